@@ -44,7 +44,7 @@ function report(stdout: string): JsonReport {
 
 describe('foyer replay', () => {
   it(
-    'CL-01 plays every scenario of this repository in memory, and all go as expected',
+    'CL-01 plays every scenario of this repository in memory, and all pass',
     { timeout: manyRunsMs },
     async () => {
       const { code, stdout } = await runFoyer(['replay', 'scenarios', '--reporter', 'json']);
@@ -55,7 +55,7 @@ describe('foyer replay', () => {
     },
   );
 
-  it('CL-04 exits with 1 when an expectation failed, and reports its file, line, expected and seen', async () => {
+  it('CL-04 exits with 1 if an expectation fails, and reports its file, line, expected and actual value', async () => {
     const { code, stdout } = await runFoyer(['replay', '.', '--reporter', 'json'], {
       cwd: await onlyGood(),
     });
@@ -70,7 +70,7 @@ describe('foyer replay', () => {
     });
   });
 
-  it('CL-04 exits with 2 when a file has problems, says where, and plays nothing', async () => {
+  it('CL-04 exits with 2 if a file has problems, reports where, and plays nothing', async () => {
     const { code, stdout, stderr } = await runFoyer(['replay', folder]);
     expect(code).toBe(2);
     expect(stderr).toContain('wrong.yaml:2:1: unknown key "stepz"; did you mean "steps"?');
@@ -119,14 +119,14 @@ describe('foyer replay', () => {
     await rm(file);
   });
 
-  it('CL-05 repeats, several at once, and prints how fast it was', async () => {
+  it('CL-05 repeats scenarios, several at once, and prints the speed', async () => {
     const args = ['replay', 'scenarios/skipped.yaml', '--repeat', '3', '--concurrency', '2'];
     const { stdout } = await runFoyer([...args, '--seed', '5', '--reporter', 'json']);
     expect(report(stdout)).toMatchObject({ passed: 3, performance: { runs: 3 } });
     expect(report(stdout).performance?.scenariosPerSecond).toBeGreaterThan(0);
   });
 
-  it('CL-04 Ctrl-C prints what was played so far and exits with 130', async () => {
+  it('CL-04 Ctrl-C prints the results so far and exits with 130', async () => {
     const { code, stdout } = await runFoyer(
       ['replay', 'scenarios', '--repeat', '100000', '--reporter', 'json'],
       { onStderr: (_, interrupt) => interrupt() },
@@ -135,12 +135,12 @@ describe('foyer replay', () => {
     expect(report(stdout).passed).toBeGreaterThan(0);
   });
 
-  it('CL-05 plays a file that is given instead of a command', async () => {
+  it('CL-05 plays a file given instead of a command', async () => {
     const { code, stdout } = await runFoyer([join(folder, 'passes.yaml'), '--reporter', 'json']);
     expect([code, report(stdout).passed]).toEqual([0, 1]);
   });
 
-  it('CL-04 `pnpm replay` finds the command by its name, so that nothing but the report is printed', async () => {
+  it('CL-04 `pnpm replay` prints nothing but the report', async () => {
     const root = await readFile(join(repository, 'package.json'), 'utf8');
     const cli = await readFile(join(repository, 'examples/cli/package.json'), 'utf8');
     expect(JSON.parse(root)).toMatchObject({
@@ -179,7 +179,7 @@ describe('foyer replay --api', () => {
   afterAll(() => api?.stop());
 
   it(
-    'CL-01 plays the same scenarios against a running API, again and again on the same data',
+    'CL-01 plays the same scenarios against a running API, repeatedly on the same data',
     { timeout: manyRunsMs },
     async () => {
       const args = ['replay', 'scenarios', '--api', api?.url ?? '', '--concurrency', '6'];
@@ -197,7 +197,7 @@ describe('foyer replay --api', () => {
     },
   );
 
-  it('CL-04 an API without developer tools is refused in one line', async () => {
+  it('CL-04 rejects an API without developer tools, in one line', async () => {
     const { code, stderr } = await runFoyer([
       'replay',
       'scenarios/skipped.yaml',
@@ -209,7 +209,7 @@ describe('foyer replay --api', () => {
   });
 });
 
-/** A folder without the file that has problems. */
+/** A folder without the invalid file. */
 async function onlyGood(): Promise<string> {
   const good = await mkdtemp(join(folder, 'good-'));
   await writeFile(join(good, 'fails.yaml'), fails);

@@ -1,9 +1,9 @@
 import packageJson from '../package.json' with { type: 'json' };
 import { help, readCommand } from './options.ts';
 
-/** The command `foyer`. Sets the exit code: 0 all as expected, 1 an expectation failed, 2 a usage error. */
+/** The command `foyer`. Sets the exit code: 0 if everything passes, 1 if an expectation fails, 2 for a usage error. */
 export async function main(args: readonly string[]): Promise<void> {
-  // The reader went away, as in `pnpm replay … | head`: nothing is left to report to.
+  // The reader closed the pipe, as in `pnpm replay … | head`, so there is nobody to report to.
   process.stdout.on('error', () => process.exit());
   process.exitCode = await run(args);
 }
@@ -27,7 +27,7 @@ async function run(args: readonly string[]): Promise<number> {
       return 0;
     }
     case 'replay': {
-      // Loaded on demand, so that help and version answer at once.
+      // Loaded on demand to keep help and version fast.
       const { replay } = await import('./replay.ts');
       return replay(command.val.options);
     }

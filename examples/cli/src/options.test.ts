@@ -21,7 +21,7 @@ describe('the command line', () => {
     });
   });
 
-  it('CL-05 takes repeats, concurrency and a seed', () => {
+  it('CL-05 accepts repeats, concurrency and a seed', () => {
     const args = 'replay a b --repeat 20 --concurrency=8 --seed 7 --bail --filter up'.split(' ');
     expect(readCommand(args).unwrap()).toMatchObject({
       options: { named: ['a', 'b'], repeat: 20, concurrency: 8, seed: 7, bail: true, filter: 'up' },
@@ -29,7 +29,7 @@ describe('the command line', () => {
   });
 
   it.each([['scenarios/booked.yaml'], ['./scenarios'], ['booked.yaml']])(
-    'CL-05 %s in place of a command is a file to replay',
+    'CL-05 %s instead of a command is a file to replay',
     (file) => {
       expect(readCommand([file, '--repeat', '3']).unwrap()).toMatchObject({
         kind: 'replay',
@@ -56,7 +56,7 @@ describe('the command line', () => {
     [['replay', 'a', '--repeat'], '--repeat'],
     [['replay'], 'Name files or folders'],
     [['repaly', 'a'], 'did you mean "replay"?'],
-  ])('CL-04 refuses %j with a line that says what is wrong', (args, words) => {
+  ])('CL-04 rejects %j with one line that says what is wrong', (args, words) => {
     const command = readCommand(args);
     expect(command.err && command.val).toContain(words);
   });

@@ -9,16 +9,16 @@ export type ReporterName = (typeof reporterNames)[number];
 
 /** The options of `foyer replay`. */
 export interface ReplayOptions {
-  /** Files and folders, as named on the command line. */
+  /** Files and folders from the command line. */
   readonly named: readonly string[];
   /** Address of a running API; null plays in memory. */
   readonly api: string | null;
-  /** In memory, plays every scenario over the reference API's HTTP, including those that don't need it. */
+  /** Plays in-memory scenarios over the reference API's HTTP, including those that don't need it. */
   readonly wire: boolean;
   readonly reporter: ReporterName;
   /** File for the report; null is standard output. */
   readonly output: string | null;
-  /** How often each scenario is played; null without `--repeat`, which means once. */
+  /** How often to play each scenario; null without `--repeat`, which means once. */
   readonly repeat: number | null;
   readonly concurrency: number;
   readonly seed: number;
@@ -60,7 +60,7 @@ export function readCommand(args: readonly string[]): Result<Command, string> {
   const [command, ...named] = positionals;
   if (command === undefined) return Ok({ kind: 'help' });
   if (command === 'schema') return Ok({ kind: 'schema' });
-  // A path in place of a command means replay.
+  // A path instead of a command means replay.
   if (/[./\\]/.test(command)) return readReplay(values, positionals);
   if (command !== 'replay') {
     return Err(`Unknown command "${command}"${didYouMean(command, ['replay', 'schema'])}`);

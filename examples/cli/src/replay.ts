@@ -79,7 +79,7 @@ interface Read {
   readonly problems: readonly Problem[];
 }
 
-/** The scenarios of the named files that pass the filter. Fails when there are none. */
+/** The scenarios of the files that match the filter. Fails if there are none. */
 function readAll({ named, filter }: ReplayOptions): Result<Read, string> {
   const files = findFiles(named, process.cwd());
   if (!files.ok) return files;
@@ -117,7 +117,7 @@ async function openBackEnds({ api, wire }: ReplayOptions): Promise<Result<BackEn
   return api === null ? Ok(await openInMemoryBackEnds({ wire })) : openApiBackEnd(api);
 }
 
-/** Ctrl-C stops the runs under way and reports what was played. A second one exits at once. */
+/** Ctrl-C stops the current runs and reports the results so far. A second one exits immediately. */
 function onInterrupt(): { readonly signal: AbortSignal; stopListening(): void } {
   const controller = new AbortController();
   const listener = (): void => {

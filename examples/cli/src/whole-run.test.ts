@@ -1,4 +1,4 @@
-/** Searches everything that a whole run leaves behind for secrets and personal data. */
+/** Searches everything that a complete run leaves behind for secrets and personal data. */
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -35,7 +35,7 @@ const played = [
 /** About 75 scenarios over HTTP. */
 const wholeRunMs = 240_000;
 
-/** Texts that must not be found, and what they are. */
+/** Texts that must not appear, with a description. */
 type Found = Map<string, string>;
 
 /** Secrets give access; personal data identifies someone. */
@@ -65,8 +65,8 @@ afterAll(async () => {
   await api.stop();
 });
 
-describe('after a whole run', () => {
-  it('AC-01 there is something to find: sessions, links, codes, passwords, purchases, names', () => {
+describe('after a complete run', () => {
+  it('AC-01 the run has produced secrets and personal data: sessions, links, codes, passwords, purchases, names', () => {
     const kinds = [...secrets.values(), ...personal.values()];
     expect(worlds.length).toBeGreaterThan(60);
     for (const [kind, atLeast] of Object.entries({
@@ -91,13 +91,13 @@ describe('after a whole run', () => {
     );
   });
 
-  it('AC-01 AC-09 CK-05 the server’s log has none of it', () => {
+  it('AC-01 AC-09 CK-05 the server’s log contains none of them', () => {
     expect(foundIn(written, secrets)).toEqual([]);
     expect(foundIn(written, personal)).toEqual([]);
     expect(written.includes('/v6/acq/residential/thankyouemail/:memberId')).toBe(true);
   });
 
-  it('AN-01 no analytics event and no line of the pages’ logs has any of it', () => {
+  it('AN-01 analytics events and the pages’ logs contain none of them', () => {
     const events = JSON.stringify(worlds.map(({ analytics }) => analytics.events));
     const lines = JSON.stringify(worlds.map(({ logger }) => logger.entries));
     expect(events.includes('purchase_completed')).toBe(true);
@@ -108,7 +108,7 @@ describe('after a whole run', () => {
     }
   });
 
-  it('AC-01 CK-05 no requested address has a secret, except the calls that look up a token', () => {
+  it('AC-01 CK-05 requested addresses contain no secret, except in the calls that look up a token', () => {
     const byTheWire = /^GET \/v6\/(?:utility\/token|acq\/payment\/token)\/[^/?]+$/;
     const others = requested.filter((one) => !byTheWire.test(one) && !one.includes(' /dev/'));
     expect(others.length).toBeGreaterThan(1_000);
@@ -116,19 +116,19 @@ describe('after a whole run', () => {
     expect(requested.filter((one) => /bearer|authorization/i.test(one))).toEqual([]);
   });
 
-  it('AN-01 CK-05 a requested address has personal data only where the wire requires it', () => {
+  it('AN-01 CK-05 requested addresses contain personal data only where the wire requires it', () => {
     const byTheWire =
       /^(?:GET \/v6\/acq\/residential\/thankyouemail\/|POST \/v6\/acq\/corp\/email\/verify\/resend\?|GET \/v6\/acq\/corp\/(?:domain\/verify|plans\/\d+)\?|\w+ \/dev\/)/;
     const others = requested.filter((one) => !byTheWire.test(one));
     expect(foundIn(decodeURIComponent(others.join('\n')), personal)).toEqual([]);
   });
 
-  it('AC-01 no tab’s history has a token or a mailed link', () => {
+  it('AC-01 the history of tabs contains no token or mailed link', () => {
     const histories = worlds.map(({ navigation }) => navigation.entries);
     expect(foundIn(JSON.stringify(histories), secrets)).toEqual([]);
   });
 
-  it('LX-13 CJ-21 AC-01 storage has no secret, and personal data only in the flows’ own state', () => {
+  it('LX-13 CJ-21 AC-01 storage contains no secret, and personal data only in the flows’ own state', () => {
     const flows = [leadFlowStorageKey, corporateJoinStorageKey, standardJoinStorageKey];
     let kept = 0;
     for (const { local, session } of worlds) {
@@ -145,7 +145,7 @@ describe('after a whole run', () => {
     expect(kept).toBeGreaterThan(10);
   });
 
-  it('AC-01 CK-02 one cookie has the session’s token, one the purchase’s, and no other has a secret', () => {
+  it('AC-01 CK-02 one cookie contains the session’s token, one the purchase’s, and no other contains a secret', () => {
     const { tokenCookie } = defaultAccountSessionSettings;
     const holders = new Map<string, Set<string>>();
     for (const { cookies } of worlds) {
@@ -163,7 +163,7 @@ describe('after a whole run', () => {
     }
   });
 
-  it('AC-01 CJ-20 the database has no bearer token, password, mailed link, code or voucher in plain text', async () => {
+  it('AC-01 CJ-20 the database contains no bearer token, password, mailed link, code or voucher in plain text', async () => {
     const files = await readdir(api.folder, { recursive: true, withFileTypes: true });
     const texts = await Promise.all(
       files
@@ -193,7 +193,7 @@ async function scenariosAt(place: string): Promise<readonly ReadScenario[]> {
   return texts.flatMap((text, index) => readScenarios(files[index] ?? '', text).scenarios);
 }
 
-/** Plays it, and collects its secrets and personal data. */
+/** Plays a scenario and collects its secrets and personal data. */
 async function play(read: ReadScenario): Promise<void> {
   await backEnds.use(async (running) => {
     const clubs = chooseClubs(read.scenario, backEnds.chain, { seed: 7, run: 0 });
@@ -213,7 +213,7 @@ async function play(read: ReadScenario): Promise<void> {
   });
 }
 
-/** Collects the secrets in the back end's answers. */
+/** Collects the secrets in the back end's responses. */
 function recording(running: BackEnd): BackEnd {
   return {
     ...running,
@@ -258,7 +258,7 @@ async function noteOf(world: World, { scenario }: ReadScenario): Promise<void> {
   for (const name of [typed['first-name'], member?.firstName]) note(personal, name, 'a first name');
 }
 
-/** Ignores texts so short that they occur anywhere; codes are searched for differently. */
+/** Ignores texts that are too short to be distinctive. Codes are searched for differently. */
 function note(found: Found, text: string | undefined, kind: string): void {
   if (text === undefined || text === '') return;
   if (kind === 'a mailed code' || text.length >= 5) found.set(text, kind);

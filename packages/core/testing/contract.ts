@@ -1,4 +1,4 @@
-/** What every implementation of a port does, as suites to run against one: `@foyer/core/contract` (needs vitest). */
+/** Contract suites that check every implementation of a port: `@foyer/core/contract` (needs vitest). */
 export { type ClockWorld, clockContract } from './contracts/clock.contract.ts';
 export {
   type KeyValueStoreWorld,

@@ -46,7 +46,7 @@ agreementRepositoryContract('FakeAgreementRepository', () => open());
 registrationRepositoryContract('FakeRegistrationRepository', () => open());
 
 describe('the faults of the account fakes', () => {
-  it('CL-03 an account call fails as often as it was told to, and other calls work', async () => {
+  it('CL-03 an account call fails as often as requested, and other calls work', async () => {
     const members = new FakeMembers(new VirtualClock(), new SeededIdSource(3));
     const accounts = new FakeAccountRepository(members);
     members.carried = () => members.begin('901001').credential;

@@ -1,4 +1,4 @@
-/** The fake repositories keep the contracts that the HTTP adapters keep against the reference API. */
+/** The fake repositories pass the same contracts that the HTTP adapters pass against the reference API. */
 import { describe, expect, it } from 'vitest';
 
 import { facilityId } from './builders/club.builder.ts';
@@ -66,7 +66,7 @@ contentRepositoryContract('FakeContentRepository', open);
 joinContentRepositoryContract('FakeJoinContentRepository', open);
 
 describe('the faults of the fake repositories', () => {
-  it('CL-03 fails as often as it was told, without effect, and then works', async () => {
+  it('CL-03 a call fails as often as requested, without effect, and then works', async () => {
     const backEnd = new FakeBackEnd();
     const leads = new FakeLeadRepository(backEnd);
     leads.faults.failNext('create', { kind: 'server-error', status: 503 }, { times: 2 });
@@ -77,7 +77,7 @@ describe('the faults of the fake repositories', () => {
     expect(leads.faults.count('create')).toBe(3);
   });
 
-  it('CL-03 an answer lost after the commit leaves the lead made', async () => {
+  it('CL-03 a lost response after the commit leaves the lead in place', async () => {
     const backEnd = new FakeBackEnd();
     const leads = new FakeLeadRepository(backEnd);
     leads.faults.failNext('create', { kind: 'timeout' }, { takesEffect: true });
@@ -87,7 +87,7 @@ describe('the faults of the fake repositories', () => {
     expect(backEnd.leads).toHaveLength(1);
   });
 
-  it('CL-03 a delayed answer comes when its time has passed', async () => {
+  it('CL-03 a delayed response arrives after its delay', async () => {
     const clock = new VirtualClock();
     const clubs = new FakeClubRepository(new FakeBackEnd({ clock }));
     clubs.faults.delayNext('all', 3_000);
@@ -102,7 +102,7 @@ describe('the faults of the fake repositories', () => {
     expect((await asked).ok).toBe(true);
   });
 
-  it('HT-61 giving up ends a delayed call at once and leaves no timer', async () => {
+  it('HT-61 aborting ends a delayed call immediately and leaves no timer', async () => {
     const clock = new VirtualClock();
     const clubs = new FakeClubRepository(new FakeBackEnd({ clock }));
     clubs.faults.delayNext('all', 3_000);
@@ -113,7 +113,7 @@ describe('the faults of the fake repositories', () => {
     expect(clock.pendingTimers).toBe(0);
   });
 
-  it('faults of one method do not touch another', async () => {
+  it('faults of one method don’t affect another', async () => {
     const clubs = new FakeClubRepository(new FakeBackEnd());
     clubs.faults.failNext('all', { kind: 'network' });
     expect((await clubs.byId(facilityId('101'))).ok).toBe(true);
@@ -122,7 +122,7 @@ describe('the faults of the fake repositories', () => {
 });
 
 describe('the fake back end', () => {
-  it('SV-06 LC-27 answers of the survey stand beside the consents, the latest of each id', () => {
+  it('SV-06 LC-27 survey answers are stored with the consents, with the latest of each id', () => {
     const backEnd = new FakeBackEnd();
     const consents = [{ answerId: '201', additionalInfo: 'true' }];
     const lead = aLead({ answers: consents });
@@ -144,7 +144,7 @@ describe('the fake back end', () => {
     ]);
   });
 
-  it('LS-13 somebody else may take a time', () => {
+  it('LS-13 another visitor can take a time', () => {
     const backEnd = new FakeBackEnd();
     const [day] = backEnd.openTimes(facilityId('101'), 'tour');
     const time = day?.timeSlots[0] ?? '';
@@ -152,7 +152,7 @@ describe('the fake back end', () => {
     expect(backEnd.openTimes(facilityId('101'), 'tour')[0]?.unavailableTimeSlots).toEqual([time]);
   });
 
-  it('LS-02 a listed time that has gone by cannot be booked', () => {
+  it('LS-02 a listed time that has passed can’t be booked', () => {
     const clock = new VirtualClock('2026-11-20T15:00:00Z');
     const backEnd = new FakeBackEnd({ clock });
     const lead = aLead();
@@ -173,7 +173,7 @@ describe('the fake back end', () => {
     expect(booked.val).toMatchObject({ kind: 'rejected', field: 'ScheduledVisitTime' });
   });
 
-  it('LS-10 takes a booking for a time that it listed as wall time', () => {
+  it('LS-10 accepts a booking for a time listed as wall time', () => {
     const backEnd = new FakeBackEnd();
     const lead = aLead();
     backEnd.keepLead(lead);

@@ -1,4 +1,4 @@
-/** Fakes that behave and builders for tests, stories and scenarios: `@foyer/core/testing`. */
+/** Fakes and builders for tests, stories and scenarios: `@foyer/core/testing`. */
 export { VirtualClock, settle } from './fakes/clock.fake.ts';
 export { FakeKeyValueStore } from './fakes/key-value-store.fake.ts';
 export { FakeCookieJar } from './fakes/cookie-jar.fake.ts';

@@ -1,4 +1,4 @@
-/** The fakes of the platform ports keep the contracts that the browser's adapters keep. */
+/** The platform fakes pass the same contracts that the browser adapters pass. */
 import { describe, expect, it } from 'vitest';
 
 import { FakeAnalytics } from './fakes/analytics.fake.ts';
@@ -125,7 +125,7 @@ memberSessionContract('FakeMemberSession', () => {
   };
 });
 
-describe('what the fakes offer beyond their ports', () => {
+describe('additional features of the fakes', () => {
   it('CL-02 a virtual clock lets promises settle between its timers', async () => {
     const clock = new VirtualClock();
     const order: string[] = [];
@@ -135,7 +135,7 @@ describe('what the fakes offer beyond their ports', () => {
     expect(order).toEqual(['promise of the first', 'second']);
   });
 
-  it('CL-02 a virtual clock jumps to its next timer and says when none is left', () => {
+  it('CL-02 a virtual clock jumps to its next timer and reports when none is left', () => {
     const clock = new VirtualClock('2026-11-20T15:00:00Z');
     clock.after(16 * 60_000, () => undefined);
     expect([clock.pendingTimers, clock.nextTimerInMs]).toEqual([1, 960_000]);
@@ -145,7 +145,7 @@ describe('what the fakes offer beyond their ports', () => {
     expect(clock.advanceToNextTimer()).toBe(false);
   });
 
-  it('settle lets a chain of awaits end that waits for nothing outside', async () => {
+  it('settle finishes a chain of awaits that doesn’t depend on anything outside', async () => {
     let steps = 0;
     const chain = async (): Promise<void> => {
       for (; steps < 20; steps++) await Promise.resolve();
@@ -155,7 +155,7 @@ describe('what the fakes offer beyond their ports', () => {
     expect(steps).toBe(20);
   });
 
-  it('CL-05 the same seed gives the same ids, another seed others', () => {
+  it('CL-05 the same seed gives the same ids, and another seed gives others', () => {
     const [one, same, other] = [
       new SeededIdSource(1),
       new SeededIdSource(1),
@@ -165,7 +165,7 @@ describe('what the fakes offer beyond their ports', () => {
     expect(other.next()).not.toBe(one.made[0]);
   });
 
-  it('LX-04 storage that has room again takes writes again', () => {
+  it('LX-04 storage accepts writes again once there is room', () => {
     const store = new FakeKeyValueStore();
     store.fill();
     store.restore();

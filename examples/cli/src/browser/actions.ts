@@ -1,6 +1,6 @@
 /**
- * What each action of a scenario is at the keyboard of a browser: one function per action, in the order of the schema.
- * What a browser can't be made to do is a mismatch.
+ * How each action of a scenario is done at the keyboard of a browser: one function per action, in the order of the
+ * schema. Actions that a browser can't do are mismatches.
  */
 import { type Club, defaultPlanSourceSettings, returnPathKey } from '@foyer/core';
 import type { Locator, Page } from 'playwright';
@@ -197,7 +197,7 @@ export const doInBrowser: {
       }
       const code = await codeToType(run, given);
       if (code instanceof Mismatch) return code;
-      // Whoever tries again clears the field first.
+      // A retry has to clear the field first.
       await field.fill('');
       await field.fill(code);
       return null;
@@ -220,7 +220,7 @@ export const doInBrowser: {
 
   pay: (run, given) => onPage(run, (page) => payInBrowser(run, page, given)),
 
-  // Members have journeys of their own in the browser. Their scenarios are played through the core.
+  // Members have their own browser journeys. Their scenarios are played through the core.
   ...membersInBrowser,
 };
 
@@ -234,7 +234,7 @@ function notInBrowser(what: string): Mismatch {
   return new Mismatch([], 'this can not be played in a browser', 'an action of a visitor', what);
 }
 
-/** Opens the list of clubs, searches and presses the club, confirming first when that gives up a workout. */
+/** Opens the list of clubs, searches for the club and clicks it. Confirms first if that gives up a workout. */
 async function chooseClub(run: BrowserRun, page: Page, club: Club): Promise<Mismatch | null> {
   const chooser = await openChooser(run, page);
   const asks = dialog(page, 'leaveGuided');

@@ -12,7 +12,7 @@ import { paymentPath } from './page-objects.ts';
 export class BrowserNetwork {
   readonly calls: FaultyNetwork;
   readonly #clock: Clock;
-  /** The requests under way: `asks` waits for `calls`, `moves` proceeds by itself. */
+  /** The pending requests: `asks` waits for `calls`, `moves` proceeds by itself. */
   readonly #underWay = new Map<Request, 'asks' | 'moves'>();
   #waiting: (() => void)[] = [];
   #started = 0;
@@ -36,7 +36,7 @@ export class BrowserNetwork {
     return this.#started;
   }
 
-  /** True while a call is under way that only virtual time will answer, if anything. */
+  /** True while a call is pending that depends only on virtual time. */
   waitsForTime(): boolean {
     return this.#underWay.size > 0;
   }
@@ -76,7 +76,7 @@ export class BrowserNetwork {
       });
     } catch {
       this.#mark(request, 'moves');
-      // The page may have dropped the request meanwhile.
+      // The page may have canceled the request in the meantime.
       await route.abort('connectionreset').catch(() => undefined);
     }
   }
@@ -109,8 +109,8 @@ export class BrowserNetwork {
 }
 
 /**
- * A page requests this path when it is asked whether it is idle. Playwright reports requests in order, so every earlier
- * request is known once this one is answered.
+ * Pages request this path when they are asked whether they are idle. Playwright reports requests in order, so the
+ * response means that all earlier requests are known.
  */
 export const signalPath = '/the-page-is-idle';
 

@@ -26,7 +26,7 @@ export interface BrowserRunOptions {
   readonly seed: number;
 }
 
-/** One visitor in a real browser, whose time stands still until it is moved. */
+/** One visitor in a real browser, with a clock that moves only on request. */
 export class BrowserRun implements Run {
   readonly context: BrowserContext;
   readonly backEnd: BackEnd;
@@ -53,7 +53,7 @@ export class BrowserRun implements Run {
     this.backEnd = backEnd;
     this.clubs = clubs;
     this.random = seededRandom(seed);
-    // A persistent back end has seen the seed's ids in earlier runs.
+    // A persistent back end knows the seed's ids from earlier runs.
     this.ids = backEnd.isPersistent ? { next: () => randomUUID() } : new SeededIdSource(seed);
     this.clock = scenario.clock ? new VirtualClock(readMoment(scenario.clock)) : new VirtualClock();
     this.traffic = new BrowserNetwork(backEnd, this.clock);
@@ -65,7 +65,7 @@ export class BrowserRun implements Run {
     return this.traffic.calls;
   }
 
-  /** The page that the visitor looks at; null before the first one is open. */
+  /** The current page; null before the first one is opened. */
   get page(): Page | null {
     return this.#tabs.get(this.#tab) ?? null;
   }
@@ -96,7 +96,7 @@ export class BrowserRun implements Run {
     const page = known ?? (await this.context.newPage());
     this.#tabs.set(this.#tab, page);
     const switches = switchesOf(this.#scenario);
-    // The query of an earlier page switches the variant for the whole tab.
+    // The query of an earlier page sets the variant for the whole tab.
     if (known === null && switches !== '') await page.goto(`/privacy?${switches}`);
     await page.goto(path, { waitUntil: 'commit' });
   }

@@ -95,7 +95,7 @@ export const buttons: Readonly<
   'cancel-email': null,
 };
 
-/** Presses like an impatient finger: always at the same place, whatever is there by the second press. */
+/** Presses like an impatient visitor: always at the same position, even if the second press hits something else. */
 async function press(button: Locator, times: number): Promise<void> {
   if (times === 1) return button.click();
   await button.scrollIntoViewIfNeeded();

@@ -1,5 +1,6 @@
 /**
- * How each expectation of a scenario is seen on a page: one function per expectation. What no visitor sees has none.
+ * How to read each expectation of a scenario from a page: one function per expectation. Expectations that no visitor
+ * can see have none.
  */
 import { createMessageCatalogue, joinMessages, type Message, Temporal } from '@foyer/core';
 import type { Page } from 'playwright';
@@ -80,7 +81,7 @@ export const checksInBrowser: Partial<Checks<keyof Wanted, Visible>> = {
   },
 
   async 'same-input'(expected, { world, page }) {
-    // Later steps don't show the fields: their values come from the stored state.
+    // Later steps don't show the fields, so their values come from the stored state.
     const shown = await fieldsOf(page);
     const seen = Object.keys(shown).length > 0 ? shown : ((await storedState(page))?.fields ?? {});
     const kept = Object.entries(world.typed).every(

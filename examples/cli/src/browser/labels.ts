@@ -1,4 +1,4 @@
-/** The names by which a visitor finds things on a page, in every variant. */
+/** The names by which a visitor finds elements, in every variant. */
 import type { FieldName } from '../scenario/parts.schema.ts';
 
 export const fieldLabels: Readonly<Record<FieldName, RegExp>> = {
@@ -10,7 +10,7 @@ export const fieldLabels: Readonly<Record<FieldName, RegExp>> = {
   zip: /^Zip Code/,
 };
 
-/** Each button's names, including its name while it is busy: impatient visitors press it then too. */
+/** Each button's names, including the one while it's busy, because impatient visitors press it then too. */
 export const buttonNames = {
   visit: /^(?:Visit A Club|Schedule a VIP Guided Tour|Book Your Visit|Sending your details…)$/,
   guided: /^(?:Schedule a VIP Guided Workout|Sending your details…)$/,

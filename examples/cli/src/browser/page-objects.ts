@@ -1,4 +1,4 @@
-/** Where things are on a page, and what it shows. */
+/** Finds elements on a page and reads their content. */
 import {
   corporateJoinPath,
   corporateJoinStorageKey,
@@ -14,7 +14,7 @@ import type { Run } from '../play/run.ts';
 import { type FieldName, fieldNames, fields } from '../scenario/parts.schema.ts';
 import { confirmations, dialogs } from './labels.ts';
 
-/** What a visitor can reach: the open dialog, or the page. */
+/** The open dialog if there is one, otherwise the page. */
 export async function reachable(page: Page): Promise<Locator> {
   const dialog = page.getByRole('dialog');
   return (await dialog.count()) > 0 ? dialog.last() : page.locator('body');
@@ -24,7 +24,7 @@ export function dialog(page: Page, name: keyof typeof dialogs): Locator {
   return page.getByRole('dialog', { name: dialogs[name], exact: true });
 }
 
-/** Where times are chosen: in the dialog that reschedules, or on the page. */
+/** The container of the times: the reschedule dialog or the page. */
 export async function timesPlace(page: Page): Promise<Locator> {
   const moving = dialog(page, 'reschedule');
   return (await moving.count()) > 0 ? moving : page.locator('body');
@@ -66,7 +66,7 @@ export async function choiceOf(page: Page, label: string): Promise<string | null
   return ((await item.first().textContent()) ?? '').slice(label.length).trim();
 }
 
-/** The page's alerts and notes. Dialogs that only ask are none. */
+/** The page's alerts and notes, without dialogs that only ask a question. */
 export async function messagesOn(page: Page): Promise<readonly string[]> {
   const shown = page.locator(
     '[role="alert"], .foyer-step__main > .foyer-banner--note, .foyer-resend .foyer-banner--note, form[aria-label="Choose your membership"] > .foyer-banner--note',
@@ -82,12 +82,12 @@ const stepsByLabel = {
   Plan: 'plan',
 } as const;
 
-/** The current step, as scenarios name it; `none` when the page has no list of choices. */
+/** The current step's name in scenarios; `none` if the page has no list of choices. */
 export async function stepOn(page: Page): Promise<string> {
   const current = choices(page).locator('[aria-current]');
   const label = (await current.count()) === 0 ? '' : ((await current.textContent()) ?? '');
   if (label.startsWith('Visit ')) return (await isConfirmed(page)) ? 'confirmation' : 'schedule';
-  // Until the membership is there, the step is still the plans.
+  // Until the membership appears, the step is still the plans.
   if (label.startsWith('Payment ')) {
     if ((await memberCard(page).count()) > 0) return 'member';
     return isStandardJoin(page) ? 'details' : 'plan';
@@ -126,7 +126,7 @@ export function planNames(page: Page): Promise<string[]> {
   );
 }
 
-/** The notes beside each plan's price, in the order of the plans. */
+/** The notes next to each plan's price, in the order of the plans. */
 export function planNotes(page: Page): Promise<string[][]> {
   return planRadios(page).evaluateAll((inputs) =>
     inputs.map((input) => {
@@ -138,7 +138,7 @@ export function planNotes(page: Page): Promise<string[][]> {
   );
 }
 
-/** How many clubs each plan opens, as the page says it, in the order of the plans. */
+/** How many clubs each plan includes, as shown on the page, in the order of the plans. */
 export function planTypes(page: Page): Promise<string[]> {
   return planRadios(page).evaluateAll((inputs) =>
     inputs.map((input) => {
@@ -168,7 +168,7 @@ export function storageKeyOf(page: Page): string {
   return isJoin ? corporateJoinStorageKey : leadFlowStorageKey;
 }
 
-/** Null when nothing is stored. */
+/** Null if nothing is stored. */
 export async function storedState(page: Page): Promise<StoredState | null> {
   const text = await page.evaluate((key) => localStorage.getItem(key), storageKeyOf(page));
   const read = storedSchema.safeParse(JSON.parse(text ?? 'null'));

@@ -9,7 +9,7 @@ import { isAtPayment } from './page-objects.ts';
 
 type Payment = NonNullable<Step['pay']>;
 
-/** What the visitor does at the payment page, which is another site. */
+/** What the visitor does on the payment page, which is another site. */
 export async function payInBrowser(
   run: BrowserRun,
   page: Page,
@@ -48,7 +48,7 @@ export async function payInBrowser(
   return null;
 }
 
-/** Remembers what is bought, so that the back end can be asked for the resulting member. */
+/** Remembers the purchase's token, to look up the resulting member in the back end later. */
 async function noteToken({ context, productTokens }: BrowserRun): Promise<void> {
   const cookies = await context.cookies();
   const token = cookies.find(({ name }) => name === productTokenCookie)?.value;
@@ -72,7 +72,7 @@ async function fillCard(page: Page, number: string): Promise<void> {
   }
 }
 
-/** Presses something that navigates. Returns the new page's address before any script changes it. */
+/** Clicks something that navigates. Returns the new page's address before any script changes it. */
 async function follow(page: Page, pressed: Locator): Promise<string> {
   let address = '';
   const gone = page.waitForEvent('framenavigated', (frame: Frame) => {

@@ -3,14 +3,14 @@ import type { Page } from 'playwright';
 import { signalPath } from './browser-network.ts';
 import type { BrowserRun } from './browser-run.ts';
 
-/** How long a page must be idle, in virtual ms: longer than any delay that only serves the eye. */
+/** How long a page must be idle, in virtual ms. Longer than any purely visual delay. */
 const idleMs = 500;
-/** Longer, in virtual ms, than anything on a page waits. */
+/** Longer than any wait of a page, in virtual ms. */
 const longestMs = 120_000;
 
 /**
- * Lets answers in while time stands still, and advances time while something waits for it, until the page stays idle
- * for `idleMs`. False when it never does.
+ * Waits for responses while time stands still, and advances time while something waits for it, until the page is idle
+ * for `idleMs`. Returns false if it never is.
  */
 export async function settleInBrowser(run: BrowserRun): Promise<boolean> {
   let isIdle = false;
@@ -27,7 +27,7 @@ export async function settleInBrowser(run: BrowserRun): Promise<boolean> {
   return false;
 }
 
-/** Advances time by `ms`, in smaller steps while something is under way. */
+/** Advances time by `ms`, in smaller steps while something is pending. */
 export async function passTimeInBrowser(run: BrowserRun, ms: number): Promise<void> {
   let busy = await settleCalls(run);
   for (let left = ms; left > 0;) {
@@ -41,8 +41,8 @@ export async function passTimeInBrowser(run: BrowserRun, ms: number): Promise<vo
 }
 
 /**
- * Waits for real answers and everything that follows from them, while time stands still. True when something is still
- * under way: a call that only time will answer, or a page that shows that it is busy.
+ * Waits for real responses and their consequences, while time stands still. Returns true if something is still
+ * pending: a call that depends on time, or a page that shows that it's busy.
  */
 export async function settleCalls({ traffic, pages }: BrowserRun): Promise<boolean> {
   for (;;) {
@@ -56,12 +56,12 @@ export async function settleCalls({ traffic, pages }: BrowserRun): Promise<boole
   }
 }
 
-/** What a page shows while it is busy. */
+/** Matches what a page shows while it's busy. */
 const busySelector = '[aria-busy="true"], [data-busy], .foyer-skeleton';
 
 /**
- * Runs a few turns of the page's event loop, so that everything it does at once is done and its requests are known.
- * True when the page is still loading, or shows that it is busy.
+ * Runs a few turns of the page's event loop, to finish all immediate work and make its requests known. Returns true
+ * if the page is still loading or shows that it's busy.
  */
 async function isBusy(page: Page): Promise<boolean> {
   try {
@@ -76,14 +76,14 @@ async function isBusy(page: Page): Promise<boolean> {
             port2.postMessage(null);
           });
         }
-        // A page whose policy blocks this request makes no others either.
+        // A page whose policy blocks this request can't make other requests either.
         await fetch(signal).catch(() => undefined);
         return document.readyState !== 'complete' || document.querySelector(selector) !== null;
       },
       [busySelector, signalPath] as const,
     );
   } catch {
-    // The page navigated meanwhile.
+    // The page navigated in the meantime.
     await page.waitForLoadState();
     return true;
   }

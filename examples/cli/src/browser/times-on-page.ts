@@ -30,7 +30,7 @@ export async function clubOnPage(run: BrowserRun, page: Page): Promise<Club | nu
   return [...run.clubs.values()].find((club) => club.name === name) ?? null;
 }
 
-/** Shows a day, paging through the weeks when needed. Returns its date. */
+/** Shows a day, paging through the weeks if needed. Returns its date. */
 export async function showDay(run: BrowserRun, page: Page, day: Day): Promise<string | Mismatch> {
   const club = await clubOnPage(run, page);
   if (club === null) return new Mismatch([], 'no times are shown', 'times of a club', 'none');
@@ -71,7 +71,7 @@ export async function shownTimes(page: Page): Promise<readonly OfferedTime[]> {
   );
 }
 
-/** Shows the day and returns the open time that is meant. */
+/** Shows the day and finds the requested open time. */
 export async function findTime(
   run: BrowserRun,
   page: Page,

@@ -185,7 +185,7 @@ async function signInRepeatedly(
   }
 }
 
-/** Fills in and sends one of the account's forms, which starts with the current values. */
+/** Fills in and sends one of the account's forms, starting from the current values. */
 function change(world: World, page: MemberPage, given: Given<'change'>): Mismatch | null {
   const { changes } = page.services;
   const proof = given.proof ?? world.member?.password ?? '';
@@ -264,7 +264,7 @@ function messageOfChange(failure: ChangeFailure): Refusal {
   return refusedChange(failure, formFields);
 }
 
-/** The fields of all the account's forms, as the wire spells them. */
+/** The fields of all account forms, with their wire names. */
 const formFields = [
   ...['email', 'address1', 'city', 'state', 'country', 'zipCode', 'firstName', 'lastName'],
   ...['homeFacilityId', 'height', 'weight', 'username', 'currentPassword', 'newPassword'],
@@ -325,7 +325,7 @@ function register(
   });
 }
 
-/** The member uses the chosen login from then on. */
+/** Chooses a login, which the member uses from then on. */
 async function chooseLogin(
   world: World,
   { services: { mailedLink } }: MemberPage,
@@ -340,7 +340,7 @@ async function chooseLogin(
   return answer;
 }
 
-/** Signs the agreement on the page. With a version, the page has been open since that version was current. */
+/** Signs the agreement on the page. With a version, the page was opened when that version was current. */
 async function signAgreement(
   { services: { agreements } }: MemberPage,
   signing: AgreementSigning,

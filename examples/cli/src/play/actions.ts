@@ -204,7 +204,7 @@ export const doActions: {
       if (corporate === null) return new Mismatch([], 'no code is asked for', 'a code', 'none');
       const code = await codeToType(world, given);
       if (code instanceof Mismatch) return code;
-      // Whoever tries again clears the boxes first.
+      // A retry has to clear the boxes first.
       corporate.changeCode('');
       corporate.changeCode(code);
       return null;
@@ -244,13 +244,13 @@ function onPage(world: World, act: (page: Page) => Verdict): Verdict {
     : act(world.page);
 }
 
-/** The device's next answer, as a scenario puts it. */
+/** The device's next response for a scenario's value. */
 function deviceAnswer(wanted: LocationAnswer): Coordinates | LocationFailure | 'hangs' {
   if (typeof wanted !== 'string') return wanted;
   return wanted === 'timeout' ? 'hangs' : { kind: wanted, message: `Location is ${wanted}.` };
 }
 
-/** Puts the browser's storage into a condition, or damages the state that flows have stored there. */
+/** Sets the condition of the browser's storage, or damages the flows' stored state. */
 function changeStorage(store: FakeKeyValueStore, condition: StorageCondition): void {
   switch (condition) {
     case 'working':

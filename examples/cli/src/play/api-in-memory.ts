@@ -13,8 +13,8 @@ import {
 import type { BackEnd } from './back-end.ts';
 
 /**
- * The reference API in this process, over a database in memory. Concurrent runs have a database each. A run that ends
- * leaves its database to the next one without leads and members, which is much quicker than making another.
+ * The reference API in this process, with an in-memory database. Concurrent runs have their own databases. After a
+ * run, its database is cleared of leads and members and reused, which is much faster than creating another.
  */
 export class ApiInMemory {
   readonly #idle: Instance[] = [];

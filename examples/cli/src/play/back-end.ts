@@ -16,12 +16,12 @@ import {
   type VisitConfiguration,
 } from '@foyer/core';
 
-/** A reference API that scenarios run against, in this process or elsewhere. It takes its time from `Foyer-Now`. */
+/** A reference API for scenarios, in this process or elsewhere. It takes its time from `Foyer-Now`. */
 export interface BackEnd {
   /** Without a trailing slash. */
   readonly baseUrl: string;
   readonly fetch: Fetch;
-  /** True when data outlives a run, so that a run has to cancel the visits it booked. */
+  /** True if data survives a run, so that a run must cancel the visits it booked. */
   readonly isPersistent: boolean;
 }
 
@@ -31,7 +31,7 @@ export interface Chain {
   readonly configuration: VisitConfiguration;
 }
 
-/** A booking that the back end holds. Cancelled ones are left out. */
+/** A booking in the back end, without canceled ones. */
 export interface HeldBooking {
   readonly facilityId: string;
   /** ISO instant. */
@@ -58,7 +58,7 @@ export interface HeldConsent {
   readonly basis: string;
 }
 
-/** Asks a back end for its clubs. The error is one line for the user. */
+/** Loads a back end's clubs. The error is one line for the user. */
 export async function readChain(client: HttpClient): Promise<Result<Chain, string>> {
   const clubs = await new HttpClubRepository(client).all();
   if (clubs.err) return Err(`its clubs could not be loaded (${clubs.val.kind})`);
@@ -70,8 +70,9 @@ export async function readChain(client: HttpClient): Promise<Result<Chain, strin
 }
 
 /**
- * A client that bypasses a scenario's faults and never retries. With a scenario's clock its requests carry the
- * scenario's time, and with the visitor's cookies their payment cookie; the client itself always runs on the machine's clock.
+ * A client that bypasses a scenario's faults and never retries. With a scenario's clock, requests carry the
+ * scenario's time; with the visitor's cookies, they carry the payment cookie. The client itself always uses the
+ * machine's clock.
  */
 export function directClient(
   { baseUrl, fetch }: Pick<BackEnd, 'baseUrl' | 'fetch'>,
@@ -91,15 +92,15 @@ export function directClient(
   });
 }
 
-/** The header that tells a back end with developer tools what time it is in the scenario. */
+/** The header that sets the scenario's time for a back end with developer tools. */
 export function foyerNow(clock: Clock): Readonly<Record<string, string>> {
   return { 'Foyer-Now': clock.now().toString() };
 }
 
-/** By this the payment page recognizes the browser, and shows it what it paid for. */
+/** The payment page uses this to recognize the browser that paid. */
 export const browserCookie = 'foyer_payment_browser';
 
-/** A browser sends it with every call. Scripts can't read it. */
+/** Browsers send it with every call. Scripts can't read it. */
 export function paymentCookie(cookies: Pick<CookieJar, 'read'>): Readonly<Record<string, string>> {
   const value = cookies.read(browserCookie);
   return value === null ? {} : { cookie: `${browserCookie}=${value}` };

@@ -8,20 +8,20 @@ import { FaultyNetwork, type Network, NoNetwork } from './network.ts';
 /** Where scenarios are played. */
 export interface BackEnds {
   readonly chain: Chain;
-  /** The in-memory back end, for scenarios that don't need HTTP; null when every scenario is played over HTTP. */
+  /** The in-memory back end, for scenarios that don't need HTTP; null if all scenarios use HTTP. */
   readonly inMemory: Connect | null;
-  /** Lends a run the reference API. */
+  /** Provides a run with the reference API. */
   use<T>(work: (backEnd: BackEnd) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
-/** How a run reaches its back end, on the scenario's clock. */
+/** Connects a run to its back end, with the scenario's clock. */
 export type Connect = (clock: Clock) => Connection;
 
 export interface Connection {
   readonly backEnd: BackEnd;
   readonly network: Network;
-  /** Called directly instead of `backEnd` over HTTP; null over HTTP. */
+  /** Called directly instead of `backEnd`; null for HTTP. */
   readonly inMemory: InMemoryBackEnd | null;
 }
 
@@ -35,8 +35,8 @@ export function overHttp(backEnd: BackEnd): Connect {
 }
 
 /**
- * Back ends in this process: the in-memory one, and the reference API for scenarios that need HTTP. With `wire` every
- * scenario is played over HTTP.
+ * Back ends in this process: the in-memory one, and the reference API for scenarios that need HTTP. With `wire`, all
+ * scenarios use HTTP.
  */
 export async function openInMemoryBackEnds({
   wire = false,
@@ -58,7 +58,7 @@ export async function openInMemoryBackEnds({
           return { backEnd, network, inMemory };
         },
     async use(work) {
-      // Loaded on demand: the API and its database take longer to load than a scenario to play.
+      // Loaded on demand, because loading the API and its database takes longer than playing a scenario.
       api ??= import('./api-in-memory.ts').then(({ ApiInMemory }) => new ApiInMemory());
       return (await api).use(work);
     },
@@ -68,12 +68,12 @@ export async function openInMemoryBackEnds({
   };
 }
 
-/** Longest wait for an answer of a running API, in real ms. */
+/** The longest wait for a response of a running API, in real ms. */
 const timeoutMs = 30_000;
 
 /**
- * A running API with developer tools: scenarios set its time with `Foyer-Now` and read what it holds through `/dev`.
- * The error is one line for the user.
+ * A running API with developer tools. Scenarios set its time with `Foyer-Now` and read its data through `/dev`. The
+ * error is one line for the user.
  */
 export async function openApiBackEnd(url: string): Promise<Result<BackEnds, string>> {
   const backEnd: BackEnd = {
@@ -96,7 +96,7 @@ export async function openApiBackEnd(url: string): Promise<Result<BackEnds, stri
 async function checkDeveloperTools({ baseUrl, fetch }: BackEnd): Promise<Result<void, string>> {
   try {
     const answer = await fetch(`${baseUrl}/dev/leads?transactionId=none`, {});
-    // A site's own page for unknown paths may answer 200 too, but not with a list.
+    // A site may also respond 200 to unknown paths with its own page, but not with a list.
     const isList = (await answer.text()).trimStart().startsWith('[');
     if (answer.ok && isList) return Ok(undefined);
     return Err(

@@ -15,7 +15,7 @@ import { Mismatch } from './mismatch.ts';
 import type { Page } from './page.ts';
 import type { World } from './world.ts';
 
-/** What each button of a page does; null when the page of this flow has no such button. */
+/** What each button of a page does; null if the flow's page doesn't have that button. */
 export const buttons: Readonly<Record<Button, (page: Page, world: World) => Promise<void> | null>> =
   {
     visit: lead((flow) => flow.submitVisit()),
@@ -83,7 +83,7 @@ const memberButtons: Partial<Readonly<Record<Button, (page: MemberPage) => Promi
   },
 };
 
-/** Buttons whose outcome the page shows. */
+/** Buttons whose result the page shows. */
 const outcomeButtons: Partial<
   Readonly<Record<Button, (page: MemberPage) => Promise<Result<void, CallFailure>>>>
 > = {
@@ -135,7 +135,7 @@ function sync(act: () => void): Promise<void> {
 /** Longest wait for the device, in ms. */
 const locateTimeoutMs = 5_000;
 
-/** The club chooser asks for the visitor's location and lists the nearest clubs. */
+/** Asks for the visitor's location and lists the nearest clubs, like the club chooser. */
 async function locate(world: World): Promise<void> {
   const answer = await world.geolocation.locate(locateTimeoutMs);
   if (answer.err) {

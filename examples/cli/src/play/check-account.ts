@@ -1,4 +1,4 @@
-/** Checks of members and their accounts. */
+/** Checks members and their accounts. */
 import {
   type AccountCard,
   type AccountCards,
@@ -135,7 +135,7 @@ const cardNames = {
   'add-on': 'addOn',
 } as const;
 
-/** What the cards show; `none` when they show nothing. */
+/** The values on the cards; `none` if they are empty. */
 function cardValues(
   world: World,
   { information, profile, billing, giftCard, addOn }: AccountCards,

@@ -1,4 +1,4 @@
-/** Checks of what the back end holds. A browser's run is checked by the same code. */
+/** Checks the back end's data, also for browser runs. */
 import { type Club, dayLabel, parseFacilityId, Temporal, timeLabel } from '@foyer/core';
 
 import type { Expectation } from '../scenario/expectation.schema.ts';
@@ -95,17 +95,17 @@ function fieldsOf(run: Run, lead: HeldLead) {
   };
 }
 
-/** An appointment as it is shown, or as the back end holds it. */
+/** An appointment, as shown or as stored in the back end. */
 export interface SeenAppointment {
-  /** ISO instant or date-time with its offset. */
+  /** ISO instant or date-time with offset. */
   readonly startsAt: string;
   readonly purpose: 'tour' | 'workout';
   readonly club: Club;
-  /** The time as the screen shows it; null when it is not on a screen. */
+  /** The time as shown on the screen; null if it isn't on a screen. */
   readonly shownHour: string | null;
 }
 
-/** Compares an appointment with what a scenario expects of it, in the club's time zone. */
+/** Compares an appointment with a scenario's expectation, in the club's time zone. */
 export function checkAppointment(
   run: Run,
   expected: NonNullable<Expectation['appointment']>,

@@ -1,4 +1,4 @@
-/** Checks of both ways to join. */
+/** Checks both ways to join. */
 import { formatMoney, type StandardPlan, wordCostNote } from '@foyer/core';
 
 import type { corporateExpectations, joinExpectations } from '../scenario/join.schema.ts';

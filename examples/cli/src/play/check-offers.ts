@@ -1,4 +1,4 @@
-/** Checks of what the lead flow offers: guided workouts, nearby clubs, cancelling, the survey. */
+/** Checks the lead flow's offers: guided workouts, nearby clubs, canceling, the survey. */
 import { defaultLeadFlowSettings, type SurveyAnswer, surveyQuestions } from '@foyer/core';
 
 import type { offers } from '../scenario/expectation.schema.ts';
@@ -65,7 +65,7 @@ function cancellingOf({ state, holdsVisit }: SeenFlow): string {
   return holdsVisit ? 'failed' : 'done';
 }
 
-/** The labels of the given answers in their order. An id that no question has stays an id. */
+/** The labels of the answers in order. An unknown id stays as it is. */
 export function labelsOfAnswers(
   run: Run,
   answers: readonly Pick<SurveyAnswer, 'answerId'>[],

@@ -1,4 +1,4 @@
-/** What the checks of expectations share. */
+/** Helpers that the checks of expectations share. */
 import {
   accountMessages,
   createMessageCatalogue,
@@ -15,7 +15,7 @@ import { Mismatch } from './mismatch.ts';
 import type { Verdict } from './play-scenario.ts';
 import type { World } from './world.ts';
 
-/** What a check may look at. */
+/** What a check can see. */
 export interface Visible {
   readonly world: World;
   readonly flow: SeenFlow;
@@ -23,12 +23,12 @@ export interface Visible {
 
 export type Wanted = Required<Expectation>;
 
-/** A check for each of these expectations. It answers what is different, or null. */
+/** A check for each of these expectations. Returns the difference, or null. */
 export type Checks<Names extends keyof Wanted, Seen = Visible> = {
   readonly [Name in Names]: (expected: NonNullable<Wanted[Name]>, seen: Seen) => Verdict;
 };
 
-/** Checks the entries of a mapping and answers the first mismatch, with its key. */
+/** Checks the entries of a mapping. Returns the first mismatch with its key. */
 export function firstOf<Expected extends object>(
   expected: Expected,
   check: <Key extends keyof Expected & string>(
@@ -44,7 +44,7 @@ export function firstOf<Expected extends object>(
   return null;
 }
 
-/** Null when both are the same. */
+/** Null if both are the same. */
 export function same(what: string, expected: unknown, seen: unknown): Mismatch | null {
   return expected === seen || JSON.stringify(expected) === JSON.stringify(seen)
     ? null

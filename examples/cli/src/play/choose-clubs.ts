@@ -7,7 +7,7 @@ import { Mismatch } from './mismatch.ts';
 /** A scenario's clubs by the names it gives them. */
 export type ChosenClubs = ReadonlyMap<string, Club>;
 
-/** A seed that is always the same for the same words: FNV-1a, then mixed so that every bit depends on all of them. */
+/** Returns the same seed for the same words: FNV-1a, then mixed so that every bit depends on all words. */
 export function hashOf(...words: readonly (string | number)[]): number {
   let state = 0x811c_9dc5;
   for (const word of words) {
@@ -20,8 +20,8 @@ export function hashOf(...words: readonly (string | number)[]): number {
 }
 
 /**
- * Chooses a scenario's clubs: by id, or any of a kind. The seed and the number of the run decide, so run k always gets
- * the same clubs and concurrent runs mostly get different ones. Two names mean one club only if both give its id.
+ * Chooses a scenario's clubs by id or by kind. The seed and the run number decide, so run k always gets the same
+ * clubs, and concurrent runs mostly get different ones. Two names mean the same club only if both give its id.
  */
 export function chooseClubs(
   scenario: Scenario,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ClubLocks } from './club-locks.ts';
 
 describe('runs that share a back end', () => {
-  it('CL-05 take turns using a club, without a deadlock', async () => {
+  it('CL-05 take turns with a club, without a deadlock', async () => {
     const locks = new ClubLocks();
     const seen: string[] = [];
     const run = (name: string, clubs: readonly string[]) =>
@@ -19,7 +19,7 @@ describe('runs that share a back end', () => {
     );
   });
 
-  it('CL-05 do not wait for runs that use another club', async () => {
+  it('CL-05 don’t wait for runs at another club', async () => {
     const locks = new ClubLocks();
     const { promise, resolve } = Promise.withResolvers<void>();
     const first = locks.hold(['1'], () => promise);
@@ -28,7 +28,7 @@ describe('runs that share a back end', () => {
     await first;
   });
 
-  it('CL-05 get a club after its run has failed', async () => {
+  it('CL-05 get a club after its run failed', async () => {
     const locks = new ClubLocks();
     const failing = locks.hold(['1'], () => Promise.reject(new Error('no')));
     await expect(failing).rejects.toThrow('no');

@@ -2,7 +2,7 @@
 export class ClubLocks {
   readonly #tails = new Map<string, Promise<void>>();
 
-  /** Runs `work` holding all of these clubs. Everyone takes them in the same order, so there is no deadlock. */
+  /** Runs `work` while holding all of these clubs. They are locked in a fixed order, which prevents deadlocks. */
   async hold<T>(facilityIds: readonly string[], work: () => Promise<T>): Promise<T> {
     const releases: (() => void)[] = [];
     for (const id of [...new Set(facilityIds)].toSorted()) {

@@ -4,7 +4,7 @@ import type { Player, Verdict } from './play-scenario.ts';
 import { settle } from './settle.ts';
 import type { World } from './world.ts';
 
-/** Plays through the core's flows: no screen, everything else as on the site. */
+/** Plays through the core's flows: like the site, but without screens. */
 export function corePlayer(world: World): Player {
   return {
     act(name, step) {

@@ -1,6 +1,6 @@
 /**
- * What the back end holds, read through the reference API's developer tools. These requests bypass a scenario's faults.
- * What cannot be read is a mismatch, never a pass.
+ * Reads the back end's data through the reference API's developer tools, bypassing a scenario's faults. Unreadable
+ * data is a mismatch, never a pass.
  */
 import * as z from 'zod/mini';
 
@@ -8,7 +8,7 @@ import { foyerNow, type HeldConsent, type HeldLead } from './back-end.ts';
 import { Mismatch } from './mismatch.ts';
 import type { Run } from './run.ts';
 
-/** The visitor's leads: one for each transaction under which their pages sent one. */
+/** The visitor's leads: one for each transaction that their pages sent. */
 export async function heldLeads(run: Run): Promise<readonly HeldLead[] | Mismatch> {
   if (run.inMemory != null) return run.inMemory.heldLeads(run.othersTransactionIds);
   const rows = await rowsOfVisitor(run, 'leads', leadRowsSchema);
@@ -24,7 +24,7 @@ export async function heldConsents(run: Run): Promise<readonly HeldConsent[] | M
     : rows.map(({ channel, granted, basis }) => ({ channel, granted: granted === 1, basis }));
 }
 
-/** How much of this feedback the clubs hold. */
+/** How many of these feedback messages the clubs have. */
 export async function heldFeedback(run: Run, ids: ReadonlySet<string>): Promise<number | Mismatch> {
   let held = 0;
   for (const id of ids) {
@@ -37,7 +37,7 @@ export async function heldFeedback(run: Run, ids: ReadonlySet<string>): Promise<
   return held;
 }
 
-/** The ids of the members that the visitor's purchases made. */
+/** The ids of the members that the visitor's purchases created. */
 export async function heldMembers(run: Run): Promise<ReadonlySet<string> | Mismatch> {
   const found = new Set<string>();
   for (const token of run.productTokens) {
@@ -51,7 +51,7 @@ export async function heldMembers(run: Run): Promise<ReadonlySet<string> | Misma
   return found;
 }
 
-/** The codes mailed to the company address that the visitor typed, oldest first. */
+/** The codes mailed to the visitor's company address, oldest first. */
 export async function mailedCodes(run: Run): Promise<readonly string[] | Mismatch> {
   return foundInMails(run, run.typed['company-email'] ?? '', /code is (\d{4})/);
 }
@@ -64,7 +64,7 @@ export async function mailedLinks(
   return foundInMails(run, address, /\/activate\?code=([\w-]+)/);
 }
 
-/** The newest code in a link that confirms or undoes a new email address; undefined when none was mailed. */
+/** The newest code in a link that confirms or undoes a new email address; undefined if none was mailed. */
 export async function emailLink(
   run: Run,
   address: string,
@@ -75,7 +75,7 @@ export async function emailLink(
   return links instanceof Mismatch ? links : links.at(-1);
 }
 
-/** The code that a scenario means by `given`. */
+/** The code that `given` stands for in a scenario. */
 export async function codeToType(run: Run, given: string): Promise<string | Mismatch> {
   if (!['mailed', 'first-mailed', 'wrong'].includes(given)) return given;
   const codes = await mailedCodes(run);
@@ -93,7 +93,7 @@ async function foundInMails(
   pattern: RegExp,
 ): Promise<readonly string[] | Mismatch> {
   const to = address.toLowerCase();
-  // Filtered by the server too: a running API holds the mails of many runs.
+  // Also filtered on the server, because a running API has the mails of many runs.
   const mails = await read(run, `/dev/mailbox?${query({ to })}`, mailsSchema);
   if (mails instanceof Mismatch) return mails;
   return mails
@@ -188,7 +188,7 @@ const leadRowsSchema = z.array(
   }),
 );
 
-/** JSON text in a column of the lead. */
+/** JSON text in one of the lead's columns. */
 const leadAnswersSchema = z.array(z.object({ answerId: z.union([z.string(), z.number()]) }));
 
 const consentRowsSchema = z.array(

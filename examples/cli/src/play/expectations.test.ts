@@ -61,16 +61,13 @@ describe('expectations', () => {
     ['path: /elsewhere', '/elsewhere', '/membership/schedule'],
     ['location: denied', 'denied', 'not asked'],
     ['nearest: [Nowhere]', /Nowhere/, '[]'],
-  ])(
-    'CL-04 %s fails with its line, what was expected and what was seen',
-    async (wanted, ...told) => {
-      const failure = await atTimes(`expect: { ${wanted} }`);
-      expect(failure?.line).toBe(8);
-      expect([failure?.expected, failure?.seen]).toEqual(told.map(asTold));
-    },
-  );
+  ])('CL-04 %s fails with its line, the expected and the actual value', async (wanted, ...told) => {
+    const failure = await atTimes(`expect: { ${wanted} }`);
+    expect(failure?.line).toBe(8);
+    expect([failure?.expected, failure?.seen]).toEqual(told.map(asTold));
+  });
 
-  it('CL-04 the line is that of the key that is not met', async () => {
+  it('CL-04 reports the line of the failed key', async () => {
     const failure = await atTimes(
       'expect:\n      step: schedule\n      leads: 1\n      bookings: 4',
     );
@@ -82,7 +79,7 @@ describe('expectations', () => {
     ['pick: { alternative: 2 }', '2', '0'],
     ['another-visitor-books: same', 'a chosen time', 'none'],
     ['answer: Knitting', 'Knitting', /Yoga/],
-  ])('CL-04 the step %s can not be done and fails the scenario', async (step, expected, seen) => {
+  ])('CL-04 the step %s can’t be done and fails the scenario', async (step, expected, seen) => {
     const failure = await atTimes(step);
     expect(failure).toMatchObject({
       line: 8,
@@ -91,20 +88,20 @@ describe('expectations', () => {
     });
   });
 
-  it('CL-04 a step before any page is open fails, and the steps after a failure are not played', async () => {
+  it('CL-04 a step before any page is open fails, and steps after a failure aren’t played', async () => {
     const [outcome] = await play(
       'name: no page\nsteps:\n  - press: visit\n  - open: /membership\n',
     );
     expect(outcome?.failure).toMatchObject({ line: 3, message: 'no page is open' });
   });
 
-  it('CL-04 a club that the back end does not have fails the scenario at its line', async () => {
+  it('CL-04 a club that the back end doesn’t have fails the scenario at its line', async () => {
     const text = 'name: a\nclubs:\n  home: 999998\nsteps:\n  - open: /membership\n';
     expect((await play(text))[0]?.failure).toMatchObject({ line: 3, seen: 'no match' });
   });
 });
 
-/** Exactly this text, or a text that contains it. */
+/** Exactly this text, or a text that matches the pattern. */
 function asTold(words: string | RegExp): unknown {
   const pattern = typeof words === 'string' ? new RegExp(`^${escaped(words)}$`) : words;
   return expect.stringMatching(pattern);

@@ -32,7 +32,7 @@ import type { World } from './world.ts';
 
 type Name = keyof Wanted;
 
-/** Checks one expectation after the other and answers the first that is not met. */
+/** Checks the expectations in order and returns the first mismatch. */
 export async function checkExpectation(
   world: World,
   expectation: Expectation,
@@ -71,7 +71,7 @@ const needNoFlow: ReadonlySet<Name> = new Set([
   'events',
 ]);
 
-/** The steps of each flow, as scenarios call them. */
+/** The names of each flow's steps in scenarios. */
 const stepNames: Readonly<Record<PageKind, readonly string[]>> = {
   lead: ['contact', 'schedule', 'confirmation'],
   corporate: ['contact', 'code', 'plan', 'member', 'schedule', 'confirmation'],
@@ -224,7 +224,7 @@ function messagesOf(flow: SeenFlow): readonly (Message | null | undefined)[] {
   ];
 }
 
-/** On the plans for everyone, when the visitor is not eligible for their employer's. */
+/** True if the plans for everyone are shown because the visitor isn't eligible for their employer's. */
 function saysNotEligible(flow: SeenFlow): boolean {
   return flow.chosen !== undefined && stepOf(flow) === 'plan' && flow.state.showNonEligibleBanner;
 }

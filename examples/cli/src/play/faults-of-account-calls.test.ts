@@ -4,8 +4,8 @@ import type { accountCallNames, CallName } from '../scenario/call-names.ts';
 import { playsInMemory } from '../testing/play-text.ts';
 
 /**
- * Every call of the member pages with everything that can go wrong: the member learns of it, the rest of the page still
- * works, and trying again succeeds.
+ * Tests every call of the member pages with every fault: the member sees it, the rest of the page still works, and a
+ * retry succeeds.
  */
 
 const faults: Readonly<Record<string, Fault>> = {
@@ -32,18 +32,18 @@ const faults: Readonly<Record<string, Fault>> = {
 interface Fault {
   readonly fault: string;
   readonly outcome: string;
-  /** The message that the member sees; null when it depends on the call. */
+  /** The message that the member sees; null if it depends on the call. */
   readonly told: string | null;
-  /** The server has done it anyway. */
+  /** True if the server did it anyway. */
   readonly isDone?: boolean;
 }
 
 interface Case {
   /** The steps before the call. */
   readonly before: readonly string[];
-  /** The step that sends the failing call, with what is shown then. */
+  /** The step that sends the failing call, with what is visible afterwards. */
   readonly fails: (fault: Fault) => string;
-  /** The steps after the network has recovered. */
+  /** The steps after the network recovers. */
   readonly heals: (fault: Fault) => readonly string[];
 }
 
@@ -52,7 +52,7 @@ const inside = ['{ joined: home }', '{ open: { path: /account, token: own } }'];
 const withNewEmail = [...inside, '{ change: { information: { email: new@mail.example } } }'];
 const newcomer = ['{ joined: { club: home, login: false } }'];
 
-/** An action of a member that is tried again. `tooOften` is the call's message for a 429. */
+/** An action of a member with a retry. `tooOften` is the call's message for a 429. */
 function deed(
   before: readonly string[],
   step: string,
@@ -66,7 +66,7 @@ function deed(
   };
 }
 
-/** The same for calls whose failures are messages already. */
+/** The same for calls that fail with messages. */
 function asked(...given: Parameters<typeof deed>): Case {
   const one = deed(...given);
   return { ...one, fails: (fault) => one.fails({ ...fault, outcome: 'refused' }) };
@@ -124,7 +124,7 @@ const cases: Readonly<Record<(typeof accountCallNames)[number], Case>> = {
   }),
   useEmailLink: {
     ...deed(withNewEmail, 'use-email-link: confirm'),
-    // The link is opened again, by a page that knows nothing of the one before.
+    // The link is opened again, on a page that knows nothing about the first.
     heals: ({ isDone = false }) => [
       `{ use-email-link: confirm, expect: { outcome: ${isDone ? 'link-over' : 'done'} } }`,
       '{ open: /account, expect: { account: { email: new@mail.example } } }',
@@ -143,7 +143,7 @@ const cases: Readonly<Record<(typeof accountCallNames)[number], Case>> = {
       [...newcomer, '{ open: /account/register }', '{ register: own }', '{ open-link: mailed }'],
       'choose-login: { username: first.light, password: New_Morning2 }',
     ),
-    // When only the answer was lost, the login is set and lets its member in.
+    // If only the response was lost, the login is set and the member can sign in.
     heals: () => [
       '{ choose-login: { username: first.light, password: New_Morning2 }, expect: { link: chosen, session: signed-in } }',
       '{ open: /account, expect: { account-of: own } }',

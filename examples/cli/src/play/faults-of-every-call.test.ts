@@ -7,8 +7,8 @@ import { type BackEnds, openApiBackEnd, openInMemoryBackEnds } from './back-ends
 import { playAll } from './play-all.ts';
 
 /**
- * Every call of the lead flow and the standard join with everything that can go wrong: the visitor sees the right message,
- * their input is kept, trying again succeeds, and nothing is made twice.
+ * Tests every call of the lead flow and the standard join with every fault: the visitor sees the right message, their
+ * input stays, a retry succeeds, and nothing is created twice.
  */
 
 const faults: Readonly<Record<string, string>> = {
@@ -24,11 +24,11 @@ const faults: Readonly<Record<string, string>> = {
 interface Case {
   /** The steps before the call. */
   readonly before: readonly string[];
-  /** The step that sends the failing call, with what the visitor sees then. */
+  /** The step that sends the failing call, with what the visitor sees. */
   readonly fails: string;
-  /** True where a 429 says when to try again. */
+  /** True if a 429 says when to try again. */
   readonly saysWhen?: boolean;
-  /** The steps after the network has recovered. */
+  /** The steps after the network recovers. */
   readonly heals: readonly string[];
 }
 
@@ -272,7 +272,7 @@ const cases: Readonly<Partial<Record<CallName, Readonly<Record<string, Case>>>>>
   },
 };
 
-/** Calls that screens make themselves and can do without: packages/react-ui tests them. */
+/** Optional calls that screens make themselves. packages/react-ui tests them. */
 const fetchedByScreens: readonly CallName[] = [
   'countClasses',
   'listMediaSlides',
@@ -342,7 +342,7 @@ describe('faults of every call of the lead flow and the standard join', () => {
     expect(await play([text], backEnds.memory)).toEqual([]);
   });
 
-  it('ER-01 LC-17 HT-61 recover against a running API when the call and its answer are lost', async () => {
+  it('ER-01 LC-17 HT-61 recover against a running API if the call and its response are lost', async () => {
     expect(
       await play(
         table.filter(({ how }) => how.startsWith('cut off')).map(({ text }) => text),
@@ -370,7 +370,7 @@ function tell(
   ].join('\n');
 }
 
-/** The failures. The scenarios run concurrently, each at a club of its own. */
+/** The failures. The scenarios run concurrently, each at its own club. */
 async function play(texts: readonly string[], on: BackEnds | null): Promise<readonly unknown[]> {
   if (on === null) throw new Error('The back ends are opened before the tests.');
   const read = texts.map((text) => readScenarios('test.yaml', text));

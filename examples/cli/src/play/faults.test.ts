@@ -4,7 +4,7 @@ import { atTheTimes, playsInMemory } from '../testing/play-text.ts';
 
 const { play } = playsInMemory();
 
-/** Presses Visit A Club with these faults, and expects this. */
+/** Presses Visit A Club with these faults, then checks the expectation. */
 function submitUnder(faults: string, expectation: string): string {
   return [
     'name: submit under faults',
@@ -62,7 +62,7 @@ describe('faults of the network', () => {
     expect((await play(text)).map(({ failure }) => failure)).toEqual([null]);
   });
 
-  it('CL-03 faults apply to the calls they name, `any` to the others, and `none` removes them', async () => {
+  it('CL-03 faults apply to the calls they name, `any` to all others, and `none` removes them', async () => {
     const text = [
       atTheTimes('faults by call'),
       '  - pick: {}',
@@ -100,7 +100,7 @@ describe('faults of the browser', () => {
   });
 
   it.each(['unreadable', 'tampered', 'older'])(
-    'CL-03 what is stored can be %s',
+    'CL-03 stored state can be %s',
     async (condition) => {
       const text = [
         'name: spoiled',

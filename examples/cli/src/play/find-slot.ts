@@ -4,13 +4,13 @@ import type { Day, Time } from '../scenario/parts.schema.ts';
 import { Mismatch } from './mismatch.ts';
 import { anyOf } from './visitors.ts';
 
-/** A day and a time as a scenario puts them. */
+/** A day and a time in a scenario's format. */
 export interface WantedSlot {
   readonly day?: Day | undefined;
   readonly time?: Time | undefined;
 }
 
-/** The open time that is meant; by default the first of the first open day. */
+/** Finds the requested open time. By default, that's the first one of the first open day. */
 export function findWantedSlot(
   plan: VisitPlan,
   { day = 'first-open', time = 'first' }: WantedSlot,
@@ -29,7 +29,7 @@ export function findWantedSlot(
   return new Mismatch(['time'], message, `${time} on ${planned.date}`, timesOf(planned));
 }
 
-/** The ISO date of a day as a scenario puts it; null when the plan has no such day. */
+/** The ISO date of a scenario's day; null if the plan has no such day. */
 export function dateOf(plan: VisitPlan, day: Day, random: () => number): string | null {
   if (typeof day === 'number' || day.startsWith('+')) return daysAhead(plan, Number(day));
   switch (day) {
@@ -48,7 +48,7 @@ export function dateOf(plan: VisitPlan, day: Day, random: () => number): string 
   }
 }
 
-/** The open times of a day, for a reader. */
+/** The open times of a day, formatted for a message. */
 function timesOf(day: PlannedDay): string {
   const open = day.slots.filter((slot) => slot.available).map((slot) => slot.label);
   return open.length === 0 ? `no open time on ${day.date}` : open.join(', ');

@@ -1,4 +1,4 @@
-/** The flows of the site's pages, wired the way the web front end wires them. */
+/** The flows of the site's pages, set up like in the web front end. */
 import {
   type HttpClient,
   HttpClubRepository,
@@ -77,10 +77,10 @@ type VisitFlow = Pick<
   | 'backSurvey'
 >;
 
-/** A page, by the flow on it. */
+/** A page, identified by its flow. */
 export type PageKind = 'lead' | 'corporate' | 'join';
 
-/** A flow with its page's surroundings. What the page doesn't have is null. */
+/** A flow with its page's surroundings. Parts that the page doesn't have are null. */
 export interface FlowAt {
   readonly flow: SharedFlow;
   readonly visit: VisitFlow | null;
@@ -100,7 +100,7 @@ export function pageKindAt({ pathname }: URL): PageKind {
   return readJoinAddress(pathname) === null ? 'lead' : 'join';
 }
 
-/** Composes the flow of a page at this address. */
+/** Composes the flow of the page at this address. */
 export function flowAt(
   kind: PageKind,
   address: URL,
@@ -184,7 +184,7 @@ function standardJoinAt(
   };
 }
 
-/** The page that a path belongs to. The path may name a step of the lead flow. */
+/** The page of a path, which may name a step of the lead flow. */
 function pageAt(pathname: string): FlowPage {
   const inline: FlowPage = { path: '/membership', kind: 'inline' };
   const owner = [inline, bookingPage].find(({ path }) => isUnder(path, pathname));
@@ -211,7 +211,7 @@ export type FlowRepositories = Pick<
   | 'consentLog'
 >;
 
-/** All of them over HTTP. */
+/** All repositories over HTTP. */
 export function flowRepositories(
   client: HttpClient,
   { cookies, logger }: { readonly cookies: CookieJar; readonly logger: Logger },

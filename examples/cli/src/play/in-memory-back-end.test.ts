@@ -27,14 +27,14 @@ beforeAll(async () => {
 afterAll(() => backEnds?.close());
 
 describe('the in-memory back end', () => {
-  it('CL-01 has the clubs and the configuration that the reference API serves', async () => {
+  it('CL-01 has the same clubs and configuration as the reference API', async () => {
     const served = await opened().use((api) => readChain(directClient(api)));
     const { clubs, configuration } = opened().chain;
     expect({ clubs, configuration }).toEqual(served.unwrap());
   });
 
   it(
-    'CL-01 plays every scenario that needs no HTTP as the reference API does, step by step: screens, requests, events, and what it holds',
+    'CL-01 plays every scenario that needs no HTTP like the reference API, step by step: screens, requests, events and data',
     { timeout: manyRunsMs },
     async () => {
       let played = 0;
@@ -53,13 +53,13 @@ describe('the in-memory back end', () => {
   );
 });
 
-/** What is visible before and after each step; null when the scenario needs HTTP. */
+/** What is visible before and after each step; null if the scenario needs HTTP. */
 async function trace(read: ReadScenario, api: BackEnd | null): Promise<readonly unknown[] | null> {
   const { inMemory, chain } = opened();
   const connect = api === null ? inMemory : overHttp(api);
   if (connect === null) throw new Error('These back ends have an in-memory one.');
   const clubs = chooseClubs(read.scenario, chain, { seed: 1, run: 0 }) as ChosenClubs;
-  // A seed of its own: the API's list of consents is never emptied, and takes each id once.
+  // Each scenario needs its own seed, because the API's consent log is never cleared and accepts each id once.
   const seed = hashOf(read.scenario.name);
   const world = new World(read.scenario, { connect, clubs, seed });
   const seen: unknown[] = [];
@@ -89,7 +89,7 @@ async function visibleIn(world: World): Promise<unknown> {
   const { sent } = world.network;
   return {
     path: world.navigation.current(),
-    // Each back end makes up its own tokens.
+    // Each back end creates its own tokens.
     state: snapshot && { ...snapshot.state, leadTokenId: null, associationToken: null },
     alert: snapshot?.alert,
     errors: snapshot?.errors,
@@ -113,7 +113,7 @@ function laidOut(plan: VisitPlan | null): unknown {
   );
 }
 
-/** The API answers an instant, the fakes the text that was sent. */
+/** The API returns instants, the fakes the text that was sent. */
 function toInstants(leads: Awaited<ReturnType<typeof heldLeads>>): unknown {
   if (leads instanceof Mismatch) throw new Error(leads.message);
   return leads.map((lead) => ({

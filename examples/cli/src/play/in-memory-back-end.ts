@@ -1,4 +1,4 @@
-/** The back end of scenarios that need no HTTP: the core's fakes, seeded like an empty reference API. */
+/** The back end for scenarios that don't need HTTP: the core's fakes, seeded like an empty reference API. */
 import { type HttpClient, HttpClubRepository } from '@foyer/adapters-http';
 import { type Clock, type Club, type LeadRepository, Ok, type Referrer } from '@foyer/core';
 import {
@@ -30,7 +30,7 @@ type OfferedTimes = NonNullable<
   NonNullable<ConstructorParameters<typeof FakeBackEnd>[0]>['offered']
 >;
 
-/** What every run starts with. It is read-only, so runs share it. */
+/** The initial data of every run. It's read-only, so runs share it. */
 export interface Seed extends Chain {
   readonly offered: OfferedTimes;
   readonly referrers: readonly Referrer[];
@@ -39,7 +39,7 @@ export interface Seed extends Chain {
 
 /** The back end of one run. It takes its time from the scenario's clock. */
 export class InMemoryBackEnd {
-  /** What the lead flow's pages call. */
+  /** The repositories that the pages call. */
   readonly repositories: ReturnType<typeof repositoriesOf>;
   readonly #backEnd: FakeBackEnd;
 
@@ -50,7 +50,7 @@ export class InMemoryBackEnd {
     this.repositories = repositoriesOf(this.#backEnd);
   }
 
-  /** For other visitors: their calls don't count as the visitor's. */
+  /** For other visitors, whose calls don't count as the visitor's. */
   leadsOfOthers(): LeadRepository {
     return new FakeLeadRepository(this.#backEnd);
   }
@@ -92,7 +92,7 @@ export class InMemoryBackEnd {
 /** The clubs, opening hours, members and employers of an empty reference API. */
 export async function readSeed(): Promise<Seed> {
   const { clubs: rows, appointmentClubs, blackoutDates } = seededClubs();
-  // The API lists everything in the database's order.
+  // The API lists everything in the order of the database.
   const sorted = rows.toSorted((one, other) => compare(one.facility_id, other.facility_id));
   const rules = new Map<string, VisitRules>();
   for (const row of sorted) {
@@ -133,8 +133,8 @@ export async function readSeed(): Promise<Seed> {
 }
 
 /**
- * The times that clubs offer, by the reference API's rules. Repeated runs ask at the same moments of virtual time, and
- * laying out a month of times is most of what a run costs, so answers are cached.
+ * The clubs' times, by the reference API's rules. Cached, because repeated runs ask at the same virtual times and
+ * computing a month of times is most of a run's work.
  */
 function timesOffered(rules: ReadonlyMap<string, VisitRules>): OfferedTimes {
   const cache = new Map<string, ReturnType<OfferedTimes>>();

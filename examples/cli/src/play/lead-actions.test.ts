@@ -4,21 +4,21 @@ import { atTheTimes, playsInMemory } from '../testing/play-text.ts';
 
 const { play } = playsInMemory();
 
-/** The failure of these steps; null when everything is as expected. */
+/** The failure of these steps; null if everything passes. */
 async function failureOf(...lines: readonly string[]) {
   const head = 'name: actions\nclubs: { home: { accepts: true } }\nsteps:\n';
   const text = `${head}${lines.map((line) => `  - ${line}\n`).join('')}`;
   return (await play(text))[0]?.failure;
 }
 
-/** The same after the schedule step is reached. */
+/** The failure of these steps after the schedule step is reached. */
 async function failureAtTimes(...lines: readonly string[]) {
   const text = `${atTheTimes('actions')}${lines.map((line) => `  - ${line}\n`).join('')}`;
   return (await play(text))[0]?.failure;
 }
 
-describe('what a visitor can do in the lead flow', () => {
-  it('CL-01 an address brings what a redirect, a region or a friend’s link says', async () => {
+describe('the visitor’s actions in the lead flow', () => {
+  it('CL-01 an address includes the values of a redirect, a region or a friend’s link', async () => {
     expect(
       await failureOf(
         'open: { path: /membership, first-name: Zoë, last-name: Ng, email: z@mail.example, referring-id: R-1001 }',
@@ -29,7 +29,7 @@ describe('what a visitor can do in the lead flow', () => {
     ).toMatchObject({ expected: 'failed', seen: expect.stringContaining('Foyer') });
   });
 
-  it('CL-01 tabs have their own page and session storage and share local storage', async () => {
+  it('CL-01 tabs have their own page and session storage, and share local storage', async () => {
     expect(
       await failureOf(
         'open: /membership',
@@ -70,7 +70,7 @@ describe('what a visitor can do in the lead flow', () => {
     ).toBeNull();
   });
 
-  it('CL-01 a started purchase leads to the times of its club, and an unknown club is refused', async () => {
+  it('CL-01 a started purchase leads to the times of its club, and an unknown club is rejected', async () => {
     expect(
       await failureOf(
         'begin-purchase: home',
@@ -81,7 +81,7 @@ describe('what a visitor can do in the lead flow', () => {
     await expect(failureOf('begin-purchase: hom')).rejects.toThrow(/no club \\"hom\\"; did you/);
   });
 
-  it('CL-01 a cancelled visit is shown as cancelled and no longer held', async () => {
+  it('CL-01 a canceled visit is shown as canceled and no longer booked', async () => {
     expect(
       await failureAtTimes(
         'pick: {}',

@@ -51,7 +51,7 @@ import { foyerNow } from './back-end.ts';
 import { type OpenPage, PageLife } from './page.ts';
 import { appOrigin, type MemberPlace, memberPlaceAt, needsMember, site } from './site.ts';
 
-/** What a member page needs: the browser, and the way to a back end. */
+/** What a member page needs: the browser and a connection to the back end. */
 export interface MemberPageOptions {
   readonly clock: Clock;
   readonly cookies: CookieJar;
@@ -67,27 +67,27 @@ export interface MemberPageOptions {
   readonly random: () => number;
 }
 
-/** The result of a member's action, in the words of the scenario format. */
+/** The result of a member's action, in the scenario format. */
 export interface SeenOutcome {
   readonly kind: string;
-  /** The field at fault, as the form names it; null without one. */
+  /** The form's name of the field at fault; null without one. */
   readonly field: string | null;
-  /** What the member is told; null for nothing. */
+  /** The message to the member; null for none. */
   readonly message: Message | null;
 }
 
-/** A refusal that a page shows, at a field or for the whole form. */
+/** A rejection that a page shows, at a field or for the whole form. */
 export type Refusal = Message | FieldRefusal<string>;
 
 /**
- * The pages of members. They share one session: anonymous visitors are sent to the login and brought back by the core's
- * own rules.
+ * The pages of members. They share one session. Anonymous visitors go to the login and return by the core's own
+ * rules.
  */
 export class MemberPage implements OpenPage {
   readonly services: MemberServices;
   /** The result of the member's last action. */
   outcome: SeenOutcome = nothingDone;
-  /** Only on an agreement's page. */
+  /** Only on the page of an agreement. */
   signing: AgreementSigning | null = null;
   giftCards: GiftCardCatalogue | null = null;
   pass: TrialPass | null = null;
@@ -117,7 +117,7 @@ export class MemberPage implements OpenPage {
     this.#life.track(action);
   }
 
-  /** Tracks a call of the member's. `messageOf` gives the page's message for a failure. */
+  /** Tracks a call of the member. `messageOf` returns the page's message for a failure. */
   attempt<Failure extends { readonly kind: string }>(
     call: Promise<Result<unknown, Failure>>,
     messageOf: (failure: Failure) => Refusal,
@@ -129,7 +129,7 @@ export class MemberPage implements OpenPage {
     );
   }
 
-  /** The same for calls whose failures are messages already. */
+  /** The same for calls that fail with messages. */
   request(call: Promise<Result<unknown, Refusal>>): void {
     this.#trackOutcome(
       call.then((answer) => {
@@ -219,7 +219,7 @@ function refusedWith(kind: string, refusal: Refusal): SeenOutcome {
   return 'field' in refusal ? { kind, ...refusal } : { kind, field: null, message: refusal };
 }
 
-/** The scenario format's word for a failure. */
+/** The scenario format's name for a failure. */
 function wordFor(failure: { readonly kind: string }): string {
   if (failure.kind !== 'rejected') {
     return (outcomes as readonly string[]).includes(failure.kind) ? failure.kind : 'rejected';
@@ -230,7 +230,7 @@ function wordFor(failure: { readonly kind: string }): string {
   return status === 404 ? 'not-found' : 'rejected';
 }
 
-/** The session and everything that needs it, wired the way the web front end wires it. */
+/** The session and everything that needs it, set up like in the web front end. */
 function memberServices(life: PageLife, options: MemberPageOptions) {
   const { cookies, navigation, localStore, sessionStore, webView, logger, ids } = options;
   const { baseUrl, fetch, random } = options;
@@ -270,10 +270,10 @@ function memberServices(life: PageLife, options: MemberPageOptions) {
 
 type MemberServices = ReturnType<typeof memberServices>;
 
-/** Agreements as a page sees them that was opened before the current version came out. */
+/** Agreements as seen by a page that was opened before the current version was published. */
 class StaleAgreements implements AgreementRepository {
   readonly #current: AgreementRepository;
-  /** The version that was current when the page was opened; null for today's. */
+  /** The version that was current when the page was opened; null for the latest. */
   version: string | null = null;
 
   constructor(current: AgreementRepository) {

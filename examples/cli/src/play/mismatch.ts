@@ -1,9 +1,9 @@
 import { valueText } from '../scenario/problem.ts';
 import type { Path } from '../scenario/source-map.ts';
 
-/** An action that could not be done or an expectation that is not met, and its place in the scenario. */
+/** An action that failed or an expectation that isn't met, with its place in the scenario. */
 export class Mismatch {
-  /** Below the step, or below the scenario when no step is at fault. */
+  /** Below the step, or below the scenario if no step is at fault. */
   readonly path: Path;
   readonly message: string;
   readonly expected: string;

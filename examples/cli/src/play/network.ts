@@ -8,7 +8,7 @@ import type { Step } from '../scenario/step.schema.ts';
 import { durationMs } from '../scenario/virtual-time.ts';
 import type { InMemoryBackEnd } from './in-memory-back-end.ts';
 
-/** What lies between the visitor's pages and a back end. */
+/** The connection between the visitor's pages and a back end. */
 export interface Network {
   /** How often each call was sent, including calls that never arrived. */
   readonly sent: Readonly<Record<CallName, number>>;
@@ -21,16 +21,18 @@ export interface Network {
   /** Real milliseconds of each HTTP exchange. */
   readonly exchangeMs: readonly number[];
   readonly fetch: Fetch;
-  /** True once the scenario asked for something that only HTTP has: the run does not count and is played over HTTP. */
+  /**
+   * True once the scenario uses something that only HTTP supports. The run is then discarded and repeated over HTTP.
+   */
   readonly needsHttp: boolean;
   setFaults(faults: NonNullable<Step['faults']>): void;
-  /** The visitor does not wait for calls that are under way. */
+  /** The visitor no longer waits for pending calls. */
   goOnAtOnce(): void;
-  /** Resolves when real answers, and everything that follows from them, are in. After it only virtual time is awaited. */
+  /** Resolves after all real responses and their consequences. After that, only virtual time is left to wait for. */
   settled(): Promise<void>;
 }
 
-/** The pages call the in-memory back end directly. Faults, and calls that are seen under way, need HTTP. */
+/** The pages call the in-memory back end directly. Faults and pending calls that stay visible need HTTP. */
 export class NoNetwork implements Network {
   readonly transactionIds: Set<string> = new Set();
   readonly feedbackIds: ReadonlySet<string> = new Set();
@@ -69,8 +71,8 @@ export class NoNetwork implements Network {
 }
 
 /**
- * HTTP with the faults of a scenario. It counts what is sent, and knows whether a real answer is under way: virtual
- * time waits for it.
+ * HTTP with a scenario's faults. Counts what is sent, and tracks pending real responses, for which virtual time must
+ * wait.
  */
 export class FaultyNetwork implements Network {
   readonly needsHttp = false;
@@ -119,12 +121,12 @@ export class FaultyNetwork implements Network {
     } while (this.isBusy());
   }
 
-  /** True while a real answer is under way. */
+  /** True while a real response is pending. */
   isBusy(): boolean {
     return this.#underWay > 0;
   }
 
-  /** Resolves when no real answer is under way. */
+  /** Resolves once no real response is pending. */
   async quiet(): Promise<void> {
     while (this.#underWay > 0) {
       // Each answer may be followed by another request.
@@ -164,7 +166,10 @@ export class FaultyNetwork implements Network {
     return armed.fault;
   }
 
-  /** The back end's whole answer. The page's own time-out doesn't reach the back end, which has been asked and answers. */
+  /**
+   * The back end's whole response. It arrives even if the page's own timeout ends the call, because the request was
+   * sent.
+   */
   async #exchange(url: string, init: RequestInit): Promise<Answer> {
     const { signal: _, ...rest } = init;
     const start = performance.now();
@@ -189,7 +194,7 @@ export class FaultyNetwork implements Network {
   }
 }
 
-/** Which call of the wire contract a request is; null when the contract has no such call. */
+/** The call of the wire contract that a request makes; null if the contract has no such call. */
 function callNameOf(method: string, url: string): CallName | null {
   const { pathname } = new URL(url);
   return patterns.find((one) => one.method === method && one.path.test(pathname))?.name ?? null;
@@ -207,7 +212,7 @@ interface Answer {
   readonly text: string;
 }
 
-/** One turn of the event loop: every promise that waits for nothing outside has settled after it. */
+/** One turn of the event loop, after which every promise has settled that doesn't wait for something outside. */
 function turn(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
@@ -245,7 +250,10 @@ function refusal({ status = 500, 'retry-after': retryAfter }: Fault): Response {
   );
 }
 
-/** A response whose text is available at once. Reading a real body takes a turn of the event loop, which virtual time would have to wait for. */
+/**
+ * A response with synchronous text. Reading a real body takes a turn of the event loop, for which virtual time would
+ * have to wait.
+ */
 function respond(status: number, headers: HeadersInit, text: string): Response {
   const response = new Response(text === '' ? null : text, { status, headers });
   return Object.defineProperty(response, 'text', { value: () => Promise.resolve(text) });

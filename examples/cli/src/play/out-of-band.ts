@@ -1,6 +1,6 @@
 /**
- * Requests that don't come from the visitor's pages and bypass a scenario's faults: what happened before the scenario,
- * and what other people do.
+ * Requests that don't come from the visitor's pages and bypass a scenario's faults: earlier events and other people's
+ * actions.
  */
 import {
   createAccountClient,
@@ -38,13 +38,13 @@ export const grace = { memberId: '901001', username: 'grace', password: 'Quiet_H
 /** The other seeded member, who has no login. */
 export const alan = { memberId: '901002', lastName: 'Turing' } as const;
 
-/** What everyone made up here chooses. */
+/** The password of everyone made up here. */
 const password = 'Quiet_Hours1';
 
 /** How long the payment page's cookie lasts, in s. */
 const purchaseCookieSeconds = 1200;
 
-/** A made-up person joins at this club through the API's payment page, and optionally chooses a login. */
+/** Lets a made-up person join at this club through the API's payment page and, optionally, choose a login. */
 export async function makeMember(
   world: World,
   club: Club,
@@ -128,7 +128,7 @@ export async function sessionToken(
     : new Mismatch([], 'the session has no token', whose, credential.kind);
 }
 
-/** A login that a social provider vouches for: its token can be used once. */
+/** Creates a login that a social provider vouches for. Its token can be used once. */
 export async function vouchFor(
   { backEnd, clock }: World,
   facebookId: string,
@@ -169,7 +169,10 @@ export async function linkedByAnother(world: World): Promise<SocialLogin | Misma
     : new Mismatch([], 'the other member could not link it', 'a link', linked.val.kind);
 }
 
-/** A made-up visitor starts to pay for a membership and leaves: the back end has the purchase, the browser its cookie. */
+/**
+ * A made-up visitor starts to pay for a membership and leaves. The back end has the purchase, and the browser its
+ * cookie.
+ */
 export async function beginPurchase(
   run: Run,
   club: Club,
@@ -256,7 +259,10 @@ function notBooked(kind: string): Mismatch {
   return new Mismatch([], 'the other visitor could not book', 'a booking', kind);
 }
 
-/** Cancels every visit that the run booked, so that the next run finds the club unchanged. Returns how many stayed booked. */
+/**
+ * Cancels every visit that the run booked, so that the next run finds the club unchanged. Returns how many couldn't
+ * be canceled.
+ */
 export async function cancelBookings(run: Run): Promise<number> {
   const leads = new HttpLeadRepository(directClient(run.backEnd, run.clock));
   const own = run.network.sent.updateLead > 0 ? [...run.network.transactionIds] : [];

@@ -13,18 +13,18 @@ import { type FlowAt, flowAt, flowRepositories, type PageKind } from './flow-at.
 import type { InMemoryBackEnd } from './in-memory-back-end.ts';
 import { placeAt } from './site.ts';
 
-/** A page of the site that is open in a tab. */
+/** An open page of the site in a tab. */
 export interface OpenPage {
   /** True when nothing is under way. Throws the first bug that came up. */
   isIdle(): boolean;
-  /** True when the address belongs to another page: the visitor has gone on. */
+  /** True if the address belongs to another page, because the visitor has moved on. */
   isLeftFor(address: string): boolean;
   close(): void;
 }
 
 /**
- * What is under way on a page. It ends with the page, as in a browser: timers are cancelled, and answers that are still
- * under way reach nobody.
+ * The pending work of a page. Like in a browser, it ends with the page: timers are canceled, and later responses
+ * reach nobody.
  */
 export class PageLife {
   readonly #timers = new Set<() => void>();
@@ -33,7 +33,7 @@ export class PageLife {
   #actions = 0;
   #bug: Error | null = null;
 
-  /** A clock whose timers are the page's. */
+  /** A clock whose timers belong to the page. */
   clockOf(clock: Clock): Clock {
     return {
       now: () => clock.now(),
@@ -51,7 +51,7 @@ export class PageLife {
     };
   }
 
-  /** A client whose calls are the page's. */
+  /** A client whose calls belong to the page. */
   clientOf(client: HttpClient): HttpClient {
     return {
       send: async (...call) => {
@@ -63,7 +63,7 @@ export class PageLife {
     };
   }
 
-  /** Tracks an action of the visitor. Whatever it throws is a bug, and fails the run. */
+  /** Tracks an action of the visitor. Anything it throws is a bug and fails the run. */
   track(action: Promise<unknown>): void {
     this.#actions += 1;
     action
@@ -75,7 +75,7 @@ export class PageLife {
       });
   }
 
-  /** True when nothing is under way. Throws the first bug that came up. */
+  /** True if no work is pending. Throws the first bug that occurred. */
   isIdle(): boolean {
     if (this.#bug !== null) throw this.#bug;
     return this.#actions === 0 && this.#calls === 0;
@@ -89,7 +89,7 @@ export class PageLife {
 
 const never = new Promise<never>(() => {});
 
-/** What a page needs: the browser, and the way to a back end. */
+/** What a page needs: the browser and a connection to the back end. */
 export interface PageOptions extends Omit<
   LeadFlowPorts,
   | 'clubRepository'
@@ -114,7 +114,7 @@ export interface PageOptions extends Omit<
   readonly settings: Partial<LeadFlowSettings>;
 }
 
-/** The page with a flow that stands at the current address. */
+/** The page with the flow at the current address. */
 export class Page implements OpenPage {
   readonly kind: PageKind;
   readonly flow: FlowAt['flow'];
@@ -200,7 +200,7 @@ export class Page implements OpenPage {
   }
 }
 
-/** A scenario may declare the visitor signed in, and a visitor may sign in. */
+/** A scenario may declare the visitor signed in, or the visitor may sign in. */
 function eitherOf(declared: MemberSession, session: MemberSession): MemberSession {
   return { expiresAt: () => declared.expiresAt() ?? session.expiresAt() };
 }

@@ -8,8 +8,8 @@ import type { World } from './world.ts';
 type Payment = NonNullable<Step['pay']>;
 
 /**
- * What the visitor does at the payment page, through its own forms. It is another site, and learns from a cookie what is
- * bought. When it sends the visitor back, their page loads again.
+ * What the visitor does on the payment page, through its own forms. It's another site and learns from a cookie what
+ * is bought. When it redirects back, the visitor's page reloads.
  */
 export async function payAs(world: World, given: Payment): Promise<Mismatch | null> {
   if (given === 'again') return openAgain(world);
@@ -31,7 +31,7 @@ export async function payAs(world: World, given: Payment): Promise<Mismatch | nu
   return null;
 }
 
-/** Opens the address that the payment returned to again, from a reload or the history. */
+/** Opens the address that the payment returned to again, like a reload or the history does. */
 function openAgain(world: World): Mismatch | null {
   if (world.paidReturn === null)
     return new Mismatch([], 'nothing was paid for', 'a payment', 'none');
@@ -39,7 +39,7 @@ function openAgain(world: World): Mismatch | null {
   return null;
 }
 
-/** Pays with an approved card. Returns the path on the site that the payment page sends the visitor to. */
+/** Pays with an approved card. Returns the path on the site that the payment page redirects to. */
 export async function payApproved(world: World): Promise<string | Mismatch> {
   const back = await useCard(world, 'approved');
   return back ?? new Mismatch([], 'the card was not accepted', 'a return path', 'none');
@@ -52,7 +52,7 @@ export const cardNumbers = {
   'not-confirmed': '4000 0025 0000 3155',
 } as const;
 
-/** Returns the path on the site that the payment page sends the visitor to; null when it shows its own page again. */
+/** Returns the path on the site that the payment page redirects to; null if it shows its own page again. */
 async function useCard(
   world: World,
   given: Exclude<Payment, 'again' | 'give-up'>,
@@ -66,14 +66,14 @@ async function useCard(
   return returnPath(await submit(world, paid, { answer: given === 'confirmed' ? 'yes' : 'no' }));
 }
 
-/** The part of an address that the form asks for. */
+/** The parts of an address that the form asks for. */
 async function billingAddress(world: World): Promise<Readonly<Record<string, string>>> {
   const form = await (await ask(world, '/payment', {})).text();
   const asked = Object.keys(billingAddresses).find((word) => form.includes(`>${word}</label>`));
   return asked === undefined ? {} : { ...billingAddresses[asked] };
 }
 
-/** By the form's label for the postal code, which depends on the country. */
+/** Keyed by the form's label for the postal code, which depends on the country. */
 export const billingAddresses: Readonly<
   Record<string, { readonly postalCode: string; readonly state: string }>
 > = {
@@ -96,7 +96,7 @@ async function giveUp(world: World): Promise<string | Mismatch> {
   return link ?? new Mismatch([], 'the payment page has no link back', 'a link', page.status);
 }
 
-/** Sends a form. Returns where it redirects to; null when it shows the page again. */
+/** Sends a form. Returns the redirect's target; null if the page appears again. */
 async function submit(
   world: World,
   path: string,
@@ -110,7 +110,7 @@ async function submit(
   return answer.headers.get('location');
 }
 
-/** Sends a request as the visitor's browser does, with its cookies for the payment page. */
+/** Sends a request like the visitor's browser, with its cookies for the payment page. */
 async function ask(world: World, path: string, init: RequestInit): Promise<Response> {
   const { backEnd, clock, cookies } = world;
   const kept = [productTokenCookie, browserCookie].flatMap((name) => {

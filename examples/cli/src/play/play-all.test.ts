@@ -13,7 +13,7 @@ const randomVisit = [
   '  - press: schedule',
 ].join('\n');
 
-/** Every lead that runs under this seed sent. */
+/** Every lead that runs with this seed sent. */
 async function sentUnder(seed: number, concurrency: number): Promise<readonly string[]> {
   const real = backEnds();
   const sent = new Map<string, string[]>();
@@ -48,7 +48,7 @@ async function sentUnder(seed: number, concurrency: number): Promise<readonly st
 }
 
 describe('playing many runs', () => {
-  it('CL-05 run k under a seed always makes the same choices, whatever runs beside it', async () => {
+  it('CL-05 run k with a seed always makes the same choices, regardless of other runs', async () => {
     const one = await sentUnder(7, 1);
     const again = await sentUnder(7, 4);
     expect(one.length).toBeGreaterThan(4);
@@ -85,20 +85,20 @@ describe('playing many runs', () => {
     expect([outcome?.requests, outcome?.exchangeMs]).toEqual([overHttp?.requests, []]);
   });
 
-  it('CL-03 a scenario in which the network fails is played over HTTP, others are not', async () => {
+  it('CL-03 plays only scenarios with network faults over HTTP', async () => {
     const failing = `${randomVisit}\n  - faults: { updateLead: lost-after }\n`;
     const [outcome] = await play(failing);
     expect(outcome?.failure).toBeNull();
     expect(outcome?.exchangeMs.length).toBeGreaterThanOrEqual(4);
   });
 
-  it('CL-04 stops after the first failure when it is told to bail', async () => {
+  it('CL-04 stops after the first failure with bail', async () => {
     const text = 'name: a\nsteps:\n  - open: /membership\n    expect: { step: schedule }\n';
     expect(await play(text, { repeat: 5, bail: true })).toHaveLength(1);
     expect(await play(text, { repeat: 5 })).toHaveLength(5);
   });
 
-  it('CL-04 an aborted run is not reported', async () => {
+  it('CL-04 doesn’t report an aborted run', async () => {
     const text = 'name: a\nsteps:\n  - open: /membership\n';
     expect(await play(text, { repeat: 3, signal: AbortSignal.abort() })).toEqual([]);
   });

@@ -13,9 +13,9 @@ import { World } from './world.ts';
 export interface Outcome {
   readonly name: string;
   readonly file: string;
-  /** From 1; counts up with `--repeat`. */
+  /** From 1; increases with `--repeat`. */
   readonly run: number;
-  /** Null when everything was as expected. */
+  /** Null if everything passed. */
   readonly failure: Failure | null;
   /** Real milliseconds. */
   readonly ms: number;
@@ -31,17 +31,17 @@ export interface PlayOptions {
   readonly concurrency: number;
   readonly seed: number;
   readonly bail: boolean;
-  /** On abort no further run starts. Those under way stop at their next step and are not reported. */
+  /** After an abort, no further run starts. Running ones stop at their next step and aren't reported. */
   readonly signal: AbortSignal;
   /** Called after each run. */
   readonly onOutcome: (outcome: Outcome) => void;
-  /** Called with the number of visits that could not be cancelled on a persistent back end. */
+  /** Called with the number of visits that couldn't be canceled on a persistent back end. */
   readonly onLeftBehind: (bookings: number) => void;
 }
 
 /**
- * Plays every scenario `repeat` times, `concurrency` runs at once, and answers the outcomes in order. Run k under a seed
- * makes the same choices whatever runs beside it.
+ * Plays every scenario `repeat` times with `concurrency` parallel runs. Returns the outcomes in order. Run k with a
+ * seed makes the same choices regardless of other runs.
  */
 export async function playAll(
   scenarios: readonly ReadScenario[],
@@ -79,7 +79,7 @@ interface Shared {
   readonly needHttp: Set<ReadScenario>;
 }
 
-/** Null when the run was aborted. */
+/** Null if the run was aborted. */
 async function playRun(
   read: ReadScenario,
   run: number,
@@ -118,7 +118,7 @@ async function playRun(
   });
 }
 
-/** Null when the run was aborted. */
+/** Null if the run was aborted. */
 async function playIn(
   world: World,
   read: ReadScenario,
@@ -132,7 +132,7 @@ async function playIn(
   return { failure, ms, requests: world.network.answered, exchangeMs: world.network.exchangeMs };
 }
 
-/** Clubs whose bookings another run would see. */
+/** Clubs whose bookings would be visible to another run. */
 function clubsToLock(backEnd: BackEnd, { chain }: BackEnds, clubs: ChosenClubs): readonly string[] {
   if (!backEnd.isPersistent) return [];
   const { clubsForAppointment } = chain.configuration;

@@ -3,13 +3,13 @@ import type { ReadScenario } from '../scenario/read-scenarios.ts';
 import { actionsIn, type ActionName, type Step } from '../scenario/step.schema.ts';
 import { Mismatch } from './mismatch.ts';
 
-/** Plays a scenario's visitor: through the core's flows, or at the keyboard of a browser. */
+/** Plays a scenario's visitor, through the core's flows or at the keyboard of a browser. */
 export interface Player {
-  /** Does the step's action of this name. Answers why it could not be done, or null. */
+  /** Does the step's action of this name. Returns why it failed, or null. */
   act(name: ActionName, step: Step): Verdict;
-  /** Lets things happen until the page is idle. False when it never becomes idle. */
+  /** Waits until the page is idle. Returns false if it never is. */
   settle(): Promise<boolean>;
-  /** Answers the first expectation that is not met, or null. What the player can't see is not met. */
+  /** Returns the first expectation that isn't met, or null. Anything that the player can't see isn't met. */
   check(expectation: Expectation): Verdict;
 }
 
@@ -23,7 +23,7 @@ export interface Failure {
   readonly seen: string;
 }
 
-/** Plays a scenario's steps, waiting after each until the page is idle. Answers the first failure, or null. */
+/** Plays a scenario's steps, waiting after each until the page is idle. Returns the first failure, or null. */
 export async function playScenario(
   { scenario, lineOf }: ReadScenario,
   player: Player,
@@ -54,7 +54,7 @@ async function playStep(player: Player, step: Step): Promise<Mismatch | null> {
     const mismatch = await player.check(step.expect);
     return mismatch?.below(['expect']) ?? null;
   } catch (error) {
-    // A bug fails its own scenario and not the others.
+    // A bug fails its own scenario but not the others.
     const seen = error instanceof Error ? (error.stack ?? error.message) : String(error);
     return new Mismatch(name === undefined ? [] : [name], 'the program threw', 'no error', seen);
   }

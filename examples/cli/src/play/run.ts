@@ -5,10 +5,10 @@ import type { FieldName } from '../scenario/parts.schema.ts';
 import type { BackEnd } from './back-end.ts';
 import type { InMemoryBackEnd } from './in-memory-back-end.ts';
 
-/** What is known of one run of a scenario, whether the core or a browser plays it. */
+/** The state of one run of a scenario, in the core or in a browser. */
 export interface Run {
   readonly backEnd: BackEnd;
-  /** The in-memory back end, when the run is played on it. */
+  /** The in-memory back end, if the run uses it. */
   readonly inMemory?: InMemoryBackEnd | null;
   /** The scenario's clubs by the names it gives them. */
   readonly clubs: ReadonlyMap<string, Club>;
@@ -24,16 +24,16 @@ export interface Run {
   };
   /** The transaction ids of other visitors' bookings. */
   readonly othersTransactionIds: string[];
-  /** The product tokens of purchases that the visitor paid for or tried to. */
+  /** The product tokens of purchases that the visitor paid for or tried to pay for. */
   readonly productTokens: Set<string>;
-  /** What the visitor filled in last, by field. */
+  /** The visitor's latest input, by field. */
   typed: Typed;
 }
 
-/** What a visitor types, by field. */
+/** The visitor's input, by field. */
 export type Typed = Readonly<Partial<Record<FieldName, string>>>;
 
-/** Who a scenario's visitor is after joining. */
+/** A scenario's visitor after joining. */
 export interface Member {
   readonly memberId: string;
   readonly firstName: string;

@@ -1,11 +1,11 @@
 import type { World } from './world.ts';
 
-/** Longer than anything in the flows waits. A page that is still busy then waits for something that never comes. */
+/** Longer than any wait in the flows. A page that is still busy by then will never be idle. */
 const longestMs = 60 * 60_000;
 
 /**
- * Lets things happen until the page is idle: first real answers, while time stands still; when only time is awaited, on
- * to the next timer. False when the page never becomes idle.
+ * Waits until the page is idle. Real responses come first, while time stands still. If only time is left to wait for,
+ * advances to the next timer. Returns false if the page never becomes idle.
  */
 export async function settle(world: World): Promise<boolean> {
   const { clock } = world;
@@ -18,7 +18,7 @@ export async function settle(world: World): Promise<boolean> {
   }
 }
 
-/** Advances time by `ms`: each timer runs at its own moment, with everything that follows from it before the next. */
+/** Advances time by `ms`. Each timer runs at its own time, with all its consequences before the next one. */
 export async function passTime(world: World, ms: number): Promise<void> {
   const { clock } = world;
   const end = clock.nowMs + ms;

@@ -1,4 +1,4 @@
-/** The addresses of the site, and the names that scenarios give its clubs. */
+/** The addresses of the site, and the scenario names of its clubs. */
 import { accountPath, type Club, loginPath } from '@foyer/core';
 
 import type { Step } from '../scenario/step.schema.ts';
@@ -11,7 +11,7 @@ export const site = 'https://www.club.example';
 /** The app whose messages the site trusts. */
 export const appOrigin = 'https://app.club.example';
 
-/** What stands at an address of the site. */
+/** The page at an address of the site. */
 export interface Place {
   readonly url: URL;
   /** `members` for the member pages. */
@@ -23,7 +23,7 @@ export function placeAt(address: string): Place {
   return { url, kind: memberPlaceAt(url.pathname) === null ? pageKindAt(url) : 'members' };
 }
 
-/** What a member page is for. */
+/** The purpose of a member page. */
 export type MemberPlace =
   | { readonly kind: 'login' | 'account' | 'training' | 'gift-cards' | 'activate' | 'email-link' }
   | { readonly kind: 'agreement'; readonly agreementId: string }
@@ -46,12 +46,12 @@ export function memberPlaceAt(pathname: string): MemberPlace | null {
 
 const openToEveryone = /^\/(?:account\/(?:register|recover|resend|activate)|feedback|trial-pass)$/;
 
-/** Whether the page sends anonymous visitors to the login. */
+/** True if the page sends anonymous visitors to the login. */
 export function needsMember({ kind }: MemberPlace): boolean {
   return kind === 'account' || kind === 'training' || kind === 'agreement';
 }
 
-/** The address of a page with what a scenario puts into its query. */
+/** The address of a page with a scenario's query parameters. */
 export function addressOf(
   run: Run,
   { path, club, ...asked }: Exclude<NonNullable<Step['open']>, string>,
@@ -74,7 +74,7 @@ const queryNames = {
   'referring-id': 'referringId',
 } as const;
 
-/** The address with a session's token in it. */
+/** Adds a session's token to the address. */
 export function withToken(address: string, token: string): string {
   return `${address}${address.includes('?') ? '&' : '?'}token=${encodeURIComponent(token)}`;
 }
@@ -87,14 +87,14 @@ export function withClubIds({ clubs }: Run, path: string): string {
   );
 }
 
-/** Reading a scenario has already checked that it names its clubs. */
+/** Throws only for a bug, because reading a scenario already checks that its clubs exist. */
 export function clubNamed({ clubs }: Run, name: string): Club {
   const club = clubs.get(name);
   if (club === undefined) throw new Error(`The scenario has no club ${name}.`);
   return club;
 }
 
-/** A club by the name that the scenario gives it, else by its id; `none` without one. */
+/** The club's name in the scenario, or else its id; `none` without a club. */
 export function nameOfClub({ clubs }: Run, seen: Pick<Club, 'facilityId'> | null): string {
   const name = [...clubs].find(([, club]) => club.facilityId === seen?.facilityId)?.[0];
   return name ?? seen?.facilityId ?? 'none';

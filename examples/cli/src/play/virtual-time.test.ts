@@ -10,7 +10,7 @@ async function outcomeOf(...lines: readonly string[]) {
 }
 
 describe('virtual time', () => {
-  it('CL-02 sixteen minutes pass without a single real timer', async () => {
+  it('CL-02 sixteen minutes pass without a real timer', async () => {
     const realTimers = vi.spyOn(globalThis, 'setTimeout');
     const failure = await outcomeOf(
       atTheTimes('16 minutes'),
@@ -22,7 +22,7 @@ describe('virtual time', () => {
     expect(realTimers).not.toHaveBeenCalled();
   });
 
-  it('CL-02 a scenario sets the clock, and the back end uses it too', async () => {
+  it('CL-02 a scenario sets the clock, which the back end uses too', async () => {
     const failure = await outcomeOf(
       'clock: 2031-07-04T09:15[Europe/London]',
       atTheTimes('in 2031', '{ home: 199 }'),
@@ -33,7 +33,7 @@ describe('virtual time', () => {
     expect(failure).toBeNull();
   });
 
-  it("CL-02 a scenario sets the visitor's zone, and times stay the club's", async () => {
+  it("CL-02 a scenario sets the visitor's zone, but times stay in the club's zone", async () => {
     const failure = await outcomeOf(
       'visitor: { country: JP, time-zone: Asia/Tokyo }',
       atTheTimes('from Tokyo', '{ home: 101 }'),
@@ -45,7 +45,7 @@ describe('virtual time', () => {
     expect(failure).toBeNull();
   });
 
-  it('CL-02 a wait moves time by exactly what it says', async () => {
+  it('CL-02 a wait advances time by exactly its duration', async () => {
     const failure = await outcomeOf(
       'name: to the millisecond',
       'steps:',
@@ -62,7 +62,7 @@ describe('virtual time', () => {
     expect(failure).toBeNull();
   });
 
-  it('CL-02 a reload ends what the page was doing', async () => {
+  it('CL-02 a reload ends the page’s pending work', async () => {
     const failure = await outcomeOf(
       'name: reload in mid-request',
       'clubs: { home: { accepts: true } }',

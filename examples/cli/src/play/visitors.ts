@@ -1,7 +1,7 @@
 import type { FieldName } from '../scenario/parts.schema.ts';
 import type { Run, Typed } from './run.ts';
 
-/** A made-up visitor. The mailbox does not exist and the number is reserved for fiction. */
+/** A made-up visitor. The mailbox doesn't exist, and the number is reserved for fiction. */
 export function someone(random: () => number): Required<Typed> {
   const first = anyOf(firstNames, random);
   const last = anyOf(lastNames, random);
@@ -16,7 +16,7 @@ export function someone(random: () => number): Required<Typed> {
   };
 }
 
-/** A random one. Throws when the list is empty. */
+/** A random element. Throws if the list is empty. */
 export function anyOf<T>(list: readonly T[], random: () => number): T {
   const one = list[Math.floor(random() * list.length)];
   if (one === undefined) throw new Error('There is nothing to choose from.');
@@ -32,12 +32,12 @@ export function ownAddress(run: Run, name: FieldName, typed: string): string {
   return isAddress && run.backEnd.isPersistent ? typed.replace('@', `.run-${tagOf(run)}@`) : typed;
 }
 
-/** The address as the scenario spells it. */
+/** The address with the scenario's spelling. */
 export function asInScenario(address: string): string {
   return address.replace(/\.run-[^@]*@/, '@');
 }
 
-/** The same for usernames, except for ones that already belong to someone or that are there to be refused. */
+/** The same for usernames, except for ones that already belong to someone or must be rejected. */
 export function ownUsername(run: Run, typed: string): string {
   const isNew =
     /^[a-z][\w.-]{3,20}$/i.test(typed) && typed !== 'grace' && !typed.startsWith('visitor.');

@@ -37,18 +37,18 @@ import { placeAt } from './site.ts';
 
 type TabName = NonNullable<Step['tab']>;
 
-/** What decides a run besides the scenario. */
+/** What a run depends on besides the scenario. */
 export interface RunOptions {
   readonly connect: Connect;
   /** The scenario's clubs by the names it gives them. */
   readonly clubs: ReadonlyMap<string, Club>;
-  /** For everything that is random. */
+  /** The seed of everything random. */
   readonly seed: number;
-  /** Ids that are unique across runs. They follow from the seed by default. */
+  /** Ids that are unique across runs. By default, they depend on the seed. */
   readonly ids?: IdSource;
 }
 
-/** The device's answer when the visitor shared their location. */
+/** The device's response after the visitor shared their location. */
 export interface Located {
   readonly outcome: 'found' | LocationFailure['kind'];
   /** Names of the nearest clubs, nearest first. */
@@ -56,8 +56,8 @@ export interface Located {
 }
 
 /**
- * One visitor with a browser, a network and a clock, for one run. Runs share nothing, and time stands still until it is
- * moved.
+ * One visitor with a browser, a network and a clock, for one run. Runs share nothing, and the clock moves only on
+ * request.
  */
 export class World implements Run {
   readonly backEnd: BackEnd;
@@ -85,13 +85,13 @@ export class World implements Run {
   paidReturn: string | null = null;
   /** The visitor after joining. */
   member: Member | null = null;
-  /** The new email address that the member last asked for. */
+  /** The new email address that the member requested last. */
   newEmail: string | null = null;
-  /** The social login that was last vouched for. */
+  /** The latest social login with a voucher. */
   voucher: SocialLogin | null = null;
   readonly othersTransactionIds: string[] = [];
   readonly #tabs = new Map<TabName, Tab>();
-  /** The tab that the visitor looks at. */
+  /** The current tab. */
   #tab = new Tab(new FakeKeyValueStore());
 
   constructor(scenario: Scenario, { connect, clubs, seed, ids }: RunOptions) {
@@ -121,12 +121,12 @@ export class World implements Run {
     this.#tabs.set('first', this.#tab);
   }
 
-  /** The page with a flow that the visitor looks at, if they do. */
+  /** The current page if it has a flow; otherwise null. */
   get page(): Page | null {
     return this.#tab.page instanceof Page ? this.#tab.page : null;
   }
 
-  /** The member page that the visitor looks at, if they do. */
+  /** The current page if it's a member page; otherwise null. */
   get memberPage(): MemberPage | null {
     return this.#tab.page instanceof MemberPage ? this.#tab.page : null;
   }
@@ -143,7 +143,7 @@ export class World implements Run {
     return this.#tab.session;
   }
 
-  /** True at the payment page, which is another site: the visitor's page is one Back away. */
+  /** True on the payment page, which is another site. The visitor's page is one Back away. */
   get isAtPayment(): boolean {
     return this.#tab.isAtPayment;
   }
@@ -153,22 +153,22 @@ export class World implements Run {
     return [...this.#tabs.values()].flatMap(({ page }) => page ?? []);
   }
 
-  /** Turns to a tab. A new one is empty. */
+  /** Switches to a tab. A new one is empty. */
   turnTo(name: TabName): void {
     this.#tab = this.#tabs.get(name) ?? new Tab(this.local.openTab());
     this.#tabs.set(name, this.#tab);
   }
 
-  /** The visitor types an address, which starts a new history. */
+  /** Opens an address as if the visitor had typed it, which starts a new history. */
   open(path: string): void {
     const tab = this.#tab;
     const navigation = new FakeNavigation(path, (address) => {
-      // The page that navigates finishes what it is doing before it is replaced.
+      // The page that navigates finishes its work before it's replaced.
       if (address === defaultCorporateJoinSettings.paymentAddress) tab.isAtPayment = true;
       else queueMicrotask(() => this.#load(tab));
     });
     tab.navigation = navigation;
-    // The page of another flow replaces this one, as on the site.
+    // The page of another flow replaces this one, like on the site.
     navigation.onChange(() => {
       if (!isElsewhere(tab, navigation)) return;
       queueMicrotask(() => {
@@ -211,7 +211,7 @@ export class World implements Run {
   }
 }
 
-/** A tab of the visitor's browser. Tabs share local storage; history and session storage are a tab's own. */
+/** A tab of the visitor's browser. Tabs share local storage, but each has its own history and session storage. */
 class Tab {
   readonly local: FakeKeyValueStore;
   readonly session: FakeKeyValueStore = new FakeKeyValueStore();

@@ -20,7 +20,7 @@ export function createReporter(
   }
 }
 
-/** One JSON object. `run` and `performance` are there when `--repeat` was given. */
+/** One JSON object. `run` and `performance` are present with `--repeat`. */
 function jsonReporter(): Reporter {
   return {
     onOutcome: () => '',

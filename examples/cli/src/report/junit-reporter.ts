@@ -2,7 +2,7 @@ import type { Outcome } from '../play/play-all.ts';
 import { problemText } from '../scenario/problem.ts';
 import { type Reporter, titleOf } from './reporter.ts';
 
-/** JUnit XML: a suite per file, a case per run. */
+/** JUnit XML, with a suite per file and a case per run. */
 export function junitReporter(): Reporter {
   return {
     onOutcome: () => '',
@@ -62,7 +62,7 @@ function element(name: string, attributes: Attributes, content: string): string 
   return content === '' ? `<${name}${written}/>\n` : `<${name}${written}>\n${content}</${name}>\n`;
 }
 
-/** Escapes, and drops characters that XML 1.0 does not allow. */
+/** Escapes the text and removes characters that XML 1.0 doesn't allow. */
 function text(raw: string): string {
   return raw
     .toWellFormed()

@@ -20,7 +20,7 @@ describe('measuring a replay', () => {
     expect(scenarioMs.max).toBe(100);
   });
 
-  it('CL-05 reports zeros without any run', () => {
+  it('CL-05 reports zeros if there were no runs', () => {
     const nothing = { p50: 0, p90: 0, p99: 0, max: 0 };
     expect(measure([], 0)).toEqual({
       runs: 0,

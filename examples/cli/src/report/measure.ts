@@ -10,7 +10,7 @@ export interface Percentiles {
   readonly max: number;
 }
 
-/** How fast a replay was. */
+/** The speed of a replay. */
 export interface Measurement {
   readonly runs: number;
   readonly seconds: number;

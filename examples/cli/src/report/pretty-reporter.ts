@@ -4,7 +4,7 @@ import type { Outcome } from '../play/play-all.ts';
 import type { Measurement, Percentiles } from './measure.ts';
 import { type Reporter, titleOf } from './reporter.ts';
 
-/** For people: a line per scenario, each failure with its place, and a summary. With repeats it lists only failures. */
+/** For people: a line per scenario, each failure with its place, and a summary. With repeats, lists only failures. */
 export function prettyReporter({
   colors,
   repeats,

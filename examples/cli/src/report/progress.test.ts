@@ -22,13 +22,13 @@ function watch(isTerminal: boolean) {
 }
 
 describe('progress on long replays', () => {
-  it('CL-04 stays silent while a replay is short', () => {
+  it('CL-04 stays silent during a short replay', () => {
     const { progress, written } = watch(false);
     for (let run = 0; run < 100; run += 1) progress.step(false);
     expect(written()).toBe('');
   });
 
-  it('CL-04 prints an occasional plain line when it is not on a terminal', () => {
+  it('CL-04 prints an occasional plain line without a terminal', () => {
     const { progress, written, later } = watch(false);
     progress.step(false);
     later(2_000);
@@ -38,7 +38,7 @@ describe('progress on long replays', () => {
     expect(written()).toBe('2 of 100 played, 1 failed\n');
   });
 
-  it('CL-04 rewrites one line on a terminal, and removes it for the report', () => {
+  it('CL-04 rewrites one line on a terminal, and removes it before the report', () => {
     const { progress, written, later } = watch(true);
     later(100);
     progress.step(false);

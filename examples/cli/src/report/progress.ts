@@ -1,12 +1,12 @@
-/** Progress of a long replay, on standard error: a live line on a terminal, occasional plain lines elsewhere. */
+/** The progress of a long replay, on standard error: a live line on a terminal, otherwise occasional plain lines. */
 export interface Progress {
   /** Call it after each run. */
   step(hasFailed: boolean): void;
-  /** Removes the live line to make room for the report. It comes back by itself. */
+  /** Removes the live line to make room for the report. It reappears automatically. */
   clear(): void;
 }
 
-/** Shortest time between two lines, in ms. */
+/** The shortest time between two lines, in ms. */
 const pauseMs = { live: 100, plain: 2_000 };
 
 export function startProgress(total: number, { isTerminal, write, now }: ProgressOutput): Progress {

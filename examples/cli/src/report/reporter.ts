@@ -13,14 +13,14 @@ export interface Played {
 
 /** Writes a report, in pieces or at the end. Each method returns text, including its newline. */
 export interface Reporter {
-  /** After each run; empty when the report is written at the end. */
+  /** After each run. Empty if the report is written at the end. */
   onOutcome(outcome: Outcome): string;
   onEnd(played: Played): string;
-  /** Replaces the two above when files have problems and nothing is played. */
+  /** Replaces the two above if files have problems and nothing is played. */
   onProblems(problems: readonly Problem[]): string;
 }
 
-/** The scenario's name, with the number of the run when there are several. */
+/** The scenario's name, with the run number if there are several. */
 export function titleOf({ name, run }: Outcome, repeats: boolean): string {
   return repeats ? `${name} (run ${run})` : name;
 }

@@ -18,7 +18,7 @@ const passed: Outcome = {
   exchangeMs: [1, 2, 3],
 };
 
-/** Everything that could break a format. */
+/** Characters that could break a format. */
 const nasty =
   '</failure> & "quoted" \'single\' ]]> \u0001 \uD800 ünïcode 🚪\n  ...\n---\nnot ok 7 # skip';
 
@@ -80,7 +80,7 @@ describe('the json reporter', () => {
     });
   });
 
-  it('CL-05 with repeats has the run of each scenario and the measurements', () => {
+  it('CL-05 with repeats, includes each scenario’s run and the measurements', () => {
     const outcomes = [passed, { ...passed, run: 2, ms: 20 }];
     const measurement = measure(outcomes, 0.5);
     const read: unknown = JSON.parse(report('json', { outcomes, measurement, seconds: 0.5 }));
@@ -103,7 +103,7 @@ describe('the json reporter', () => {
 describe('the junit reporter', () => {
   const parser = new XMLParser({ ignoreAttributes: false, htmlEntities: true, trimValues: false });
 
-  it('CL-04 writes XML that another program reads, whatever text a page showed', () => {
+  it('CL-04 writes XML that another program can read, whatever text a page shows', () => {
     const xml = report('junit');
     expect(XMLValidator.validate(xml)).toBe(true);
     // XML 1.0 allows neither control characters nor lone surrogates, even escaped.
@@ -139,7 +139,7 @@ describe('the junit reporter', () => {
 });
 
 describe('the tap reporter', () => {
-  it('CL-04 writes TAP 14 that another program reads, with the place of each failure', () => {
+  it('CL-04 writes TAP 14 that another program can read, with the place of each failure', () => {
     const tap = report('tap');
     expect(tap).toMatch(/^TAP version 14\n1\.\.2\n/);
     let summary: unknown = null;
@@ -169,7 +169,7 @@ describe('the tap reporter', () => {
     });
   });
 
-  it('CL-04 bails out when files have problems', () => {
+  it('CL-04 bails out if files have problems', () => {
     let bailout: unknown = null;
     const parser = new TapParser((results) => {
       bailout = results.bailout;
@@ -180,7 +180,7 @@ describe('the tap reporter', () => {
 });
 
 describe('the pretty reporter', () => {
-  it('CL-04 shows each scenario, and for a failure its place, what was expected and what was seen', () => {
+  it('CL-04 shows each scenario, and for a failure its place, the expected and the actual value', () => {
     const text = report('pretty');
     expect(text).toContain('✓ A visitor books a tour 12 ms');
     expect(text).toContain('scenarios/booked.yaml:12: the step is not as expected');
@@ -189,7 +189,7 @@ describe('the pretty reporter', () => {
     expect(text).toContain('1 passed, 1 failed');
   });
 
-  it('CL-05 with repeats shows only failures, then throughput and percentiles', () => {
+  it('CL-05 with repeats, shows only failures, then throughput and percentiles', () => {
     const outcomes = [passed, { ...passed, run: 2 }];
     const text = report('pretty', {
       outcomes,

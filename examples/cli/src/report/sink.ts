@@ -7,15 +7,15 @@ import type { ReplayOptions } from '../options.ts';
 import { createReporter } from './create-reporter.ts';
 import type { Reporter } from './reporter.ts';
 
-/** Where a report goes: to standard output as it is written, or to a file at the end. */
+/** The destination of a report: standard output as it's written, or a file at the end. */
 export interface Sink {
   readonly reporter: Reporter;
   readonly write: (text: string) => unknown;
-  /** Fails when the file could not be written. */
+  /** Fails if the file can't be written. */
   readonly close: () => Promise<Result<void, string>>;
 }
 
-/** Checks first that the file can be written, so that no replay is wasted. */
+/** First checks that the file can be written, so that no replay is wasted. */
 export async function openSink({
   reporter,
   output,

@@ -23,7 +23,7 @@ export function tapReporter(): Reporter {
   };
 }
 
-/** On one line. An unescaped `#` would start a directive. */
+/** On one line, and escaped because a `#` would start a directive. */
 function description(title: string): string {
   return title.replaceAll(/\s+/g, ' ').replaceAll('\\', '\\\\').replaceAll('#', '\\#');
 }

@@ -1,4 +1,4 @@
-/** What members and their accounts add to the format: buttons, actions and expectations. */
+/** The parts of the format for members and their accounts: buttons, actions and expectations. */
 import * as z from 'zod/mini';
 
 import { clubName, count, duration, howMany, strict, text, yesOrNo } from './parts.schema.ts';

@@ -33,7 +33,7 @@ export const accountCallNames = [
   'getAssessmentSummary',
 ] as const satisfies readonly (keyof typeof contract)[];
 
-/** The calls of all pages, by their names in the wire contract. */
+/** The calls of all pages, with their names in the wire contract. */
 export const callNames = [
   'getConfiguration',
   'getFacility',

@@ -11,14 +11,14 @@ const { play } = playsInMemory();
 
 const page = await readFile(join(repository, 'docs', 'scenarios.md'), 'utf8');
 
-describe('the page on scenarios', () => {
+describe('the documentation of scenarios', () => {
   it('CL-01 mentions every key and choice of the format', () => {
     const words = wordsOf(scenarioJsonSchema());
     expect(words.size).toBeGreaterThan(60);
     expect([...words].filter((word) => !page.includes(word))).toEqual([]);
   });
 
-  it('CL-01 begins with a scenario that goes as expected', async () => {
+  it('CL-01 starts with a scenario that passes', async () => {
     const example = /```yaml\n([\s\S]*?)```/.exec(page)?.[1] ?? '';
     expect((await play(example)).map(({ failure }) => failure)).toEqual([null]);
   });

@@ -28,7 +28,7 @@ function messageKeys(): readonly string[] {
   return catalogues.flatMap((messages) => Object.keys(messages));
 }
 
-/** A single word is the key of a message. Anything else is a text that a visitor reads. */
+/** A single word is a message's key. Anything else is a visible text. */
 function isMessage(text: string): boolean {
   return text === 'none' || !/^\w+$/.test(text) || messageKeys().includes(text);
 }
@@ -124,7 +124,7 @@ const appointment = strict({
   purpose: z.optional(purpose),
 });
 
-/** What should hold at a moment of the scenario. */
+/** What should be true at a point in the scenario. */
 export const expectation = strict({
   step: z.optional(
     z.enum(['contact', 'schedule', 'confirmation', 'code', 'plan', 'details', 'member'], {

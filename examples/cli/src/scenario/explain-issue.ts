@@ -3,10 +3,10 @@ import type * as z from 'zod/mini';
 import { didYouMean, valueText } from './problem.ts';
 import type { Path } from './source-map.ts';
 
-/** What is wrong at one place of a file. */
+/** A problem at one place of a file. */
 export interface Fault {
   readonly path: Path;
-  /** The key at fault in the mapping at `path`; null when the value is at fault. */
+  /** The key at fault in the mapping at `path`; null if the value is at fault. */
   readonly key: string | null;
   readonly message: string;
   readonly expected: string | null;
@@ -15,7 +15,7 @@ export interface Fault {
 
 type Issue = z.core.$ZodIssue;
 
-/** Turns the schema's issues into faults that an author understands. Of a union it explains the closest option. */
+/** Converts the schema's issues to faults that an author understands. For a union, explains the closest option. */
 export function explainIssues(
   schema: z.core.$ZodType,
   value: unknown,
@@ -24,7 +24,7 @@ export function explainIssues(
   return issues.flatMap((issue) => explain(schema, value, issue, [])).filter(isWorthReporting);
 }
 
-/** A misspelled key is reported as that, and not again as a missing key. */
+/** A misspelled key isn't reported again as a missing key. */
 function isWorthReporting(fault: Fault, _: number, all: readonly Fault[]): boolean {
   const place = JSON.stringify(fault.path);
   return (
@@ -70,7 +70,7 @@ function explain(
   return [{ path, key: null, message, expected, seen: valueText(seen) }];
 }
 
-/** The value has another type, so this option was not meant. */
+/** True if the value has another type, so this option wasn't meant. */
 function isOtherShape(issue: Issue): boolean {
   return (
     issue.path.length === 0 && (issue.code === 'invalid_type' || issue.code === 'invalid_value')
@@ -100,7 +100,7 @@ function valueAt(value: unknown, path: Path): unknown {
   );
 }
 
-/** The keys that the mapping at this place may have. */
+/** The keys that are allowed in the mapping at this place. */
 function keysAt(schema: z.core.$ZodType, path: Path): readonly string[] {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   const [part, ...rest] = path;

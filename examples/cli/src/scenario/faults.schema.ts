@@ -53,7 +53,7 @@ const fault = z.union([kind, detailed], {
   error: `one of ${faultKinds.join(', ')}, or a mapping with kind, status, delay, times`,
 });
 
-/** Faults by the call's name in the wire contract; `any` for calls that are not named. */
+/** Faults by the call's name in the wire contract. `any` applies to calls that aren't named. */
 export const faults = z.union(
   [
     z.literal('none', { error: 'none' }),
@@ -83,7 +83,7 @@ export type StorageCondition = z.infer<typeof storage>;
 const aLocation =
   'denied, unavailable, unsupported, timeout, or a mapping with latitude and longitude';
 
-/** What the device answers when it is asked where it is. */
+/** The device's response to a location request. */
 export const location = z.union(
   [
     z.enum(['denied', 'unavailable', 'unsupported', 'timeout'], { error: aLocation }),

@@ -3,7 +3,7 @@ import { join, relative, resolve, sep } from 'node:path';
 
 import { Err, Ok, type Result } from '@foyer/core';
 
-/** A file to read, and its name in reports. */
+/** A file to read, with its name in reports. */
 export interface FoundFile {
   readonly path: string;
   /** Relative to the working directory, with slashes. */
@@ -12,7 +12,7 @@ export interface FoundFile {
 
 const extensions = /\.(?:ya?ml|json)$/i;
 
-/** The files that the arguments name. A folder stands for all YAML and JSON files in it, sorted by name. */
+/** Finds the files that the arguments name. A folder stands for all its YAML and JSON files, sorted by name. */
 export function findFiles(
   named: readonly string[],
   folder: string,

@@ -1,4 +1,4 @@
-/** What both ways to join add to the format: buttons, actions and expectations. */
+/** The parts of the format for both ways to join: buttons, actions and expectations. */
 import * as z from 'zod/mini';
 
 import { howMany, strict, text, yesOrNo } from './parts.schema.ts';

@@ -1,4 +1,4 @@
-/** What steps and expectations share. Each `error` says what is accepted: it is what the author of a scenario reads. */
+/** Schemas that steps and expectations share. Each `error` describes what is accepted, for the author of a scenario. */
 import * as z from 'zod/mini';
 
 import { isMoment, isZone } from './virtual-time.ts';

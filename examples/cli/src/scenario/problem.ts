@@ -1,10 +1,10 @@
 import leven from 'leven';
 
-/** Something that is wrong with a file, in terms its author understands. */
+/** A problem in a file, in terms its author understands. */
 export interface Problem {
-  /** As named on the command line, or found in a folder that was. */
+  /** As named on the command line, or as found in a named folder. */
   readonly file: string;
-  /** From 1; null when the whole file is at fault. */
+  /** From 1; null if the whole file is at fault. */
   readonly line: number | null;
   readonly column: number | null;
   readonly message: string;
@@ -12,7 +12,7 @@ export interface Problem {
   readonly seen: string | null;
 }
 
-/** `scenarios/booked.yaml:12:5: …`, with what was expected and what was seen. */
+/** The problem with its place, expected and actual value: `scenarios/booked.yaml:12:5: …`. */
 export function problemText(problem: Problem): string {
   const { file, line, column, message, expected, seen } = problem;
   const place = [file, line, column].filter((part) => part !== null).join(':');
@@ -23,13 +23,13 @@ export function problemText(problem: Problem): string {
   ].join('\n');
 }
 
-/** A value of a file on one line, cut when it is long. */
+/** A value of a file on one line, shortened if it's long. */
 export function valueText(value: unknown): string {
   const whole = value === undefined ? 'nothing' : JSON.stringify(value);
   return whole.length > 100 ? `${whole.slice(0, 99)}…` : whole;
 }
 
-/** `; did you mean "press"?`, or nothing when no name is close. */
+/** `; did you mean "press"?`, or empty if no name is close. */
 export function didYouMean(word: string, names: readonly string[]): string {
   const near = names
     .map((name) => ({ name, distance: leven(word.toLowerCase(), name.toLowerCase()) }))

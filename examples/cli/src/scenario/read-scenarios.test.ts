@@ -8,7 +8,7 @@ function problemsOf(...lines: readonly string[]) {
 }
 
 describe('reading scenario files', () => {
-  it('CL-01 reads one scenario, or several under scenarios, from YAML and from JSON', () => {
+  it('CL-01 reads one or several scenarios from YAML and from JSON', () => {
     const one = { name: 'a', steps: [{ open: '/membership' }] };
     const texts = [
       JSON.stringify(one),
@@ -60,7 +60,7 @@ describe('reading scenario files', () => {
     ['choose-club: home', 'this scenario has no club "home"'],
     ['{ press: visit, go: back }', 'this is not right'],
     ['{}', 'this is not right'],
-  ])('CL-04 refuses the step %s at its line', (step, words) => {
+  ])('CL-04 rejects the step %s at its line', (step, words) => {
     const problems = problemsOf('name: a', 'steps:', '  - open: /membership', `  - ${step}`);
     expect(problems).toHaveLength(1);
     expect(problems[0]?.line).toBe(4);
@@ -79,7 +79,7 @@ describe('reading scenario files', () => {
     ['a list', '- 1\n', 1],
     ['a duplicate key', 'name: a\nname: b\nsteps: [{ open: / }]', 2],
     ['a second document', 'name: a\nsteps: [{ open: / }]\n---\nname: b', 3],
-  ])('CL-04 %s is a problem with a line, and no scenario', (_, text, line) => {
+  ])('CL-04 %s is a problem with a line, not a scenario', (_, text, line) => {
     const { problems, scenarios } = readScenarios('x.yaml', text);
     expect(scenarios).toEqual([]);
     expect(problems[0]?.line).toBe(line);

@@ -18,7 +18,7 @@ export interface ReadFile {
   readonly problems: readonly Problem[];
 }
 
-/** Reads a file's text: YAML, or JSON, which is YAML too. A file with problems has no scenarios. */
+/** Reads a file's text, either YAML or JSON (which is also YAML). A file with problems has no scenarios. */
 export function readScenarios(file: string, text: string): ReadFile {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
@@ -70,7 +70,7 @@ export function readScenarios(file: string, text: string): ReadFile {
   }
 }
 
-/** Some errors, such as too many aliases, come up only here. */
+/** Some errors, such as too many aliases, appear only here. */
 function toPlain(document: Document): unknown {
   try {
     return document.toJS();
@@ -89,7 +89,7 @@ function atPlace(file: string, source: SourceMap, fault: Fault): Problem {
   return { file, ...place, message, expected, seen };
 }
 
-/** Faults for clubs that a step names and the scenario does not have. */
+/** Faults for clubs that a step names but the scenario doesn't have. */
 function unknownClubs(one: Scenario, base: Path): readonly Fault[] {
   const names = Object.keys(one.clubs ?? {});
   return one.steps.flatMap((step, index) => {

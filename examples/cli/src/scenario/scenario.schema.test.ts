@@ -12,7 +12,7 @@ const scenarios = join(repository, 'scenarios');
 const isValid = new Ajv2020({ allErrors: true }).compile(scenarioJsonSchema());
 
 describe('the JSON Schema of scenarios', () => {
-  it('CL-01 accepts the scenarios of this repository, each of which points editors to it', async () => {
+  it('CL-01 accepts the scenarios of this repository, each of which refers editors to it', async () => {
     const found = await readdir(scenarios, { recursive: true });
     const files = found.filter((file) => file.endsWith('.yaml'));
     const texts = await Promise.all(files.map((file) => readFile(join(scenarios, file), 'utf8')));
@@ -27,7 +27,7 @@ describe('the JSON Schema of scenarios', () => {
     }
   });
 
-  it('CL-01 refuses a key that the format does not know', () => {
+  it('CL-01 rejects an unknown key', () => {
     expect(isValid({ name: 'a', steps: [{ open: '/' }] })).toBe(true);
     expect(isValid({ name: 'a', steps: [{ opn: '/' }] })).toBe(false);
     expect(isValid({ name: 'a', steps: [] })).toBe(false);

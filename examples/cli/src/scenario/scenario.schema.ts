@@ -81,7 +81,7 @@ export const scenarioListSchema = strict({
     .check(z.minLength(1, { error: 'at least one scenario' })),
 });
 
-/** A file holds one scenario, or several under `scenarios`. */
+/** A file contains one scenario, or several under `scenarios`. */
 const scenarioFile = z.union([scenarioSchema, scenarioListSchema]);
 
 /** The format as a JSON Schema, for editors. */

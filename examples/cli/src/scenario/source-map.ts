@@ -20,7 +20,7 @@ export interface Place {
 export interface SourceMap {
   /** The place of a value, or of the closest value around a missing one. */
   placeOf(path: Path): Place;
-  /** The place of a key in the mapping at `path`, or of the mapping when it has no such key. */
+  /** The place of a key in the mapping at `path`, or of the mapping if it doesn't have the key. */
   placeOfKey(path: Path, key: string): Place;
 }
 

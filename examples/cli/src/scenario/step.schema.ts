@@ -161,7 +161,7 @@ export const step = strict({
 }).check(z.refine(doesOneThing, { error: oneAction }));
 export type Step = z.infer<typeof step>;
 
-/** The action of a step; none for a step that only expects something. */
+/** The actions of a step; none for a step that only has expectations. */
 export function actionsIn(step: object): readonly ActionName[] {
   const names = Object.keys(step) as (keyof Step)[];
   return names.filter(

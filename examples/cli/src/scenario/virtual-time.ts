@@ -1,4 +1,4 @@
-/** Moments, time zones and durations, as scenarios write them. */
+/** Instants, time zones and durations, in the scenario format. */
 import { Temporal } from '@foyer/core';
 
 /** Milliseconds of a valid duration. */

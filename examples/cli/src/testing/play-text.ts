@@ -8,7 +8,7 @@ type Options = Partial<
   Pick<PlayOptions, 'backEnds' | 'repeat' | 'concurrency' | 'seed' | 'bail' | 'signal'>
 >;
 
-/** Plays a file's text. Throws when the text is no valid scenario, which is a bug in the test. */
+/** Plays a file's text. Throws if it isn't a valid scenario, which is a bug in the test. */
 export type PlayText = (text: string, options?: Options) => Promise<readonly Outcome[]>;
 
 /** Opens the in-memory back ends around a file's tests. */
@@ -40,7 +40,7 @@ export function playsInMemory(): { readonly play: PlayText; readonly backEnds: (
   return { play, backEnds };
 }
 
-/** A scenario up to the times of a club that accepts visits. Append more steps. */
+/** A scenario that ends at the times of a club that accepts visits. Append more steps. */
 export function atTheTimes(name: string, clubs = '{ home: { accepts: true } }'): string {
   return [
     `name: ${name}`,

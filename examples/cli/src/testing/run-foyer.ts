@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** How a process ended, and what it wrote. */
+/** A finished process and its output. */
 export interface Ended {
   readonly code: number | null;
   readonly stdout: string;
@@ -12,7 +12,7 @@ export const repository = fileURLToPath(new URL('../../../..', import.meta.url))
 
 const sourceCommand = fileURLToPath(new URL('../../bin/foyer.mjs', import.meta.url));
 
-/** Runs the command in a process of its own: from source, or a bundle. */
+/** Runs the command in its own process, from source or as a bundle. */
 export function runFoyer(
   args: readonly string[],
   {

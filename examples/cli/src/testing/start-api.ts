@@ -6,14 +6,14 @@ import { join } from 'node:path';
 import { buildApi, builtServer } from '../../../../scripts/lib/build-api.mjs';
 import { repository } from './run-foyer.ts';
 
-/** The built API on a loopback port, with a data folder of its own. */
+/** The built API on a loopback port, with its own data folder. */
 export interface RunningApi {
   readonly url: string;
-  /** Everything it has written so far, on both outputs. */
+  /** Its output so far, from both streams. */
   written(): string;
-  /** Its data folder, until it is stopped. */
+  /** The data folder, which exists until the API is stopped. */
   readonly folder: string;
-  /** Ends it and keeps its folder. */
+  /** Stops the API but keeps its folder. */
   end(): Promise<void>;
   stop(): Promise<void>;
 }

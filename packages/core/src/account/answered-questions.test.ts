@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { answeredQuestions } from './answered-questions.ts';
 import { someTrainingQuestions } from '../../testing/builders/training.builder.ts';
 
-it('PT-05 HT-39 HT-40 the questions stand with the answers in words', () => {
+it('PT-05 HT-39 HT-40 the questions are listed with readable answers', () => {
   const answers = new Map([['goal', 'stronger']]);
   expect(answeredQuestions(someTrainingQuestions, answers).unwrap()).toEqual([
     {
@@ -23,7 +23,7 @@ it('PT-05 HT-39 HT-40 the questions stand with the answers in words', () => {
   ]);
 });
 
-it('HT-40 a choice that is offered no more stands as it was given, and blanks are no answer', () => {
+it('HT-40 a choice that is no longer offered stays as answered, and a blank isn’t an answer', () => {
   const answers = new Map([
     ['goal', 'faster'],
     ['injuries', '  '],
@@ -33,7 +33,7 @@ it('HT-40 a choice that is offered no more stands as it was given, and blanks ar
   expect(read.map(({ answer }) => answer)).toEqual(['faster', null]);
 });
 
-it('VA-09 questions that are no form say what is wrong with them', () => {
+it('VA-09 invalid questions report what is wrong with them', () => {
   expect(answeredQuestions([{ name: '1', label: 'One' }], new Map()).val).toEqual([
     { name: '1', problem: 'name-malformed' },
   ]);

@@ -6,16 +6,16 @@ import type { Result } from '../kernel/result.ts';
 export interface AnsweredQuestion {
   readonly name: string;
   readonly question: string;
-  /** What there is to choose from, in words; empty where the answer is in words of one's own. */
+  /** The labels of the choices; empty for a free-text answer. */
   readonly choices: readonly string[];
-  /** In words; null while it was not answered. */
+  /** As readable text; null if unanswered. */
   readonly answer: string | null;
   readonly required: boolean;
 }
 
 /**
- * The questions with the answers given, in words: a choice by its label, and one that is offered no more as it was given.
- * Fails with what is wrong with the questions' configuration. Source: PT-05, HT-39, HT-40, VA-09.
+ * Combines the questions with the answers as readable text. A choice is shown by its label, or unchanged if it's no
+ * longer offered. Returns all problems of the questions' configuration if there are any.
  */
 export function answeredQuestions(
   questions: readonly FieldConfig[],

@@ -17,7 +17,7 @@ const made = (templateId: number, on: string, trainer: string | null = null) => 
 });
 const { Goals } = defaultAssessmentIds;
 
-it('PT-01 PT-05 all nine assessments are listed by name, those that were not made too', () => {
+it('PT-01 PT-05 all nine assessments are listed by name, even those not taken yet', () => {
   const history = assessmentHistory([made(Goals, '2026-09-14', 'Robin')], templates);
   expect(history.map(({ name }) => name)).toEqual(assessmentNames);
   expect(history.filter(({ times }) => times > 0)).toEqual([
@@ -38,7 +38,7 @@ it('PT-01 PT-05 all nine assessments are listed by name, those that were not mad
   });
 });
 
-it('PT-05 of one that was made more than once it tells the first, the last, and who made that', () => {
+it('PT-05 a repeated assessment shows its first and last date, and the last trainer', () => {
   const history = assessmentHistory(
     [
       made(Goals, '2026-11-02', 'Kim'),
@@ -55,7 +55,7 @@ it('PT-05 of one that was made more than once it tells the first, the last, and 
   });
 });
 
-it('PT-01 PT-05 one that goes by no template of the chain is not lost', () => {
+it('PT-01 PT-05 an assessment with an unknown template is still listed', () => {
   const history = assessmentHistory([made(10_374, '2026-11-02')], templates);
   expect(history).toHaveLength(10);
   expect(history.at(-1)).toMatchObject({ name: null, times: 1 });

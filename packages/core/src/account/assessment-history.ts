@@ -2,21 +2,21 @@ import { Temporal } from '../kernel/temporal.ts';
 import type { AssessmentName, AssessmentTemplate } from './assessment-templates.ts';
 import type { TakenAssessment } from './training-repository.port.ts';
 
-/** How often an assessment was made, and when. */
+/** How often an assessment was taken, and when. */
 export interface AssessmentHistory {
-  /** Null for one that goes by none of the chain's templates. */
+  /** Null if it matches none of the chain's templates. */
   readonly name: AssessmentName | null;
   readonly times: number;
-  /** Null while it was not made. */
+  /** Null if it wasn't taken yet. */
   readonly first: Temporal.PlainDate | null;
   readonly last: Temporal.PlainDate | null;
-  /** Who made the last one; null where that is not known. */
+  /** The trainer of the last one; null if unknown. */
   readonly trainer: string | null;
 }
 
 /**
- * Every assessment that the chain has, in the order in which a trainer goes through them, with what was made of it; those
- * that go by no template come last, together. Source: PT-01, PT-05.
+ * The chain's assessments in the order of the program, each with its history. Assessments with unknown templates come
+ * last, as one entry.
  */
 export function assessmentHistory(
   taken: readonly TakenAssessment[],

@@ -27,7 +27,7 @@ describe('the assessment templates', () => {
     expect(assessmentTemplates(ids).unwrap()[2]).toEqual({ name: 'Goals', id: 10_374 });
   });
 
-  it('PT-01 refuse ids outside the range, and one that two assessments share', () => {
+  it('PT-01 reject ids outside the range, and an id that two assessments share', () => {
     const ids = {
       ...defaultAssessmentIds,
       Goals: 10_351,

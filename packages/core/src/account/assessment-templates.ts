@@ -1,6 +1,6 @@
 import { Err, Ok, type Result } from '../kernel/result.ts';
 
-/** The nine assessments of personal training, in the order in which a trainer goes through them. Source: PT-01. */
+/** The nine assessments of personal training, in the order of the program. */
 export const assessmentNames = [
   'Informed Consent',
   'Personal Information',
@@ -17,22 +17,22 @@ export type AssessmentName = (typeof assessmentNames)[number];
 
 export interface AssessmentTemplate {
   readonly name: AssessmentName;
-  /** 10352 to 10374. */
+  /** From 10352 to 10374. */
   readonly id: number;
 }
 
 export type AssessmentIds = Readonly<Record<AssessmentName, number>>;
 
-/** What is wrong with configured ids, and of which assessment. */
+/** A problem in the configured ids, and its assessment. */
 export interface AssessmentIdProblem {
   readonly name: AssessmentName;
   readonly problem: 'out-of-range' | 'twice';
 }
 
-/** The ids that the back end gives assessments, both included. Source: PT-01. */
+/** The range of assessment ids in the back end, inclusive. */
 export const assessmentIdRange = { first: 10_352, last: 10_374 } as const;
 
-/** Stand-ins in the assessments' order: only the range is known, so a chain configures its own. Source: PT-01. */
+/** Placeholder ids. Only the range is known, so a chain must configure its own. */
 export const defaultAssessmentIds: AssessmentIds = {
   'Informed Consent': 10_352,
   'Personal Information': 10_353,
@@ -45,7 +45,7 @@ export const defaultAssessmentIds: AssessmentIds = {
   'Performance Testing': 10_360,
 };
 
-/** The templates under a chain's ids. Fails with each id that lies outside the range or stands twice. Source: PT-01. */
+/** The templates with a chain's ids. Returns each id that is out of range or repeated. */
 export function assessmentTemplates(
   ids: AssessmentIds = defaultAssessmentIds,
 ): Result<readonly AssessmentTemplate[], readonly AssessmentIdProblem[]> {

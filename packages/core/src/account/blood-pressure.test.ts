@@ -17,7 +17,7 @@ describe('the blood pressure', () => {
     [110, 90, 'high stage 2'],
     [135, 95, 'high stage 2'],
     [200, 130, 'high stage 2'],
-  ])('PT-03 of %i over %i is %s', (systolic, diastolic, band) => {
+  ])('PT-03 %i over %i is %s', (systolic, diastolic, band) => {
     expect(bloodPressure({ systolic, diastolic }).unwrap().band).toBe(band);
   });
 
@@ -31,7 +31,7 @@ describe('the blood pressure', () => {
     ]);
   });
 
-  it('PT-03 is none with numbers that nobody has, or swapped ones', () => {
+  it('PT-03 is invalid for impossible or swapped numbers', () => {
     const wrong = (systolic: number, diastolic: number): unknown =>
       bloodPressure({ systolic, diastolic }).val;
     expect(wrong(1200, 80)).toBe('impossible');
@@ -41,7 +41,7 @@ describe('the blood pressure', () => {
     expect(wrong(80, 80)).toBe('reversed');
   });
 
-  it('PT-03 never gets a better band by a higher number', () => {
+  it('PT-03 never gets a better band with a higher number', () => {
     const pressure = fc.record({
       systolic: fc.integer({ min: 50, max: 299 }),
       diastolic: fc.integer({ min: 20, max: 199 }),

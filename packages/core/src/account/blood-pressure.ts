@@ -1,7 +1,7 @@
 import { Err, Ok, type Result } from '../kernel/result.ts';
 import { type Norm, standIn, type Standing } from './norm.ts';
 
-/** From low to high. Source: PT-03. */
+/** From low to high. */
 export const bloodPressureBands = ['normal', 'elevated', 'high stage 1', 'high stage 2'] as const;
 
 export type BloodPressureBand = (typeof bloodPressureBands)[number];
@@ -17,17 +17,17 @@ export interface BloodPressureStanding {
   readonly band: BloodPressureBand;
   readonly systolic: Standing<BloodPressureBand>;
   readonly diastolic: Standing<BloodPressureBand>;
-  /** Above 180 or above 120: to be measured again, and to be seen by a doctor at once if it stays. */
+  /** True above 180 or above 120. The measurement must be repeated, and a lasting crisis needs a doctor immediately. */
   readonly isCrisis: boolean;
 }
 
-/** `reversed`: the second number is not below the first, so they were swapped or mistyped. */
+/** `reversed`: the second number isn't below the first, so they were swapped or mistyped. */
 export type BloodPressureProblem = 'impossible' | 'reversed';
 
 const source =
   'Whelton PK et al., 2017 ACC/AHA guideline for the prevention, detection, evaluation, and management of high blood pressure in adults. Hypertension 2018;71:e13-e115.';
 
-/** Limits of the 2017 ACC/AHA guideline, table 6. Source: PT-03. */
+/** Limits of the 2017 ACC/AHA guideline, table 6. */
 export const systolicNorm: Norm<BloodPressureBand> = {
   unit: 'mmHg',
   bands: [
@@ -41,7 +41,7 @@ export const systolicNorm: Norm<BloodPressureBand> = {
   source,
 };
 
-/** A diastolic pressure is never "elevated": from 80 on it is high. Source: PT-03. */
+/** The guideline has no "elevated" diastolic pressure: from 80 on, it's high. */
 export const diastolicNorm: Norm<BloodPressureBand> = {
   unit: 'mmHg',
   bands: [
@@ -54,7 +54,7 @@ export const diastolicNorm: Norm<BloodPressureBand> = {
   source,
 };
 
-/** Where an adult's pressure stands; of two bands the worse one counts. Source: PT-03. */
+/** Classifies an adult's blood pressure. The worse of the two bands counts. */
 export function bloodPressure(
   measured: BloodPressure,
 ): Result<BloodPressureStanding, BloodPressureProblem> {

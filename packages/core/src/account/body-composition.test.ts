@@ -31,7 +31,7 @@ function summaryOf(changes: Partial<BodyMeasurements>, person: Person = woman) {
 }
 
 describe('the body-composition summary', () => {
-  it('PT-05 says of each measurement where the person stands in its range', () => {
+  it('PT-05 shows where each measurement is in its range', () => {
     const summary = summaryOf({});
     expect(told(summary.lines)).toEqual({
       'body-fat': '25 healthy',
@@ -62,7 +62,7 @@ describe('the body-composition summary', () => {
     });
   });
 
-  it('PT-05 PT-04 holds a person against the norms of their age and sex', () => {
+  it('PT-05 PT-04 compares a person with the norms of their age and sex', () => {
     const fatOf = (person: Person): string | undefined =>
       told(summaryOf({ fat: { percent: 22.5 } }, person).lines)['body-fat'];
     expect(fatOf({ age: 25, sex: 'female' })).toBe('22.5 healthy');
@@ -74,7 +74,7 @@ describe('the body-composition summary', () => {
     expect([50, 51].map(waterOf)).toEqual(['59 typical', '59 high']);
   });
 
-  it('PT-05 takes masses in kilograms and pounds, mixed too', () => {
+  it('PT-05 accepts masses in kilograms and pounds, even mixed', () => {
     const pounds = summaryOf({
       weight: { value: 200, unit: 'lb' },
       fat: { value: 22.6796185, unit: 'kg' },
@@ -87,12 +87,12 @@ describe('the body-composition summary', () => {
     expect(pounds.leanMass).toEqual({ value: 150, unit: 'lb' });
   });
 
-  it('PT-05 goes by the number that it shows', () => {
+  it('PT-05 classifies the rounded number that it shows', () => {
     const { lines } = summaryOf({ fat: { percent: 32.96 } });
     expect(told(lines)['body-fat']).toBe('33 raised');
   });
 
-  it('PT-05 guesses neither age nor sex: it shows the number and says what it lacks', () => {
+  it('PT-05 guesses neither age nor sex, but shows the number and what is missing', () => {
     const { lines } = summaryOf({}, { age: null, sex: null });
     expect(told(lines)).toEqual({
       'body-fat': 'age-missing sex-missing',
@@ -106,7 +106,7 @@ describe('the body-composition summary', () => {
     expect(told(summaryOf({}, { age: 900, sex: 'male' }).lines)['body-fat']).toBe('age-missing');
   });
 
-  it('PT-05 holds no minor against norms of adults', () => {
+  it('PT-05 doesn’t compare a minor with adult norms', () => {
     const summary = summaryOf(
       { bloodPressure: { systolic: 190, diastolic: 90 } },
       { age: 17, sex: 'male' },
@@ -115,7 +115,7 @@ describe('the body-composition summary', () => {
     expect(summary).toMatchObject({ bloodPressure: null, needsCare: true });
   });
 
-  it('PT-05 says what was not measured, and what can not be right', () => {
+  it('PT-05 reports missing and impossible measurements', () => {
     const nothing = { weight: null, fat: null, water: null, heartRate: null, bloodPressure: null };
     expect(new Set(Object.values(told(summaryOf(nothing).lines)))).toEqual(
       new Set(['not-measured']),
@@ -137,7 +137,7 @@ describe('the body-composition summary', () => {
     expect(unweighed.leanMass).toBeNull();
   });
 
-  it('PT-05 goes by a weight of 20 to 400 kg, in pounds as well', () => {
+  it('PT-05 accepts weights from 20 to 400 kg, and the same in pounds', () => {
     const isWeight = (value: number, unit: 'kg' | 'lb'): boolean =>
       summaryOf({ weight: { value, unit } }).leanMass !== null;
     expect([19.9, 20, 400, 400.1].map((value) => isWeight(value, 'kg'))).toEqual([
@@ -154,14 +154,14 @@ describe('the body-composition summary', () => {
     ]);
   });
 
-  it('PT-03 PT-05 says of a crisis that it needs care', () => {
+  it('PT-03 PT-05 reports that a crisis needs care', () => {
     expect(summaryOf({ bloodPressure: { systolic: 185, diastolic: 95 } })).toMatchObject({
       bloodPressure: 'high stage 2',
       needsCare: true,
     });
   });
 
-  it('PT-04 goes by a chain’s own norms where it has some', () => {
+  it('PT-04 uses a chain’s own norms if it has some', () => {
     const fat = { ...bodyFatNorms, '30s': bodyFatNorms['60+'] };
     const summary = summarizeBody({ ...measured, fat: { percent: 23 } }, woman, {
       fat,
@@ -170,7 +170,7 @@ describe('the body-composition summary', () => {
     expect(told(summary.lines)['body-fat']).toBe('23 low');
   });
 
-  it('PT-05 has a summary of whatever was typed', () => {
+  it('PT-05 returns a summary for any input', () => {
     const number = fc.oneof(fc.double(), fc.integer({ min: -5, max: 400 }));
     const mass = fc.record({ value: number, unit: fc.constantFrom('kg', 'lb') });
     const share = fc.oneof(mass, fc.record({ percent: number }), fc.constant(null));

@@ -31,41 +31,40 @@ export type MeasureName = 'body-fat' | 'body-water' | 'heart-rate' | 'systolic' 
 export type BodyBand = BodyFatBand | BodyWaterBand | RestingHeartRateBand | BloodPressureBand;
 
 /**
- * Why a measurement has no place in a range. `not-adult`: the norms are adults'. `impossible`: a number that no living
- * person measures, so it was mistyped.
+ * Why a measurement can't be placed in a range. `not-adult`: the norms are for adults. `impossible`: no living person
+ * measures that number, so it was mistyped.
  */
 export type UnplacedReason = ShareProblem | 'age-missing' | 'sex-missing' | 'not-adult';
 
-/** One line of the summary. */
 export type SummaryLine = PlacedLine | UnplacedLine;
 
-/** A measurement that has its place: value and band, and the picture that shows it. */
+/** A measurement in its range: value, band, and the data for a chart. */
 export interface PlacedLine extends Standing<BodyBand> {
   readonly kind: 'placed';
   readonly measure: MeasureName;
   readonly unit: NormUnit;
   readonly segments: readonly NormSegment<BodyBand>[];
-  /** Who published the range. */
+  /** The publisher of the range. */
   readonly source: string;
 }
 
 export interface UnplacedLine {
   readonly kind: 'unplaced';
   readonly measure: MeasureName;
-  /** Null where there is no number to show. */
+  /** Null if there is no number to show. */
   readonly value: number | null;
   readonly unit: NormUnit;
-  /** All of them, so that they are asked for once. */
+  /** All reasons at once, so that missing data is requested only once. */
   readonly reasons: readonly UnplacedReason[];
 }
 
 export interface BodyCompositionSummary {
   readonly lines: readonly SummaryLine[];
-  /** What is not fat, in the unit of the weight; null where it can't be known. */
+  /** The lean mass in the unit of the weight; null if unknown. */
   readonly leanMass: Mass | null;
-  /** The worse band of the two blood-pressure numbers; null where they have no place. */
+  /** The worse band of the two blood-pressure numbers; null if they can't be placed. */
   readonly bloodPressure: BloodPressureBand | null;
-  /** A blood pressure to see a doctor for at once, at any age. */
+  /** True if the blood pressure needs a doctor immediately, at any age. */
   readonly needsCare: boolean;
 }
 
@@ -75,8 +74,8 @@ export interface BodyNorms {
 }
 
 /**
- * Where a person stands in the range of each measurement, for a screen to draw. What was not measured, or can't be
- * placed since age or sex were not told, stands there with its reasons: nothing is guessed. Source: PT-05.
+ * Places each measurement in its range, for display. Missing measurements, and those that need an unknown age or sex,
+ * are listed with their reasons. Nothing is guessed.
  */
 export function summarizeBody(
   measured: BodyMeasurements,
@@ -132,7 +131,7 @@ function measuredOr(value: number | null): Result<number, 'not-measured'> {
   return value === null ? Err('not-measured') : Ok(value);
 }
 
-/** Two numbers that were swapped are not placed one by one: neither is known to be what it is called. */
+/** Swapped numbers are invalid as a pair, because it's unclear which is which. */
 function pressureOf(
   measured: BloodPressure | null,
   number: keyof BloodPressure,
@@ -155,7 +154,7 @@ function waterNorm(
   return adultOfSex(person).map(({ age, sex }) => (age < 51 ? norms.to50 : norms.from51)[sex]);
 }
 
-/** A norm that holds for adults of any age and sex; an age that was not told is taken for one. */
+/** A norm for adults of any age and sex. An unknown age counts as adult. */
 function adults<Band extends string>(
   norm: Norm<Band>,
   person: Person,

@@ -6,10 +6,10 @@ export type BodyFatBand = 'low' | 'healthy' | 'raised' | 'high';
 export type BodyFatNorms = Readonly<Record<AgeBand, Readonly<Record<Sex, Norm<BodyFatBand>>>>>;
 
 /**
- * Body fat in percent of body weight by age band and sex. The study gives ranges for the ages 20 to 39, 40 to 59 and 60
- * to 79, so that two bands share one; the first and the last are used for younger and older adults, too. They are where
- * fat meets the limits of body-mass index that the WHO calls underweight, overweight and obese. A chain that goes by
- * another table gives its own. Source: PT-04; Gallagher D et al., American Journal of Clinical Nutrition 2000;72:694-701.
+ * Body fat in percent of body weight by age band and sex. The study's ranges are for the ages 20 to 39, 40 to 59 and
+ * 60 to 79, so two bands share one range; the first and last also cover younger and older adults. The limits
+ * correspond to the body-mass index that the WHO calls underweight, overweight and obese. A chain can configure its
+ * own table. Source: Gallagher D et al., American Journal of Clinical Nutrition 2000;72:694-701.
  */
 export const bodyFatNorms: BodyFatNorms = {
   'under 30': { female: range(21, 33, 39), male: range(8, 20, 25) },
@@ -19,7 +19,7 @@ export const bodyFatNorms: BodyFatNorms = {
   '60+': { female: range(24, 36, 42), male: range(13, 25, 30) },
 };
 
-/** In percent: where the healthy range begins, where it ends, and where the highest one begins. */
+/** In percent: the start and end of the healthy range, and the start of the highest one. */
 function range(healthy: number, raised: number, high: number): Norm<BodyFatBand> {
   return {
     unit: 'percent',

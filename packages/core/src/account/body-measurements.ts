@@ -8,22 +8,22 @@ export interface Mass {
   readonly unit: MassUnit;
 }
 
-/** A part of the weight: by its mass, or in percent. A litre of water has the mass of a kilogram. */
+/** A part of the weight, as mass or in percent. A liter of water has a mass of one kilogram. */
 export type BodyShare = Mass | { readonly percent: number };
 
-/** What a trainer measured; null for what was not. */
+/** A trainer's measurements; null if not measured. */
 export interface BodyMeasurements {
   readonly weight: Mass | null;
   readonly fat: BodyShare | null;
   readonly water: BodyShare | null;
-  /** Beats a minute at rest. */
+  /** At rest, in beats per minute. */
   readonly heartRate: number | null;
   readonly bloodPressure: BloodPressure | null;
 }
 
 export type ShareProblem = 'not-measured' | 'weight-missing' | 'impossible';
 
-/** The share in percent of the weight, to one decimal; masses may be told in different units. */
+/** The share in percent of the weight, to one decimal. The masses may have different units. */
 export function percentOf(
   share: BodyShare | null,
   weight: Mass | null,
@@ -36,13 +36,13 @@ export function percentOf(
     : Err('impossible');
 }
 
-/** What is not fat, in the weight's unit, to one decimal; null where weight or fat are not known. */
+/** The lean mass in the weight's unit, to one decimal; null if weight or fat is unknown. */
 export function leanMass(weight: Mass | null, fatPercent: Result<number, unknown>): Mass | null {
   if (weight === null || fatPercent.err || !isPossibleWeight(weight)) return null;
   return { value: oneDecimal(weight.value * (1 - fatPercent.val / 100)), unit: weight.unit };
 }
 
-/** By definition of the international pound. */
+/** The exact definition of the international pound. */
 export const kilogramsOfPound: number = 0.45359237;
 
 function kilograms({ value, unit }: Mass): number {

@@ -9,16 +9,16 @@ export interface BodyWaterNorms {
 }
 
 /**
- * Total body water in percent of body weight, for adults up to 50 and from 51 on: the range that was measured, not one to
- * aim at. Source: PT-04; Institute of Medicine, Dietary Reference Intakes for Water, Potassium, Sodium, Chloride, and
- * Sulfate (2005), table 4-1, after Altman (1961).
+ * Total body water in percent of body weight, for adults up to 50 and from 51. This is the measured range, not a
+ * recommendation. Source: Institute of Medicine, Dietary Reference Intakes for Water, Potassium, Sodium, Chloride,
+ * and Sulfate (2005), table 4-1, after Altman (1961).
  */
 export const bodyWaterNorms: BodyWaterNorms = {
   to50: { female: range(41, 60), male: range(43, 73) },
   from51: { female: range(39, 57), male: range(47, 67) },
 };
 
-/** In percent, both included: the norm is of whole percents, so its range ends before the next one. */
+/** In percent, inclusive. The norm has whole percents, so its range ends before the next one. */
 function range(lowest: number, highest: number): Norm<BodyWaterBand> {
   return {
     unit: 'percent',

@@ -16,15 +16,15 @@ describe('the resting heart rate', () => {
     expect(restingHeartRate(rate).unwrap().band).toBe(band);
   });
 
-  it('PT-02 is none where nobody has it', () => {
+  it('PT-02 is invalid if it is impossible', () => {
     for (const rate of [0, -60, 24, 221, Number.NaN, Infinity]) {
       expect(restingHeartRate(rate).val).toBe('impossible');
     }
   });
 });
 
-describe('the heart rates to train at', () => {
-  it('PT-02 are half to 85 % of 220 less the age, as the American Heart Association has them', () => {
+describe('the training heart rates', () => {
+  it('PT-02 are 50 to 85 % of 220 minus the age, as in the American Heart Association’s chart', () => {
     expect(trainingZones(20).unwrap()).toEqual([
       { intensity: 'moderate', from: 100, to: 140 },
       { intensity: 'vigorous', from: 140, to: 170 },
@@ -35,7 +35,7 @@ describe('the heart rates to train at', () => {
     ]);
   });
 
-  it('PT-02 are adults’ only', () => {
+  it('PT-02 are for adults only', () => {
     expect(trainingZones(17).val).toBe('not-adult');
     expect(trainingZones(-1).val).toBe('impossible');
   });

@@ -5,8 +5,8 @@ import { ageBandOf } from './person.ts';
 export type RestingHeartRateBand = 'athletic' | 'normal' | 'high';
 
 /**
- * Beats a minute at rest: athletic below 60, normal from 60 to 79, high from 80 on, as the product's owner sets it. It is
- * stricter than medicine, where 60 to 100 is normal (American Heart Association). Source: PT-02.
+ * Beats per minute at rest: athletic below 60, normal from 60 to 79, high from 80, as defined by the product owner.
+ * This is stricter than medicine, where 60 to 100 is normal (American Heart Association).
  */
 export const restingHeartRateNorm: Norm<RestingHeartRateBand> = {
   unit: 'beats-per-minute',
@@ -20,7 +20,7 @@ export const restingHeartRateNorm: Norm<RestingHeartRateBand> = {
   source: 'Athletic below 60, normal 60 to 79, high from 80 beats a minute.',
 };
 
-/** Fails with `impossible` for what no living person measures. Source: PT-02. */
+/** Fails with `impossible` for a number that no living person measures. */
 export function restingHeartRate(
   beatsPerMinute: number,
 ): Result<Standing<RestingHeartRateBand>, 'impossible'> {
@@ -29,14 +29,14 @@ export function restingHeartRate(
 
 export interface TrainingZone {
   readonly intensity: 'moderate' | 'vigorous';
-  /** Beats a minute, whole, both included. */
+  /** Whole beats per minute, inclusive. */
   readonly from: number;
   readonly to: number;
 }
 
 /**
- * The heart rates to train at: moderate at 50 to 70 % of the highest rate, vigorous at 70 to 85 %, where the highest is
- * 220 less the age. Adults' only: fails below 18. Source: American Heart Association, "Target Heart Rates Chart".
+ * The training heart rates of an adult: moderate is 50 to 70 % of the maximum and vigorous 70 to 85 %. The maximum is
+ * 220 minus the age. Fails below 18. Source: American Heart Association, "Target Heart Rates Chart".
  */
 export function trainingZones(
   age: number,

@@ -1,36 +1,36 @@
 import { Err, Ok, type Result } from '../kernel/result.ts';
 
-/** One part of a norm's range. */
+/** A band of a norm's range. */
 export interface NormBand<Band extends string = string> {
   readonly band: Band;
-  /** Where it begins, itself included; it ends where the next one begins. */
+  /** The inclusive start. A band ends where the next one starts. */
   readonly from: number;
 }
 
-/** What a measurement is held against. */
+/** A reference range for a measurement. */
 export interface Norm<Band extends string = string> {
   readonly unit: NormUnit;
-  /** From low to high; the first begins where a picture of the range does. */
+  /** From low to high. The first one starts at the chart's low end. */
   readonly bands: readonly [NormBand<Band>, ...NormBand<Band>[]];
-  /** Where a picture of the range ends. The highest band has no end of its own. */
+  /** The chart's high end. The highest band has no end of its own. */
   readonly pictureTo: number;
-  /** What people's bodies allow: a number outside it was mistyped or mismeasured. */
+  /** The physically possible values. Any other number was mistyped or mismeasured. */
   readonly possible: { readonly from: number; readonly to: number };
-  /** Who published it, to be shown beside it. */
+  /** The publisher, to be shown with the range. */
   readonly source: string;
 }
 
 export type NormUnit = 'percent' | 'beats-per-minute' | 'mmHg';
 
-/** Where a person stands in a norm's range. */
+/** A value's position in a norm's range. */
 export interface Standing<Band extends string = string> {
   readonly value: number;
   readonly band: Band;
-  /** 0 at the picture's low end, 1 at its high end; a value beyond an end stands at that end. */
+  /** 0 at the chart's low end, 1 at its high end. Values beyond an end are placed at that end. */
   readonly place: number;
 }
 
-/** Where the value stands. Fails with `impossible` for what no living person measures. */
+/** Places a value in the range. Fails with `impossible` for a number that no living person measures. */
 export function standIn<Band extends string>(
   norm: Norm<Band>,
   value: number,
@@ -42,17 +42,17 @@ export function standIn<Band extends string>(
   return Ok({ value, band, place: placeIn(norm, value) });
 }
 
-/** A part of a norm's picture, from and to between 0 and 1. */
+/** A segment of a norm's chart. `from` and `to` are between 0 and 1. */
 export interface NormSegment<Band extends string = string> {
   readonly band: Band;
   readonly from: number;
   readonly to: number;
-  /** Where it begins and ends in the norm's unit; null where the picture goes no further but the band does. */
+  /** The start and end in the norm's unit; null if the band extends beyond the chart. */
   readonly low: number | null;
   readonly high: number | null;
 }
 
-/** The bands side by side, as a picture draws them. */
+/** The bands as adjacent segments of a chart. */
 export function segmentsOf<Band extends string>(norm: Norm<Band>): readonly NormSegment<Band>[] {
   return norm.bands.map(({ band, from }, index) => {
     const next = norm.bands[index + 1];

@@ -25,7 +25,7 @@ describe.each(norms)('the norm of %s', (_name, norm) => {
     expect(norm.source).toMatch(/\w{4}.*[0-9]/);
   });
 
-  it('PT-05 has a band for every possible value, side by side in its picture', () => {
+  it('PT-05 has a band for every possible value, in adjacent segments', () => {
     const segments = segmentsOf(norm);
     expect(segments[0]?.from).toBe(0);
     expect(segments.at(-1)?.to).toBe(1);
@@ -35,7 +35,7 @@ describe.each(norms)('the norm of %s', (_name, norm) => {
     }
   });
 
-  it('PT-05 places a value in the segment of its band, whatever is asked', () => {
+  it('PT-05 places any value in the segment of its band', () => {
     const segments = segmentsOf(norm);
     const { from: least, to: most } = norm.possible;
     fc.assert(
@@ -60,17 +60,20 @@ it.each([
   ['diastolic pressure', diastolicNorm, [20, 200], [60, 120]],
   ['body fat', bodyFatNorms['30s'].male, [2, 75], [0, 50]],
   ['body water', bodyWaterNorms.to50.male, [20, 90], [30, 80]],
-] as const)('PT-05 %s is possible from %j, and drawn from %j', (_name, norm, possible, drawn) => {
-  const [least, most] = possible;
-  const isPossible = (value: number): boolean => standIn<string>(norm, value).ok;
-  expect([least - 0.1, least, most, most + 0.1].map(isPossible)).toEqual([
-    false,
-    true,
-    true,
-    false,
-  ]);
-  expect([norm.bands[0].from, norm.pictureTo]).toEqual(drawn);
-});
+] as const)(
+  'PT-05 %s is possible within %j and charted within %j',
+  (_name, norm, possible, drawn) => {
+    const [least, most] = possible;
+    const isPossible = (value: number): boolean => standIn<string>(norm, value).ok;
+    expect([least - 0.1, least, most, most + 0.1].map(isPossible)).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+    expect([norm.bands[0].from, norm.pictureTo]).toEqual(drawn);
+  },
+);
 
 describe('the norms of body fat', () => {
   it.each([
@@ -84,7 +87,7 @@ describe('the norms of body fat', () => {
     ['40s', 'male', [11, 22, 28]],
     ['50s', 'male', [11, 22, 28]],
     ['60+', 'male', [13, 25, 30]],
-  ] as const)('PT-04 of %s, %s, are those that were published', (band, sex, limits) => {
+  ] as const)('PT-04 for %s, %s, match the published ranges', (band, sex, limits) => {
     const norm = bodyFatNorms[band][sex];
     expect(norm.bands.slice(1).map(({ from }) => from)).toEqual(limits);
     const [healthy, raised, high] = limits;
@@ -107,7 +110,7 @@ describe('the norms of body water', () => {
     ['to50', 'male', 43, 73],
     ['from51', 'female', 39, 57],
     ['from51', 'male', 47, 67],
-  ] as const)('PT-04 of %s, %s, are from %i to %i percent', (ages, sex, lowest, highest) => {
+  ] as const)('PT-04 for %s, %s, are from %i to %i percent', (ages, sex, lowest, highest) => {
     const norm = bodyWaterNorms[ages][sex];
     const bandOf = (value: number): string => standIn(norm, value).unwrap().band;
     expect([lowest - 0.1, lowest, highest, highest + 1].map(bandOf)).toEqual([

@@ -19,14 +19,14 @@ describe('a person', () => {
     expect(ageBands).toContain(band);
   });
 
-  it('PT-04 has no band before 18, nor at an age that nobody has', () => {
+  it('PT-04 has no band before 18 or at an impossible age', () => {
     expect([17, 0].map((age) => ageBandOf(age).val)).toEqual(['not-adult', 'not-adult']);
     for (const age of [-1, 126, Number.NaN, Infinity]) {
       expect(ageBandOf(age).val).toBe('impossible');
     }
   });
 
-  it('PT-04 turns a year older on the birthday, and on March 1 when that is February 29', () => {
+  it('PT-04 gets a year older on the birthday, or on March 1 for February 29', () => {
     expect(ageOn('1996-11-21', '2026-11-20')).toBe(29);
     expect(ageOn('1996-11-20', '2026-11-20')).toBe(30);
     expect(ageOn('1996-10-31', '2026-11-20')).toBe(30);

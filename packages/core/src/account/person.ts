@@ -1,26 +1,25 @@
 import { Err, Ok, type Result } from '../kernel/result.ts';
 import { Temporal } from '../kernel/temporal.ts';
 
-/** The sexes that the published norms tell apart. */
+/** The sexes that the published norms distinguish. */
 export type Sex = 'female' | 'male';
 
-/** Who was measured, as far as they told. */
+/** The measured person, as far as known. */
 export interface Person {
-  /** Whole years; null where it was not told. */
+  /** Whole years; null if unknown. */
   readonly age: number | null;
-  /** Null where it was not told, or is neither. */
+  /** Null if unknown or neither. */
   readonly sex: Sex | null;
 }
 
-/** Source: PT-04. */
 export type AgeBand = 'under 30' | '30s' | '40s' | '50s' | '60+';
 
 export const ageBands: readonly AgeBand[] = ['under 30', '30s', '40s', '50s', '60+'];
 
-/** The norms are adults'. */
+/** The norms are for adults. */
 export const adultAge = 18;
 
-/** The age band of an adult of whole years; below 18 the norms do not hold. Source: PT-04. */
+/** The age band of an adult, from the age in whole years. The norms don't apply below 18. */
 export function ageBandOf(age: number): Result<AgeBand, 'not-adult' | 'impossible'> {
   if (!(age >= 0 && age <= oldestAge)) return Err('impossible');
   if (age < adultAge) return Err('not-adult');
@@ -30,7 +29,10 @@ export function ageBandOf(age: number): Result<AgeBand, 'not-adult' | 'impossibl
   return Ok(age < 60 ? '50s' : '60+');
 }
 
-/** Whole years on a day, both ISO dates; who is born on February 29 turns a year older on March 1. Null before birth. */
+/**
+ * The age in whole years on a day; both are ISO dates. A person born on February 29 gets older on March 1. Null
+ * before birth.
+ */
 export function ageOn(birthDate: string, today: string): number | null {
   const born = Temporal.PlainDate.from(birthDate);
   const now = Temporal.PlainDate.from(today);

@@ -26,8 +26,8 @@ function someTraining(member = aMember()) {
   };
 }
 
-describe('the training page’s parts', () => {
-  it('PT-05 HT-39 HT-40 HT-41 its four calls go out together, and fill a part each', async () => {
+describe('the cards of the training page', () => {
+  it('PT-05 HT-39 HT-40 HT-41 are loaded by four parallel calls, one per card', async () => {
     const { cards, training } = someTraining();
     const loading = cards.load();
     for (const name of names) {
@@ -43,7 +43,7 @@ describe('the training page’s parts', () => {
     });
   });
 
-  it.each(names)('PT-05 AC-02 %s failing leaves the others shown', async (name) => {
+  it.each(names)('PT-05 AC-02 if %s fails, the other cards still show', async (name) => {
     const { cards, training, logger } = someTraining();
     training.faults.failNext(calls[name], { kind: 'timeout' });
     const shown = await cards.load();
@@ -57,14 +57,14 @@ describe('the training page’s parts', () => {
     expect(cards.getSnapshot()[name].status).toBe('ready');
   });
 
-  it('PT-05 of somebody who does not train, all but the questions is empty', async () => {
+  it('PT-05 for a member without training, all but the questions are empty', async () => {
     const { cards } = someTraining(aSparseMember());
     const { questions, ...rest } = await cards.load();
     expect(questions.status).toBe('ready');
     for (const part of Object.values(rest)) expect(part).toEqual({ status: 'empty' });
   });
 
-  it('PT-05 a list with nothing on it is empty, too', async () => {
+  it('PT-05 an empty list is an empty card', async () => {
     const { cards, training } = someTraining();
     training.trainings.set('901001', { answers: new Map(), assessments: [], summary: null });
     const { answers, assessments } = await cards.load();

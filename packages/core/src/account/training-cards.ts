@@ -9,7 +9,7 @@ import type {
   TrainingRepository,
 } from './training-repository.port.ts';
 
-/** What the parts of the training page show once they are there. PT-05 */
+/** The loaded values of the training page's cards. */
 export interface TrainingCardValues {
   readonly questions: readonly FieldConfig[];
   readonly answers: ReadonlyMap<string, string>;
@@ -17,7 +17,7 @@ export interface TrainingCardValues {
   readonly summary: MeasuredBody;
 }
 
-/** The member's training, its four calls together and each failing alone; a list without anything on it is empty. PT-05 */
+/** Loads the member's training in four parallel calls. Each card fails on its own. An empty list is an empty card. */
 export function trainingCards(
   training: TrainingRepository,
   session: AccountSession,

@@ -36,8 +36,8 @@ const filled: GiftPurchaseInput = {
 const formIn = (currency: Currency) =>
   giftPurchaseForm({ catalogue, currency, today: '2026-11-20' });
 
-describe('the form of a gift card', () => {
-  it('VA-10 comes to the gift, its design and who gives it', () => {
+describe('the gift card form', () => {
+  it('VA-10 returns the gift, its design and the giver', () => {
     expect(formIn('USD').check(filled)).toEqual({
       errors: {},
       values: {
@@ -54,7 +54,7 @@ describe('the form of a gift card', () => {
     });
   });
 
-  it('VA-15 asks beside the gift form, whose own keys stay as they are listed', () => {
+  it('VA-15 adds fields to the gift form, whose own keys stay unchanged', () => {
     const own = giftForm({ currency: 'USD', today: '2026-11-20' }).fields.map(({ name }) => name);
     const all = formIn('USD').fields.map(({ name }) => name);
     expect(all).toEqual(['designId', 'currency', 'giverName', 'giverEmail', ...own]);
@@ -68,7 +68,7 @@ describe('the form of a gift card', () => {
       { giverEmail: '', firstName: '' },
       { giverEmail: 'email', firstName: 'nameTooShort' },
     ],
-  ])('VA-10 with %j nothing comes of it', (changes, problems) => {
+  ])('VA-10 with %j there is no gift', (changes, problems) => {
     const { errors, values } = formIn('USD').check({ ...filled, ...changes });
     expect(values).toBeNull();
     expect(
@@ -76,7 +76,7 @@ describe('the form of a gift card', () => {
     ).toEqual(problems);
   });
 
-  it('PL-05 a gift is of the amount and currency that were chosen, to the minor unit, or of none', () => {
+  it('PL-05 a gift has exactly the chosen amount and currency, or is rejected', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...currencies),

@@ -8,10 +8,10 @@ import { choiceField, emailField, nameField } from '../forms/form-fields.ts';
 import { type GiftField, giftForm } from '../forms/gift-form.ts';
 import { parseContactName } from '../forms/name.ts';
 
-/** What is asked beside the gift itself: how the card looks, what it is in, and who gives it. */
+/** The fields besides the gift itself: design, currency and giver. */
 export type GiftCardField = 'designId' | 'currency' | 'giverName' | 'giverEmail';
 
-/** All that buying a gift card asks for. */
+/** All fields of a gift card purchase. */
 export type GiftPurchaseField = GiftField | GiftCardField;
 
 export type GiftPurchaseInput = FormInput<GiftPurchaseField>;
@@ -19,11 +19,11 @@ export type GiftPurchaseInput = FormInput<GiftPurchaseField>;
 export interface GiftPurchaseFormSettings {
   readonly catalogue: GiftCardCatalogue;
   readonly currency: Currency;
-  /** Today where the giver is, ISO. */
+  /** Today's ISO date in the giver's zone. */
   readonly today: string;
 }
 
-/** The gift form with what makes a gift card of it. The gift's own keys stay as the specification lists them. VA-10, VA-15 */
+/** The gift form plus the fields of a gift card. The gift's own keys stay as the specification lists them. */
 export function giftPurchaseForm({
   catalogue,
   currency,
@@ -56,7 +56,7 @@ export function giftPurchaseForm({
   return bothForms(card, giftForm({ currency, today, amounts }));
 }
 
-/** The amounts on offer in a currency, as the form's options have them; none in one that is not offered. */
+/** The amounts on offer in a currency, as options of the form; empty if the currency isn't offered. */
 export function giftAmounts(
   { offers }: Pick<GiftCardCatalogue, 'offers'>,
   currency: Currency,
@@ -65,7 +65,6 @@ export function giftAmounts(
   return (offer?.amounts ?? []).map(({ minorUnits }) => writeMajorUnits(minorUnits));
 }
 
-/** Nothing filled in yet. */
 export const emptyGiftPurchase: GiftPurchaseInput = {
   designId: '',
   currency: '',

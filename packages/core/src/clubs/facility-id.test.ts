@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 
 import { parseFacilityId } from './facility-id.ts';
 
-it.each(['1', '101', '999999'])('VA-13 takes %s for a facility id', (text) => {
+it.each(['1', '101', '999999'])('VA-13 accepts %s as a facility id', (text) => {
   expect(parseFacilityId(text).val).toBe(text);
 });
 
 it.each(['', '1234567', '10 1', '-1', '1e3', '１０１', '101\n', 'abc', '../1'])(
-  'VA-13 takes %j for none',
+  'VA-13 rejects %j',
   (text) => {
     expect(parseFacilityId(text).val).toBe('malformed');
   },

@@ -44,7 +44,7 @@ describe('search by place', () => {
     ['kensimgton', 'Kensington'],
     ['montrael', 'Vieux-Port'],
     ['kesin', 'Kensington'],
-  ])('CC-03 forgives a slip of the finger: %s', (query, name) => {
+  ])('CC-03 tolerates a typo: %s', (query, name) => {
     expect(namesFor(query)).toContain(name);
   });
 

@@ -2,23 +2,23 @@ import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
 import type { Result } from '../kernel/result.ts';
 import type { HeadlineContent, Promotion } from './headline.ts';
 
-/** Where and for whom a headline stands. */
+/** The page and audience of a headline. */
 export interface HeadlineQuery {
   /** The page's path without a query, e.g. `/pilates`. */
   readonly page: string;
   readonly intent: 'lead' | 'join' | null;
   readonly variant: 'classic' | 'guided-steps';
-  /** BCP 47: what its reader reads; US English where none is named. */
+  /** The reader's language, BCP 47. Defaults to US English. */
   readonly locale?: string;
 }
 
-/** The chain's words and pictures, from a content service. Reads: an adapter may retry them. HT-63, LC-19 */
+/** The chain's marketing content from a content service. All calls only read, so an adapter may retry. */
 export interface ContentRepository {
-  /** Null where the service has none for that page: the configured default stands. */
+  /** Null if the service has nothing for that page. The configured default is then used. */
   headline(
     query: HeadlineQuery,
     options?: CallOptions,
   ): Promise<Result<HeadlineContent | null, CallFailure>>;
-  /** Null where no promotion goes by that slug. */
+  /** Null if there is no promotion with that slug. */
   promotion(slug: string, options?: CallOptions): Promise<Result<Promotion | null, CallFailure>>;
 }

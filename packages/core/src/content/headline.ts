@@ -1,20 +1,20 @@
-/** A picture with its measures in px, so that its place is kept before it is there. */
+/** A picture with its size in px, which reserves its space before it loads. */
 export interface ContentPicture {
-  /** A path from the root, or a full address. */
+  /** A path from the root, or a full URL. */
   readonly src: string;
-  /** Empty for one that only decorates. */
+  /** Empty for a decorative picture. */
   readonly alt: string;
   readonly width: number;
   readonly height: number;
 }
 
-/** One thing that speaks for a visit, told in full when it is opened. */
+/** A reason to visit, with details that the visitor can expand. */
 export interface SellingPoint {
   readonly title: string;
   readonly text: string;
 }
 
-/** The words and pictures at the head of the lead flow. LC-19 */
+/** The content at the top of the lead flow. */
 export interface HeadlineContent {
   readonly logo: ContentPicture | null;
   readonly eyebrow: string;
@@ -22,11 +22,11 @@ export interface HeadlineContent {
   readonly subCopy: string;
   readonly finePrint: string | null;
   readonly photo: ContentPicture | null;
-  /** In their order; the first is shown open. */
+  /** In display order. The first one is expanded. */
   readonly points: readonly SellingPoint[];
 }
 
-/** The offer of a promo page. RT-07 */
+/** The offer on a promo page. */
 export interface Promotion {
   /** The last part of its page's path: `/promo/{slug}`. */
   readonly slug: string;
@@ -34,6 +34,6 @@ export interface Promotion {
   readonly lede: string;
   readonly finePrint: string | null;
   readonly photo: ContentPicture | null;
-  /** The club that it is about; null for one at any club. */
+  /** The club that it applies to; null for any club. */
   readonly facilityId: string | null;
 }

@@ -3,9 +3,9 @@ import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
 import type { Result } from '../kernel/result.ts';
 import type { JoinConfirmationContent } from './join-content.ts';
 
-/** The chain's words on joining, from its content service. A read: an adapter may retry it. HT-63, SJ-06 */
+/** The copy of the join from the chain's content service. Only reads, so an adapter may retry. */
 export interface JoinContentRepository {
-  /** The words of the confirmation for the club's new members; null where the service has none: the default stands. */
+  /** The confirmation copy for the club's new members; null if the service has none, which means the default. */
   confirmation(
     facilityId: FacilityId,
     options?: CallOptions,

@@ -10,8 +10,8 @@ const membership: MembershipConfirmation = {
   facilityId: '101',
 };
 
-describe('the words of the confirmation', () => {
-  it('SJ-06 have the barcode, the member id and the names in place, wherever they stand', () => {
+describe('confirmation copy', () => {
+  it('SJ-06 fills in barcode, member ID and names wherever they appear', () => {
     const words = fillJoinConfirmation(
       {
         title: '{{FIRST_NAME}} at {{CLUB_NAME}}',
@@ -30,7 +30,7 @@ describe('the words of the confirmation', () => {
     });
   });
 
-  it('SJ-06 a name that looks like a placeholder is a name', () => {
+  it('SJ-06 a name that looks like a placeholder stays as it is', () => {
     const buyer = { ...membership.buyer, firstName: '$& {{BARCODE}}' };
     const { title } = fillJoinConfirmation(
       defaultJoinConfirmation,
@@ -40,7 +40,7 @@ describe('the words of the confirmation', () => {
     expect(title).toBe('Welcome, $& {{BARCODE}}');
   });
 
-  it('SJ-06 a paragraph on a barcode that there is not is left out', () => {
+  it('SJ-06 leaves out a paragraph about a missing barcode', () => {
     const words = fillJoinConfirmation(
       defaultJoinConfirmation,
       { ...membership, barcode: null },

@@ -1,18 +1,18 @@
 import type { MembershipConfirmation } from '../payment/read-confirmation.ts';
 
 /**
- * The words of the join's last step. Each text may name `{{BARCODE}}`, `{{MEMBER_ID}}`, `{{FIRST_NAME}}` and
- * `{{CLUB_NAME}}`. Source: SJ-06.
+ * The copy of the join's last step. Every text may contain `{{BARCODE}}`, `{{MEMBER_ID}}`, `{{FIRST_NAME}}` and
+ * `{{CLUB_NAME}}`.
  */
 export interface JoinConfirmationContent {
   readonly title: string;
   readonly lede: string;
   readonly paragraphs: readonly string[];
-  /** The call to action: what the member does next. */
+  /** What the member should do next. */
   readonly activation: { readonly title: string; readonly text: string; readonly action: string };
 }
 
-/** What stands where the content service has nothing, or can't be asked. */
+/** Used if the content service has nothing or can't be reached. */
 export const defaultJoinConfirmation: JoinConfirmationContent = {
   title: 'Welcome, {{FIRST_NAME}}',
   lede: 'You are a member of {{CLUB_NAME}}. Show the barcode at the door on your first visit.',
@@ -28,8 +28,8 @@ export const defaultJoinConfirmation: JoinConfirmationContent = {
 };
 
 /**
- * The words with the membership's own values in place. A paragraph that names what is not known is left out; in any
- * other text the place stays empty. Source: SJ-06.
+ * Fills in the membership's values. A paragraph that mentions an unknown value is left out. Any other text leaves the
+ * gap empty.
  */
 export function fillJoinConfirmation(
   content: JoinConfirmationContent,

@@ -18,8 +18,8 @@ function keep(text: string, of: HeadlineQuery = query): FakeKeyValueStore {
   return store;
 }
 
-describe('a headline that was kept', () => {
-  it('LC-19 is there again for its page, intent and variant, and for no other', () => {
+describe('a cached headline', () => {
+  it('LC-19 returns for its own page, intent and variant only', () => {
     const store = keep(JSON.stringify(words));
     expect(keptHeadline(store, query)).toEqual(words);
     expect(keptHeadline(store, { ...query, page: '/' })).toBeNull();
@@ -29,7 +29,7 @@ describe('a headline that was kept', () => {
     expect(keptHeadline(store, { ...query, locale: 'en-US' })).toEqual(words);
   });
 
-  it('LC-19 may be without a logo', () => {
+  it('LC-19 may have no logo', () => {
     const bare = { ...words, logo: null };
     expect(keptHeadline(keep(JSON.stringify(bare)), query)).toEqual(bare);
   });
@@ -39,11 +39,11 @@ describe('a headline that was kept', () => {
     JSON.stringify({ ...words, title: {} }),
     JSON.stringify({ ...words, subCopy: undefined }),
     JSON.stringify({ ...words, logo: { src: 5 } }),
-  ])('LX-04 stored text that is none is passed over: %s', (text) => {
+  ])('LX-04 ignores unreadable stored text: %s', (text) => {
     expect(keptHeadline(keep(text), query)).toBeNull();
   });
 
-  it('LX-04 storage that tells nothing has none', () => {
+  it('LX-04 is missing if storage can’t be read', () => {
     const store = keep(JSON.stringify(words));
     store.block();
     expect(keptHeadline(store, query)).toBeNull();

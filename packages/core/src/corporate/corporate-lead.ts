@@ -1,7 +1,7 @@
 import type { FacilityId } from '../clubs/facility-id.ts';
 import type { Answer, Contact } from '../lead/lead.ts';
 
-/** A corporate lead about to be made or changed; one transaction, one lead. Source: Corporate lead payload, HT-64. */
+/** A corporate lead to create or change. Each transaction has one lead. */
 export interface CorporateLead {
   readonly transactionId: string;
   readonly contact: Contact & { readonly companyEmail: string };
@@ -10,17 +10,17 @@ export interface CorporateLead {
   readonly sourceUrl: string;
   readonly answers: readonly Answer[];
   readonly receiveTextAlerts: boolean;
-  /** What stood on the button that was pressed. */
+  /** The label of the button that the visitor pressed. */
   readonly ctaLabel: string;
-  /** True while the lead has not bought: every lead of the flow. */
+  /** True until the lead buys, so true for every lead of this flow. */
   readonly isAbandonedLead: boolean;
-  /** ISO country of the visitor; null where it can't be told. */
+  /** ISO country of the visitor; null if unknown. */
   readonly userLocation: string | null;
 }
 
-/** What the back end answers to a corporate lead. HT-16, HT-67 */
+/** The back end's response to a corporate lead. */
 export interface CreatedCorporateLead {
   readonly leadTokenId: string | null;
-  /** The transaction under which the back end keeps the lead; the sent one where it named none. */
+  /** The lead's transaction id in the back end, or the sent one if the response has none. */
   readonly transactionId: string;
 }

@@ -18,7 +18,7 @@ function setUp() {
   return { corporate, logger, load: new LoadCorporatePlans(corporate, logger) };
 }
 
-it('CJ-19 PL-08 keeps what came with the plans', async () => {
+it('CJ-19 PL-08 keeps the extra data of the response', async () => {
   const { load } = setUp();
   expect((await load.execute(wanted)).unwrap()).toMatchObject({
     clubName: club.name,
@@ -32,7 +32,7 @@ it('CJ-19 PL-08 keeps what came with the plans', async () => {
   });
 });
 
-it('PL-09 fills the placeholders of every description', async () => {
+it('PL-09 fills in the placeholders of every description', async () => {
   const { load } = setUp();
   const offer = (
     await load.execute({ ...wanted, companyEmail: 'a@acme.example', corporateAccountId: 'C-1' })
@@ -43,14 +43,14 @@ it('PL-09 fills the placeholders of every description', async () => {
   ]);
 });
 
-it('CJ-12 an answer that does not say that it succeeded is taken, and logged', async () => {
+it('CJ-12 accepts and logs a response that doesn’t report success', async () => {
   const { corporate, logger, load } = setUp();
   corporate.plans = () => Promise.resolve(Ok(anOffer({ plans: [aPlan()], success: null })));
   expect((await load.execute(wanted)).unwrap().plans).toHaveLength(1);
   expect(logger.entries).toEqual([{ level: 'warn', event: 'plans-without-success', fields: {} }]);
 });
 
-it('CJ-12 a failed look-up is the caller’s to tell of, and is logged without an address', async () => {
+it('CJ-12 logs a failed load without an address and leaves the message to the caller', async () => {
   const { corporate, logger, load } = setUp();
   corporate.faults.failNext('plans', { kind: 'server-error', status: 500 });
   expect((await load.execute(wanted)).ok).toBe(false);

@@ -33,7 +33,7 @@ describe('the billing address', () => {
     ['UK', 'sw1a 1aa', 'SW1A 1AA'],
     ['GB', 'N1 9GU', 'N1 9GU'],
     ['JP', 'whatever', null],
-  ])('VA-07 a club in %s takes %j as %j', (country, typed, code) => {
+  ])('VA-07 at a club in %s, %j becomes %j', (country, typed, code) => {
     expect(parseBillingPostalCode(country, typed).unwrap()).toBe(code);
   });
 
@@ -45,11 +45,11 @@ describe('the billing address', () => {
     ['CA', 'SW1A 1AA', 'malformed'],
     ['UK', '10013', 'malformed'],
     ['UK', ' ', 'required'],
-  ])('VA-07 a club in %s refuses %j: %s', (country, typed, problem) => {
+  ])('VA-07 a club in %s rejects %j: %s', (country, typed, problem) => {
     expect(parseBillingPostalCode(country, typed).val).toBe(problem);
   });
 
-  it('VA-12 a state is required in the US and Canada, and one of the other country is none', () => {
+  it('VA-12 a state is required in the US and Canada, and must belong to the country', () => {
     expect(parseBillingState('US', ' ny ').unwrap()).toBe('NY');
     expect(parseBillingState('CA', 'ON').unwrap()).toBe('ON');
     for (const [country, typed] of [
@@ -63,7 +63,7 @@ describe('the billing address', () => {
     expect(parseBillingState('UK', 'NY').unwrap()).toBeNull();
   });
 
-  it('VA-14 any text is read or refused, and what is read reads as itself', () => {
+  it('VA-14 any text is accepted or rejected, and an accepted value is accepted again unchanged', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('US', 'CA', 'UK', 'JP'),
@@ -79,7 +79,7 @@ describe('the billing address', () => {
     );
   });
 
-  it('VA-07 a postal code is asked for where its form is known', () => {
+  it('VA-07 asks for a postal code in countries with a known format', () => {
     expect(['US', 'CA', 'UK', 'GB', 'JP', ''].filter(asksForPostalCode)).toEqual([
       'US',
       'CA',

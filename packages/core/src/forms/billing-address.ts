@@ -7,27 +7,24 @@ import {
   usPostalCode,
 } from './postal-code.ts';
 
-/** A state of the US or a province of Canada, by its two letters. Source: VA-12. */
+/** A US state or a Canadian province, with its two-letter code. */
 export interface State {
   readonly code: string;
   readonly name: string;
 }
 
-/** The states that a card's billing address may be in, for a club of the country; none where it asks for none. VA-12 */
+/** The states that a billing address may have in the club's country; empty if the country has none. */
 export function statesOf(country: string): readonly State[] {
   if (country === 'US') return usStates;
   return country === 'CA' ? canadianProvinces : [];
 }
 
-/** Whether a club of the country asks for a postal code: where its form is known. VA-07 */
+/** True if the postal code format of the club's country is known. */
 export function asksForPostalCode(country: string): boolean {
   return patternOf(country) !== null;
 }
 
-/**
- * The postal code of a card's billing address, in the form of the club's country; null where none is asked for.
- * Source: VA-07.
- */
+/** Parses a billing address's postal code in the format of the club's country; null if the country needs none. */
 export function parseBillingPostalCode(
   country: string,
   text: string,
@@ -40,8 +37,8 @@ export function parseBillingPostalCode(
 }
 
 /**
- * The postal code of an address in that country: in the country's form where that is known, else any short text of
- * letters, digits, spaces and hyphens. Without a country, in one of the forms that are known. Source: VA-07.
+ * Parses a postal code in the format of its country. For other countries, accepts any short text of letters, digits,
+ * spaces and hyphens. Without a country, accepts any known format.
  */
 export function parsePostalCodeIn(
   country: string | null,
@@ -58,7 +55,7 @@ export function parsePostalCodeIn(
   return /^[A-Z0-9][A-Z0-9 -]{0,9}$/.test(code) ? Ok(code) : Err('malformed');
 }
 
-/** The state's two letters; null where none is asked for. A state that the country does not have is none. VA-12 */
+/** The state's two-letter code; null if the country needs none. A state of another country is rejected. */
 export function parseBillingState(
   country: string,
   text: string,

@@ -1,6 +1,6 @@
 import type { FormErrors, FormInput, FormSchema } from './form.ts';
 
-/** Two forms that are filled in as one: the fields of both, and nothing comes of either while the other has an error. */
+/** Combines two forms into one. It has the fields of both, and returns values only if neither has an error. */
 export function bothForms<One extends string, Other extends string, OneValues, OtherValues>(
   one: FormSchema<One, OneValues>,
   other: FormSchema<Other, OtherValues>,

@@ -31,7 +31,7 @@ describe('card numbers', () => {
     ['4242‑4242–4242 4242'],
     ['\u{ff14}242424242424242'],
     ['4242 4242 4242 4242'.replaceAll(' ', '\u00a0')],
-  ])('VA-08 %j is read as it stands on the card', (text) => {
+  ])('VA-08 reads %j as printed on the card', (text) => {
     expect(parseCardNumber(text).unwrap().digits).toBe('4242424242424242');
   });
 
@@ -50,11 +50,11 @@ describe('card numbers', () => {
     ['42424242424242', 'unknown-brand'],
     ['4242424242424241', 'mistyped'],
     ['5555555555554445', 'mistyped'],
-  ])('VA-08 %j is refused as %s', (text, problem) => {
+  ])('VA-08 rejects %j as %s', (text, problem) => {
     expect(parseCardNumber(text).val).toBe(problem);
   });
 
-  it('VA-08 one digit typed wrong, or two neighbours exchanged, never passes for the card', () => {
+  it('VA-08 one wrong digit, or two swapped neighbors, never pass as the card', () => {
     const card = '4242424242424242';
     const position = fc.integer({ min: 0, max: card.length - 1 });
     fc.assert(

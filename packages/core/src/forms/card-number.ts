@@ -2,19 +2,19 @@ import { Err, Ok, type Result } from '../kernel/result.ts';
 
 export type CardBrand = 'amex' | 'visa' | 'mastercard' | 'discover' | 'diners' | 'jcb';
 
-/** A card's number, to be passed on and never kept. */
+/** A card number, which must be passed on and never stored. */
 export interface CardNumber {
   readonly brand: CardBrand;
-  /** 13 to 19 digits, nothing else. */
+  /** 13 to 19 digits. */
   readonly digits: string;
 }
 
-/** `mistyped`: of a brand that is known, but its check digit (Luhn) says that a digit is wrong. */
+/** `mistyped`: the brand is known, but the check digit (Luhn) is wrong. */
 export type CardNumberProblem = 'required' | 'malformed' | 'unknown-brand' | 'mistyped';
 
 /**
- * The number of a card of one of the six brands, as it stands on the card: spaces and dashes between its groups are
- * passed over, full-width digits are folded. Source: VA-08.
+ * Parses the number of a card of one of the six brands, as printed on the card. Ignores spaces and dashes between the
+ * groups and folds full-width digits.
  */
 export function parseCardNumber(text: string): Result<CardNumber, CardNumberProblem> {
   const folded = text.normalize('NFKC').trim();
@@ -41,7 +41,7 @@ function brandOf(digits: string): CardBrand | null {
   return brands.find((brand) => patterns[brand].test(digits)) ?? null;
 }
 
-/** Every second digit from the right counts double, and the digits of it all sum to a multiple of ten. */
+/** Luhn: every second digit from the right counts double, and the sum of all digits must be a multiple of ten. */
 function passesLuhn(digits: string): boolean {
   const sum = [...digits].toReversed().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 0 ? 1 : 2);

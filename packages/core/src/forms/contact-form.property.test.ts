@@ -6,8 +6,8 @@ import { checkContact, type ContactInput } from './contact-form.ts';
 import { canadianPostalCode, ukPostalCode, usPostalCode } from './postal-code.ts';
 
 /**
- * The contact form as zod says it, by patterns alone: the rules as one reads them. What runs at every key goes by tables
- * and stops early; here the two are held to the same verdict, the same problem in each box, and the same contact.
+ * A second implementation of the contact form in zod, with patterns only. The real one runs on every key press, so it
+ * uses tables and stops early. The test checks that both give the same errors and the same contact.
  */
 
 const told = z.string();
@@ -57,7 +57,7 @@ const email = z.pipe(
     ),
   ),
 );
-/** Counted before the domain is in lower case, which may be longer. */
+/** The length counts before the domain is lower-cased, which may make it longer. */
 const emailOfLength = z.pipe(
   told.check(z.trim(), z.minLength(5, { abort: true }), z.maxLength(50, { abort: true })),
   email,
@@ -120,7 +120,7 @@ const form = (asksZipCode: boolean): z.ZodMiniType =>
       : { company_email: z.union([z.string().check(z.regex(/^\s*$/)), emailOfLength]) }),
   });
 
-/** What people type, what they type wrong, and what nobody types. */
+/** Realistic input, typos and nonsense. */
 const pieces = fc.oneof(
   fc.constantFrom(
     ...Array.from('aZéßµªǅ1९.,-–\'"’ \t\u00a0\u202f\u0301\u200d\ufeffK@+()/😀０ﬁİ×'),
@@ -143,7 +143,7 @@ const anyText = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.string({ unit: 'grapheme', maxLength: 60 }),
 );
-/** As it fits, or with a piece more at some place, or a character less. */
+/** Valid text, possibly with an extra piece or a missing character. */
 const often = (...fitting: readonly string[]): fc.Arbitrary<string> =>
   fc.oneof(
     { weight: 2, arbitrary: fc.constantFrom(...fitting) },
@@ -175,9 +175,9 @@ const anyInput: fc.Arbitrary<ContactInput> = fc.record({
   postal_code: often('10036', 'k1a 0b1', 'SW1A  1AA', '１００３６-１２３４'),
 });
 
-describe('the contact form and zod', () => {
+describe('the contact form and its zod equivalent', () => {
   it.each([true, false])(
-    'VA-02 VA-03 VA-04 VA-07 agree on any input (zip code asked for: %s)',
+    'VA-02 VA-03 VA-04 VA-07 agree on any input (with zip code: %s)',
     (asksZipCode) => {
       fc.assert(
         fc.property(anyInput, (input) => {
@@ -213,7 +213,7 @@ function asContact(said: Said): unknown {
   };
 }
 
-/** E-mail addresses have one message each, whatever is wrong with them. */
+/** The zod schema doesn't tell e-mail problems apart, because all of them share a message. */
 function namedProblems(errors: ReturnType<typeof checkContact>['errors']): readonly string[] {
   return Object.entries(errors)
     .filter(([field]) => !field.includes('email'))

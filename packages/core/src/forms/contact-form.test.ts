@@ -30,7 +30,7 @@ describe('contact form', () => {
     ]);
   });
 
-  it('FM-03 takes 50 characters of a name or e-mail and 10 of a zip code', () => {
+  it('FM-03 accepts 50 characters in a name or e-mail and 10 in a zip code', () => {
     const limits = Object.fromEntries(
       [...contactFields(false), ...contactFields(true)].map(({ name, maxLength }) => [
         name,
@@ -47,7 +47,7 @@ describe('contact form', () => {
     });
   });
 
-  it('FM-07 names an autofill token and a keyboard for every field', () => {
+  it('FM-07 sets an autofill token and a keyboard for every field', () => {
     expect(
       contactFields(false).map(({ autocomplete, inputMode }) => [autocomplete, inputMode]),
     ).toEqual([
@@ -59,7 +59,7 @@ describe('contact form', () => {
     ]);
   });
 
-  it('normalises what it accepts', () => {
+  it('normalizes what it accepts', () => {
     expect(checkContact(filled, false).contact).toEqual({
       firstName: 'Ada',
       lastName: 'Byron',
@@ -70,7 +70,7 @@ describe('contact form', () => {
     });
   });
 
-  it('VA-02 VA-03 VA-04 words the problems of an empty form', () => {
+  it('VA-02 VA-03 VA-04 has a message for each empty field', () => {
     const { errors, contact } = checkContact(emptyContactInput, false);
     expect(contact).toBeNull();
     expect(
@@ -87,7 +87,7 @@ describe('contact form', () => {
     ['first_name', 'Ada!', 'Enter a valid name.'],
     ['company_email', 'ada', 'Enter a valid email address.'],
     ['phone_number', '212', 'Phone number must be 10 or 11 digits long.'],
-  ] as const)('VA-02 VA-04 says of %s %s: %s', (field, value, text) => {
+  ] as const)('VA-02 VA-04 %s %s shows: %s', (field, value, text) => {
     const problem = checkContact({ ...filled, [field]: value }, false).errors[field];
     expect(problem && word(problem)).toBe(text);
   });
@@ -95,12 +95,12 @@ describe('contact form', () => {
   it.each([
     ['', 'Zip Code is required.'],
     ['1234', 'Enter a valid zip code.'],
-  ])('VA-07 says of the zip code %j: %s', (value, text) => {
+  ])('VA-07 for the zip code %j shows: %s', (value, text) => {
     const problem = checkContact({ ...filled, postal_code: value }, true).errors.postal_code;
     expect(problem && word(problem)).toBe(text);
   });
 
-  it('FM-01 asks to fill out a field that has no rule of its own', () => {
+  it('FM-01 asks to fill out a field without a rule of its own', () => {
     expect(checkFilledOut('  ')).toEqual({ key: 'fillOut' });
     expect(word({ key: 'fillOut' })).toBe('Fill out to continue');
     expect(checkFilledOut('x')).toBeNull();

@@ -8,7 +8,7 @@ import { type PostalCodeProblem, readPostalCode } from './postal-code.ts';
 import { leadPhoneMaxLength } from './phone-input.ts';
 import type { Reading } from './reading.ts';
 
-/** The contact form's fields as the stored state names them. */
+/** The contact form's fields, named as in the stored state. */
 export type ContactField =
   | 'first_name'
   | 'last_name'
@@ -17,7 +17,7 @@ export type ContactField =
   | 'phone_number'
   | 'postal_code';
 
-/** What stands in the boxes, as typed. */
+/** The text of each field, as typed. */
 export type ContactInput = Readonly<Record<ContactField, string>>;
 
 export type ContactErrors = Readonly<Partial<Record<ContactField, Message>>>;
@@ -31,12 +31,12 @@ export const emptyContactInput: ContactInput = {
   postal_code: '',
 };
 
-/** The boxes in the order in which they stand. With `asksZipCode`, Zip Code takes Company Email's place (LC-02). */
+/** The fields in display order. With `asksZipCode`, Zip Code replaces Company Email. */
 export function contactFields(asksZipCode: boolean): readonly FieldSpec<ContactField>[] {
   return asksZipCode ? fieldsWithZipCode : fields;
 }
 
-/** Checks the boxes that are asked for. `contact` is null while there is an error. */
+/** Checks the requested fields. `contact` is null if there is an error. */
 export function checkContact(
   input: ContactInput,
   asksZipCode: boolean,
@@ -77,7 +77,7 @@ export function checkContact(
   return { errors, contact: null };
 }
 
-/** Of a box that is not asked for, or may be left empty and is. */
+/** For fields that aren't requested, or are optional and empty. */
 const nothing = { value: null, problem: null } as const;
 
 function readCompanyEmail(text: string): typeof nothing | Reading<EmailProblem> {
@@ -102,7 +102,6 @@ function wordPhone(problem: PhoneProblem): Message {
   return { key: problem === 'wrong-length' ? 'phoneLength' : 'phone' };
 }
 
-/** A box's check: what its reading has against the text. */
 function checkBy<Problem>(
   read: (text: string) => typeof nothing | Reading<Problem>,
   word: (problem: Problem) => Message,

@@ -12,7 +12,7 @@ const filled = {
   phone_number: '2125550123',
 };
 
-it('CJ-02 asks for first and last name, personal and company e-mail, and phone, all of them required', () => {
+it('CJ-02 requires first and last name, personal and company e-mail, and phone', () => {
   const fields = corporateContactFields();
   expect(fields.map(({ label }) => label)).toEqual([
     'First Name',
@@ -24,7 +24,7 @@ it('CJ-02 asks for first and last name, personal and company e-mail, and phone, 
   expect(fields.every(({ required }) => required)).toBe(true);
 });
 
-it('CJ-02 a company e-mail must be there and be one', () => {
+it('CJ-02 requires a valid company e-mail', () => {
   for (const company_email of ['', '  ', 'acme.example', 'ada@acme']) {
     const checked = checkCorporateContact({ ...filled, company_email });
     expect(checked.errors).toEqual({ company_email: { key: 'email' } });
@@ -32,7 +32,7 @@ it('CJ-02 a company e-mail must be there and be one', () => {
   }
 });
 
-it('CJ-02 hands on a contact once nothing is wrong', () => {
+it('CJ-02 returns a contact once everything is valid', () => {
   expect(checkCorporateContact(filled)).toEqual({
     errors: {},
     contact: {
@@ -46,6 +46,6 @@ it('CJ-02 hands on a contact once nothing is wrong', () => {
   });
 });
 
-it('FM-02 FM-03 the phone box of the join takes 16 characters, names and e-mails 50', () => {
+it('FM-02 FM-03 the join’s phone field takes 16 characters, names and e-mails 50', () => {
   expect(corporateContactFields().map(({ maxLength }) => maxLength)).toEqual([50, 50, 50, 50, 16]);
 });

@@ -11,15 +11,15 @@ import { parseEmail } from './email.ts';
 import type { FieldSpec } from './field.ts';
 import { joinPhoneMaxLength } from './join-phone-input.ts';
 
-/** A contact whose company e-mail is there: the corporate form asks for it. */
+/** A contact with a company e-mail, which the corporate form requires. */
 export type CorporateContact = Contact & { readonly companyEmail: string };
 
-/** The boxes in the order in which they stand; the company e-mail is required. Source: CJ-02, FM-02. */
+/** The fields in display order. The company e-mail is required. */
 export function corporateContactFields(): readonly FieldSpec<ContactField>[] {
   return contactFields(false).map((field) => ({ ...field, ...differences[field.name] }));
 }
 
-/** Checks the boxes. `contact` is null while there is an error. */
+/** Checks the fields. `contact` is null if there is an error. */
 export function checkCorporateContact(input: ContactInput): {
   readonly errors: ContactErrors;
   readonly contact: CorporateContact | null;

@@ -4,12 +4,12 @@ import { expect, it } from 'vitest';
 import { Temporal } from '../kernel/temporal.ts';
 import { dateWindow, parseDate } from './date.ts';
 
-it('FM-05 a date picker offers today to 29 days ahead, yesterday not', () => {
+it('FM-05 a date picker offers today to 29 days ahead, but not yesterday', () => {
   expect(dateWindow('2026-11-20')).toEqual({ first: '2026-11-20', last: '2026-12-19' });
   expect(dateWindow('2028-02-01')).toEqual({ first: '2028-02-01', last: '2028-03-01' });
 });
 
-it('FM-05 any text is a day of the calendar or none', () => {
+it('FM-05 any text is either a calendar day or rejected', () => {
   expect(parseDate(' 2028-02-29 ').val).toBe('2028-02-29');
   expect(parseDate('').val).toBe('required');
   const nearly = fc
@@ -24,7 +24,7 @@ it('FM-05 any text is a day of the calendar or none', () => {
 });
 
 it.each(['2026-02-29', '2026-13-01', '2026-00-10', '2026-11-31', '2026-1-1', '20261120', 'today'])(
-  'FM-05 %j is no day of the calendar',
+  'FM-05 %j isn’t a calendar day',
   (text) => {
     expect(parseDate(text).val).toBe('malformed');
   },

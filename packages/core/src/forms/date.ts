@@ -5,7 +5,7 @@ import { bookingWindowDays } from '../visit/visit-plan.ts';
 
 export type DateProblem = 'required' | 'malformed';
 
-/** A day of the calendar as an ISO date with a year of four digits, as date inputs give it: `2026-02-29` is none. */
+/** Parses a day from a date input: an ISO date with a four-digit year. Rejects impossible days like `2026-02-29`. */
 export function parseDate(text: string): Result<string, DateProblem> {
   const date = text.trim();
   if (date === '') return Err('required');
@@ -17,12 +17,12 @@ export function parseDate(text: string): Result<string, DateProblem> {
   }
 }
 
-/** True for the ISO text of such a day alone. */
+/** True only for the ISO text of such a day. */
 export function isDate(text: string): boolean {
   return parseDate(text).unwrapOr(null) === text;
 }
 
-/** The days that a date picker offers by default, ISO: today, in the club's zone, to 29 days ahead. Source: FM-05. */
+/** The days that a date picker offers by default, as ISO dates: from today (in the club's zone) to 29 days ahead. */
 export function dateWindow(today: string): { readonly first: string; readonly last: string } {
   return { first: today, last: addDays(today, bookingWindowDays - 1) };
 }

@@ -14,7 +14,7 @@ function problemOf(config: Omit<FieldConfig, 'name'>, text: string): string | nu
 }
 
 describe('a form from field configurations', () => {
-  it('VA-09 has the configured fields in their order, each drawn by its type', () => {
+  it('VA-09 has the configured fields in order, each with its type', () => {
     const form = dynamicForm([
       { name: 'full', label: 'Full Name' },
       { name: 'mail', label: 'Email', type: 'email' },
@@ -48,7 +48,7 @@ describe('a form from field configurations', () => {
     expect(problemOf({ label: 'Note', type: 'textarea', ...flagged }, ' \n ')).toBe('fillOut');
   });
 
-  it('VA-09 FM-01 boxes are required unless they say otherwise', () => {
+  it('VA-09 FM-01 text boxes are required by default', () => {
     for (const type of ['text', 'name', 'email', 'phone'] as const) {
       expect(problemOf({ label: 'Asked', type }, '')).not.toBeNull();
       expect(problemOf({ label: 'Asked', type, required: false }, '')).toBeNull();
@@ -56,7 +56,7 @@ describe('a form from field configurations', () => {
     expect(problemOf({ label: 'Goal' }, ' ')).toBe('fillOut');
   });
 
-  it('VA-09 VA-03 VA-04 e-mail and phone are checked as everywhere, left out or not', () => {
+  it('VA-09 VA-03 VA-04 e-mail and phone are validated as everywhere, even if optional', () => {
     expect(problemOf({ label: 'Email', type: 'email' }, 'ada@mail')).toBe('email');
     expect(problemOf({ label: 'Email', type: 'email', required: false }, 'ada@mail')).toBe('email');
     expect(problemOf({ label: 'Phone', type: 'phone' }, '12345')).toBe('phoneLength');
@@ -82,20 +82,20 @@ describe('a form from field configurations', () => {
     expect(problemOf({ label: 'How to call you', type: 'name' }, 'Ada 2')).toBe('simpleName');
   });
 
-  it('VA-09 an answer that a select does not offer is none', () => {
+  it('VA-09 rejects an answer that the select doesn’t offer', () => {
     const select = { label: 'Colour', type: 'select', options: colours } as const;
     expect(problemOf(select, 'green')).toBe('fillOut');
     expect(problemOf(select, 'blue')).toBeNull();
   });
 
-  it('VA-09 FM-03 keeps the limits of its boxes, where autofill passes them by', () => {
+  it('VA-09 FM-03 enforces length limits that autofill ignores', () => {
     expect(problemOf({ label: 'Goal' }, 'x'.repeat(51))).toBe('textTooLong');
     expect(problemOf({ label: 'Goal', maxLength: 60 }, 'x'.repeat(51))).toBeNull();
     expect(problemOf({ label: 'Full Name' }, 'x'.repeat(51))).toBe('textTooLong');
     expect(problemOf({ label: 'Note', type: 'textarea' }, 'x'.repeat(151))).toBe('textTooLong');
   });
 
-  it('VA-09 gives each text as its rule reads it', () => {
+  it('VA-09 returns each text as its rule parses it', () => {
     const form = dynamicForm([
       { name: 'full', label: 'Full Name' },
       { name: 'mail', label: 'Email', type: 'email' },
@@ -111,7 +111,7 @@ describe('a form from field configurations', () => {
     });
   });
 
-  it('VA-09 says all that is wrong with a configuration', () => {
+  it('VA-09 reports every problem of a configuration', () => {
     const found = dynamicForm([
       { name: 'a', label: 'First' },
       { name: 'a', label: ' ' },
@@ -128,13 +128,13 @@ describe('a form from field configurations', () => {
     ]);
   });
 
-  it('VA-09 VA-14 names that objects have of themselves are names like others', () => {
+  it('VA-09 VA-14 built-in property names work like other names', () => {
     const form = dynamicForm([{ name: 'constructor', label: 'Goal' }]).unwrap();
     const nothing: Record<string, string> = {};
     expect(form.check(nothing).errors).toEqual({ constructor: { key: 'fillOut' } });
   });
 
-  it('VA-09 VA-14 any configuration and any text have an answer', () => {
+  it('VA-09 VA-14 any configuration and any text get a result', () => {
     const anyText = fc.oneof(fc.string(), fc.constantFrom('', 'name', 'a', '\u{1f3cb}', '\ud800'));
     const anyConfig = fc.record(
       {

@@ -21,33 +21,32 @@ import { parsePhone } from './phone.ts';
 
 export type ConfiguredType = 'text' | 'name' | 'email' | 'phone' | 'select' | 'textarea';
 
-/** A field as a chain configures it. */
+/** A field in a chain's configuration. */
 export interface FieldConfig {
-  /** Its key in what the form gives: letters, digits, hyphens, underscores; a letter first. */
+  /** The field's key in the result. Starts with a letter, followed by letters, digits, hyphens or underscores. */
   readonly name: string;
   readonly label: string;
-  /** Left out: text, or a name where the label says so. */
+  /** By default text, or a name if the label says so. */
   readonly type?: ConfiguredType;
-  /** Left out: a box is required, a select or a text area is not. */
+  /** By default true for a text box, false for a select or text area. */
   readonly required?: boolean;
-  /** What a select offers. */
+  /** A select's options. */
   readonly options?: readonly FieldOption[];
   readonly maxLength?: number;
 }
 
-/** What is wrong with a configuration, and where. */
+/** A problem in a configuration. */
 export interface FieldConfigProblem {
   readonly name: string;
   readonly problem: 'name-malformed' | 'name-twice' | 'no-label' | 'no-options' | 'option-twice';
 }
 
-/** What the fields of a dynamic form come to: each text as its rule reads it. */
+/** The parsed text of each field. */
 export type DynamicValues = Readonly<Record<string, string>>;
 
 /**
- * The form that a chain's field configurations describe. Selects and text areas are required only if flagged; a label
- * that contains "name" makes its field a name by VA-01, unless the field says its type. Fails with all that is wrong
- * with the configuration. Source: VA-09.
+ * Creates a form from a chain's field configurations. Selects and text areas are required only if flagged. A field
+ * without a type whose label contains "name" is a name. Returns all problems of the configuration if there are any.
  */
 export function dynamicForm(
   configs: readonly FieldConfig[],
@@ -58,7 +57,7 @@ export function dynamicForm(
   return Ok(defineForm(fields, (input) => readValues(configs, input)));
 }
 
-/** The type that a field has: the one it says, else what its label says. Source: VA-09. */
+/** The configured type, or else the type that the label implies. */
 export function typeOf({ type, label }: FieldConfig): ConfiguredType {
   return type ?? (label.toLowerCase().includes('name') ? 'name' : 'text');
 }

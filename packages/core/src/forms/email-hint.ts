@@ -1,6 +1,6 @@
 import { isOneSlipAway } from '../kernel/one-slip.ts';
 
-/** Domains that most visitors have an address at. */
+/** The most common e-mail domains. */
 const commonDomains = [
   'gmail.com',
   'yahoo.com',
@@ -18,8 +18,8 @@ const commonDomains = [
 ];
 
 /**
- * The address that was probably meant when the domain is one slip away from a common one, else null. Only ever a
- * hint: the address as typed stays valid.
+ * Suggests an address if the domain is one typo away from a common one; otherwise null. This is only a hint: the
+ * typed address stays valid.
  */
 export function suggestEmail(email: string): string | null {
   const at = email.lastIndexOf('@');

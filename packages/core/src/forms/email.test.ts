@@ -14,7 +14,7 @@ describe('VA-03 e-mail address', () => {
     expect(parseEmail(email).val).toBe(email);
   });
 
-  it('VA-03 trims, and lower-cases only the domain', () => {
+  it('VA-03 trims the text and lower-cases only the domain', () => {
     expect(parseEmail('  Ada.Byron@MAIL.Example ').val).toBe('Ada.Byron@mail.example');
   });
 
@@ -39,7 +39,7 @@ describe('VA-03 e-mail address', () => {
     'ada@b@mail.example',
     'ädä@mail.example',
     'a@b.',
-  ])('VA-03 refuses %s', (email) => {
+  ])('VA-03 rejects %s', (email) => {
     expect(parseEmail(email).val).toBe('malformed');
   });
 
@@ -51,13 +51,13 @@ describe('VA-03 e-mail address', () => {
   });
 });
 
-describe('a slip in the domain', () => {
+describe('a typo in the domain', () => {
   it.each([
     ['ada@gmial.com', 'ada@gmail.com'],
     ['ada@gmal.com', 'ada@gmail.com'],
     ['ada@hotmial.com', 'ada@hotmail.com'],
     ['ada@outlok.com', 'ada@outlook.com'],
-  ])('%s is met with %s', (typed, meant) => {
+  ])('for %s suggests %s', (typed, meant) => {
     expect(suggestEmail(typed)).toBe(meant);
   });
 
@@ -68,7 +68,7 @@ describe('a slip in the domain', () => {
     'ada',
     '@gmial.com',
     'ada@yahoo.co.uk',
-  ])('%s is left in peace', (typed) => {
+  ])('for %s suggests nothing', (typed) => {
     expect(suggestEmail(typed)).toBeNull();
   });
 });

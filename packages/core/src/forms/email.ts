@@ -4,20 +4,22 @@ import { asRead, type Reading, toResult, unread } from './reading.ts';
 export type EmailProblem = 'required' | 'malformed';
 
 /**
- * An e-mail address of 5 to 50 characters by the HTML standard's rule, with a dot in the domain and no leading,
- * trailing or double dot before the @. Trimmed; only the domain is lower-cased: the part before the @ belongs to
- * its owner. Source: VA-03.
+ * Parses an e-mail address of 5 to 50 characters by the HTML standard's rule, plus a dot in the domain and no
+ * leading,
+ * trailing or double dot before the @. Trims the text. Lower-cases only the domain, since the part before the @ may
+ * be
+ * case-sensitive.
  */
 export function parseEmail(text: string): Result<string, EmailProblem> {
   return toResult(readEmail(text));
 }
 
-/** The same, for a form that asks at every key. */
+/** Like `parseEmail`, but cheap enough for every key press. */
 export function readEmail(text: string): Reading<EmailProblem> {
   const trimmed = text.trim();
   if (trimmed === '') return required;
   if (trimmed.length < 5 || trimmed.length > 50) return malformed;
-  // Nearly all are typed as they are read: what is put together anew has to be copied before it can be looked through.
+  // Most addresses need no changes, and checking the original text is faster than rebuilding it.
   if (emailAddress.test(trimmed)) return asRead(trimmed);
   const at = trimmed.lastIndexOf('@') + 1;
   const address = trimmed.slice(0, at) + trimmed.slice(at).toLowerCase();
@@ -25,8 +27,9 @@ export function readEmail(text: string): Reading<EmailProblem> {
 }
 
 /**
- * The HTML standard's characters before the @; behind it labels with hyphens within them, at least two. No address is
- * long enough for a label that is too long.
+ * The HTML standard's characters before the @. After it, at least two labels that may contain hyphens. The length
+ * limit
+ * of addresses already rules out labels that are too long.
  */
 export const emailAddress: RegExp =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@[a-z\d]+(?:-+[a-z\d]+)*(?:\.[a-z\d]+(?:-+[a-z\d]+)*)+$/;

@@ -1,6 +1,6 @@
 import type { Message } from '../messages/catalogue.ts';
 
-/** All that a screen needs to draw a text box and a flow to check it. Source: FM-01, FM-03, FM-07. */
+/** Everything a screen needs to render a text box and a flow needs to check it. */
 export interface FieldSpec<Name extends string = string> {
   readonly name: Name;
   readonly label: string;
@@ -8,14 +8,14 @@ export interface FieldSpec<Name extends string = string> {
   /** The HTML autofill token. */
   readonly autocomplete: string;
   readonly inputMode: 'text' | 'email' | 'tel' | 'numeric' | 'decimal';
-  /** Characters the box takes. */
+  /** The maximum number of characters. */
   readonly maxLength: number;
   readonly required: boolean;
-  /** The problem with the text, null when there is none. Total: any text has an answer. */
+  /** The problem with the text; null if there is none. Accepts any text. */
   readonly check: (text: string) => Message | null;
 }
 
-/** FM-01's rule for a box that has no rule of its own: something must stand in it. */
+/** The check for a field without a rule of its own: it must not be empty. */
 export function checkFilledOut(text: string): Message | null {
   return text.trim() === '' ? { key: 'fillOut' } : null;
 }

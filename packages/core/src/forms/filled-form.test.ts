@@ -39,7 +39,7 @@ function open(start: Record<string, string> = {}) {
 const ada = { full: 'Ada', phone: '2125550123' };
 
 describe('a form while it is filled in', () => {
-  it('FM-04 what is found out later is laid into what nobody filled in, and nowhere else', () => {
+  it('FM-04 values that arrive later fill only the fields that nobody has touched', () => {
     const { form } = open({ full: 'Ada' });
     form.change('note', '');
     form.change('full', 'Ada B');
@@ -48,7 +48,7 @@ describe('a form while it is filled in', () => {
     expect(form.getSnapshot().input).toEqual({ full: '', phone: '2125550123', note: '' });
   });
 
-  it('FM-04 another schema asks on with what was filled in, which is still not overwritten', () => {
+  it('FM-04 switching the schema keeps what was typed, and later values don’t overwrite it', () => {
     const { form } = open();
     form.change('full', 'Ada');
     const next = form.become(
@@ -61,7 +61,7 @@ describe('a form while it is filled in', () => {
     expect(next.getSnapshot().input).toEqual({ full: 'Ada', zip: '10013' });
   });
 
-  it('FM-04 says nothing of a field until it is left, and stops as soon as it fits', () => {
+  it('FM-04 shows no error until a field is left, and clears it as soon as the text is valid', () => {
     const { form } = open();
     form.change('full', 'A');
     expect(form.getSnapshot().errors).toEqual({});
@@ -76,14 +76,14 @@ describe('a form while it is filled in', () => {
     expect(form.getSnapshot().errors).toEqual({ full: { key: 'simpleName' } });
   });
 
-  it('FM-04 a field that was fine is left in peace while it is typed in again', () => {
+  it('FM-04 a valid field shows no error while it is being edited', () => {
     const { form } = open(ada);
     form.leave('full');
     form.change('full', 'A');
     expect(form.getSnapshot().errors).toEqual({});
   });
 
-  it('FM-06 a refused submit sends nothing and says all that is wrong, each time anew', async () => {
+  it('FM-06 a rejected submit sends nothing and shows all errors, every time', async () => {
     const { form, sent, submit } = open({ note: 'x' });
     await submit();
     expect(form.getSnapshot()).toMatchObject({
@@ -98,7 +98,7 @@ describe('a form while it is filled in', () => {
     expect(sent).toEqual([]);
   });
 
-  it('FM-04 sends once however often it is pressed within the debounce', async () => {
+  it('FM-04 submits once, however often the button is pressed within the debounce', async () => {
     const { form, sent, submit } = open(ada);
     await submit(3);
     expect(sent).toEqual([{ ...ada, note: '' }]);
@@ -107,7 +107,7 @@ describe('a form while it is filled in', () => {
     expect(form.getSnapshot().sent).toBe(false);
   });
 
-  it('FM-04 is busy from the press on', async () => {
+  it('FM-04 is busy from the first press', async () => {
     const { clock, form } = open(ada);
     const pressed = form.submit(async () => Promise.resolve(Ok(null)));
     expect(form.getSnapshot().busy).toBe(true);
@@ -116,7 +116,7 @@ describe('a form while it is filled in', () => {
     expect(form.getSnapshot().busy).toBe(false);
   });
 
-  it('AC-05 keeps what was typed when sending failed, and says so', async () => {
+  it('AC-05 keeps the input if sending fails, and shows an alert', async () => {
     const { form, fail, submit, sent } = open(ada);
     fail({ key: 'processing' });
     await submit();
@@ -129,7 +129,7 @@ describe('a form while it is filled in', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('FM-02 a phone number is shown grouped and kept as digits; one that does not fit is refused', () => {
+  it('FM-02 a phone number is shown in groups and stored as digits, and one that doesn’t fit is rejected', () => {
     const { form } = open();
     expect(form.changePhone('phone', { value: '2125550123', caret: 10 })).toEqual({
       value: '(212) 555-0123',
@@ -143,12 +143,12 @@ describe('a form while it is filled in', () => {
     expect(form.getSnapshot().errors).toEqual({});
   });
 
-  it('FM-01 begins with what is known, of what it asks for', () => {
+  it('FM-01 starts with the known values of its own fields', () => {
     const { form } = open({ full: 'Ada', secret: 'x' });
     expect(form.getSnapshot().input).toEqual({ full: 'Ada', phone: '', note: '' });
   });
 
-  it('FM-04 tells who watches, and shows the same until something changed', () => {
+  it('FM-04 notifies subscribers, and returns the same snapshot until something changes', () => {
     const { form } = open();
     const watcher = vi.fn<() => void>();
     const stop = form.subscribe(watcher);
@@ -162,7 +162,7 @@ describe('a form while it is filled in', () => {
     expect(watcher).toHaveBeenCalledOnce();
   });
 
-  it('AC-05 a field that the back end would not take says so until it is typed in, and all is kept', async () => {
+  it('AC-05 a field that the back end rejects shows an error until it is edited, and all input stays', async () => {
     const { form, fail, submit } = open({ ...ada, note: 'Hello' });
     fail({ field: 'full', message: { key: 'usernameTaken' } });
     await submit();

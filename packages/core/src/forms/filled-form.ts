@@ -11,28 +11,28 @@ import type { TypedText } from './phone-input.ts';
 
 export interface FilledFormSnapshot<Name extends string> {
   readonly input: FormInput<Name>;
-  /** The problems to show: of fields that were left once, and of all after a refused submit. FM-04, FM-06 */
+  /** The errors to show: of fields that the visitor has left, and of all fields after a rejected submit. */
   readonly errors: FormErrors<Name>;
-  /** Counts refused submits: the error summary takes focus whenever it rises. FM-06 */
+  /** Counts rejected submits. The error summary takes focus whenever it increases. */
   readonly refusals: number;
   readonly busy: boolean;
-  /** Why the last submit did not go through; null while there is nothing to say. */
+  /** Why the last submit failed; null if it didn't. */
   readonly alert: Message | null;
-  /** True once it was sent, until something is typed again. */
+  /** True after a successful submit, until the next edit. */
   readonly sent: boolean;
 }
 
 interface Session<Name extends string> extends Omit<FilledFormSnapshot<Name>, 'errors'> {
   readonly checkedFields: ReadonlySet<Name>;
-  /** What the person filled in, unlike what was known: this is kept, and nothing is laid over it. */
+  /** The fields that the visitor has edited. Values that arrive later don't overwrite them. */
   readonly typedFields: ReadonlySet<Name>;
-  /** The phone box that a paste did not fit: what it held before stays. FM-02 */
+  /** The phone field that rejected a paste because it didn't fit. Its previous text stays. */
   readonly refusedPhone: Name | null;
-  /** What the back end would not take, until that field is typed in. AC-05 */
+  /** The field that the back end rejected, until it's edited. */
   readonly refused: FieldRefusal<Name> | null;
 }
 
-/** A field whose text is well formed and was not taken: a username that another member has. AC-05 */
+/** A well-formed value that the back end rejected, e.g. a username that another member has. */
 export interface FieldRefusal<Name extends string> {
   readonly field: Name;
   readonly message: Message;
@@ -41,11 +41,11 @@ export interface FieldRefusal<Name extends string> {
 export interface FilledFormPorts {
   readonly clock: Clock;
   readonly activity: Activity;
-  /** Where what is typed is kept until it was sent; left out, it ends with the page. */
+  /** Saves the input until it's submitted. Without it, the input is lost on reload. */
   readonly draft?: FormDraft | undefined;
 }
 
-/** A form while someone fills it in: it keeps what is typed, tells what is wrong when it helps, and sends it once. */
+/** A form being filled in. It holds the input, shows errors at the right time, and submits once. */
 export class FilledForm<Name extends string, Values> {
   readonly schema: FormSchema<Name, Values>;
   readonly #session: Observable<Session<Name>>;
@@ -53,7 +53,7 @@ export class FilledForm<Name extends string, Values> {
   readonly #attempts: Attempts;
   #shown: { readonly of: Session<Name>; readonly snapshot: FilledFormSnapshot<Name> } | null = null;
 
-  /** `start` is what is known already; keys that the form does not ask for are left out. */
+  /** `start` holds known values. Keys of other fields are ignored. */
   constructor(
     schema: FormSchema<Name, Values>,
     ports: FilledFormPorts,
@@ -85,7 +85,7 @@ export class FilledForm<Name extends string, Values> {
     return this.#shown.snapshot;
   };
 
-  /** The same form by other rules: another country's, for example. What was filled in of what it still asks for stays. */
+  /** Switches to another schema, e.g. for another country. The visitor's input stays in the fields that both have. */
   become(schema: FormSchema<Name, Values>): FilledForm<Name, Values> {
     const { input, typedFields } = this.#session.get();
     const next = new FilledForm(schema, this.#ports, input);
@@ -93,7 +93,7 @@ export class FilledForm<Name extends string, Values> {
     return next;
   }
 
-  /** What was found out meanwhile, laid into what nobody filled in yet. */
+  /** Fills in values that arrived later, but only in fields that the visitor hasn't edited. */
   learn(known: Partial<FormInput<Name>>): void {
     const { input, typedFields } = this.#session.get();
     const untyped = this.schema.fields.filter(({ name }) => !typedFields.has(name));
@@ -108,7 +108,8 @@ export class FilledForm<Name extends string, Values> {
     if (input[name] === value) return;
     const wasWrong = this.getSnapshot().errors[name] !== undefined;
     const checked = new Set(checkedFields);
-    // A field that was fine is left in peace until it is left again; one that was wrong is cleared as soon as it fits.
+    // A valid field shows no error until it's left again. An invalid one clears its error as soon as the text is
+    // valid.
     if (!wasWrong) checked.delete(name);
     this.#update({
       input: { ...input, [name]: value },
@@ -121,7 +122,7 @@ export class FilledForm<Name extends string, Values> {
     this.#keep();
   }
 
-  /** Typing in a phone box; answers what it is to show. Source: FM-02. */
+  /** Handles typing in a phone field. Returns the text and caret to show. */
   changePhone(name: Name, typed: TypedText): TypedText {
     const shown = joinPhoneStyle.type(typed, null);
     if (shown === null) {
@@ -140,8 +141,8 @@ export class FilledForm<Name extends string, Values> {
   }
 
   /**
-   * Sends what the form comes to, once however often it is pressed; with something wrong it says all of it instead. A
-   * failure of `send` is told, at its field where it is about one, and what was typed stays. Source: FM-04, FM-06, AC-05.
+   * Submits the form's values, once for repeated presses. If there are errors, shows them all instead. A failure of
+   * `send` is shown at its field, or else as an alert, and the input stays.
    */
   submit(
     send: (values: Values) => Promise<Result<unknown, Message | FieldRefusal<Name>>>,

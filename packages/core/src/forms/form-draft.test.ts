@@ -23,7 +23,7 @@ function aTab() {
   const clock = new VirtualClock();
   const store = new FakeKeyValueStore();
   const ports = { clock, store, logger: new FakeLogger() };
-  /** The page is loaded, again. */
+  /** Loads the page, or reloads it. */
   const open = (name = 'note', start: Record<string, string> = {}) =>
     new FilledForm(
       schema,
@@ -43,8 +43,8 @@ async function submit(
   await sent;
 }
 
-describe('what is typed in a form and not sent yet', () => {
-  it('AC-05 is there again after a reload, laid over what was known', () => {
+describe('a form’s draft', () => {
+  it('AC-05 is restored after a reload, on top of known values', () => {
     const { open } = aTab();
     open('note', { city: 'Arlington' }).change('note', 'Too loud');
     expect(open('note', { city: 'Boston', note: '' }).getSnapshot().input).toEqual({
@@ -55,7 +55,7 @@ describe('what is typed in a form and not sent yet', () => {
     expect(open('another form').getSnapshot().input.note).toBe('');
   });
 
-  it('AC-05 is not overwritten by what is found out later, not after a reload either', () => {
+  it('AC-05 isn’t overwritten by values that arrive later, even after a reload', () => {
     const { open } = aTab();
     open().change('city', '');
     open().change('city', 'Arlington');
@@ -64,7 +64,7 @@ describe('what is typed in a form and not sent yet', () => {
     expect(again.getSnapshot().input.city).toBe('Arlington');
   });
 
-  it('AC-05 a password is kept nowhere', () => {
+  it('AC-05 never stores a password', () => {
     const { open, store } = aTab();
     const form = open();
     form.change('city', 'Arlington');
@@ -74,7 +74,7 @@ describe('what is typed in a form and not sent yet', () => {
     expect(open().getSnapshot().input.secret).toBe('');
   });
 
-  it('AC-05 stays when it could not be sent, and goes when it was', async () => {
+  it('AC-05 stays if submitting fails, and is removed if it succeeds', async () => {
     const { clock, open, store } = aTab();
     const form = open('note', { secret: 'x' });
     form.change('city', 'Arlington');
@@ -84,7 +84,7 @@ describe('what is typed in a form and not sent yet', () => {
     expect(store.read('foyer:draft:note')).toBeNull();
   });
 
-  it('LX-01 LX-15 is cleared 15 minutes after the last key, and says so', async () => {
+  it('LX-01 LX-15 expires 15 minutes after the last key press, and reports it', async () => {
     const { clock, open } = aTab();
     const form = open();
     form.change('city', 'Arl');
@@ -100,7 +100,7 @@ describe('what is typed in a form and not sent yet', () => {
     expect(open().getSnapshot().alert).toBeNull();
   });
 
-  it('LX-04 what can not be read is dropped', () => {
+  it('LX-04 is discarded if it can’t be read', () => {
     const { open, store } = aTab();
     store.write('foyer:draft:note', '{"version":1,"state":{"createdDate":"now","input":[]}}');
     expect(open().getSnapshot()).toMatchObject({ input: { city: '' }, alert: null });

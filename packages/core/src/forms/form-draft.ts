@@ -6,29 +6,29 @@ import type { KeyValueStore } from '../kernel/key-value-store.port.ts';
 import type { Logger } from '../kernel/logger.port.ts';
 import type { FormField, FormInput } from './form.ts';
 
-/** How long what is typed is kept after the last key, in ms. Source: LX-01. */
+/** How long a draft lives after the last key press, in ms. */
 const draftLifetimeMs = 15 * 60_000;
 
 export interface FormDraftPorts {
-  /** One tab's: what is half written belongs to the page that it is written on. */
+  /** Per tab, because a draft belongs to the page it's written on. */
   readonly store: KeyValueStore;
   readonly clock: Clock;
   readonly logger: Logger;
 }
 
 const draftSchema = z.object({
-  /** ISO instant of the last key. */
+  /** ISO instant of the last key press. */
   createdDate: z.string(),
   input: z.record(z.string(), z.string()),
 });
 type Draft = z.infer<typeof draftSchema>;
 
-/** What somebody typed in one form, kept over a reload until it was sent. Passwords never are. */
+/** The input of one form, saved across reloads until it's submitted. Passwords are never saved. */
 export class FormDraft {
   readonly #clock: Clock;
   readonly #kept: ExpiringStore<Draft>;
 
-  /** `name` tells the form from others. */
+  /** `name` must be unique per form. */
   constructor(name: string, { store, clock, logger }: FormDraftPorts) {
     this.#clock = clock;
     this.#kept = new ExpiringStore<Draft>({
@@ -42,7 +42,7 @@ export class FormDraft {
     });
   }
 
-  /** What was typed in these fields; `expired` where it was cleared because its time was over. */
+  /** The saved input of these fields; `expired` if the draft was cleared because it was too old. */
   load<Name extends string>(
     fields: readonly FormField<Name>[],
   ): Partial<FormInput<Name>> | 'none' | 'expired' {

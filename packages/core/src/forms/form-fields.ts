@@ -1,4 +1,4 @@
-/** The fields that more than one form asks for. */
+/** Fields that several forms share. */
 import { parseFacilityId } from '../clubs/facility-id.ts';
 import type { Message } from '../messages/catalogue.ts';
 import { SpokenDay } from '../messages/spoken-values.ts';
@@ -19,23 +19,22 @@ import { joinPhoneMaxLength } from './join-phone-input.ts';
 import { parseContactName, parseSimpleName } from './name.ts';
 import { parsePhone } from './phone.ts';
 
-/** What is the same for a field of every kind. */
+/** The options that all kinds of fields share. */
 export interface FieldAsked<Name extends string> {
   readonly name: Name;
   readonly label: string;
-  /** True where it is left out. FM-01 */
+  /** Defaults to true. */
   readonly required?: boolean;
   readonly autocomplete?: string;
   readonly maxLength?: number;
 }
 
-/** FM-03 */
 export const boxMaxLength = 50;
 export const areaMaxLength = 150;
-/** What is sent at most; longer ones are nobody's password. */
+/** The longest password that is sent. No real one is longer. */
 export const passwordMaxLength = 256;
 
-/** Text of one line. `empty` words an empty box in the field's own way. Source: FM-01. */
+/** A single-line text box. `check` may return the field's own message for an empty box. */
 export function textField<Name extends string>(
   asked: FieldAsked<Name>,
   check: (text: string) => Message | null = checkFilledOut,
@@ -55,7 +54,7 @@ export function textField<Name extends string>(
   };
 }
 
-/** A name as people have them. Source: VA-02. */
+/** A name by the contact form's rule. */
 export function nameField<Name extends string>(asked: FieldAsked<Name>): BoxField<Name> {
   return textField(asked, (text) => {
     const name = parseContactName(text);
@@ -66,12 +65,11 @@ export function nameField<Name extends string>(asked: FieldAsked<Name>): BoxFiel
   });
 }
 
-/** A name by the simple rule. Source: VA-01. */
+/** A name by the simple rule. */
 export function simpleNameField<Name extends string>(asked: FieldAsked<Name>): BoxField<Name> {
   return textField(asked, (text) => (parseSimpleName(text).ok ? null : { key: 'simpleName' }));
 }
 
-/** An e-mail address. Source: VA-03. */
 export function emailField<Name extends string>(
   asked: FieldAsked<Name>,
   check: (text: string) => Message | null = checkEmail,
@@ -80,7 +78,7 @@ export function emailField<Name extends string>(
   return { ...box, type: 'email', inputMode: 'email' };
 }
 
-/** A password: never trimmed, never cut. What it has to be is `check`'s to say. Source: VA-05, VA-06. */
+/** A password, never trimmed or cut. `check` holds the policy. */
 export function passwordField<Name extends string>(
   asked: FieldAsked<Name>,
   check: (text: string) => Message | null = checkSomething,
@@ -94,7 +92,7 @@ export function passwordField<Name extends string>(
   };
 }
 
-/** A telephone number, as the join forms take it. Source: VA-04, FM-02. */
+/** A phone number in the join forms' style. */
 export function phoneField<Name extends string>(asked: FieldAsked<Name>): BoxField<Name> {
   const box = textField(
     { autocomplete: 'tel', maxLength: joinPhoneMaxLength, ...asked },
@@ -103,7 +101,7 @@ export function phoneField<Name extends string>(asked: FieldAsked<Name>): BoxFie
   return { ...box, type: 'tel', inputMode: 'tel' };
 }
 
-/** Text of several lines, required only where it says so. Source: FM-03, VA-09. */
+/** A multi-line text box, optional by default. */
 export function areaField<Name extends string>(asked: FieldAsked<Name>): AreaField<Name> {
   const { name, label, required = false, maxLength = areaMaxLength } = asked;
   return {
@@ -117,7 +115,7 @@ export function areaField<Name extends string>(asked: FieldAsked<Name>): AreaFie
   };
 }
 
-/** One of `options`, required only where it says so. What is none of them counts as nothing. Source: VA-09. */
+/** One of `options`, optional by default. Any other value counts as empty. */
 export function choiceField<Name extends string>(
   asked: FieldAsked<Name>,
   options: readonly FieldOption[],
@@ -138,7 +136,7 @@ export function choiceField<Name extends string>(
   };
 }
 
-/** A day from `first` to `last`, ISO dates, both included. Source: FM-05. */
+/** A day from `first` to `last`, inclusive ISO dates. */
 export function dateField<Name extends string>(
   asked: FieldAsked<Name>,
   { first, last }: { readonly first: string; readonly last: string },
@@ -165,7 +163,7 @@ export function dateField<Name extends string>(
   };
 }
 
-/** A box to tick; where it has to be, `empty` says why. */
+/** A checkbox. If it must be checked, `empty` is the message that explains why. */
 export function tickField<Name extends string>(
   asked: FieldAsked<Name>,
   empty: Message = { key: 'fillOut' },
@@ -181,7 +179,7 @@ export function tickField<Name extends string>(
   };
 }
 
-/** A club of the chain. Whether there is one by that id is for whoever has the list of them to say. Source: VA-13. */
+/** A club of the chain. Only the id's format is checked, not whether the club exists. */
 export function clubField<Name extends string>(asked: FieldAsked<Name>): ClubField<Name> {
   const { name, label, required = true } = asked;
   return {
@@ -201,7 +199,7 @@ function checkEmail(text: string): Message | null {
   return parseEmail(text).ok ? null : { key: 'email' };
 }
 
-/** Spaces are a password like any other. */
+/** Spaces are valid in a password. */
 function checkSomething(text: string): Message | null {
   return text === '' ? { key: 'fillOut' } : null;
 }
@@ -212,7 +210,7 @@ function checkPhone(text: string): Message | null {
   return { key: number.val === 'wrong-length' ? 'phoneLength' : 'phone' };
 }
 
-/** Counted in code points, as the survey counts them. Autofill passes a box's own limit by. */
+/** Counts code points, like the survey. Autofill ignores the box's own limit. */
 function checkLength(text: string, max: number): Message | null {
   return [...text].length > max ? { key: 'textTooLong', values: { max: `${max}` } } : null;
 }

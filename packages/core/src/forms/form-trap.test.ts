@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { VirtualClock } from '../../testing/fakes/clock.fake.ts';
 import { FormTrap } from './form-trap.ts';
 
-/** A form whose hidden field holds `text`. */
+/** A form whose hidden field contains `text`. */
 function hiddenField(text: string): () => string {
   let left = text;
   return () => {
@@ -14,7 +14,7 @@ function hiddenField(text: string): () => string {
 }
 
 describe('the form trap', () => {
-  it('SE-19 says how long the form has been on the screen', () => {
+  it('SE-19 reports how long the form has been visible', () => {
     const clock = new VirtualClock();
     const trap = new FormTrap(clock);
     trap.open(hiddenField(''));
@@ -24,21 +24,21 @@ describe('the form trap', () => {
     expect(trap.take()?.openForMs).toBe(3_000);
   });
 
-  it('SE-17 says once that the hidden field was filled in, so that the next press goes through', () => {
+  it('SE-17 reports a filled hidden field once, so that the next press succeeds', () => {
     const trap = new FormTrap(new VirtualClock());
     trap.open(hiddenField('https://bot.example'));
     expect(trap.take()?.isTrapFilled).toBe(true);
     expect(trap.take()?.isTrapFilled).toBe(false);
   });
 
-  it('SE-17 SE-19 knows only the form that is on the screen', () => {
+  it('SE-17 SE-19 covers only the visible form', () => {
     const clock = new VirtualClock();
     const trap = new FormTrap(clock);
     expect(trap.take()).toBeNull();
     const closeFirst = trap.open(hiddenField('first'));
     clock.advance(4_000);
     const closeSecond = trap.open(hiddenField(''));
-    // A step that is on its way out leaves after the next one has appeared.
+    // During a transition, the old step disappears after the new one has appeared.
     closeFirst();
     expect(trap.take()).toEqual({ openForMs: 0, isTrapFilled: false });
     closeSecond();

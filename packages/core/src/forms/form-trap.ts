@@ -1,14 +1,14 @@
 import type { Clock } from '../kernel/clock.port.ts';
 
-/** How a form was filled in, from which a back end tells people and bots apart. */
+/** Signals that help a back end tell people and bots apart. */
 export interface FormSignals {
-  /** How long the form has been on the screen, in ms. */
+  /** How long the form has been visible, in ms. */
   readonly openForMs: number;
-  /** There is text in the field that people can't see. */
+  /** True if the field that people can't see contains text. */
   readonly isTrapFilled: boolean;
 }
 
-/** Watches the public form that is on the screen: how long it has been there, and its hidden field. */
+/** Watches the visible public form: how long it has been open, and its hidden field. */
 export class FormTrap {
   readonly #clock: Clock;
   #form: { readonly openedAtMs: number; readonly takeText: () => string } | null = null;
@@ -18,8 +18,8 @@ export class FormTrap {
   }
 
   /**
-   * To be called when a form appears. `takeText` returns the text in its hidden field and empties the field, so that a
-   * visitor whose browser filled it in can press the button again. Returns what to call when the form disappears.
+   * Call this when a form appears. `takeText` returns the text of the hidden field and empties it, so that a visitor
+   * whose browser filled it in can press the button again. Returns a function to call when the form disappears.
    */
   open(takeText: () => string): () => void {
     const form = { openedAtMs: this.#nowMs(), takeText };
@@ -29,12 +29,12 @@ export class FormTrap {
     };
   }
 
-  /** Empties the hidden field. Null while no public form is on the screen. */
+  /** Reads the signals and empties the hidden field. Null if no public form is visible. */
   readonly take = (): FormSignals | null => {
     if (this.#form === null) return null;
     const { openedAtMs, takeText } = this.#form;
     return {
-      // A clock that was set back meanwhile makes no form younger than new.
+      // If the clock was set back, the result must not be negative.
       openForMs: Math.max(0, this.#nowMs() - openedAtMs),
       isTrapFilled: takeText() !== '',
     };

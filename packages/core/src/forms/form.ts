@@ -2,7 +2,7 @@ import type { Money } from '../kernel/money.ts';
 import type { Message } from '../messages/catalogue.ts';
 import type { FieldSpec } from './field.ts';
 
-/** What stands in a form's fields, as typed or chosen: text, by the fields' names. */
+/** The text or choice of each field, by field name. */
 export type FormInput<Name extends string = string> = Readonly<Record<Name, string>>;
 
 export type FormErrors<Name extends string = string> = Readonly<Partial<Record<Name, Message>>>;
@@ -10,29 +10,29 @@ export type FormErrors<Name extends string = string> = Readonly<Partial<Record<N
 export interface FieldOption {
   readonly value: string;
   readonly label: string;
-  /** Of a label that is an amount: another language writes it otherwise. */
+  /** Set if the label is an amount, so that other languages can format it. */
   readonly money?: Money;
 }
 
-/** A box of one line. */
+/** A single-line text box. */
 export type BoxField<Name extends string = string> = FieldSpec<Name> & { readonly kind: 'box' };
 
 interface OtherField<Name extends string> extends Pick<
   FieldSpec<Name>,
   'name' | 'label' | 'required' | 'check'
 > {
-  /** The HTML autofill token; `off` where the browser can't know it. */
+  /** The HTML autofill token; `off` if the browser can't know the value. */
   readonly autocomplete: string;
 }
 
-/** A box of several lines. */
+/** A multi-line text box. */
 export interface AreaField<Name extends string = string> extends OtherField<Name> {
   readonly kind: 'area';
-  /** Characters the box takes. FM-03 */
+  /** The maximum number of characters. */
   readonly maxLength: number;
 }
 
-/** One of a list. An option without a value stands for choosing none. */
+/** One of a list. An option with an empty value means no choice. */
 export interface ChoiceField<Name extends string = string> extends OtherField<Name> {
   readonly kind: 'choice';
   readonly options: readonly FieldOption[];
@@ -41,12 +41,12 @@ export interface ChoiceField<Name extends string = string> extends OtherField<Na
 /** A day, as an ISO date. */
 export interface DateField<Name extends string = string> extends OtherField<Name> {
   readonly kind: 'date';
-  /** ISO dates, both included. */
+  /** ISO dates, both inclusive. */
   readonly first: string;
   readonly last: string;
 }
 
-/** A box that is ticked or not: `tickedValue`, or empty. */
+/** A checkbox. Its value is `tickedValue` or empty. */
 export interface TickField<Name extends string = string> extends OtherField<Name> {
   readonly kind: 'tick';
 }
@@ -56,10 +56,10 @@ export interface ClubField<Name extends string = string> extends OtherField<Name
   readonly kind: 'club';
 }
 
-/** What stands in a box that is ticked. */
+/** The value of a checked checkbox. */
 export const tickedValue = 'yes';
 
-/** All that a screen needs to draw a field and a form to check it. */
+/** Everything a screen needs to render a field and a form needs to check it. */
 export type FormField<Name extends string = string> =
   | BoxField<Name>
   | AreaField<Name>
@@ -68,10 +68,10 @@ export type FormField<Name extends string = string> =
   | TickField<Name>
   | ClubField<Name>;
 
-/** A form: its fields in the order in which they stand, and what they come to. */
+/** A form: its fields in display order, and how to check them. */
 export interface FormSchema<Name extends string, Values> {
   readonly fields: readonly FormField<Name>[];
-  /** Total: any text in any field has an answer. `values` is null while there is an error. */
+  /** Accepts any text in any field. `values` is null if there is an error. */
   readonly check: (input: FormInput<Name>) => CheckedForm<Name, Values>;
 }
 
@@ -81,8 +81,8 @@ export interface CheckedForm<Name extends string, Values> {
 }
 
 /**
- * A form of these fields. `across` finds what no field sees by itself, such as an address that was typed twice and
- * differs; a field's own problem goes first. `read` is asked only when nothing is wrong.
+ * Creates a form from fields. `across` finds errors that involve several fields, such as two e-mail addresses that
+ * differ; a field's own error takes precedence. `read` is called only if there are no errors.
  */
 export function defineForm<Name extends string, Values>(
   fields: readonly FormField<Name>[],
@@ -104,7 +104,7 @@ export function defineForm<Name extends string, Values>(
   };
 }
 
-/** The form with what is known already, and nothing else in it. */
+/** The form's initial input, filled in with known values. */
 export function startInput<Name extends string>(
   { fields }: Pick<FormSchema<Name, unknown>, 'fields'>,
   known: Partial<FormInput<Name>> = {},
@@ -112,7 +112,7 @@ export function startInput<Name extends string>(
   return completed(fields, known);
 }
 
-/** Exactly the form's keys: what is missing is empty, what it does not ask for is left out. */
+/** Limits the input to the form's fields. Missing fields are empty. */
 function completed<Name extends string>(
   fields: readonly FormField<Name>[],
   input: Partial<FormInput<Name>>,

@@ -16,7 +16,7 @@ const validators = { parseContactName, parseSimpleName, parseEmail, parsePhone, 
 const digit = fc.constantFrom(...Array.from('0123456789'));
 const separator = fc.constantFrom('', ' ', '-', '.', ' (', ') ');
 
-/** A run of digits with whatever people put between them. */
+/** A run of digits with typical separators between them. */
 function spaced(length: number): fc.Arbitrary<string> {
   return fc
     .array(fc.tuple(digit, separator), { minLength: length, maxLength: length })
@@ -24,7 +24,7 @@ function spaced(length: number): fc.Arbitrary<string> {
 }
 
 describe('validators', () => {
-  it.each(Object.entries(validators))('VA-14 %s answers any text', (_name, parse) => {
+  it.each(Object.entries(validators))('VA-14 %s handles any text', (_name, parse) => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect([true, false]).toContain(parse(text).ok);
@@ -33,7 +33,7 @@ describe('validators', () => {
   });
 
   it.each(Object.entries(validators))(
-    'VA-14 %s accepts again what it accepted, unchanged',
+    'VA-14 %s accepts its own result again, unchanged',
     (_name, parse) => {
       fc.assert(
         fc.property(anyText, (text) => {
@@ -45,7 +45,7 @@ describe('validators', () => {
     },
   );
 
-  it('VA-04 a US number passes however it is spaced, and is its ten digits', () => {
+  it('VA-04 a US number is valid with any spacing, and becomes its ten digits', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...Array.from('23456789')),
@@ -59,7 +59,7 @@ describe('validators', () => {
     );
   });
 
-  it('VA-04 every valid UK number passes by every prefix, in its national form', () => {
+  it('VA-04 a valid UK number is accepted with any prefix, and becomes its national form', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...Array.from('1235789')),
@@ -74,7 +74,7 @@ describe('validators', () => {
     );
   });
 
-  it('FM-02 the phone box never shows other digits than were typed, but for a dropped 1, and keeps its limit', () => {
+  it('FM-02 the phone field never shows digits that weren’t typed, may drop a leading 1, and respects its limit', () => {
     fc.assert(
       fc.property(anyText, fc.nat(30), fc.constantFrom('US', 'UK', null), (text, at, country) => {
         const shown = typePhone({ value: text, caret: Math.min(at, text.length) }, country);

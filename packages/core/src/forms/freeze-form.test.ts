@@ -11,7 +11,7 @@ describe('the freeze form', () => {
     expect(names).toEqual(['freezeDuration', 'medicalReason', 'startDate']);
   });
 
-  it('VA-11 comes to whole months from a day on, with a reason for who gives one', () => {
+  it('VA-11 returns whole months, a start day and an optional reason', () => {
     expect(form.check(filled)).toEqual({
       errors: {},
       values: { months: 2, medicalReason: '', startDate: '2026-03-11' },
@@ -23,7 +23,7 @@ describe('the freeze form', () => {
     });
   });
 
-  it('VA-11 FM-01 asks for how long and from when; a duration that is not offered is none', () => {
+  it('VA-11 FM-01 requires a duration and a start day, and rejects a duration that isn’t offered', () => {
     expect(form.check({ ...filled, freezeDuration: '', startDate: '' }).errors).toEqual({
       freezeDuration: { key: 'fillOut' },
       startDate: { key: 'fillOut' },
@@ -35,7 +35,7 @@ describe('the freeze form', () => {
     expect(long.check({ ...filled, freezeDuration: '12' }).values?.months).toBe(12);
   });
 
-  it('VA-11 FM-05 begins today at the earliest and in 29 days at the latest, across months of any length', () => {
+  it('VA-11 FM-05 starts today at the earliest and in 29 days at the latest, across months of any length', () => {
     const starts = (startDate: string): boolean =>
       form.check({ ...filled, startDate }).values !== null;
     expect(['2026-02-10', '2026-02-28', '2026-03-11'].map(starts)).toEqual([true, true, true]);

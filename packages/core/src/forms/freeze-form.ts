@@ -2,13 +2,13 @@ import { dateWindow, parseDate } from './date.ts';
 import { defineForm, type FormInput, type FormSchema } from './form.ts';
 import { areaField, choiceField, dateField } from './form-fields.ts';
 
-/** The freeze form's keys, as the specification spells them. Source: VA-11. */
+/** The freeze form's keys, spelled as in the specification. */
 export type FreezeField = 'freezeDuration' | 'medicalReason' | 'startDate';
 
-/** A membership that a member wants to rest for a while. */
+/** A pause of a membership. */
 export interface Freeze {
   readonly months: number;
-  /** Whatever the member tells of it, for the club only; empty for nothing. It goes into no log and no address. */
+  /** The member's reason, for the club only; empty if none. It must never appear in a log or a URL. */
   readonly medicalReason: string;
   /** ISO date. */
   readonly startDate: string;
@@ -17,11 +17,11 @@ export interface Freeze {
 export interface FreezeFormSettings {
   /** Today in the zone of the member's club, ISO. */
   readonly today: string;
-  /** Whole months that a membership can rest for; 1, 2 and 3 unless configured. */
+  /** The durations to choose from, in whole months. Defaults to 1, 2 and 3. */
   readonly months?: readonly number[];
 }
 
-/** How long, from when, and a reason that a member may give. Source: VA-11, FM-05. */
+/** Asks how long, from when, and optionally why. */
 export function freezeForm({
   today,
   months = [1, 2, 3],

@@ -34,7 +34,7 @@ describe('the gift form', () => {
     ]);
   });
 
-  it('VA-10 comes to a gift once nothing is wrong', () => {
+  it('VA-10 returns a gift once everything is valid', () => {
     expect(form.check(filled)).toEqual({
       errors: {},
       values: {
@@ -48,12 +48,12 @@ describe('the gift form', () => {
     });
     const own = form.check({ ...filled, amount: '', customAmount: ' 75 ' });
     expect(own.values?.amount).toEqual({ minorUnits: 7500, currency: 'USD' });
-    // A box that took three characters would make 500 of a pasted 5000.
+    // With a limit of three characters, a pasted 5000 would become 500.
     const box = form.fields.find(({ name }) => name === 'customAmount');
     expect(box).toMatchObject({ inputMode: 'numeric', maxLength: 50 });
   });
 
-  it('VA-10 an amount of a chain’s catalogue is at most 500, and more than nothing', () => {
+  it('VA-10 an amount from the catalog is above zero and at most 500', () => {
     const catalogue = giftForm({
       currency: 'CAD',
       today: '2026-11-20',
@@ -77,7 +77,7 @@ describe('the gift form', () => {
   });
 
   it.each(['0', '501', '5,0', '5.0', '1e2', '-5', '+5', 'ten', '000', '0x1', '1 0', '1000'])(
-    'VA-10 %j is no amount of one’s own',
+    'VA-10 %j isn’t a valid custom amount',
     (customAmount) => {
       expect(problemsOf({ amount: '', customAmount })).toEqual({
         customAmount: 'giftCustomAmount',
@@ -85,7 +85,7 @@ describe('the gift form', () => {
     },
   );
 
-  it('VA-10 one of the two amounts is given, never both', () => {
+  it('VA-10 requires one of the two amounts, but not both', () => {
     const amount = form.fields.find(({ name }) => name === 'amount');
     expect(amount?.kind === 'choice' && amount.options.map(({ label }) => label)).toEqual([
       '$25',
@@ -100,14 +100,14 @@ describe('the gift form', () => {
     expect(form.check({ ...filled, customAmount: '80' }).values).toBeNull();
   });
 
-  it('VA-10 a message has up to 150 characters, or none', () => {
+  it('VA-10 a message is optional and has up to 150 characters', () => {
     expect(problemsOf({ message: 'x'.repeat(150) })).toEqual({});
     expect(problemsOf({ message: '🎁'.repeat(150) })).toEqual({});
     expect(problemsOf({ message: '' })).toEqual({});
     expect(problemsOf({ message: 'x'.repeat(151) })).toEqual({ message: 'textTooLong' });
   });
 
-  it('VA-10 the address typed again is the same one; a domain’s case and spaces around it do not matter', () => {
+  it('VA-10 the repeated address must match, ignoring surrounding spaces and the domain’s case', () => {
     expect(problemsOf({ reTypeEmailAddress: 'ada@mail.exampl' })).toEqual({
       reTypeEmailAddress: 'emailsDiffer',
     });
@@ -131,7 +131,7 @@ describe('the gift form', () => {
     expect(problemsOf({ sendDate: '' })).toEqual({ sendDate: 'fillOut' });
   });
 
-  it('VA-10 a gift that comes of it is of 1 to 500 in whole, whatever is typed', () => {
+  it('VA-10 a valid gift is always a whole amount from 1 to 500', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('', '25', '500', '13'),

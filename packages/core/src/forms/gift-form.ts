@@ -20,7 +20,7 @@ import {
 } from './form-fields.ts';
 import { parseContactName } from './name.ts';
 
-/** The gift form's keys, as the specification spells them. Source: VA-15. */
+/** The gift form's keys, spelled as in the specification. */
 export type GiftField =
   | 'amount'
   | 'customAmount'
@@ -31,13 +31,13 @@ export type GiftField =
   | 'message'
   | 'sendDate';
 
-/** A gift, and who it goes to. */
+/** A gift and its recipient. */
 export interface Gift {
   readonly amount: Money;
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
-  /** Empty for none. */
+  /** Empty if there is none. */
   readonly message: string;
   /** ISO date. */
   readonly sendDate: string;
@@ -45,21 +45,21 @@ export interface Gift {
 
 export interface GiftFormSettings {
   readonly currency: Currency;
-  /** Today where the gift is sold, ISO. */
+  /** Today where the gift is sold, ISO date. */
   readonly today: string;
-  /** The amounts to choose from, in major units as decimal text, as the catalogue of gift cards has them. */
+  /** The amounts to choose from, in major units as decimal text, as in the gift card catalog. */
   readonly amounts?: readonly string[];
 }
 
-/** Longest message, in characters. Source: VA-10. */
+/** In characters. */
 export const giftMessageMaxLength = 150;
 
-/** In major units. Source: VA-10. */
+/** In major units. */
 export const giftMaxAmount = 500;
 
 /**
- * A gift of a chosen amount, or of a whole one of the giver's own; never of both, since one of the two would be
- * charged by guess. The address is typed twice: a gift that is sent to another one is lost. Source: VA-10, VA-15.
+ * Asks for a preset or a whole custom amount. Both together are rejected, because charging either would be a guess.
+ * The recipient's address is entered twice, because a gift sent to a wrong address is lost.
  */
 export function giftForm(settings: GiftFormSettings): FormSchema<GiftField, Gift> {
   const { currency, today, amounts = defaultGiftAmounts } = settings;
@@ -68,7 +68,7 @@ export function giftForm(settings: GiftFormSettings): FormSchema<GiftField, Gift
       amountField(amounts, currency),
       {
         ...textField(
-          // No limit of three: a browser would cut a pasted 5000 to 500.
+          // A limit of three characters would cut a pasted 5000 to 500.
           { name: 'customAmount', label: 'Your Own Amount', required: false },
           (text) => checkCustomAmount(text, currency),
         ),
@@ -105,7 +105,7 @@ function amountField(amounts: readonly string[], currency: Currency): ChoiceFiel
   return { ...field, check: (text) => field.check(text) ?? checkAmount(text, tooMuch) };
 }
 
-/** Holds for a catalogue's amounts, too. */
+/** Also checks amounts from a catalog. */
 function checkAmount(text: string, tooMuch: Message): Message | null {
   if (text === '') return null;
   const minorUnits = readMinorUnits(text);
@@ -113,7 +113,7 @@ function checkAmount(text: string, tooMuch: Message): Message | null {
   return fits ? null : tooMuch;
 }
 
-/** Digits only: what a comma or a period in it means depends on where one lives. */
+/** Digits only, because the meaning of a comma or period depends on the country. */
 function checkCustomAmount(text: string, currency: Currency): Message | null {
   const digits = text.trim();
   const amount = wholeAmount.test(digits) ? Number(digits) : 0;
@@ -124,7 +124,7 @@ function checkCustomAmount(text: string, currency: Currency): Message | null {
 
 const wholeAmount: RegExp = /^[0-9]{1,3}$/;
 
-/** Both problems of the amounts stand at the second, where the giver has seen the two. */
+/** Amount errors appear at the second field, after the visitor has seen both. */
 function checkAcross(input: FormInput<GiftField>): FormErrors<GiftField> {
   const chosen = input.amount !== '';
   const ownGiven = input.customAmount.trim() !== '';
@@ -138,7 +138,7 @@ function checkAcross(input: FormInput<GiftField>): FormErrors<GiftField> {
   };
 }
 
-/** A domain is the same in either case. */
+/** The domain of an address is case-insensitive. */
 function isSameEmail(one: string, other: string): boolean {
   return parseEmail(one).unwrapOr(one) === parseEmail(other).unwrapOr(other);
 }

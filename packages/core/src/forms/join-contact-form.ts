@@ -11,7 +11,7 @@ import type { FieldSpec } from './field.ts';
 import { joinPhoneMaxLength } from './join-phone-input.ts';
 import { parsePostalCode } from './postal-code.ts';
 
-/** The boxes of the join's personal details: names, e-mail address and phone number. Source: SJ-04, FM-02. */
+/** The fields of the join's personal details: names, e-mail address and phone number. */
 export function joinContactFields(): readonly FieldSpec<ContactField>[] {
   return contactFields(false)
     .filter((field) => field.name !== 'company_email')
@@ -20,7 +20,7 @@ export function joinContactFields(): readonly FieldSpec<ContactField>[] {
     );
 }
 
-/** Checks them. A company e-mail or a zip code that the visitor gave elsewhere goes along. Source: SJ-04. */
+/** Checks the fields. Keeps a company e-mail or zip code that the visitor entered elsewhere. */
 export function checkJoinContact(input: ContactInput): {
   readonly errors: ContactErrors;
   readonly contact: Contact | null;

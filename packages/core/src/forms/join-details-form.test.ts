@@ -40,7 +40,7 @@ function problemsOf(
 
 describe('the join details', () => {
   it.each(['US', 'CA', 'UK', 'FR', null])(
-    'VA-15 have exactly the keys that the specification lists, in %s too',
+    'VA-15 have exactly the keys that the specification lists, also in %s',
     (country) => {
       for (const variant of ['standard', 'corporate'] as const) {
         const names = formFor({ country, variant }).fields.map(({ name }) => name);
@@ -50,7 +50,7 @@ describe('the join details', () => {
     },
   );
 
-  it('VA-12 come to who joins, once nothing is wrong', () => {
+  it('VA-12 return the new member’s details once everything is valid', () => {
     expect(formFor().check({ ...filled, floor: ' 3rd ', zip: '10036-1234' })).toEqual({
       errors: {},
       values: {
@@ -70,7 +70,7 @@ describe('the join details', () => {
     });
   });
 
-  it('VA-12 word each empty field in its own way', () => {
+  it('VA-12 have a message of their own for each empty field', () => {
     const empty = Object.fromEntries(Object.keys(filled).map((name) => [name, ' ']));
     expect(problemsOf(empty)).toEqual({
       first_name: 'nameTooShort',
@@ -88,7 +88,7 @@ describe('the join details', () => {
     });
   });
 
-  it('VA-12 require a company e-mail in the corporate variant only, and check it in both', () => {
+  it('VA-12 require a company e-mail in the corporate variant only, but validate it in both', () => {
     expect(problemsOf({})).toEqual({});
     expect(problemsOf({}, { variant: 'corporate' })).toEqual({ company_email: 'email' });
     expect(problemsOf({ company_email: 'acme' })).toEqual({ company_email: 'emailMalformed' });
@@ -103,7 +103,7 @@ describe('the join details', () => {
     });
   });
 
-  it('VA-12 ask for one of the 13 provinces in Canada and of the 50 states and DC in the US', () => {
+  it('VA-12 ask for one of the 13 provinces in Canada, and of the 50 states and DC in the US', () => {
     const offered = (country: string): readonly string[] => {
       const state = formFor({ country }).fields.find(({ name }) => name === 'state');
       return state?.kind === 'choice' ? state.options.map(({ value }) => value) : [];
@@ -118,7 +118,7 @@ describe('the join details', () => {
     expect(problemsOf({ state: '' }, { country: 'CA' })).toEqual({ state: 'stateRequired' });
   });
 
-  it('VA-12 leave the state out in the UK, by either abbreviation, and ask for it everywhere else', () => {
+  it('VA-12 omit the state for UK and GB, and ask for it everywhere else', () => {
     for (const country of ['UK', 'GB']) {
       expect(problemsOf({ state: '', zip: 'SW1A 1AA' }, { country })).toEqual({});
       const kent = formFor({ country }).check({ ...filled, state: 'Kent' });
@@ -131,13 +131,13 @@ describe('the join details', () => {
   });
 
   it.each(['1899-12-31', '2026-11-21', '1990-02-30', '90-02-28', '28.02.1990', '+001990-02-28'])(
-    'VA-12 nobody was born on %s',
+    'VA-12 reject the birth date %s',
     (birth_date) => {
       expect(problemsOf({ birth_date })).toEqual({ birth_date: 'birthDateImpossible' });
     },
   );
 
-  it('VA-12 VA-08 take a card’s number where one is given, checked', () => {
+  it('VA-12 VA-08 validate the card number if there is one', () => {
     const paid = formFor().check({ ...filled, card_data: '4242 4242 4242 4242' });
     expect(paid.values?.card).toEqual({ brand: 'visa', digits: '4242424242424242' });
     expect(problemsOf({ card_data: '4242 4242 4242 4241' })).toEqual({ card_data: 'cardNumber' });

@@ -15,7 +15,7 @@ import {
 import { parseContactName } from './name.ts';
 import { parsePostalCode } from './postal-code.ts';
 
-/** The join details' keys, as the specification spells them. Source: VA-15. */
+/** The join details' keys, spelled as in the specification. */
 export type JoinDetailsField =
   | 'birth_date'
   | 'card_data'
@@ -37,7 +37,7 @@ export interface JoinDetails {
   readonly birthDate: string;
   readonly personalEmail: string;
   readonly companyEmail: string | null;
-  /** What the employer wants to be told, a staff number for example. */
+  /** Additional information for the employer, e.g. a staff number. */
   readonly corporateInformation: string | null;
   readonly streetAddress: string;
   readonly floor: string | null;
@@ -49,15 +49,15 @@ export interface JoinDetails {
 
 export interface JoinDetailsSettings {
   readonly variant: 'standard' | 'corporate';
-  /** The club's country abbreviation, such as `US`, `CA`, `UK` or `GB`; null while no club is chosen. */
+  /** The club's country code, such as `US`, `CA`, `UK` or `GB`; null if no club is chosen. */
   readonly country: string | null;
-  /** Today, ISO: nobody is born after it. */
+  /** ISO date. The latest possible birth date. */
   readonly today: string;
 }
 
 /**
- * Who joins, and where they live. A card's number may be left out, and is where the payment application takes it, as
- * everywhere in Foyer: no screen of its own draws that box. Source: VA-12, VA-15.
+ * Asks for the new member's name, birth date and address. The card number is optional. Foyer's own screens never show
+ * that field, since the payment application asks for it.
  */
 export function joinDetailsForm(
   settings: JoinDetailsSettings,
@@ -108,7 +108,7 @@ export function joinDetailsForm(
   );
 }
 
-/** Somebody's birth lies in the past, and not before the oldest people's. */
+/** A birth date must be in the past and plausible for a living person. */
 function birthDateField(today: string): FormField<JoinDetailsField> {
   const field = dateField<JoinDetailsField>(
     { name: 'birth_date', label: 'Birth Date', autocomplete: 'bday' },
@@ -124,7 +124,7 @@ function birthDateField(today: string): FormField<JoinDetailsField> {
   };
 }
 
-/** VA-12: a list in the US and Canada, any text elsewhere, and in the UK a county for who wants to name it. */
+/** A list in the US and Canada, an optional county in the UK, and free text elsewhere. */
 function stateField(country: string | null): FormField<JoinDetailsField> {
   const missing: Message = { key: 'stateRequired' };
   const asked = { name: 'state', label: 'State', autocomplete: 'address-level1' } as const;

@@ -6,7 +6,7 @@ import { parsePhone } from './phone.ts';
 
 const type = (value: string, caret = value.length) => joinPhoneStyle.type({ value, caret }, null);
 
-describe('the phone box of the join forms', () => {
+describe('the join’s phone field', () => {
   it.each([
     ['2125550123', '(212) 555-0123'],
     ['1 212 555 0123', '(212) 555-0123'],
@@ -20,24 +20,24 @@ describe('the phone box of the join forms', () => {
     expect(type(typed)?.value).toBe(shown);
   });
 
-  it('FM-02 keeps digits alone, and shows them again as they were', () => {
+  it('FM-02 keeps only digits and shows them in the same groups again', () => {
     expect(joinPhoneStyle.keep('(212) 555-0123')).toBe('2125550123');
     expect(joinPhoneStyle.show('2125550123')).toBe('(212) 555-0123');
   });
 
-  it('FM-02 the caret stays behind the digit that it stood behind', () => {
-    // 9 typed after 21 in (212) 555-0123 made ten digits more than fit a group: it moves on with its digit.
+  it('FM-02 the caret stays behind the same digit', () => {
+    // A 9 typed after 21 in (212) 555-0123 makes the group overflow, and the caret moves along with the 9.
     expect(type('(2192) 555-012', 4)).toEqual({ value: '(219) 255-5012', caret: 4 });
     expect(type('2125', 4)).toEqual({ value: '(212) 5', caret: 7 });
     expect(type('12125550123', 1)).toEqual({ value: '(212) 555-0123', caret: 0 });
   });
 
-  it('FM-02 a paste that is too long is normalised first, and refused where it still does not fit', () => {
+  it('FM-02 a paste that is too long is normalized first, and rejected if it still doesn’t fit', () => {
     expect(type('00 44 (0) 20 7946 0123')?.value).toBe('020 7946 0123');
     expect(type('2125550123 2125550199')).toBeNull();
   });
 
-  it('FM-02 no number becomes another: what is shown and kept is the number that was typed', () => {
+  it('FM-02 the number that is shown and kept is always the one that was typed', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[+]?[0-9 ()-]{0,24}$/), (text) => {
         const shown = type(text);

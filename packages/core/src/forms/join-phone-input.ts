@@ -1,13 +1,12 @@
 import { parsePhone } from './phone.ts';
 import type { PhoneStyle, TypedText } from './phone-input.ts';
 
-/** The join forms' limit on the characters shown. Source: FM-02. */
+/** The maximum number of characters shown. */
 export const joinPhoneMaxLength = 16;
 
 /**
- * The join forms': digits are kept, and shown as (xxx) xxx-xxxx; numbers that begin with 0 as they are written in the
- * UK, and those that begin with + as they are dialled. The 1 of an 11-digit number is dropped. The caret stays behind
- * the digit that it stood behind. Source: FM-02.
+ * The join forms' style. Keeps the digits and shows them as (xxx) xxx-xxxx. Numbers that start with 0 are shown in UK
+ * style, and those with + as dialed. Drops the 1 of an 11-digit number. The caret stays behind the same digit.
  */
 export const joinPhoneStyle: PhoneStyle = {
   type: typeJoinPhone,
@@ -24,14 +23,14 @@ function typeJoinPhone(next: TypedText): TypedText | null {
   return { value, caret: placeBehind(value, Math.max(0, behind - (typed.length - fits.length))) };
 }
 
-/** Digits in ASCII, and a + where the number begins with one. */
+/** ASCII digits, with a leading + if the number has one. */
 function keepDialled(shown: string): string {
   const folded = shown.normalize('NFKC').trimStart();
   const digits = folded.replaceAll(/[^0-9]/g, '');
   return folded.startsWith('+') ? `+${digits}` : digits;
 }
 
-/** What the box can show of a number; null where it can't show it whole. */
+/** The part of a number that the box can show; null if the number doesn't fit. */
 function fitted(dialled: string): string | null {
   const national = /^1\d{10}$/.test(dialled) ? dialled.slice(1) : dialled;
   const parsed = parsePhone(national);
@@ -54,7 +53,7 @@ function joined(groups: readonly string[], between: string): string {
   return groups.filter((group) => group !== '').join(between);
 }
 
-/** Where the caret stands behind the n-th character that is kept. */
+/** The caret position after the n-th kept character. */
 function placeBehind(shown: string, count: number): number {
   if (count === 0) return 0;
   let seen = 0;

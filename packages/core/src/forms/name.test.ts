@@ -26,7 +26,7 @@ describe('VA-02 contact name', () => {
     expect(parseContactName(name).ok).toBe(true);
   });
 
-  it('VA-02 trims, puts into NFC and reads a no-break space as a space', () => {
+  it('VA-02 trims, converts to NFC and treats a no-break space as a space', () => {
     expect(parseContactName('  Zoe\u0308 ').val).toBe('Zoë');
     expect(parseContactName('Anne\u00a0Marie').val).toBe('Anne Marie');
   });
@@ -35,7 +35,7 @@ describe('VA-02 contact name', () => {
     expect(parseContactName(name).val).toBe('too-short');
   });
 
-  it('VA-02 counts code points, so one letter outside the basic plane is one', () => {
+  it('VA-02 counts code points, so a letter outside the basic plane counts once', () => {
     expect(parseContactName('𐐀').val).toBe('too-short');
     expect(parseContactName('𐐀𐐁').ok).toBe(true);
   });

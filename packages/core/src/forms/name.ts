@@ -3,31 +3,31 @@ import { asRead, type Reading, toResult, unread } from './reading.ts';
 
 export type NameProblem = 'too-short' | 'malformed';
 
-/** Why text is not a simple name: the rule has one message for all of it. */
+/** Why text isn't a simple name. One message covers all reasons. */
 export type SimpleNameProblem = 'malformed';
 
 /**
- * A name as the contact form takes it: trimmed, in NFC, at least 2 code points; starts with a letter; letters with
- * their marks, digits, spaces, quotes, hyphens, periods, commas; ends with a letter or a period. A no-break space
- * counts as a space. Joiners are let through: Persian and Indic names are spelled with them. Source: VA-02.
+ * A name by the contact form's rule: trimmed, in NFC, at least 2 code points. It starts with a letter, contains
+ * letters with their marks, digits, spaces, quotes, hyphens, periods and commas, and ends with a letter or a period.
+ * A no-break space counts as a space. Joiners are allowed, because Persian and Indic names need them.
  */
 export function parseContactName(text: string): Result<string, NameProblem> {
   return toResult(readContactName(text));
 }
 
-/** The same, for a form that asks at every key. */
+/** Like `parseContactName`, but cheap enough for every key press. */
 export function readContactName(text: string): Reading<NameProblem> {
   if (plainName.test(text)) return asRead(text);
   const name = tidy(text);
   if (name.length < 3 && [...name].length < 2) return tooShort;
-  // VA-02's characters: any dash is a hyphen, straight and curly quotes are quotes; the ʻokina is itself a letter. A literal
-  // in here, since making it takes long: V8 looks all letters up.
+  // Any dash counts as a hyphen, and straight and curly quotes as quotes. The ʻokina is a letter. The literal is
+  // inside the function because compiling it is slow: V8 enumerates all letters.
   return /^\p{L}(?:[\p{L}\p{M}\p{Nd}'"‘’‚‛“”„‟\p{Pd}., \u200c\u200d]*[\p{L}\p{M}.])?$/u.test(name)
     ? asRead(name)
     : malformed;
 }
 
-/** A name of letters, dots and spaces, longer than one code point. Source: VA-01. */
+/** A name of letters, dots and spaces, longer than one code point. */
 export function parseSimpleName(text: string): Result<string, SimpleNameProblem> {
   const name = tidy(text);
   return [...name].length > 1 && /^[\p{L}\p{M}. \u200c\u200d]+$/u.test(name) && /\p{L}/u.test(name)
@@ -35,7 +35,7 @@ export function parseSimpleName(text: string): Result<string, SimpleNameProblem>
     : Err('malformed');
 }
 
-/** What needs no tidying and is a name by that rule: nearly all that is typed. */
+/** Covers nearly all typed names: already tidy and valid by the rule above. */
 const plainName = /^[a-zà-öø-ÿ][a-zà-öø-ÿ\d'’"., -]*[a-zà-öø-ÿ.]$/i;
 
 const tooShort = unread('too-short' as const);

@@ -15,7 +15,7 @@ const first = passwordPolicies['letters-and-digits'];
 const second = passwordPolicies['with-symbol'];
 
 describe('the first password policy', () => {
-  it('VA-05 takes 8 to 21 letters, digits and its symbols with a lower, an upper and a digit', () => {
+  it('VA-05 takes 8 to 21 letters, digits and its symbols, with a lower-case letter, a capital and a digit', () => {
     for (const password of ['Sunrise7', 'aB3$@!%*?&_', 'Aa1'.repeat(7)]) {
       expect(parsePassword(password).val).toBe(password);
     }
@@ -38,7 +38,7 @@ describe('the first password policy', () => {
 });
 
 describe('the second password policy', () => {
-  it('VA-06 takes 8 to 20 letters, digits and its symbols with one of each', () => {
+  it('VA-06 takes 8 to 20 letters, digits and its symbols, with at least one of each', () => {
     for (const password of ['Sunrise7!', 'aB3!@#$%^&*', `Aa1!${'x'.repeat(16)}`]) {
       expect(parsePassword(password, second).val).toBe(password);
     }
@@ -56,7 +56,7 @@ describe('the second password policy', () => {
     expect(unmetRequirements(password, second)).toEqual(lacking);
   });
 
-  it('VA-06 the first policy is in force where configuration picks none', () => {
+  it('VA-06 the first policy is the default', () => {
     expect(defaultPasswordPolicy).toBe(first);
     expect(checkPassword('Sunrise7')).toBeNull();
     expect(checkPassword('Sunrise7', second)).toEqual({
@@ -66,7 +66,7 @@ describe('the second password policy', () => {
   });
 });
 
-it('VA-05 VA-06 says the first thing that is wrong, with the policy’s own limits and symbols', () => {
+it('VA-05 VA-06 reports the first problem, with the policy’s own limits and symbols', () => {
   expect(checkPassword('')).toEqual({ key: 'fillOut' });
   expect(checkPassword('Aa1')).toEqual({ key: 'passwordLength', values: { min: '8', max: '21' } });
   expect(checkPassword('Aa1', second)).toEqual({
@@ -79,7 +79,7 @@ it('VA-05 VA-06 says the first thing that is wrong, with the policy’s own limi
   });
 });
 
-it('VA-05 VA-06 each requirement of a policy has words of its own', () => {
+it('VA-05 VA-06 each requirement of a policy has its own message', () => {
   for (const policy of [first, second]) {
     const keys = passwordRequirements(policy).map((one) => requirementMessage(one, policy).key);
     expect(new Set(keys).size).toBe(policy.needsSymbol ? 6 : 5);
@@ -89,25 +89,28 @@ it('VA-05 VA-06 each requirement of a policy has words of its own', () => {
 it.each([
   ['VA-05', first],
   ['VA-06', second],
-] as const)('%s a password is taken just when the rule as one pattern takes it', (_id, policy) => {
-  const symbols = policy.symbols.replaceAll(/[$^*?]/g, String.raw`\$&`);
-  const ahead = policy.needsSymbol ? `(?=.*[${symbols}])` : '';
-  const rule = new RegExp(
-    `^(?=.*[a-z])(?=.*[A-Z])(?=.*[0-9])${ahead}[A-Za-z0-9${symbols}]{8,${policy.maxLength}}$`,
-  );
-  const nearly = fc.string({
-    unit: fc.constantFrom(...Array.from(`aZ5${policy.symbols}`), '#', '_', ' ', 'é'),
-    minLength: 6,
-    maxLength: 23,
-  });
-  const taken = fc.string({
-    unit: fc.constantFrom(...Array.from(`abYZ05${policy.symbols}`)),
-    minLength: 7,
-    maxLength: 22,
-  });
-  fc.assert(
-    fc.property(fc.oneof(nearly, taken), (password) => {
-      expect(parsePassword(password, policy).ok).toBe(rule.test(password));
-    }),
-  );
-});
+] as const)(
+  '%s accepts exactly the passwords that match the rule written as one pattern',
+  (_id, policy) => {
+    const symbols = policy.symbols.replaceAll(/[$^*?]/g, String.raw`\$&`);
+    const ahead = policy.needsSymbol ? `(?=.*[${symbols}])` : '';
+    const rule = new RegExp(
+      `^(?=.*[a-z])(?=.*[A-Z])(?=.*[0-9])${ahead}[A-Za-z0-9${symbols}]{8,${policy.maxLength}}$`,
+    );
+    const nearly = fc.string({
+      unit: fc.constantFrom(...Array.from(`aZ5${policy.symbols}`), '#', '_', ' ', 'é'),
+      minLength: 6,
+      maxLength: 23,
+    });
+    const taken = fc.string({
+      unit: fc.constantFrom(...Array.from(`abYZ05${policy.symbols}`)),
+      minLength: 7,
+      maxLength: 22,
+    });
+    fc.assert(
+      fc.property(fc.oneof(nearly, taken), (password) => {
+        expect(parsePassword(password, policy).ok).toBe(rule.test(password));
+      }),
+    );
+  },
+);

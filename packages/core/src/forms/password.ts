@@ -3,18 +3,18 @@ import { Err, Ok, type Result } from '../kernel/result.ts';
 
 export type PasswordPolicyName = 'letters-and-digits' | 'with-symbol';
 
-/** What a new password has to be. Letters are A to Z in both cases; nothing is trimmed or folded. */
+/** The rules for a new password. Letters are A to Z in both cases. Nothing is trimmed or folded. */
 export interface PasswordPolicy {
   readonly name: PasswordPolicyName;
-  /** Characters, both ends included. */
+  /** In characters, inclusive. */
   readonly minLength: number;
   readonly maxLength: number;
-  /** What may stand in it beside letters and digits. */
+  /** The characters allowed besides letters and digits. */
   readonly symbols: string;
   readonly needsSymbol: boolean;
 }
 
-/** The two readings of the rule; configuration picks one. Source: VA-05, VA-06. */
+/** Two readings of the specification's rule. Configuration picks one. */
 export const passwordPolicies: Readonly<Record<PasswordPolicyName, PasswordPolicy>> = {
   'letters-and-digits': {
     name: 'letters-and-digits',
@@ -32,10 +32,10 @@ export const passwordPolicies: Readonly<Record<PasswordPolicyName, PasswordPolic
   },
 };
 
-/** The policy where configuration picks none. Source: VA-06. */
+/** The policy without configuration. */
 export const defaultPasswordPolicy: PasswordPolicy = passwordPolicies['letters-and-digits'];
 
-/** One thing that a policy asks for, as a screen lists them beside the box. */
+/** One requirement of a policy, as listed next to the box. */
 export type PasswordRequirement =
   | 'length'
   | 'characters'
@@ -44,13 +44,13 @@ export type PasswordRequirement =
   | 'digit'
   | 'symbol';
 
-/** What the policy asks for, in the order in which it is told. */
+/** The policy's requirements, in display order. */
 export function passwordRequirements(policy: PasswordPolicy): readonly PasswordRequirement[] {
   const always = ['length', 'lower-case', 'upper-case', 'digit'] as const;
   return policy.needsSymbol ? [...always, 'symbol', 'characters'] : [...always, 'characters'];
 }
 
-/** What the password still lacks; empty when it will do. Total: any text has an answer. Source: VA-05, VA-06. */
+/** The requirements that the password doesn't meet yet; empty if it's valid. Accepts any text. */
 export function unmetRequirements(
   password: string,
   policy: PasswordPolicy = defaultPasswordPolicy,
@@ -58,7 +58,7 @@ export function unmetRequirements(
   return passwordRequirements(policy).filter((one) => !meets(password, one, policy));
 }
 
-/** The password as typed; else what it lacks. Source: VA-05, VA-06. */
+/** Returns the password unchanged, or the requirements that it doesn't meet. */
 export function parsePassword(
   password: string,
   policy: PasswordPolicy = defaultPasswordPolicy,
@@ -67,7 +67,7 @@ export function parsePassword(
   return unmet.length === 0 ? Ok(password) : Err(unmet);
 }
 
-/** The first thing that is wrong, null when nothing is; an empty box is to be filled out (FM-01). */
+/** The first problem; null if there is none. An empty box must be filled out. */
 export function checkPassword(
   password: string,
   policy: PasswordPolicy = defaultPasswordPolicy,
@@ -77,7 +77,6 @@ export function checkPassword(
   return first === undefined ? null : requirementMessage(first, policy);
 }
 
-/** How a requirement is worded. */
 export function requirementMessage(
   requirement: PasswordRequirement,
   policy: PasswordPolicy,

@@ -1,27 +1,27 @@
 import { digitsOf, readPhone } from './phone.ts';
 
-/** A text box's text and where the caret stands in it, in UTF-16 units as the DOM counts them. */
+/** A text box's text and caret position, in UTF-16 units like in the DOM. */
 export interface TypedText {
   readonly value: string;
   readonly caret: number;
 }
 
-/** How a form takes a phone number as it is typed, keeps it, and shows what is kept. FM-02 */
+/** How a form handles a phone number while typing, stores it, and shows the stored number. */
 export interface PhoneStyle {
-  /** What the box shows after typing or pasting; null for what does not fit. */
+  /** What the box shows after typing or pasting; null if the text doesn't fit. */
   readonly type: (next: TypedText, clubCountry: string | null) => TypedText | null;
   readonly keep: (shown: string) => string;
   readonly show: (kept: string) => string;
 }
 
-/** The lead flow's limit on the characters shown. Source: FM-02. */
+/** The maximum number of characters shown. */
 export const leadPhoneMaxLength = 15;
 
 /**
- * What a phone box shows after the visitor typed or pasted. For a US club the digits are grouped ddd-ddd-dddd as
- * they come and the 1 of an 11-digit number is dropped; numbers that begin with + or 0 are left as typed. The caret
- * stays behind the digit it stood behind. Text over the limit is normalised first; null means that even so it does
- * not fit: the box keeps what it had and the field says why, since a cut number is another person's. Source: FM-02.
+ * What a phone field shows after the visitor types or pastes. For a US club, digits are grouped as ddd-ddd-dddd while
+ * typing, and the 1 of an 11-digit number is dropped. Numbers that start with + or 0 stay as typed. The caret stays
+ * behind the same digit. Text over the limit is normalized first. Null means that it still doesn't fit: the field
+ * then keeps its previous text and explains why, because a truncated number would be someone else's.
  */
 export function typePhone(
   next: TypedText,
@@ -38,7 +38,7 @@ export function typePhone(
   return shown.value.length <= maxLength ? shown : null;
 }
 
-/** The lead flow's: what is shown is kept. */
+/** The lead flow's style, which stores the text as shown. */
 export const leadPhoneStyle: PhoneStyle = {
   type: (next, clubCountry) => typePhone(next, clubCountry),
   keep: (shown) => shown,
@@ -66,7 +66,7 @@ function groupUsDigits(typed: TypedText): TypedText {
   return { value: grouped(national), caret: behind + hyphensBehind };
 }
 
-/** A leading 0 is another country's. */
+/** A leading 0 belongs to another country. */
 const usCharacters = /^\s*(?:[1-9().-][0-9\s().-]*)?$/;
 
 function grouped(digits: string): string {

@@ -28,7 +28,7 @@ describe('VA-04 phone number', () => {
     ['07700 900 123', '07700900123'],
     ['+44 16977 2345', '0169772345'],
     ['016977 2345', '0169772345'],
-  ])('VA-04 folds the UK number %s into its national form', (typed, digits) => {
+  ])('VA-04 converts the UK number %s to its national form', (typed, digits) => {
     expect(parsePhone(typed).val).toBe(digits);
   });
 
@@ -37,7 +37,7 @@ describe('VA-04 phone number', () => {
   });
 
   it.each(['212-555', '212-555-01234567', '0', '+44 20'])(
-    'VA-04 says %s has the wrong length',
+    'VA-04 reports the wrong length of %s',
     (typed) => {
       expect(parsePhone(typed).val).toBe('wrong-length');
     },
@@ -55,8 +55,8 @@ describe('VA-04 phone number', () => {
   });
 });
 
-describe('FM-02 phone box', () => {
-  /** Types characters one by one at the end, as a person does. */
+describe('FM-02 phone field', () => {
+  /** Types characters one by one at the end, like a person. */
   function type(text: string, country: string | null): string {
     let value = '';
     for (const character of text) {
@@ -66,12 +66,12 @@ describe('FM-02 phone box', () => {
     return value;
   }
 
-  it('FM-02 groups the digits of a US number as they come', () => {
+  it('FM-02 groups the digits of a US number while typing', () => {
     expect(type('2125550123', 'US')).toBe('212-555-0123');
     expect(type('21255', 'US')).toBe('212-55');
   });
 
-  it('FM-02 takes full-width digits, as Asian keyboards type them, for digits', () => {
+  it('FM-02 accepts full-width digits from Asian keyboards', () => {
     expect(type('２１２５５５０１２３', 'US')).toBe('212-555-0123');
     expect(typePhone({ value: '０20 79', caret: 3 }, 'UK')).toEqual({ value: '020 79', caret: 3 });
   });
@@ -81,8 +81,8 @@ describe('FM-02 phone box', () => {
     expect(typePhone({ value: '1 (212) 555-0123', caret: 16 }, 'US')?.value).toBe('212-555-0123');
   });
 
-  it('FM-02 keeps the caret behind the digit it stood behind', () => {
-    // 212-5|5-0123, a 5 typed at the bar
+  it('FM-02 keeps the caret behind the same digit', () => {
+    // 212-5|5-0123, with a 5 typed at the bar
     expect(typePhone({ value: '212-55-0123', caret: 5 }, 'US')).toEqual({
       value: '212-550-123',
       caret: 5,
@@ -95,18 +95,18 @@ describe('FM-02 phone box', () => {
     expect(typePhone({ value: '2125', caret: 4 }, 'US')).toEqual({ value: '212-5', caret: 5 });
   });
 
-  it('FM-02 leaves a number of elsewhere as typed, also for a US club', () => {
+  it('FM-02 leaves a foreign number as typed, even for a US club', () => {
     expect(type('+442079460018', 'US')).toBe('+442079460018');
     expect(type('02079460018', 'UK')).toBe('02079460018');
     expect(type('2125550123', null)).toBe('2125550123');
   });
 
-  it('FM-02 normalises a paste before holding it to 15 characters', () => {
+  it('FM-02 normalizes a paste before applying the limit of 15 characters', () => {
     const paste = '+44 (0) 20 7946 0018';
     expect(typePhone({ value: paste, caret: paste.length }, 'UK')?.value).toBe('02079460018');
   });
 
-  it('FM-02 refuses what does not fit, and never cuts it to another number', () => {
+  it('FM-02 rejects text that doesn’t fit, and never truncates it to another number', () => {
     const paste = '212-555-0123-4567-89';
     expect(typePhone({ value: paste, caret: paste.length }, 'US')).toBeNull();
     expect(typePhone({ value: 'call me on my mobile', caret: 20 }, 'US')).toBeNull();

@@ -4,26 +4,25 @@ import { asRead, type Reading, toResult, unread } from './reading.ts';
 export type PhoneProblem = 'required' | 'malformed' | 'wrong-length';
 
 /**
- * A phone number, US style (10 digits after an optional 1) or UK style (+44, 0044, 44 or 0), as national digits:
- * 10 for a US number, a 0 and 9 or 10 more for a UK one. Spaces, brackets, dots, slashes and dashes are passed
- * over; full-width digits are folded. A 10-digit number that begins with 44 is a US one (Ohio, Maryland).
- * Source: VA-04.
+ * Parses a phone number in US style (10 digits after an optional 1) or UK style (+44, 0044, 44 or 0). Returns
+ * national digits: 10 for a US number, a 0 and 9 or 10 more for a UK one. Ignores spaces, brackets, dots, slashes and
+ * dashes, and folds full-width digits. A 10-digit number that starts with 44 is a US one (Ohio, Maryland).
  */
 export function parsePhone(text: string): Result<string, PhoneProblem> {
   return toResult(readPhone(text));
 }
 
-/** The same, for a form that asks at every key. */
+/** Like `parsePhone`, but cheap enough for every key press. */
 export function readPhone(text: string): Reading<PhoneProblem> {
   const trimmed = text.trim();
-  // What is written in these characters has its digits as they are.
+  // Text in these characters needs no folding.
   if (phoneCharacters.test(trimmed)) return readFolded(trimmed);
   const folded = text.normalize('NFKC').trim();
   if (folded === '') return required;
   return phoneCharacters.test(folded) ? readFolded(folded) : malformed;
 }
 
-/** What may stand in a phone number as people write it. */
+/** The characters people use in phone numbers. */
 export const phoneCharacters: RegExp = /^\+?[0-9()\s.\-/‐-―−]+$/;
 
 const required = unread('required' as const);
@@ -50,7 +49,7 @@ function toNational(folded: string): string | null {
   return abroad && !number.startsWith('1') ? null : number;
 }
 
-/** Its ASCII digits, without what stands between them: run by run, since each addition to a text copies it. */
+/** The ASCII digits of the text. Appends whole runs at once, because each append copies the text. */
 export function digitsOf(text: string): string {
   let digits = '';
   let start = 0;

@@ -4,14 +4,14 @@ import { asRead, type Reading, toResult, unread } from './reading.ts';
 export type PostalCodeProblem = 'required' | 'malformed';
 
 /**
- * A US (5 digits or ZIP+4), UK or Canadian postal code, at most 10 characters: upper-cased, spaces collapsed,
- * full-width characters folded. Always text: a leading zero is part of it. Source: VA-07.
+ * A US (5 digits or ZIP+4), UK or Canadian postal code of at most 10 characters. Upper-cases it, collapses spaces and
+ * folds full-width characters. It's always text, since leading zeros count.
  */
 export function parsePostalCode(text: string): Result<string, PostalCodeProblem> {
   return toResult(readPostalCode(text));
 }
 
-/** The same, for a form that asks at every key. */
+/** Like `parsePostalCode`, but cheap enough for every key press. */
 export function readPostalCode(text: string): Reading<PostalCodeProblem> {
   const code = text.normalize('NFKC').replaceAll(/\s+/g, ' ').trim().toUpperCase();
   if (code === '') return required;
@@ -23,7 +23,7 @@ export function readPostalCode(text: string): Reading<PostalCodeProblem> {
 export const usPostalCode: RegExp = /^[0-9]{5}(?:-[0-9]{4})?$/;
 export const canadianPostalCode: RegExp =
   /^[ABCEGHJ-NPRSTVXY][0-9][ABCEGHJ-NPRSTV-Z][ -]?[0-9][ABCEGHJ-NPRSTV-Z][0-9]$/;
-/** Outward and inward part, and Girobank's own code. */
+/** Outward and inward code, plus Girobank's special code. */
 export const ukPostalCode: RegExp =
   /^(?:GIR ?0AA|[A-PR-UWYZ](?:[0-9]{1,2}|[0-9][A-HJKPSTUW]|[A-HK-Y][0-9]{1,2}|[A-HK-Y][0-9][ABEHMNPRV-Y]) ?[0-9][ABD-HJLNP-UW-Z]{2})$/;
 

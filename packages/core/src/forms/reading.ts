@@ -1,8 +1,8 @@
 import { Err, Ok, type Result } from '../kernel/result.ts';
 
 /**
- * What a text comes to, or why to nothing. A form reads all of its boxes at every key, and a Result's failure records
- * where it was made, which takes longer than the reading.
+ * The parsed text or its problem. Forms parse every field on each key press, and a failed `Result` is too slow for
+ * that because it captures a stack trace.
  */
 export type Reading<Problem> =
   | { readonly value: string; readonly problem: null }
@@ -12,7 +12,6 @@ export function asRead(value: string): Reading<never> {
   return { value, problem: null };
 }
 
-/** Made once for each problem: it says nothing of the text. */
 export function unread<Problem>(problem: Problem): Reading<Problem> {
   return { value: null, problem };
 }

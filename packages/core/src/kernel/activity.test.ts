@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { VirtualClock } from '../../testing/fakes/clock.fake.ts';
 import { Activity } from './activity.ts';
 
-it('LX-11 shows the loader from 400 ms on, until nothing is under way', () => {
+it('LX-11 shows the loader after 400 ms, until all work is done', () => {
   const clock = new VirtualClock();
   const activity = new Activity(clock);
   activity.begin();
@@ -19,7 +19,7 @@ it('LX-11 shows the loader from 400 ms on, until nothing is under way', () => {
   expect(activity.isVisible()).toBe(false);
 });
 
-it('LX-11 does not flash for a quick call', () => {
+it('LX-11 doesn’t show the loader for a quick call', () => {
   const clock = new VirtualClock();
   const activity = new Activity(clock);
   let shown = 0;
@@ -31,7 +31,7 @@ it('LX-11 does not flash for a quick call', () => {
   expect(shown).toBe(0);
 });
 
-it('LX-11 the loader goes away when the work fails', async () => {
+it('LX-11 hides the loader when the work fails', async () => {
   const clock = new VirtualClock();
   const activity = new Activity(clock);
   const work = activity.track(async () => {
@@ -46,7 +46,7 @@ it('LX-11 the loader goes away when the work fails', async () => {
   expect([activity.count(), activity.isVisible()]).toEqual([0, false]);
 });
 
-it('LX-11 the counter never goes below 0, whatever ends', () => {
+it('LX-11 never lets the counter drop below 0', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom('begin', 'end', 'wait')), (moves) => {
       const clock = new VirtualClock();

@@ -1,12 +1,12 @@
 import type { Clock } from './clock.port.ts';
 import { createObservable } from './observable.ts';
 
-/** A call shorter than this shows no loader: a flash is worse than nothing. */
+/** A loader that only flashes distracts, so shorter calls show none. */
 export const loaderDelayMs = 400;
 
 /**
- * Counts what is under way and tells when a loader should be seen: from 400 ms after the counter rose above 0 until
- * it is 0 again. The counter never goes below 0. Source: LX-11.
+ * Counts running work and decides when to show a loader: once the counter has been above 0 for 400 ms, until it's
+ * back at 0.
  */
 export class Activity {
   readonly #clock: Clock;
@@ -18,7 +18,7 @@ export class Activity {
     this.#clock = clock;
   }
 
-  /** Runs `work` and counts it until it has settled. */
+  /** Runs `work` and counts it until it settles. */
   async track<T>(work: () => Promise<T>): Promise<T> {
     this.begin();
     try {

@@ -1,4 +1,4 @@
-/** Every event the product sends. None has a field for personal data: the type is the guard. Source: AN-01. */
+/** Every event the product sends. No event has a field for personal data, so the type itself prevents leaks. */
 export type AnalyticsEvent =
   | { readonly name: 'flow_started'; readonly flow: 'lead' | 'join' }
   | {
@@ -19,7 +19,7 @@ export type AnalyticsEvent =
       readonly experiment: string;
       readonly variant: string;
     }
-  /** A bug, by the name of its class: its message may quote what a visitor typed. AN-02 */
+  /** A bug, named by its error class. The error's message isn't sent because it may quote what a visitor typed. */
   | {
       readonly name: 'exception';
       readonly source: 'screen' | 'script' | 'promise';
@@ -27,23 +27,23 @@ export type AnalyticsEvent =
     }
   | { readonly name: 'slot_taken'; readonly facilityId: string }
   | { readonly name: 'plan_selected'; readonly facilityId: string; readonly planId: string }
-  /** The visitor was handed over to the payment application; nothing is bought by it. */
+  /** The visitor was sent to the payment application. Nothing has been bought yet. */
   | { readonly name: 'purchase_begun'; readonly facilityId: string; readonly planId: string }
-  /** A membership was paid for. Null where the payment did not name the club. */
+  /** A membership was paid for. `facilityId` is null if the payment didn't name the club. */
   | { readonly name: 'purchase_completed'; readonly facilityId: string | null }
-  /** A gift card was handed over to the payment application; nothing is bought by it. AC-08 */
+  /** The visitor was sent to the payment application for a gift card. Nothing has been bought yet. */
   | { readonly name: 'gift_begun'; readonly currency: string }
   | { readonly name: 'gift_bought'; readonly currency: string }
-  /** A call failed that the visitor was waiting for; `failure` is its kind. */
+  /** A call that the visitor was waiting for failed. `failure` is the failure's kind. */
   | ({ readonly name: 'flow_error'; readonly failure: string } & FlowPlace);
 
-/** Where in a flow a visitor is, by the flow's own step numbers. */
+/** The visitor's position in a flow, using the flow's own step numbers. */
 export interface FlowPlace {
   readonly flow: 'lead' | 'corporate' | 'join';
   readonly step: 0 | 1 | 2 | 3 | 4 | 5;
 }
 
-/** Where analytics events go. Recording never throws and never waits. */
+/** Records analytics events. Recording never throws and never waits. */
 export interface Analytics {
   record(event: AnalyticsEvent): void;
 }

@@ -1,10 +1,10 @@
 import type { Clock } from './clock.port.ts';
 import type { Activity } from './activity.ts';
 
-/** Presses within this time count as one. Source: LC-17, FM-04. */
+/** Presses within this time count as one. */
 export const submitDebounceMs = 175;
 
-/** One attempt at a time: presses within the debounce and while a call is out join the one under way. Source: LC-17. */
+/** Runs one attempt at a time. Presses during the debounce or a running call join the current attempt. */
 export class Attempts {
   readonly #clock: Clock;
   readonly #activity: Activity;
@@ -15,7 +15,10 @@ export class Attempts {
     this.#activity = activity;
   }
 
-  /** Runs `work` after the debounce, counted as activity; `begin` and `end` frame it, whatever comes of it. */
+  /**
+   * Runs `work` after the debounce and counts it as activity. Calls `begin` before and `end` after, whether it
+   * succeeds or fails.
+   */
   once(begin: () => void, work: () => Promise<void>, end: () => void): Promise<void> {
     this.#current ??= this.#run(begin, work, end);
     return this.#current;

@@ -1,35 +1,37 @@
 /**
- * What can go wrong with a call to a back end, as a value. Each kind is something a caller may treat differently;
- * none carries personal data. Source: HT-60, HT-62.
+ * What can go wrong with a call to the back end. Callers may treat each kind differently. No kind carries personal
+ * data.
  */
 export type CallFailure =
-  /** No connection, or it was cut: the server may or may not have carried the request out. */
+  /** There is no connection, or it was cut. The server may or may not have handled the request. */
   | { readonly kind: 'network' }
-  /** No answer within the call's time. */
+  /** No response arrived in time. */
   | { readonly kind: 'timeout' }
-  /** The caller gave up through its AbortSignal. */
+  /** The caller aborted the call through its `AbortSignal`. */
   | { readonly kind: 'aborted' }
-  /** A 4xx other than 429. `code` and `field` are the back end's own words where it gave any. */
+  /** A 4xx other than 429. `code` and `field` come from the back end, if it sent them. */
   | {
       readonly kind: 'rejected';
       readonly status: number;
       readonly code: string | null;
       readonly field: string | null;
     }
-  /** A 429. `retryAfterMs` is null where the back end did not say. */
+  /** A 429. `retryAfterMs` is null if the back end didn't send it. */
   | { readonly kind: 'rate-limited'; readonly retryAfterMs: number | null }
   /** A 5xx. */
   | { readonly kind: 'server-error'; readonly status: number }
-  /** The body says it is JSON and is not. */
+  /** The response claims to be JSON but can't be parsed. */
   | { readonly kind: 'bad-json' }
-  /** Something other than JSON came, an HTML page from a proxy for example. */
+  /** The response isn't JSON, for example an HTML page from a proxy. */
   | { readonly kind: 'not-json'; readonly contentType: string | null }
-  /** JSON that does not fit the call's schema; `path` names the place, e.g. `dateRangeWithTime.0.date`. */
+  /** JSON that doesn't match the call's schema. `path` locates the problem, e.g. `dateRangeWithTime.0.date`. */
   | { readonly kind: 'unexpected-shape'; readonly path: string }
-  /** A well-formed answer that says no (`success: false`, or an empty body where a value was promised). */
+  /** A well-formed response that reports no success: `success: false`, or an empty body where a value is required. */
   | { readonly kind: 'unsuccessful' };
 
-/** True when the back end may have carried the request out although no usable answer came: retry under the same key. */
+/**
+ * True if the back end may have handled the request even though no usable response arrived. Retry with the same key.
+ */
 export function mayHaveHappened(failure: CallFailure): boolean {
   switch (failure.kind) {
     case 'rejected':
@@ -41,8 +43,7 @@ export function mayHaveHappened(failure: CallFailure): boolean {
   }
 }
 
-/** Options that every call takes. */
 export interface CallOptions {
-  /** Aborting ends the call with `{ kind: 'aborted' }`. */
+  /** Aborting makes the call return `{ kind: 'aborted' }`. */
   readonly signal?: AbortSignal;
 }

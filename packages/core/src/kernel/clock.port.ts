@@ -1,9 +1,12 @@
 import type { Temporal } from './temporal.ts';
 
-/** The only source of time in the core. A test or a scenario moves it by hand. */
+/** The core's only source of time. Tests and scenarios move it by hand. */
 export interface Clock {
-  /** Now, to the millisecond. */
+  /** The current time, to the millisecond. */
   now(): Temporal.Instant;
-  /** Calls `run` once after `ms` milliseconds, never before this call returned. Answers a function that cancels it. */
+  /**
+   * Calls `run` once after `ms` milliseconds, never before this method returns. Returns a function that cancels the
+   * call.
+   */
   after(ms: number, run: () => void): () => void;
 }

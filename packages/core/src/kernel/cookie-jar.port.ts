@@ -1,8 +1,8 @@
-/** Cookies for the whole site, `Secure` and `SameSite=Lax`. Source: CK-01, CK-02. */
+/** Cookies for the whole site, with `Secure` and `SameSite=Lax`. */
 export interface CookieJar {
-  /** The decoded value; null when there is none. */
+  /** The decoded value; null if the cookie doesn't exist. */
   read(name: string): string | null;
-  /** Sets the cookie for `maxAgeSeconds` on the whole-site domain and path `/`. */
+  /** Sets the cookie for `maxAgeSeconds`, on the site's top domain and path `/`. */
   write(name: string, value: string, maxAgeSeconds: number): void;
   remove(name: string): void;
 }

@@ -1,4 +1,4 @@
-/** A point on the earth in decimal degrees, WGS 84. */
+/** A point on Earth in decimal degrees, WGS 84. */
 export interface Coordinates {
   readonly latitude: number;
   readonly longitude: number;

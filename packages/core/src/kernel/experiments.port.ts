@@ -1,7 +1,7 @@
-/** Which experiments the visitor is in. The same visitor gets the same answer until their storage is cleared. AN-04 */
+/** The visitor's experiments. A visitor gets the same answers until they clear their storage. */
 export interface Experiments {
-  /** True when the flag is on for this visitor; `fallback` where nothing is known of it. */
+  /** True if the flag is on for this visitor; `fallback` if the flag is unknown. */
   isOn(flag: string, fallback: boolean): boolean;
-  /** The flag's text for this visitor; `fallback` where nothing is known of it. */
+  /** The flag's text for this visitor; `fallback` if the flag is unknown. */
   text(flag: string, fallback: string): string;
 }

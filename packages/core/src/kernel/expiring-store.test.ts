@@ -30,7 +30,7 @@ function aStore(options: { version?: number; store?: FakeKeyValueStore } = {}) {
 const state = { createdDate: start.toString(), name: 'Ada' };
 
 describe('expiry', () => {
-  it('LX-01 is still valid at exactly 900,000 ms, and not one later', () => {
+  it('LX-01 state is valid at exactly 900,000 ms, but not a millisecond later', () => {
     const { clock, expiring } = aStore();
     expiring.save(state);
     clock.advance(lifetimeMs);
@@ -40,7 +40,7 @@ describe('expiry', () => {
     expect(expiring.load()).toEqual({ kind: 'none' });
   });
 
-  it('LX-12 tells what another tab stored, as long as it lives, and not what it stored or read itself', () => {
+  it('LX-12 reports valid state from another tab, but not state that this tab wrote or read', () => {
     const { clock, store, expiring } = aStore();
     const other = aStore({ store }).expiring;
     expect(expiring.peekOthers()).toBeNull();
@@ -53,7 +53,7 @@ describe('expiry', () => {
     expect(expiring.peekOthers()).toBeNull();
   });
 
-  it('LC-15 what another flow put into the store is news once, and what this one read or wrote is none', () => {
+  it('LC-15 another flow’s write is reported once, and this flow’s own reads and writes aren’t reported', () => {
     const { store, expiring } = aStore();
     const none = { kind: 'none' };
     expect(expiring.news()).toEqual(none);
@@ -71,18 +71,18 @@ describe('expiry', () => {
     expect(expiring.news()).toEqual(none);
   });
 
-  it('LX-01 a date over 5 minutes in the future counts as expired', () => {
+  it('LX-01 a date more than 5 minutes in the future counts as expired', () => {
     const ahead = (ms: number): string => start.add({ milliseconds: ms }).toString();
     expect(isExpired(ahead(300_000), start, lifetimeMs)).toBe(false);
     expect(isExpired(ahead(300_001), start, lifetimeMs)).toBe(true);
   });
 
-  it('LX-01 a date that is missing or is none counts as expired', () => {
+  it('LX-01 a missing or invalid date counts as expired', () => {
     expect(isExpired(null, start, lifetimeMs)).toBe(true);
     expect(isExpired('yesterday', start, lifetimeMs)).toBe(true);
   });
 
-  it('LX-01 lives for its lifetime and the tolerated skew, no moment more or less', () => {
+  it('LX-01 state lives exactly for its lifetime plus the tolerated clock skew', () => {
     fc.assert(
       fc.property(fc.integer({ min: -2_000_000, max: 2_000_000 }), (age) => {
         const created = start.subtract({ milliseconds: age }).toString();
@@ -92,9 +92,9 @@ describe('expiry', () => {
   });
 });
 
-describe('what cannot be read', () => {
+describe('unreadable state', () => {
   it.each(['', 'null', '{', '[]', '"text"', '{"version":2}', '{"version":2,"state":{"name":1}}'])(
-    'LX-04 %s is dropped and logged, and never thrown',
+    'LX-04 %s is discarded and logged, without throwing',
     (text) => {
       const { store, expiring, logger } = aStore();
       store.write('flow', text).unwrap();
@@ -104,13 +104,13 @@ describe('what cannot be read', () => {
     },
   );
 
-  it('LX-04 state of an older version is dropped', () => {
+  it('LX-04 discards state of an older version', () => {
     const { store, expiring } = aStore({ version: 1 });
     expiring.save(state);
     expect(aStore({ store, version: 2 }).expiring.load()).toEqual({ kind: 'none' });
   });
 
-  it('LX-04 any text at all is read without a throw', () => {
+  it('LX-04 reads any text without throwing', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         const { store, expiring } = aStore();
@@ -121,9 +121,9 @@ describe('what cannot be read', () => {
   });
 });
 
-describe('what cannot be written', () => {
+describe('failed writes', () => {
   it.each(['fill', 'block'] as const)(
-    'LX-04 with storage to %s the flow runs on, and it is logged once',
+    'LX-04 when writes fail (%s), the flow continues and logs it once',
     (fault) => {
       const { store, expiring, logger } = aStore();
       store[fault]();

@@ -7,10 +7,10 @@ import { readInstantMs } from './instant-text.ts';
 import { parseJson } from './read-json.ts';
 import type { Temporal } from './temporal.ts';
 
-/** A createdDate further in the future than this was written by a wrong clock, so it counts as expired. Source: LX-01. */
+/** A `createdDate` this far in the future was written by a wrong clock, so it counts as expired. */
 const toleratedClockSkewMs = 5 * 60_000;
 
-/** What a flow found when it looked for its stored state. */
+/** The result of looking for a flow's stored state. */
 export type Loaded<State> =
   | { readonly kind: 'none' }
   | { readonly kind: 'expired' }
@@ -21,13 +21,13 @@ export interface ExpiringStoreOptions<State> {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly key: string;
-  /** Increased with every change to the state's shape; state of another version is discarded. */
+  /** Increase this whenever the state's shape changes. State of any other version is discarded. */
   readonly version: number;
   readonly schema: z.ZodMiniType<State>;
   readonly lifetimeMs: number;
 }
 
-/** True when the lifetime has passed: exactly `lifetimeMs` is still valid. Source: LX-01, CJ-18. */
+/** True once the state is older than `lifetimeMs`. At exactly `lifetimeMs`, it's still valid. */
 export function isExpired(
   createdDate: string | null,
   now: Temporal.Instant,
@@ -41,13 +41,13 @@ export function isExpired(
 
 /**
  * One flow's state in a key-value store. Unreadable, outdated or expired state is discarded. A failed write is logged
- * once, and the flow continues in memory. Source: LX-01, LX-04.
+ * once, and the flow continues in memory.
  */
 export class ExpiringStore<State extends { readonly createdDate: string | null }> {
   readonly #options: ExpiringStoreOptions<State>;
   readonly #schema: z.ZodMiniType<{ readonly state: State }>;
   #hasWarned = false;
-  /** What this store read or wrote last. */
+  /** The text that this store last read or wrote. */
   #lastText: string | null = null;
 
   constructor(options: ExpiringStoreOptions<State>) {
@@ -74,19 +74,19 @@ export class ExpiringStore<State extends { readonly createdDate: string | null }
     return { kind: 'found', state };
   }
 
-  /** The stored state, without removing anything; null when there is none, or it is unreadable or expired. */
+  /** The stored state; null if it's missing, unreadable or expired. Removes nothing. */
   peek(): State | null {
     const text = this.#readText();
     const state = text === null ? null : this.#parse(text);
     return state === null || this.#isExpired(state) ? null : state;
   }
 
-  /** Like `peek`, but null when the state is what this store read or wrote last. */
+  /** Like `peek`, but null if this store itself read or wrote the state last. */
   peekOthers(): State | null {
     return this.#readText() === this.#lastText ? null : this.peek();
   }
 
-  /** What someone else did since this store last read or wrote; `none` also when their state is unreadable. */
+  /** What others changed since this store last read or wrote. Unreadable state counts as `none`. */
   news(): { readonly kind: 'none' | 'gone' } | { readonly kind: 'found'; readonly state: State } {
     const text = this.#readText();
     if (text === this.#lastText) return { kind: 'none' };
@@ -96,7 +96,7 @@ export class ExpiringStore<State extends { readonly createdDate: string | null }
     return state === null ? { kind: 'none' } : { kind: 'found', state };
   }
 
-  /** True while the key has any value at all. */
+  /** True if the key has any value. */
   isPresent(): boolean {
     return this.#readText() !== null;
   }
@@ -116,7 +116,7 @@ export class ExpiringStore<State extends { readonly createdDate: string | null }
     this.#options.store.remove(this.#options.key);
   }
 
-  /** Calls `listener` when another tab wrote or cleared the state. Returns a function that unsubscribes. */
+  /** Calls `listener` after another tab writes or clears the state. Returns a function that unsubscribes. */
   onOutsideChange(listener: () => void): () => void {
     return this.#options.store.onOutsideChange(this.#options.key, listener);
   }

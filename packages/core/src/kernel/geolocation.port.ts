@@ -1,14 +1,14 @@
 import type { Coordinates } from './coordinates.ts';
 import type { Result } from './result.ts';
 
-/** Why the visitor's position is not known. `message` is the platform's own words (LO-03). */
+/** Why the visitor's position is unknown. `message` comes from the platform. */
 export type LocationFailure = {
   readonly kind: 'unsupported' | 'denied' | 'unavailable' | 'timeout';
   readonly message: string;
 };
 
-/** The visitor's position, asked with high accuracy. Source: LO-01. */
+/** Finds the visitor's position, with high accuracy. */
 export interface Geolocation {
-  /** Resolves within `timeoutMs` whatever the platform does. */
+  /** Always resolves within `timeoutMs`. */
   locate(timeoutMs: number): Promise<Result<Coordinates, LocationFailure>>;
 }

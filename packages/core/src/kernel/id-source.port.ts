@@ -1,5 +1,5 @@
 /**
- * Makes ids that no one else makes: random UUIDs in lower case, of version 7 where rows are kept by them, or of version 4 (RFC
+ * Creates unique ids: random UUIDs in lower case. Version 7 for ids that rows are sorted by, otherwise version 4 (RFC
  * 9562).
  */
 export interface IdSource {

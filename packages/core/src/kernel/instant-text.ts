@@ -1,6 +1,6 @@
 import { isTemporalNative, Temporal } from './temporal.ts';
 
-/** The moment that ISO text with an offset names; null when it names none. */
+/** Parses ISO text with an offset; null if it isn't a valid instant. */
 export function readInstantText(text: string): Temporal.Instant | null {
   try {
     return Temporal.Instant.from(text);
@@ -13,7 +13,7 @@ export function isInstant(text: string): boolean {
   return plainInstant.test(text) || readInstantText(text) !== null;
 }
 
-/** That moment in epoch ms; null when the text names none. */
+/** Like `readInstantText`, but in epoch ms. */
 export function readInstantMs(text: string): number | null {
   // oxlint-disable-next-line no-restricted-globals -- reads text, and no clock
   if (plainInstant.test(text)) return Date.parse(text);
@@ -21,8 +21,8 @@ export function readInstantMs(text: string): number | null {
 }
 
 /**
- * A moment that a clock told, in whole milliseconds, as Temporal writes it, at a tenth of the polyfill's cost:
- * `2026-11-21T14:00:00Z`, with no more digits of a second than it has.
+ * Formats a clock's instant in whole milliseconds like Temporal does, e.g. `2026-11-21T14:00:00Z`, without trailing
+ * zeros. Faster than the Temporal polyfill.
  */
 export function instantText({ epochMilliseconds }: Temporal.Instant): string {
   // oxlint-disable-next-line no-restricted-globals -- writes a moment down, and reads no clock
@@ -30,26 +30,24 @@ export function instantText({ epochMilliseconds }: Temporal.Instant): string {
 }
 
 /**
- * A moment as Foyer itself writes them, on a day that every month has: the platform's own dates read it alike, in a tenth
- * of the time. All else is left to Temporal.
+ * The form in which Foyer writes instants, limited to days that every month has. `Date.parse` and Temporal agree on
+ * it, and `Date.parse` is much faster. Temporal reads everything else.
  */
 const plainInstant =
   /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{3})?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
 
-/** Those that are known to be some. */
 const knownZones = new Set<string>();
 
 /**
- * True for an IANA zone that this platform knows. Where there is no native Temporal its list of common zones is looked
- * at first: to ask for a zone's clock builds a formatter there, which takes a slow phone longer than all else on the
- * first screen.
+ * True if this platform knows the IANA zone. Without native Temporal, the list of supported zones is checked first:
+ * asking the polyfill for a zone builds a formatter, which is slow enough on a phone to delay the first screen.
  */
 export function isTimeZone(text: string): boolean {
   if (!isTemporalNative && knownZones.size === 0) {
     for (const zone of Intl.supportedValuesOf('timeZone')) knownZones.add(zone);
   }
   if (knownZones.has(text)) return true;
-  // The platform would take an offset or a whole date-time for a zone, too.
+  // Temporal also accepts an offset or a whole date-time as a zone.
   if (!zoneName.test(text)) return false;
   try {
     Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(text);

@@ -1,16 +1,16 @@
 import type { Result } from './result.ts';
 
-/** Why a write failed: no room, or storage is switched off (private mode, policy). */
+/** Why a write failed: storage is full, or it's turned off (private mode, policy). */
 export type StoreFailure = { readonly kind: 'full' } | { readonly kind: 'blocked' };
 
-/** Text by key, as in localStorage and sessionStorage. No method throws. */
+/** Stores text by key, like `localStorage` and `sessionStorage`. No method throws. */
 export interface KeyValueStore {
-  /** The stored text; null when there is none or when storage can't be read. */
+  /** The stored text; null if there is none or storage can't be read. */
   read(key: string): string | null;
-  /** Stores the whole text or nothing; a failure leaves the old value. */
+  /** Stores the whole text or nothing. On failure, the old value stays. */
   write(key: string, value: string): Result<void, StoreFailure>;
-  /** Removes the key; an unknown key or blocked storage is not an error. */
+  /** Removes the key. Unknown keys and blocked storage aren't errors. */
   remove(key: string): void;
-  /** Calls `listener` after another tab wrote or removed the key. Returns a function that unsubscribes. */
+  /** Calls `listener` after another tab writes or removes the key. Returns a function that unsubscribes. */
   onOutsideChange(key: string, listener: () => void): () => void;
 }

@@ -1,4 +1,4 @@
-/** Notes for operators. `fields` never hold personal data: ids, kinds and paths only. */
+/** Logs for operators. `fields` hold ids, kinds and paths only, never personal data. */
 export interface Logger {
   warn(event: string, fields?: Readonly<Record<string, string | number | boolean | null>>): void;
   error(event: string, fields?: Readonly<Record<string, string | number | boolean | null>>): void;

@@ -1,7 +1,7 @@
 import type { Temporal } from './temporal.ts';
 
-/** Whether the visitor is signed in as a member. Source: LC-11. */
+/** Whether the visitor is signed in as a member. */
 export interface MemberSession {
-  /** When the session ends; null when nobody is signed in. The token itself stays behind this port. */
+  /** When the session ends; null if nobody is signed in. The token itself stays behind this port. */
   expiresAt(): Temporal.Instant | null;
 }

@@ -13,14 +13,14 @@ const amounts = fc.integer({ min: -999_999_999_999, max: 999_999_999_999 });
 const currencies = fc.constantFrom<Currency>('USD', 'CAD', 'GBP');
 
 describe('money', () => {
-  it('PL-05 is in CAD at a Canadian club, in GBP in the UK, and in USD everywhere else', () => {
+  it('PL-05 clubs charge CAD in Canada, GBP in the UK, and USD everywhere else', () => {
     expect(currencyOf('CA')).toBe('CAD');
     expect(currencyOf('UK')).toBe('GBP');
     expect(currencyOf('GB')).toBe('GBP');
     for (const country of ['US', 'FR', 'AE', '']) expect(currencyOf(country)).toBe('USD');
   });
 
-  it('PL-05 what is written can be read back, to the last minor unit', () => {
+  it('PL-05 reads back what it wrote, to the last minor unit', () => {
     fc.assert(
       fc.property(amounts, (minorUnits) => {
         expect(readMinorUnits(writeMajorUnits(minorUnits))).toBe(minorUnits);
@@ -28,10 +28,10 @@ describe('money', () => {
     );
   });
 
-  it('PL-05 a decimal number is read as it is printed, without a binary fraction', () => {
+  it('PL-05 reads a decimal number as printed, without binary rounding errors', () => {
     expect(readMinorUnits(205)).toBe(20_500);
     expect(readMinorUnits(205.5)).toBe(20_550);
-    // 1.15 * 100 is 114.99999999999999 in binary fractions.
+    // In binary floating point, 1.15 * 100 is 114.99999999999999.
     expect(readMinorUnits(1.15)).toBe(115);
     fc.assert(
       fc.property(fc.nat({ max: 10_000_000 }), (minorUnits) => {
@@ -52,11 +52,11 @@ describe('money', () => {
     '0x10',
     '９',
     '99999999999999',
-  ])('PL-05 %j is no amount', (text) => {
+  ])('PL-05 %j isn’t an amount', (text) => {
     expect(readMinorUnits(text)).toBeNull();
   });
 
-  it('PL-05 shows whole amounts without cents where that is wanted, and never drops cents that are there', () => {
+  it('PL-05 can show whole amounts without cents, but never drops existing cents', () => {
     const whole = { locale: 'en-US', wholeUnits: true };
     const exact = { locale: 'en-US', wholeUnits: false };
     expect(formatMoney({ minorUnits: 205_00, currency: 'USD' }, whole)).toBe('$205');
@@ -66,7 +66,7 @@ describe('money', () => {
     expect(formatMoney({ minorUnits: 195_00, currency: 'GBP' }, whole)).toBe('£195');
   });
 
-  it('PL-05 the digits that are shown are the amount’s', () => {
+  it('PL-05 shows the amount’s exact digits', () => {
     fc.assert(
       fc.property(amounts, currencies, fc.boolean(), (minorUnits, currency, wholeUnits) => {
         const shown = formatMoney({ minorUnits, currency }, { locale: 'en-US', wholeUnits });

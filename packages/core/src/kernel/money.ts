@@ -1,21 +1,21 @@
-/** The currencies that clubs charge in. All of them have a hundred minor units to the major one. PL-05 */
+/** The currencies that clubs charge in. Each has a hundred minor units per major unit. */
 export type Currency = 'USD' | 'CAD' | 'GBP';
 
-/** An amount in whole minor units: 20550 USD is $205.50. PL-05 */
+/** An amount in whole minor units: 20550 USD is $205.50. */
 export interface Money {
   readonly minorUnits: number;
   readonly currency: Currency;
 }
 
-/** `country` is the club's: CA pays in CAD, the UK (or GB) in GBP, everyone else in USD. Source: PL-05. */
+/** The currency of a club's country: CAD for CA, GBP for UK or GB, and USD for all others. */
 export function currencyOf(country: string): Currency {
   if (country === 'CA') return 'CAD';
   return country === 'UK' || country === 'GB' ? 'GBP' : 'USD';
 }
 
 /**
- * Major units as a decimal (`205`, `205.5`, `"205.50"`) in minor units, digit by digit, so that no binary fraction
- * comes in. Null for what is no such amount, for more than two decimals and for more than a number holds exactly.
+ * Converts major units as a decimal (`205`, `205.5`, `"205.50"`) to minor units, digit by digit, to avoid binary
+ * rounding errors. Null if the input isn't an amount, has more than two decimals, or exceeds the safe integers.
  */
 export function readMinorUnits(major: number | string): number | null {
   const parts = /^(-?)(\d{1,13})(?:\.(\d{1,2}))?$/.exec(String(major).trim());
@@ -25,7 +25,7 @@ export function readMinorUnits(major: number | string): number | null {
   return sign === '' || minorUnits === 0 ? minorUnits : -minorUnits;
 }
 
-/** The decimal text of an amount, always with two decimals: 20550 is `205.50`. What `readMinorUnits` reads back. */
+/** Formats an amount as a decimal, always with two decimals: 20550 is `205.50`. The inverse of `readMinorUnits`. */
 export function writeMajorUnits(minorUnits: number): string {
   const digits = Math.abs(minorUnits).toString().padStart(3, '0');
   return `${minorUnits < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
@@ -33,13 +33,13 @@ export function writeMajorUnits(minorUnits: number): string {
 
 export interface MoneyStyle {
   readonly locale: string;
-  /** Leaves the minor units out where there are none; an amount that has some keeps them. PL-05 */
+  /** Omits the minor units if they are zero. */
   readonly wholeUnits: boolean;
 }
 
 export const defaultMoneyStyle: MoneyStyle = { locale: 'en-US', wholeUnits: true };
 
-/** `$205`, `CA$205.50`, `£195`. Source: PL-05. */
+/** Formats an amount, e.g. `$205`, `CA$205.50`, `£195`. */
 export function formatMoney(
   { minorUnits, currency }: Money,
   style: MoneyStyle = defaultMoneyStyle,
@@ -53,7 +53,7 @@ export function formatMoney(
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
-/** Kept, since building one costs a hundred times what using it does. */
+/** Cached, because building a formatter costs far more than using it. */
 function formatter(locale: string, currency: Currency, digits: 0 | 2): Intl.NumberFormat {
   const key = `${locale} ${currency} ${digits}`;
   const kept = formatters.get(key);

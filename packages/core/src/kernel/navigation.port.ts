@@ -1,15 +1,18 @@
-/** The address bar and the history, as far as a flow needs them. Paths are same-origin, `/path?query`. */
+/** The address bar and the history, as far as flows need them. Paths are same-origin, `/path?query`. */
 export interface Navigation {
   /** The current path with its query, e.g. `/membership/schedule?facilityId=101`. */
   current(): string;
-  /** Whether the visitor came to the entry that is shown by Back or Forward. */
+  /** True if the visitor reached the current entry with Back or Forward. */
   isRevisited(): boolean;
-  /** Adds an entry to the history. */
+  /** Adds a history entry. */
   push(path: string): void;
-  /** Rewrites the entry that is shown. */
+  /** Replaces the current history entry. */
   replace(path: string): void;
-  /** Leaves for another application, or loads this one anew: an address of any origin, or a path of this one. RT-09 */
+  /** Leaves for another application or reloads this one. `address` is a URL of any origin, or a path of this one. */
   load(address: string): void;
-  /** Calls `listener` whenever the shown path changed, by Back and Forward too. Answers a function that stops it. */
+  /**
+   * Calls `listener` after every change of the current path, including Back and Forward. Returns a function that
+   * unsubscribes.
+   */
   onChange(listener: () => void): () => void;
 }

@@ -1,8 +1,8 @@
-/** A value that can be watched. `get` answers the same object until `set` was called with another. */
+/** A value that can be observed. `get` returns the same object until `set` is called with another one. */
 export interface Observable<T> {
   get(): T;
   set(value: T): void;
-  /** Calls `listener` after each change. Answers a function that stops it. */
+  /** Calls `listener` after each change. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
 }
 

@@ -1,4 +1,4 @@
-/** True when the texts differ by one slip of the finger: a letter added, left out or replaced, or two swapped. */
+/** True if the texts differ by one typo: one letter added, missing or replaced, or two adjacent letters swapped. */
 export function isOneSlipAway(a: string, b: string): boolean {
   if (a === b || Math.abs(a.length - b.length) > 1) return false;
   let start = 0;

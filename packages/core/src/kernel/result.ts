@@ -1,6 +1,6 @@
 /**
- * The one door to ts-results: its CommonJS build has no named exports in plain Node ESM, so they are looked up here.
- * Everything else imports `Ok`, `Err` and `Result` from this file.
+ * The only import of ts-results. Its CommonJS build has no named exports in plain Node ESM, so this file looks them
+ * up. Everything else imports `Ok`, `Err` and `Result` from here.
  */
 import * as tsResults from 'ts-results';
 

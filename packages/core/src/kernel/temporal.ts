@@ -1,6 +1,6 @@
 /**
- * Temporal: the platform's own where it has one, else the polyfill, fetched only then (18 KiB that most visitors
- * never download). Nothing is written to the global object, so an embedding page is left as it was.
+ * Uses the platform's native Temporal if available. Otherwise loads the polyfill (18 KiB) on demand. The global
+ * object stays unchanged, so embedding pages aren't affected.
  */
 import type { Temporal as Polyfilled } from 'temporal-polyfill';
 

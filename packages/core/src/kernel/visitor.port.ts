@@ -1,9 +1,9 @@
-/** What is known of the visitor without asking. */
+/** What the platform knows about the visitor without asking. */
 export interface Visitor {
-  /** ISO 3166-1 alpha-2 country in upper case; null when it can't be told. */
+  /** ISO 3166-1 alpha-2 country in upper case; null if unknown. */
   country(): string | null;
   /** IANA time zone of the device, e.g. `Australia/Sydney`. */
   timeZone(): string;
-  /** The page's full address, sent as SourceUrl (LC-23). */
+  /** The page's full address, sent as `SourceUrl`. */
   pageUrl(): string;
 }

@@ -2,8 +2,8 @@ import type { ConsentRecord } from './consent-log.port.ts';
 import type { ConsentSettings, ConsentWords } from './consents.ts';
 
 /**
- * The records to add to the list of consents: each consent given, with its exact text, and each one withdrawn, unless it
- * is recorded already. Without a checkbox, the newsletter is recorded with the basis `default`.
+ * Returns the records to append to the consent log: each newly given consent with its exact text, and each
+ * withdrawal, unless already recorded. Without a checkbox, the newsletter is recorded with the basis `default`.
  */
 export function consentRecords(input: {
   readonly settings: ConsentSettings;
@@ -12,7 +12,7 @@ export function consentRecords(input: {
   readonly transactionId: string;
   readonly newsletter: { readonly granted: boolean; readonly asked: boolean };
   readonly textAlerts: boolean;
-  /** What is recorded, by channel, as `version:granted`. */
+  /** The consents recorded so far, by channel, as `version:granted`. */
   readonly already: Readonly<Record<string, string>>;
   readonly at: string;
   readonly sourceUrl: string;

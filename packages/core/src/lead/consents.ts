@@ -1,34 +1,34 @@
 import type { Answer } from './lead.ts';
 
-/** How consents are asked for, and their ids on the wire. */
+/** How the form asks for consents, and their ids on the wire. */
 export interface ConsentSettings {
   readonly newsletterAnswerId: string;
   readonly textAlertsAnswerId: string;
   /** ISO countries whose visitors must agree before they get the newsletter. */
   readonly optInCountries: readonly string[];
-  /** The version of the texts below. It is recorded with each consent, so change it whenever a text changes. */
+  /** The version of the texts below. It's recorded with each consent, so change it whenever a text changes. */
   readonly textVersion: string;
   readonly newsletterText: string;
-  /** Shown and recorded when there is no checkbox for the newsletter. */
+  /** Shown and recorded if there is no checkbox for the newsletter. */
   readonly newsletterDefaultText: string;
   readonly textAlertsText: string;
 }
 
-/** The texts of the consents as a screen shows them, if they differ from the settings, as in another language. */
+/** The consent texts on the screen, if they differ from the settings, e.g. in another language. */
 export interface ConsentWords extends Pick<
   ConsentSettings,
   'newsletterText' | 'newsletterDefaultText' | 'textAlertsText'
 > {
-  /** BCP 47. Follows the version in the record: `2026-11/fr-CA`. */
+  /** BCP 47. Appended to the version in the record: `2026-11/fr-CA`. */
   readonly locale: string;
 }
 
-/** The texts that the visitor sees; null for those of the settings. */
+/** The texts that the visitor sees; null for the texts of the settings. */
 export interface ShownConsents {
   words: ConsentWords | null;
 }
 
-/** Visitors from the EU and the UK are asked. */
+/** Asks visitors from the EU and the UK. */
 export const defaultConsentSettings: ConsentSettings = {
   newsletterAnswerId: '201',
   textAlertsAnswerId: '202',
@@ -45,8 +45,8 @@ export const defaultConsentSettings: ConsentSettings = {
 };
 
 /**
- * True when the visitor must agree to the newsletter: the club is in the UK, or the visitor's country is an opt-in country
- * or unknown.
+ * True if the visitor must agree to the newsletter: the club is in the UK, or the visitor's country is an opt-in
+ * country or unknown.
  */
 export function asksForNewsletter(
   settings: ConsentSettings,
@@ -61,7 +61,7 @@ export function asksForNewsletter(
   );
 }
 
-/** Both consents as the wire's Answers, with the choice as `true` or `false`. */
+/** Both consents in the wire's `Answers`, with the choice as `true` or `false`. */
 export function consentAnswers(
   settings: ConsentSettings,
   choice: { readonly newsletter: boolean; readonly textAlerts: boolean },

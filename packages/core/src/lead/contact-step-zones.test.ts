@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
-/** Formatters with a zone that were built; the first of them takes a slow phone longer than all else on the step. */
+/** Formatters built with a time zone. The first one is slow enough on a phone to delay the step. */
 const built = vi.hoisted(() => {
   const zones: string[] = [];
   const Real = Intl.DateTimeFormat;
@@ -27,7 +27,7 @@ beforeAll(() => {
   built.zones.length = 0;
 });
 
-it('LC-01 FM-04 the contact step is filled in, left and reloaded without a formatter for a zone', async () => {
+it('LC-01 FM-04 the contact step is filled in, left and reloaded without building a formatter for a time zone', async () => {
   const world = new VisitorWorld();
   const flow = await world.openFilledPage();
   flow.changePhone({ value: '6465550100', caret: 10 });
@@ -36,7 +36,7 @@ it('LC-01 FM-04 the contact step is filled in, left and reloaded without a forma
   expect(built.zones).toEqual([]);
 });
 
-it('LS-10 counts one where a zone is really asked for', async () => {
+it('LS-10 counts a formatter when a time zone is actually needed', async () => {
   const flow = await new VisitorWorld().openSchedule();
   expect(openSlot(flow).label).toMatch(/M$/);
   expect(built.zones.length).toBeGreaterThan(0);

@@ -40,7 +40,7 @@ function anOffice() {
 }
 
 describe('CreateLead', () => {
-  it('LC-23 the lead carries codes, page, transaction, consents and who referred', async () => {
+  it('LC-23 the lead includes codes, page, transaction, consents and referrer', async () => {
     const { backEnd, createLead } = anOffice();
     const referrer = someReferrers[0] ?? null;
     expect((await createLead.execute({ ...input, referrer })).ok).toBe(true);
@@ -64,7 +64,7 @@ describe('CreateLead', () => {
     });
   });
 
-  it('RF-02 RF-04 a friend’s lead is made by a referral, goes by its token, and is updated on edit', async () => {
+  it('RF-02 RF-04 a friend’s lead is created by a referral, uses its token, and is updated on edit', async () => {
     const { backEnd, leads, referrals, createLead } = anOffice();
     const friend = { ...input, referrer: someReferrers[0] ?? null };
     const made = (await createLead.execute(friend)).unwrap();
@@ -84,7 +84,7 @@ describe('CreateLead', () => {
     ]);
   });
 
-  it('LC-17 the same transaction sent again after a lost answer makes no second lead', async () => {
+  it('LC-17 sending the same transaction again after a lost response creates no second lead', async () => {
     const { backEnd, leads, createLead } = anOffice();
     leads.faults.failNext('create', { kind: 'network' }, { takesEffect: true });
     expect((await createLead.execute(input)).err).toBe(true);
@@ -92,7 +92,7 @@ describe('CreateLead', () => {
     expect(backEnd.leads).toHaveLength(1);
   });
 
-  it('LC-14 a lead that exists is brought up to date', async () => {
+  it('LC-14 updates an existing lead', async () => {
     const { backEnd, leads, createLead } = anOffice();
     const made = (await createLead.execute(input)).unwrap();
     await createLead.execute({
@@ -105,7 +105,7 @@ describe('CreateLead', () => {
     expect(backEnd.leads.map(({ lead }) => lead.contact.lastName)).toEqual(['Lovelace']);
   });
 
-  it('AN-03 a failure is logged without personal data, and handed on', async () => {
+  it('AN-03 logs a failure without personal data and returns it', async () => {
     const { leads, logger, createLead } = anOffice();
     leads.faults.failNext('create', { kind: 'server-error', status: 500 });
     expect((await createLead.execute(input)).val).toEqual({ kind: 'server-error', status: 500 });

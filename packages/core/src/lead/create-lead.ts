@@ -8,13 +8,13 @@ import { type ConsentSettings, consentAnswers } from './consents.ts';
 import type { Contact, CreatedLead, Lead } from './lead.ts';
 import type { LeadRepository } from './lead-repository.port.ts';
 
-/** All that makes a lead, before the codes and answers are picked. */
+/** Everything needed to create a lead, before the codes and answers are picked. */
 export interface CreateLeadInput {
-  /** Made once for the intent and stored before this is called: a retry carries the same. LC-17 */
+  /** Created once per lead and stored before the call, so that a retry sends the same id. */
   readonly transactionId: string;
-  /** The lead that exists already; null the first time. */
+  /** The existing lead; null the first time. */
   readonly leadTokenId: string | null;
-  /** True when the back end has the lead: it is brought up to date instead of made. */
+  /** True if the back end has the lead already. It's then updated instead of created. */
   readonly exists: boolean;
   readonly contact: Contact;
   readonly club: Pick<Club, 'facilityId'>;
@@ -23,16 +23,16 @@ export interface CreateLeadInput {
   readonly sourceUrl: string;
   readonly receiveTextAlerts: boolean;
   readonly subscribeToNewsletter: boolean;
-  /** ISO country of the visitor; null where it can't be told. */
+  /** ISO country of the visitor; null if unknown. */
   readonly userLocation: string | null;
-  /** Who sent the visitor; null for a lead of their own. RF-02 */
+  /** The member who referred the visitor; null without a referral. */
   readonly referrer: Referrer | null;
 }
 
 /**
- * Makes the visitor a lead, once: the same transaction id makes the same lead however often it is sent, and a lead
- * that exists is brought up to date; a friend's lead goes by the referral that ties it to the member. Fails with the call's failure; the person is told one thing whatever it was
- * (LC-16). Source: LC-13, LC-16, LC-17, LC-23, RF-02, RF-04.
+ * Creates or updates the visitor's lead. Safe to repeat: the same transaction id always means the same lead. A
+ * friend's lead is created through a referral, which links it to the member. Returns the call's failure; the visitor
+ * sees one message for all kinds.
  */
 export class CreateLead {
   readonly #leads: LeadRepository;

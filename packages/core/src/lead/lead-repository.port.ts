@@ -2,34 +2,34 @@ import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
 import type { Result } from '../kernel/result.ts';
 import type { CreatedLead, Lead, LeadUpdate, ResidentialLead } from './lead.ts';
 
-/** A time that someone else has taken since it was shown. Source: LS-13. */
+/** Someone else has taken the time since it was shown. */
 export type SlotTaken = { readonly kind: 'slot-taken' };
 
-/** Names a lead for cancelling its visit. */
+/** Identifies a lead when canceling its visit. */
 export interface LeadReference {
   readonly leadTokenId: string | null;
   readonly transactionId: string;
 }
 
 /**
- * Leads in the back end. Every write carries the lead's transaction id or token and may be repeated under it: the
- * back end makes one lead, one booking, however often it is asked.
+ * Leads in the back end. Every write carries the lead's transaction id or token and is safe to repeat: the back end
+ * creates only one lead and one booking.
  */
 export interface LeadRepository {
-  /** Makes the lead, or brings the one of the same transaction up to date. An unsuccessful answer is a failure. HT-27 */
+  /** Creates the lead, or updates the one with the same transaction id. An unsuccessful response is a failure. */
   create(lead: Lead, options?: CallOptions): Promise<Result<CreatedLead, CallFailure>>;
   /**
-   * Makes the lead and books its visit in one, or brings the one of the same transaction up to date: all of it or, where
-   * it fails, nothing. `slot-taken` when another lead holds the time. HT-25
+   * Creates the lead and books its visit in one step, or updates the lead with the same transaction id. On failure,
+   * nothing changes. Returns `slot-taken` if another lead has the time.
    */
   createResidential(
     lead: ResidentialLead,
     options?: CallOptions,
   ): Promise<Result<CreatedLead, CallFailure | SlotTaken>>;
-  /** Brings an abandoned lead up to date: contact, club, consents. HT-28 */
+  /** Updates an abandoned lead: contact, club, consents. */
   updateAbandoned(lead: Lead, options?: CallOptions): Promise<Result<CreatedLead, CallFailure>>;
-  /** Records the visit, club or answers. `slot-taken` when another lead holds the time. HT-24 */
+  /** Records the visit, club or answers. Returns `slot-taken` if another lead has the time. */
   update(update: LeadUpdate, options?: CallOptions): Promise<Result<void, CallFailure | SlotTaken>>;
-  /** Gives the booked time back; cancelling twice is a success. HT-29 */
+  /** Releases the booked time. Canceling twice succeeds. */
   cancelVisit(lead: LeadReference, options?: CallOptions): Promise<Result<void, CallFailure>>;
 }

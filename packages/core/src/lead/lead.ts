@@ -1,26 +1,26 @@
 import type { FacilityId } from '../clubs/facility-id.ts';
 
-/** What the visitor typed in the contact step, normalised by `forms/contact-form.ts`. */
+/** What the visitor typed in the contact step, normalized by `forms/contact-form.ts`. */
 export interface Contact {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
-  /** Digits only, US or UK national form. */
+  /** Digits only, in US or UK national format. */
   readonly phone: string;
   readonly companyEmail: string | null;
   readonly postalCode: string | null;
 }
 
-/** One consent as the wire's Answers carry it. Source: LC-27. */
+/** One consent in the wire's `Answers`. */
 export interface Answer {
   readonly answerId: string;
   readonly additionalInfo: string | null;
 }
 
-/** A lead about to be made or changed. `transactionId` is the intent's one key: every retry carries the same. */
+/** A lead to create or change. `transactionId` is the idempotency key, so every retry sends the same one. */
 export interface Lead {
   readonly transactionId: string;
-  /** The back end's name for the lead; null before it answered. */
+  /** The back end's id for the lead; null before its first response. */
   readonly leadTokenId: string | null;
   readonly contact: Contact;
   readonly facilityId: FacilityId;
@@ -36,31 +36,31 @@ export interface Lead {
 }
 
 /**
- * A lead with its visit, as one call takes it. `leadTokenId` null stands for a lead that the back end has not named yet;
- * where it is given it has to be that of the transaction. Source: Lead payload (lead flow), HT-25.
+ * A lead with its visit, for a single call. `leadTokenId` is null until the back end has named the lead; if present,
+ * it must belong to the transaction.
  */
 export interface ResidentialLead extends Omit<Lead, 'sourceUrl'> {
-  /** Left unfinished so far: nobody has asked for a visit or joined. */
+  /** True until the visitor asks for a visit or joins. */
   readonly isAbandoned: boolean;
-  /** Of somebody who comes through an employer. */
+  /** True if the visitor joins through an employer. */
   readonly isCorporate: boolean;
-  /** Null leaves what the visit is for as it is; of a new lead it is a tour. */
+  /** Null leaves the visit's purpose unchanged; a new lead gets a tour. */
   readonly meetingPurpose: MeetingPurpose | null;
-  /** ISO date-time with the club's offset; null leaves the visit as it is. */
+  /** ISO date-time with the club's offset; null leaves the visit unchanged. */
   readonly scheduledVisitTime: string | null;
 }
 
-/** What the back end answers to a new lead. Source: HT-27. */
+/** The back end's response to a new lead. */
 export interface CreatedLead {
   readonly leadTokenId: string | null;
-  /** The transaction under which the back end keeps the lead; the sent one where it named none. */
+  /** The lead's transaction id in the back end, or the sent one if the response has none. */
   readonly transactionId: string;
   readonly associationToken: string | null;
 }
 
 /**
- * A change to a lead that exists, in one of the wire's two shapes (LC-25). `scheduledVisitTime` is an ISO date-time
- * with the club's offset; null leaves the visit as it is.
+ * A change to an existing lead, in one of the wire's two shapes. `scheduledVisitTime` is an ISO date-time with the
+ * club's offset; null leaves the visit unchanged.
  */
 export type LeadUpdate =
   | {
@@ -79,5 +79,4 @@ export type LeadUpdate =
       readonly preferredTimeOfDay: 'Morning' | 'Afternoon' | 'Evening' | null;
     };
 
-/** Source: LS-08. */
 export type MeetingPurpose = 'tour' | 'workout';

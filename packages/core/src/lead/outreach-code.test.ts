@@ -7,14 +7,17 @@ it.each([
   ['page', 'WEBLEAD', 'WEBLEAD_JOIN'],
   ['popup', 'POPUPLEAD', 'POPUPLEAD_JOIN'],
   ['corporate', 'CORPENROLL', 'CORPENROLL_JOIN'],
-] as const)('LC-24 a lead from a %s carries %s, and %s if it joins', (source, code, joinCode) => {
-  expect(outreachCodes(defaultOutreachSettings, source)).toEqual({
-    outreachCode: code,
-    joinOutreachCode: joinCode,
-  });
-});
+] as const)(
+  'LC-24 a lead from a %s has the code %s, or %s if it joins',
+  (source, code, joinCode) => {
+    expect(outreachCodes(defaultOutreachSettings, source)).toEqual({
+      outreachCode: code,
+      joinOutreachCode: joinCode,
+    });
+  },
+);
 
-it('LC-24 a campaign changes the join code alone', () => {
+it('LC-24 a campaign changes only the join code', () => {
   expect(outreachCodes({ ...defaultOutreachSettings, campaign: 'SPRING' }, 'page')).toEqual({
     outreachCode: 'WEBLEAD',
     joinOutreachCode: 'WEBLEAD_SPRING_JOIN',
@@ -28,17 +31,20 @@ it.each([
   ['UK', 'US', true],
   [null, 'US', false],
   ['US', 'UK', true],
-] as const)('LC-07 a club in %s and a visitor in %s: asked is %s', (club, visitor, asked) => {
-  expect(asksForNewsletter(defaultConsentSettings, club, visitor)).toBe(asked);
-});
+] as const)(
+  'LC-07 asks for newsletter consent at a club in %s with a visitor in %s: %s',
+  (club, visitor, asked) => {
+    expect(asksForNewsletter(defaultConsentSettings, club, visitor)).toBe(asked);
+  },
+);
 
-it('LC-07 the countries that are asked are configuration', () => {
+it('LC-07 the opt-in countries are configurable', () => {
   expect(asksForNewsletter({ ...defaultConsentSettings, optInCountries: ['CH'] }, 'US', 'CH')).toBe(
     true,
   );
 });
 
-it('LC-27 both consents stand in the answers with the person’s choice', () => {
+it('LC-27 the answers include both consents with the visitor’s choice', () => {
   expect(consentAnswers(defaultConsentSettings, { newsletter: true, textAlerts: false })).toEqual([
     { answerId: '201', additionalInfo: 'true' },
     { answerId: '202', additionalInfo: 'false' },

@@ -1,9 +1,9 @@
-/** The codes that tell marketing where a lead came from. All of them are configuration. Source: LC-24. */
+/** The codes that tell marketing where a lead came from. All of them are configurable. */
 export interface OutreachSettings {
   readonly leadCode: string;
   readonly corporateCode: string;
   readonly popupCode: string;
-  /** The experiment campaign that changes the join code; null when none runs. */
+  /** The experiment campaign that changes the join code; null if there is none. */
   readonly campaign: string | null;
 }
 

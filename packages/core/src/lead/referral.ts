@@ -1,6 +1,6 @@
 import type { Lead } from './lead.ts';
 
-/** Who sent the visitor. Source: RF-01. */
+/** The member who referred the visitor. */
 export interface Referrer {
   readonly referringId: string;
   readonly firstName: string;
@@ -8,15 +8,15 @@ export interface Referrer {
   readonly shareId: string;
 }
 
-/** A friend's lead: a lead, tied to the member who sent them. Source: RF-02. */
+/** A friend's lead, linked to the member who referred them. */
 export interface Referral {
   readonly lead: Lead;
   readonly referrer: Referrer;
-  /** The visitor's country; null where it can't be told. */
+  /** ISO country of the visitor; null if unknown. */
   readonly userLocation: string | null;
 }
 
-/** What the back end answers to a referral: the token that the lead goes by from now on. */
+/** The back end's response to a referral, with the token that identifies the lead from now on. */
 export interface CreatedReferral {
   readonly associationToken: string;
 }

@@ -13,7 +13,7 @@ it.each<[CallFailure, string]>([
   expect(messageOfCall(failure).key).toBe(key);
 });
 
-it('AC-05 after too many calls, the message says when to try again', () => {
+it('AC-05 after too many calls, the message tells when to try again', () => {
   expect(messageOfCall({ kind: 'rate-limited', retryAfterMs: 600_000 })).toEqual({
     key: 'callTooOften',
     values: { wait: { waitMs: 600_000 } },

@@ -6,7 +6,7 @@ import { formMessages } from './form-messages.ts';
 import { joinMessages } from './join-messages.ts';
 import { serviceMessages } from './service-messages.ts';
 
-it('ER-01 every message can be overridden by configuration', () => {
+it('ER-01 configuration can override every message', () => {
   for (const key of Object.keys({
     ...messages,
     ...joinMessages,
@@ -20,7 +20,7 @@ it('ER-01 every message can be overridden by configuration', () => {
   }
 });
 
-it('ER-01 the sentences of the join are there once it is, and none stands twice', () => {
+it('ER-01 the join’s messages are available once added, and no key exists twice', () => {
   expect(createMessageCatalogue()({ key: 'planRequired' })).toBe(messages.generic);
   addMessages(joinMessages);
   expect(createMessageCatalogue()({ key: 'planRequired' })).toBe(
@@ -29,7 +29,7 @@ it('ER-01 the sentences of the join are there once it is, and none stands twice'
   expect(Object.keys(joinMessages).filter((key) => key in messages)).toEqual([]);
 });
 
-it('ER-01 the sentences of the forms are there once they are, and none stands twice', () => {
+it('ER-01 the forms’ messages are available once added, and no key exists twice', () => {
   expect(createMessageCatalogue()({ key: 'cityRequired' })).toBe(messages.generic);
   addMessages(formMessages);
   expect(createMessageCatalogue()({ key: 'cityRequired' })).toBe('City is required.');
@@ -37,7 +37,7 @@ it('ER-01 the sentences of the forms are there once they are, and none stands tw
   expect(Object.keys(formMessages).filter((key) => key in others)).toEqual([]);
 });
 
-it('ER-01 the sentences of the services are there once they are, and no sentence stands twice', () => {
+it('ER-01 the services’ messages are available once added, and no key exists twice', () => {
   expect(createMessageCatalogue()({ key: 'passEnded' })).toBe(messages.generic);
   addMessages(serviceMessages);
   expect(createMessageCatalogue()({ key: 'feedbackRating' })).toBe('Choose how it was.');
@@ -47,7 +47,7 @@ it('ER-01 the sentences of the services are there once they are, and no sentence
   expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
 });
 
-it('ER-01 fills in what the message names, and nothing else', () => {
+it('ER-01 fills in only the message’s own placeholders', () => {
   const word = createMessageCatalogue({}, { product: 'Foyer Clubs' });
   expect(word({ key: 'noNearbyClubs' })).toBe(
     'No nearby clubs. Click here to explore all Foyer Clubs Locations.',
@@ -58,7 +58,7 @@ it('ER-01 fills in what the message names, and nothing else', () => {
   expect(createMessageCatalogue()({ key: 'noNearbyClubs' })).toContain('{product}');
 });
 
-it("ER-01 speaks a language's sentences and labels, the configuration's own over them", () => {
+it('ER-01 uses a language’s messages and labels, overridden by configuration', () => {
   const french = {
     locale: 'fr-CA',
     messages: { fillOut: 'À remplir', nameTooShort: '{label} : au moins 2 caractères.' },

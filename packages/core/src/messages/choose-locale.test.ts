@@ -19,7 +19,7 @@ const tag = fc.oneof(
 const tags = fc.array(tag, { maxLength: 5 });
 const country = fc.constantFrom(null, 'US', 'CA', 'UK', 'GB', 'FR');
 
-describe('the language that a visitor is spoken to in', () => {
+describe('the visitor’s language', () => {
   it.each([
     [['fr-CA'], 'fr-CA'],
     [['fr-FR', 'fr', 'en'], 'fr-CA'],
@@ -33,13 +33,13 @@ describe('the language that a visitor is spoken to in', () => {
     [['en-CA', 'fr-CA'], 'en-US'],
     [['de-DE', 'fr-CH', 'en'], 'fr-CA'],
     [['EN-gb'], 'en-GB'],
-  ])('ER-01 who reads %j is spoken to in %s, wherever the club', (languages, locale) => {
+  ])('ER-01 a reader of %j gets %s at any club', (languages, locale) => {
     expect(chosenFor(languages)).toBe(locale);
     expect(chosenFor(languages, 'UK')).toBe(locale);
   });
 
   it.each([[['en']], [['en', 'fr']], [['de-DE', 'de']], [['*']], [[]]])(
-    'ER-01 %j leaves it to the club: British at one in the United Kingdom',
+    'ER-01 %j leaves it to the club: British English in the United Kingdom',
     (languages) => {
       expect(chosenFor(languages, 'UK')).toBe('en-GB');
       expect(chosenFor(languages, 'GB')).toBe('en-GB');
@@ -48,7 +48,7 @@ describe('the language that a visitor is spoken to in', () => {
     },
   );
 
-  it('ER-01 whatever is asked, the answer is a language that is offered', () => {
+  it('ER-01 is always one of the offered languages', () => {
     fc.assert(
       fc.property(
         fc.option(tag),
@@ -63,7 +63,7 @@ describe('the language that a visitor is spoken to in', () => {
     );
   });
 
-  it('ER-01 the visitor’s own choice stands above all else', () => {
+  it('ER-01 follows the visitor’s own choice above all else', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...foyerLocales),
@@ -76,7 +76,7 @@ describe('the language that a visitor is spoken to in', () => {
     );
   });
 
-  it('ER-01 a choice that is not offered is as none', () => {
+  it('ER-01 ignores a choice that isn’t offered', () => {
     fc.assert(
       fc.property(
         fc.string().filter((text) => !/^(?:en-(?:us|gb)|fr-ca|es-us)$/i.test(text)),
@@ -89,7 +89,7 @@ describe('the language that a visitor is spoken to in', () => {
     );
   });
 
-  it('ER-01 the club decides nothing but which English', () => {
+  it('ER-01 depends on the club only for the kind of English', () => {
     fc.assert(
       fc.property(tags, country, country, (languages, here, there) => {
         const [one, other] = [chosenFor(languages, here), chosenFor(languages, there)];
@@ -100,7 +100,7 @@ describe('the language that a visitor is spoken to in', () => {
     );
   });
 
-  it('ER-01 a language that is added after a match changes nothing', () => {
+  it('ER-01 doesn’t change if a language is added after the match', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('fr', 'fr-BE', 'es', 'en-US', 'en-GB'),

@@ -1,22 +1,22 @@
-/** What decides which language a visitor is spoken to in. */
+/** What decides the visitor's language. */
 export interface LocaleQuestion {
-  /** What the visitor has chosen themselves, from wherever it was kept: unchecked. Null for nothing. */
+  /** The visitor's own saved choice, not validated; null if there is none. */
   readonly chosen: string | null;
-  /** BCP 47, the preferred first: `navigator.languages`, or an `Accept-Language` in order. What is no tag is passed over. */
+  /** BCP 47, preferred first, from `navigator.languages` or an ordered `Accept-Language`. Invalid tags are ignored. */
   readonly visitorLanguages: readonly string[];
-  /** Of the club that the visitor has chosen: `US`, `CA`, `UK` or `GB` …; null while there is none. */
+  /** The country of the chosen club, e.g. `US`, `CA`, `UK` or `GB`; null if none is chosen. */
   readonly clubCountry: string | null;
-  /** What the site speaks; the first where nothing decides. Not empty. */
+  /** The site's languages. The first is the default. Must not be empty. */
   readonly offered: readonly string[];
 }
 
-/** What Foyer speaks. ER-01 */
+/** The languages that Foyer includes. */
 export const foyerLocales = ['en-US', 'en-GB', 'fr-CA', 'es-US'] as const;
 
 /**
- * The locale to speak: the visitor's own choice, else the best match of their languages, in their order. English that
- * names no region, and what the site has no language for, is spoken as at the club: British at one in the United
- * Kingdom, American elsewhere. Always one of those offered. ER-01
+ * Picks the visitor's own choice, or else the best match of their languages in order. English without a region, and
+ * languages that the site doesn't offer, fall back to the club's English: British in the United Kingdom, otherwise
+ * American. Always returns an offered locale.
  */
 export function chooseLocale({
   chosen,
@@ -37,7 +37,7 @@ function offeredAs(tag: string | null, offered: readonly string[]): string | nul
   return offered.find((one) => one.toLowerCase() === tag?.toLowerCase()) ?? null;
 }
 
-/** Null where they leave it open. */
+/** Null if the languages leave the choice to the club. */
 function matchOf(visitorLanguages: readonly string[], offered: readonly string[]): string | null {
   for (const tag of visitorLanguages) {
     const { language, region } = partsOf(tag);
@@ -54,7 +54,7 @@ function matchOf(visitorLanguages: readonly string[], offered: readonly string[]
   return null;
 }
 
-/** Where English is spelled, and dates are written, as in the United States. Canada spells by halves; its dates decide. */
+/** Regions with US spelling and date formats. Canada mixes both, so its date format decides. */
 const american: ReadonlySet<string> = new Set([
   'US',
   'CA',

@@ -1,4 +1,7 @@
-/** The catalogue as it is said in Britain: what differs from `messages` and its like. Entry `@foyer/core/messages/en-GB`. */
+/**
+ * The catalog in British English: only the texts that differ from `messages` and the other catalogs. Entry
+ * `@foyer/core/messages/en-GB`.
+ */
 export { accountMessages } from './en-GB/account-messages.ts';
 export { formMessages } from './en-GB/form-messages.ts';
 export { leadMessages } from './en-GB/lead-messages.ts';

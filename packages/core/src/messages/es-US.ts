@@ -1,4 +1,4 @@
-/** The catalogue in the Spanish of the United States, in the parts that it is fetched in. Entry `@foyer/core/messages/es-US`. */
+/** The catalog in US Spanish, in the parts that are loaded separately. Entry `@foyer/core/messages/es-US`. */
 export { accountMessages } from './es-US/account-messages.ts';
 export { formMessages } from './es-US/form-messages.ts';
 export { joinMessages } from './es-US/join-messages.ts';

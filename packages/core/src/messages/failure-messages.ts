@@ -2,13 +2,13 @@ import type { CallFailure } from '../kernel/call-failure.ts';
 import type { Message } from './catalogue.ts';
 import { tellOfWait } from './tell-of-wait.ts';
 
-/** The message for a form that was refused because it looked like a bot sent it; `otherwise` for any other failure. */
+/** The message for a form that was rejected because it looked automated; `otherwise` for any other failure. */
 export function formMessage(failure: CallFailure, otherwise: Message): Message {
   const looksAutomated = failure.kind === 'rejected' && failure.code === 'LOOKS_AUTOMATED';
   return looksAutomated ? { key: 'formRefused' } : otherwise;
 }
 
-/** The message that says when to try again; `otherwise` for anything but a limit. */
+/** The message that tells when to try again; `otherwise` for anything but a rate limit. */
 export function limitMessage(
   failure: CallFailure | { readonly kind: 'no-cookies' },
   otherwise: Message,

@@ -1,4 +1,4 @@
-/** The catalogue in the French of Québec, in the parts that it is fetched in. Entry `@foyer/core/messages/fr-CA`. */
+/** The catalog in Québec French, in the parts that are loaded separately. Entry `@foyer/core/messages/fr-CA`. */
 export { accountMessages } from './fr-CA/account-messages.ts';
 export { formMessages } from './fr-CA/form-messages.ts';
 export { joinMessages } from './fr-CA/join-messages.ts';

@@ -20,7 +20,7 @@ it.each([
   [60_001, '2 minutes'],
   [120 * minute, '120 minutes'],
   [121 * minute, '3 hours'],
-])('CJ-20 a wait of %s ms is told as %s', (waitMs, told) => {
+])('CJ-20 a wait of %s ms reads %s', (waitMs, told) => {
   const word = createMessageCatalogue({ callTooOften: 'In {wait}.' });
   expect(word(tellOfWait('callTooOften', waitMs))).toBe(`In ${told}.`);
 });
@@ -29,7 +29,7 @@ it.each([
   [null, '1 heure'],
   [1, '1 minute'],
   [121 * minute, '3 heures'],
-])('ER-01 a wait of %s ms is told as the language tells it: %s', (waitMs, told) => {
+])('ER-01 a wait of %s ms reads %s in French', (waitMs, told) => {
   const word = createMessageCatalogue({}, {}, french);
   expect(plain(word(tellOfWait('callTooOften', waitMs)))).toBe(`Dans ${told}.`);
 });
@@ -41,13 +41,13 @@ it.each<[MessageValue, string, string]>([
   [new SpokenMoney({ minorUnits: 500_00, currency: 'CAD' }), 'CA$500', '500 $'],
   [new SpokenMeasure(9, 'foot', 'long'), '9 feet', '9 pieds'],
   [new SpokenMeasure(280, 'centimeter', 'short'), '280 cm', '280 cm'],
-])('ER-01 the catalogue writes %o as its language does', (value, inEnglish, inFrench) => {
+])('ER-01 the catalog formats %o in its language', (value, inEnglish, inFrench) => {
   const message = { key: 'nameTooShort', values: { label: value } } as const;
   expect(createMessageCatalogue({ nameTooShort: '{label}.' })(message)).toBe(`${inEnglish}.`);
   expect(plain(createMessageCatalogue({}, {}, french)(message))).toBe(`${inFrench}.`);
 });
 
-/** Which of its spaces the platform writes differs from version to version. */
+/** Platform versions differ in which space characters they use. */
 function plain(text: string): string {
   return text.replaceAll(/[\u00a0\u202f]/g, ' ');
 }

@@ -1,17 +1,17 @@
-/** What a message's placeholder stands for. All but plain text is written as the catalogue's language has it. */
+/** The value of a placeholder. Everything but plain text is formatted in the catalog's language. */
 export type MessageValue =
   | string
-  /** A name of the core, by its English text: of a field, for example. */
+  /** A label of the core, such as a field's, by its English text. */
   | { readonly label: string }
   | SpokenValue;
 
-/** A value that writes itself: only the part of the program that tells of it brings the way to write it. */
+/** A value that formats itself. Its formatting code is loaded only where it's used. */
 export interface SpokenValue {
   /** `locale` is BCP 47. */
   in(locale: string): string;
 }
 
-/** A value in words. `labels` are the language's, by the English text. ER-01 */
+/** Formats a value. `labels` are the language's labels by their English text. */
 export function wordValue(
   value: MessageValue,
   locale: string,

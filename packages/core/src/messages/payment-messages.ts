@@ -1,9 +1,6 @@
 import { messages } from './catalogue.ts';
 
-/**
- * What the payment application says when something is not right. It is a page of its own, so its sentences are a
- * catalogue of its own: no other page loads them. Source: ER-02, RT-09, VA-08.
- */
+/** The payment application's error messages. It's a separate page, so they have a catalog that no other page loads. */
 export const paymentMessages = {
   nameOnCardRequired: 'Enter the name on the card.',
   cardNumberRequired: 'Enter the card number.',
@@ -17,9 +14,9 @@ export const paymentMessages = {
   securityCodeRequired: 'Enter the security code.',
   securityCodeMalformed:
     'Enter the 3 digits on the back of the card; American Express has 4 on the front.',
-  postalCodeRequired: messages.postalCodeRequired as string, // VA-07
-  postalCodeMalformed: messages.postalCodeMalformed as string, // VA-07
-  stateRequired: 'State is required.', // VA-12
+  postalCodeRequired: messages.postalCodeRequired as string,
+  postalCodeMalformed: messages.postalCodeMalformed as string,
+  stateRequired: 'State is required.',
   cardDeclined: 'The bank declined this card. Nothing was charged. Please try another card.',
   fundsMissing:
     'There are not enough funds on this card. Nothing was charged. Please try another card.',

@@ -16,7 +16,7 @@ export class SpokenDay implements SpokenValue {
   }
 }
 
-/** An amount, whole units without the minor ones. PL-05 */
+/** An amount, without minor units if they are zero. */
 export class SpokenMoney implements SpokenValue {
   readonly money: Money;
 
@@ -29,7 +29,7 @@ export class SpokenMoney implements SpokenValue {
   }
 }
 
-/** A measure in a unit as `Intl.NumberFormat` names it: `9 feet`, or shorter `280 cm`. */
+/** A measure in a unit of `Intl.NumberFormat`: `9 feet` (long) or `280 cm` (short). */
 export class SpokenMeasure implements SpokenValue {
   readonly amount: number;
   readonly unit: string;
@@ -47,9 +47,9 @@ export class SpokenMeasure implements SpokenValue {
   }
 }
 
-/** How long until something can be tried again: minutes up to two hours, hours from there, rounded up. CJ-20 */
+/** The time until the next try, rounded up: in minutes up to two hours, then in hours. */
 export class SpokenWait implements SpokenValue {
-  /** Null where nobody knows: an hour then. */
+  /** Null if unknown, which reads as an hour. */
   readonly waitMs: number | null;
 
   constructor(waitMs: number | null) {

@@ -1,7 +1,7 @@
 import type { Message, MessageKey } from './catalogue.ts';
 import { SpokenWait } from './spoken-values.ts';
 
-/** A message that says in `{wait}` when to come back; null where nobody knows. CJ-20 */
+/** A message that tells in `{wait}` when to come back. A null `waitMs` means unknown. */
 export function tellOfWait(key: MessageKey, waitMs: number | null): Message {
   return { key, values: { wait: new SpokenWait(waitMs) } };
 }

@@ -7,12 +7,12 @@ import { Err, Ok, type Result } from '../kernel/result.ts';
 import { paymentCookieSeconds } from './payment-cookies.ts';
 import type { ProductRepository, ProductRequest } from './product-repository.port.ts';
 
-/** `no-cookies`: the browser keeps none, and the payment application would not know what is bought. */
+/** `no-cookies`: the browser blocks cookies, so the payment application couldn't know what is bought. */
 export type PurchaseFailure = CallFailure | { readonly kind: 'no-cookies' };
 
 /**
- * Begins a purchase and leaves its product token, and the club, in cookies for the payment application. The token is
- * kept nowhere else. Source: CJ-13, CK-01, CK-02, CK-03.
+ * Starts a purchase and stores its product token and the club in cookies for the payment application. The token isn't
+ * stored anywhere else.
  */
 export class BeginPurchase {
   readonly #products: ProductRepository;
@@ -39,7 +39,7 @@ export class BeginPurchase {
   }
 }
 
-/** Leaves the token of a purchase that was begun in a cookie for the payment application: what is sold does not matter. CK-02 */
+/** Stores the token of a started purchase in a cookie for the payment application, for any kind of product. */
 export function keepForPayment(
   token: string,
   cookies: CookieJar,

@@ -4,7 +4,7 @@ import type { MembershipConfirmation } from './read-confirmation.ts';
 
 const text = z.nullable(z.string());
 
-/** A membership that was paid for, as a flow's stored state keeps it. CJ-14, SJ-06 */
+/** The stored state of a paid membership. */
 export const confirmationSchema: z.ZodMiniType<MembershipConfirmation> = z.object({
   memberId: z.string(),
   barcode: text,

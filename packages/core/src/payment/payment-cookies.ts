@@ -1,2 +1,2 @@
-/** How long the cookies live that take a purchase to the payment application, in s. Source: CK-01, CK-02. */
+/** How long the cookies for the payment application live, in s. */
 export const paymentCookieSeconds = 1200;

@@ -1,9 +1,9 @@
-/** 0 contact, 1 choose membership, 2 payment details, 3 confirmation: every way to a membership has these. CK-04 */
+/** 0 contact, 1 choose membership, 2 payment details, 3 confirmation. All ways to a membership share these steps. */
 export type PaymentFlowStep = 0 | 1 | 2 | 3;
 
 /**
- * Where a visitor is on the way to a membership. `isPaying` is true from the hand-over to the payment application until
- * its answer was read. Source: CK-04.
+ * The visitor's step on the way to a membership. `isPaying` is true from the handoff to the payment application until
+ * its result is read.
  */
 export function paymentFlowStep(where: {
   readonly hasChoiceOfPlans: boolean;

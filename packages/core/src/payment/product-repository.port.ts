@@ -2,9 +2,9 @@ import type { Plan } from '../plans/plan.ts';
 import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
 import type { Result } from '../kernel/result.ts';
 
-/** What is bought, by whom and where. Source: Product token request, CK-03. */
+/** What is bought, by whom and where. Product token request. */
 export interface ProductRequest {
-  /** The employer behind the purchase; null for a join of one's own. */
+  /** The employer behind the purchase; null for an individual join. */
   readonly corporate: {
     readonly companyEmail: string;
     readonly companyName: string;
@@ -25,7 +25,7 @@ export interface ProductRequest {
   readonly plan: Plan;
 }
 
-/** What the back end knows of a purchase that was begun. Source: HT-31, Product details. */
+/** The back end's record of a started purchase. */
 export interface ProductDetails {
   readonly transactionNumber: string | null;
   readonly buyer: {
@@ -35,12 +35,12 @@ export interface ProductDetails {
     readonly phone: string;
   };
   readonly facilityId: string | null;
-  /** Set once the purchase is complete. */
+  /** Null until the purchase is complete. */
   readonly memberId: string | null;
   readonly barcode: string | null;
 }
 
-/** A member whose confirmation is sent again. HT-15 */
+/** The member whose confirmation is sent again. */
 export interface ConfirmationAddress {
   readonly memberId: string;
   readonly fullName: string;
@@ -50,17 +50,17 @@ export interface ConfirmationAddress {
 
 /** Purchases by their product token. */
 export interface ProductRepository {
-  /** Begins a purchase; answers its product token. Each call is another purchase that nobody has paid for. HT-30 */
+  /** Starts a purchase and returns its product token. Each call starts another, unpaid purchase. */
   createToken(request: ProductRequest, options?: CallOptions): Promise<Result<string, CallFailure>>;
   /**
-   * The purchase behind a product token, or behind the confirmation token that the payment came back with; null when
-   * the back end knows neither. A confirmation token that is used up is `rejected` with status 410. HT-31
+   * The purchase of a product token, or of a confirmation token from the payment application; null if the back end
+   * knows neither. A used confirmation token is `rejected` with status 410.
    */
   details(
     token: string,
     options?: CallOptions,
   ): Promise<Result<ProductDetails | null, CallFailure>>;
-  /** Sends the confirmation of the membership by mail again. HT-15 */
+  /** Sends the membership's confirmation e-mail again. */
   resendConfirmation(
     address: ConfirmationAddress,
     options?: CallOptions,

@@ -1,2 +1,2 @@
-/** The cookie that holds the product token of a purchase that was begun. LX-06, CK-02 */
+/** The cookie that holds the product token of a started purchase. */
 export const productTokenCookie = 'foyer_product_token';

@@ -39,8 +39,8 @@ function setUp() {
   };
 }
 
-describe('beginning a purchase', () => {
-  it('CK-01 CK-02 leaves token and club in cookies for 1200 s, and nothing of the buyer', async () => {
+describe('starting a purchase', () => {
+  it('CK-01 CK-02 stores token and club in cookies for 1200 s, but nothing about the buyer', async () => {
     const { clock, cookies, begin, backEnd } = setUp();
     expect((await begin.execute(request)).ok).toBe(true);
     const token = cookies.read(productTokenCookie) ?? '';
@@ -54,14 +54,14 @@ describe('beginning a purchase', () => {
     expect(cookies.read(selectedClubCookie)).toBeNull();
   });
 
-  it('CJ-13 a request that fails leaves no cookie', async () => {
+  it('CJ-13 a failed request leaves no cookie', async () => {
     const { products, cookies, begin } = setUp();
     products.faults.failNext('createToken', { kind: 'network' });
     expect((await begin.execute(request)).val).toEqual({ kind: 'network' });
     expect(cookies.read(productTokenCookie)).toBeNull();
   });
 
-  it('CK-02 a browser without cookies is told apart: nobody is sent to a payment that knows nothing', async () => {
+  it('CK-02 a browser without cookies gets its own failure, and isn’t sent to the payment application', async () => {
     const { cookies, begin } = setUp();
     cookies.write = () => undefined;
     expect((await begin.execute(request)).val).toEqual({ kind: 'no-cookies' });
@@ -69,7 +69,7 @@ describe('beginning a purchase', () => {
 });
 
 describe('the confirmation of a purchase', () => {
-  it('CJ-14 names the member and the barcode, as often as it is read', async () => {
+  it('CJ-14 includes member and barcode each time it is read', async () => {
     const { backEnd, read } = setUp();
     const token = backEnd.purchases.pay(backEnd.sell(request).unwrap());
     const first = (await read.execute(token)).unwrap();
@@ -79,7 +79,7 @@ describe('the confirmation of a purchase', () => {
     expect((await read.execute(token)).unwrap()).toEqual(first);
   });
 
-  it('CJ-14 a token that nobody was given is unknown, and so is a purchase that nobody paid for', async () => {
+  it('CJ-14 an unknown token and the token of an unpaid purchase are both unknown', async () => {
     const { backEnd, read } = setUp();
     expect((await read.execute('made-up')).val).toEqual({ kind: 'unknown-token' });
     expect((await read.execute(backEnd.sell(request).unwrap())).val).toEqual({
@@ -87,7 +87,7 @@ describe('the confirmation of a purchase', () => {
     });
   });
 
-  it('CJ-14 a used token and one whose time is over are told apart from an unknown one', async () => {
+  it('CJ-14 used and expired tokens are told apart from unknown ones', async () => {
     const { backEnd, clock, read } = setUp();
     const used = backEnd.purchases.pay(backEnd.sell(request).unwrap());
     backEnd.purchases.useUp(used);
@@ -97,7 +97,7 @@ describe('the confirmation of a purchase', () => {
     expect((await read.execute(late)).val).toEqual({ kind: 'used-token' });
   });
 
-  it('CJ-14 a look-up that failed says nothing about the token', async () => {
+  it('CJ-14 a failed call says nothing about the token', async () => {
     const { backEnd, products, logger, read } = setUp();
     const token = backEnd.purchases.pay(backEnd.sell(request).unwrap());
     products.faults.failNext('details', { kind: 'server-error', status: 503 });
@@ -105,7 +105,7 @@ describe('the confirmation of a purchase', () => {
     expect(JSON.stringify(logger.entries)).not.toContain(token);
   });
 
-  it('two payments of one purchase make one member', () => {
+  it('two payments for one purchase create one member', () => {
     const { backEnd } = setUp();
     const token = backEnd.sell(request).unwrap();
     backEnd.purchases.pay(token);

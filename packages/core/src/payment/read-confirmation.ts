@@ -3,26 +3,26 @@ import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
 import { Err, Ok, type Result } from '../kernel/result.ts';
 import type { ProductDetails, ProductRepository } from './product-repository.port.ts';
 
-/** A membership that was paid for. */
+/** A paid membership. */
 export interface MembershipConfirmation {
   readonly memberId: string;
-  /** What the club's door reads; null where the back end gave none. */
+  /** The barcode for the club's door; null if the back end sent none. */
   readonly barcode: string | null;
   readonly buyer: ProductDetails['buyer'];
   readonly facilityId: string | null;
 }
 
 export type ConfirmationFailure =
-  /** The back end knows no such token, or nobody has paid for the purchase behind it. */
+  /** The back end doesn't know the token, or its purchase isn't paid. */
   | { readonly kind: 'unknown-token' }
-  /** It was used before, or its time is over. */
+  /** The token was already used or has expired. */
   | { readonly kind: 'used-token' }
-  /** It is paid for, by another browser: its details are nobody else's business. */
+  /** The purchase was paid in another browser, so its details stay hidden here. */
   | { readonly kind: 'other-browser' }
-  /** Nothing is known: asking again is right. */
+  /** The outcome is unknown, so the caller can retry. */
   | CallFailure;
 
-/** What the confirmation token stands for with which the payment application sends a buyer back. Source: CJ-14. */
+/** Reads the purchase behind the confirmation token with which the payment application sends a buyer back. */
 export class ReadConfirmation {
   readonly #products: ProductRepository;
   readonly #logger: Logger;
@@ -50,12 +50,12 @@ export class ReadConfirmation {
   }
 }
 
-/** True for a token that was used before, or whose time is over. */
+/** True if the token was already used or has expired. */
 export function isGone(failure: CallFailure): boolean {
   return failure.kind === 'rejected' && failure.status === 410;
 }
 
-/** True for a token that another browser paid for. */
+/** True if the purchase was paid in another browser. */
 export function isOfOtherBrowser(failure: CallFailure): boolean {
   return failure.kind === 'rejected' && failure.status === 403;
 }

@@ -2,7 +2,7 @@ import type { Currency } from '../kernel/money.ts';
 import { readMinorUnits } from '../kernel/money.ts';
 import type { Plan, PlanCost } from './plan.ts';
 
-/** A plan as the chain's catalogue describes it. Source: HT-32. */
+/** A plan in the chain's catalog. */
 export interface CatalogueEntry {
   readonly planId: string;
   readonly name: string;
@@ -10,7 +10,7 @@ export interface CatalogueEntry {
   readonly planType: string;
 }
 
-/** Major units as a decimal number or text; what is not among them counts as 0. */
+/** Major units as a decimal number or text. Missing amounts count as 0. */
 export interface PlanProperties {
   readonly monthlyFee?: number | string | null;
   readonly regularMonthlyFee?: number | string | null;
@@ -19,25 +19,25 @@ export interface PlanProperties {
   readonly isReimbursementAvailable?: boolean | null;
 }
 
-/** A club's own offer of a plan; its `id` is the catalogue's `planId`. Source: HT-33. */
+/** A club's own offer of a plan. Its `id` is the catalog's `planId`. */
 export interface FacilityPlan {
   readonly id: string;
   readonly planProperties: PlanProperties;
   readonly promotion: string | null;
 }
 
-/** The plan that clubs have and that nobody is offered. Source: HT-33. */
+/** A plan that clubs list but that must not be offered. */
 export const unofferedPlanId = '6';
 
-/** A club's offer that no plan can be made of: the catalogue has no words for it, or its price can't be read. */
+/** An offer that can't become a plan: the catalog doesn't describe it, or its price can't be read. */
 export interface UnusableOffer {
   readonly planId: string;
   readonly lacks: 'words' | 'price';
 }
 
 /**
- * A club's offers as plans, in the club's order. Plan 6 is left out (HT-33), and so is what nobody could choose: who
- * asks is told of it apart, since one bad offer takes no other away. Source: PL-06.
+ * Converts a club's offers to plans, in the club's order. Plan 6 is left out. Unusable offers are returned
+ * separately, so that one bad offer doesn't hide the others.
  */
 export function buildCataloguePlans(
   catalogue: readonly CatalogueEntry[],
@@ -57,8 +57,8 @@ export function buildCataloguePlans(
 }
 
 /**
- * A catalogue plan as a club offers it: the words of the catalogue, the cost of the plan properties. Null when the
- * properties hold an amount that is none: a price that can't be read is never shown. Source: PL-06.
+ * Combines the catalog's description of a plan with the club's offer and its costs. Null if an amount is invalid,
+ * because a plan must not be shown without a reliable price.
  */
 export function buildCataloguePlan(
   { planId, name, description, planType }: CatalogueEntry,

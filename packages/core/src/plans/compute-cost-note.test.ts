@@ -10,22 +10,22 @@ const corporate = { isStandardJoin: false };
 const words = (cost: Partial<PlanCost>, where = corporate): string[] =>
   new ComputeCostNote().execute(aCost(cost), where).map((note) => wordCostNote(note));
 
-describe('the note beside a plan’s price', () => {
-  it('PL-01 names the regular fee from a difference of 30 on', () => {
+describe('the note next to a plan’s price', () => {
+  it('PL-01 shows the regular fee from a difference of 30', () => {
     expect(words({ monthlyFee: 175_00, regularMonthlyFee: 205_00 })).toEqual(['Normally $205']);
     expect(words({ monthlyFee: 175_01, regularMonthlyFee: 205_00 })).not.toEqual(['Normally $205']);
   });
 
-  it('PL-02 else names the initiation that is left, and what it normally is', () => {
+  it('PL-02 otherwise shows the remaining initiation fee and the normal one', () => {
     expect(words({})).toEqual(['Including $100 initiation. Normally $500']);
   });
 
-  it('PL-02 PL-05 says so in the club’s currency', () => {
+  it('PL-02 PL-05 shows amounts in the club’s currency', () => {
     expect(words({ currency: 'GBP' })).toEqual(['Including £100 initiation. Normally £500']);
     expect(words({ currency: 'CAD' })).toEqual(['Including CA$100 initiation. Normally CA$500']);
   });
 
-  it('PL-03 tells of reimbursement where it is available and the fees are equal', () => {
+  it('PL-03 mentions reimbursement if it is available and the fees are equal', () => {
     const reimbursed = 'Your membership may be eligible for reimbursement.';
     expect(words({ isReimbursementAvailable: true })).toEqual([reimbursed]);
     expect(words({ isReimbursementAvailable: true, regularMonthlyFee: 205_01 })).toEqual([
@@ -40,7 +40,7 @@ describe('the note beside a plan’s price', () => {
     ]);
   });
 
-  it('PL-01 PL-02 PL-03 exactly one of the three stands there, by the fees alone', () => {
+  it('PL-01 PL-02 PL-03 shows exactly one of the three notes, depending only on the fees', () => {
     const amount = fc.nat({ max: 1_000_00 });
     fc.assert(
       fc.property(
@@ -68,7 +68,7 @@ describe('the note beside a plan’s price', () => {
                 : 'initiation';
           expect(note?.kind).toBe(wanted);
           if (note?.kind !== 'initiation') return;
-          // Nobody is paid for joining.
+          // The initiation fee is never negative.
           expect(note.initiation.minorUnits).toBe(dues > saved ? dues - saved : 0);
           expect(note.normally.minorUnits).toBe(500_00);
         },

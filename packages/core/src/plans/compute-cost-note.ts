@@ -1,21 +1,21 @@
 import type { Money } from '../kernel/money.ts';
 import { moneyOf, type PlanCost } from './plan.ts';
 
-/** A remark beside a plan's price; worded by `wordCostNote`. */
+/** A note next to a plan's price. `wordCostNote` formats it. */
 export type CostNote =
-  /** The plan is well below its regular fee. PL-01 */
+  /** The plan is well below its regular fee. */
   | { readonly kind: 'normally'; readonly regular: Money }
-  /** What the first payment holds besides. PL-02 */
+  /** The initiation fee in the first payment. */
   | { readonly kind: 'initiation'; readonly initiation: Money; readonly normally: Money }
-  /** Someone may pay the visitor back. PL-03 */
+  /** The visitor may get reimbursed. */
   | { readonly kind: 'reimbursement' }
-  /** For how long the member commits. PL-04 */
+  /** The length of the commitment. */
   | { readonly kind: 'commitment' };
 
 export interface CostNoteSettings {
-  /** From this difference of the fees on, the regular one is named. Minor units. PL-01 */
+  /** The regular fee is shown from this difference on, in minor units. */
   readonly worthNaming: number;
-  /** What an initiation normally is, in minor units of the club's currency. PL-02 */
+  /** The normal initiation fee, in minor units of the club's currency. */
   readonly normalInitiation: number;
 }
 
@@ -24,7 +24,7 @@ export const defaultCostNoteSettings: CostNoteSettings = {
   normalInitiation: 500_00,
 };
 
-/** Which notes stand beside a plan's price. Source: PL-01 to PL-04, SJ-08. */
+/** Chooses the notes next to a plan's price. */
 export class ComputeCostNote {
   readonly #settings: CostNoteSettings;
 
@@ -32,7 +32,7 @@ export class ComputeCostNote {
     this.#settings = settings;
   }
 
-  /** Savings above the dues make the initiation nothing, never less. `isStandardJoin` adds PL-04's note. */
+  /** Savings above the dues reduce the initiation to zero, never below. `isStandardJoin` adds the commitment note. */
   execute(
     cost: PlanCost,
     { isStandardJoin }: { readonly isStandardJoin: boolean },

@@ -1,7 +1,7 @@
 import type { CostNote } from './compute-cost-note.ts';
 import { formatMoney, type Money } from '../kernel/money.ts';
 
-/** What the notes say, filled with amounts as they are read. */
+/** The copy of the notes, as functions of formatted amounts. */
 export interface CostNoteWords {
   readonly normally: (regular: string) => string;
   readonly initiation: (initiation: string, normally: string) => string;
@@ -10,14 +10,14 @@ export interface CostNoteWords {
 }
 
 export const englishCostNotes = {
-  normally: (regular: string): string => `Normally ${regular}`, // PL-01
+  normally: (regular: string): string => `Normally ${regular}`,
   initiation: (initiation: string, normally: string): string =>
-    `Including ${initiation} initiation. Normally ${normally}`, // PL-02
-  reimbursement: 'Your membership may be eligible for reimbursement.', // PL-03
-  commitment: '12-mo commitment', // PL-04
+    `Including ${initiation} initiation. Normally ${normally}`,
+  reimbursement: 'Your membership may be eligible for reimbursement.',
+  commitment: '12-mo commitment',
 } as const;
 
-/** A cost note in words, English ones by default. Source: PL-01 to PL-04. */
+/** Formats a cost note, in English by default. */
 export function wordCostNote(
   note: CostNote,
   write: (amount: Money) => string = (amount) => formatMoney(amount),

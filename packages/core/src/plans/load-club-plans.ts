@@ -5,7 +5,7 @@ import type { Result } from '../kernel/result.ts';
 import type { PlanRepository } from './plan-repository.port.ts';
 import { fillPlaceholders, type PlanOffer } from './plan.ts';
 
-/** What a club offers to everyone, its descriptions filled in. Source: SJ-03, PL-06, PL-09, HT-33. */
+/** Loads a club's public offer and fills in its descriptions. */
 export class LoadClubPlans {
   readonly #plans: PlanRepository;
   readonly #logger: Logger;
@@ -15,7 +15,7 @@ export class LoadClubPlans {
     this.#logger = logger;
   }
 
-  /** `memberId` is the member's who sent the visitor. Fails with the call's failure; an offer without plans is none. */
+  /** `memberId` is the referring member's id. Returns the call's failure; an offer without plans isn't a failure. */
   async execute(
     input: { readonly club: Club; readonly memberId: string | null },
     options?: CallOptions,

@@ -16,26 +16,26 @@ const cost = fc
   })
   .map((differences) => aCost(differences));
 
-describe('what a plan costs', () => {
-  it('SJ-01 PL-02 today: the first month, and what is left of the initiation', () => {
+describe('a plan’s cost', () => {
+  it('SJ-01 PL-02 is due today for the first month and the remaining initiation', () => {
     const bill = planBill(aCost());
     expect(bill.dueToday).toEqual({ minorUnits: 305_00, currency: 'USD' });
     expect(bill.saved.minorUnits).toBe(150_00);
     expect(bill.regularMonthly).toBeNull();
   });
 
-  it('PL-02 savings above the initiation take nothing off the first month', () => {
+  it('PL-02 savings above the initiation don’t reduce the first month', () => {
     const bill = planBill(aCost({ promotionalSavings: 900_00, currency: 'GBP' }));
     expect(bill.dueToday).toEqual({ minorUnits: 205_00, currency: 'GBP' });
     expect(bill.saved.minorUnits).toBe(250_00);
   });
 
-  it('PL-01 names the regular fee where it is above the one that is paid', () => {
+  it('PL-01 shows the regular fee if it is above the charged one', () => {
     const { regularMonthly } = planBill(aCost({ regularMonthlyFee: 235_00 }));
     expect(regularMonthly).toEqual({ minorUnits: 235_00, currency: 'USD' });
   });
 
-  it('PL-05 sums up in the plan’s one currency, and no part of it is ever below nothing', () => {
+  it('PL-05 adds up in the plan’s single currency, and no part is negative', () => {
     fc.assert(
       fc.property(cost, (one) => {
         const { dueToday, monthly, initiation, saved, regularMonthly } = planBill(one);

@@ -1,25 +1,25 @@
 import type { Money } from '../kernel/money.ts';
 import { moneyOf, type PlanCost } from './plan.ts';
 
-/** For how many months a member commits. Source: PL-04. */
+/** The minimum membership in months. */
 export const commitmentMonths = 12;
 
-/** What a plan costs whom it is sold to: the same sum on the plan's card, in the summary and at the payment. */
+/** A plan's cost for the buyer. The plan's card, the summary and the payment all show the same amounts. */
 export interface PlanBill {
-  /** The first month and what is left of the initiation. */
+  /** The first month plus the remaining initiation. */
   readonly dueToday: Money;
   /** From the second month on. */
   readonly monthly: Money;
-  /** The initiation before anything is saved. */
+  /** The initiation before savings. */
   readonly initiation: Money;
-  /** How much of the initiation is saved; never more than all of it. */
+  /** The savings on the initiation, at most all of it. */
   readonly saved: Money;
   readonly commitmentMonths: number;
-  /** The regular monthly fee where it is above the one that is paid; null otherwise. */
+  /** The regular monthly fee if it's above the charged one; otherwise null. */
   readonly regularMonthly: Money | null;
 }
 
-/** The bill of a plan: no part of it is ever below nothing. Source: PL-02, PL-04, SJ-01. */
+/** Computes a plan's bill. No amount is negative. */
 export function planBill(cost: PlanCost): PlanBill {
   const monthly = Math.max(0, cost.monthlyFee);
   const initiation = Math.max(0, cost.initiation.totalDues);

@@ -4,19 +4,19 @@ import type { Result } from '../kernel/result.ts';
 import type { CatalogueEntry } from './catalogue-plan.ts';
 import type { PlanOffer } from './plan.ts';
 
-/** Where plans are asked for, and which member sent the visitor, if one did. HT-33 */
+/** The club, and the referring member, if any. */
 export interface ClubPlansWanted {
   readonly club: Pick<Club, 'facilityId' | 'country'>;
   readonly memberId: string | null;
 }
 
-/** The chain's plans and what its clubs offer of them. Both are reads: an adapter may retry them. */
+/** The chain's plans and what its clubs offer. All calls only read, so an adapter may retry. */
 export interface PlanRepository {
-  /** Every plan of the chain, plan 6 too: what is offered, a club says. HT-32 */
+  /** Every plan of the chain, including plan 6. A club decides what it offers. */
   catalogue(options?: CallOptions): Promise<Result<readonly CatalogueEntry[], CallFailure>>;
   /**
-   * What the club offers, in the catalogue's words and the club's currency; no plans is an answer. Plan 6 is left out,
-   * and the premium card partner's people, known by their cookie, get the partner's offer. HT-33, PL-06, PL-07, PL-08
+   * The club's offer, with the catalog's descriptions and the club's currency. May be empty. Leaves out plan 6.
+   * Customers of the premium card partner, known by their cookie, get the partner's offer.
    */
   ofClub(wanted: ClubPlansWanted, options?: CallOptions): Promise<Result<PlanOffer, CallFailure>>;
 }

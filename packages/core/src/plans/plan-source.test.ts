@@ -4,11 +4,11 @@ import { VirtualClock } from '../../testing/fakes/clock.fake.ts';
 import { FakeCookieJar } from '../../testing/fakes/cookie-jar.fake.ts';
 import { defaultPlanSourceSettings, planSource } from './plan-source.ts';
 
-describe('where a visitor comes from', () => {
+describe('the visitor’s source', () => {
   const settings = { sourceCookie: 'from', cardPartner: 'onyx' };
   const cookies = () => new FakeCookieJar(new VirtualClock());
 
-  it('PL-07 is named for the card partner’s people, by the cookie and the word of the settings', () => {
+  it('PL-07 is the card partner if the cookie matches the settings', () => {
     const jar = cookies();
     jar.write('from', 'onyx', 60);
     expect(planSource(jar, settings)).toBe('onyx');
@@ -16,7 +16,7 @@ describe('where a visitor comes from', () => {
   });
 
   it.each(['', 'newsletter', 'onyx2', 'Onyx'])(
-    'PL-07 is not named where the cookie holds %j',
+    'PL-07 isn’t set if the cookie holds %j',
     (value) => {
       const jar = cookies();
       jar.write('from', value, 60);
@@ -24,7 +24,7 @@ describe('where a visitor comes from', () => {
     },
   );
 
-  it('PL-07 is not named without a cookie', () => {
+  it('PL-07 isn’t set without a cookie', () => {
     expect(planSource(cookies(), settings)).toBeNull();
   });
 });

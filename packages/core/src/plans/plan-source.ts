@@ -1,10 +1,10 @@
 import type { CookieJar } from '../kernel/cookie-jar.port.ts';
 
-/** How the premium card partner's people are known. Source: PL-07. */
+/** How to recognize customers of the premium card partner. */
 export interface PlanSourceSettings {
   /** The cookie that says where a visitor came from. */
   readonly sourceCookie: string;
-  /** What it holds for the partner's people, and what the back end knows the partner by. */
+  /** The cookie's value for the partner's customers, and the partner's name in the back end. */
   readonly cardPartner: string;
 }
 
@@ -13,7 +13,7 @@ export const defaultPlanSourceSettings: PlanSourceSettings = {
   cardPartner: 'premium-card',
 };
 
-/** What goes with the question for a club's plans as `source`; null for everyone but the partner's people. PL-07 */
+/** The `source` of a request for a club's plans; null except for the partner's customers. */
 export function planSource(
   cookies: Pick<CookieJar, 'read'>,
   { sourceCookie, cardPartner }: PlanSourceSettings,

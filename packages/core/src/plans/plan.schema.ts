@@ -5,7 +5,7 @@ import type { Plan } from './plan.ts';
 const text = z.nullable(z.string());
 const minorUnits = z.int();
 
-/** A plan as a flow's stored state keeps it. */
+/** A plan in a flow's stored state. */
 export const planSchema: z.ZodMiniType<Plan> = z.object({
   id: text,
   planId: z.string(),

@@ -22,8 +22,8 @@ const offered = {
   promotion: 'SPRING',
 };
 
-describe('a plan of the catalogue', () => {
-  it('PL-06 has the catalogue’s words, the club’s id and promotion, and the cost of the plan properties', () => {
+describe('a plan of the catalog', () => {
+  it('PL-06 has the catalog’s description, the club’s id and promotion, and the costs of the plan properties', () => {
     expect(buildCataloguePlan(entry, offered, 'CAD')).toEqual({
       ...entry,
       id: '15',
@@ -39,7 +39,7 @@ describe('a plan of the catalogue', () => {
     });
   });
 
-  it('PL-06 without a regular fee the monthly one is the regular one', () => {
+  it('PL-06 without a regular fee, the monthly fee is the regular one', () => {
     const plan = buildCataloguePlan(
       entry,
       { ...offered, planProperties: { monthlyFee: 175 } },
@@ -48,12 +48,12 @@ describe('a plan of the catalogue', () => {
     expect(plan?.cost).toMatchObject({ regularMonthlyFee: 175_00, initiation: { totalDues: 0 } });
   });
 
-  it('PL-06 a price that can’t be read makes no plan', () => {
+  it('PL-06 an unreadable price makes no plan', () => {
     const planProperties = { ...offered.planProperties, monthlyFee: 'ask us' };
     expect(buildCataloguePlan(entry, { ...offered, planProperties }, 'USD')).toBeNull();
   });
 
-  it('HT-33 PL-06 are in the club’s order, without plan 6; what nobody could choose is told of apart', () => {
+  it('HT-33 PL-06 plans are in the club’s order without plan 6, with unusable offers reported separately', () => {
     const priceless = { ...offered, id: '17', planProperties: { monthlyFee: 'ask us' } };
     const { plans, unusable } = buildCataloguePlans(
       ['6', '15', '16', '17'].map((planId) => ({ ...entry, planId })),
@@ -77,7 +77,7 @@ describe('a plan of the catalogue', () => {
 describe('placeholders', () => {
   const description = 'Train at {{CLUB_NAME}} or anywhere in {{REGION}}, {{CLUB_NAME}} first.';
 
-  it('PL-09 are filled in every plan’s description, by what the offer says of itself', () => {
+  it('PL-09 are filled in every plan’s description, from the offer’s own values', () => {
     const offer = anOffer({
       plans: [
         aPlan({ description }),
@@ -96,7 +96,7 @@ describe('placeholders', () => {
     ]);
   });
 
-  it('PL-09 are filled by the chosen club where the offer is silent, whatever its name holds', () => {
+  it('PL-09 are filled from the chosen club if the offer has no value, whatever characters its name contains', () => {
     const offer = anOffer({ plans: [aPlan({ description })] });
     const [plan] = fillPlaceholders(offer, { name: '$& {{REGION}}', region: 'Bay' }).plans;
     expect(plan?.description).toBe(

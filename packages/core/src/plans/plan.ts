@@ -1,6 +1,6 @@
 import type { Currency, Money } from '../kernel/money.ts';
 
-/** What a plan costs; every amount in minor units of the one currency. Source: specification section 3, Plan. */
+/** A plan's costs, in minor units of one currency. Specification, section 3. */
 export interface PlanCost {
   readonly currency: Currency;
   readonly monthlyFee: number;
@@ -10,23 +10,23 @@ export interface PlanCost {
   readonly isReimbursementAvailable: boolean;
 }
 
-/** A membership that can be bought. Source: PL-06. */
+/** A membership for sale. */
 export interface Plan {
-  /** The id in the club's own offer; null where it came without one (an employer's plan). */
+  /** The id in the club's own offer; null for an employer's plan, which has none. */
   readonly id: string | null;
   readonly planId: string;
   readonly planType: string;
   readonly name: string;
-  /** Its placeholders are filled in (PL-09). */
+  /** With placeholders already filled in. */
   readonly description: string;
   readonly cost: PlanCost;
   readonly promotion: string | null;
 }
 
-/** A club's plans and what came with them. Source: PL-08, HT-23, HT-33. */
+/** A club's plans and the data that came with them. */
 export interface PlanOffer {
   readonly plans: readonly Plan[];
-  /** Null where the answer did not say, which is logged (CJ-12). */
+  /** Null if the response didn't say, which is logged. */
   readonly success: boolean | null;
   readonly clubName: string | null;
   readonly region: string | null;
@@ -38,12 +38,12 @@ export interface PlanOffer {
   readonly corporateAgreementId: string | null;
 }
 
-/** An amount of the plan as money. */
+/** Converts an amount of the plan to `Money`. */
 export function moneyOf(cost: PlanCost, minorUnits: number): Money {
   return { minorUnits, currency: cost.currency };
 }
 
-/** The offer with `{{CLUB_NAME}}` and `{{REGION}}` filled in, in every plan's description. Source: PL-09. */
+/** Fills in `{{CLUB_NAME}}` and `{{REGION}}` in every plan's description. */
 export function fillPlaceholders(
   offer: PlanOffer,
   club: { readonly name: string; readonly region: string },

@@ -36,7 +36,7 @@ describe('SurveyProgress', () => {
     expect(steps.map((one) => one.unwrap())).toEqual([2, 3, 4, 5, 5]);
   });
 
-  it('SV-04 stays where an answer is missing', async () => {
+  it('SV-04 stays on a step that needs an answer', async () => {
     const { survey, input } = aSurvey();
     const moved = await survey.execute({ ...input(2), answers: [] });
     expect(moved.val).toEqual({ kind: 'unanswered' });
@@ -55,14 +55,14 @@ describe('SurveyProgress', () => {
     );
   });
 
-  it('SV-06 a failed send keeps the step, and can be tried again', async () => {
+  it('SV-06 stays on the step after a failed call, and allows another try', async () => {
     const { survey, input, leads } = aSurvey();
     leads.faults.failNext('update', { kind: 'timeout' });
     expect((await survey.execute(input(4))).val).toEqual({ kind: 'timeout' });
     expect((await survey.execute(input(4))).unwrap()).toBe(5);
   });
 
-  it('AN-03 a lead without a token is logged, and the visitor goes on', async () => {
+  it('AN-03 logs a lead without a token and lets the visitor continue', async () => {
     const { survey, input, logger, leads } = aSurvey();
     expect((await survey.execute({ ...input(4), leadTokenId: null })).unwrap()).toBe(5);
     expect(logger.entries.map(({ event }) => event)).toEqual(['survey-without-token']);

@@ -12,19 +12,19 @@ import {
 
 export interface SurveyProgressInput {
   readonly variant: SurveyVariant;
-  /** 1 to 5. */
+  /** From 1 to 5. */
   readonly step: number;
   readonly answers: readonly SurveyAnswer[];
   readonly leadTokenId: string | null;
   readonly facilityId: FacilityId;
 }
 
-/** `unanswered`: the step needs an answer first. SV-04 */
+/** `unanswered`: the step needs an answer first. */
 export type SurveyFailure = { readonly kind: 'unanswered' } | CallFailure | SlotTaken;
 
 /**
- * Takes the survey one step on. The last question's Submit sends all answers with the lead update; while that fails
- * the step and the answers stay. Source: SV-01, SV-04, SV-06.
+ * Advances the survey by one step. The last question's Submit sends all answers with the lead update; if that fails,
+ * the step and the answers stay.
  */
 export class SurveyProgress {
   readonly #leads: LeadRepository;
@@ -35,7 +35,7 @@ export class SurveyProgress {
     this.#logger = logger;
   }
 
-  /** Answers the step that follows. */
+  /** Returns the next step. */
   async execute(
     input: SurveyProgressInput,
     options?: CallOptions,
@@ -50,7 +50,7 @@ export class SurveyProgress {
     return Ok(step + 1);
   }
 
-  /** A lead without a token can't be told of answers: that is logged, and the visitor goes on (AN-03). */
+  /** Without a lead token the answers can't be sent. That is logged, and the visitor continues. */
   async #send(
     input: SurveyProgressInput,
     options: CallOptions | undefined,

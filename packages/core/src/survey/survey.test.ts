@@ -46,7 +46,7 @@ describe('survey', () => {
     });
   });
 
-  it('SV-02 the newer variant names class categories with its answers', () => {
+  it('SV-02 the newer variant includes class categories with its answers', () => {
     expect(answer([86], 'guided-steps')[0]?.categoryId).toBe(86);
     expect(answer([86])[0]?.categoryId).toBeNull();
   });
@@ -64,7 +64,7 @@ describe('survey', () => {
     ]);
   });
 
-  it('SV-04 a single choice takes the place of the one before; others add up', () => {
+  it('SV-04 a single choice replaces the previous one; multiple choices add up', () => {
     expect(answer([98, 100]).map(({ answerId }) => answerId)).toEqual([100]);
     expect(answer([101, 103]).map(({ answerId }) => answerId)).toEqual([101, 103]);
     expect(answer([101, 103, 101]).map(({ answerId }) => answerId)).toEqual([103]);
@@ -77,20 +77,20 @@ describe('survey', () => {
     expect(canContinueSurvey(answer([98]), 'classic', 1)).toBe(false);
   });
 
-  it('SV-05 Other takes 150 characters of one’s own, and only Other', () => {
+  it('SV-05 only Other takes text, up to 150 characters', () => {
     const words = explainOther(answer([94, 86]), '🏊'.repeat(200));
     expect(words.map(({ additionalInfo }) => additionalInfo)).toEqual(['🏊'.repeat(150), null]);
     expect(explainOther(words, '')[0]?.additionalInfo).toBeNull();
   });
 
-  it('SV-07 the chosen kinds of class are asked for by category and name', () => {
+  it('SV-07 requests the chosen kinds of class by category and name', () => {
     expect(chosenClasses(answer([86, 90, 128, 98]))).toEqual([
       { categoryId: 86, className: 'Yoga' },
       { categoryId: 128, className: 'Pool/Swimming' },
     ]);
   });
 
-  it('SV-04 whatever is pressed, a question of one choice never holds two answers, and none stands twice', () => {
+  it('SV-04 a single-choice question never has two answers, and no answer appears twice', () => {
     const any = surveyQuestions('guided-steps').flatMap((one) =>
       one.options.map((o) => o.answerId),
     );

@@ -1,11 +1,11 @@
-/** The personalise survey: its questions and the rules of answering them. Source: SV-01 to SV-05. */
+/** The personalization survey: its questions and the rules for answers. */
 
-/** An answer that was given. */
+/** A given answer. */
 export interface SurveyAnswer {
   readonly answerId: number;
-  /** The words under 'Other'; null elsewhere. */
+  /** The text of 'Other'; otherwise null. */
   readonly additionalInfo: string | null;
-  /** The class category that the answer stands for; null where it stands for none. */
+  /** The answer's class category; null if it has none. */
   readonly categoryId: number | null;
 }
 
@@ -16,10 +16,10 @@ export interface SurveyOption {
 }
 
 export interface SurveyQuestion {
-  /** 1 to 4; step 5 is the final panel and asks nothing. */
+  /** From 1 to 4. Step 5 is the final panel, without a question. */
   readonly step: number;
   readonly prompt: string;
-  /** `one`: a choice replaces the one before. */
+  /** `one`: a choice replaces the previous one. */
   readonly choice: 'one' | 'many';
   readonly options: readonly SurveyOption[];
 }
@@ -28,11 +28,11 @@ export type SurveyVariant = 'classic' | 'guided-steps';
 
 /** The panel after the last question. */
 export const lastSurveyStep = 5;
-/** The answer with a box for words of one's own, and how many characters that takes. SV-05, FM-03 */
+/** The answer with a text box, and the box's maximum length in characters. */
 export const otherAnswerId = 94;
 export const otherMaxLength = 150;
 
-/** The four questions; the newer variant has four more answers and names class categories. Source: SV-02, SV-03. */
+/** The four questions. The newer variant has four more answers and includes class categories. */
 export function surveyQuestions(variant: SurveyVariant): readonly SurveyQuestion[] {
   const isNewer = variant === 'guided-steps';
   const interests = isNewer ? [...interestOptions, ...newerInterests] : interestOptions;
@@ -58,7 +58,7 @@ export function questionOf(variant: SurveyVariant, step: number): SurveyQuestion
   return surveyQuestions(variant).find((one) => one.step === step) ?? null;
 }
 
-/** Ticks or unticks an answer; a single choice takes the place of the one before. Source: SV-04. */
+/** Selects or deselects an answer. In a single-choice question, it replaces the previous one. */
 export function toggleAnswer(
   answers: readonly SurveyAnswer[],
   asked: SurveyQuestion,
@@ -75,7 +75,7 @@ export function toggleAnswer(
     : [...answers, toAnswer(option)];
 }
 
-/** Keeps the words under 'Other', up to 150 characters; without the answer there is nothing to keep. Source: SV-05. */
+/** Sets the text of 'Other', up to 150 characters. Does nothing unless 'Other' is selected. */
 export function explainOther(
   answers: readonly SurveyAnswer[],
   text: string,
@@ -88,7 +88,7 @@ export function explainOther(
   );
 }
 
-/** Each step but the last needs an answer. Source: SV-04. */
+/** True unless the step still needs an answer. */
 export function canContinueSurvey(
   answers: readonly SurveyAnswer[],
   variant: SurveyVariant,
@@ -101,7 +101,7 @@ export function canContinueSurvey(
   );
 }
 
-/** The kinds of class that the visitor is interested in, for the recommendations. Source: SV-07. */
+/** The kinds of class that the visitor is interested in, for recommendations. */
 export function chosenClasses(
   answers: readonly SurveyAnswer[],
 ): readonly { readonly categoryId: number; readonly className: string }[] {
@@ -142,7 +142,10 @@ const newerInterests: readonly Listed[] = [
   [132, 'Our app'],
 ];
 
-/** The interests that are kinds of class. Their answer id serves as the category id: the specification gives none. */
+/**
+ * The interests that are kinds of class. Their answer id doubles as the category id, since the specification gives
+ * none.
+ */
 const classCategories: ReadonlySet<number> = new Set([
   83, 84, 85, 86, 87, 88, 89, 124, 125, 126, 127, 128, 131,
 ]);

@@ -2,17 +2,16 @@ import type { Club } from '../clubs/club.ts';
 import type { MeetingPurpose } from '../lead/lead.ts';
 import { Temporal } from '../kernel/temporal.ts';
 
-/** LA-06: a visit lasts half an hour unless told otherwise. */
+/** The default length of a visit. */
 export const visitMinutes = 30;
 
-/** An appointment as a calendar keeps it. Source: LA-06, LA-12. */
+/** An appointment for a calendar. */
 export interface CalendarEvent {
-  /** One for the appointment's life, whatever happens to it. */
+  /** Stays the same for the life of the appointment, including changes and cancellation. */
   readonly uid: string;
-  /** 0 at first; raised by every change. */
+  /** Starts at 0 and increases with every change. */
   readonly sequence: number;
   readonly status: 'confirmed' | 'cancelled';
-  /** In the club's zone. */
   readonly start: Temporal.ZonedDateTime;
   readonly end: Temporal.ZonedDateTime;
   readonly title: string;
@@ -21,7 +20,7 @@ export interface CalendarEvent {
   readonly description: string;
 }
 
-/** The event of a visit: it stands in the club's zone and names club, address and phone. Source: LA-06. */
+/** The calendar event of a visit, in the club's zone, with the club's name, address and phone. */
 export function visitEvent(visit: {
   readonly uid: string;
   readonly sequence: number;
@@ -31,7 +30,7 @@ export function visitEvent(visit: {
   readonly club: Club;
   readonly purpose: MeetingPurpose;
   readonly durationMinutes?: number;
-  /** What the calendar shows; in English where none is given. */
+  /** The event's title; in English by default. */
   readonly title?: string;
 }): CalendarEvent {
   const { club } = visit;
@@ -51,7 +50,7 @@ export function visitEvent(visit: {
   };
 }
 
-/** `129 West 41st Street, New York, NY 10018`; parts that a club lacks are left out. */
+/** The address on one line, e.g. `129 West 41st Street, New York, NY 10018`. Missing parts are left out. */
 export function postalAddress(club: Club): string {
   const place = [club.city, [club.state, club.zip].filter((part) => part !== '').join(' ')];
   return [club.address, ...place].filter((part) => part !== '').join(', ');

@@ -13,7 +13,7 @@ const event = visitEvent({
   purpose: 'workout',
 });
 
-it('LA-06 offers Apple, Google and Microsoft 365, and iCal, Outlook.com and Yahoo', () => {
+it('LA-06 offers Apple, Google and Microsoft 365, plus iCal, Outlook.com and Yahoo', () => {
   expect(calendarChoices(event).map(({ label, kind }) => [label, kind])).toEqual([
     ['Apple', 'file'],
     ['Google', 'link'],
@@ -24,7 +24,7 @@ it('LA-06 offers Apple, Google and Microsoft 365, and iCal, Outlook.com and Yaho
   ]);
 });
 
-it('LA-06 every link names the same half hour, the club, its address and phone', () => {
+it('LA-06 every link has the same half hour, club, address and phone', () => {
   for (const choice of calendarChoices(event)) {
     if (choice.kind === 'file') continue;
     const { searchParams } = new URL(choice.href);

@@ -1,7 +1,7 @@
 import type { Temporal } from '../kernel/temporal.ts';
 import type { CalendarEvent } from './calendar-event.ts';
 
-/** A calendar that Add To Calendar offers: by a file to open, or by a page that is filled in. Source: LA-06. */
+/** A calendar that Add To Calendar offers, either as a file to open or as a prefilled page. */
 export type CalendarChoice =
   | { readonly id: 'apple' | 'ical'; readonly label: string; readonly kind: 'file' }
   | {
@@ -11,7 +11,7 @@ export type CalendarChoice =
       readonly href: string;
     };
 
-/** The six calendars, in the order in which they are offered. */
+/** The six calendars, in display order. */
 export function calendarChoices(event: CalendarEvent): readonly CalendarChoice[] {
   return [
     { id: 'apple', label: 'Apple', kind: 'file' },

@@ -10,9 +10,8 @@ import { sameOffset } from './time-zone.ts';
 import { planVisits, type Slot } from './visit-plan.ts';
 
 /**
- * Every change of the clocks from 2024 to 2037, in every zone that there is: what stands on the button, the moment
- * that is booked and the calendar's file mean the same. What a clock shows is asked of Intl, which the rules tested
- * here do not go by.
+ * Covers every clock change from 2024 to 2037 in every time zone: the slot's label, the booked moment and the
+ * calendar file must agree. The expected clock times come from Intl, which the code under test doesn't use.
  */
 
 const from = Temporal.Instant.from('2024-01-01T00:00:00Z');
@@ -20,7 +19,7 @@ const until = Temporal.Instant.from('2038-01-01T00:00:00Z');
 const halfHourMs = 30 * 60_000;
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** The zones of the chain's seeded clubs. */
+/** The zones of the seeded clubs. */
 const clubZones = [
   'America/New_York',
   'America/Chicago',
@@ -46,13 +45,13 @@ const clubZones = [
 ];
 
 interface Rules {
-  /** Every zone that keeps these. */
+  /** Every zone with these clock changes. */
   readonly zones: readonly string[];
-  /** The moments at which its clocks change. */
+  /** The moments at which the clocks change. */
   readonly changes: readonly Temporal.Instant[];
 }
 
-/** Zones by the clocks that they keep: hundreds of names are dozens of rules. */
+/** Groups zones by their clock changes, because hundreds of names share a few dozen rules. */
 const kinds: readonly Rules[] = [
   ...Map.groupBy(
     [...new Set([...Intl.supportedValuesOf('timeZone'), ...clubZones])].map((zone) => ({
@@ -69,14 +68,14 @@ const kinds: readonly Rules[] = [
 
 const changing = kinds.filter(({ changes }) => changes.length > 0);
 
-// Thousands of changes: a busy machine takes longer over them than over any other test.
-describe('changes of the clocks, 2024 to 2037', { timeout: 180_000 }, () => {
-  it('LS-10 knows of many kinds of clocks that change', () => {
+// Thousands of clock changes take longer than the default timeout on a busy machine.
+describe('clock changes from 2024 to 2037', { timeout: 180_000 }, () => {
+  it('LS-10 cover many kinds of time zones', () => {
     expect(changing.length).toBeGreaterThan(30);
     expect(changing.flatMap(({ changes }) => changes).length).toBeGreaterThan(600);
   });
 
-  it('LS-10 every moment of the day is offered once, by its own clock and its own label', () => {
+  it('LS-10 every moment of the day is offered once, with the right date and label', () => {
     for (const { zones, changes } of changing) {
       const timeZone = clubZone(zones);
       for (const date of datesAround(changes, timeZone)) {
@@ -91,13 +90,13 @@ describe('changes of the clocks, 2024 to 2037', { timeout: 180_000 }, () => {
         expect([name, ...slots.map(({ label }) => label.split(' ').slice(0, 2).join(' '))]).toEqual(
           [name, ...moments.map((ms) => twelveHours(clockAt(ms, timeZone).time))],
         );
-        // A time that the clocks show twice is told apart.
+        // Labels must be unique even for times that the clocks show twice.
         expect([name, new Set(slots.map(({ label }) => label)).size]).toEqual([name, slots.length]);
       }
     }
   });
 
-  it('LS-10 of wall times, skipped ones are never offered and repeated ones are two', () => {
+  it('LS-10 skipped wall times are never offered, and repeated ones are offered twice', () => {
     for (const { zones, changes } of changing) {
       const timeZone = clubZone(zones);
       for (const date of datesAround(changes, timeZone)) {
@@ -113,7 +112,7 @@ describe('changes of the clocks, 2024 to 2037', { timeout: 180_000 }, () => {
     }
   });
 
-  it('LA-12 LS-10 the calendar’s file names the moment of the slot, by the clock of its label', () => {
+  it('LA-12 LS-10 the calendar file has the slot’s moment, with the same wall time as its label', () => {
     for (const { zones, changes } of changing) {
       const timeZone = clubZone(zones);
       for (const change of changes) {
@@ -124,7 +123,7 @@ describe('changes of the clocks, 2024 to 2037', { timeout: 180_000 }, () => {
           if (slot === undefined) throw new Error(`${timeZone} ${startMs} is not offered.`);
           const file = readFile(slot, timeZone);
           const shown = clockAt(startMs, timeZone).time;
-          // In UTC it has no clock of its own, and needs none.
+          // In UTC the file has no wall time of its own.
           expect([slot.startsAt, file.startMs, file.endMs, file.wallTime ?? shown]).toEqual([
             slot.startsAt,
             startMs,
@@ -136,7 +135,7 @@ describe('changes of the clocks, 2024 to 2037', { timeout: 180_000 }, () => {
     }
   });
 
-  it('LA-01 UI-04 a visitor anywhere is told of the club’s clock just when theirs shows another time', () => {
+  it('LA-01 UI-04 visitors see the club’s time zone only if their own clock differs', () => {
     const wrong: string[] = [];
     const visitors = kinds.map(({ zones }) => zones[0] ?? 'UTC');
     for (const zone of clubZones) {
@@ -162,7 +161,7 @@ const everyHalfHour = Array.from({ length: 48 }, (_, half) => {
   return `${hour}:${half % 2 === 0 ? '00' : '30'}`;
 });
 
-/** Of the names of one kind of clock, that of a club where there is one. */
+/** Prefers a club's zone among the names that share one set of rules. */
 function clubZone(zones: readonly string[]): string {
   return zones.find((zone) => clubZones.includes(zone)) ?? zones[0] ?? 'UTC';
 }
@@ -177,7 +176,7 @@ function changesOf(zone: string): readonly Temporal.Instant[] {
   }
 }
 
-/** The days of the changes; two where a change is at midnight. */
+/** The dates of the changes; a change at midnight affects two. */
 function datesAround(changes: readonly Temporal.Instant[], zone: string): readonly string[] {
   const dates = changes.flatMap((change) => {
     const before = clockAt(change.epochMilliseconds - 1, zone).date;
@@ -186,7 +185,7 @@ function datesAround(changes: readonly Temporal.Instant[], zone: string): readon
   return [...new Set(dates)];
 }
 
-/** Every half hour of a day, as its clock goes: as many as the day has. */
+/** Every half hour of a day on its clock, which may be more or fewer than 48. */
 function momentsOf(date: string, zone: string): readonly number[] {
   const utcNoon = Temporal.Instant.from(`${date}T12:00:00Z`).epochMilliseconds;
   const noon = utcNoon - offsetAt(zone, utcNoon);
@@ -217,7 +216,7 @@ function epochOf({ startsAt }: Slot): number {
   return Temporal.Instant.from(startsAt).epochMilliseconds;
 }
 
-/** The slot's file as an independent parser reads it; the wall time is null where it is in UTC. */
+/** Reads the slot's file with an independent parser. The wall time is null if the file uses UTC. */
 function readFile(
   { startsAt }: Slot,
   timeZone: string,
@@ -245,7 +244,7 @@ function readFile(
   return { startMs: epoch(startDate), endMs: epoch(endDate), wallTime };
 }
 
-/** What a clock shows: `2026-11-01` and `01:30`. */
+/** The date and time on the clock, e.g. `2026-11-01` and `01:30`. */
 function clockAt(ms: number, timeZone: string): { readonly date: string; readonly time: string } {
   let clock = clocks.get(timeZone);
   if (clock === undefined) {
@@ -260,7 +259,7 @@ function clockAt(ms: number, timeZone: string): { readonly date: string; readonl
   return { date, time };
 }
 
-/** How far a zone's clock is ahead of UTC, ms. */
+/** The zone's offset from UTC in ms. */
 function offsetAt(zone: string, ms: number): number {
   const { date, time } = clockAt(ms, zone);
   return Temporal.Instant.from(`${date}T${time}:00Z`).epochMilliseconds - ms;

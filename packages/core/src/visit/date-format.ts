@@ -1,10 +1,10 @@
-/** How days are written: what the labels of days and times stand on. */
+/** Date formatting that the labels of days and times share. */
 import { Temporal } from '../kernel/temporal.ts';
 
-/** What the core itself is worded in. */
+/** The language of the core's own copy. */
 export const english = 'en-US';
 
-/** An ISO date in that shape. A calendar date has no zone: it is written as its midnight, UTC. */
+/** Formats an ISO date. A calendar date has no zone, so it's formatted as midnight UTC. */
 export function formatted(
   date: string,
   locale: string,
@@ -13,19 +13,19 @@ export function formatted(
   return withOrdinal(formatter(locale, options).format(midnight(date)), locale);
 }
 
-/** The first of a month is an ordinal in French: `1er novembre`. The platform writes a plain 1. */
+/** French uses an ordinal for the first of a month, `1er novembre`, but Intl formats a plain 1. */
 export function withOrdinal(text: string, locale: string): string {
   return locale.startsWith('fr') ? text.replace(/(?<![\d.])1(?=\s\p{L})/u, '1er') : text;
 }
 
-/** Of an ISO date, epoch ms. */
+/** Midnight UTC of an ISO date, in epoch ms. */
 export function midnight(date: string): number {
   return Temporal.PlainDate.from(date).toZonedDateTime('UTC').epochMilliseconds;
 }
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** One for each shape, kept: building one costs more than a thousand uses of it. */
+/** Cached per options, because building a formatter costs far more than using it. */
 export function formatter(
   locale: string,
   options: Intl.DateTimeFormatOptions,
@@ -39,7 +39,7 @@ export function formatter(
   return kept;
 }
 
-/** As where it stands alone. */
+/** Capitalized for use on its own. */
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,4 +1,4 @@
-/** Days side by side: short ones, and ranges of them. */
+/** Short labels for days and date ranges. */
 import {
   capitalised,
   english,
@@ -9,7 +9,7 @@ import {
 } from './date-format.ts';
 import { monthDay } from './labels.ts';
 
-/** `November 21 – 27`, or `November 28 – December 4`: days in a row, first and last. */
+/** Consecutive days, first to last: `November 21 – 27` or `November 28 – December 4`. */
 export function daysLabel(first: string, last: string, locale: string = english): string {
   if (first === last) return monthDay(first, locale);
   if (locale !== english) return ranged(first, last, locale, { month: 'long', day: 'numeric' });
@@ -33,7 +33,7 @@ export function shortDay(date: string, locale: string = english): string {
   return capitalised(formatted(date, locale, { weekday: 'short', month: 'short', day: 'numeric' }));
 }
 
-/** `Nov 20 - Sat, Dec 19`: the days that a visit can be moved to, first and last. Source: LA-05. */
+/** The first and last day that a visit can be moved to, e.g. `Nov 20 - Sat, Dec 19`. */
 export function rangeLabel(first: string, last: string, locale: string = english): string {
   return locale === english
     ? `${shortMonthDay(first)} - ${shortWeekday(last)}, ${shortMonthDay(last)}`

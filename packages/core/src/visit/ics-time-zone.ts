@@ -2,8 +2,8 @@ import { zoneAbbreviation } from './time-zone.ts';
 import type { Temporal } from '../kernel/temporal.ts';
 
 /**
- * The VTIMEZONE of an event's zone: the observance that holds at its start and the one that follows, each by its own
- * onset. That is all a calendar needs for one event, and stays right where a zone's rules have no pattern.
+ * The VTIMEZONE of an event's zone, with the observance at its start and the next one. A single event needs no more,
+ * and this also works for zones whose rules have no pattern.
  */
 export function timeZoneLines(start: Temporal.ZonedDateTime): readonly string[] {
   return [
@@ -15,9 +15,9 @@ export function timeZoneLines(start: Temporal.ZonedDateTime): readonly string[] 
 }
 
 interface Observance {
-  /** The first moment of it; null where it has always held. */
+  /** When the observance begins; null if it has always applied. */
   readonly onset: Temporal.ZonedDateTime | null;
-  /** Any moment within it. */
+  /** Any moment within the observance. */
   readonly within: Temporal.ZonedDateTime;
 }
 
@@ -45,7 +45,7 @@ function observanceLines({ onset, within }: Observance): readonly string[] {
   ];
 }
 
-/** The onset by the clock that was still showing the old offset, as RFC 5545 (3.6.5) wants it. */
+/** The onset on the clock with the previous offset, as RFC 5545 (3.6.5) requires. */
 function wallTimeBefore(onset: Temporal.ZonedDateTime): string {
   const last = onset.subtract({ nanoseconds: 1 }).toPlainDateTime().add({ nanoseconds: 1 });
   return last.toString({ smallestUnit: 'second' }).replaceAll(/[-:]/g, '');
@@ -55,7 +55,7 @@ function utcOffset(time: Temporal.ZonedDateTime): string {
   return time.offset.replaceAll(':', '');
 }
 
-/** Ahead of the zone's least offset of that year: summer time, by whatever name. */
+/** True if the offset is greater than the zone's smallest offset of that year. */
 function isDaylightTime(time: Temporal.ZonedDateTime): boolean {
   const offsets = [1, 7].map((month) => time.with({ month, day: 1 }).offsetNanoseconds);
   return time.offsetNanoseconds > Math.min(...offsets);

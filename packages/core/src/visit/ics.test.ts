@@ -22,7 +22,7 @@ function anEvent(differences: Partial<Parameters<typeof visitEvent>[0]> = {}): C
   });
 }
 
-/** Reads the file with a library that is not ours. */
+/** Reads the file with an independent library. */
 function read(event: CalendarEvent): {
   event: ICAL.Event;
   calendar: ICAL.Component;
@@ -43,7 +43,7 @@ function read(event: CalendarEvent): {
 }
 
 describe('iCalendar file', () => {
-  it('LA-06 lasts half an hour in the club’s zone and names club, address and phone', () => {
+  it('LA-06 lasts half an hour in the club’s zone and includes club, address and phone', () => {
     const { event, start, end } = read(anEvent());
     expect(event.summary).toBe('Visit at Bryant Park');
     expect(event.location).toBe('Bryant Park, 129 West 41st Street, New York, NY 10018');
@@ -55,20 +55,20 @@ describe('iCalendar file', () => {
     expect(end - start).toBe(30 * 60_000);
   });
 
-  it('LA-12 keeps its UID, raises SEQUENCE and is published', () => {
+  it('LA-12 keeps its UID, increases SEQUENCE and has the method PUBLISH', () => {
     const { event, calendar } = read(anEvent({ sequence: 3 }));
     expect([event.uid, event.sequence]).toEqual(['a1b2@foyer', 3]);
     expect(calendar.getFirstPropertyValue('method')).toBe('PUBLISH');
   });
 
-  it('LA-12 a cancelled visit is METHOD:CANCEL under the same UID', () => {
+  it('LA-12 a canceled visit has METHOD:CANCEL and the same UID', () => {
     const { event, calendar } = read(anEvent({ sequence: 4, cancelled: true }));
     expect(event.uid).toBe('a1b2@foyer');
     expect(calendar.getFirstPropertyValue('method')).toBe('CANCEL');
     expect(event.component.getFirstPropertyValue('status')).toBe('CANCELLED');
   });
 
-  it('LA-12 escapes what means something to the format and folds at 75 octets', () => {
+  it('LA-12 escapes special characters and folds lines at 75 octets', () => {
     const club = aClub({ name: 'Bar; Grill, and \\Gym\nNorth – 北の丸スポーツクラブ'.repeat(3) });
     const file = toIcs(anEvent({ club }), stamp);
     for (const line of file.split('\r\n')) {
@@ -78,7 +78,7 @@ describe('iCalendar file', () => {
     expect(read(anEvent({ club })).event.summary).toBe(`Visit at ${club.name}`);
   });
 
-  it('LA-12 folds any text without cutting a character in two', () => {
+  it('LA-12 folds any text without splitting a character', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
         const line = text.replaceAll(/[\r\n]/g, '');
@@ -91,7 +91,7 @@ describe('iCalendar file', () => {
     );
   });
 
-  it('LA-12 LS-10 the file names the same moment as the slot, in every zone, on every day of fourteen years', () => {
+  it('LA-12 LS-10 the file has the slot’s moment, in every zone, on every day of fourteen years', () => {
     const zones = [
       'America/New_York',
       'America/St_Johns',
@@ -122,7 +122,7 @@ describe('iCalendar file', () => {
     );
   });
 
-  it('LA-12 has a plain name for its file', () => {
+  it('LA-12 has a simple file name', () => {
     expect(icsFileName(anEvent({ club: aClub({ name: 'Vieux-Port, Montréal' }) }))).toBe(
       'visit-at-vieux-port-montre-al.ics',
     );

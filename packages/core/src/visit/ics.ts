@@ -4,8 +4,8 @@ import type { CalendarEvent } from './calendar-event.ts';
 import { timeZoneLines } from './ics-time-zone.ts';
 
 /**
- * The event as an iCalendar file (RFC 5545): `PUBLISH` to add or move it, `CANCEL` to take it out again. Its zone
- * stands inside, lines are folded at 75 octets and end in CRLF. Source: LA-06, LA-12.
+ * The event as an iCalendar file (RFC 5545). The method is `PUBLISH` to add or move the event and `CANCEL` to remove
+ * it. The file includes its time zone, folds lines at 75 octets and ends them in CRLF.
  */
 export function toIcs(event: CalendarEvent, stamp: Temporal.Instant): string {
   return [
@@ -32,7 +32,7 @@ export function toIcs(event: CalendarEvent, stamp: Temporal.Instant): string {
     .join('');
 }
 
-/** A name for the file that any system takes. */
+/** A file name that is valid on any system. */
 export function icsFileName(event: CalendarEvent): string {
   const name = event.title
     .normalize('NFKD')
@@ -41,7 +41,7 @@ export function icsFileName(event: CalendarEvent): string {
   return `${name.slice(0, 60)}.ics`;
 }
 
-/** Wall time in the club's zone. A wall time that the clocks show twice no TZID can tell apart: that one is in UTC. */
+/** Wall time in the club's zone. No TZID can tell a repeated wall time apart, so those are in UTC. */
 function moment(time: Temporal.ZonedDateTime): string {
   return isRepeated(time)
     ? `:${basicFormat(time.withTimeZone('UTC'))}Z`
@@ -53,7 +53,7 @@ function basicFormat(time: Temporal.ZonedDateTime): string {
   return time.toPlainDateTime().toString({ smallestUnit: 'second' }).replaceAll(/[-:]/g, '');
 }
 
-/** RFC 5545, 3.3.11; control characters that no text may hold are left out. */
+/** Escapes text (RFC 5545, 3.3.11) and removes control characters, which text must not contain. */
 function escapeText(text: string): string {
   return text
     .replaceAll(/\r\n?/g, '\n')
@@ -62,7 +62,7 @@ function escapeText(text: string): string {
     .replaceAll(/\p{Cc}/gu, '');
 }
 
-/** RFC 5545, 3.1: at most 75 octets a line, and no character cut in two. */
+/** Folds a line at 75 octets (RFC 5545, 3.1) without splitting a character. */
 export function foldLine(line: string): string {
   let folded = '';
   let octets = 0;

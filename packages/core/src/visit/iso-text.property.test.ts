@@ -11,7 +11,7 @@ const epochMs = fc.integer({
   max: Temporal.Instant.from('9998-12-31T00:00:00Z').epochMilliseconds,
 });
 const offsetMinutes = fc.integer({ min: -1439, max: 1439 });
-/** What is not a moment, but nearly: a digit, a sign or a letter is another. */
+/** Almost valid instants, with one digit, sign or letter changed. */
 const nearly = fc
   .tuple(epochMs, offsetMinutes, fc.nat(24), fc.constantFrom(...Array.from('0123456789:-+TtZz. ')))
   .map(([at, offset, place, other]) => {
@@ -19,8 +19,8 @@ const nearly = fc
     return `${text.slice(0, place)}${other}${text.slice(place + 1)}`;
   });
 
-describe('ISO text by arithmetic', () => {
-  it('LS-10 is read as the moment that Temporal reads', () => {
+describe('ISO text', () => {
+  it('LS-10 reads the same moment as Temporal', () => {
     fc.assert(
       fc.property(fc.oneof(nearly, fc.string({ unit: 'binary' })), (text) => {
         const at = readPlainInstant(text);
@@ -32,7 +32,7 @@ describe('ISO text by arithmetic', () => {
     );
   });
 
-  it('LS-10 is written as Temporal writes it, and read again', () => {
+  it('LS-10 writes text like Temporal and reads it back', () => {
     fc.assert(
       fc.property(epochMs, offsetMinutes, (at, offset) => {
         const second = Math.floor(at / 1000) * 1000;
@@ -51,7 +51,7 @@ describe('ISO text by arithmetic', () => {
     );
   });
 
-  it('LS-02 dates are those of the calendar', () => {
+  it('LS-02 dates match the calendar', () => {
     fc.assert(
       fc.property(epochMs, (at) => {
         const number = Math.floor(at / dayMs);

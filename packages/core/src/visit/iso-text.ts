@@ -1,14 +1,14 @@
 /**
- * Dates and times as ISO text, by arithmetic: what Temporal says of them at a hundredth of its cost, since a month of
- * a club's times is more than a thousand. What is out of the ordinary is left to Temporal.
+ * Reads and writes ISO dates and times with plain arithmetic. A month of a club's times is over a thousand values,
+ * which takes too long with Temporal. Unusual forms are left to Temporal.
  */
 import { dayMs } from './zone-offsets.ts';
 
 const minuteMs = 60_000;
 
 /**
- * The moment (epoch ms) of `2026-11-21T09:00:00-05:00`, its seconds and the Z as they may be; null for text of any other
- * form, which may still name a moment.
+ * Reads `2026-11-21T09:00:00-05:00` as epoch ms, with optional seconds, or Z as the offset. Null for any other form,
+ * which may still be a valid instant.
  */
 export function readPlainInstant(text: string): number | null {
   const hasSeconds = text.charCodeAt(16) === colon;
@@ -18,16 +18,16 @@ export function readPlainInstant(text: string): number | null {
   const hour = twoDigits(text, 11);
   const minute = twoDigits(text, 14);
   const second = hasSeconds ? twoDigits(text, 17) : 0;
-  // What is no number is not below anything.
+  // Comparisons with NaN are false, so invalid numbers are rejected too.
   if (!(hour < 24 && minute < 60 && second < 60)) return null;
   const offset = isUtc ? 0 : readOffset(text, zoneAt);
   const at = dayAt(text) * dayMs + (hour * 60 + minute) * minuteMs + second * 1000 - offset;
   return Number.isNaN(at) ? null : at;
 }
 
-/** The ISO date of a day, counted from 1970-01-01, of the years 0 to 9999. */
+/** The ISO date of a day, counted from 1970-01-01, for the years 0 to 9999. */
 export function isoDate(number: number): string {
-  // Days are counted from a 1 March, so that the day that some years have more is a year's last.
+  // Years start on March 1 here, so that a leap day is the last day of its year.
   const shifted = number + 719_468;
   const era = Math.floor(shifted / 146_097);
   const dayOfEra = shifted - era * 146_097;
@@ -48,8 +48,8 @@ export function isoDate(number: number): string {
 }
 
 /**
- * `2026-11-21T09:00:00-05:00`, to the second, where a clock shows `localMs` (epoch ms as if it were UTC) and is
- * `offsetMs` ahead of UTC.
+ * Formats a wall clock's time with seconds, e.g. `2026-11-21T09:00:00-05:00`. `localMs` is the wall time as if it
+ * were UTC, in epoch ms. `offsetMs` is how far it's ahead of UTC.
  */
 export function isoDateTime(localMs: number, offsetMs: number): string {
   const number = Math.floor(localMs / dayMs);
@@ -79,7 +79,10 @@ function isParted(text: string): boolean {
   );
 }
 
-/** The day that the text begins with, counted from 1970-01-01; no number where there is none. Of times in a row it is one. */
+/**
+ * The day at the start of the text, counted from 1970-01-01; NaN if there is none. Remembers the last day, because
+ * consecutive times usually share it.
+ */
 function dayAt(text: string): number {
   if (!text.startsWith(lastDate)) {
     lastDate = text.slice(0, 10);
@@ -95,12 +98,12 @@ function readDay(text: string): number {
   const year = twoDigits(text, 0) * 100 + twoDigits(text, 2);
   const month = twoDigits(text, 5);
   const day = twoDigits(text, 8);
-  // What is no number is not below anything.
+  // Comparisons with NaN are false, so invalid numbers are rejected too.
   const isDay = year >= 0 && month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month);
   return isDay ? dayNumber(year, month, day) : Number.NaN;
 }
 
-/** In ms; no number where the text has none there. */
+/** The offset in ms; NaN if the text has none at that position. */
 function readOffset(text: string, at: number): number {
   const sign = text.charCodeAt(at);
   const hours = twoDigits(text, at + 1);

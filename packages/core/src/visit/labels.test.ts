@@ -27,12 +27,12 @@ describe('labels', () => {
     expect(monthDay('2028-02-29')).toBe('February 29');
   });
 
-  it('LA-13 tomorrow is tomorrow on the days the clocks change, too', () => {
+  it('LA-13 tomorrow is right when the clocks change, too', () => {
     expect(dayName('2026-03-08', '2026-03-07')).toBe('Tomorrow');
     expect(addDays('2026-10-31', 1)).toBe('2026-11-01');
   });
 
-  it('LA-05 a range reads month and two-digit day, its end by the weekday too', () => {
+  it('LA-05 a range shows month and two-digit day, with the weekday at its end', () => {
     expect(rangeLabel('2026-11-20', '2026-12-19')).toBe('Nov 20 - Sat, Dec 19');
     expect(rangeLabel('2026-12-05', '2027-01-03')).toBe('Dec 05 - Sun, Jan 03');
   });
@@ -56,12 +56,12 @@ describe('labels in another language', () => {
     ['en-GB', '2:30 PM'],
     ['fr-CA', '14 h 30'],
     ['es-US', '2:30 p.m.'],
-  ])('LS-10 ER-01 half past two by the club’s clock in %s', (locale, label) => {
+  ])('LS-10 ER-01 half past two on the club’s clock, in %s', (locale, label) => {
     const slot = { startsAt: '2026-11-21T14:30:00-05:00', label: '2:30 PM' };
     expect(plain(slotLabel(slot, locale))).toBe(label);
   });
 
-  it('LS-10 a time that the clocks show twice keeps its zone in any language', () => {
+  it('LS-10 a repeated time shows its zone in every language', () => {
     const slot = { startsAt: '2026-11-01T01:30:00-04:00', label: '1:30 AM EDT' };
     expect(plain(slotLabel(slot, 'fr-CA'))).toBe('1 h 30 EDT');
   });
@@ -77,7 +77,7 @@ describe('labels in another language', () => {
     expect(shortDay('2026-11-21', locale)).toBe(short);
   });
 
-  it('ER-01 the first of a month is an ordinal in French, and only that', () => {
+  it('ER-01 only the first of a month is an ordinal in French', () => {
     expect(monthDay('2026-12-01', 'fr-CA')).toBe('1er décembre');
     expect(monthDay('2026-12-21', 'fr-CA')).toBe('21 décembre');
     expect(plain(daysLabel('2026-12-01', '2026-12-07', 'fr-CA'))).toBe('1 – 7 décembre');
@@ -86,14 +86,14 @@ describe('labels in another language', () => {
     );
   });
 
-  it('LA-05 ER-01 a range of days begins with a capital', () => {
+  it('LA-05 ER-01 a range of days starts with a capital letter', () => {
     expect(plain(rangeLabel('2026-11-20', '2026-12-19', 'fr-CA'))).toBe(
       'Ven. 20 nov. – sam. 19 déc.',
     );
   });
 });
 
-/** Which of its spaces the platform writes differs from version to version. */
+/** Platform versions differ in which space characters they use. */
 function plain(text: string): string {
   return text.replaceAll(/[\u00a0\u2009\u202f]/g, ' ');
 }
@@ -112,13 +112,13 @@ describe('time zones', () => {
     expect(zoneAbbreviation(at, zone)).toBe(abbreviation);
   });
 
-  it('UI-04 a zone without letters is told by its offset', () => {
+  it('UI-04 a zone without an abbreviation shows its offset', () => {
     expect(zoneAbbreviation(winter, 'Asia/Tokyo')).toBe('GMT+9');
     expect(utcOffset(winter, 'America/New_York')).toBe('UTC−05:00');
     expect(utcOffset(summer, 'Asia/Kolkata')).toBe('UTC+05:30');
   });
 
-  it('UI-04 ER-01 a zone is told by the language’s own letters, else by the English ones', () => {
+  it('UI-04 ER-01 a zone shows the language’s own abbreviation, otherwise the English one', () => {
     expect(zoneAbbreviation(winter, 'America/Toronto', 'fr-CA')).toBe('HNE');
     expect(zoneAbbreviation(winter, 'America/New_York', 'es-US')).toBe('EST');
     expect(zoneAbbreviation(summer, 'Europe/London', 'fr-CA')).toBe('BST');

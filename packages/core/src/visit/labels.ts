@@ -1,19 +1,19 @@
 import { Temporal } from '../kernel/temporal.ts';
 import { capitalised, english, formatted, formatter } from './date-format.ts';
 
-/** `h:mm AM/PM` of a wall clock, whatever the visitor's own zone. Source: LS-10. */
+/** Formats a wall clock's time as `h:mm AM/PM`, independent of the visitor's zone. */
 export function timeLabel(time: { readonly hour: number; readonly minute: number }): string {
   return minuteLabel(time.hour * 60 + time.minute);
 }
 
-/** What a clock shows at that minute of the day. Source: LS-10. */
+/** Formats a minute of the day. */
 export function minuteLabel(minuteOfDay: number): string {
   return (minuteLabels[minuteOfDay] ??= wordedMinute(minuteOfDay));
 }
 
 /**
- * When a time begins, as the language writes it: `9:00 AM` as the core words it wherever English is read, `14 h 30` in
- * Québec. A time that the clocks show twice keeps its zone. Source: LS-10, ER-01.
+ * A start time in the given language: `9:00 AM` wherever English is used, `14 h 30` in Québec. A repeated time keeps
+ * its zone.
  */
 export function slotLabel(
   { startsAt, label }: { readonly startsAt: string; readonly label: string },
@@ -27,8 +27,8 @@ export function slotLabel(
 }
 
 /**
- * `Today, November 21`, `Tomorrow, November 22` or `Monday, November 23`, seen from `today` (ISO), as it stands alone:
- * `Lundi 23 novembre`. Source: LA-13.
+ * `Today, November 21`, `Tomorrow, November 22` or `Monday, November 23`, relative to `today` (ISO). Capitalized for
+ * use on its own: `Lundi 23 novembre`.
  */
 export function dayLabel(date: string, today: string, locale: string = english): string {
   const near = nearDay(date, today, locale);
@@ -37,7 +37,7 @@ export function dayLabel(date: string, today: string, locale: string = english):
     : `${near}, ${monthDay(date, locale)}`;
 }
 
-/** `Today`, `Tomorrow` or the weekday. Source: LA-01. */
+/** `Today`, `Tomorrow` or the weekday. */
 export function dayName(date: string, today: string, locale: string = english): string {
   return nearDay(date, today, locale) ?? capitalised(formatted(date, locale, { weekday: 'long' }));
 }
@@ -47,12 +47,12 @@ export function monthDay(date: string, locale: string = english): string {
   return formatted(date, locale, { month: 'long', day: 'numeric' });
 }
 
-/** The ISO date `days` later; negative goes back. */
+/** The ISO date `days` later, or earlier if negative. */
 export function addDays(date: string, days: number): string {
   return Temporal.PlainDate.from(date).add({ days }).toString();
 }
 
-/** Each is worded once: a club's month of times shows the same few again and again. */
+/** Cached, because a month of times repeats the same few labels. */
 const minuteLabels: string[] = [];
 
 function wordedMinute(minuteOfDay: number): string {
@@ -62,7 +62,7 @@ function wordedMinute(minuteOfDay: number): string {
   return `${hour}:${minute} ${hourOfDay < 12 ? 'AM' : 'PM'}`;
 }
 
-/** Today or tomorrow in the language's word, capital first as where it stands alone; null for any other day. */
+/** Today or tomorrow in the given language, capitalized for use on its own; null for any other day. */
 function nearDay(date: string, today: string, locale: string): string | null {
   if (date === today) return isEnglish(locale) ? 'Today' : relativeDay(0, locale);
   if (date !== addDays(today, 1)) return null;
@@ -73,7 +73,7 @@ function relativeDay(days: number, locale: string): string {
   return capitalised(new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day'));
 }
 
-/** By locale, each minute of the day once. */
+/** Caches each minute of the day by locale. */
 const clockTimes = new Map<string, string[]>();
 
 function clockTime(minute: number, locale: string): string {
@@ -84,7 +84,7 @@ function clockTime(minute: number, locale: string): string {
   ));
 }
 
-/** LS-10 holds wherever English is read, whatever else its country writes otherwise. */
+/** Every English locale uses the core's own format, regardless of the country. */
 function isEnglish(locale: string): boolean {
   return locale.startsWith('en');
 }

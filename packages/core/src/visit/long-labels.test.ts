@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { Temporal } from '../kernel/temporal.ts';
 import { longDate, longDay, longMoment } from './long-labels.ts';
 
-describe('days and moments that are read once, and exactly', () => {
-  it('PT-05 a day is named with its year', () => {
+describe('long dates', () => {
+  it('PT-05 a day includes its year', () => {
     expect(longDate(Temporal.PlainDate.from('2026-11-02'))).toBe('November 2, 2026');
   });
 
@@ -12,11 +12,11 @@ describe('days and moments that are read once, and exactly', () => {
     ['2026-11-20', 'Today, November 20, 2026'],
     ['2026-11-21', 'Tomorrow, November 21, 2026'],
     ['2030-12-31', 'Tuesday, December 31, 2030'],
-  ])('HT-47 the last day of a pass, %s, seen from where one is in time', (day, label) => {
+  ])('HT-47 the last day of a pass, %s, is relative to today', (day, label) => {
     expect(longDay(Temporal.PlainDate.from(day), '2026-11-20')).toBe(label);
   });
 
-  it('HT-47 where today is not known, the day has its own name', () => {
+  it('HT-47 if today is unknown, the day shows its weekday', () => {
     expect(longDay(Temporal.PlainDate.from('2026-11-20'), null)).toBe('Friday, November 20, 2026');
   });
 
@@ -24,7 +24,7 @@ describe('days and moments that are read once, and exactly', () => {
     ['America/New_York', 'November 20, 2026 at 10:00 AM EST'],
     ['Europe/London', 'November 20, 2026 at 3:00 PM GMT'],
     ['Asia/Tokyo', 'November 21, 2026 at 12:00 AM GMT+9'],
-  ])('HT-45 UI-04 a signature has its moment by the clocks of %s', (zone, label) => {
+  ])('HT-45 UI-04 a signature’s time is in the time zone of %s', (zone, label) => {
     expect(longMoment(Temporal.Instant.from('2026-11-20T15:00:00Z'), zone)).toBe(label);
   });
 
@@ -38,7 +38,7 @@ describe('days and moments that are read once, and exactly', () => {
       'America/New_York',
       locale,
     );
-    // Which of its spaces the platform writes differs from version to version.
+    // Platform versions differ in which space characters they use.
     expect(signed.replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(moment);
     expect(longDay(Temporal.PlainDate.from('2026-11-20'), null, locale)).toBe(day);
   });

@@ -1,4 +1,4 @@
-/** Days and moments of which somebody reads once, and exactly: the year is named, and the zone where a time is. */
+/** Full dates and times, including the year and, with a time, the zone. */
 import type { Temporal } from '../kernel/temporal.ts';
 import { english, formatted } from './date-format.ts';
 import { dayName, slotLabel, timeLabel } from './labels.ts';
@@ -9,12 +9,15 @@ export function longDate(date: Temporal.PlainDate, locale: string = english): st
   return formatted(date.toString(), locale, { year: 'numeric', month: 'long', day: 'numeric' });
 }
 
-/** `Tuesday, December 31, 2030`; `Today, November 20, 2026`, seen from `today` (ISO), null where that is not known. */
+/**
+ * `Tuesday, December 31, 2030`, or `Today, November 20, 2026` relative to `today` (ISO), which may be null if
+ * unknown.
+ */
 export function longDay(date: Temporal.PlainDate, today: string | null, locale?: string): string {
   return `${dayName(date.toString(), today ?? longAgo, locale)}, ${longDate(date, locale)}`;
 }
 
-/** `November 20, 2026 at 10:00 AM EST`, by the clocks of that zone. */
+/** The moment in the given zone, e.g. `November 20, 2026 at 10:00 AM EST`. */
 export function longMoment(
   instant: Temporal.Instant,
   timeZone: string,
@@ -26,7 +29,7 @@ export function longMoment(
   return `${longDate(there.toPlainDate(), locale)}${joint[locale.slice(0, 2)] ?? ', '}${time} ${zone}`;
 }
 
-/** What stands between a day and its time. */
+/** The text between a day and its time. */
 const joint: Readonly<Record<string, string>> = { en: ' at ', fr: ' à ', es: ', ' };
 
 const longAgo = '1900-01-01';

@@ -6,15 +6,15 @@ import { readSlotTime } from './slot-time.ts';
 import { zoneAbbreviation } from './time-zone.ts';
 import { dayMs, minuteOfDay, type OffsetAt } from './zone-offsets.ts';
 
-/** A time that a visit can begin at. */
+/** A time at which a visit can start. */
 export interface Slot {
   /** ISO date-time with the club's offset, to the second: `2026-11-21T09:00:00-05:00`. */
   readonly startsAt: string;
   /** ISO date in the club's zone. */
   readonly date: string;
-  /** `9:00 AM`; with the zone's abbreviation where the clocks show that time twice. */
+  /** `9:00 AM`; with the zone's abbreviation if the clocks show that time twice. */
   readonly label: string;
-  /** False: someone has it; shown, and disabled. */
+  /** False if the time is taken. It's then shown as disabled. */
   readonly available: boolean;
 }
 
@@ -22,11 +22,11 @@ export interface PlannedDay {
   /** ISO date in the club's zone. */
   readonly date: string;
   readonly slots: readonly Slot[];
-  /** How many of the slots can be chosen. */
+  /** The number of available slots. */
   readonly openCount: number;
 }
 
-/** A day while its times are laid out: `moments` are the slots' epoch ms, in order. */
+/** A day under construction. `moments` holds the slots' epoch ms, in order. */
 export interface DayInHand {
   readonly date: string;
   readonly isClosed: boolean;
@@ -35,19 +35,17 @@ export interface DayInHand {
   readonly slots: Slot[];
 }
 
-/** A day of a zone's calendar. */
 export interface CalendarDay {
   readonly date: string;
-  /** The clocks change so near to it that two of its times may look alike. */
+  /** True if a clock change is close enough that two of the day's times may look alike. */
   readonly isNearChange: boolean;
 }
 
-/** A day, counted from 1970-01-01. */
+/** `number` counts days from 1970-01-01. */
 export function calendarDay(number: number, offsetAt: OffsetAt): CalendarDay {
   return { date: isoDate(number), isNearChange: changesAround(number, offsetAt) };
 }
 
-/** It, before its times are laid out. */
 export function dayInHand(
   { date, isNearChange }: CalendarDay,
   closed: ReadonlySet<string>,
@@ -56,8 +54,8 @@ export function dayInHand(
 }
 
 /**
- * What is listed for each day, where all of it is told with the club's own offset and under the day that it is on, and no
- * clock changes near: each day can then be laid out by itself. Null where anything else is among it.
+ * Groups the times by day so that each day can be laid out separately. Null unless every time has the club's own
+ * offset, is listed under its own date, and no clock change is near.
  */
 export function listedByDay(
   times: readonly DayTimes[],
@@ -82,8 +80,8 @@ export function listedByDay(
 }
 
 /**
- * A day that is laid out when it is looked at: a visitor looks at a day or two of a month. A class, since an object with
- * getters of its own has a hidden class of its own, which lives until all of the heap is looked through.
+ * Lays out a day when it's first read, because a visitor looks at only a day or two of a month. It's a class because
+ * objects with their own getters use much more memory.
  */
 export class DayWhenSeen implements PlannedDay {
   readonly date: string;
@@ -104,7 +102,7 @@ export class DayWhenSeen implements PlannedDay {
   }
 }
 
-/** Puts the times that are on these days in a row, the first of them `first`, in their places. */
+/** Sorts the times into `days`, which are consecutive. `first` is the number of the first day. */
 export function layOut(
   times: readonly DayTimes[],
   days: readonly DayInHand[],
@@ -142,19 +140,18 @@ export function layOut(
   }
 }
 
-/** As it is shown. */
 export function toDay({ date, slots }: DayInHand): PlannedDay {
   let openCount = 0;
   for (const slot of slots) if (slot.available) openCount += 1;
   return { date, slots, openCount };
 }
 
-/** As long as `2026-11-21T09:00:00-05:00`. */
+/** The length of `2026-11-21T09:00:00-05:00`. */
 const tellsSeconds = 25;
 
 /**
- * Calls `take` with each time of a list that can be read, as epoch ms, and with its text where that is plain ISO. A wall
- * time listed again on its day means its repetition.
+ * Calls `take` with each readable time as epoch ms, plus its text if that is plain ISO. A wall time listed twice on a
+ * day means the repeated hour.
  */
 function readTimes(
   texts: readonly string[],
@@ -177,12 +174,12 @@ function readTimes(
   }
 }
 
-/** Tells the days near a change of the clocks, the only ones with a time to tell apart. */
+/** True for days near a clock change; only those can have two times that look alike. */
 function changesAround(day: number, offsetAt: OffsetAt): boolean {
   return offsetAt((day - 1) * dayMs) !== offsetAt((day + 2) * dayMs);
 }
 
-/** True when the clocks show this, epoch ms as if it were UTC, at two moments. */
+/** True if the clocks show this wall time twice. `local` is the wall time as if it were UTC, in epoch ms. */
 function isShownTwice(local: number, offsetAt: OffsetAt): boolean {
   const before = offsetAt(local - dayMs);
   const after = offsetAt(local + dayMs);
@@ -195,7 +192,7 @@ function abbreviationAt(at: number, timeZone: string): string {
   return zoneAbbreviation(Temporal.Instant.fromEpochMilliseconds(at), timeZone);
 }
 
-/** In its place; a moment that is there already stays one, taken where it is so in either list. */
+/** Inserts in order. A moment is listed only once, and counts as taken if either list says so. */
 function insert({ moments, slots }: DayInHand, at: number, slot: Slot): void {
   let place = moments.length;
   while (place > 0 && (moments[place - 1] ?? 0) > at) place -= 1;

@@ -58,7 +58,7 @@ describe('SchedulePlan', () => {
     });
   });
 
-  it('LS-08 a first booking tells the purpose, by transaction', async () => {
+  it('LS-08 a first booking sends the purpose and goes by transaction id', async () => {
     const { backEnd, updates, schedulePlan, booking } = await anAgenda();
     expect((await schedulePlan.book(booking)).ok).toBe(true);
     expect(updates).toEqual([
@@ -82,7 +82,7 @@ describe('SchedulePlan', () => {
     ['2026-11-21T12:00:00-05:00', 'Afternoon'],
     ['2026-11-21T16:59:00-05:00', 'Afternoon'],
     ['2026-11-21T17:00:00-05:00', 'Evening'],
-    // By the club's clock, whatever offset it was told with.
+    // The part of day follows the club's clock, regardless of the offset that was sent.
     ['2026-11-21T21:30:00Z', 'Afternoon'],
   ])('LC-25 a booking at %s prefers the %s', async (startsAt, preferred) => {
     const { updates, schedulePlan, slot, booking } = await anAgenda();
@@ -90,19 +90,19 @@ describe('SchedulePlan', () => {
     expect(updates).toMatchObject([{ preferredTimeOfDay: preferred }]);
   });
 
-  it('LC-25 who wants no text messages is written to by e-mail', async () => {
+  it('LC-25 a visitor who declines text messages gets e-mail', async () => {
     const { updates, schedulePlan, booking } = await anAgenda();
     await schedulePlan.book({ ...booking, receiveTextAlerts: false });
     expect(updates).toMatchObject([{ preferredCommunicationMethod: 'Email' }]);
   });
 
-  it('LS-08 a first booking goes by transaction where the lead has no token yet, purpose or none', async () => {
+  it('LS-08 a first booking without a token goes by transaction id, with or without a purpose', async () => {
     const { updates, schedulePlan, booking } = await anAgenda();
     await schedulePlan.book({ ...booking, leadTokenId: null, meetingPurpose: null });
     expect(updates).toMatchObject([{ by: 'transaction', meetingPurpose: null }]);
   });
 
-  it('LC-25 a later booking goes by token and names the club', async () => {
+  it('LC-25 a later booking goes by token and includes the club', async () => {
     const { updates, schedulePlan, booking } = await anAgenda();
     await schedulePlan.book({ ...booking, meetingPurpose: null });
     expect(updates).toEqual([
@@ -116,7 +116,7 @@ describe('SchedulePlan', () => {
     ]);
   });
 
-  it('LS-13 a time that someone else took meanwhile is told apart from other failures', async () => {
+  it('LS-13 reports a time that someone else just took separately from other failures', async () => {
     const { backEnd, leads, schedulePlan, slot, booking } = await anAgenda();
     backEnd.takeSlot(club.facilityId, slot.startsAt);
     expect((await schedulePlan.book(booking)).val).toEqual({ kind: 'slot-taken' });
@@ -124,14 +124,14 @@ describe('SchedulePlan', () => {
     expect((await schedulePlan.book(booking)).val).toEqual({ kind: 'timeout' });
   });
 
-  it('LC-17 booking again after a lost answer books once', async () => {
+  it('LC-17 booking again after a lost response books once', async () => {
     const { leads, schedulePlan, booking } = await anAgenda();
     leads.faults.failNext('update', { kind: 'network' }, { takesEffect: true });
     expect((await schedulePlan.book(booking)).err).toBe(true);
     expect((await schedulePlan.book(booking)).ok).toBe(true);
   });
 
-  it('LS-09 times that could not be had are a failure, not an empty plan', async () => {
+  it('LS-09 a failed load of the times is a failure, not an empty plan', async () => {
     const { openTimes, schedulePlan } = await anAgenda();
     openTimes.faults.failNext('forClub', { kind: 'server-error', status: 503 });
     const answer = await schedulePlan.execute({ club, purpose: 'tour', blackoutDates: [] });

@@ -22,12 +22,12 @@ export interface BookInput {
   readonly slot: Slot;
   readonly leadTokenId: string | null;
   readonly transactionId: string;
-  /** Set for the first booking of a lead that no member referred; null otherwise. LS-08 */
+  /** Set for a lead's first booking unless a member referred the visitor; otherwise null. */
   readonly meetingPurpose: MeetingPurpose | null;
   readonly receiveTextAlerts: boolean;
 }
 
-/** Lays out a club's open days and times, and books one of them for a lead. Source: LS-02, LS-07, LS-08, LS-13. */
+/** Lays out a club's open days and times, and books one of them for a lead. */
 export class SchedulePlan {
   readonly #openTimes: OpenTimesRepository;
   readonly #leads: LeadRepository;
@@ -39,7 +39,7 @@ export class SchedulePlan {
     this.#clock = clock;
   }
 
-  /** The club's days from today on. A failed call is a failure, never an empty plan (LS-06, LS-09). */
+  /** The club's days from today on. A failed call returns a failure, never an empty plan. */
   async execute(input: PlanInput, options?: CallOptions): Promise<Result<VisitPlan, CallFailure>> {
     const { club, purpose, blackoutDates } = input;
     const times = await this.#openTimes.forClub(club.facilityId, purpose, options);
@@ -55,7 +55,7 @@ export class SchedulePlan {
     );
   }
 
-  /** Books the slot, or moves the lead's visit to it. `slot-taken` leaves what was booked before. */
+  /** Books the slot, or moves the lead's visit to it. After `slot-taken`, the previous booking still stands. */
   async book(
     input: BookInput,
     options?: CallOptions,
@@ -65,8 +65,8 @@ export class SchedulePlan {
 }
 
 /**
- * The wire has two shapes (LC-25). The one by transaction alone carries the meeting purpose, so a first booking goes
- * by it; a later one goes by token, which names the club as well.
+ * The wire has two shapes. Only the one with the transaction id carries the meeting purpose, so a first booking uses
+ * that. Later bookings use the token, whose shape also names the club.
  */
 function toUpdate(input: BookInput): LeadUpdate {
   const { slot, leadTokenId } = input;

@@ -1,9 +1,9 @@
 import { Temporal } from '../kernel/temporal.ts';
 
 /**
- * Reads one time of a day as the back end tells it: with its offset (`2026-11-21T09:00:00-05:00`, `…Z`), or as wall
- * time of the club (`2026-11-21T09:00`, `09:00`, `9:00 AM`). A wall time that the clocks skip on that day is null,
- * as is text that is no time. Of a wall time that the clocks repeat, `repetition` 0 is the earlier. Source: LS-10.
+ * Reads one of a day's times from the back end, either with an offset (`2026-11-21T09:00:00-05:00`, `…Z`) or as wall
+ * time of the club (`2026-11-21T09:00`, `09:00`, `9:00 AM`). Null if the text isn't a time, or the clocks skip that
+ * wall time on that day. If the clocks repeat it, `repetition` 0 is the earlier one.
  */
 export function readSlotTime(
   text: string,
@@ -21,7 +21,7 @@ export function readSlotTime(
   return later.epochMilliseconds === earlier.epochMilliseconds ? null : later;
 }
 
-/** True when the clocks show this wall time twice on its day. */
+/** True if the clocks show this wall time twice on its day. */
 export function isRepeated(time: Temporal.ZonedDateTime): boolean {
   const wall = time.toPlainDateTime();
   const earlier = wall.toZonedDateTime(time.timeZoneId, { disambiguation: 'earlier' });

@@ -1,12 +1,12 @@
 import type { Temporal } from '../kernel/temporal.ts';
 
-/** Locales whose readers have letters for a zone that others write as an offset. */
+/** English locales that have abbreviations for zones that the others write as an offset. */
 const locales = ['en-US', 'en-GB', 'en-AU', 'en-IN', 'en-NZ'];
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * The zone's abbreviation at that moment as the language has it, e.g. `EST`, `BST`, `HNE`; by English letters where it
- * has none, and `GMT+9` where those have none either. Source: UI-04.
+ * The zone's abbreviation at that moment in the given language, e.g. `EST`, `BST`, `HNE`. Falls back to the English
+ * abbreviation, then to `GMT+9`.
  */
 export function zoneAbbreviation(
   instant: Temporal.Instant,
@@ -22,12 +22,12 @@ export function zoneAbbreviation(
   return plain;
 }
 
-/** The offset from UTC at that moment, e.g. `UTC−05:00`. Source: UI-04. */
+/** The offset from UTC at that moment, e.g. `UTC−05:00`. */
 export function utcOffset(instant: Temporal.Instant, timeZone: string): string {
   return `UTC${instant.toZonedDateTimeISO(timeZone).offset.replace('-', '−')}`;
 }
 
-/** True when clocks in both zones show the same at that moment. */
+/** True if clocks in both zones show the same time at that moment. */
 export function sameOffset(instant: Temporal.Instant, one: string, other: string): boolean {
   return (
     instant.toZonedDateTimeISO(one).offsetNanoseconds ===

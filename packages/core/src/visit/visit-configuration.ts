@@ -1,18 +1,18 @@
-/** A day on which a club (or, with `facilityId` null, every club) takes no visits. */
+/** A day on which a club takes no visits. A null `facilityId` means every club. */
 export interface BlackoutDate {
   /** ISO date in the club's zone, e.g. `2026-12-25`. */
   readonly date: string;
   readonly facilityId: string | null;
 }
 
-/** What the chain configures about visits. Source: specification section 3, Config. */
+/** The chain's settings for visits. Specification, section 3. */
 export interface VisitConfiguration {
-  /** Facility ids of the clubs that take appointments. */
+  /** The clubs that accept appointments. */
   readonly clubsForAppointment: readonly string[];
   readonly blackoutDates: readonly BlackoutDate[];
 }
 
-/** A club accepts appointments only if it is in the configured list; the club's own flag does not count. */
+/** A club accepts appointments only if it's in the configured list. The club's own flag is ignored. */
 export function acceptsAppointments(
   configuration: VisitConfiguration,
   facilityId: string,

@@ -36,16 +36,16 @@ function day(date: string, timeSlots: readonly string[], taken: readonly string[
 const labelsOn = (from: VisitPlan, date: string): string[] =>
   from.days.find((planned) => planned.date === date)?.slots.map((slot) => slot.label) ?? [];
 
-describe('plan of visits', () => {
+describe('visit plan', () => {
   it('FM-05 runs from today to 29 days ahead, in the club’s zone', () => {
-    // 03:00 UTC is still the evening before in New York.
+    // In New York, 03:00 UTC is still the previous evening.
     const { today, days } = plan([], { now: Temporal.Instant.from('2026-11-20T03:00:00Z') });
     expect(today).toBe('2026-11-19');
     expect(days).toHaveLength(30);
     expect([days[0]?.date, days.at(-1)?.date]).toEqual(['2026-11-19', '2026-12-18']);
   });
 
-  it('LS-02 plans the same list as it was, and anew for another moment, club, zone or day off', () => {
+  it('LS-02 reuses the plan of the same list, and plans again for another moment, club, zone or day off', () => {
     const times = [
       day('2026-11-20', ['2026-11-20T11:00:00-05:00', '2026-11-20T13:00:00-05:00']),
       day('2026-11-21', ['2026-11-21T09:00:00-05:00']),
@@ -65,7 +65,7 @@ describe('plan of visits', () => {
     expect(plan([...times], { blackoutDates })).not.toBe(first);
   });
 
-  it('LS-02 shows the times of a day in order, taken ones marked', () => {
+  it('LS-02 shows the times of a day in order, with taken ones marked', () => {
     const planned = plan([
       day(
         '2026-11-21',
@@ -81,12 +81,12 @@ describe('plan of visits', () => {
     expect(planned?.openCount).toBe(2);
   });
 
-  it('LS-02 does not offer a time that is both open and taken', () => {
+  it('LS-02 doesn’t offer a time that is both open and taken', () => {
     const time = '2026-11-21T09:00:00-05:00';
     expect(plan([day('2026-11-21', [time], [time])]).days[1]?.openCount).toBe(0);
   });
 
-  it('LS-02 leaves out past times, the present one, and days outside the window', () => {
+  it('LS-02 leaves out past times, the current one, and days outside the window', () => {
     const planned = plan([
       day('2026-11-20', [
         '2026-11-20T09:30:00-05:00',
@@ -99,7 +99,7 @@ describe('plan of visits', () => {
     expect(planned.days.flatMap(({ slots }) => slots)).toHaveLength(1);
   });
 
-  it('LS-02 leaves out blackout dates of the club and of all clubs, not of another', () => {
+  it('LS-02 leaves out blackout dates of this club and of all clubs, but not of another club', () => {
     const times = ['21', '22', '23'].map((d) =>
       day(`2026-11-${d}`, [`2026-11-${d}T09:00:00-05:00`]),
     );
@@ -133,7 +133,7 @@ describe('plan of visits', () => {
   });
 
   it.each(['', 'noon', '25:00', '9:60', '13:00 PM', '2026-11-21T25:00:00-05:00', 'T'])(
-    'HT-60 passes over %j, which is no time',
+    'HT-60 skips %j, which isn’t a time',
     (text) => {
       expect(plan([day('2026-11-21', [text])]).days[1]?.slots).toEqual([]);
     },
@@ -146,7 +146,7 @@ describe('plan of visits', () => {
     expect(labelsOn(planned, '2027-03-14')).toEqual(['1:30 AM', '3:30 AM']);
   });
 
-  it('LS-10 tells a repeated local time apart by its zone abbreviation', () => {
+  it('LS-10 distinguishes a repeated local time by its zone abbreviation', () => {
     const now = Temporal.Instant.from('2026-10-31T15:00:00Z');
     const byOffset = [
       '2026-11-01T01:30:00-04:00',
@@ -160,7 +160,7 @@ describe('plan of visits', () => {
     }
   });
 
-  it('LS-06 tells a plan without an open time from one with', () => {
+  it('LS-06 knows whether a plan has an open time', () => {
     expect(hasNoOpenTimes(plan([]))).toBe(true);
     expect(hasNoOpenTimes(plan([day('2026-11-21', [], ['09:00'])]))).toBe(true);
     expect(hasNoOpenTimes(plan([day('2026-11-21', ['09:00'])]))).toBe(false);
@@ -186,7 +186,7 @@ describe('plan of visits', () => {
   });
 });
 
-describe('plan of visits, any zone', () => {
+describe('visit plan in any zone', () => {
   const zones = [
     'America/New_York',
     'Europe/London',

@@ -17,20 +17,20 @@ import { dayMs, type OffsetAt, offsetsOf } from './zone-offsets.ts';
 
 export type { PlannedDay, Slot };
 
-/** A club's days from today on, those without times too. */
+/** A club's days from today on, including days without times. */
 export interface VisitPlan {
   /** Today in the club's zone, ISO. */
   readonly today: string;
   readonly days: readonly PlannedDay[];
 }
 
-/** FM-05: today to 29 days ahead. */
+/** From today to 29 days ahead. */
 export const bookingWindowDays = 30;
 
 /**
- * Lays the back end's times out over the booking window, in the club's zone: past times, blackout dates and times
- * outside the window are left out, taken ones are marked, each instant stands once. A day is laid out when it is looked
- * at, where its times can be told from the others' by their text. Source: LS-02, LS-10, FM-05.
+ * Lays out the back end's times over the booking window, in the club's zone. Leaves out past times, blackout dates
+ * and times outside the window, marks taken times, and lists each instant once. If every time is in plain form, a day
+ * is laid out only when it's first read.
  */
 export function planVisits(input: VisitsToPlan): VisitPlan {
   const { times, facilityId, timeZone, blackoutDates } = input;
@@ -56,8 +56,8 @@ interface VisitsToPlan {
 }
 
 /**
- * What is listed is replaced, never changed: asked for at the same moment again, a list is planned as it was. Not where all
- * days had to be laid out at once: to hold so much for as long as a list lives costs more than it saves.
+ * Caches the plan of each list, since lists are replaced and never mutated. Plans with all days laid out at once
+ * aren't cached, because they take too much memory.
  */
 const planned = new WeakMap<
   readonly DayTimes[],
@@ -96,7 +96,7 @@ function planAnew(
   return plan;
 }
 
-/** The days of the window. A visitor's plans mostly begin on one day, in one zone. */
+/** The days of the window. Cached, because a visitor's plans usually start on the same day in the same zone. */
 function calendarFrom(today: number, offsetAt: OffsetAt): readonly CalendarDay[] {
   if (lastCalendar?.today !== today || lastCalendar.offsetAt !== offsetAt) {
     const days = Array.from({ length: bookingWindowDays }, (_, ahead) =>
@@ -113,17 +113,17 @@ let lastCalendar: {
   readonly days: readonly CalendarDay[];
 } | null = null;
 
-/** True when no time of the plan can be chosen. Source: LS-06. */
+/** True if the plan has no available time. */
 export function hasNoOpenTimes(plan: VisitPlan): boolean {
   return plan.days.every((day) => day.openCount === 0);
 }
 
-/** The first day on or after `date` with an open time; null when there is none. */
+/** The first day on or after `date` with an open time; null if there is none. */
 export function nextOpenDay(plan: VisitPlan, date: string = plan.today): PlannedDay | null {
   return plan.days.find((day) => day.date >= date && day.openCount > 0) ?? null;
 }
 
-/** The open times nearest to a moment, soonest first among equals, in the order of the clock. Source: LS-13. */
+/** The open times nearest to a moment, in chronological order. Of two equally near times, the earlier one wins. */
 export function nearestOpenSlots(
   plan: VisitPlan,
   wanted: Temporal.Instant,
@@ -140,9 +140,9 @@ export function nearestOpenSlots(
     .map(({ slot }) => slot);
 }
 
-/** The slot that begins at that moment; null when the plan has none. */
+/** The slot that starts at that moment; null if the plan has none. */
 export function findSlot(plan: VisitPlan, startsAt: string): Slot | null {
-  // It is told with the club's offset: its day is the one that it begins with.
+  // `startsAt` has the club's offset, so it begins with the slot's date.
   const day = plan.days.find(({ date }) => startsAt.startsWith(date));
   return day?.slots.find((slot) => slot.startsAt === startsAt) ?? null;
 }

@@ -1,17 +1,17 @@
 import type { Slot, VisitPlan } from './visit-plan.ts';
 
-/** The times of one club as a screen shows them. */
+/** One club's times for a screen. */
 export interface VisitTimesSnapshot {
   readonly status: 'idle' | 'loading' | 'ready' | 'failed';
-  /** Kept while times are loaded again, so that nothing jumps. */
+  /** Stays while times are reloaded, so that the screen doesn't jump. */
   readonly plan: VisitPlan | null;
-  /** ISO date of the day whose times are shown. */
+  /** ISO date of the selected day. */
   readonly day: string | null;
-  /** The open times nearest to one that was just taken; empty otherwise. LS-13 */
+  /** The open times nearest to one that was just taken; otherwise empty. */
   readonly alternatives: readonly Slot[];
 }
 
-/** Before any were asked for. */
+/** The state before the first load. */
 export const noTimes: VisitTimesSnapshot = {
   status: 'idle',
   plan: null,

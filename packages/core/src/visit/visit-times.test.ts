@@ -31,7 +31,7 @@ function anAgenda() {
 }
 
 describe('the times of a club', () => {
-  it('LS-02 open at the first day with an open time', async () => {
+  it('LS-02 start at the first day with an open time', async () => {
     const { times, wanted } = anAgenda();
     const loading = times.load(wanted);
     expect(times.getSnapshot()).toEqual({ ...noTimes, status: 'loading' });
@@ -39,14 +39,14 @@ describe('the times of a club', () => {
     expect(times.getSnapshot()).toMatchObject({ status: 'ready', day: '2026-11-21' });
   });
 
-  it('LS-02 open at today where no day has an open time', async () => {
+  it('LS-02 start at today if no day has an open time', async () => {
     const { backEnd, times, wanted } = anAgenda();
     backEnd.setOpenTimes(wanted.club.facilityId, 'tour', []);
     await times.load(wanted);
     expect(times.getSnapshot()).toMatchObject({ status: 'ready', day: '2026-11-20' });
   });
 
-  it('LS-02 open at the day of the time that was chosen, and at the first where it is gone', async () => {
+  it('LS-02 start at the day of the chosen time, or at the first open day if that time is gone', async () => {
     const chosen = anAgenda();
     await chosen.times.load({ ...chosen.wanted, chosenTime: '2026-11-23T11:00:00-05:00' });
     expect(chosen.times.getSnapshot().day).toBe('2026-11-23');
@@ -55,7 +55,7 @@ describe('the times of a club', () => {
     expect(gone.times.getSnapshot().day).toBe('2026-11-21');
   });
 
-  it('LS-02 show the day that is looked at, and none that is not planned', async () => {
+  it('LS-02 show the selected day and ignore days outside the plan', async () => {
     const { times, wanted } = anAgenda();
     times.showDay('2026-11-22');
     expect(times.getSnapshot()).toEqual(noTimes);
@@ -67,7 +67,7 @@ describe('the times of a club', () => {
     expect(times.getSnapshot().day).toBe('2026-11-22');
   });
 
-  it('LS-09 stay in sight while they are loaded again, and after that failed', async () => {
+  it('LS-09 stay visible while they are reloaded, and after a failed reload', async () => {
     const { openTimes, times, wanted } = anAgenda();
     const plan = await times.load(wanted);
     openTimes.faults.failNext('forClub', { kind: 'network' });
@@ -77,7 +77,7 @@ describe('the times of a club', () => {
     expect(times.getSnapshot()).toMatchObject({ status: 'failed', plan, day: '2026-11-21' });
   });
 
-  it('LS-12 of another club or for another purpose begin anew', async () => {
+  it('LS-12 start over for another club or purpose', async () => {
     const { times, wanted } = anAgenda();
     await times.load(wanted);
     times.showDay('2026-11-24');
@@ -93,7 +93,7 @@ describe('the times of a club', () => {
     }
   });
 
-  it('LS-12 a later load makes an earlier one’s answer void', async () => {
+  it('LS-12 ignore the response of an earlier load', async () => {
     const { clock, openTimes, shown: told, times, wanted } = anAgenda();
     const statuses: string[] = [];
     told.subscribe(() => statuses.push(times.getSnapshot().status));
@@ -105,11 +105,11 @@ describe('the times of a club', () => {
     await clock.advanceAndSettle(5000);
     expect(await early).toBeNull();
     expect(times.getSnapshot()).toBe(shown);
-    // That the earlier one was given up is nobody's failure.
+    // Replacing the earlier load isn't a failure.
     expect(statuses).toEqual(['loading', 'loading', 'ready']);
   });
 
-  it('LS-13 a time that is the visitor’s own counts as open, and one that nobody took is not counted twice', async () => {
+  it('LS-13 count the visitor’s own time as open, and don’t count a free one twice', async () => {
     const { backEnd, times, wanted } = anAgenda();
     backEnd.takeSlot(wanted.club.facilityId, nine);
     const taken = await times.load(wanted);
@@ -125,7 +125,7 @@ describe('the times of a club', () => {
     expect(own?.days[2]?.slots).toEqual(taken?.days[2]?.slots);
   });
 
-  it('LS-13 offer the nearest open times instead of one that was taken, until another day is shown', async () => {
+  it('LS-13 offer the nearest open times instead of a taken one, until another day is selected', async () => {
     const { backEnd, times, wanted } = anAgenda();
     times.offerInsteadOf(ten);
     expect(times.getSnapshot()).toEqual(noTimes);

@@ -12,22 +12,22 @@ export interface TimesWanted {
   readonly purpose: MeetingPurpose;
   readonly blackoutDates: readonly BlackoutDate[];
   /**
-   * `startsAt` of the visitor's own booking at this club, and of one that was asked for and not answered: theirs to
-   * keep, so they count as open.
+   * `startsAt` of the visitor's own booking at this club, and of a pending request without a response. They count as
+   * open, because they are the visitor's.
    */
   readonly ownTimes: readonly string[];
-  /** `startsAt` that the visitor had chosen: its day is shown first. */
+  /** `startsAt` of the visitor's chosen time. Its day is selected first. */
   readonly chosenTime: string | null;
 }
 
-/** Loads a club's times and remembers which day is looked at. A later load makes an earlier one's answer void. */
+/** Loads a club's times and remembers the selected day. A newer load discards the response of an older one. */
 export class VisitTimes {
   readonly #schedulePlan: SchedulePlan;
   readonly #snapshot: Observable<VisitTimesSnapshot>;
   #clubShown: string | null = null;
   #current: AbortController | null = null;
 
-  /** `shown` is where the times are told: it stands before they are needed, and outlives what loads them. */
+  /** `shown` is passed in because it exists before this code is loaded, and outlives it. */
   constructor(schedulePlan: SchedulePlan, shown: Observable<VisitTimesSnapshot>) {
     this.#schedulePlan = schedulePlan;
     this.#snapshot = shown;
@@ -35,7 +35,7 @@ export class VisitTimes {
 
   readonly getSnapshot = (): VisitTimesSnapshot => this.#snapshot.get();
 
-  /** Answers the plan; null when the call failed or another load took this one's place. */
+  /** Returns the plan; null if the call failed or a newer load replaced this one. */
   async load(wanted: TimesWanted): Promise<VisitPlan | null> {
     this.#current?.abort();
     const current = new AbortController();
@@ -63,7 +63,7 @@ export class VisitTimes {
     this.#snapshot.set({ ...this.#snapshot.get(), day: date, alternatives: [] });
   }
 
-  /** Offers the open times nearest to one that was taken. Source: LS-13. */
+  /** Offers the open times nearest to one that was taken. */
   offerInsteadOf(startsAt: string): void {
     const { plan } = this.#snapshot.get();
     if (plan === null) return;

@@ -6,8 +6,8 @@ export type OffsetAt = (epochMs: number) => number;
 export const dayMs = 86_400_000;
 
 /**
- * The zone's offsets as a table of UTC days, filled in as it is asked: the platform takes longer over one moment than
- * this over a month of them. Throws where the platform does not know the zone. Source: LS-10.
+ * Looks up a zone's offsets in a table of UTC days, filled on demand, because asking the platform for every moment is
+ * too slow. Throws if the platform doesn't know the zone.
  */
 export function offsetsOf(timeZone: string): OffsetAt {
   let offsetAt = tables.get(timeZone);
@@ -18,7 +18,7 @@ export function offsetsOf(timeZone: string): OffsetAt {
   return offsetAt;
 }
 
-/** Of a clock that shows this, epoch ms as if it were UTC. */
+/** `localMs` is the wall time as if it were UTC, in epoch ms. */
 export function minuteOfDay(localMs: number): number {
   const minute = Math.floor(localMs / 60_000) % 1440;
   return minute < 0 ? minute + 1440 : minute;
@@ -26,9 +26,9 @@ export function minuteOfDay(localMs: number): number {
 
 const tables = new Map<string, OffsetAt>();
 
-/** A UTC day; no zone changes its clocks twice on one. */
+/** A UTC day. No zone changes its clocks twice in one day. */
 interface Day {
-  /** Epoch ms from which `after` holds; past the day's end where the clocks don't change on it. */
+  /** Epoch ms from which `after` applies; the end of the day if the clocks don't change. */
   readonly change: number;
   readonly before: number;
   readonly after: number;
@@ -53,7 +53,7 @@ function tableOf(ask: OffsetAt): OffsetAt {
   };
 }
 
-/** Its neighbours know how it begins and ends. */
+/** Reuses the known offsets of the neighboring days. */
 function dayOf(number: number, days: ReadonlyMap<number, Day>, ask: OffsetAt): Day {
   const start = number * dayMs;
   const end = start + dayMs;

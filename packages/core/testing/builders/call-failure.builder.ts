@@ -1,6 +1,6 @@
 import type { CallFailure } from '../../src/kernel/call-failure.ts';
 
-/** One failure of each kind that a call can end with, but for being given up. */
+/** One failure of each kind except `aborted`. */
 export const someFailures: readonly CallFailure[] = [
   { kind: 'network' },
   { kind: 'timeout' },

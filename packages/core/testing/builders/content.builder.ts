@@ -1,6 +1,6 @@
 import type { HeadlineContent, Promotion } from '../../src/content/headline.ts';
 
-/** A headline with every part of it. */
+/** A headline with all of its parts. */
 export function aHeadline(changes: Partial<HeadlineContent> = {}): HeadlineContent {
   return {
     logo: { src: '/icon.svg', alt: 'Foyer Clubs', width: 32, height: 32 },

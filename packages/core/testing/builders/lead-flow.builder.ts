@@ -27,7 +27,7 @@ import type { LeadFlowSettings } from '../../src/flows/lead/lead-flow.settings.t
 import type { LeadFlow } from '../../src/flows/lead/lead-flow.ts';
 import { FakeLeadRepository } from '../fakes/lead-repository.fake.ts';
 
-/** One visitor's browser and the back end behind it; `openPage` is a page load in it. */
+/** A visitor's browser and its back end; `openPage` loads a page in it. */
 export class VisitorWorld {
   readonly clock: VirtualClock;
   readonly backEnd: FakeBackEnd;
@@ -71,12 +71,12 @@ export class VisitorWorld {
     this.geolocation = new FakeGeolocation(this.clock);
   }
 
-  /** Another tab of the same visitor's browser. LX-12 */
+  /** Another tab of the same browser. */
   openTab(): VisitorWorld {
     return new VisitorWorld(undefined, this);
   }
 
-  /** A page load: the page before is gone, a flow over the same storages is entered and settled. */
+  /** Loads the page: closes the previous one, then enters a new flow over the same storage and lets it settle. */
   async openPage({
     settings = {},
     ...entry
@@ -89,7 +89,7 @@ export class VisitorWorld {
     return flow;
   }
 
-  /** A page load with the form filled in and a club chosen. */
+  /** Loads the page, fills in the form and chooses a club. */
   async openFilledPage(
     club: Club = this.club('101'),
     page: Parameters<VisitorWorld['openPage']>[0] = {},
@@ -100,14 +100,14 @@ export class VisitorWorld {
     return flow;
   }
 
-  /** A page load that has come to the schedule step. */
+  /** Loads the page and continues to the schedule step. */
   async openSchedule(club?: Club): Promise<LeadFlow> {
     const flow = await this.openFilledPage(club);
     await this.finish(flow.submitVisit());
     return flow;
   }
 
-  /** Lets time pass until what was begun is done. */
+  /** Advances time until the work is done. */
   async finish(work: Promise<unknown>): Promise<void> {
     await this.clock.advanceAndSettle(1000);
     await work;
@@ -120,7 +120,7 @@ export class VisitorWorld {
   }
 }
 
-/** The n-th open time of the plan that the flow shows. */
+/** The n-th open time in the flow's plan. */
 export function openSlot(flow: LeadFlow, index = 0): Slot {
   const slot = flow
     .getSnapshot()

@@ -1,7 +1,7 @@
 import { facilityId } from './club.builder.ts';
 import type { Contact, Lead, ResidentialLead } from '../../src/lead/lead.ts';
 
-/** A visitor's details as `forms/` leaves them; any field may be another. */
+/** A visitor's contact as `forms/` returns it. Pass the fields that differ. */
 export function aContact(differences: Partial<Contact> = {}): Contact {
   return {
     firstName: 'Ada',
@@ -14,7 +14,7 @@ export function aContact(differences: Partial<Contact> = {}): Contact {
   };
 }
 
-/** A lead for club 101 that the back end does not know yet; any field may be another. */
+/** A lead for club 101 that the back end doesn't know yet. Pass the fields that differ. */
 export function aLead(differences: Partial<Lead> = {}): Lead {
   return {
     transactionId: '6f1c9a52-0d3e-4b7a-9c48-2f5be1d07a31',
@@ -34,7 +34,7 @@ export function aLead(differences: Partial<Lead> = {}): Lead {
   };
 }
 
-/** The same with a tour and no time for it; any field may be another. */
+/** The same lead for a tour without a time. Pass the fields that differ. */
 export function aResidentialLead(differences: Partial<ResidentialLead> = {}): ResidentialLead {
   const { sourceUrl: _, ...lead } = aLead();
   return {

@@ -3,7 +3,7 @@ import type { Temporal } from '../../src/kernel/temporal.ts';
 
 const openingHours = [9, 10, 11, 12, 13, 14, 15, 16, 17];
 
-/** Seven days from tomorrow in the club's zone, a free time each hour from 9 to 17 o'clock. */
+/** Seven days from tomorrow in the club's zone, with a free time every hour from 9:00 to 17:00. */
 export function weekOfTimes(now: Temporal.Instant, timeZone: string): readonly DayTimes[] {
   const today = now.toZonedDateTimeISO(timeZone).toPlainDate();
   return [1, 2, 3, 4, 5, 6, 7].map((ahead) => {
@@ -16,7 +16,7 @@ export function weekOfTimes(now: Temporal.Instant, timeZone: string): readonly D
   });
 }
 
-/** An hour of a day as the wire says it: `2026-11-21T09:00:00-05:00`. */
+/** An hour of a day in the wire format: `2026-11-21T09:00:00-05:00`. */
 function wireTime(date: Temporal.PlainDate, hour: number, timeZone: string): string {
   const start = date.toZonedDateTime({ timeZone, plainTime: { hour } });
   return start.toString({ timeZoneName: 'never', smallestUnit: 'second' });

@@ -1,6 +1,6 @@
 import type { Plan, PlanCost, PlanOffer } from '../../src/plans/plan.ts';
 
-/** A plan at $205 a month whose regular fee is the same, with $250 of dues of which $150 are saved. */
+/** A plan at $205 a month without a discount, with dues of $250 of which $150 are saved. */
 export function aPlan({
   cost,
   ...rest

@@ -10,7 +10,7 @@ import type { StandardJoinEntry } from '../../src/flows/standard-join/standard-j
 import type { StandardJoinSettings } from '../../src/flows/standard-join/standard-join.settings.ts';
 import type { StandardJoin } from '../../src/flows/standard-join/standard-join.ts';
 
-/** A buyer's browser and the back end behind it; `openPage` is a page load of the join in it. */
+/** A buyer's browser and its back end; `openPage` loads the join in it. */
 export class BuyerWorld {
   readonly browser: VisitorWorld;
   readonly plans: FakePlanRepository;
@@ -24,7 +24,7 @@ export class BuyerWorld {
     this.joinContent = new FakeJoinContentRepository(browser.backEnd);
   }
 
-  /** A page load: the page before is gone, a flow over the same storages is entered and settled. */
+  /** Loads the page: closes the previous one, then enters a new flow over the same storage and lets it settle. */
   async openPage({
     settings = {},
     ...entry
@@ -36,7 +36,7 @@ export class BuyerWorld {
     return flow;
   }
 
-  /** A flow over this browser, as another tab of it holds one. */
+  /** A flow over this browser, such as in another tab. */
   compose(settings: Partial<StandardJoinSettings> = {}): { readonly flow: StandardJoin } {
     const { browser, plans, joinContent } = this;
     const { clock, ids, logger, analytics, visitor, navigation, geolocation } = browser;
@@ -50,7 +50,7 @@ export class BuyerWorld {
     return composeStandardJoin(ports, settings);
   }
 
-  /** A page load at the details, a plan chosen. */
+  /** Loads the page, chooses a plan and continues to the details. */
   async openDetails(club: Club = this.browser.club('101'), planId = '16'): Promise<StandardJoin> {
     const flow = await this.openPage({ facilityId: club.facilityId });
     flow.choosePlan(planId);
@@ -58,28 +58,28 @@ export class BuyerWorld {
     return flow;
   }
 
-  /** A page load with the details filled in. */
+  /** Loads the page, continues to the details and fills them in. */
   async openFilledDetails(club?: Club, planId?: string): Promise<StandardJoin> {
     const flow = await this.openDetails(club, planId);
     typeContact(flow);
     return flow;
   }
 
-  /** A page load that comes back from the payment with a membership. */
+  /** Loads the page that shows the membership after payment. */
   async openMembership(): Promise<StandardJoin> {
     const flow = await this.openFilledDetails();
     await this.finish(flow.submit());
     return this.openPage({ step: 2, confirmationToken: this.pay() });
   }
 
-  /** Pays at the payment application with a card that is approved: the confirmation token that it sends back with. */
+  /** Pays with an approved card; returns the confirmation token. */
   pay(): string {
     const token = this.browser.cookies.read(productTokenCookie);
     if (token === null) throw new Error('The payment application was not told what is bought.');
     return this.browser.backEnd.purchases.pay(token);
   }
 
-  /** Lets time pass until what was begun is done. */
+  /** Advances time until the work is done. */
   finish(work: Promise<unknown>): Promise<void> {
     return this.browser.finish(work);
   }

@@ -3,7 +3,7 @@ import { Temporal } from '../../src/kernel/temporal.ts';
 import { defaultAssessmentIds } from '../../src/account/assessment-templates.ts';
 import type { FakeTraining } from '../fakes/training-repository.fake.ts';
 
-/** What a member is asked before the first assessment. */
+/** The questions for a member before the first assessment. */
 export const someTrainingQuestions: readonly FieldConfig[] = [
   {
     name: 'goal',
@@ -18,7 +18,7 @@ export const someTrainingQuestions: readonly FieldConfig[] = [
   { name: 'injuries', label: 'Is there an injury we should know of?', type: 'textarea' },
 ];
 
-/** What a back end knows of somebody who trains. */
+/** The back end's data about a member in training. */
 export function aTraining(): FakeTraining {
   const day = (text: string): Temporal.PlainDate => Temporal.PlainDate.from(text);
   return {

@@ -1,13 +1,13 @@
 import type { ContactField } from '../../src/forms/contact-form.ts';
 import type { TypedText } from '../../src/forms/phone-input.ts';
 
-/** As much of a flow as its contact form concerns. */
+/** The part of a flow that its contact form needs. */
 interface ContactTyped {
   changeField(field: ContactField, value: string): void;
   changePhone(typed: TypedText): unknown;
 }
 
-/** Ada Byron fills the form in; `more` are further boxes of it. */
+/** Fills in the form as Ada Byron. `more` holds further fields. */
 export function typeContact(
   flow: ContactTyped,
   more: Partial<Record<ContactField, string>> = {},

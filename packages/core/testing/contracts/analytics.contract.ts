@@ -4,14 +4,14 @@ import type { Analytics, AnalyticsEvent } from '../../src/kernel/analytics.port.
 
 export interface AnalyticsWorld {
   readonly analytics: Analytics;
-  /** What has arrived so far, oldest first. */
+  /** All events so far, oldest first. */
   recorded(): readonly AnalyticsEvent[];
 }
 
-/** What every `Analytics` does. */
+/** The behavior of every `Analytics`. */
 export function analyticsContract(subject: string, open: () => AnalyticsWorld): void {
-  describe(`${subject} takes analytics events`, () => {
-    it('AN-01 records events whole and in their order', () => {
+  describe(`${subject} records analytics events`, () => {
+    it('AN-01 records complete events in order', () => {
       const { analytics, recorded } = open();
       const events: readonly AnalyticsEvent[] = [
         { name: 'flow_started', flow: 'lead' },
@@ -22,7 +22,7 @@ export function analyticsContract(subject: string, open: () => AnalyticsWorld): 
       expect(recorded()).toEqual(events);
     });
 
-    it('has nothing before the first event', () => {
+    it('is empty before the first event', () => {
       expect(open().recorded()).toEqual([]);
     });
   });

@@ -20,7 +20,7 @@ import type { VisitConfigurationRepository } from '../../src/visit/visit-configu
 import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts';
 import type { Result } from '../../src/kernel/result.ts';
 
-/** A back end and the repositories that talk to it, as the contracts of the repositories need them. */
+/** A back end and its repositories, as the repository contracts need them. */
 export interface BackEndWorld {
   readonly clubs: ClubRepository;
   readonly openTimes: OpenTimesRepository;
@@ -37,41 +37,44 @@ export interface BackEndWorld {
   readonly content: ContentRepository;
   /** The visitor's cookies, as the repositories see them. */
   readonly cookies: CookieJar;
-  /** Two clubs that take appointments, with open times, and one that does not. */
+  /** Two clubs that take appointments and have open times, and one club that doesn't. */
   readonly acceptingClub: FacilityId;
   readonly otherAcceptingClub: FacilityId;
   readonly closedClub: FacilityId;
-  /** An id of the right form that no club has. */
+  /** A well-formed id that no club has. */
   readonly noClub: FacilityId;
-  /** Two members who may send their friends. */
+  /** Two members who can refer friends. */
   readonly referrer: Referrer;
   readonly otherReferrer: Referrer;
-  /** A company address with an agreement at `acceptingClub` and at no other of these clubs. */
+  /** A company address with an agreement at `acceptingClub` but not at the other clubs. */
   readonly partnerEmail: string;
-  /** A class category that `acceptingClub` gives, and one that no club gives. */
+  /** A class category that `acceptingClub` offers, and one that no club offers. */
   readonly givenCategory: number;
   readonly strangeCategory: number;
-  /** The slug of a promotion that runs. */
+  /** The slug of a current promotion. */
   readonly promotion: string;
-  /** Begins a purchase for a lead, as the payment page does, and answers its product token. */
+  /** Starts a purchase for a lead, like the payment page does, and returns its product token. */
   beginPurchase(lead: Lead): Promise<string>;
-  /** Everything on the list of consents under the transaction, oldest first. */
+  /** All consents recorded for the transaction, oldest first. */
   consentsOf(transactionId: string): Promise<readonly ConsentRecord[]>;
-  /** The codes that were mailed to the address, oldest first. */
+  /** The codes mailed to the address, oldest first. */
   codesMailedTo(email: string): Promise<readonly string[]>;
-  /** Moves the back end's clock on. */
+  /** Advances the back end's clock. */
   passTime(ms: number): Promise<void>;
-  /** How many leads the back end keeps under the transaction. */
+  /** The number of leads in the back end with this transaction. */
   countLeads(transactionId: string): Promise<number>;
-  /** A transaction id that was never used. */
+  /** An unused transaction id. */
   newTransactionId(): string;
-  /** From now on every call ends with `network`. */
+  /** Makes every further call fail with `network`. */
   goDown(): Promise<void>;
   comeBack(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Opens a world before each test of the suite and closes it after; the function answers the one of the test. */
+/**
+ * Opens a world before each test of the suite and closes it afterwards. Returns a function that returns the current
+ * test's world.
+ */
 export function eachTestIn<World extends Pick<BackEndWorld, 'close'>>(
   open: () => Promise<World>,
 ): () => World {
@@ -93,16 +96,13 @@ type Send = (
   options?: CallOptions,
 ) => Promise<Result<unknown, CallFailure | { readonly kind: string }>>;
 
-/**
- * What every call of every repository does when it fails or is given up. `prepare` brings about what the call needs
- * and answers the call. HT-61, HT-62
- */
+/** The behavior of every call that fails or is aborted. `prepare` sets up what the call needs and returns the call. */
 export function failsAndAborts<World extends Pick<BackEndWorld, 'goDown' | 'comeBack'>>(
   name: string,
   world: () => World,
   prepare: (world: World) => Send | Promise<Send>,
 ): void {
-  it(`HT-62 ${name} fails with a value while the back end is gone, and works when it is back`, async () => {
+  it(`HT-62 ${name} returns a failure while the back end is down, and works when it is back`, async () => {
     const send = await prepare(world());
     await world().goDown();
     expect((await send()).val).toEqual({ kind: 'network' });
@@ -110,14 +110,14 @@ export function failsAndAborts<World extends Pick<BackEndWorld, 'goDown' | 'come
     expect((await send()).ok).toBe(true);
   });
 
-  it(`HT-61 ${name} given up before it began ends as aborted`, async () => {
+  it(`HT-61 ${name} returns aborted if it was aborted before it started`, async () => {
     const send = await prepare(world());
     const giveUp = new AbortController();
     giveUp.abort();
     expect((await send({ signal: giveUp.signal })).val).toEqual({ kind: 'aborted' });
   });
 
-  it(`HT-61 ${name} given up on its way ends as aborted, and touches no other call`, async () => {
+  it(`HT-61 ${name} returns aborted if it is aborted during the call, without affecting other calls`, async () => {
     const send = await prepare(world());
     const giveUp = new AbortController();
     const abandoned = send({ signal: giveUp.signal });

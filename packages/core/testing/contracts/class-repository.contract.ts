@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { type BackEndWorld, eachTestIn, failsAndAborts } from './back-end-world.contract.ts';
 import type { ClassCategory } from '../../src/survey/class-repository.port.ts';
 
-/** What every `ClassRepository` does. */
+/** The behavior of every `ClassRepository`. */
 export function classRepositoryContract(subject: string, open: () => Promise<BackEndWorld>): void {
   describe(`${subject} is a class repository`, () => {
     const world = eachTestIn(open);
 
-    it('HT-14 counts the classes of the kinds that were asked for, and no others', async () => {
+    it('HT-14 counts the classes of the requested kinds and no others', async () => {
       const { classes, acceptingClub, givenCategory, strangeCategory } = world();
       const asked = [givenCategory, strangeCategory].map(aCategory);
       const counts = (await classes.counts(acceptingClub, asked)).unwrap();
@@ -18,14 +18,14 @@ export function classRepositoryContract(subject: string, open: () => Promise<Bac
       ]);
     });
 
-    it('HT-14 asked for nothing, or for one kind twice, tells nothing twice', async () => {
+    it('HT-14 returns nothing if no kinds are requested, and lists a repeated kind once', async () => {
       const { classes, acceptingClub, givenCategory } = world();
       expect((await classes.counts(acceptingClub, [])).unwrap()).toEqual([]);
       const twice = [givenCategory, givenCategory].map(aCategory);
       expect((await classes.counts(acceptingClub, twice)).unwrap()).toHaveLength(1);
     });
 
-    it('HT-14 a club that nobody knows is a failure, and another club is not touched', async () => {
+    it('HT-14 fails for an unknown club, without affecting other clubs', async () => {
       const { classes, noClub, otherAcceptingClub, givenCategory } = world();
       const [unknown, other] = await Promise.all([
         classes.counts(noClub, [aCategory(givenCategory)]),

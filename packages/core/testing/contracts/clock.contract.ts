@@ -4,21 +4,21 @@ import type { Clock } from '../../src/kernel/clock.port.ts';
 
 export interface ClockWorld {
   readonly clock: Clock;
-  /** Lets `ms` milliseconds go by. */
+  /** Lets `ms` milliseconds pass. */
   pass(ms: number): void;
 }
 
-/** What every `Clock` does. `open` gives a fresh clock for each test. */
+/** The behavior of every `Clock`. `open` returns a new clock for each test. */
 export function clockContract(subject: string, open: () => ClockWorld): void {
   describe(`${subject} is a clock`, () => {
-    it('now moves on by the time that passed', () => {
+    it('now advances by the time that passed', () => {
       const { clock, pass } = open();
       const before = clock.now();
       pass(1_500);
       expect(clock.now().epochMilliseconds - before.epochMilliseconds).toBe(1_500);
     });
 
-    it('runs what was asked once, at its time and not before', () => {
+    it('runs a timer once, and not before its time', () => {
       const { clock, pass } = open();
       let runs = 0;
       clock.after(1_000, () => (runs += 1));
@@ -30,7 +30,7 @@ export function clockContract(subject: string, open: () => ClockWorld): void {
       expect(runs).toBe(1);
     });
 
-    it('does not run before the call that asked for it has returned, without a wait neither', () => {
+    it('never runs a timer before after() has returned, even without a delay', () => {
       const { clock, pass } = open();
       const order: string[] = [];
       clock.after(0, () => order.push('ran'));
@@ -39,7 +39,7 @@ export function clockContract(subject: string, open: () => ClockWorld): void {
       expect(order).toEqual(['returned', 'ran']);
     });
 
-    it('shows the moment for which a timer was set while it runs', () => {
+    it('shows a timer’s own time while it runs', () => {
       const { clock, pass } = open();
       const start = clock.now().epochMilliseconds;
       const seen: number[] = [];
@@ -61,7 +61,7 @@ export function clockContract(subject: string, open: () => ClockWorld): void {
       expect(order).toEqual(['sooner', 'later', 'later, asked second']);
     });
 
-    it('a cancelled timer does not run, and the others do', () => {
+    it('skips a canceled timer and runs the others', () => {
       const { clock, pass } = open();
       const ran: string[] = [];
       const cancel = clock.after(100, () => ran.push('cancelled'));
@@ -71,7 +71,7 @@ export function clockContract(subject: string, open: () => ClockWorld): void {
       expect(ran).toEqual(['kept']);
     });
 
-    it('cancelling twice, or after the run, is no error and touches nothing else', () => {
+    it('canceling twice or after the run does nothing', () => {
       const { clock, pass } = open();
       const ran: string[] = [];
       const cancel = clock.after(100, () => ran.push('first'));
@@ -83,7 +83,7 @@ export function clockContract(subject: string, open: () => ClockWorld): void {
       expect(ran).toEqual(['first', 'second']);
     });
 
-    it('waits for longer than the 25 days that platform timers know', () => {
+    it('can wait longer than the 25 days that platform timers support', () => {
       const { clock, pass } = open();
       const days = 24 * 60 * 60 * 1_000;
       let runs = 0;

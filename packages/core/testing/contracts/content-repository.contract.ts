@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type BackEndWorld, eachTestIn, failsAndAborts } from './back-end-world.contract.ts';
 import type { HeadlineQuery } from '../../src/content/content-repository.port.ts';
 
-/** What every `ContentRepository` does. The world has a headline for `/pilates` and for no page `/no/such/page`. */
+/** The behavior of every `ContentRepository`. The world has a headline for `/pilates`, but none for `/no/such/page`. */
 export function contentRepositoryContract(
   subject: string,
   open: () => Promise<BackEndWorld>,
@@ -11,7 +11,7 @@ export function contentRepositoryContract(
   describe(`${subject} is a content repository`, () => {
     const world = eachTestIn(open);
 
-    it('HT-63 LC-19 tells a page’s headline whole', async () => {
+    it('HT-63 LC-19 returns all of a page’s headline', async () => {
       const headline = (await world().content.headline(pilates)).unwrap();
       expect(headline?.title).toMatch(/./);
       expect(headline?.eyebrow).toMatch(/./);
@@ -30,19 +30,19 @@ export function contentRepositoryContract(
       }
     });
 
-    it('HT-63 LC-05 an intent may have words of its own', async () => {
+    it('HT-63 LC-05 an intent may have its own headline', async () => {
       const { content } = world();
       const both = (await content.headline(pilates)).unwrap();
       const join = (await content.headline({ ...pilates, intent: 'join' })).unwrap();
       expect(join?.title).not.toBe(both?.title);
     });
 
-    it('LC-19 a page that the service has no words for is null, not a failure', async () => {
+    it('LC-19 a page without a headline is null, not a failure', async () => {
       const headline = await world().content.headline({ ...pilates, page: '/no/such/page' });
       expect(headline.unwrap()).toBeNull();
     });
 
-    it('RT-07 tells a promotion by its slug, and null for a slug that none has', async () => {
+    it('RT-07 finds a promotion by its slug, and returns null for an unknown slug', async () => {
       const { content, promotion } = world();
       expect((await content.promotion(promotion)).unwrap()).toMatchObject({
         slug: promotion,
@@ -50,7 +50,7 @@ export function contentRepositoryContract(
         lede: aText,
       });
       for (const slug of ['none', '', '..', 'a/b', '%', 'x'.repeat(500)]) {
-        // One slug after the other is the point here.
+        // One slug at a time.
         // oxlint-disable-next-line no-await-in-loop
         expect((await content.promotion(slug)).unwrap()).toBeNull();
       }

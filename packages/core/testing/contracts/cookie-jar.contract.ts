@@ -7,15 +7,15 @@ export interface CookieJarWorld {
   pass(seconds: number): void;
 }
 
-/** What every `CookieJar` does. `open` gives an empty jar for each test. */
+/** The behavior of every `CookieJar`. `open` returns an empty jar for each test. */
 export function cookieJarContract(subject: string, open: () => CookieJarWorld): void {
   describe(`${subject} is a cookie jar`, () => {
-    it('a cookie that nobody set is null', () => {
+    it('a missing cookie is null', () => {
       expect(open().jar.read('club')).toBeNull();
     });
 
     it.each(['101', '', 'a=b; c="d", e', 'Zoë 😀', '100%', ' spaces '])(
-      'gives back the value that was set: %j',
+      'returns the value that was set: %j',
       (value) => {
         const { jar } = open();
         jar.write('club', value, 60);
@@ -30,7 +30,7 @@ export function cookieJarContract(subject: string, open: () => CookieJarWorld): 
       expect(jar.read('club')).toBe('102');
     });
 
-    it('two names do not touch, one the end or the beginning of the other', () => {
+    it('two names don’t affect each other, even if one contains the other', () => {
       const { jar } = open();
       jar.write('club', '101', 60);
       jar.write('my-club', '102', 60);
@@ -43,7 +43,7 @@ export function cookieJarContract(subject: string, open: () => CookieJarWorld): 
       ]);
     });
 
-    it('takes names that a cookie could not hold as they are', () => {
+    it('accepts names that are invalid in a cookie', () => {
       const { jar } = open();
       jar.write('my club; v=1', '101', 60);
       expect(jar.read('my club; v=1')).toBe('101');
@@ -53,14 +53,14 @@ export function cookieJarContract(subject: string, open: () => CookieJarWorld): 
     it.each([
       ['still there a second before', 1_199, '101'],
       ['gone a second after', 1_201, null],
-    ])('CK-01 a cookie of 1200 s is %s they are over', (_name, seconds, value) => {
+    ])('CK-01 a cookie of 1200 s is %s its end', (_name, seconds, value) => {
       const { jar, pass } = open();
       jar.write('club', '101', 1_200);
       pass(seconds);
       expect(jar.read('club')).toBe(value);
     });
 
-    it('removing what is not there is no error', () => {
+    it('removing a missing cookie does nothing', () => {
       const { jar } = open();
       jar.remove('club');
       expect(jar.read('club')).toBeNull();

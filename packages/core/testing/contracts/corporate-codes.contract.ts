@@ -51,7 +51,7 @@ export function corporateCodesContract(subject: string, open: () => Promise<Back
       const other = partnerEmail.replace(/^.*@/, 'another.person@');
       const { right } = await aCode();
       const mine = await aCode(other);
-      // Once in ten thousand runs the two codes are the same.
+      // Once in ten thousand runs, both codes are the same.
       const crosses = mine.right !== right && (await corporate.verifyCode(other, right)).unwrap();
       expect(crosses).toBe(false);
       expect((await corporate.verifyCode(other, mine.right)).unwrap()).toBe(true);
@@ -104,7 +104,7 @@ export function corporateCodesContract(subject: string, open: () => Promise<Back
       const { corporate, partnerEmail, codesMailedTo } = world();
       const { wrong } = await aCode();
       for (let tries = 0; tries < 6; tries++) {
-        // One at a time, as a person does.
+        // One at a time, like a person.
         // oxlint-disable-next-line no-await-in-loop
         await corporate.verifyCode(partnerEmail, wrong);
       }

@@ -6,7 +6,7 @@ import { openSlots } from './open-slots.contract.ts';
 import { aCorporateLead } from '../builders/corporate-lead.builder.ts';
 import type { CorporateLead } from '../../src/corporate/corporate-lead.ts';
 
-/** What every `CorporateLeadRepository` does. */
+/** The behavior of every `CorporateLeadRepository`. */
 export function corporateLeadRepositoryContract(
   subject: string,
   open: () => Promise<BackEndWorld>,
@@ -14,7 +14,7 @@ export function corporateLeadRepositoryContract(
   describe(`${subject} is a repository of corporate leads`, () => {
     const world = eachTestIn(open);
 
-    it('CJ-03 HT-16 HT-67 makes one lead of one transaction, however often it is sent', async () => {
+    it('CJ-03 HT-16 HT-67 creates one lead per transaction, however often it is sent', async () => {
       const { corporateLeads, countLeads } = world();
       const lead = aLeadOf(world());
       const made = (await corporateLeads.create(lead)).unwrap();
@@ -24,7 +24,7 @@ export function corporateLeadRepositoryContract(
       expect(await countLeads(lead.transactionId)).toBe(1);
     });
 
-    it('HT-17 brings the lead up to date under the same token', async () => {
+    it('HT-17 updates the lead under the same token', async () => {
       const { corporateLeads, otherAcceptingClub, countLeads } = world();
       const lead = aLeadOf(world());
       const made = (await corporateLeads.create(lead)).unwrap();
@@ -33,7 +33,7 @@ export function corporateLeadRepositoryContract(
       expect(await countLeads(lead.transactionId)).toBe(1);
     });
 
-    it('two transactions do not touch: each is a lead of its own', async () => {
+    it('two transactions create two separate leads', async () => {
       const { corporateLeads, partnerEmail } = world();
       const one = (await corporateLeads.create(aLeadOf(world()))).unwrap();
       const companyEmail = partnerEmail.replace(/^.*@/, 'another.person@');
@@ -42,7 +42,7 @@ export function corporateLeadRepositoryContract(
       expect(other.leadTokenId).not.toBe(one.leadTokenId);
     });
 
-    it('CJ-15 a visit is booked for it as for any lead', async () => {
+    it('CJ-15 books a visit for it like for any lead', async () => {
       const { corporateLeads, leads } = world();
       const lead = aLeadOf(world());
       await corporateLeads.create(lead);
@@ -58,7 +58,7 @@ export function corporateLeadRepositoryContract(
       expect(booked.ok).toBe(true);
     });
 
-    it('HT-18 the plan that it chose is recorded, and may be another the next time', async () => {
+    it('HT-18 records its chosen plan, which may change later', async () => {
       const { corporate, corporateLeads } = world();
       const lead = aLeadOf(world());
       await corporateLeads.create(lead);
@@ -68,7 +68,7 @@ export function corporateLeadRepositoryContract(
       expect((await corporate.choosePlan(choice)).ok).toBe(true);
     });
 
-    it('HT-18 nobody’s lead chooses nothing', async () => {
+    it('HT-18 rejects a choice for an unknown lead', async () => {
       const { corporate, newTransactionId } = world();
       const offer = await anOffer(world(), aLeadOf(world()));
       const choice = { transactionId: newTransactionId(), ...offer };

@@ -4,12 +4,12 @@ import { aContact } from '../builders/lead.builder.ts';
 import { type BackEndWorld, eachTestIn, failsAndAborts } from './back-end-world.contract.ts';
 import type { PlansWanted } from '../../src/corporate/corporate-repository.port.ts';
 
-/** What every `CorporateRepository` does when it is asked for plans. */
+/** The plan behavior of every `CorporateRepository`. */
 export function corporatePlansContract(subject: string, open: () => Promise<BackEndWorld>): void {
-  describe(`${subject} knows the plans of employers`, () => {
+  describe(`${subject} knows employers’ plans`, () => {
     const world = eachTestIn(open);
 
-    it('CJ-19 HT-23 PL-05 offers an employer’s people plans, priced in whole minor units', async () => {
+    it('CJ-19 HT-23 PL-05 offers employees plans with prices in whole minor units', async () => {
       const { corporate } = world();
       const offer = (await corporate.plans(await wantedIn(world()))).unwrap();
       expect(offer.success).toBe(true);
@@ -27,14 +27,14 @@ export function corporatePlansContract(subject: string, open: () => Promise<Back
       }
     });
 
-    it('CJ-11 HT-23 at a club without an agreement there are none, which is an answer', async () => {
+    it('CJ-11 HT-23 a club without an agreement has none, which isn’t a failure', async () => {
       const { corporate, otherAcceptingClub } = world();
       const wanted = await wantedIn(world());
       const club = { facilityId: otherAcceptingClub, country: 'US' };
       expect((await corporate.plans({ ...wanted, club })).unwrap().plans).toEqual([]);
     });
 
-    it('HT-23 another employer’s plans are nobody else’s', async () => {
+    it('HT-23 employers don’t see each other’s plans', async () => {
       const { corporate } = world();
       const wanted = await wantedIn(world());
       const stranger = { ...wanted, companyEmail: 'ada@stranger.example' };

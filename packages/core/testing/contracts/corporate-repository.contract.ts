@@ -4,7 +4,7 @@ import { aContact } from '../builders/lead.builder.ts';
 import { type BackEndWorld, eachTestIn, failsAndAborts } from './back-end-world.contract.ts';
 import type { CodeRequest } from '../../src/corporate/corporate-repository.port.ts';
 
-/** What every `CorporateRepository` does. */
+/** The behavior of every `CorporateRepository`. */
 export function corporateRepositoryContract(
   subject: string,
   open: () => Promise<BackEndWorld>,
@@ -12,19 +12,19 @@ export function corporateRepositoryContract(
   describe(`${subject} is a corporate repository`, () => {
     const world = eachTestIn(open);
 
-    it('LC-10 HT-22 a domain with an agreement at the club is verified, however it is written', async () => {
+    it('LC-10 HT-22 verifies a domain with an agreement at the club, in any spelling', async () => {
       const { corporate, acceptingClub, partnerEmail } = world();
       expect((await corporate.verifyDomain(partnerEmail, acceptingClub)).unwrap()).toBe(true);
       const loud = partnerEmail.replace(/@.*/, (domain) => domain.toUpperCase());
       expect((await corporate.verifyDomain(loud, acceptingClub)).unwrap()).toBe(true);
     });
 
-    it('LC-10 HT-22 two clubs do not touch: elsewhere the same domain is not verified', async () => {
+    it('LC-10 HT-22 doesn’t verify the same domain at another club', async () => {
       const { corporate, otherAcceptingClub, partnerEmail } = world();
       expect((await corporate.verifyDomain(partnerEmail, otherAcceptingClub)).unwrap()).toBe(false);
     });
 
-    it('LC-10 HT-22 another company’s domain, or one that only ends alike, is not verified', async () => {
+    it('LC-10 HT-22 doesn’t verify another company’s domain or one with the same ending', async () => {
       const { corporate, acceptingClub, partnerEmail } = world();
       const lookalike = partnerEmail.replace('@', '@not-');
       for (const email of ['ada@stranger.example', lookalike]) {
@@ -32,7 +32,7 @@ export function corporateRepositoryContract(
       }
     });
 
-    it('HT-19 mails one code of four digits and names the employer and the person', async () => {
+    it('HT-19 mails one four-digit code and names the employer and the person', async () => {
       const { corporate, codesMailedTo, partnerEmail } = world();
       const account = (await corporate.createCode(aRequest(world()))).unwrap();
       expect(account).toEqual({
@@ -43,7 +43,7 @@ export function corporateRepositoryContract(
       expect(await codesMailedTo(partnerEmail)).toEqual([expect.stringMatching(/^\d{4}$/)]);
     });
 
-    it('HT-19 asked again, the employer and the person are the same, and the code is another mail', async () => {
+    it('HT-19 a second request returns the same employer and person, and mails another code', async () => {
       const { corporate, codesMailedTo, partnerEmail } = world();
       const request = aRequest(world());
       const first = (await corporate.createCode(request)).unwrap();
@@ -51,7 +51,7 @@ export function corporateRepositoryContract(
       expect(await codesMailedTo(partnerEmail)).toHaveLength(2);
     });
 
-    it('two addresses do not touch: two people of one employer, each with an own code', async () => {
+    it('two addresses are two people of one employer, each with their own code', async () => {
       const { corporate, codesMailedTo, partnerEmail } = world();
       const request = aRequest(world());
       const companyEmail = partnerEmail.replace(/^.*@/, 'another.person@');
@@ -64,7 +64,7 @@ export function corporateRepositoryContract(
       expect(await codesMailedTo(companyEmail)).toHaveLength(1);
     });
 
-    it('HT-19 a company without an agreement is rejected by its field, and no code goes out', async () => {
+    it('HT-19 a company without an agreement is rejected by its field, and no code is mailed', async () => {
       const { corporate, codesMailedTo } = world();
       const request = aRequest(world());
       const contact = { ...request.contact, companyEmail: 'ada@stranger.example' };

@@ -4,14 +4,14 @@ import type { Experiments } from '../../src/kernel/experiments.port.ts';
 
 export interface ExperimentsWorld {
   readonly experiments: Experiments;
-  /** Puts visitors who come from now on into this arm; undefined takes the flag away. */
+  /** Assigns new visitors to this arm; undefined removes the flag. */
   assign(flag: string, value: boolean | string | undefined): Promise<void>;
 }
 
-/** What every `Experiments` does. `open` gives a visitor who has met no experiment yet. */
+/** The behavior of every `Experiments`. `open` returns a visitor without any experiments yet. */
 export function experimentsContract(subject: string, open: () => Promise<ExperimentsWorld>): void {
-  describe(`${subject} tells of experiments`, () => {
-    it('AN-04 a flag that nothing is known of is the fallback', async () => {
+  describe(`${subject} assigns experiments`, () => {
+    it('AN-04 returns the fallback for an unknown flag', async () => {
       const { experiments } = await open();
       expect([experiments.isOn('zip', false), experiments.isOn('zip', true)]).toEqual([
         false,
@@ -20,7 +20,7 @@ export function experimentsContract(subject: string, open: () => Promise<Experim
       expect(experiments.text('campaign', 'none')).toBe('none');
     });
 
-    it('AN-04 a flag that is set is told, off and empty ones too', async () => {
+    it('AN-04 returns the value of a flag, even if it is off or empty', async () => {
       const { experiments, assign } = await open();
       await assign('zip', true);
       await assign('banner', false);
@@ -32,7 +32,7 @@ export function experimentsContract(subject: string, open: () => Promise<Experim
       expect(experiments.text('nothing', 'none')).toBe('');
     });
 
-    it('AN-04 a visitor who was told once is told the same again, whatever is assigned since', async () => {
+    it('AN-04 keeps a visitor’s first value, even if the assignment changes', async () => {
       const { experiments, assign } = await open();
       await assign('zip', true);
       await assign('campaign', 'SPRING');
@@ -44,14 +44,14 @@ export function experimentsContract(subject: string, open: () => Promise<Experim
       expect(experiments.text('campaign', 'none')).toBe('SPRING');
     });
 
-    it('AN-04 a fallback is no assignment: what becomes known afterwards counts', async () => {
+    it('AN-04 a fallback isn’t an assignment, so a later value counts', async () => {
       const { experiments, assign } = await open();
       expect(experiments.isOn('zip', false)).toBe(false);
       await assign('zip', true);
       expect(experiments.isOn('zip', false)).toBe(true);
     });
 
-    it('a flag of the other kind is the fallback', async () => {
+    it('returns the fallback for a flag of the other type', async () => {
       const { experiments, assign } = await open();
       await assign('zip', 'yes');
       await assign('campaign', true);
@@ -59,7 +59,7 @@ export function experimentsContract(subject: string, open: () => Promise<Experim
       expect(experiments.text('campaign', 'none')).toBe('none');
     });
 
-    it('two flags do not touch, whatever they are called', async () => {
+    it('two flags don’t affect each other, whatever their names', async () => {
       const { experiments, assign } = await open();
       await assign('__proto__', true);
       await assign('constructor', 'text');

@@ -5,15 +5,15 @@ import type { Geolocation, LocationFailure } from '../../src/kernel/geolocation.
 
 export interface GeolocationWorld {
   readonly geolocation: Geolocation;
-  /** What the device does when it is asked next; `hangs` never answers by itself. */
+  /** Sets the device's next response. `hangs` never responds by itself. */
   answers(answer: Coordinates | LocationFailure | 'hangs'): void;
   pass(ms: number): void;
 }
 
-/** What every `Geolocation` does. */
+/** The behavior of every `Geolocation`. */
 export function geolocationContract(subject: string, open: () => GeolocationWorld): void {
-  describe(`${subject} is a geolocation`, () => {
-    it('LO-01 answers where the device stands', async () => {
+  describe(`${subject} finds the position`, () => {
+    it('LO-01 returns the device’s position', async () => {
       const { geolocation, answers } = open();
       answers({ latitude: 51.5, longitude: -0.12 });
       const found = await geolocation.locate(5_000);
@@ -21,7 +21,7 @@ export function geolocationContract(subject: string, open: () => GeolocationWorl
     });
 
     it.each(['unsupported', 'denied', 'unavailable', 'timeout'] as const)(
-      'LO-03 tells why it does not know, in the words of the platform: %s',
+      'LO-03 returns the reason for a failure with the platform’s message: %s',
       async (kind) => {
         const { geolocation, answers } = open();
         const failure = { kind, message: 'Geolocation is not supported by browser' };
@@ -31,7 +31,7 @@ export function geolocationContract(subject: string, open: () => GeolocationWorl
       },
     );
 
-    it('LO-01 gives up after its time-out though the device never answers', async () => {
+    it('LO-01 gives up after its timeout if the device never responds', async () => {
       const { geolocation, answers, pass } = open();
       answers('hangs');
       let isOver = false;
@@ -46,7 +46,7 @@ export function geolocationContract(subject: string, open: () => GeolocationWorl
       expect((await asked).val).toMatchObject({ kind: 'timeout' });
     });
 
-    it('LO-05 may be asked again after a failure', async () => {
+    it('LO-05 can be asked again after a failure', async () => {
       const { geolocation, answers } = open();
       answers({ kind: 'unavailable', message: 'Position unavailable' });
       expect((await geolocation.locate(5_000)).ok).toBe(false);

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 
 import type { IdSource } from '../../src/kernel/id-source.port.ts';
 
-/** What every `IdSource` does. */
+/** The behavior of every `IdSource`. */
 export function idSourceContract(subject: string, open: () => IdSource): void {
   describe(`${subject} is a source of ids`, () => {
-    it('each id is a UUID in lower case, of version 4 or 7', () => {
+    it('each id is a lowercase UUID of version 4 or 7', () => {
       const ids = open();
       for (let count = 0; count < 500; count++) {
         expect(ids.next()).toMatch(
@@ -14,7 +14,7 @@ export function idSourceContract(subject: string, open: () => IdSource): void {
       }
     });
 
-    it('no id comes twice', () => {
+    it('never repeats an id', () => {
       const ids = open();
       expect(new Set(Array.from({ length: 5_000 }, () => ids.next())).size).toBe(5_000);
     });

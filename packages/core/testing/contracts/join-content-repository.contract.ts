@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { type BackEndWorld, eachTestIn, failsAndAborts } from './back-end-world.contract.ts';
 import type { JoinContentRepository } from '../../src/content/join-content-repository.port.ts';
 
-/** A back end with a content service that has words for the new members of its clubs. */
+/** A back end with a content service that has copy for new members. */
 export interface JoinContentWorld extends BackEndWorld {
   readonly joinContent: JoinContentRepository;
 }
 
-/** What every `JoinContentRepository` does. */
+/** The behavior of every `JoinContentRepository`. */
 export function joinContentRepositoryContract(
   subject: string,
   open: () => Promise<JoinContentWorld>,
@@ -17,7 +17,7 @@ export function joinContentRepositoryContract(
     const world = eachTestIn(open);
     const content = (): JoinContentRepository => world().joinContent;
 
-    it('SJ-06 HT-63 the confirmation’s words have places for the barcode and the member id', async () => {
+    it('SJ-06 HT-63 the confirmation’s copy has placeholders for barcode and member id', async () => {
       const words = (await content().confirmation(world().acceptingClub)).unwrap();
       expect(words?.title).toMatch(/./);
       expect(words?.activation.action).toMatch(/./);
@@ -26,7 +26,7 @@ export function joinContentRepositoryContract(
       expect(text).toContain('{{MEMBER_ID}}');
     });
 
-    it('SJ-06 a club that nobody knows has no words, which is an answer', async () => {
+    it('SJ-06 an unknown club has no copy, which isn’t a failure', async () => {
       const answer = await content().confirmation(world().noClub);
       expect(answer.ok).toBe(true);
       expect(answer.val).toBeNull();

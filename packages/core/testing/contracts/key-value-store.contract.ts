@@ -4,23 +4,23 @@ import type { KeyValueStore } from '../../src/kernel/key-value-store.port.ts';
 
 export interface KeyValueStoreWorld {
   readonly store: KeyValueStore;
-  /** Leaves no room for another write. */
+  /** Makes the storage full. */
   fill(): void;
-  /** Switches storage off. */
+  /** Turns storage off. */
   block(): void;
-  /** The same storage as another tab uses it. */
+  /** The same storage in another tab. */
   readonly otherTab: Pick<KeyValueStore, 'write' | 'remove'>;
 }
 
-/** What every `KeyValueStore` does. `open` gives an empty store for each test. */
+/** The behavior of every `KeyValueStore`. `open` returns an empty store for each test. */
 export function keyValueStoreContract(subject: string, open: () => KeyValueStoreWorld): void {
   describe(`${subject} is a key-value store`, () => {
-    it('a key that nobody wrote is null', () => {
+    it('a missing key is null', () => {
       expect(open().store.read('lead')).toBeNull();
     });
 
     it.each(['', 'text', '{"name":"Zoë 😀"}', ' \n\t', 'x'.repeat(10_000)])(
-      'gives back the text that was written, whole (%#)',
+      'returns the exact text that was written (%#)',
       (text) => {
         const { store } = open();
         expect(store.write('lead', text).ok).toBe(true);
@@ -28,7 +28,7 @@ export function keyValueStoreContract(subject: string, open: () => KeyValueStore
       },
     );
 
-    it('LX-12 reads what another tab wrote over its own', () => {
+    it('LX-12 reads what another tab wrote over its own value', () => {
       const { store, otherTab } = open();
       expect(store.write('lead', 'mine').ok).toBe(true);
       expect(otherTab.write('lead', 'theirs').ok).toBe(true);
@@ -42,7 +42,7 @@ export function keyValueStoreContract(subject: string, open: () => KeyValueStore
       expect(store.read('lead')).toBe('second');
     });
 
-    it('two keys do not touch, one the beginning of the other', () => {
+    it('two keys don’t affect each other, even if one starts with the other', () => {
       const { store } = open();
       expect(store.write('lead', 'one').ok).toBe(true);
       expect(store.write('lead.flow', 'two').ok).toBe(true);
@@ -51,13 +51,13 @@ export function keyValueStoreContract(subject: string, open: () => KeyValueStore
       expect(store.read('lead.flow')).toBe('two');
     });
 
-    it('removing what is not there is no error', () => {
+    it('removing a missing key does nothing', () => {
       const { store } = open();
       store.remove('never written');
       expect(store.read('never written')).toBeNull();
     });
 
-    it('LX-04 without room a write fails as full, and the old value stays whole', () => {
+    it('LX-04 a write to full storage fails as full, and the old value stays intact', () => {
       const { store, fill } = open();
       expect(store.write('lead', 'old').ok).toBe(true);
       fill();
@@ -67,7 +67,7 @@ export function keyValueStoreContract(subject: string, open: () => KeyValueStore
       expect(store.read('lead')).toBeNull();
     });
 
-    it('LX-04 switched-off storage reads as empty, fails as blocked, and never throws', () => {
+    it('LX-04 storage that is turned off reads as empty, fails as blocked, and never throws', () => {
       const { store, block } = open();
       expect(store.write('lead', 'old').ok).toBe(true);
       block();
@@ -77,7 +77,7 @@ export function keyValueStoreContract(subject: string, open: () => KeyValueStore
       store.onOutsideChange('lead', () => undefined)();
     });
 
-    it('LX-12 tells of what another tab wrote and removed, after it did', () => {
+    it('LX-12 notifies after another tab’s writes and removals', () => {
       const { store, otherTab } = open();
       const seen: (string | null)[] = [];
       store.onOutsideChange('lead', () => seen.push(store.read('lead')));
@@ -86,7 +86,7 @@ export function keyValueStoreContract(subject: string, open: () => KeyValueStore
       expect(seen).toEqual(['theirs', null]);
     });
 
-    it('does not tell of its own writes, nor of other keys', () => {
+    it('doesn’t notify of its own writes or of other keys', () => {
       const { store, otherTab } = open();
       let told = 0;
       store.onOutsideChange('lead', () => (told += 1));
@@ -96,7 +96,7 @@ export function keyValueStoreContract(subject: string, open: () => KeyValueStore
       expect(told).toBe(0);
     });
 
-    it('stops telling whom it was asked to stop telling, and goes on telling others', () => {
+    it('stops notifying an unsubscribed listener but keeps notifying others', () => {
       const { store, otherTab } = open();
       const told: string[] = [];
       const stop = store.onOutsideChange('lead', () => told.push('stopped'));

@@ -1,4 +1,3 @@
-/** Longer than most: one test for each promise of the port, and leads are where most of them are made. */
 import { describe, expect, it } from 'vitest';
 
 import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts';
@@ -9,12 +8,12 @@ import type { SlotTaken } from '../../src/lead/lead-repository.port.ts';
 import { aContact, aLead } from '../builders/lead.builder.ts';
 import type { Lead } from '../../src/lead/lead.ts';
 
-/** What every `LeadRepository` does. */
+/** The behavior of every `LeadRepository`. */
 export function leadRepositoryContract(subject: string, open: () => Promise<BackEndWorld>): void {
   describe(`${subject} is a lead repository`, () => {
     const world = eachTestIn(open);
 
-    it('HT-27 answers a token and the transaction that was sent', async () => {
+    it('HT-27 returns a token and the transaction that was sent', async () => {
       const lead = newLead(world());
       const created = (await world().leads.create(lead)).unwrap();
       expect(created.leadTokenId).toEqual(expect.stringMatching(/./));
@@ -28,7 +27,7 @@ export function leadRepositoryContract(subject: string, open: () => Promise<Back
       expect(again).toEqual(first);
     });
 
-    it('LC-17 the same transaction sent twice at once is one lead', async () => {
+    it('LC-17 the same transaction sent twice in parallel is one lead', async () => {
       const lead = newLead(world());
       const [one, other] = await Promise.all([
         world().leads.create(lead),
@@ -37,13 +36,13 @@ export function leadRepositoryContract(subject: string, open: () => Promise<Back
       expect(one.unwrap()).toEqual(other.unwrap());
     });
 
-    it('two transactions do not touch: two leads', async () => {
+    it('two transactions are two leads', async () => {
       const one = (await world().leads.create(newLead(world()))).unwrap();
       const other = (await world().leads.create(newLead(world()))).unwrap();
       expect(one.leadTokenId).not.toBe(other.leadTokenId);
     });
 
-    it('LC-23 takes every field that a lead may have', async () => {
+    it('LC-23 accepts every field of a lead', async () => {
       const lead: Lead = {
         ...newLead(world()),
         contact: aContact({ companyEmail: 'ada@works.example', postalCode: '10018' }),
@@ -64,15 +63,15 @@ export function leadRepositoryContract(subject: string, open: () => Promise<Back
       ['PhoneNumber', { contact: aContact({ phone: '123' }) }],
       ['Zipcode', { contact: aContact({ postalCode: '1' }) }],
       ['companyEmail', { contact: aContact({ companyEmail: 'nobody' }) }],
-    ])('HT-27 HT-28 refuses a lead with a wrong %s', async (field, differences) => {
+    ])('HT-27 HT-28 rejects a lead with a wrong %s', async (field, differences) => {
       await expectRefusal(world(), field, differences);
     });
 
-    it('HT-27 HT-28 refuses a lead for a club that does not exist', async () => {
+    it('HT-27 HT-28 rejects a lead for a club that doesn’t exist', async () => {
       await expectRefusal(world(), 'FacilityId', { facilityId: world().noClub });
     });
 
-    it('HT-28 brings a lead up to date and keeps its token', async () => {
+    it('HT-28 updates a lead and keeps its token', async () => {
       const lead = newLead(world());
       const created = (await world().leads.create(lead)).unwrap();
       const moved = { ...lead, facilityId: world().otherAcceptingClub };
@@ -81,7 +80,7 @@ export function leadRepositoryContract(subject: string, open: () => Promise<Back
       expect(updated.transactionId).toBe(lead.transactionId);
     });
 
-    it('HT-24 LC-25 books a time by transaction, again the same time, and then another', async () => {
+    it('HT-24 LC-25 books a time by transaction, then the same time again, and then another', async () => {
       const { acceptingClub } = world();
       const lead = await aKeptLead(world());
       const [first = '', second = ''] = await openSlots(world(), acceptingClub);
@@ -108,7 +107,7 @@ export function leadRepositoryContract(subject: string, open: () => Promise<Back
       expect(await openSlots(world(), otherAcceptingClub)).not.toContain(time);
     });
 
-    it('HT-24 a change without a time leaves the visit as it is', async () => {
+    it('HT-24 a change without a time leaves the visit unchanged', async () => {
       const { leads, acceptingClub } = world();
       const { leadTokenId, ...lead } = await aKeptLead(world());
       const [time = ''] = await openSlots(world(), acceptingClub);
@@ -124,7 +123,7 @@ export function leadRepositoryContract(subject: string, open: () => Promise<Back
       expect(await openSlots(world(), acceptingClub)).not.toContain(time);
     });
 
-    it('LS-13 a time that another lead holds is taken, and both keep what they had', async () => {
+    it('LS-13 a time that another lead holds is taken, and both leads keep their own', async () => {
       const { acceptingClub } = world();
       const [first = '', second = ''] = await openSlots(world(), acceptingClub);
       const holder = await aKeptLead(world());
@@ -138,7 +137,7 @@ export function leadRepositoryContract(subject: string, open: () => Promise<Back
       expect((await book(world(), holder, first)).ok).toBe(true);
     });
 
-    it('LS-13 of many leads that want one time at once, one gets it', async () => {
+    it('LS-13 if many leads want one time at once, one gets it', async () => {
       const [time = ''] = await openSlots(world(), world().acceptingClub);
       const rivals = await Promise.all(Array.from({ length: 8 }, () => aKeptLead(world())));
       const answers = await Promise.all(rivals.map((lead) => book(world(), lead, time)));
@@ -147,13 +146,13 @@ export function leadRepositoryContract(subject: string, open: () => Promise<Back
       expect(losers).toEqual(Array.from({ length: 7 }, () => ({ kind: 'slot-taken' })));
     });
 
-    it('HT-24 a time that the club does not offer is rejected, and is not an open one', async () => {
+    it('HT-24 rejects a time that the club doesn’t offer', async () => {
       const lead = await aKeptLead(world());
       const answer = await book(world(), lead, '2001-01-01T03:33:00Z');
       expect(answer.val).toMatchObject({ kind: 'rejected', code: 'INVALID_FIELD' });
     });
 
-    it('HT-24 a club that takes no appointments cannot be booked', async () => {
+    it('HT-24 can’t book at a club that takes no appointments', async () => {
       const { leads, acceptingClub, closedClub } = world();
       const { leadTokenId } = await aKeptLead(world());
       const [time = ''] = await openSlots(world(), acceptingClub);
@@ -167,7 +166,7 @@ export function leadRepositoryContract(subject: string, open: () => Promise<Back
       expect(answer.val).toMatchObject({ kind: 'rejected', code: 'INVALID_FIELD' });
     });
 
-    it('HT-24 a lead that nobody made is rejected', async () => {
+    it('HT-24 rejects an unknown lead', async () => {
       const stranger = newLead(world());
       const [time = ''] = await openSlots(world(), world().acceptingClub);
       const booked = await book(world(), stranger, time);
@@ -175,7 +174,7 @@ export function leadRepositoryContract(subject: string, open: () => Promise<Back
       expect(await openSlots(world(), world().acceptingClub)).toContain(time);
     });
 
-    it('HT-29 a cancelled visit gives its time back, and cancelling twice is a success', async () => {
+    it('HT-29 a canceled visit frees its time, and canceling twice succeeds', async () => {
       const { leads, acceptingClub } = world();
       const lead = await aKeptLead(world());
       const other = await aKeptLead(world());
@@ -233,7 +232,7 @@ async function expectRefusal(
   expect(await world.countLeads(lead.transactionId)).toBe(0);
 }
 
-/** As a first booking does it: by transaction. */
+/** Books by transaction, like a first booking. */
 function book(
   { leads }: BackEndWorld,
   { transactionId }: Pick<Lead, 'transactionId'>,

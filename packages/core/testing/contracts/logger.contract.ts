@@ -4,14 +4,14 @@ import type { Logger } from '../../src/kernel/logger.port.ts';
 
 export interface LoggerWorld {
   readonly logger: Logger;
-  /** What has been noted so far, oldest first. */
+  /** All entries so far, oldest first. */
   noted(): readonly { level: 'warn' | 'error'; event: string; fields: unknown }[];
 }
 
-/** What every `Logger` does. */
+/** The behavior of every `Logger`. */
 export function loggerContract(subject: string, open: () => LoggerWorld): void {
   describe(`${subject} is a logger`, () => {
-    it('notes warnings and errors with their fields, in their order', () => {
+    it('logs warnings and errors with their fields, in order', () => {
       const { logger, noted } = open();
       logger.warn('club-left-out', { index: 3, field: 'lat' });
       logger.error('lead-failed');

@@ -5,21 +5,21 @@ import type { MemberSession } from '../../src/kernel/member-session.port.ts';
 
 export interface MemberSessionWorld {
   readonly session: MemberSession;
-  /** Signs a member in until then, which may have gone by. */
+  /** Signs a member in until then, which may be in the past. */
   signIn(until: Temporal.Instant): void;
   signOut(): void;
 }
 
-/** What every `MemberSession` does. `open` gives a visitor whom nobody signed in. */
+/** The behavior of every `MemberSession`. `open` returns a visitor who isn't signed in. */
 export function memberSessionContract(subject: string, open: () => MemberSessionWorld): void {
-  describe(`${subject} tells whether a member is signed in`, () => {
+  describe(`${subject} knows whether a member is signed in`, () => {
     const until = Temporal.Instant.from('2030-01-01T12:00:00.123Z');
 
     it('LC-11 nobody is signed in at first', () => {
       expect(open().session.expiresAt()).toBeNull();
     });
 
-    it('LC-11 tells to the millisecond when the session ends, and follows a renewal', () => {
+    it('LC-11 knows the session’s end to the millisecond, also after a renewal', () => {
       const { session, signIn } = open();
       signIn(until);
       expect(session.expiresAt()?.epochMilliseconds).toBe(until.epochMilliseconds);
@@ -28,7 +28,7 @@ export function memberSessionContract(subject: string, open: () => MemberSession
       expect(session.expiresAt()?.epochMilliseconds).toBe(later.epochMilliseconds);
     });
 
-    it('LC-11 signing out ends it, twice too', () => {
+    it('LC-11 signing out ends it, even twice', () => {
       const { session, signIn, signOut } = open();
       signIn(until);
       signOut();

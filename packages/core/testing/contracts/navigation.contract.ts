@@ -3,24 +3,24 @@ import { describe, expect, it } from 'vitest';
 import type { Navigation } from '../../src/kernel/navigation.port.ts';
 
 export interface NavigationWorld {
-  /** Shows `/membership`. */
+  /** Starts at `/membership`. */
   readonly navigation: Navigation;
-  /** The visitor presses Back; ends when the page has heard of it. */
+  /** Presses Back, and resolves once the page was notified. */
   back(): Promise<void>;
   forward(): Promise<void>;
 }
 
-/** What every `Navigation` does. */
+/** The behavior of every `Navigation`. */
 export function navigationContract(subject: string, open: () => NavigationWorld): void {
-  describe(`${subject} is a navigation`, () => {
-    it('shows the path with its query', () => {
+  describe(`${subject} navigates`, () => {
+    it('returns the path with its query', () => {
       const { navigation } = open();
       expect(navigation.current()).toBe('/membership');
       navigation.push('/membership/schedule?facilityId=101&note=a%20b');
       expect(navigation.current()).toBe('/membership/schedule?facilityId=101&note=a%20b');
     });
 
-    it('LX-14 Back shows the entry before a push, Forward the one after', async () => {
+    it('LX-14 Back shows the entry before a push, and Forward the one after', async () => {
       const { navigation, back, forward } = open();
       navigation.push('/membership/schedule');
       await back();
@@ -29,7 +29,7 @@ export function navigationContract(subject: string, open: () => NavigationWorld)
       expect(navigation.current()).toBe('/membership/schedule');
     });
 
-    it('LX-14 tells an entry that was come back to from one that was added or rewritten', async () => {
+    it('LX-14 tells an entry reached by Back or Forward from one that was added or replaced', async () => {
       const { navigation, back, forward } = open();
       expect(navigation.isRevisited()).toBe(false);
       navigation.push('/membership/schedule');
@@ -43,7 +43,7 @@ export function navigationContract(subject: string, open: () => NavigationWorld)
       expect(navigation.isRevisited()).toBe(false);
     });
 
-    it('a replaced entry cannot be reached any more', async () => {
+    it('a replaced entry can’t be reached anymore', async () => {
       const { navigation, back } = open();
       navigation.push('/membership/schedule');
       navigation.replace('/membership/confirmation');
@@ -52,7 +52,7 @@ export function navigationContract(subject: string, open: () => NavigationWorld)
       expect(navigation.current()).toBe('/membership');
     });
 
-    it('a push after Back drops what was ahead', async () => {
+    it('a push after Back drops the entries ahead', async () => {
       const { navigation, back, forward } = open();
       navigation.push('/one');
       await back();
@@ -62,7 +62,7 @@ export function navigationContract(subject: string, open: () => NavigationWorld)
       expect(navigation.current()).toBe('/two');
     });
 
-    it('tells of each change of the shown path, Back and Forward included', async () => {
+    it('notifies of each change of the path, including Back and Forward', async () => {
       const { navigation, back, forward } = open();
       const seen: string[] = [];
       const stop = navigation.onChange(() => seen.push(navigation.current()));
@@ -74,7 +74,7 @@ export function navigationContract(subject: string, open: () => NavigationWorld)
       expect(seen).toEqual(['/one', '/two', '/membership', '/two']);
     });
 
-    it('does not tell when the shown path stayed as it was', () => {
+    it('doesn’t notify if the path stays the same', () => {
       const { navigation } = open();
       let told = 0;
       const stop = navigation.onChange(() => (told += 1));
@@ -83,7 +83,7 @@ export function navigationContract(subject: string, open: () => NavigationWorld)
       expect(told).toBe(0);
     });
 
-    it('stops telling whom it was asked to stop telling, and goes on telling others', async () => {
+    it('stops notifying an unsubscribed listener but keeps notifying others', async () => {
       const { navigation, back } = open();
       const told: string[] = [];
       const stopFirst = navigation.onChange(() => told.push('stopped'));

@@ -1,7 +1,7 @@
 import type { FacilityId } from '../../src/clubs/facility-id.ts';
 import type { BackEndWorld } from './back-end-world.contract.ts';
 
-/** The times of a club that nobody holds, as the wire writes them, soonest first. */
+/** A club's free times in wire format, soonest first. */
 export async function openSlots(
   { openTimes }: BackEndWorld,
   facilityId: FacilityId,

@@ -4,7 +4,7 @@ import { aLead } from '../builders/lead.builder.ts';
 import { type BackEndWorld, eachTestIn, failsAndAborts } from './back-end-world.contract.ts';
 import { openSlots } from './open-slots.contract.ts';
 
-/** What every `OpenTimesRepository` does. */
+/** The behavior of every `OpenTimesRepository`. */
 export function openTimesRepositoryContract(
   subject: string,
   open: () => Promise<BackEndWorld>,
@@ -12,7 +12,7 @@ export function openTimesRepositoryContract(
   describe(`${subject} is an open-times repository`, () => {
     const world = eachTestIn(open);
 
-    it('HT-26 gives days in their order, with times to choose', async () => {
+    it('HT-26 returns days in order, with open times', async () => {
       const { openTimes, acceptingClub } = world();
       const days = (await openTimes.forClub(acceptingClub, 'tour')).unwrap();
       const dates = days.map((day) => day.date);
@@ -22,12 +22,12 @@ export function openTimesRepositoryContract(
       expect(await openSlots(world(), acceptingClub)).not.toEqual([]);
     });
 
-    it('HT-26 a club that nobody knows has no times to choose', async () => {
+    it('HT-26 an unknown club has no open times', async () => {
       const answer = await world().openTimes.forClub(world().noClub, 'tour');
       expect(answer.unwrapOr([]).flatMap((day) => day.timeSlots)).toEqual([]);
     });
 
-    it('LS-02 a booked time is unavailable at its club, and two clubs do not touch', async () => {
+    it('LS-02 a booked time becomes unavailable at its club but not at another', async () => {
       const { leads, acceptingClub, otherAcceptingClub, newTransactionId } = world();
       const before = await openSlots(world(), otherAcceptingClub);
       const [time = 'none'] = await openSlots(world(), acceptingClub);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type BackEndWorld, eachTestIn, failsAndAborts } from './back-end-world.contract.ts';
 import { defaultPlanSourceSettings } from '../../src/plans/plan-source.ts';
 
-/** What every `PlanRepository` does. */
+/** The behavior of every `PlanRepository`. */
 export function planRepositoryContract(subject: string, open: () => Promise<BackEndWorld>): void {
   describe(`${subject} is a plan repository`, () => {
     const world = eachTestIn(open);
@@ -12,7 +12,7 @@ export function planRepositoryContract(subject: string, open: () => Promise<Back
       memberId,
     });
 
-    it('HT-32 the catalogue describes every plan once', async () => {
+    it('HT-32 the catalog describes every plan once', async () => {
       const entries = (await world().plans.catalogue()).unwrap();
       expect(entries.map(({ planId }) => planId)).toEqual(expect.arrayContaining(['6', '15']));
       expect(new Set(entries.map(({ planId }) => planId)).size).toBe(entries.length);
@@ -26,7 +26,7 @@ export function planRepositoryContract(subject: string, open: () => Promise<Back
       }
     });
 
-    it('HT-33 PL-06 a club’s plans have the catalogue’s words and a cost in whole minor units', async () => {
+    it('HT-33 PL-06 a club’s plans have the catalog’s descriptions and costs in whole minor units', async () => {
       const { plans, acceptingClub } = world();
       const entries = (await plans.catalogue()).unwrap();
       const offer = (await plans.ofClub(at(acceptingClub))).unwrap();
@@ -42,7 +42,7 @@ export function planRepositoryContract(subject: string, open: () => Promise<Back
       }
     });
 
-    it('HT-33 plan 6 is offered nowhere', async () => {
+    it('HT-33 never offers plan 6', async () => {
       const { plans, acceptingClub, otherAcceptingClub } = world();
       for (const club of [acceptingClub, otherAcceptingClub]) {
         // oxlint-disable-next-line no-await-in-loop
@@ -51,7 +51,7 @@ export function planRepositoryContract(subject: string, open: () => Promise<Back
       }
     });
 
-    it('PL-08 the answer says of the club what it lists, and of the member who sent the visitor', async () => {
+    it('PL-08 the response includes the club’s details and the referring member', async () => {
       const { plans, acceptingClub, referrer } = world();
       const offer = (await plans.ofClub(at(acceptingClub, referrer.memberId))).unwrap();
       expect(offer).toMatchObject({
@@ -65,7 +65,7 @@ export function planRepositoryContract(subject: string, open: () => Promise<Back
       expect((await plans.ofClub(at(acceptingClub, 'nobody'))).unwrap().memberId).toBeNull();
     });
 
-    it('PL-07 the card partner’s people get the partner’s offer, and people from elsewhere do not', async () => {
+    it('PL-07 customers of the card partner get the partner’s offer, and others don’t', async () => {
       const { plans, acceptingClub, cookies } = world();
       const { sourceCookie, cardPartner } = defaultPlanSourceSettings;
       const promotion = async () => (await plans.ofClub(at(acceptingClub))).unwrap().promotionId;
@@ -77,7 +77,7 @@ export function planRepositoryContract(subject: string, open: () => Promise<Back
       expect(await promotion()).toBe(everyones);
     });
 
-    it('a club that nobody knows is a failure', async () => {
+    it('fails for an unknown club', async () => {
       const { plans, noClub } = world();
       expect((await plans.ofClub(at(noClub))).val).toMatchObject({ kind: 'rejected', status: 404 });
     });

@@ -4,7 +4,7 @@ import { aContact, aLead } from '../builders/lead.builder.ts';
 import type { Lead } from '../../src/lead/lead.ts';
 import { type BackEndWorld, eachTestIn, failsAndAborts } from './back-end-world.contract.ts';
 
-/** What every `ProductRepository` does. */
+/** The behavior of every `ProductRepository`. */
 export function productRepositoryContract(
   subject: string,
   open: () => Promise<BackEndWorld>,
@@ -12,7 +12,7 @@ export function productRepositoryContract(
   describe(`${subject} is a product repository`, () => {
     const world = eachTestIn(open);
 
-    it('LX-06 HT-31 tells the buyer, the club and the transaction of a purchase', async () => {
+    it('LX-06 HT-31 returns the buyer, club and transaction of a purchase', async () => {
       const { products, beginPurchase } = world();
       const lead = aBuyer(world());
       const details = (await products.details(await beginPurchase(lead))).unwrap();
@@ -26,7 +26,7 @@ export function productRepositoryContract(
       });
     });
 
-    it('LX-06 the buyer is a lead already: a visit can be booked under the transaction', async () => {
+    it('LX-06 the buyer is already a lead and can book a visit with the transaction', async () => {
       const { beginPurchase, countLeads } = world();
       const lead = aBuyer(world());
       await beginPurchase(lead);
@@ -34,7 +34,7 @@ export function productRepositoryContract(
     });
 
     it.each(['nobody', '', '.', '..', 'a/b', '\uD800'])(
-      'HT-31 a token that nobody was given is null, not a failure: %j',
+      'HT-31 an unknown token is null, not a failure: %j',
       async (token) => {
         const answer = await world().products.details(token);
         expect(answer.ok).toBe(true);
@@ -42,7 +42,7 @@ export function productRepositoryContract(
       },
     );
 
-    it('two tokens do not touch', async () => {
+    it('two tokens don’t affect each other', async () => {
       const { products, beginPurchase } = world();
       const one = await beginPurchase(aBuyer(world()));
       const grace = { ...aBuyer(world()), contact: aContact({ firstName: 'Grace' }) };

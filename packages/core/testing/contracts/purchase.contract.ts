@@ -5,19 +5,19 @@ import { aContact } from '../builders/lead.builder.ts';
 import { type BackEndWorld, eachTestIn, failsAndAborts } from './back-end-world.contract.ts';
 import type { ProductRequest } from '../../src/payment/product-repository.port.ts';
 
-/** A back end whose payment application can be paid at. */
+/** A back end with a payment application. */
 export interface PurchaseWorld extends BackEndWorld {
-  /** Pays with a card that is approved, as a buyer does; answers the confirmation token. */
+  /** Pays with an approved card, like a buyer; returns the confirmation token. */
   pay(productToken: string): Promise<string>;
 }
 
-/** What every `ProductRepository` does with the purchase of a plan. */
+/** The behavior of every `ProductRepository` for the purchase of a plan. */
 export function purchaseContract(subject: string, open: () => Promise<PurchaseWorld>): void {
   describe(`${subject} sells plans`, () => {
     const world = eachTestIn(open);
     const pay = (productToken: string): Promise<string> => world().pay(productToken);
 
-    it('CK-03 HT-30 HT-31 a purchase that was begun names its buyer and club, and no member', async () => {
+    it('CK-03 HT-30 HT-31 a started purchase has a buyer and a club, but no member', async () => {
       const { products, acceptingClub } = world();
       const request = await aRequest(world());
       const token = (await products.createToken(request)).unwrap();
@@ -30,7 +30,7 @@ export function purchaseContract(subject: string, open: () => Promise<PurchaseWo
       });
     });
 
-    it('CJ-14 HT-31 once paid, the confirmation token tells the member and the barcode, twice alike', async () => {
+    it('CJ-14 HT-31 after payment, the confirmation token returns the same member and barcode twice', async () => {
       const { products } = world();
       const token = (await products.createToken(await aRequest(world()))).unwrap();
       const confirmation = await pay(token);
@@ -41,7 +41,7 @@ export function purchaseContract(subject: string, open: () => Promise<PurchaseWo
       expect((await products.details(confirmation)).unwrap()).toEqual(details);
     });
 
-    it('HT-31 the purchase is of the transaction that the lead has', async () => {
+    it('HT-31 the purchase uses the lead’s transaction', async () => {
       const { products, corporateLeads, newTransactionId, partnerEmail } = world();
       const transactionId = newTransactionId();
       const contact = { ...aContact(), companyEmail: partnerEmail };
@@ -52,7 +52,7 @@ export function purchaseContract(subject: string, open: () => Promise<PurchaseWo
       expect((await products.details(token)).unwrap()?.transactionNumber).toBe(transactionId);
     });
 
-    it('CJ-14 HT-31 a confirmation token is good for half an hour', async () => {
+    it('CJ-14 HT-31 a confirmation token is valid for half an hour', async () => {
       const { products, passTime } = world();
       const confirmation = await pay(
         (await products.createToken(await aRequest(world()))).unwrap(),
@@ -64,7 +64,7 @@ export function purchaseContract(subject: string, open: () => Promise<PurchaseWo
       });
     });
 
-    it('CJ-05 once a member joined by a company address, nobody else’s lead is made with it', async () => {
+    it('CJ-05 after a member joined with a company address, nobody else can create a lead with it', async () => {
       const { products, corporateLeads, newTransactionId, partnerEmail, acceptingClub } = world();
       await pay((await products.createToken(await aRequest(world()))).unwrap());
       const lead = aCorporateLead({
@@ -79,7 +79,7 @@ export function purchaseContract(subject: string, open: () => Promise<PurchaseWo
       });
     });
 
-    it('HT-15 SJ-07 a member’s confirmation is mailed again, to their own address only', async () => {
+    it('HT-15 SJ-07 a member’s confirmation is mailed again, but only to their own address', async () => {
       const { products, acceptingClub } = world();
       const { buyer, ...request } = await aRequest(world());
       const confirmation = await pay((await products.createToken({ ...request, buyer })).unwrap());
@@ -102,7 +102,7 @@ export function purchaseContract(subject: string, open: () => Promise<PurchaseWo
   });
 }
 
-/** The verified employee's purchase of the first plan that they are offered. */
+/** A verified employee's purchase of the first plan on offer. */
 async function aRequest(world: BackEndWorld): Promise<ProductRequest> {
   const { corporate, acceptingClub: facilityId, partnerEmail, codesMailedTo } = world;
   const contact = { ...aContact(), companyEmail: partnerEmail };

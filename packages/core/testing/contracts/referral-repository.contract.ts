@@ -5,7 +5,7 @@ import { type BackEndWorld, eachTestIn, failsAndAborts } from './back-end-world.
 import { openSlots } from './open-slots.contract.ts';
 import type { Referral } from '../../src/lead/referral.ts';
 
-/** What every `ReferralRepository` does. */
+/** The behavior of every `ReferralRepository`. */
 export function referralRepositoryContract(
   subject: string,
   open: () => Promise<BackEndWorld>,
@@ -13,7 +13,7 @@ export function referralRepositoryContract(
   describe(`${subject} is a referral repository`, () => {
     const world = eachTestIn(open);
 
-    it('RF-01 HT-34 tells who is behind a referring id, and two ids do not touch', async () => {
+    it('RF-01 HT-34 finds the member behind each referring id', async () => {
       const { referrals, referrer, otherReferrer } = world();
       const [one, other] = await Promise.all([
         referrals.referrer(referrer.referringId),
@@ -24,7 +24,7 @@ export function referralRepositoryContract(
     });
 
     it.each(['R-nobody', '', ' ', '.', '..', '../clubs', 'R-1001/x', '\uD800', 'Zoë 😀'])(
-      'RF-01 an id that no member has is null, not a failure: %j',
+      'RF-01 an unknown id is null, not a failure: %j',
       async (referringId) => {
         const answer = await world().referrals.referrer(referringId);
         expect(answer.ok).toBe(true);
@@ -32,7 +32,7 @@ export function referralRepositoryContract(
       },
     );
 
-    it('RF-02 HT-35 makes the friend’s lead, which goes by the association token from then on', async () => {
+    it('RF-02 HT-35 creates the friend’s lead, which uses the association token from then on', async () => {
       const { referrals, leads, acceptingClub } = world();
       const referral = aReferral(world());
       const { associationToken } = (await referrals.create(referral)).unwrap();
@@ -48,7 +48,7 @@ export function referralRepositoryContract(
       expect(await world().countLeads(referral.lead.transactionId)).toBe(1);
     });
 
-    it('RF-02 takes every field that a referral may have', async () => {
+    it('RF-02 accepts every field of a referral', async () => {
       const { lead, ...referral } = aReferral(world());
       const whole = {
         ...referral,
@@ -63,7 +63,7 @@ export function referralRepositoryContract(
       expect((await world().referrals.create(whole)).ok).toBe(true);
     });
 
-    it('RF-04 LC-17 the same transaction again, one after the other or at once, is the same referral', async () => {
+    it('RF-04 LC-17 the same transaction again, in sequence or in parallel, is the same referral', async () => {
       const { referrals, countLeads } = world();
       const referral = aReferral(world());
       const first = (await referrals.create(referral)).unwrap();
@@ -82,7 +82,7 @@ export function referralRepositoryContract(
       expect(await countLeads(lead.transactionId)).toBe(1);
     });
 
-    it('RF-02 a lead made before the member was known is tied by the update', async () => {
+    it('RF-02 an update links a lead that was created before the member was known', async () => {
       const { referrals, leads } = world();
       const referral = aReferral(world());
       const { leadTokenId } = (await leads.create(referral.lead)).unwrap();
@@ -90,21 +90,21 @@ export function referralRepositoryContract(
       expect(tied.associationToken).toBe(leadTokenId);
     });
 
-    it('two transactions do not touch: two referrals', async () => {
+    it('two transactions are two referrals', async () => {
       const { referrals } = world();
       const one = (await referrals.create(aReferral(world()))).unwrap();
       const other = (await referrals.create(aReferral(world()))).unwrap();
       expect(one.associationToken).not.toBe(other.associationToken);
     });
 
-    it('HT-36 updating what nobody made is rejected, and makes nothing', async () => {
+    it('HT-36 rejects an update of an unknown referral and creates nothing', async () => {
       const stranger = aReferral(world());
       const answer = await world().referrals.update(stranger);
       expect(answer.val).toMatchObject({ kind: 'rejected', status: 404 });
       expect(await world().countLeads(stranger.lead.transactionId)).toBe(0);
     });
 
-    it('HT-35 a referral by nobody is rejected by its field, and makes nothing', async () => {
+    it('HT-35 rejects a referral by an unknown member by its field and creates nothing', async () => {
       const referral = aReferral(world());
       const referrer = { ...referral.referrer, referringId: 'R-nobody' };
       const answer = await world().referrals.create({ ...referral, referrer });

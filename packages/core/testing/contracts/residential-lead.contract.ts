@@ -5,12 +5,12 @@ import { openSlots } from './open-slots.contract.ts';
 import { aResidentialLead } from '../builders/lead.builder.ts';
 import type { ResidentialLead } from '../../src/lead/lead.ts';
 
-/** What every `LeadRepository` does with a lead that comes with its visit. HT-25 */
+/** The behavior of every `LeadRepository` for a lead with a visit. */
 export function residentialLeadContract(subject: string, open: () => Promise<BackEndWorld>): void {
-  describe(`${subject} takes a lead with its visit`, () => {
+  describe(`${subject} accepts a lead with its visit`, () => {
     const world = eachTestIn(open);
 
-    it('HT-25 makes the lead and books the time, and once more is the same lead with the same visit', async () => {
+    it('HT-25 creates the lead and books the time; sending it again is the same lead with the same visit', async () => {
       const { leads, acceptingClub } = world();
       const [time = ''] = await openSlots(world(), acceptingClub);
       const lead = { ...newLead(world()), scheduledVisitTime: time };
@@ -21,7 +21,7 @@ export function residentialLeadContract(subject: string, open: () => Promise<Bac
       expect((await leads.createResidential(lead)).unwrap()).toEqual(made);
     });
 
-    it('HT-25 sent twice at once it is one lead with one visit', async () => {
+    it('HT-25 sent twice in parallel, it is one lead with one visit', async () => {
       const { leads, acceptingClub } = world();
       const [time = '', ...rest] = await openSlots(world(), acceptingClub);
       const lead = { ...newLead(world()), scheduledVisitTime: time };
@@ -33,7 +33,7 @@ export function residentialLeadContract(subject: string, open: () => Promise<Bac
       expect(await openSlots(world(), acceptingClub)).toEqual(rest);
     });
 
-    it('HT-25 a lead of the same transaction that was left unfinished is the one that is brought up to date', async () => {
+    it('HT-25 updates an unfinished lead with the same transaction', async () => {
       const { leads, acceptingClub } = world();
       const lead = newLead(world());
       const begun = (await leads.create({ ...lead, sourceUrl: 'https://club.example' })).unwrap();
@@ -45,7 +45,7 @@ export function residentialLeadContract(subject: string, open: () => Promise<Bac
       expect(await openSlots(world(), acceptingClub)).toContain(time);
     });
 
-    it('HT-25 without a time the visit stays as it is', async () => {
+    it('HT-25 without a time, the visit stays unchanged', async () => {
       const { leads, acceptingClub } = world();
       const [time = ''] = await openSlots(world(), acceptingClub);
       const lead = { ...newLead(world()), scheduledVisitTime: time };
@@ -54,7 +54,7 @@ export function residentialLeadContract(subject: string, open: () => Promise<Bac
       expect(await openSlots(world(), acceptingClub)).not.toContain(time);
     });
 
-    it('HT-25 LS-13 a time that another lead holds is taken, and no lead is made', async () => {
+    it('HT-25 LS-13 if another lead holds the time, it is taken and no lead is created', async () => {
       const { leads, acceptingClub } = world();
       const [time = ''] = await openSlots(world(), acceptingClub);
       const holder = { ...newLead(world()), scheduledVisitTime: time };
@@ -64,13 +64,13 @@ export function residentialLeadContract(subject: string, open: () => Promise<Bac
       expect((await leads.cancelVisit(late)).val).toMatchObject({ kind: 'rejected', status: 404 });
     });
 
-    it('HT-25 a time that the club does not offer is rejected', async () => {
+    it('HT-25 rejects a time that the club doesn’t offer', async () => {
       const lead = { ...newLead(world()), scheduledVisitTime: '2001-01-01T03:33:00Z' };
       const answer = await world().leads.createResidential(lead);
       expect(answer.val).toMatchObject({ kind: 'rejected', code: 'INVALID_FIELD' });
     });
 
-    it('HT-25 the token of another lead is rejected', async () => {
+    it('HT-25 rejects the token of another lead', async () => {
       const { leads } = world();
       const other = (await leads.create({ ...newLead(world()), sourceUrl: '' })).unwrap();
       const lead = { ...newLead(world()), leadTokenId: other.leadTokenId };

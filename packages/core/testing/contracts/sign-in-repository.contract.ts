@@ -57,7 +57,7 @@ export function signInRepositoryContract(subject: string, open: () => Promise<Ac
     it('AC-06 signing out ends that session and no other', async () => {
       const { signIns, accounts, grace, carry } = world();
       const other = await carrySession(world(), grace);
-      // Another device.
+      // Acts as another device.
       carry(null);
       expect(await carrySession(world(), grace)).not.toEqual(other);
       expect((await signIns.signOut()).ok).toBe(true);

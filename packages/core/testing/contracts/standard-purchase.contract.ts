@@ -5,7 +5,7 @@ import { eachTestIn } from './back-end-world.contract.ts';
 import type { ProductRequest } from '../../src/payment/product-repository.port.ts';
 import type { PurchaseWorld } from './purchase.contract.ts';
 
-/** What every `ProductRepository` does with a purchase that no employer stands behind. SJ-05 */
+/** The behavior of every `ProductRepository` for a purchase without an employer. */
 export function standardPurchaseContract(
   subject: string,
   open: () => Promise<PurchaseWorld>,
@@ -13,7 +13,7 @@ export function standardPurchaseContract(
   describe(`${subject} sells plans to everyone`, () => {
     const world = eachTestIn(open);
 
-    it('SJ-05 CK-03 HT-30 a purchase that was begun names its buyer and club, and no member', async () => {
+    it('SJ-05 CK-03 HT-30 a started purchase has a buyer and a club, but no member', async () => {
       const { products, acceptingClub } = world();
       const request = await aRequest(world());
       const token = (await products.createToken(request)).unwrap();
@@ -26,7 +26,7 @@ export function standardPurchaseContract(
       });
     });
 
-    it('SJ-05 HT-31 the purchase is of the transaction that the buyer’s lead has, and makes no other lead', async () => {
+    it('SJ-05 HT-31 the purchase uses the transaction of the buyer’s lead and creates no other lead', async () => {
       const { products, leads, newTransactionId, acceptingClub, countLeads } = world();
       const transactionId = newTransactionId();
       const lead = aLead({ transactionId, facilityId: acceptingClub });
@@ -36,7 +36,7 @@ export function standardPurchaseContract(
       expect(await countLeads(transactionId)).toBe(1);
     });
 
-    it('SJ-05 SJ-06 once paid, the confirmation token tells the member and the barcode, twice alike', async () => {
+    it('SJ-05 SJ-06 after payment, the confirmation token returns the same member and barcode twice', async () => {
       const { products, pay } = world();
       const token = (await products.createToken(await aRequest(world()))).unwrap();
       const confirmation = await pay(token);
@@ -47,7 +47,7 @@ export function standardPurchaseContract(
     });
 
     it.each(['6', 'none'])(
-      'SJ-01 HT-30 a plan that the club does not offer is not sold: %j',
+      'SJ-01 HT-30 doesn’t sell a plan that the club doesn’t offer: %j',
       async (planId) => {
         const { products } = world();
         const request = await aRequest(world());
@@ -59,7 +59,7 @@ export function standardPurchaseContract(
       },
     );
 
-    it('HT-30 at a club that nobody knows nothing is sold', async () => {
+    it('HT-30 sells nothing at an unknown club', async () => {
       const { products, noClub } = world();
       const request = await aRequest(world());
       const club = { ...request.club, facilityId: noClub };
@@ -71,7 +71,7 @@ export function standardPurchaseContract(
   });
 }
 
-/** The purchase of the first plan that the club offers to everyone. */
+/** The purchase of the club's first public plan. */
 async function aRequest(world: PurchaseWorld): Promise<ProductRequest> {
   const club = { facilityId: world.acceptingClub, country: 'US' };
   const [plan] = (await world.plans.ofClub({ club, memberId: null })).unwrap().plans;

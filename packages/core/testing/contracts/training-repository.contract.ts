@@ -6,12 +6,12 @@ import { eachTestIn, failsAndAborts } from './back-end-world.contract.ts';
 import { assessmentIdRange } from '../../src/account/assessment-templates.ts';
 import type { TrainingRepository } from '../../src/account/training-repository.port.ts';
 
-/** A back end of accounts where Grace trains with somebody and Alan does not. */
+/** An account back end in which Grace has personal training and Alan doesn't. */
 export interface TrainingWorld extends AccountWorld {
   readonly training: TrainingRepository;
 }
 
-/** What every `TrainingRepository` does. */
+/** The behavior of every `TrainingRepository`. */
 export function trainingRepositoryContract(
   subject: string,
   open: () => Promise<TrainingWorld>,
@@ -19,7 +19,7 @@ export function trainingRepositoryContract(
   describe(`${subject} is a training repository`, () => {
     const world = eachTestIn(open);
 
-    it('PT-05 HT-39 HT-40 asks questions that are a form, and has its answers', async () => {
+    it('PT-05 HT-39 HT-40 returns questions that make a valid form, with their answers', async () => {
       const { training, grace } = world();
       await carrySession(world(), grace);
       const questions = (await training.preQuestionnaire()).unwrap();
@@ -31,7 +31,7 @@ export function trainingRepositoryContract(
       for (const name of answers?.keys() ?? []) expect(names).toContain(name);
     });
 
-    it('PT-05 PT-01 HT-41 lists the assessments by their templates, oldest first', async () => {
+    it('PT-05 PT-01 HT-41 lists the assessments by template, oldest first', async () => {
       const { training, grace } = world();
       await carrySession(world(), grace);
       const taken = (await training.assessments()).unwrap() ?? [];
@@ -44,7 +44,7 @@ export function trainingRepositoryContract(
       expect(days).toEqual(days.toSorted((one, other) => one.localeCompare(other)));
     });
 
-    it('PT-05 HT-41 tells what was measured last', async () => {
+    it('PT-05 HT-41 returns the latest measurements', async () => {
       const { training, grace } = world();
       await carrySession(world(), grace);
       const body = (await training.summary()).unwrap();
@@ -61,7 +61,7 @@ export function trainingRepositoryContract(
       });
     });
 
-    it('PT-05 AC-09 of somebody who does not train there is nothing, and nothing of anybody else', async () => {
+    it('PT-05 AC-09 returns nothing for a member without training there, and nothing of anyone else’s', async () => {
       const { training, alan } = world();
       await carrySession(world(), alan);
       expect((await training.preAssessmentAnswers()).unwrap()).toBeNull();
@@ -70,7 +70,7 @@ export function trainingRepositoryContract(
       expect((await training.preQuestionnaire()).ok).toBe(true);
     });
 
-    it('AC-06 AC-09 HT-39 HT-40 HT-41 nothing is told without a live token', async () => {
+    it('AC-06 AC-09 HT-39 HT-40 HT-41 returns nothing without a live token', async () => {
       const { training, carry } = world();
       carry({ kind: 'bearer', token: 'made-up' });
       for (const answer of [

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type BackEndWorld, eachTestIn, failsAndAborts } from './back-end-world.contract.ts';
 import { acceptsAppointments } from '../../src/visit/visit-configuration.ts';
 
-/** What every `VisitConfigurationRepository` does. */
+/** The behavior of every `VisitConfigurationRepository`. */
 export function visitConfigurationRepositoryContract(
   subject: string,
   open: () => Promise<BackEndWorld>,
@@ -11,7 +11,7 @@ export function visitConfigurationRepositoryContract(
   describe(`${subject} is a visit-configuration repository`, () => {
     const world = eachTestIn(open);
 
-    it('HT-63 tells which clubs take appointments and which do not', async () => {
+    it('HT-63 knows which clubs take appointments and which don’t', async () => {
       const { configuration, acceptingClub, otherAcceptingClub, closedClub } = world();
       const loaded = (await configuration.load()).unwrap();
       expect(acceptsAppointments(loaded, acceptingClub)).toBe(true);

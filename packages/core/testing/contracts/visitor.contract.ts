@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { Temporal } from '../../src/kernel/temporal.ts';
 import type { Visitor } from '../../src/kernel/visitor.port.ts';
 
-/** What every `Visitor` does. */
+/** The behavior of every `Visitor`. */
 export function visitorContract(subject: string, open: () => Visitor): void {
-  describe(`${subject} tells of the visitor`, () => {
-    it('the country is two capital letters, or not known', () => {
+  describe(`${subject} describes the visitor`, () => {
+    it('the country is two capital letters, or unknown', () => {
       expect(open().country() ?? 'ZZ').toMatch(/^[A-Z]{2}$/);
     });
 
-    it('the time zone is one that times can be shown in', () => {
+    it('times can be shown in the time zone', () => {
       const noon = Temporal.Instant.from('2026-11-20T12:00:00Z');
       const zone = open().timeZone();
       expect(noon.toZonedDateTimeISO(zone).toInstant().equals(noon)).toBe(true);

@@ -1,6 +1,6 @@
 import type { Analytics, AnalyticsEvent } from '../../src/kernel/analytics.port.ts';
 
-/** Keeps what was recorded, in order. */
+/** Records all events in order. */
 export class FakeAnalytics implements Analytics {
   readonly events: AnalyticsEvent[] = [];
 
@@ -8,7 +8,7 @@ export class FakeAnalytics implements Analytics {
     this.events.push(event);
   }
 
-  /** The names alone, in order. */
+  /** The names of the events in order. */
   names(): readonly AnalyticsEvent['name'][] {
     return this.events.map((event) => event.name);
   }

@@ -1,4 +1,3 @@
-/** Longer than most: here is all that the fake repositories share, so that one's writing is another's reading. */
 import { someClubs } from '../builders/club.builder.ts';
 import type { Club } from '../../src/clubs/club.ts';
 import type { FacilityId } from '../../src/clubs/facility-id.ts';
@@ -32,33 +31,33 @@ import {
 import type { CallFailure } from '../../src/kernel/call-failure.ts';
 import { Err, Ok, type Result } from '../../src/kernel/result.ts';
 
-/** A lead as the back end keeps it. */
+/** A lead in the back end. */
 export interface KeptLead {
   readonly lead: Lead;
-  /** Of a friend's lead, the association token too. RF-02 */
+  /** For a friend's lead, this is also the association token. */
   readonly leadTokenId: string;
-  /** The consents and whatever was answered since, one entry an answer id, the latest. */
+  /** The consents and the survey answers: the latest entry per answer id. */
   readonly answers: readonly Answer[];
-  /** The booked time and its club; null when none is booked. */
+  /** The booked time and its club; null if none is booked. */
   readonly visit: {
     readonly facilityId: FacilityId;
     readonly time: string;
     readonly type: VisitType;
   } | null;
   readonly meetingPurpose: MeetingPurpose | null;
-  /** The member who sent the friend; null for a lead of one's own. */
+  /** The referring member; null without a referral. */
   readonly referrer: Referrer | null;
 }
 
 /**
- * A back end in memory that behaves: one transaction is one lead, one time has one holder. Share one among the fake
- * repositories, so that what one of them books another shows as taken.
+ * An in-memory back end: one lead per transaction, one holder per time. Share one instance among the fake
+ * repositories, so that each sees the others' changes.
  */
 export class FakeBackEnd {
   readonly clock: Clock;
   clubs: readonly Club[];
   configuration: VisitConfiguration;
-  /** Members who may send their friends. */
+  /** The members who refer friends. */
   referrers: readonly Referrer[] = someReferrers;
   readonly employers: FakeEmployers;
   readonly corporate: FakeCorporateLeads;
@@ -80,7 +79,7 @@ export class FakeBackEnd {
     clubs?: readonly Club[];
     configuration?: VisitConfiguration;
     ids?: IdSource;
-    /** What clubs offer, where it is not the same week for each. */
+    /** The clubs' times, if they differ from the default week. */
     offered?: OfferedTimes;
   } = {}) {
     this.clock = clock;
@@ -95,7 +94,7 @@ export class FakeBackEnd {
     });
   }
 
-  /** Every lead, in the order in which they were made. */
+  /** Every lead, in order of creation. */
   get leads(): readonly KeptLead[] {
     return [...this.#leads.values()];
   }
@@ -104,23 +103,23 @@ export class FakeBackEnd {
     return this.clubs.find((club) => club.facilityId === facilityId) ?? null;
   }
 
-  /** Gives a club other times than the week from 9 to 17 o'clock that it has by default. */
+  /** Replaces a club's default week of times from 9:00 to 17:00. */
   setOpenTimes(facilityId: FacilityId, type: VisitType, days: readonly DayTimes[]): void {
     this.#slots.setTimes(facilityId, type, days);
   }
 
-  /** The club's days; a club that is not known or takes no appointments has none. HT-26 */
+  /** The club's days. Empty for an unknown club and one that takes no appointments. */
   openTimes(facilityId: FacilityId, type: VisitType): readonly DayTimes[] {
     const club = this.#acceptingClub(facilityId);
     return club === null ? [] : this.#slots.days(club, type, this.clock.now());
   }
 
-  /** Lets somebody else hold a time (ISO, with offset). LS-13 */
+  /** Lets someone else hold a time (ISO, with offset). */
   takeSlot(facilityId: FacilityId, time: string, type: VisitType = 'tour'): void {
     this.#slots.seize(facilityId, type, time, 'somebody else');
   }
 
-  /** Makes the lead, or brings the one of the same transaction up to date. HT-27, HT-28 */
+  /** Creates the lead, or updates the one with the same transaction id. */
   keepLead(lead: Lead): CreatedLead & { readonly leadTokenId: string } {
     const before = this.#leads.get(lead.transactionId);
     const leadTokenId = before?.leadTokenId ?? this.#ids.next();
@@ -135,7 +134,7 @@ export class FakeBackEnd {
     return { leadTokenId, transactionId: lead.transactionId, associationToken: null };
   }
 
-  /** As `keepLead`, with the visit: what can't be done leaves everything as it was. HT-25 */
+  /** Like `keepLead`, plus the visit. On failure, nothing changes. */
   keepResidentialLead(lead: ResidentialLead): Result<CreatedLead, CallFailure | SlotTaken> {
     const { transactionId, leadTokenId, scheduledVisitTime, meetingPurpose } = lead;
     const before = this.#leads.get(transactionId);
@@ -155,7 +154,7 @@ export class FakeBackEnd {
     return visit;
   }
 
-  /** Makes the friend's lead, or brings it up to date, and ties it to the member. HT-35 */
+  /** Creates or updates the friend's lead and links it to the member. */
   keepReferral({ lead, referrer }: Referral): Result<CreatedReferral, CallFailure> {
     const member = this.referrers.find((one) => one.referringId === referrer.referringId);
     if (member === undefined) return Err(unknownReferrer);
@@ -165,14 +164,14 @@ export class FakeBackEnd {
     return Ok({ associationToken: leadTokenId });
   }
 
-  /** As `keepReferral`, for a lead that the back end has. HT-36 */
+  /** Like `keepReferral`, for an existing lead. */
   changeReferral(referral: Referral): Result<CreatedReferral, CallFailure> {
     return this.#leads.has(referral.lead.transactionId)
       ? this.keepReferral(referral)
       : Err(unknownLead);
   }
 
-  /** Begins a purchase, as the payment page does: the buyer's lead and a product token. Answers the token. LX-06 */
+  /** Starts a purchase like the payment page does, with the buyer's lead. Returns the product token. */
   beginPurchase(lead: Lead, details: Partial<ProductDetails> = {}): string {
     this.keepLead(lead);
     const { firstName, lastName, email, phone } = lead.contact;
@@ -187,8 +186,8 @@ export class FakeBackEnd {
   }
 
   /**
-   * Begins the purchase of a plan; its transaction is the buyer's latest lead's. Without an employer behind it the plan
-   * must be one that the club offers online. HT-30
+   * Starts the purchase of a plan, with the transaction of the buyer's latest lead. Without an employer, the club
+   * must offer the plan online.
    */
   sell(request: ProductRequest): Result<string, CallFailure> {
     if (request.corporate === null) {
@@ -200,7 +199,6 @@ export class FakeBackEnd {
     return Ok(this.purchases.begin(request, kept?.lead.transactionId ?? this.#ids.next()));
   }
 
-  /** HT-24 */
   changeLead(update: LeadUpdate): Result<void, CallFailure | SlotTaken> {
     const kept = this.#find(update);
     if (kept === undefined) return Err(unknownLead);
@@ -218,7 +216,6 @@ export class FakeBackEnd {
     });
   }
 
-  /** HT-29 */
   cancelVisit(transactionId: string): Result<void, CallFailure> {
     const kept = this.#leads.get(transactionId);
     if (kept === undefined) return Err(unknownLead);
@@ -233,7 +230,7 @@ export class FakeBackEnd {
       : this.leads.find((kept) => kept.leadTokenId === update.leadTokenId);
   }
 
-  /** The visit that the lead has afterwards; the time that it held before is given back. */
+  /** Returns the lead's new visit. Its previous time becomes free. */
   #book(lead: KeptLead, time: string | null): Result<KeptLead['visit'], CallFailure | SlotTaken> {
     if (time === null) return Ok(lead.visit);
     const { transactionId, facilityId } = lead.lead;
@@ -251,13 +248,13 @@ export class FakeBackEnd {
     if (visit !== null) this.#slots.release(visit.facilityId, visit.type, visit.time);
   }
 
-  /** Null for a club that is not known or is not among those that take appointments. */
+  /** Null unless the club is known and takes appointments. */
   #acceptingClub(facilityId: FacilityId): Club | null {
     return acceptsAppointments(this.configuration, facilityId) ? this.club(facilityId) : null;
   }
 }
 
-/** What was answered before and is not answered anew stays: the survey takes no consent away. */
+/** Keeps earlier answers that aren't answered again, so that a survey doesn't remove consents. */
 function mergeAnswers(before: readonly Answer[], now: readonly Answer[]): readonly Answer[] {
   const byId = new Map([...before, ...now].map((answer) => [answer.answerId, answer]));
   return [...byId.values()];

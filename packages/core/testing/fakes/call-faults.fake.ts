@@ -9,8 +9,8 @@ interface Fault {
 }
 
 /**
- * What goes wrong with the calls of one fake repository. Without instructions nothing does. Faults of a method are
- * used up in the order in which they were given, one a call. CL-03
+ * Faults for the calls of one fake repository; by default none. A method's faults are used up in the order they were
+ * added, one per call.
  */
 export class CallFaults<Method extends string> {
   readonly #clock: Clock;
@@ -23,8 +23,8 @@ export class CallFaults<Method extends string> {
   }
 
   /**
-   * Fails the next `times` calls of `method`. With `takesEffect` the back end carries the request out and only its
-   * answer is lost: what a retry under the same key has to survive.
+   * Fails the next `times` calls of `method`. With `takesEffect`, the back end handles the request and only its
+   * response is lost, so a retry must not do the work twice.
    */
   failNext(
     method: Method,
@@ -38,7 +38,7 @@ export class CallFaults<Method extends string> {
     this.#add(method, times, { failure, takesEffect, delayMs });
   }
 
-  /** Lets the next `times` calls of `method` take `ms` milliseconds of the clock until they answer. */
+  /** Delays the next `times` calls of `method` by `ms` milliseconds of the clock. */
   delayNext(method: Method, ms: number, { times = 1 }: { times?: number } = {}): void {
     this.#add(method, times, { failure: null, takesEffect: true, delayMs: ms });
   }
@@ -52,12 +52,12 @@ export class CallFaults<Method extends string> {
     this.#down = null;
   }
 
-  /** How often `method` was called, failed calls included. */
+  /** The number of calls of `method`, including failed ones. */
   count(method: Method): number {
     return this.#counts.get(method) ?? 0;
   }
 
-  /** Plays one call: `effect` is what the back end does and answers. */
+  /** Simulates one call. `effect` runs the back end's work and returns its result. */
   async play<T, E>(
     method: Method,
     options: CallOptions | undefined,
@@ -68,7 +68,7 @@ export class CallFaults<Method extends string> {
     if (isAborted(signal)) return Err({ kind: 'aborted' });
     const fault = this.#take(method);
     const answer = fault.takesEffect ? effect() : null;
-    // At least one turn of the microtask queue, as any real call takes.
+    // Takes at least one microtask turn, like any real call.
     await (fault.delayMs === 0 ? undefined : this.#wait(fault.delayMs, signal));
     if (isAborted(signal)) return Err({ kind: 'aborted' });
     if (fault.failure !== null) return Err(fault.failure);
@@ -85,7 +85,7 @@ export class CallFaults<Method extends string> {
     return this.#queues.get(method)?.shift() ?? { failure: null, takesEffect: true, delayMs: 0 };
   }
 
-  /** An abort ends it. */
+  /** Ends early on abort. */
   #wait(ms: number, signal: AbortSignal | undefined): Promise<void> {
     return new Promise((resolve) => {
       const cancel = this.#clock.after(ms, resolve);

@@ -9,7 +9,7 @@ import type {
   ClassRepository,
 } from '../../src/survey/class-repository.port.ts';
 
-/** The classes of a `FakeBackEnd`'s clubs: every club gives some of most kinds, unless a test says otherwise. */
+/** The classes of a `FakeBackEnd`'s clubs. By default, every club offers most kinds. */
 export class FakeClassRepository implements ClassRepository {
   readonly faults: CallFaults<'counts'>;
   readonly #backEnd: FakeBackEnd;
@@ -20,7 +20,7 @@ export class FakeClassRepository implements ClassRepository {
     this.faults = new CallFaults(backEnd.clock);
   }
 
-  /** Gives a club other classes than it has by default. */
+  /** Replaces a club's default classes. */
   setCounts(facilityId: FacilityId, counts: readonly ClassCount[]): void {
     this.#set.set(facilityId, counts);
   }
@@ -41,7 +41,7 @@ export class FakeClassRepository implements ClassRepository {
   }
 }
 
-/** One kind in five is not given. */
+/** By default, one kind in five is missing. */
 function byDefault(categoryId: number): ClassCount {
   return { categoryId, classCount: (categoryId * 3) % 5 };
 }

@@ -6,7 +6,7 @@ interface Timer {
   readonly run: () => void;
 }
 
-/** A clock that stands still until a test or a scenario moves it: sixteen minutes pass in no time. CL-02 */
+/** A clock that stands still until a test or scenario advances it, so that long waits take no real time. */
 export class VirtualClock implements Clock {
   #nowMs: number;
   #now: Temporal.Instant | null = null;
@@ -18,7 +18,7 @@ export class VirtualClock implements Clock {
     this.#nowMs = instant.epochMilliseconds;
   }
 
-  /** The same as `now`, in ms since the epoch. */
+  /** `now` in epoch ms. */
   get nowMs(): number {
     return this.#nowMs;
   }
@@ -28,10 +28,10 @@ export class VirtualClock implements Clock {
   }
 
   after(ms: number, run: () => void): () => void {
-    // Whole milliseconds, as the port tells the time: a back-off asks for parts of one.
+    // The port has whole milliseconds, but a back-off may ask for fractions.
     const dueMs = this.#nowMs + Math.max(0, Math.ceil(ms));
     const timer: Timer = { dueMs, run };
-    // Behind all that are due until then.
+    // After all timers that are due by then.
     const place = this.#timers.findLastIndex((other) => other.dueMs <= dueMs) + 1;
     this.#timers = this.#timers.toSpliced(place, 0, timer);
     return () => {
@@ -39,30 +39,30 @@ export class VirtualClock implements Clock {
     };
   }
 
-  /** How many timers wait. */
+  /** The number of pending timers. */
   get pendingTimers(): number {
     return this.#timers.length;
   }
 
-  /** Milliseconds until the first timer is due; null when none waits. */
+  /** Milliseconds until the first timer is due; null if none is pending. */
   get nextTimerInMs(): number | null {
     const next = this.#timers[0];
     return next === undefined ? null : next.dueMs - this.#nowMs;
   }
 
   /**
-   * Moves time on by `ms` and runs what falls due on the way, each timer at its own moment, those set meanwhile too.
-   * Promises settle only after this returned; where a timer waits for a promise use `advanceAndSettle`.
+   * Advances time by `ms` and runs the timers that become due, each at its own time, including new ones. Promises
+   * settle only afterwards. If a timer depends on a promise, use `advanceAndSettle`.
    */
   advance(ms: number): void {
     const end = this.#nowMs + ms;
     while (this.#runNext(end)) {
-      // Each turn runs one timer, which may set or cancel others.
+      // Each iteration runs one timer, which may add or cancel others.
     }
     this.#moveTo(end);
   }
 
-  /** Like `advance`, and lets promises settle before, between and after the timers. */
+  /** Like `advance`, but also lets promises settle before, between and after the timers. */
   async advanceAndSettle(ms: number): Promise<void> {
     const end = this.#nowMs + ms;
     await settle();
@@ -71,7 +71,10 @@ export class VirtualClock implements Clock {
     await settle();
   }
 
-  /** Moves time to the first timer and runs it (and others due at the same moment). False when none waits. */
+  /**
+   * Advances time to the first timer and runs it, along with others due at the same time. Returns false if none is
+   * pending.
+   */
   advanceToNextTimer(): boolean {
     const wait = this.nextTimerInMs;
     if (wait === null) return false;
@@ -94,10 +97,10 @@ export class VirtualClock implements Clock {
   }
 }
 
-/** More turns of the microtask queue than any chain of awaits in the core is long. */
+/** More microtask turns than the longest chain of awaits in the core. */
 const turns = 64;
 
-/** Lets promises that wait for nothing outside the process settle. */
+/** Lets promises settle that don't depend on anything outside the process. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < turns; turn++) await Promise.resolve();
 }

@@ -7,13 +7,13 @@ import {
 import { currencyOf } from '../../src/kernel/money.ts';
 import type { Plan } from '../../src/plans/plan.ts';
 
-/** The chain's plans, and what its clubs offer of them: each the same, an offline one nothing. */
+/** The chain's plans and its clubs' offers. All clubs offer the same, except that offline ones offer nothing. */
 export class FakeClubPlans {
-  /** For a test to replace. */
+  /** Tests can replace this. */
   entries: readonly CatalogueEntry[] = someEntries;
   offers: readonly FacilityPlan[] = someOffers;
 
-  /** What the club offers, in its currency. */
+  /** The club's offer, in its currency. */
   at(club: Pick<Club, 'status' | 'country'>): readonly Plan[] {
     const offers = club.status === 'offline' ? [] : this.offers;
     return buildCataloguePlans(this.entries, offers, currencyOf(club.country)).plans;

@@ -15,15 +15,15 @@ export interface SentCode {
 interface LiveCode extends SentCode {
   tries: number;
   ended: boolean;
-  /** When it was used, and how often that was confirmed again. */
+  /** When the code was used, and how often it was confirmed again afterwards. */
   usedAtMs: number | null;
   saidAgain: number;
 }
 
 /**
- * Mails codes and tries them by the rules of CJ-20: one live code an address, 15 minutes, one use, 5 tries; 3 codes an
- * hour and 5 a day an address; 10 codes and 30 tries an hour for the one network that all visitors of a fake share, which
- * also hears again, for a minute, of a code that it used.
+ * Mails and checks codes. Per address: one valid code at a time, for 15 minutes, one use and 5 attempts; at most 3
+ * codes an hour and 5 a day. In total: at most 10 codes and 30 attempts an hour, since all visitors of a fake share
+ * one network. A used code is confirmed again for a minute.
  */
 export class FakeCodeDesk {
   readonly #clock: Clock;

@@ -9,7 +9,9 @@ import type {
 } from '../../src/content/content-repository.port.ts';
 import type { HeadlineContent, Promotion } from '../../src/content/headline.ts';
 
-/** A content service: a headline for `/pilates` and one for its join variant, one promotion, and what a test adds. */
+/**
+ * A content service with a headline for `/pilates`, one for its join variant, and one promotion. Tests can add more.
+ */
 export class FakeContentRepository implements ContentRepository {
   readonly faults: CallFaults<'headline' | 'promotion'>;
   readonly #headlines = new Map<string, HeadlineContent>();
@@ -22,7 +24,7 @@ export class FakeContentRepository implements ContentRepository {
     this.setPromotion(aPromotion());
   }
 
-  /** Puts a headline on a page, for every intent and variant unless one is named. */
+  /** Sets a page's headline, for every intent and variant by default. */
   setHeadline(
     page: string,
     headline: HeadlineContent,

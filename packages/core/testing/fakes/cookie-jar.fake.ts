@@ -24,7 +24,7 @@ export class FakeCookieJar implements CookieJar {
     this.#cookies.delete(name);
   }
 
-  /** What is in the jar now. */
+  /** The current cookies. */
   entries(): Readonly<Record<string, string>> {
     const live = [...this.#cookies].filter(([name]) => this.read(name) !== null);
     return Object.fromEntries(live.map(([name, { value }]) => [name, value]));

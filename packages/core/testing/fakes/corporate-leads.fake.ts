@@ -4,17 +4,17 @@ import { Err, Ok, type Result } from '../../src/kernel/result.ts';
 import type { CorporateLead, CreatedCorporateLead } from '../../src/corporate/corporate-lead.ts';
 import type { PlanChoice } from '../../src/corporate/corporate-repository.port.ts';
 
-/** A corporate lead as the back end keeps it. */
+/** A corporate lead in the back end. */
 export interface KeptCorporateLead {
   readonly lead: CorporateLead;
-  /** The plan that it chose last. HT-18 */
+  /** The latest plan that it chose. */
   readonly planId: string | null;
 }
 
-/** The corporate leads of a `FakeBackEnd`. Each is a lead like any other as well, so that it can book a visit. */
+/** The corporate leads of a `FakeBackEnd`. Each is also a regular lead, so that it can book a visit. */
 export class FakeCorporateLeads {
   readonly #leads = new Map<string, KeptCorporateLead>();
-  /** Company addresses that a member joined by. CJ-05 */
+  /** Company addresses that a member joined with. */
   readonly #taken = new Set<string>();
   readonly #keepLead: (lead: Lead) => CreatedLead;
 
@@ -26,12 +26,11 @@ export class FakeCorporateLeads {
     return [...this.#leads.values()];
   }
 
-  /** From now on nobody else can join by this company address. CJ-05 */
+  /** Blocks the company address for new leads. */
   take(companyEmail: string): void {
     this.#taken.add(companyEmail.toLowerCase());
   }
 
-  /** HT-16, HT-17 */
   keep(lead: CorporateLead): Result<CreatedCorporateLead, CallFailure> {
     const before = this.#leads.get(lead.transactionId);
     const isTaken = this.#taken.has(lead.contact.companyEmail.toLowerCase());
@@ -41,7 +40,6 @@ export class FakeCorporateLeads {
     return Ok({ leadTokenId, transactionId });
   }
 
-  /** HT-18 */
   choosePlan({ transactionId, planId }: PlanChoice): Result<void, CallFailure> {
     const kept = this.#leads.get(transactionId);
     if (kept === undefined) return Err(unknownLead);

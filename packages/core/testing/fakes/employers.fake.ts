@@ -22,11 +22,11 @@ export interface FakeEmployer {
   readonly domains: readonly string[];
   /** The clubs of the agreement; null for every club. */
   readonly facilityIds: readonly string[] | null;
-  /** What its people are offered at each of them. */
+  /** The plans for its employees at each of these clubs. */
   readonly plans: readonly Plan[];
 }
 
-/** The employers of a `FakeBackEnd`, and the codes that it mailed to their people. */
+/** The employers of a `FakeBackEnd`, and the codes mailed to their employees. */
 export class FakeEmployers {
   list: readonly FakeEmployer[] = someEmployers;
   readonly desk: FakeCodeDesk;
@@ -38,12 +38,12 @@ export class FakeEmployers {
     this.#ids = ids;
   }
 
-  /** Every code that went out, oldest first. */
+  /** Every mailed code, oldest first. */
   get codes(): readonly SentCode[] {
     return this.desk.codes;
   }
 
-  /** The employer of the address with an agreement at the club; null when there is none. HT-22 */
+  /** The employer of the address with an agreement at the club; null if there is none. */
   find(companyEmail: string, facilityId: FacilityId): FakeEmployer | null {
     const domain = companyEmail.slice(companyEmail.lastIndexOf('@') + 1).toLowerCase();
     const employer = this.list.find(
@@ -53,7 +53,7 @@ export class FakeEmployers {
     return employer ?? null;
   }
 
-  /** Mails a code; a person is the same contact however often they ask. HT-19 */
+  /** Mails a code. Repeated requests of a person return the same contact. */
   sendCode({ contact, facilityId }: CodeRequest): Result<CorporateAccount, CallFailure> {
     const employer = this.find(contact.companyEmail, facilityId);
     if (employer === null) return Err(notEligible);
@@ -69,13 +69,12 @@ export class FakeEmployers {
     });
   }
 
-  /** Only to someone who asked for a code before. HT-21 */
+  /** Fails for an address that hasn't requested a code before. */
   resendCode(companyEmail: string): Result<void, CallFailure> {
     const email = companyEmail.toLowerCase();
     return this.#contacts.has(email) ? this.desk.send(email) : Err(unknownAddress);
   }
 
-  /** HT-23 */
   offer(
     { companyEmail, corporateAccountId, club }: PlansWanted,
     at: Club | null,

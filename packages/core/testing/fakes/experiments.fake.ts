@@ -1,11 +1,11 @@
 import type { Experiments } from '../../src/kernel/experiments.port.ts';
 
-/** Experiments that a test sets. What a visitor was told once they are told again, whatever is set afterwards. */
+/** Experiments for tests. A visitor keeps their first value of a flag even if it changes afterwards. */
 export class FakeExperiments implements Experiments {
   readonly #flags = new Map<string, boolean | string>();
   readonly #told = new Map<string, boolean | string>();
 
-  /** Puts a visitor who has not met the flag yet into this arm of it; undefined takes the flag away. */
+  /** Assigns visitors who haven't read the flag yet to this arm; undefined removes the flag. */
   set(flag: string, value: boolean | string | undefined): void {
     if (value === undefined) this.#flags.delete(flag);
     else this.#flags.set(flag, value);

@@ -3,11 +3,11 @@ import { Err, Ok, type Result } from '../../src/kernel/result.ts';
 import type { Clock } from '../../src/kernel/clock.port.ts';
 import type { Geolocation, LocationFailure } from '../../src/kernel/geolocation.port.ts';
 
-/** A device that stands somewhere, refuses to say where, or never answers its own prompt. */
+/** A device that has a position, refuses to share it, or never answers the prompt. */
 export class FakeGeolocation implements Geolocation {
-  /** What the next call meets. `hangs` is a prompt that nobody answers: the call ends with its time-out. */
+  /** The response to the next call. `hangs` simulates an unanswered prompt, so the call times out. */
   answer: Coordinates | LocationFailure | 'hangs';
-  /** How often the position was asked for. */
+  /** The number of position requests. */
   asked = 0;
   readonly #clock: Clock;
 

@@ -6,10 +6,10 @@ import { Ok, type Result } from '../../src/kernel/result.ts';
 import type { JoinContentRepository } from '../../src/content/join-content-repository.port.ts';
 import type { JoinConfirmationContent } from '../../src/content/join-content.ts';
 
-/** The words on joining of a `FakeBackEnd`'s clubs; a club that nobody knows has none. */
+/** The join copy of a `FakeBackEnd`'s clubs. Unknown clubs have none. */
 export class FakeJoinContentRepository implements JoinContentRepository {
   readonly faults: CallFaults<keyof JoinContentRepository>;
-  /** For a test to replace; null for a service without any. */
+  /** Tests can replace this; null for a service without copy. */
   words: JoinConfirmationContent | null = someWords;
   readonly #backEnd: FakeBackEnd;
 

@@ -1,13 +1,13 @@
 import { Err, Ok, type Result } from '../../src/kernel/result.ts';
 import type { KeyValueStore, StoreFailure } from '../../src/kernel/key-value-store.port.ts';
 
-/** The storage of one origin, seen by each of its tabs. */
+/** The storage of one origin, shared by all tabs. */
 interface Area {
   readonly values: Map<string, string>;
   readonly tabs: Set<FakeKeyValueStore>;
 }
 
-/** Storage in memory that can be full or blocked and that other tabs can write to. */
+/** In-memory storage that can be full or blocked, and that other tabs can write to. */
 export class FakeKeyValueStore implements KeyValueStore {
   #condition: 'working' | 'full' | 'blocked' = 'working';
   readonly #area: Area;
@@ -45,32 +45,32 @@ export class FakeKeyValueStore implements KeyValueStore {
     };
   }
 
-  /** Another tab on the same storage: what one writes the other reads and is told of. LX-12 */
+  /** Another tab with the same storage. Each tab is notified of the others' writes. */
   openTab(): FakeKeyValueStore {
     return new FakeKeyValueStore(this.#area);
   }
 
-  /** No room any more: writes fail, the rest works. LX-04 */
+  /** Makes the storage full: writes fail, everything else works. */
   fill(): void {
     this.#condition = 'full';
   }
 
-  /** Storage switched off by the browser: nothing can be read or written. LX-04 */
+  /** Simulates storage that the browser turned off: nothing can be read or written. */
   block(): void {
     this.#condition = 'blocked';
   }
 
-  /** Room again, and allowed again. */
+  /** Undoes `fill` and `block`. */
   restore(): void {
     this.#condition = 'working';
   }
 
-  /** Whether something is stored there, whatever the condition. */
+  /** True if the key is stored, even while storage is blocked. */
   isKept(key: string): boolean {
     return this.#area.values.has(key);
   }
 
-  /** What is stored, whatever the condition: for looking, and for tampering through `openTab()`. */
+  /** The stored entries, even while storage is blocked. To tamper with them, use `openTab()`. */
   entries(): Readonly<Record<string, string>> {
     return Object.fromEntries(this.#area.values);
   }

@@ -11,7 +11,7 @@ import type { Lead } from '../../src/lead/lead.ts';
 /** Longest name that a back end accepts, in code points. */
 const nameLength = 50;
 
-/** Refuses a lead that the visitor's form would refuse, and one for a club that does not exist. */
+/** Rejects a lead that the form would reject, and one for a club that doesn't exist. */
 export function checkLead(
   { transactionId, contact, facilityId }: Pick<Lead, 'transactionId' | 'contact' | 'facilityId'>,
   backEnd: FakeBackEnd,

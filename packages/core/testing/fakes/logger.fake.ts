@@ -6,7 +6,7 @@ export interface LogEntry {
   readonly fields: Readonly<Record<string, string | number | boolean | null>>;
 }
 
-/** Keeps what was logged, in order, so that a test can look for it (and for personal data that must not be there). */
+/** Records all entries in order, so that tests can check them (also for the absence of personal data). */
 export class FakeLogger implements Logger {
   readonly entries: LogEntry[] = [];
 

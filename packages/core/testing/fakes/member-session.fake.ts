@@ -2,7 +2,7 @@ import type { Temporal } from '../../src/kernel/temporal.ts';
 import type { Clock } from '../../src/kernel/clock.port.ts';
 import type { MemberSession } from '../../src/kernel/member-session.port.ts';
 
-/** Nobody is signed in until a test says so. */
+/** Nobody is signed in by default. */
 export class FakeMemberSession implements MemberSession {
   readonly #clock: Clock;
   #expiresAt: Temporal.Instant | null = null;
@@ -11,7 +11,7 @@ export class FakeMemberSession implements MemberSession {
     this.#clock = clock;
   }
 
-  /** Signs a member in for so many ms from now; a negative number is a session that has ended. */
+  /** Signs a member in for `forMs` from now. A negative number means an ended session. */
   signIn(forMs: number): void {
     this.#expiresAt = this.#clock.now().add({ milliseconds: forMs });
   }

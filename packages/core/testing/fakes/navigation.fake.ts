@@ -1,6 +1,6 @@
 import type { Navigation } from '../../src/kernel/navigation.port.ts';
 
-/** An address bar with a history, Back and Forward, and nothing behind it. */
+/** An address bar with a history, without any pages. */
 export class FakeNavigation implements Navigation {
   #entries: readonly string[];
   #index = 0;
@@ -9,7 +9,7 @@ export class FakeNavigation implements Navigation {
 
   readonly #onLoad: (address: string) => void;
 
-  /** `onLoad` hears of each address that the page is left for. */
+  /** `onLoad` is called with each address that the page leaves for. */
   constructor(start = '/membership', onLoad: (address: string) => void = () => undefined) {
     this.#entries = [start];
     this.#onLoad = onLoad;
@@ -28,7 +28,7 @@ export class FakeNavigation implements Navigation {
     this.#show([...this.#entries.slice(0, this.#index + 1), path], this.#index + 1);
   }
 
-  /** Addresses that the page was left for; nothing is behind them here. */
+  /** The addresses that the page has left for. */
   readonly loaded: string[] = [];
 
   load(address: string): void {
@@ -53,13 +53,13 @@ export class FakeNavigation implements Navigation {
     };
   }
 
-  /** The visitor presses Back; nothing happens on the first entry. */
+  /** Presses Back. Does nothing on the first entry. */
   back(): void {
     this.#isRevisited = true;
     this.#show(this.#entries, Math.max(0, this.#index - 1));
   }
 
-  /** The visitor presses Forward; nothing happens on the last entry. */
+  /** Presses Forward. Does nothing on the last entry. */
   forward(): void {
     this.#isRevisited = true;
     this.#show(this.#entries, Math.min(this.#entries.length - 1, this.#index + 1));

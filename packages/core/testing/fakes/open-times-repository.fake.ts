@@ -9,7 +9,7 @@ import type {
   VisitType,
 } from '../../src/visit/open-times-repository.port.ts';
 
-/** The open times of a `FakeBackEnd`: what its leads have booked is unavailable. */
+/** The open times of a `FakeBackEnd`. Times booked by its leads are unavailable. */
 export class FakeOpenTimesRepository implements OpenTimesRepository {
   readonly faults: CallFaults<'forClub'>;
   readonly #backEnd: FakeBackEnd;

@@ -8,7 +8,7 @@ import type { ClubPlansWanted, PlanRepository } from '../../src/plans/plan-repos
 import type { PlanOffer } from '../../src/plans/plan.ts';
 import { defaultPlanSourceSettings, planSource } from '../../src/plans/plan-source.ts';
 
-/** The plans of a `FakeBackEnd`'s clubs: each offers the same, an offline one nothing. */
+/** The plans of a `FakeBackEnd`'s clubs. All clubs offer the same, except that offline ones offer nothing. */
 export class FakePlanRepository implements PlanRepository {
   readonly faults: CallFaults<'catalogue' | 'ofClub'>;
   readonly #backEnd: FakeBackEnd;
@@ -20,7 +20,7 @@ export class FakePlanRepository implements PlanRepository {
     this.faults = new CallFaults(backEnd.clock);
   }
 
-  /** What the clubs offer of the chain's plans: for a test to replace. */
+  /** The clubs' offers of the chain's plans. Tests can replace them. */
   get offers(): readonly FacilityPlan[] {
     return this.#backEnd.clubPlans.offers;
   }

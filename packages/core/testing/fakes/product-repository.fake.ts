@@ -9,7 +9,7 @@ import type {
   ProductRequest,
 } from '../../src/payment/product-repository.port.ts';
 
-/** The purchases of a `FakeBackEnd`; its `beginPurchase` makes one, its `purchases.pay` completes one. */
+/** The purchases of a `FakeBackEnd`. Its `beginPurchase` starts one, and its `purchases.pay` completes one. */
 export class FakeProductRepository implements ProductRepository {
   readonly faults: CallFaults<keyof ProductRepository>;
   readonly #backEnd: FakeBackEnd;

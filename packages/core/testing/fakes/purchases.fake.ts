@@ -8,7 +8,7 @@ import type {
   ProductRequest,
 } from '../../src/payment/product-repository.port.ts';
 
-/** A confirmation token as the payment application hands it out. */
+/** A confirmation token from the payment application. */
 interface Confirmation {
   readonly productToken: string;
   readonly paidAtMs: number;
@@ -27,7 +27,7 @@ export class FakePurchases {
   readonly resent: ConfirmationAddress[] = [];
   readonly #onMember: (companyEmail: string | null) => void;
 
-  /** `onMember` hears of each member made, by the company address that they joined by. */
+  /** `onMember` is called for each new member with the company address that they joined with. */
   constructor(clock: Clock, ids: IdSource, onMember: (companyEmail: string | null) => void) {
     this.#clock = clock;
     this.#ids = ids;
@@ -43,14 +43,13 @@ export class FakePurchases {
     return [...this.#products.values()].flatMap(({ memberId }) => memberId ?? []);
   }
 
-  /** Keeps a purchase under a new product token. */
+  /** Stores a purchase under a new product token. */
   add(details: ProductDetails): string {
     const productToken = this.#ids.next();
     this.#products.set(productToken, details);
     return productToken;
   }
 
-  /** HT-30 */
   begin(request: ProductRequest, transactionNumber: string): string {
     const { firstName, lastName, email, phone } = request.buyer;
     const productToken = this.add({
@@ -64,7 +63,7 @@ export class FakePurchases {
     return productToken;
   }
 
-  /** What the payment application does with a card that is approved: one member however often. A confirmation token. */
+  /** Simulates an approved payment and returns a confirmation token. Paying again doesn't create a second member. */
   pay(productToken: string): string {
     const product = this.#products.get(productToken);
     if (product === undefined) throw new Error('Nobody was given this product token.');
@@ -88,13 +87,12 @@ export class FakePurchases {
     if (confirmation !== undefined) confirmation.isUsed = true;
   }
 
-  /** As if another browser had paid. */
+  /** Pretends that another browser paid. */
   moveToOtherBrowser(confirmationToken: string): void {
     const confirmation = this.#confirmations.get(confirmationToken);
     if (confirmation !== undefined) confirmation.isElsewhere = true;
   }
 
-  /** HT-31 */
   details(token: string): Result<ProductDetails | null, CallFailure> {
     const confirmation = this.#confirmations.get(token);
     if (confirmation === undefined) return Ok(this.#products.get(token) ?? null);
@@ -105,7 +103,6 @@ export class FakePurchases {
     return Ok(this.#products.get(productToken) ?? null);
   }
 
-  /** HT-15 */
   resend(address: ConfirmationAddress): Result<void, CallFailure> {
     const isMember = [...this.#products.values()].some(
       ({ memberId, buyer }) => memberId === address.memberId && buyer.email === address.email,

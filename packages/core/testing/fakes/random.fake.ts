@@ -1,5 +1,5 @@
 /**
- * Numbers in [0, 1) that look random and are the same for the same seed: a run can be repeated. The generator is
+ * Pseudorandom numbers in [0, 1) that repeat for the same seed, so that a run can be reproduced. The generator is
  * mulberry32 (Tommy Ettinger, public domain).
  */
 export function seededRandom(seed: number): () => number {

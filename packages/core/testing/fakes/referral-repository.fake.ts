@@ -6,7 +6,7 @@ import { Ok, type Result } from '../../src/kernel/result.ts';
 import type { ReferralRepository } from '../../src/lead/referral-repository.port.ts';
 import type { CreatedReferral, Referral, Referrer } from '../../src/lead/referral.ts';
 
-/** The members and friends of a `FakeBackEnd`: a friend's lead is among its leads. */
+/** The members and friends of a `FakeBackEnd`. A friend's lead is one of its leads. */
 export class FakeReferralRepository implements ReferralRepository {
   readonly faults: CallFaults<'referrer' | 'create' | 'update'>;
   readonly #backEnd: FakeBackEnd;

@@ -9,18 +9,18 @@ import { weekOfTimes } from '../builders/open-times.builder.ts';
 import type { DayTimes, VisitType } from '../../src/visit/open-times-repository.port.ts';
 import { readSlotTime } from '../../src/visit/slot-time.ts';
 
-/** What a club offers, taken or not, as it stands at a moment: the times to come. */
+/** A club's offered times from `now` on, whether taken or not. */
 export type OfferedTimes = (
   club: Club,
   type: VisitType,
   now: Temporal.Instant,
 ) => readonly DayTimes[];
 
-/** Who holds which time: one moment at one club has one holder for a tour and one for a guided workout. */
+/** Tracks who holds each time. At one club, each time has one holder for a tour and one for a guided workout. */
 export class FakeSlotBook {
   readonly #offered: OfferedTimes;
   readonly #times = new Map<string, readonly DayTimes[]>();
-  /** By club and type, the holders by the moment. */
+  /** The holder of each moment, by club and type. */
   readonly #held = new Map<string, Map<number | null, string>>();
 
   constructor(offered: OfferedTimes = aWeekOfTimes) {
@@ -31,7 +31,7 @@ export class FakeSlotBook {
     this.#times.set(key(facilityId, type), days);
   }
 
-  /** The club's days: the times that are held stand apart, as the reference API lists them. */
+  /** The club's days. Held times are listed separately, like in the reference API. */
   days(club: Club, type: VisitType, now: Temporal.Instant): readonly DayTimes[] {
     const planned = this.#planned(club, type, now);
     const held = this.#held.get(key(club.facilityId, type));
@@ -52,7 +52,7 @@ export class FakeSlotBook {
     });
   }
 
-  /** Gives `time` (ISO, with offset) to `holder`, who may hold it already. */
+  /** Gives `time` (ISO, with offset) to `holder`. Does nothing if they hold it already. */
   hold(
     club: Club,
     type: VisitType,
@@ -73,7 +73,7 @@ export class FakeSlotBook {
     return Ok(undefined);
   }
 
-  /** Takes a time without asking whether the club offers it. */
+  /** Takes a time even if the club doesn't offer it. */
   seize(facilityId: FacilityId, type: VisitType, time: string, holder: string): void {
     const name = key(facilityId, type);
     const held = this.#held.get(name) ?? new Map<number | null, string>();
@@ -104,7 +104,7 @@ export class FakeSlotBook {
   }
 }
 
-/** A time that the club does not offer, as the reference API says it. */
+/** The reference API's response to a time that the club doesn't offer. */
 export const notOffered: CallFailure = {
   kind: 'rejected',
   status: 422,
@@ -122,12 +122,12 @@ function key(facilityId: FacilityId, type: VisitType): string {
 
 interface Moments {
   readonly timeZone: string;
-  /** Epoch ms of each listed time; null of what is none. */
+  /** The epoch ms of each listed time; null if it isn't a time. */
   readonly open: readonly (number | null)[];
   readonly unavailable: readonly (number | null)[];
 }
 
-/** Of days as they are listed, which are never changed. */
+/** Cached per listed day, since those never change. */
 const known = new WeakMap<DayTimes, Moments>();
 
 function momentsOf(day: DayTimes, { timeZone }: Club): Moments {

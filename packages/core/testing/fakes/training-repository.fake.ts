@@ -9,7 +9,7 @@ import type {
   TrainingRepository,
 } from '../../src/account/training-repository.port.ts';
 
-/** What a back end knows of a member's training. */
+/** The back end's data about a member's training. */
 export interface FakeTraining {
   readonly answers: ReadonlyMap<string, string> | null;
   readonly assessments: readonly TakenAssessment[] | null;

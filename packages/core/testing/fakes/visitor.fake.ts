@@ -1,6 +1,6 @@
 import type { Visitor } from '../../src/kernel/visitor.port.ts';
 
-/** A visitor whose country, zone and page a test may set. */
+/** A visitor whose country, zone and page tests can set. */
 export class FakeVisitor implements Visitor {
   countryCode: string | null;
   zone: string;

@@ -1,6 +1,6 @@
 import type { WebViewMessage, WebViewMessages } from '../../src/account/web-view-messages.port.ts';
 
-/** An app whose messages a test posts. */
+/** An app whose messages tests post. */
 export class FakeWebViewMessages implements WebViewMessages {
   readonly #listeners = new Set<(message: WebViewMessage) => void>();
 

@@ -92,7 +92,8 @@ describe('the code step', () => {
     await world.openCodeStep();
     await world.browser.clock.advanceAndSettle(5 * minuteMs);
     const reloaded = await world.openPage();
-    // Sent 175 ms into the first second, looked at after 301.825 s: what is left is told as whole seconds begun.
+    // The code was sent 175 ms into a second and is checked after 301.825 s. The remaining time rounds up to whole
+    // seconds.
     expect(reloaded.getSnapshot().code).toMatchObject({ secondsLeft: 599, countdown: '09:59' });
   });
 
@@ -143,7 +144,7 @@ describe('the code step', () => {
     const flow = await world.openCodeStep();
     for (let tries = 0; tries < 5; tries++) {
       flow.changeCode('');
-      // One at a time, as a person does.
+      // One at a time, like a person.
       // oxlint-disable-next-line no-await-in-loop
       await world.typeCode(flow, world.wrongCode());
       expect(flow.getSnapshot().code.error).toEqual({ key: 'codeWrong' });
@@ -222,8 +223,8 @@ describe('the code step', () => {
   });
 });
 
-describe('the way in from the lead flow', () => {
-  it('LC-10 RT-04 a recognized company email leads to the code step with all input kept', async () => {
+describe('from the lead flow to the corporate join', () => {
+  it('LC-10 RT-04 a recognized company email leads to the code step and keeps all input', async () => {
     const world = new EmployeeWorld();
     const { browser } = world;
     const lead = await browser.openFilledPage();

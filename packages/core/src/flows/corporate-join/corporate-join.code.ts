@@ -101,10 +101,7 @@ export class CorporateJoinCode {
     keeper.change({ type: 'code-resent', at: clock.now().toString() });
   }
 
-  /**
-   * A visitor from the lead flow has no corporate lead yet. If this fails, the purchase tries
-   * again.
-   */
+  /** A visitor from the lead flow has no corporate lead yet. If this fails, the purchase tries again. */
   async #recordLead(): Promise<void> {
     const { keeper, logger } = this.#flow;
     const { selectedFacility, hasCreatedLead } = keeper.state;

@@ -12,7 +12,7 @@ const looksAutomated = {
 } as const;
 
 describe('the contact step of the corporate join', () => {
-  it('CJ-01 CJ-02 a new flow begins with the five boxes and a club to choose', async () => {
+  it('CJ-01 CJ-02 a new flow starts with the five fields and a club to choose', async () => {
     const flow = await new EmployeeWorld().openPage();
     const { state, fields, ready } = flow.getSnapshot();
     expect(ready).toBe(true);
@@ -26,7 +26,7 @@ describe('the contact step of the corporate join', () => {
     ]);
   });
 
-  it('CJ-02 Get Started without a club or with wrong fields is refused, and says all that is wrong', async () => {
+  it('CJ-02 without a club or with invalid fields, Get Started is rejected and shows all errors', async () => {
     const world = new EmployeeWorld();
     const flow = await world.openPage();
     await flow.submit();
@@ -40,7 +40,7 @@ describe('the contact step of the corporate join', () => {
   });
 
   it.each(['lead', 'code'])(
-    'SE-17 a visitor whose form looked automated (%s) is asked to press again, and gets on',
+    'SE-17 a visitor whose form looked automated (%s) is asked to press again, and then continues',
     async (call) => {
       const world = new EmployeeWorld();
       const flow = await world.openFilledPage();
@@ -56,7 +56,7 @@ describe('the contact step of the corporate join', () => {
     },
   );
 
-  it('FM-02 the phone is shown as people write it, and kept as digits', async () => {
+  it('FM-02 the phone number is shown in groups and stored as digits', async () => {
     const world = new EmployeeWorld();
     const flow = await world.openPage();
     expect(flow.changePhone({ value: '2125550123', caret: 10 }).value).toBe('(212) 555-0123');
@@ -65,7 +65,7 @@ describe('the contact step of the corporate join', () => {
     expect(stored).toContain('"phone_number":"2125550123"');
   });
 
-  it('CJ-03 a partner’s employee gets one lead and one code, and the code step', async () => {
+  it('CJ-03 a partner’s employee gets one lead, one code and the code step', async () => {
     const world = new EmployeeWorld();
     const flow = await world.openCodeStep();
     const { state, code } = flow.getSnapshot();
@@ -84,7 +84,7 @@ describe('the contact step of the corporate join', () => {
     expect(state.leadTransactionId).toBe(corporate.all[0]?.lead.transactionId);
   });
 
-  it('LC-17 pressed five times, one lead and one code', async () => {
+  it('LC-17 five presses create one lead and one code', async () => {
     const world = new EmployeeWorld();
     const flow = await world.openFilledPage();
     await world.finish(Promise.all(Array.from({ length: 5 }, () => flow.submit())));
@@ -108,7 +108,7 @@ describe('the contact step of the corporate join', () => {
     });
   });
 
-  it('CJ-02 LC-07 a visitor of a club in the UK is asked before the newsletter is sent', async () => {
+  it('CJ-02 LC-07 a visitor of a UK club must agree before getting the newsletter', async () => {
     const world = new EmployeeWorld();
     const flow = await world.openFilledPage(world.browser.club('103'));
     expect(world.browser.club('103').country).toBe('UK');
@@ -119,7 +119,7 @@ describe('the contact step of the corporate join', () => {
     ['not verified', null],
     ['a check that fails', { kind: 'network' } as const],
   ])(
-    'CJ-04 %s: a regular lead, the banner flagged, and on to the join that anyone has',
+    'CJ-04 %s: creates a regular lead, sets the banner flag and continues to the standard join',
     async (_, failure) => {
       const world = new EmployeeWorld();
       if (failure === null) world.companyEmail = 'ada@stranger.example';
@@ -139,7 +139,7 @@ describe('the contact step of the corporate join', () => {
     },
   );
 
-  it('CJ-04 a regular lead that can’t be made keeps the step and says so; again it is the same one', async () => {
+  it('CJ-04 if the regular lead fails, a message appears on the same step, and a retry keeps the same lead', async () => {
     const world = new EmployeeWorld();
     world.companyEmail = 'ada@stranger.example';
     const flow = await world.openFilledPage();
@@ -156,24 +156,21 @@ describe('the contact step of the corporate join', () => {
     { kind: 'rejected', status: 409, code: 'EMAIL_TAKEN', field: null } as const,
     { kind: 'server-error', status: 500 } as const,
     { kind: 'unsuccessful' } as const,
-  ])(
-    'CJ-05 a lead that is answered with anything but 200 (%j) names the e-mail',
-    async (failure) => {
-      const world = new EmployeeWorld();
-      const flow = await world.openFilledPage();
-      world.corporateLeads.faults.failNext('create', failure);
-      await world.finish(flow.submit());
-      const { alert, state } = flow.getSnapshot();
-      expect(alert && word(alert)).toBe(
-        'This email address is already in use. Please use a different one.',
-      );
-      expect(state.step).toBe(0);
-      expect(world.browser.backEnd.employers.codes).toEqual([]);
-    },
-  );
+  ])('CJ-05 a rejected lead (%j) shows a message about the e-mail', async (failure) => {
+    const world = new EmployeeWorld();
+    const flow = await world.openFilledPage();
+    world.corporateLeads.faults.failNext('create', failure);
+    await world.finish(flow.submit());
+    const { alert, state } = flow.getSnapshot();
+    expect(alert && word(alert)).toBe(
+      'This email address is already in use. Please use a different one.',
+    );
+    expect(state.step).toBe(0);
+    expect(world.browser.backEnd.employers.codes).toEqual([]);
+  });
 
   it.each(['network', 'timeout'] as const)(
-    'CJ-22 where nothing was answered (%s) nothing is said of the e-mail, and pressing again makes the one lead',
+    'CJ-22 without a response (%s), the message doesn’t mention the e-mail, and a retry creates one lead',
     async (kind) => {
       const world = new EmployeeWorld();
       const flow = await world.openFilledPage();
@@ -189,7 +186,7 @@ describe('the contact step of the corporate join', () => {
     },
   );
 
-  it('CJ-20 a limit on codes is told with when to come back, and the lead stands', async () => {
+  it('CJ-20 a limit on codes says when to come back, and the lead stays', async () => {
     const world = new EmployeeWorld();
     const flow = await world.openFilledPage();
     const retryAfterMs = 42 * 60_000 - 1;
@@ -202,7 +199,7 @@ describe('the contact step of the corporate join', () => {
     expect(state).toMatchObject({ step: 0, hasCreatedLead: true });
   });
 
-  it('LC-11 a signed-in member is told so, and nothing is sent', async () => {
+  it('LC-11 a signed-in member gets a message, and nothing is sent', async () => {
     const world = new EmployeeWorld();
     const flow = await world.openFilledPage();
     world.browser.memberSession.signIn(3_600_000);
@@ -211,7 +208,7 @@ describe('the contact step of the corporate join', () => {
     expect(world.browser.backEnd.corporate.all).toEqual([]);
   });
 
-  it('AN-01 a lead is told to analytics once, by its club alone', async () => {
+  it('AN-01 a lead is reported to analytics once, with its club only', async () => {
     const world = new EmployeeWorld();
     const flow = await world.openCodeStep();
     flow.goTo(0);
@@ -221,7 +218,7 @@ describe('the contact step of the corporate join', () => {
     ]);
   });
 
-  it('LC-18 the first focus is told once, as of the join', async () => {
+  it('LC-18 the first focus is reported once, for the join', async () => {
     const world = new EmployeeWorld();
     const flow = await world.openPage();
     flow.focusField();

@@ -5,7 +5,7 @@ import type { CallFailure } from '../../kernel/call-failure.ts';
 import { EmployeeWorld } from '../../../testing/builders/corporate-join.builder.ts';
 import type { CorporateJoin } from './corporate-join.ts';
 
-/** What the visitor is told, wherever it stands on the step. */
+/** The message that the visitor sees, wherever it appears on the step. */
 function told(flow: CorporateJoin): string | undefined {
   const { alert, code, plans, state } = flow.getSnapshot();
   if (alert !== null) return alert.key;
@@ -19,15 +19,15 @@ const isLimit = ({ kind }: CallFailure): boolean => kind === 'rate-limited';
 
 interface Call {
   readonly name: string;
-  /** Comes to the moment before the call. */
+  /** Brings the flow to the moment before the call. */
   readonly arrange: (world: EmployeeWorld) => Promise<CorporateJoin>;
   readonly fail: (world: EmployeeWorld, failure: CallFailure, takesEffect: boolean) => void;
-  /** Sets the call going; done once more it is the way on. */
+  /** Triggers the call. Doing it again is the retry. */
   readonly act: (flow: CorporateJoin, world: EmployeeWorld) => Promise<unknown>;
   readonly says: (failure: CallFailure) => string | undefined;
-  /** False for what the visitor does not wait for: analytics hear nothing of it. */
+  /** False if the visitor doesn't wait for the call; it's then not reported to analytics. */
   readonly isWaitedFor?: boolean;
-  /** The step on which the failure leaves the visitor, and the one to which the second try leads. */
+  /** The step after the failure, and the step after the retry. */
   readonly steps: readonly [failed: number, then: number];
 }
 
@@ -127,9 +127,9 @@ const cases = calls.flatMap((call) =>
   ),
 );
 
-describe('a call of the corporate join that fails', () => {
+describe('a failed call of the corporate join', () => {
   it.each(cases)(
-    'CJ-05 CJ-12 CJ-20 CJ-22 ER-01 AN-01 keeps everything, says the right thing, and works when it is tried again: $title',
+    'CJ-05 CJ-12 CJ-20 CJ-22 ER-01 AN-01 keeps all input, shows the right message, and succeeds when retried: $title',
     async ({ call, failure, takesEffect }) => {
       const world = new EmployeeWorld();
       const flow = await call.arrange(world);

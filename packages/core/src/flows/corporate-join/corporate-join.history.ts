@@ -51,7 +51,7 @@ function isPaymentOpen(flow: CorporateJoin): boolean {
   return !ready || isUnread(payment);
 }
 
-/** A code that was right is behind the visitor, and so are times that the club had none of (LS-06). */
+/** The visitor can't go back to a code that was accepted, or to the times of a club that had none. */
 function hasPassed(flow: CorporateJoin, before: CorporateJoinStep): boolean {
   const { step, previousStep } = flow.getSnapshot().state;
   return (before === 1 && step === 2) || (before === 4 && step === 5 && previousStep === 2);

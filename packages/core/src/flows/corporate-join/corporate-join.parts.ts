@@ -29,7 +29,7 @@ import { CorporateJoinPlans } from './corporate-join.plans.ts';
 import { CorporateJoinSubmission } from './corporate-join.submission.ts';
 import { sendCorporateLead } from './send-corporate-lead.ts';
 
-/** What the corporate flow leads to, each part deciding what something means that a visitor can do. */
+/** The parts of the corporate flow. Each one decides what some of the visitor's actions mean. */
 export interface CorporateJoinParts {
   readonly flow: CorporateJoinContext;
   readonly configuration: KeptConfiguration;
@@ -47,7 +47,7 @@ export interface CorporateJoinParts {
   readonly expiry: FlowExpiry;
 }
 
-/** Puts them together; clubs, times, the visit and the survey are the lead flow's own parts. */
+/** Creates the parts. Clubs, times, visit and survey use the lead flow's own parts. */
 export function corporateJoinParts(dependencies: CorporateJoinDependencies): CorporateJoinParts {
   addMessages(joinMessages);
   const { settings, analytics, logger, clock } = dependencies;

@@ -14,8 +14,8 @@ async function atThePayment(world = new EmployeeWorld()): Promise<EmployeeWorld>
   return world;
 }
 
-describe('the way back from the payment', () => {
-  it('CJ-14 RT-04 a paid purchase shows the membership, and the cookie of the payment is gone', async () => {
+describe('back from the payment', () => {
+  it('CJ-14 RT-04 a paid purchase shows the membership and clears the payment’s cookie', async () => {
     const world = await atThePayment();
     const flow = await world.openPage({ confirmationToken: world.pay() });
     const { payment, state, notice, alert } = flow.getSnapshot();
@@ -48,7 +48,7 @@ describe('the way back from the payment', () => {
     expect(step()).toBe(3);
   });
 
-  it('LX-13 CJ-21 the token that the payment came back with is stored nowhere', async () => {
+  it('LX-13 CJ-21 the confirmation token is never stored', async () => {
     const world = await atThePayment();
     const token = world.pay();
     await world.openPage({ confirmationToken: token });
@@ -58,7 +58,7 @@ describe('the way back from the payment', () => {
     }
   });
 
-  it('RT-10 a reload after it shows the membership again, without a token', async () => {
+  it('RT-10 a reload shows the membership again, without a token', async () => {
     const world = await atThePayment();
     const { state } = (await world.openPage({ confirmationToken: world.pay() })).getSnapshot();
     const reloaded = (await world.openPage()).getSnapshot();
@@ -66,7 +66,7 @@ describe('the way back from the payment', () => {
     expect(reloaded.state.confirmation).toEqual(state.confirmation);
   });
 
-  it('CJ-14 the membership is shown even where nothing is stored any more', async () => {
+  it('CJ-14 the membership is shown even if nothing is stored anymore', async () => {
     const world = await atThePayment();
     const confirmationToken = world.pay();
     await world.browser.clock.advanceAndSettle(29 * 60_000);
@@ -83,7 +83,7 @@ describe('the way back from the payment', () => {
       'The payment was declined, and nothing was charged. You can try again with another card.',
     ],
   ])(
-    'CJ-14 a payment that was %s leads back to the plans, the choice kept',
+    'CJ-14 a payment that was %s leads back to the plans and keeps the choice',
     async (payment, said) => {
       const world = await atThePayment();
       const flow = await world.openPage({ payment });
@@ -99,7 +99,7 @@ describe('the way back from the payment', () => {
     },
   );
 
-  it('CJ-14 an unknown token says so; who was verified goes on at the plans, anyone else at the form', async () => {
+  it('CJ-14 an unknown token shows a message; verified visitors continue at the plans, others at the form', async () => {
     const world = await atThePayment();
     const known = (await world.openPage({ confirmationToken: 'made-up' })).getSnapshot();
     expect(known).toMatchObject({ payment: 'unknown', state: { step: 2 } });
@@ -108,7 +108,7 @@ describe('the way back from the payment', () => {
     expect(stranger.getSnapshot()).toMatchObject({ payment: 'unknown', state: { step: 0 } });
   });
 
-  it('CJ-14 a used token says so, except to the browser that has the membership already', async () => {
+  it('CJ-14 a used token shows a message, except in the browser that already has the membership', async () => {
     const world = await atThePayment();
     const confirmationToken = world.pay();
     await world.openPage({ confirmationToken });
@@ -121,7 +121,7 @@ describe('the way back from the payment', () => {
     expect(other.notice && word(other.notice)).toContain('was shown before');
   });
 
-  it('SE-47 CJ-14 another browser learns that the membership is active, and nothing of the member', async () => {
+  it('SE-47 CJ-14 another browser learns only that the membership is active, and nothing about the member', async () => {
     const world = await atThePayment();
     const confirmationToken = world.pay();
     world.browser.backEnd.purchases.moveToOtherBrowser(confirmationToken);
@@ -135,7 +135,7 @@ describe('the way back from the payment', () => {
     );
   });
 
-  it('CJ-14 a purchase that can’t be read just now is read again, by the button or by a reload', async () => {
+  it('CJ-14 a purchase that fails to load can be retried with the button or a reload', async () => {
     const world = await atThePayment();
     const confirmationToken = world.pay();
     world.browser.products.faults.failNext('details', { kind: 'network' });
@@ -149,7 +149,7 @@ describe('the way back from the payment', () => {
     expect(flow.getSnapshot()).toMatchObject({ payment: 'paid', alert: null, state: { step: 3 } });
   });
 
-  it('CJ-14 without a token there is no confirmation: the plans for who was verified, else the form', async () => {
+  it('CJ-14 without a token there is no confirmation: verified visitors see the plans, others the form', async () => {
     const world = await atThePayment();
     const flow = await world.openPage();
     expect(flow.goTo(3)).toBe(2);
@@ -157,7 +157,7 @@ describe('the way back from the payment', () => {
     expect(fresh.goTo(3)).toBe(0);
   });
 
-  it('CJ-14 once paid nothing is bought again: every step leads to the membership', async () => {
+  it('CJ-14 after payment nothing can be bought again, and every step leads to the membership', async () => {
     const world = await atThePayment();
     const flow = await world.openPage({ confirmationToken: world.pay() });
     for (const step of [0, 1, 2, 4, 5] as const) expect(flow.goTo(step)).toBe(3);
@@ -179,19 +179,19 @@ describe('the way back from the payment', () => {
     other.close();
   });
 
-  it('CJ-14 a page that the browser kept for Back, and that heard of nothing, buys nothing either', async () => {
+  it('CJ-14 a page restored from the back/forward cache buys nothing either', async () => {
     const world = new EmployeeWorld();
     const kept = await world.openPlanStep();
     kept.choosePlan('31');
     await world.finish(kept.purchase());
     await world.openPage({ confirmationToken: world.pay() });
-    // `openPage` has ended it: from then on it listens to nobody.
+    // `openPage` has closed it, so it receives no events.
     await world.finish(kept.purchase());
     expect(kept.getSnapshot()).toMatchObject({ payment: 'paid', state: { step: 3 } });
     expect(world.browser.backEnd.purchases.requests).toHaveLength(1);
   });
 
-  it('LX-14 CJ-14 the token leaves the address once it was read, and not before', async () => {
+  it('LX-14 CJ-14 the token leaves the address after it is read, but not before', async () => {
     const world = await atThePayment();
     const { navigation, products } = world.browser;
     const token = world.pay();
@@ -205,7 +205,7 @@ describe('the way back from the payment', () => {
     stop();
   });
 
-  it('CJ-18 the time may run out at the payment: the membership is shown, and nothing of an end is said', async () => {
+  it('CJ-18 if the time runs out during payment, the membership still shows, without an expiry message', async () => {
     const world = await atThePayment();
     await world.browser.clock.advanceAndSettle(19 * 60_000);
     const confirmationToken = world.pay();
@@ -216,13 +216,13 @@ describe('the way back from the payment', () => {
   });
 });
 
-describe('the member at the end of it', () => {
+describe('the new member', () => {
   async function aMember(world: EmployeeWorld) {
     await atThePayment(world);
     return world.openPage({ confirmationToken: world.pay() });
   }
 
-  it('SJ-07 HT-15 has the confirmation mailed again, and hears of it', async () => {
+  it('SJ-07 HT-15 can have the confirmation mailed again and gets a message', async () => {
     const world = new EmployeeWorld();
     const flow = await aMember(world);
     expect(flow.getSnapshot()).toMatchObject({ resend: 'idle', resendMessage: null });
@@ -237,7 +237,7 @@ describe('the member at the end of it', () => {
     ]);
   });
 
-  it('SJ-07 hears where it could not be mailed', async () => {
+  it('SJ-07 gets a message if it can’t be mailed', async () => {
     const world = new EmployeeWorld();
     const flow = await aMember(world);
     world.browser.products.faults.failNext('resendConfirmation', { kind: 'timeout' });
@@ -249,7 +249,7 @@ describe('the member at the end of it', () => {
     );
   });
 
-  it('SJ-07 before there is a membership nothing is mailed', async () => {
+  it('SJ-07 can’t have anything mailed before there is a membership', async () => {
     const world = new EmployeeWorld();
     const flow = await world.openPlanStep();
     await world.finish(flow.resendConfirmation());

@@ -8,7 +8,7 @@ import { EmployeeWorld } from '../../../testing/builders/corporate-join.builder.
 const word = createMessageCatalogue();
 
 describe('the plan step', () => {
-  it('CJ-10 PL-01 PL-02 lists the employer’s plans with their notes, the club’s button on the first', async () => {
+  it('CJ-10 PL-01 PL-02 lists the employer’s plans with their notes, and the first one has the club button', async () => {
     const flow = await new EmployeeWorld().openPlanStep();
     const { status, list, message } = flow.getSnapshot().plans;
     expect(status).toBe('ready');
@@ -39,7 +39,7 @@ describe('the plan step', () => {
     ]);
   });
 
-  it('CJ-19 CJ-21 keeps what came with the plans, across a reload', async () => {
+  it('CJ-19 CJ-21 keeps the data that came with the plans across a reload', async () => {
     const world = new EmployeeWorld();
     await world.openPlanStep();
     const { state } = (await world.openPage()).getSnapshot();
@@ -54,7 +54,7 @@ describe('the plan step', () => {
     expect(state.corporateContactId).toMatch(/./);
   });
 
-  it('CJ-11 one plan is chosen by itself', async () => {
+  it('CJ-11 a single plan is selected automatically', async () => {
     const world = new EmployeeWorld();
     world.companyEmail = 'ada@globex.example';
     const flow = await world.openPlanStep();
@@ -63,7 +63,7 @@ describe('the plan step', () => {
     expect(canPurchase).toBe(true);
   });
 
-  it('CJ-11 no plans: says so, and another club may have some', async () => {
+  it('CJ-11 without plans shows a message, and another club may have some', async () => {
     const world = new EmployeeWorld();
     world.companyEmail = 'ada@globex.example';
     const flow = await world.openPlanStep();
@@ -79,7 +79,7 @@ describe('the plan step', () => {
     expect(flow.getSnapshot().plans.status).toBe('ready');
   });
 
-  it('CJ-11 Purchase without a plan says that one is to be chosen, until one is', async () => {
+  it('CJ-11 Purchase without a plan asks for one, until one is selected', async () => {
     const world = new EmployeeWorld();
     const flow = await world.openPlanStep();
     await world.finish(flow.purchase());
@@ -90,7 +90,7 @@ describe('the plan step', () => {
     expect(flow.getSnapshot()).toMatchObject({ canPurchase: true, plans: { message: null } });
   });
 
-  it('CJ-12 plans that could not be had say so, and can be asked for again', async () => {
+  it('CJ-12 plans that fail to load show a message and can be retried', async () => {
     const world = new EmployeeWorld();
     const flow = await world.openCodeStep();
     world.browser.corporate.faults.failNext('plans', { kind: 'server-error', status: 500 });
@@ -105,13 +105,13 @@ describe('the plan step', () => {
     expect(flow.getSnapshot().plans.status).toBe('ready');
   });
 
-  it('CJ-19 the plans of a club that was left meanwhile are not shown at another', async () => {
+  it('CJ-19 the plans of a club aren’t shown at another one chosen in the meantime', async () => {
     const world = new EmployeeWorld();
     const flow = await world.openPlanStep();
     const { corporate } = world.browser;
     const ask = corporate.plans.bind(corporate);
     let answerLate = (): void => undefined;
-    // An answer that comes although nobody waits for it any more.
+    // A response that arrives after nobody waits for it anymore.
     corporate.plans = (wanted, options) =>
       wanted.club.facilityId === '103'
         ? new Promise((resolve) => {
@@ -128,7 +128,7 @@ describe('the plan step', () => {
     expect(plans.list.map(({ plan }) => plan.cost.currency)).toEqual(['USD', 'USD']);
   });
 
-  it('PL-05 prices stand in the club’s currency', async () => {
+  it('PL-05 prices are in the club’s currency', async () => {
     const world = new EmployeeWorld();
     const flow = await world.openPlanStep(world.browser.club('103'));
     expect(flow.getSnapshot().plans.list.map(({ plan }) => plan.cost.currency)).toEqual([
@@ -139,7 +139,7 @@ describe('the plan step', () => {
 });
 
 describe('Purchase membership', () => {
-  it('CJ-13 CK-02 CK-03 RT-09 begins the purchase, leaves its token in a cookie and goes to the payment', async () => {
+  it('CJ-13 CK-02 CK-03 RT-09 starts the purchase, stores its token in a cookie and goes to the payment', async () => {
     const world = new EmployeeWorld();
     const flow = await world.openPlanStep();
     flow.choosePlan('32');
@@ -163,11 +163,10 @@ describe('Purchase membership', () => {
     const token = cookies.read(productTokenCookie) ?? 'none';
     expect(backEnd.purchases.details(token).unwrap()?.buyer.lastName).toBe('Byron');
     expect(backEnd.corporate.all[0]?.planId).toBe('32');
-    // LX-13
     expect(JSON.stringify(localStore.entries())).not.toContain(token);
   });
 
-  it('CJ-12 a chosen plan is not bought before it is known to be offered still', async () => {
+  it('CJ-12 a chosen plan can’t be bought until the club confirms that it still offers it', async () => {
     const world = new EmployeeWorld();
     const first = await world.openPlanStep();
     first.choosePlan('31');
@@ -183,7 +182,7 @@ describe('Purchase membership', () => {
     expect(world.browser.navigation.loaded).toEqual(['/payment']);
   });
 
-  it('CJ-22 a purchase that could not be begun says so, and nobody is sent anywhere', async () => {
+  it('CJ-22 a purchase that fails to start shows a message, and the visitor stays on the page', async () => {
     const world = new EmployeeWorld();
     const flow = await world.openPlanStep();
     flow.choosePlan('31');
@@ -195,7 +194,7 @@ describe('Purchase membership', () => {
     expect(world.browser.navigation.loaded).toEqual(['/payment']);
   });
 
-  it('HT-18 a choice that could not be recorded stands in nobody’s way', async () => {
+  it('HT-18 a plan choice that fails to be recorded doesn’t stop the purchase', async () => {
     const world = new EmployeeWorld();
     const flow = await world.openPlanStep();
     flow.choosePlan('31');
@@ -204,7 +203,7 @@ describe('Purchase membership', () => {
     expect(world.browser.navigation.loaded).toEqual(['/payment']);
   });
 
-  it('CJ-13 pressed twice, one purchase is begun', async () => {
+  it('CJ-13 two presses start one purchase', async () => {
     const world = new EmployeeWorld();
     const flow = await world.openPlanStep();
     flow.choosePlan('31');
@@ -212,7 +211,7 @@ describe('Purchase membership', () => {
     expect(world.browser.backEnd.purchases.requests).toHaveLength(1);
   });
 
-  it('CJ-13 after Back from the payment everything stands as it was', async () => {
+  it('CJ-13 after Back from the payment, everything is as before', async () => {
     const world = new EmployeeWorld();
     const flow = await world.openPlanStep();
     flow.choosePlan('32');
@@ -222,7 +221,7 @@ describe('Purchase membership', () => {
     expect(back.payment).toBe('none');
   });
 
-  it('CJ-03 a lead that the code step could not make is made before the purchase', async () => {
+  it('CJ-03 a lead that failed in the code step is created before the purchase', async () => {
     const world = new EmployeeWorld();
     const { browser } = world;
     const lead = await browser.openFilledPage();

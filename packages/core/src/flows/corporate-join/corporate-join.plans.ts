@@ -9,7 +9,7 @@ import { companyEmailOf } from './corporate-join.state.ts';
 import type { RecordsLead } from '../shared/lead-recorder.ts';
 import { LoadCorporatePlans } from '../../corporate/load-corporate-plans.ts';
 
-/** The employer's plans, and buying one. Source: CJ-10 to CJ-13, CJ-19. */
+/** The employer's plans and their purchase. */
 export class CorporateJoinPlans {
   readonly #flow: CorporateJoinContext;
   readonly #recorder: RecordsLead;
@@ -26,13 +26,13 @@ export class CorporateJoinPlans {
     this.#beginPurchase = new BeginPurchase(products, cookies, logger);
   }
 
-  /** Shows the plan step to someone whose code was right before. */
+  /** Shows the plan step to a visitor who was already verified. */
   async goTo(): Promise<void> {
     this.#flow.keeper.change({ type: 'plan-step-shown' });
     await this.open();
   }
 
-  /** Asks for the plans at the chosen club. CJ-12, CJ-19 */
+  /** Loads the plans for the chosen club. */
   async open(): Promise<void> {
     const { keeper } = this.#flow;
     const { selectedFacility: club, corporateAccountId } = keeper.state;
@@ -58,19 +58,20 @@ export class CorporateJoinPlans {
     analytics.record({ name: 'plan_selected', facilityId, planId: plan.planId });
   }
 
-  /** True once the chosen plan is known to be offered; what stands in the way is said, or asked for again. CJ-11 */
+  /** True if the chosen plan is confirmed as offered. Otherwise shows what is missing, or loads the plans again. */
   isReady(): Promise<boolean> {
     return this.#offered.isReady(() => this.open());
   }
 
   /**
-   * Hands over to the payment application. Nothing is bought by it: the visitor may come back and press again, and
-   * what was paid for once, in whichever tab, is bought no more. Source: CJ-13, CJ-22, RT-09.
+   * Goes to the payment application. Nothing is bought yet: the visitor may come back and press again. A paid
+   * membership is never bought again, in any tab.
    */
   async purchase(): Promise<void> {
     const { keeper, navigation, settings, analytics } = this.#flow;
     const { selectedFacility: club, plan } = keeper.state;
-    // Takes in what another tab has bought, also on a page that the browser kept for Back and that heard of nothing.
+    // Adopts a purchase from another tab. This also covers a page restored from the back/forward cache, which missed
+    // all events.
     if (plan !== null) keeper.change({ type: 'plan-chosen', plan });
     if (keeper.state.confirmation !== null) {
       keeper.update({ payment: 'paid' });
@@ -97,7 +98,7 @@ export class CorporateJoinPlans {
     navigation.load(settings.paymentAddress);
   }
 
-  /** HT-18: for the books; the purchase says again which plan it is of. */
+  /** Only for the records. The purchase names the plan again. */
   async #recordChoice(): Promise<void> {
     const { keeper, corporate, logger } = this.#flow;
     const { plan, leadTransactionId, corporateAccountId } = keeper.state;
@@ -110,7 +111,6 @@ export class CorporateJoinPlans {
     if (recorded.err) logger.warn('plan-choice-failed', { failure: recorded.val.kind });
   }
 
-  /** CK-03 */
   #compose(): ProductRequest | null {
     const { keeper, settings, visitor } = this.#flow;
     const { state } = keeper;

@@ -7,7 +7,7 @@ import { someFailures } from '../../../testing/builders/call-failure.builder.ts'
 import { EmployeeWorld } from '../../../testing/builders/corporate-join.builder.ts';
 import type { CorporateJoin } from './corporate-join.ts';
 
-/** One thing that happens: the visitor does something, time passes, a call fails, the page is loaded anew. */
+/** A random event: the visitor acts, time passes, a call fails, or the page reloads. */
 const happening = fc.oneof(
   {
     weight: 6,
@@ -57,7 +57,7 @@ const happening = fc.oneof(
 );
 type Happening = typeof happening extends fc.Arbitrary<infer T> ? T : never;
 
-/** How far the visitor has come before things begin to happen. */
+/** How far the visitor gets before the random events. */
 const begin = fc.constantFrom('form', 'code', 'plans', 'times', 'payment' as const);
 
 async function comeTo(
@@ -73,7 +73,7 @@ async function comeTo(
   return flow;
 }
 
-/** The form filled in again, which nobody does who sees it filled in. */
+/** Fills in the form again, which a visitor who sees it filled in wouldn't do. */
 async function fill(world: EmployeeWorld, flow: CorporateJoin): Promise<void> {
   if (flow.getSnapshot().canSubmit || flow.getSnapshot().state.step !== 0) return;
   typeContact(flow, { company_email: world.companyEmail });
@@ -92,7 +92,7 @@ function fail(world: EmployeeWorld, what: Extract<Happening, { fails: string }>)
   } else corporate.faults.failNext(fails, failure, { takesEffect });
 }
 
-/** Types a code as a person does who reads the latest mail to the address that the page names. */
+/** Types the code from the latest mail to the address that the page shows. */
 async function typeCode(
   world: EmployeeWorld,
   flow: CorporateJoin,
@@ -106,7 +106,7 @@ async function typeCode(
   await world.typeCode(flow, isRight ? mailed.code : wrong);
 }
 
-/** Pays at the payment application, if it knows what is bought: the page that it sends back to. */
+/** Pays at the payment application if it knows the purchase. Returns the page that it redirects to. */
 async function payAndReturn(
   world: EmployeeWorld,
   flow: CorporateJoin,
@@ -219,8 +219,8 @@ async function live(
   return flow;
 }
 
-describe('corporate join, whatever happens', () => {
-  it('CJ-14 CJ-20 LC-17 LX-12 one lead and one member a flow, no plans without a right code, and no secret stored', async () => {
+describe('the corporate join under random events', () => {
+  it('CJ-14 CJ-20 LC-17 LX-12 makes one lead and one member per flow, shows no plans without a right code, and stores no secret', async () => {
     await fc.assert(
       fc.asyncProperty(begin, fc.array(happening, { maxLength: 14 }), async (from, happenings) => {
         const world = new EmployeeWorld();
@@ -238,17 +238,17 @@ describe('corporate join, whatever happens', () => {
           flow = await live(world, flow, what, elsewhere);
           const { state, busy, asksToStay } = flow.getSnapshot();
           const { backEnd, localStore, sessionStore } = browser;
-          // The half hour may run out, too.
+          // The half hour may also run out.
           if (state.createdDate === null && wasBegun) ended += 1;
           wasBegun = state.createdDate !== null;
           expect(busy).toBeNull();
           expect(backEnd.corporate.all.length).toBeLessThanOrEqual(1 + ended);
           expect(backEnd.purchases.members.length).toBeLessThanOrEqual(1 + ended);
-          // Two tabs show one state.
+          // Both tabs show the same state.
           expect(elsewhere.getSnapshot().state).toEqual(state);
-          // Nobody sees plans whose address was not verified.
+          // Plans are visible only after the address was verified.
           expect([0, 1, 3].includes(state.step) || state.verifiedEmail !== null).toBe(true);
-          // What is shown as bought is a member of the back end's.
+          // A membership that is shown belongs to a member in the back end.
           const { confirmation } = state;
           expect(
             confirmation === null || backEnd.purchases.members.includes(confirmation.memberId),

@@ -72,32 +72,29 @@ export interface PlansSnapshot {
   /** `none`: the employer has no plans at this club; another club may have some. */
   readonly status: 'loading' | 'ready' | 'none' | 'failed';
   readonly list: readonly OfferedPlan[];
-  /** The message under the list or in its place; null when there is none. */
+  /** The message below the list or in its place; null if there is none. */
   readonly message: Message | null;
 }
 
-/**
- * Everything that the six screens show. Fields with the names of the lead flow's snapshot mean the
- * same.
- */
+/** Everything that the six screens show. Fields that share a name with the lead flow's snapshot mean the same. */
 export interface CorporateJoinSnapshot extends Omit<
   CorporateJoinSession,
   'checkedFields' | 'phoneRefused' | 'code' | 'codeError' | 'codeResets' | 'offered' | 'planError'
 > {
-  /** What is kept; `contactInput.phone_number` as the box shows it, which is not how it is kept. FM-02 */
+  /** The stored state, except that `contactInput.phone_number` is formatted for the field. */
   readonly state: CorporateJoinState;
-  /** Step 0. CJ-02 */
+  /** Step 0. */
   readonly fields: readonly FieldSpec<ContactField>[];
   readonly errors: ContactErrors;
   readonly emailHint: string | null;
   readonly asksForNewsletter: boolean;
-  /** Step 0: the form is valid, a club is chosen and nothing is under way. */
+  /** Step 0: the form is valid, a club is chosen and no work is running. */
   readonly canSubmit: boolean;
   /** Step 1. */
   readonly code: CodeSnapshot;
   /** Step 2. */
   readonly plans: PlansSnapshot;
-  /** Step 2: a plan is chosen and nothing is under way; pressing without one says so. CJ-11 */
+  /** Step 2: a plan is chosen and no work is running. Pressing without a plan shows a message. */
   readonly canPurchase: boolean;
   /** The progress toward a membership, independent of the six steps. */
   readonly paymentStep: PaymentFlowStep;

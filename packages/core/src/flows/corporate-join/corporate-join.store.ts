@@ -48,11 +48,11 @@ export type CorporateJoinKeeper = FlowKeeper<
   CorporateJoinSnapshot
 >;
 
-/** What else a snapshot is composed from. */
+/** The other sources of a snapshot. */
 export interface CorporateJoinShown {
   readonly times: Observable<VisitTimesSnapshot>;
   readonly nearby: Observable<NearbyClubsSnapshot>;
-  /** Seconds until the code can be used no more. */
+  /** Seconds until the code expires. */
   readonly secondsLeft: Observable<number>;
 }
 

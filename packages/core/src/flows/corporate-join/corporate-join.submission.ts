@@ -66,7 +66,7 @@ export class CorporateJoinSubmission {
     return recorded.ok;
   }
 
-  /** A code that went to this address and can still be used is not sent again, nor one asked for that was right. */
+  /** Sends no new code if the address is already verified or its last code is still valid. */
   async #askForCode(contact: CorporateContact, club: Club): Promise<void> {
     const { keeper, corporate, clock } = this.#flow;
     if (isVerified(keeper.state)) {

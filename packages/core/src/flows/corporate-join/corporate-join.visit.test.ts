@@ -20,8 +20,8 @@ async function atTheTimes(world: EmployeeWorld): Promise<CorporateJoin> {
   return flow;
 }
 
-describe('a visit first', () => {
-  it('CJ-15 leads from the plans to the times of the club, and books one for the corporate lead', async () => {
+describe('visiting first', () => {
+  it('CJ-15 leads from the plans to the club’s times, and books one for the corporate lead', async () => {
     const world = new EmployeeWorld();
     const flow = await atTheTimes(world);
     expect(flow.getSnapshot()).toMatchObject({ state: { step: 4 }, times: { status: 'ready' } });
@@ -38,7 +38,7 @@ describe('a visit first', () => {
     expect(leads[0]?.visit).toMatchObject({ facilityId: '101', time: slot.startsAt });
   });
 
-  it('CJ-15 CJ-16 times that could not be had can be asked for again, for a first visit and for a moved one', async () => {
+  it('CJ-15 CJ-16 times that fail to load can be retried, for a first visit and for a moved one', async () => {
     const world = new EmployeeWorld();
     const { faults } = world.browser.openTimes;
     faults.failNext('forClub', { kind: 'network' });
@@ -55,7 +55,7 @@ describe('a visit first', () => {
     expect(flow.getSnapshot()).toMatchObject({ state: { step: 5 }, times: { status: 'ready' } });
   });
 
-  it('CJ-15 a club that takes no visits brings the lead up to date and goes to the end', async () => {
+  it('CJ-15 at a club that takes no visits, updates the lead and goes to the last step', async () => {
     const world = new EmployeeWorld();
     const flow = await world.openPlanStep(world.browser.club('105'));
     await world.finish(flow.visitFirst());
@@ -67,7 +67,7 @@ describe('a visit first', () => {
     expect(world.corporateLeads.faults.count('update')).toBe(1);
   });
 
-  it('SE-10 a limit that the way to a visit or its booking comes up against says when to try again', async () => {
+  it('SE-10 a rate limit before or during booking says when to try again', async () => {
     const limited = { kind: 'rate-limited', retryAfterMs: 600_000 } as const;
     const told = { key: 'callTooOften', values: { wait: { waitMs: 600_000 } } };
     const world = new EmployeeWorld();
@@ -85,7 +85,7 @@ describe('a visit first', () => {
     expect(times.getSnapshot().state.selectedAppointment).not.toBeNull();
   });
 
-  it('CJ-16 Skip tells the lead and goes to the end without a time', async () => {
+  it('CJ-16 Skip updates the lead and goes to the last step without a time', async () => {
     const world = new EmployeeWorld();
     const flow = await atTheTimes(world);
     await world.finish(flow.skip());
@@ -93,7 +93,7 @@ describe('a visit first', () => {
     expect(world.corporateLeads.faults.count('update')).toBe(1);
   });
 
-  it('CJ-16 Skip with a time booked keeps it, and tells nobody anything', async () => {
+  it('CJ-16 Skip with a booked time keeps it and sends nothing', async () => {
     const world = new EmployeeWorld();
     const flow = await atTheTimes(world);
     flow.selectTime(openSlot(flow));
@@ -124,7 +124,7 @@ describe('a visit first', () => {
     expect(world.browser.backEnd.leads[0]?.visit?.time).toBe(later.startsAt);
   });
 
-  it('CJ-17 LS-13 a time that was just taken is told, and others are offered', async () => {
+  it('CJ-17 LS-13 a time that was just taken shows a message, and others are offered', async () => {
     const world = new EmployeeWorld();
     const flow = await atTheTimes(world);
     const slot = openSlot(flow);
@@ -135,7 +135,7 @@ describe('a visit first', () => {
     expect(flow.getSnapshot().times.alternatives).toHaveLength(3);
   });
 
-  it('CJ-17 the survey is answered below it, and sent with the lead', async () => {
+  it('CJ-17 the survey below can be answered and is sent with the lead', async () => {
     const world = new EmployeeWorld();
     const flow = await atTheTimes(world);
     await world.finish(flow.skip());
@@ -151,7 +151,7 @@ describe('a visit first', () => {
     );
   });
 
-  it('CJ-15 from the visit back to the plans and on to the payment', async () => {
+  it('CJ-15 leads from the visit back to the plans and on to the payment', async () => {
     const world = new EmployeeWorld();
     const flow = await atTheTimes(world);
     flow.selectTime(openSlot(flow));
@@ -163,7 +163,7 @@ describe('a visit first', () => {
     expect(paid.getSnapshot().state).toMatchObject({ step: 3, submittedAppointment: {} });
   });
 
-  it('LS-12 a change of club at the times brings the times of the other', async () => {
+  it('LS-12 changing the club at the times loads the other club’s times', async () => {
     const world = new EmployeeWorld();
     const flow = await atTheTimes(world);
     await world.finish(flow.chooseClub(world.browser.club('102')));
@@ -179,8 +179,8 @@ describe('a visit first', () => {
   });
 });
 
-describe('what is kept of the corporate join', () => {
-  it('CJ-21 all that the specification lists is there after a reload on any step', async () => {
+describe('the stored state of the corporate join', () => {
+  it('CJ-21 includes everything that the specification lists, after a reload on any step', async () => {
     const world = new EmployeeWorld();
     const flow = await atTheTimes(world);
     flow.setTextAlerts(true);
@@ -220,7 +220,7 @@ describe('what is kept of the corporate join', () => {
   it.each([
     [1_800_000, 1],
     [1_800_001, 0],
-  ])('CJ-18 %d ms after it was begun the flow stands at step %d', async (ageMs, step) => {
+  ])('CJ-18 %d ms after the start, the flow is on step %d', async (ageMs, step) => {
     const world = new EmployeeWorld();
     const flow = await world.openFilledPage();
     await world.finish(flow.submit());
@@ -242,7 +242,7 @@ describe('what is kept of the corporate join', () => {
     reloaded.close();
   });
 
-  it('CJ-18 LX-15 two minutes before the end it asks to stay; staying starts the half hour again', async () => {
+  it('CJ-18 LX-15 two minutes before the end the visitor is asked to stay, which restarts the half hour', async () => {
     const world = new EmployeeWorld();
     const flow = await world.openPlanStep();
     await world.browser.clock.advanceAndSettle(27 * minuteMs);
@@ -254,7 +254,7 @@ describe('what is kept of the corporate join', () => {
     expect(flow.getSnapshot()).toMatchObject({ asksToStay: false, state: { step: 2 } });
   });
 
-  it('CJ-18 LX-15 in mid-flow the end is told on the fresh form', async () => {
+  it('CJ-18 LX-15 if the time runs out, the fresh form says so', async () => {
     const world = new EmployeeWorld();
     const flow = await atTheTimes(world);
     await world.browser.clock.advanceAndSettle(31 * minuteMs);
@@ -265,7 +265,7 @@ describe('what is kept of the corporate join', () => {
     expect(world.browser.localStore.read('foyer.corporate-join')).toBeNull();
   });
 
-  it('CJ-18 stored state without a createdDate is dropped', async () => {
+  it('CJ-18 state without a createdDate is discarded', async () => {
     const world = new EmployeeWorld();
     await world.openCodeStep();
     const { localStore } = world.browser;
@@ -284,7 +284,7 @@ describe('what is kept of the corporate join', () => {
     ['not JSON', 'nonsense'],
     ['another shape', '{"version":1,"state":{"step":2}}'],
     ['another version', '{"version":99,"state":{}}'],
-  ])('CJ-21 LX-04 what can’t be read is dropped, and the flow begins anew: %s', async (_, text) => {
+  ])('CJ-21 LX-04 unreadable state is discarded and the flow starts over: %s', async (_, text) => {
     const world = new EmployeeWorld();
     world.browser.localStore.write('foyer.corporate-join', text);
     const { state, notice } = (await world.openPage()).getSnapshot();
@@ -292,7 +292,7 @@ describe('what is kept of the corporate join', () => {
     expect(notice).toBeNull();
   });
 
-  it('LX-14 a stored step that the state does not allow is not shown', async () => {
+  it('LX-14 a stored step that the state doesn’t allow isn’t shown', async () => {
     const world = new EmployeeWorld();
     await world.openCodeStep();
     const { localStore } = world.browser;
@@ -303,7 +303,7 @@ describe('what is kept of the corporate join', () => {
 });
 
 describe('the steps in the address', () => {
-  it('LX-14 RT-04 each has a place of its own, Back is the step before, and a used code is passed over', async () => {
+  it('LX-14 RT-04 each has its own address, Back goes to the previous step, and a used code is skipped', async () => {
     const world = new EmployeeWorld();
     const { navigation } = world.browser;
     const flow = await world.openFilledPage();
@@ -330,7 +330,7 @@ describe('the steps in the address', () => {
     stop();
   });
 
-  it('LX-07 LX-08 leaving forgets the flow and goes where the visitor came from, or to the benefits', async () => {
+  it('LX-07 LX-08 leaving clears the flow and goes to where the visitor came from, or to the benefits page', async () => {
     const world = new EmployeeWorld();
     const flow = await world.openPlanStep();
     flow.leave();

@@ -3,7 +3,10 @@ import { formMessage } from '../../messages/failure-messages.ts';
 import { tellOfWait } from '../../messages/tell-of-wait.ts';
 import type { CallFailure } from '../../kernel/call-failure.ts';
 
-/** CJ-05: whatever was answered that is not a yes is about the address; no answer at all is about nothing yet. */
+/**
+ * Any unsuccessful response to a new lead is shown as a problem with the address. Without a response, the cause is
+ * unknown.
+ */
 export function wordLeadFailure(failure: CallFailure, isNew: boolean): Message {
   const isAnswered =
     failure.kind === 'rejected' ||
@@ -13,7 +16,6 @@ export function wordLeadFailure(failure: CallFailure, isNew: boolean): Message {
   return formMessage(failure, { key: isNew && isAnswered ? 'sameEmail' : 'processing' });
 }
 
-/** CJ-20, CJ-22 */
 export function wordCodeFailure(failure: CallFailure): Message {
   return failure.kind === 'rate-limited'
     ? tellOfWait('tooManyCodes', failure.retryAfterMs)

@@ -3,17 +3,16 @@ import type { ContactErrors, ContactField, ContactInput } from '../../forms/cont
 import { leadPhoneStyle, type PhoneStyle, type TypedText } from '../../forms/phone-input.ts';
 import type { FlowSession } from './flow-rules.ts';
 
-/** What a flow with a contact form shows of it and does not keep. */
+/** Contact form state that is shown but not stored. */
 export interface ContactSession extends FlowSession {
-  /** Fields whose problems may be shown: left once, or asked about by a refused submit. */
+  /** Fields whose errors may be shown: left once, or part of a rejected submit. */
   readonly checkedFields: ReadonlySet<ContactField>;
-  /** Set while a paste did not fit the phone box: what it held before stays. FM-02 */
+  /** True if a paste didn't fit the phone field. The previous text stays. */
   readonly phoneRefused: boolean;
-  /** Counts refused submits: the error summary takes focus whenever it rises. FM-06 */
+  /** Counts rejected submits. The error summary takes focus whenever it increases. */
   readonly refusals: number;
 }
 
-/** Of a flow that begins. */
 export const newContactSession: Omit<ContactSession, 'busy' | 'attempted'> = {
   checkedFields: new Set(),
   phoneRefused: false,
@@ -25,7 +24,7 @@ export const newContactSession: Omit<ContactSession, 'busy' | 'attempted'> = {
   asksToStay: false,
 };
 
-/** As much of a flow's keeper as its contact form concerns. */
+/** The part of a flow's store that the contact form needs. */
 interface ContactKeeper {
   readonly state: {
     readonly contactInput: ContactInput;
@@ -42,7 +41,7 @@ interface ContactKeeper {
   }): void;
 }
 
-/** What the visitor types in a contact form, and what is said about it. */
+/** The contact form's input and errors. */
 export class ContactFields {
   readonly #keeper: ContactKeeper;
   readonly #asked: () => readonly ContactField[];
@@ -50,7 +49,7 @@ export class ContactFields {
   readonly #phone: PhoneStyle;
   #hasStarted = false;
 
-  /** `asked` are the fields of the form; `onStarted` is called at the first focus of any, once a flow. LC-18 */
+  /** `asked` returns the form's fields. `onStarted` is called at the first focus of any field, once per flow. */
   constructor(
     keeper: ContactKeeper,
     asked: () => readonly ContactField[],
@@ -75,7 +74,8 @@ export class ContactFields {
     if (value === keeper.state.contactInput[field]) return;
     const wasWrong = keeper.getSnapshot().errors[field] !== undefined;
     let { checkedFields } = keeper.session;
-    // A field that was fine is left in peace until it is left again; one that was wrong is cleared as soon as it fits.
+    // A valid field shows no error until it's left again. An invalid one clears its error as soon as the text is
+    // valid.
     if (!wasWrong && checkedFields.has(field)) checkedFields = without(checkedFields, field);
     keeper.update({ checkedFields, phoneRefused: false });
     keeper.change({ type: 'field-changed', field, value });
@@ -99,7 +99,7 @@ export class ContactFields {
     keeper.update({ checkedFields: new Set([...keeper.session.checkedFields, field]) });
   }
 
-  /** LC-09, FM-06: what is wrong is shown, all of it, and nothing is lost. */
+  /** Shows all errors and keeps all input. */
   refuse(): void {
     const keeper = this.#keeper;
     keeper.update({
@@ -110,7 +110,7 @@ export class ContactFields {
     });
   }
 
-  /** The digits are grouped as the club's country groups them. Source: FM-02. */
+  /** Formats the digits for the club's country. */
   regroupPhone(): void {
     const keeper = this.#keeper;
     const before = keeper.state.contactInput.phone_number;
@@ -128,7 +128,7 @@ function without<Item>(set: ReadonlySet<Item>, item: Item): ReadonlySet<Item> {
   return rest;
 }
 
-/** The problems to show, of all that there are. */
+/** Filters the errors to those that may be shown. */
 export function shownErrors(problems: ContactErrors, session: ContactSession): ContactErrors {
   const errors: { -readonly [Field in keyof ContactErrors]: ContactErrors[Field] } = {};
   for (const field of session.checkedFields) {

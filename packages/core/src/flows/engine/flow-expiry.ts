@@ -1,10 +1,10 @@
 import type { Clock } from '../../kernel/clock.port.ts';
 import type { FlowEvent, FlowSession, FlowState } from './flow-rules.ts';
 
-/** How long before the end the visitor is asked to stay, in ms. Source: LX-15. */
+/** How long before expiry the visitor is asked to stay, in ms. */
 export const stayWarningMs = 120_000;
 
-/** As much of a flow's keeper as the time that runs out concerns. */
+/** The part of a flow's store that expiry needs. */
 interface ExpiringKeeper {
   readonly state: FlowState;
   readonly session: FlowSession;
@@ -16,9 +16,8 @@ interface ExpiringKeeper {
 }
 
 /**
- * Watches the stored state's time run out: two minutes before the end the visitor is asked to stay, and at the end
- * the flow starts fresh and says why. It goes by the clock, so that a laptop that slept is told right when it wakes.
- * Source: LX-01, LX-15, CJ-18.
+ * Watches the stored state's expiry. Asks the visitor to stay two minutes before, and restarts the flow with a
+ * message when the time is up. Based on the clock, so that it's right after the device sleeps.
  */
 export class FlowExpiry {
   readonly #keeper: ExpiringKeeper;
@@ -39,13 +38,13 @@ export class FlowExpiry {
     this.#cancelTimer();
   }
 
-  /** Staying starts the period again. */
+  /** Restarts the lifetime. */
   stay(): void {
     this.#keeper.update({ asksToStay: false });
     this.#keeper.change({ type: 'stayed', now: this.#clock.now().toString() });
   }
 
-  /** A new period has a new end to wait for. */
+  /** A new lifetime needs a new timer. */
   #follow(): void {
     const { createdDate } = this.#keeper.state;
     if (createdDate === this.#watched) return;

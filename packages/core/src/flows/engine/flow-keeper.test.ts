@@ -1,4 +1,4 @@
-/** Another flow than the lead flow, of six steps and half an hour, on the same machinery. */
+/** Tests the engine with a flow that isn't the lead flow: six steps and half an hour. */
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 
@@ -109,7 +109,7 @@ describe('a flow of half an hour', () => {
     });
   });
 
-  it('CJ-18 LX-15 staying starts its period again', () => {
+  it('CJ-18 LX-15 staying restarts its lifetime', () => {
     const { clock, keeper, expiry } = aJoin();
     keeper.change({ type: 'account-made', account: 'A-1' });
     clock.advance(29 * minute);
@@ -118,7 +118,7 @@ describe('a flow of half an hour', () => {
     expect(keeper.state.account).toBe('A-1');
   });
 
-  it('RT-10 a reload shows what its own rules allow', () => {
+  it('RT-10 a reload shows a step that its own rules allow', () => {
     const { keeper, localStore } = aJoin();
     keeper.change({ type: 'moved', step: 2 });
     const again = aJoin({ localStore }).keeper;
@@ -130,7 +130,7 @@ describe('a flow of half an hour', () => {
     expect(later.state).toMatchObject({ step: 2, account: 'A-1' });
   });
 
-  it('LX-12 what another tab got from the back end is this tab’s before it writes', () => {
+  it('LX-12 adopts what another tab got from the back end before it writes', () => {
     const first = aJoin();
     const tabs = new FlowTabs(first.keeper, () => undefined);
     const second = aJoin({ localStore: first.localStore.openTab() });
@@ -146,7 +146,7 @@ describe('a flow of half an hour', () => {
     expect(first.keeper.state.account).toBeNull();
   });
 
-  it('LC-17 LX-11 presses join the attempt under way, which counts as activity', async () => {
+  it('LC-17 LX-11 more presses join the running attempt, which counts as activity', async () => {
     const { clock, keeper, activity } = aJoin();
     let done = 0;
     const work = (): Promise<void> => {
@@ -161,7 +161,7 @@ describe('a flow of half an hour', () => {
     expect([done, keeper.session.busy, activity.count()]).toEqual([1, null, 0]);
   });
 
-  it('a snapshot keeps its identity until something changed', () => {
+  it('keeps the same snapshot object until something changes', () => {
     const { keeper, times } = aJoin();
     keeper.update({ ready: true });
     const before = keeper.getSnapshot();
@@ -191,7 +191,7 @@ describe('its steps in the history', () => {
         isReady: () => true,
         subscribe: keeper.subscribe,
         goTo: (step) => {
-          // A step that was paid for is not gone back from.
+          // The visitor can't go back from a paid step.
           if (keeper.state.step !== 3) keeper.change({ type: 'moved', step });
           return keeper.state.step;
         },
@@ -205,7 +205,7 @@ describe('its steps in the history', () => {
     return { keeper, navigation, leave };
   }
 
-  it('LX-14 each has its own place, and Back is the step before', () => {
+  it('LX-14 each has its own address, and Back goes to the previous step', () => {
     const { keeper, navigation } = atJoin();
     keeper.change({ type: 'moved', step: 1 });
     keeper.change({ type: 'moved', step: 2 });
@@ -220,7 +220,7 @@ describe('its steps in the history', () => {
     expect(keeper.state.step).toBe(2);
   });
 
-  it('LX-14 a step that its state does not allow is not reached, and one passed by itself leaves no entry', () => {
+  it('LX-14 a step that the state doesn’t allow isn’t shown, and a skipped one leaves no history entry', () => {
     const { keeper, navigation } = atJoin();
     keeper.change({ type: 'moved', step: 1 });
     keeper.change({ type: 'moved', step: 3 });
@@ -230,7 +230,7 @@ describe('its steps in the history', () => {
     expect(navigation.current()).toBe('/join/corp/done?utm_source=x');
   });
 
-  it('LX-14 an address names one of its steps, the first if it is unknown, and none outside the page', () => {
+  it('LX-14 an address names one of the steps, the first step if unknown, or none outside the page', () => {
     const { stepOf } = stepAddresses<Step>('/join/corp', names, 'path');
     expect(stepOf('/join/corp/visit?confirmationToken=t')).toBe(5);
     expect(stepOf('/join/corp/nothing')).toBe(0);

@@ -14,23 +14,23 @@ export interface FlowKeeperDependencies {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly activity: Activity;
-  /** Kept across tabs and visits. */
+  /** Shared across tabs and visits. */
   readonly localStore: KeyValueStore;
-  /** Kept for this tab. */
+  /** For this tab only. */
   readonly sessionStore: KeyValueStore;
 }
 
 /**
- * Holds what a flow knows: the state that is kept, the session that is not, and the snapshot of both. Every change
- * goes through here, is stored, and is told to whoever watches. What is particular to a flow are its rules.
+ * A flow's store: it holds the stored state, the session that isn't stored, and the snapshot of both. It stores every
+ * change and notifies subscribers. Rules define what is specific to a flow.
  */
 export class FlowKeeper<State extends FlowState, Session extends FlowSession, Event, Snapshot> {
   readonly store: ExpiringStore<State>;
-  /** False while what is stored belongs to another tab. LX-12 */
+  /** False while the stored state belongs to another tab. */
   isStoring = true;
   readonly #do: FlowKeeperDependencies;
   readonly #rules: FlowRules<State, Session, Event, Snapshot>;
-  /** Session-storage key that is there from an expiry until the visitor goes on. */
+  /** Session-storage key that is set from expiry until the visitor continues. */
   readonly #expiredKey: string;
   readonly #attempts: Attempts;
   readonly #snapshot: Observable<Snapshot>;
@@ -38,7 +38,7 @@ export class FlowKeeper<State extends FlowState, Session extends FlowSession, Ev
   #session: Session;
   #restored = false;
   #takenOver: State | null = null;
-  /** What the snapshot was composed from. */
+  /** The parts of the current snapshot. */
   #published: {
     readonly state: State | null;
     readonly session: Session | null;
@@ -72,14 +72,14 @@ export class FlowKeeper<State extends FlowState, Session extends FlowSession, Ev
   readonly getSnapshot = (): Snapshot => this.#snapshot.get();
   readonly subscribe = (listener: () => void): (() => void) => this.#snapshot.subscribe(listener);
 
-  /** Reads the stored state, once; says so when it had expired. Source: LX-01, LX-15. */
+  /** Reads the stored state, once. Shows a message if it had expired. */
   restore(): void {
     if (this.#restored) return;
     this.#restored = true;
     if (this.#receive()) return;
     const loaded = this.store.load();
     if (loaded.kind === 'found') {
-      // Shown before anything is waited for: no form that is empty for a moment.
+      // Published synchronously, so that no empty form flashes.
       this.#state = this.#rules.restored(loaded.state);
       this.#publish();
     }
@@ -89,8 +89,8 @@ export class FlowKeeper<State extends FlowState, Session extends FlowSession, Ev
   }
 
   /**
-   * The visitor comes to a page of the flow: what is stored is read, and where it was read before, what another flow
-   * has handed over or ended since. LC-15, CJ-04, LX-08
+   * Call when the visitor opens a page of the flow. Reads the stored state, or, if that was done already, what
+   * another flow has handed over or ended since.
    */
   arrive(): void {
     if (!this.#restored || this.#session.busy !== null) {
@@ -107,21 +107,21 @@ export class FlowKeeper<State extends FlowState, Session extends FlowSession, Ev
     this.#publish();
   }
 
-  /** Feeds the reducer and stores the outcome. `keep: false` for what comes of no doing of the visitor's. */
+  /** Runs the reducer and stores the result. `keep: false` is for changes that aren't the visitor's. */
   change(event: Event, options: { readonly keep: boolean } = { keep: true }): void {
     const { reduce } = this.#rules;
     if (!options.keep) {
       this.replace(reduce(this.#state, event));
       return;
     }
-    // What is stored comes first, also for a page that changes something before it shows the flow.
+    // The stored state must be read first, even if a page changes something before it shows the flow.
     this.restore();
     this.#adoptFromOtherTab();
     this.#do.sessionStore.remove(this.#expiredKey);
     this.replace(reduce(this.#touched(), event));
   }
 
-  /** Puts another state in place, and stores it once something is worth keeping. */
+  /** Replaces the state, and stores it if there is something worth storing. */
   replace(state: State): void {
     const isWorthKeeping = state.createdDate !== null && this.isStoring;
     if (state !== this.#state && isWorthKeeping) this.store.save(state);
@@ -129,7 +129,7 @@ export class FlowKeeper<State extends FlowState, Session extends FlowSession, Ev
     this.#publish();
   }
 
-  /** Puts in place what another tab wrote. It is stored: writing it once more would have that tab hear of it. LX-12 */
+  /** Adopts the state from another tab. It isn't stored again, because that would notify the other tab. */
   takeOver(state: State): void {
     this.#takenOver = state;
     this.isStoring = false;
@@ -137,36 +137,36 @@ export class FlowKeeper<State extends FlowState, Session extends FlowSession, Ev
     this.isStoring = true;
   }
 
-  /** Whether the state is as another tab wrote it, with no doing of this tab's since. LX-12 */
+  /** True if the state comes from another tab and this tab hasn't changed it. */
   isTakenOver(): boolean {
     return this.#state === this.#takenOver;
   }
 
-  /** Changes what is shown and not kept. */
+  /** Changes the session, which isn't stored. */
   update(part: Partial<Session>): void {
     this.#show(part);
   }
 
-  /** The time is over: the flow starts fresh and says why, also after a reload, until the visitor goes on. LX-15 */
+  /** Restarts the expired flow. The message stays until the visitor continues, even across reloads. */
   expire(): void {
     this.#forget({ notice: { key: 'stateExpired' } });
-    // Where it can't be kept, a reload just does not say so again.
+    // If this can't be stored, a reload just doesn't repeat the message.
     this.#do.sessionStore.write(this.#expiredKey, 'true').unwrapOr(undefined);
   }
 
-  /** Forgets the flow; what `newState` takes over stays, and `part` is shown. */
+  /** Clears the flow, except for what `newState` keeps, and applies `part` to the new session. */
   forget(part: Partial<Session> = {}): void {
     this.#forget(part);
   }
 
-  /** The visitor leaves or begins anew: what other flows keep of the same lead is forgotten, too. LX-08 */
+  /** The visitor leaves or starts over. This also removes what other flows have stored about the same lead. */
   leave(): void {
     forgetHandoff(this.#do);
     forgetLead(this.#do.localStore, this.#state.leadTransactionId);
     this.#forget({});
   }
 
-  /** Milliseconds until the stored state expires; null while there is nothing to expire. Source: LX-01. */
+  /** Milliseconds until the stored state expires; null if nothing is stored. */
   expiresInMs(): number | null {
     const { createdDate } = this.#state;
     const created = createdDate === null ? null : readInstantMs(createdDate);
@@ -174,7 +174,7 @@ export class FlowKeeper<State extends FlowState, Session extends FlowSession, Ev
     return this.#rules.stored.lifetimeMs - (this.#do.clock.now().epochMilliseconds - created);
   }
 
-  /** One attempt at a time: presses within the debounce and while a call is out join it. Source: LC-17. */
+  /** Runs one attempt at a time. Presses during the debounce or a running call join the current attempt. */
   once(busy: NonNullable<Session['busy']>, work: () => Promise<void>): Promise<void> {
     return this.#attempts.once(
       () => this.#show({ busy, attempted: busy, alert: null, notice: null, clubError: null }),
@@ -204,8 +204,8 @@ export class FlowKeeper<State extends FlowState, Session extends FlowSession, Ev
   }
 
   /**
-   * A lead that another tab made meanwhile is this tab's too. Before each write, not only before the next request: a
-   * keystroke here would take the one key out of the store, and the lead would be made again. LC-17, LX-12
+   * Adopts a lead that another tab has created. This must happen before every write, not only before requests:
+   * otherwise a key press here would overwrite the other tab's transaction id, and a second lead would be created.
    */
   #adoptFromOtherTab(): void {
     const stored = this.isStoring ? this.store.peekOthers() : null;
@@ -218,14 +218,14 @@ export class FlowKeeper<State extends FlowState, Session extends FlowSession, Ev
     this.#publish();
   }
 
-  /** The state with the moment from which its lifetime counts. LX-01 */
+  /** Sets `createdDate`, from which the lifetime counts, if it isn't set yet. */
   #touched(): State {
     const state = this.#state;
     if (state.createdDate !== null) return state;
     return this.#rules.reduce(state, { type: 'touched', now: instantText(this.#do.clock.now()) });
   }
 
-  /** A new snapshot only where something is new: screens compare by identity. */
+  /** Creates a new snapshot only if something changed, because screens compare by identity. */
   #publish(): void {
     const { watched, compose } = this.#rules;
     const { state, session, others } = this.#published;
@@ -240,7 +240,7 @@ export class FlowKeeper<State extends FlowState, Session extends FlowSession, Ev
   }
 }
 
-/** Mostly what is taken away was not there: nobody has to look at a screen that stays as it is. */
+/** True if `part` changes nothing; the update is then skipped. */
 function holds<Whole extends object>(whole: Whole, part: Partial<Whole>): boolean {
   for (const name in part) if (part[name] !== whole[name]) return false;
   return true;

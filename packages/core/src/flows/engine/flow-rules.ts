@@ -3,48 +3,48 @@ import type { Handoff } from '../draft/handoff.ts';
 import type { Observable } from '../../kernel/observable.ts';
 import type { ExpiringStoreOptions } from '../../kernel/expiring-store.ts';
 
-/** What every flow keeps across reloads, beside what is its own. */
+/** The fields that every flow stores, in addition to its own. */
 export interface FlowState {
-  /** ISO instant; null until something is worth keeping. The lifetime counts from here. LX-01, CJ-18 */
+  /** ISO instant; null until something is worth storing. The lifetime counts from here. */
   readonly createdDate: string | null;
-  /** The lead that the flow is about, where it is about one. */
+  /** The transaction id of the flow's lead; null if there is none. */
   readonly leadTransactionId: string | null;
 }
 
-/** What every flow shows and does not keep across a reload. */
+/** State of every flow that is shown but not stored. */
 export interface FlowSession {
-  /** Something went wrong; shown until the next attempt. */
+  /** An error message, shown until the next attempt. */
   readonly alert: Message | null;
-  /** Something the visitor should know. */
+  /** Information for the visitor. */
   readonly notice: Message | null;
-  /** The line under the club selector. LC-03, CJ-02 */
+  /** The message below the club selector. */
   readonly clubError: Message | null;
-  /** What is being done, by the flow's own words; null when nothing is. */
+  /** The running action, as the flow names it; null if none is running. */
   readonly busy: string | null;
-  /** What was tried last, in the same words: what `alert` is about, where one came of it. */
+  /** The last action that was started. If `alert` is set, it's about this action. */
   readonly attempted: string | null;
-  /** False until the flow has taken in how the visitor came. */
+  /** False until the flow has processed its entry. */
   readonly ready: boolean;
-  /** Two minutes are left: the visitor is asked to stay. LX-15 */
+  /** True in the last two minutes, when the visitor is asked to stay. */
   readonly asksToStay: boolean;
 }
 
-/** What can happen to every flow. `now` is an ISO instant. */
+/** The events of every flow. `now` is an ISO instant. */
 export type FlowEvent =
   | { readonly type: 'touched'; readonly now: string }
   | { readonly type: 'stayed'; readonly now: string };
 
-/** What makes one flow differ from another, for a `FlowKeeper`. */
+/** What makes a flow different from others, for its `FlowKeeper`. */
 export interface FlowRules<State extends FlowState, Session extends FlowSession, Event, Snapshot> {
-  /** How the state is stored, and for how long. */
+  /** How and for how long the state is stored. */
   readonly stored: Pick<ExpiringStoreOptions<State>, 'key' | 'version' | 'schema' | 'lifetimeMs'>;
-  /** The state of a flow that begins; `before` is that of the one that was forgotten. */
+  /** The state of a new flow. `before` is the state of the flow that was just cleared. */
   readonly newState: (before: State | null) => State;
   readonly newSession: Session;
   readonly reduce: (state: State, event: Event | FlowEvent) => State;
-  /** The stored state as it may be shown: at a step that it allows. */
+  /** Adjusts the stored state so that its step is one that the state allows. */
   readonly restored: (state: State) => State;
-  /** This tab's state with what another tab has got from the back end meanwhile. LX-12 */
+  /** Merges this tab's state with what another tab got from the back end. */
   readonly adopted: (mine: State, theirs: State) => State;
   /** How the flow receives a visitor from another flow; `before` is its own stored state, if any. */
   readonly handoff?: {
@@ -53,8 +53,8 @@ export interface FlowRules<State extends FlowState, Session extends FlowSession,
   };
   /** What a screen is drawn from. */
   readonly compose: (state: State, session: Session) => Snapshot;
-  /** What else `compose` looks at: a change of any of them is a new snapshot. */
+  /** Other sources of `compose`. A change of any of them causes a new snapshot. */
   readonly watched: readonly Observable<unknown>[];
-  /** Called when the flow is forgotten, for what the rules keep elsewhere. */
+  /** Called when the flow is cleared, to clear what the rules store elsewhere. */
   readonly onForget: () => void;
 }

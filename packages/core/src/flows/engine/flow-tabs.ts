@@ -1,7 +1,7 @@
 import type { ExpiringStore } from '../../kernel/expiring-store.ts';
 import type { FlowSession, FlowState } from './flow-rules.ts';
 
-/** As much of a flow's keeper as other tabs concern. */
+/** The part of a flow's store that other tabs affect. */
 interface TabbedKeeper<State extends FlowState> {
   readonly store: ExpiringStore<State>;
   readonly state: State;
@@ -16,21 +16,21 @@ interface TabbedKeeper<State extends FlowState> {
 }
 
 /**
- * Hears what other tabs do to the stored state. One that wrote: its state is taken whole, so that none is a mix of
- * two. One that ended the flow: it ends here as well. While this tab has a request out it keeps its own, and writes it
- * whole when the answer is there, unless a new flow was begun elsewhere meanwhile. Source: LX-12.
+ * Follows changes of the stored state in other tabs. If another tab writes, this tab adopts its whole state, so that
+ * states are never mixed. If another tab ends the flow, it ends here too. While a request is running here, this tab
+ * keeps its own state and writes it after the response, unless a new flow was started elsewhere.
  */
 export class FlowTabs<State extends FlowState> {
   readonly #keeper: TabbedKeeper<State>;
   readonly #onTakeOver: () => void;
   readonly #holdsNothing: (state: State) => boolean;
-  /** Another tab ended the flow while this one has a request out. */
+  /** True if another tab ended the flow during a request of this tab. */
   #isEndedElsewhere = false;
   readonly #stops: readonly (() => void)[];
 
   /**
-   * `onTakeOver` is called when another tab's state was taken: it may stand at another step. A state that
-   * `holdsNothing` of the visitor's stays when another tab clears what is stored: there is nothing to say about it.
+   * `onTakeOver` is called after another tab's state was adopted, which may be on another step. A state that
+   * `holdsNothing` of the visitor's stays if another tab clears the storage, because there is nothing to report.
    */
   constructor(
     keeper: TabbedKeeper<State>,
@@ -46,7 +46,6 @@ export class FlowTabs<State extends FlowState> {
     ];
   }
 
-  /** Other tabs are heard no more. */
   close(): void {
     for (const stop of this.#stops) stop();
   }
@@ -63,7 +62,7 @@ export class FlowTabs<State extends FlowState> {
     else this.#takeOver();
   }
 
-  /** The answer that this tab waited for is there, and meanwhile another ended the flow. */
+  /** Runs after this tab's request, in case another tab ended the flow in the meantime. */
   #settle(): void {
     const keeper = this.#keeper;
     if (!this.#isEndedElsewhere || keeper.session.busy !== null) return;
@@ -81,7 +80,7 @@ export class FlowTabs<State extends FlowState> {
     this.#onTakeOver();
   }
 
-  /** The visitor cleared the flow in another tab, or its time was over there as it is here. */
+  /** The visitor cleared the flow in another tab, or it expired there and here. */
   #end(): void {
     const keeper = this.#keeper;
     const left = keeper.expiresInMs();

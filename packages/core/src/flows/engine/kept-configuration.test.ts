@@ -19,16 +19,16 @@ function configured(config: VisitConfiguration | null = null) {
   return { kept, repository, logger, changes, current: backEnd.configuration };
 }
 
-it('LC-13 the configuration is fetched once a page and kept with the flow', async () => {
+it('LC-13 the configuration is loaded once per page and saved with the flow', async () => {
   const { kept, repository, changes, current } = configured();
   expect(await Promise.all([kept.load(), kept.load()])).toEqual([current, current]);
   await kept.load();
   expect(repository.faults.count('load')).toBe(1);
-  // It alone is no reason to begin a stored state.
+  // The configuration alone is no reason to start storing state.
   expect(changes).toEqual([{ type: 'configuration-loaded', config: current, keep: false }]);
 });
 
-it('LC-16 what was stored stands in for a configuration that can not be had, and the next need asks again', async () => {
+it('LC-16 the saved configuration replaces one that fails to load, and the next use tries again', async () => {
   const stored: VisitConfiguration = { clubsForAppointment: [], blackoutDates: [] };
   const { kept, repository, logger, changes, current } = configured(stored);
   repository.faults.failNext('load', { kind: 'timeout' });
@@ -40,7 +40,7 @@ it('LC-16 what was stored stands in for a configuration that can not be had, and
   expect(await kept.load()).toBe(current);
 });
 
-it('LC-16 nothing is answered where nothing was stored', async () => {
+it('LC-16 returns nothing if none is saved', async () => {
   const { kept, repository } = configured();
   repository.faults.failNext('load', { kind: 'network' });
   expect(await kept.load()).toBeNull();

@@ -2,7 +2,7 @@ import type { Logger } from '../../kernel/logger.port.ts';
 import type { VisitConfiguration } from '../../visit/visit-configuration.ts';
 import type { VisitConfigurationRepository } from '../../visit/visit-configuration-repository.port.ts';
 
-/** As much of a flow's keeper as the configuration concerns. */
+/** The part of a flow's store that the configuration needs. */
 interface ConfigurationKeeper {
   readonly state: { readonly config: VisitConfiguration | null };
   change(
@@ -11,7 +11,7 @@ interface ConfigurationKeeper {
   ): void;
 }
 
-/** The chain's configuration, fetched once a page and kept with a flow's state. */
+/** The chain's configuration, loaded once per page and saved with the flow's state. */
 export class KeptConfiguration {
   readonly #keeper: ConfigurationKeeper;
   readonly #repository: VisitConfigurationRepository;
@@ -28,7 +28,7 @@ export class KeptConfiguration {
     this.#logger = logger;
   }
 
-  /** What was stored where it can't be had; null where nothing was. After a failure the next need asks again. */
+  /** Falls back to the saved configuration if loading fails; null if none is saved. The next call tries again. */
   async load(): Promise<VisitConfiguration | null> {
     this.#call ??= this.#fetch();
     return (await this.#call) ?? this.#keeper.state.config;

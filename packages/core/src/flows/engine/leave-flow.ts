@@ -7,7 +7,7 @@ import type { Activity } from '../../kernel/activity.ts';
 import { defaultExitPath, returnPathKey, safeReturnPath } from './return-path.ts';
 
 export interface LeavingDependencies {
-  /** Kept for this tab. */
+  /** For this tab only. */
   readonly sessionStore: KeyValueStore;
   readonly cookies: CookieJar;
   readonly navigation: Navigation;
@@ -16,8 +16,8 @@ export interface LeavingDependencies {
 }
 
 /**
- * Leaving by the exit control, confirmed or without confirmation: the flow is forgotten by `forget`, and the visitor
- * goes to where they came from, if that is a way back at all. Source: LX-07, LX-08, LX-09.
+ * Leaves the flow through its exit. Clears it with `forget`, then goes to where the visitor came from, if that's a
+ * valid return path.
  */
 export function leaveFlow(
   { sessionStore, cookies, navigation, visitor, activity }: LeavingDependencies,

@@ -4,12 +4,12 @@ export const returnPathKey = 'foyer.return-path';
 /** Where leaving leads when nothing better is stored. Source: LX-08. */
 export const defaultExitPath = '/memberbenefits';
 
-/** Pages that a visitor who leaves is never sent back into. Source: LX-09. */
+/** Pages that are never a return path. */
 const flowPages = ['/inquiry', '/join', '/membership'];
 
 /**
- * The path to go back to, as `/path?query#fragment`; null when the stored text is no way back: not on the page's own
- * origin once read as a URL, whatever its spelling, or a page of the flows themselves. Source: LX-09.
+ * Converts the stored text to a return path, `/path?query#fragment`. Null if the text, parsed as a URL, isn't on the
+ * page's own origin, or if it leads to a flow's page in any spelling.
  */
 export function safeReturnPath(stored: string, origin: string): string | null {
   const url = parseUrl(stored, origin);
@@ -18,7 +18,7 @@ export function safeReturnPath(stored: string, origin: string): string | null {
   if (path === null || flowPages.some((page) => path === page || path.startsWith(`${page}/`))) {
     return null;
   }
-  // A path that begins with two slashes would be read as a host by whoever navigates to it.
+  // A path that starts with two slashes would be treated as a host.
   return url.pathname.startsWith('//') ? null : `${url.pathname}${url.search}${url.hash}`;
 }
 
@@ -30,7 +30,9 @@ function parseUrl(text: string, origin: string): URL | null {
   }
 }
 
-/** Lower-cased and without escapes, double slashes or backslashes, so that no spelling hides a flow's page. */
+/**
+ * Lower-cases the path and removes escapes, double slashes and backslashes, so that no spelling hides a flow's page.
+ */
 function decodePath(pathname: string): string | null {
   try {
     return decodeURIComponent(pathname)

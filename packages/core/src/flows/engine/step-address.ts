@@ -1,24 +1,23 @@
 /**
- * How a page names a flow's steps in its address. A page of the flow's own has them as paths below it
- * (`/membership/schedule`); any other page that holds the flow has them in its query (`/pilates?step=schedule`).
- * Source: LX-14.
+ * How a page's address contains a flow's step. The flow's own pages have it as a path (`/membership/schedule`); other
+ * pages that embed the flow have it in the query (`/pilates?step=schedule`).
  */
 export type StepAddress = 'path' | 'query';
 
-/** Where each step of a flow stands on a page. */
+/** Maps a flow's steps to addresses on a page. */
 export interface StepAddresses<Step extends number> {
-  /** The step's address, with what else stands in the current one's query. */
+  /** The step's address. Keeps the other parameters of the current query. */
   of(step: Step, current?: string): string;
-  /** The step that an address names; null for one outside the page. An unknown name is the first step. */
+  /** The step of an address; null outside the page. An unknown name means the first step. */
   stepOf(address: string): Step | null;
 }
 
 const base = 'http://foyer.invalid';
 
-/** An address that is its own path: taking it apart would take longer than all else that is asked of it. */
+/** Matches an address that is just a path and needs no URL parsing, which is slow. */
 const plainPath = /^\/(?!\/)[\w/-]*$/;
 
-/** The steps of the page at `page` (a path without a query) by their names; the first step's is the page itself. */
+/** The step addresses for the page at `page`, a path without a query. The first step has the page's own address. */
 export function stepAddresses<Step extends number>(
   page: string,
   names: Readonly<Record<Step, string>>,
@@ -49,7 +48,7 @@ export function stepAddresses<Step extends number>(
       const pairs = name === '' ? rest : [...rest, `step=${name}`];
       return pairs.length === 0 ? page : `${page}?${pairs.join('&')}`;
     },
-    // Asked at each change of the flow, of an address that mostly stays.
+    // Cached, because this runs at each change of the flow and the address rarely changes.
     stepOf(address) {
       if (last?.address !== address) last = { address, step: stepOf(address) };
       return last.step;

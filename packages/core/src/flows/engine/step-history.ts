@@ -1,39 +1,44 @@
 import type { Navigation } from '../../kernel/navigation.port.ts';
 import type { StepAddresses } from './step-address.ts';
 
-/** A flow and the page that shows it, as far as the address and the history go. */
+/** A flow and the page that shows it, as far as address and history are concerned. */
 export interface SteppedPage<Step extends number> {
   readonly addresses: StepAddresses<Step>;
-  /** The step that the flow shows. */
+  /** The flow's current step. */
   step(): Step;
-  /** False until the flow has taken in how the visitor came: the address is left alone so long. */
+  /** False until the flow has processed its entry. Until then, the address doesn't change. */
   isReady(): boolean;
   subscribe(listener: () => void): () => void;
-  /** Back and Forward; answers the step that is shown, which is the wanted one only where the state allows it. */
+  /**
+   * Handles Back and Forward. Returns the step shown, which may be an earlier one if the state doesn't allow the
+   * wanted one.
+   */
   goTo(step: Step): Step;
-  /** The address as it may be shown: what is not for everyone's eyes taken out, what follows the state put right. */
+  /** Cleans the address: removes private parameters and updates those that follow the state. */
   tidy(address: string): string;
-  /** True where the flow passed the step before by itself: no entry to fall back into is left of it. */
+  /**
+   * True if the flow skipped the previous step by itself. Its history entry is then replaced, so that Back doesn't
+   * return to it.
+   */
   hasPassed(before: Step): boolean;
-  /** The address of another page that has the flow's step to show; null for this one. RT-03 */
+  /** The address of another page that must show the flow's step; null for this page. */
   elsewhere(): string | null;
-  /** Whether what is shown is another tab's doing, which leads nobody to another page here. LX-12 */
+  /** True if the current state comes from another tab, which must not navigate this one to another page. */
   isTakenOver(): boolean;
 }
 
-/** The step and the address that a page began with. */
+/** The page's initial step and address. */
 export interface Beginning<Step extends number> {
   readonly step: Step;
-  /** Null where the visitor came to it by Back or Forward: then the address says which step they asked for. */
+  /** Null if the visitor arrived with Back or Forward. The current address then decides the step. */
   readonly address: string | null;
 }
 
 /**
- * Gives each step its own place in the address and the history while a page shows the flow. At first the stored
- * state says where the visitor is and the address follows; from then on a step forward adds an entry, and Back and
- * Forward lead to the step they name if the state allows it. `from` is what the page began with: the visitor may have
- * gone on, Back or Forward since. Answers a function that ends it.
- * Source: LX-14, RT-03, RT-10.
+ * Gives each step its own address and history entry while a page shows the flow. At first, the address follows the
+ * stored state. After that, each forward step adds an entry, and Back and Forward go to the step they name, if the
+ * state allows it. `from` is the page's initial step and address, since the visitor may have moved on since then.
+ * Returns a function that stops this.
  */
 export function keepInHistory<Step extends number>(
   page: SteppedPage<Step>,
@@ -42,7 +47,7 @@ export function keepInHistory<Step extends number>(
 ): () => void {
   const { addresses } = page;
   let shown = from.step;
-  /** While Back or Forward is carried out the address is the one that leads. */
+  /** True while Back or Forward is being handled; the flow then follows the address. */
   let historyLeads = false;
 
   const show = (how: 'push' | 'replace'): void => {

@@ -14,9 +14,9 @@ function aSite(start: string, before = '', sessionStore = new FakeKeyValueStore(
   return { navigation, sessionStore, stop, kept: () => sessionStore.read(returnPathKey) };
 }
 
-describe('the way back out of a flow', () => {
+describe('the return path of a flow', () => {
   it.each(['/membership', '/inquiry/schedule-your-visit?facilityId=101', '/join/corp'])(
-    'LX-08 who goes from a page of the site to %s has that page to go back to, its query too',
+    'LX-08 a visitor who goes from a page of the site to %s can return to that page with its query',
     (page) => {
       const { navigation, kept } = aSite('/pilates?class=reformer');
       navigation.push(page);
@@ -24,7 +24,7 @@ describe('the way back out of a flow', () => {
     },
   );
 
-  it('LX-09 from one flow’s page to another it stays the page before the first', () => {
+  it('LX-09 between two flow pages, the return path stays the page before the first', () => {
     const { navigation, kept } = aSite('/');
     navigation.push('/clubs');
     navigation.push('/membership');
@@ -33,31 +33,31 @@ describe('the way back out of a flow', () => {
     expect(kept()).toBe('/clubs');
   });
 
-  it('LX-08 pages that hold no flow are nothing to leave', () => {
+  it('LX-08 pages without a flow set no return path', () => {
     const { navigation, kept } = aSite('/');
     navigation.push('/clubs');
     expect(kept()).toBeNull();
   });
 
-  it('LX-08 a page that was loaded anew knows the one before', () => {
+  it('LX-08 a freshly loaded page knows the previous one', () => {
     expect(aSite('/membership', 'https://www.club.example/clubs').kept()).toBe('/clubs');
   });
 
   it.each(['', 'https://elsewhere.example/clubs', 'https://www.club.example/join/corp', 'about:'])(
-    'LX-09 who comes from %j has no way back',
+    'LX-09 a visitor from %j has no return path',
     (before) => {
       expect(aSite('/membership', before).kept()).toBeNull();
     },
   );
 
-  it('LX-08 a reload forgets nothing', () => {
+  it('LX-08 a reload keeps the return path', () => {
     const { navigation, sessionStore } = aSite('/');
     navigation.push('/clubs');
     navigation.push('/membership');
     expect(aSite('/membership', 'https://www.club.example/', sessionStore).kept()).toBe('/clubs');
   });
 
-  it('LX-08 ends when it is told to, and a tab that keeps nothing breaks nothing', () => {
+  it('LX-08 stops on request, and does no harm if the tab can’t store anything', () => {
     const { navigation, sessionStore, stop, kept } = aSite('/');
     sessionStore.block();
     navigation.push('/membership');

@@ -5,16 +5,15 @@ import { returnPathKey, safeReturnPath } from './return-path.ts';
 
 export interface WayBackDependencies {
   readonly navigation: Navigation;
-  /** Kept for this tab. */
+  /** For this tab only. */
   readonly sessionStore: KeyValueStore;
   readonly visitor: Visitor;
 }
 
 /**
- * Keeps, for the exit control, the page of the site from which the visitor came to a flow's page: whoever goes on from
- * one flow's page to another still has the page before the first. `before` is where the visitor was before the shown
- * page, as a path or an address of whatever site; it counts only while this tab has kept nothing. Answers a function
- * that ends it. Source: LX-08, LX-09.
+ * Remembers the page from which the visitor entered a flow, for the exit. Going from one flow page to another keeps
+ * the page before the first. `before` is the previous page, as a path or a URL of any site. It's used only if this
+ * tab has no return path yet. Returns a function that stops this.
  */
 export function keepWayBack(
   { navigation, sessionStore, visitor }: WayBackDependencies,
@@ -24,9 +23,9 @@ export function keepWayBack(
   const wayBack = (address: string): string | null => safeReturnPath(address, origin);
   const keep = (from: string, to: string): void => {
     const path = from === '' ? null : wayBack(from);
-    // What is no way back is a flow's page.
+    // Only flow pages are invalid return paths, so this detects entering a flow.
     if (path === null || wayBack(to) !== null) return;
-    // Where it can't be kept, leaving leads to the default.
+    // If this can't be stored, leaving goes to the default page.
     sessionStore.write(returnPathKey, path).unwrapOr(undefined);
   };
   let shown = navigation.current();

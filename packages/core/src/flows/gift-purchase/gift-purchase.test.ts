@@ -281,7 +281,7 @@ describe('ordering a gift card', () => {
     const world = new GiverWorld();
     const flow = await world.openFilled({ sendDate: '2026-11-20' });
     for (let hours = 0; hours < 14; hours += 0.2) {
-      // The visitor stays the whole time.
+      // The visitor is active the whole time.
       // oxlint-disable-next-line no-await-in-loop
       await world.browser.clock.advanceAndSettle(720_000);
       flow.stay();

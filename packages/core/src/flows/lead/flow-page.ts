@@ -1,13 +1,12 @@
-/** The page that holds the flow. Source: RT-01, RT-02, RT-07. */
+/** The page that contains the flow. */
 export interface FlowPage {
-  /** The page's path, without a query: `/membership`. */
+  /** The page's path without a query, e.g. `/membership`. */
   readonly path: string;
   /**
-   * `inline`: the membership pages. `booking`: RT-02 itself. `embedding`: any other page; the steps after the contact
-   * step are shown on the booking page, except to a referral visitor (RT-03).
+   * `inline`: the membership pages. `booking`: the booking page. `embedding`: any other page. From there, the steps
+   * after the contact step continue on the booking page, except for referral visitors.
    */
   readonly kind: 'inline' | 'booking' | 'embedding';
 }
 
-/** RT-02 */
 export const bookingPage: FlowPage = { path: '/inquiry/schedule-your-visit', kind: 'booking' };

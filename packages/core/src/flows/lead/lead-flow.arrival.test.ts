@@ -6,7 +6,7 @@ import { aLead } from '../../../testing/builders/lead.builder.ts';
 import { leadFlowStorageKey } from './lead-flow.schema.ts';
 
 describe('referral', () => {
-  it('RF-01 RF-02 a friend’s lead is tied to the member by the association token', async () => {
+  it('RF-01 RF-02 a friend’s lead is linked to the member by the association token', async () => {
     const world = new VisitorWorld();
     const [referrer] = world.backEnd.referrers;
     const flow = await world.openFilledPage(world.club('101'), {
@@ -34,7 +34,7 @@ describe('referral', () => {
     expect(world.backEnd.leads).toHaveLength(1);
   });
 
-  it('RF-02 a lost answer makes no second referral', async () => {
+  it('RF-02 a lost response doesn’t create a second referral', async () => {
     const world = new VisitorWorld();
     const referringId = world.backEnd.referrers[0]?.referringId ?? '';
     const flow = await world.openFilledPage(world.club('101'), { referringId });
@@ -45,13 +45,13 @@ describe('referral', () => {
     expect(flow.getSnapshot().state.step).toBe(1);
   });
 
-  it('RF-01 an unknown referring id is no referral', async () => {
+  it('RF-01 an unknown referring id is ignored', async () => {
     const world = new VisitorWorld();
     const flow = await world.openPage({ referringId: 'nobody' });
     expect(flow.getSnapshot().state).toMatchObject({ referringId: null, referrerDetails: null });
   });
 
-  it('RF-03 LS-11 a skip sends no abandoned-lead update', async () => {
+  it('RF-03 LS-11 skipping sends no abandoned-lead update', async () => {
     const world = new VisitorWorld();
     const referringId = world.backEnd.referrers[0]?.referringId ?? '';
     const flow = await world.openFilledPage(world.club('101'), { referringId });
@@ -63,7 +63,7 @@ describe('referral', () => {
     ).toBe(0);
   });
 
-  it('LS-11 RF-03 the club is not changed at the times', async () => {
+  it('LS-11 RF-03 the club can’t be changed at the times', async () => {
     const world = new VisitorWorld();
     const referringId = world.backEnd.referrers[0]?.referringId ?? '';
     const flow = await world.openFilledPage(world.club('101'), { referringId });
@@ -74,12 +74,12 @@ describe('referral', () => {
       step: 1,
       selectedFacility: { facilityId: '101' },
     });
-    // The press is over: the back end is told of nothing, and its times are not asked for again.
+    // Nothing is sent to the back end, and the times aren't loaded again.
     expect(world.referrals.faults.count('update')).toBe(0);
     expect(world.openTimes.faults.count('forClub')).toBe(asked);
   });
 
-  it('LS-08 a referral’s booking tells no purpose', async () => {
+  it('LS-08 a referral’s booking sends no purpose', async () => {
     const world = new VisitorWorld();
     const referringId = world.backEnd.referrers[0]?.referringId ?? '';
     const flow = await world.openFilledPage(world.club('101'), { referringId });
@@ -96,33 +96,36 @@ describe('referral', () => {
   it.each([
     ['was booked', null],
     ['was asked for, the answer lost', { takesEffect: true }],
-  ])('LS-08 a friend’s tour is told once a workout %s and was given up', async (_what, lost) => {
-    const world = new VisitorWorld();
-    const referringId = world.backEnd.referrers[0]?.referringId ?? '';
-    const flow = await world.openFilledPage(world.club('101'), { referringId });
-    await world.finish(flow.submitGuided());
-    flow.selectTime(openSlot(flow));
-    if (lost !== null) world.leads.faults.failNext('update', { kind: 'network' }, lost);
-    await world.finish(flow.schedule());
-    expect(world.backEnd.leads[0]?.meetingPurpose).toBe('workout');
-    flow.goTo(0);
-    await world.finish(flow.chooseClub(world.club('105')));
-    await world.finish(flow.submitVisit());
-    expect(world.backEnd.leads[0]?.visit).toBeNull();
-    flow.goTo(0);
-    await world.finish(flow.chooseClub(world.club('101')));
-    await world.finish(flow.submitVisit());
-    flow.selectTime(openSlot(flow));
-    await world.finish(flow.schedule());
-    expect(world.backEnd.leads[0]).toMatchObject({
-      meetingPurpose: 'tour',
-      visit: { type: 'tour' },
-    });
-  });
+  ])(
+    'LS-08 a friend’s tour sends its purpose after a workout %s and was given up',
+    async (_what, lost) => {
+      const world = new VisitorWorld();
+      const referringId = world.backEnd.referrers[0]?.referringId ?? '';
+      const flow = await world.openFilledPage(world.club('101'), { referringId });
+      await world.finish(flow.submitGuided());
+      flow.selectTime(openSlot(flow));
+      if (lost !== null) world.leads.faults.failNext('update', { kind: 'network' }, lost);
+      await world.finish(flow.schedule());
+      expect(world.backEnd.leads[0]?.meetingPurpose).toBe('workout');
+      flow.goTo(0);
+      await world.finish(flow.chooseClub(world.club('105')));
+      await world.finish(flow.submitVisit());
+      expect(world.backEnd.leads[0]?.visit).toBeNull();
+      flow.goTo(0);
+      await world.finish(flow.chooseClub(world.club('101')));
+      await world.finish(flow.submitVisit());
+      flow.selectTime(openSlot(flow));
+      await world.finish(flow.schedule());
+      expect(world.backEnd.leads[0]).toMatchObject({
+        meetingPurpose: 'tour',
+        visit: { type: 'tour' },
+      });
+    },
+  );
 });
 
 describe('location', () => {
-  it('LX-05 a known position suggests the nearest club, and asks nobody for leave', async () => {
+  it('LX-05 a known position suggests the nearest club without asking for permission', async () => {
     const world = new VisitorWorld();
     const first = await world.openPage();
     expect(world.geolocation.asked).toBe(0);
@@ -132,12 +135,12 @@ describe('location', () => {
     expect(world.geolocation.asked).toBe(1);
   });
 
-  it('RT-12 LO-02 an address that names a region suggests a club of it', async () => {
+  it('RT-12 LO-02 a region in the address suggests a club in it', async () => {
     const flow = await new VisitorWorld().openPage({ location: 'UK' });
     expect(flow.getSnapshot().state.suggestedFacility?.name).toBe('Kensington');
   });
 
-  it('LO-05 a refused position leaves the whole flow usable', async () => {
+  it('LO-05 the flow works without permission to use the position', async () => {
     const world = new VisitorWorld();
     world.geolocation.answer = { kind: 'denied', message: 'User denied Geolocation' };
     const flow = await world.openFilledPage(world.club('101'), { location: 'here' });
@@ -147,8 +150,8 @@ describe('location', () => {
   });
 });
 
-describe('a purchase that was begun', () => {
-  it('LX-06 prefills the buyer, sets the transaction, starts at the times of its club', async () => {
+describe('a started purchase', () => {
+  it('LX-06 prefills the buyer, sets the transaction and starts at the times of its club', async () => {
     const world = new VisitorWorld();
     const token = world.backEnd.beginPurchase(aLead({ facilityId: world.club('102').facilityId }));
     world.cookies.write(productTokenCookie, token, 1200);
@@ -165,7 +168,7 @@ describe('a purchase that was begun', () => {
     expect(world.localStore.read(leadFlowStorageKey)).not.toContain(token);
   });
 
-  it('LX-06 SV-06 answers to the survey reach a lead that has no token yet', async () => {
+  it('LX-06 SV-06 survey answers are sent even if the lead has no token yet', async () => {
     const world = new VisitorWorld();
     const lead = aLead({ facilityId: world.club('102').facilityId });
     world.cookies.write(productTokenCookie, world.backEnd.beginPurchase(lead), 1200);
@@ -175,7 +178,7 @@ describe('a purchase that was begun', () => {
     expect(flow.getSnapshot().state).toMatchObject({ step: 2, leadTokenId: null });
     for (const answerId of [86, 98, 101]) {
       flow.answerSurvey(answerId);
-      // One question after the other.
+      // In order, because each question follows the last.
       // oxlint-disable-next-line no-await-in-loop
       await world.finish(flow.nextSurvey());
     }
@@ -194,12 +197,9 @@ describe('a purchase that was begun', () => {
     expect(world.backEnd.leads[0]?.visit?.facilityId).toBe('102');
   });
 
-  it.each(['nobody', ''])(
-    'LX-06 a token that leads nowhere (%j) changes nothing',
-    async (token) => {
-      const world = new VisitorWorld();
-      world.cookies.write(productTokenCookie, token, 1200);
-      expect((await world.openPage()).getSnapshot().state.step).toBe(0);
-    },
-  );
+  it.each(['nobody', ''])('LX-06 an invalid token (%j) changes nothing', async (token) => {
+    const world = new VisitorWorld();
+    world.cookies.write(productTokenCookie, token, 1200);
+    expect((await world.openPage()).getSnapshot().state.step).toBe(0);
+  });
 });

@@ -5,23 +5,21 @@ import type { LeadFlowContext } from './lead-flow.context.ts';
 import { holdsNothing, reduceLeadFlow } from './lead-flow.state.ts';
 import { productTokenCookie } from '../../payment/product-token-cookie.ts';
 
-/** How the visitor came to the flow: the page and what its address carries, unchecked. */
+/** How the visitor entered the flow: the page and the unvalidated parameters of its address. */
 export interface LeadFlowEntry {
-  /** The page's path, e.g. `/membership`. LX-02 */
+  /** The page's path, e.g. `/membership`. */
   readonly path: string;
-  /** RT-02 */
   readonly facilityId?: string | null;
-  /** RT-11: from a former member's redirect. */
+  /** From a former member's redirect. */
   readonly firstName?: string | null;
   readonly lastName?: string | null;
   readonly email?: string | null;
-  /** RT-12: a preset region's name, or anything to ask the browser for the position. */
+  /** A preset region's name; any other value asks the browser for the position. */
   readonly location?: string | null;
-  /** RF-01 */
   readonly referringId?: string | null;
 }
 
-/** What the flow takes from the way the visitor came. */
+/** Applies the entry parameters to the flow. */
 export class LeadFlowArrival {
   readonly #flow: LeadFlowContext;
   readonly #fields: Pick<ContactFields, 'regroupPhone'>;
@@ -85,24 +83,24 @@ export class LeadFlowArrival {
     }
   }
 
-  /** The club that the address names, unchecked. A name that leads to none says so. Source: RT-02. */
+  /** Chooses the unvalidated club of the address. An unknown one shows a message. */
   async #chooseClub(text: string): Promise<void> {
     const { keeper, settings, clubs } = this.#flow;
     if (keeper.state.selectedFacility?.facilityId === text) return;
     const facilityId = parseFacilityId(text, settings.facilityIdPattern);
     const club = facilityId.ok ? await clubs.byId(facilityId.val) : null;
     if (club?.ok === true && club.val !== null) {
-      // Where the club takes no visits is learnt with the configuration; here it is only named.
+      // Whether the club accepts visits is known only after the configuration loads. At this point it doesn't matter.
       keeper.replace(
         reduceLeadFlow(keeper.state, { type: 'club-chosen', club: club.val, accepts: true }),
       );
-      // Who was faster than the club has typed it already. FM-02
+      // The visitor may have typed the phone number before the club was loaded.
       return this.#fields.regroupPhone();
     }
     keeper.update({ clubError: { key: club?.err === true ? 'generic' : 'clubUnknown' } });
   }
 
-  /** LX-02: away from the membership pages nothing is kept of a flow that holds nothing. */
+  /** On pages other than the membership pages, an empty flow isn't stored. */
   #forgetWhatIsEmpty(): void {
     const { keeper } = this.#flow;
     const { suggestedFacility, selectedFacility } = keeper.state;
@@ -112,7 +110,10 @@ export class LeadFlowArrival {
     keeper.replace({ ...keeper.state, selectedFacility });
   }
 
-  /** RT-11: text like any typed, trimmed and capped; once, so that what the visitor changes stays changed. */
+  /**
+   * Handles prefilled text like typed text: trimmed and limited in length. Prefills only once, to keep the visitor's
+   * later changes.
+   */
   #prefill(entry: LeadFlowEntry): void {
     const { keeper } = this.#flow;
     if (keeper.state.isRedirectFromFormerMember) return;
@@ -131,10 +132,10 @@ export class LeadFlowArrival {
   }
 }
 
-/** The pages that show the flow inline. RT-01 */
+/** The base path of the pages that show the flow inline. */
 export const inlineBase = '/membership';
 
-/** True for the page at `base` and every path below it. */
+/** True for the page at `base` and all paths below it. */
 export function isUnder(base: string, path: string): boolean {
   const pathname = path.split(/[?#]/, 1)[0] ?? '';
   return pathname === base || pathname.startsWith(`${base}/`);

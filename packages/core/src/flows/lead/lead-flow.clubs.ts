@@ -30,7 +30,7 @@ export interface ClubsContext extends Pick<
   readonly timesStep: number | null;
 }
 
-/** Which club the visit or the membership is for, and what a change of it brings. */
+/** The club of the visit or membership, and the effects of changing it. */
 export class LeadFlowClubs {
   readonly #flow: ClubsContext;
   readonly #fields: Pick<ContactFields, 'regroupPhone'>;
@@ -39,7 +39,7 @@ export class LeadFlowClubs {
   readonly #schedule: LeadFlowSchedule | null;
   readonly #nearby: NearbyClubs;
 
-  /** A flow that shows no times has no `schedule`. */
+  /** A flow without times has no `schedule`. */
   constructor(
     flow: ClubsContext,
     fields: Pick<ContactFields, 'regroupPhone'>,
@@ -55,14 +55,14 @@ export class LeadFlowClubs {
     this.#nearby = nearbyClubs(flow);
   }
 
-  /** Takes a club, and tells the back end where a lead exists already. Source: LS-12. */
+  /** Chooses a club, and updates the lead if there is one. */
   async choose(club: Club): Promise<void> {
     if (!(await this.take(club))) return;
     await this.tell(club);
     if (this.#flow.keeper.state.step === this.#flow.timesStep) await this.#schedule?.open();
   }
 
-  /** Takes a club; false where the one before has to stay. */
+  /** Chooses a club. Returns false if the current one must stay. */
   async take(club: Club): Promise<boolean> {
     const { keeper, cookies, timesStep } = this.#flow;
     const isScheduling = keeper.state.step === timesStep;
@@ -82,7 +82,7 @@ export class LeadFlowClubs {
     return true;
   }
 
-  /** Tells the back end of the club where a lead exists already. */
+  /** Updates the lead's club in the back end, if there is a lead. */
   async tell(club: Club): Promise<void> {
     const { keeper, logger } = this.#flow;
     if (keeper.state.hasCreatedLead && (await this.#recorder.record(club)).err) {
@@ -90,7 +90,7 @@ export class LeadFlowClubs {
     }
   }
 
-  /** The nearest club, where it is known and none was suggested yet. Source: LX-05. */
+  /** Suggests the nearest club if it's known and none was suggested before. */
   async suggest(location: string | null): Promise<void> {
     const { keeper, shownNearby } = this.#flow;
     await (location === null ? this.#nearby.recall(null) : this.#nearby.find(location));

@@ -12,7 +12,7 @@ async function booked(): Promise<{ world: VisitorWorld; flow: LeadFlow }> {
 }
 
 describe('cancel', () => {
-  it('LA-04 gives the visit back, and the status is success', async () => {
+  it('LA-04 cancels the visit, and the status is success', async () => {
     const { world, flow } = await booked();
     await world.finish(flow.cancel());
     expect(flow.getSnapshot()).toMatchObject({
@@ -22,7 +22,7 @@ describe('cancel', () => {
     expect(world.backEnd.leads[0]?.visit).toBeNull();
   });
 
-  it('LA-04 a failure stands in the status, and closing forgets it', async () => {
+  it('LA-04 a failure appears in the status, and closing clears it', async () => {
     const { world, flow } = await booked();
     world.leads.faults.failNext('cancelVisit', { kind: 'server-error', status: 500 });
     await world.finish(flow.cancel());
@@ -34,7 +34,7 @@ describe('cancel', () => {
     expect(flow.getSnapshot().state.cancelAppointmentStatus).toBeNull();
   });
 
-  it('LA-04 Go to Home forgets the flow and goes to /', async () => {
+  it('LA-04 Go to Home clears the flow and goes to /', async () => {
     const { world, flow } = await booked();
     await world.finish(flow.cancel());
     flow.goHome();
@@ -42,7 +42,7 @@ describe('cancel', () => {
     expect(flow.getSnapshot().state).toMatchObject({ step: 0, hasCreatedLead: false });
   });
 
-  it('LA-04 closing after a success keeps it cancelled, and another time can be booked', async () => {
+  it('LA-04 the visit stays canceled after closing, and another time can be booked', async () => {
     const { world, flow } = await booked();
     await world.finish(flow.cancel());
     flow.closeCancel();
@@ -61,7 +61,7 @@ describe('cancel', () => {
 });
 
 describe('edit', () => {
-  it('LA-07 leads to the times, also where the confirmation was come to by Forward', async () => {
+  it('LA-07 leads to the times, even if the visitor reached the confirmation with Forward', async () => {
     const { world, flow } = await booked();
     flow.goTo(0);
     flow.goTo(2);
@@ -71,7 +71,7 @@ describe('edit', () => {
 });
 
 describe('reschedule', () => {
-  it('LA-05 needs both day and time, and resubmits', async () => {
+  it('LA-05 needs both day and time, and books again', async () => {
     const { world, flow } = await booked();
     await world.finish(flow.openReschedule());
     expect(flow.getSnapshot().canSchedule).toBe(false);
@@ -91,7 +91,7 @@ describe('reschedule', () => {
     });
   });
 
-  it('LS-09 LS-13 a failed or taken time leaves the visit as it was', async () => {
+  it('LS-09 LS-13 a failed or taken time leaves the visit unchanged', async () => {
     const { world, flow } = await booked();
     await world.finish(flow.openReschedule());
     const wanted = openSlot(flow, 5);
@@ -108,7 +108,7 @@ describe('reschedule', () => {
     expect(flow.getSnapshot().times.alternatives).toHaveLength(3);
   });
 
-  it('LA-12 the calendar entry keeps its UID, and each change raises its SEQUENCE', async () => {
+  it('LA-12 the calendar entry keeps its UID, and each change increases its SEQUENCE', async () => {
     const { world, flow } = await booked();
     const uid = flow.getSnapshot().state.calendarUid;
     expect(uid).toMatch(/^[0-9a-f-]{36}@foyer$/);
@@ -122,7 +122,7 @@ describe('reschedule', () => {
 });
 
 describe('survey', () => {
-  it('LA-08 SV-01 to SV-06 goes from the first question to the last panel, and sends the answers', async () => {
+  it('LA-08 SV-01 to SV-06 goes from the first question to the last panel and sends the answers', async () => {
     const { world, flow } = await booked();
     await world.finish(flow.nextSurvey());
     expect(flow.getSnapshot()).toMatchObject({
@@ -155,7 +155,7 @@ describe('survey', () => {
     expect(answers).not.toContain('98');
   });
 
-  it('SV-01 survives a reload, and goes back', async () => {
+  it('SV-01 survives a reload, and can go back', async () => {
     const { world, flow } = await booked();
     flow.answerSurvey(86);
     await world.finish(flow.nextSurvey());
@@ -178,8 +178,8 @@ describe('survey', () => {
   });
 });
 
-describe('a visit that the back end holds is the one that is shown', () => {
-  it('LS-04 skipping after a booking whose answer was lost gives that booking back', async () => {
+describe('the confirmation matches the visit in the back end', () => {
+  it('LS-04 skipping after a booking whose response was lost cancels that booking', async () => {
     const world = new VisitorWorld();
     const flow = await world.openSchedule();
     flow.selectTime(openSlot(flow));
@@ -191,7 +191,7 @@ describe('a visit that the back end holds is the one that is shown', () => {
     expect(world.backEnd.leads[0]?.visit).toBeNull();
   });
 
-  it('LS-04 skipping after a move whose answer was lost undoes the move', async () => {
+  it('LS-04 skipping after a move whose response was lost undoes the move', async () => {
     const { world, flow } = await booked();
     await world.finish(flow.edit());
     flow.selectTime(openSlot(flow, 4));
@@ -202,7 +202,7 @@ describe('a visit that the back end holds is the one that is shown', () => {
     expect(world.backEnd.leads[0]?.visit?.time).toBe('2026-11-21T09:00:00-05:00');
   });
 
-  it('LC-13 going back and on to a club that takes no visits gives the visit back', async () => {
+  it('LC-13 going back and choosing a club that takes no visits cancels the visit', async () => {
     const { world, flow } = await booked();
     flow.goTo(0);
     await world.finish(flow.chooseClub(world.club('105')));
@@ -215,7 +215,7 @@ describe('a visit that the back end holds is the one that is shown', () => {
     expect(world.backEnd.leads[0]?.visit).toBeNull();
   });
 
-  it('LS-02 a time that was asked for at one club is not taken for one’s own at another', async () => {
+  it('LS-02 a time requested at one club isn’t treated as the visitor’s own at another', async () => {
     const world = new VisitorWorld();
     const flow = await world.openSchedule();
     const wanted = openSlot(flow);

@@ -3,7 +3,7 @@ import { holdsVisit } from '../draft/visit-draft.ts';
 import type { VisitContext } from './lead-flow.context.ts';
 import type { LeadFlowSchedule } from './lead-flow.schedule.ts';
 
-/** The confirmation step: change, move or cancel the visit. */
+/** The confirmation step: edit, reschedule or cancel the visit. */
 export class LeadFlowConfirmation {
   readonly #flow: VisitContext;
   readonly #schedule: LeadFlowSchedule;
@@ -13,14 +13,14 @@ export class LeadFlowConfirmation {
     this.#schedule = schedule;
   }
 
-  /** Back to what led to the confirmation, to change it. Source: LA-07. */
+  /** Goes back to the previous step to change the visit. */
   async edit(): Promise<void> {
     const { keeper, steps } = this.#flow;
     keeper.change({ type: 'edit-started' });
     if (keeper.state.step === steps.times) await this.#schedule.open();
   }
 
-  /** Gives the visit back; the status tells how it went. Source: LA-04. */
+  /** Cancels the visit. The status holds the result. */
   async cancel(): Promise<void> {
     const { keeper, leads, analytics } = this.#flow;
     const { leadTransactionId, leadTokenId, scheduledFacility } = keeper.state;
@@ -37,19 +37,19 @@ export class LeadFlowConfirmation {
     keeper.change({ type: 'visit-cancelled' });
   }
 
-  /** The dialog was closed: a failure is forgotten, a success stays. */
+  /** Closes the dialog. Clears a failure, keeps a success. */
   closeCancel(): void {
     this.#flow.keeper.change({ type: 'cancel-closed' });
   }
 
-  /** Forgets the flow and goes to the home page. Source: LA-04. */
+  /** Clears the flow and goes to the home page. */
   goHome(): void {
     const { keeper, navigation } = this.#flow;
     keeper.forget();
     navigation.push('/');
   }
 
-  /** Loads the times that the visit can be moved to. Source: LA-05. */
+  /** Loads the times that the visit can be moved to. */
   async openReschedule(): Promise<void> {
     const { keeper } = this.#flow;
     const club = keeper.state.scheduledFacility;
@@ -59,7 +59,7 @@ export class LeadFlowConfirmation {
     await this.#schedule.loadTimes(club);
   }
 
-  /** The dialog was closed without a change: the booked time is the chosen one again. */
+  /** Closes the dialog without a change and selects the booked time again. */
   closeReschedule(): void {
     const { keeper } = this.#flow;
     keeper.update({ alert: null });

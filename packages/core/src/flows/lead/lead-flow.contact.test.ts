@@ -18,7 +18,7 @@ async function withCompanyEmail(email: string): Promise<{ world: VisitorWorld; f
 }
 
 describe('company e-mail', () => {
-  it('LC-10 a domain known at the club: a code is made and the visitor goes to the corporate join', async () => {
+  it('LC-10 a domain with an agreement at the club: creates a code and leads to the corporate join', async () => {
     const { world, flow } = await withCompanyEmail('ada@acme.example');
     await world.finish(flow.submitVisit());
     expect(world.navigation.current()).toBe('/join/corp');
@@ -26,7 +26,7 @@ describe('company e-mail', () => {
     expect(flow.getSnapshot().state).toMatchObject({ step: 0, isCorpLead: true });
   });
 
-  it('LC-10 a domain that is not known shows the banner, and the next press goes on as a visit', async () => {
+  it('LC-10 an unknown domain shows the banner, and the next press continues as a visit', async () => {
     const { world, flow } = await withCompanyEmail('ada@nobody.example');
     await world.finish(flow.submitVisit());
     expect(flow.getSnapshot().state).toMatchObject({ step: 0, showNonEligibleBanner: true });
@@ -36,7 +36,7 @@ describe('company e-mail', () => {
     expect(world.corporate.faults.count('verifyDomain')).toBe(1);
   });
 
-  it('LC-08 Join Online is off once the company e-mail was found not eligible, until it is changed', async () => {
+  it('LC-08 Join Online is disabled after the company e-mail was found not eligible, until it changes', async () => {
     const { world, flow } = await withCompanyEmail('ada@nobody.example');
     await world.finish(flow.submitJoin());
     expect(flow.getSnapshot()).toMatchObject({ canSubmit: true, canJoin: false });
@@ -49,7 +49,7 @@ describe('company e-mail', () => {
     });
   });
 
-  it('LC-10 the agreement is with the club: another club is asked anew', async () => {
+  it('LC-10 agreements are per club, so another club is checked again', async () => {
     const { world, flow } = await withCompanyEmail('ada@globex.example');
     await world.finish(flow.chooseClub(world.club('103')));
     await world.finish(flow.submitVisit());
@@ -59,14 +59,14 @@ describe('company e-mail', () => {
     expect(world.navigation.current()).toBe('/join/corp');
   });
 
-  it('LC-10 a check that failed counts as not verified', async () => {
+  it('LC-10 a failed check counts as not verified', async () => {
     const { world, flow } = await withCompanyEmail('ada@acme.example');
     world.corporate.faults.failNext('verifyDomain', { kind: 'timeout' });
     await world.finish(flow.submitVisit());
     expect(flow.getSnapshot().state.showNonEligibleBanner).toBe(true);
   });
 
-  it('LC-26 verified, but no code could be made: step and input are kept, and it says so', async () => {
+  it('LC-26 if the domain is verified but the code fails, the step and input stay and a message appears', async () => {
     const { world, flow } = await withCompanyEmail('ada@acme.example');
     world.corporate.faults.failNext('createCode', { kind: 'server-error', status: 500 });
     await world.finish(flow.submitVisit());
@@ -76,8 +76,8 @@ describe('company e-mail', () => {
   });
 });
 
-describe('who is at the door', () => {
-  it('LC-11 a member who is signed in is told so, and no lead is made', async () => {
+describe('members and former members', () => {
+  it('LC-11 a signed-in member gets a message, and no lead is created', async () => {
     const world = new VisitorWorld();
     world.memberSession.signIn(60_000);
     const flow = await world.openFilledPage();
@@ -88,7 +88,7 @@ describe('who is at the door', () => {
     expect(world.backEnd.leads).toHaveLength(0);
   });
 
-  it('LC-11 a session that has ended is no obstacle', async () => {
+  it('LC-11 an expired session doesn’t matter', async () => {
     const world = new VisitorWorld();
     world.memberSession.signIn(-1);
     const flow = await world.openFilledPage();
@@ -96,7 +96,7 @@ describe('who is at the door', () => {
     expect(flow.getSnapshot().state.step).toBe(1);
   });
 
-  it('LC-12 RT-11 a former member’s redirect prefills the form and is marked', async () => {
+  it('LC-12 RT-11 a former member’s redirect prefills the form and marks the visitor', async () => {
     const flow = await new VisitorWorld().openPage({
       firstName: '  Ada ',
       lastName: 'B'.repeat(80),
@@ -112,7 +112,7 @@ describe('who is at the door', () => {
     expect(flow.getSnapshot().errors.email_address).toEqual({ key: 'email' });
   });
 
-  it('RT-11 what the visitor changed stays changed when the page is loaded again', async () => {
+  it('RT-11 the visitor’s changes survive a reload', async () => {
     const world = new VisitorWorld();
     const flow = await world.openPage({ firstName: 'Ada' });
     flow.changeField('first_name', 'Augusta');
@@ -127,7 +127,7 @@ describe('who is at the door', () => {
 });
 
 describe('guided workouts', () => {
-  it('LC-04 are offered where the club has them', async () => {
+  it('LC-04 are offered if the club has them', async () => {
     const world = new VisitorWorld();
     const flow = await world.openFilledPage();
     expect(flow.getSnapshot().offersGuided).toBe(true);
@@ -135,7 +135,7 @@ describe('guided workouts', () => {
     expect(flow.getSnapshot().offersGuided).toBe(false);
   });
 
-  it('LC-14 LS-08 lead to workout times, and are booked as workouts', async () => {
+  it('LC-14 LS-08 lead to workout times and are booked as workouts', async () => {
     const world = new VisitorWorld();
     const flow = await world.openFilledPage();
     await world.finish(flow.submitGuided());
@@ -147,7 +147,7 @@ describe('guided workouts', () => {
     expect(world.backEnd.leads[0]?.meetingPurpose).toBe('workout');
   });
 
-  it('LA-07 LS-08 a booked workout that becomes a tour is one for the back end too', async () => {
+  it('LA-07 LS-08 changing a booked workout to a tour updates the back end', async () => {
     const world = new VisitorWorld();
     const flow = await world.openFilledPage();
     await world.finish(flow.submitGuided());
@@ -161,7 +161,7 @@ describe('guided workouts', () => {
     expect(world.backEnd.leads[0]?.visit).toMatchObject({ type: 'tour' });
   });
 
-  it('LS-04 a workout whose change to a tour was not answered stays the workout it was', async () => {
+  it('LS-04 if the response to a change from workout to tour is lost, it stays a workout', async () => {
     const world = new VisitorWorld();
     const flow = await world.openFilledPage();
     await world.finish(flow.submitGuided());
@@ -178,7 +178,7 @@ describe('guided workouts', () => {
     expect(world.backEnd.leads[0]?.visit).toEqual(before);
   });
 
-  it('RF-03 LS-08 are booked as workouts by a friend as well', async () => {
+  it('RF-03 LS-08 are booked as workouts for a friend too', async () => {
     const world = new VisitorWorld();
     const flow = await world.openFilledPage(world.club('101'), {
       referringId: world.backEnd.referrers[0]?.referringId ?? '',
@@ -189,14 +189,14 @@ describe('guided workouts', () => {
     expect(world.backEnd.leads[0]?.visit).toMatchObject({ type: 'workout' });
   });
 
-  it('LC-14 at a club that takes no visits they lead to the confirmation', async () => {
+  it('LC-14 lead to the confirmation at a club that takes no visits', async () => {
     const world = new VisitorWorld();
     const flow = await world.openFilledPage(world.club('105'));
     await world.finish(flow.submitGuided());
     expect(flow.getSnapshot().state).toMatchObject({ step: 2, showGuidedWorkouts: false });
   });
 
-  it('LS-01 leaving them shows the tours of the club', async () => {
+  it('LS-01 leaving them shows the club’s tours', async () => {
     const world = new VisitorWorld();
     const flow = await world.openFilledPage();
     await world.finish(flow.submitGuided());
@@ -207,7 +207,7 @@ describe('guided workouts', () => {
     });
   });
 
-  it('LS-12 a change of club clears them', async () => {
+  it('LS-12 changing the club clears them', async () => {
     const world = new VisitorWorld();
     const flow = await world.openFilledPage();
     await world.finish(flow.submitGuided());
@@ -215,7 +215,7 @@ describe('guided workouts', () => {
     expect(flow.getSnapshot().state.showGuidedWorkouts).toBe(false);
   });
 
-  it('LS-09 workout times that could not be had say so, and skip nothing', async () => {
+  it('LS-09 times that fail to load show a message, and nothing is skipped', async () => {
     const world = new VisitorWorld();
     const flow = await world.openFilledPage();
     world.openTimes.faults.failNext('forClub', { kind: 'timeout' });
@@ -226,7 +226,7 @@ describe('guided workouts', () => {
 });
 
 describe('experiments and settings', () => {
-  it('LC-02 the zip code takes the company e-mail’s place, and goes with the lead', async () => {
+  it('LC-02 the zip code replaces the company e-mail and is sent with the lead', async () => {
     const world = new VisitorWorld();
     const flow = await world.openFilledPage(world.club('101'), { settings: { asksZipCode: true } });
     expect(flow.getSnapshot().fields.map(({ name }) => name)).toContain('postal_code');
@@ -238,7 +238,7 @@ describe('experiments and settings', () => {
   });
 
   it.each(['lead', 'join'] as const)(
-    'LC-05 LC-18 the intent %s begins its own flow',
+    'LC-05 LC-18 the intent %s starts its own flow',
     async (intent) => {
       const world = new VisitorWorld();
       const flow = await world.openPage({ settings: { intent } });
@@ -250,7 +250,7 @@ describe('experiments and settings', () => {
 });
 
 describe('typing', () => {
-  it('a key is told to the screen once, and one that changes nothing is not told', async () => {
+  it('a key press notifies the screen once, and not at all if it changes nothing', async () => {
     const flow = await new VisitorWorld().openFilledPage();
     let told = 0;
     flow.subscribe(() => (told += 1));
@@ -262,7 +262,7 @@ describe('typing', () => {
 });
 
 describe('consents', () => {
-  it('LC-07 each is recorded with channel, words, version, time, page and basis', async () => {
+  it('LC-07 each is recorded with channel, text, version, time, page and basis', async () => {
     const world = new VisitorWorld();
     const flow = await world.openFilledPage();
     flow.setTextAlerts(true);
@@ -281,7 +281,7 @@ describe('consents', () => {
     expect(world.backEnd.consents.all[0]?.at).toMatch(/^2026-11-20T15:0/);
   });
 
-  it('LC-07 ER-01 the words are recorded that the visitor saw, in their language, and not once more after a reload', async () => {
+  it('LC-07 ER-01 the recorded text is in the visitor’s language, and isn’t recorded again after a reload', async () => {
     const world = new VisitorWorld();
     const flow = await world.openFilledPage();
     flow.showConsents({
@@ -303,7 +303,7 @@ describe('consents', () => {
     expect(world.backEnd.consents.all).toHaveLength(2);
   });
 
-  it('LC-07 where the visitor is asked, only a tick is a consent', async () => {
+  it('LC-07 if the visitor is asked, only a checked box counts as consent', async () => {
     const world = new VisitorWorld();
     const flow = await world.openFilledPage(world.club('103'));
     await world.finish(flow.submitVisit());
@@ -316,7 +316,7 @@ describe('consents', () => {
     ]);
   });
 
-  it('LC-07 a consent is recorded once, and taking it back is recorded too', async () => {
+  it('LC-07 a consent is recorded once, and its withdrawal is recorded too', async () => {
     const world = new VisitorWorld();
     const flow = await world.openFilledPage();
     flow.setTextAlerts(true);
@@ -330,7 +330,7 @@ describe('consents', () => {
   });
 
   it.each([{ takesEffect: true }, { takesEffect: false }])(
-    'LC-07 LC-17 one whose answer was lost is not recorded again after a reload (%o)',
+    'LC-07 LC-17 a consent whose response was lost isn’t recorded again after a reload (%o)',
     async (how) => {
       const world = new VisitorWorld();
       const flow = await world.openFilledPage();
@@ -343,7 +343,7 @@ describe('consents', () => {
     },
   );
 
-  it('LC-07 one that was refused is made anew, with the time at which it is given', async () => {
+  it('LC-07 after a failed response, a new record is made with the current time', async () => {
     const world = new VisitorWorld();
     const flow = await world.openFilledPage();
     world.consentLog.faults.failNext('append', { kind: 'unsuccessful' });
@@ -353,7 +353,7 @@ describe('consents', () => {
     expect(world.backEnd.consents.all).toHaveLength(1);
   });
 
-  it('LC-07 a failure to record does not hold the visitor up, and is made up for', async () => {
+  it('LC-07 a failure to record doesn’t delay the visitor, and is made up for later', async () => {
     const world = new VisitorWorld();
     const flow = await world.openFilledPage();
     world.consentLog.faults.failNext('append', { kind: 'network' });

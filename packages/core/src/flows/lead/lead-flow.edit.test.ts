@@ -4,7 +4,7 @@ import { openSlot, VisitorWorld } from '../../../testing/builders/lead-flow.buil
 import { leadFlowStorageKey } from './lead-flow.schema.ts';
 
 describe('confirmation', () => {
-  it('LA-07 LS-03 edit goes back to the times with the visitor’s own still theirs, and moves the visit', async () => {
+  it('LA-07 LS-03 edit goes back to the times, where the visitor’s own time is still available, and moves the visit', async () => {
     const world = new VisitorWorld();
     const flow = await world.openSchedule();
     flow.selectTime(openSlot(flow));
@@ -21,7 +21,7 @@ describe('confirmation', () => {
     expect(flow.getSnapshot().state).toMatchObject({ step: 2, isInEditMode: false });
   });
 
-  it('LA-02 LA-03 tells a club that takes visits from one that does not', async () => {
+  it('LA-02 LA-03 distinguishes clubs that take visits from clubs that don’t', async () => {
     const world = new VisitorWorld();
     const flow = await world.openSchedule(world.club('105'));
     expect(flow.getSnapshot().clubAccepts).toBe(false);
@@ -31,7 +31,7 @@ describe('confirmation', () => {
     expect(skipped.getSnapshot().clubAccepts).toBe(true);
   });
 
-  it('LS-12 leaving for a club without visits gives the booked time back', async () => {
+  it('LS-12 switching to a club without visits cancels the booked time', async () => {
     const world = new VisitorWorld();
     const flow = await world.openSchedule();
     flow.selectTime(openSlot(flow));
@@ -42,7 +42,7 @@ describe('confirmation', () => {
     expect(world.backEnd.leads[0]?.visit).toBeNull();
   });
 
-  it('starting over forgets everything', async () => {
+  it('starting over clears everything', async () => {
     const world = new VisitorWorld();
     const flow = await world.openSchedule();
     flow.startOver();

@@ -8,11 +8,11 @@ import type { LeadFlow } from './lead-flow.ts';
 import { productTokenCookie } from '../../payment/product-token-cookie.ts';
 
 /**
- * Every call of the flow, with everything that a repository may answer instead: the right message, everything kept
- * that was entered, and after another try one lead and one booking. The same over HTTP: examples/cli.
+ * Covers every call of the flow with every possible failure. Checks for the right message, that all input stays, and
+ * that a retry ends in one lead and one booking. examples/cli repeats this over HTTP.
  */
 
-/** What comes instead of an answer, and whether the back end did its work all the same. */
+/** A failure, and whether the back end did the work anyway. */
 const faults: readonly (readonly [string, CallFailure, { readonly takesEffect: boolean }])[] = [
   ['a connection cut before', { kind: 'network' }, { takesEffect: false }],
   ['a connection cut after', { kind: 'network' }, { takesEffect: true }],
@@ -35,13 +35,13 @@ interface Attempt {
 interface Case {
   readonly open: (world: VisitorWorld) => Promise<LeadFlow>;
   readonly act: (attempt: Attempt) => Promise<unknown>;
-  /** The step that the visitor is on, and what they are told, while it fails. */
+  /** The visitor's step and message during the failure. */
   readonly told: readonly [step: number, message: MessageKey | null];
-  /** The message for a 429 where that is another one. */
+  /** The message for a 429, if it's a different one. */
   readonly limited?: MessageKey;
-  /** The way that puts it right; the same again where left out. */
+  /** The action that recovers. By default the same action again. */
   readonly again?: (attempt: Attempt) => Promise<unknown>;
-  /** What is true in the end. */
+  /** The expected state after the recovery. */
   readonly healed: (attempt: Attempt) => unknown;
   readonly holds: unknown;
 }
@@ -127,7 +127,7 @@ const cases: Readonly<Record<string, Case & { readonly fails: Failing }>> = {
     fails: (world, [, failure, how]) =>
       world.corporate.faults.failNext('verifyDomain', failure, how),
     told: [0, null],
-    // Found not eligible, the visitor goes on to a visit.
+    // The company is not eligible, so the visitor continues to a visit.
     healed: step,
     holds: 1,
   },
@@ -219,7 +219,7 @@ const cases: Readonly<Record<string, Case & { readonly fails: Failing }>> = {
       const flow = await openBooked(world);
       for (const answerId of [131, 99, 101, 119]) {
         flow.answerSurvey(answerId);
-        // One question after the other is the point here; the last one is sent by the act.
+        // In order; `act` sends the last one.
         // oxlint-disable-next-line no-await-in-loop
         if (answerId !== 119) await world.finish(flow.nextSurvey());
       }
@@ -264,7 +264,7 @@ describe.each(Object.entries(cases))(
   '%s',
   (_, { open, fails, act, told, limited, again, ...one }) => {
     it.each(faults)(
-      'ER-01 LC-16 LC-17 LS-09 %s is told as it should be, keeps everything and makes nothing twice',
+      'ER-01 LC-16 LC-17 LS-09 %s shows the right message, keeps all input and creates nothing twice',
       async (...fault) => {
         const world = new VisitorWorld();
         const flow = await open(world);

@@ -26,7 +26,7 @@ describe('steps in the history', () => {
     }
   });
 
-  it('LX-14 an address names a step, the contact step if it is unknown, and none outside the page', () => {
+  it('LX-14 an address names a step, the contact step if unknown, or none outside the page', () => {
     expect(stepOfAddress('/membership', '/membership/schedule/?a=1', 'path')).toBe(1);
     expect(stepOfAddress('/membership', '/membership/anything', 'path')).toBe(0);
     expect(stepOfAddress('/membership', '/membershipping', 'path')).toBeNull();
@@ -34,7 +34,7 @@ describe('steps in the history', () => {
     expect(stepOfAddress('/', '/pilates?step=schedule', 'query')).toBeNull();
   });
 
-  it('LX-14 what else stands in the query stays', () => {
+  it('LX-14 the other query parameters stay', () => {
     expect(addressOfStep('/', 1, 'query', '/?utm_source=x&step=confirmation')).toBe(
       '/?utm_source=x&step=schedule',
     );
@@ -43,7 +43,7 @@ describe('steps in the history', () => {
     );
   });
 
-  it('LX-14 each step forward adds an entry, and Back is the step before', async () => {
+  it('LX-14 each forward step adds an entry, and Back goes to the previous step', async () => {
     const { world, flow } = await atMembership();
     await world.finish(flow.submitVisit());
     flow.selectTime(openSlot(flow));
@@ -69,14 +69,14 @@ describe('steps in the history', () => {
     expect(world.navigation.entries).toHaveLength(3);
   });
 
-  it('LX-14 no step is reached that the state does not allow', async () => {
+  it('LX-14 steps that the state doesn’t allow can’t be reached', async () => {
     const { world, flow } = await atMembership();
     world.navigation.push('/membership/confirmation');
     expect(flow.getSnapshot().state.step).toBe(0);
     expect(world.navigation.current()).toBe('/membership');
   });
 
-  it('LS-06 LX-14 a step that was passed by itself is not fallen back into', async () => {
+  it('LS-06 LX-14 Back doesn’t return to an automatically skipped step', async () => {
     const world = new VisitorWorld();
     world.backEnd.setOpenTimes(world.club('101').facilityId, 'tour', []);
     const flow = await world.openFilledPage();
@@ -87,7 +87,7 @@ describe('steps in the history', () => {
     expect(flow.getSnapshot().state.step).toBe(0);
   });
 
-  it('RT-10 a reload shows the step where the visitor was, and the address says so', async () => {
+  it('RT-10 a reload shows the visitor’s last step and updates the address', async () => {
     const { world, flow, leave } = await atMembership();
     await world.finish(flow.submitVisit());
     leave();
@@ -108,7 +108,7 @@ describe('steps in the history', () => {
     );
   });
 
-  it('LX-14 who went on before the history was looked after still has Back to the step before', async () => {
+  it('LX-14 a step forward before the history started still allows Back to the previous step', async () => {
     const world = new VisitorWorld();
     const flow = await world.openFilledPage();
     await world.finish(flow.submitVisit());
@@ -118,7 +118,7 @@ describe('steps in the history', () => {
     expect(flow.getSnapshot().state.step).toBe(0);
   });
 
-  it('LX-14 who went Back or Forward before the history was looked after is led there', async () => {
+  it('LX-14 Back or Forward before the history started is followed', async () => {
     const world = new VisitorWorld();
     const flow = await world.openSchedule();
     flow.goTo(0);
@@ -130,7 +130,7 @@ describe('steps in the history', () => {
     expect(world.navigation.current()).toBe('/membership/schedule');
   });
 
-  it('LX-14 who came by Back or Forward is led to the step that the address names, where it is due', async () => {
+  it('LX-14 a visitor who arrives with Back or Forward gets the step of the address, if the state allows it', async () => {
     const world = new VisitorWorld();
     const flow = await world.openSchedule();
     flow.goTo(0);
@@ -145,7 +145,7 @@ describe('steps in the history', () => {
     expect(world.navigation.current()).toBe('/membership/schedule');
   });
 
-  it('LX-14 who came back and went on before the history was looked after has an entry for it', async () => {
+  it('LX-14 a step forward after arriving with Back, before the history started, adds an entry', async () => {
     const { world, flow, leave } = await atMembership();
     leave();
     await world.finish(flow.submitVisit());
@@ -154,7 +154,7 @@ describe('steps in the history', () => {
     expect(world.navigation.entries).toEqual(['/membership', '/membership/schedule']);
   });
 
-  it('LX-14 leaves the history alone once the page is gone', async () => {
+  it('LX-14 the history stays unchanged after the page closes', async () => {
     const world = new VisitorWorld();
     const flow = await world.openFilledPage();
     keepStepsInHistory(flow, world.navigation, membership)();
@@ -162,7 +162,7 @@ describe('steps in the history', () => {
     expect(world.navigation.entries).toEqual(['/membership']);
   });
 
-  it('RT-11 what a redirect put into the address is taken out of it', async () => {
+  it('RT-11 a redirect’s parameters are removed from the address', async () => {
     const world = new VisitorWorld();
     world.navigation.replace('/membership?firstName=Ada&utm_source=x&email=ada%40mail.example');
     const flow = await world.openPage({ firstName: 'Ada', email: 'ada@mail.example' });
@@ -172,7 +172,7 @@ describe('steps in the history', () => {
   });
 });
 
-describe('a page that only embeds the flow', () => {
+describe('a page that embeds the flow', () => {
   const pilates: FlowPage = { path: '/pilates', kind: 'embedding' };
 
   async function atPilates(referringId: string | null = null, facilityId = '101') {
@@ -195,7 +195,7 @@ describe('a page that only embeds the flow', () => {
     ]);
   });
 
-  it('RT-03 and for the confirmation of a club that takes no visits', async () => {
+  it('RT-03 sends the visitor there for the confirmation of a club that takes no visits, too', async () => {
     const { world, flow } = await atPilates(null, '105');
     await world.finish(flow.submitVisit());
     expect(world.navigation.current()).toBe(
@@ -203,7 +203,7 @@ describe('a page that only embeds the flow', () => {
     );
   });
 
-  it('RT-03 RF-03 a referral visitor stays, each step with its own place', async () => {
+  it('RT-03 RF-03 keeps a referral visitor, and each step has its own address', async () => {
     const { world, flow } = await atPilates('R-1001');
     await world.finish(flow.submitVisit());
     flow.selectTime(openSlot(flow));
@@ -217,7 +217,7 @@ describe('a page that only embeds the flow', () => {
     expect(flow.getSnapshot().state.step).toBe(1);
   });
 
-  it('RT-03 LX-12 what is booked in another tab leads nobody away from the page that they read here', async () => {
+  it('RT-03 LX-12 doesn’t navigate away because of a booking in another tab', async () => {
     const { world, flow } = await atPilates();
     const other = world.openTab();
     const elsewhere = await other.openPage();
@@ -230,7 +230,7 @@ describe('a page that only embeds the flow', () => {
     expect(world.navigation.current()).toBe('/inquiry/schedule-your-visit/schedule?facilityId=101');
   });
 
-  it('RT-03 opening the page with a visit half booked sends nobody away', async () => {
+  it('RT-03 doesn’t navigate away when opened in the middle of a booking', async () => {
     const { world, flow } = await atPilates();
     await world.finish(flow.submitVisit());
     world.navigation.push('/pilates');

@@ -7,9 +7,9 @@ import type { LeadFlow } from './lead-flow.ts';
 import { leadFlowStepNames } from './step-address.ts';
 
 /**
- * Gives each step its own place in the address and the history while a page shows the flow. A `facilityId` in the
- * address follows the chosen club. `from` is what the page began with, where the visitor may have gone on, Back or
- * Forward since. Answers a function that ends it. Source: LX-14, RT-03, RT-10.
+ * Gives each step its own address and history entry while a page shows the flow. A `facilityId` in the address
+ * follows the chosen club. `from` is the page's initial step and address, since the visitor may have moved on since
+ * then. Returns a function that stops this.
  */
 export function keepStepsInHistory(
   flow: LeadFlow,
@@ -27,7 +27,6 @@ export function keepStepsInHistory(
       goTo: (step) => flow.goTo(step),
       tidy: (address) =>
         address.includes('?') ? withoutPersonal(followClub(flow, address)) : address,
-      // LS-06
       hasPassed: (before) => {
         const { step, previousStep } = flow.getSnapshot().state;
         return before === 1 && step === 2 && previousStep === 0;
@@ -41,8 +40,8 @@ export function keepStepsInHistory(
 }
 
 /**
- * RT-03: on a page that only embeds the flow, the times and the confirmation of a club that takes no visits are the
- * booking page's to show; referral visitors stay.
+ * On a page that embeds the flow, the booking page shows the times, and the confirmation of a club that takes no
+ * visits. Referral visitors stay.
  */
 export function belongsOnBookingPage(flow: LeadFlow, page: FlowPage): boolean {
   const { state, clubAccepts } = flow.getSnapshot();
@@ -50,7 +49,7 @@ export function belongsOnBookingPage(flow: LeadFlow, page: FlowPage): boolean {
   return state.step === 1 || (state.step === 2 && clubAccepts !== true);
 }
 
-/** The booking page's address for the chosen club. RT-02 */
+/** The booking page's address for the chosen club. */
 export function pathToBooking(flow: LeadFlow): string {
   const { step, selectedFacility } = flow.getSnapshot().state;
   const query = selectedFacility === null ? '' : `?facilityId=${selectedFacility.facilityId}`;
@@ -67,7 +66,7 @@ function followClub(flow: LeadFlow, address: string): string {
     : address.replace(/([?&]facilityId=)[^&]*/, `$1${facilityId}`);
 }
 
-/** What a former member's redirect puts into the address is read once, and taken out of it. RT-11 */
+/** Removes the personal parameters of a former member's redirect after they were read. */
 function withoutPersonal(address: string): string {
   return address
     .replaceAll(/([?&])(?:firstName|lastName|email)=[^&]*/g, '$1')

@@ -9,7 +9,7 @@ import { leadFlowStorageKey } from './lead-flow.schema.ts';
 const minute = 60_000;
 
 describe('leaving', () => {
-  it('LX-08 forgets return path, state and club cookie, and goes to where the visitor came from', async () => {
+  it('LX-08 clears return path, state and club cookie, and goes to where the visitor came from', async () => {
     const world = new VisitorWorld();
     const flow = await world.openFilledPage();
     world.sessionStore.write(returnPathKey, '/pilates?x=1').unwrap();
@@ -22,7 +22,7 @@ describe('leaving', () => {
     expect(flow.getSnapshot().state.contactInput.first_name).toBe('');
   });
 
-  it('LX-08 leaves also before the later parts are there', async () => {
+  it('LX-08 works before the lazy parts are loaded', async () => {
     const world = new VisitorWorld();
     const { flow } = composeLeadFlow(world);
     flow.leave();
@@ -30,7 +30,7 @@ describe('leaving', () => {
   });
 
   it.each([null, '/membership', 'https://evil.example/', '/join/corp'])(
-    'LX-08 LX-09 with %j for a way back it goes to the member benefits',
+    'LX-08 LX-09 with %j as the return path, goes to the member benefits',
     async (stored) => {
       const world = new VisitorWorld();
       const flow = await world.openFilledPage();
@@ -41,8 +41,8 @@ describe('leaving', () => {
   );
 });
 
-describe('time runs out', () => {
-  it('LX-15 two minutes before the end the visitor is asked to stay, and staying starts the period again', async () => {
+describe('expiry', () => {
+  it('LX-15 two minutes before the end the visitor is asked to stay, which restarts the time', async () => {
     const world = new VisitorWorld();
     const flow = await world.openFilledPage();
     world.clock.advance(13 * minute - 2000);
@@ -56,7 +56,7 @@ describe('time runs out', () => {
     expect(again.getSnapshot().state.contactInput.first_name).toBe('Ada');
   });
 
-  it('LX-15 LX-01 at the end the form is fresh and says why', async () => {
+  it('LX-15 LX-01 at the end, the form is empty and says why', async () => {
     const world = new VisitorWorld();
     const flow = await world.openFilledPage();
     world.clock.advance(15 * minute + 1);
@@ -68,7 +68,7 @@ describe('time runs out', () => {
     expect(world.localStore.read(leadFlowStorageKey)).toBeNull();
   });
 
-  it('LX-15 a reload says so again, until the visitor goes on', async () => {
+  it('LX-15 a reload repeats the message until the visitor continues', async () => {
     const world = new VisitorWorld();
     await world.openFilledPage();
     world.clock.advance(16 * minute);
@@ -78,7 +78,7 @@ describe('time runs out', () => {
     expect((await world.openPage()).getSnapshot().notice).toBeNull();
   });
 
-  it('LX-15 a laptop that slept past the end is told when it wakes', async () => {
+  it('LX-15 a laptop that slept past the end shows the message when it wakes', async () => {
     const world = new VisitorWorld();
     const flow = await world.openFilledPage();
     flow.close();

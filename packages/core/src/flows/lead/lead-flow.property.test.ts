@@ -10,7 +10,7 @@ import type { LeadFlow } from './lead-flow.ts';
 
 const failure = fc.constantFrom(...someFailures);
 
-/** One thing that happens: the visitor does something, time passes, the network fails, the page is loaded anew. */
+/** A random event: the visitor acts, time passes, the network fails, or the page reloads. */
 const happening = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom('visit', 'guided', 'join', 'schedule', 'skip' as const) },
   {
@@ -35,7 +35,7 @@ const happening = fc.oneof(
 );
 type Happening = typeof happening extends fc.Arbitrary<infer T> ? T : never;
 
-/** The form filled in again, which nobody does who sees it filled in. */
+/** Fills in the form again, which a visitor who sees it filled in wouldn't do. */
 async function fill(world: VisitorWorld, flow: LeadFlow): Promise<void> {
   if (flow.getSnapshot().canSubmit) return;
   typeContact(flow);
@@ -53,7 +53,7 @@ async function live(
     if ('club' in what) await world.finish(flow.chooseClub(world.club(what.club)));
     else
       world.leads.faults.failNext(what.fails, what.failure, {
-        // A refusal changes nothing.
+        // A rejected request changes nothing.
         takesEffect: what.takesEffect && mayHaveHappened(what.failure),
       });
     return flow;
@@ -130,13 +130,13 @@ async function live(
   return flow;
 }
 
-/** What two tabs may not differ in. */
+/** The fields that must be equal in both tabs. */
 function known({ leadTransactionId, hasCreatedLead, submittedAppointment }: LeadFlowState): object {
   return { leadTransactionId, hasCreatedLead, submittedAppointment };
 }
 
-describe('lead flow, whatever happens', () => {
-  it('LC-17 LS-13 LX-11 LX-12 makes one lead a flow and one booking, says nothing false, and never counts below 0', async () => {
+describe('the lead flow under random events', () => {
+  it('LC-17 LS-13 LX-11 LX-12 makes one lead per flow and one booking, shows nothing false, and never counts below 0', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(happening, { maxLength: 14 }), async (happenings) => {
         const world = new VisitorWorld();
@@ -149,15 +149,15 @@ describe('lead flow, whatever happens', () => {
           const { state, busy, holdsVisit } = flow.getSnapshot();
           if (what === 'leave' || what === 'start-over' || what === 'elsewhere-left') ended += 1;
           expect(world.backEnd.leads.length).toBeLessThanOrEqual(1 + ended);
-          // The tabs know of one lead and one visit. What else differs is written whole with the next change of either,
-          // and what holds nothing of the visitor's may stay where another tab is cleared.
+          // Both tabs know the same lead and visit. Other differences disappear with the next write of either tab.
+          // State without input may survive when another tab is cleared.
           const theirs = elsewhere.getSnapshot().state;
           const isEmpty = holdsNothing(theirs) && holdsNothing(state);
           expect(known(isEmpty ? state : theirs)).toEqual(known(state));
           expect([0, 1, 2]).toContain(state.step);
           expect(busy).toBeNull();
           expect(world.activity?.count()).toBe(0);
-          // What the confirmation shows as booked is what the back end holds, unless an answer was lost.
+          // A visit on the confirmation exists in the back end, unless a response was lost.
           const lead = world.backEnd.leads.find(
             (one) => one.lead.transactionId === state.leadTransactionId,
           );

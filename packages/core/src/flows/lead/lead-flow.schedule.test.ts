@@ -25,7 +25,7 @@ describe('schedule', () => {
     expect(flow.getSnapshot().canSchedule).toBe(true);
   });
 
-  it('LS-07 LS-08 a booking is recorded: time, hour, appointment, previous step and purpose', async () => {
+  it('LS-07 LS-08 a booking stores time, hour, appointment, previous step and purpose', async () => {
     const world = new VisitorWorld();
     const flow = await world.openSchedule();
     flow.selectTime(openSlot(flow, 1));
@@ -49,7 +49,7 @@ describe('schedule', () => {
     });
   });
 
-  it('LS-04 skipping leads to the confirmation with no time', async () => {
+  it('LS-04 skipping leads to the confirmation without a time', async () => {
     const world = new VisitorWorld();
     const flow = await world.openSchedule();
     await world.finish(flow.skip());
@@ -62,14 +62,14 @@ describe('schedule', () => {
     expect(world.leads.faults.count('updateAbandoned')).toBe(1);
   });
 
-  it('LS-06 a club without an open time is passed over by itself', async () => {
+  it('LS-06 a club without open times is skipped automatically', async () => {
     const world = new VisitorWorld();
     world.backEnd.setOpenTimes(world.club('101').facilityId, 'tour', []);
     const flow = await world.openSchedule();
     expect(flow.getSnapshot().state).toMatchObject({ step: 2, submittedAppointment: null });
   });
 
-  it('LS-06 LS-09 times that could not be had are no reason to skip; they can be asked for again', async () => {
+  it('LS-06 LS-09 times that fail to load aren’t skipped and can be retried', async () => {
     const world = new VisitorWorld();
     world.openTimes.faults.failNext('forClub', lost);
     const flow = await world.openSchedule();
@@ -78,7 +78,7 @@ describe('schedule', () => {
     expect(flow.getSnapshot().times.status).toBe('ready');
   });
 
-  it('LS-09 a failed booking says so and keeps the choice', async () => {
+  it('LS-09 a failed booking shows a message and keeps the choice', async () => {
     const world = new VisitorWorld();
     const flow = await world.openSchedule();
     flow.selectTime(openSlot(flow));
@@ -91,7 +91,7 @@ describe('schedule', () => {
     });
   });
 
-  it('SE-13 a visitor who has as many visits as they may is told so, and keeps the choice', async () => {
+  it('SE-13 a visitor with too many visits gets a message and keeps the choice', async () => {
     const world = new VisitorWorld();
     const flow = await world.openSchedule();
     flow.selectTime(openSlot(flow));
@@ -111,7 +111,7 @@ describe('schedule', () => {
   });
 
   it.each(['the booking', 'the lead of another club', 'the skip'])(
-    'SE-10 a limit that %s comes up against says when to try again, and keeps the choice',
+    'SE-10 a rate limit on %s says when to try again and keeps the choice',
     async (call) => {
       const world = new VisitorWorld();
       const flow = await world.openSchedule();
@@ -130,7 +130,7 @@ describe('schedule', () => {
     },
   );
 
-  it('LS-13 a time taken meanwhile: told, the times reloaded, the nearest three offered, the rest kept', async () => {
+  it('LS-13 a time that was just taken: shows a message, reloads the times, offers the nearest three, keeps the rest', async () => {
     const world = new VisitorWorld();
     const flow = await world.openSchedule();
     const wanted = openSlot(flow, 3);
@@ -155,7 +155,7 @@ describe('schedule', () => {
     expect(flow.getSnapshot().state.scheduledVisitHour).toBe('10:00 AM');
   });
 
-  it('LC-17 a booking whose answer was lost is still the visitor’s after a reload, and books once', async () => {
+  it('LC-17 a booking whose response was lost is still the visitor’s after a reload, and books once', async () => {
     const world = new VisitorWorld();
     const flow = await world.openSchedule();
     flow.selectTime(openSlot(flow));
@@ -168,7 +168,7 @@ describe('schedule', () => {
     expect(world.backEnd.leads).toHaveLength(1);
   });
 
-  it('LS-01 LS-12 another accepting club shows its own times, and the lead follows', async () => {
+  it('LS-01 LS-12 another club that accepts visits shows its own times, and the lead is updated', async () => {
     const world = new VisitorWorld();
     const flow = await world.openSchedule();
     flow.selectTime(openSlot(flow));
@@ -183,7 +183,7 @@ describe('schedule', () => {
     expect(world.backEnd.leads[0]?.lead.facilityId).toBe('103');
   });
 
-  it('LS-12 another club that takes no visits becomes the scheduled club and the flow ends', async () => {
+  it('LS-12 another club that takes no visits becomes the scheduled club and ends the flow', async () => {
     const world = new VisitorWorld();
     const flow = await world.openSchedule();
     await world.finish(flow.chooseClub(world.club('105')));
@@ -193,7 +193,7 @@ describe('schedule', () => {
     });
   });
 
-  it('LS-12 a club change that was not recorded is recorded before the booking', async () => {
+  it('LS-12 a club change that failed to be recorded is recorded before the booking', async () => {
     const world = new VisitorWorld();
     const flow = await world.openSchedule();
     world.leads.faults.failNext('updateAbandoned', lost);
@@ -204,7 +204,7 @@ describe('schedule', () => {
     expect(world.backEnd.leads[0]?.visit?.facilityId).toBe('102');
   });
 
-  it('LS-14 a message that another page left is shown once', async () => {
+  it('LS-14 a message from another page is shown once', async () => {
     const world = new VisitorWorld();
     world.sessionStore.write(scheduleMessageKey, 'join-offline').unwrap();
     const flow = await world.openSchedule();

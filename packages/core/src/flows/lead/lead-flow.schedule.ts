@@ -13,7 +13,7 @@ import { scheduleMessageKey } from '../shared/schedule-message.ts';
 import type { VisitContext } from './lead-flow.context.ts';
 import type { SlotTaken } from '../../lead/lead-repository.port.ts';
 
-/** The schedule step, and the times that the confirmation's reschedule shows. */
+/** The schedule step, and the times for rescheduling on the confirmation. */
 export class LeadFlowSchedule {
   readonly #flow: VisitContext;
   readonly #recorder: RecordsLead;
@@ -27,7 +27,7 @@ export class LeadFlowSchedule {
     this.#configuration = configuration;
   }
 
-  /** Loads the times of the schedule step; a club without any leads on by itself. Source: LS-06, LS-09. */
+  /** Loads the times of the schedule step. Skips the step if the club has none. */
   async open(): Promise<void> {
     const { keeper, analytics, steps } = this.#flow;
     this.#showMessageLeft();
@@ -49,7 +49,7 @@ export class LeadFlowSchedule {
     keeper.change({ type: 'visit-skipped', club, automatically: true });
   }
 
-  /** The club's times; null when they could not be had, which the snapshot's times say too. */
+  /** Loads the club's times; null on failure, which the times' snapshot also shows. */
   async loadTimes(club: Club): Promise<VisitPlan | null> {
     const { keeper } = this.#flow;
     const config = await this.#configuration.load();
@@ -66,7 +66,9 @@ export class LeadFlowSchedule {
     });
   }
 
-  /** Why a visit is to be booked, where another page left word: it stays until the times are shown. LS-14 */
+  /**
+   * Shows why the visitor should book a visit, if another page left that message. It stays until the times are shown.
+   */
   tellWhyHere(): void {
     const { keeper, sessionStore } = this.#flow;
     if (sessionStore.read(scheduleMessageKey) === null) return;
@@ -94,7 +96,7 @@ export class LeadFlowSchedule {
     });
   }
 
-  /** Books the chosen time, or moves the visit to it. Source: LS-03, LS-07, LS-09, LS-13, LA-05. */
+  /** Books the chosen time, or moves the visit to it. */
   async book(): Promise<void> {
     const { keeper, ids, analytics } = this.#flow;
     const club = this.#club();
@@ -123,7 +125,7 @@ export class LeadFlowSchedule {
     keeper.change({ type: 'visit-booked', slot, club, purpose: this.#purpose(), uid });
   }
 
-  /** On to the confirmation without a time; a referral's lead is not told (LS-11). Source: LS-04. */
+  /** Continues to the confirmation without a time. Doesn't update a referral's lead. */
   async skip(): Promise<void> {
     const { keeper, analytics } = this.#flow;
     const club = keeper.state.selectedFacility;
@@ -144,7 +146,7 @@ export class LeadFlowSchedule {
     keeper.change({ type: 'visit-skipped', club, automatically: false });
   }
 
-  /** Gives a booked time, or one whose booking was not answered, back. False where the back end could not be told. */
+  /** Cancels a booked time, or one whose booking got no response. Returns false if the back end couldn't be reached. */
   async giveUp(): Promise<boolean> {
     const { keeper, leads, activity } = this.#flow;
     const { leadTransactionId, leadTokenId, requestedAppointment } = keeper.state;
@@ -162,8 +164,8 @@ export class LeadFlowSchedule {
   }
 
   /**
-   * Before the visitor goes on without the time whose booking was not answered: a first booking is given back, and a
-   * move is undone, so that what the confirmation says is what the back end holds.
+   * Handles a booking without a response before the visitor continues without that time. Cancels a first booking, or
+   * undoes a move, so that the confirmation matches the back end.
    */
   async #settleRequest(): Promise<boolean> {
     const { keeper, leads } = this.#flow;
@@ -175,7 +177,7 @@ export class LeadFlowSchedule {
     if (club === null || leadTokenId === null || leadTransactionId === null) return false;
     const { purpose, startsAt } = submittedAppointment;
     const isSamePurpose = requestedAppointment.purpose === purpose;
-    // What the visit is for goes by transaction alone, and that shape names no club (LC-25).
+    // Only the shape with the transaction id carries the purpose, and it doesn't name the club.
     if (!isSamePurpose && (await this.#recorder.record(club)).err) return false;
     const undone = await leads.update(
       isSamePurpose
@@ -233,7 +235,6 @@ export class LeadFlowSchedule {
     return booked;
   }
 
-  /** LS-13 */
   async #offerAnother(club: Club, taken: Slot): Promise<void> {
     const { keeper, analytics } = this.#flow;
     analytics.record({ name: 'slot_taken', facilityId: club.facilityId });
@@ -243,7 +244,7 @@ export class LeadFlowSchedule {
     this.#times.offerInsteadOf(taken.startsAt);
   }
 
-  /** LS-09; for tours the times themselves say that they could not be had. */
+  /** For tours, the times themselves show the failure. */
   #tellOfWorkoutTimes(): void {
     const { keeper, shownTimes } = this.#flow;
     if (keeper.state.showGuidedWorkouts && shownTimes.get().status === 'failed') {
@@ -259,14 +260,14 @@ export class LeadFlowSchedule {
     }
   }
 
-  /** LS-14, CJ-04: a message that another page left, shown once. */
+  /** Shows a message from another page, once. */
   #showMessageLeft(): void {
     const { sessionStore } = this.#flow;
     this.tellWhyHere();
     sessionStore.remove(scheduleMessageKey);
   }
 
-  /** The club whose times are shown: on the confirmation, the one of the visit. */
+  /** The club whose times are shown. On the confirmation, that's the visit's club. */
   #club(): Club | null {
     const { keeper, steps } = this.#flow;
     const { state } = keeper;
@@ -284,8 +285,8 @@ function bookingMessage(failure: CallFailure): Message {
 }
 
 /**
- * True where the back end has to be told what the visit is for: with each first booking but a friend's tour, and
- * whenever it is for something else than the back end may have been told before. Source: LS-08, LA-07.
+ * True if the booking must send its purpose: for every first booking except a friend's tour, and whenever the purpose
+ * may differ from the one in the back end.
  */
 function saysPurpose(state: VisitState, purpose: MeetingPurpose): boolean {
   const { submittedAppointment, requestedAppointment, meetingPurpose, referringId } = state;

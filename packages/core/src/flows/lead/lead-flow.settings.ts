@@ -6,26 +6,25 @@ import {
   type OutreachSettings,
 } from '../../lead/outreach-code.ts';
 
-/** What a chain configures about its lead flow. */
+/** A chain's settings for its lead flow. */
 export interface LeadFlowSettings {
   readonly outreach: OutreachSettings;
   readonly source: LeadSource;
   readonly consents: ConsentSettings;
-  /** VA-13 */
   readonly facilityIdPattern: RegExp;
-  /** LC-02: the zip-code experiment. */
+  /** The zip-code experiment. */
   readonly asksZipCode: boolean;
-  /** LX-01: how long stored state lives, in ms. */
+  /** How long stored state lives, in ms. */
   readonly lifetimeMs: number;
-  /** Where Join Online leads; `{facilityId}` stands for the club. LC-15 */
+  /** The path of Join Online. `{facilityId}` is replaced by the club's id. */
   readonly joinPath: string;
-  /** Where a verified company e-mail leads. LC-10 */
+  /** The path for a verified company e-mail. */
   readonly corporatePath: string;
-  /** LX-07: leaving asks first, or leaves at once. */
+  /** Whether leaving needs a confirmation. */
   readonly exitConfirmation: 'ask' | 'skip';
-  /** LC-05: one submit of that wording; null offers both, a visit and joining online. */
+  /** Shows a single submit button for that intent; null offers both a visit and joining online. */
   readonly intent: 'lead' | 'join' | null;
-  /** LC-22: the newer variant has a step indicator, a tour card and class recommendations. */
+  /** The newer variant has a step indicator, a tour card and class recommendations. */
   readonly variant: 'classic' | 'guided-steps';
 }
 

@@ -16,7 +16,7 @@ import type { LeadFlowSettings } from './lead-flow.settings.ts';
 import { holdsVisit } from '../draft/visit-draft.ts';
 import type { LeadFlowState } from './lead-flow.state.ts';
 
-/** What a visitor can set going that takes a while. */
+/** Actions of the visitor that take a while. */
 export type LeadFlowAttempt =
   | 'visit'
   | 'guided'
@@ -26,7 +26,7 @@ export type LeadFlowAttempt =
   | 'cancelling'
   | 'survey';
 
-/** What a screen shows that is not worth keeping across a reload. */
+/** State that is shown but not stored. */
 export interface LeadFlowSession extends ContactSession {
   readonly busy: LeadFlowAttempt | null;
   readonly attempted: LeadFlowAttempt | null;
@@ -35,30 +35,28 @@ export interface LeadFlowSession extends ContactSession {
 export interface LeadFlowSnapshot extends Omit<LeadFlowSession, 'checkedFields' | 'phoneRefused'> {
   readonly state: LeadFlowState;
   readonly fields: readonly FieldSpec<ContactField>[];
-  /** The problems to show, by field. */
+  /** The errors to show, by field. */
   readonly errors: ContactErrors;
-  /** The address that was probably meant; a hint, never a refusal. */
+  /** The address that the visitor probably meant. A hint only; the typed address is still accepted. */
   readonly emailHint: string | null;
-  /** LC-08 */
   readonly canSubmit: boolean;
-  /** LC-08: not once the company e-mail was found not eligible. */
+  /** False after the company e-mail was found not eligible. */
   readonly canJoin: boolean;
-  /** LC-04: the chosen club has guided workouts. */
+  /** True if the chosen club has guided workouts. */
   readonly offersGuided: boolean;
-  /** A time is booked; false for one that was cancelled. LA-01 */
+  /** True while a time is booked; false after canceling. */
   readonly holdsVisit: boolean;
-  /** LC-07: the newsletter box is shown. */
+  /** True if the newsletter checkbox is shown. */
   readonly asksForNewsletter: boolean;
   readonly times: VisitTimesSnapshot;
-  /** RT-12, CC-04 */
   readonly nearby: NearbyClubsSnapshot;
-  /** LS-03: a day and a time are chosen and nothing is under way. */
+  /** True if a day and a time are chosen and no work is running. */
   readonly canSchedule: boolean;
-  /** LA-02 or LA-03; null until the configuration is here. */
+  /** Null until the configuration is loaded. */
   readonly clubAccepts: boolean | null;
 }
 
-/** Puts together what a screen needs from what is kept, what is passing, and the times. */
+/** Builds the snapshot from the stored state, the session and the times. */
 export function composeSnapshot(
   state: LeadFlowState,
   session: LeadFlowSession,
@@ -66,7 +64,7 @@ export function composeSnapshot(
     readonly times: VisitTimesSnapshot;
     readonly nearby: NearbyClubsSnapshot;
     readonly settings: LeadFlowSettings;
-    /** By the settings; the form is composed far more often than it changes. */
+    /** Depends on the settings. Cached, because snapshots are built far more often than the form changes. */
     readonly checkContact: (input: ContactInput) => ReturnType<typeof checkContact>;
     readonly visitorCountry: string | null;
   },

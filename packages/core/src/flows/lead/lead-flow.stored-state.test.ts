@@ -9,7 +9,7 @@ const word = createMessageCatalogue();
 const minutes = 60_000;
 
 describe('stored state', () => {
-  it('LX-01 RT-10 a reload after 14 minutes resumes, after 16 it starts fresh and says why', async () => {
+  it('LX-01 RT-10 a reload after 14 minutes resumes; after 16 it starts fresh and says why', async () => {
     for (const [after, step, notice] of [
       [14 * minutes, 1, null],
       [16 * minutes, 0, { key: 'stateExpired' }],
@@ -17,7 +17,7 @@ describe('stored state', () => {
       const world = new VisitorWorld();
       const flow = await world.openSchedule();
       flow.selectTime(openSlot(flow));
-      // The tab is closed; one that stays open is told when the time is over (LX-15).
+      // Closes the tab, because an open one would show the expiry itself.
       flow.close();
       world.clock.advance(after);
       const again = await world.openPage();
@@ -26,7 +26,7 @@ describe('stored state', () => {
     }
   });
 
-  it('LX-02 is cleared away from /membership without suggested club and contact input', async () => {
+  it('LX-02 is cleared away from /membership if there is no suggested club and no input', async () => {
     const world = new VisitorWorld();
     const flow = await world.openPage();
     flow.setTextAlerts(true);
@@ -38,14 +38,14 @@ describe('stored state', () => {
     expect(elsewhere.getSnapshot().state.receiveTextAlerts).toBe(false);
   });
 
-  it('LX-02 is kept away from /membership once something was typed', async () => {
+  it('LX-02 stays away from /membership once something was typed', async () => {
     const world = new VisitorWorld();
     await world.openFilledPage();
     const elsewhere = await world.openPage({ path: '/pilates' });
     expect(elsewhere.getSnapshot().state.contactInput.first_name).toBe('Ada');
   });
 
-  it('LX-13 a change before the flow is entered loses nothing of what is stored', async () => {
+  it('LX-13 a change before the flow is entered loses nothing that is stored', async () => {
     const world = new VisitorWorld();
     const page = await world.openFilledPage();
     page.changeField('company_email', 'ada@acme.example');
@@ -68,7 +68,7 @@ describe('stored state', () => {
   });
 
   it.each(['fill', 'block'] as const)(
-    'LX-04 with storage to %s the whole flow works in memory',
+    'LX-04 with broken storage (%s), the whole flow works in memory',
     async (fault) => {
       const world = new VisitorWorld();
       world.localStore[fault]();
@@ -80,7 +80,7 @@ describe('stored state', () => {
     },
   );
 
-  it('LX-04 stored state that claims a step it cannot have is put right', async () => {
+  it('LX-04 a stored step that isn’t allowed is corrected', async () => {
     const world = new VisitorWorld();
     await world.openFilledPage();
     const text = world.localStore.read(leadFlowStorageKey) ?? '';
@@ -88,7 +88,7 @@ describe('stored state', () => {
     expect((await world.openPage()).getSnapshot().state.step).toBe(0);
   });
 
-  it('LX-04 a tampered time zone or time is dropped, not thrown', async () => {
+  it('LX-04 an invalid time zone or time is discarded without throwing', async () => {
     for (const [from, to] of [
       ['America/New_York', 'Moon/Crater'],
       ['2026-11-21T09:00:00-05:00', 'soon'],
@@ -103,7 +103,7 @@ describe('stored state', () => {
     }
   });
 
-  it('LX-13 holds every field that the specification lists, and no token that opens an account', async () => {
+  it('LX-13 has every field that the specification lists, and no token that gives access to an account', async () => {
     const world = new VisitorWorld();
     await world.openSchedule();
     const stored = JSON.parse(world.localStore.read(leadFlowStorageKey) ?? '') as { state: object };
@@ -128,7 +128,7 @@ describe('stored state', () => {
   });
 
   it.each(['999', 'abc', '', '1;drop', '../103'])(
-    'RT-02 an address with the facility id %j asks for a club',
+    'RT-02 with the facility id %j, the address asks for a club',
     async (facilityId) => {
       const flow = await new VisitorWorld().openPage({
         path: '/inquiry/schedule-your-visit',
@@ -144,7 +144,7 @@ describe('stored state', () => {
 });
 
 describe('snapshot', () => {
-  it('is the same object until something changed', async () => {
+  it('is the same object until something changes', async () => {
     const flow = await new VisitorWorld().openFilledPage();
     const before = flow.getSnapshot();
     flow.changeField('first_name', 'Ada');
@@ -155,7 +155,7 @@ describe('snapshot', () => {
     expect(after).not.toBe(before);
   });
 
-  it('survives a screen that stops and starts watching in mid-request', async () => {
+  it('stays current for a screen that unsubscribes and resubscribes during a request', async () => {
     const world = new VisitorWorld();
     const flow = await world.openFilledPage();
     const stop = flow.subscribe(() => undefined);

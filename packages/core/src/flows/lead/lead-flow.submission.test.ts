@@ -14,7 +14,7 @@ const alertOf = (flow: LeadFlow): string | null => {
 const lost: CallFailure = { kind: 'network' };
 
 describe('contact', () => {
-  it('LC-08 can be submitted only when the form is valid and a club is chosen', async () => {
+  it('LC-08 can be submitted only if the form is valid and a club is chosen', async () => {
     const world = new VisitorWorld();
     const flow = await world.openPage();
     expect(flow.getSnapshot().canSubmit).toBe(false);
@@ -26,7 +26,7 @@ describe('contact', () => {
     expect(filled.getSnapshot().canSubmit).toBe(false);
   });
 
-  it('LC-08 cannot be submitted while something is under way', async () => {
+  it('LC-08 can’t be submitted while work is running', async () => {
     const world = new VisitorWorld();
     const flow = await world.openFilledPage();
     const attempt = flow.submitVisit();
@@ -35,7 +35,7 @@ describe('contact', () => {
     expect(flow.getSnapshot().busy).toBeNull();
   });
 
-  it('VA-13 LC-08 a club whose id does not fit the pattern cannot be submitted', async () => {
+  it('VA-13 LC-08 can’t be submitted if the club’s id doesn’t match the pattern', async () => {
     const world = new VisitorWorld();
     const flow = await world.openPage({ settings: { facilityIdPattern: /^9\d\d$/ } });
     flow.changeField('first_name', 'Ada');
@@ -46,7 +46,7 @@ describe('contact', () => {
     expect(flow.getSnapshot().canSubmit).toBe(false);
   });
 
-  it('LC-09 FM-06 a submit that is refused shows every problem and loses nothing', async () => {
+  it('LC-09 FM-06 a rejected submit shows every error and loses nothing', async () => {
     const world = new VisitorWorld();
     const flow = await world.openPage();
     flow.changeField('first_name', 'Ada');
@@ -60,7 +60,7 @@ describe('contact', () => {
     expect(world.leads.faults.count('create')).toBe(0);
   });
 
-  it('FM-04 a field is checked when it is left, and cleared as soon as it fits', async () => {
+  it('FM-04 a field is checked when it is left, and its error clears as soon as it is valid', async () => {
     const flow = await new VisitorWorld().openPage();
     flow.changeField('email_address', 'ada');
     expect(flow.getSnapshot().errors.email_address).toBeUndefined();
@@ -74,7 +74,7 @@ describe('contact', () => {
     expect(flow.getSnapshot().errors.email_address).toBeUndefined();
   });
 
-  it('FM-02 a pasted number that does not fit is refused with its message, and the box keeps what it had', async () => {
+  it('FM-02 a pasted number that doesn’t fit is rejected with a message, and the field stays as it was', async () => {
     const flow = await new VisitorWorld().openFilledPage();
     const shown = flow.changePhone({ value: '212-555-0123-4567-8', caret: 19 });
     expect(shown.value).toBe('212-555-0123');
@@ -92,7 +92,7 @@ describe('contact', () => {
     expect(flow.getSnapshot().state.contactInput.phone_number).toBe('212-555-0123');
   });
 
-  it('FM-02 RT-02 a number typed before the club of the address is known is grouped when it is', async () => {
+  it('FM-02 RT-02 a number typed before the address’s club is loaded is grouped afterwards', async () => {
     const world = new VisitorWorld();
     const flow = await world.openPage();
     const coming = flow.enter({ path: '/membership', facilityId: '101' });
@@ -104,13 +104,13 @@ describe('contact', () => {
     );
   });
 
-  it('LC-13 an accepting club leads to its times', async () => {
+  it('LC-13 a club that accepts visits leads to its times', async () => {
     const flow = await new VisitorWorld().openSchedule();
     expect(flow.getSnapshot().state).toMatchObject({ step: 1, hasCreatedLead: true });
     expect(flow.getSnapshot().times).toMatchObject({ status: 'ready', day: '2026-11-21' });
   });
 
-  it('LC-13 another club leads to the confirmation, is the scheduled club, and the lead is updated', async () => {
+  it('LC-13 any other club leads to the confirmation, becomes the scheduled club, and the lead is updated', async () => {
     const world = new VisitorWorld();
     const flow = await world.openSchedule(world.club('105'));
     expect(flow.getSnapshot().state).toMatchObject({
@@ -121,7 +121,7 @@ describe('contact', () => {
     expect(world.leads.faults.count('updateAbandoned')).toBe(1);
   });
 
-  it('LC-15 LC-24 Join Online makes the lead under the join code and leads to the join', async () => {
+  it('LC-15 LC-24 Join Online creates the lead with the join code and leads to the join', async () => {
     const world = new VisitorWorld();
     const flow = await world.openFilledPage();
     await world.finish(flow.submitJoin());
@@ -154,7 +154,7 @@ describe('contact', () => {
     },
   );
 
-  it('LC-17 FM-04 pressed five times within 175 ms and while the call is out, it makes one lead', async () => {
+  it('LC-17 FM-04 five presses, within 175 ms and during the call, create one lead', async () => {
     const world = new VisitorWorld();
     const flow = await world.openFilledPage();
     world.leads.faults.delayNext('create', 500);
@@ -168,7 +168,7 @@ describe('contact', () => {
     expect(world.backEnd.leads).toHaveLength(1);
   });
 
-  it('LC-17 a retry after a lost answer, a reload between, carries the same transaction id', async () => {
+  it('LC-17 a retry after a lost response sends the same transaction id, even after a reload', async () => {
     const world = new VisitorWorld();
     const flow = await world.openFilledPage();
     world.leads.faults.failNext('create', lost, { takesEffect: true });
@@ -181,7 +181,7 @@ describe('contact', () => {
     expect(world.backEnd.leads).toHaveLength(1);
   });
 
-  it('LC-17 the transaction id is stored before the first request goes out', async () => {
+  it('LC-17 the transaction id is stored before the first request', async () => {
     const world = new VisitorWorld();
     const flow = await world.openFilledPage();
     world.leads.faults.delayNext('create', 60_000);
@@ -194,7 +194,7 @@ describe('contact', () => {
     await attempt;
   });
 
-  it('LC-17 a second tab takes over the transaction of the first', async () => {
+  it('LC-17 a second tab adopts the transaction of the first', async () => {
     const world = new VisitorWorld();
     const first = await world.openFilledPage();
     const other = new VisitorWorld();
@@ -208,7 +208,7 @@ describe('contact', () => {
     );
   });
 
-  it('LC-17 LX-12 a keystroke in a second tab leaves the lead of the first in the store', async () => {
+  it('LC-17 LX-12 a key press in a second tab keeps the first tab’s lead in the store', async () => {
     const world = new VisitorWorld();
     const first = await world.openFilledPage();
     const second = await world.openPage();
@@ -224,7 +224,7 @@ describe('contact', () => {
     expect(world.backEnd.leads).toHaveLength(1);
   });
 
-  it('LC-16 without the configuration no lead is made, and the next press asks again', async () => {
+  it('LC-16 without the configuration no lead is created, and the next press loads it again', async () => {
     const world = new VisitorWorld();
     world.configuration.faults.failNext('load', lost, { times: 2 });
     const flow = await world.openFilledPage();
@@ -235,7 +235,7 @@ describe('contact', () => {
     expect(flow.getSnapshot().state.step).toBe(1);
   });
 
-  it('LC-07 outside the EU and the UK the newsletter needs no tick; a UK club asks', async () => {
+  it('LC-07 the newsletter needs no checkbox outside the EU and the UK, but does at a UK club', async () => {
     const world = new VisitorWorld();
     const flow = await world.openFilledPage();
     expect(flow.getSnapshot().asksForNewsletter).toBe(false);
@@ -248,7 +248,7 @@ describe('contact', () => {
     expect(uk.backEnd.leads[0]?.lead.subscribeToNewsletter).toBe(false);
   });
 
-  it('LC-06 FM-08 the text-alert choice goes with the lead', async () => {
+  it('LC-06 FM-08 the text-alert choice is sent with the lead', async () => {
     const world = new VisitorWorld();
     const flow = await world.openFilledPage();
     flow.setTextAlerts(true);
@@ -259,7 +259,7 @@ describe('contact', () => {
     });
   });
 
-  it('LC-18 the first focus on any field is told once', async () => {
+  it('LC-18 the first focus on any field is reported once', async () => {
     const world = new VisitorWorld();
     const flow = await world.openPage();
     flow.focusField();
@@ -267,7 +267,7 @@ describe('contact', () => {
     expect(world.analytics.events).toEqual([{ name: 'flow_started', flow: 'lead' }]);
   });
 
-  it('AN-01 no event and no log line holds what the visitor typed', async () => {
+  it('AN-01 events and logs never contain what the visitor typed', async () => {
     const world = new VisitorWorld();
     world.leads.faults.failNext('create', lost);
     const flow = await world.openFilledPage();

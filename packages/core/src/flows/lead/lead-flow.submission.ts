@@ -13,7 +13,7 @@ import type { LeadFlowSchedule } from './lead-flow.schedule.ts';
 
 export type ContactIntent = 'visit' | 'guided' | 'join';
 
-/** What pressing one of the contact step's buttons sets going. */
+/** Handles the buttons of the contact step. */
 export class LeadFlowSubmission {
   readonly #flow: LeadFlowContext;
   readonly #recorder: LeadRecorder<Contact>;
@@ -72,7 +72,6 @@ export class LeadFlowSubmission {
     await this.#goOn(club, accepts);
   }
 
-  /** LC-13, LC-14 */
   async #goOn(club: Club, accepts: boolean): Promise<void> {
     const { keeper, logger } = this.#flow;
     if (!accepts && !(await this.#schedule.giveUp())) return;
@@ -81,13 +80,13 @@ export class LeadFlowSubmission {
       await this.#schedule.open();
       return;
     }
-    // The lead stands; that its club takes no visits is a detail the visitor need not wait for.
+    // The lead already exists, so the visitor doesn't wait for this detail.
     if ((await this.#recorder.record(club)).err) logger.warn('scheduled-club-not-recorded');
   }
 
   /**
-   * LC-10, LC-26: a company e-mail is checked with the club. A verified one leads to the corporate join by a code; an
-   * unknown one shows the banner, once: pressing again goes on as a visit.
+   * Checks a company e-mail with the club. A verified one gets a code and leads to the corporate join. An unknown one
+   * shows the banner once; pressing again continues as a visit.
    */
   async #passesCompanyCheck(contact: Contact, club: Club): Promise<boolean> {
     const { keeper, corporate, verifyCorporateDomain, navigation, settings } = this.#flow;

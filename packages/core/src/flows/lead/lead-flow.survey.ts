@@ -11,7 +11,7 @@ import {
 import type { RecordsLead } from '../shared/lead-recorder.ts';
 import type { VisitContext } from './lead-flow.context.ts';
 
-/** The personalise survey below the confirmation. Source: LA-08, SV-01 to SV-06. */
+/** The personalization survey below the confirmation. */
 export class LeadFlowSurvey {
   readonly #flow: VisitContext;
   readonly #recorder: RecordsLead;
@@ -21,7 +21,7 @@ export class LeadFlowSurvey {
     this.#recorder = recorder;
   }
 
-  /** Ticks or unticks an answer of the question that is shown; any other id changes nothing. */
+  /** Selects or deselects an answer of the current question. Ignores other ids. */
   answer(answerId: number): void {
     const { keeper } = this.#flow;
     const asked = this.#asked();
@@ -32,7 +32,7 @@ export class LeadFlowSurvey {
     keeper.change({ type: 'survey-answered', answers });
   }
 
-  /** The words under 'Other'. SV-05 */
+  /** Sets the text of 'Other'. */
   explain(text: string): void {
     const { keeper } = this.#flow;
     const { personalizeOptions } = keeper.state;
@@ -40,7 +40,7 @@ export class LeadFlowSurvey {
     keeper.change({ type: 'survey-answered', answers: explainOther(personalizeOptions, text) });
   }
 
-  /** Next, and after the last question Submit. What can't be sent stays, and says so. SV-04, SV-06 */
+  /** Next, or Submit after the last question. If sending fails, the answers stay and a message appears. */
   async next(): Promise<void> {
     const { keeper, settings, analytics, surveyProgress } = this.#flow;
     const club = keeper.state.scheduledFacility ?? keeper.state.selectedFacility;
@@ -68,7 +68,7 @@ export class LeadFlowSurvey {
     keeper.change({ type: 'survey-moved', step: moved.val });
   }
 
-  /** The question before; the first stays. */
+  /** Goes to the previous question, if there is one. */
   back(): void {
     const { keeper } = this.#flow;
     const step = Math.max(1, keeper.state.personalizeOptionsStep - 1);
@@ -77,8 +77,8 @@ export class LeadFlowSurvey {
   }
 
   /**
-   * Answers go by the lead's token alone (LC-25), and a lead that a purchase brought has none yet: bringing it up to
-   * date has the back end name it. False where the back end could not be asked. Source: LX-06, SV-06.
+   * Answers need the lead's token, but a lead from a purchase has none yet. Updating the lead returns it. Returns
+   * false if that fails.
    */
   async #hasToken(club: Club): Promise<boolean> {
     const { state } = this.#flow.keeper;

@@ -6,7 +6,7 @@ import { leadFlowStorageKey } from './lead-flow.schema.ts';
 const minute = 60_000;
 
 describe('two tabs', () => {
-  it('LX-12 the later write wins whole, in both', async () => {
+  it('LX-12 the later write wins as a whole, in both', async () => {
     const world = new VisitorWorld();
     const first = await world.openFilledPage();
     const other = new VisitorWorld();
@@ -22,7 +22,7 @@ describe('two tabs', () => {
     });
   });
 
-  it('LX-12 a lead made in one is not made again in the other', async () => {
+  it('LX-12 a lead created in one isn’t created again in the other', async () => {
     const world = new VisitorWorld();
     const first = await world.openFilledPage();
     const other = new VisitorWorld();
@@ -39,7 +39,7 @@ describe('two tabs', () => {
     expect(other.leads.faults.count('create')).toBe(0);
   });
 
-  /** Two tabs of one visitor, over one back end. */
+  /** Two tabs of one visitor with the same back end. */
   async function twoTabs() {
     const world = new VisitorWorld();
     const first = await world.openFilledPage();
@@ -48,7 +48,7 @@ describe('two tabs', () => {
   }
 
   it.each(['leave', 'startOver', 'goHome'] as const)(
-    'LX-12 LX-08 what is ended by %s in one tab is ended in the other, which says so',
+    'LX-12 LX-08 %s in one tab ends the flow in the other, which shows a message',
     async (end) => {
       const { world, first, second } = await twoTabs();
       await world.finish(first.submitVisit());
@@ -61,7 +61,7 @@ describe('two tabs', () => {
     },
   );
 
-  it('LX-12 a flow begun anew has nothing of the one before, in either tab', async () => {
+  it('LX-12 a restarted flow contains nothing of the old one in either tab', async () => {
     const { world, first, other, second } = await twoTabs();
     await world.finish(first.submitVisit());
     const before = first.getSnapshot().state.leadTransactionId;
@@ -85,7 +85,7 @@ describe('two tabs', () => {
     expect(first.getSnapshot().state.leadTransactionId).not.toBe(before);
   });
 
-  it('LX-12 an answer that was on its way is kept where it was asked for', async () => {
+  it('LX-12 if the flow is ended in one during a request of the other, the response still counts', async () => {
     const { world, first, other, second } = await twoTabs();
     const pressed = second.submitVisit();
     await other.clock.advanceAndSettle(100);
@@ -96,7 +96,7 @@ describe('two tabs', () => {
     expect(world.backEnd.leads).toHaveLength(1);
   });
 
-  it('LX-12 but not over a flow that was begun meanwhile', async () => {
+  it('LX-12 a late response doesn’t overwrite a flow that was started in the meantime', async () => {
     const { first, other, second } = await twoTabs();
     const pressed = second.submitVisit();
     await other.clock.advanceAndSettle(100);
@@ -112,14 +112,14 @@ describe('two tabs', () => {
     }
   });
 
-  it('LX-12 LX-15 a time that is over in both is told as such in both', async () => {
+  it('LX-12 LX-15 expiry shows the expiry message in both', async () => {
     const { world, first, second } = await twoTabs();
     world.clock.advance(15 * minute + 1);
     expect(second.getSnapshot().notice).toEqual({ key: 'stateExpired' });
     expect(first.getSnapshot().notice).toEqual({ key: 'stateExpired' });
   });
 
-  it('LX-12 LX-02 a page that clears what holds nothing says nothing to the tab with the chosen club', async () => {
+  it('LX-12 LX-02 a page that clears an empty flow shows nothing in the tab with the chosen club', async () => {
     const world = new VisitorWorld();
     const flow = await world.openPage();
     await world.finish(flow.chooseClub(world.club('101')));
@@ -131,7 +131,7 @@ describe('two tabs', () => {
     });
   });
 
-  it('LX-12 LX-04 what another version of the page stored clears nothing here', async () => {
+  it('LX-12 LX-04 state from another version of the page clears nothing here', async () => {
     const { world, first } = await twoTabs();
     const newer = world.localStore.openTab();
     newer.write(leadFlowStorageKey, '{"version":99,"state":{}}').unwrap();

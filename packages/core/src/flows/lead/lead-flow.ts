@@ -1,7 +1,4 @@
-/**
- * The lead flow: one method for each thing a visitor can do, one snapshot to draw. What each of them means is decided
- * in the part that it leads to; this is the reception desk.
- */
+/** The lead flow: one method per visitor action, and one snapshot to render. The parts decide what each action does. */
 import type { Club } from '../../clubs/club.ts';
 import { ContactFields } from '../engine/contact-fields.ts';
 import { FlowExpiry } from '../engine/flow-expiry.ts';
@@ -93,12 +90,12 @@ export class LeadFlow {
   readonly getSnapshot = (): LeadFlowSnapshot => this.#keeper.getSnapshot();
   readonly subscribe = (listener: () => void): (() => void) => this.#keeper.subscribe(listener);
 
-  /** Whether what is shown is as another tab left it. LX-12 */
+  /** True if the current state comes from another tab. */
   isTakenOver(): boolean {
     return this.#keeper.isTakenOver();
   }
 
-  /** Takes the flow up where it was, or begins it. May be called again when the visitor comes by another page. */
+  /** Restores or starts the flow. May be called again when the visitor opens another page. */
   async enter(entry: LeadFlowEntry): Promise<void> {
     const keeper = this.#keeper;
     keeper.arrive();
@@ -125,17 +122,20 @@ export class LeadFlow {
     this.#fields.changeField(field, value);
   }
 
-  /** What the phone box shows after typing or pasting, with the caret's place. Source: FM-02. */
+  /** Formats the phone number while typing or pasting. Returns the text and caret to show. */
   changePhone(typed: TypedText): TypedText {
     return this.#fields.changePhone(typed);
   }
 
-  /** A field is checked when it is left. Source: FM-04. */
+  /** Checks a field when it's left. */
   leaveField(field: ContactField): void {
     this.#fields.leaveField(field);
   }
 
-  /** The words beside the boxes, where they are not the settings' own: what is recorded is what was seen. Source: LC-07. */
+  /**
+   * Sets the consent texts as displayed if they differ from the settings, so that the recorded text is the one that
+   * was shown.
+   */
   showConsents(words: ConsentWords | null): void {
     this.#flow.shownConsents.words = words;
   }
@@ -148,32 +148,32 @@ export class LeadFlow {
     this.#keeper.change({ type: 'newsletter-set', on });
   }
 
-  /** Takes a club, and tells the back end where a lead exists already. Source: LS-12. */
+  /** Chooses a club, and updates the lead if there is one. */
   chooseClub(club: Club): Promise<void> {
     return this.#clubs.choose(club);
   }
 
-  /** The clubs near the visitor; asks the browser for the position where nothing else is known. Source: LO-06. */
+  /** Finds clubs near the visitor. Asks the browser for the position if no other source knows it. */
   findNearbyClubs(): Promise<void> {
     return this.#clubs.suggest('');
   }
 
-  /** Visit A Club. Source: LC-09, LC-13, LC-16, LC-17. */
+  /** Submits the form ('Visit A Club'). */
   submitVisit(): Promise<void> {
     return this.#submit('visit');
   }
 
-  /** Schedule a VIP Guided Workout. Source: LC-14. */
+  /** Submits the form ('Schedule a VIP Guided Workout'). */
   submitGuided(): Promise<void> {
     return this.#submit('guided');
   }
 
-  /** Join Online. Source: LC-15. */
+  /** Submits the form ('Join Online'). */
   submitJoin(): Promise<void> {
     return this.#submit('join');
   }
 
-  /** Tours instead of guided workouts, after the question that LS-01 asks. */
+  /** Switches from guided workouts to tours, after the visitor confirmed it. */
   async leaveGuided(): Promise<void> {
     this.#keeper.change({ type: 'guided-set', on: false });
     await this.#openSchedule();
@@ -187,25 +187,25 @@ export class LeadFlow {
     this.#schedule.select(slot);
   }
 
-  /** Asks for the times again after they could not be had. */
+  /** Loads the times again after a failure. */
   retryTimes(): Promise<void> {
     if (this.#keeper.state.step === 2) return this.openReschedule();
-    // What was told of them is over: they are on their way again.
+    // The old message no longer applies while the times load.
     this.#keeper.update({ alert: null });
     return this.#openSchedule();
   }
 
-  /** Books the chosen time, or moves the visit to it. Source: LS-03, LS-07, LS-09, LS-13, LA-05. */
+  /** Books the chosen time, or reschedules the visit to it. */
   schedule(): Promise<void> {
     return this.#keeper.once('booking', () => this.#schedule.book());
   }
 
-  /** On to the confirmation without a time. Source: LS-04. */
+  /** Continues to the confirmation without a time. */
   skip(): Promise<void> {
     return this.#keeper.once('skipping', () => this.#schedule.skip());
   }
 
-  /** Back to what led to the confirmation, to change it. Source: LA-07. */
+  /** Goes back to the previous step to change the visit. */
   edit(): Promise<void> {
     return this.#confirmation.edit();
   }
@@ -218,7 +218,7 @@ export class LeadFlow {
     this.#confirmation.closeReschedule();
   }
 
-  /** Gives the visit back. Source: LA-04. */
+  /** Cancels the visit. */
   cancel(): Promise<void> {
     return this.#keeper.once('cancelling', () => this.#confirmation.cancel());
   }
@@ -247,7 +247,10 @@ export class LeadFlow {
     this.#survey.back();
   }
 
-  /** Back and Forward; answers the step that is shown, which is the wanted one only where the state allows it. LX-14 */
+  /**
+   * Goes to a step, for Back and Forward. Returns the step shown, which may be an earlier one if the state doesn't
+   * allow it.
+   */
   goTo(step: LeadFlowStep): LeadFlowStep {
     const keeper = this.#keeper;
     if (keeper.session.busy === null && step !== keeper.state.step) {
@@ -258,29 +261,28 @@ export class LeadFlow {
     return keeper.state.step;
   }
 
-  /** Starts the period of the stored state again. Source: LX-15. */
+  /** Restarts the lifetime of the stored state. */
   stay(): void {
     this.#expiry.stay();
   }
 
-  /** Forgets everything and begins anew. */
+  /** Clears everything and starts over. */
   startOver(): void {
     this.#keeper.leave();
   }
 
-  /** Leaves by the exit control, confirmed or with confirmation skipped. Source: LX-08. */
+  /** Leaves the flow by its exit; progress is not saved. */
   leave(): void {
     leaveFlow(this.#flow, () => this.#keeper.leave());
   }
 
-  /** Ends timers and listening, when the page that shows the flow goes for good. What is stored stays. */
+  /** Stops timers and listeners when the page closes. Stored state stays. */
   close(): void {
     this.#expiry.close();
     this.#tabs?.close();
     this.#tabs = null;
   }
 
-  /** LC-08, LC-09, LC-17 */
   #submit(intent: ContactIntent): Promise<void> {
     const keeper = this.#keeper;
     const { canJoin, canSubmit } = keeper.getSnapshot();

@@ -1,14 +1,14 @@
 import { type StepAddress, stepAddresses } from '../engine/step-address.ts';
 import type { LeadFlowStep } from './lead-flow.state.ts';
 
-/** The steps' names in an address; the contact step is the page itself. LX-14 */
+/** The steps' names in an address. The contact step is the page itself. */
 export const leadFlowStepNames: Readonly<Record<LeadFlowStep, string>> = {
   0: '',
   1: 'schedule',
   2: 'confirmation',
 };
 
-/** The address of a step, with what else stands in the current one's query. */
+/** The address of a step. Keeps the other parameters of the current query. */
 export function addressOfStep(
   page: string,
   step: LeadFlowStep,
@@ -18,7 +18,7 @@ export function addressOfStep(
   return stepAddresses(page, leadFlowStepNames, style).of(step, current);
 }
 
-/** The step that an address names; null for one outside the page. An unknown name is the contact step. */
+/** The step of an address; null outside the page. An unknown name means the contact step. */
 export function stepOfAddress(
   page: string,
   address: string,

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 
 import { VisitorWorld } from '../../../testing/builders/lead-flow.builder.ts';
 
-describe('a lead that the back end could not be told of', () => {
+describe('a lead that can’t be saved in the back end', () => {
   it.each([
     ['network', { kind: 'network' }],
     ['server-error', { kind: 'server-error', status: 500 }],
     ['unsuccessful', { kind: 'unsuccessful' }],
   ] as const)(
-    'AN-02 AN-03 LC-16 is an error event and a log entry, by its kind alone: %s',
+    'AN-02 AN-03 LC-16 is reported and logged by its kind only: %s',
     async (failure, fault) => {
       const world = new VisitorWorld();
       const flow = await world.openFilledPage();

@@ -8,32 +8,32 @@ import type { Plan, PlanOffer } from '../../plans/plan.ts';
 export interface PlansOnOffer {
   readonly status: 'loading' | 'ready' | 'failed';
   readonly plans: readonly Plan[];
-  /** The club is not open yet, and sells at its founders' prices. */
+  /** True if the club isn't open yet and sells at presale prices. */
   readonly isPresale: boolean;
-  /** ISO date of the club's opening; null where nobody said. */
+  /** ISO date of the club's opening; null if unknown. */
   readonly openDate: string | null;
 }
 
-/** What a flow that sells plans shows of them and does not keep. */
+/** Plan state that is shown but not stored. */
 export interface PlansSession {
-  /** Null until they were asked for. */
+  /** Null until the plans are requested. */
   readonly offered: PlansOnOffer | null;
-  /** The line under the plans. CJ-11 */
+  /** The message below the plans. */
   readonly planError: Message | null;
   readonly refusals: number;
 }
 
-/** A plan as it stands in the list. CJ-10, SJ-01 */
+/** A plan in the list. */
 export interface OfferedPlan {
   readonly plan: Plan;
   readonly chosen: boolean;
-  /** What stands beside the price: what the first payment holds, and for how long one commits. PL-01 to PL-04 */
+  /** The notes next to the price: the first payment and the commitment. */
   readonly notes: readonly CostNote[];
-  /** The first plan has the button that changes the club. CJ-10 */
+  /** True for the first plan, which has the button to change the club. */
   readonly changesClub: boolean;
 }
 
-/** As much of a flow's keeper as its plans concern. */
+/** The part of a flow's store that its plans need. */
 export interface PlansKeeper {
   readonly state: { readonly plan: Plan | null };
   readonly session: PlansSession;
@@ -41,14 +41,14 @@ export interface PlansKeeper {
   change(event: { readonly type: 'plan-chosen'; readonly plan: Plan }): void;
 }
 
-/** One question for plans. */
+/** A request for plans. */
 export interface PlansQuestion {
-  /** For whom and where: while it is the same, what was shown before stays until the answer is there. */
+  /** Identifies club and visitor. While it's the same, the previous plans stay visible until the response arrives. */
   readonly about: string;
   readonly ask: (signal: AbortSignal) => Promise<Result<PlanOffer, CallFailure>>;
 }
 
-/** The plans that are offered, asked for and chosen from, whichever flow sells them. Source: CJ-10 to CJ-12, SJ-01, SJ-03. */
+/** Loads the plans on offer and lets the visitor choose one. All flows that sell memberships share this. */
 export class OfferedPlans {
   readonly #keeper: PlansKeeper;
   #current: AbortController | null = null;
@@ -58,14 +58,14 @@ export class OfferedPlans {
     this.#keeper = keeper;
   }
 
-  /** True while the plans that are shown are the answer to this question. */
+  /** True if the shown plans are the response to this request. */
   isShown(about: string): boolean {
     return about === this.#shownFor && this.#keeper.session.offered?.status === 'ready';
   }
 
   /**
-   * Asks; a later question makes an earlier one's answer void, and then null is the answer. `onOffer` takes the offer
-   * in before anyone sees it as ready.
+   * Loads the plans. A newer request discards the response of an older one, which then returns null. `onOffer` is
+   * called with the offer once it's loaded.
    */
   async open(
     { about, ask }: PlansQuestion,
@@ -92,7 +92,7 @@ export class OfferedPlans {
     return answer;
   }
 
-  /** Shows nothing: there is no club to ask. An answer that is still out is void. */
+  /** Shows no plans, because no club is chosen. Discards a pending response. */
   clear(): void {
     this.#current?.abort();
     this.#current = null;
@@ -100,7 +100,7 @@ export class OfferedPlans {
     this.#keeper.update({ offered: null, planError: null });
   }
 
-  /** Takes a plan of the list; what is not in it is none. Answers the plan that was taken. */
+  /** Chooses a plan and returns it; null if the list doesn't have it. */
   choose(planId: string): Plan | null {
     const keeper = this.#keeper;
     const plan = keeper.session.offered?.plans.find((one) => one.planId === planId) ?? null;
@@ -110,7 +110,10 @@ export class OfferedPlans {
     return plan;
   }
 
-  /** True once the chosen plan is known to be offered; what stands in the way is said, or asked for `again`. CJ-11 */
+  /**
+   * True if the chosen plan is confirmed as offered. Otherwise shows what is missing, or calls `again` to reload the
+   * plans.
+   */
   async isReady(again: () => Promise<unknown>): Promise<boolean> {
     const keeper = this.#keeper;
     if (keeper.state.plan === null) {
@@ -120,7 +123,6 @@ export class OfferedPlans {
   }
 }
 
-/** The plans as a list to choose from. */
 export function listPlans(
   plans: readonly Plan[],
   chosen: Pick<Plan, 'planId'> | null,
@@ -134,7 +136,7 @@ export function listPlans(
   }));
 }
 
-/** The chosen plan as the club offers it now; null where it does so no more. CJ-11 */
+/** The chosen plan in the club's current offer; null if it's no longer there. */
 export function findOffered(
   plans: readonly Plan[],
   chosen: Pick<Plan, 'planId'> | null,

@@ -4,17 +4,18 @@ import type { CookieJar } from '../../kernel/cookie-jar.port.ts';
 import type { Result } from '../../kernel/result.ts';
 import type { ConfirmationFailure } from '../../payment/read-confirmation.ts';
 
-/** How the payment application sent the visitor back: what its address carries, unchecked. CJ-14, SJ-05 */
+/** The unvalidated parameters with which the payment application redirects the visitor back. */
 export interface PaymentReturn {
   readonly confirmationToken: string | null;
-  /** `cancelled` or `declined`; null where it says nothing. */
+  /** `cancelled` or `declined`; null if the address has none. */
   readonly payment: string | null;
 }
 
 /**
- * What came of the payment: nothing yet; the visitor turned back; the card was declined; the answer is being read; it
- * could not be read, and `retryConfirmation` asks again; nobody knows the token; it was used before, or by another browser;
- * it is paid. CJ-14
+ * The outcome of the payment. `none`: nothing yet. `cancelled`: the visitor turned back. `declined`: the card was
+ * declined. `confirming`: the purchase is loading. `unread`: it failed to load, and `retryConfirmation` tries again.
+ * `unknown`: nobody knows the token. `used`: the token was used before, or by another browser. `paid`: the purchase
+ * is paid.
  */
 export type PaymentOutcome =
   | 'none'
@@ -26,7 +27,7 @@ export type PaymentOutcome =
   | 'used'
   | 'paid';
 
-/** As much of a flow's keeper as the payment's answer concerns. */
+/** The part of a flow's store that the payment's outcome affects. */
 interface BuyersKeeper<Confirmation> {
   readonly state: { readonly confirmation: Confirmation | null };
   update(part: {
@@ -37,7 +38,7 @@ interface BuyersKeeper<Confirmation> {
   change(event: { readonly type: 'purchase-confirmed'; readonly confirmation: Confirmation }): void;
 }
 
-/** What a confirmation token stands for, be it a membership or a gift. */
+/** Loads the purchase of a confirmation token, either a membership or a gift. */
 export interface ReadsConfirmation<Confirmation> {
   execute(confirmationToken: string): Promise<Result<Confirmation, ConfirmationFailure>>;
 }
@@ -46,27 +47,27 @@ export interface PaymentReturnContext<Confirmation> {
   readonly keeper: BuyersKeeper<Confirmation>;
   readonly confirmations: ReadsConfirmation<Confirmation>;
   readonly cookies: CookieJar;
-  /** Called once for each purchase that was read, before it is shown. */
+  /** Called for each purchase that was loaded, before it's shown. */
   readonly onPaid: (confirmation: Confirmation) => void;
-  /** Called when the answer could not be read. */
+  /** Called when the purchase couldn't be loaded. */
   readonly onUnread: (failure: string) => void;
-  /** What is said of a token that was used before; by default what is said of a membership's. */
+  /** The message for a used token. By default the one for a membership. */
   readonly usedMessage?: MessageKey;
-  /** What is said of a token that another browser paid for; by default what is said of a membership's. */
+  /** The message for a token that another browser paid for. By default the one for a membership. */
   readonly otherBrowserMessage?: MessageKey;
 }
 
-/** The way back from the payment application, the same for every flow that sells. Source: CJ-14, SJ-05, RT-04, RT-05. */
+/** Handles the return from the payment application, for every flow that sells something. */
 export class ReturnFromPayment<Confirmation> {
   readonly #flow: PaymentReturnContext<Confirmation>;
-  /** The token whose purchase could not be read yet. In memory only: LX-13. */
+  /** A token whose purchase couldn't be loaded yet. Kept in memory only, never stored. */
   #unread: string | null = null;
 
   constructor(flow: PaymentReturnContext<Confirmation>) {
     this.#flow = flow;
   }
 
-  /** Takes the return in; a visitor who did not come from there is left where they are. */
+  /** Handles the return's parameters. Does nothing for a visitor who doesn't come from the payment. */
   async takeIn({ confirmationToken, payment }: PaymentReturn): Promise<void> {
     const { keeper } = this.#flow;
     if (confirmationToken !== null && confirmationToken !== '') {
@@ -77,7 +78,7 @@ export class ReturnFromPayment<Confirmation> {
     else if (payment === 'declined') this.#tell('declined', 'paymentDeclined');
   }
 
-  /** Reads the purchase behind the token; again after it could not be. */
+  /** Loads the purchase of the token. Call it again after a failure. */
   async read(): Promise<void> {
     const { keeper, confirmations, cookies, onPaid, onUnread } = this.#flow;
     const token = this.#unread;
@@ -99,7 +100,7 @@ export class ReturnFromPayment<Confirmation> {
       return;
     }
     this.#unread = null;
-    // Here it was shown already: a second look at it, or another tab's.
+    // This browser already has the confirmation, for example after a reload or from another tab.
     if (keeper.state.confirmation !== null) keeper.update({ payment: 'paid' });
     else if (kind === 'used-token') this.#tell('used', this.#flow.usedMessage ?? 'paymentUsed');
     else if (kind === 'other-browser') {
@@ -112,12 +113,12 @@ export class ReturnFromPayment<Confirmation> {
   }
 }
 
-/** The payment has answered, and nobody knows what yet. */
+/** True if the payment has returned but its outcome is unknown. */
 export function isUnread(payment: PaymentOutcome): boolean {
   return payment === 'confirming' || payment === 'unread';
 }
 
-/** The address without what the payment came back with: read once, it is for nobody's eyes. LX-14 */
+/** Removes the payment's parameters from the address. They are read only once and are private. */
 export function withoutPayment(address: string): string {
   return address
     .replaceAll(/([?&])(?:confirmationToken|payment)=[^&]*/g, '$1')

@@ -8,16 +8,16 @@ import type { MembershipConfirmation } from '../../payment/read-confirmation.ts'
 /** Whether the confirmation was mailed again. */
 export type ResendStatus = 'idle' | 'sending' | 'sent' | 'failed';
 
-/** What a flow that ends in a membership shows of that. SJ-07 */
+/** Resend state that is shown but not stored. */
 export interface ResendSession {
   readonly resend: ResendStatus;
-  /** The answer in words; null before there is one. */
+  /** The result's message; null before there is one. */
   readonly resendMessage: Message | null;
 }
 
 export const noResend: ResendSession = { resend: 'idle', resendMessage: null };
 
-/** As much of a flow's keeper as that mail concerns. */
+/** The part of a flow's store that resending needs. */
 interface MembersKeeper {
   readonly state: {
     readonly confirmation: MembershipConfirmation | null;
@@ -30,11 +30,11 @@ export interface ResendContext {
   readonly keeper: MembersKeeper;
   readonly products: ProductRepository;
   readonly logger: Logger;
-  /** Called when it could not be mailed. */
+  /** Called when the mail couldn't be sent. */
   readonly onFailed: (failure: string) => void;
 }
 
-/** Sends a member the mail with the membership again. Source: SJ-07, HT-15, CK-05. */
+/** Mails the membership confirmation to the member again. */
 export class ResendConfirmation {
   readonly #flow: ResendContext;
 
@@ -67,7 +67,7 @@ export class ResendConfirmation {
   }
 }
 
-/** A limit says when to come back; all else is SJ-07's one sentence. */
+/** A rate limit says when to come back. Any other failure shows the general message. */
 function wordFailure(failure: CallFailure): Message {
   return failure.kind === 'rate-limited'
     ? tellOfWait('tooManyResends', failure.retryAfterMs)

@@ -1,2 +1,2 @@
-/** Session-storage key of a message that is shown once on the schedule step: `joinOffline`. Source: LS-14, SJ-02. */
+/** Session-storage key of a message that the schedule step shows once: `joinOffline`. */
 export const scheduleMessageKey = 'foyer.schedule-message';

@@ -7,7 +7,7 @@ import { FakeNavigation } from '../../../testing/fakes/navigation.fake.ts';
 import { BuyerWorld } from '../../../testing/builders/standard-join.builder.ts';
 
 describe('from the join to a visit', () => {
-  it('SJ-02 LS-14 a club that sells nothing online leads to the booking, says why, and Back does not lead here again', async () => {
+  it('SJ-02 LS-14 a club that sells nothing online leads to the booking page and says why, and Back doesn’t return here', async () => {
     const world = new BuyerWorld();
     const { browser } = world;
     closeOnline(world, '102');
@@ -21,14 +21,14 @@ describe('from the join to a visit', () => {
     expect(browser.sessionStore.read(scheduleMessageKey)).toBe('joinOffline');
   });
 
-  it('SJ-02 LC-15 who gave their details in the lead flow books a visit with them, and the reason is told', async () => {
+  it('SJ-02 LC-15 a visitor from the lead flow books a visit with the same details and sees the reason', async () => {
     const visitor = new VisitorWorld();
     const lead = await visitor.openFilledPage(visitor.club('102'));
     await visitor.finish(lead.submitJoin());
     const world = new BuyerWorld(visitor);
     world.plans.offers = [];
     await world.openPage({ facilityId: '102', step: 0 });
-    // The lead flow as the site has it: one for all its pages.
+    // The site uses one lead flow for all its pages.
     await visitor.finish(lead.enter({ path: '/inquiry/schedule-your-visit', facilityId: '102' }));
     expect(lead.getSnapshot()).toMatchObject({
       notice: { key: 'joinOffline' },
@@ -41,7 +41,7 @@ describe('from the join to a visit', () => {
     expect(visitor.backEnd.leads[0]?.visit?.facilityId).toBe('102');
   });
 
-  it('RT-02 whoever would rather visit first does so with all that was given since', async () => {
+  it('RT-02 a visitor who prefers to visit first keeps everything entered so far', async () => {
     const visitor = new VisitorWorld();
     const lead = await visitor.openFilledPage();
     await visitor.finish(lead.submitJoin());
@@ -63,7 +63,7 @@ describe('from the join to a visit', () => {
     });
   });
 
-  it('SJ-02 LS-14 who gave nothing yet is told why already at the contact step, and at the times again', async () => {
+  it('SJ-02 LS-14 a visitor without input sees the reason at the contact step, and again at the times', async () => {
     const world = new BuyerWorld();
     const { browser } = world;
     world.plans.offers = [];
@@ -85,7 +85,7 @@ describe('from the join to a visit', () => {
     expect(browser.sessionStore.read(scheduleMessageKey)).toBeNull();
   });
 
-  it('RT-02 without a lead the visit begins with the contact step, filled in as far as it is', async () => {
+  it('RT-02 without a lead, the visit starts with the contact step, filled in as far as possible', async () => {
     const world = new BuyerWorld();
     const { browser } = world;
     const flow = await world.openDetails();
@@ -99,7 +99,7 @@ describe('from the join to a visit', () => {
     });
   });
 
-  it('LC-13 at a club that takes no visits the lead flow says that the details are in', async () => {
+  it('LC-13 at a club that takes no visits, the lead flow confirms the details', async () => {
     const visitor = new VisitorWorld();
     const lead = await visitor.openFilledPage(visitor.club('105'));
     await visitor.finish(lead.submitJoin());
@@ -113,7 +113,7 @@ describe('from the join to a visit', () => {
     });
   });
 
-  it('LA-07 a visit that the lead has booked stays booked, and another club’s is for the visitor to move', async () => {
+  it('LA-07 a visit that the lead has booked stays booked, and the visitor can move another club’s visit', async () => {
     const visitor = new VisitorWorld();
     const lead = await visitor.openSchedule();
     lead.selectTime(openSlot(lead));
@@ -134,7 +134,7 @@ describe('from the join to a visit', () => {
     expect(other.getSnapshot()).toMatchObject({ holdsVisit: true, state: { step: 0 } });
   });
 
-  it('LX-02 a join of somebody else takes no visit from the lead flow', async () => {
+  it('LX-02 another person’s join takes no visit from the lead flow', async () => {
     const visitor = new VisitorWorld();
     const lead = await visitor.openSchedule();
     lead.selectTime(openSlot(lead));
@@ -149,7 +149,7 @@ describe('from the join to a visit', () => {
   });
 });
 
-/** From now on the club is offline for online joining. */
+/** Takes the club offline for online joining. */
 function closeOnline({ browser }: BuyerWorld, facilityId: string): void {
   const { backEnd } = browser;
   backEnd.clubs = backEnd.clubs.map((club) =>

@@ -5,8 +5,8 @@ import { VisitorWorld } from '../../../testing/builders/lead-flow.builder.ts';
 import { scheduleMessageKey } from '../shared/schedule-message.ts';
 import { BuyerWorld } from '../../../testing/builders/standard-join.builder.ts';
 
-describe('from the lead flow into the join', () => {
-  it('LC-15 SJ-04 nothing is typed twice, and one lead stays one to the membership', async () => {
+describe('from the lead flow to the join', () => {
+  it('LC-15 SJ-04 the visitor types nothing twice, and one lead leads to the membership', async () => {
     const visitor = new VisitorWorld();
     const lead = await visitor.openFilledPage(visitor.club('103'));
     lead.setTextAlerts(true);
@@ -41,7 +41,7 @@ describe('from the lead flow into the join', () => {
     expect(backEnd.purchases.members).toHaveLength(1);
   });
 
-  it('LC-15 Join Online again, with another name and club, brings the join up to date', async () => {
+  it('LC-15 Join Online again, with another name and club, updates the join', async () => {
     const visitor = new VisitorWorld();
     const lead = await visitor.openFilledPage();
     await visitor.finish(lead.submitJoin());
@@ -51,7 +51,7 @@ describe('from the lead flow into the join', () => {
     lead.changeField('first_name', 'Augusta');
     await visitor.finish(lead.chooseClub(visitor.club('102')));
     await visitor.finish(lead.submitJoin());
-    // The same flow, as on a site whose pages share one: it was entered before.
+    // The same flow that was already entered, as on a site whose pages share one flow.
     await world.finish(flow.enter({ facilityId: '102', step: 0 }));
     expect(flow.getSnapshot()).toMatchObject({
       canContinue: true,
@@ -64,7 +64,7 @@ describe('from the lead flow into the join', () => {
     expect(visitor.backEnd.leads).toHaveLength(1);
   });
 
-  it('LC-15 SJ-06 who has joined under the lead sees the membership, and buys no second one', async () => {
+  it('LC-15 SJ-06 a visitor who has joined with this lead sees the membership and buys no second one', async () => {
     const visitor = new VisitorWorld();
     const lead = await visitor.openFilledPage();
     await visitor.finish(lead.submitJoin());
@@ -75,7 +75,7 @@ describe('from the lead flow into the join', () => {
     expect(flow.getSnapshot()).toMatchObject({ payment: 'paid', state: { step: 2 } });
   });
 
-  it('LC-15 another person’s lead begins another join', async () => {
+  it('LC-15 another person’s lead starts another join', async () => {
     const visitor = new VisitorWorld();
     const world = new BuyerWorld(visitor);
     await world.openMembership();
@@ -85,7 +85,7 @@ describe('from the lead flow into the join', () => {
     expect(flow.getSnapshot().state).toMatchObject({ step: 0, confirmation: null, plan: null });
   });
 
-  it('LC-15 HT-33 RF-02 a friend’s plans are asked for in the name of the member who sent them', async () => {
+  it('LC-15 HT-33 RF-02 a friend’s plans are requested for the referring member', async () => {
     const visitor = new VisitorWorld();
     const [referrer] = visitor.backEnd.referrers;
     const lead = await visitor.openFilledPage(undefined, {
@@ -104,7 +104,7 @@ describe('from the lead flow into the join', () => {
     expect(visitor.backEnd.leads).toHaveLength(1);
   });
 
-  it('LX-08 whoever leaves the join finds nothing of theirs in the lead flow, and the other way round', async () => {
+  it('LX-08 leaving the join clears the lead flow, and vice versa', async () => {
     for (const leaves of ['join', 'lead'] as const) {
       const visitor = new VisitorWorld();
       // oxlint-disable-next-line no-await-in-loop
@@ -124,7 +124,7 @@ describe('from the lead flow into the join', () => {
     }
   });
 
-  it('LX-08 leaving a join of one’s own leaves another lead alone', async () => {
+  it('LX-08 leaving a join with its own lead keeps another lead', async () => {
     const visitor = new VisitorWorld();
     const lead = await visitor.openSchedule();
     const world = new BuyerWorld(visitor);
@@ -135,7 +135,7 @@ describe('from the lead flow into the join', () => {
     expect(lead.getSnapshot().state).toMatchObject({ step: 1, hasCreatedLead: true });
   });
 
-  it('LX-01 when the lead flow’s time is over the join goes on', async () => {
+  it('LX-01 the join continues after the lead flow expires', async () => {
     const visitor = new VisitorWorld();
     const lead = await visitor.openFilledPage();
     await visitor.finish(lead.submitJoin());
@@ -146,7 +146,7 @@ describe('from the lead flow into the join', () => {
     expect(join.getSnapshot().state.contactInput.last_name).toBe('Byron');
   });
 
-  it('LC-17 a lead whose answer was lost is made once, and the next press leads to the join', async () => {
+  it('LC-17 a lead whose response was lost is created once, and the next press leads to the join', async () => {
     const visitor = new VisitorWorld();
     const lead = await visitor.openFilledPage();
     visitor.leads.faults.failNext('create', { kind: 'timeout' }, { takesEffect: true });
@@ -158,8 +158,8 @@ describe('from the lead flow into the join', () => {
   });
 });
 
-describe('from the lead flow into the corporate join', () => {
-  it('LC-10 a corporate join that was looked at before takes in what is handed over', async () => {
+describe('from the lead flow to the corporate join', () => {
+  it('LC-10 a corporate join that was opened before adopts the handoff', async () => {
     const employee = new EmployeeWorld();
     const { browser } = employee;
     const corporate = await employee.openPage();
@@ -175,8 +175,8 @@ describe('from the lead flow into the corporate join', () => {
   });
 });
 
-describe('from the corporate join into the join', () => {
-  it('CJ-04 an employee without an agreement goes on with all that was typed, the banner flagged', async () => {
+describe('from the corporate join to the join', () => {
+  it('CJ-04 an employee without an agreement continues with all input, and the banner flag is set', async () => {
     const employee = new EmployeeWorld();
     employee.companyEmail = 'ada@stranger.example';
     const corporate = await employee.openFilledPage();
@@ -201,7 +201,7 @@ describe('from the corporate join into the join', () => {
     expect(browser.backEnd.corporate.all).toEqual([]);
   });
 
-  it('CJ-04 no message is left for the schedule step: the join’s own page has the banner', async () => {
+  it('CJ-04 no message is left for the schedule step, because the join’s own page has the banner', async () => {
     const employee = new EmployeeWorld();
     employee.companyEmail = 'ada@stranger.example';
     const corporate = await employee.openFilledPage();

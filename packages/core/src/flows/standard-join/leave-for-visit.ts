@@ -5,8 +5,8 @@ import { leadDraftOf } from '../draft/lead-draft.ts';
 import type { StandardJoinContext } from './standard-join.context.ts';
 
 /**
- * On to the booking of a visit, with all that the visitor gave. With `why` the page there says it, and this page's
- * place in the history is taken: Back leads to where the visitor was before. Source: SJ-02, RT-02, LS-14.
+ * Goes to the booking of a visit with everything the visitor entered. `why` is a message for that page. If set, the
+ * current history entry is replaced, so that Back skips this page.
  */
 export function leaveForVisit(flow: StandardJoinContext, why: MessageKey | null): void {
   const { keeper, sessionStore, logger, navigation, settings } = flow;
@@ -23,7 +23,7 @@ export function leaveForVisit(flow: StandardJoinContext, why: MessageKey | null)
     return;
   }
   const left = sessionStore.write(scheduleMessageKey, why);
-  // Without storage the visitor still comes to the right place, only without the reason.
+  // Without storage, the visitor reaches the right page but doesn't see the reason.
   if (left.err) logger.warn('schedule-message-not-left', { failure: left.val.kind });
   navigation.replace(address);
 }

@@ -2,14 +2,14 @@ import type { StepAddresses } from '../engine/step-address.ts';
 import { defaultStandardJoinPaths, type StandardJoinPaths } from './standard-join.settings.ts';
 import type { StandardJoinStep } from './standard-join.state.ts';
 
-/** What an address of the join says, unchecked. */
+/** The unvalidated parts of a join address. */
 export interface JoinAddress {
   readonly step: StandardJoinStep;
-  /** Empty where the address names none. */
+  /** Empty if the address names none. */
   readonly facilityId: string;
 }
 
-/** Reads an address of the join; null for any other page's. RT-05 */
+/** Reads a join address; null for any other page. */
 export function readJoinAddress(
   address: string,
   paths: StandardJoinPaths = defaultStandardJoinPaths,
@@ -26,7 +26,7 @@ export function readJoinAddress(
   return null;
 }
 
-/** Where each step stands for the club that `clubOf` names; without one the address keeps what it names. */
+/** The steps' addresses for the club from `clubOf`. Without a club, the address keeps its own. */
 export function joinAddresses(
   paths: StandardJoinPaths,
   clubOf: () => string | null,

@@ -1,7 +1,7 @@
 import { parseFacilityId } from '../../clubs/facility-id.ts';
 import type { StandardJoinContext } from './standard-join.context.ts';
 
-/** The last step: the club that was joined, and the chain's words about it. Source: SJ-06. */
+/** The last step: the joined club and the chain's copy. */
 export class StandardJoinConfirmation {
   readonly #flow: StandardJoinContext;
 
@@ -9,7 +9,7 @@ export class StandardJoinConfirmation {
     this.#flow = flow;
   }
 
-  /** Where the words can't be had the default ones stand; where the club can't, the membership stands without it. */
+  /** If the copy fails to load, the default is shown. If the club fails to load, the membership is shown without it. */
   async open(): Promise<void> {
     const { keeper, joinContent, logger } = this.#flow;
     await this.#showClub();
@@ -20,7 +20,7 @@ export class StandardJoinConfirmation {
     else keeper.update({ confirmationWords: words.val });
   }
 
-  /** The club of the purchase, also in a browser that knows nothing of it. */
+  /** Shows the club of the purchase, even in a browser that has nothing stored. */
   async #showClub(): Promise<void> {
     const { keeper, clubs, settings, logger } = this.#flow;
     const { confirmation, selectedFacility } = keeper.state;

@@ -19,7 +19,7 @@ describe('the details', () => {
     ]);
   });
 
-  it('SJ-04 Next is off until the form is valid, and again once there is no club', async () => {
+  it('SJ-04 Next is disabled until the form is valid, and again without a club', async () => {
     const world = new BuyerWorld();
     const flow = await world.openFilledDetails();
     expect(flow.getSnapshot().canSubmit).toBe(true);
@@ -31,7 +31,7 @@ describe('the details', () => {
     expect(homeless.getSnapshot().canSubmit).toBe(false);
   });
 
-  it('LC-09 FM-06 pressing Next all the same says what is missing, and nothing is sent', async () => {
+  it('LC-09 FM-06 pressing Next anyway shows what is missing and sends nothing', async () => {
     const world = new BuyerWorld();
     const flow = await world.openDetails();
     flow.changeField('first_name', 'A');
@@ -47,7 +47,7 @@ describe('the details', () => {
     expect(world.browser.backEnd.leads).toEqual([]);
   });
 
-  it('SJ-04 a field is checked when it is left, and a likely slip in the address is hinted at', async () => {
+  it('SJ-04 a field is checked when it is left, and a likely typo in the address shows a hint', async () => {
     const flow = await new BuyerWorld().openDetails();
     flow.changeField('email_address', 'ada@gmial.com');
     expect(flow.getSnapshot().emailHint).toBeNull();
@@ -59,7 +59,7 @@ describe('the details', () => {
     });
   });
 
-  it('SJ-05 CK-03 CK-02 Next records the lead and asks for the product token without an employer, and on to the payment', async () => {
+  it('SJ-05 CK-03 CK-02 Next records the lead, requests the product token without an employer, and goes to the payment', async () => {
     const world = new BuyerWorld();
     const { backEnd, cookies, navigation } = world.browser;
     const flow = await world.openFilledDetails();
@@ -92,7 +92,7 @@ describe('the details', () => {
     expect(navigation.loaded).toEqual(['/payment']);
   });
 
-  it('LC-07 at a UK club the newsletter takes a tick', async () => {
+  it('LC-07 a UK club’s newsletter needs a checked box', async () => {
     const world = new BuyerWorld();
     const flow = await world.openFilledDetails(world.browser.club('103'));
     expect(flow.getSnapshot().asksForNewsletter).toBe(true);
@@ -103,7 +103,7 @@ describe('the details', () => {
     expect(requests.map(({ buyer }) => buyer.newsletter)).toEqual([false, true]);
   });
 
-  it('LC-17 two presses and a lost answer make one lead and one purchase at a time', async () => {
+  it('LC-17 two presses and a lost response create one lead and one purchase', async () => {
     const world = new BuyerWorld();
     const { backEnd, leads } = world.browser;
     const flow = await world.openFilledDetails();
@@ -123,7 +123,7 @@ describe('the details', () => {
     { kind: 'rejected', status: 422, code: null, field: null },
     { kind: 'unexpected-shape', path: 'data' },
   ])(
-    'SJ-05 AN-02 a purchase that can’t be begun (%j) keeps everything, says so, and can be begun again',
+    'SJ-05 AN-02 a purchase that can’t be started (%j) keeps everything, shows a message, and can be retried',
     async (failure) => {
       const world = new BuyerWorld();
       const { products, navigation, analytics } = world.browser;
@@ -147,7 +147,7 @@ describe('the details', () => {
     },
   );
 
-  it('SE-10 a purchase that comes up against a limit says when to try again', async () => {
+  it('SE-10 a rate limit on the purchase says when to try again', async () => {
     const world = new BuyerWorld();
     const flow = await world.openFilledDetails();
     const limited = { kind: 'rate-limited', retryAfterMs: 600_000 } as const;
@@ -157,7 +157,7 @@ describe('the details', () => {
     expect(alert && word(alert)).toBe('That was tried too often. Please try again in 10 minutes.');
   });
 
-  it('CK-02 a browser that keeps no cookies is not sent to a payment that knows nothing', async () => {
+  it('CK-02 a browser without cookies isn’t sent to the payment', async () => {
     const world = new BuyerWorld();
     const flow = await world.openFilledDetails();
     world.browser.cookies.write = () => undefined;
@@ -166,7 +166,7 @@ describe('the details', () => {
     expect(world.browser.navigation.loaded).toEqual([]);
   });
 
-  it('SJ-03 without the club’s latest price nothing is bought: the plans are asked for first', async () => {
+  it('SJ-03 without the club’s latest price nothing can be bought, and the plans are loaded first', async () => {
     const world = new BuyerWorld();
     await world.openFilledDetails();
     world.plans.faults.failNext('ofClub', { kind: 'network' }, { times: 2 });
@@ -178,7 +178,7 @@ describe('the details', () => {
     expect(world.browser.navigation.loaded).toEqual(['/payment']);
   });
 
-  it('LC-11 a signed-in member is told so, and nothing is sent', async () => {
+  it('LC-11 a signed-in member gets a message, and nothing is sent', async () => {
     const world = new BuyerWorld();
     const flow = await world.openFilledDetails();
     world.browser.memberSession.signIn(3_600_000);
@@ -187,7 +187,7 @@ describe('the details', () => {
     expect(world.browser.backEnd.leads).toEqual([]);
   });
 
-  it('AN-01 analytics hear of each step once, without a word about the person', async () => {
+  it('AN-01 each step is reported to analytics once, without personal data', async () => {
     const world = new BuyerWorld();
     const flow = await world.openFilledDetails();
     flow.focusField();

@@ -3,17 +3,17 @@ import type { PaymentReturn } from '../shared/payment-return.ts';
 import type { StandardJoinContext } from './standard-join.context.ts';
 import type { StandardJoinStep } from './standard-join.state.ts';
 
-/** How the visitor came to the join: what the page's address carries, unchecked. */
+/** How the visitor entered the join: the unvalidated parameters of the page's address. */
 export interface StandardJoinEntry extends Partial<PaymentReturn> {
-  /** The club that the address names. */
+  /** The club in the address. */
   readonly facilityId?: string | null;
-  /** The step that the address names; null for the one at which the visitor was. */
+  /** The step in the address; null for the visitor's last step. */
   readonly step?: StandardJoinStep | null;
 }
 
 /**
- * The club that the address names, unchecked: it leads over the one that is stored. A name that leads to none says so,
- * and a club is to be chosen. Source: RT-05.
+ * Chooses the unvalidated club of the address, which takes precedence over the stored one. An unknown club shows a
+ * message, and the visitor must choose one.
  */
 export async function takeClubOfAddress(
   { keeper, settings, clubs }: StandardJoinContext,

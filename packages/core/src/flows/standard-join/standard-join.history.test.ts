@@ -7,7 +7,7 @@ import { BuyerWorld } from '../../../testing/builders/standard-join.builder.ts';
 import { keepStandardStepsInHistory } from './standard-join.history.ts';
 import type { StandardJoin } from './standard-join.ts';
 
-/** A page load at the address, as the site makes one. */
+/** Loads the page at the address, like the site does. */
 async function openAt(world: BuyerWorld, address: string): Promise<StandardJoin> {
   const { browser } = world;
   if (browser.navigation.current() !== address) browser.navigation.push(address);
@@ -40,13 +40,13 @@ describe('the addresses of the join', () => {
   });
 
   it.each(['/join/corp', '/join/step4/101', '/join/step1/101/more', '/membership', '/join/step12'])(
-    'RT-05 %s is another page’s',
+    'RT-05 %s isn’t an address of the join',
     (address) => {
       expect(readJoinAddress(address)).toBeNull();
     },
   );
 
-  it('RT-05 a chain may have its own', () => {
+  it('RT-05 are configurable per chain', () => {
     const paths = [
       '/{facilityId}/beitreten',
       '/{facilityId}/daten',
@@ -57,7 +57,7 @@ describe('the addresses of the join', () => {
 });
 
 describe('the steps of the join in the history', () => {
-  it('RT-05 LX-14 each step has its address, and Back and Forward lead from one to the other', async () => {
+  it('RT-05 LX-14 each step has its address, and Back and Forward move between them', async () => {
     const world = new BuyerWorld();
     const { navigation } = world.browser;
     const flow = await openAt(world, '/join/step1/101');
@@ -70,7 +70,7 @@ describe('the steps of the join in the history', () => {
     expect(flow.getSnapshot().state.step).toBe(1);
   });
 
-  it('RT-05 another club takes the place of the one before in the address', async () => {
+  it('RT-05 another club replaces the previous one in the address', async () => {
     const world = new BuyerWorld();
     const { navigation } = world.browser;
     const flow = await openAt(world, '/join/step1/101');
@@ -84,7 +84,7 @@ describe('the steps of the join in the history', () => {
   });
 
   it.each(['/join/step2/101', '/join/step3/101'])(
-    'RT-05 %s without a plan and a payment shows the plans, and the address says so',
+    'RT-05 %s without a plan and a payment shows the plans and their address',
     async (address) => {
       const world = new BuyerWorld();
       world.browser.navigation = new FakeNavigation(address);
@@ -94,7 +94,7 @@ describe('the steps of the join in the history', () => {
     },
   );
 
-  it('RT-10 a reload of the details shows them, with all that was typed', async () => {
+  it('RT-10 a reload of the details shows them with all input', async () => {
     const world = new BuyerWorld();
     const flow = await openAt(world, '/join/step1/101');
     flow.choosePlan('16');
@@ -104,7 +104,7 @@ describe('the steps of the join in the history', () => {
     expect(reloaded.getSnapshot()).toMatchObject({ canSubmit: true, state: { step: 1 } });
   });
 
-  it('RT-05 an unknown club keeps its address until another is chosen', async () => {
+  it('RT-05 the address keeps an unknown club until another is chosen', async () => {
     const world = new BuyerWorld();
     const { navigation } = world.browser;
     const flow = await openAt(world, '/join/step1/999999?utm_source=x');
@@ -113,7 +113,7 @@ describe('the steps of the join in the history', () => {
     expect(navigation.current()).toBe('/join/step1/101?utm_source=x');
   });
 
-  it('LX-14 SJ-05 what the payment came back with leaves the address once it was read, and not before', async () => {
+  it('LX-14 SJ-05 the payment’s parameters leave the address after they are read, but not before', async () => {
     const world = new BuyerWorld();
     const { browser } = world;
     await world.finish((await world.openFilledDetails()).submit());
@@ -127,7 +127,7 @@ describe('the steps of the join in the history', () => {
     expect(browser.navigation.entries).toEqual(['/join/step3/101?utm_source=x']);
   });
 
-  it('LX-14 there is no way back from a membership', async () => {
+  it('LX-14 the visitor can’t go back from a membership', async () => {
     const world = new BuyerWorld();
     const { browser } = world;
     await world.finish((await world.openFilledDetails()).submit());

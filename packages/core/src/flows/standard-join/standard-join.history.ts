@@ -7,9 +7,8 @@ import type { StandardJoinStep } from './standard-join.state.ts';
 import type { StandardJoin } from './standard-join.ts';
 
 /**
- * Gives each step its own place in the address and the history while the page shows the flow; the club in the address
- * follows the chosen one. What the payment came back with leaves the address once it was read. Answers a function that
- * ends it. Source: LX-14, RT-05, RT-10.
+ * Gives each step its own address and history entry while the page shows the flow. The club in the address follows
+ * the chosen one. Removes the payment's parameters after they were read. Returns a function that stops this.
  */
 export function keepStandardStepsInHistory(
   flow: StandardJoin,
@@ -26,7 +25,7 @@ export function keepStandardStepsInHistory(
       subscribe: flow.subscribe,
       goTo: (step) => flow.goTo(step),
       tidy: (address) => (isPaymentOpen(flow) ? address : withoutPayment(address)),
-      // There is no way back from a membership.
+      // The visitor can't go back from a membership.
       hasPassed: () => flow.getSnapshot().state.step === 2,
       elsewhere: () => null,
       isTakenOver: () => false,
@@ -36,7 +35,7 @@ export function keepStandardStepsInHistory(
   );
 }
 
-/** While the purchase can't be read, a reload asks for it again. */
+/** While the purchase can't be loaded, a reload should retry it. */
 function isPaymentOpen(flow: StandardJoin): boolean {
   const { payment, ready } = flow.getSnapshot();
   return !ready || isUnread(payment);

@@ -13,8 +13,8 @@ async function atThePayment(world = new BuyerWorld()): Promise<BuyerWorld> {
   return world;
 }
 
-describe('the way back from the payment', () => {
-  it('SJ-05 SJ-06 a paid purchase shows the membership, and the cookie of the payment is gone', async () => {
+describe('back from the payment', () => {
+  it('SJ-05 SJ-06 a paid purchase shows the membership and clears the payment’s cookie', async () => {
     const world = await atThePayment();
     const flow = await world.openPage({ step: 2, confirmationToken: world.pay() });
     const { payment, state, notice, alert, paymentStep } = flow.getSnapshot();
@@ -41,7 +41,7 @@ describe('the way back from the payment', () => {
       'The payment was declined, and nothing was charged. You can try again with another card.',
     ],
   ])(
-    'SJ-05 a payment that was %s leads back to the details, everything kept',
+    'SJ-05 a payment that was %s leads back to the details and keeps everything',
     async (payment, said) => {
       const world = await atThePayment();
       const flow = await world.openPage({ step: 1, payment });
@@ -56,7 +56,7 @@ describe('the way back from the payment', () => {
     },
   );
 
-  it('SJ-05 an answer that can’t be read says so, and is read again on request', async () => {
+  it('SJ-05 a purchase that fails to load shows a message and can be retried', async () => {
     const world = await atThePayment();
     world.browser.products.faults.failNext('details', { kind: 'network' });
     const flow = await world.openPage({ step: 2, confirmationToken: world.pay() });
@@ -77,7 +77,7 @@ describe('the way back from the payment', () => {
     expect(flow.getSnapshot().confirmationContent?.title).toBe('You’re in, Ada');
   });
 
-  it('SJ-05 SJ-02 nobody is led away from a payment that can’t be read yet, also where the club sells no more', async () => {
+  it('SJ-05 SJ-02 a visitor whose purchase fails to load stays on the page, even if the club no longer sells online', async () => {
     const world = await atThePayment();
     const { browser } = world;
     const confirmationToken = world.pay();
@@ -90,7 +90,7 @@ describe('the way back from the payment', () => {
     expect(flow.getSnapshot().state.step).toBe(2);
   });
 
-  it('SJ-05 an unknown token and a used one say so; who has the membership already sees it', async () => {
+  it('SJ-05 an unknown or used token shows a message, unless this browser already has the membership', async () => {
     const world = await atThePayment();
     const unknown = await world.openPage({ step: 2, confirmationToken: 'made-up' });
     expect(unknown.getSnapshot()).toMatchObject({ payment: 'unknown', state: { step: 1 } });
@@ -104,7 +104,7 @@ describe('the way back from the payment', () => {
     expect(other.getSnapshot()).toMatchObject({ payment: 'used', state: { step: 0 } });
   });
 
-  it('LX-13 the token that the payment came back with is stored nowhere', async () => {
+  it('LX-13 the confirmation token is never stored', async () => {
     const world = await atThePayment();
     const token = world.pay();
     await world.openPage({ step: 2, confirmationToken: token });
@@ -114,7 +114,7 @@ describe('the way back from the payment', () => {
     }
   });
 
-  it('RT-10 a reload shows the membership again, whichever step the address names', async () => {
+  it('RT-10 a reload shows the membership again, on any step’s address', async () => {
     const world = new BuyerWorld();
     await world.openMembership();
     for (const step of [0, 1, 2] as const) {
@@ -124,7 +124,7 @@ describe('the way back from the payment', () => {
     }
   });
 
-  it('SJ-06 a browser that knows nothing of the join shows the membership with its club', async () => {
+  it('SJ-06 a browser without stored state shows the membership with its club', async () => {
     const world = await atThePayment();
     const confirmationToken = world.pay();
     world.browser.localStore.remove(standardJoinStorageKey);
@@ -134,7 +134,7 @@ describe('the way back from the payment', () => {
     expect(confirmationContent?.lede).toBe('From today Bryant Park is your club.');
   });
 
-  it('LX-12 RT-09 what was paid for in one tab is bought no more in another', async () => {
+  it('LX-12 RT-09 a membership paid for in one tab can’t be bought again in another', async () => {
     const world = await atThePayment();
     const elsewhere = world.compose().flow;
     await world.finish(elsewhere.enter({ facilityId: '101', step: 1 }));
@@ -147,7 +147,7 @@ describe('the way back from the payment', () => {
 });
 
 describe('the membership', () => {
-  it('SJ-06 barcode and member id stand in the content service’s words', async () => {
+  it('SJ-06 shows barcode and member id in the content service’s text', async () => {
     const flow = await new BuyerWorld().openMembership();
     const { state, confirmationContent } = flow.getSnapshot();
     expect(confirmationContent?.paragraphs).toEqual([
@@ -157,7 +157,7 @@ describe('the membership', () => {
   });
 
   it.each(['has none', 'can’t be asked'])(
-    'SJ-06 where the content service %s the chain’s default words stand',
+    'SJ-06 if the content service %s, the default text is shown',
     async (what) => {
       const world = await atThePayment();
       if (what === 'has none') world.joinContent.words = null;
@@ -193,7 +193,7 @@ describe('the membership', () => {
     ]);
   });
 
-  it('SJ-07 where it can’t be mailed the page says so, and the next press tries again', async () => {
+  it('SJ-07 if the mail fails the page says so, and the next press tries again', async () => {
     const world = new BuyerWorld();
     const flow = await world.openMembership();
     const { faults } = world.browser.products;

@@ -17,7 +17,7 @@ function said(flow: StandardJoin): string | null {
 }
 
 describe('the plans', () => {
-  it('SJ-01 plan 15 opens a single club, the others several, and plan 6 is nobody’s to see', async () => {
+  it('SJ-01 plan 15 is for a single club, the others for several, and plan 6 is never shown', async () => {
     const flow = await new BuyerWorld().openPage();
     const { status, list } = flow.getSnapshot().plans;
     expect(status).toBe('ready');
@@ -27,7 +27,7 @@ describe('the plans', () => {
     ]);
   });
 
-  it('SJ-08 PL-01 PL-04 each says what it costs today and monthly, what is normal, and for how long one commits', async () => {
+  it('SJ-08 PL-01 PL-04 each shows today’s cost, the monthly and regular fees, and the commitment', async () => {
     const flow = await new BuyerWorld().openPage();
     const [plan] = flow.getSnapshot().plans.list;
     expect(plan?.notes.map((note) => wordCostNote(note))).toEqual([
@@ -42,7 +42,7 @@ describe('the plans', () => {
     ]);
   });
 
-  it('PL-09 their descriptions name the club and its region', async () => {
+  it('PL-09 have the club and its region in their descriptions', async () => {
     const flow = await new BuyerWorld().openPage();
     expect(flow.getSnapshot().plans.list.map(({ plan }) => plan.description)).toEqual([
       'Unlimited access to Bryant Park.',
@@ -50,7 +50,7 @@ describe('the plans', () => {
     ]);
   });
 
-  it('SJ-01 without a plan nobody goes on, and it says what is missing', async () => {
+  it('SJ-01 require a choice before continuing, and say so', async () => {
     const world = new BuyerWorld();
     const flow = await world.openPage();
     expect(flow.getSnapshot()).toMatchObject({ canContinue: false, chosen: null });
@@ -65,7 +65,7 @@ describe('the plans', () => {
     expect(flow.getSnapshot().state).toMatchObject({ step: 1, previousStep: 0 });
   });
 
-  it('SJ-03 plans that can’t be had are logged, the page stays and says so, and they can be asked for again', async () => {
+  it('SJ-03 if loading fails, it is logged, the page stays with a message, and loading can be retried', async () => {
     const world = new BuyerWorld();
     const { browser, plans } = world;
     plans.faults.failNext('ofClub', { kind: 'server-error', status: 500 });
@@ -86,14 +86,14 @@ describe('the plans', () => {
     expect(said(flow)).toBeNull();
   });
 
-  it('SJ-02 a successful answer without plans leads to a visit', async () => {
+  it('SJ-02 a successful but empty response leads to a visit', async () => {
     const world = new BuyerWorld();
     world.plans.offers = [];
     await world.openPage();
     expect(world.browser.navigation.current()).toBe('/inquiry/schedule-your-visit?facilityId=101');
   });
 
-  it('SJ-02 a club that says that it is offline does so even where it lists plans', async () => {
+  it('SJ-02 an offline club leads to a visit even if it lists plans', async () => {
     const world = new BuyerWorld();
     const { plans, browser } = world;
     const ofClub = plans.ofClub.bind(plans);
@@ -103,7 +103,7 @@ describe('the plans', () => {
     expect(browser.navigation.current()).toBe('/inquiry/schedule-your-visit?facilityId=101');
   });
 
-  it('PL-08 a club in presale sells, and says when it opens', async () => {
+  it('PL-08 a club in presale sells them and shows its opening date', async () => {
     const world = new BuyerWorld();
     const { backEnd } = world.browser;
     backEnd.clubs = backEnd.clubs.map((club) =>
@@ -125,7 +125,7 @@ describe('the plans', () => {
 
 describe('the club', () => {
   it.each(['999999', 'abc', '..', ''])(
-    'RT-05 VA-13 an id that leads to no club (%j) shows the chooser, says so, and has no plans',
+    'RT-05 VA-13 an unknown id (%j) shows the chooser with a message, and no plans',
     async (facilityId) => {
       const world = new BuyerWorld();
       const flow = await world.openPage({ facilityId, step: 1 });
@@ -140,7 +140,7 @@ describe('the club', () => {
     },
   );
 
-  it('RT-05 a club that could not be looked up is not said to be unknown', async () => {
+  it('RT-05 a club that fails to load isn’t called unknown', async () => {
     const world = new BuyerWorld();
     world.browser.clubRepository.faults.failNext('byId', lost);
     const flow = await world.openPage();
@@ -150,12 +150,12 @@ describe('the club', () => {
     });
   });
 
-  it('RT-05 without any id the chooser stands there, and nothing is called wrong', async () => {
+  it('RT-05 without an id, the chooser appears without an error', async () => {
     const flow = await new BuyerWorld().openPage({ facilityId: null });
     expect(flow.getSnapshot()).toMatchObject({ clubError: null, plans: { status: 'no-club' } });
   });
 
-  it('RT-05 the club of the address leads over the one that is stored', async () => {
+  it('RT-05 the club of the address takes precedence over the stored one', async () => {
     const world = new BuyerWorld();
     await world.openDetails();
     const flow = await world.openPage({ facilityId: '104', step: 0 });
@@ -163,7 +163,7 @@ describe('the club', () => {
     expect(flow.getSnapshot().plans.list[0]?.bill.monthly.currency).toBe('CAD');
   });
 
-  it('PL-05 LC-07 FM-02 with the club change currency, newsletter and phone, and change back with it', async () => {
+  it('PL-05 LC-07 FM-02 changing it changes currency, newsletter and phone format, and changing back restores them', async () => {
     const world = new BuyerWorld();
     const flow = await world.openFilledDetails();
     const seen: unknown[] = [];
@@ -183,7 +183,7 @@ describe('the club', () => {
     expect(flow.getSnapshot().state.step).toBe(1);
   });
 
-  it('SJ-01 a plan that the new club has too stays chosen; another one is not, and that is said', async () => {
+  it('SJ-01 a plan stays chosen if the new club has it too; otherwise a message says that it is gone', async () => {
     const world = new BuyerWorld();
     const flow = await world.openDetails(undefined, '15');
     await world.finish(flow.chooseClub(world.browser.club('102')));
@@ -196,7 +196,7 @@ describe('the club', () => {
     );
   });
 
-  it('SJ-01 the price is the club’s own latest, also of a plan that was chosen before', async () => {
+  it('SJ-01 the price is always the club’s latest, even for a plan that was chosen before', async () => {
     const world = new BuyerWorld();
     await world.openDetails();
     world.plans.offers = world.plans.offers.map((offer) => ({
@@ -210,7 +210,7 @@ describe('the club', () => {
     });
   });
 
-  it('SJ-01 while another club’s plans are on their way nothing is shown at the wrong price', async () => {
+  it('SJ-01 while another club’s plans load, no wrong prices are shown', async () => {
     const world = new BuyerWorld();
     const flow = await world.openDetails();
     world.plans.faults.delayNext('ofClub', 5_000);
@@ -226,7 +226,7 @@ describe('the club', () => {
     expect(flow.getSnapshot().chosen?.bill.monthly.currency).toBe('GBP');
   });
 
-  it('SJ-01 the answer that counts is the one for the club that was chosen last', async () => {
+  it('SJ-01 only the response for the last chosen club counts', async () => {
     const world = new BuyerWorld();
     const flow = await world.openPage();
     world.plans.faults.delayNext('ofClub', 3_000);
@@ -239,7 +239,7 @@ describe('the club', () => {
     expect(list.map(({ plan }) => plan.cost.currency)).toEqual(['GBP', 'GBP']);
   });
 
-  it('LS-12 the back end hears of another club where there is a lead, by its code of the join', async () => {
+  it('LS-12 changing it updates an existing lead with the join’s code', async () => {
     const world = new BuyerWorld();
     const { backEnd } = world.browser;
     const flow = await world.openFilledDetails();
@@ -250,7 +250,7 @@ describe('the club', () => {
     ]);
   });
 
-  it('LO-06 without a club the nearest ones can be looked for', async () => {
+  it('LO-06 the nearest clubs can be found before one is chosen', async () => {
     const world = new BuyerWorld();
     const flow = await world.openPage({ facilityId: null });
     world.browser.geolocation.answer = { latitude: 51.5, longitude: -0.19 };

@@ -5,7 +5,7 @@ import type { PlanOffer } from '../../plans/plan.ts';
 import { leaveForVisit } from './leave-for-visit.ts';
 import { type StandardJoinContext, tellJoinFailure } from './standard-join.context.ts';
 
-/** What the club offers, and choosing from it. Source: SJ-01 to SJ-03. */
+/** The club's plans, and choosing one. */
 export class StandardJoinPlans {
   readonly #flow: StandardJoinContext;
   readonly #offered: OfferedPlans;
@@ -17,12 +17,12 @@ export class StandardJoinPlans {
     this.#loadPlans = new LoadClubPlans(flow.plans, flow.logger);
   }
 
-  /** Asks for the chosen club's plans, unless they are shown already. */
+  /** Loads the chosen club's plans unless they are already shown. */
   async show(): Promise<void> {
     if (!this.#offered.isShown(this.#about())) await this.open();
   }
 
-  /** Asks for the chosen club's plans. One that sells none online leads on to a visit, and says why. Source: SJ-02. */
+  /** Loads the chosen club's plans. A club that sells none online leads to a visit, with a message. */
   async open(): Promise<void> {
     const flow = this.#flow;
     const { keeper } = flow;
@@ -44,7 +44,7 @@ export class StandardJoinPlans {
       tellJoinFailure(flow, answer.val.kind);
       return;
     }
-    // Nobody is led away from a payment whose answer is still to be read.
+    // While a payment's outcome is unknown, the visitor must stay on the page.
     const stays = isUnread(keeper.session.payment);
     if (sellsNothing(answer.val) && !stays) leaveForVisit(flow, 'joinOffline');
     else if (before !== null && keeper.state.plan === null) {
@@ -61,24 +61,27 @@ export class StandardJoinPlans {
     analytics.record({ name: 'plan_selected', facilityId, planId: plan.planId });
   }
 
-  /** True once the chosen plan is known to be the shown club's; what stands in the way is said, or asked for again. */
+  /**
+   * True if the chosen plan is confirmed as the shown club's. Otherwise shows what is missing, or loads the plans
+   * again.
+   */
   async isReady(): Promise<boolean> {
     return this.#offered.isReady(() => this.open());
   }
 
-  /** Nothing that the visitor did: a page that is only looked at is not kept. */
+  /** Not stored, because loading isn't an action of the visitor. */
   #takeIn({ plans }: PlanOffer, facilityId: string): void {
     this.#flow.keeper.change({ type: 'plans-loaded', plans, facilityId }, { keep: false });
   }
 
-  /** For whom and where. */
+  /** Identifies club and referring member. */
   #about(): string {
     const { selectedFacility, referrerDetails } = this.#flow.keeper.state;
     return `${selectedFacility?.facilityId ?? ''} ${referrerDetails?.memberId ?? ''}`;
   }
 }
 
-/** SJ-02: the club is offline for online joining by its own word, or has nothing to sell. */
+/** True if the club reports itself offline for online joining, or has no plans. */
 function sellsNothing({ plans, facilityStatus }: PlanOffer): boolean {
   return plans.length === 0 || facilityStatus?.toLowerCase() === 'offline';
 }

@@ -9,7 +9,7 @@ import { someFailures } from '../../../testing/builders/call-failure.builder.ts'
 import { BuyerWorld } from '../../../testing/builders/standard-join.builder.ts';
 import type { StandardJoin } from './standard-join.ts';
 
-/** One thing that happens: the visitor does something, time passes, a call fails, the page is loaded anew. */
+/** A random event: the visitor acts, time passes, a call fails, or the page reloads. */
 const happening = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom('plan', 'continue', 'fill', 'submit' as const) },
   {
@@ -44,7 +44,7 @@ const happening = fc.oneof(
 );
 type Happening = typeof happening extends fc.Arbitrary<infer T> ? T : never;
 
-/** The visitor's two tabs, and the lead flow beside them. */
+/** The visitor's two tabs, plus the lead flow. */
 interface Life {
   readonly world: BuyerWorld;
   readonly lead: LeadFlow;
@@ -63,7 +63,7 @@ function fail(
   } else products.faults.failNext(fails, failure, { takesEffect });
 }
 
-/** Pays at the payment application, if it knows what is bought: the page that it sends back to. */
+/** Pays at the payment application if it knows the purchase. Returns the page that it redirects to. */
 async function payAndReturn(life: Life, times: number): Promise<void> {
   const { world } = life;
   if (world.browser.cookies.read(productTokenCookie) === null) return;
@@ -152,7 +152,7 @@ async function live(life: Life, what: Happening): Promise<void> {
   await world.finish(Promise.resolve());
 }
 
-/** How far the visitor has come before things begin to happen. */
+/** How far the visitor gets before the random events. */
 const begin = fc.constantFrom('address', 'lead-flow', 'details', 'payment' as const);
 
 async function comeTo(
@@ -170,8 +170,8 @@ async function comeTo(
   return flow;
 }
 
-describe('standard join, whatever happens', () => {
-  it('LC-15 LC-17 LX-12 SJ-05 one lead and one member a beginning, each purchase paid once, and no token stored', async () => {
+describe('the standard join under random events', () => {
+  it('LC-15 LC-17 LX-12 SJ-05 makes one lead and one member per start, pays each purchase once, and stores no token', async () => {
     await fc.assert(
       fc.asyncProperty(begin, fc.array(happening, { maxLength: 14 }), async (from, happenings) => {
         const visitor = new VisitorWorld();
@@ -184,7 +184,7 @@ describe('standard join, whatever happens', () => {
         await world.finish(elsewhere.enter({ facilityId: '101' }));
         visitor.localStore = mine;
         const life: Life = { world, lead, elsewhere, flow };
-        // Who comes by the address is another lead than the one of the lead flow, and so is who begins anew.
+        // Entering by address or starting over creates another lead than the lead flow's.
         let begun = from === 'lead-flow' ? 1 : 2;
         let wasBegun = flow.getSnapshot().state.createdDate !== null;
         for (const what of happenings) {
@@ -198,15 +198,15 @@ describe('standard join, whatever happens', () => {
           expect(backEnd.leads.length).toBeLessThanOrEqual(begun);
           expect(backEnd.purchases.members.length).toBeLessThanOrEqual(backEnd.leads.length);
           expect(new Set(backEnd.purchases.members).size).toBe(backEnd.purchases.members.length);
-          // Two tabs show one state, but for a club that only the address of one names.
+          // Both tabs show the same state, except for a club that only one address names.
           expect(elsewhere.getSnapshot().state.leadTransactionId).toBe(state.leadTransactionId);
           expect(elsewhere.getSnapshot().state.confirmation).toEqual(state.confirmation);
-          // What is shown as bought is a member of the back end's.
+          // A membership that is shown belongs to a member in the back end.
           const { confirmation } = state;
           expect(
             confirmation === null || backEnd.purchases.members.includes(confirmation.memberId),
           ).toBe(true);
-          // Nobody is at the details without a plan, nor at the membership without one.
+          // The details require a plan, and the membership step a membership.
           expect(state.step !== 1 || state.plan !== null).toBe(true);
           expect(state.step === 2).toBe(confirmation !== null);
           const kept = JSON.stringify([localStore.entries(), sessionStore.entries()]);

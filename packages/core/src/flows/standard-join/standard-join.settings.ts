@@ -6,23 +6,22 @@ import {
 import { type ConsentSettings, defaultConsentSettings } from '../../lead/consents.ts';
 import { defaultOutreachSettings, type OutreachSettings } from '../../lead/outreach-code.ts';
 
-/** The address of each step; `{facilityId}` stands for the club. RT-05 */
+/** The address of each step. `{facilityId}` is replaced by the club's id. */
 export type StandardJoinPaths = readonly [plans: string, details: string, confirmation: string];
 
-/** What a chain configures about joining. */
+/** A chain's settings for joining. */
 export interface StandardJoinSettings {
   readonly outreach: OutreachSettings;
   readonly consents: ConsentSettings;
-  /** VA-13 */
   readonly facilityIdPattern: RegExp;
-  /** How long stored state lives, in ms: as long as the corporate join's. CJ-18 */
+  /** How long stored state lives, in ms; the same as in the corporate join. */
   readonly lifetimeMs: number;
   readonly paths: StandardJoinPaths;
-  /** Where a visitor goes who is to book a visit; `{facilityId}` stands for the club. RT-02, SJ-02 */
+  /** The path for booking a visit. `{facilityId}` is replaced by the club's id. */
   readonly bookingPath: string;
-  /** Where the payment application stands: a path of the site, or an address of another. RT-09 */
+  /** Address of the payment application: a path of this site, or a URL elsewhere. */
   readonly paymentAddress: string;
-  /** The words of the last step, where the content service has none. SJ-06 */
+  /** The copy of the last step if the content service has none. */
   readonly confirmation: JoinConfirmationContent;
 }
 

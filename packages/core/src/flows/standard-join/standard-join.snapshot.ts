@@ -22,7 +22,7 @@ import type { Plan } from '../../plans/plan.ts';
 import type { StandardJoinSettings } from './standard-join.settings.ts';
 import type { StandardJoinState } from './standard-join.state.ts';
 
-/** What a visitor can set going that takes a while. */
+/** Actions of the visitor that take a while. */
 export type StandardJoinAttempt =
   | 'continuing'
   | 'purchasing'
@@ -30,68 +30,73 @@ export type StandardJoinAttempt =
   | 'resending'
   | 'scheduling';
 
-/** What a screen shows that is not worth keeping across a reload, or must not be kept. */
+/** State that is shown but must not, or need not, be stored. */
 export interface StandardJoinSession extends ContactSession, PlansSession, ResendSession {
   readonly busy: StandardJoinAttempt | null;
   readonly attempted: StandardJoinAttempt | null;
   readonly payment: PaymentOutcome;
-  /** The content service's words of the last step; null where it has none, or was not asked yet. */
+  /** The content service's copy of the last step; null if it has none or isn't loaded yet. */
   readonly confirmationWords: JoinConfirmationContent | null;
 }
 
-/** A plan as it stands in the list, with all that it costs. SJ-01, SJ-08 */
+/** A plan in the list with all its costs. */
 export interface StandardPlan extends OfferedPlan {
-  /** One club, or several. SJ-01 */
+  /** Whether the plan is for one club or several. */
   readonly reach: 'single' | 'multiple';
   readonly bill: PlanBill;
 }
 
-/** Step 1/3. SJ-01 to SJ-03 */
+/** Step 1/3. */
 export interface StandardPlansSnapshot {
-  /** `no-club`: a club is to be chosen first. */
+  /** `no-club`: the visitor must choose a club first. */
   readonly status: 'no-club' | 'loading' | 'ready' | 'failed';
   readonly list: readonly StandardPlan[];
-  /** What stands under the list, or in its place; null when nothing is to be said. */
+  /** The message below the list or in its place; null if there is none. */
   readonly message: Message | null;
-  /** The club is not open yet, and sells at its founders' prices. */
+  /** True if the club isn't open yet and sells at presale prices. */
   readonly isPresale: boolean;
-  /** ISO date of the club's opening; null where nobody said. */
+  /** ISO date of the club's opening; null if unknown. */
   readonly openDate: string | null;
 }
 
-/** All that the three screens show. Names that the corporate join's snapshot has too mean the same. */
+/**
+ * Everything that the three screens show. Fields that share a name with the corporate join's snapshot mean the same.
+ */
 export interface StandardJoinSnapshot extends Omit<
   StandardJoinSession,
   'checkedFields' | 'phoneRefused' | 'offered' | 'planError' | 'confirmationWords'
 > {
-  /** What is kept; `contactInput.phone_number` as the box shows it, which is not how it is kept. FM-02 */
+  /** The stored state, except that `contactInput.phone_number` is formatted for the field. */
   readonly state: StandardJoinState;
   /** Step 0. */
   readonly plans: StandardPlansSnapshot;
-  /** Step 0: a plan of the shown club is chosen and nothing is under way; pressing without one says so. */
+  /** Step 0: a plan of the shown club is chosen and no work is running. Pressing without a plan shows a message. */
   readonly canContinue: boolean;
-  /** What is about to be bought, by the chosen club's own last answer; null while that is not known. */
+  /** The chosen plan from the club's latest response; null while that is unknown. */
   readonly chosen: StandardPlan | null;
-  /** Step 1. SJ-04 */
+  /** Step 1. */
   readonly fields: readonly FieldSpec<ContactField>[];
   readonly errors: ContactErrors;
   readonly emailHint: string | null;
   readonly asksForNewsletter: boolean;
-  /** Step 1: the form is valid, a club is chosen and nothing is under way. SJ-04 */
+  /** Step 1: the form is valid, a club is chosen and no work is running. */
   readonly canSubmit: boolean;
-  /** How far the visitor is on the way to a membership. CK-04 */
+  /** The progress toward a membership. */
   readonly paymentStep: PaymentFlowStep;
-  /** Step 2: the words with the membership's values in place; null before there is one. SJ-06 */
+  /** Step 2: the copy with the membership's values filled in; null before there is a membership. */
   readonly confirmationContent: JoinConfirmationContent | null;
-  /** Step 2: nobody has words of their own for it; those of `defaultJoinConfirmation` are in the language's copy, too. */
+  /**
+   * Step 2: true if neither service nor settings have their own copy. `defaultJoinConfirmation` is also part of the
+   * translated copy.
+   */
   readonly confirmationIsDefault: boolean;
   readonly nearby: NearbyClubsSnapshot;
 }
 
-/** The plan that opens one club only. SJ-01 */
+/** The plan for a single club. */
 export const singleClubPlanId = '15';
 
-/** Puts together what a screen needs. */
+/** Builds the snapshot. */
 export function composeStandardSnapshot(
   state: StandardJoinState,
   session: StandardJoinSession,

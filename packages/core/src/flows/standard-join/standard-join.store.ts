@@ -83,7 +83,7 @@ export function createStandardJoinKeeper(
   });
 }
 
-/** A lead that another tab has made, and a membership that was paid for there, are this tab's too. LC-17, LX-12 */
+/** Adopts a lead or a paid membership from another tab. */
 function adoptPurchase(mine: StandardJoinState, theirs: StandardJoinState): StandardJoinState {
   const { confirmation } = theirs;
   return adoptLead(

@@ -9,7 +9,7 @@ import type { ProductRequest } from '../../payment/product-repository.port.ts';
 import { type StandardJoinContext, tellJoinFailure } from './standard-join.context.ts';
 import type { StandardJoinPlans } from './standard-join.plans.ts';
 
-/** What pressing Next on the details sets going: the lead, and on to the payment application. Source: SJ-04, SJ-05. */
+/** Handles Next on the details: records the lead and goes to the payment application. */
 export class StandardJoinSubmission {
   readonly #flow: StandardJoinContext;
   readonly #recorder: LeadRecorder<Contact>;
@@ -29,8 +29,8 @@ export class StandardJoinSubmission {
   }
 
   /**
-   * Nothing is bought by it: the visitor may come back and press again, and what was paid for once, in whichever tab,
-   * is bought no more. RT-09
+   * Nothing is bought yet: the visitor may come back and press again. A paid membership is never bought again, in any
+   * tab.
    */
   async send(): Promise<void> {
     const { keeper } = this.#flow;
@@ -44,7 +44,10 @@ export class StandardJoinSubmission {
     await this.#purchase();
   }
 
-  /** LC-11; and a membership that another tab has bought, also on a page that the browser kept for Back. */
+  /**
+   * True for a signed-in member, or if another tab bought a membership. The latter also covers a page restored from
+   * the back/forward cache.
+   */
   #isMember(): boolean {
     const { keeper, memberSession, clock } = this.#flow;
     const signedInUntil = memberSession.expiresAt();
@@ -87,7 +90,7 @@ export class StandardJoinSubmission {
     navigation.load(settings.paymentAddress);
   }
 
-  /** CK-03, SJ-05: no employer stands behind it. */
+  /** The purchase has no employer. */
   #compose(): ProductRequest | null {
     const { keeper, settings, visitor } = this.#flow;
     const { contactInput, selectedFacility: club, plan, subscribeToNewsletter } = keeper.state;

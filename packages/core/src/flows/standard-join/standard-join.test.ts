@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { BuyerWorld } from '../../../testing/builders/standard-join.builder.ts';
 
-describe('joining as anyone does', () => {
-  it('SJ-01 SJ-04 SJ-05 SJ-06 from the plans by the details and the payment to the membership', async () => {
+describe('the standard join', () => {
+  it('SJ-01 SJ-04 SJ-05 SJ-06 leads from the plans, the details and the payment to the membership', async () => {
     const world = new BuyerWorld();
     const { browser } = world;
     const plans = await world.openPage();

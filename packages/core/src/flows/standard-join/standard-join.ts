@@ -1,6 +1,6 @@
 /**
- * Joining as anyone does: one method for each thing a visitor can do, one snapshot to draw. What each of them means is
- * decided in the part that it leads to. Source: SJ-01 to SJ-08, RT-05.
+ * Joining without an employer: one method per visitor action, and one snapshot to render. The parts decide what each
+ * action does.
  */
 import type { Club } from '../../clubs/club.ts';
 import { ContactFields } from '../engine/contact-fields.ts';
@@ -46,7 +46,7 @@ export class StandardJoin {
   readonly #confirmation: StandardJoinConfirmation;
   readonly #resend: ResendConfirmation;
   readonly #expiry: FlowExpiry;
-  /** Null until the flow is entered: what is stored is read first. */
+  /** Null until the flow is entered, because stored state is read first. */
   #tabs: FlowTabs<StandardJoinState> | null = null;
 
   constructor(dependencies: StandardJoinDependencies) {
@@ -94,7 +94,10 @@ export class StandardJoin {
   readonly getSnapshot = (): StandardJoinSnapshot => this.#keeper.getSnapshot();
   readonly subscribe = (listener: () => void): (() => void) => this.#keeper.subscribe(listener);
 
-  /** Takes the flow up where the address says, as far as the state allows it, with how the payment went. SJ-05, RT-05 */
+  /**
+   * Restores or starts the flow at the address's step, as far as the state allows it, and handles the payment's
+   * outcome.
+   */
   async enter(entry: StandardJoinEntry = {}): Promise<void> {
     const keeper = this.#keeper;
     keeper.arrive();
@@ -109,7 +112,7 @@ export class StandardJoin {
     if (keeper.state.selectedFacility === null) await this.#clubs.suggest(null);
   }
 
-  /** The first focus on any field is told to analytics, once a flow. Source: LC-18. */
+  /** Reports the first focus on any field to analytics, once per flow. */
   focusField(): void {
     this.#fields.focusField();
   }
@@ -118,17 +121,20 @@ export class StandardJoin {
     this.#fields.changeField(field, value);
   }
 
-  /** What the phone box shows after typing or pasting, with the caret's place. Source: FM-02. */
+  /** Formats the phone number while typing or pasting. Returns the text and caret to show. */
   changePhone(typed: TypedText): TypedText {
     return this.#fields.changePhone(typed);
   }
 
-  /** A field is checked when it is left. Source: FM-04. */
+  /** Checks a field when it's left. */
   leaveField(field: ContactField): void {
     this.#fields.leaveField(field);
   }
 
-  /** The words beside the boxes, where they are not the settings' own: what is recorded is what was seen. Source: LC-07. */
+  /**
+   * Sets the consent texts as displayed if they differ from the settings, so that the recorded text is the one that
+   * was shown.
+   */
   showConsents(words: ConsentWords | null): void {
     this.#flow.shownConsents.words = words;
   }
@@ -141,14 +147,14 @@ export class StandardJoin {
     this.#keeper.change({ type: 'newsletter-set', on });
   }
 
-  /** Takes a club; its plans are asked for, and the back end hears of it where a lead exists. Source: SJ-01, LS-12. */
+  /** Chooses a club, loads its plans, and updates the lead if there is one. */
   async chooseClub(club: Club): Promise<void> {
     if (await this.#clubs.take(club)) {
       await Promise.all([this.#openStep(), this.#clubs.tell(club)]);
     }
   }
 
-  /** The clubs near the visitor; asks the browser for the position where nothing else is known. Source: LO-06. */
+  /** Finds clubs near the visitor. Asks the browser for the position if no other source knows it. */
   findNearbyClubs(): Promise<void> {
     return this.#clubs.suggest('');
   }
@@ -157,7 +163,7 @@ export class StandardJoin {
     this.#plans.choose(planId);
   }
 
-  /** On to the details; without a plan it says what is missing. Source: SJ-01. */
+  /** Continues to the details. Without a plan, shows what is missing. */
   async continue(): Promise<void> {
     const keeper = this.#keeper;
     if (keeper.getSnapshot().canContinue) this.goTo(1);
@@ -168,12 +174,12 @@ export class StandardJoin {
     }
   }
 
-  /** Asks for the plans again after they could not be had. Source: SJ-03. */
+  /** Loads the plans again after a failure. */
   retryPlans(): Promise<void> {
     return this.#plans.open();
   }
 
-  /** Next: the lead is recorded, and on to the payment application. Source: SJ-04, SJ-05. */
+  /** Records the lead and goes to the payment application ('Next'). */
   submit(): Promise<void> {
     const keeper = this.#keeper;
     if (keeper.session.busy === null && !keeper.getSnapshot().canSubmit) {
@@ -183,7 +189,7 @@ export class StandardJoin {
     return keeper.once('purchasing', () => this.#submission.send());
   }
 
-  /** Reads the purchase again that could not be read on the way back from the payment. Source: CJ-14, SJ-05. */
+  /** Loads the purchase again after a failure. */
   retryConfirmation(): Promise<void> {
     return this.#keeper.once('confirming', async () => {
       await this.#payment.read();
@@ -191,12 +197,12 @@ export class StandardJoin {
     });
   }
 
-  /** Mails the confirmation again. Source: SJ-07. */
+  /** Mails the confirmation again. */
   resendConfirmation(): Promise<void> {
     return this.#keeper.once('resending', () => this.#resend.execute());
   }
 
-  /** 'Want to visit the club first?': on to the booking of a visit with all that was given. Source: RT-02. */
+  /** Goes to the booking of a visit with all input ('Want to visit the club first?'). */
   visitFirst(): Promise<void> {
     return this.#keeper.once('scheduling', async () => {
       await this.#configuration.load();
@@ -204,7 +210,10 @@ export class StandardJoin {
     });
   }
 
-  /** Back and Forward; answers the step that is shown, which is the wanted one only where the state allows it. LX-14 */
+  /**
+   * Goes to a step, for Back and Forward. Returns the step shown, which may be an earlier one if the state doesn't
+   * allow it.
+   */
   goTo(step: StandardJoinStep): StandardJoinStep {
     const keeper = this.#keeper;
     if (keeper.session.busy === null && step !== keeper.state.step) {
@@ -215,29 +224,29 @@ export class StandardJoin {
     return keeper.state.step;
   }
 
-  /** Starts the period of the stored state again. Source: LX-15. */
+  /** Restarts the lifetime of the stored state. */
   stay(): void {
     this.#expiry.stay();
   }
 
-  /** Forgets everything and begins anew. */
+  /** Clears everything and starts over. */
   startOver(): void {
     this.#keeper.leave();
   }
 
-  /** Leaves by the exit control: 'Your progress will not be saved.' Source: LX-07, LX-08. */
+  /** Leaves the flow by its exit; progress is not saved. */
   leave(): void {
     leaveFlow(this.#flow, () => this.#keeper.leave());
   }
 
-  /** Ends timers and listening, when the page that shows the flow goes for good. What is stored stays. */
+  /** Stops timers and listeners when the page closes. Stored state stays. */
   close(): void {
     this.#expiry.close();
     this.#tabs?.close();
     this.#tabs = null;
   }
 
-  /** What a step needs that is shown: the plans, also beside the details, or the words of the confirmation. */
+  /** Loads what the current step needs: the plans, also for the details, or the copy of the confirmation. */
   #openStep({ anew }: { readonly anew: boolean } = { anew: false }): Promise<void> {
     if (this.#keeper.state.step === 2) return this.#confirmation.open();
     return anew ? this.#plans.open() : this.#plans.show();

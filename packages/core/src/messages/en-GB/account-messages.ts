@@ -1,6 +1,6 @@
 import type { accountMessages as english } from '../account-messages.ts';
 
-/** What the account says otherwise in Britain. ER-01 */
+/** The account's texts that differ in British English. */
 export const accountMessages: Readonly<Partial<Record<keyof typeof english, string>>> = {
   usernameMalformed:
     'Use 4 to 30 letters, digits, full stops, hyphens or underscores, beginning with a letter.',

@@ -1,6 +1,6 @@
 import type { formMessages as english } from '../form-messages.ts';
 
-/** What the forms say otherwise in Britain. ER-01 */
+/** The forms' texts that differ in British English. */
 export const formMessages: Readonly<Partial<Record<keyof typeof english, string>>> = {
   giftCustomAmount: 'Enter a whole amount from 1 to {max}, without a comma or a full stop.',
   birthDateRequired: 'Date of birth is required.',

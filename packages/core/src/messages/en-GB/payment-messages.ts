@@ -1,6 +1,6 @@
 import type { PaymentMessageKey } from '../payment-messages.ts';
 
-/** What the payment application says otherwise in Britain. ER-01 */
+/** The payment application's texts that differ in British English. */
 export const paymentMessages: Readonly<Partial<Record<PaymentMessageKey, string>>> = {
   postalCodeRequired: 'Postcode is required.',
   postalCodeMalformed: 'Enter a valid postcode.',

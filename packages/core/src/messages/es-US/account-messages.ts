@@ -1,6 +1,5 @@
 import type { accountMessages as english } from '../account-messages.ts';
 
-/** The sentences of the account in the Spanish of the United States. ER-01 */
 export const accountMessages: Readonly<Record<keyof typeof english, string>> = {
   callUnreachable:
     'No podemos comunicarnos con nuestro servidor. Revise su conexión e inténtelo de nuevo: lo que escribió sigue aquí.',

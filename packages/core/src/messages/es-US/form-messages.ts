@@ -1,6 +1,5 @@
 import type { formMessages as english } from '../form-messages.ts';
 
-/** The sentences of the forms in the Spanish of the United States. ER-01 */
 export const formMessages: Readonly<Record<keyof typeof english, string>> = {
   passwordLength: 'Use de {min} a {max} caracteres.',
   passwordLower: 'Use al menos una letra minúscula.',

@@ -1,6 +1,5 @@
 import type { joinMessages as english } from '../join-messages.ts';
 
-/** The sentences of the join in the Spanish of the United States. ER-01 */
 export const joinMessages: Readonly<Record<keyof typeof english, string>> = {
   notEligible: 'Este correo electrónico no tiene derecho a un descuento de empresa por ahora.',
   sameEmail: 'Este correo electrónico ya está en uso. Use otro, por favor.',

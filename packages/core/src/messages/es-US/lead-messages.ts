@@ -1,6 +1,6 @@
 import type { messages as english } from '../catalogue.ts';
 
-/** The sentences of the visit and of every page in the Spanish of the United States. ER-01 */
+/** The texts of the visit and of every page. */
 export const leadMessages: Readonly<Record<keyof typeof english, string>> = {
   // The lead flow
   leadFailed:

@@ -1,6 +1,5 @@
 import type { PaymentMessageKey } from '../payment-messages.ts';
 
-/** What the payment application says in the Spanish of the United States. ER-01 */
 export const paymentMessages: Readonly<Record<PaymentMessageKey, string>> = {
   nameOnCardRequired: 'Escriba el nombre que aparece en la tarjeta.',
   cardNumberRequired: 'Escriba el número de la tarjeta.',

@@ -1,6 +1,5 @@
 import type { serviceMessages as english } from '../service-messages.ts';
 
-/** The sentences of the services in the Spanish of the United States. ER-01 */
 export const serviceMessages: Readonly<Record<keyof typeof english, string>> = {
   giftCardsFailed: 'No pudimos cargar las tarjetas de regalo.',
   giftDesignRequired: 'Elija un diseño.',

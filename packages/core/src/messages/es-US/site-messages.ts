@@ -1,6 +1,5 @@
 import type { siteMessages as english } from '../site-messages.ts';
 
-/** The sentences of a whole page in the Spanish of the United States. ER-01 */
 export const siteMessages: Readonly<Record<keyof typeof english, string>> = {
   needsScript:
     'Para reservar una visita aquí se necesita JavaScript. Llame a su club: sus asesores reservan por usted.',

@@ -1,6 +1,5 @@
 import type { accountMessages as english } from '../account-messages.ts';
 
-/** The sentences of the account in the French of Québec. ER-01 */
 export const accountMessages: Readonly<Record<keyof typeof english, string>> = {
   callUnreachable:
     'Nous n’arrivons pas à joindre notre serveur. Vérifiez votre connexion et réessayez\u00A0: ce que vous avez entré est toujours là.',

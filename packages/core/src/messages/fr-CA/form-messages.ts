@@ -1,6 +1,5 @@
 import type { formMessages as english } from '../form-messages.ts';
 
-/** The sentences of the forms in the French of Québec. ER-01 */
 export const formMessages: Readonly<Record<keyof typeof english, string>> = {
   passwordLength: 'Utilisez de {min} à {max} caractères.',
   passwordLower: 'Utilisez au moins une lettre minuscule.',

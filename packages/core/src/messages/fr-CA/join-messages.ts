@@ -1,6 +1,5 @@
 import type { joinMessages as english } from '../join-messages.ts';
 
-/** The sentences of the join in the French of Québec. ER-01 */
 export const joinMessages: Readonly<Record<keyof typeof english, string>> = {
   notEligible: 'Cette adresse courriel ne donne pas droit à un rabais d’entreprise pour le moment.',
   sameEmail: 'Cette adresse courriel est déjà utilisée. Veuillez en choisir une autre.',

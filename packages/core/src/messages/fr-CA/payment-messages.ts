@@ -1,6 +1,5 @@
 import type { PaymentMessageKey } from '../payment-messages.ts';
 
-/** What the payment application says in the French of Québec. ER-01 */
 export const paymentMessages: Readonly<Record<PaymentMessageKey, string>> = {
   nameOnCardRequired: 'Entrez le nom inscrit sur la carte.',
   cardNumberRequired: 'Entrez le numéro de la carte.',

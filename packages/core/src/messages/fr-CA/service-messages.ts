@@ -1,6 +1,5 @@
 import type { serviceMessages as english } from '../service-messages.ts';
 
-/** The sentences of the services in the French of Québec. ER-01 */
 export const serviceMessages: Readonly<Record<keyof typeof english, string>> = {
   giftCardsFailed: 'Nous n’avons pas pu charger les cartes-cadeaux.',
   giftDesignRequired: 'Choisissez un modèle.',

@@ -1,6 +1,5 @@
 import type { siteMessages as english } from '../site-messages.ts';
 
-/** The sentences of a whole page in the French of Québec. ER-01 */
 export const siteMessages: Readonly<Record<keyof typeof english, string>> = {
   needsScript:
     'Pour réserver une visite ici, JavaScript est nécessaire. Appelez plutôt votre club\u00A0: ses conseillers réservent pour vous.',
