@@ -15,7 +15,7 @@ export function isInstant(text: string): boolean {
 
 /** Like `readInstantText`, but in epoch ms. */
 export function readInstantMs(text: string): number | null {
-  // oxlint-disable-next-line no-restricted-globals -- reads text, and no clock
+  // oxlint-disable-next-line no-restricted-globals -- parses text, and reads no clock
   if (plainInstant.test(text)) return Date.parse(text);
   return readInstantText(text)?.epochMilliseconds ?? null;
 }
@@ -25,16 +25,16 @@ export function readInstantMs(text: string): number | null {
  * zeros. Faster than the Temporal polyfill.
  */
 export function instantText({ epochMilliseconds }: Temporal.Instant): string {
-  // oxlint-disable-next-line no-restricted-globals -- writes a moment down, and reads no clock
+  // oxlint-disable-next-line no-restricted-globals -- formats a moment, and reads no clock
   return new Date(epochMilliseconds).toISOString().replace(/\.?0{1,3}Z$/, 'Z');
 }
 
 /**
- * The form in which Foyer writes instants, limited to days that every month has. `Date.parse` and Temporal agree on
+ * The form in which Foyer writes instants, limited to days that exist in every year. `Date.parse` and Temporal agree on
  * it, and `Date.parse` is much faster. Temporal reads everything else.
  */
 const plainInstant =
-  /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{3})?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
+  /^\d{4}-(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])|(?:0[13-9]|1[0-2])-(?:29|30)|(?:0[13578]|1[02])-31)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{3})?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
 
 const knownZones = new Set<string>();
 
@@ -59,3 +59,14 @@ export function isTimeZone(text: string): boolean {
 }
 
 const zoneName = /^[A-Za-z][\w+/-]*$/;
+
+/** The ISO date of a wall clock, given as if it were UTC in epoch ms. */
+export function isoDate(localMs: number): string {
+  return wallText(localMs).slice(0, 10);
+}
+
+/** A wall clock's date and time, `2026-11-21T09:00:00`, given as if it were UTC in epoch ms. */
+export function wallText(localMs: number): string {
+  // oxlint-disable-next-line no-restricted-globals -- formats a moment, and reads no clock
+  return new Date(localMs).toISOString().slice(0, 19);
+}

@@ -8,7 +8,10 @@ export function timeLabel(time: { readonly hour: number; readonly minute: number
 
 /** Formats a minute of the day. */
 export function minuteLabel(minuteOfDay: number): string {
-  return (minuteLabels[minuteOfDay] ??= wordedMinute(minuteOfDay));
+  const hourOfDay = Math.floor(minuteOfDay / 60);
+  const hour = hourOfDay % 12 === 0 ? 12 : hourOfDay % 12;
+  const minute = String(minuteOfDay % 60).padStart(2, '0');
+  return `${hour}:${minute} ${hourOfDay < 12 ? 'AM' : 'PM'}`;
 }
 
 /**
@@ -52,16 +55,6 @@ export function addDays(date: string, days: number): string {
   return Temporal.PlainDate.from(date).add({ days }).toString();
 }
 
-/** Cached, because a month of times repeats the same few labels. */
-const minuteLabels: string[] = [];
-
-function wordedMinute(minuteOfDay: number): string {
-  const hourOfDay = Math.floor(minuteOfDay / 60);
-  const hour = hourOfDay % 12 === 0 ? 12 : hourOfDay % 12;
-  const minute = String(minuteOfDay % 60).padStart(2, '0');
-  return `${hour}:${minute} ${hourOfDay < 12 ? 'AM' : 'PM'}`;
-}
-
 /** Today or tomorrow in the given language, capitalized for use on its own; null for any other day. */
 function nearDay(date: string, today: string, locale: string): string | null {
   if (date === today) return isEnglish(locale) ? 'Today' : relativeDay(0, locale);
@@ -73,15 +66,8 @@ function relativeDay(days: number, locale: string): string {
   return capitalised(new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day'));
 }
 
-/** Caches each minute of the day by locale. */
-const clockTimes = new Map<string, string[]>();
-
 function clockTime(minute: number, locale: string): string {
-  let times = clockTimes.get(locale);
-  if (times === undefined) clockTimes.set(locale, (times = []));
-  return (times[minute] ??= formatter(locale, { hour: 'numeric', minute: '2-digit' }).format(
-    minute * 60_000,
-  ));
+  return formatter(locale, { hour: 'numeric', minute: '2-digit' }).format(minute * 60_000);
 }
 
 /** Every English locale uses the core's own format, regardless of the country. */

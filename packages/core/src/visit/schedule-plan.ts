@@ -5,11 +5,9 @@ import type { Clock } from '../kernel/clock.port.ts';
 import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
 import { Ok, type Result } from '../kernel/result.ts';
 import { Temporal } from '../kernel/temporal.ts';
-import { readPlainInstant } from './iso-text.ts';
 import type { OpenTimesRepository } from './open-times-repository.port.ts';
 import type { VisitConfiguration } from './visit-configuration.ts';
 import { planVisits, type Slot, type VisitPlan } from './visit-plan.ts';
-import { minuteOfDay, offsetsOf } from './zone-offsets.ts';
 
 export interface PlanInput {
   readonly club: Club;
@@ -90,8 +88,7 @@ function toUpdate(input: BookInput): LeadUpdate {
 }
 
 function timeOfDay({ startsAt }: Slot, timeZone: string): 'Morning' | 'Afternoon' | 'Evening' {
-  const at = readPlainInstant(startsAt) ?? Temporal.Instant.from(startsAt).epochMilliseconds;
-  const hour = Math.floor(minuteOfDay(at + offsetsOf(timeZone)(at)) / 60);
+  const { hour } = Temporal.Instant.from(startsAt).toZonedDateTimeISO(timeZone);
   if (hour < 12) return 'Morning';
   return hour < 17 ? 'Afternoon' : 'Evening';
 }

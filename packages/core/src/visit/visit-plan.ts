@@ -1,21 +1,31 @@
+import { isoDate, readInstantMs, wallText } from '../kernel/instant-text.ts';
 import { Temporal } from '../kernel/temporal.ts';
-import { isoDate } from './iso-text.ts';
+import { minuteLabel } from './labels.ts';
 import type { DayTimes } from './open-times-repository.port.ts';
-import {
-  calendarDay,
-  type CalendarDay,
-  dayInHand,
-  DayWhenSeen,
-  layOut,
-  listedByDay,
-  type PlannedDay,
-  type Slot,
-  toDay,
-} from './planned-day.ts';
+import { readSlotTime } from './slot-time.ts';
+import { zoneAbbreviation } from './time-zone.ts';
 import type { BlackoutDate } from './visit-configuration.ts';
-import { dayMs, type OffsetAt, offsetsOf } from './zone-offsets.ts';
+import { dayMs, minuteOfDay, type OffsetAt, offsetsOf, offsetText } from './zone-offsets.ts';
 
-export type { PlannedDay, Slot };
+/** A time at which a visit can start. */
+export interface Slot {
+  /** ISO date-time with the club's offset, to the second: `2026-11-21T09:00:00-05:00`. */
+  readonly startsAt: string;
+  /** ISO date in the club's zone. */
+  readonly date: string;
+  /** `9:00 AM`; with the zone's abbreviation if the clocks show that time twice. */
+  readonly label: string;
+  /** False if the time is taken. It's then shown as disabled. */
+  readonly available: boolean;
+}
+
+export interface PlannedDay {
+  /** ISO date in the club's zone. */
+  readonly date: string;
+  readonly slots: readonly Slot[];
+  /** The number of available slots. */
+  readonly openCount: number;
+}
 
 /** A club's days from today on, including days without times. */
 export interface VisitPlan {
@@ -27,26 +37,6 @@ export interface VisitPlan {
 /** From today to 29 days ahead. */
 export const bookingWindowDays = 30;
 
-/**
- * Lays out the back end's times over the booking window, in the club's zone. Leaves out past times, blackout dates
- * and times outside the window, marks taken times, and lists each instant once. If every time is in plain form, a day
- * is laid out only when it's first read.
- */
-export function planVisits(input: VisitsToPlan): VisitPlan {
-  const { times, facilityId, timeZone, blackoutDates } = input;
-  const now = input.now.epochMilliseconds;
-  const before = planned.get(times);
-  if (
-    before?.now === now &&
-    before.facilityId === facilityId &&
-    before.timeZone === timeZone &&
-    before.blackoutDates === blackoutDates
-  ) {
-    return before.plan;
-  }
-  return planAnew(input, now);
-}
-
 interface VisitsToPlan {
   readonly times: readonly DayTimes[];
   readonly facilityId: string;
@@ -56,62 +46,95 @@ interface VisitsToPlan {
 }
 
 /**
- * Caches the plan of each list, since lists are replaced and never mutated. Plans with all days laid out at once
- * aren't cached, because they take too much memory.
+ * Lays out the back end's times over the booking window, in the club's zone. Leaves out past times, blackout dates
+ * and times outside the window, marks taken times, and lists each instant once.
  */
-const planned = new WeakMap<
-  readonly DayTimes[],
-  Omit<VisitsToPlan, 'times' | 'now'> & { readonly now: number; readonly plan: VisitPlan }
->();
-
-/** `now` in epoch ms. */
-function planAnew(
-  { times, facilityId, timeZone, blackoutDates }: VisitsToPlan,
-  now: number,
-): VisitPlan {
+export function planVisits(input: VisitsToPlan): VisitPlan {
+  const { times, facilityId, timeZone, blackoutDates } = input;
+  const now = input.now.epochMilliseconds;
   const offsetAt = offsetsOf(timeZone);
-  const today = Math.floor((now + offsetAt(now)) / dayMs);
-  const closed = new Set<string>();
-  for (const { facilityId: only, date } of blackoutDates) {
-    if (only === null || only === facilityId) closed.add(date);
-  }
-  const calendar = calendarFrom(today, offsetAt);
-  const zone = { timeZone, offsetAt, now };
-  const listed = listedByDay(times, calendar, offsetAt((today + 0.5) * dayMs));
-  if (listed === null) {
-    const days = calendar.map((day) => dayInHand(day, closed));
-    layOut(times, days, today, zone);
-    return { today: isoDate(today), days: days.map(toDay) };
-  }
-  const layOutOne = (day: CalendarDay, ahead: number): PlannedDay => {
-    const inHand = dayInHand(day, closed);
-    layOut(listed.get(day.date) ?? [], [inHand], today + ahead, zone);
-    return toDay(inHand);
+  const firstDay = Math.floor((now + offsetAt(now)) / dayMs);
+  const closed = new Set(
+    blackoutDates
+      .filter((blackout) => blackout.facilityId === null || blackout.facilityId === facilityId)
+      .map(({ date }) => date),
+  );
+  const days = Array.from({ length: bookingWindowDays }, (_, ahead) => {
+    const start = (firstDay + ahead) * dayMs;
+    return {
+      date: isoDate(start),
+      changesClocks: offsetAt(start - dayMs) !== offsetAt(start + 2 * dayMs),
+      slots: new Map<number, Slot>(),
+    };
+  });
+  const add = (at: number, text: string, available: boolean): void => {
+    const offset = offsetAt(at);
+    const local = at + offset;
+    const day = days[Math.floor(local / dayMs) - firstDay];
+    if (day === undefined || closed.has(day.date) || at <= now) return;
+    // A time that is in both lists is taken.
+    if (available && day.slots.has(at)) return;
+    const label = minuteLabel(minuteOfDay(local));
+    const isRepeated = day.changesClocks && isShownTwice(local, offsetAt);
+    day.slots.set(at, {
+      startsAt: startText(local, offset, text),
+      date: day.date,
+      label: isRepeated ? `${label} ${zoneNameAt(at, timeZone)}` : label,
+      available,
+    });
   };
-  const plan = {
-    today: isoDate(today),
-    days: calendar.map((day, ahead) => new DayWhenSeen(day.date, () => layOutOne(day, ahead))),
+  for (const { date, timeSlots, unavailableTimeSlots } of times) {
+    readTimes(timeSlots, date, timeZone, (at, text) => add(at, text, true));
+    readTimes(unavailableTimeSlots, date, timeZone, (at, text) => add(at, text, false));
+  }
+  return {
+    today: isoDate(firstDay * dayMs),
+    days: days.map(({ date, slots }) => plannedDay(date, slots)),
   };
-  planned.set(times, { facilityId, timeZone, blackoutDates, now, plan });
-  return plan;
 }
 
-/** The days of the window. Cached, because a visitor's plans usually start on the same day in the same zone. */
-function calendarFrom(today: number, offsetAt: OffsetAt): readonly CalendarDay[] {
-  if (lastCalendar?.today !== today || lastCalendar.offsetAt !== offsetAt) {
-    const days = Array.from({ length: bookingWindowDays }, (_, ahead) =>
-      calendarDay(today + ahead, offsetAt),
-    );
-    lastCalendar = { today, offsetAt, days };
-  }
-  return lastCalendar.days;
+function plannedDay(date: string, byTime: ReadonlyMap<number, Slot>): PlannedDay {
+  const times = [...byTime.keys()].toSorted((a, b) => a - b);
+  const slots = times.flatMap((at) => byTime.get(at) ?? []);
+  return { date, slots, openCount: slots.filter((slot) => slot.available).length };
 }
 
-let lastCalendar: {
-  readonly today: number;
-  readonly offsetAt: OffsetAt;
-  readonly days: readonly CalendarDay[];
-} | null = null;
+/** Calls `take` with each readable time in epoch ms. A wall time listed twice on a day means the repeated hour. */
+function readTimes(
+  texts: readonly string[],
+  date: string,
+  timeZone: string,
+  take: (at: number, text: string) => void,
+): void {
+  const seen = new Map<string, number>();
+  for (const text of texts) {
+    const plain = readInstantMs(text);
+    const repetition = plain === null ? (seen.get(text) ?? 0) : 0;
+    if (plain === null) seen.set(text, repetition + 1);
+    const at = plain ?? readSlotTime(text, date, timeZone, repetition)?.epochMilliseconds;
+    if (at !== undefined) take(at, text);
+  }
+}
+
+/** The listed text if it's in the club's own form already. */
+function startText(local: number, offset: number, text: string): string {
+  const suffix = offsetText(offset);
+  const isOwnForm = text.length === '2026-11-21T09:00:00-05:00'.length && text.endsWith(suffix);
+  return isOwnForm ? text : `${wallText(local)}${suffix}`;
+}
+
+function zoneNameAt(at: number, timeZone: string): string {
+  return zoneAbbreviation(Temporal.Instant.fromEpochMilliseconds(at), timeZone);
+}
+
+/** True if the clocks show this wall time twice. `localMs` is the wall time as if it were UTC, in epoch ms. */
+function isShownTwice(localMs: number, offsetAt: OffsetAt): boolean {
+  const before = offsetAt(localMs - dayMs);
+  const after = offsetAt(localMs + dayMs);
+  return (
+    before !== after && offsetAt(localMs - before) === before && offsetAt(localMs - after) === after
+  );
+}
 
 /** True if the plan has no available time. */
 export function hasNoOpenTimes(plan: VisitPlan): boolean {

@@ -24,6 +24,17 @@ export function minuteOfDay(localMs: number): number {
   return minute < 0 ? minute + 1440 : minute;
 }
 
+/** `-05:00`, `+00:00` */
+export function offsetText(offsetMs: number): string {
+  const minutes = Math.round(Math.abs(offsetMs) / 60_000);
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return `${offsetMs < 0 ? '-' : '+'}${padded(hours)}:${padded(rest)}`;
+}
+
+function padded(number: number): string {
+  return String(number).padStart(2, '0');
+}
+
 const tables = new Map<string, OffsetAt>();
 
 /** A UTC day. No zone changes its clocks twice in one day. */

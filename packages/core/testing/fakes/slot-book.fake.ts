@@ -3,8 +3,8 @@ import type { Club } from '../../src/clubs/club.ts';
 import type { SlotTaken } from '../../src/lead/lead-repository.port.ts';
 import type { CallFailure } from '../../src/kernel/call-failure.ts';
 import { Err, Ok, type Result } from '../../src/kernel/result.ts';
-import { Temporal } from '../../src/kernel/temporal.ts';
-import { readPlainInstant } from '../../src/visit/iso-text.ts';
+import type { Temporal } from '../../src/kernel/temporal.ts';
+import { readInstantMs } from '../../src/kernel/instant-text.ts';
 import { weekOfTimes } from '../builders/open-times.builder.ts';
 import type { DayTimes, VisitType } from '../../src/visit/open-times-repository.port.ts';
 import { readSlotTime } from '../../src/visit/slot-time.ts';
@@ -60,7 +60,7 @@ export class FakeSlotBook {
     holder: string,
     now: Temporal.Instant,
   ): Result<void, CallFailure | SlotTaken> {
-    const wanted = instant(time);
+    const wanted = readInstantMs(time);
     const listed = wanted === null ? null : this.#listing(club, type, wanted, now);
     if (wanted === null || listed === null || wanted <= now.epochMilliseconds) {
       return Err(notOffered);
@@ -77,12 +77,12 @@ export class FakeSlotBook {
   seize(facilityId: FacilityId, type: VisitType, time: string, holder: string): void {
     const name = key(facilityId, type);
     const held = this.#held.get(name) ?? new Map<number | null, string>();
-    held.set(instant(time), holder);
+    held.set(readInstantMs(time), holder);
     this.#held.set(name, held);
   }
 
   release(facilityId: FacilityId, type: VisitType, time: string): void {
-    this.#held.get(key(facilityId, type))?.delete(instant(time));
+    this.#held.get(key(facilityId, type))?.delete(readInstantMs(time));
   }
 
   #listing(
@@ -134,7 +134,7 @@ function momentsOf(day: DayTimes, { timeZone }: Club): Moments {
   const before = known.get(day);
   if (before?.timeZone === timeZone) return before;
   const moment = (text: string): number | null =>
-    readPlainInstant(text) ?? readSlotTime(text, day.date, timeZone)?.epochMilliseconds ?? null;
+    readInstantMs(text) ?? readSlotTime(text, day.date, timeZone)?.epochMilliseconds ?? null;
   const moments: Moments = {
     timeZone,
     open: day.timeSlots.map(moment),
@@ -142,12 +142,4 @@ function momentsOf(day: DayTimes, { timeZone }: Club): Moments {
   };
   known.set(day, moments);
   return moments;
-}
-
-function instant(time: string): number | null {
-  try {
-    return readPlainInstant(time) ?? Temporal.Instant.from(time).epochMilliseconds;
-  } catch {
-    return null;
-  }
 }
