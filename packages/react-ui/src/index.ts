@@ -1,4 +1,3 @@
-/** The public entry of Foyer's React package. */
 export { bindPorts } from './di/bind-ports.ts';
 export { FirstServices } from './di/first-services.ts';
 export { foyerModule } from './di/foyer-module.ts';

@@ -10,7 +10,7 @@ describe('the digits of a mailed code', () => {
     ['１２３４', '1234'],
     ['12345', '1234'],
     ['', ''],
-  ])('CJ-06 %j in the boxes is %j: digits 0-9, four at most', (text, digits) => {
+  ])('CJ-06 typing %j enters %j: only the digits 0-9, at most four', (text, digits) => {
     expect(typedCode(text)).toBe(digits);
   });
 
@@ -28,7 +28,7 @@ describe('the digits of a mailed code', () => {
   });
 
   it.each(['123456', '212-555-0123', '12345'])(
-    'CJ-06 a paste of %s is no code: it is not cut to one',
+    'CJ-06 a pasted %s is not a code and is not truncated to one',
     (text) => {
       expect(pastedCode(text, '')).toBe('');
     },
