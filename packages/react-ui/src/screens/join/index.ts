@@ -1,3 +1,3 @@
-/** Joining as anyone does: `@foyer/react-ui/join`, an entry of its own, since no other page needs it. */
+/** The `@foyer/react-ui/join` entry point: the standard join. Separate, because no other page needs it. */
 export { standardJoinOf, standardTokens } from '../../di/standard-module.ts';
 export { StandardJoinScreen, type StandardJoinScreenProps } from './standard-join-screen.tsx';
