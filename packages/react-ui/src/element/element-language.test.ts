@@ -19,7 +19,7 @@ it.each([
   },
 );
 
-it('EM-01 ER-01 a language comes with the words of the visit, and English with none', async () => {
+it('EM-01 ER-01 loads the visit’s copy with a language, and nothing for English', async () => {
   const french = await openElementLanguage({ own: null, page: 'fr' });
   expect(french.locale).toBe('fr-CA');
   expect(french.messages.clubRequired).toBe('Choisissez un club.');

@@ -7,7 +7,7 @@ import { type LeadFlowOptions, readLeadFlowOptions } from './lead-flow-options.t
 import type { CompositionRequest } from './lead-flow-program.ts';
 
 describe('a flow in an element', () => {
-  it('EM-01 an element that is taken away waits for nothing and hears nothing more', async () => {
+  it('EM-01 stops all timers and listeners when the element is removed', async () => {
     const foyer = fakeFoyer();
     const { flow, close } = await entered(foyer, {});
     flow.changeField('first_name', 'Ada');
@@ -18,7 +18,7 @@ describe('a flow in an element', () => {
     expect(flow.getSnapshot().state.contactInput.first_name).toBe('Ada');
   });
 
-  it('EM-01 one that is taken away before all of it has come neither', async () => {
+  it('EM-01 stops them also when the element is removed while loading', async () => {
     const foyer = fakeFoyer();
     const started = start(foyer, {});
     void started.flow.enter({ path: embeddingPage.path });
@@ -28,14 +28,14 @@ describe('a flow in an element', () => {
     expect(foyer.clock.pendingTimers).toBe(0);
   });
 
-  it('EM-01 RT-02 begins with the host’s club, once: after a reload the visitor’s own choice stands', () => {
+  it('EM-01 RT-02 starts with the host’s club once; after a reload the visitor’s own choice applies', () => {
     const foyer = fakeFoyer();
     expect(start(foyer, { 'facility-id': '101' }).arrival.facilityId).toBe('101');
     expect(start(foyer, { 'facility-id': '101' }).arrival.facilityId).toBeNull();
     expect(start(foyer, { 'facility-id': '102' }).arrival.facilityId).toBe('102');
   });
 
-  it('EM-01 LX-03 who starts over begins with the host’s club again, and who reloads an empty form too', async () => {
+  it('EM-01 LX-03 starts with the host’s club again after Start over, and after a reload of an empty form', async () => {
     const foyer = fakeFoyer();
     const first = await entered(foyer, { 'facility-id': '101' });
     first.flow.startOver();
@@ -50,7 +50,7 @@ describe('a flow in an element', () => {
     expect(again.flow.getSnapshot().state.selectedFacility?.facilityId).toBe('101');
   });
 
-  it('EM-01 RT-02 a club that nobody knows is asked for once, and said so', async () => {
+  it('EM-01 RT-02 requests an unknown club once and reports it', async () => {
     const foyer = fakeFoyer();
     const { flow, run } = await entered(foyer, { 'facility-id': '999999' });
     await partsHere(run);
@@ -58,7 +58,7 @@ describe('a flow in an element', () => {
     expect(foyer.clubs.faults.count('byId')).toBe(1);
   });
 
-  it('EM-01 RT-02 a club that the host names later is chosen at once', async () => {
+  it('EM-01 RT-02 selects a club at once when the host names it later', async () => {
     const foyer = fakeFoyer();
     const { flow, run } = await entered(foyer, { 'facility-id': '101' });
     run.arriveAnew(optionsOf({ 'facility-id': '102' }));
@@ -66,7 +66,7 @@ describe('a flow in an element', () => {
     expect(flow.getSnapshot().state.selectedFacility?.facilityId).toBe('102');
   });
 
-  it('EM-01 LC-02 LC-05 LC-22 LC-24 the attributes are the flow’s settings', () => {
+  it('EM-01 LC-02 LC-05 LC-22 LC-24 turns the attributes into the flow’s settings', () => {
     const attributes = {
       intent: 'join',
       variant: 'classic',
@@ -96,7 +96,7 @@ function optionsOf(attributes: Attributes): LeadFlowOptions {
   return readLeadFlowOptions((name) => attributes[name] ?? null, 'https://clubs.test').options;
 }
 
-/** What an element runs for these attributes in that visitor's browser. */
+/** Starts the flow of an element with these attributes in the visitor's browser. */
 function start(
   foyer: FakeFoyer,
   attributes: Attributes,
@@ -120,7 +120,7 @@ async function entered(foyer: FakeFoyer, attributes: Attributes) {
   return { run, flow: run.flow, close };
 }
 
-/** The parts that are fetched are here, and what waited for them has had its turn. */
+/** Waits until the lazy parts have loaded and their dependents have run. */
 async function partsHere({ flow }: FlowRun): Promise<void> {
   await flow.preload();
   await new Promise((resolve) => setTimeout(resolve));

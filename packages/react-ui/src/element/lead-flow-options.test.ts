@@ -9,7 +9,7 @@ function read(attributes: Readonly<Record<string, string>>) {
 }
 
 describe('the attributes of the element', () => {
-  it('EM-01 none is needed: the API and the site are where the script came from', () => {
+  it('EM-01 requires none: the API and the site default to the origin of the script', () => {
     expect(read({})).toEqual({
       options: {
         api: origin,
@@ -33,7 +33,7 @@ describe('the attributes of the element', () => {
     });
   });
 
-  it('EM-01 each of them is read', () => {
+  it('EM-01 reads each of them', () => {
     const { options, problems } = read({
       api: 'https://api.clubs.example/v1/',
       site: 'https://www.clubs.example',
@@ -74,7 +74,7 @@ describe('the attributes of the element', () => {
     });
   });
 
-  it('EM-01 the site is where the API is, unless it is named', () => {
+  it('EM-01 uses the API’s origin for the site unless the site is given', () => {
     expect(read({ api: 'https://api.clubs.example' }).options.site).toBe(
       'https://api.clubs.example',
     );
@@ -99,7 +99,7 @@ describe('the attributes of the element', () => {
     });
   });
 
-  it('EM-01 a switch is on by being there, and off where a framework writes false', () => {
+  it('EM-01 turns a switch on by its presence, and off where a framework writes false', () => {
     expect(read({ guided: '' }).options.guided).toBe(true);
     expect(read({ guided: 'guided' }).options.guided).toBe(true);
     expect(read({ guided: 'false' })).toEqual(read({}));
