@@ -51,18 +51,21 @@ describe('the options of the contact step', () => {
   it.each([
     ['lead', 'Book Your Visit', 1],
     ['join', 'Join Today', 0],
-  ] as const)('LC-05 has a single submit button in the %s variant: %s', async (intent, name, step) => {
-    const page = await openFlow({ settings: { intent } });
-    await page.chooseClub('101');
-    await page.enter();
-    expect(ways()).toEqual([name]);
-    await page.press(name);
-    expect(page.foyer.backEnd.leads).toHaveLength(1);
-    expect(page.foyer.flow.getSnapshot().state.step).toBe(step);
-    const joins = (): boolean => page.foyer.navigation.current().startsWith('/join/');
-    await page.until(() => joins() === (intent === 'join'));
-    expect(joins()).toBe(intent === 'join');
-  });
+  ] as const)(
+    'LC-05 has a single submit button in the %s variant: %s',
+    async (intent, name, step) => {
+      const page = await openFlow({ settings: { intent } });
+      await page.chooseClub('101');
+      await page.enter();
+      expect(ways()).toEqual([name]);
+      await page.press(name);
+      expect(page.foyer.backEnd.leads).toHaveLength(1);
+      expect(page.foyer.flow.getSnapshot().state.step).toBe(step);
+      const joins = (): boolean => page.foyer.navigation.current().startsWith('/join/');
+      await page.until(() => joins() === (intent === 'join'));
+      expect(joins()).toBe(intent === 'join');
+    },
+  );
 
   it('LC-10 LC-08 reports an unknown company email and disables joining online, but not the visit', async () => {
     const page = await openFlow();
@@ -127,7 +130,7 @@ describe('the options of the contact step', () => {
     expect(screen.queryByText(defaultConsentSettings.newsletterDefaultText)).toBeNull();
   });
 
-  it("LC-07 appends the privacy policy link to a custom text that doesn’t mention it", async () => {
+  it('LC-07 appends the privacy policy link to a custom text that doesn’t mention it', async () => {
     const settings: Partial<LeadFlowSettings> = {
       consents: { ...defaultConsentSettings, newsletterText: 'Send me the letter. Stop any time.' },
     };
@@ -137,7 +140,7 @@ describe('the options of the contact step', () => {
     );
   });
 
-  it("RF-01 greets a referred guest by the friend’s name, and without a known friend like anybody else", async () => {
+  it('RF-01 greets a referred guest by the friend’s name, and without a known friend like anybody else', async () => {
     const page = await openFlow({ arrival: { referringId: 'R-1001' } });
     const { firstName } = page.foyer.flow.getSnapshot().state.referrerDetails ?? {};
     expect(firstName).toBeTruthy();

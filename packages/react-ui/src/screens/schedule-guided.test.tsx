@@ -62,7 +62,7 @@ describe('the variants of the schedule step', () => {
     expect(screen.queryByText('30 Minute Tour')).toBeNull();
   });
 
-  it("LS-11 does not let a referred guest change the club here", async () => {
+  it('LS-11 does not let a referred guest change the club here', async () => {
     const page = await openFlow({ arrival: { referringId: 'R-1001' } });
     await page.toSchedule('102');
     expect(screen.queryByRole('button', { name: 'Change club' })).toBeNull();

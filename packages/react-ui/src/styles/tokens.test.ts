@@ -47,7 +47,7 @@ const tokens = colourTokens(read(house));
 
 for (const file of tokenFiles) {
   for (const scheme of ['light', 'dark'] as const) {
-    describe(`the ${scheme} scheme of ${basename(file, ’.css’)}`, () => {
+    describe(`the ${scheme} scheme of ${basename(file, '.css')}`, () => {
       const contrast = contrastIn(colourTokens(read(file)), scheme);
 
       it.each(pairs(readOn))('UI-02 %s on %s has a contrast of 4.5:1', (text, ground) => {

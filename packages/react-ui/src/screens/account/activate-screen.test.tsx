@@ -110,27 +110,24 @@ describe('the page of a mailed link', () => {
     ['was used', 'This link was used before'],
     ['is too old', 'This link is too old'],
     ['nobody knows', 'We don’t know this link'],
-  ])(
-    'AC-08 HT-52 says that a link %s and offers a new one',
-    async (how, said) => {
-      const page = await openRegistration(
-        ({ links }) => (
-          <ActivateScreen code={how === 'nobody knows' ? '' : (links.sent[0]?.token ?? null)} />
-        ),
-        ({ links }, { clock }) => {
-          links.recover('katherine@mail.example').unwrap();
-          const token = links.sent[0]?.token ?? '';
-          const login = { token, username: 'katherine.j', password: 'NewMorning2' };
-          if (how === 'was used') links.use(login).unwrap();
-          if (how === 'is too old') clock.advance(48 * 3_600_000);
-        },
-      );
-      expect(alerts()).toContain(said);
-      await page.type('Email Address', 'katherine@mail.example');
-      await page.press('Email me the link');
-      expect(page.account.links.sent).toHaveLength(2);
-    },
-  );
+  ])('AC-08 HT-52 says that a link %s and offers a new one', async (how, said) => {
+    const page = await openRegistration(
+      ({ links }) => (
+        <ActivateScreen code={how === 'nobody knows' ? '' : (links.sent[0]?.token ?? null)} />
+      ),
+      ({ links }, { clock }) => {
+        links.recover('katherine@mail.example').unwrap();
+        const token = links.sent[0]?.token ?? '';
+        const login = { token, username: 'katherine.j', password: 'NewMorning2' };
+        if (how === 'was used') links.use(login).unwrap();
+        if (how === 'is too old') clock.advance(48 * 3_600_000);
+      },
+    );
+    expect(alerts()).toContain(said);
+    await page.type('Email Address', 'katherine@mail.example');
+    await page.press('Email me the link');
+    expect(page.account.links.sent).toHaveLength(2);
+  });
 
   it('AC-08 explains a missing link and what to do', async () => {
     await openRegistration(() => <ActivateScreen code={null} />);

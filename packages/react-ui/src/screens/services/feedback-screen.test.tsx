@@ -68,16 +68,13 @@ describe('the feedback page', () => {
     expect(page.account.clubServices.told).toMatchObject([{ facilityId: '103', rating: 1 }]);
   });
 
-  it.each(['999', 'abc'])(
-    'RT-02 reports the unknown club %s and asks for one',
-    async (id) => {
-      await open(<FeedbackScreen facilityId={id} />);
-      expect(
-        screen.getByText('We could not find that club. Please choose one from the list.'),
-      ).toBeTruthy();
-      expect(screen.getByRole('button', { name: 'Choose Location' })).toBeTruthy();
-    },
-  );
+  it.each(['999', 'abc'])('RT-02 reports the unknown club %s and asks for one', async (id) => {
+    await open(<FeedbackScreen facilityId={id} />);
+    expect(
+      screen.getByText('We could not find that club. Please choose one from the list.'),
+    ).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Choose Location' })).toBeTruthy();
+  });
 
   it('AC-05 HT-55 reports a failed submission once and keeps the input', async () => {
     const page = await open();
