@@ -27,6 +27,6 @@ it.each([
   expect(likelyCountry({ language, minutesEast })).toBeNull();
 });
 
-it('LC-07 a German on a journey is asked as at home', () => {
+it('LC-07 guesses Germany for a German visitor who is traveling', () => {
   expect(likelyCountry({ language: 'de-DE', minutesEast: newYork })).toBe('DE');
 });
