@@ -36,7 +36,7 @@ describe('CookieMemberSession', () => {
     ['an end in parts of a ms', 'token', '1.5'],
     ['an end past all calendars', 'token', '9999999999999999'],
     ['an end of many digits', 'token', '1'.repeat(400)],
-  ])('LC-11 with %s nobody is signed in', (_name, token, expires) => {
+  ])('LC-11 reports no session with %s', (_name, token, expires) => {
     expect(new CookieMemberSession(cookies(token, expires)).expiresAt()).toBeNull();
   });
 

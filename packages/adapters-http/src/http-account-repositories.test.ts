@@ -353,7 +353,7 @@ describe('logging in', () => {
     ['token', { token: 'a b', expiresAt: '2026-11-20T15:00:00Z' }],
     ['token', { token: '', expiresAt: '2026-11-20T15:00:00Z' }],
     ['expiresAt', { token: 'abc', expiresAt: 'soon' }],
-  ])('AC-01 HT-60 an answer that is no session names the place: %s', async (path, body) => {
+  ])('AC-01 HT-60 names the invalid field of a session: %s', async (path, body) => {
     const { client } = await setUp(null, json(body));
     const answer = await new HttpSignInRepository(client).signIn({ username: 'a', password: 'b' });
     expect(answer.val).toEqual({ kind: 'unexpected-shape', path });

@@ -242,7 +242,7 @@ describe.each([
     ['a page from a proxy', text('<html>', 200, { 'content-type': 'text/html' })],
     ['broken JSON', text('{', 200, { 'content-type': 'application/json' })],
     ['429', text('', 429)],
-  ])('HT-61 a read is sent again after %s', async (_name, behaviour) => {
+  ])('HT-61 retries a read after %s', async (_name, behaviour) => {
     const { client, clock, server } = await setUp({}, behaviour, behaviour, json(greeting));
     const answer = await drive(clock, client.send(readGreeting, aRead));
     expect(answer.unwrap()).toEqual(greeting);
@@ -261,7 +261,7 @@ describe.each([
     ['an answer of another shape', json({ hello: 1 })],
     ['an empty answer', text('')],
     ['a wish for more patience than anyone has', text('', 429, { 'retry-after': '11' })],
-  ])('HT-61 nothing is sent again after %s', async (_name, behaviour) => {
+  ])('HT-61 retries nothing after %s', async (_name, behaviour) => {
     const { client, clock, server } = await setUp({}, behaviour, json(greeting));
     expect((await drive(clock, client.send(readGreeting, aRead))).ok).toBe(false);
     expect(server.arrived).toHaveLength(1);
@@ -329,7 +329,7 @@ describe.each([
     ['without a key', saveGreeting, {}],
     ['with an empty key', saveGreeting, { TransactionId: '', TokenId: '' }],
     ['that is not repeatable', { ...saveGreeting, repeatable: false }, { TransactionId: 't-1' }],
-  ])('HT-61 a write %s is never sent again', async (_name, call, body) => {
+  ])('HT-61 never retries a write %s', async (_name, call, body) => {
     const { client, clock, server } = await setUp({}, json({}, 500), json(greeting));
     expect((await drive(clock, client.send(call, { ...aRead, body }))).val).toEqual({
       kind: 'server-error',

@@ -80,7 +80,7 @@ describe('gift cards over HTTP', () => {
     ['sendsAt', { sendsAt: 'soon' }],
     ['timeZone', { timeZone: 'Mars/Olympus' }],
     ['orderNumber', { orderNumber: 7 }],
-  ])('HT-60 a gift whose %s is none is a failure that names it', async (path, changes) => {
+  ])('HT-60 names the invalid field of a gift card: %s', async (path, changes) => {
     const { gifts } = await setUp(json({ ...paid, ...changes }));
     expect((await gifts.confirmation('token')).val).toEqual({ kind: 'unexpected-shape', path });
   });

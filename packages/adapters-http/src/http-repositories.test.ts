@@ -90,7 +90,7 @@ describe('HttpClubRepository', () => {
     ['lat', { lat: 'north' }],
     ['long', { long: -180.1 }],
     ['long', { lat: 0, long: 0 }],
-  ])('CC-05 leaves out and logs a club whose %s is of no use: %j', async (field, differences) => {
+  ])('CC-05 omits and logs a club with an unusable %s: %j', async (field, differences) => {
     const { client } = await serve(json([{ ...wireClub, ...differences }, wireClub]));
     const logger = new FakeLogger();
     const clubs = (await new HttpClubRepository(client, { logger }).all()).unwrap();
@@ -239,7 +239,7 @@ describe('HttpLeadRepository', () => {
     [{ TransactionId: 't-2', associationToken: 'a' }, [null, 't-2', 'a']],
     [{ success: true, leadTransactionId: 't-3' }, [null, 't-3', null]],
     [{ tokenId: 'k-2', TransactionId: null }, ['k-2', 't-1', null]],
-  ])('HT-27 reads the answer %j', async (answer, [leadTokenId, transactionId, token]) => {
+  ])('HT-27 reads the response %j', async (answer, [leadTokenId, transactionId, token]) => {
     const { client } = await serve(json(answer));
     const created = (await new HttpLeadRepository(client).create(lead)).unwrap();
     expect(created).toEqual({ leadTokenId, transactionId, associationToken: token });

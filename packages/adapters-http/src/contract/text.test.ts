@@ -31,7 +31,7 @@ describe('texts of requests', () => {
     'file:///etc/passwd',
     '//evil.example',
     `https://www.club.example/${'x'.repeat(2_000)}`,
-  ])('SE-46 %.40s is refused as the address of a page', (address) => {
+  ])('SE-46 rejects %.40s as the URL of a page', (address) => {
     expect(webAddress.safeParse(address).success).toBe(false);
   });
 });

@@ -23,7 +23,7 @@ describe('the digits of a mailed code', () => {
     ['1234', '98', '1234'],
     ['34', '12', '1234'],
     ['no digits', '12', '12'],
-  ])('CJ-06 a paste of %j over %j gives %j', (text, before, after) => {
+  ])('CJ-06 pasting %j over %j results in %j', (text, before, after) => {
     expect(pastedCode(text, before)).toBe(after);
   });
 

@@ -20,7 +20,7 @@ describe('the ports page', () => {
   });
 
   it.each(ports.map((port) => [port.name, port] as const))(
-    'says of %s what it is, what stands in for it and what is behind it',
+    'describes %s with its methods, fakes and adapters',
     (_name, { meaning, methods, fakes, adapters }) => {
       expect(meaning).not.toBe('');
       expect(methods).not.toEqual([]);

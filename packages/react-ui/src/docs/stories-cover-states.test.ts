@@ -22,7 +22,7 @@ describe('stories cover states', () => {
   });
 
   it.each(screens.map((screen) => [screen.files[0] ?? '', screen] as const))(
-    'UI-03 %s has a story for each state, or says why not',
+    'UI-03 %s has a story for each state, or a reason why not',
     (_name, screen) => {
       const without = Object.values(screen.none).flat();
       expect(states.filter((state) => !screen.shown[state] && !without.includes(state))).toEqual(

@@ -13,7 +13,7 @@ it.each([
   ['es', 'fr', 'es-US'],
   ['de', 'fr', 'fr-CA'],
 ])(
-  'EM-01 ER-01 with the attribute %s on a page in "%s" an element speaks %s',
+  'EM-01 ER-01 with the attribute %s on a page in "%s", the language is %s',
   (own, page, locale) => {
     expect(elementLocale({ own, page })).toBe(locale);
   },

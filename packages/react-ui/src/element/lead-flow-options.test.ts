@@ -92,7 +92,7 @@ describe('the attributes of the element', () => {
     ['country', 'USA', 'it is a country of two letters, such as US'],
     ['locale', 'French', 'it is a language such as fr-CA'],
     ['zip-code', 'yes', 'it is on when it is there, and off when it is not'],
-  ])('EM-01 %s="%s" is left out, and the developer is told why', (name, value, why) => {
+  ])('EM-01 ignores %s="%s" and tells the developer why', (name, value, why) => {
     expect(read({ [name]: value })).toEqual({
       options: read({}).options,
       problems: [`${name}="${value}" is left out: ${why}.`],

@@ -25,7 +25,7 @@ describe('links of the flow', () => {
     ['another site', '<a href="https://clubs.example.evil/privacy">map</a>'],
     ['a new tab', `<a href="${site}/clubs" target="_blank">clubs</a>`],
     ['a file', `<a href="${site}/visit.ics" download="visit.ics">calendar</a>`],
-  ])('EM-01 %s is the browser’s', (_, html) => {
+  ])('EM-01 leaves a link to %s to the browser', (_, html) => {
     const { press, heard } = aFlowWith(html);
     expect(press().defaultPrevented).toBe(false);
     expect(heard).not.toHaveBeenCalled();

@@ -133,7 +133,7 @@ describe('returning from the payment', () => {
       'declined',
       'The payment was declined, and nothing was charged. You can try again with another card.',
     ],
-  ])('CJ-14 a payment that was %s is told of at the plans', async (payment, text) => {
+  ])('CJ-14 reports at the plans that a payment was %s', async (payment, text) => {
     const page = await openJoin();
     await page.toPlans();
     await act(() => page.join.enter({ payment }));

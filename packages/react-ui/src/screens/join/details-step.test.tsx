@@ -118,7 +118,7 @@ describe('step 2/3', () => {
       "An error has occurred. If you've just shared your email address with us",
     ],
     ['the purchase could not be begun', 'token', 'There was an error processing your request.'],
-  ])('SJ-05 %s: it says so, and everything stays', async (_what, broken, text) => {
+  ])('SJ-05 says that %s, and keeps everything', async (_what, broken, text) => {
     const page = await openStandardJoin();
     await page.toDetails();
     await page.enter();
@@ -139,7 +139,7 @@ describe('step 2/3', () => {
       'declined',
       'The payment was declined, and nothing was charged. You can try again with another card.',
     ],
-  ])('SJ-05 a payment that was %s is told of, above the same order', async (payment, text) => {
+  ])('SJ-05 reports above the unchanged order that a payment was %s', async (payment, text) => {
     const page = await openStandardJoin();
     await page.toDetails();
     await page.enter();
