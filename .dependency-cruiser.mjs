@@ -1,6 +1,6 @@
 /**
- * Who may import whom. Arrows point inward: examples → react-ui | adapters-* → core. Each rule says why it stands.
- * `pnpm arch` runs them; scripts/arch.test.mjs shows that they catch what they are there for.
+ * The import rules. Dependencies point inward: examples → react-ui | adapters-* → core. Each rule explains its reason.
+ * `pnpm arch` runs them; scripts/arch.test.mjs tests that each catches a violation.
  */
 
 const test = '[.](test|property[.]test|contract|fake|builder|bench)[.]tsx?$|[.]stories[.]tsx$';
@@ -36,7 +36,7 @@ export default {
     {
       name: 'packages-know-no-example',
       comment:
-        'A package is published; an example shows it. An import the other way would ship the example with the package.',
+        'Packages are published, and examples use them. An import in the other direction would ship an example with a package.',
       severity: 'error',
       from: { path: '^packages/' },
       to: { path: '^examples/' },
@@ -44,21 +44,21 @@ export default {
     {
       name: 'core-stands-alone',
       comment:
-        'The core runs in a browser, in Node and in a worker alike, with any back end: it imports zod, temporal-polyfill and ts-results, and nothing else.',
+        'The core runs in browsers, Node and workers with any back end, so it imports only zod, temporal-polyfill and ts-results.',
       severity: 'error',
       from: { path: '^packages/core/src/', pathNot: test },
       to: {
         pathNot: [
           '^packages/core/src/',
           'node_modules/(zod|temporal-polyfill|ts-results)/',
-          // The contract entry is a test suite: it needs the runner, and is an entry of its own for that reason.
+          // The contract entry is a test suite that needs the test runner, so it's a separate entry.
         ],
       },
     },
     {
       name: 'core-tests-need-little',
       comment:
-        "The core's tests and contracts use the runner, fast-check and recheck. A test that needs an adapter belongs to the adapter.",
+        "The core's tests and contracts use only the test runner, fast-check and recheck. A test that needs an adapter belongs to the adapter.",
       severity: 'error',
       from: { path: [`^packages/core/src/.*(${test})`, testing] },
       to: {
@@ -73,7 +73,7 @@ export default {
     {
       name: 'adapters-import-core-only',
       comment:
-        'An adapter joins one platform to the core. Two adapters that know each other can no longer be swapped one by one.',
+        "An adapter connects one platform to the core. Adapters that import each other can't be replaced independently.",
       severity: 'error',
       from: { path: '^packages/(adapters-[^/]+)/' },
       to: { path: '^packages/', pathNot: '^packages/(core|$1)/' },
@@ -81,7 +81,7 @@ export default {
     {
       name: 'react-ui-knows-no-adapter',
       comment:
-        'The screens speak to ports. Which adapter answers is chosen in a composition root: that is what makes them testable and embeddable.',
+        'The screens use ports, and a composition root chooses the adapters. This makes the screens testable and embeddable.',
       severity: 'error',
       from: { path: '^packages/react-ui/' },
       to: { path: '^packages/adapters-' },
@@ -89,7 +89,7 @@ export default {
     {
       name: 'packages-by-their-entry',
       comment:
-        'Another package is imported by its published entry. A path into its source would break for whoever installs it. Benchmarks are installed by nobody, and measure parts that no entry hands out.',
+        "Import other packages by their published entries. A path into their source would break for users who install them. Benchmarks aren't published and measure internals that no entry exports.",
       severity: 'error',
       from: { path: '^(packages|examples)/([^/]+)/', pathNot: '^examples/bench/' },
       to: {
@@ -101,7 +101,7 @@ export default {
     {
       name: 'headless-without-react',
       comment:
-        'This example shows that the core needs no React and no container. With one import of either it would show nothing.',
+        'This example shows that the core works without React and without a container, so it must import neither.',
       severity: 'error',
       from: { path: '^examples/headless/' },
       to: { path: '^packages/react-ui/|node_modules/(react|react-dom|inversify|@inversifyjs)/' },
@@ -109,7 +109,7 @@ export default {
     {
       name: 'inversify-in-one-place',
       comment:
-        'The container is one folder of the React package and the composition roots. A class that knows its container can not be used without it.',
+        "Only one folder of the React package and the composition roots use the container. A class that imports its container can't be used without it.",
       severity: 'error',
       from: {
         path: '^(packages|examples)/',
@@ -123,7 +123,7 @@ export default {
     {
       name: 'no-fake-in-production',
       comment:
-        'A fake behaves like a back end and forgets everything: only a test, a story, a replay in memory may use one.',
+        'A fake behaves like a back end but loses all data, so only tests, stories and in-memory replays may use one.',
       severity: 'error',
       from: {
         path: '^(packages|examples)/',
@@ -134,7 +134,7 @@ export default {
     {
       name: 'ports-know-no-use-case',
       comment:
-        'A port says what the core needs from a platform, in domain types. One that knows a use case or a flow has lost its direction.',
+        'A port states in domain types what the core needs from a platform. Use cases and flows depend on ports, not the other way around.',
       severity: 'error',
       from: { path: '[.]port[.]ts$' },
       to: {
@@ -152,14 +152,14 @@ export default {
     {
       name: 'one-door-to-temporal',
       comment:
-        'kernel/temporal.ts fetches the polyfill only where the platform has no Temporal. A second import would ship its 18 KiB to everyone.',
+        'kernel/temporal.ts loads the polyfill only on platforms without Temporal. Another import would ship its 18 KiB to everyone.',
       severity: 'error',
       from: { path: '^(packages|examples)/', pathNot: '^packages/core/src/kernel/temporal[.]ts$' },
       to: { path: 'node_modules/temporal-polyfill/' },
     },
     {
       name: 'zod-mini-only',
-      comment: 'The full zod is 22 KiB gzip, zod/mini 5: the packages ship to browsers.',
+      comment: 'The packages ship to browsers: zod is 22 KiB gzip, zod/mini only 5.',
       severity: 'error',
       from: { path: '^packages/' },
       to: {
@@ -170,7 +170,7 @@ export default {
     ...rooms.slice(0, -1).map((room, index) => ({
       name: 'core-rooms-point-down',
       comment:
-        'A room of the core uses only the rooms below it, so that each can be read without those above it.',
+        'A room of the core imports only from the rooms below it, so that it can be understood without those above.',
       severity: 'error',
       from: { path: `^packages/core/src/${room}/`, pathNot: test },
       to: {
@@ -180,7 +180,7 @@ export default {
     })),
     {
       name: 'no-cycle',
-      comment: 'Two files that need each other are one file, or hide a third.',
+      comment: 'Two files that import each other should be one file, or share a third.',
       severity: 'error',
       from: {},
       to: { circular: true },
@@ -188,7 +188,7 @@ export default {
     {
       name: 'not-to-unresolvable',
       comment:
-        'An import that resolves to nothing escapes every other rule. What has a query (a style sheet as text) is the bundler’s to resolve.',
+        'An unresolved import would bypass every other rule. The bundler resolves imports with a query, such as a style sheet as text.',
       severity: 'error',
       from: {},
       to: { couldNotResolve: true, pathNot: '[.]css[?](inline|url)$' },

@@ -1,7 +1,7 @@
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
-// Generous: some tests start real processes, and two cores are all that is promised.
+// Generous, because some tests start real processes, and machines may have only two cores.
 const ofAll = { testTimeout: 30_000, hookTimeout: 60_000, restoreMocks: true };
 
 const core = [
@@ -9,22 +9,21 @@ const core = [
   'packages/core/testing/**/*.test.ts',
 ];
 
-/** Files of the core that need its modules as nobody has used them yet, or leave them as others must not find them. */
+/** Test files of the core that need fresh modules or change the state of modules for others. */
 const alone = [
   'packages/core/src/lead/contact-step-zones.test.ts',
   'packages/core/src/messages/catalogue.test.ts',
 ];
 
 /**
- * The unit tests, in Node; a file that needs a DOM says so in its first line, `// @vitest-environment jsdom`. Stories
- * run in a real Chromium by a configuration beside them (packages/react-ui/vitest.stories.config.ts), so that this one
- * stays quick to load.
+ * The unit tests, in Node. A file that needs a DOM starts with `// @vitest-environment jsdom`. Stories run in a real
+ * Chromium with their own configuration (packages/react-ui/vitest.stories.config.ts), so that this one loads fast.
  */
 export default defineConfig({
   resolve: { conditions: ['source', ...defaultClientConditions] },
   ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
   test: {
-    // Both of the two cores that are promised; by itself Vitest leaves one of them out.
+    // Uses both cores of a small machine; by default Vitest leaves one free.
     maxWorkers: 2,
     projects: [
       {
@@ -49,7 +48,7 @@ export default defineConfig({
           environment: 'node',
           include: core,
           exclude: alone,
-          // Its files share their modules, which keep nothing of a test: reading them anew for each took half of the time.
+          // The files share their modules, which hold no state of a test. Loading them per file took half of the time.
           isolate: false,
         },
       },

@@ -12,7 +12,7 @@ const reports = join(root, '.reports');
 const executablePath = findChromium();
 if (executablePath === null) throw new Error(noChromium);
 
-// Playwright loads this file again in each worker: the environment hands on what the first load chose.
+// Playwright loads this file again in each worker, which reads the choice of the first load from the environment.
 process.env['SCREENSHOTS_STORIES_PORT'] ??= String(await freePort());
 process.env['SCREENSHOTS_SITE_PORT'] ??= String(await freePort());
 process.env['SCREENSHOTS_DATA'] ??= temporaryFolder();
@@ -20,7 +20,7 @@ const storiesPort = process.env['SCREENSHOTS_STORIES_PORT'];
 const stories = `http://127.0.0.1:${storiesPort}`;
 const site = `http://127.0.0.1:${process.env['SCREENSHOTS_SITE_PORT']}`;
 
-/** Draws letters the same way on every machine: no hinting, no colored edges, one color profile. */
+/** Renders letters the same way on every machine: no hinting, no subpixel colors, one color profile. */
 const sameEverywhere = [
   '--font-render-hinting=none',
   '--disable-lcd-text',
@@ -28,7 +28,10 @@ const sameEverywhere = [
   '--force-color-profile=srgb',
 ];
 
-/** Every screen beside its approved screenshot: the static Storybook, and the built site on an empty database. */
+/**
+ * Compares every screen with its approved screenshot, using the static Storybook and the built site with an empty
+ * database.
+ */
 export default defineConfig({
   testDir: import.meta.dirname,
   outputDir: join(reports, 'screenshots'),
@@ -37,12 +40,13 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // As for the journeys: `npm test` names what needed a second try.
+  // As in the end-to-end tests, `npm test` names the screens that needed a retry.
   retries: process.env['CI'] ? 1 : 0,
   timeout: 60_000,
   expect: {
     timeout: 15_000,
-    // Another Chromium may smooth a few letters differently; a missing hairline or a moved button is more than this.
+    // Tolerates a few differently smoothed letters in another Chromium version, but not a missing hairline or a moved
+    // button.
     toHaveScreenshot: { threshold: 0.1, maxDiffPixels: 60, scale: 'css' },
   },
   use: {

@@ -1,4 +1,7 @@
-/** A screen that is compared with its approved screenshot. `dark` adds one in the dark scheme, for the screens that everybody sees. */
+/**
+ * A screen that is compared with its approved screenshot. `dark` adds one in the dark scheme, for the most visible
+ * screens.
+ */
 export interface Screen {
   readonly name: string;
   /** A story's id, or a page's path. */
@@ -8,7 +11,7 @@ export interface Screen {
   readonly isDialog?: true;
 }
 
-/** Every screen in each state that has a layout of its own. */
+/** Every screen in each state with a distinct layout. */
 export const stories: readonly Screen[] = [
   { name: 'contact', at: 'screens-contact--filled', dark: true },
   { name: 'contact-refused', at: 'screens-contact--errors-shown', dark: true },

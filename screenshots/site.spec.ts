@@ -4,7 +4,7 @@ import { expectScreenshot } from './compare.ts';
 import { pages } from './screens.ts';
 
 for (const screen of pages) {
-  test(`UI-03 the page ${screen.at} looks as approved`, async ({ page }) => {
+  test(`UI-03 the page ${screen.at} matches its approved screenshot`, async ({ page }) => {
     await page.goto(screen.at);
     await page.waitForLoadState('networkidle');
     await expectScreenshot(page, screen, { width: 'desktop', scheme: 'light', isSite: true });

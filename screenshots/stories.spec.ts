@@ -4,7 +4,7 @@ import { expectScreenshot } from './compare.ts';
 import { stories } from './screens.ts';
 
 for (const screen of stories) {
-  test(`UI-03 ${screen.name} looks as approved`, async ({ page }) => {
+  test(`UI-03 ${screen.name} matches its approved screenshot`, async ({ page }) => {
     await open(page, screen.at);
     await expectScreenshot(page, screen, { width: 'phone', scheme: 'light' });
     if (screen.dark) await expectScreenshot(page, screen, { width: 'desktop', scheme: 'dark' });
@@ -22,7 +22,7 @@ async function open(page: Page, story: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Runs in the page: how the story ended; null while it plays. */
+/** Runs in the page. Returns how the story ended; null while it's playing. */
 function endOfStory(): string | null {
   const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
     readonly __STORYBOOK_PREVIEW__?: { readonly currentRender?: { readonly phase?: string } };

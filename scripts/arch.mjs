@@ -1,4 +1,4 @@
-// `pnpm arch`: who may import whom. Fails on a forbidden import, and when a folder was not looked at.
+// `pnpm arch`: checks the import rules. Fails on a forbidden import, and if a folder wasn't scanned.
 import { cruise } from './lib/arch.mjs';
 import { workspaceFolders } from './lib/project.mjs';
 import { shown } from './lib/step.mjs';
@@ -9,12 +9,12 @@ for (const { rule, from, to, why } of violations) {
   console.error(`${from} → ${to}\n  ${rule}: ${why}\n`);
 }
 
-// A TypeScript that the cruiser can't use makes it see nothing, and then nothing is ever wrong.
+// With an incompatible TypeScript the cruiser sees no files and finds no violations.
 const unseen = workspaceFolders()
   .map(shown)
   .map((folder) => folder.replaceAll('\\', '/'))
   .filter((folder) => !files.some((file) => file.startsWith(`${folder}/src/`)));
-for (const folder of unseen) console.error(`Saw no source file of ${folder}.`);
+for (const folder of unseen) console.error(`No source file of ${folder} was scanned.`);
 
 console.log(`${files.length} files, ${violations.length} forbidden imports.`);
 process.exitCode = violations.length + unseen.length > 0 ? 1 : 0;

@@ -49,7 +49,7 @@ const seeded = {
   'not-to-unresolvable': ['packages/core/src/n.ts', "import './not-there.ts';"],
 };
 
-/** Files that break nothing, among them the ones that the seeded ones import. */
+/** Files that break no rule, including those that the seeded ones import. */
 const innocent = {
   'examples/api/src/ok.ts': "import '../../../examples/api/src/also.ts';",
   'examples/api/src/also.ts': 'export {};',
@@ -72,16 +72,16 @@ const innocent = {
 const made = [];
 afterEach(() => made.splice(0).forEach((folder) => rmSync(folder, { recursive: true })));
 
-describe('the rules about who imports whom', () => {
-  it('let a clean tree pass, and see every file of it', async () => {
+describe('the import rules', () => {
+  it('pass a clean tree and scan every file', async () => {
     const { files, violations } = await cruise(['packages', 'examples'], aTree(innocent));
     expect(violations).toEqual([]);
     expect(files).toEqual(expect.arrayContaining(Object.keys(innocent)));
   });
 
-  it('each catch what they are there for', async () => {
+  it('each catch a violation', async () => {
     const broken = { ...innocent, ...Object.fromEntries(Object.values(seeded)) };
-    broken['packages/core/src/m.ts'] = "import './l.ts';"; // closes the circle
+    broken['packages/core/src/m.ts'] = "import './l.ts';"; // closes the cycle
     const { violations } = await cruise(['packages', 'examples'], aTree(broken));
     const caught = violations.map(({ rule, from }) => `${rule}: ${from}`);
     expect(caught).toEqual(
@@ -89,7 +89,7 @@ describe('the rules about who imports whom', () => {
     );
   });
 
-  it('are all tried here, and all say why they stand', () => {
+  it('are all tested here and all have an explanation', () => {
     expect([...new Set(config.forbidden.map((rule) => rule.name))].toSorted()).toEqual(
       Object.keys(seeded).toSorted(),
     );
@@ -97,7 +97,7 @@ describe('the rules about who imports whom', () => {
   });
 });
 
-/** A workspace in a folder of its own, with the real packages' dependencies. */
+/** Creates a workspace in a separate folder, with the real packages' dependencies. */
 function aTree(files) {
   const tree = realpathSync(mkdtempSync(join(tmpdir(), 'foyer-arch-')));
   made.push(tree);

@@ -1,9 +1,9 @@
-// `pnpm bench:page`: what a visitor on a phone waits for. The built site in Chromium at a phone's size, slow 4G and a processor
-// four times slower, beside a copy of the same pages as plain HTML and beside the site as its script alone draws it: largest
-// paint, blocking time, longest task, layout shift; then a visit booked by keys and presses, and how long each took to show.
-// Beside each stands what the browser by itself takes for it on a copy of the screen without a script.
-// `--json` prints all of it, `--markdown` the tables of docs/performance.md, `--runs 9` takes the median of more,
-// `--path /terms` looks at that page alone, `--presses` at none and only books.
+// `pnpm bench:page`: measures what a visitor on a phone waits for. Loads the built site in Chromium at a phone's
+// size, with slow 4G and a CPU four times slower, next to the same pages as plain HTML and to the site without
+// prerendering: largest paint, blocking time, longest task, layout shift. Then it books a visit and measures how long
+// each key press and tap takes to show, next to the same action on a copy of the screen without scripts. `--json`
+// prints everything, `--markdown` the tables of docs/performance.md, `--runs 9` uses the median of more runs, `--path
+// /terms` measures only that page, `--presses` only books a visit.
 import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
@@ -46,7 +46,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** The site, its pages without any script, and the site without its drawn pages. */
+/** The site, its pages without scripts, and the site without its prerendered pages. */
 function copies(site) {
   const made = { ours: site, html: join(folder, 'html'), script: join(folder, 'script') };
   for (const copy of [made.html, made.script]) cpSync(site, copy, { recursive: true });
@@ -60,7 +60,7 @@ function copies(site) {
   return made;
 }
 
-/** Starts the product's own server on a site; answers its address. */
+/** Starts the app's own server for a site; returns its URL. */
 function serve(name, site) {
   const server = spawn(projectNode(), ['--conditions=source', inRoot('examples/api/src/main.ts')], {
     cwd: root,
@@ -91,7 +91,7 @@ async function measureAll(browser, addresses) {
   return rows;
 }
 
-/** The medians of each way, taken in turns so that a busy moment hits all alike. */
+/** The medians of each variant. Alternates between them, so that a busy moment affects all of them. */
 async function measure(browser, addresses, path) {
   const taken = Object.fromEntries(Object.keys(addresses).map((name) => [name, []]));
   for (let run = 0; run < Number(options.runs); run += 1) {
@@ -111,8 +111,9 @@ async function measure(browser, addresses, path) {
 }
 
 /**
- * What a visitor does on the way to a visit, the slowest first: `ms` and `html` are the medians of the runs' slowest by the clock;
- * `processor` is what the page's own thread has to do for it, of the run in which that was least. All in ms.
+ * Measures a visitor's actions while booking a visit, the slowest first. `ms` and `html` are the medians over the
+ * runs of the slowest one by the clock; `processor` is the main thread's work in the run where it was least. All in
+ * ms.
  */
 async function interact(browser, site) {
   const taken = {};

@@ -1,5 +1,6 @@
-// Draws the site's pictures that have to be bitmaps (icons of old browsers and phones, the picture of a shared link) from
-// `examples/web/public/icon.svg` and the site's own fonts. Run by hand after the mark has changed; what it makes is kept.
+// Renders the site's bitmaps (icons for old browsers and phones, the preview image of shared links) from
+// `examples/web/public/icon.svg` and the site's fonts. Run it by hand after changing the logo; its output is
+// committed.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { chromiumFlags, findChromium } from './lib/chromium.mjs';
@@ -7,7 +8,7 @@ import { inRoot } from './lib/project.mjs';
 
 const folder = inRoot('examples', 'web', 'public');
 const mark = readFileSync(`${folder}/icon.svg`, 'utf8');
-/** The mark to the edges of a square: phones cut the corners themselves. `share` of it is the arch. */
+/** The logo on a full square, because phones cut the corners themselves. `share` is the size of the arch. */
 const tile = (share) =>
   `<body style="margin:0;display:grid;place-items:center;height:100vh;background:#1d3f36">${mark.replace('<svg ', `<svg style="width:${share * 100}vw" `).replace(/ rx="\d+"/, '')}</body>`;
 const whole = `<body style="margin:0">${mark.replace('<svg ', '<svg style="display:block;width:100vw" ')}</body>`;
@@ -26,12 +27,12 @@ const save = (name, bytes) => writeFileSync(`${folder}/${name}`, bytes);
 save('favicon.ico', asIco(await draw(whole, 32), 32));
 save('apple-touch-icon.png', await draw(tile(1), 180));
 save('icon-192.png', await draw(tile(1), 192));
-// Maskable: the arch stays within the circle that a phone may cut out.
+// Maskable: the arch stays inside the circle that a phone may cut out.
 save('icon-512.png', await draw(tile(0.8), 512));
 save('share.png', await draw(sharePage(), 1200, 630));
 await browser.close();
 
-/** One PNG in the container that browsers ask for as /favicon.ico. */
+/** Puts one PNG into the container that browsers request as /favicon.ico. */
 function asIco(png, size) {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);

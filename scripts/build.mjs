@@ -1,5 +1,5 @@
-// `pnpm build`: the web site into examples/web/dist, the server into examples/api/dist and the command that plays scenarios
-// into examples/cli/dist, unless nothing that goes into them changed.
+// `pnpm build`: builds the website into examples/web/dist, the server into examples/api/dist and the scenario runner
+// into examples/cli/dist, unless their inputs are unchanged.
 import { buildApi } from './lib/build-api.mjs';
 import { buildCli } from './lib/build-cli.mjs';
 import { buildSite } from './lib/build-site.mjs';

@@ -1,4 +1,5 @@
-// `bundle-api.mjs <folder>`: the server from its sources into a few files of that folder; `foyer-api.js` starts it.
+// `bundle-api.mjs <folder>`: bundles the server from its sources into a few files in that folder; `foyer-api.js`
+// starts it.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, defaultServerConditions } from 'vite';
@@ -8,12 +9,14 @@ const [outDir] = process.argv.slice(2);
 const folder = inRoot('examples', 'api');
 const part = 'foyer-api.[name].js';
 
-/** V8 keeps what it compiled from one start to the next. An older Node has no such names to import: it is told so. */
+/**
+ * Lets V8 reuse compiled code between starts. Older Node versions lack this API, so they get a clear message instead.
+ */
 const start = `import * as nodeModule from 'node:module';
 import { join } from 'node:path';
 
 if (Number.parseInt(process.versions.node, 10) < 24) {
-  console.error('The server needs Node 24 or newer, this is ' + process.versions.node + '. npm start brings one.');
+  console.error('The server needs Node 24 or newer; this is ' + process.versions.node + '. npm start installs one.');
   process.exit(2);
 }
 nodeModule.enableCompileCache(join(import.meta.dirname, 'compile-cache'));
@@ -30,7 +33,7 @@ await build({
   ssr: {
     target: 'node',
     noExternal: true,
-    // What pg would use if somebody had installed it.
+    // An optional dependency of pg.
     external: ['pg-native'],
     resolve: { conditions: ['source', ...defaultServerConditions] },
   },

@@ -1,4 +1,4 @@
-// Bundles the command that plays scenarios: examples/cli/dist/foyer.js.
+// Bundles the scenario runner: examples/cli/dist/foyer.js.
 import { buildCli } from './lib/build-cli.mjs';
 import { reportFailure } from './lib/step.mjs';
 

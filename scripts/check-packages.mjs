@@ -1,4 +1,5 @@
-// Part of `pnpm check`: each package as it would be published, looked at by who would install it, and installed and imported.
+// Part of `pnpm check`: packs each package as for publishing, checks it like a user's tools would, then installs and
+// imports it.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,14 +14,14 @@ const tarballs = mkdtempSync(join(tmpdir(), 'foyer-pack-'));
 try {
   for (const folder of published) {
     if (run(pnpmCommand(), ['pack', '--pack-destination', tarballs], folder)) continue;
-    console.error(`${shown(folder)} could not be packed.`);
+    console.error(`${shown(folder)} failed to pack.`);
   }
   const names = readdirSync(tarballs);
   for (const name of names) {
     const tarball = join(tarballs, name);
     const good =
       run([process.execPath, commandOf('publint')], ['--strict', tarball]) &&
-      // Style sheets have no types to find.
+      // Style sheets have no types.
       run(
         [process.execPath, commandOf('@arethetypeswrong/cli', 'attw')],
         [
@@ -42,17 +43,17 @@ try {
   }
   const paths = names.map((name) => join(tarballs, name));
   const imported = importAsInstalled(paths, join(tarballs, 'installed'), run);
-  console.log(`${imported ? '✓' : '✗'} each entry imported as npm installs it`);
+  console.log(`${imported ? '✓' : '✗'} every entry can be imported after an npm install`);
 } finally {
   rmSync(tarballs, { recursive: true });
 }
 
-/** Runs a command, printing its output only when it fails; answers whether it succeeded. */
+/** Runs a command and prints its output only if it fails. Returns true if it succeeded. */
 function run([file, ...first], args, cwd = inRoot()) {
   const { status, stdout, stderr } = spawnSync(file, [...first, ...args], {
     cwd,
     encoding: 'utf8',
-    // What a script of this workspace is lent to find packages by, nobody who installs one has.
+    // Removes the module path that pnpm sets for scripts, because users of a package don't have it.
     env: { ...process.env, NODE_PATH: '' },
   });
   if (status === 0) return true;

@@ -1,4 +1,4 @@
-// Part of `pnpm check`: no returned failure is dropped in what ships. (A test may arrange without looking.)
+// Part of `pnpm check`: finds ignored failures in production code. (Tests may ignore them during setup.)
 import { join } from 'node:path';
 import { droppedResults } from './lib/dropped-results.mjs';
 import { workspaceFolders } from './lib/project.mjs';
@@ -10,7 +10,7 @@ const dropped = workspaceFolders().flatMap((folder) =>
   droppedResults(join(folder, 'tsconfig.json'), (file) => !isTest.test(file)),
 );
 for (const { file, line, text } of dropped) {
-  console.error(`${shown(file)}:${line}  ${text}\n  answers a Result that nobody looks at.`);
+  console.error(`${shown(file)}:${line}  ${text}\n  returns a Result that is ignored.`);
 }
 console.log(`${dropped.length} dropped results.`);
 process.exitCode = dropped.length > 0 ? 1 : 0;

@@ -27,7 +27,7 @@ describe('the check for dropped results', () => {
     'return (await later()).ok;',
     'nothing();',
     'save().unwrapOr(1);',
-  ])('lets %s pass', (statement) => {
+  ])('accepts %s', (statement) => {
     expect(inAFunction(statement)).toEqual([]);
   });
 });

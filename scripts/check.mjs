@@ -1,4 +1,4 @@
-// `pnpm check`: everything that is read rather than run.
+// `pnpm check`: runs all static checks.
 import { runStage } from './lib/run-stage.mjs';
 import { checks } from './lib/stages.mjs';
 

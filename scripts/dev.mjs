@@ -1,5 +1,5 @@
-// `pnpm dev`: the site with hot reload, and behind it the API, restarted when its source changes.
-// PORT is the site's (default 4173), API_PORT the API's (default one more); data is kept as by `npm start`.
+// `pnpm dev`: runs the site with hot reload, and the API, which restarts when its source changes. PORT is the site's
+// (default 4173), API_PORT the API's (default one more). Data is stored as by `npm start`.
 import { spawn } from 'node:child_process';
 import { createServer } from 'vite';
 import { devToolsOf } from './lib/dev-tools.mjs';

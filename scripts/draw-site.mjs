@@ -1,5 +1,5 @@
-// Draws every page of a built site into files that its server finds in `.pages`: started by scripts/lib/build-site.mjs as
-// `draw-site.mjs <the site's folder> <the program that draws>`.
+// Prerenders every page of a built site into files that its server finds in `.pages`. Started by
+// scripts/lib/build-site.mjs as `draw-site.mjs <the site's folder> <the prerendering program>`.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -17,8 +17,8 @@ for (const [name, text] of files) {
 writeFileSync(join(folder, 'pages.json'), JSON.stringify(directory, null, 2));
 
 /**
- * The files that a page in each language needs before it can be taken over, and that its script would ask for one after
- * the other: the words of every page, and what opens them.
+ * The files that each language's pages need before hydration and that the script would otherwise request one by one:
+ * the copy of every page and the code that loads it.
  */
 function preloads() {
   const file = join(site, '.vite', 'manifest.json');
@@ -43,7 +43,7 @@ function preloads() {
   );
 }
 
-/** The files of some sources and of all that they import. */
+/** The files of some sources and of everything they import. */
 function neededBy(manifest, roots) {
   const seen = new Set();
   const files = new Set();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { inRoot } from './lib/project.mjs';
 
-it('EM-01 the element has every style sheet of the screens, but the one for the page around them', () => {
+it('EM-01 the element includes every style sheet of the screens except the one for the page around them', () => {
   const ofScreens = importsOf('index.css');
   expect(ofScreens.length).toBeGreaterThan(8);
   expect(importsOf('element.css')).toEqual([

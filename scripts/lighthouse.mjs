@@ -1,6 +1,6 @@
-// `pnpm lighthouse`: every page of the site by Lighthouse: accessibility, best practices and SEO, each of which has to be 100.
-// Exit code 1 when one is not, with what it is not for. `--page /join --page /terms` looks at the addresses that begin so,
-// `--json` prints rows.
+// `pnpm lighthouse`: checks every page of the site with Lighthouse. Accessibility, best practices and SEO must each
+// score 100. Exits with 1 if one doesn't, and lists why. `--page /join --page /terms` limits the run to URLs with
+// these prefixes, `--json` prints rows.
 import { parseArgs } from 'node:util';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
@@ -32,7 +32,7 @@ async function main() {
     options.page.some((begins) => path.startsWith(begins)),
   );
   if (pages.length === 0)
-    throw new StepFailed(`No page begins with ${options.page.join(' or ')}`, '');
+    throw new StepFailed(`No page starts with ${options.page.join(' or ')}`, '');
   await buildSite((text) => console.error(text));
   const server = await ownServer(() => ({}));
   const port = await freePort();
@@ -53,7 +53,7 @@ async function main() {
     }
     if (options.json) console.log(JSON.stringify({ rows }));
     else
-      console.log(`\n${rows.filter(isGood).length} of ${rows.length} pages have 100 in all three`);
+      console.log(`\n${rows.filter(isGood).length} of ${rows.length} pages score 100 in all three`);
     if (!rows.every(isGood)) process.exitCode = 1;
   } finally {
     await browser.close();
@@ -61,7 +61,7 @@ async function main() {
   }
 }
 
-/** One page by a newcomer, or by the member that the reference API is seeded with. */
+/** Checks a page as a new visitor, or as the member in the reference API's seed data. */
 async function look({ path, member, unlisted }, origin, port, token) {
   const url = new URL(path, origin);
   if (member) url.searchParams.set('token', token);
@@ -69,13 +69,13 @@ async function look({ path, member, unlisted }, origin, port, token) {
     port,
     logLevel: 'error',
     onlyCategories: categories,
-    // Nothing here is a matter of speed.
+    // Performance isn't measured here.
     throttlingMethod: 'provided',
     ignoreStatusCode: true,
     skipAudits: [
-      // That no search engine lists what is one visitor's own is meant.
+      // A visitor's personal pages are unlisted on purpose.
       ...(unlisted ? ['is-crawlable'] : []),
-      // That it is not there is what its status, and the browser's own note of it, have to say.
+      // A missing page is expected to have an error status, which the browser also logs.
       ...(path.startsWith('/no/') ? ['http-status-code', 'errors-in-console'] : []),
     ],
   });
@@ -84,7 +84,7 @@ async function look({ path, member, unlisted }, origin, port, token) {
   return { path, scores, problems: categories.flatMap((id) => problemsOf(lhr, id)) };
 }
 
-/** What a score lost points for, a line each. */
+/** What a score lost points for, one line each. */
 function problemsOf(lhr, category) {
   return lhr.categories[category].auditRefs
     .filter(({ id, weight }) => weight > 0 && (lhr.audits[id].score ?? 1) < 1)
@@ -106,7 +106,7 @@ async function tokenOfMember(origin) {
   return (await answer.json()).token;
 }
 
-/** A page and its scores, and what they lost points for. */
+/** Prints a page with its scores and problems. */
 function print({ path, scores, problems }, width) {
   const [access, practice, seo] = scores.map(String);
   console.log(

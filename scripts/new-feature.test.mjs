@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => rmSync(core, { recursive: true }));
 
 describe('pnpm new:feature', () => {
-  it('writes one file a role, named for it', () => {
+  it('writes one file per role, named for it', () => {
     const files = scaffold('trial-pass', core).map((file) => basename(file));
     expect(files.toSorted()).toEqual([
       'load-trial-pass.test.ts',
@@ -27,7 +27,7 @@ describe('pnpm new:feature', () => {
     ]);
   });
 
-  it('writes files that type-check, lint, are formatted and pass their tests in the core', () => {
+  it('writes files that compile, lint, are formatted and pass their tests in the core', () => {
     for (const folder of ['src', 'testing']) {
       cpSync(inRoot('packages/core', folder), join(core, folder), { recursive: true });
     }
@@ -57,7 +57,7 @@ describe('pnpm new:feature', () => {
     run(commandOf('vitest'), 'run', '--root', core, 'src/trial-pass');
   });
 
-  it('refuses a name that is none, and a feature that is there', () => {
+  it('rejects an invalid name and an existing feature', () => {
     expect(() => scaffold('Trial Pass', core)).toThrow(/trial-pass/);
     expect(() => scaffold('../out', core)).toThrow(/trial-pass/);
     scaffold('trial-pass', core);
@@ -65,7 +65,7 @@ describe('pnpm new:feature', () => {
   });
 });
 
-/** Runs a tool in the seeded core; fails with what it printed. */
+/** Runs a tool in the seeded core; fails with its output. */
 function run(file, ...args) {
   try {
     execFileSync(process.execPath, [file, ...args], { cwd: core, encoding: 'utf8', stdio: 'pipe' });

@@ -26,11 +26,11 @@ const event = (type, ms, commitFinishTime) => ({
 });
 
 describe('the presses in a trace', () => {
-  it('last from the event to its frame, and what is done then counts once, by what it is for', () => {
+  it('last from the event to its frame and count work during that time once, by its type', () => {
     const trace = [
       mark(`${beginMark}a time`, 0),
       event('click', 10, 40),
-      // Begun 5 ms before the event, half of it at work.
+      // Begins 5 ms before the event, so half of it counts.
       span('RunTask', 5, 10, 5),
       span('RunTask', 20, 30),
       span('EventDispatch', 20, 10),
@@ -45,7 +45,7 @@ describe('the presses in a trace', () => {
     });
   });
 
-  it('are the keys and presses between the marks, of the page that set them, that have a frame', () => {
+  it('are the ones between the page’s own marks that have a frame', () => {
     const elsewhere = { pid: 2, tid: 1 };
     const trace = [
       event('click', 5, 8),

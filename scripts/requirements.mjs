@@ -1,4 +1,4 @@
-// `pnpm requirements`: which requirements the last test run showed. Fails when one is unmet; partial ones are listed.
+// `pnpm requirements`: shows which requirements the last test run covered. Fails if one is unmet; lists partial ones.
 //   --json     one object: { met, partial, unmet }
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -39,7 +39,7 @@ function testsOfLastRun() {
   );
   const there = files.filter((file) => existsSync(file));
   if (there.length < files.length) {
-    console.error(`${there.length} of ${files.length} test reports are there: run npm test first.`);
+    console.error(`Found ${there.length} of ${files.length} test reports. Run npm test first.`);
   }
   return there.flatMap((file) => readReport(file));
 }

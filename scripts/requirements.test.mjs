@@ -19,59 +19,59 @@ const passed = (title) => ({ title, status: 'passed' });
 const failed = (title) => ({ title, status: 'failed' });
 const skipped = (title) => ({ title, status: 'skipped' });
 
-describe('what a run says about the requirements', () => {
+describe('rating requirements by a test run', () => {
   it('an id is met when a passing test names it', () => {
     expect(weigh(catalogue, [passed('AA-01 a name is kept')]).met).toEqual(['AA-01']);
   });
 
-  it('one title may name several ids, with or without the word around them', () => {
+  it('a title may name several ids, with or without text around them', () => {
     expect(weigh(catalogue, [passed('flow (AA-01, AA-02): works')]).met).toEqual([
       'AA-01',
       'AA-02',
     ]);
   });
 
-  it('an id that fails anywhere is unmet, however often it passes', () => {
+  it('an id is unmet if any test with it fails, however many pass', () => {
     const tests = [passed('AA-01 here'), failed('AA-01 there'), passed('AA-01 again')];
     expect(weigh(catalogue, tests).unmet).toContain('AA-01');
   });
 
-  it('a skipped test shows nothing', () => {
+  it('a skipped test proves nothing', () => {
     expect(weigh(catalogue, [skipped('AA-01 later')]).unmet).toContain('AA-01');
   });
 
-  it('an id marked partial is partial when a test shows its half, else unmet', () => {
+  it('an id marked as partial is partial if a test passes, else unmet', () => {
     const { partial, unmet } = weigh(catalogue, [passed('AA-03 the first half')]);
     expect(partial).toEqual(['AA-03']);
     expect(unmet).toEqual(['AA-01', 'AA-02', 'AA-04']);
   });
 
-  it('every id lands in exactly one place', () => {
+  it('every id has exactly one rating', () => {
     const { met, partial, unmet } = weigh(catalogue, [passed('AA-02'), passed('AA-04')]);
     expect([...met, ...partial, ...unmet].toSorted()).toEqual(catalogue.map(({ id }) => id));
   });
 
-  it('a longer number or another word is no id', () => {
+  it('a longer number or another word is not an id', () => {
     expect(weigh(catalogue, [passed('AA-011 and XAA-02')]).met).toEqual([]);
   });
 
-  it('an id that the catalogue lacks is told, other things with that look are not', () => {
+  it('an id that the catalog lacks is reported, but not similar text', () => {
     expect(unknownIds(catalogue, [passed('AA-99 what'), passed('encodes UT-08')])).toEqual([
       'AA-99',
     ]);
   });
 });
 
-describe('the catalogue', () => {
-  it('names an id once', () => {
+describe('the catalog', () => {
+  it('contains each id once', () => {
     expect(() => catalogueOf('| AA-01 | a | |\n| AA-01 | b | |')).toThrow(/AA-01/);
   });
 
-  it('has no status but partial', () => {
+  it('allows no status other than partial', () => {
     expect(() => catalogueOf('| AA-01 | a | done |')).toThrow(/AA-01/);
   });
 
-  it('of this project reads, with every area', () => {
+  it('of this project is valid and covers every area', () => {
     const ids = catalogueOf(readFileSync(inRoot('docs/requirements.md'), 'utf8')).map(
       ({ id }) => id,
     );
@@ -83,7 +83,7 @@ describe('the catalogue', () => {
 });
 
 describe('reading a report', () => {
-  it("takes Vitest's tests with the groups around them", () => {
+  it('reads Vitest’s tests with their groups', () => {
     const assertionResults = [
       { ancestorTitles: ['LS-02 a week'], title: 'shows days', status: 'passed' },
       { ancestorTitles: [], title: 'LS-03', status: 'failed' },
@@ -97,12 +97,12 @@ describe('reading a report', () => {
     ]);
   });
 
-  it('counts a file that could not be loaded as one failure', () => {
+  it('counts a file that fails to load as one failure', () => {
     const report = { testResults: [{ name: 'a.test.ts', status: 'failed', assertionResults: [] }] };
     expect(testsOf(report)).toEqual([{ title: 'a.test.ts', status: 'failed' }]);
   });
 
-  it("takes Playwright's, where a pass on the second try is told apart", () => {
+  it('reads Playwright’s tests and marks those that passed on a retry', () => {
     const spec = (title, status) => ({ title, tests: [{ status }] });
     const report = {
       suites: [
@@ -132,7 +132,7 @@ describe('reading a report', () => {
     ]);
   });
 
-  it('refuses what is no report', () => {
+  it('rejects anything else', () => {
     expect(() => testsOf({})).toThrow(/report/);
   });
 });

@@ -1,5 +1,5 @@
-// `pnpm screenshots`: compares every screen with its approved screenshot. `--update` approves what the screens look like
-// now; a word (`pnpm screenshots gift`) limits the run to screens whose name contains it.
+// `pnpm screenshots`: compares every screen with its approved screenshot. `--update` approves the current
+// screenshots; a word (`pnpm screenshots gift`) limits the run to screens whose name contains it.
 import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { buildSite } from './lib/build-site.mjs';

@@ -6,14 +6,14 @@ import { headOf, pageHeads } from '../examples/web/src/head/page-heads.ts';
 
 const words = headWords(english);
 
-describe('the pages that axe, the tests of the layout and Lighthouse look at', () => {
-  it('UI-01 UI-02 are all of the site’s', () => {
+describe('the list of pages for axe, the layout tests and Lighthouse', () => {
+  it('UI-01 UI-02 contains all pages of the site', () => {
     const looked = new Set(sitePages.map(({ path }) => headOf(path, words)?.path));
     const missing = pageHeads(words).filter(({ path }) => !looked.has(path));
     expect(missing.map(({ path }) => path)).toEqual([]);
   });
 
-  it('UI-02 are judged as what search engines list exactly where they are', () => {
+  it('UI-02 marks a page as unlisted exactly if the site does', () => {
     const wrong = sitePages.filter(({ path, unlisted }) => {
       const head = headOf(path, words);
       return head !== null && head.listed === (unlisted === true);

@@ -1,5 +1,5 @@
-// `pnpm size`: the JavaScript of the first screen, the front page, the core alone and each lazily loaded part, against the
-// budgets in size-budget.json (KiB gzip). `--json` prints bytes.
+// `pnpm size`: compares the size of the first screen's JavaScript, the front page, the core alone and each lazily
+// loaded part with the budgets in size-budget.json (KiB gzip). `--json` prints bytes.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSite, siteFolder } from './lib/build-site.mjs';
@@ -31,12 +31,11 @@ try {
 }
 
 async function weigh(scripts, manifest) {
-  if (scripts.length === 0)
-    throw new StepFailed('The page names no script, so there is nothing to measure.');
+  if (scripts.length === 0) throw new StepFailed('The page has no script to measure.');
   const parts = laterParts(manifest).filter(({ file }) => !scripts.includes(file));
   const home = parts.find(({ source }) => source.endsWith('/home-page.tsx'));
   if (home === undefined) throw new StepFailed('The front page is no longer a separate chunk.');
-  // A chunk that several parts share counts in each of them: a visitor may open any of them first.
+  // A chunk shared by several parts counts in each of them, because a visitor may open any of them first.
   const added = parts.map(({ name, file, source }) => ({
     name,
     ...(source.includes('/pages/account/') && { kind: 'each page of the members' }),
@@ -51,7 +50,7 @@ async function weigh(scripts, manifest) {
   ];
 }
 
-/** The files that the custom element's script loads when the first element appears. EM-01 */
+/** The files that the custom element's script loads when the first element appears. */
 function ofElement() {
   const script = read('embed/foyer-lead-flow.js');
   return [...new Set(script.match(/\bassets\/[\w.-]+\.js/g))].map((file) => `embed/${file}`);

@@ -23,7 +23,7 @@ const manifest = {
 };
 
 describe('the payload of the first route', () => {
-  it("is the page's scripts, the program that they fetch, all that these import, its styles and fonts; not what comes later", () => {
+  it('contains the page’s scripts, their program, all static imports, its styles and fonts, but nothing loaded later', () => {
     expect(firstRoute((file) => site[file], manifest)).toEqual([
       { kind: 'fonts', file: 'assets/serif.woff2' },
       { kind: 'JavaScript', file: 'assets/main.js' },
@@ -35,7 +35,7 @@ describe('the payload of the first route', () => {
     ]);
   });
 
-  it('leaves out what a later part shares with it', () => {
+  it('does not count in a lazy part what the first route already loads', () => {
     const first = firstRoute((file) => site[file], manifest).map(({ file }) => file);
     const later = { ...site, 'assets/later.js': 'import"./shared.js";import"./own.js";' };
     const part = withImports((file) => later[file] ?? '', ['assets/later.js']);
@@ -45,7 +45,7 @@ describe('the payload of the first route', () => {
     ]);
   });
 
-  it('calls a part by its source, or by the package that it comes from', () => {
+  it('names a part after its source or its package', () => {
     const built = {
       'index.html': { file: 'assets/main.js', isEntry: true },
       '_shared.js': { file: 'assets/shared.js' },
@@ -62,7 +62,7 @@ describe('the payload of the first route', () => {
   });
 });
 
-describe('the budgets', () => {
+describe('budgets', () => {
   const entries = budgeted(
     [
       { name: 'lead route', gzip: 3 * 1024, brotli: 2 * 1024 },
@@ -72,7 +72,7 @@ describe('the budgets', () => {
     { 'lead route': 3.5, 'each page of the members': 2, 'each other part': 1 },
   );
 
-  it('are of each entry by its name, of a kind that has one, and of every other part alike', () => {
+  it('apply to an entry by name, else by kind, else by the default for parts', () => {
     expect(entries.map(({ name, budget }) => [name, budget])).toEqual([
       ['lead route', 3584],
       ['club-dialog', 1024],
@@ -80,7 +80,7 @@ describe('the budgets', () => {
     ]);
   });
 
-  it('mark what is over its own', () => {
+  it('mark the entry that exceeds its own', () => {
     const [, route, dialog] = sizeTable(entries).split('\n');
     expect(route).toMatch(/^ {2}lead route +3\.0 +2\.0 +3\.5$/);
     expect(dialog).toMatch(/^✗ club-dialog +1\.0 +0\.9 +1\.0$/);

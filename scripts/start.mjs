@@ -1,4 +1,4 @@
-// `npm start`: installs and builds what is not current, then runs the server that serves the site and the API.
+// `npm start`: installs and builds what isn't current, then runs the server for the site and the API.
 import { withGoodNode } from './lib/node-version.mjs';
 
 withGoodNode(function () {

@@ -1,4 +1,4 @@
-// `pnpm storybook:build`: the Storybook as a folder of files, unless nothing that goes into it changed.
+// `pnpm storybook:build`: builds the static Storybook, unless its inputs are unchanged.
 import { buildStorybook, storybookFolder } from './lib/build-storybook.mjs';
 import { reportFailure, shown } from './lib/step.mjs';
 

@@ -14,7 +14,7 @@ const inBrowsers = {
   output: {
     codeSplitting: {
       groups: [
-        // What the page itself names: boot.ts and the style sheet.
+        // The files that the page itself references: boot.ts and the style sheet.
         {
           name: 'boot',
           test: /index\.html|\/src\/boot|styles\/site\.css|preload-helper/,

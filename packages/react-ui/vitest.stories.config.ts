@@ -7,11 +7,11 @@ import { chromiumFlags, findChromium } from '../../scripts/lib/chromium.mjs';
 
 const executablePath = findChromium();
 
-/** Every story is a test, in a real Chromium: it renders, its play function passes, axe finds nothing. */
+/** Every story is a test in a real Chromium: it renders, its play function passes, and axe finds no violation. */
 export default defineConfig({
   plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
   resolve: { conditions: ['source', ...defaultClientConditions] },
-  // Named so that Vite does not find them in mid-run and reload the page under a running story.
+  // Listed so that Vite doesn't discover them during a run and reload the page under a running story.
   optimizeDeps: {
     include: [
       'react',
@@ -31,7 +31,7 @@ export default defineConfig({
   test: {
     name: 'stories',
     testTimeout: 30_000,
-    // Both of the two cores that are promised; by itself Vitest leaves one of them out.
+    // Uses both cores of a small machine; by default Vitest leaves one free.
     maxWorkers: 2,
     browser: {
       enabled: true,

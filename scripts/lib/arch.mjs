@@ -5,8 +5,8 @@ import { commandOf, inRoot, root } from './project.mjs';
 const run = promisify(execFile);
 
 /**
- * Cruises the folders by the rules of .dependency-cruiser.mjs.
- * @param {string} [cwd] the tree to look at: this repository, or one that a test seeded.
+ * Checks the folders by the rules of .dependency-cruiser.mjs.
+ * @param {string} [cwd] the tree to check: this repository, or one that a test seeded.
  * @returns {Promise<{files: string[], violations: {rule: string, from: string, to: string, why: string}[]}>} the
  *   source files seen, and each import that a rule forbids.
  */

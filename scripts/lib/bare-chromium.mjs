@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { chromiumFlags, findChromium } from './chromium.mjs';
 
 /**
- * A Chromium that is spoken to in its own protocol. Whoever drives it with a tool for tests has the inspector look at all that
- * a page's script does, and then every `Error` is made with the lines of its callers, for which V8 parses the program again:
- * 50 ms of React's start on a slow phone, which no visitor waits for.
+ * A Chromium driven directly through its own protocol. Test tools make the inspector watch everything a script does,
+ * and then each `Error` records the source lines of its callers, for which V8 parses the program again. On a slow
+ * phone that adds 50 ms to React's start, which no visitor experiences.
  */
 export async function launchBareChromium() {
   const profile = mkdtempSync(join(tmpdir(), 'foyer-bench-chromium-'));
@@ -31,7 +31,7 @@ export async function launchBareChromium() {
   };
 }
 
-/** Where it listens: it says so when it does. */
+/** The URL that Chromium prints when it's listening. */
 function addressOf(chromium) {
   return new Promise((resolve, reject) => {
     let said = '';
@@ -45,7 +45,7 @@ function addressOf(chromium) {
   });
 }
 
-/** `send` answers what the method does, `onEvent` hears what comes by itself. */
+/** `send` returns the result of a method; `onEvent` receives events. */
 async function connect(address) {
   const socket = new WebSocket(address);
   await new Promise((resolve, reject) => {

@@ -9,13 +9,14 @@ const folder = inRoot('examples', 'api');
 const built = join(folder, 'dist');
 const stamp = inRoot('node_modules', '.foyer-api-stamp');
 
-/** The server as it is built: this file starts it. */
+/** The built server's entry file. */
 export const builtServer = join(built, 'foyer-api.js');
 
 /**
- * Builds the server into a few files in `examples/api/dist`, unless nothing that goes into it changed: it starts in a
- * fraction of the time that the source's hundreds of modules take to be found and stripped of their types.
- * @param {(text: string) => void} say hears one line about what takes long.
+ * Bundles the server into a few files in `examples/api/dist`, unless its inputs are unchanged. The bundle starts much
+ * faster
+ * than the source, whose hundreds of modules Node has to find and strip of types.
+ * @param {(text: string) => void} say receives one line about anything slow.
  * @returns {Promise<'built' | 'current'>}
  */
 export async function buildApi(say) {
@@ -46,7 +47,10 @@ async function bundle(next) {
   moveIn(next);
 }
 
-/** Beside what the compiler has put there. A server that runs has loaded what it needs, or loads it under the same name. */
+/**
+ * Keeps the compiler's output next to it. A running server has already loaded what it needs, or loads it under the
+ * same name.
+ */
 function moveIn(next) {
   mkdirSync(built, { recursive: true });
   for (const name of readdirSync(next)) renameSync(join(next, name), join(built, name));

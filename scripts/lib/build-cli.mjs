@@ -8,7 +8,7 @@ import { StepFailed } from './step.mjs';
 const folder = inRoot('examples', 'cli');
 
 /**
- * Bundles the command that plays scenarios into `examples/cli/dist/foyer.js`, and writes the scenario format's JSON
+ * Bundles the scenario runner into `examples/cli/dist/foyer.js`, and writes the scenario format's JSON
  * Schema beside it.
  * @param {string} [outDir]
  */
@@ -39,7 +39,7 @@ export async function buildCli(outDir = join(folder, 'dist')) {
   writeFileSync(join(outDir, 'scenario.schema.json'), schemaFrom(outDir));
 }
 
-/** Asking the built command for its schema also shows that it starts. */
+/** Getting the schema from the built command also shows that it starts. */
 function schemaFrom(outDir) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

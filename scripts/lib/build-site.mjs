@@ -5,14 +5,15 @@ import { commandOf, inRoot, projectNode, workspaceFolders } from './project.mjs'
 import { filesBelow, hashOf, isCurrent, writeStamp } from './stamp.mjs';
 import { runLogged, shown, StepFailed, tailOf } from './step.mjs';
 
-/** Where the built site stands. */
+/** The folder of the built site. */
 export const siteFolder = inRoot('examples', 'web', 'dist');
 const stamp = inRoot('node_modules', '.foyer-site-stamp');
 
 /**
- * Builds the web site, unless nothing that goes into it changed. It is built aside and moved into place, so that a
- * server that runs meanwhile keeps the old one whole, and a failed build leaves it standing.
- * @param {(text: string) => void} say hears one line about what takes long.
+ * Builds the website, unless its inputs are unchanged. Builds it in a separate folder and moves it into place, so
+ * that a
+ * running server keeps a complete site, and a failed build changes nothing.
+ * @param {(text: string) => void} say receives one line about anything slow.
  * @returns {Promise<'built' | 'current'>}
  */
 export async function buildSite(say) {
@@ -26,9 +27,9 @@ export async function buildSite(say) {
       const next = inRoot('.foyer', 'site-next');
       await viteBuild('examples/web', next);
       await drawPages(next);
-      // The custom element and a page of another site to try it on: served with the site, loaded by others. EM-01
+      // The custom element and a page of another site to try it on. They're served with the site and loaded by
+      // others.
       await viteBuild('examples/embed', join(next, 'embed'));
-      // EM-02
       await viteBuild('examples/headless', join(next, 'headless'));
       rmSync(siteFolder, { recursive: true, force: true });
       renameSync(next, siteFolder);
@@ -39,7 +40,7 @@ export async function buildSite(say) {
   );
 }
 
-/** Draws the pages into the site by a program that is built from the same sources: the first paint waits for no script. */
+/** Prerenders the pages with a program built from the same sources, so that the first paint needs no script. */
 async function drawPages(site) {
   const program = inRoot('.foyer', 'draw-pages');
   await viteBuild('examples/web', program, ['--ssr', 'src/prerender/draw-pages.tsx']);
@@ -62,7 +63,10 @@ function built() {
   return existsSync(inRoot('examples/web/dist/index.html')) && isCurrent(stamp, hashOf(sources()));
 }
 
-/** All that can change the built site: the packages' sources, the examples that are built, the locked dependencies. */
+/**
+ * Everything that affects the built site: the packages' sources, the examples that are built, and the locked
+ * dependencies.
+ */
 function sources() {
   const packages = workspaceFolders()
     .filter((folder) => folder.startsWith(inRoot('packages')))

@@ -6,13 +6,14 @@ import { filesBelow, hashOf, isCurrent, writeStamp } from './stamp.mjs';
 import { runLogged, shown, StepFailed, tailOf } from './step.mjs';
 
 const ui = inRoot('packages', 'react-ui');
-/** Where the static Storybook stands: any web server can hand it out. */
+/** The folder of the static Storybook, which any web server can serve. */
 export const storybookFolder = inRoot('packages', 'react-ui', 'storybook-static');
 const stamp = inRoot('node_modules', '.foyer-storybook-stamp');
 
 /**
- * Builds the static Storybook, unless nothing that goes into it changed: aside and then moved into place.
- * @param {(text: string) => void} say hears one line about what takes long.
+ * Builds the static Storybook, unless its inputs are unchanged. Builds it in a separate folder and moves it into
+ * place.
+ * @param {(text: string) => void} say receives one line about anything slow.
  * @returns {Promise<'built' | 'current'>}
  */
 export async function buildStorybook(say) {
@@ -41,10 +42,13 @@ async function build(folder) {
   const args = [command, 'build', '--output-dir', folder];
   const env = { STORYBOOK_DISABLE_TELEMETRY: '1', NO_COLOR: '1' };
   if ((await runLogged(projectNode(), args, { log, env, cwd: ui })) === 0) return;
-  throw new StepFailed(`Building the Storybook failed; all of it: ${shown(log)}.`, tailOf(log));
+  throw new StepFailed(
+    `Building the Storybook failed; the whole log is in ${shown(log)}.`,
+    tailOf(log),
+  );
 }
 
-/** All that can change it: the sources of what the stories show, and the locked dependencies. */
+/** Everything that affects it: the sources shown in stories, and the locked dependencies. */
 function sources() {
   const shownIn = [
     `${ui}/.storybook`,

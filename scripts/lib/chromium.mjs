@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 
-/** What to do when there is no browser, in one line. */
+/** A one-line hint for a machine without a browser. */
 export const noChromium =
   'No Chromium found. Install one (`apt-get install chromium`, or `npx playwright install chromium`), or set CHROMIUM_PATH=/path/to/chromium.';
 
-/** Flags for a Chromium that tests drive: root and containers need the first two, the rest keep it off the network. */
+/** Flags for a Chromium in tests. The first two are for root and containers; the others keep it off the network. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-dev-shm-usage',
@@ -19,10 +19,11 @@ export const chromiumFlags = [
 ];
 
 /**
- * The installed Chromium that tests use: CHROMIUM_PATH, else the system's, else Playwright's, else the one that
- * `npm test` downloaded. The headless shell comes first because it opens a page at half the cost of the whole browser.
- * @param {{ headed?: boolean, env?: Record<string, string | undefined>, exists?: (path: string) => boolean }} [options]
- *   `headed`: someone wants to see its window.
+ * Finds the Chromium for the tests: CHROMIUM_PATH, else the system's, else Playwright's, else the one that
+ * `npm test` downloaded. Prefers the headless shell, because it opens pages at half the cost of the full browser.
+ * @param {{ headed?: boolean, env?: Record<string, string | undefined>, exists?: (path: string) => boolean }}
+ * [options]
+ *   `headed`: finds one with a visible window.
  * @returns {string | null} its path; null when there is none, or when CHROMIUM_PATH names a missing file.
  */
 export function findChromium({ headed = false, env = process.env, exists = existsSync } = {}) {
@@ -37,16 +38,16 @@ export function findChromium({ headed = false, env = process.env, exists = exist
   return candidates.find((path) => path && exists(path)) ?? null;
 }
 
-/** True when the program starts at all: a downloaded browser may miss the system's libraries. */
+/** True if the program starts: a downloaded browser may lack system libraries. */
 export function starts(chromium) {
   return spawnSync(chromium, ['--version'], { timeout: 20_000 }).status === 0;
 }
 
 const downloadFolder = join(import.meta.dirname, '..', '..', '.foyer', 'chromium');
-/** Where `npm test` puts the Chromium that it takes from an npm package. */
+/** Where `npm test` stores the Chromium from an npm package. */
 export const downloadedChromium = join(downloadFolder, 'start');
 
-/** Where commands of these names may be, those on the PATH first. */
+/** Possible paths of commands with these names, starting with the PATH. */
 function onPath(env, names) {
   const folders = [...(env.PATH ?? '').split(delimiter).filter(Boolean), '/usr/bin'];
   return folders.flatMap((folder) => names.map((name) => join(folder, name)));

@@ -3,14 +3,14 @@ import { findChromium } from './chromium.mjs';
 
 const everything = () => true;
 
-describe('the Chromium that tests use', () => {
-  it('is the one that CHROMIUM_PATH names, whatever else is installed', () => {
+describe('the Chromium for the tests', () => {
+  it('is the one named by CHROMIUM_PATH, whatever else is installed', () => {
     const env = { CHROMIUM_PATH: '/opt/mine', PATH: '/usr/bin' };
     expect(findChromium({ env, exists: everything })).toBe('/opt/mine');
     expect(findChromium({ env, exists: (path) => path !== '/opt/mine' })).toBeNull();
   });
 
-  it('is the headless shell where the system has it, unless someone wants to watch', () => {
+  it('is the system’s headless shell, unless a visible window is needed', () => {
     const env = { PATH: '/somewhere' };
     expect(findChromium({ env, exists: everything })).toBe('/somewhere/chromium-headless-shell');
     expect(findChromium({ env, exists: everything, headed: true })).toBe('/somewhere/chromium');

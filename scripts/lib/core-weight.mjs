@@ -3,8 +3,9 @@ import { inRoot } from './project.mjs';
 import { weightOfText } from './payload.mjs';
 
 /**
- * What the core weighs for a team that brings its own screens: the lead flow with its validators and all that it fetches
- * later, without the polyfill that only a platform without Temporal fetches.
+ * The download size of the core for a team with its own screens: the lead flow with its validators and everything it
+ * loads
+ * later, without the Temporal polyfill, which only some platforms load.
  * @returns {Promise<{gzip: number, brotli: number}>} bytes
  */
 export async function coreWeight() {

@@ -1,6 +1,6 @@
 /**
- * FOYER_DEV_TOOLS for a server that somebody starts in their clone: on, unless they say otherwise or their other
- * settings make the server public.
+ * FOYER_DEV_TOOLS for a server started in a clone: on, unless it's set explicitly or other settings make the server
+ * public.
  */
 export function devToolsOf({
   FOYER_DEV_TOOLS: asked,

@@ -2,10 +2,11 @@ import { API } from 'typescript/unstable/sync';
 import { SyntaxKind } from 'typescript/unstable/ast';
 
 /**
- * Finds statements that call something which answers a `Result`, or a promise of one, and look at neither: a failure
- * that a person should have met is gone there. `void` in front does not make it right.
+ * Finds statements that call a function returning a `Result` (or a promise of one) and ignore it, which loses a
+ * failure
+ * that somebody should see. `void` in front doesn't make it right.
  * @param {string} tsconfig a project's path
- * @param {(file: string) => boolean} wanted which of its files to look at
+ * @param {(file: string) => boolean} wanted which of its files to check
  * @returns {{file: string, line: number, text: string}[]}
  */
 export function droppedResults(tsconfig, wanted = () => true) {
@@ -45,7 +46,9 @@ function walk(node, visit) {
   node.forEachChild((child) => walk(child, visit));
 }
 
-/** The expressions whose value a statement throws away, seen through `void`, brackets, `&&`, `??` and `? :`. */
+/**
+ * The expressions whose value a statement discards, including those inside `void`, parentheses, `&&`, `??` and `? :`.
+ */
 function valuesOf(expression) {
   switch (expression.kind) {
     case SyntaxKind.VoidExpression:

@@ -7,12 +7,12 @@ const templates = inRoot('scripts', 'templates', 'feature');
 
 /**
  * Writes a feature's first files, one role each: into a new folder in `src`, the fake and contract into `testing`.
- * @param {string} name kebab-case, what the domain calls one of them: `trial-pass`
+ * @param {string} name kebab-case, the domain's singular noun: `trial-pass`
  * @returns {string[]} the files written
  */
 export function scaffold(name, core = inRoot('packages', 'core')) {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
-    throw new StepFailed(`"${name}" is no feature name. Write it like trial-pass.`);
+    throw new StepFailed(`"${name}" is not a valid feature name. Use the format trial-pass.`);
   }
   const folder = join(core, 'src', name);
   if (existsSync(folder)) throw new StepFailed(`${folder} is there already.`);

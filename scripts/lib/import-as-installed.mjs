@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { npmCommand } from './pnpm.mjs';
 
 /**
- * Installs packed packages the way a team with npm does, in a folder that knows nothing of the workspace, and imports each
- * of their entries in Node: what the workspace lends a dependency is missing there.
+ * Installs packed packages with npm, in a folder outside the workspace, and imports each of their entries in Node.
+ * This
+ * finds dependencies that only the workspace provides.
  * @param {readonly string[]} tarballs absolute paths
- * @param {string} folder made anew
- * @param {(command: readonly string[], args: readonly string[], cwd: string) => boolean} run tells what failed by itself
+ * @param {string} folder is created
+ * @param {(command: readonly string[], args: readonly string[], cwd: string) => boolean} run reports failures itself
  */
 export function importAsInstalled(tarballs, folder, run) {
   mkdirSync(folder);
@@ -21,7 +22,7 @@ export function importAsInstalled(tarballs, folder, run) {
 
 const scope = '@foyer';
 
-/** All but style sheets and what runs within a test runner alone. */
+/** Leaves out style sheets and entries that only work inside a test runner. */
 function entriesIn(folder) {
   const packages = join(folder, 'node_modules', scope);
   return readdirSync(packages).flatMap((name) => {

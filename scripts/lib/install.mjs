@@ -9,7 +9,7 @@ import { runLogged, shown, StepFailed, tailOf } from './step.mjs';
 
 const stamp = inRoot('node_modules', '.foyer-stamp');
 
-/** For npm and pnpm alike: say what goes wrong even under `npm --silent`, and don't wait minutes for a network. */
+/** For both npm and pnpm: report errors even under `npm --silent`, and don't wait minutes for a network. */
 const npmSettings = {
   npm_config_loglevel: 'warn',
   npm_config_fetch_retries: '2',
@@ -18,8 +18,8 @@ const npmSettings = {
 };
 
 /**
- * Installs what the lock file lists, unless it is there already.
- * @param {(text: string) => void} say hears one line about what takes long.
+ * Installs what the lock file lists, unless it's already installed.
+ * @param {(text: string) => void} say receives one line about anything slow.
  * @returns {Promise<'installed' | 'current'>}
  */
 export async function install(say) {
@@ -27,19 +27,19 @@ export async function install(say) {
   return withLock(
     inRoot('.foyer', 'prepare.lock'),
     async () => {
-      if (installed()) return 'current'; // by the one that held the lock
+      if (installed()) return 'current'; // by the previous holder of the lock
       say('Installing packages (the first time takes a minute)…');
       const log = inRoot('.foyer', 'logs', 'install.log');
       const [file, ...args] = pnpmCommand();
       const code = await runLogged(
         file,
         [...args, 'install', '--frozen-lockfile', '--config.confirmModulesPurge=false'],
-        // `npm test --silent` must not silence what went wrong here.
+        // `npm test --silent` must not hide errors here.
         { log, env: npmSettings },
       );
       if (code !== 0) {
         throw new StepFailed(
-          `Installing the packages failed; the whole log is in ${shown(log)}. Is the network there?`,
+          `Installing the packages failed; the whole log is in ${shown(log)}. Check your network connection.`,
           tailOf(log),
         );
       }

@@ -2,13 +2,14 @@ import { mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } 
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A holder touches its lock this often; one untouched for `staleMs` belongs to nobody any more. */
+/** How often a holder touches its lock. After `staleMs` without a touch, the lock is free. */
 const beatMs = 2_000;
 const staleMs = 20_000;
 
 /**
- * Runs `work` while no other process runs work under the same lock folder: two `npm start` in one clone install and
- * build one after the other. A lock whose holder died or stopped beating is taken over.
+ * Runs `work` while no other process runs work with the same lock folder, so that two `npm start` in one clone
+ * install and
+ * build one after the other. Takes over a lock whose holder died or stopped touching it.
  * @param {() => void} onWait called once when another process holds the lock.
  */
 export async function withLock(folder, work, onWait = () => {}) {
@@ -32,7 +33,8 @@ export async function withLock(folder, work, onWait = () => {}) {
 function take(folder) {
   if (make(folder)) return own(folder);
   if (!isStale(folder)) return false;
-  // Of several that see a stale lock only one may clear it: else the second would clear the first one's new lock.
+  // If several processes see a stale lock, only one may remove it. Otherwise the second would remove the first one's
+  // new lock.
   const clearing = `${folder}.clearing`;
   if (!make(clearing)) {
     if (age(clearing) > staleMs) rmSync(clearing, { recursive: true, force: true });
@@ -74,7 +76,7 @@ function isStale(folder) {
   return age(folder) > staleMs || !holderLives(folder);
 }
 
-/** Milliseconds since the folder was last touched; 0 when it is gone. */
+/** Milliseconds since the folder was last touched; 0 if it's gone. */
 function age(folder) {
   try {
     return Date.now() - statSync(folder).mtimeMs;
@@ -86,10 +88,10 @@ function age(folder) {
 function holderLives(folder) {
   try {
     const pid = Number(readFileSync(join(folder, 'pid'), 'utf8'));
-    if (pid === 0) return true; // taken this instant, its name not written yet
+    if (pid === 0) return true; // just taken; its name isn't written yet
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return error.code !== 'ESRCH'; // not readable yet, or a process of another user: it lives
+    return error.code !== 'ESRCH'; // not readable yet, or another user's process: it's alive
   }
 }

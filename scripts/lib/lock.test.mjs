@@ -13,8 +13,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-describe('the lock around install and build', () => {
-  it('lets one work at a time, and tells the others that they wait', async () => {
+describe('the lock for installing and building', () => {
+  it('allows one task at a time and tells the others that they wait', async () => {
     const events = [];
     const work = (name) =>
       withLock(
@@ -34,7 +34,7 @@ describe('the lock around install and build', () => {
     expect(events).toEqual(expect.arrayContaining(['b waits', 'c waits']));
   });
 
-  it('is given back when the work fails', async () => {
+  it('is released when the task fails', async () => {
     await expect(withLock(lock, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(existsSync(lock)).toBe(false);
     expect(await withLock(lock, () => 'worked')).toBe('worked');
@@ -46,14 +46,14 @@ describe('the lock around install and build', () => {
     expect(await withLock(lock, () => 'worked')).toBe('worked');
   });
 
-  it('is taken over from a holder that stopped beating, though another process has its number now', async () => {
+  it('is taken over from a holder that stopped touching it, even if another process has its id now', async () => {
     held(process.pid);
     const longAgo = new Date(Date.now() - 60_000);
     utimesSync(lock, longAgo, longAgo);
     expect(await withLock(lock, () => 'worked')).toBe('worked');
   });
 
-  it('is taken over by one of several at a time', async () => {
+  it('is taken over by only one of several at a time', async () => {
     held(spawnSync(process.execPath, ['--version']).pid);
     let inside = 0;
     let most = 0;

@@ -1,8 +1,9 @@
-// Parsed by whatever Node the person has, however old: only syntax that Node 12 knows, and no imports.
+// Any Node version must be able to parse this file, however old. So it uses only the syntax of Node 12, and no
+// imports.
 
 /**
- * Says in one line what is wrong with this Node, or null when it will do. On macOS there is no Node in the project's
- * own packages, so the person's must be the one that the project runs on.
+ * Returns one line about what's wrong with this Node, or null if it's suitable. On macOS, the project's packages
+ * include no Node, so the installed one must be recent enough to run the project.
  */
 export function nodeProblem(version, platform) {
   const major = Number(version.replace(/^v/, '').split('.')[0]);
@@ -12,7 +13,10 @@ export function nodeProblem(version, platform) {
   return `Foyer needs Node ${needed} or newer${where} (this is ${version}). Get it at https://nodejs.org.`;
 }
 
-/** Runs `main`, a function that imports the rest, when this Node will do; else says what is wrong and exits 1. */
+/**
+ * Runs `main`, which imports everything else, if this Node is suitable. Otherwise prints the problem and exits with
+ * 1.
+ */
 export function withGoodNode(main) {
   const problem = nodeProblem(process.version, process.platform);
   if (problem !== null) {

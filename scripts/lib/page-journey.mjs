@@ -5,10 +5,13 @@ import { beginMark, endMark, pressCategories, pressesOf } from './page-presses.m
 import { copyPlain, openPlainCopy } from './plain-copy.mjs';
 
 /**
- * One newcomer's way from the first page to the end of the survey on a slow phone, and the same keys and presses on copies
- * of its screens that are plain HTML, once for each kind: what is ticked, typed, opened and closed there is the browser's doing.
- * @returns {Promise<Record<string, { ours: object, html: object }>>} by what was done: the slowest of its keys and presses, here
- * and on the copies, in the figures of `pressesOf`.
+ * Goes through a new visitor's journey from the first page to the end of the survey on a slow phone, and repeats one
+ * key press or tap
+ * of each kind on plain HTML copies of its screens, where checkboxes, typing and dialogs are handled by the browser
+ * alone.
+ * @returns {Promise<Record<string, { ours: object, html: object }>>} by kind of action: the slowest of its key
+ * presses and taps, here
+ * and on the copies, as measured by `pressesOf`.
  */
 export async function bookOnSlowPhone(browser, site) {
   const page = await openPhonePage(browser);
@@ -39,17 +42,17 @@ export async function bookOnSlowPhone(browser, site) {
 const ours = 'ours, ';
 const html = 'html, ';
 
-/** The longest by the clock, and what the one did that had most to do. */
+/** The longest by the clock, and the work of the one with the most work. */
 function slowestOf(presses) {
   const busiest = presses.reduce((one, other) => (other.processor > one.processor ? other : one));
   return { ...busiest, ms: Math.max(...presses.map(({ ms }) => ms)) };
 }
 
-/** What a copy's buttons do by themselves: a dialog is opened, or open and closed. */
+/** What a copy's buttons do without scripts: open a dialog, or close the open one. */
 const opens = 'show-modal';
 const closes = 'close';
 
-/** Elements by a selector, and by a pattern of their names where others are like them. */
+/** Elements by selector, and by a pattern of their names if several match. */
 const clubs = { selector: 'dialog[open] li button' };
 const days = { selector: '[name=foyer-day]', named: String.raw`\d open times?$` };
 const times = { selector: '[name=foyer-time]:enabled' };
@@ -57,8 +60,8 @@ const button = (named) => ({ selector: 'button', named });
 const answer = (named) => ({ selector: '[name^=foyer-survey]', named });
 
 /**
- * One after the other; what has the same name is one kind of interaction. `press` or `type` says where, `place` which of several.
- * `until`: what has to be there to go on.
+ * The actions in order. Actions with the same name count as one kind of interaction. `press` or `type` says where,
+ * `place` which of several. `until`: what must appear before continuing.
  */
 function journey() {
   const email = `ada.${randomUUID().slice(0, 8)}@example.com`;
@@ -99,8 +102,8 @@ function journey() {
 }
 
 /**
- * Marks in the page's own time when an act began, and that it is over. Where it goes to is found out beforehand: looking for it
- * is none of what is timed.
+ * Marks the start and the end of an action in the page's own timeline. Finds the target beforehand, so that this
+ * isn't measured.
  */
 async function carryOut(page, whose, { what, press, type, text, place = 0 }) {
   const point = await found(page, press ?? type, place, type !== undefined);
@@ -120,10 +123,12 @@ async function typeQuickly(page, text) {
   }
 }
 
-/** As quick as anybody types on a phone: 85 words a minute, the most of 37,000 people (Palin et al., MobileHCI 2019). */
+/**
+ * The fastest typing on phones: 85 words per minute, the maximum among 37,000 people (Palin et al., MobileHCI 2019).
+ */
 const betweenKeysMs = 140;
 
-/** The middle of an element that is brought into sight, once there is one. */
+/** Waits for an element, scrolls it into view, and returns its center. */
 async function found(page, { selector, named = '' }, place = 0, takesFocus = false) {
   const until = performance.now() + longestMs;
   while (performance.now() < until) {
@@ -134,7 +139,7 @@ async function found(page, { selector, named = '' }, place = 0, takesFocus = fal
   throw new Error(`There is no ${selector} named ${named} after ${longestMs} ms.`);
 }
 
-/** How long to wait for what has to come, in ms. */
+/** How long to wait for an element, in ms. */
 const longestMs = 30_000;
 
 /** Runs in the page. */
@@ -151,7 +156,7 @@ function pointAt(selector, named, place, takesFocus) {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** Has the browser write down what happens until `end`, which answers it. */
+/** Records a trace until `end`, which returns it. */
 async function startTrace({ send, onEvent }) {
   const events = [];
   const ended = Promise.withResolvers();

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { openPhonePage, quietMs } from './phone-page.mjs';
 
-/** One load of an address by a newcomer on a slow phone. Times in ms; the shift is a share of the screen. */
+/** Loads a URL once as a new visitor on a slow phone. Times in ms; the shift is a share of the screen. */
 export async function loadPage(browser, url) {
   const { lcp, fcp, shift, tasks } = await seenBy(browser, url);
   return {
@@ -13,7 +13,7 @@ export async function loadPage(browser, url) {
   };
 }
 
-/** The inspector is asked nothing of the script before the end. */
+/** Asks the inspector nothing about the script before the end. */
 async function seenBy(browser, url) {
   const page = await openPhonePage(browser);
   const source = `(${countWhatIsSeen.toString()})()`;
@@ -25,7 +25,7 @@ async function seenBy(browser, url) {
   return seen;
 }
 
-/** Runs in the page, before anything of it. Times in ms. */
+/** Runs in the page before anything else. Times in ms. */
 function countWhatIsSeen() {
   const seen = { lcp: 0, fcp: 0, shift: 0, tasks: [] };
   window.foyerSeen = seen;

@@ -1,25 +1,28 @@
-/** What a browser has to write down for `pressesOf`. */
+/** The trace categories that `pressesOf` needs. */
 export const pressCategories = [
   'devtools.timeline',
   'disabled-by-default-devtools.timeline',
   'blink.user_timing',
 ];
 
-/** The marks that a page sets around an act: what is begun, and that it is over. */
+/** The marks that a page sets around an action: its start and its end. */
 export const beginMark = 'foyer begins: ';
 export const endMark = 'foyer ends';
 
-/** The events by which a press or a key counts. */
+/** The events that count as a press or a key. */
 const counted = new Set(['pointerdown', 'click', 'keydown', 'input']);
 
 /**
- * The keys and presses in a browser's trace, by the mark under which they came. The browser itself says when an event came and
- * when the frame after it was done, so that nothing is counted in the page, and no task that comes between the frame and a message
- * about it (a picture that is read, say) counts as a wait for the frame.
+ * Finds the key presses and taps in a browser's trace, by the mark before them. The browser itself reports when an
+ * event arrived and
+ * when the frame after it was done. So nothing is measured in the page, and a task between the frame and a
+ * notification
+ * about it (such as decoding a picture) doesn't count as waiting for the frame.
  * @param {readonly object[]} events of a trace with `pressCategories`
- * @returns {Record<string, { ms: number, processor: number, script: number, layout: number, drawing: number }[]>} `ms`: from the
- * event until the page's thread has given its frame away. The others: for how much of that time that thread was at work, how long
- * for scripts, for styles and layout, for drawing; ms, too.
+ * @returns {Record<string, { ms: number, processor: number, script: number, layout: number, drawing: number }[]>}
+ * `ms`: from the
+ * event until the main thread has submitted its frame. The others: how much of that time the thread was working, on
+ * scripts, on styles and layout, and on painting; also in ms.
  */
 export function pressesOf(events) {
   const threads = threadsOf(events);
@@ -29,7 +32,7 @@ export function pressesOf(events) {
     for (const { ts, args } of own.timings) {
       const { timeStamp, commitFinishTime, type } = args.data;
       if (ts < from || ts > until || !counted.has(type)) continue;
-      // Of what changes nothing on the screen there is no frame.
+      // An event without a visible change has no frame.
       if (!(commitFinishTime > timeStamp)) continue;
       const ms = commitFinishTime - timeStamp;
       (presses[what] ??= []).push({ ms, ...workOf(own.spans, ts, ts + ms * 1e3) });
@@ -38,7 +41,7 @@ export function pressesOf(events) {
   return presses;
 }
 
-/** What a page did between two marks; times in us of the trace. */
+/** What a page did between two marks. Times in µs of the trace. */
 function actsOf(events) {
   const marks = events
     .filter(({ cat, name }) => cat?.includes('blink.user_timing') && name.startsWith('foyer '))
@@ -64,7 +67,7 @@ function threadsOf(events) {
     if (!threads.has(key)) threads.set(key, { timings: [], spans: [] });
     threads.get(key)[isTiming ? 'timings' : 'spans'].push(event);
   }
-  // What holds another one stands before it.
+  // Parents come before their children.
   for (const { spans } of threads.values()) spans.sort((a, b) => a.ts - b.ts || b.dur - a.dur);
   return threads;
 }
@@ -87,7 +90,10 @@ const kinds = {
   UpdateLayer: 'drawing',
 };
 
-/** How long a thread was at work between two moments of the trace, in us, and for what; what holds something else counts without it. In ms. */
+/**
+ * A thread's work between two moments of the trace (in µs), by type. Nested spans are subtracted from their parent.
+ * Returns ms.
+ */
 function workOf(spans, from, until) {
   const work = { processor: 0, script: 0, layout: 0, drawing: 0 };
   const around = [];

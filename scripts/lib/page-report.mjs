@@ -1,13 +1,13 @@
-/** What is asked of each page, and of each press. Times in ms. */
+/** The targets for each page and each press. Times in ms. */
 const targets = { ratio: 1.1, blocking: 50, longest: 100, shift: 0, interaction: 40 };
 
 const names = {
   ours: 'Foyer',
   html: 'the same as plain HTML',
-  script: 'drawn by its script alone',
+  script: 'without prerendering',
 };
 
-/** The report in words for a terminal. `html`: what the browser by itself takes for a press. */
+/** The report as text for a terminal. `html` is the browser's own time for a press. */
 export function asText({ rows, interactions, load }) {
   const lines = [];
   for (const { path, ...ways } of rows) {
@@ -24,9 +24,7 @@ export function asText({ rows, interactions, load }) {
       lines.push([names[name].padEnd(26), ...cells, ...rest].join(' '));
     }
   }
-  lines.push(
-    '\na visit booked, ms until the screen showed that it was heard, and of the processor',
-  );
+  lines.push('\nbooking a visit: ms until the screen responds, and ms of CPU work');
   lines.push(
     '                              Foyer     HTML  | Foyer     HTML   script   layout  drawing',
   );
@@ -36,11 +34,11 @@ export function asText({ rows, interactions, load }) {
     );
     lines.push([name.padEnd(26), ...clock, '|', ...work].join(' '));
   }
-  lines.push(`\nThe machine’s load was ${load.toFixed(1)}.`);
+  lines.push(`\nSystem load: ${load.toFixed(1)}.`);
   return lines.join('\n');
 }
 
-/** The tables of docs/performance.md, with ✓ or ✗ where something is asked. */
+/** The tables of docs/performance.md, with ✓ or ✗ where there's a target. */
 export function asMarkdown({ rows, interactions, load }) {
   const pages = rows.flatMap(({ path, ...ways }) =>
     Object.entries(ways).map(([name, way]) => {

@@ -4,9 +4,11 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { parseAst } from 'vite';
 
 /**
- * What a browser downloads for the first route of a built site: the page's scripts, the program that they fetch once the
- * page is painted, and all that these import statically, its style sheets, and the fonts that it asks for. What the program
- * reaches by `import()` alone comes later.
+ * What a browser downloads for the first route of a built site: the page's scripts, the program that they load after
+ * the
+ * first paint, everything that these import statically, its style sheets, and the fonts that it requests. Modules
+ * that the
+ * program only loads with `import()` come later.
  * @param {(file: string) => string} read the text of a file of the site
  * @param {Record<string, {file: string, dynamicImports?: string[]}>} manifest Vite's
  * @returns {{kind: 'JavaScript' | 'CSS' | 'fonts', file: string}[]} each file once, as the site names it
@@ -18,7 +20,7 @@ export function firstRoute(read, manifest) {
     .filter(({ kind }) => kind !== null);
 }
 
-/** What the page's own scripts fetch by themselves. */
+/** What the page's own scripts load by themselves. */
 function programOf(scripts, manifest) {
   return Object.values(manifest)
     .filter(({ file }) => scripts.includes(file))
@@ -26,7 +28,7 @@ function programOf(scripts, manifest) {
     .map((source) => manifest[source].file);
 }
 
-/** The files, and all that their scripts import statically; each once. */
+/** The files and everything that their scripts import statically, without duplicates. */
 export function withImports(read, files) {
   const seen = new Set();
   const visit = (file) => {
@@ -39,7 +41,8 @@ export function withImports(read, files) {
 }
 
 /**
- * What the site fetches by `import()`, from Vite's manifest: a part is called as its source file, or as the package that
+ * What the site loads with `import()`, from Vite's manifest. A chunk is named after its source file, or after the
+ * package that
  * it comes from.
  * @returns {{name: string, source: string, file: string}[]}
  */
@@ -49,7 +52,7 @@ export function laterParts(manifest) {
     .map(([source, { file }]) => ({ name: partName(source), source, file }));
 }
 
-/** Bytes over the wire; fonts count as they are, for they are compressed already. */
+/** Bytes over the network. Fonts count with their file size, because they're already compressed. */
 export function weightOf(folder, file) {
   const bytes = readFileSync(join(folder, file));
   if (kindOf(file) === 'fonts') return { gzip: bytes.length, brotli: bytes.length };
@@ -63,7 +66,7 @@ export function weightOfText(text) {
   };
 }
 
-/** The site's own files that a page names in its scripts and links, fonts included. */
+/** The site's own files in a page's scripts and links, including fonts. */
 function linked(html) {
   return (html.match(/<(?:script|link)\s[^>]*>/g) ?? [])
     .map((tag) => /\b(?:src|href)="\/?([^"]+)"/.exec(tag)?.[1])

@@ -1,21 +1,21 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { slow4g, slowPhone } from './slow-phone.mjs';
 
-/** How long nothing has to be on its way for a page to count as loaded, in ms. */
+/** How long the network must be idle for a page to count as loaded, in ms. */
 export const quietMs = 500;
 
 /**
- * A window of its own has the browser load pages of its own in it, the popup of its address bar above all: 200 ms of processor that
- * no phone has beside a page. By then they are there.
+ * A browser with a window also loads its own pages, especially the address bar's popup. That takes 200 ms of CPU
+ * time, which phones don't spend. This waits until they're loaded.
  */
 const ownPagesMs = 2000;
 
-/** How long a finger rests on the glass, in ms. What is drawn because it came is drawn before it goes, as it is on a phone. */
+/** How long a finger touches the screen, in ms. Feedback for the touch is painted before it ends, as on a phone. */
 const tapMs = 80;
 
 /**
- * An empty page on a newcomer's phone, in a profile of its own with an empty cache: slow 4G and a processor four times slower than
- * this one.
+ * Opens an empty page on a new visitor's phone, in a separate profile with an empty cache: slow 4G and a CPU four
+ * times slower than this one.
  */
 export async function openPhonePage({ send, onEvent }) {
   const { browserContextId } = await send('Target.createBrowserContext');
@@ -36,7 +36,7 @@ export async function openPhonePage({ send, onEvent }) {
     mobile: true,
   });
   await ask('Emulation.setTouchEmulationEnabled', { enabled: true });
-  // Of two windows the one behind has the focus, too.
+  // Gives a window in the background the focus as well.
   await ask('Emulation.setFocusEmulationEnabled', { enabled: true });
   await ask('Emulation.setLocaleOverride', { locale: slowPhone.locale });
   await ask('Emulation.setTimezoneOverride', { timezoneId: slowPhone.timezoneId });
@@ -51,7 +51,7 @@ export async function openPhonePage({ send, onEvent }) {
       if (errorText !== undefined) throw new Error(`${url}: ${errorText}`);
       await network.isQuiet();
     },
-    /** What a function answers that knows nothing but the page and what it is given. */
+    /** Evaluates a function that uses only the page and its arguments. */
     async evaluate(read, ...given) {
       const { result, exceptionDetails } = await ask('Runtime.evaluate', {
         expression: `(${read.toString()})(...${JSON.stringify(given)})`,
@@ -78,7 +78,7 @@ export async function openPhonePage({ send, onEvent }) {
   };
 }
 
-/** Counts what is on its way. */
+/** Counts pending requests. */
 function watchNetwork(onEvent) {
   const open = new Set();
   let since = performance.now();

@@ -1,6 +1,6 @@
 import { openPhonePage } from './phone-page.mjs';
 
-/** A page on another such phone that shows what it is given as plain HTML. */
+/** Opens a page on a similar phone that shows given plain HTML. */
 export async function openPlainCopy(browser, site) {
   const copy = await openPhonePage(browser);
   const address = `${site}/plain`;
@@ -16,14 +16,15 @@ export async function openPlainCopy(browser, site) {
   });
   await copy.goTo(address);
   stop();
-  // What is taken on its way is not kept by the browser: the styles would be fetched again for each screen.
+  // The browser doesn't cache intercepted requests and would load the styles again for each screen.
   await copy.ask('Fetch.disable');
   return copy;
 }
 
 /**
- * Makes `copy` show what `page` shows: the same elements and styles and no script, so that what a key or a press does there
- * is the browser's own doing, and what it takes is the least that ours can.
+ * Makes `copy` show what `page` shows: the same elements and styles without scripts. The time of a key press or tap
+ * there
+ * is the browser's own, and a lower limit for ours.
  * @param {'show-modal' | 'close'} [command] what the dialog does: opened by the button that opens it, or open
  * and closed by each of its buttons.
  */
@@ -33,7 +34,7 @@ export async function copyPlain(page, copy, command) {
   await copy.isQuiet();
 }
 
-/** Runs in the page. Scripts that come this way don't run. */
+/** Runs in the page. Scripts inserted this way don't run. */
 async function show(html, command) {
   const { documentElement: root } = new DOMParser().parseFromString(html, 'text/html');
   document.documentElement.replaceWith(root);
@@ -43,7 +44,7 @@ async function show(html, command) {
       .map((link) => new Promise((resolve) => link.addEventListener('load', resolve))),
   );
   await document.fonts.ready;
-  // No form goes anywhere.
+  // Forms are never submitted.
   for (const button of document.querySelectorAll('button')) button.type = 'button';
   if (command !== null) wire(document.querySelector('dialog[open]'));
 

@@ -8,7 +8,7 @@ export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..', '..')
 /** A path below the root. */
 export const inRoot = (...parts) => join(root, ...parts);
 
-/** Folder of the workspace's packages and examples, each with a package.json. */
+/** The folders of the workspace's packages and examples, each with a package.json. */
 export function workspaceFolders() {
   return ['packages', 'examples'].flatMap((parent) =>
     readdirSync(inRoot(parent), { withFileTypes: true })
@@ -19,7 +19,7 @@ export function workspaceFolders() {
 }
 
 /**
- * The Node that the project runs on: the one among its packages, else the person's own when it is new enough.
+ * The Node that the project runs on: the one in its packages, else the installed one if it's new enough.
  * @returns {string | null} its path; null before the first install on an older Node.
  */
 export function projectNode({ platform = process.platform, arch = process.arch } = {}) {
@@ -30,7 +30,7 @@ export function projectNode({ platform = process.platform, arch = process.arch }
   return Number(process.versions.node.split('.')[0]) >= 24 ? process.execPath : null;
 }
 
-/** The JavaScript file behind an installed package's command, so that it runs on the project's Node on any system. */
+/** The JavaScript file of an installed package's command, so that it runs with the project's Node on any system. */
 export function commandOf(packageName, command = packageName) {
   const folder = inRoot('node_modules', packageName);
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));

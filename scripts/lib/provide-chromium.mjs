@@ -6,27 +6,30 @@ import { commandOf, inRoot, projectNode } from './project.mjs';
 import { runLogged, shown, StepFailed } from './step.mjs';
 
 /**
- * Makes sure that there is a Chromium that starts. On a bare machine it tries Playwright's download, Debian's package
- * when root, and a Linux build that an npm package contains.
- * @param {(text: string) => void} say gets a line before anything slow.
+ * Makes sure that there's a Chromium that starts. If there's none, it tries Playwright's download, Debian's package
+ * (as root), and a Linux build from an npm package.
+ * @param {(text: string) => void} say receives a line before anything slow.
  * @returns {Promise<'installed' | 'current'>}
  */
 export async function provideChromium(say) {
   await provideFonts();
   if (works(findChromium())) return 'current';
   if (!process.env.CHROMIUM_PATH) {
-    say('No Chromium on this machine: getting one…');
+    say('No Chromium found, installing one…');
     for (const source of [fromPlaywright, fromDebian, fromNpm]) {
-      // One after the other: each is tried only when the one before has failed.
+      // Each source is only tried if the previous one failed.
       // oxlint-disable-next-line no-await-in-loop
       await source(say);
       if (works(findChromium())) return 'installed';
     }
   }
-  throw new StepFailed(noChromium, `What was tried: ${shown(log('chromium-*'))}`);
+  throw new StepFailed(noChromium, `Logs of the attempts: ${shown(log('chromium-*'))}`);
 }
 
-/** The fallback fonts have the metrics of Arial, which Debian has as Liberation; without it, text moves when web fonts load. */
+/**
+ * The fallback fonts have the metrics of Arial, which Debian provides as Liberation. Without it, text moves when web
+ * fonts load.
+ */
 async function provideFonts() {
   if (existsSync('/usr/share/fonts/truetype/liberation')) return;
   await installDebianPackages(['fonts-liberation'], 'fonts-debian');
@@ -62,7 +65,9 @@ function isDebianRoot() {
   return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 }
 
-/** The package holds a Linux x64 build with the libraries that it needs, compressed; it unpacks them below TMPDIR. */
+/**
+ * The package contains a compressed Linux x64 build with the libraries that it needs, and unpacks them below TMPDIR.
+ */
 async function fromNpm(say) {
   if (process.platform !== 'linux' || process.arch !== 'x64') return;
   say('  the build in the npm package @sparticuz/chromium…');
@@ -75,7 +80,7 @@ async function fromNpm(say) {
   const code = await runLogged(projectNode(), ['-e', unpack], {
     cwd: folder,
     log: log('chromium-unpack'),
-    // The package unpacks its libraries only where it believes to be in AWS Lambda.
+    // The package only unpacks its libraries if it detects AWS Lambda.
     env: { TMPDIR: folder, AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x' },
   });
   if (code !== 0) return;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * One test of a run, whichever runner ran it. `title` has the names of the groups around it in front; `retried` is one
- * that passed only when it was tried again.
+ * A test of a run with either runner. `title` starts with the names of its groups; `retried` means that the test
+ * passed only on a retry.
  * @typedef {{title: string, status: 'passed' | 'failed' | 'skipped', retried?: true}} Test
  */
 
@@ -20,7 +20,7 @@ export function testsOf(report) {
 }
 
 function testsOfVitestFile({ name, status, assertionResults }) {
-  // A file that could not be loaded holds no tests: it counts as one that failed.
+  // A file that fails to load contains no tests, so it counts as one failed test.
   if (status === 'failed' && assertionResults.length === 0) return [{ title: name, status }];
   return assertionResults.map((test) => ({
     title: [...test.ancestorTitles, test.title].join(' '),
@@ -29,7 +29,7 @@ function testsOfVitestFile({ name, status, assertionResults }) {
 }
 
 function testsOfSuite(suite, above) {
-  // Playwright's outermost suites are files: their names are no part of a title.
+  // Playwright's outermost suites are files, whose names aren't part of a title.
   const titles = suite.title === suite.file ? above : [...above, suite.title];
   const own = (suite.specs ?? []).flatMap((spec) =>
     spec.tests.map((test) => ({

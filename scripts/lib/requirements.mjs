@@ -1,6 +1,6 @@
 /**
- * The ids of a catalogue: lines `| RT-01 | in short | status |` of a Markdown file.
- * @returns {{id: string, open: string | null}[]} `open` says what an id marked partial still lacks.
+ * The ids of a catalog: lines `| RT-01 | in short | status |` of a Markdown file.
+ * @returns {{id: string, open: string | null}[]} `open` says what is missing for an id marked as partial.
  */
 export function catalogueOf(markdown) {
   const rows = [];
@@ -14,8 +14,8 @@ export function catalogueOf(markdown) {
 }
 
 /**
- * What the tests of a run say about the catalogue's ids. An id is met when a passing test names it and none that
- * names it failed; marked partial, it is partial then.
+ * Rates the catalog's ids by the tests of a run. An id is met if a passing test names it and no failing one does.
+ * If the catalog marks it as partial, it's partial instead.
  * @param {{title: string, status: string}[]} tests
  * @returns {{met: string[], partial: string[], unmet: string[]}}
  */
@@ -31,7 +31,7 @@ export function weigh(catalogue, tests) {
   return answer;
 }
 
-/** Ids that tests name and the catalogue doesn't know: a slip of the pen that would prove nothing. */
+/** Ids in test titles that the catalog doesn't contain: typos that would prove nothing. */
 export function unknownIds(catalogue, tests) {
   const known = new Set(catalogue.map(({ id }) => id));
   const areas = new Set(catalogue.map(({ id }) => id.slice(0, 2)));

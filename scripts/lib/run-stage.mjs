@@ -6,13 +6,13 @@ import { logFile } from './stages.mjs';
 import { duration, runLogged, shown, tailOf } from './step.mjs';
 
 /**
- * Runs one stage and prints one line about it, after the end of its log when it failed.
+ * Runs a stage and prints one line about it, preceded by the end of its log if it failed.
  * @returns {Promise<{passed: number, failed: number}>} how many tests passed and failed. A stage without tests counts
- *   as one failed when it fails, and not at all when it passes; so does a runner that broke beside its tests.
+ *   as one failed test if it fails, and not at all if it passes. A runner that crashes adds one failed test.
  */
 export async function runStage({ name, title, nodeArgs = [], file, args, env, report }) {
   const began = Date.now();
-  if (report) rmSync(report, { force: true }); // an old report must not speak for this run
+  if (report) rmSync(report, { force: true }); // removes an old report, which isn't about this run
   const log = logFile(name);
   const live = liveLine(title);
   const code = await runLogged(projectNode(), [...nodeArgs, file, ...args], {
@@ -56,7 +56,10 @@ function line({ title, ms, log, report, counts, failed, empty }) {
   return parts.join('   ');
 }
 
-/** On a terminal, the stage's last line of output, overwritten as it goes; in a log, the stage's name once. */
+/**
+ * On a terminal, shows the last line of the stage's output and keeps overwriting it; in a log, shows the stage's name
+ * once.
+ */
 function liveLine(title) {
   if (!process.stdout.isTTY) return { show: undefined, clear: () => {} };
   const write = (text) => process.stdout.write(`\r\x1b[2K${text}`);

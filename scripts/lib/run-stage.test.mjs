@@ -14,12 +14,12 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('a stage of npm test', () => {
-  it('without tests counts as nothing when it passes', async () => {
+  it('counts nothing when it has no tests and passes', async () => {
     expect(await stage('')).toEqual({ passed: 0, failed: 0 });
     expect(printed.join('\n')).toMatch(/^✓ A stage/);
   });
 
-  it('without tests counts as one failed when it fails, and shows the end of what it said', async () => {
+  it('counts as one failure when it has no tests and fails, and shows the end of its output', async () => {
     expect(await stage('console.error("two errors"); process.exit(2);')).toEqual({
       passed: 0,
       failed: 1,
@@ -27,7 +27,7 @@ describe('a stage of npm test', () => {
     expect(printed.join('\n')).toMatch(/two errors[^]*✗ A stage/);
   });
 
-  it('with tests counts each of them', async () => {
+  it('counts each of its tests', async () => {
     expect(await stage(report(['passed', 'passed', 'failed', 'todo'], 1))).toEqual({
       passed: 2,
       failed: 1,
@@ -35,22 +35,22 @@ describe('a stage of npm test', () => {
     expect(printed.join('\n')).toMatch(/2 passed +1 failed +1 skipped/);
   });
 
-  it('names each journey that passed only when it was tried again', async () => {
+  it('names each test that passed only on a retry', async () => {
     const tests = [{ status: 'flaky' }];
     const body = { suites: [{ title: 'a', specs: [{ title: 'books a visit', tests }] }] };
     expect(await stage(runner(body, 0))).toEqual({ passed: 1, failed: 0 });
     expect(printed.join('\n')).toMatch(/tried again: a books a visit[^]*✓ A stage/);
   });
 
-  it('that breaks beside its tests is one failed', async () => {
+  it('counts one failure when its runner crashes', async () => {
     expect(await stage(report(['passed'], 1))).toEqual({ passed: 1, failed: 1 });
   });
 
-  it('that finds no test is one failed: nothing was shown', async () => {
+  it('counts one failure when it finds no tests', async () => {
     expect(await stage(report([], 0))).toEqual({ passed: 0, failed: 1 });
   });
 
-  it('does not take the last run’s report for its own', async () => {
+  it('does not use the report of a previous run', async () => {
     await stage(report(['passed'], 0));
     expect(await stage('process.exit(1);', { withReport: true })).toEqual({ passed: 0, failed: 1 });
   });
@@ -68,7 +68,7 @@ function stage(code, { withReport = code.includes('report.json') } = {}) {
   });
 }
 
-/** A runner that writes a report of tests with these outcomes and exits with `exit`. */
+/** A runner that reports tests with these outcomes and exits with `exit`. */
 function report(statuses, exit) {
   const assertionResults = statuses.map((status) => ({ ancestorTitles: [], title: 't', status }));
   return runner({ testResults: [{ name: 'f', status: 'passed', assertionResults }] }, exit);

@@ -9,7 +9,7 @@ import { install } from './install.mjs';
 import { inRoot, projectNode, root } from './project.mjs';
 import { duration, reportFailure, StepFailed } from './step.mjs';
 
-/** What `npm start` does, step by step, each with a line when it took work. */
+/** `npm start` in steps. Each step prints a line if it did some work. */
 export async function main() {
   try {
     requireWritableRoot();
@@ -23,7 +23,7 @@ export async function main() {
   process.exitCode = await serve();
 }
 
-/** Runs the server until it ends; answers its exit code. */
+/** Runs the server until it ends. Returns its exit code. */
 function serve() {
   const child = spawn(projectNode(), [builtServer], {
     cwd: root,
@@ -35,15 +35,15 @@ function serve() {
     },
     stdio: 'inherit',
   });
-  // The server ends itself on a signal, and this process waits for it. A terminal's Ctrl-C reaches both, so that the
-  // server hears of it twice; it takes signals this close together for one.
+  // The server handles signals itself, and this process waits for it. Ctrl-C in a terminal reaches both processes, so
+  // the server receives it twice and treats signals in quick succession as one.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal));
   }
   stopWhenOrphaned(child);
   return new Promise((done) => {
     child.once('error', (error) => {
-      console.error(`The server could not be started: ${error.message}`);
+      console.error(`The server failed to start: ${error.message}`);
       done(1);
     });
     child.once('exit', (code, signal) =>
@@ -53,8 +53,8 @@ function serve() {
 }
 
 /**
- * npm runs this through a shell, which does not pass signals on: a `kill` of npm would leave the server behind with
- * nobody to stop it. So it stops when the process that started this one is gone.
+ * npm runs this through a shell that doesn't forward signals, so killing npm would leave the server running. The
+ * server therefore stops when the parent of this process is gone.
  */
 function stopWhenOrphaned(child) {
   const parent = process.ppid;
@@ -66,7 +66,7 @@ function stopWhenOrphaned(child) {
   watch.unref();
 }
 
-/** FOYER_DATA_DIR as seen from where the person typed the command, else a folder in the clone. */
+/** FOYER_DATA_DIR relative to the folder where the command was typed, else a folder in the clone. */
 function dataFolder() {
   const named = process.env.FOYER_DATA_DIR;
   if (!named) return inRoot('.foyer', 'data');
@@ -85,7 +85,7 @@ function requireWritableRoot() {
     accessSync(inRoot('.foyer'), constants.W_OK);
   } catch (error) {
     throw new StepFailed(
-      `${inRoot('.foyer')} can't be written (${error.code}). Foyer keeps its logs and data there: make the folder writable.`,
+      `${inRoot('.foyer')} can't be written (${error.code}). Foyer stores its logs and data there, so make the folder writable.`,
     );
   }
 }

@@ -1,5 +1,5 @@
 /**
- * Each entry with its budget in bytes: the one of its name, else of its kind.
+ * Adds to each entry its budget in bytes: by its name, else by its kind.
  * @param {{name: string, kind?: string, gzip: number, brotli: number}[]} entries bytes
  * @param {Record<string, number>} budgets KiB
  */
@@ -12,7 +12,7 @@ export function budgeted(entries, budgets) {
   }));
 }
 
-/** The entries as a person reads them, in KiB; one that is over its budget is marked. */
+/** Formats the entries in KiB and marks those over budget. */
 export function sizeTable(entries) {
   const width = Math.max(...entries.map(({ name }) => name.length), 10);
   const lines = entries.map(({ name, gzip, brotli, budget }) =>
@@ -26,7 +26,7 @@ export function sizeTable(entries) {
   return [head, ...lines].join('\n');
 }
 
-/** What the first screen downloads besides. */
+/** The other downloads of the first screen. */
 export function besidesLine(kind, { gzip }) {
   return `  ${kind} of the lead route: ${kib(gzip)} KiB`;
 }

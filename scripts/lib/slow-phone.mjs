@@ -1,4 +1,4 @@
-/** Slow 4G as Lighthouse has it; bytes a second. */
+/** Lighthouse's slow 4G; bytes per second. */
 export const slow4g = {
   offline: false,
   latency: 150,
@@ -6,12 +6,12 @@ export const slow4g = {
   uploadThroughput: 768_000 / 8,
 };
 
-/** A phone of today that was not the dearest. */
+/** A current mid-range phone. */
 export const slowPhone = {
   viewport: { width: 375, height: 667 },
   deviceScaleFactor: 2,
   locale: 'en-US',
   timezoneId: 'America/New_York',
-  /** Than the processor that this runs on. */
+  /** Relative to the CPU that runs this. */
   timesSlower: 4,
 };

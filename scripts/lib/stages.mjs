@@ -1,8 +1,8 @@
 import { commandOf, inRoot } from './project.mjs';
 
 /**
- * What `pnpm check` and `npm test` run. Each stage is a JavaScript file that runs on the project's Node with `nodeArgs` and
- * `args`. `report` names the JSON file that lists its tests; a stage without one counts as a whole.
+ * The stages of `pnpm check` and `npm test`. Each is a JavaScript file that runs with the project's Node, `nodeArgs`
+ * and `args`. `report` is the JSON file that lists its tests; a stage without one counts as a whole.
  */
 
 const reports = inRoot('.reports');
@@ -39,7 +39,8 @@ export const unitTests = () => [
     name: 'unit',
     title: 'Unit tests',
     ...vitest('unit', []),
-    // Half an hour of daylight saving, eleven hours off: a test that depends on the machine's zone fails here.
+    // A zone with a half-hour DST change and an offset of about eleven hours, to catch tests that depend on the
+    // machine's time zone.
     env: { TZ: 'Australia/Lord_Howe' },
   },
 ];
@@ -54,7 +55,7 @@ export const browserTests = (chromium) => [
   {
     name: 'e2e',
     title: 'Journeys in Chromium',
-    // The scenarios in a browser import the packages' sources.
+    // The browser scenarios import the packages' sources.
     nodeArgs: ['--conditions=source'],
     file: commandOf('@playwright/test', 'playwright'),
     args: ['test', '--config', 'examples/web/e2e/playwright.config.ts'],

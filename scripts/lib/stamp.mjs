@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { shown } from './step.mjs';
 
-/** One hash over the names and contents of the files, and over `extra`. */
+/** A hash of the names and contents of the files, and of `extra`. */
 export function hashOf(files, extra = '') {
   const hash = createHash('sha256').update(extra);
   for (const file of files.toSorted()) {
@@ -12,18 +12,18 @@ export function hashOf(files, extra = '') {
   return hash.digest('hex');
 }
 
-/** True when `stamp` was written for exactly this hash. */
+/** True if `stamp` contains exactly this hash. */
 export function isCurrent(stamp, hash) {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
 }
 
-/** Remembers that what the stamp stands for was made from this hash. */
+/** Records the hash of the inputs that the stamped output was made from. */
 export function writeStamp(stamp, hash) {
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, hash);
 }
 
-/** Every file below a folder for which `wanted(name, isFolder)` holds, folders that it refuses left out whole. */
+/** All files below a folder for which `wanted(name, isFolder)` is true. Skips rejected folders entirely. */
 export function filesBelow(folder, wanted = () => true) {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {

@@ -13,12 +13,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-describe('what tells whether an install or a build is current', () => {
-  it('is the same for the same files, in whatever order they are listed', () => {
+describe('the hash of an install or a build', () => {
+  it('does not depend on the order of the files', () => {
     expect(hashOf([at('b.ts'), at('a.ts')])).toBe(hashOf([at('a.ts'), at('b.ts')]));
   });
 
-  it('changes with a file’s content, its name, a file more, and the machine', () => {
+  it('changes with a file’s content or name, an added file, and the machine', () => {
     const before = hashOf(filesBelow(folder), 'linux x64');
     const seen = [before, hashOf(filesBelow(folder), 'linux arm64')];
     writeFileSync(at('c.ts'), '');
@@ -30,7 +30,7 @@ describe('what tells whether an install or a build is current', () => {
     expect(new Set(seen).size).toBe(seen.length);
   });
 
-  it('holds only for the hash that was stamped, and not before any was', () => {
+  it('matches only its own stamp, and no missing one', () => {
     const stamp = at('node_modules', '.stamp');
     expect(isCurrent(stamp, 'x')).toBe(false);
     writeStamp(stamp, 'x');
@@ -38,7 +38,7 @@ describe('what tells whether an install or a build is current', () => {
     expect(isCurrent(stamp, 'y')).toBe(false);
   });
 
-  it('looks into no folder that was refused', () => {
+  it('leaves out rejected folders', () => {
     mkdirSync(at('node_modules'));
     writeFileSync(at('node_modules', 'c.ts'), '');
     const found = filesBelow(folder, (name) => name !== 'node_modules');

@@ -4,7 +4,7 @@ import { dirname, relative } from 'node:path';
 import { finished } from 'node:stream/promises';
 import { root } from './project.mjs';
 
-/** A step that a person has to know about: its message is one line, `detail` the end of what the step printed. */
+/** A failed step that the user needs to know about. The message is one line; `detail` is the end of its output. */
 export class StepFailed extends Error {
   constructor(message, detail = '') {
     super(message);
@@ -13,9 +13,9 @@ export class StepFailed extends Error {
 }
 
 /**
- * Runs a command to its end, its output kept in `log`.
- * @param {(line: string) => void} [onLine] hears each line of output as it comes.
- * @returns {Promise<number>} its exit code; 1 when it was killed or could not be started.
+ * Runs a command to its end and writes its output to `log`.
+ * @param {(line: string) => void} [onLine] receives each line of output.
+ * @returns {Promise<number>} its exit code; 1 if it was killed or couldn't be started.
  */
 export async function runLogged(file, args, { log, env = {}, cwd = root, onLine } = {}) {
   mkdirSync(dirname(log), { recursive: true });
@@ -48,15 +48,15 @@ export async function runLogged(file, args, { log, env = {}, cwd = root, onLine 
   return code;
 }
 
-/** The last lines of a log, for a person to read. */
+/** The last lines of a log. */
 export function tailOf(log, lines = 25) {
   return readFileSync(log, 'utf8').trimEnd().split('\n').slice(-lines).join('\n');
 }
 
-/** A path as the person sees it from the root. */
+/** A path relative to the root. */
 export const shown = (path) => relative(root, path) || '.';
 
-/** Prints what a failed step has to say and sets the exit code; anything else is a bug and is thrown on. */
+/** Prints the message of a failed step and sets the exit code. Any other error is a bug and is rethrown. */
 export function reportFailure(error) {
   if (!(error instanceof StepFailed)) throw error;
   if (error.detail) console.error(`${error.detail}\n`);

@@ -7,7 +7,7 @@ import { runStage } from './run-stage.mjs';
 import { browserTests, checks, lastChecks, screenshots, unitTests } from './stages.mjs';
 import { duration, StepFailed } from './step.mjs';
 
-/** Runs everything, the stages that fail fastest first. A failed stage doesn't stop the others. */
+/** Runs everything, starting with the stages that fail fastest. A failed stage doesn't stop the others. */
 export async function main() {
   const began = Date.now();
   const sum = { passed: 0, failed: 0 };
@@ -34,12 +34,12 @@ export async function main() {
     await stages(lastChecks());
   }
 
-  console.log(`\nAll of it took ${duration(Date.now() - began)}. Logs and reports: .reports`);
+  console.log(`\nTotal time: ${duration(Date.now() - began)}. Logs and reports: .reports`);
   console.log(`${sum.passed} passed, ${sum.failed} failed`);
   process.exitCode = sum.failed > 0 ? 1 : 0;
 }
 
-/** Runs a step that stages need. When it fails, prints why, counts it, and returns false. */
+/** Runs a step that stages need. If it fails, prints why, counts it, and returns false. */
 async function prepare(step, add) {
   try {
     await step((text) => console.log(text));

@@ -1,7 +1,7 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 
-/** Somebody with a login of their own, whom no other journey knows. */
+/** A person with a login of their own, which no other test uses. */
 export interface Login {
   readonly firstName: string;
   readonly email: string;
@@ -9,7 +9,7 @@ export interface Login {
   readonly password: string;
 }
 
-/** Comes to a login as anybody can: asks for the mail, and follows its link. */
+/** Registers like any visitor: requests the email and follows its link. */
 export async function aLogin(request: APIRequestContext, firstName = 'Ada'): Promise<Login> {
   const id = randomUUID().slice(0, 12);
   const login = {
@@ -18,7 +18,7 @@ export async function aLogin(request: APIRequestContext, firstName = 'Ada'): Pro
     username: `${firstName.toLowerCase()}.${id}`,
     password: 'Quiet_Hours1',
   };
-  // Askings are limited by where they come from.
+  // Requests are limited by client.
   const headers = { 'Foyer-Client': id };
   await send(request, '/v6/account/registration/signupwithemail', headers, {
     ...{ memberId: null, firstName, lastName: 'Byron', email: login.email },
@@ -34,7 +34,7 @@ export async function aLogin(request: APIRequestContext, firstName = 'Ada'): Pro
   return login;
 }
 
-/** A session of theirs, as another device has one. */
+/** Starts a session, as on another device. */
 export async function tokenOf(
   request: APIRequestContext,
   { username, password }: Pick<Login, 'username' | 'password'>,
@@ -46,17 +46,17 @@ export async function tokenOf(
   return ((await answer.json()) as { readonly token: string }).token;
 }
 
-/** Opens a page for members as them. */
+/** Opens a member page as this person. */
 export async function openAs(page: Page, login: Login, path = '/account'): Promise<void> {
   await page.goto(`${path}?token=${await tokenOf(page.request, login)}`);
 }
 
-/** The session's cookie, which no script of the page can read. */
+/** The session's HttpOnly cookie. */
 export async function sessionCookie(context: BrowserContext): Promise<string | undefined> {
   return (await context.cookies()).find(({ name }) => name === '__Host-foyer_session')?.value;
 }
 
-/** Reloads the page, which believes that its session ends so soon. */
+/** Reloads the page and makes it believe that its session ends in `ms` milliseconds. */
 export async function endIn(page: Page, ms: number): Promise<void> {
   await page.evaluate((end) => {
     const [, id = ''] = /foyer_session_expires=\d+(\.[\w-]+)?/.exec(document.cookie) ?? [];
@@ -66,7 +66,7 @@ export async function endIn(page: Page, ms: number): Promise<void> {
   await page.reload();
 }
 
-/** What the back end has of them. */
+/** The account data in the back end. */
 export async function onFile(
   request: APIRequestContext,
   token: string,

@@ -4,17 +4,17 @@ import { randomUUID } from 'node:crypto';
 import { aVisitor, fillDetails, heading } from './journey.ts';
 import { lookAt, phone } from './look-at.ts';
 
-/** Every step of both joins, of the payment, and of the way to a login that follows them. */
+/** Every step of both joins, the payment, and the registration after them. */
 
 test.describe.configure({ timeout: 120_000 });
 test.use({ reducedMotion: 'reduce', viewport: phone, timezoneId: 'America/New_York' });
 
-/** Mailed codes and links are limited by where they are asked for. */
+/** Mailed codes and links are limited by client. */
 test.beforeEach(async ({ context }) => {
   await context.setExtraHTTPHeaders({ 'Foyer-Client': randomUUID() });
 });
 
-test('UI-01 UI-02 nothing is wrong with the online join, from its plans to the login', async ({
+test('UI-01 UI-02 the standard join passes all page checks from its plans to the login', async ({
   page,
 }) => {
   const visitor = aVisitor();
@@ -54,11 +54,11 @@ test('UI-01 UI-02 nothing is wrong with the online join, from its plans to the l
   await lookAt(page, 'a link that was used');
 });
 
-test('UI-01 UI-02 nothing is wrong with the ways to a login, refused and sent', async ({
+test('UI-01 UI-02 the registration pages pass all page checks, rejected and sent', async ({
   page,
 }) => {
   for (const path of ['/account/register', '/account/recover', '/account/resend'] as const) {
-    // One page after the other is the point here.
+    // The pages are checked one after the other.
     // oxlint-disable-next-line no-await-in-loop
     await page.goto(path);
     // oxlint-disable-next-line no-await-in-loop
@@ -70,7 +70,7 @@ test('UI-01 UI-02 nothing is wrong with the ways to a login, refused and sent', 
   }
 });
 
-test('UI-01 UI-02 nothing is wrong with the join through an employer, from the contact step to the card', async ({
+test('UI-01 UI-02 the corporate join passes all page checks from the contact step to the member card', async ({
   page,
 }) => {
   const workEmail = `ada.${randomUUID().slice(0, 12)}@acme.example`;
@@ -107,7 +107,7 @@ test('UI-01 UI-02 nothing is wrong with the join through an employer, from the c
   await lookAt(page, 'the employee’s card');
 });
 
-test('UI-01 UI-02 nothing is wrong where nothing is sold, where plans do not come, and with an employer whom nobody knows', async ({
+test('UI-01 UI-02 the joins pass all page checks without plans, with plans that fail to load, and with an unknown employer', async ({
   page,
 }) => {
   await page.goto('/join/step1/120');
@@ -133,7 +133,7 @@ async function pay(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Pay / }).click();
 }
 
-/** The link of the newest mail to that address. */
+/** The link of the latest email to that address. */
 async function mailed(page: Page, to: string): Promise<string> {
   return bodyOf(page, to, /\/activate\?code=[\w-]+/);
 }

@@ -5,14 +5,14 @@ import { aLogin, endIn, openAs } from './a-login.ts';
 import { heading } from './journey.ts';
 import { lookAt, phone } from './look-at.ts';
 
-/** What members change, sign and are told, and what anybody gives and asks. */
+/** The pages where members change or sign things, and the public services. */
 
 test.describe.configure({ timeout: 120_000 });
 test.use({ reducedMotion: 'reduce', viewport: phone, timezoneId: 'America/New_York' });
 
 const grace = { firstName: 'Grace', email: '', username: 'grace', password: 'Quiet_Hours1' };
 
-test('UI-01 UI-02 nothing is wrong with a login that is refused, a form of the account that is refused, and the question before the session ends', async ({
+test('UI-01 UI-02 a rejected login, a rejected account form and the end-of-session dialog pass all page checks', async ({
   page,
   request,
 }) => {
@@ -42,7 +42,7 @@ test('UI-01 UI-02 nothing is wrong with a login that is refused, a form of the a
   await lookAt(page, 'the question before the session ends');
 });
 
-test('UI-01 UI-02 nothing is wrong with an account whose parts do not come', async ({ page }) => {
+test('UI-01 UI-02 an account whose cards fail to load passes all page checks', async ({ page }) => {
   await page.route('**/v6.2/member/{billing-information,giftcard-details}', (route) =>
     route.fulfill({ status: 500, json: {} }),
   );
@@ -54,7 +54,7 @@ test('UI-01 UI-02 nothing is wrong with an account whose parts do not come', asy
   await lookAt(page, 'an account without two of its parts');
 });
 
-test('UI-01 UI-02 nothing is wrong with a gift that is refused, one that is filled in, and one that is given', async ({
+test('UI-01 UI-02 a rejected, a filled-in and a paid gift card pass all page checks', async ({
   page,
 }) => {
   await page.goto('/gift-card/purchase');
@@ -79,7 +79,7 @@ test('UI-01 UI-02 nothing is wrong with a gift that is refused, one that is fill
   await lookAt(page, 'a gift that is given');
 });
 
-test('UI-01 UI-02 nothing is wrong with feedback and a pass that are refused, and feedback that is thanked for', async ({
+test('UI-01 UI-02 rejected feedback, a rejected trial pass code and the thank-you page pass all page checks', async ({
   page,
 }) => {
   await page.goto('/feedback?facilityId=999999');

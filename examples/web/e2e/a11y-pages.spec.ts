@@ -6,16 +6,16 @@ import { heading } from './journey.ts';
 import { loseNetwork } from './live.ts';
 import { sitePages } from './site-pages.ts';
 
-/** Every address of the site as it is found; what a visitor makes of them is looked at by the other walks. */
+/** Every URL of the site in its initial state. The other a11y specs check later states. */
 
-// axe looks at every element, in many ways: on a busy machine that takes its time.
+// axe checks each element in many ways, which takes long on a busy machine.
 test.describe.configure({ timeout: 90_000 });
 test.use({ reducedMotion: 'reduce', viewport: phone });
 
 const grace = { firstName: 'Grace', email: '', username: 'grace', password: 'Quiet_Hours1' };
 
 for (const { path, heading: name, member } of sitePages) {
-  test(`UI-01 UI-02 nothing is wrong with ${path}, at any width, in any colours, by Tab`, async ({
+  test(`UI-01 UI-02 ${path} passes all page checks at any width, in any colors, and by Tab`, async ({
     page,
   }) => {
     if (member) await openAs(page, grace, path);
@@ -26,9 +26,9 @@ for (const { path, heading: name, member } of sitePages) {
   });
 }
 
-test('UI-01 UI-02 nothing is wrong with a page that broke', async ({ page }) => {
+test('UI-01 UI-02 a crashed page passes all page checks', async ({ page }) => {
   await page.goto('/');
-  // The program comes after the paint: it is another page's part that is to be missing.
+  // Waits for the program, because only another page's file should fail to load.
   await page.waitForLoadState('networkidle');
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
@@ -36,7 +36,7 @@ test('UI-01 UI-02 nothing is wrong with a page that broke', async ({ page }) => 
   await lookAt(page, 'a page whose script did not come');
 });
 
-test('LX-04 UI-02 nothing is wrong with a page that has lost the network', async ({ page }) => {
+test('LX-04 UI-02 an offline page passes all page checks', async ({ page }) => {
   await page.goto('/membership?facilityId=101');
   await expect(heading(page, 'Come and see for yourself')).toBeVisible();
   await loseNetwork(page);

@@ -16,12 +16,15 @@ import {
 } from './journey.ts';
 import { lookAt, phone } from './look-at.ts';
 
-/** Every step of a visit, in the states that a visitor brings it to. A club a test: two would want the same time. */
+/**
+ * Every step of a visit in the states that visitors reach. Each test uses its own club, because two would book the
+ * same time.
+ */
 
 test.describe.configure({ timeout: 120_000 });
 test.use({ reducedMotion: 'reduce', viewport: phone });
 
-test('UI-01 UI-02 nothing is wrong with the contact step, what it refuses, its dialogs and its messages', async ({
+test('UI-01 UI-02 the contact step, its errors, dialogs and messages pass all page checks', async ({
   page,
 }) => {
   await page.goto('/membership?facilityId=999999');
@@ -33,7 +36,7 @@ test('UI-01 UI-02 nothing is wrong with the contact step, what it refuses, its d
 
   await page.getByRole('button', { name: 'Choose Location' }).click();
   const dialog = page.getByRole('dialog');
-  // Some of the 120, each like the other.
+  // A few of the 120 clubs; the rows are alike.
   await dialog.getByRole('searchbox').fill('London');
   await dialog.getByText(/^\d+ clubs for “London”$/).waitFor();
   await lookAt(page, 'the clubs');
@@ -55,7 +58,7 @@ test('UI-01 UI-02 nothing is wrong with the contact step, what it refuses, its d
   await lookAt(page, 'the question before one leaves');
 });
 
-test('UI-01 UI-02 nothing is wrong with the schedule step, a time that was taken, and times that do not come', async ({
+test('UI-01 UI-02 the schedule step, a taken time, and times that fail to load pass all page checks', async ({
   page,
   browser,
 }) => {
@@ -80,7 +83,7 @@ test('UI-01 UI-02 nothing is wrong with the schedule step, a time that was taken
   await lookAt(page, 'times that do not come');
 });
 
-test('UI-01 UI-02 nothing is wrong with the booked visit, its dialogs, the survey and what follows it', async ({
+test('UI-01 UI-02 the booked visit, its dialogs and the survey pass all page checks', async ({
   page,
 }) => {
   const visitor = aVisitor({ lastName: 'Wolfeschlegelsteinhausenbergerdorff-Byron' });
@@ -119,7 +122,7 @@ test('UI-01 UI-02 nothing is wrong with the booked visit, its dialogs, the surve
   await lookAt(page, 'the cancelled visit');
 });
 
-test('UI-01 UI-02 nothing is wrong with the confirmations without a visit, the question before the end, and a form that ran out', async ({
+test('UI-01 UI-02 confirmations without a visit, the timeout dialog and an expired form pass all page checks', async ({
   page,
 }) => {
   await page.clock.install();
@@ -144,7 +147,7 @@ test('UI-01 UI-02 nothing is wrong with the confirmations without a visit, the q
   await lookAt(page, 'a form that ran out');
 });
 
-test('UI-01 UI-02 nothing is wrong with clubs that are looked for nearby, with a zip code, with an offer, and on other pages', async ({
+test('UI-01 UI-02 nearby clubs, a zip code, an offer and the flow on other pages pass all page checks', async ({
   page,
   context,
 }) => {

@@ -11,9 +11,9 @@ import {
   steps,
 } from './journey.ts';
 
-/** Where the focus goes, and what it can't reach; what every place looks like is asked by `a11y-*.spec.ts`. */
+/** Covers the focus: where it goes and what it can't reach. The `a11y-*.spec.ts` files check how pages look. */
 
-test('FM-06 a refused submit puts the focus on a summary whose links lead to their fields', async ({
+test('FM-06 a rejected submit focuses an error summary whose links lead to the fields', async ({
   page,
 }) => {
   await page.goto('/membership');
@@ -51,7 +51,7 @@ for (const [way, close] of [
   ['Escape', (page: Page) => page.keyboard.press('Escape')],
   ['a press beside it', (page: Page) => page.mouse.click(4, 4)],
 ] as const) {
-  test(`LX-10 the club dialog keeps the page behind it inert, and ${way} lifts that and gives the focus back`, async ({
+  test(`LX-10 the club dialog keeps the page behind it inert, and ${way} ends that and returns the focus`, async ({
     page,
   }) => {
     await page.goto('/membership');
@@ -76,7 +76,7 @@ for (const [way, close] of [
   });
 }
 
-test('UI-02 the focus goes to the heading of each new step, and to the times of a day that is pressed', async ({
+test('UI-02 the focus goes to the heading of each new step, and to the times of a pressed day', async ({
   page,
 }) => {
   await openContact(page, '156');

@@ -5,8 +5,8 @@ import { heading } from './journey.ts';
 import { freePort, type OwnServer, ownServer } from './own-server.ts';
 
 /**
- * A chain with a host for its members, a QA site with a staging host, and an app around the site: one product for the
- * pages, another for the account's calls. What a host is called tells one from the other.
+ * A chain with a separate host for members, a QA site with a staging host, and an app around the site. One server
+ * delivers the pages, another answers account calls. Host names distinguish them.
  */
 let services: OwnServer;
 let site: OwnServer;
@@ -52,7 +52,7 @@ for (const [page, calls] of [
 ] as const) {
   const what =
     page === 'localhost' ? 'the QA site calls the staging host' : 'the site calls its own host';
-  test(`AC-07 AC-09 ${what} for the account, with the token in the header alone, and its server for the rest`, async ({
+  test(`AC-07 AC-09 ${what} for the account, with the token only in the header, and its own server for everything else`, async ({
     page: tab,
   }) => {
     const asked = watchCalls(tab);
@@ -83,7 +83,7 @@ for (const [page, calls] of [
   });
 }
 
-test('AC-01 an app around the site signs a member in by a message, before the session is fetched, and no other origin does', async ({
+test('AC-01 an app around the site logs a member in by message before the session loads, but no other origin can', async ({
   page,
   request,
 }) => {
@@ -101,7 +101,7 @@ test('AC-01 an app around the site signs a member in by a message, before the se
   const frame = page.frameLocator('iframe');
   await expect(frame.getByRole('heading', { name: 'Good to see you, Grace' })).toBeVisible();
 
-  // A page of another origin is not even shown the site in a frame; the site's own origin is not the app's either.
+  // Other origins can't even frame the site, and the site's own origin isn't the app's.
   await page.goto('about:blank');
   await page.context().clearCookies();
   await page.goto(`${stranger}/?${new URLSearchParams({ site: address })}`);
@@ -119,7 +119,7 @@ test('AC-01 an app around the site signs a member in by a message, before the se
   expect(await page.context().cookies()).toEqual([]);
 });
 
-/** An app that shows the site in a frame, and says over and over who is signed in. */
+/** An app that frames the site and repeatedly sends who is logged in. */
 function pageAround(address: string): string {
   return `<!doctype html><title>An app</title><iframe src="${address}" width="375" height="700"></iframe>
 <script>

@@ -5,7 +5,7 @@ import { aLogin, type Login, onFile, openAs, tokenOf } from './a-login.ts';
 import { expectNoViolation } from './axe.ts';
 import { heading } from './journey.ts';
 
-/** What a member sees of their account, and changes of it. AC-02 to AC-05 */
+/** What members see and change in their account. */
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -19,10 +19,10 @@ const grace: Login = {
 const part = (page: Page, name: string) => page.getByRole('region', { name });
 const save = (page: Page) => page.getByRole('button', { name: 'Save' });
 
-test.describe('by keys alone on a phone', () => {
+test.describe('by keyboard alone on a phone', () => {
   test.use({ viewport: { width: 375, height: 740 } });
 
-  test('AC-04 AC-06 UI-02 a new member logs in, changes where they are reached, and is told so', async ({
+  test('AC-04 AC-06 UI-02 a new member logs in, changes their contact details, and gets a confirmation', async ({
     page,
     request,
   }) => {
@@ -45,7 +45,7 @@ test.describe('by keys alone on a phone', () => {
     await page.getByLabel('Country').selectOption('United Kingdom');
     await page.getByLabel('Street Address').focus();
     for (const text of ['9 Onslow Gardens', '', 'London', 'Greater London', 'sw7 2az']) {
-      // One box after the other is the point here.
+      // The fields must be filled in one after the other.
       // oxlint-disable-next-line no-await-in-loop
       await page.keyboard.type(text);
       // oxlint-disable-next-line no-await-in-loop
@@ -70,7 +70,7 @@ test.describe('by keys alone on a phone', () => {
   });
 });
 
-test('AC-02 AC-03 HT-13 the six calls go out together, and one that fails leaves the others shown', async ({
+test('AC-02 AC-03 HT-13 the six requests run in parallel, and a failed one leaves the other cards visible', async ({
   page,
 }) => {
   const calls: string[] = [];
@@ -90,7 +90,7 @@ test('AC-02 AC-03 HT-13 the six calls go out together, and one that fails leaves
   await expect(page.getByRole('img', { name: /^Picture of Grace/ })).toBeVisible();
   const billing = part(page, 'Billing');
   const giftCard = part(page, 'Gift card');
-  // A reading call is tried again by itself before it is given up.
+  // A read is retried before it fails.
   await expect(billing.getByRole('alert')).toContainText('We couldn’t load this part', {
     timeout: 20_000,
   });
@@ -108,7 +108,7 @@ test('AC-02 AC-03 HT-13 the six calls go out together, and one that fails leaves
   }
 });
 
-test('AC-02 HT-13 a picture whose address is over is asked for once more', async ({ page }) => {
+test('AC-02 HT-13 an expired picture is requested once more', async ({ page }) => {
   let isOver = true;
   await page.route('**/media/members/**', (route) =>
     isOver ? route.fulfill({ status: 404 }) : route.fallback(),
@@ -116,7 +116,7 @@ test('AC-02 HT-13 a picture whose address is over is asked for once more', async
   let asked = 0;
   await page.route('**/v6/signed-assets/members/pictures*', async (route) => {
     asked += 1;
-    // The second address is good; it is another one.
+    // The second URL works; it's a different one.
     if (asked === 2) isOver = false;
     const answer = await route.fetch();
     const json = (await answer.json()) as { membersSignedURLs: { signedURL: string }[] };
@@ -131,7 +131,7 @@ test('AC-02 HT-13 a picture whose address is over is asked for once more', async
   expect(asked).toBe(2);
 });
 
-test('AC-04 HT-04 HT-05 HT-10 profile, username and password are changed, and every other device is logged out', async ({
+test('AC-04 HT-04 HT-05 HT-10 a member changes profile, username and password, and every other device is logged out', async ({
   page,
   request,
 }) => {
@@ -185,7 +185,7 @@ test('AC-04 HT-04 HT-05 HT-10 profile, username and password are changed, and ev
   expect(await tokenOf(request, { username, password: 'NewMorning2' })).not.toBe('');
 });
 
-test('SE-21 SE-22 a new email address is confirmed by its link, and undone by the former address', async ({
+test('SE-21 SE-22 a new email address is confirmed by its link, and reverted from the former address', async ({
   page,
   request,
 }) => {
@@ -226,7 +226,7 @@ test('SE-21 SE-22 a new email address is confirmed by its link, and undone by th
   });
 });
 
-test('AC-05 AC-06 a session that ends while one types leads to the login and back, with what was typed', async ({
+test('AC-05 AC-06 a session that ends during typing leads to the login and back to the saved input', async ({
   page,
   request,
 }) => {
@@ -245,11 +245,7 @@ test('AC-05 AC-06 a session that ends while one types leads to the login and bac
   await expect(part(page, 'Where we reach you')).toContainText('Boston');
 });
 
-test('AC-05 offline, and over a reload, nothing typed is lost', async ({
-  page,
-  context,
-  request,
-}) => {
+test('AC-05 no input is lost offline or after a reload', async ({ page, context, request }) => {
   const login = await aLogin(request);
   await openAs(page, login, '/account/details');
   await page.getByLabel('City').fill('Boston');
@@ -267,7 +263,7 @@ test('AC-05 offline, and over a reload, nothing typed is lost', async ({
   await expect(page.getByText('Your details are saved.')).toBeVisible();
 });
 
-test('AC-04 HT-06 HT-07 a social login is linked at its provider and unlinked, and no voucher stays anywhere', async ({
+test('AC-04 HT-06 HT-07 a social login is linked at its provider and unlinked, and no provider response is left anywhere', async ({
   page,
   request,
 }) => {
@@ -320,7 +316,7 @@ test('AC-04 HT-06 HT-07 a social login is linked at its provider and unlinked, a
   });
 });
 
-test('AC-04 AC-05 HT-06 a social login that another member has is told', async ({
+test('AC-04 AC-05 HT-06 a social login that belongs to another member is reported', async ({
   page,
   request,
 }) => {
@@ -343,7 +339,7 @@ test('AC-04 AC-05 HT-06 a social login that another member has is told', async (
   await expect(page.getByText('Not linked')).toBeVisible();
 });
 
-test('AC-02 AC-06 a second member in a second tab is shown their own account, in both tabs', async ({
+test('AC-02 AC-06 a second member in a second tab sees their own account, in both tabs', async ({
   page,
   context,
   request,
@@ -362,7 +358,7 @@ test('AC-02 AC-06 a second member in a second tab is shown their own account, in
   await expect(page.getByText('Zoe')).toHaveCount(0);
 });
 
-test('AC-04 what one tab changes, the other shows when one comes back to it', async ({
+test('AC-04 a change in one tab appears in the other when the visitor returns to it', async ({
   page,
   context,
   request,
@@ -375,12 +371,12 @@ test('AC-04 what one tab changes, the other shows when one comes back to it', as
   await second.getByLabel('First Name').fill('Augusta');
   await save(second).click();
   await expect(heading(second, 'Good to see you, Augusta')).toBeVisible();
-  // A browser without a window does not tell a tab that it is looked at again.
+  // Headless browsers don't fire this event when switching tabs.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(heading(page, 'Good to see you, Augusta')).toBeVisible();
 });
 
-/** The path of the newest link about an email address that was mailed there. */
+/** The path of the latest link about an email address that was mailed there. */
 async function mailedLink(
   request: APIRequestContext,
   email: string,
@@ -395,7 +391,7 @@ async function mailedLink(
   return mails.flatMap(({ body }) => link.exec(body)?.[0] ?? [])[0] ?? 'none';
 }
 
-/** The password is changed on another device: every session but that one is over. */
+/** Changes the password on another device, which ends all other sessions. */
 async function endEverySession(page: Page, login: Login): Promise<void> {
   const token = await tokenOf(page.request, login);
   await page.request.post('/v6/account/password/update', {

@@ -4,12 +4,12 @@ import { readFile } from 'node:fs/promises';
 
 import { aVisitor, bookVisit, heading, instantOf, leadsOf } from './journey.ts';
 
-/** A club for each test: two would want the same time. */
+/** A separate club for each test, because two would book the same time. */
 const greatNeck = { facilityId: '118', name: 'Foyer Great Neck' };
 const scarsdale = { facilityId: '119', name: 'Foyer Scarsdale' };
 const hoboken = { facilityId: '121', name: 'Foyer Hoboken' };
 
-test('LA-05 LA-12 a moved visit is the one the club expects, and its calendar entry is the same one, changed', async ({
+test('LA-05 LA-12 a moved visit reaches the club and updates the same calendar entry', async ({
   page,
   request,
 }) => {
@@ -37,7 +37,7 @@ test('LA-05 LA-12 a moved visit is the one the club expects, and its calendar en
   expect(kept?.map(({ starts_at }) => starts_at)).toEqual([instantOf(startsAt)]);
 });
 
-test('LA-04 LA-12 a cancelled visit is given back, can be taken out of the calendar, and Go to Home leads home', async ({
+test('LA-04 LA-12 a canceled visit frees its time and can be removed from the calendar, and Go to Home leads home', async ({
   page,
   request,
 }) => {
@@ -90,7 +90,7 @@ test('LA-08 LA-09 SV-01 SV-07 the survey ends with the club’s classes, its pic
   await expect(page).toHaveURL('/memberbenefits');
 });
 
-/** The event of the file that a link saves, as an independent parser reads it. */
+/** The event in the file behind a link, read by an independent parser. */
 async function savedEvent(page: Page, link: string | RegExp): Promise<ICAL.Event> {
   const saving = page.waitForEvent('download');
   await page.getByRole('link', { name: link }).click();

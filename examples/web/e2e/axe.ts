@@ -1,13 +1,16 @@
-/** Nothing that axe knows to be wrong, by WCAG 2.2 A and AA and by its own good practice. */
+/** Runs axe with its rules for WCAG 2.2 A and AA and its best practices. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** WCAG 2.2 AA, and what axe holds for good practice. UI-02 */
+/** WCAG 2.2 AA and axe's best practices. */
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** What a colour scheme can change: the rest is the same in both. */
+/** The rules that depend on the color scheme. */
 const colours = ['color-contrast', 'link-in-text-block'];
 
-/** axe finds nothing on the page as it stands; `only` its colours, `within` one part of it. */
+/**
+ * Expects no axe violation on the current page. `only` limits the rules to colors, `within` limits the check to a
+ * part of the page.
+ */
 export async function expectNoViolation(
   page: Page,
   { only, within }: { readonly only?: 'colours'; readonly within?: string } = {},
@@ -15,7 +18,7 @@ export async function expectNoViolation(
   expect(await violationsOf(page, { only, within })).toEqual([]);
 }
 
-/** What axe finds, a line each. */
+/** The violations, one line each. */
 export async function violationsOf(
   page: Page,
   {
@@ -23,14 +26,14 @@ export async function violationsOf(
     within,
   }: { readonly only?: 'colours' | undefined; readonly within?: string | undefined } = {},
 ): Promise<readonly string[]> {
-  // What is still fading in has the contrast of a moment, not its own.
+  // Ends fade-ins, whose intermediate contrast doesn't count.
   await page.evaluate(() =>
     Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
   );
-  // No frame of another origin is looked into: without the blank page that this would open each time it is much quicker.
+  // Skips frames of other origins. In this mode axe doesn't open a blank page for each run, which is much faster.
   const axe = new AxeBuilder({ page, ...((await hasAxe(page)) && { axeSource: ';' }) })
     .setLegacyMode()
-    // What passed is not told of, nor where each element stands: both take axe longer than many of its rules.
+    // Leaves out passed rules and selectors, both of which take axe longer than many rules.
     .options({ resultTypes: ['violations'], selectors: false });
   if (within !== undefined) axe.include(within);
   const { violations } = await (
@@ -39,7 +42,7 @@ export async function violationsOf(
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
-/** Whether axe came into each of the page's frames at an earlier look: half a megabyte that need not come again. */
+/** True if an earlier run has already injected axe, half a megabyte, into all frames. */
 async function hasAxe(page: Page): Promise<boolean> {
   const has = page.frames().map((frame) => frame.evaluate(() => 'axe' in window));
   return (await Promise.all(has)).every(Boolean);

@@ -17,7 +17,7 @@ const picture = join(import.meta.dirname, '..', '..', '..', 'docs', 'images', 'b
 
 test.use({ viewport: { width: 375, height: 812 }, timezoneId: 'Australia/Sydney' });
 
-test('LC-13 LC-06 LS-03 LS-07 LS-10 LA-01 a visitor in Sydney books a visit in New York on a phone, with the keyboard alone, and it is in the database', async ({
+test('LC-13 LC-06 LS-03 LS-07 LS-10 LA-01 a visitor in Sydney books a visit in New York on a phone with only the keyboard, and it’s in the database', async ({
   page,
   request,
 }) => {
@@ -86,7 +86,7 @@ test('LC-13 LC-06 LS-03 LS-07 LS-10 LA-01 a visitor in Sydney books a visit in N
   await takePicture(page);
 });
 
-/** The label's independent witness: the stored instant on a New York clock. */
+/** An independent check of the label: the stored instant as local time in New York. */
 function newYorkClock(instant: string): string {
   return new Intl.DateTimeFormat('en-US', {
     timeZone: 'America/New_York',
@@ -107,11 +107,11 @@ async function pressEnterOn(page: Page, target: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Tab after Tab, as someone without a mouse would; a place that can't be reached so is a failure. */
+/** Presses Tab repeatedly, like a visitor without a mouse. Fails if the target can't be reached. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor({ state: 'attached' });
   for (let presses = 0; presses < 60; presses++) {
-    // Each press depends on where the one before it led.
+    // Each key press depends on the previous one.
     // oxlint-disable-next-line no-await-in-loop
     if (await target.evaluate((element) => element === document.activeElement)) return;
     // oxlint-disable-next-line no-await-in-loop
@@ -120,7 +120,10 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`${target.toString()} is not reached with Tab.`);
 }
 
-/** The README's picture; a run takes it only when asked to or when there is none, so that it leaves the tree clean. */
+/**
+ * Takes the README's screenshot, only on request or if it's missing, so that a test run leaves the working tree
+ * clean.
+ */
 async function takePicture(page: Page): Promise<void> {
   if (process.env['SCREENSHOTS'] !== '1' && existsSync(picture)) return;
   await page.screenshot({ path: picture, animations: 'disabled' });

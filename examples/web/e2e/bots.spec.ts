@@ -12,7 +12,7 @@ import {
 
 const leadCall = '**/v6/acq/leads/abandoned';
 
-test('SE-17 a form whose hidden field is filled in leaves no lead; pressed again it is taken, with all that was typed', async ({
+test('SE-17 a form with a filled-in hidden field creates no lead; pressing again succeeds with the same input', async ({
   page,
   request,
 }) => {
@@ -30,10 +30,10 @@ test('SE-17 a form whose hidden field is filled in leaves no lead; pressed again
   expect(await leadsOf(request, visitor.email)).toHaveLength(1);
 });
 
-test('SE-19 a form that is sent at once waits for a second and is taken', async ({ page }) => {
+test('SE-19 a form that is sent at once waits for a second and succeeds', async ({ page }) => {
   await openContact(page, '101');
   await fillDetails(page, aVisitor());
-  // The form is new once the page is loaded again; what was typed is there.
+  // A reload shows a new form with the saved input.
   await page.reload();
   const sent = page.waitForRequest(leadCall);
   await pressVisit(page);

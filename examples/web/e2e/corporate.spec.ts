@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { expectNoViolation } from './axe.ts';
 import { heading } from './journey.ts';
 
-/** The limits of CJ-20 count by where requests come from: each journey comes from somewhere else. */
+/** Code requests are limited by client, so each test uses its own. */
 test.beforeEach(async ({ context }) => {
   await context.setExtraHTTPHeaders({ 'Foyer-Client': randomUUID() });
 });
@@ -19,7 +19,7 @@ function aWorkEmail(employer = 'acme.example'): string {
   return `ada.${randomUUID().slice(0, 12)}@${employer}`;
 }
 
-/** The code in the newest mail to that address, as the page of the mailbox shows it. */
+/** The code in the latest email to that address, read on the mailbox page. */
 async function readCode(page: Page, workEmail: string): Promise<string> {
   const mailbox = await page.context().newPage();
   await mailbox.goto('/dev/mailbox');
@@ -66,7 +66,7 @@ async function pay(page: Page, card: string): Promise<void> {
   await page.getByRole('button', { name: /^Pay / }).click();
 }
 
-test('CJ-03 CJ-06 CJ-13 CJ-14 from the work email to the member id with the keyboard alone, the code pasted from the mailbox in another tab', async ({
+test('CJ-03 CJ-06 CJ-13 CJ-14 a visitor goes from the work email to the member id with only the keyboard, pasting the code from the mailbox in another tab', async ({
   page,
   context,
 }) => {
@@ -76,7 +76,7 @@ test('CJ-03 CJ-06 CJ-13 CJ-14 from the work email to the member id with the keyb
   await page.getByRole('button', { name: 'Change Club' }).waitFor();
   await page.getByLabel('First Name').focus();
   for (const text of ['Ada', 'Byron', 'ada.byron@example.com', workEmail, '2125550123']) {
-    // One box after the other is the point here.
+    // The fields must be filled in one after the other.
     // oxlint-disable-next-line no-await-in-loop
     await page.keyboard.type(text);
     // oxlint-disable-next-line no-await-in-loop
@@ -116,11 +116,11 @@ test('CJ-03 CJ-06 CJ-13 CJ-14 from the work email to the member id with the keyb
   await expect(heading(page, 'Welcome, Ada')).toBeVisible();
   const card = page.getByRole('region', { name: 'Your membership card' });
   await expect(card.getByRole('img', { name: /^Barcode of member ID \S+$/ })).toBeVisible();
-  // The token is no part of an address that may be shared.
+  // The token isn't part of a URL that may be shared.
   await expect(page).toHaveURL('/join/corp/welcome');
 });
 
-test('CJ-09 CJ-20 a wrong code stays in the boxes to be replaced, after five the page says so, and a resent one helps', async ({
+test('CJ-09 CJ-20 a wrong code stays for correction, the page says so after five of them, and a resent code works', async ({
   page,
 }) => {
   const workEmail = aWorkEmail();
@@ -130,7 +130,7 @@ test('CJ-09 CJ-20 a wrong code stays in the boxes to be replaced, after five the
   const boxes = codeBoxes(page);
   const problem = page.getByText('That code is not right or has expired.');
   for (let tried = 0; tried < 5; tried += 1) {
-    // One try after the other is the point here.
+    // The codes must be tried one after the other.
     // oxlint-disable-next-line no-await-in-loop
     await boxes.fill('');
     // oxlint-disable-next-line no-await-in-loop
@@ -151,7 +151,7 @@ test('CJ-09 CJ-20 a wrong code stays in the boxes to be replaced, after five the
   await expect(heading(page, titles.plans)).toBeVisible();
 });
 
-test('CJ-14 CK-02 LX-12 a declined card, another one approved, a return that is reloaded, a second tab: one member', async ({
+test('CJ-14 CK-02 LX-12 a declined card, an approved one, a reloaded return page and a second tab result in one member', async ({
   page,
   context,
 }) => {
@@ -175,18 +175,18 @@ test('CJ-14 CK-02 LX-12 a declined card, another one approved, a return that is 
   await page.reload();
   await expect(page.getByRole('img', { name: id ?? '' })).toBeVisible();
   await expect(otherTab.getByRole('img', { name: id ?? '' })).toBeVisible();
-  // Back leads to the payment application, which takes no second payment and leads here again.
+  // Back leads to the payment application, which takes no second payment and returns here.
   await page.goBack();
   await page.getByRole('link', { name: 'Back to joining' }).click();
   await expect(page.getByRole('img', { name: id ?? '' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Purchase membership' })).toBeHidden();
 });
 
-test('CJ-15 CJ-17 UI-02 a visit first, then the membership, and axe finds nothing on any step', async ({
+test('CJ-15 CJ-17 UI-02 a visitor books a visit first and then joins, and axe finds no violation on any step', async ({
   page,
 }) => {
   const workEmail = aWorkEmail();
-  // One person may have one visit a day at a club, and other journeys book as Ada.
+  // A person may have one visit a day per club, and other tests book as Ada.
   const person = { email: `${randomUUID()}@example.com`, phone: '2125550188' };
   await start(page, workEmail, '101', person);
   await expectNoViolation(page);
@@ -203,7 +203,7 @@ test('CJ-15 CJ-17 UI-02 a visit first, then the membership, and axe finds nothin
   await page.getByRole('button', { name: 'See the memberships' }).click();
   await page.getByRole('radio').first().check();
   const purchase = page.getByRole('button', { name: 'Purchase membership' });
-  // The join's own style sheet leaves the others' rules where they are, wherever the page puts it.
+  // The join's own style sheet doesn't override other rules, wherever the page inserts it.
   await expect(purchase).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await purchase.click();
   await pay(page, '5555555555554444');
@@ -212,7 +212,7 @@ test('CJ-15 CJ-17 UI-02 a visit first, then the membership, and axe finds nothin
   await expectNoViolation(page);
 });
 
-test('LC-10 RT-04 who gave a company email on the lead flow finds the code step, all filled in', async ({
+test('LC-10 RT-04 a visitor who entered a company email in the lead flow finds the code step filled in', async ({
   page,
 }) => {
   const workEmail = aWorkEmail();
@@ -231,7 +231,7 @@ test('LC-10 RT-04 who gave a company email on the lead flow finds the code step,
   await expect(heading(page, titles.plans)).toBeVisible();
 });
 
-test('CJ-04 who is not eligible goes on to the join that anyone has, nothing typed twice', async ({
+test('CJ-04 a visitor who isn’t eligible continues with the standard join without typing anything twice', async ({
   page,
 }) => {
   await page.goto('/join/corp?facilityId=101');

@@ -23,7 +23,7 @@ const prerendered = [
   ['/privacy', 'Privacy'],
 ] as const;
 
-/** Visitors are asked for the newsletter in one time zone and not in the other. LC-07 */
+/** Visitors are asked about the newsletter in only one of these time zones. */
 const places = [
   { timezoneId: 'Europe/London', locale: 'en-GB' },
   { timezoneId: 'America/New_York', locale: 'en-US' },
@@ -71,14 +71,14 @@ function placesOfBoxes(page: Page): Promise<readonly number[]> {
     );
 }
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('UI-02 RT-06 every prerendered page is readable, and says that it needs JavaScript', async ({
+  test('UI-02 RT-06 every prerendered page is readable and says that it needs JavaScript', async ({
     page,
   }) => {
     for (const [path, title] of prerendered) {
-      // One page after the other is the point here.
+      // The pages are checked one after the other.
       // oxlint-disable-next-line no-await-in-loop
       await test.step(path, async () => {
         await page.goto(path);
@@ -93,7 +93,7 @@ test.describe('without a script', () => {
     await expect(club.locator('a')).toHaveAttribute('href', /^tel:\+?\d{10,}$/);
   });
 
-  test('AN-01 LC-07 a form that is submitted before hydration puts nothing into the address', async ({
+  test('AN-01 LC-07 submitting a form before hydration puts nothing into the URL', async ({
     page,
   }) => {
     await page.goto('/membership');
@@ -112,9 +112,7 @@ for (const place of places) {
     test.use(place);
 
     for (const [path] of prerendered) {
-      test(`UI-02 LC-07 hydration of ${path} changes nothing and moves nothing`, async ({
-        page,
-      }) => {
+      test(`UI-02 LC-07 hydration of ${path} changes and moves nothing`, async ({ page }) => {
         const { said, shift } = await watch(page);
         const release = await delayScripts(page);
         await page.goto(path, { waitUntil: 'commit' });
@@ -143,7 +141,7 @@ for (const place of places) {
   });
 }
 
-test('LC-18 FM-02 input from before hydration is kept, with the focus', async ({ page }) => {
+test('LC-18 FM-02 input and focus from before hydration are kept', async ({ page }) => {
   const release = await delayScripts(page);
   const { said } = await watch(page);
   await page.goto('/membership', { waitUntil: 'commit' });
@@ -171,7 +169,7 @@ test('LC-18 FM-02 input from before hydration is kept, with the focus', async ({
   expect(started).toHaveLength(1);
   expect(said).toEqual([]);
 
-  // It is stored like any other input.
+  // It's saved like any other input.
   await page.reload();
   await expect(page.getByLabel('First Name')).toHaveValue(visitor.firstName);
   await expect(last).toHaveValue(`Mac${visitor.lastName}`);
@@ -226,11 +224,11 @@ test('LX-01 LX-14 the first step never flashes for a visitor who returns to a la
   await expect(heading(page, steps.schedule)).toBeVisible();
 });
 
-test('LC-22 LC-02 AN-04 the prerendered page is not shown when the address selects another one', async ({
+test('LC-22 LC-02 AN-04 the prerendered page is hidden when the URL selects a variant', async ({
   page,
 }) => {
   for (const query of ['variant=classic', 'intent=join', 'facilityId=101', 'firstName=Ada']) {
-    // One address after the other is the point here.
+    // The URLs are checked one after the other.
     // oxlint-disable-next-line no-await-in-loop
     await test.step(query, async () => {
       const release = await delayScripts(page);
@@ -244,7 +242,7 @@ test('LC-22 LC-02 AN-04 the prerendered page is not shown when the address selec
   }
 });
 
-test('RT-12 the prerendered page is shown when the address only names a campaign', async ({
+test('RT-12 the prerendered page is visible when the URL only names a campaign', async ({
   page,
 }) => {
   const release = await delayScripts(page);

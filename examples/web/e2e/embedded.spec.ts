@@ -15,12 +15,12 @@ import {
 
 const visitPage = '/inquiry/schedule-your-visit';
 
-/** A heading of the flow on a page that has a title of its own. */
+/** A heading of the flow on a page with its own title. */
 function embedded(page: Page, name: string | RegExp): Locator {
   return page.getByRole('heading', { level: 2, name });
 }
 
-test('RT-07 RT-03 LX-14 a visit is booked from the front page, and Back and Forward keep their place', async ({
+test('RT-07 RT-03 LX-14 a visit can be booked from the front page, and Back and Forward stay in place', async ({
   page,
   request,
 }) => {
@@ -54,7 +54,7 @@ test('RT-07 RT-03 LX-14 a visit is booked from the front page, and Back and Forw
   ]);
 });
 
-test('RT-07 a promotion brings its words, its club and the way to a visit there', async ({
+test('RT-07 a promotion has its own copy, a club, and a way to book a visit there', async ({
   page,
 }) => {
   await page.goto('/promo/tribeca-after-dark');
@@ -69,9 +69,9 @@ test('RT-07 a promotion brings its words, its club and the way to a visit there'
   await expect(page).toHaveURL(`${visitPage}/schedule?facilityId=101`);
 });
 
-test('RT-07 RT-10 a promotion that nobody runs is a page that is not there', async ({ page }) => {
+test('RT-07 RT-10 an unknown promotion is a page that is not found', async ({ page }) => {
   for (const path of ['/promo/none', '/promo/', '/promo/quiet-hours/more']) {
-    // One address after the other is the point here.
+    // The URLs are checked one after the other.
     // oxlint-disable-next-line no-await-in-loop
     await test.step(path, async () => {
       await page.goto(path);
@@ -80,9 +80,7 @@ test('RT-07 RT-10 a promotion that nobody runs is a page that is not there', asy
   }
 });
 
-test('RT-07 a promotion that could not be loaded says so, and loads when asked again', async ({
-  page,
-}) => {
+test('RT-07 a promotion that fails to load says so and can be retried', async ({ page }) => {
   let lost = true;
   await page.route('**/v6/content/promotions/*', (route) =>
     lost ? route.fulfill({ status: 400, json: {} }) : route.fallback(),
@@ -94,7 +92,7 @@ test('RT-07 a promotion that could not be loaded says so, and loads when asked a
   await expect(heading(page, 'The quiet hours')).toBeVisible();
 });
 
-test('RT-07 a club’s page takes the club, and a visitor who comes by another page finds the way on', async ({
+test('RT-07 a club’s page selects the club, and a visitor who comes through another page finds the way on', async ({
   page,
 }) => {
   await page.goto('/clubs/172');
@@ -103,7 +101,7 @@ test('RT-07 a club’s page takes the club, and a visitor who comes by another p
   await pressVisit(page);
   await openTimes(page).first().waitFor();
   for (const path of ['/', '/promo/quiet-hours', '/pilates']) {
-    // One page after the other is the point here.
+    // The pages are checked one after the other.
     // oxlint-disable-next-line no-await-in-loop
     await test.step(path, async () => {
       await page.goto(path);
@@ -115,7 +113,7 @@ test('RT-07 a club’s page takes the club, and a visitor who comes by another p
   await expect(page).toHaveURL(`${visitPage}/schedule?facilityId=172`);
 });
 
-test('RT-03 RF-03 LX-14 a friend books in place on the referrals page, and Back leads from step to step there', async ({
+test('RT-03 RF-03 LX-14 a friend books in place on the referrals page, and Back goes from step to step there', async ({
   page,
   request,
 }) => {
@@ -139,9 +137,7 @@ test('RT-03 RF-03 LX-14 a friend books in place on the referrals page, and Back 
   expect(lead?.appointments).toHaveLength(1);
 });
 
-test('LC-19 the headline is the content service’s, and nothing moves when it comes', async ({
-  page,
-}) => {
+test('LC-19 the content service’s headline appears without moving anything', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -152,7 +148,7 @@ test('LC-19 the headline is the content service’s, and nothing moves when it c
     }).observe({ type: 'layout-shift', buffered: true });
   });
   for (const width of [375, 1280]) {
-    // One width after the other is the point here.
+    // The widths are checked one after the other.
     // oxlint-disable-next-line no-await-in-loop
     await test.step(`${width} px`, async () => {
       await page.setViewportSize({ width, height: 800 });

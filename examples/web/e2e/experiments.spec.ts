@@ -12,7 +12,7 @@ import {
 
 const zipCode = 'zip-code-instead-of-company-email';
 
-/** Delivers the site's pages with experiments that run; answers a function that changes them. */
+/** Serves the site's pages with running experiments. Returns a function that changes them. */
 async function runExperiments(
   page: Page,
   splits: Readonly<Record<string, unknown>>,
@@ -38,7 +38,7 @@ function exposures(page: Page): Promise<unknown[]> {
   );
 }
 
-test('AN-04 LC-02 LC-24 a visitor is in their arm from the first paint, keeps it when the shares change, and analytics hears of it', async ({
+test('AN-04 LC-02 LC-24 a visitor sees their arm from the first paint, keeps it when the weights change, and analytics records it', async ({
   page,
   request,
 }) => {
@@ -71,7 +71,7 @@ test('AN-04 LC-02 LC-24 a visitor is in their arm from the first paint, keeps it
   expect(lead).toMatchObject({ zip: '10013' });
 });
 
-test('AN-04 nobody is given an id or asked anything while no experiment runs', async ({ page }) => {
+test('AN-04 without experiments visitors get no id and no question', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (sent) => fetched.push(sent.url()));
   await page.goto('/membership');
@@ -80,7 +80,7 @@ test('AN-04 nobody is given an id or asked anything while no experiment runs', a
   expect(await page.evaluate(() => localStorage.getItem('foyer.visitor'))).toBeNull();
 });
 
-test('LC-02 LC-05 LC-22 the development panel shows and switches what the site can be switched to', async ({
+test('LC-02 LC-05 LC-22 the development panel shows and switches all options of the site', async ({
   page,
 }) => {
   await page.goto('/membership?variant=classic');
@@ -92,7 +92,7 @@ test('LC-02 LC-05 LC-22 the development panel shows and switches what the site c
   await expect(opener).toBeFocused();
 
   await opener.press('Enter');
-  // Closed and opened again before the page has heard of the closing.
+  // Closed and reopened before the page notices.
   await opener.evaluate((button: HTMLButtonElement) => {
     document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
     button.click();
@@ -110,9 +110,7 @@ test('LC-02 LC-05 LC-22 the development panel shows and switches what the site c
   await expect(page.getByLabel('Company Email')).toBeVisible();
 });
 
-test('LX-15 the development panel sets the clock ahead for page and API alike', async ({
-  page,
-}) => {
+test('LX-15 the development panel sets the clock ahead for both page and API', async ({ page }) => {
   await page.goto('/membership?facilityId=175');
   const opener = page.getByRole('button', { name: 'Development panel' });
   await opener.click();
@@ -127,14 +125,14 @@ test('LX-15 the development panel sets the clock ahead for page and API alike', 
   await expect(page.getByRole('time')).toHaveText(time.label);
 });
 
-test('AN-02 AN-01 in the newer variant a bug is an event, by its class alone; in the older one it is none', async ({
+test('AN-02 AN-01 a bug is reported with only its class in the newer variant, and not at all in the older one', async ({
   page,
 }) => {
   for (const [variant, events] of [
     ['guided-steps', [{ event: 'exception', source: 'promise', kind: 'TypeError' }]],
     ['classic', []],
   ] as const) {
-    // One variant after the other is the point here.
+    // The variants are checked one after the other.
     // oxlint-disable-next-line no-await-in-loop
     await test.step(variant, async () => {
       await page.goto(`/membership?variant=${variant}`);
@@ -142,7 +140,7 @@ test('AN-02 AN-01 in the newer variant a bug is an event, by its class alone; in
       await page.evaluate(() => {
         void Promise.reject(new TypeError('ada@mail.example is no function'));
       });
-      // What is told is told in the turn after.
+      // Events are dispatched in a separate task.
       await page.evaluate(() => new Promise((turn) => setTimeout(turn)));
       const told = await page.evaluate(() =>
         ((Reflect.get(window, 'dataLayer') ?? []) as { event: string }[]).filter(

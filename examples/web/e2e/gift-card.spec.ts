@@ -5,7 +5,7 @@ import { expectNoViolation } from './axe.ts';
 import { heading } from './journey.ts';
 import { live } from './live.ts';
 
-/** A gift card from the page that sells it to both mails. AC-08, HT-46, RT-13 */
+/** A gift card from the order page to both emails. */
 
 test.use({ timezoneId: 'America/New_York', reducedMotion: 'reduce' });
 
@@ -16,13 +16,13 @@ interface Gift {
   readonly from: string;
 }
 
-/** Two people nobody else is: their addresses find their mails again. */
+/** Two unique people, whose addresses identify their emails. */
 function aGift(): Gift {
   const id = randomUUID().slice(0, 12);
   return { to: `ada.${id}@mail.example`, from: `grace.${id}@mail.example` };
 }
 
-/** An ISO date so many days from now, in New York. */
+/** The ISO date a number of days from now, in New York. */
 function dayIn(days: number): string {
   const then = new Date(Date.now() + days * 86_400_000);
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(then);
@@ -76,13 +76,13 @@ async function mailTo(
   return (await answer.json()) as { subject: string; body: string }[];
 }
 
-test('AC-08 HT-46 a gift card is chosen, paid for and confirmed; its mail waits for its day', async ({
+test('AC-08 HT-46 a gift card is chosen, paid for and confirmed, and its email waits for the chosen day', async ({
   page,
   request,
 }) => {
   const gift = aGift();
   await page.goto('/');
-  // Before that the link is the browser's, and the page that it opens takes no focus.
+  // Before hydration the link would load a new page, which takes no focus.
   await live(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Gift cards' }).click();
   await expect(heading(page, 'Give a gift card')).toBeFocused();
@@ -107,22 +107,24 @@ test('AC-08 HT-46 a gift card is chosen, paid for and confirmed; its mail waits 
   expect(card?.subject).toBe('A gift card from Grace Hopper');
   expect(card?.body).toMatch(/Your gift card is [2-9A-Z]{4}(?:-[2-9A-Z]{4}){3}/);
 
-  await test.step('RT-10 a reload shows it still', async () => {
+  await test.step('RT-10 a reload still shows it', async () => {
     await page.reload();
     await expect(done(page)).toBeVisible();
   });
-  await test.step('Back to the payment charges nothing more, and leads here again', async () => {
+  await test.step('going back to the payment charges nothing more and returns here', async () => {
     await page.goto('/payment');
     await page.goto(giftCards);
     await expect(done(page)).toBeVisible();
   });
-  await test.step('another one begins with an empty form', async () => {
+  await test.step('another one starts with an empty form', async () => {
     await page.getByRole('button', { name: 'Give another gift card' }).click();
     await expect(page.getByLabel('First Name')).toHaveValue('');
   });
 });
 
-test('AC-08 UI-02 is bought with the keyboard alone, on a phone', async ({ page }) => {
+test('AC-08 UI-02 a gift card can be bought with only the keyboard on a phone', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 375, height: 720 });
   const gift = aGift();
   await openGiftCards(page);
@@ -130,7 +132,7 @@ test('AC-08 UI-02 is bought with the keyboard alone, on a phone', async ({ page 
   const keys = page.keyboard;
   await keys.press('ArrowRight');
   await keys.press('Tab'); // the currency
-  await keys.press('Tab'); // the amount: the first is chosen, and the last is one's own
+  await keys.press('Tab'); // the amount: the first is selected, and the last is a custom one
   await keys.press('ArrowUp');
   await keys.press('ArrowUp');
   await expect(page.getByRole('radio', { name: '$500' })).toBeChecked();
@@ -157,9 +159,7 @@ test('AC-08 UI-02 is bought with the keyboard alone, on a phone', async ({ page 
   await expect(done(page)).toBeVisible();
 });
 
-test('AC-08 a card that is declined, and a payment that is cancelled, keep all that was typed', async ({
-  page,
-}) => {
+test('AC-08 a declined card and a canceled payment keep all input', async ({ page }) => {
   await openGiftCards(page);
   await fillIn(page, aGift());
   await page.reload();
@@ -180,7 +180,7 @@ test('AC-08 a card that is declined, and a payment that is cancelled, keep all t
   await expect(page.getByLabel('First Name')).toHaveValue('Ada');
 });
 
-test('LC-17 AC-05 an order whose answer is lost, and a network that is gone, cost nothing twice', async ({
+test('LC-17 AC-05 a lost response and a lost network never charge twice', async ({
   page,
   context,
   request,
@@ -210,7 +210,7 @@ test('LC-17 AC-05 an order whose answer is lost, and a network that is gone, cos
   expect(await mailTo(request, gift.to, 4)).toHaveLength(1);
 });
 
-test('LX-12 two tabs show one gift, and what was paid for in one is paid for in both', async ({
+test('LX-12 two tabs show the same gift card, and a payment in one counts in both', async ({
   page,
   context,
 }) => {
@@ -228,7 +228,9 @@ test('LX-12 two tabs show one gift, and what was paid for in one is paid for in 
 test.describe('in the UK', () => {
   test.use({ timezoneId: 'Europe/London', locale: 'en-GB' });
 
-  test('PL-05 a gift card is in pounds, and the card’s address a postcode', async ({ page }) => {
+  test('PL-05 a gift card is in pounds, and the card’s address has a postcode', async ({
+    page,
+  }) => {
     await openGiftCards(page);
     await expect(page.getByRole('radio', { name: 'British pounds' })).toBeChecked();
     await fillIn(page, aGift(), '£50');
@@ -241,9 +243,7 @@ test.describe('in the UK', () => {
 });
 
 for (const width of [375, 1280]) {
-  test(`UI-02 the page of gift cards has nothing that axe knows to be wrong, at ${width} px`, async ({
-    page,
-  }) => {
+  test(`UI-02 the gift card page has no axe violation at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 812 });
     await openGiftCards(page);
     await expectNoViolation(page);

@@ -18,7 +18,7 @@ import { live } from './live.ts';
 
 const cleared = /^To keep your details private, we cleared them after some time\./;
 
-test('LX-14 Back is the step before and Forward the step after, with all that was typed and chosen', async ({
+test('LX-14 Back and Forward move between the steps and keep all input and selections', async ({
   page,
   request,
 }) => {
@@ -57,7 +57,7 @@ test('LX-14 Back is the step before and Forward the step after, with all that wa
   expect(await leadsOf(request, visitor.email)).toHaveLength(1);
 });
 
-test('LX-14 Back and Forward lead where they were pressed for, faster than the pages come', async ({
+test('LX-14 Back and Forward reach their target even when pressed faster than pages load', async ({
   page,
 }) => {
   const club = { facilityId: '146', name: 'Foyer Coral Gables' };
@@ -65,13 +65,13 @@ test('LX-14 Back and Forward lead where they were pressed for, faster than the p
   const booked = heading(page, steps.booked(club.name));
   await page.goto('/');
   await bookVisit(page, club, aVisitor());
-  // By the address: a page that was kept as it was would not have to come.
+  // A reload, because a page in the back/forward cache wouldn't load again.
   await page.reload();
   await expect(booked).toBeVisible();
 
   const goBackToFront = async (): Promise<void> => {
     for (const before of ['Choose another time', steps.contact]) {
-      // One press after the other.
+      // The presses must follow each other.
       // oxlint-disable-next-line no-await-in-loop
       await page.goBack();
       // oxlint-disable-next-line no-await-in-loop
@@ -80,15 +80,15 @@ test('LX-14 Back and Forward lead where they were pressed for, faster than the p
     await page.goBack();
     await expect(frontPage).toBeVisible();
   };
-  await test.step('in one go', async () => {
+  await test.step('in one jump', async () => {
     await goBackToFront();
-    // In a turn of its own: the page that is gone answers nothing.
+    // In a separate task, because the page that goes away can't respond.
     await page.evaluate(() => void setTimeout(() => history.go(3)));
     await expect(booked).toBeVisible();
     await expect(page).toHaveURL('/membership/confirmation?facilityId=146');
   });
 
-  await test.step('one after the other, before the program is there', async () => {
+  await test.step('one after the other, before the program has loaded', async () => {
     await goBackToFront();
     let come = (): void => undefined;
     const released = new Promise<void>((resolve) => {
@@ -119,11 +119,11 @@ test('LX-14 Back and Forward lead where they were pressed for, faster than the p
   });
 });
 
-test('LX-07 LX-08 leaving leads back to the page of the site that one came from', async ({
+test('LX-07 LX-08 leaving the flow leads back to the page of the site where the visitor came from', async ({
   page,
 }) => {
   await page.goto('/pilates?class=reformer');
-  // Before that the link is the browser's, and nobody keeps where it was pressed.
+  // Before hydration the browser follows the link, and the origin of the visitor isn't saved.
   await live(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Visit a club' }).click();
   await expect(heading(page, steps.contact)).toBeVisible();
@@ -137,9 +137,9 @@ test('LX-07 LX-08 leaving leads back to the page of the site that one came from'
   await expect(page.getByLabel('First Name')).toHaveValue('');
 });
 
-test('LX-14 a typed address leads to no step that is not due', async ({ page }) => {
+test('LX-14 a typed URL can’t skip steps', async ({ page }) => {
   for (const address of ['/membership/schedule', '/membership/confirmation']) {
-    // One address after the other is the point here.
+    // The URLs are checked one after the other.
     // oxlint-disable-next-line no-await-in-loop
     await page.goto(address);
     // oxlint-disable-next-line no-await-in-loop
@@ -153,7 +153,7 @@ test('LX-14 a typed address leads to no step that is not due', async ({ page }) 
   await expect(page).toHaveURL('/membership/schedule');
 });
 
-test('LX-14 Back after a booking was changed shows the newer time, and never books twice', async ({
+test('LX-14 Back after a changed booking shows the new time and never books twice', async ({
   page,
   request,
 }) => {
@@ -176,9 +176,7 @@ test('LX-14 Back after a booking was changed shows the newer time, and never boo
   expect(lead?.appointments[0]?.revision).toBe(1);
 });
 
-test('LX-14 after starting over Back leads to no step of the flow that is gone', async ({
-  page,
-}) => {
+test('LX-14 Back after starting over leads to no step of the previous flow', async ({ page }) => {
   await bookVisit(page, { facilityId: '124', name: 'Foyer Summit' }, aVisitor());
   await page.getByRole('button', { name: 'Start over' }).click();
   await expect(heading(page, steps.contact)).toBeFocused();
@@ -191,7 +189,7 @@ test('LX-14 after starting over Back leads to no step of the flow that is gone',
   await expect(page.getByLabel('First Name')).toHaveValue('');
 });
 
-test('LX-12 the tab that wrote last is kept whole, and a lead made in one tab is not made again in the other', async ({
+test('LX-12 the last tab that wrote wins completely, and a lead created in one tab isn’t created again in the other', async ({
   page,
   context,
   request,
@@ -205,7 +203,7 @@ test('LX-12 the tab that wrote last is kept whole, and a lead made in one tab is
 
   await pressVisit(page);
   await expect(heading(page, steps.schedule)).toBeVisible();
-  // The first tab wrote last, so the other stands where that one does, with its times.
+  // The first tab wrote last, so the other tab shows its step and its times.
   await expect(heading(other, steps.schedule)).toBeVisible();
   await expect(other.getByRole('radio', { name: /AM|PM/ }).first()).toBeVisible();
   await other.goBack();
@@ -220,7 +218,7 @@ test('LX-12 the tab that wrote last is kept whole, and a lead made in one tab is
   expect(leads).toHaveLength(1);
 });
 
-test('LX-01 what was typed is there after 14 minutes', async ({ page }) => {
+test('LX-01 input is still there after 14 minutes', async ({ page }) => {
   const visitor = aVisitor();
   await page.clock.install();
   await openContact(page, '131');
@@ -232,7 +230,7 @@ test('LX-01 what was typed is there after 14 minutes', async ({ page }) => {
   await expect(page.getByText(cleared)).toBeHidden();
 });
 
-test('LX-01 what was typed is gone after 16 minutes, from the browser too, and the fresh form says why', async ({
+test('LX-01 input is gone after 16 minutes, from the browser too, and the fresh form explains why', async ({
   page,
 }) => {
   const visitor = aVisitor();

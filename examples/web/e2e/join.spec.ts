@@ -5,13 +5,13 @@ import { aVisitor, fillDetails, heading, leadsOf } from './journey.ts';
 
 const titles = { plans: 'Choose your membership', details: 'Who is joining?' };
 
-// By whose zone the site takes the visitor for an American, who is not asked about the newsletter. LC-07
+// In this time zone the site assumes a visitor from the US, who isn't asked about the newsletter.
 test.use({ reducedMotion: 'reduce', timezoneId: 'America/New_York' });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
-  test('SJ-01 SJ-04 SJ-05 SJ-06 LC-15 UI-02 from the first page to the member card with the keyboard alone, nothing typed twice, and axe finds nothing on the way', async ({
+  test('SJ-01 SJ-04 SJ-05 SJ-06 LC-15 UI-02 a visitor gets from the first page to the member card with only the keyboard, types nothing twice, and axe finds no violation', async ({
     page,
     request,
   }) => {
@@ -23,7 +23,7 @@ test.describe('on a phone', () => {
       ['Email Address', visitor.email],
       ['Phone Number', visitor.phone],
     ] as const) {
-      // One box after the other is the point here.
+      // The fields must be filled in one after the other.
       // oxlint-disable-next-line no-await-in-loop
       await page.getByLabel(label).focus();
       // oxlint-disable-next-line no-await-in-loop
@@ -70,7 +70,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('PL-05 LC-07 SJ-04 with the club change the currency, the phone number and the newsletter, and change back', async ({
+test('PL-05 LC-07 SJ-04 the currency, the phone number format and the newsletter question follow the club', async ({
   page,
 }) => {
   await toDetails(page);
@@ -94,7 +94,7 @@ test('PL-05 LC-07 SJ-04 with the club change the currency, the phone number and 
   await expect(newsletter(page)).toBeHidden();
 });
 
-test('SJ-01 SJ-05 plans that take their time are waited for, Back from the payment keeps all, and another tab sees the membership', async ({
+test('SJ-01 SJ-05 slow plans are waited for, Back from the payment keeps everything, and another tab sees the membership', async ({
   page,
   context,
 }) => {
@@ -155,7 +155,7 @@ async function changeClub(page: Page, name: string): Promise<void> {
     .click();
 }
 
-/** Where the focus may be, Enter presses it. */
+/** Presses Enter on the focused button. */
 async function pressByKey(button: Locator): Promise<void> {
   await button.focus();
   await button.press('Enter');
@@ -165,7 +165,7 @@ function plan(page: Page, name: string): Locator {
   return page.getByRole('radio', { name: new RegExp(`^${name}`) });
 }
 
-/** What is about to be paid. */
+/** The order summary. */
 function order(page: Page): Locator {
   return page.getByRole('region', { name: 'Your membership', exact: true });
 }

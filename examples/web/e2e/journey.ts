@@ -1,7 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 
-/** What a visitor types, by the labels of the boxes. */
+/** What a visitor types, by field label. */
 export interface Details {
   readonly firstName: string;
   readonly lastName: string;
@@ -9,7 +9,7 @@ export interface Details {
   readonly phone: string;
 }
 
-/** A lead as the database has it, of what `/dev/leads` tells. */
+/** A lead in the database, as returned by `/dev/leads`. */
 export interface LeadRow {
   readonly transaction_id: string;
   readonly facility_id: string;
@@ -27,7 +27,9 @@ export interface LeadRow {
   }[];
 }
 
-/** A time as the page offers it: `startsAt` is an ISO date-time with the club's offset, `label` reads `9:00 AM`. */
+/**
+ * A time as offered on the page. `startsAt` is an ISO date-time with the club's UTC offset; `label` reads `9:00 AM`.
+ */
 export interface OfferedTime {
   readonly startsAt: string;
   readonly label: string;
@@ -41,18 +43,18 @@ export const steps = {
   detailsIn: 'Your Details Are In',
 };
 
-/** A visitor nobody else is: the e-mail address finds their leads again. */
+/** A unique visitor, whose email address identifies their leads. */
 export function aVisitor(changes: Partial<Details> = {}): Details {
   const email = `ada.${randomUUID().slice(0, 12)}@example.com`;
   return { firstName: 'Ada', lastName: 'Byron', email, phone: '2125550123', ...changes };
 }
 
-/** The step's heading, which is the page's only one of its rank. */
+/** The step's heading, the only one of its level on the page. */
 export function heading(page: Page, text: string): Locator {
   return page.getByRole('heading', { level: 1, name: text, exact: true });
 }
 
-/** The contact step with the club of that facility id chosen. */
+/** Opens the contact step with a club chosen by its facility id. */
 export async function openContact(page: Page, facilityId: string): Promise<void> {
   await page.goto(`/membership?facilityId=${facilityId}`);
   await page.getByRole('button', { name: 'Change Club' }).waitFor();
@@ -65,7 +67,7 @@ export async function fillDetails(page: Page, details: Details): Promise<void> {
   await page.getByLabel('Phone Number').fill(details.phone);
 }
 
-/** The way to a visit, by either of its names. LC-04 */
+/** The button for booking a visit, by either of its names. */
 export function visitButton(page: Page): Locator {
   return page.getByRole('button', { name: /^(?:Visit A Club|Schedule a VIP Guided Tour)$/ });
 }
@@ -74,7 +76,7 @@ export async function pressVisit(page: Page): Promise<void> {
   await visitButton(page).click();
 }
 
-/** All of the contact step, up to the times of the club. */
+/** Completes the contact step, up to the times of the club. */
 export async function goToSchedule(
   page: Page,
   facilityId: string,
@@ -87,17 +89,20 @@ export async function goToSchedule(
   await openTimes(page).first().waitFor();
 }
 
-/** The days of the shown week that have open times. */
+/** The days of the visible week that have open times. */
 export function openDays(page: Page): Locator {
   return page.getByRole('group', { name: 'Day' }).getByRole('radio', { name: /\d open times?$/ });
 }
 
-/** The times of the shown day that can be chosen. */
+/** The open times of the selected day. */
 export function openTimes(page: Page): Locator {
   return page.getByRole('radiogroup').getByRole('radio', { disabled: false });
 }
 
-/** Chooses the first time of the third open day of the week: no test is near enough to the present to lose it. */
+/**
+ * Chooses the first time of the third open day of the week, so that no test is close enough to the present to lose
+ * it.
+ */
 export async function chooseTime(page: Page): Promise<OfferedTime> {
   await openDays(page).nth(2).check();
   const time = openTimes(page).first();
@@ -112,14 +117,14 @@ export async function pressSchedule(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Schedule a Visit' }).click();
 }
 
-/** The way past the times, in either variant. LS-04 */
+/** The button for skipping the times, in either variant. */
 export function skipButton(page: Page): Locator {
   return page.getByRole('button', {
     name: /^(?:Skip Appointment|Not ready to schedule yet\? Skip for now)$/,
   });
 }
 
-/** From nothing to the confirmation of a booked visit. */
+/** Goes from the start to the confirmation of a booked visit. */
 export async function bookVisit(
   page: Page,
   club: { readonly facilityId: string; readonly name: string },
@@ -132,7 +137,7 @@ export async function bookVisit(
   return time;
 }
 
-/** The leads of an e-mail address, read back from the database. */
+/** The leads of an email address, read from the database. */
 export async function leadsOf(
   request: APIRequestContext,
   email: string,
@@ -142,7 +147,7 @@ export async function leadsOf(
   return (await answer.json()) as readonly LeadRow[];
 }
 
-/** An instant as the database writes it. */
+/** An instant in the database's format. */
 export function instantOf(startsAt: string): string {
   return new Date(startsAt).toISOString();
 }

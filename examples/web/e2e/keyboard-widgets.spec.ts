@@ -4,13 +4,13 @@ import { randomUUID } from 'node:crypto';
 import { fillDetails, aVisitor, openContact } from './journey.ts';
 
 /**
- * The rest of the widgets by nothing but keys, by the ARIA authoring patterns and, where the browser's own control is used,
- * by what it promises. Each step is a case; docs/accessibility.md lists them. UI-02
+ * The remaining widgets by keyboard only, according to the ARIA authoring patterns or, for native controls, the
+ * browser's own behavior. docs/accessibility.md lists the steps.
  */
 
 test.use({ reducedMotion: 'reduce', timezoneId: 'America/New_York' });
 
-test('UI-02 the first Tab of a page leads past its header', async ({ page }) => {
+test('UI-02 the first Tab on a page reaches the skip link', async ({ page }) => {
   await page.goto('/terms');
   const skip = page.getByRole('link', { name: 'Skip to content' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -23,7 +23,7 @@ test('UI-02 the first Tab of a page leads past its header', async ({ page }) => 
   expect(await page.getByRole('banner').evaluate(holdsFocus)).toBe(false);
 });
 
-test('UI-02 plans, ratings and a gift’s looks and amounts are walked by the pattern of radio groups', async ({
+test('UI-02 plans, ratings, gift card designs and amounts follow the radio group pattern', async ({
   page,
 }) => {
   await test.step('plans', async () => {
@@ -35,61 +35,61 @@ test('UI-02 plans, ratings and a gift’s looks and amounts are walked by the pa
     await page.goto('/feedback?facilityId=101');
     await walkRadioGroup(page, page.getByRole('radiogroup').first());
   });
-  await test.step('looks and amounts', async () => {
+  await test.step('designs and amounts', async () => {
     await page.goto('/gift-card/purchase');
     await walkRadioGroup(page, page.getByRole('radiogroup', { name: 'Design' }));
     await walkRadioGroup(page, page.getByRole('radiogroup', { name: /^Amount/ }));
   });
 });
 
-test('UI-02 a box to tick is walked by the pattern of checkboxes', async ({ page }) => {
+test('UI-02 a checkbox follows the checkbox pattern', async ({ page }) => {
   await openContact(page, '199');
   const box = page.getByRole('checkbox', { name: /^Send me news/ });
-  await test.step('It has a name, and what it means is tied to it', async () => {
+  await test.step('It has a name and a description', async () => {
     await expect(box).toHaveAccessibleDescription(/You can stop them at any time/);
   });
-  await test.step('Space ticks it and takes the tick away', async () => {
+  await test.step('Space checks and unchecks it', async () => {
     await box.focus();
     await page.keyboard.press('Space');
     await expect(box).toBeChecked();
     await page.keyboard.press('Space');
     await expect(box).not.toBeChecked();
   });
-  await test.step('Enter leaves it as it is and sends the form, as in any form', async () => {
+  await test.step('Enter leaves it unchanged and submits the form', async () => {
     await page.keyboard.press('Enter');
     await expect(box).not.toBeChecked();
     await expect(page.getByRole('alert').first()).toBeFocused();
   });
 });
 
-test('UI-02 what speaks for a visit is walked by the pattern of disclosures', async ({ page }) => {
+test('UI-02 the selling points follow the disclosure pattern', async ({ page }) => {
   await page.goto('/membership');
   const points = page.locator('summary');
   await points.first().waitFor();
   const open = (place: number): Promise<boolean> =>
     points.nth(place).evaluate((summary) => summary.closest('details')?.open === true);
-  await test.step('The first is open, the others are not', async () => {
+  await test.step('Only the first one is expanded', async () => {
     expect(await open(0)).toBe(true);
     expect(await open(1)).toBe(false);
   });
-  await test.step('Tab goes from one to the next, and not into what is hidden', async () => {
+  await test.step('Tab goes from one to the next, and not into hidden content', async () => {
     await points.nth(0).focus();
     await page.keyboard.press('Tab');
     await expect(points.nth(1)).toBeFocused();
   });
-  await test.step('Enter opens it, and the focus stays', async () => {
+  await test.step('Enter expands it and keeps the focus', async () => {
     await page.keyboard.press('Enter');
     expect(await open(1)).toBe(true);
     await expect(points.nth(1)).toBeFocused();
   });
-  await test.step('Space closes it again', async () => {
+  await test.step('Space collapses it again', async () => {
     await page.keyboard.press('Space');
     expect(await open(1)).toBe(false);
     await expect(points.nth(1)).toBeFocused();
   });
 });
 
-test('CC-02 UI-02 a club is searched for and chosen by keys, and the number of clubs found is told', async ({
+test('CC-02 UI-02 a visitor can search for and choose a club by keyboard, and the number of results is announced', async ({
   page,
 }) => {
   await openContact(page, '107');
@@ -101,18 +101,18 @@ test('CC-02 UI-02 a club is searched for and chosen by keys, and the number of c
   await test.step('The number is in a live region before anything is typed', async () => {
     await expect(found).toHaveText(/^\d+ clubs/);
   });
-  await test.step('Typing changes it, and the focus stays in the box', async () => {
+  await test.step('Typing changes it, and the focus stays in the search box', async () => {
     await box.focus();
     await page.keyboard.type('Kensington');
     await expect(found).toHaveText(/for “Kensington”$/);
     await expect(box).toBeFocused();
   });
-  await test.step('Enter in the box chooses nothing and sends nothing', async () => {
+  await test.step('Enter in the search box neither chooses nor submits anything', async () => {
     await page.keyboard.press('Enter');
     await expect(dialog).toBeVisible();
     await expect(page.locator('.foyer-summary')).toHaveCount(0);
   });
-  await test.step('Tab comes to the first club found; Shift+Tab goes back to the box', async () => {
+  await test.step('Tab goes to the first result; Shift+Tab returns to the search box', async () => {
     await page.keyboard.press('Tab');
     await expect(clubs.first()).toBeFocused();
     await page.keyboard.press('Shift+Tab');
@@ -125,7 +125,7 @@ test('CC-02 UI-02 a club is searched for and chosen by keys, and the number of c
     await expect(page.getByRole('button', { name: 'Change Club' })).toBeFocused();
     await expect(page.getByText('Foyer Kensington').first()).toBeVisible();
   });
-  await test.step('Opened again, the chosen club is marked as the current one', async () => {
+  await test.step('When reopened, the chosen club is marked as current', async () => {
     await page.keyboard.press('Enter');
     await expect(clubs.filter({ hasText: 'Foyer Kensington' })).toHaveAttribute(
       'aria-current',
@@ -134,7 +134,7 @@ test('CC-02 UI-02 a club is searched for and chosen by keys, and the number of c
   });
 });
 
-test('CJ-06 UI-02 the boxes for a mailed code have every key of a text box', async ({
+test('CJ-06 UI-02 the input for the mailed code supports every key of a text box', async ({
   page,
   context,
 }) => {
@@ -150,44 +150,44 @@ test('CJ-06 UI-02 the boxes for a mailed code have every key of a text box', asy
   const code = page.getByRole('textbox', { name: 'Code from the email' });
   await code.focus();
   const press = async (...keys: readonly string[]): Promise<void> => {
-    // One key after the other.
+    // The keys must follow each other.
     // oxlint-disable-next-line no-await-in-loop
     for (const key of keys) await page.keyboard.press(key);
   };
   const at = page.locator('.foyer-code__box[data-at]');
-  await test.step('It is one box to a screen reader, with its hint', async () => {
+  await test.step('A screen reader sees a single text box with a hint', async () => {
     await expect(code).toHaveAccessibleDescription('The fourth digit sends it.');
     await expect(page.locator('.foyer-code__box').first()).toHaveAttribute('aria-hidden', 'true');
   });
-  await test.step('Digits go in, letters do not', async () => {
+  await test.step('It accepts digits, but no letters', async () => {
     await press('4', 'a', '8');
     await expect(code).toHaveValue('48');
   });
-  await test.step('Backspace takes the last one away', async () => {
+  await test.step('Backspace deletes the last digit', async () => {
     await press('Backspace');
     await expect(code).toHaveValue('4');
   });
-  await test.step('Home, Left, Right and End move to where one types', async () => {
+  await test.step('Home, Left, Right and End move the caret', async () => {
     await press('8', 'Home', '1');
     await expect(code).toHaveValue('148');
     await press('End', 'ArrowLeft', 'ArrowRight', 'ArrowLeft', 'Delete');
     await expect(code).toHaveValue('14');
   });
-  await test.step('The box in which one types is the one that is framed', async () => {
+  await test.step('The box with the caret has an outline', async () => {
     await expect(at).toHaveCount(1);
     expect(await at.evaluate((box) => getComputedStyle(box).outlineStyle)).toBe('solid');
   });
-  await test.step('All of it is marked and replaced at once', async () => {
+  await test.step('Select all replaces everything at once', async () => {
     await press('ControlOrMeta+A', '7');
     await expect(code).toHaveValue('7');
   });
-  await test.step('Tab leaves it, Shift+Tab comes back', async () => {
+  await test.step('Tab leaves it, Shift+Tab returns', async () => {
     await press('Tab');
     await expect(page.getByRole('button', { name: 'Resend' })).toBeFocused();
     await press('Shift+Tab');
     await expect(code).toBeFocused();
   });
-  await test.step('That a new code was sent is told without taking the focus elsewhere', async () => {
+  await test.step('A new code is announced without moving the focus', async () => {
     const resend = page.getByRole('button', { name: /^Resend/ });
     await expect(page.locator('.foyer-code__sent')).toHaveAttribute('role', 'status');
     await resend.press('Enter');
@@ -197,7 +197,7 @@ test('CJ-06 UI-02 the boxes for a mailed code have every key of a text box', asy
   });
 });
 
-test('UI-02 a password is shown and hidden by keys, and stays what it was', async ({ page }) => {
+test('UI-02 a password can be shown and hidden by keyboard without changing', async ({ page }) => {
   await page.goto('/login');
   const box = page.getByLabel('Password', { exact: true });
   const show = page.locator('.foyer-password__show');
@@ -216,7 +216,7 @@ test('UI-02 a password is shown and hidden by keys, and stays what it was', asyn
   expect(await show.getAttribute('aria-controls')).toBe(await box.getAttribute('id'));
 });
 
-test('FM-06 UI-02 what fails after a press is told at once, and the focus stays on what was pressed', async ({
+test('FM-06 UI-02 a failure after a press is announced at once, and the focus stays on the button', async ({
   page,
 }) => {
   await openContact(page, '107');
@@ -226,12 +226,12 @@ test('FM-06 UI-02 what fails after a press is told at once, and the focus stays 
   await visit.press('Enter');
   await expect(page.getByRole('alert').filter({ hasText: 'An error has occurred.' })).toBeVisible();
   await expect(visit).toBeFocused();
-  await test.step('What takes its time is told in a live region that was there before', async () => {
+  await test.step('Waiting is announced in a live region that existed before', async () => {
     await expect(page.locator('.foyer-loader')).toHaveAttribute('role', 'status');
   });
 });
 
-/** All that the pattern of radio groups asks for, of radio buttons that none needs a club or a login for. */
+/** Checks the radio group pattern on radio buttons that need no club or login. */
 async function walkRadioGroup(page: Page, group: Locator): Promise<void> {
   const radios = group.getByRole('radio');
   await radios.first().waitFor();
@@ -244,11 +244,11 @@ async function walkRadioGroup(page: Page, group: Locator): Promise<void> {
     ),
   );
   expect(new Set(names).size).toBe(last + 1);
-  // Space on the first chooses it.
+  // Space selects the first one.
   await radios.nth(0).focus();
   await page.keyboard.press('Space');
   await expectChosen(radios, 0);
-  // Right and Down go on, and from the last to the first.
+  // Right and Down move forward, and from the last to the first.
   for (let place = 1; place <= last; place += 1) {
     // oxlint-disable-next-line no-await-in-loop
     await page.keyboard.press(place % 2 === 0 ? 'ArrowDown' : 'ArrowRight');
@@ -257,12 +257,12 @@ async function walkRadioGroup(page: Page, group: Locator): Promise<void> {
   }
   await page.keyboard.press('ArrowDown');
   await expectChosen(radios, 0);
-  // Left and Up go back, and from the first to the last.
+  // Left and Up move backward, and from the first to the last.
   await page.keyboard.press('ArrowLeft');
   await expectChosen(radios, last);
   await page.keyboard.press('ArrowUp');
   await expectChosen(radios, last - 1);
-  // Tab leaves the group, Shift+Tab comes back to the one that is chosen.
+  // Tab leaves the group, Shift+Tab returns to the selected one.
   await page.keyboard.press('Tab');
   expect(
     await radios.evaluateAll((all) => all.includes(document.activeElement as HTMLElement)),
@@ -271,7 +271,7 @@ async function walkRadioGroup(page: Page, group: Locator): Promise<void> {
   await expect(chosen).toBeFocused();
 }
 
-/** That one of them is chosen, alone, and has the focus. */
+/** Expects exactly one to be selected, with the focus. */
 async function expectChosen(radios: Locator, place: number): Promise<void> {
   await expect(radios.nth(place)).toBeFocused();
   await expect(radios.nth(place)).toBeChecked();

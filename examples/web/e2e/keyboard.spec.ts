@@ -3,47 +3,47 @@ import { expect, type Locator, test } from '@playwright/test';
 import { aVisitor, bookVisit, goToSchedule, openContact, openDays, openTimes } from './journey.ts';
 
 /**
- * Nothing but keys, by the ARIA authoring patterns: each step is a case that the pattern lists. A club for each test:
- * two would want the same time. UI-02, LX-10, LS-02, LA-06, LA-10
+ * Keyboard-only tests by the ARIA authoring patterns; each step is a case of a pattern. Each test uses its own club,
+ * because two would book the same time.
  */
 
 test.use({ reducedMotion: 'reduce' });
 
-test('LX-10 a dialog is walked by the pattern of modal dialogs', async ({ page }) => {
+test('LX-10 a dialog follows the modal dialog pattern', async ({ page }) => {
   await openContact(page, '107');
   const opener = page.getByRole('button', { name: 'Change Club' });
   const dialog = page.getByRole('dialog', { name: '100+ Clubs Worldwide' });
   const close = dialog.getByRole('button', { name: 'Close' });
 
-  await test.step('Enter on its button opens it, and the focus is inside', async () => {
+  await test.step('Enter on its button opens it with the focus inside', async () => {
     await opener.press('Enter');
     await expect(dialog).toBeVisible();
     await expectFocusWithin(dialog);
   });
-  await test.step('It has a name, a description, and is modal', async () => {
+  await test.step('It has a name and a description, and is modal', async () => {
     await expect(dialog).toHaveAccessibleDescription('Choose a club to visit');
     expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
   });
   await dialog.getByRole('searchbox').fill('Foyer SoHo');
   const last = dialog.getByRole('button').last();
-  await test.step('Tab goes on, and from the last to the first', async () => {
+  await test.step('Tab moves forward, and from the last to the first', async () => {
     await last.focus();
     await page.keyboard.press('Tab');
     await expect(close).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(dialog.getByRole('searchbox')).toBeFocused();
   });
-  await test.step('Shift+Tab goes back, and from the first to the last', async () => {
+  await test.step('Shift+Tab moves backward, and from the first to the last', async () => {
     await page.keyboard.press('Shift+Tab');
     await expect(close).toBeFocused();
     await page.keyboard.press('Shift+Tab');
     await expect(last).toBeFocused();
   });
-  await test.step('Behind it nothing can be reached', async () => {
+  await test.step('Nothing behind it can be reached', async () => {
     await page.getByLabel('First Name').evaluate((box) => box.focus());
     await expectFocusWithin(dialog);
   });
-  await test.step('Escape closes it, and the focus is where it was', async () => {
+  await test.step('Escape closes it and returns the focus', async () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(opener).toBeFocused();
@@ -57,7 +57,7 @@ test('LX-10 a dialog is walked by the pattern of modal dialogs', async ({ page }
   });
 });
 
-test('LX-07 a question keeps the focus among its answers', async ({ page }) => {
+test('LX-07 a confirmation dialog keeps the focus among its answers', async ({ page }) => {
   await openContact(page, '107');
   const exit = page.getByRole('link', { name: 'Exit' });
   const question = page.getByRole('dialog', { name: 'Leave this page?' });
@@ -65,7 +65,7 @@ test('LX-07 a question keeps the focus among its answers', async ({ page }) => {
   await expectFocusWithin(question);
   const seen: string[] = [];
   for (let tab = 0; tab < 6; tab += 1) {
-    // One key after the other.
+    // The keys must follow each other.
     // oxlint-disable-next-line no-await-in-loop
     await page.keyboard.press('Tab');
     // oxlint-disable-next-line no-await-in-loop
@@ -79,19 +79,19 @@ test('LX-07 a question keeps the focus among its answers', async ({ page }) => {
   await expect(exit).toBeFocused();
 });
 
-test('LS-02 the days and the times are walked by the pattern of radio groups', async ({ page }) => {
+test('LS-02 the days and times follow the radio group pattern', async ({ page }) => {
   await goToSchedule(page, '107', aVisitor());
   const group = page.getByRole('group', { name: 'Day' });
   const days = group.getByRole('radio');
   const later = group.getByRole('button', { name: 'Later days' });
   const title = page.getByRole('radiogroup').getByRole('heading');
 
-  await test.step('Tab comes to the day that is chosen, and not to each day', async () => {
+  await test.step('Tab goes to the selected day, and not to each day', async () => {
     await later.focus();
     await page.keyboard.press('Tab');
     await expect(days.and(page.locator(':checked'))).toBeFocused();
   });
-  await test.step('Right and Down choose the next day, and from the last the first', async () => {
+  await test.step('Right and Down select the next day, and from the last the first', async () => {
     await days.nth(0).focus();
     await days.nth(0).press('ArrowRight');
     await expectChosen(days, 1);
@@ -104,17 +104,17 @@ test('LS-02 the days and the times are walked by the pattern of radio groups', a
       await expectChosen(days, day % 7);
     }
   });
-  await test.step('Left and Up choose the day before, and from the first the last', async () => {
+  await test.step('Left and Up select the previous day, and from the first the last', async () => {
     await page.keyboard.press('ArrowLeft');
     await expectChosen(days, 6);
     await page.keyboard.press('ArrowUp');
     await expectChosen(days, 5);
   });
-  await test.step('Every day says its name, and how many times it has', async () => {
+  await test.step('Every day has a name with its number of times', async () => {
     const names = await days.evaluateAll((all) => all.map((day) => day.getAttribute('aria-label')));
     expect(names.filter((name) => !/, (?:no|\d+) open times?$/.test(name ?? ''))).toEqual([]);
   });
-  await test.step('Space on a day leads to its times, whose heading is named after it', async () => {
+  await test.step('Space on a day moves to its times, whose heading names it', async () => {
     await openDays(page).nth(2).focus();
     await page.keyboard.press('Space');
     await expect(title).toBeFocused();
@@ -124,16 +124,16 @@ test('LS-02 the days and the times are walked by the pattern of radio groups', a
 
   const times = openTimes(page);
   const all = page.getByRole('radiogroup').getByRole('radio');
-  await test.step('With none chosen, Tab comes to the first time that is open', async () => {
+  await test.step('With none selected, Tab goes to the first open time', async () => {
     await page.keyboard.press('Tab');
     await expect(times.first()).toBeFocused();
     await expect(all.and(page.locator(':checked'))).toHaveCount(0);
   });
-  await test.step('Space chooses it', async () => {
+  await test.step('Space selects it', async () => {
     await page.keyboard.press('Space');
     await expect(times.first()).toBeChecked();
   });
-  await test.step('The arrows go through every part of the day, past those taken, and around', async () => {
+  await test.step('The arrow keys move through all parts of the day, skip taken times, and wrap around', async () => {
     const count = await times.count();
     for (let step = 1; step <= count; step += 1) {
       // oxlint-disable-next-line no-await-in-loop
@@ -146,25 +146,25 @@ test('LS-02 the days and the times are walked by the pattern of radio groups', a
     await page.keyboard.press('ArrowUp');
     await expectChosen(times, count - 2);
   });
-  await test.step('Tab leaves the times for what comes after them, and Shift+Tab comes back', async () => {
+  await test.step('Tab leaves the times, and Shift+Tab returns', async () => {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Schedule a Visit' })).toBeFocused();
     await page.keyboard.press('Shift+Tab');
     await expect(times.and(page.locator(':checked'))).toBeFocused();
   });
-  await test.step('Enter on a chosen time books it, as in any form', async () => {
+  await test.step('Enter on a selected time submits the form', async () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: /^Appointment at / })).toBeFocused();
   });
 });
 
-test('LA-06 Add To Calendar is walked by the pattern of disclosures', async ({ page }) => {
+test('LA-06 Add To Calendar follows the disclosure pattern', async ({ page }) => {
   await bookVisit(page, { facilityId: '108', name: 'Foyer Upper East Side' }, aVisitor());
   const button = page.getByRole('button', { name: 'Add To Calendar' });
   const list = page.getByRole('list', { name: 'Calendars' });
   const links = list.getByRole('link');
 
-  await test.step('Closed, it says so, and what it hides is not reached', async () => {
+  await test.step('It’s announced as collapsed, and its content can’t be reached', async () => {
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await button.focus();
     await page.keyboard.press('Tab');
@@ -172,14 +172,14 @@ test('LA-06 Add To Calendar is walked by the pattern of disclosures', async ({ p
     await page.keyboard.press('Shift+Tab');
     await expect(button).toBeFocused();
   });
-  await test.step('Enter opens it, the focus stays, and it says what it controls', async () => {
+  await test.step('Enter expands it, the focus stays, and it references its content', async () => {
     await page.keyboard.press('Enter');
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await expect(button).toBeFocused();
     await expect(list).toBeVisible();
     expect(await list.getAttribute('id')).toBe(await button.getAttribute('aria-controls'));
   });
-  await test.step('Tab goes through what it shows, in order', async () => {
+  await test.step('Tab goes through its content in order', async () => {
     for (let link = 0; link < 6; link += 1) {
       // oxlint-disable-next-line no-await-in-loop
       await page.keyboard.press('Tab');
@@ -187,12 +187,12 @@ test('LA-06 Add To Calendar is walked by the pattern of disclosures', async ({ p
       await expect(links.nth(link)).toBeFocused();
     }
   });
-  await test.step('Escape closes it from within, and the focus is on the button again', async () => {
+  await test.step('Escape inside it collapses it and returns the focus to the button', async () => {
     await page.keyboard.press('Escape');
     await expect(list).toBeHidden();
     await expect(button).toBeFocused();
   });
-  await test.step('Space opens and closes it, too', async () => {
+  await test.step('Space expands and collapses it too', async () => {
     await page.keyboard.press('Space');
     await expect(list).toBeVisible();
     await page.keyboard.press('Space');
@@ -201,13 +201,11 @@ test('LA-06 Add To Calendar is walked by the pattern of disclosures', async ({ p
   });
 });
 
-test('SV-01 LA-10 the survey is answered and its carousel walked by keys alone', async ({
-  page,
-}) => {
+test('SV-01 LA-10 the survey and its carousel work by keyboard alone', async ({ page }) => {
   await bookVisit(page, { facilityId: '109', name: 'Foyer Columbus Circle' }, aVisitor());
   const survey = page.getByRole('region', { name: 'Make it yours' });
 
-  await test.step('Tab goes from one box to the next, and Space ticks it', async () => {
+  await test.step('Tab goes from one checkbox to the next, and Space checks it', async () => {
     const boxes = survey.getByRole('checkbox');
     await boxes.first().focus();
     await page.keyboard.press('Space');
@@ -222,7 +220,7 @@ test('SV-01 LA-10 the survey is answered and its carousel walked by keys alone',
     }
     await page.keyboard.press('Enter');
   });
-  await test.step('A question that takes one answer is a radio group', async () => {
+  await test.step('A single-choice question is a radio group', async () => {
     const answers = survey.getByRole('radio');
     await expect(survey.getByText('2 of 4')).toBeVisible();
     await expect(survey.locator('legend')).toBeFocused();
@@ -247,12 +245,12 @@ test('SV-01 LA-10 the survey is answered and its carousel walked by keys alone',
   const next = carousel.getByRole('button', { name: 'Next' });
   const previous = carousel.getByRole('button', { name: 'Previous' });
   const slides = carousel.getByRole('group', { name: /^\d+ of \d+$/ });
-  await test.step('A carousel and its slides say what they are', async () => {
+  await test.step('The carousel and its slides have roles and names', async () => {
     await expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');
     await expect(slides.first()).toHaveAttribute('aria-roledescription', 'slide');
     await expect(slides.first()).toHaveAccessibleName(/^1 of \d+$/);
   });
-  await test.step('Enter and Space move it on, the focus stays on the button', async () => {
+  await test.step('Enter and Space move it forward, and the focus stays on the button', async () => {
     await expect(slides.first()).toBeInViewport();
     await next.press('Enter');
     await expect(next).toBeFocused();
@@ -260,7 +258,7 @@ test('SV-01 LA-10 the survey is answered and its carousel walked by keys alone',
     await expect(next).toBeFocused();
     await expect(carousel.getByRole('group', { name: /^4 of / })).toBeInViewport();
   });
-  await test.step('At its end the button says that there is nothing more, and keeps the focus', async () => {
+  await test.step('At the end the button is announced as disabled and keeps the focus', async () => {
     for (let press = 0; press < 12; press += 1) {
       // oxlint-disable-next-line no-await-in-loop
       await page.keyboard.press('Enter');
@@ -269,7 +267,7 @@ test('SV-01 LA-10 the survey is answered and its carousel walked by keys alone',
     await expect(next).toBeFocused();
     await expect(slides.last()).toBeInViewport();
   });
-  await test.step('Shift+Tab comes to the way back, which leads to the beginning', async () => {
+  await test.step('Shift+Tab goes to the back button, which returns to the start', async () => {
     await page.keyboard.press('Shift+Tab');
     await expect(previous).toBeFocused();
     for (let press = 0; press < 12; press += 1) {
@@ -287,7 +285,7 @@ async function expectFocusWithin(place: Locator): Promise<void> {
     .toBe(true);
 }
 
-/** That one of them is chosen, alone, and has the focus. */
+/** Expects exactly one to be selected, with the focus. */
 async function expectChosen(radios: Locator, place: number): Promise<void> {
   await expect(radios.nth(place)).toBeFocused();
   await expect(radios.nth(place)).toBeChecked();

@@ -3,12 +3,9 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { aVisitor, bookVisit, openContact } from './journey.ts';
 import { live } from './live.ts';
 
-/** Every width of every place is looked at by the walks of `a11y-*.spec.ts`; here is what only a visitor's time shows. */
+/** The `a11y-*.spec.ts` files check all pages at all widths. This file covers what depends on time or interaction. */
 
-test('UI-01 at 200 % zoom on a low window every step can be gone through', async ({
-  browser,
-  baseURL,
-}) => {
+test('UI-01 every step works at 200 % zoom in a short window', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     viewport: { width: 320, height: 256 },
     deviceScaleFactor: 2,
@@ -21,7 +18,7 @@ test('UI-01 at 200 % zoom on a low window every step can be gone through', async
 
 for (const path of ['/membership?facilityId=101', '/join/corp?facilityId=101'] as const) {
   for (const width of [375, 1280] as const) {
-    test(`UI-01 on ${path} at ${width} px nothing moves when the club that the address names comes late`, async ({
+    test(`UI-01 on ${path} at ${width} px nothing moves when the club from the URL loads late`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 812 });
@@ -43,13 +40,13 @@ for (const path of ['/membership?facilityId=101', '/join/corp?facilityId=101'] a
   }
 }
 
-test.describe('whose fonts come late', () => {
-  // A phone's scroll bar takes no room.
+test.describe('with fonts that load late', () => {
+  // A phone's scroll bar takes no space.
   test.use({ isMobile: true });
 
   for (const path of ['/', '/membership', '/clubs', '/login', '/terms'] as const) {
     for (const width of [375, 820, 1280] as const) {
-      test(`UI-01 on ${path} at ${width} px nothing moves when the fonts come late`, async ({
+      test(`UI-01 on ${path} at ${width} px nothing moves when the fonts load late`, async ({
         page,
       }) => {
         await page.setViewportSize({ width, height: 812 });
@@ -65,7 +62,7 @@ test.describe('whose fonts come late', () => {
         await expect
           .poll(async () => page.evaluate(fontsThatCame))
           .toEqual(['Instrument Sans Variable', 'Newsreader Variable']);
-        // What moves is told with the frame in which it moves: two frames later all of it is told.
+        // Shifts are reported with the frame in which they happen, so two frames later all of them are known.
         await page.evaluate(async () => {
           for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame);
         });
@@ -75,7 +72,7 @@ test.describe('whose fonts come late', () => {
   }
 });
 
-test('UI-02 FM-06 a press counts that leaves a box with something wrong, whose message moves the button', async ({
+test('UI-02 FM-06 a press on a button counts even if leaving an invalid field moves the button', async ({
   page,
 }) => {
   await page.goto('/account/register');
@@ -91,7 +88,7 @@ function fontsThatCame(): readonly string[] {
     .toSorted();
 }
 
-/** Notes each layout shift that Chromium counts, as what moved from where to where. */
+/** Records each layout shift that Chromium counts, with positions before and after. */
 function noteWhatMoves(): void {
   const moved: unknown[] = [];
   Reflect.set(globalThis, 'whatMoved', moved);
@@ -111,7 +108,7 @@ async function places(page: Page): Promise<readonly unknown[]> {
   ]);
 }
 
-test('LX-10 the page behind a dialog stays where it is until the dialog is closed', async ({
+test('LX-10 the page behind a dialog doesn’t scroll until the dialog is closed', async ({
   page,
 }) => {
   await openContact(page, '107');
@@ -123,7 +120,9 @@ test('LX-10 the page behind a dialog stays where it is until the dialog is close
 });
 
 for (const width of [375, 1280] as const) {
-  test(`UI-01 CC-02 at ${width} px the clubs come where their shapes stood`, async ({ page }) => {
+  test(`UI-01 CC-02 at ${width} px the clubs appear in place of their skeleton`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 812 });
     const comes = Promise.withResolvers<void>();
     await page.route(/\/v6\/facilities\/(?:\?|$)/, async (route) => {
@@ -133,7 +132,7 @@ for (const width of [375, 1280] as const) {
     await page.clock.install();
     await page.goto('/membership');
     await live(page);
-    // A slow machine would otherwise see the note that it takes long, which moves the shapes down.
+    // On a slow machine, the "taking longer" message would otherwise move the skeleton down.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
     await page.getByRole('button', { name: 'Select a Club to Visit' }).click();
     const dialog = page.getByRole('dialog');
@@ -148,7 +147,7 @@ for (const width of [375, 1280] as const) {
   });
 }
 
-/** Where each is from above, and how high, in whole pixels. */
+/** The top and height of each element in whole pixels. */
 function boxesOf(elements: Locator): Promise<{ top: number; height: number }[]> {
   return elements.evaluateAll((found) =>
     found.map((one) => {

@@ -3,11 +3,11 @@ import { expect, type Page, test } from '@playwright/test';
 import { aVisitor, type Details, leadsOf, type OfferedTime } from './journey.ts';
 import { loseNetwork } from './live.ts';
 
-/** Phones are where most visits are booked. */
+/** Most visits are booked on phones. */
 const phone = { width: 375, height: 760 };
 const club = { facilityId: '102', name: 'Foyer SoHo' };
 
-/** The way to a visit by what no language changes. Answers what could be read at each step, and the time. */
+/** Books a visit using language-independent selectors. Returns the text of each step and the time. */
 async function book(
   page: Page,
   details: Details,
@@ -39,12 +39,12 @@ async function book(
   return { read, time };
 }
 
-/** What stands on the page, line by line, with what it says to those who hear it. */
+/** The visible and accessible text of the page, line by line. */
 function linesOf(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const site = document.querySelector<HTMLElement>('.site');
     const named = Array.from(
-      // The developer's own panel speaks English.
+      // The development panel is in English.
       site?.querySelectorAll('[aria-label]:not(.site-dev, .site-dev *)') ?? [],
       (element) => element.getAttribute('aria-label') ?? '',
     );
@@ -54,7 +54,7 @@ function linesOf(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** The same in every language: names, addresses, numbers. */
+/** True for text that is the same in every language: names, addresses and numbers. */
 function isAName(line: string): boolean {
   return (
     /^(?:Foyer|Clubs?$|Ada|English|Français|Español|Apple|Google|Yahoo|iCal|Outlook|Microsoft)/.test(
@@ -65,13 +65,13 @@ function isAName(line: string): boolean {
   );
 }
 
-/** French has them, too. */
+/** Words that are the same in French. */
 const sameWords: ReadonlySet<string> = new Set(['Questions', 'Yoga', 'Pilates', 'Barre', 'Spa']);
 
 test.describe('in French', () => {
   test.use({ locale: 'fr-CA', viewport: phone });
 
-  test('ER-01 LA-13 LS-10 a visit is booked on a phone without an English word, its day and its time written in French', async ({
+  test('ER-01 LA-13 LS-10 a visitor books a visit on a phone without an English word, with day and time formatted in French', async ({
     page,
     browser,
     request,
@@ -103,7 +103,7 @@ test.describe('in French', () => {
   });
 
   for (const path of ['/', '/clubs', '/clubs/102', '/memberbenefits', '/terms', '/login']) {
-    test(`ER-01 ${path} is taken over as it was drawn, and says nothing in English`, async ({
+    test(`ER-01 ${path} hydrates without changes and contains no English`, async ({
       page,
       browser,
       baseURL,
@@ -133,7 +133,7 @@ test.describe('in French', () => {
   }
 });
 
-/** What clubs and regions are called, by the list of clubs. */
+/** The names of clubs and regions from the club list. */
 async function namesOfPlaces(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     Array.from(
@@ -148,7 +148,7 @@ async function namesOfPlaces(page: Page): Promise<readonly string[]> {
 test.describe('in Spanish', () => {
   test.use({ locale: 'es-MX' });
 
-  test('ER-01 who reads Spanish gets it from the first paint, also without a script', async ({
+  test('ER-01 a visitor who prefers Spanish sees it from the first paint, also without JavaScript', async ({
     page,
     browser,
     baseURL,
@@ -166,7 +166,7 @@ test.describe('in Spanish', () => {
     await expect(bare.getByRole('link', { name: 'Ir al contenido' })).toHaveCount(1);
     await bare.getByRole('link', { name: 'Français' }).click();
     await expect(bare.getByRole('link', { name: 'Aller au contenu' })).toHaveCount(1);
-    // It is kept.
+    // The choice is saved.
     await bare.goto('/clubs');
     await expect(bare.locator('html')).toHaveAttribute('lang', 'fr-CA');
     await context.close();
@@ -177,16 +177,16 @@ for (const [locale, lang] of [
   ['es-MX', 'es-US'],
   ['en-GB', 'en-GB'],
 ] as const) {
-  test.describe(`for who reads ${locale}`, () => {
+  test.describe(`for visitors who prefer ${locale}`, () => {
     test.use({ locale });
 
-    test(`ER-01 RT-10 the first step and the front page are taken over as they were drawn in ${lang}`, async ({
+    test(`ER-01 RT-10 the first step and the front page hydrate in ${lang} without changes`, async ({
       page,
     }) => {
       const warned: string[] = [];
       page.on('console', (message) => warned.push(message.text()));
       for (const path of ['/membership', '/']) {
-        // One after the other: the pages share a tab.
+        // One after the other, because the pages share a tab.
         // oxlint-disable-next-line no-await-in-loop
         await page.goto(path, { waitUntil: 'networkidle' });
         // oxlint-disable-next-line no-await-in-loop
@@ -197,10 +197,12 @@ for (const [locale, lang] of [
   });
 }
 
-test.describe('in an English that names no country', () => {
+test.describe('in English without a region', () => {
   test.use({ locale: 'en' });
 
-  test('ER-01 a London club speaks British English, one in New York American', async ({ page }) => {
+  test('ER-01 a London club’s page uses British English, a New York club’s American English', async ({
+    page,
+  }) => {
     await page.goto('/join/step1/101');
     await expect(page.getByText(/initiation/).first()).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
@@ -210,7 +212,7 @@ test.describe('in an English that names no country', () => {
   });
 });
 
-test('ER-01 LX-01 another language is chosen at the foot by the keyboard, and all that was typed stays', async ({
+test('ER-01 LX-01 a visitor changes the language in the footer by keyboard and keeps all input', async ({
   page,
 }) => {
   const { firstName, lastName, email, phone: number } = aVisitor();
@@ -241,11 +243,11 @@ test('ER-01 LX-01 another language is chosen at the foot by the keyboard, and al
   await expect(page.locator(`input[value="${chosen}"]`)).toBeChecked();
 });
 
-test('ER-01 a language that can’t be fetched is asked of the server', async ({ page }) => {
+test('ER-01 a language that fails to load is requested from the server', async ({ page }) => {
   await page.goto('/terms');
-  // The program comes after the paint.
+  // The program loads after the first paint.
   await page.waitForLoadState('networkidle');
-  // From the page that asks; the one that the server sends gets its own.
+  // Only fails on the current page; the page that the server sends next can load it.
   await page.route(/\/assets\/(?:visit|site-languages|choose-language)-/, (route) =>
     page.url().includes('lang=') ? route.continue() : route.abort(),
   );
@@ -254,7 +256,7 @@ test('ER-01 a language that can’t be fetched is asked of the server', async ({
   await expect(page.locator('html')).toHaveAttribute('lang', 'es-US');
 });
 
-test('ER-01 LX-11 asked for another language without a network, the page stays with what was typed', async ({
+test('ER-01 LX-11 the page and its input stay when the language is changed offline', async ({
   page,
   context,
 }) => {
@@ -271,7 +273,7 @@ test('ER-01 LX-11 asked for another language without a network, the page stays w
 });
 
 for (const locale of ['fr-CA', 'es-US']) {
-  test(`ER-01 LC-19 in ${locale} the words above the form are the same before the content service answers and after`, async ({
+  test(`ER-01 LC-19 the headline in ${locale} is the same before and after the content service responds`, async ({
     page,
   }) => {
     const words = page.locator('.foyer-headline').first();

@@ -4,7 +4,7 @@ import { aLogin, endIn, type Login, openAs, sessionCookie, tokenOf } from './a-l
 import { expectNoViolation } from './axe.ts';
 import { heading } from './journey.ts';
 
-/** Who a member is to the site: how they come in, how long they stay, and what is left when they go. */
+/** A member's session: how they log in, how long it lasts, and what remains after they log out. */
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -24,10 +24,10 @@ async function logIn(page: Page, login: Login): Promise<void> {
 }
 
 for (const timezoneId of ['America/New_York', 'Pacific/Auckland']) {
-  test.describe(`by keys alone on a phone, in ${timezoneId}`, () => {
+  test.describe(`by keyboard alone on a phone, in ${timezoneId}`, () => {
     test.use({ viewport: { width: 375, height: 740 }, timezoneId });
 
-    test('RT-08 AC-01 AC-06 UI-02 a stranger is sent to the login, comes back to their page, and Back leads past the login', async ({
+    test('RT-08 AC-01 AC-06 UI-02 a stranger is redirected to the login, returns to their page, and Back skips the login', async ({
       page,
       request,
     }) => {
@@ -60,7 +60,7 @@ for (const timezoneId of ['America/New_York', 'Pacific/Auckland']) {
   });
 }
 
-test('RT-13 AC-01 who comes by themselves gets to their account, by their address too, and the login leads a member there', async ({
+test('RT-13 AC-01 a visitor reaches their account through the login or its URL, and the login redirects members there', async ({
   page,
   request,
 }) => {
@@ -74,7 +74,7 @@ test('RT-13 AC-01 who comes by themselves gets to their account, by their addres
   await expect(page).toHaveURL('/account');
 });
 
-test('AC-05 what was typed stays while there is no network and while the server fails, and then signs in', async ({
+test('AC-05 the login keeps its input while the network or server is down, and then succeeds', async ({
   page,
   context,
   request,
@@ -95,10 +95,13 @@ test('AC-05 what was typed stays while there is no network and while the server 
   await expect(atHome(page, login)).toBeVisible();
 });
 
-test('AC-01 too many wrong passwords are told with how long to wait', async ({ page, request }) => {
+test('AC-01 the page says how long to wait after too many wrong passwords', async ({
+  page,
+  request,
+}) => {
   const login = await aLogin(request);
   for (let tries = 0; tries < 10; tries += 1) {
-    // One after the other is the point here.
+    // The passwords must be tried one after the other.
     // oxlint-disable-next-line no-await-in-loop
     await request.post('/v6/account/authentication/login', {
       data: { username: login.username, password: 'not it' },
@@ -110,7 +113,7 @@ test('AC-01 too many wrong passwords are told with how long to wait', async ({ p
   await expect(page.getByRole('alert')).toContainText('Please try again in 15 minutes');
 });
 
-test('AC-01 a token leaves the address on any page before anything that is fetched later, and nothing else has it', async ({
+test('AC-01 a token leaves the URL of any page before later requests, and appears nowhere else', async ({
   page,
   context,
   request,
@@ -123,7 +126,7 @@ test('AC-01 a token leaves the address on any page before anything that is fetch
     seen.push(sent.headers()['referer'] ?? '');
     if (!sent.isNavigationRequest()) seen.push(sent.url());
   });
-  // As in a browser without Temporal; and what the page's own scripts fetch does not come until it is let through.
+  // Simulates a browser without Temporal, and holds back everything that the page's own scripts load.
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Temporal'));
   let release = (): void => undefined;
   const released = new Promise<void>((done) => {
@@ -157,7 +160,7 @@ test('AC-01 a token leaves the address on any page before anything that is fetch
   await expect(page).toHaveURL('/clubs?q=soho#list');
 });
 
-test('AC-06 LX-15 two minutes before the end a member is asked, stays, and what they typed is there', async ({
+test('AC-06 LX-15 a member is asked two minutes before the end, stays, and keeps their input', async ({
   page,
   context,
   request,
@@ -178,7 +181,7 @@ test('AC-06 LX-15 two minutes before the end a member is asked, stays, and what 
   expect(await sessionCookie(context)).toBe(before);
 });
 
-test('AC-06 RT-08 a session that ends by itself leads to the login, which says why, and back', async ({
+test('AC-06 RT-08 an expired session leads to the login, which explains it, and back', async ({
   page,
   request,
 }) => {
@@ -192,7 +195,7 @@ test('AC-06 RT-08 a session that ends by itself leads to the login, which says w
   await expect(heading(page, 'Where we reach you')).toBeVisible();
 });
 
-test('AC-06 a token that the back end knows no more leads to the login in mid-use, and back', async ({
+test('AC-06 a token that the back end no longer accepts leads to the login during use, and back', async ({
   page,
   context,
   request,
@@ -208,7 +211,7 @@ test('AC-06 a token that the back end knows no more leads to the login in mid-us
   await expect(atHome(page, login)).toBeVisible();
 });
 
-test('AC-06 who signs out is told, leaves nothing in the browser nor at the back end, and Back shows no account', async ({
+test('AC-06 logging out is confirmed, leaves nothing in the browser or the back end, and Back shows no account', async ({
   page,
   context,
   request,
@@ -228,7 +231,7 @@ test('AC-06 who signs out is told, leaves nothing in the browser nor at the back
   const asked = await request.get('/v6.2/member/me?source=Web', { headers: { authorization } });
   expect(asked.status()).toBe(401);
   for (let back = 0; back < 3; back += 1) {
-    // One after the other is the point here.
+    // The pages are checked one after the other.
     // oxlint-disable-next-line no-await-in-loop
     await page.goBack();
     // oxlint-disable-next-line no-await-in-loop
@@ -238,7 +241,7 @@ test('AC-06 who signs out is told, leaves nothing in the browser nor at the back
   }
 });
 
-test('AC-06 SE-35 in two tabs, signing out in one is signing out in both, and another member’s data is never in the first one’s page', async ({
+test('AC-06 SE-35 logging out in one tab logs out the other, and another member’s data never appears in the first one’s page', async ({
   page,
   context,
   request,
@@ -268,7 +271,7 @@ test('AC-06 SE-35 in two tabs, signing out in one is signing out in both, and an
   await expect(page.getByText(two.email)).toHaveCount(0);
 });
 
-/** Tab by Tab to the box of that label. */
+/** Presses Tab until the field with that label has the focus. */
 async function tabTo(page: Page, label: string): Promise<void> {
   const box = page.getByLabel(label);
   for (let presses = 0; presses < 20; presses += 1) {

@@ -1,10 +1,10 @@
-/** All that is asked of a page, whatever stands on it. */
+/** All checks for a page, whatever its content. */
 import { expect, type Page, test } from '@playwright/test';
 
 import { violationsOf } from './axe.ts';
 import { focused, lostWithoutColours, measure, moving, settled } from './measures.ts';
 
-/** Width and height: phones, both sides of each breakpoint, desktop, and a window of 640 by 512 at 200 % zoom. UI-01 */
+/** Widths and heights: phones, both sides of each breakpoint, desktop, and a window of 640 by 512 at 200 % zoom. */
 const views = [
   [320, 640],
   [375, 812],
@@ -16,13 +16,13 @@ const views = [
 ] as const;
 
 export const phone = { width: 375, height: 812 };
-/** As WCAG 1.4.12 has it. */
+/** The text spacing of WCAG 1.4.12. */
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }`;
-/** Tabs after which a long list has shown what it is like. */
+/** The number of Tab presses that is enough to check a long list. */
 const enoughTabs = 40;
 
-/** A place of the site, in the state that the page is in: nothing is asked of it twice in one test. UI-01, UI-02 */
+/** Checks a page in its current state. Call it only once per state in a test. */
 export async function lookAt(page: Page, place: string): Promise<void> {
   await test.step(place, async () => {
     const found = {
@@ -59,7 +59,7 @@ async function inEverySize(page: Page): Promise<Record<string, readonly string[]
     for (const one of only) found[`${one} ${how}`] = measured[one];
   };
   for (const [width, height] of views) {
-    // One page takes one size after the other.
+    // The sizes are checked one after the other.
     // oxlint-disable-next-line no-await-in-loop
     await page.setViewportSize({ width, height });
     // oxlint-disable-next-line no-await-in-loop
@@ -68,7 +68,7 @@ async function inEverySize(page: Page): Promise<Record<string, readonly string[]
   await page.setViewportSize(phone);
   await page.evaluate(() => {
     const { style } = document.documentElement;
-    // Twice what it is: a page may have a size of its own.
+    // Doubles the font size, relative to the page's own.
     style.fontSize = `${2 * parseFloat(getComputedStyle(document.documentElement).fontSize)}px`;
   });
   await take('with text twice as large', ['sideways', 'cut']);
@@ -79,7 +79,7 @@ async function inEverySize(page: Page): Promise<Record<string, readonly string[]
   return found;
 }
 
-/** Tab by Tab over the page, on a low window and in forced colours, until it begins anew. */
+/** Presses Tab through the page in a short window and in forced colors, until it starts over. */
 async function byTab(page: Page): Promise<Record<string, readonly string[]>> {
   await page.setViewportSize({ width: 375, height: 500 });
   await page.emulateMedia({ forcedColors: 'active' });
@@ -88,7 +88,7 @@ async function byTab(page: Page): Promise<Record<string, readonly string[]>> {
   const unmarked: string[] = [];
   const seen = new Set<number>();
   for (let tab = 0; tab < enoughTabs; tab += 1) {
-    // One key after the other.
+    // The keys must follow each other.
     // oxlint-disable-next-line no-await-in-loop
     await page.keyboard.press('Tab');
     // oxlint-disable-next-line no-await-in-loop

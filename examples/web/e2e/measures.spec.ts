@@ -3,11 +3,11 @@ import { expect, type Page, test } from '@playwright/test';
 import { violationsOf } from './axe.ts';
 import { focused, lostWithoutColours, measure, moving } from './measures.ts';
 
-/** What the walks measure, on pages that have what they look for, and beside it what is right. */
+/** Covers the measuring functions, on pages with and without each problem. */
 
 test.use({ viewport: { width: 375, height: 500 }, reducedMotion: 'reduce' });
 
-test('UI-01 what reaches past the side is found, and a strip that is moved on its own is let be', async ({
+test('UI-01 finds content that overflows sideways, but accepts a horizontally scrolling strip', async ({
   page,
 }) => {
   await show(page, '<p class="wide" style="width: 500px">Wide</p>');
@@ -16,7 +16,7 @@ test('UI-01 what reaches past the side is found, and a strip that is moved on it
   expect((await page.evaluate(measure)).sideways).toEqual([]);
 });
 
-test('UI-01 UI-02 a target that is small and near another one is found; one with room, or in a sentence, is not', async ({
+test('UI-01 UI-02 finds a small target next to another one, but accepts one with enough space or within a sentence', async ({
   page,
 }) => {
   const small = 'style="width: 12px; height: 12px; padding: 0; display: block"';
@@ -29,9 +29,7 @@ test('UI-01 UI-02 a target that is small and near another one is found; one with
   expect((await page.evaluate(measure)).small).toEqual([]);
 });
 
-test('UI-01 text that is cut is found, and text that goes on in the next line is not', async ({
-  page,
-}) => {
+test('UI-01 finds truncated text, but accepts wrapped text', async ({ page }) => {
   const style = 'width: 60px; overflow: hidden; height: 1.2em';
   await show(page, `<p class="cut" style="${style}">More words than there is room</p>`);
   expect((await page.evaluate(measure)).cut).toEqual([expect.stringContaining('p.cut')]);
@@ -39,7 +37,7 @@ test('UI-01 text that is cut is found, and text that goes on in the next line is
   expect((await page.evaluate(measure)).cut).toEqual([]);
 });
 
-test('UI-02 motion, edges that go with the colours, and a choice that looks like none are found', async ({
+test('UI-02 finds motion, borders that disappear with the colors, and a selection without any visible sign', async ({
   page,
 }) => {
   await show(
@@ -56,7 +54,7 @@ test('UI-02 motion, edges that go with the colours, and a choice that looks like
   expect(await page.evaluate(lostWithoutColours)).toEqual(['input.bare ', 'input.chosen ']);
 });
 
-test('UI-02 what has the focus and is covered, or shows no sign of it, is found', async ({
+test('UI-02 finds a focused element that is covered or shows no focus indicator', async ({
   page,
 }) => {
   await show(
@@ -70,7 +68,7 @@ test('UI-02 what has the focus and is covered, or shows no sign of it, is found'
     { name: expect.stringContaining('button.plain'), covered: false, unmarked: true },
     { name: expect.stringContaining('button.under'), covered: true, unmarked: false },
   ]) {
-    // One key after the other.
+    // The keys must follow each other.
     // oxlint-disable-next-line no-await-in-loop
     await page.keyboard.press('Tab');
     // oxlint-disable-next-line no-await-in-loop
@@ -78,7 +76,7 @@ test('UI-02 what has the focus and is covered, or shows no sign of it, is found'
   }
 });
 
-test('UI-02 axe finds what is wrong at its first look, at each later one, and on the next page', async ({
+test('UI-02 axe finds violations in its first run, in later ones, and on the next page', async ({
   page,
 }) => {
   const nameless = 'button-name: <button></button>';

@@ -1,24 +1,24 @@
-/** What can be measured of a page as it stands. */
+/** The problems found on the current page. */
 export interface Measured {
-  /** Reaches past the window's side, or can be pressed and is not all in sight. WCAG 1.4.10 */
+  /** Overflows the window sideways, or is a control that isn't fully visible (WCAG 1.4.10). */
   readonly sideways: readonly string[];
-  /** Can be pressed, is smaller than 24 px, and another one is nearer than WCAG 2.5.8 lets it be. */
+  /** A control smaller than 24 px that is closer to another one than WCAG 2.5.8 allows. */
   readonly small: readonly string[];
-  /** Text of which a part is cut off. WCAG 1.4.4, 1.4.12 */
+  /** Text that is partly cut off (WCAG 1.4.4, 1.4.12). */
   readonly cut: readonly string[];
 }
 
-/** Waits until a window of another size, or other colours, have come to what is drawn. Runs in the page. */
+/** Waits until a change of window size or colors has been painted. Runs in the page. */
 export async function settled(): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1) {
-    // One frame after the other.
+    // The frames must follow each other.
     // oxlint-disable-next-line no-await-in-loop
     await new Promise((drawn) => requestAnimationFrame(drawn));
   }
   await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
 }
 
-/** Runs in the page, so that all that it needs is inside; open shadow roots are looked into. UI-01, UI-02 */
+/** Runs in the page, so everything it needs is inside the function. Includes open shadow roots. */
 export function measure(): Measured {
   const { clientWidth, scrollWidth } = document.documentElement;
   const all = shown(document);
@@ -45,7 +45,7 @@ export function measure(): Measured {
     return width > 1 && (right > clientWidth + 1 || left < -1) && !isInStrip(element);
   }
 
-  /** In a strip that is moved on its own: a carousel. */
+  /** True within a scrolling strip: a carousel. */
   function isInStrip(element: HTMLElement): boolean {
     for (
       let at = element.parentElement;
@@ -60,9 +60,9 @@ export function measure(): Measured {
   function isTooSmall(element: HTMLElement): boolean {
     const box = boxOf(element);
     if (box.width >= 24 && box.height >= 24) return false;
-    // Off the page until it has the focus, or moved out of sight with its strip.
+    // Hidden until it has the focus, or scrolled out of sight within its strip.
     if (box.bottom + scrollY <= 0 || box.width <= 1 || element.closest('[inert]')) return false;
-    // As high as its line: WCAG 2.5.8 leaves out what stands in a sentence.
+    // As high as its line: WCAG 2.5.8 exempts targets within a sentence.
     if (isInSentence(element)) return false;
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
     return controls.some((other) => {
@@ -76,7 +76,7 @@ export function measure(): Measured {
     });
   }
 
-  /** What can be pressed for it: its label, too. */
+  /** The area that activates the control, including its label. */
   function boxOf(element: HTMLElement): DOMRect {
     const boxes = [element, ...Array.from((element as HTMLInputElement).labels ?? [])].map((part) =>
       part.getBoundingClientRect(),
@@ -109,7 +109,7 @@ export function measure(): Measured {
   }
 }
 
-/** What moves for longer than 10 ms, or scrolls smoothly. Runs in the page. WCAG 2.3.3 */
+/** Elements that move for longer than 10 ms or scroll smoothly (WCAG 2.3.3). Runs in the page. */
 export function moving(): string[] {
   return within(document).flatMap((element) =>
     [undefined, '::before', '::after'].flatMap((part) => {
@@ -132,7 +132,7 @@ export function moving(): string[] {
   }
 }
 
-/** Boxes and buttons without an edge, and what is chosen and looks like what is not. Runs in the page. */
+/** Inputs and buttons without a border, and selections that look like unselected ones. Runs in the page. */
 export function lostWithoutColours(): string[] {
   const all = within(document).filter((element) =>
     element.checkVisibility({ visibilityProperty: true }),
@@ -174,7 +174,7 @@ export function lostWithoutColours(): string[] {
     );
   }
 
-  /** How the tile of a radio button is drawn. */
+  /** The styles of a radio button's tile. */
   function faceOf(radio: HTMLInputElement): string {
     const face = radio.nextElementSibling ?? radio;
     return [undefined, '::before', '::after']
@@ -191,18 +191,18 @@ export function lostWithoutColours(): string[] {
   }
 }
 
-/** The control that has the focus. */
+/** The focused control. */
 export interface Focused {
-  /** Says which one it is, so that a walk knows when it is back at the first. */
+  /** Identifies the element, so that a Tab sequence can detect when it starts over. */
   readonly id: number;
   readonly name: string;
-  /** Nothing of it is in sight, or something lies over all of it. WCAG 2.4.11 */
+  /** True if none of it is visible, or something covers it completely (WCAG 2.4.11). */
   readonly covered: boolean;
-  /** Nothing shows that it has the focus. WCAG 2.4.7, 2.4.13 */
+  /** True if nothing shows that it has the focus (WCAG 2.4.7, 2.4.13). */
   readonly unmarked: boolean;
 }
 
-/** Runs in the page; null where nothing has the focus. */
+/** Runs in the page. Null if nothing has the focus. */
 export function focused(): Focused | null {
   let element = document.activeElement;
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
@@ -240,7 +240,7 @@ export function focused(): Focused | null {
 
   function hasFrame(face: Element): boolean {
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(face);
-    // The browser's own.
+    // The browser's default outline.
     if (outlineStyle === 'auto') return true;
     return (
       outlineStyle !== 'none' &&

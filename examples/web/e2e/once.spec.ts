@@ -20,7 +20,7 @@ const bookingCall = '**/v6/acq/lead';
 const timesCall = '**/v6/acq/leads/appointments?**';
 const leadFailed = /^An error has occurred\. If you've just shared your email address with us,/;
 
-test('LC-17 a button pressed five times and Enter held down make one lead and one booking', async ({
+test('LC-17 pressing a button five times and holding down Enter creates one lead and one booking', async ({
   page,
   request,
 }) => {
@@ -46,7 +46,7 @@ test('LC-17 a button pressed five times and Enter held down make one lead and on
   expect(rows[0]?.appointments).toHaveLength(1);
 });
 
-test('LC-16 LC-17 an answer that is lost after the lead was made is told, keeps everything, and pressing again makes no second lead', async ({
+test('LC-16 LC-17 a lost response after creating a lead is reported, keeps everything, and pressing again creates no second lead', async ({
   page,
   request,
 }) => {
@@ -67,7 +67,7 @@ test('LC-16 LC-17 an answer that is lost after the lead was made is told, keeps 
   expect(await leadsOf(request, visitor.email)).toHaveLength(1);
 });
 
-test('LS-09 LC-17 an answer that is lost after the visit was booked is told, keeps the choice, and pressing again books no second visit', async ({
+test('LS-09 LC-17 a lost response after booking a visit is reported, keeps the selection, and pressing again books no second visit', async ({
   page,
   request,
 }) => {
@@ -89,7 +89,7 @@ test('LS-09 LC-17 an answer that is lost after the visit was booked is told, kee
   expect(leads[0]?.appointments).toHaveLength(1);
 });
 
-test('LC-16 LS-09 with the network gone each step says so and keeps everything, and goes on once it is back', async ({
+test('LC-16 LS-09 each step reports a lost network, keeps everything, and continues once it’s back', async ({
   page,
   context,
   request,
@@ -118,7 +118,7 @@ test('LC-16 LS-09 with the network gone each step says so and keeps everything, 
   expect(leads[0]?.appointments).toHaveLength(1);
 });
 
-test('LS-09 times that can not be loaded are told with a way to try again, and nothing is skipped', async ({
+test('LS-09 times that fail to load are reported with a retry button, and nothing is skipped', async ({
   page,
 }) => {
   await openContact(page, '136');
@@ -140,7 +140,7 @@ const badAnswers: readonly (readonly [string, Parameters<Route['fulfill']>[0]])[
   ['a no', { status: 200, json: { success: false, tokenId: null } }],
 ];
 
-test('LC-16 HT-62 whatever comes instead of a lead is told, keeps everything, and pressing again goes on', async ({
+test('LC-16 HT-62 any invalid response in place of a lead is reported, keeps everything, and pressing again continues', async ({
   page,
   request,
 }) => {
@@ -148,7 +148,7 @@ test('LC-16 HT-62 whatever comes instead of a lead is told, keeps everything, an
   await openContact(page, '137');
   await fillDetails(page, visitor);
   for (const [name, answer] of badAnswers) {
-    // One answer after the other is the point here.
+    // The responses are tried one after the other.
     // oxlint-disable-next-line no-await-in-loop
     await test.step(name, async () => {
       await page.route(leadCall, (route) => route.fulfill(answer));
@@ -165,7 +165,7 @@ test('LC-16 HT-62 whatever comes instead of a lead is told, keeps everything, an
   expect(await leadsOf(request, visitor.email)).toHaveLength(1);
 });
 
-test('LX-11 HT-61 a slow answer shows the loader from 400 ms on and a word from 4 s on; past 10 s it is asked for again and makes one lead', async ({
+test('LX-11 HT-61 a slow response shows the loader after 400 ms and a message after 4 s; after 10 s the request is retried and creates one lead', async ({
   page,
   request,
 }) => {
@@ -201,14 +201,14 @@ test('LX-11 HT-61 a slow answer shows the loader from 400 ms on and a word from 
   expect(rows).toHaveLength(1);
 });
 
-/** Presses the button and Enter, again and again, without waiting for what they do. */
+/** Presses the button and Enter repeatedly without waiting. */
 async function pressOverAndOver(page: Page, button: Locator): Promise<void> {
   await button.scrollIntoViewIfNeeded();
   await button.focus();
   const box = await button.boundingBox();
   if (box === null) throw new Error('The button is not to be seen.');
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { clickCount: 5 });
-  // Down without up is a key that is held: from the second time on the browser says that it repeats.
+  // Down without up is a held key; from the second time on, the browser reports it as a repeat.
   for (let times = 0; times < 5; times++) {
     // oxlint-disable-next-line no-await-in-loop
     await page.keyboard.down('Enter');
@@ -216,7 +216,7 @@ async function pressOverAndOver(page: Page, button: Locator): Promise<void> {
   await page.keyboard.up('Enter');
 }
 
-/** Counts the requests of a call and lets none of them through before they are released. */
+/** Counts the requests of a call and holds them all back until they are released. */
 async function holdBack(
   page: Page,
   call: string,
@@ -226,13 +226,13 @@ async function holdBack(
   await page.route(call, async (route) => {
     count += 1;
     await gate.promise;
-    // A request that the page gave up meanwhile has nobody to go on for.
+    // The page may have aborted the request meanwhile.
     await route.continue().catch(() => undefined);
   });
   return { count: () => count, release: () => gate.resolve() };
 }
 
-/** The server does what it was asked for, and its answer never arrives. */
+/** Lets the server process the request but drops its response. */
 async function loseAnswer(route: Route): Promise<void> {
   await route.fetch();
   await route.abort('connectionreset');

@@ -6,13 +6,13 @@ import { join } from 'node:path';
 
 import { buildApi, builtServer } from '../../../scripts/lib/build-api.mjs';
 
-/** A server of a journey's own, by settings that the others do not have. It answers at `127.0.0.1` and `localhost` alike. */
+/** A separate server with its own settings. It answers at both `127.0.0.1` and `localhost`. */
 export interface OwnServer {
   readonly port: number;
   stop(): Promise<void>;
 }
 
-/** Starts the product on a data folder of its own; `settings` are its environment, told the port that it has. */
+/** Starts the app with a separate data folder. `settings` returns its environment for the given port. */
 export async function ownServer(
   settings: (port: number) => Readonly<Record<string, string>>,
   port?: number,
@@ -61,7 +61,7 @@ export function freePort(): Promise<number> {
 async function untilReady(child: ChildProcess, port: number): Promise<void> {
   for (;;) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}.`);
-    // One after the other is the point of waiting.
+    // Each attempt must wait for the previous one.
     // oxlint-disable-next-line no-await-in-loop
     if (await isReady(port)) return;
   }

@@ -4,7 +4,7 @@ import { expectNoViolation } from './axe.ts';
 import { bookVisit, aVisitor, heading, steps } from './journey.ts';
 import { loseNetwork } from './live.ts';
 
-test('LX-04 who loses the network is told at the foot of the page, and that it is back; nothing moves', async ({
+test('LX-04 the page says at its bottom when the network is lost and when it’s back, and nothing moves', async ({
   page,
   context,
 }) => {
@@ -21,7 +21,7 @@ test('LX-04 who loses the network is told at the foot of the page, and that it i
   await expect(page.getByText('You are online again.')).toBeHidden();
 });
 
-test('RT-06 the head goes with the visitor, and each page has one of its own', async ({ page }) => {
+test('RT-06 each page has its own metadata, which changes with navigation', async ({ page }) => {
   await page.goto('/');
   const canonical = page.locator('link[rel=canonical]');
   await expect(canonical).toHaveAttribute('href', /:\d+\/$/);
@@ -30,11 +30,11 @@ test('RT-06 the head goes with the visitor, and each page has one of its own', a
   await expect(canonical).toHaveAttribute('href', /:\d+\/terms$/);
 });
 
-test('RT-10 an unknown page and an unknown club are not found, for a program as for a person', async ({
+test('RT-10 an unknown page and an unknown club return a not-found page and status', async ({
   page,
 }) => {
   for (const path of ['/no/such/page', '/clubs/no-such-club', '/promo/over']) {
-    // One page after the other is the point here.
+    // The pages are checked one after the other.
     // oxlint-disable-next-line no-await-in-loop
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
@@ -43,9 +43,7 @@ test('RT-10 an unknown page and an unknown club are not found, for a program as 
   }
 });
 
-test('LA-01 a booked visit is printed as what it is: the card, without what can only be pressed', async ({
-  page,
-}) => {
+test('LA-01 printing a booked visit prints the card without controls', async ({ page }) => {
   const name = await nameOf(page.request, '118');
   const time = await bookVisit(page, { facilityId: '118', name }, aVisitor());
   await page.emulateMedia({ media: 'print' });

@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto';
 
 import { expectNoViolation } from './axe.ts';
 
-/** The payment application, which is no part of the site: what a buyer's browser does with it. RT-09 */
+/** The payment application, which isn't part of the site, in a buyer's browser. */
 
 test.describe('the payment page', () => {
   for (const width of [375, 1280]) {
-    test(`UI-02 RT-09 has nothing that axe knows to be wrong, in any state, at ${width} px`, async ({
+    test(`UI-02 RT-09 has no axe violation in any state at ${width} px`, async ({
       page,
       request,
     }) => {
@@ -33,7 +33,7 @@ test.describe('the payment page', () => {
     });
   }
 
-  test('UI-02 RT-09 is paid at with the keyboard alone, from the summary of what is wrong to the way back', async ({
+  test('UI-02 RT-09 works with only the keyboard, from the error summary to the return', async ({
     page,
     request,
   }) => {
@@ -57,7 +57,7 @@ test.describe('the payment page', () => {
     expect(back.pathname).toBe('/join/corp');
   });
 
-  test('RT-09 pressed twice and left by Back, it has charged once and goes on to the same member', async ({
+  test('RT-09 charges once and leads to the same member when pressed twice and left by Back', async ({
     page,
     request,
   }) => {
@@ -66,13 +66,13 @@ test.describe('the payment page', () => {
     await fill(page, '4242 4242 4242 4242');
     const payTwice = () => page.getByRole('button', { name: /^Pay / }).dblclick();
     const first = await memberOf(await backFrom(page, payTwice), page);
-    // The second press leads to the same page a moment later, and may come in between.
+    // The second press navigates to the same page a moment later, which may interrupt this navigation.
     await expect(() => page.goto('/payment')).toPass({ intervals: [0] });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are a member');
     expect(await memberOf(await backFrom(page, () => seeMembership(page)), page)).toBe(first);
   });
 
-  test('RT-09 where the answer is lost after the payment, coming back finds it paid, once', async ({
+  test('RT-09 shows a purchase as paid, once, when the response to the payment was lost', async ({
     page,
     request,
   }) => {
@@ -93,7 +93,7 @@ test.describe('the payment page', () => {
     expect(await memberOf(back, page)).toMatch(/^\d{9}$/);
   });
 
-  test('SJ-05 without an employer, a lost answer and a purchase begun anew lead to the one membership', async ({
+  test('SJ-05 leads to a single membership without an employer, after a lost response and a restarted purchase', async ({
     page,
     request,
   }) => {
@@ -114,13 +114,13 @@ test.describe('the payment page', () => {
     await page.goto('/payment');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are a member');
     await page.getByRole('button', { name: 'See my membership' }).click();
-    // Where it leads to takes the token out of the address.
+    // The target page removes the token from the URL.
     await expect(page).toHaveURL(/\/join\/step3\/101/);
     const made = await request.get(`/dev/purchases?email=${email}`);
     expect(await made.json()).toHaveLength(1);
   });
 
-  test('RT-09 closed before anything was paid, it opens again as it was', async ({
+  test('RT-09 opens as it was when it was closed before paying', async ({
     page,
     context,
     request,
@@ -160,7 +160,10 @@ function seeMembership(page: Page): Promise<void> {
   return page.getByRole('button', { name: 'See my membership' }).click();
 }
 
-/** The address at which the payment sends the buyer back: the page there takes the token out of it as soon as it can. */
+/**
+ * Returns the URL that the payment sends the buyer back to. The page there removes the token from it as soon as it
+ * can.
+ */
 async function backFrom(page: Page, press: () => Promise<void>): Promise<URL> {
   const asked = page.waitForRequest(
     (request) => request.isNavigationRequest() && request.url().includes('confirmationToken='),
@@ -169,7 +172,7 @@ async function backFrom(page: Page, press: () => Promise<void>): Promise<URL> {
   return new URL((await asked).url());
 }
 
-/** Asked with the cookies of the browser that paid. */
+/** Uses the cookies of the browser that paid. */
 async function memberOf(back: URL, page: Page): Promise<string> {
   const token = back.searchParams.get('confirmationToken') ?? '';
   const cookies = await page.context().cookies();
@@ -178,7 +181,7 @@ async function memberOf(back: URL, page: Page): Promise<string> {
   return ((await answer.json()) as { memberID: string }).memberID;
 }
 
-/** Somebody new at Acme confirms their address and chooses a plan; the browser gets the cookie of it. */
+/** A new employee of Acme confirms their address and chooses a plan; the browser gets the purchase's cookie. */
 async function beginPurchase(page: Page, request: APIRequestContext): Promise<void> {
   const email = `${randomUUID()}@acme.example`;
   const client = { 'Foyer-Client': email };
@@ -241,7 +244,7 @@ async function beginPurchase(page: Page, request: APIRequestContext): Promise<vo
   await page.context().addCookies([{ name: 'foyer_product_token', value: result, url }]);
 }
 
-/** Somebody without an employer chooses a plan; the browser gets the cookie of it. */
+/** A visitor without an employer chooses a plan; the browser gets the purchase's cookie. */
 async function beginOwnPurchase(
   page: Page,
   request: APIRequestContext,

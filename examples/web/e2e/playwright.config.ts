@@ -12,16 +12,16 @@ const headed = process.argv.some((arg) => ['--headed', '--ui', '--debug'].includ
 const executablePath = findChromium({ headed });
 if (executablePath === null) throw new Error(noChromium);
 
-// Playwright loads this file again in each worker: the environment hands on what the first load chose.
+// Playwright loads this file again in each worker, which reads the choice of the first load from the environment.
 process.env['CHROMIUM_PATH'] = executablePath;
 process.env['E2E_PORT'] ??= String(await freePort());
 process.env['E2E_HOST_PORT'] ??= String(await freePort());
 process.env['E2E_DATA'] ??= aFreshFolder();
 const baseURL = `http://127.0.0.1:${process.env['E2E_PORT']}`;
-/** Another site, which embeds the flow: another host, not only another port. */
+/** Another site that embeds the flow. It uses a different host, not only a different port. */
 const hostOrigin = `http://localhost:${process.env['E2E_HOST_PORT']}`;
 
-/** The journeys: the product as `npm start` runs it, on an empty data folder, in a real Chromium. */
+/** End-to-end tests: the app as `npm start` runs it, with an empty data folder, in a real Chromium. */
 export default defineConfig({
   testDir: join(root, 'examples'),
   testMatch: '*/e2e/*.spec.ts',
@@ -30,16 +30,16 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // CI runs on whatever machine is there: a journey may be tried once more, and `npm test` names those that needed it.
+  // CI machines vary, so a test may be retried once. `npm test` names the tests that needed it.
   retries: process.env['CI'] ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
     baseURL,
-    // A trace costs 40 % of a journey's time: in CI only the second try is traced.
+    // Traces make tests much slower, so CI only traces retries.
     trace: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure',
     screenshot: 'only-on-failure',
-    // Letters as wide as on phones, not rounded to whole pixels.
+    // Gives letters the same widths as on phones instead of rounding to whole pixels.
     launchOptions: { executablePath, args: [...chromiumFlags, '--font-render-hinting=none'] },
   },
   projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
@@ -52,7 +52,7 @@ export default defineConfig({
         HOST: '127.0.0.1',
         FOYER_DATA_DIR: process.env['E2E_DATA'],
         FOYER_ALLOWED_ORIGINS: hostOrigin,
-        // All journeys come from one network.
+        // All tests run from one network address.
         FOYER_LIMITS: 'off',
       },
       url: `${baseURL}/healthz`,

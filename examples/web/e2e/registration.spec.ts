@@ -5,11 +5,11 @@ import { aLogin } from './a-login.ts';
 import { expectNoViolation } from './axe.ts';
 import { aVisitor, type Details, fillDetails, heading } from './journey.ts';
 
-/** From a membership to its login, and back to one that was forgotten: over the mail, in a browser. */
+/** Registration after buying a membership, and recovery of a forgotten login, by email in a browser. */
 
 test.use({ reducedMotion: 'reduce', timezoneId: 'America/New_York' });
 
-/** Askings are limited by where they come from: each journey comes from somewhere else. */
+/** Requests are limited by client, so each test uses its own. */
 test.beforeEach(async ({ context }) => {
   await context.setExtraHTTPHeaders({ 'Foyer-Client': randomUUID() });
 });
@@ -20,7 +20,7 @@ const send = 'Email me the link';
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
-  test('AC-08 SJ-06 UI-02 from the join to the account with the keyboard alone, nothing typed twice, and axe finds nothing on the way', async ({
+  test('AC-08 SJ-06 UI-02 a new member gets from the join to the account with only the keyboard, types nothing twice, and axe finds no violation', async ({
     page,
     request,
   }) => {
@@ -65,7 +65,10 @@ test.describe('on a phone', () => {
   });
 });
 
-test('AC-08 CJ-14 an employee’s card leads to the account, too', async ({ page, request }) => {
+test('AC-08 CJ-14 an employee’s member card leads to the account too', async ({
+  page,
+  request,
+}) => {
   const workEmail = `ada.${randomUUID().slice(0, 12)}@acme.example`;
   const personal = `ada.${randomUUID().slice(0, 12)}@example.com`;
   await page.goto('/join/corp?facilityId=101');
@@ -91,7 +94,7 @@ test('AC-08 CJ-14 an employee’s card leads to the account, too', async ({ page
   expect(await mailedCode(request, personal)).not.toBe('');
 });
 
-test('AC-08 HT-53 of two tabs with one link one activates, and the other says that it was used', async ({
+test('AC-08 HT-53 with the same link in two tabs, one activates the login, and the other says that the link was used', async ({
   page,
   context,
   request,
@@ -109,7 +112,7 @@ test('AC-08 HT-53 of two tabs with one link one activates, and the other says th
   await expectNoViolation(other);
 });
 
-test('AC-08 HT-52 a link that is too old is replaced by a new one, where one stands', async ({
+test('AC-08 HT-52 an expired link is replaced by a new one on the same page', async ({
   page,
   request,
 }) => {
@@ -124,7 +127,7 @@ test('AC-08 HT-52 a link that is too old is replaced by a new one, where one sta
   await open(page, await mailedCode(request, email, code));
 });
 
-test('AC-08 HT-52 the code is in no address, no storage and no referrer, and a reload asks for the link once more', async ({
+test('AC-08 HT-52 the code is in no URL, storage or referrer, and a reload asks the visitor to reopen the link', async ({
   page,
   request,
 }) => {
@@ -162,7 +165,7 @@ test('AC-08 HT-52 the code is in no address, no storage and no referrer, and a r
   await open(page, code);
 });
 
-test('AC-08 AC-05 HT-48 HT-53 a taken name, a slow answer and a lost network cost nothing that was typed', async ({
+test('AC-08 AC-05 HT-48 HT-53 a taken username, a slow response and a lost network cost no input', async ({
   page,
   context,
   request,
@@ -195,7 +198,7 @@ test('AC-08 AC-05 HT-48 HT-53 a taken name, a slow answer and a lost network cos
   await expect(page.getByText('Your account is active')).toBeVisible();
 });
 
-test('AC-08 HT-49 a forgotten login comes back by mail, and every other session ends', async ({
+test('AC-08 HT-49 a forgotten login is recovered by email, and every other session ends', async ({
   page,
   request,
 }) => {
@@ -216,7 +219,7 @@ test('AC-08 HT-49 a forgotten login comes back by mail, and every other session 
   await expect(heading(page, `Good to see you, ${login.firstName}`)).toBeVisible();
 });
 
-/** All of the standard join, up to the membership's card. */
+/** Completes the standard join, up to the member card. */
 async function join(page: Page, visitor: Details): Promise<void> {
   await page.goto('/join/step1/101');
   await page.getByRole('radio', { name: /^Select Access/ }).check();
@@ -238,7 +241,7 @@ async function pay(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Pay / }).click();
 }
 
-/** The code of a link that was mailed to somebody without a membership, who has no login yet. */
+/** The code of a link mailed to a person without a membership or a login. */
 async function aCode(request: APIRequestContext, email = aVisitor().email): Promise<string> {
   const answer = await request.post('/v6/account/registration/signupwithemail', {
     data: { memberId: null, firstName: 'Ada', lastName: 'Byron', email },
@@ -248,7 +251,7 @@ async function aCode(request: APIRequestContext, email = aVisitor().email): Prom
   return mailedCode(request, email);
 }
 
-/** The code of the newest link to the address, another one than `before`. */
+/** The code of the latest link to the address, other than `before`. */
 async function mailedCode(request: APIRequestContext, email: string, before = ''): Promise<string> {
   let code = '';
   await expect
@@ -284,7 +287,7 @@ async function choose(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Activate my account' }).click();
 }
 
-/** Where the focus may be, Enter presses it. */
+/** Presses Enter on the focused button. */
 async function pressByKey(button: Locator): Promise<void> {
   await button.focus();
   await button.press('Enter');

@@ -19,9 +19,9 @@ const visitPage = '/inquiry/schedule-your-visit';
 const clubUnknown = 'We could not find that club. Please choose one from the list.';
 const joinOffline = /^Online joining is not available for this club yet\./;
 
-test('RT-01 the membership page and any path below it hold the lead flow', async ({ page }) => {
+test('RT-01 the membership page and any path below it contain the lead flow', async ({ page }) => {
   for (const path of ['/membership', '/membership/', '/membership/spring/offer?utm_source=mail']) {
-    // One address after the other is the point here.
+    // The URLs are checked one after the other.
     // oxlint-disable-next-line no-await-in-loop
     await test.step(path, async () => {
       await page.goto(path);
@@ -31,7 +31,7 @@ test('RT-01 the membership page and any path below it hold the lead flow', async
   }
 });
 
-test('RT-02 the visit page takes the club of its query and leads to its times', async ({
+test('RT-02 the visit page selects the club from its query and leads to its times', async ({
   page,
 }) => {
   await page.goto(`${visitPage}?facilityId=102`);
@@ -52,12 +52,12 @@ test('RT-02 the visit page opens at the times for a visitor whose details are kn
   await expect(page.getByText('Foyer Upper West Side').first()).toBeVisible();
 });
 
-test('RT-02 a club id that is unknown or malformed leads to the chooser, with a word why', async ({
+test('RT-02 an unknown or malformed club id leads to the chooser with an explanation', async ({
   page,
 }) => {
   const choose = page.getByRole('button', { name: 'Choose Location' });
   for (const facilityId of ['999999', 'abc', '%3Cscript%3Ealert(1)%3C%2Fscript%3E', '']) {
-    // One address after the other is the point here.
+    // The URLs are checked one after the other.
     // oxlint-disable-next-line no-await-in-loop
     await test.step(`facilityId=${facilityId}`, async () => {
       await page.goto(`${visitPage}?facilityId=${facilityId}`);
@@ -79,16 +79,16 @@ const sitePages = [
   ['/memberbenefits', 'What members have'],
   ['/terms', 'Terms'],
   ['/privacy', 'Privacy'],
-  // RT-08: for members alone.
+  // For members only.
   ['/account', 'Log in'],
   ['/account?token=abc', 'Log in'],
   ['/gift-card/purchase', 'Give a gift card'],
   ['/login', 'Log in'],
 ] as const;
 
-test('RT-06 every page of the site is there, and named in its title', async ({ page }) => {
+test('RT-06 every page of the site exists and has its name in the title', async ({ page }) => {
   for (const [path, title] of sitePages) {
-    // One page after the other is the point here.
+    // The pages are checked one after the other.
     // oxlint-disable-next-line no-await-in-loop
     await test.step(path, async () => {
       await page.goto(path);
@@ -98,7 +98,7 @@ test('RT-06 every page of the site is there, and named in its title', async ({ p
   }
 });
 
-test('RT-06 the club list leads to the booking of the club that was pressed', async ({ page }) => {
+test('RT-06 the club list leads to booking at the pressed club', async ({ page }) => {
   await page.goto('/clubs');
   await page.getByRole('searchbox').fill('M5R 1B2');
   await page.getByRole('link', { name: 'Visit Foyer Yorkville' }).click();
@@ -106,19 +106,19 @@ test('RT-06 the club list leads to the booking of the club that was pressed', as
   await expect(page.getByText('Foyer Yorkville').first()).toBeVisible();
 });
 
-test('RT-10 an unknown path says so and has a way back', async ({ page }) => {
+test('RT-10 an unknown path shows an error page with a way back', async ({ page }) => {
   await page.goto('/no/such/page');
   await expect(heading(page, 'There is no page here')).toBeVisible();
-  // Before that the link is the browser's, and the front page begins at its top.
+  // Before hydration the browser follows the link, and the front page starts at its top.
   await live(page);
   await page.getByRole('link', { name: 'Go to the front page' }).click();
   await expect(heading(page, 'A good club begins at the door.')).toBeFocused();
   await expect(page).toHaveURL('/');
 });
 
-test('RT-10 a reload on any step of the membership page goes on where it was', async ({ page }) => {
+test('RT-10 a reload on any step of the membership page continues there', async ({ page }) => {
   const visitor = aVisitor();
-  // By whose country the number is grouped while it is typed.
+  // The club's country determines the format of the phone number.
   await openContact(page, '115');
   await fillDetails(page, visitor);
   await page.reload();
@@ -141,7 +141,7 @@ test('RT-10 a reload on any step of the membership page goes on where it was', a
   await expect(page.getByRole('time')).toHaveText(time.label);
 });
 
-test('RT-10 a reload on the visit page’s own steps goes on where it was', async ({ page }) => {
+test('RT-10 a reload on a step of the visit page continues there', async ({ page }) => {
   await page.goto(`${visitPage}?facilityId=116`);
   await fillDetails(page, aVisitor());
   await pressVisit(page);
@@ -155,9 +155,7 @@ test('RT-10 a reload on the visit page’s own steps goes on where it was', asyn
   await expect(page).toHaveURL(`${visitPage}/confirmation?facilityId=116`);
 });
 
-test('RT-10 a visitor who booked finds the booking on whichever page of the flow they come back by', async ({
-  page,
-}) => {
+test('RT-10 a visitor who booked finds the booking on any page with the flow', async ({ page }) => {
   const club = { facilityId: '117', name: 'Foyer Long Island City' };
   const time = await bookVisit(page, club, aVisitor());
   await page.goto('/');
@@ -166,7 +164,7 @@ test('RT-10 a visitor who booked finds the booking on whichever page of the flow
   await expect(page.getByRole('time')).toHaveText(time.label);
 });
 
-test('LS-14 SJ-02 at a club that is offline Join Online leads to the times, where a message says once that joining is not possible', async ({
+test('LS-14 SJ-02 at an offline club, Join Online leads to the times and explains once that online joining isn’t available', async ({
   page,
 }) => {
   await page.goto('/membership?facilityId=120');
@@ -180,7 +178,7 @@ test('LS-14 SJ-02 at a club that is offline Join Online leads to the times, wher
   await expect(page.getByText(joinOffline)).toBeHidden();
 });
 
-test('LS-14 SJ-02 the address of an offline club’s online join leads to the booking there, with the message', async ({
+test('LS-14 SJ-02 the URL of an offline club’s online join leads to booking a visit there, with the explanation', async ({
   page,
 }) => {
   await page.goto('/join/step1/157');

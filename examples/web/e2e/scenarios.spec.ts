@@ -11,10 +11,10 @@ import { playScenario } from '../../cli/src/play/play-scenario.ts';
 import { readScenarios } from '../../cli/src/scenario/read-scenarios.ts';
 import { startApi } from '../../cli/src/testing/start-api.ts';
 
-/** The scenarios with the tag `browser`, played on the built site: the same files that the core plays. */
+/** Plays the scenarios tagged `browser` on the built site. They are the same files that run against the core. */
 
 interface Fixtures {
-  /** A product of the worker's own: no other journey's bookings are in the way, nor another time. */
+  /** A separate app per worker, so that other tests' bookings and clocks don't interfere. */
   readonly product: { readonly url: string; readonly backEnds: BackEnds };
 }
 

@@ -4,8 +4,8 @@ import { aLogin, sessionCookie, tokenOf } from './a-login.ts';
 import { heading } from './journey.ts';
 
 /**
- * What a browser is left with after all that a member does: no password, no token but in its cookie, no mailed link; and
- * nothing of the person once they have gone.
+ * Checks what a member's visit leaves in the browser: no password, no token outside its cookie, no mailed link, and
+ * after logging out no personal data.
  */
 
 test.use({ reducedMotion: 'reduce' });
@@ -13,7 +13,7 @@ test.use({ reducedMotion: 'reduce' });
 const changed = 'NewMorning2';
 const recovered = 'LateEvening3';
 
-test('AC-01 AC-04 AN-01 LX-13 a member’s whole visit leaves no secret in storage, history, addresses, analytics or the console, and no trace of them once they log out', async ({
+test('AC-01 AC-04 AN-01 LX-13 a member’s visit leaves no secret in storage, history, URLs, analytics or the console, and no trace after logging out', async ({
   page,
   context,
   request,
@@ -24,11 +24,11 @@ test('AC-01 AC-04 AN-01 LX-13 a member’s whole visit leaves no secret in stora
   page.on('console', (line) => seen.push(`console ${line.text()}`));
   page.on('request', (sent) => {
     seen.push(`referrer ${sent.headers()['referer'] ?? ''}`);
-    // The address that somebody opens brings the secret: it is what comes of it that counts.
+    // The opened URL itself contains the secret; only later requests count.
     if (!sent.isNavigationRequest()) seen.push(`asked ${addressOf(sent.url())}`);
   });
 
-  /** Nothing of what is secret so far is anywhere that it may not be. */
+  /** Expects that none of the secrets so far appears anywhere it shouldn't. */
   async function expectNoSecret(where: string): Promise<void> {
     const cookie = await sessionCookie(context);
     if (cookie !== undefined) secrets.add(cookie);
@@ -93,12 +93,12 @@ test('AC-01 AC-04 AN-01 LX-13 a member’s whole visit leaves no secret in stora
   await expectNoSecret('a token in the address');
 });
 
-/** Without the part by which the wire reads a mailed link. HT-52 */
+/** Without the path segment that contains a mailed link's code. */
 function addressOf(url: string): string {
   return url.replace(/(\/v6\/utility\/token\/).+$/, '$1');
 }
 
-/** All that the page keeps, and tells. */
+/** Everything that the page stores and reports. */
 function keptBy(page: Page): Promise<string> {
   return page.evaluate(() =>
     JSON.stringify([
@@ -115,7 +115,7 @@ function keptBy(page: Page): Promise<string> {
   );
 }
 
-/** Every cookie but the session's own. */
+/** All cookies other than the session's. */
 async function otherCookies(page: Page): Promise<string> {
   const cookies = await page.context().cookies();
   return JSON.stringify(cookies.filter(({ name }) => name !== '__Host-foyer_session'));
@@ -131,7 +131,7 @@ async function mailedCode(request: APIRequestContext, email: string): Promise<st
       });
       const mails = (await answer.json()) as readonly { readonly body: string }[];
       const codes = mails.flatMap(({ body }) => /\/activate\?code=([\w-]+)/.exec(body)?.[1] ?? []);
-      // The link of the registration, and the one that was asked for.
+      // The link of the registration, and the requested one.
       code = codes.length > 1 ? (codes[0] ?? '') : '';
       return code;
     })

@@ -3,7 +3,7 @@ import { type APIRequestContext, expect, type Page, type Request, test } from '@
 import { expectNoViolation } from './axe.ts';
 import { heading } from './journey.ts';
 
-/** What anybody may tell and ask the chain, and what a member reads and signs. AC-08, PT-05 */
+/** Public services, and what members read and sign. */
 
 test.use({ reducedMotion: 'reduce', viewport: { width: 375, height: 740 } });
 
@@ -13,7 +13,7 @@ test.describe('feedback', () => {
   const message = (page: Page) => page.getByLabel('What should the club know?');
   const thanks = (page: Page) => page.getByRole('heading', { name: 'Thank you' });
 
-  test('AC-08 HT-55 UI-02 a club hears once, by keys alone on a phone, from its own page', async ({
+  test('AC-08 HT-55 UI-02 a visitor sends feedback once from the club’s page, by keyboard alone on a phone', async ({
     page,
     request,
   }) => {
@@ -37,7 +37,7 @@ test.describe('feedback', () => {
     ]);
   });
 
-  test('AC-05 HT-55 offline nothing typed is lost, nor by a reload, and the club hears once', async ({
+  test('AC-05 HT-55 feedback keeps its input offline and after a reload, and is sent once', async ({
     page,
     request,
   }) => {
@@ -46,7 +46,7 @@ test.describe('feedback', () => {
     await page.getByRole('radio', { name: 'Fair' }).check();
     await message(page).fill(words);
     await page.getByLabel('Email Address').fill('ada@mail.example');
-    // The club has it; only the answer is lost.
+    // The club received it; only the response is lost.
     await page.route('**/v6/utility/feedback/club', async (route) => {
       await route.fetch();
       await route.abort('connectionreset');
@@ -66,7 +66,9 @@ test.describe('feedback', () => {
     await expect(message(page)).toHaveValue('');
   });
 
-  test('RT-02 HT-55 a club that there is not is told, and another one chosen', async ({ page }) => {
+  test('RT-02 HT-55 an unknown club is reported, and the visitor can choose another', async ({
+    page,
+  }) => {
     await page.goto('/feedback?facilityId=999999');
     await expect(page.getByText('We could not find that club.')).toBeVisible();
     await page.getByRole('button', { name: 'Choose Location' }).click();
@@ -85,7 +87,7 @@ test.describe('a trial pass', () => {
   const code = (page: Page) => page.getByLabel('Pass code');
   const show = (page: Page) => page.getByRole('button', { name: 'Show the pass' });
 
-  test('AC-08 HT-47 UI-02 a code becomes the pass by keys alone; Back and a reload keep it', async ({
+  test('AC-08 HT-47 UI-02 a visitor turns a code into a pass by keyboard alone; Back and a reload keep it', async ({
     page,
   }) => {
     await page.goto('/trial-pass?facilityId=101');
@@ -107,7 +109,7 @@ test.describe('a trial pass', () => {
     await expect(pass).toBeVisible();
   });
 
-  test('HT-47 back from the pass, the code is still in its box', async ({ page }) => {
+  test('HT-47 the code is still in its field after going back from the pass', async ({ page }) => {
     await page.goto('/trial-pass?facilityId=101');
     await code(page).fill('TRY-7');
     await show(page).click();
@@ -116,7 +118,7 @@ test.describe('a trial pass', () => {
     await expect(code(page)).toHaveValue('TRY-7');
   });
 
-  test('HT-47 a code of nobody’s, of another club’s and one that has ended are told', async ({
+  test('HT-47 an unknown code, another club’s code and an expired one are reported', async ({
     page,
   }) => {
     await page.goto('/trial-pass?facilityId=101');
@@ -125,7 +127,7 @@ test.describe('a trial pass', () => {
       ['TRY-3', /We found no pass with this code/],
       ['OLD-7', /This pass has ended/],
     ] as const) {
-      // One after the other, in the same box.
+      // The codes must be tried in the same field, one after the other.
       // oxlint-disable-next-line no-await-in-loop
       await code(page).fill(typed);
       // oxlint-disable-next-line no-await-in-loop
@@ -139,7 +141,7 @@ test.describe('a trial pass', () => {
     await expect(page.getByRole('heading', { name: 'Three days with us' })).toBeVisible();
   });
 
-  test('AC-05 HT-47 when the server fails the code is kept, and asked for again', async ({
+  test('AC-05 HT-47 the code is kept when the server fails, and can be retried', async ({
     page,
   }) => {
     await page.route('**/v6/acq/trialpass/**', (route) => route.fulfill({ status: 500 }));
@@ -153,7 +155,9 @@ test.describe('a trial pass', () => {
     await expect(page.getByRole('heading', { name: 'A week with us' })).toBeVisible();
   });
 
-  test('HT-47 UI-04 from another zone it says where the last day ends', async ({ browser }) => {
+  test('HT-47 UI-04 a visitor in another time zone sees where the last day counts', async ({
+    browser,
+  }) => {
     const context = await browser.newContext({ timezoneId: 'Asia/Tokyo' });
     const page = await context.newPage();
     await page.goto('/trial-pass?facilityId=101&code=TRY-7');
@@ -162,13 +166,13 @@ test.describe('a trial pass', () => {
   });
 });
 
-test.describe('what a member reads', () => {
-  test('AC-08 HT-44 HT-45 AC-04 UI-02 an agreement is read in its newest version and signed by keys alone', async ({
+test.describe('pages for members', () => {
+  test('AC-08 HT-44 HT-45 AC-04 UI-02 a member reads the latest version of an agreement and signs it by keyboard alone', async ({
     page,
     request,
   }) => {
     const token = await tokenOfGrace(request);
-    // The version before today's is what the page was given; the server has a newer one by the time it is signed.
+    // The page gets an older version; by the time it's signed, the server has a newer one.
     const place = '/v6/acq/digitalsignature/agreement/hamptons/101/901001';
     await page.route(`**${place}`, async (route) => {
       const url = route.request().url();
@@ -191,7 +195,7 @@ test.describe('what a member reads', () => {
     await expect(name).toHaveValue('Grace Hopper');
     await expect(page.getByRole('checkbox')).not.toBeChecked();
 
-    await test.step('AC-05 when the server fails, what was typed stays', async () => {
+    await test.step('AC-05 the input is kept when the server fails', async () => {
       const calls = '**/v6/acq/digitalsignature/signcontract';
       await page.route(calls, (route) => route.fulfill({ status: 503 }));
       await page.getByRole('checkbox').press('Space');
@@ -215,7 +219,7 @@ test.describe('what a member reads', () => {
     expect(await addOn.json()).toMatchObject({ hasHamptonsAddOnAgreement: true });
   });
 
-  test('HT-44 an agreement that there is not is told, with the way to the account', async ({
+  test('HT-44 an unknown agreement is reported with a link to the account', async ({
     page,
     request,
   }) => {
@@ -225,7 +229,7 @@ test.describe('what a member reads', () => {
     await expect(page).toHaveURL(/\/account$/);
   });
 
-  test('PT-05 PT-01 UI-02 training is read on a phone; a part that fails is asked for again', async ({
+  test('PT-05 PT-01 UI-02 a member reads their training data on a phone, and a failed section can be retried', async ({
     page,
     request,
   }) => {
@@ -248,11 +252,11 @@ test.describe('what a member reads', () => {
     ).toBe(true);
   });
 
-  test('RT-08 AC-06 PT-05 a stranger is sent to the login, for training and for an agreement', async ({
+  test('RT-08 AC-06 PT-05 a stranger is redirected to the login from training and from an agreement', async ({
     page,
   }) => {
     for (const path of ['/account/training', '/account/agreements/hamptons']) {
-      // One after the other, as a stranger would.
+      // The pages are opened one after the other.
       // oxlint-disable-next-line no-await-in-loop
       await page.goto(path);
       // oxlint-disable-next-line no-await-in-loop
@@ -261,7 +265,7 @@ test.describe('what a member reads', () => {
   });
 });
 
-/** The ids under which feedback went out, as it goes out. */
+/** Records the ids under which feedback is sent. */
 function idsSent(page: Page): () => readonly string[] {
   const ids: string[] = [];
   page.on('request', (sent: Request) => {
@@ -272,7 +276,7 @@ function idsSent(page: Page): () => readonly string[] {
   return () => ids;
 }
 
-/** What clubs were told under these ids, as the database has it. */
+/** The feedback in the database under these ids. */
 async function toldUnder(
   request: APIRequestContext,
   ids: readonly string[],
@@ -294,7 +298,7 @@ async function tokenOfGrace(request: APIRequestContext): Promise<string> {
   return token;
 }
 
-/** Tab, until the focus is on the control of that name. */
+/** Presses Tab until the control with that name has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
   const wanted = page.getByRole('radio', { name });
   for (let tabs = 0; tabs < 30; tabs += 1) {

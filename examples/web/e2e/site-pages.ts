@@ -1,14 +1,14 @@
 /**
- * Every address of the site, once: what axe, the layout's tests and Lighthouse look at. A page of `head/page-heads.ts` that
- * is missing here fails `scripts/site-pages.test.mjs`.
+ * Every URL of the site, for axe, the layout tests and Lighthouse. `scripts/site-pages.test.mjs` fails if a page of
+ * `head/page-heads.ts` is missing here.
  */
 export interface SitePage {
   readonly path: string;
-  /** What its main heading reads. */
+  /** The text of its main heading. */
   readonly heading: string | RegExp;
-  /** A member's own: who is not logged in is led to the login. */
+  /** For members only; others are redirected to the login. */
   readonly member?: true;
-  /** No search engine should list it: it is one visitor's own, or a means to an end. */
+  /** Not for search engines, because it's personal or only an intermediate step. */
   readonly unlisted?: true;
 }
 

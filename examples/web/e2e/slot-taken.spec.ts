@@ -12,7 +12,7 @@ import {
   steps,
 } from './journey.ts';
 
-test('LS-13 of two visitors who want one time the second is told, keeps all else, and books one of the nearest three', async ({
+test('LS-13 when two visitors want the same time, the second is told, keeps everything else, and books one of the nearest three', async ({
   page,
   browser,
   request,

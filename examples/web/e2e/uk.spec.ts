@@ -21,7 +21,7 @@ test.describe('at a club in the UK', () => {
   test.use({ timezoneId: 'America/New_York', permissions: ['clipboard-read', 'clipboard-write'] });
 
   for (const agrees of [false, true]) {
-    test(`LC-07 LC-27 the newsletter box is not ticked, leads to the privacy page, and its being ${agrees ? 'ticked' : 'left'} is recorded`, async ({
+    test(`LC-07 LC-27 the newsletter checkbox starts unchecked, links to the privacy page, and is recorded as ${agrees ? 'ticked' : 'left'}`, async ({
       page,
       request,
     }) => {
@@ -44,7 +44,7 @@ test.describe('at a club in the UK', () => {
     });
   }
 
-  test('VA-04 FM-02 a number pasted with +44 (0) is taken whole and reaches the club in its national form', async ({
+  test('VA-04 FM-02 a number pasted with +44 (0) is accepted whole and reaches the club in its national format', async ({
     page,
     request,
   }) => {
@@ -59,7 +59,7 @@ test.describe('at a club in the UK', () => {
     expect(lead?.phone).toBe('02079460123');
   });
 
-  test('FM-02 a pasted number that does not fit is refused with its message, and what stood there stays', async ({
+  test('FM-02 a pasted number that doesn’t fit is rejected with a message, and the previous value stays', async ({
     page,
   }) => {
     await openContact(page, kensington.facilityId);
@@ -70,7 +70,7 @@ test.describe('at a club in the UK', () => {
     await expect(page.getByText('Phone number must be 10 or 11 digits long.')).toBeVisible();
   });
 
-  test('LS-10 its times are London’s, with the zone’s abbreviation for a visitor in New York', async ({
+  test('LS-10 times are London’s, with the time zone’s abbreviation for a visitor in New York', async ({
     page,
     request,
   }) => {
@@ -92,7 +92,7 @@ test.describe('at a club in the UK', () => {
   });
 });
 
-test('LS-10 no abbreviation stands beside times that are the visitor’s own', async ({
+test('LS-10 no abbreviation appears next to times in the visitor’s own zone', async ({
   browser,
   baseURL,
 }) => {
@@ -106,7 +106,7 @@ test('LS-10 no abbreviation stands beside times that are the visitor’s own', a
   await context.close();
 });
 
-test('LC-13 LA-03 a club that takes no visits leads straight to the confirmation', async ({
+test('LC-13 LA-03 a club without visits leads straight to the confirmation', async ({
   page,
   request,
 }) => {
@@ -154,7 +154,7 @@ const storages = [
 ] as const;
 
 for (const [kind, club, spoil] of storages) {
-  test(`LX-04 with storage ${kind} a visit is booked all the same`, async ({ page, request }) => {
+  test(`LX-04 a visit can be booked with storage ${kind}`, async ({ page, request }) => {
     const broken: string[] = [];
     page.on('pageerror', (error) => broken.push(error.message));
     const visitor = aVisitor();
@@ -167,7 +167,7 @@ for (const [kind, club, spoil] of storages) {
   });
 }
 
-/** Through the clipboard and the keyboard, as a visitor does it. */
+/** Pastes with the clipboard and the keyboard, like a visitor. */
 async function paste(page: Page, label: string, text: string): Promise<void> {
   await page.evaluate((text) => navigator.clipboard.writeText(text), text);
   await page.getByLabel(label).focus();

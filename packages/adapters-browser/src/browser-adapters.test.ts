@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** What the browser's adapters do beyond the contracts of their ports. */
+/** Covers what the browser adapters do beyond the contract suites of their ports. */
 import { FakeLogger, VirtualClock } from '@foyer/core/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 describe('WebStorageStore', () => {
-  it('LX-04 a browser that answers null instead of storage counts as blocked', () => {
+  it('LX-04 treats null in place of storage as blocked', () => {
     vi.spyOn(window, 'localStorage', 'get').mockReturnValue(null as unknown as Storage);
     const store = new WebStorageStore('localStorage');
     store.remove('lead');
@@ -24,7 +24,7 @@ describe('WebStorageStore', () => {
     expect(store.write('lead', 'text').val).toEqual({ kind: 'blocked' });
   });
 
-  it('LX-04 storage that throws at each use is blocked, not a crash', () => {
+  it('LX-04 treats storage that throws on every use as blocked instead of crashing', () => {
     const refuse = (): never => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     };
@@ -39,7 +39,7 @@ describe('WebStorageStore', () => {
     expect(store.write('lead', 'text').val).toEqual({ kind: 'blocked' });
   });
 
-  it('LX-12 hears of another tab that cleared everything, not of the other kind of storage', () => {
+  it('LX-12 notifies when another tab clears everything, but ignores the other kind of storage', () => {
     const store = new WebStorageStore('localStorage');
     let heard = 0;
     const stop = store.onOutsideChange('lead', () => (heard += 1));
@@ -53,7 +53,7 @@ describe('WebStorageStore', () => {
     stop();
   });
 
-  it('LX-12 a page from the Back cache hears of what another tab wrote or removed meanwhile, and of nothing else', () => {
+  it('LX-12 notifies a page restored from the back/forward cache only of keys that another tab changed meanwhile', () => {
     const store = new WebStorageStore('localStorage');
     const seen: (string | null)[] = [];
     expect(store.write('lead', 'ours').ok).toBe(true);
@@ -68,7 +68,7 @@ describe('WebStorageStore', () => {
     expect(seen).toHaveLength(2);
   });
 
-  it('LX-12 a page that is shown for the first time hears of nothing', () => {
+  it('LX-12 does not notify a page that is shown for the first time', () => {
     const store = new WebStorageStore('localStorage');
     let heard = 0;
     const stop = store.onOutsideChange('lead', () => (heard += 1));
@@ -78,7 +78,7 @@ describe('WebStorageStore', () => {
     stop();
   });
 
-  it('local and session storage do not touch', () => {
+  it('keeps local and session storage separate', () => {
     const local = new WebStorageStore('localStorage');
     const session = new WebStorageStore('sessionStorage');
     expect(local.write('lead', 'local').ok).toBe(true);
@@ -88,7 +88,7 @@ describe('WebStorageStore', () => {
 });
 
 describe('DocumentCookieJar', () => {
-  it('CK-01 writes for 1200 s, the whole site, secure connections and lax requests', () => {
+  it('CK-01 writes cookies for 1200 s, the whole site, secure connections and lax requests', () => {
     const written: string[] = [];
     vi.spyOn(document, 'cookie', 'set').mockImplementation((cookie) => written.push(cookie));
     const jar = new DocumentCookieJar({ domain: 'club.example' });
@@ -100,26 +100,26 @@ describe('DocumentCookieJar', () => {
     ]);
   });
 
-  it('CK-01 a cookie of the whole site is there on each of its hosts', () => {
+  it('CK-01 shares a whole-site cookie among all hosts of the site', () => {
     visit('https://www.club.example/membership');
     new DocumentCookieJar({ domain: 'club.example' }).write('club', '101', 1_200);
     visit('https://join.club.example/join/step1/101');
     expect(new DocumentCookieJar().read('club')).toBe('101');
   });
 
-  it('CK-01 a page that is not secure gets no cookie', () => {
+  it('CK-01 writes no cookie on an insecure page', () => {
     visit('http://www.club.example/membership');
     new DocumentCookieJar().write('plain', '101', 1_200);
     expect(new DocumentCookieJar().read('plain')).toBeNull();
   });
 
-  it('a value that another script wrote in its own encoding is null', () => {
+  it('reads a value in another script’s encoding as null', () => {
     visit('https://www.club.example/membership');
     document.cookie = 'foreign=100%; Path=/';
     expect(new DocumentCookieJar().read('foreign')).toBeNull();
   });
 
-  it('a frame that may not have cookies has none', () => {
+  it('has no cookies in a frame that may not use them', () => {
     const refuse = (): never => {
       throw new DOMException('The document is sandboxed.', 'SecurityError');
     };
@@ -133,7 +133,7 @@ describe('DocumentCookieJar', () => {
 });
 
 describe('BrowserGeolocation', () => {
-  it('LO-01 asks with high accuracy and the time-out it was given, and leaves no timer', async () => {
+  it('LO-01 requests high accuracy with the given timeout and leaves no timer behind', async () => {
     const clock = new VirtualClock();
     const asked: unknown[] = [];
     const device = {
@@ -149,7 +149,7 @@ describe('BrowserGeolocation', () => {
     expect(clock.pendingTimers).toBe(0);
   });
 
-  it('LO-01 an answer after the time-out changes nothing', async () => {
+  it('LO-01 ignores an answer after the timeout', async () => {
     const clock = new VirtualClock();
     let answerLate = (): void => undefined;
     const device = {
@@ -167,7 +167,7 @@ describe('BrowserGeolocation', () => {
     expect((await asked).val).toMatchObject({ kind: 'timeout' });
   });
 
-  it('LO-03 a browser without geolocation is told of in the words of the specification', async () => {
+  it('LO-03 reports a browser without geolocation in the specification’s words', async () => {
     const none = await new BrowserGeolocation(new VirtualClock(), {} as Navigator).locate(5_000);
     expect(none.val).toEqual({
       kind: 'unsupported',
@@ -176,7 +176,7 @@ describe('BrowserGeolocation', () => {
   });
 });
 
-/** As much of a window as a navigation takes; `type` is how it was loaded. */
+/** The part of a window that navigation uses. `type` is the navigation type of the page load. */
 function aPage({
   type = 'navigate',
   assign = (): void => undefined,
@@ -192,14 +192,14 @@ function aPage({
 }
 
 describe('HistoryNavigation', () => {
-  it('keeps what a router stored with the entry when it rewrites the address', () => {
+  it('keeps the router’s state when it replaces the URL', () => {
     visit('https://www.club.example/membership');
     window.history.replaceState({ router: 7 }, '', '/membership');
     new HistoryNavigation().replace('/membership?step=1');
     expect(window.history.state).toEqual({ router: 7 });
   });
 
-  it('hears nothing any more once nobody listens', async () => {
+  it('stops listening once nobody is subscribed', async () => {
     visit('https://www.club.example/membership');
     const navigation = new HistoryNavigation();
     let heard = 0;
@@ -211,7 +211,7 @@ describe('HistoryNavigation', () => {
     expect(heard).toBe(0);
   });
 
-  it('RT-09 loads another application’s page, or this one anew', () => {
+  it('RT-09 loads another application’s page, or reloads this one', () => {
     const loaded: string[] = [];
     const assign = (address: string): void => {
       loaded.push(address);
@@ -226,11 +226,14 @@ describe('HistoryNavigation', () => {
     ['back_forward', true],
     ['navigate', false],
     ['reload', false],
-  ])('LX-14 a page whose load was a %s: come to by Back or Forward is %s', (type, isRevisited) => {
-    expect(new HistoryNavigation(aPage({ type })).isRevisited()).toBe(isRevisited);
-  });
+  ])(
+    'LX-14 for a page load of type %s, reports a return by Back or Forward: %s',
+    (type, isRevisited) => {
+      expect(new HistoryNavigation(aPage({ type })).isRevisited()).toBe(isRevisited);
+    },
+  );
 
-  it('LX-09 does not leave the own origin', () => {
+  it('LX-09 does not leave its own origin', () => {
     visit('https://www.club.example/membership');
     const navigation = new HistoryNavigation();
     expect(() => {
@@ -241,13 +244,13 @@ describe('HistoryNavigation', () => {
 });
 
 describe('DataLayerAnalytics', () => {
-  it('AN-01 joins the queue that the page has, by the name of the event', () => {
+  it('AN-01 adds events by name to the page’s existing queue', () => {
     const page = { dataLayer: [{ event: 'earlier' }] as unknown[] };
     new DataLayerAnalytics(undefined, page).record({ name: 'flow_started', flow: 'lead' });
     expect(page.dataLayer).toEqual([{ event: 'earlier' }, { event: 'flow_started', flow: 'lead' }]);
   });
 
-  it('AN-01 a tag manager that throws is noted and does not disturb', () => {
+  it('AN-01 logs a tag manager that throws and continues', () => {
     const logger = new FakeLogger();
     const dataLayer: unknown[] = [];
     dataLayer.push = () => {
@@ -261,7 +264,7 @@ describe('DataLayerAnalytics', () => {
 });
 
 describe('BrowserVisitor', () => {
-  it('LC-23 sends the page with its campaign and without what a person put into the query', () => {
+  it('LC-23 reports the page URL with campaign parameters but without other query parameters', () => {
     visit(
       'https://www.club.example/membership?firstName=Ada&utm_source=mail&email=ada%40mail.example&utm_campaign=a%20b#x',
     );
@@ -272,19 +275,22 @@ describe('BrowserVisitor', () => {
     expect(new BrowserVisitor().pageUrl()).toBe('https://www.club.example/membership');
   });
 
-  it('knows the country only when told', () => {
+  it('knows the country only if it’s given', () => {
     expect(new BrowserVisitor().country()).toBeNull();
     expect(new BrowserVisitor({ country: 'gb' }).country()).toBe('GB');
   });
 
-  it('tells the zone that the device is set to', () => {
+  it('reports the device’s time zone', () => {
     expect(new BrowserVisitor().timeZone()).toBe(
       new Intl.DateTimeFormat().resolvedOptions().timeZone,
     );
   });
 });
 
-/** Leaves the page for another one, and comes back to it as it was; the browser tells nothing of what was stored `meanwhile`. */
+/**
+ * Leaves the page and restores it from the back/forward cache. The browser reports nothing that was stored
+ * `meanwhile`.
+ */
 function comeBack(meanwhile: () => void): void {
   window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
   meanwhile();

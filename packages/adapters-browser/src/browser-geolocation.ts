@@ -9,8 +9,8 @@ import {
 } from '@foyer/core';
 
 /**
- * The browser's position, with high accuracy (LO-01). Its own time-out starts only once the visitor has answered the
- * prompt, which they may leave open for ever: so the time is kept here.
+ * The browser's position, with high accuracy. The browser's own timeout starts only after the visitor has answered
+ * the prompt, which they may never do, so this adapter keeps its own timer.
  */
 export class BrowserGeolocation implements Geolocation {
   readonly #clock: Clock;
@@ -22,7 +22,7 @@ export class BrowserGeolocation implements Geolocation {
   }
 
   locate(timeoutMs: number): Promise<Result<Coordinates, LocationFailure>> {
-    // The DOM types promise it; browsers that lack it, and pages that are not secure, do not.
+    // The DOM types always include it, but insecure pages and some browsers don't have it.
     const platform = this.#navigator.geolocation as Navigator['geolocation'] | undefined;
     if (platform === undefined) return Promise.resolve(Err(unsupported));
     return new Promise((resolve) => {
@@ -46,7 +46,7 @@ export class BrowserGeolocation implements Geolocation {
   }
 }
 
-/** LO-03 fixes the words. */
+/** The specification prescribes this message. */
 const unsupported: LocationFailure = {
   kind: 'unsupported',
   message: 'Geolocation is not supported by browser',

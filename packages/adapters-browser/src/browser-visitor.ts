@@ -1,11 +1,11 @@
 import type { Visitor } from '@foyer/core';
 
 export interface BrowserVisitorOptions {
-  /** ISO 3166-1 alpha-2, e.g. told by the server that delivered the page; null when it can't be told. */
+  /** ISO 3166-1 alpha-2, for example from the server that delivered the page; null if unknown. */
   readonly country?: string | null;
 }
 
-/** What the browser tells of the visitor without asking. */
+/** What the browser reveals about the visitor without asking. */
 export class BrowserVisitor implements Visitor {
   readonly #country: string | null;
   readonly #window: Window;
@@ -23,7 +23,7 @@ export class BrowserVisitor implements Visitor {
     return Intl.DateTimeFormat().resolvedOptions().timeZone;
   }
 
-  /** Without the query, which may hold a name or an e-mail address (RT-11); only campaign parameters stay. LC-23 */
+  /** Keeps only campaign parameters of the query, because others may contain a name or an email address. */
   pageUrl(): string {
     const { origin, pathname, search } = this.#window.location;
     const campaign = new URLSearchParams(

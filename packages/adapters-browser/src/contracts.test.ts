@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The browser's adapters keep the contracts that the core's fakes keep. */
+/** Runs the browser adapters through the contract suites that the core's fakes pass. */
 import { type AnalyticsEvent, type LocationFailure } from '@foyer/core';
 import {
   analyticsContract,
@@ -160,7 +160,7 @@ idSourceContract(
   () => new CryptoIdSource({ getRandomValues: (bytes) => crypto.getRandomValues(bytes) }),
 );
 
-it('CryptoIdSource makes a UUID by a clock before 1970, too', () => {
+it('CryptoIdSource creates valid UUIDs with a clock before 1970', () => {
   vi.setSystemTime('1969-12-31T00:00:00Z');
   expect(new CryptoIdSource().next()).toMatch(
     /^0{8}-0{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/,
@@ -168,7 +168,7 @@ it('CryptoIdSource makes a UUID by a clock before 1970, too', () => {
   vi.useRealTimers();
 });
 
-it('CryptoIdSource begins each id with the millisecond, and takes the rest from the generator', () => {
+it('CryptoIdSource starts each id with the current millisecond and takes the rest from the generator', () => {
   vi.setSystemTime('2026-11-23T05:00:00.123Z');
   const ids = new CryptoIdSource({
     getRandomValues: (bytes) => {
@@ -181,7 +181,7 @@ it('CryptoIdSource begins each id with the millisecond, and takes the rest from 
 });
 visitorContract('BrowserVisitor', () => new BrowserVisitor({ country: 'gb' }));
 
-/** Halves what it adds until not one more character goes in. */
+/** Halves the added text until not a single character fits. */
 function fillUp(storage: Storage): void {
   for (let size = 2 ** 22, part = 0; size >= 1; part += 1) {
     try {

@@ -36,16 +36,16 @@ describe('CookieMemberSession', () => {
     ['an end in parts of a ms', 'token', '1.5'],
     ['an end past all calendars', 'token', '9999999999999999'],
     ['an end of many digits', 'token', '1'.repeat(400)],
-  ])('LC-11 with %s nobody is signed in', (_name, token, expires) => {
+  ])('LC-11 reports no session with %s', (_name, token, expires) => {
     expect(new CookieMemberSession(cookies(token, expires)).expiresAt()).toBeNull();
   });
 
-  it('LC-11 a session that has ended says when: whoever asks has the clock', () => {
+  it('LC-11 reports the end of a session that is already over, since the caller has the clock', () => {
     const session = new CookieMemberSession(cookies('token', '0'));
     expect(session.expiresAt()?.toString()).toBe('1970-01-01T00:00:00Z');
   });
 
-  it('reads the cookies that a chain’s login writes', () => {
+  it('reads the cookies written by a chain’s login', () => {
     const jar = new FakeCookieJar(new VirtualClock());
     jar.write('sid', 'token', 3_600);
     jar.write('sid_end', '1893456000000', 3_600);

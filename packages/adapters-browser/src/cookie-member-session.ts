@@ -1,16 +1,16 @@
 import { type CookieJar, type MemberSession, Temporal } from '@foyer/core';
 
 export interface CookieMemberSessionOptions {
-  /** Holds the bearer token; an empty one is none. */
+  /** The cookie with the bearer token. An empty value means no token. */
   readonly tokenCookie?: string;
-  /** Holds when the session ends, in ms since 1970. */
+  /** The cookie with the session's expiry in ms since 1970. */
   readonly expiresCookie?: string;
 }
 
 /**
- * The member's session as the login leaves it in two cookies of the site: the token, which nothing here hands out, and
- * the moment at which it ends, which a browser does not tell of a cookie. A token without a moment that can be read is
- * no live session: nobody is kept from joining by a cookie that a former login forgot. LC-11
+ * Reads the member's session from the two cookies that the login sets: the token, which is never exposed, and its
+ * expiry, which scripts can't read from a cookie itself. A token without a valid expiry doesn't count as a live
+ * session, so that a leftover cookie doesn't keep anyone from joining.
  */
 export class CookieMemberSession implements MemberSession {
   readonly #cookies: CookieJar;
@@ -31,7 +31,7 @@ export class CookieMemberSession implements MemberSession {
 
   expiresAt(): Temporal.Instant | null {
     const shown = this.#cookies.read(this.#expiresCookie);
-    // With a session cookie, which no script can read, the session's public id follows its end.
+    // If the token is in an HttpOnly cookie, the session's public id follows the expiry.
     const [, cookieEnd] = /^(\d+)\.[\w-]{16,64}$/.exec(shown ?? '') ?? [];
     if (cookieEnd !== undefined) return readEpochMs(cookieEnd);
     const hasToken = (this.#cookies.read(this.#tokenCookie) ?? '') !== '';
@@ -39,7 +39,7 @@ export class CookieMemberSession implements MemberSession {
   }
 }
 
-/** The last moment that an Instant can hold. */
+/** The last moment that an Instant can represent. */
 const lastEpochMs = 8.64e15;
 
 function readEpochMs(text: string | null): Temporal.Instant | null {

@@ -1,8 +1,8 @@
 import type { IdSource } from '@foyer/core';
 
 /**
- * UUIDs of version 7 (RFC 9562): the visitor's millisecond, then 74 bits from the platform's generator, also on origins that
- * are not secure. What visitors begin one after the other stands side by side in the index of whoever stores it.
+ * Creates version 7 UUIDs (RFC 9562): the current millisecond, then 74 random bits from the platform, even on
+ * insecure origins. Ids created one after the other are adjacent in a database index.
  */
 export class CryptoIdSource implements IdSource {
   readonly #crypto: Pick<Crypto, 'getRandomValues'>;
@@ -16,7 +16,7 @@ export class CryptoIdSource implements IdSource {
     const [first, second, third] = random as unknown as [number, number, number];
     // A clock that was never set may be before 1970.
     const at = hexOf(Math.max(0, Date.now()), 12);
-    // The version with 12 bits of the first number, the variant with 14 others, then 48 of the rest.
+    // The version and 12 bits of the first number, the variant and 14 other bits, then 48 bits of the rest.
     const marked = `7${hexOf(first >>> 20, 3)}-${hexOf(0x8000 | (first & 0x3fff), 4)}`;
     return `${at.slice(0, 8)}-${at.slice(8)}-${marked}-${hexOf(second & 0xffff, 4)}${hexOf(third, 8)}`;
   }

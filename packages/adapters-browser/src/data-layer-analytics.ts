@@ -1,9 +1,9 @@
 import type { Analytics, AnalyticsEvent, Logger } from '@foyer/core';
 
-/** A page with a tag manager's queue, which scripts make themselves when they come first. */
+/** A page with a tag manager's queue. Scripts that run first create it themselves. */
 export type DataLayerPage = { dataLayer?: unknown[] };
 
-/** Events by the `dataLayer` convention: `{ event: 'visit_booked', facilityId: '101', … }`. AN-01 */
+/** Reports events by the `dataLayer` convention: `{ event: 'visit_booked', facilityId: '101', … }`. */
 export class DataLayerAnalytics implements Analytics {
   readonly #page: DataLayerPage;
   readonly #logger: Logger | undefined;
@@ -18,7 +18,7 @@ export class DataLayerAnalytics implements Analytics {
       this.#page.dataLayer ??= [];
       this.#page.dataLayer.push({ event: name, ...fields });
     } catch {
-      // A tag manager replaces `push` by code of its own; its troubles are not the visitor's.
+      // Tag managers replace `push` with their own code, whose errors must not affect the visitor.
       this.#logger?.warn('analytics-failed', { name });
     }
   }

@@ -1,11 +1,11 @@
 import type { CookieJar } from '@foyer/core';
 
 export interface DocumentCookieJarOptions {
-  /** The whole-site domain, e.g. `club.example`; without it a cookie stays with the page's own host. */
+  /** The domain of the whole site, e.g. `club.example`. Without it, cookies are limited to the page's host. */
   readonly domain?: string;
 }
 
-/** The page's cookies: `Secure`, `SameSite=Lax`, path `/`. A page that may not have cookies has none. CK-01 */
+/** The page's cookies: `Secure`, `SameSite=Lax`, path `/`. If cookies are blocked, it has none. */
 export class DocumentCookieJar implements CookieJar {
   readonly #attributes: string;
   readonly #document: Document;
@@ -45,12 +45,12 @@ export class DocumentCookieJar implements CookieJar {
     try {
       this.#document.cookie = cookie;
     } catch {
-      // A sandboxed frame without cookies: the product works without them.
+      // Sandboxed frames have no cookies, and the app works without them.
     }
   }
 }
 
-/** Null for a value that some other script wrote in an encoding of its own. */
+/** Null for a value that another script wrote in a different encoding. */
 function decoded(value: string): string | null {
   try {
     return decodeURIComponent(value);

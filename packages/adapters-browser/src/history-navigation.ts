@@ -1,8 +1,8 @@
 import type { Navigation } from '@foyer/core';
 
 /**
- * The browser's address bar and history. Tells of its own moves and of Back and Forward; a move that another script
- * makes through `history` shows with the next of these.
+ * The browser's URL and history. Notifies of its own navigation and of Back and Forward. A change that another script
+ * makes through `history` is noticed with the next of these.
  */
 export class HistoryNavigation implements Navigation {
   readonly #window: Window;
@@ -37,7 +37,7 @@ export class HistoryNavigation implements Navigation {
 
   replace(path: string): void {
     const { history } = this.#window;
-    // What a router keeps with the entry stays with it.
+    // Keeps the state that a router stored with the entry.
     history.replaceState(history.state, '', path);
     this.#tell();
   }
@@ -64,7 +64,7 @@ export class HistoryNavigation implements Navigation {
   }
 }
 
-/** Back or Forward from a page of another program, or of this one before it was loaded anew. */
+/** True after Back or Forward from another application's page, or from this page before a reload. */
 function isLoadedByHistory({ performance }: Window): boolean {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return load?.type === 'back_forward';

@@ -1,14 +1,14 @@
-/** What the test environment adds to its pages. */
+/** The global that the test environment adds to its pages. */
 interface JsdomGlobal {
   readonly jsdom: { reconfigure(settings: { readonly url: string }): void };
 }
 
-/** Shows another address, of another origin too, as a fresh visit would. */
+/** Loads another URL, including of another origin, like a fresh visit. */
 export function visit(url: string): void {
   (globalThis as unknown as JsdomGlobal).jsdom.reconfigure({ url });
 }
 
-/** Ends when the page has been told of a move that the visitor makes, Back for example. */
+/** Resolves when the page was notified of a navigation by the visitor, such as Back. */
 export function told(move: () => void): Promise<void> {
   return new Promise((done) => {
     window.addEventListener(

@@ -1,9 +1,9 @@
 import type { KeyValueStore, Result, StoreFailure } from '@foyer/core';
 
-/** What a visitor was assigned: an arm by its flag. */
+/** A visitor's assignments: an arm by flag. */
 export type Assignments = Map<string, boolean | string>;
 
-/** What is kept of this visitor; empty for another one's, and for text that is not this module's. */
+/** Reads the saved assignments of this visitor. Empty for another visitor's and for invalid text. */
 export function readAssignments(store: KeyValueStore, visitorId: string): Assignments {
   const kept = parse(store.read(assignmentsKey));
   if (!isRecord(kept) || kept['visitorId'] !== visitorId || !isRecord(kept['flags'])) {

@@ -1,6 +1,6 @@
 import type { IdSource, KeyValueStore, Logger } from '@foyer/core';
 
-/** A visitor's random id, made with their first visit and kept until they clear their storage. AN-04 */
+/** Returns a visitor's random id. It's created on the first visit and saved until the visitor clears the storage. */
 export function keptVisitorId(store: KeyValueStore, ids: IdSource, logger?: Logger): string {
   const kept = store.read(visitorKey);
   if (kept !== null && kept !== '') return kept;

@@ -14,19 +14,22 @@ it.each([
   ['en', newYork, null],
   ['', newYork, null],
   ['tlh-Latn', newYork, null],
-])('LC-07 a browser in %s, %i minutes east, may be in %s', (language, minutesEast, country) => {
-  expect(likelyCountry({ language, minutesEast })).toBe(country);
-});
+])(
+  'LC-07 for the language %s, %i minutes east of UTC, guesses %s',
+  (language, minutesEast, country) => {
+    expect(likelyCountry({ language, minutesEast })).toBe(country);
+  },
+);
 
 it.each([
   ['in Germany with an American browser', 'en-US', berlin],
   ['in Finland in summer', 'en-US', 180],
   ['on the Azores in winter', 'en-US', -60],
   ['behind a clock that says UTC, as browsers that hide do', 'en-US', 0],
-])('LC-07 who is %s is nowhere known, and so asked', (_, language, minutesEast) => {
+])('LC-07 makes no guess for a visitor %s, so that they are asked', (_, language, minutesEast) => {
   expect(likelyCountry({ language, minutesEast })).toBeNull();
 });
 
-it('LC-07 a German on a journey is asked as at home', () => {
+it('LC-07 guesses Germany for a German visitor who is traveling', () => {
   expect(likelyCountry({ language: 'de-DE', minutesEast: newYork })).toBe('DE');
 });

@@ -1,26 +1,26 @@
-/** The hours east of UTC, in minutes, that clocks of the EU and the UK are set to: the Azores to summer in Finland. */
+/** The range of UTC offsets in the EU and the UK, in minutes: from the Azores to summer time in Finland. */
 const europe = { from: -60, to: 180 };
 
-/** What the browser gives away unasked. */
+/** What the browser reveals without asking. */
 export interface CountryHints {
-  /** The visitor's first language, as a BCP 47 tag: `en-US`. */
+  /** The visitor's preferred language as a BCP 47 tag, e.g. `en-US`. */
   readonly language: string;
   /** How far the device's clock is ahead of UTC, in minutes; negative in the west. */
   readonly minutesEast: number;
 }
 
 /**
- * A guess at the visitor's country for who has no server to tell it: the region of the language, ISO 3166-1 alpha-2.
- * English is often set to US by people who are not there, so that on a clock that Europe's could be nothing is guessed:
- * null, and the visitor is asked before the newsletter is sent. LC-07
+ * Guesses the visitor's country when no server reports it: the region of their language, ISO 3166-1 alpha-2. Visitors
+ * outside the US often use US English, so on a clock that could be European this returns null. The visitor is then
+ * asked for consent to the newsletter.
  */
 export function likelyCountry({ language, minutesEast }: CountryHints): string | null {
   if (minutesEast >= europe.from && minutesEast <= europe.to) return null;
   return /^[a-z]{2,3}(?:-[a-z]{4})?-([a-z]{2})(?:-|$)/i.exec(language)?.[1]?.toUpperCase() ?? null;
 }
 
-/** The hints of this browser, now. */
+/** The current hints of this browser. */
 export function countryHints(): CountryHints {
-  // The platform counts to the west, and `-0` in Greenwich.
+  // The platform counts to the west and returns `-0` in Greenwich.
   return { language: navigator.language, minutesEast: -new Date().getTimezoneOffset() };
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Over OpenFeature's own SDK with its provider in memory, so that its ways are met and not guessed. */
+/** Uses OpenFeature's own SDK with an in-memory provider, to test against its actual behavior. */
 import { experimentsContract } from '@foyer/core/contract';
 import { FakeKeyValueStore, FakeLogger, SeededIdSource } from '@foyer/core/testing';
 import { InMemoryProvider, OpenFeature } from '@openfeature/web-sdk';
@@ -11,7 +11,7 @@ import { OpenFeatureExperiments } from './open-feature-experiments.ts';
 const ids = new SeededIdSource(3);
 afterAll(() => OpenFeature.close());
 
-/** A provider that says what it is told to, and the client over it. */
+/** A provider with controllable answers, and its client. */
 async function aProvider() {
   const domain = ids.next();
   const flags = new Map<string, boolean | string>();
@@ -41,7 +41,7 @@ experimentsContract('OpenFeatureExperiments', async () => {
 });
 
 describe('OpenFeatureExperiments', () => {
-  it('AN-04 the next page tells the visitor what the first one did', async () => {
+  it('AN-04 gives a visitor the same value on the next page', async () => {
     const { client, assign } = await aProvider();
     const store = new FakeKeyValueStore();
     const page = () => new OpenFeatureExperiments({ client, store, visitorId: 'v-1' });
@@ -53,7 +53,7 @@ describe('OpenFeatureExperiments', () => {
     expect([page().isOn('zip', false), page().text('campaign', 'none')]).toEqual([true, 'SPRING']);
   });
 
-  it('AN-04 another visitor on the device, and one who cleared their storage, are assigned anew', async () => {
+  it('AN-04 reassigns another visitor on the device and one who cleared their storage', async () => {
     const { client, assign } = await aProvider();
     const store = new FakeKeyValueStore();
     const pageOf = (visitorId: string, where = store) =>
@@ -65,7 +65,7 @@ describe('OpenFeatureExperiments', () => {
     expect(pageOf('v-1', new FakeKeyValueStore()).isOn('zip', true)).toBe(false);
   });
 
-  it('AN-04 without a provider everything is the fallback, and none is kept', async () => {
+  it('AN-04 uses the fallback without a provider and does not save it', async () => {
     const store = new FakeKeyValueStore();
     const client = OpenFeature.getClient(ids.next());
     const experiments = new OpenFeatureExperiments({ client, store, visitorId: 'v-1' });
@@ -77,7 +77,7 @@ describe('OpenFeatureExperiments', () => {
   });
 
   it.each(['ERROR', 'DEFAULT', 'DISABLED'])(
-    'AN-04 a value for the reason %s is told and not kept',
+    'AN-04 uses a value with the reason %s but does not save it',
     (reason) => {
       const store = new FakeKeyValueStore();
       const client = {
@@ -93,7 +93,7 @@ describe('OpenFeatureExperiments', () => {
     },
   );
 
-  it('LX-04 with storage that takes nothing it stays the same for the page, and says so to operators', async () => {
+  it('LX-04 keeps values for the page when nothing can be stored, and logs it', async () => {
     const { client, assign } = await aProvider();
     const store = new FakeKeyValueStore();
     store.block();
@@ -116,7 +116,7 @@ describe('OpenFeatureExperiments', () => {
     '[]',
     '{"visitorId":"v-1"}',
     '{"visitorId":"v-1","flags":{"zip":1}}',
-  ])('LX-04 stored text that is not ours is passed over: %j', async (text) => {
+  ])('LX-04 ignores stored text in another format: %j', async (text) => {
     const { client, assign } = await aProvider();
     const store = new FakeKeyValueStore();
     expect(store.write('foyer.experiments', text).ok).toBe(true);
@@ -125,14 +125,14 @@ describe('OpenFeatureExperiments', () => {
     expect(experiments.isOn('zip', false)).toBe(true);
   });
 
-  it('AN-04 a visitor’s id is made once and kept', () => {
+  it('AN-04 creates a visitor’s id once and saves it', () => {
     const store = new FakeKeyValueStore();
     const made = keptVisitorId(store, ids);
     expect(keptVisitorId(store, ids)).toBe(made);
     expect(keptVisitorId(new FakeKeyValueStore(), ids)).not.toBe(made);
   });
 
-  it('LX-04 a visitor whose storage takes nothing has an id for the page', () => {
+  it('LX-04 gives a visitor an id for the page when nothing can be stored', () => {
     const store = new FakeKeyValueStore();
     store.block();
     const logger = new FakeLogger();

@@ -2,7 +2,7 @@ import type { Experiments, KeyValueStore, Logger } from '@foyer/core';
 
 import { readAssignments, writeAssignments } from './kept-assignments.ts';
 
-/** As much of OpenFeature's web client as is used here: a page that runs no experiments never loads the SDK. */
+/** The part of OpenFeature's web client used here. A page without experiments never loads the SDK. */
 export interface OpenFeatureClient {
   getBooleanDetails(flag: string, fallback: boolean): FlagDetails<boolean>;
   getStringDetails(flag: string, fallback: string): FlagDetails<string>;
@@ -16,20 +16,20 @@ export interface FlagDetails<Value> {
 
 export interface OpenFeatureExperimentsOptions {
   readonly client: OpenFeatureClient;
-  /** Where assignments stay: local storage. */
+  /** Where assignments are saved: local storage. */
   readonly store: KeyValueStore;
-  /** See `keptVisitorId`; the provider's targeting key should be the same. */
+  /** See `keptVisitorId`. The provider's targeting key should be the same. */
   readonly visitorId: string;
   readonly logger?: Logger;
 }
 
 /**
- * Experiments by OpenFeature. What a visitor was assigned once is kept with their id, so that they are told the same
- * on the next page and the next day, whatever the provider would say by then; a default is told and not kept. AN-04
+ * Runs experiments with OpenFeature. A visitor's first assignment is saved with their id, so that it stays the same
+ * on later pages and days, whatever the provider returns then. Defaults are used but not saved.
  */
 export class OpenFeatureExperiments implements Experiments {
   readonly #options: OpenFeatureExperimentsOptions;
-  /** For a page whose storage takes nothing. */
+  /** Holds assignments in memory in case storage fails. */
   readonly #told = new Map<string, boolean | string>();
 
   constructor(options: OpenFeatureExperimentsOptions) {
@@ -48,7 +48,7 @@ export class OpenFeatureExperiments implements Experiments {
     return this.#tell(flag, this.#options.client.getStringDetails(flag, fallback));
   }
 
-  /** Storage is looked at for each flag that this page has not met: another tab may have. */
+  /** Reads the storage for each flag that is new to this page, because another tab may have saved it. */
   #kept(flag: string): boolean | string | undefined {
     const { store, visitorId } = this.#options;
     return this.#told.get(flag) ?? readAssignments(store, visitorId).get(flag);
@@ -68,7 +68,7 @@ export class OpenFeatureExperiments implements Experiments {
   }
 }
 
-/** OpenFeature's reasons for a value that stands for the lack of one; `No-op` is the SDK's when it has no provider. */
+/** OpenFeature's reasons for a default value. `No-op` is the SDK's reason without a provider. */
 const reasonsOfDefaults: ReadonlySet<string> = new Set(['ERROR', 'DEFAULT', 'DISABLED', 'No-op']);
 
 function isAssignment({ reason, errorCode }: FlagDetails<unknown>): boolean {

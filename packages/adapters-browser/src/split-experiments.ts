@@ -5,7 +5,7 @@ import { armOf, type Splits } from './split.ts';
 
 export interface SplitExperimentsOptions {
   readonly splits: Splits;
-  /** Where assignments stay: local storage. */
+  /** Where assignments are saved: local storage. */
   readonly store: KeyValueStore;
   /** See `keptVisitorId`. */
   readonly visitorId: string;
@@ -13,12 +13,12 @@ export interface SplitExperimentsOptions {
 }
 
 /**
- * Experiments that are decided on the page, before its first paint and without the SDK: by what was kept of the
- * visitor, else by the split. Keeps what it told where `OpenFeatureExperiments` looks for it. AN-04
+ * Decides experiments on the page, before its first paint and without the SDK: uses the saved assignment, else the
+ * split. Saves assignments in the format of `OpenFeatureExperiments`.
  */
 export class SplitExperiments implements Experiments {
   readonly #options: SplitExperimentsOptions;
-  /** For a page whose storage takes nothing. */
+  /** Holds assignments in memory in case storage fails. */
   readonly #told = new Map<string, boolean | string>();
 
   constructor(options: SplitExperimentsOptions) {

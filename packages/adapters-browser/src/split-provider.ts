@@ -1,6 +1,6 @@
 import { armOf, type Splits } from './split.ts';
 
-/** As much of OpenFeature's evaluation context as is read here. */
+/** The part of OpenFeature's evaluation context used here. */
 export interface SplitContext {
   readonly targetingKey?: string;
 }
@@ -12,8 +12,8 @@ export interface SplitResolution<Value> {
 }
 
 /**
- * An OpenFeature provider over the same splits as `SplitExperiments`: both say the same of a visitor. A chain that has
- * an experiment service sets that service's provider instead. AN-04
+ * An OpenFeature provider with the same splits as `SplitExperiments`, which gives visitors the same values. A chain
+ * with an experiment service uses that service's provider instead.
  */
 export class SplitProvider {
   readonly metadata: { readonly name: string } = { name: 'foyer-split' };
@@ -40,7 +40,7 @@ export class SplitProvider {
     return this.#resolve(flag, fallback, context);
   }
 
-  /** No arm is a number or an object. */
+  /** Arms are never numbers or objects. */
   resolveNumberEvaluation(_flag: string, fallback: number): SplitResolution<number> {
     return { value: fallback, reason: 'DEFAULT' };
   }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The split, and the two that go by it: before the first paint, and over OpenFeature's SDK. */
+/** Covers the split and both of its users: before the first paint, and with OpenFeature's SDK. */
 import { experimentsContract } from '@foyer/core/contract';
 import { FakeKeyValueStore, FakeLogger, SeededIdSource } from '@foyer/core/testing';
 import { OpenFeature } from '@openfeature/web-sdk';
@@ -15,7 +15,7 @@ const ids = new SeededIdSource(11);
 afterAll(() => OpenFeature.close());
 
 experimentsContract('SplitExperiments', () => {
-  // Own properties alone count: a plain object would have more.
+  // A null prototype, because only own properties count.
   const splits: Record<string, Split> = Object.create(null) as Record<string, Split>;
   const options = { splits, store: new FakeKeyValueStore(), visitorId: 'v-1' };
   return Promise.resolve({
@@ -34,7 +34,7 @@ const half: Split = [
 ];
 
 describe('a split', () => {
-  it('AN-04 shares visitors out by its weights', () => {
+  it('AN-04 divides visitors by its weights', () => {
     const counts = new Map<boolean | string | undefined, number>();
     const split: Split = [
       ['', 70],
@@ -51,7 +51,7 @@ describe('a split', () => {
     expect((counts.get('SPRING') ?? 0) / 10_000).toBeCloseTo(0.2, 1);
   });
 
-  it('AN-04 two experiments share visitors out independently', () => {
+  it('AN-04 divides visitors independently in two experiments', () => {
     let same = 0;
     for (let visitor = 0; visitor < 4_000; visitor += 1) {
       const id = ids.next();
@@ -60,12 +60,12 @@ describe('a split', () => {
     expect(same / 4_000).toBeCloseTo(0.5, 1);
   });
 
-  it('AN-04 a split that gives nobody an arm has none', () => {
+  it('AN-04 has no arm if all weights are 0', () => {
     expect(armOf([], 'x', 'v')).toBeUndefined();
     expect(armOf([[true, 0]], 'x', 'v')).toBeUndefined();
   });
 
-  it('AN-04 page and OpenFeature say the same of every visitor', async () => {
+  it('AN-04 gives each visitor the same arm on the page and in OpenFeature', async () => {
     const domain = ids.next();
     const splits: Splits = {
       zip: half,
@@ -92,7 +92,7 @@ describe('a split', () => {
 });
 
 describe('SplitExperiments', () => {
-  it('AN-04 a visitor keeps their arm when the shares change, in OpenFeature’s eyes too', () => {
+  it('AN-04 keeps a visitor’s arm when the weights change, also in OpenFeature', () => {
     const store = new FakeKeyValueStore();
     const on: Splits = { zip: [[true, 100]] };
     const off: Splits = { zip: [[false, 100]] };
@@ -108,7 +108,7 @@ describe('SplitExperiments', () => {
     );
   });
 
-  it('LX-04 with storage that takes nothing it stays the same for the page, and says so to operators', () => {
+  it('LX-04 keeps values for the page when nothing can be stored, and logs it', () => {
     const store = new FakeKeyValueStore();
     store.block();
     const logger = new FakeLogger();

@@ -1,15 +1,15 @@
 /**
- * How visitors are shared out among an experiment's arms: `[[true, 20], [false, 80]]`. The weights are shares of their
- * sum; an arm of weight 0 gets nobody.
+ * How an experiment divides visitors among its arms: `[[true, 20], [false, 80]]`. Weights are relative to their sum;
+ * an arm with weight 0 gets nobody.
  */
 export type Split = readonly (readonly [arm: boolean | string, weight: number])[];
 
-/** The experiments that run, by their flags. */
+/** The running experiments by flag. */
 export type Splits = Readonly<Record<string, Split>>;
 
 /**
- * The arm of a visitor, from their id and the flag's name alone: the same wherever and however often it is asked, and
- * one experiment's arms tell nothing of another's. Undefined where no arm gets anybody. AN-04
+ * Returns a visitor's arm. It depends only on their id and the flag, so it's the same everywhere, and arms of
+ * different experiments are independent. Undefined if no arm gets anybody.
  */
 export function armOf(split: Split, flag: string, visitorId: string): boolean | string | undefined {
   const whole = split.reduce((sum, [, weight]) => sum + weight, 0);
@@ -17,7 +17,7 @@ export function armOf(split: Split, flag: string, visitorId: string): boolean | 
   return split.find(([, weight]) => (left -= weight) < 0)?.[0];
 }
 
-/** A number in [0, 1) that follows from the text: FNV-1a, stirred so that its high bits depend on every character. */
+/** Hashes the text to a number in [0, 1): FNV-1a, mixed so that its high bits depend on every character. */
 function shareOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let place = 0; place < text.length; place += 1) {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { SystemClock } from './system-clock.ts';
 
-/** What the platform's clock and timers do that a virtual one does not. */
+/** Covers what the platform's clock and timers do differently from a virtual one. */
 const minute = 60_000;
 let runs = 0;
 
@@ -14,12 +14,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The device's clock moves and its timers do not: what happens while it sleeps. */
+/** Moves the device's clock but not its timers, as when it sleeps. */
 function sleep(ms: number): void {
   vi.setSystemTime(Date.now() + ms);
 }
 
-it('LX-01 CJ-07 what was due while the device slept is done within a minute of waking', () => {
+it('LX-01 CJ-07 runs overdue timers within a minute of waking up', () => {
   new SystemClock().after(13 * minute, () => (runs += 1));
   vi.advanceTimersByTime(minute);
   sleep(20 * minute);
@@ -30,7 +30,7 @@ it('LX-01 CJ-07 what was due while the device slept is done within a minute of w
   expect(runs).toBe(1);
 });
 
-it('LX-01 a short sleep takes its part of the wait and no more', () => {
+it('LX-01 subtracts a short sleep from the wait', () => {
   new SystemClock().after(13 * minute, () => (runs += 1));
   vi.advanceTimersByTime(minute);
   sleep(10 * minute);
@@ -40,7 +40,7 @@ it('LX-01 a short sleep takes its part of the wait and no more', () => {
   expect(runs).toBe(1);
 });
 
-it('a clock that is set back makes no wait longer', () => {
+it('does not wait longer when the clock is set back', () => {
   new SystemClock().after(2 * minute, () => (runs += 1));
   sleep(-60 * minute);
   vi.advanceTimersByTime(2 * minute);

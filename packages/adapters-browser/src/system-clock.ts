@@ -1,6 +1,6 @@
 import { type Clock, Temporal } from '@foyer/core';
 
-/** The device's clock and the platform's timers; `shiftMs` moves the clock ahead, to try what time does. */
+/** The device's clock and the platform's timers. `shiftMs` moves the clock ahead, for manual tests. */
 export class SystemClock implements Clock {
   readonly #shiftMs: number;
 
@@ -13,11 +13,11 @@ export class SystemClock implements Clock {
   }
 
   /**
-   * A device that sleeps, and a page in the Back cache, stop the platform's timers and not the clock: what was due
-   * meanwhile is done within a minute of waking. A clock that is set back makes no wait longer.
+   * Sleeping devices and pages in the back/forward cache stop the platform's timers but not the clock. Timers that
+   * are overdue run within a minute of waking up. Setting the clock back doesn't extend a wait.
    */
   after(ms: number, run: () => void): () => void {
-    // A platform drops the part of a millisecond, and would be early by it: a back-off asks for such.
+    // Platforms drop fractions of a millisecond, which would fire early. Backoff delays have such fractions.
     const wholeMs = Math.ceil(ms);
     const due = Date.now() + wholeMs;
     let timer: ReturnType<typeof setTimeout>;
@@ -36,5 +36,5 @@ export class SystemClock implements Clock {
   }
 }
 
-/** How long it goes by the platform's timer alone. Far below the 25 days that platforms can wait. */
+/** The longest single platform timer. Platforms support up to 25 days. */
 const longestStepMs = 60_000;

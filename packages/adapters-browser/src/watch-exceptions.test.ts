@@ -4,15 +4,15 @@ import { describe, expect, it } from 'vitest';
 
 import { kindOf, watchExceptions } from './watch-exceptions.ts';
 
-/** What a browser tells of a promise that nobody caught; the test's DOM has no such event. */
+/** A browser's event for an unhandled rejection; jsdom doesn't have it. */
 function rejection(reason: unknown): Event {
   return Object.assign(new Event('unhandledrejection'), { reason });
 }
 
 describe('watching exceptions', () => {
-  it('AN-02 an error that nobody caught is an event, in a script and in a promise', () => {
+  it('AN-02 reports an uncaught error in a script and in a promise', () => {
     const analytics = new FakeAnalytics();
-    // A page of the test's own: the runner takes what nobody caught in its window for a failure.
+    // A target of the test's own, because the test runner fails on uncaught errors in its window.
     const page = new EventTarget() as Window;
     const stop = watchExceptions(analytics, page);
     const error = new TypeError('ada@mail.example is not a function');
@@ -28,7 +28,7 @@ describe('watching exceptions', () => {
     ]);
   });
 
-  it('AN-01 AN-02 no word that a visitor typed gets into it, whatever the error calls itself', () => {
+  it('AN-01 AN-02 never includes text typed by a visitor, whatever the name of the error', () => {
     const named = new Error('x');
     named.name = 'ada@mail.example';
     expect(kindOf(named)).toBe('unknown');

@@ -1,6 +1,6 @@
 import type { Analytics } from '@foyer/core';
 
-/** Tells analytics of what nobody caught: in a script, and in a promise. Answers a function that ends it. AN-02 */
+/** Reports uncaught errors, in scripts and in promises, to analytics. Returns a function that stops it. */
 export function watchExceptions(analytics: Analytics, page: Window = window): () => void {
   const onError = ({ error }: ErrorEvent): void => {
     analytics.record({ name: 'exception', source: 'script', kind: kindOf(error) });
@@ -17,8 +17,8 @@ export function watchExceptions(analytics: Analytics, page: Window = window): ()
 }
 
 /**
- * The name of a thrown value's class, such as `TypeError`. Never its message, which may quote what a visitor typed; a
- * name that does not look like one is none either. AN-01
+ * Returns the name of a thrown value's class, such as `TypeError`. Never uses its message, which may contain text
+ * typed by a visitor. A name that isn't an identifier isn't used either.
  */
 export function kindOf(thrown: unknown): string {
   const name: unknown = thrown instanceof Error ? thrown.name : null;

@@ -1,8 +1,8 @@
 import { Err, type KeyValueStore, Ok, type Result, type StoreFailure } from '@foyer/core';
 
 /**
- * localStorage or sessionStorage. Browsers that switch storage off throw already when it is named, so it is looked up
- * anew for each call and nothing here throws. LX-04
+ * Stores text in localStorage or sessionStorage. Browsers with storage turned off throw on property access, so each
+ * call looks it up again. No method throws.
  */
 export class WebStorageStore implements KeyValueStore {
   readonly #area: 'localStorage' | 'sessionStorage';
@@ -36,13 +36,13 @@ export class WebStorageStore implements KeyValueStore {
     try {
       this.#storage()?.removeItem(key);
     } catch {
-      // Blocked storage holds nothing that could be read either.
+      // Blocked storage contains nothing to read.
     }
   }
 
   /**
-   * The browser tells of other tabs only, never of this one; and a page that lay in the Back cache it tells of nothing
-   * that happened meanwhile, which is found out when it is shown again.
+   * Browsers report changes by other tabs only, and none to a page in the back/forward cache. That page compares
+   * values when it's shown again.
    */
   onOutsideChange(key: string, listener: () => void): () => void {
     let left: string | null = null;
@@ -67,7 +67,7 @@ export class WebStorageStore implements KeyValueStore {
     };
   }
 
-  /** Null where the browser has none; some embedded views answer null instead of throwing. */
+  /** Null if the browser has no storage; some embedded web views return null instead of throwing. */
   #storage(): Storage | null {
     try {
       return this.#window[this.#area];
@@ -77,7 +77,7 @@ export class WebStorageStore implements KeyValueStore {
   }
 }
 
-/** By name, since the error may come from another frame. Browsers agree on it by now; Firefox had its own. */
+/** Compares names, because the error may come from another frame. Firefox had its own name. */
 function isQuota(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const name: unknown = Reflect.get(error, 'name');

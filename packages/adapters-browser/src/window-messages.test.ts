@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 import { WindowMessages } from './window-messages.ts';
 
-it('AC-01 hands on what was posted with the origin that the browser vouches for, until nobody listens', () => {
+it('AC-01 forwards messages with their verified origin until unsubscribed', () => {
   const heard: WebViewMessage[] = [];
   const stop = new WindowMessages().onMessage((message) => heard.push(message));
   const post = (data: unknown): boolean =>

@@ -1,8 +1,8 @@
 import type { WebViewMessage, WebViewMessages } from '@foyer/core';
 
 /**
- * What was posted to the window: by the app around a web view, a page that frames this one, or this page itself. The
- * browser vouches for the origin alone. AC-01
+ * Messages posted to the window by an app around a web view, by a page that frames this one, or by this page itself.
+ * The browser guarantees only the origin.
  */
 export class WindowMessages implements WebViewMessages {
   readonly #page: Window;

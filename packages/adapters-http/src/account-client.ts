@@ -13,16 +13,17 @@ import { createHttpClient, type HttpClient, type HttpClientOptions } from './htt
 
 export interface AccountClientOptions extends Omit<HttpClientOptions, 'baseUrl' | 'headers'> {
   readonly hosts: HostSettings;
-  /** The origin of the page that calls. AC-07 */
+  /** The origin of the calling page. */
   readonly pageOrigin: string;
-  /** Who is signed in; it ends when the back end no longer accepts its credential. AC-06 */
+  /** The session of the logged-in member. It ends when the back end no longer accepts its credential. */
   readonly session: Pick<AccountSession, 'credential' | 'end' | 'keptAs'>;
 }
 
 /**
- * Sends account calls to the host of AC-07, with the session's credential on calls for members (AC-09). Without a live
- * session such a call isn't sent and fails as the back end would fail it, `rejected` with status 401. When somebody else
- * signed in or the member signed out in the meantime, the answer is `aborted`: it isn't for the member on the page. AC-06
+ * Sends account calls to the host that belongs to the page's origin, with the session's credential on calls for
+ * members. Without a live session, such a call isn't sent and fails like the back end would: `rejected` with status
+ * 401. If somebody else logged in or the member logged out in the meantime, the result is `aborted`, because it isn't
+ * for the member on the page.
  */
 export function createAccountClient({
   hosts,
@@ -36,7 +37,7 @@ export function createAccountClient({
     async send(call, request, callOptions) {
       if (!call.needsToken) return open.send(call, request, callOptions);
       if (callOptions?.signal?.aborted === true) return Err({ kind: 'aborted' });
-      // The credential when the call begins, for its retries too.
+      // The credential from the start of the call, also for its retries.
       const credential = session.credential();
       if (credential === null) {
         return Err({ kind: 'rejected', status: 401, code: null, field: null });
@@ -58,7 +59,7 @@ function credentialHeaders(credential: Credential): Record<string, string> {
     : { [sessionHeader]: credential.sessionId };
 }
 
-/** On calls for everybody: a session that begins is to be a cookie. */
+/** For public calls: says that a new session should use a cookie. */
 function pageHeaders(session: AccountClientOptions['session']): Record<string, string> {
   if (session.keptAs === 'bearer') return {};
   const current = session.credential();

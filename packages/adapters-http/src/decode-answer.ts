@@ -6,9 +6,8 @@ import { errorBodySchema } from './contract/error-body.schema.ts';
 import type { Received } from './exchange.ts';
 
 /**
- * Turns what came back into the call's answer, or into the failure it stands for (HT-60, HT-62). An empty body (or a
- * JSON null) is an answer only where the call takes one; elsewhere it is `unsuccessful`, because a value was
- * promised. Statuses outside 2xx that fetch does not follow count as `rejected`.
+ * Converts a response to the call's answer or to a failure. An empty body or JSON null is an answer only if the call
+ * allows it; otherwise it's `unsuccessful`. Statuses outside 2xx that fetch doesn't follow are `rejected`.
  */
 export function decodeAnswer<C extends Call>(
   call: C,
@@ -24,7 +23,7 @@ export function decodeAnswer<C extends Call>(
   return parseJson(received).andThen((json) => parseAnswer(call, json));
 }
 
-/** True when the back end says that there is no such thing: for a look-up that is an answer, not a failure. */
+/** True if the back end says that the requested object doesn't exist. For a lookup that's an answer, not a failure. */
 export function isUnknown(answer: Result<unknown, CallFailure>): boolean {
   return answer.err && answer.val.kind === 'rejected' && answer.val.status === 404;
 }
@@ -40,7 +39,7 @@ function parseAnswer<C extends Call>(call: C, json: unknown): Result<AnswerOf<C>
 function parseJson({ text, contentType }: Received): Result<unknown, CallFailure> {
   if (text.trim() === '') return Ok(undefined);
   const saysJson = contentType !== null && /[/+]json$/.test(contentType);
-  // A body without a type gets the benefit of the doubt; one that says it is something else does not.
+  // A body without a content type may be JSON; one with another type is not.
   if (!saysJson && contentType !== null) return Err({ kind: 'not-json', contentType });
   try {
     return Ok(JSON.parse(text));
@@ -49,14 +48,14 @@ function parseJson({ text, contentType }: Received): Result<unknown, CallFailure
   }
 }
 
-/** The back end's own words are taken where they fit the contract's error body, and are null elsewhere. */
+/** Uses the back end's error code and field if its body has the expected shape, else null. */
 function rejection(received: Received): CallFailure {
   const body = parseJson(received).unwrapOr(undefined);
   const { code = null, field = null } = z.safeParse(errorBodySchema, body).data?.error ?? {};
   return { kind: 'rejected', status: received.status, code, field };
 }
 
-/** Retry-After is a number of seconds or an HTTP date. Milliseconds from `now`; null where it is neither. */
+/** Converts Retry-After, a number of seconds or an HTTP date, to milliseconds from `now`; null if it's neither. */
 function retryAfterMs(header: string | null, now: Temporal.Instant): number | null {
   if (header === null) return null;
   if (/^\s*\d+\s*$/.test(header)) return Number(header) * 1000;

@@ -1,6 +1,6 @@
 import { type CallFailure, Err, Ok, type Result } from '@foyer/core';
 
-/** The answer of a call that only says whether it was done: a well-formed no is a failure. */
+/** For calls that only report success: `success: false` becomes a failure. */
 export function doneOrNot(
   answer: Result<{ readonly success: boolean }, CallFailure>,
 ): Result<void, CallFailure> {

@@ -1,21 +1,21 @@
 import { type CallFailure, type Clock, Err, Ok, type Result } from '@foyer/core';
 
-/** As much of the platform's fetch as is used here. */
+/** The part of the platform's fetch used here. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** An answer read to its end, not yet understood. */
+/** A complete response, not yet decoded. */
 export interface Received {
   readonly status: number;
-  /** Media type without parameters, in lower case; null when the header is missing. */
+  /** The media type without parameters, in lower case; null if the header is missing. */
   readonly contentType: string | null;
-  /** The Retry-After header as it came. */
+  /** The raw Retry-After header. */
   readonly retryAfter: string | null;
   readonly text: string;
 }
 
 /**
- * One request and its whole answer, within `timeoutMs`. What ended it is remembered here, since an aborted fetch in
- * Node only says AbortError; and it ends at once, even where a fetch is slow to notice.
+ * Sends one request and reads its whole response within `timeoutMs`. It records what ended the request, because an
+ * aborted fetch in Node only reports AbortError. It also ends at once, even if fetch is slow to abort.
  */
 export function exchange(
   fetch: Fetch,
@@ -49,7 +49,7 @@ export function exchange(
   });
 }
 
-/** Never rejects: whatever fetch throws means that no whole answer came. */
+/** Never rejects: any error thrown by fetch means an incomplete response. */
 async function receive(
   fetch: Fetch,
   url: string,

@@ -24,7 +24,7 @@ import { loginTakenCode, usernameTakenCode, wrongPasswordCode } from './contract
 import { doneOrNot } from './done-or-not.ts';
 import type { HttpClient } from './http-client.ts';
 
-/** Changes of an account over HT-03 to HT-07 and HT-10, and of a pending email address. Wants the client of account calls. */
+/** Changes an account and its unconfirmed email address over HTTP. Needs the account client. */
 export class HttpAccountChanges implements AccountChanges {
   readonly #client: HttpClient;
 

@@ -1,4 +1,4 @@
-/** What goes over the wire for an account, and what is made of answers that a back end should not give. */
+/** Covers the HTTP requests of account calls and the handling of invalid responses. */
 import type { CallFailure, Credential, HostSettings, Result } from '@foyer/core';
 import { facilityId, FakeLogger, VirtualClock } from '@foyer/core/testing';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -30,11 +30,11 @@ interface SetUp {
   readonly client: HttpClient;
   readonly server: MisbehavingServer;
   readonly logger: FakeLogger;
-  /** How the session was ended. */
+  /** How the session ended. */
   readonly ended: readonly string[];
 }
 
-/** A client that carries the token, none for null. */
+/** A client with this token; null for none. */
 async function setUp(token: string | null, ...behaviours: readonly Behaviour[]): Promise<SetUp> {
   const server = await openServer(...behaviours);
   open = server;
@@ -69,8 +69,8 @@ function hostsAt(accountHost: string): HostSettings {
   };
 }
 
-describe('The client of account calls', () => {
-  it('AC-09 carries the bearer token on calls for members, and on no other', async () => {
+describe('the account client', () => {
+  it('AC-09 sends the bearer token on calls for members only', async () => {
     const { client, server } = await setUp('abc.1', json(null), json({ verified: true }));
     await new HttpAccountRepository(client).profile();
     await new HttpRegistrationRepository(client).verifyUsername('grace');
@@ -80,14 +80,14 @@ describe('The client of account calls', () => {
     ]);
   });
 
-  it('AC-06 AC-09 without a token no call for members goes out', async () => {
+  it('AC-06 AC-09 sends no call for members without a token', async () => {
     const { client, server } = await setUp(null, json(null));
     const answer = await new HttpAccountRepository(client).billing();
     expect(answer.val).toMatchObject({ kind: 'rejected', status: 401 });
     expect(server.arrived).toEqual([]);
   });
 
-  it('AC-07 from the QA site it calls the staging host', async () => {
+  it('AC-07 calls the staging host from the QA site', async () => {
     const server = await openServer(json(null));
     open = server;
     const client = createAccountClient({
@@ -101,7 +101,7 @@ describe('The client of account calls', () => {
     expect(server.arrived).toHaveLength(1);
   });
 
-  it('AC-09 one call keeps its token through its retries', async () => {
+  it('AC-09 uses the same token for all retries of a call', async () => {
     const server = await openServer(json({}, 503), json(null));
     open = server;
     const tokens = ['first', 'second'];
@@ -123,7 +123,7 @@ describe('The client of account calls', () => {
     ]);
   });
 
-  it('SE-30 SE-31 with a session cookie each call says which session it is for, and no token goes out', async () => {
+  it('SE-30 SE-31 names the session on each call and sends no token when the session is in a cookie', async () => {
     const server = await openServer(
       json({ sessionId: 'id-1', expiresAt: '2026-11-21T03:00:00Z' }),
       json(null),
@@ -151,7 +151,7 @@ describe('The client of account calls', () => {
     ]);
   });
 
-  it('AC-06 ends the session whose token the back end knows no more, and no session for another refusal', async () => {
+  it('AC-06 ends the session when the back end rejects its token, but not for other rejections', async () => {
     const refused = await setUp('abc', json({}, 401));
     const answer = await new HttpAccountRepository(refused.client).billing();
     expect(answer.val).toMatchObject({ kind: 'rejected', status: 401 });
@@ -159,12 +159,12 @@ describe('The client of account calls', () => {
     await refused.server.close();
     const other = await setUp('abc', json({}, 403), json({}, 401));
     await new HttpAccountRepository(other.client).billing();
-    // A wrong password is no word about who is signed in.
+    // A wrong password says nothing about the current session.
     await new HttpSignInRepository(other.client).signIn({ username: 'grace', password: 'x' });
     expect(other.ended).toEqual([]);
   });
 
-  it('AC-06 what is refused to who was signed in before ends nothing of who is now', async () => {
+  it('AC-06 does not end a new session when a call of the previous one is rejected', async () => {
     const server = await openServer(json({}, 401));
     open = server;
     const tokens = ['before', 'now'];
@@ -184,7 +184,7 @@ describe('The client of account calls', () => {
     expect(ended).toEqual([]);
   });
 
-  it('AC-05 a failure is logged by the call’s name alone: no token, no name, no password', async () => {
+  it('AC-05 logs a failure with the call’s name only: no token, name or password', async () => {
     const { client, logger } = await setUp('secret-token', json({}, 500));
     await new HttpAccountChanges(client).updatePassword({ current: 'Old_1234', next: 'New_1234' });
     await new HttpSignInRepository(client).signIn({ username: 'grace', password: 'Old_1234' });
@@ -193,8 +193,8 @@ describe('The client of account calls', () => {
   });
 });
 
-describe('Reading an account', () => {
-  it('HT-01 HT-02 HT-08 HT-09 HT-11 HT-12 HT-13 HT-42 HT-43 asks at the addresses that the specification lists', async () => {
+describe('reading an account', () => {
+  it('HT-01 HT-02 HT-08 HT-09 HT-11 HT-12 HT-13 HT-42 HT-43 requests the paths listed in the specification', async () => {
     const { client, server } = await setUp('abc', json(null));
     const accounts = new HttpAccountRepository(client);
     for (const ask of [
@@ -230,12 +230,12 @@ describe('Reading an account', () => {
     ['null', json(null)],
     ['an empty body', text('')],
     ['404', json({}, 404)],
-  ])('AC-02 %s is nothing to show', async (_, behaviour) => {
+  ])('AC-02 treats %s as no data', async (_, behaviour) => {
     const { client } = await setUp('abc', behaviour);
     expect((await new HttpAccountRepository(client).information()).unwrap()).toBeNull();
   });
 
-  it('AC-10 reads numbers where ids are, and what is missing as null', async () => {
+  it('AC-10 reads numeric ids as strings and missing values as null', async () => {
     const { client } = await setUp('abc', json({ memberId: 901001, hasActivePT: true, height: 0 }));
     expect((await new HttpAccountRepository(client).profile()).unwrap()).toEqual({
       firstName: null,
@@ -257,13 +257,13 @@ describe('Reading an account', () => {
   it.each([
     ['isProspect', { isProspect: 'no' }],
     ['email', { email: 7 }],
-  ])('HT-60 an answer that does not fit names the place: %s', async (path, body) => {
+  ])('HT-60 names the invalid field of a response: %s', async (path, body) => {
     const { client } = await setUp('abc', json(body));
     const answer = await new HttpAccountRepository(client).information();
     expect(answer.val).toEqual({ kind: 'unexpected-shape', path });
   });
 
-  it('HT-60 a balance that is no amount is a failure, not a guess', async () => {
+  it('HT-60 fails for an invalid balance instead of guessing', async () => {
     const { client } = await setUp('abc', json({ balance: '12.345', currency: 'USD' }));
     const accounts = new HttpAccountRepository(client);
     const wrong: CallFailure = { kind: 'unexpected-shape', path: 'balance' };
@@ -271,7 +271,7 @@ describe('Reading an account', () => {
     expect((await accounts.giftCard()).val).toEqual(wrong);
   });
 
-  it('HT-13 leaves out what no picture can be loaded from', async () => {
+  it('HT-13 omits sources that no picture can be loaded from', async () => {
     const urls = ['/media/members/7?x=1', 'javascript:alert(1)', '', 'https://cdn.example/p.png'];
     const { client } = await setUp(
       'abc',
@@ -283,7 +283,7 @@ describe('Reading an account', () => {
     ]);
   });
 
-  it('HT-13 AC-07 a picture whose address leaves the host out is where account calls go', async () => {
+  it('HT-13 AC-07 resolves a picture URL without a host against the host of account calls', async () => {
     const urls = ['/media/members/7?x=1', 'https://cdn.example/p.png'];
     const membersSignedURLs = urls.map((signedURL) => ({ signedURL }));
     const { client } = await setUp('abc', json({ membersSignedURLs }));
@@ -295,8 +295,8 @@ describe('Reading an account', () => {
   });
 });
 
-describe('Changing an account', () => {
-  it('HT-03 HT-04 HT-05 HT-06 HT-07 HT-10 HT-64 sends the listed bodies to the listed addresses', async () => {
+describe('changing an account', () => {
+  it('HT-03 HT-04 HT-05 HT-06 HT-07 HT-10 HT-64 sends the specified bodies to the specified paths', async () => {
     const { client, server } = await setUp('abc', json({ success: true }));
     const changes = new HttpAccountChanges(client);
     const information = {
@@ -331,7 +331,7 @@ describe('Changing an account', () => {
     ]);
   });
 
-  it('AC-05 what the back end says of a refusal reaches the caller, and a well-formed no is one', async () => {
+  it('AC-05 passes the back end’s rejection to the caller and treats success: false as a failure', async () => {
     const refusal = {
       success: false,
       error: { code: 'INVALID_FIELD', message: 'city is too long.', field: 'city' },
@@ -348,20 +348,20 @@ describe('Changing an account', () => {
   });
 });
 
-describe('Signing in', () => {
+describe('logging in', () => {
   it.each([
     ['token', { token: 'a b', expiresAt: '2026-11-20T15:00:00Z' }],
     ['token', { token: '', expiresAt: '2026-11-20T15:00:00Z' }],
     ['expiresAt', { token: 'abc', expiresAt: 'soon' }],
-  ])('AC-01 HT-60 an answer that is no session names the place: %s', async (path, body) => {
+  ])('AC-01 HT-60 names the invalid field of a session: %s', async (path, body) => {
     const { client } = await setUp(null, json(body));
     const answer = await new HttpSignInRepository(client).signIn({ username: 'a', password: 'b' });
     expect(answer.val).toEqual({ kind: 'unexpected-shape', path });
   });
 });
 
-describe('Coming to a login', () => {
-  it('HT-48 HT-49 HT-50 HT-51 HT-52 HT-53 HT-54 sends the listed bodies to the listed addresses', async () => {
+describe('registration', () => {
+  it('HT-48 HT-49 HT-50 HT-51 HT-52 HT-53 HT-54 sends the specified bodies to the specified paths', async () => {
     const link = { purpose: 'recover', firstName: 'Grace', username: 'grace' };
     const { client, server } = await setUp(
       null,
@@ -394,10 +394,10 @@ describe('Coming to a login', () => {
   });
 });
 
-describe('What the chain is asked, and agreements', () => {
+describe('club services and agreements', () => {
   const place = { agreementId: 'hamptons', facilityId: '101', memberId: '7' };
 
-  it('HT-44 HT-45 HT-46 HT-47 HT-55 asks at the addresses that the specification lists', async () => {
+  it('HT-44 HT-45 HT-46 HT-47 HT-55 requests the paths listed in the specification', async () => {
     const { client, server } = await setUp('abc', json({}, 404), json({}, 404), json({}, 503));
     const agreements = new HttpAgreementRepository(client);
     const services = new HttpClubServices(client);
@@ -418,7 +418,7 @@ describe('What the chain is asked, and agreements', () => {
     ]);
   });
 
-  it('HT-60 an amount, a day or an instant that is none names its place', async () => {
+  it('HT-60 names the field with an invalid amount, date or instant', async () => {
     const pass = { code: 'A', facilityId: '101', title: '', days: 7, terms: '', takeUpBy: 'soon' };
     const { client } = await setUp(
       'abc',
@@ -436,8 +436,8 @@ describe('What the chain is asked, and agreements', () => {
   });
 });
 
-describe('Personal training', () => {
-  it('HT-39 HT-40 HT-41 asks its provider, as whom the chain configured', async () => {
+describe('personal training', () => {
+  it('HT-39 HT-40 HT-41 requests data from the provider that the chain configured', async () => {
     const { client, server } = await setUp('abc', json({ questions: [] }), json(null));
     const training = new HttpTrainingRepository(client, { provider: 'a b', source: 'App' });
     expect((await training.preQuestionnaire()).unwrap()).toEqual([]);
@@ -452,7 +452,7 @@ describe('Personal training', () => {
     ]);
   });
 
-  it('HT-60 a day that is none names its place; one number of a blood pressure is no pressure', async () => {
+  it('HT-60 names the field with an invalid date, and ignores a blood pressure with only one number', async () => {
     const { client } = await setUp(
       'abc',
       json({ assessments: [{ templateId: 10_352, takenOn: 'soon' }] }),
@@ -477,7 +477,7 @@ function byText(one: string, other: string): number {
   return one.localeCompare(other);
 }
 
-/** Pauses of no length, so that a retry needs no clock to be moved. */
+/** Timers that fire at once, so that retries need no virtual time. */
 function immediate(): { now: VirtualClock['now']; after: VirtualClock['after'] } {
   const clock = new VirtualClock();
   return {

@@ -40,12 +40,12 @@ import {
 import { isSourceAddress } from './source-address.ts';
 import { textOrNull } from './text-or-null.ts';
 
-/** The account over HT-01, HT-02, HT-08, HT-09, HT-11 to HT-13, HT-42 and HT-43. Wants the client of account calls. */
+/** Reads the account over HTTP. Needs the account client. */
 export class HttpAccountRepository implements AccountRepository {
   readonly #client: HttpClient;
   readonly #host: string;
 
-  /** `host` is the one of account calls, which a picture's address may leave out; empty for the page's own. AC-07 */
+  /** `host` is the host of account calls, which picture URLs may omit; empty for the page's own host. */
   constructor(client: HttpClient, { host = '' }: { readonly host?: string } = {}) {
     this.#client = client;
     this.#host = host;
@@ -102,7 +102,7 @@ export class HttpAccountRepository implements AccountRepository {
     return this.#read(getBillingBalance, {}, options, readBalance);
   }
 
-  /** Nothing, an empty body and 404 all say that there is nothing to show. AC-02 */
+  /** Null, an empty body and 404 all mean that there's no data. */
   async #read<Query, Wire, Value>(
     call: MemberRead<Query, Wire>,
     query: NoInfer<Query>,
@@ -117,7 +117,7 @@ export class HttpAccountRepository implements AccountRepository {
   }
 }
 
-/** A read of the signed-in member's data: no path parameters, no body. */
+/** A read of the logged-in member's data: no path parameters and no body. */
 type MemberRead<Query, Wire> = Call<
   z.ZodMiniType<unknown, Record<string, never>>,
   z.ZodMiniType<unknown, Query>,

@@ -18,7 +18,7 @@ import { isUnknown } from './decode-answer.ts';
 import type { HttpClient } from './http-client.ts';
 import { isPathSegment } from './request-url.ts';
 
-/** Agreements over HT-44 and HT-45. Wants the client of account calls. */
+/** Reads and signs agreements over HTTP. Needs the account client. */
 export class HttpAgreementRepository implements AgreementRepository {
   readonly #client: HttpClient;
 

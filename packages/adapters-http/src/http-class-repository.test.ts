@@ -15,7 +15,7 @@ describe('HttpClassRepository', () => {
     { categoryId: 87, className: 'Pilates' },
   ];
 
-  it('HT-14 HT-68 sends the categories with exactly their two fields, and reads the counts', async () => {
+  it('HT-14 HT-68 sends the categories with exactly their two fields and reads the counts', async () => {
     const { client, server } = await serve(json({ classes: [{ categoryId: 86, classCount: 4 }] }));
     const more = categories.map((category) => ({ ...category, label: 'x' }));
     const counts = (await new HttpClassRepository(client).counts(club101, more)).unwrap();
@@ -27,13 +27,13 @@ describe('HttpClassRepository', () => {
     expect(counts).toEqual([{ categoryId: 86, classCount: 4 }]);
   });
 
-  it('HT-60 an answer of another shape names the place', async () => {
+  it('HT-60 names the invalid field of a response', async () => {
     const { client } = await serve(json({ classes: [{ categoryId: 86 }] }));
     const answer = await new HttpClassRepository(client).counts(club101, categories);
     expect(answer.val).toEqual({ kind: 'unexpected-shape', path: 'classes.0.classCount' });
   });
 
-  it('HT-61 is asked again after a failure, as a read is', async () => {
+  it('HT-61 retries a failed request like a read', async () => {
     const { client, server } = await serveRetrying(
       2,
       json({}, 500),

@@ -11,7 +11,7 @@ import type {
 import { countClasses } from './contract/classes.ts';
 import type { HttpClient } from './http-client.ts';
 
-/** A club's classes over HT-14. */
+/** A club's classes over HTTP. */
 export class HttpClassRepository implements ClassRepository {
   readonly #client: HttpClient;
 

@@ -1,4 +1,4 @@
-/** Longer than most: one place for everything a network can do to a call. */
+/** This file is long on purpose: it collects everything that a network can do to a call. */
 import { once } from 'node:events';
 
 import type { FormSignals } from '@foyer/core';
@@ -54,7 +54,7 @@ describe.each([
   ['cross-fetch', undefined],
   ['the fetch of the platform', globalThis.fetch],
 ])('the HTTP client over %s', (_, fetch) => {
-  it('sends method, path, query and headers as the call says, and decodes the answer', async () => {
+  it('sends the call’s method, path, query and headers, and decodes the response', async () => {
     const { client, server } = await setUp({ headers: () => ({ 'x-visit': '1' }) }, json(greeting));
     const request = {
       params: { id: 'a/b ü?' },
@@ -141,28 +141,31 @@ describe.each([
     ['an empty body', json(null), { kind: 'unsuccessful' }],
     ['204', text('', 204), { kind: 'unsuccessful' }],
   ];
-  it.each(failures)('HT-60 HT-62 %s is a failure of its own', async (_name, behaviour, failure) => {
-    const { client } = await setUp({ retries: 0 }, behaviour);
-    expect((await client.send(readGreeting, aRead)).val).toEqual(failure);
-  });
+  it.each(failures)(
+    'HT-60 HT-62 reports %s as a distinct failure',
+    async (_name, behaviour, failure) => {
+      const { client } = await setUp({ retries: 0 }, behaviour);
+      expect((await client.send(readGreeting, aRead)).val).toEqual(failure);
+    },
+  );
 
-  it('HT-62 a body shorter than promised is a failure, at the latest after the time-out', async () => {
+  it('HT-62 fails for a truncated body, at the latest after the timeout', async () => {
     const { client, clock, server } = await setUp({ retries: 0 }, cutsShort);
     const sent = client.send(readGreeting, aRead);
     await until(() => server.arrived.length === 1);
-    // In Node cross-fetch does not notice the cut: the time-out has to end it.
+    // In Node, cross-fetch doesn't notice the closed connection, so the timeout ends the call.
     const kind = fetch === undefined ? 'timeout' : 'network';
     if (kind === 'timeout') clock.advance(10_000);
     expect((await sent).val).toEqual({ kind });
   });
 
-  it('HT-62 a port where nobody listens is a network failure', async () => {
+  it('HT-62 reports a refused connection as a network failure', async () => {
     const { client, server } = await setUp({ retries: 0 }, json(greeting));
     await server.close();
     expect((await client.send(readGreeting, aRead)).val).toEqual({ kind: 'network' });
   });
 
-  it('takes JSON by any of its media types, and without one', async () => {
+  it('accepts any JSON media type, and none', async () => {
     const words = JSON.stringify(greeting);
     const { client } = await setUp(
       {},
@@ -175,7 +178,7 @@ describe.each([
     }
   });
 
-  it('an empty body is an answer where the call takes one', async () => {
+  it('accepts an empty body if the call allows it', async () => {
     const { client } = await setUp({}, text('', 204));
     const call = defineCall({ ...readGreeting, answer: z.optional(z.string()) });
     const answer = await client.send(call, aRead);
@@ -185,7 +188,7 @@ describe.each([
   it.each([
     ['without an answer', hangs],
     ['in the middle of the body', hangsInTheBody],
-  ])('HT-61 a server that hangs %s is given up after the time-out', async (_name, behaviour) => {
+  ])('HT-61 gives up on a server that hangs %s after the timeout', async (_name, behaviour) => {
     const { client, clock, server } = await setUp({ retries: 0, timeoutMs: 3_000 }, behaviour);
     let isOver = false;
     const sent = client.send(readGreeting, aRead).finally(() => (isOver = true));
@@ -198,7 +201,7 @@ describe.each([
     expect(clock.pendingTimers).toBe(0);
   });
 
-  it('HT-61 giving up ends a call on its way at once and closes its connection', async () => {
+  it('HT-61 ends a call and closes its connection at once when the caller aborts', async () => {
     let closed: Promise<unknown> = Promise.resolve();
     const { client, clock, server } = await setUp({}, (response) => {
       closed = once(response, 'close');
@@ -213,7 +216,7 @@ describe.each([
     expect(server.arrived).toHaveLength(1);
   });
 
-  it('HT-61 a call given up before it began sends nothing', async () => {
+  it('HT-61 sends nothing for a call that was aborted before it began', async () => {
     const { client, server } = await setUp({}, json(greeting));
     const giveUp = new AbortController();
     giveUp.abort('gone');
@@ -222,7 +225,7 @@ describe.each([
     expect(server.arrived).toHaveLength(0);
   });
 
-  it('HT-61 giving up one call does not touch another', async () => {
+  it('HT-61 aborts a single call without affecting others', async () => {
     const { client, server } = await setUp({}, hangs, json(greeting));
     const giveUp = new AbortController();
     const abandoned = client.send(readGreeting, aRead, { signal: giveUp.signal });
@@ -239,14 +242,14 @@ describe.each([
     ['a page from a proxy', text('<html>', 200, { 'content-type': 'text/html' })],
     ['broken JSON', text('{', 200, { 'content-type': 'application/json' })],
     ['429', text('', 429)],
-  ])('HT-61 a read is sent again after %s', async (_name, behaviour) => {
+  ])('HT-61 retries a read after %s', async (_name, behaviour) => {
     const { client, clock, server } = await setUp({}, behaviour, behaviour, json(greeting));
     const answer = await drive(clock, client.send(readGreeting, aRead));
     expect(answer.unwrap()).toEqual(greeting);
     expect(server.arrived).toHaveLength(3);
   });
 
-  it('HT-61 a read is given up after its retries, with the last failure', async () => {
+  it('HT-61 fails a read after its retries with the last failure', async () => {
     const { client, clock, server } = await setUp({}, json({}, 500), json({}, 502), json({}, 503));
     const answer = await drive(clock, client.send(readGreeting, aRead));
     expect(answer.val).toEqual({ kind: 'server-error', status: 503 });
@@ -258,13 +261,13 @@ describe.each([
     ['an answer of another shape', json({ hello: 1 })],
     ['an empty answer', text('')],
     ['a wish for more patience than anyone has', text('', 429, { 'retry-after': '11' })],
-  ])('HT-61 nothing is sent again after %s', async (_name, behaviour) => {
+  ])('HT-61 retries nothing after %s', async (_name, behaviour) => {
     const { client, clock, server } = await setUp({}, behaviour, json(greeting));
     expect((await drive(clock, client.send(readGreeting, aRead))).ok).toBe(false);
     expect(server.arrived).toHaveLength(1);
   });
 
-  it('HT-61 waits longer and longer between attempts, by chance up to the bound', async () => {
+  it('HT-61 increases the random pauses between attempts up to a limit', async () => {
     const { client, clock, server } = await setUp(
       { random: () => 0.5 },
       json({}, 500),
@@ -283,7 +286,7 @@ describe.each([
     expect((await sent).ok).toBe(true);
   });
 
-  it('HT-61 waits as long as the server asks', async () => {
+  it('HT-61 waits as long as the server requests', async () => {
     const { client, clock } = await setUp(
       {},
       text('', 429, { 'retry-after': '2' }),
@@ -295,7 +298,7 @@ describe.each([
     expect((await sent).ok).toBe(true);
   });
 
-  it('HT-61 giving up in a pause ends the call at once', async () => {
+  it('HT-61 ends a call at once when it’s aborted during a pause', async () => {
     const { client, clock, server } = await setUp({ random: () => 0.5 }, json({}, 500));
     const giveUp = new AbortController();
     const sent = client.send(readGreeting, aRead, { signal: giveUp.signal });
@@ -305,7 +308,7 @@ describe.each([
     expect([clock.pendingTimers, server.arrived.length]).toEqual([0, 1]);
   });
 
-  it('HT-61 a write with the lead’s key is sent again once, the same', async () => {
+  it('HT-61 retries a write that has the lead’s key once, unchanged', async () => {
     for (const body of [{ TransactionId: 't-1' }, { TokenId: 'k-1' }]) {
       const { client, clock, server } = await setUp({}, cutsInTheBody, json(greeting));
       const sent = client.send(saveGreeting, { ...aRead, body });
@@ -315,7 +318,7 @@ describe.each([
     }
   });
 
-  it('HT-61 a write with the lead’s key is sent no third time', async () => {
+  it('HT-61 never sends a write with the lead’s key a third time', async () => {
     const { client, clock, server } = await setUp({ retries: 5 }, json({}, 500));
     const body = { TransactionId: 't-1' };
     expect((await drive(clock, client.send(saveGreeting, { ...aRead, body }))).ok).toBe(false);
@@ -326,7 +329,7 @@ describe.each([
     ['without a key', saveGreeting, {}],
     ['with an empty key', saveGreeting, { TransactionId: '', TokenId: '' }],
     ['that is not repeatable', { ...saveGreeting, repeatable: false }, { TransactionId: 't-1' }],
-  ])('HT-61 a write %s is never sent again', async (_name, call, body) => {
+  ])('HT-61 never retries a write %s', async (_name, call, body) => {
     const { client, clock, server } = await setUp({}, json({}, 500), json(greeting));
     expect((await drive(clock, client.send(call, { ...aRead, body }))).val).toEqual({
       kind: 'server-error',
@@ -335,7 +338,7 @@ describe.each([
     expect(server.arrived).toHaveLength(1);
   });
 
-  it('notes what failed by names and kinds, never by address or body', async () => {
+  it('logs failures by names and kinds, never with URLs or bodies', async () => {
     const logger = new FakeLogger();
     const { client, clock } = await setUp({ logger }, json({}, 500), json({ words: 'secret' }));
     const request = { params: { id: 'Ada Byron' }, query: { tone: 'ada@mail.example' } };
@@ -349,7 +352,7 @@ describe.each([
     ]);
   });
 
-  it('SE-17 SE-19 a call that sends a public form says how the form was filled in', async () => {
+  it('SE-17 SE-19 says on a call with a public form how the form was filled in', async () => {
     const form = (): FormSignals => ({ openForMs: 2_400, isTrapFilled: true });
     const { client, server } = await setUp({ form }, json(greeting), json(greeting));
     await client.send(sendForm, { ...aRead, body: {} });
@@ -358,7 +361,7 @@ describe.each([
     expect(server.arrived[1]?.headers).not.toHaveProperty('foyer-form');
   });
 
-  it('SE-19 a form that was sent at once waits until a person could have sent it', async () => {
+  it('SE-19 delays a form that was sent at once until a person could have sent it', async () => {
     const form = (): FormSignals => ({ openForMs: 250, isTrapFilled: false });
     const { client, clock, server } = await setUp({ form }, json(greeting));
     const answer = client.send(sendForm, { ...aRead, body: {} });
@@ -371,7 +374,7 @@ describe.each([
     expect(server.arrived[0]?.headers).toMatchObject({ 'foyer-form': 'age=1000' });
   });
 
-  it('SE-19 a caller may give up while a form waits', async () => {
+  it('SE-19 lets the caller abort while a form is delayed', async () => {
     const form = (): FormSignals => ({ openForMs: 0, isTrapFilled: false });
     const { client, server } = await setUp({ form }, json(greeting));
     const controller = new AbortController();
@@ -381,7 +384,7 @@ describe.each([
     expect(server.arrived).toHaveLength(0);
   });
 
-  it('SE-19 without a form on the screen nothing is said and nothing waits', async () => {
+  it('SE-19 sends no form header and waits for nothing without a form on the screen', async () => {
     const { client, server } = await setUp({ form: () => null }, json(greeting));
     expect((await client.send(sendForm, { ...aRead, body: {} })).ok).toBe(true);
     expect(server.arrived[0]?.headers).not.toHaveProperty('foyer-form');
@@ -406,18 +409,21 @@ describe.each([
 });
 
 describe('the HTTP client', () => {
-  it.each(['', '.', '..'])('a path parameter %j is a bug, not a request', async (id) => {
-    const client = createHttpClient({
-      baseUrl: 'http://127.0.0.1:9',
-      clock: new VirtualClock(),
-      random: seededRandom(1),
-    });
-    await expect(client.send(readGreeting, { ...aRead, params: { id } })).rejects.toThrow(
-      TypeError,
-    );
-  });
+  it.each(['', '.', '..'])(
+    'throws for the path parameter %j instead of sending a request',
+    async (id) => {
+      const client = createHttpClient({
+        baseUrl: 'http://127.0.0.1:9',
+        clock: new VirtualClock(),
+        random: seededRandom(1),
+      });
+      await expect(client.send(readGreeting, { ...aRead, params: { id } })).rejects.toThrow(
+        TypeError,
+      );
+    },
+  );
 
-  it('asks the own origin where no base is given, and takes a base with a path', async () => {
+  it('uses its own origin without a base URL, and accepts a base URL with a path', async () => {
     const urls: string[] = [];
     const fetch = (url: string): Promise<Response> => {
       urls.push(url);
@@ -436,7 +442,7 @@ describe('the HTTP client', () => {
   });
 });
 
-/** One turn of the event loop, so that the network may do its part. */
+/** One turn of the event loop, so that the network can make progress. */
 function turn(): Promise<void> {
   return new Promise((next) => {
     setImmediate(next);
@@ -447,7 +453,7 @@ async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await turn();
 }
 
-/** Runs pauses without length (chance is nought in these tests) until the call is over. */
+/** Skips pauses (the random factor is 0 in these tests) until the call is done. */
 async function drive<T>(clock: VirtualClock, call: Promise<T>): Promise<T> {
   const progress = { isOver: false };
   const watched = call.finally(() => (progress.isOver = true));

@@ -9,12 +9,12 @@ import { type Fetch, exchange } from './exchange.ts';
 import { requestUrl } from './request-url.ts';
 import { retriesOf, waitBeforeRetry } from './retry-policy.ts';
 
-/** Sends calls of the wire contract. Everything that can go wrong comes back as a `CallFailure`. HT-62 */
+/** Sends calls of the API. All errors are returned as a `CallFailure`. */
 export interface HttpClient {
   /**
-   * Sends one call and parses its answer with the call's schema (HT-60). Reads are sent again after a failure that may
-   * pass, with growing, random pauses; a write only when it is repeatable and its body carries the lead's key, and
-   * then once (HT-61). Ends with `aborted` as soon as `options.signal` says so, during a pause too.
+   * Sends a call and parses its response with the call's schema. Reads are retried after temporary failures, with
+   * growing, random pauses. A write is retried once, and only if it's repeatable and its body contains the lead's
+   * key. Ends with `aborted` as soon as `options.signal` aborts, also during a pause.
    */
   send<C extends Call>(
     call: C,
@@ -24,23 +24,23 @@ export interface HttpClient {
 }
 
 export interface HttpClientOptions {
-  /** Origin, and path prefix if any, of the back end; empty for the page's own origin. */
+  /** The origin of the back end with an optional path prefix; empty for the page's own origin. */
   readonly baseUrl: string;
   readonly clock: Clock;
-  /** Numbers in [0, 1), for the length of pauses. */
+  /** Returns numbers in [0, 1), for the length of pauses. */
   readonly random: () => number;
   /** For tests and special transports; cross-fetch by default. */
   readonly fetch?: Fetch;
   readonly logger?: Logger;
-  /** How long one attempt may take, its body included, in milliseconds. */
+  /** The time limit for one attempt including its body, in milliseconds. */
   readonly timeoutMs?: number;
-  /** How often a read is sent again. */
+  /** How many times a read is retried. */
   readonly retries?: number;
-  /** Headers of every request, asked for anew each time. */
+  /** Headers for every request, evaluated each time. */
   readonly headers?: () => Readonly<Record<string, string>>;
   /**
-   * How the public form on the screen was filled in, asked for by each call that sends one; null where there is none. By
-   * default the calls say nothing about it. A back end on another origin has to allow the header `Foyer-Form`.
+   * How the public form on the screen was filled in, evaluated for each call that sends one; null if there's no form.
+   * By default, calls don't report it. A back end on another origin must allow the header `Foyer-Form`.
    */
   readonly form?: () => FormSignals | null;
 }
@@ -58,7 +58,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     const retries = retriesOf(call, request.body, options.retries ?? 2);
     for (let attempt = 0; ; attempt++) {
       if (signal?.aborted === true) return Err({ kind: 'aborted' });
-      // One attempt after the other is the point here.
+      // Attempts must follow each other.
       // oxlint-disable-next-line no-await-in-loop
       const received = await exchange(fetch, url, requestInit(call, request.body, formHeaders), {
         clock,
@@ -75,7 +75,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     }
   }
 
-  /** Holds back a form that was sent at once, such as a form that the browser had filled in: no person is refused. SE-19 */
+  /** Delays a form that was sent at once, for example after browser autofill, so that no person is rejected. */
   async function waitForForm(signal: AbortSignal | undefined): Promise<Record<string, string>> {
     const form = options.form?.() ?? null;
     if (form === null) return {};
@@ -98,7 +98,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     };
   }
 
-  /** Ids, kinds and places only: addresses and bodies may hold personal data. */
+  /** Logs only ids, kinds and field paths, because URLs and bodies may contain personal data. */
   function note(call: Call, failure: CallFailure, attempt: number): void {
     if (failure.kind === 'aborted') return;
     logger?.warn('call-failed', { call: call.name, attempt, ...failure });

@@ -21,7 +21,7 @@ describe('HttpClubMediaRepository', () => {
     },
   });
 
-  it('HT-63 HT-68 asks at the documented path and reads each slide', async () => {
+  it('HT-63 HT-68 requests the documented path and reads each slide', async () => {
     const { client, server } = await serve(json([slide('1'), slide('2', { mediaType: 'Video' })]));
     const slides = (await new HttpClubMediaRepository(client).slides(club101)).unwrap();
     expect(server.arrived[0]).toMatchObject({
@@ -35,7 +35,7 @@ describe('HttpClubMediaRepository', () => {
     ]);
   });
 
-  it('HT-63 asks at the path that was configured', async () => {
+  it('HT-63 requests the configured path', async () => {
     const { client, server } = await serve(json([]));
     const paths = { media: '/content/{id}/slides.json' };
     const media = new HttpClubMediaRepository(client, { paths });
@@ -55,22 +55,17 @@ describe('HttpClubMediaRepository', () => {
     ['media', { media: '/pool of water.svg' }],
     ['mediaMobile', { mediaMobile: null }],
     ['mediaMobile', { mediaMobile: 'ftp://club.example/pool.svg' }],
-  ])(
-    'LA-11 leaves out and logs a slide whose %s can’t be shown: %j',
-    async (field, differences) => {
-      const { client } = await serve(json([slide('bad', differences), slide('good')]));
-      const logger = new FakeLogger();
-      const slides = (
-        await new HttpClubMediaRepository(client, { logger }).slides(club101)
-      ).unwrap();
-      expect(slides.map(({ id }) => id)).toEqual(['good']);
-      expect(logger.entries).toEqual([
-        { level: 'warn', event: 'slide-left-out', fields: { index: 0, field } },
-      ]);
-    },
-  );
+  ])('LA-11 omits and logs a slide with an unusable %s: %j', async (field, differences) => {
+    const { client } = await serve(json([slide('bad', differences), slide('good')]));
+    const logger = new FakeLogger();
+    const slides = (await new HttpClubMediaRepository(client, { logger }).slides(club101)).unwrap();
+    expect(slides.map(({ id }) => id)).toEqual(['good']);
+    expect(logger.entries).toEqual([
+      { level: 'warn', event: 'slide-left-out', fields: { index: 0, field } },
+    ]);
+  });
 
-  it('HT-60 a list with a row of another shape is a failure that names the place', async () => {
+  it('HT-60 names the invalid field of a row', async () => {
     const { client } = await serve(json([slide('1'), { fields: {} }]));
     const answer = await new HttpClubMediaRepository(client).slides(club101);
     expect(answer.val).toEqual({ kind: 'unexpected-shape', path: '1.sys' });

@@ -17,11 +17,11 @@ import { isSourceAddress } from './source-address.ts';
 
 export interface HttpClubMediaRepositoryOptions {
   readonly logger?: Logger;
-  /** Where the back end serves a club's slides, `{id}` for the club; the contract's path where none is given. HT-63 */
+  /** The path of a club's slides with `{id}` for the club. Defaults to the contract's path. */
   readonly paths?: { readonly media?: string };
 }
 
-/** A club's pictures over HT-63. */
+/** A club's pictures over HTTP. */
 export class HttpClubMediaRepository implements ClubMediaRepository {
   readonly #client: HttpClient;
   readonly #call: typeof listMediaSlides;
@@ -33,7 +33,7 @@ export class HttpClubMediaRepository implements ClubMediaRepository {
     this.#logger = logger;
   }
 
-  /** A slide that could not be shown is left out and logged. LA-11 */
+  /** Omits and logs slides that can't be shown. */
   async slides(
     facilityId: FacilityId,
     options?: CallOptions,
@@ -54,7 +54,7 @@ export class HttpClubMediaRepository implements ClubMediaRepository {
   }
 }
 
-/** The first field that makes it no slide: neither picture nor film, or a source that no browser could load. */
+/** The first field that makes a slide unusable: neither a picture nor a video, or a source that no browser can load. */
 interface UnusableSlide {
   readonly field: 'mediaType' | 'media' | 'mediaMobile';
 }

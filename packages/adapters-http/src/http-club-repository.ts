@@ -16,11 +16,11 @@ import { readClub } from './read-club.ts';
 
 export interface HttpClubRepositoryOptions {
   readonly logger?: Logger;
-  /** What a facility id looks like (VA-13); the core's default where none is given. */
+  /** The format of facility ids. Defaults to the core's. */
   readonly facilityIdPattern?: RegExp;
 }
 
-/** The chain's clubs over HT-37 and HT-38. */
+/** The chain's clubs over HTTP. */
 export class HttpClubRepository implements ClubRepository {
   readonly #client: HttpClient;
   readonly #options: HttpClubRepositoryOptions;
@@ -30,7 +30,9 @@ export class HttpClubRepository implements ClubRepository {
     this.#options = options;
   }
 
-  /** A club that nobody could choose, find or book (see `readClub`) is left out and logged, not a failure of all. */
+  /**
+   * Omits and logs a club that nobody could choose, find or book (see `readClub`), instead of failing for all clubs.
+   */
   async all(options?: CallOptions): Promise<Result<readonly Club[], CallFailure>> {
     const answer = await this.#client.send(
       listFacilities,

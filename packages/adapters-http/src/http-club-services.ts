@@ -23,7 +23,7 @@ import type { HttpClient } from './http-client.ts';
 import { isPathSegment } from './request-url.ts';
 import { isSourceAddress } from './source-address.ts';
 
-/** Gift cards, trial passes and feedback over HT-46, HT-47 and HT-55. */
+/** Gift cards, trial passes and feedback over HTTP. */
 export class HttpClubServices implements ClubServices {
   readonly #client: HttpClient;
 
@@ -70,7 +70,7 @@ export class HttpClubServices implements ClubServices {
   }
 }
 
-/** An amount that is none is a failure: nobody is shown money that was guessed. */
+/** An invalid amount is a failure, so that nobody sees a guessed amount. */
 function readCatalogue({
   designs,
   offers,

@@ -20,21 +20,21 @@ describe('HttpConsentLog', () => {
     sourceUrl: 'https://www.club.example/membership',
   };
 
-  it('LC-07 sends the records whole', async () => {
+  it('LC-07 sends complete records', async () => {
     const { client, server } = await serve(json({ success: true }));
     expect((await new HttpConsentLog(client).append([record])).ok).toBe(true);
     expect(server.arrived[0]).toMatchObject({ method: 'POST', url: '/v6/acq/leads/consents' });
     expect(server.arrived[0]?.body).toEqual([record]);
   });
 
-  it('LC-07 sends them to the path that was configured, and hears a no', async () => {
+  it('LC-07 sends them to the configured path and reports a rejection', async () => {
     const { client, server } = await serve(json({ success: false }));
     const log = new HttpConsentLog(client, { paths: { consents: '/privacy/consents' } });
     expect((await log.append([record])).val).toEqual({ kind: 'unsuccessful' });
     expect(server.arrived[0]?.url).toBe('/privacy/consents');
   });
 
-  it('HT-61 is sent once more, since each record has its id', async () => {
+  it('HT-61 retries once, because each record has its id', async () => {
     const { client, server } = await serveRetrying(2, json({}, 500), json({ success: true }));
     expect((await new HttpConsentLog(client).append([record])).ok).toBe(true);
     expect(server.arrived).toHaveLength(2);

@@ -13,11 +13,11 @@ import type { HttpClient } from './http-client.ts';
 import { pageAddress } from './page-address.ts';
 
 export interface HttpConsentLogOptions {
-  /** Where the back end takes consents; the contract's path where none is given. */
+  /** The path that accepts consents. Defaults to the contract's path. */
   readonly paths?: { readonly consents?: string };
 }
 
-/** The list of consents over LC-07's call. */
+/** The consent log over HTTP. */
 export class HttpConsentLog implements ConsentLog {
   readonly #client: HttpClient;
   readonly #call: typeof appendConsents;

@@ -51,7 +51,7 @@ const whole = {
 const query = { page: '/pilates', intent: null, variant: 'guided-steps' } as const;
 
 describe('HttpContentRepository', () => {
-  it('HT-63 LC-19 asks at the documented path, for page, intent and variant, and reads the headline', async () => {
+  it('HT-63 LC-19 requests the documented path with page, intent and variant, and reads the headline', async () => {
     const { content, arrived } = await setUp(json(whole));
     const headline = (await content.headline({ ...query, intent: 'join' })).unwrap();
     expect(arrived[0]).toMatchObject({
@@ -61,7 +61,7 @@ describe('HttpContentRepository', () => {
     expect(headline).toEqual({ ...whole, logo: { ...whole.logo, alt: '' } });
   });
 
-  it('HT-63 asks at the paths that were configured', async () => {
+  it('HT-63 requests the configured paths', async () => {
     const { content, arrived } = await setUp(json({ ...whole, slug: 'x' }), {
       headline: '/cms/head.json',
       promotion: '/cms/promo/{slug}.json',
@@ -74,7 +74,7 @@ describe('HttpContentRepository', () => {
     ]);
   });
 
-  it('LC-19 what a headline lacks is left out of it, and a title alone is enough', async () => {
+  it('LC-19 reads a headline with missing parts; a title is enough', async () => {
     const { content } = await setUp(json({ title: 'Come in', finePrint: '' }));
     expect((await content.headline(query)).unwrap()).toEqual({
       ...{ logo: null, eyebrow: '', title: 'Come in', subCopy: '' },
@@ -82,7 +82,7 @@ describe('HttpContentRepository', () => {
     });
   });
 
-  it('LC-19 a point that could not be opened is left out', async () => {
+  it('LC-19 omits a point that couldn’t be expanded', async () => {
     const points = [{ title: 'Only a title' }, { title: '', text: 'x' }, ...whole.points];
     const { content } = await setUp(json({ ...whole, points }));
     expect((await content.headline(query)).unwrap()?.points).toEqual(whole.points);
@@ -93,18 +93,15 @@ describe('HttpContentRepository', () => {
     { ...photo, src: 'a.svg' },
     { ...photo, width: 0 },
     { src: '/a.svg', alt: '' },
-  ])(
-    'LC-19 a photo that could not be shown in its place is left out and logged: %j',
-    async (bad) => {
-      const { content, logger } = await setUp(json({ ...whole, photo: bad }));
-      expect((await content.headline(query)).unwrap()?.photo).toBeNull();
-      expect(logger.entries).toEqual([
-        { level: 'warn', event: 'picture-left-out', fields: { place: 'photo' } },
-      ]);
-    },
-  );
+  ])('LC-19 omits and logs a photo that couldn’t be shown: %j', async (bad) => {
+    const { content, logger } = await setUp(json({ ...whole, photo: bad }));
+    expect((await content.headline(query)).unwrap()?.photo).toBeNull();
+    expect(logger.entries).toEqual([
+      { level: 'warn', event: 'picture-left-out', fields: { place: 'photo' } },
+    ]);
+  });
 
-  it('LC-19 a page without words is null; an answer without a title is a failure that names it', async () => {
+  it('LC-19 returns null for a page without a headline and names the field if the title is missing', async () => {
     const none = await setUp(
       json({ success: false, error: { code: 'NOT_FOUND', message: '' } }, 404),
     );
@@ -117,13 +114,13 @@ describe('HttpContentRepository', () => {
     });
   });
 
-  it('HT-62 a page of HTML where JSON was promised is a failure, for a promotion too', async () => {
+  it('HT-62 fails for an HTML page in place of JSON, also for a promotion', async () => {
     const { content } = await setUp(text('<html>', 200, { 'content-type': 'text/html' }));
     expect((await content.headline(query)).val).toMatchObject({ kind: 'not-json' });
     expect((await content.promotion('x')).val).toMatchObject({ kind: 'not-json' });
   });
 
-  it('RT-07 reads a promotion, its club as text, and asks nothing for a slug that no path can hold', async () => {
+  it('RT-07 reads a promotion with its club id as a string, and sends no request for an invalid slug', async () => {
     const wire = { slug: 'x', title: 'The quiet hours', lede: 'Come.', photo, facilityId: 101 };
     const { content, arrived } = await setUp(json(wire));
     expect((await content.promotion('x')).unwrap()).toEqual({

@@ -20,11 +20,11 @@ import { isSourceAddress } from './source-address.ts';
 
 export interface HttpContentRepositoryOptions {
   readonly logger?: Logger;
-  /** Where the content service answers, `{slug}` for the promotion; the contract's paths where none are given. HT-63 */
+  /** The paths of the content service, with `{slug}` for the promotion. Default to the contract's paths. */
   readonly paths?: { readonly headline?: string; readonly promotion?: string };
 }
 
-/** The chain's words and pictures over HT-63. */
+/** The chain's copy and pictures over HTTP. */
 export class HttpContentRepository implements ContentRepository {
   readonly #client: HttpClient;
   readonly #headline: typeof getHeadline;
@@ -38,7 +38,7 @@ export class HttpContentRepository implements ContentRepository {
     this.#logger = logger;
   }
 
-  /** Words that are empty are none; a picture that could not be shown is left out and logged. LC-19 */
+  /** Treats empty texts as missing. Omits and logs a picture that can't be shown. */
   async headline(
     { page, intent, variant }: HeadlineQuery,
     options?: CallOptions,
@@ -61,7 +61,7 @@ export class HttpContentRepository implements ContentRepository {
     }));
   }
 
-  /** The slug comes from the visitor's address bar, and may be anything. */
+  /** The slug comes from the URL and may be anything. */
   async promotion(
     slug: string,
     options?: CallOptions,
@@ -98,7 +98,7 @@ function isLength(px: number | null | undefined): px is number {
   return px != null && px > 0;
 }
 
-/** A point without a title could not be opened; one without a text would open to nothing. */
+/** A point needs a title to be expanded and a text to show. */
 function readPoints({ points }: WireHeadline): HeadlineContent['points'] {
   return (points ?? []).flatMap(({ title, text }) => (title && text ? [{ title, text }] : []));
 }

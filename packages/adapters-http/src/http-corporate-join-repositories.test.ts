@@ -1,4 +1,4 @@
-/** As http-repositories.test.ts, for what the corporate join asks. */
+/** Like http-repositories.test.ts, for the calls of the corporate join. */
 import type { ProductRequest } from '@foyer/core';
 import { aCorporateLead, aPlan, facilityId, FakeLogger, VirtualClock } from '@foyer/core/testing';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -28,7 +28,7 @@ async function setUp(...behaviours: readonly Behaviour[]) {
     baseUrl: server.baseUrl,
     clock: new VirtualClock(),
     random: () => 0,
-    // What is asserted here is that nothing is repeated, so nothing may be waited for.
+    // These tests check that nothing is repeated, so they shouldn't wait for retries.
     retries: 0,
     logger,
   });
@@ -41,8 +41,8 @@ async function setUp(...behaviours: readonly Behaviour[]) {
   };
 }
 
-describe('the verification of a company e-mail', () => {
-  it('HT-67 HT-65 is made over HT-19 with the six fields and no id, and answers the employer', async () => {
+describe('verifying a company email', () => {
+  it('HT-19 HT-65 HT-67 sends the six fields and no id, and returns the employer', async () => {
     const data = { corporateAccountId: 'C-1', corporateContactId: 'K-1', name: 'Acme' };
     const { corporate, server } = await setUp(json({ status: 200, data }));
     const { contact, facilityId: club } = aCorporateLead();
@@ -63,8 +63,8 @@ describe('the verification of a company e-mail', () => {
   });
 });
 
-describe('the code', () => {
-  it('HT-20 HT-65 is tried with exactly address and code', async () => {
+describe('the mailed code', () => {
+  it('HT-20 HT-65 sends exactly the address and the code', async () => {
     const { corporate, server } = await setUp(json({ status: 200, data: { verified: true } }));
     expect((await corporate.verifyCode('a+b@acme.example', '0042')).unwrap()).toBe(true);
     expect(server.arrived[0]).toMatchObject({ method: 'POST', url: '/v6/acq/corp/token/verify' });
@@ -76,12 +76,12 @@ describe('the code', () => {
     { status: 400, data: { verified: true } },
     { status: 200, data: null },
     { status: 200 },
-  ])('CJ-09 HT-20 the answer %j is not verified', async (answer) => {
+  ])('CJ-09 HT-20 does not treat the response %j as verified', async (answer) => {
     const { corporate } = await setUp(json(answer));
     expect((await corporate.verifyCode('a@acme.example', '0042')).unwrap()).toBe(false);
   });
 
-  it('CJ-20 a spent code, a limit with its time, and any other refusal are told apart', async () => {
+  it('CJ-20 distinguishes a used-up code, a limit with its time, and other rejections', async () => {
     const error = (code: string) => ({ success: false, error: { code, message: 'no' } });
     const { corporate } = await setUp(
       json(error('CODE_SPENT'), 409),
@@ -94,7 +94,7 @@ describe('the code', () => {
     expect((await attempt()).val).toMatchObject({ kind: 'rejected', status: 422 });
   });
 
-  it('HT-21 is sent again by the address in the query, which no log keeps', async () => {
+  it('HT-21 resends the code by the address in the query, which is never logged', async () => {
     const { corporate, server, logger } = await setUp(json({ status: 200 }), json({}, 500));
     expect((await corporate.resendCode('a+b@acme.example')).ok).toBe(true);
     expect(server.arrived[0]).toMatchObject({
@@ -131,7 +131,7 @@ describe('corporate leads', () => {
     receiveTextAlerts: true,
   };
 
-  it('HT-16 HT-17 HT-64 are made and changed with the corporate payload', async () => {
+  it('HT-16 HT-17 HT-64 creates and updates leads with the corporate payload', async () => {
     const { leads, server } = await setUp(
       json({ status: 200, tokenId: 'k-1', TransactionId: 't-1' }),
     );
@@ -147,7 +147,7 @@ describe('corporate leads', () => {
     for (const { body } of server.arrived) expect(body).toEqual(payload);
   });
 
-  it('HT-67 a new one answers its transaction, or keeps the one that was sent', async () => {
+  it('HT-67 returns a new lead’s transaction, or the one that was sent', async () => {
     const { leads } = await setUp(
       json({ status: 200, TransactionId: 't-9' }),
       json({ tokenId: 'k-1' }),
@@ -163,7 +163,7 @@ describe('corporate leads', () => {
   });
 
   it.each([{ status: 500, tokenId: 'k-1', TransactionId: 't-1' }, { status: 200 }, {}])(
-    'CJ-05 HT-67 the answer %j made no lead',
+    'CJ-05 HT-67 treats the response %j as no lead',
     async (answer) => {
       const { leads } = await setUp(json(answer));
       expect((await leads.create(lead)).val).toEqual({ kind: 'unsuccessful' });
@@ -171,7 +171,7 @@ describe('corporate leads', () => {
   );
 });
 
-describe('plans', () => {
+describe('corporate plans', () => {
   const cost = {
     monthlyFee: 175,
     regularMonthlyFee: '205.50',
@@ -196,7 +196,7 @@ describe('plans', () => {
     corporateAgreementId: 'G-1',
   };
 
-  it('CJ-19 HT-23 PL-08 are asked for by club, address and employer, and every field is kept', async () => {
+  it('CJ-19 HT-23 PL-08 requests plans by club, address and employer, and reads every field', async () => {
     const { corporate, server } = await setUp(json({ success: true, result: [plan], ...around }));
     expect((await corporate.plans(wanted)).unwrap()).toEqual({
       ...around,
@@ -227,13 +227,13 @@ describe('plans', () => {
     });
   });
 
-  it('CJ-12 an answer without success is taken, one that says no is a failure', async () => {
+  it('CJ-12 accepts a response without success, but not with success: false', async () => {
     const { corporate } = await setUp(json({}), json({ success: false, result: [plan] }));
     expect((await corporate.plans(wanted)).unwrap()).toMatchObject({ success: null, plans: [] });
     expect((await corporate.plans(wanted)).val).toEqual({ kind: 'unsuccessful' });
   });
 
-  it('HT-60 an amount that can’t be read is a failure that names its place', async () => {
+  it('HT-60 names the field with an invalid amount', async () => {
     const spoiled = { ...plan, cost: { ...cost, initiation: { totalDues: 'ask' } } };
     const { corporate } = await setUp(json({ success: true, result: [plan, spoiled] }));
     expect((await corporate.plans(wanted)).val).toEqual({
@@ -242,7 +242,7 @@ describe('plans', () => {
     });
   });
 
-  it('HT-18 the chosen one is recorded with employer and lead', async () => {
+  it('HT-18 records the chosen plan with employer and lead', async () => {
     const { corporate, server } = await setUp(json({ success: true }), json({ success: false }));
     const choice = { transactionId: 't-1', corporateAccountId: 'C-1', planId: '3/1' };
     expect((await corporate.choosePlan(choice)).ok).toBe(true);
@@ -276,7 +276,7 @@ describe('purchases', () => {
     plan: aPlan({ cost: { monthlyFee: 205_50 } }),
   };
 
-  it('CK-03 CJ-13 HT-30 are begun with exactly the listed fields', async () => {
+  it('CK-03 CJ-13 HT-30 starts a purchase with exactly the specified fields', async () => {
     const { products, server } = await setUp(json({ success: true, result: 'p-1' }));
     expect((await products.createToken(request)).unwrap()).toBe('p-1');
     expect(server.arrived[0]).toMatchObject({ method: 'POST', url: '/v6/acq/payment/token' });
@@ -316,7 +316,7 @@ describe('purchases', () => {
     });
   });
 
-  it('CK-03 SJ-05 a join of one’s own names no employer, and who wants no news has opted out', async () => {
+  it('CK-03 SJ-05 sends no employer for a standard join, and opts out those who want no news', async () => {
     const { products, server } = await setUp(json({ success: true, result: 'p-1' }));
     const buyer = { ...request.buyer, newsletter: false };
     expect((await products.createToken({ ...request, corporate: null, buyer })).ok).toBe(true);
@@ -329,20 +329,20 @@ describe('purchases', () => {
   });
 
   it.each([{ success: false, result: 'p-1' }, { success: true, result: '' }, { success: true }])(
-    'HT-30 the answer %j begins nothing',
+    'HT-30 treats the response %j as a failure',
     async (answer) => {
       const { products } = await setUp(json(answer));
       expect((await products.createToken(request)).val).toEqual({ kind: 'unsuccessful' });
     },
   );
 
-  it('CJ-14 HT-31 a used confirmation token is no unknown one', async () => {
+  it('CJ-14 HT-31 distinguishes a used confirmation token from an unknown one', async () => {
     const gone = { success: false, error: { code: 'TOKEN_USED', message: 'no' } };
     const { products } = await setUp(json(gone, 410));
     expect((await products.details('c-1')).val).toMatchObject({ kind: 'rejected', status: 410 });
   });
 
-  it('CK-05 HT-15 the confirmation is sent again with every part of the path encoded and none logged', async () => {
+  it('CK-05 HT-15 resends the confirmation with every path parameter encoded and none logged', async () => {
     const { products, server, logger } = await setUp(json({ success: true }), json({}, 500));
     const address = {
       memberId: '900100',
@@ -363,7 +363,7 @@ describe('purchases', () => {
     expect(JSON.stringify(logger.entries)).not.toMatch(/mail\.example|Byron/);
   });
 
-  it('CK-05 HT-15 a name that no path can hold asks nothing', async () => {
+  it('CK-05 HT-15 sends no request for a name that a path can’t contain', async () => {
     const { products, server } = await setUp(json({ success: true }));
     const address = { memberId: '1', fullName: '..', facilityId: '101', email: 'a@b.example' };
     expect((await products.resendConfirmation(address)).val).toEqual({ kind: 'unsuccessful' });

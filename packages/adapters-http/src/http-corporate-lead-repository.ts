@@ -15,7 +15,7 @@ import type { WireCorporateLead } from './contract/corporate-leads.ts';
 import type { HttpClient } from './http-client.ts';
 import { pageAddress } from './page-address.ts';
 
-/** Corporate leads over HT-16 and HT-17. */
+/** Corporate leads over HTTP. */
 export class HttpCorporateLeadRepository implements CorporateLeadRepository {
   readonly #client: HttpClient;
 
@@ -42,7 +42,7 @@ export class HttpCorporateLeadRepository implements CorporateLeadRepository {
   }
 }
 
-/** HT-64: the corporate payload's field names. */
+/** Uses the field names of the corporate payload. */
 function writeCorporateLead(lead: CorporateLead): WireCorporateLead {
   return {
     Answers: lead.answers.map(({ answerId, additionalInfo }) => ({ answerId, additionalInfo })),
@@ -62,7 +62,7 @@ function writeCorporateLead(lead: CorporateLead): WireCorporateLead {
   };
 }
 
-/** CJ-05: a status in the answer that is not 200 is a no, and so is an answer that names no lead. */
+/** A status other than 200 in the response is a failure, and so is a response without a lead. */
 function readCreated(
   { status, tokenId, TransactionId }: AnswerOf<typeof createCorporateLead>,
   lead: CorporateLead,

@@ -17,7 +17,7 @@ describe('HttpCorporateRepository', () => {
   };
   const data = { corporateAccountId: 7, corporateContactId: 'K-1', name: 'Acme' };
 
-  it.each([true, false])('LC-10 HT-22 asks with address and club: %j', async (domainVerified) => {
+  it.each([true, false])('LC-10 HT-22 sends address and club: %j', async (domainVerified) => {
     const { client, server } = await serve(json({ domainVerified }));
     const corporate = new HttpCorporateRepository(client);
     const answer = await corporate.verifyDomain('a+b@acme.example', club101);
@@ -28,13 +28,13 @@ describe('HttpCorporateRepository', () => {
     expect(answer.unwrap()).toBe(domainVerified);
   });
 
-  it('HT-22 an answer without the word is a failure, which counts as not verified', async () => {
+  it('HT-22 fails for a response without the verified flag, which counts as not verified', async () => {
     const { client } = await serve(json({}));
     const answer = await new HttpCorporateRepository(client).verifyDomain('a@b.example', club101);
     expect(answer.val).toEqual({ kind: 'unexpected-shape', path: 'domainVerified' });
   });
 
-  it('HT-19 HT-65 asks for a code with exactly six fields, and reads the employer', async () => {
+  it('HT-19 HT-65 requests a code with exactly six fields and reads the employer', async () => {
     const { client, server } = await serve(json({ status: 200, data }));
     const account = (await new HttpCorporateRepository(client).createCode(request)).unwrap();
     expect(server.arrived[0]).toMatchObject({ method: 'POST', url: '/v6/acq/corp/email/verify' });
@@ -54,7 +54,7 @@ describe('HttpCorporateRepository', () => {
   });
 
   it.each([{ status: 500, data }, { status: 200, data: null }, { status: 200 }])(
-    'LC-26 the answer %j mailed no code',
+    'LC-26 treats the response %j as no code sent',
     async (answer) => {
       const { client } = await serve(json(answer));
       const code = await new HttpCorporateRepository(client).createCode(request);
@@ -62,7 +62,7 @@ describe('HttpCorporateRepository', () => {
     },
   );
 
-  it('HT-61 a code is never asked for twice by itself: each is another mail', async () => {
+  it('HT-61 never retries a code request, because each sends another email', async () => {
     const { client, server } = await serveRetrying(2, json({}, 500));
     expect((await new HttpCorporateRepository(client).createCode(request)).ok).toBe(false);
     expect(server.arrived).toHaveLength(1);

@@ -27,7 +27,7 @@ import type { HttpClient } from './http-client.ts';
 import { readPlanOffer } from './read-plans.ts';
 import { isPathSegment } from './request-url.ts';
 
-/** Employers, their codes and plans over HT-18 to HT-23. */
+/** Employers, mailed codes and corporate plans over HTTP. */
 export class HttpCorporateRepository implements CorporateRepository {
   readonly #client: HttpClient;
 

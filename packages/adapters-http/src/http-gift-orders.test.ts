@@ -1,4 +1,4 @@
-/** What goes over the wire for a gift card, and what is made of answers that a back end should not give. */
+/** Covers the HTTP requests of gift cards and the handling of invalid responses. */
 import type { GiftOrder } from '@foyer/core';
 import { describe, expect, it } from 'vitest';
 
@@ -44,8 +44,8 @@ const paid = {
   sendsAt: '2026-12-01T09:00:00.000Z',
 };
 
-describe('Gift cards over HTTP', () => {
-  it('AC-08 VA-15 sends the gift form’s own keys, the amount in major units', async () => {
+describe('gift cards over HTTP', () => {
+  it('AC-08 VA-15 sends the gift form’s own keys, with the amount in major units', async () => {
     const { gifts, server } = await setUp(json({ success: true, result: 'token-1' }));
     expect((await gifts.begin(order)).unwrap()).toBe('token-1');
     const [arrived] = server.arrived;
@@ -67,7 +67,7 @@ describe('Gift cards over HTTP', () => {
   });
 
   it.each([{ success: false }, { success: true }, { success: true, result: '' }])(
-    'HT-60 an order that was not taken is no token: %j',
+    'HT-60 returns no token for a rejected order: %j',
     async (answer) => {
       const { gifts } = await setUp(json(answer));
       expect((await gifts.begin(order)).val).toEqual({ kind: 'unsuccessful' });
@@ -80,12 +80,12 @@ describe('Gift cards over HTTP', () => {
     ['sendsAt', { sendsAt: 'soon' }],
     ['timeZone', { timeZone: 'Mars/Olympus' }],
     ['orderNumber', { orderNumber: 7 }],
-  ])('HT-60 a gift whose %s is none is a failure that names it', async (path, changes) => {
+  ])('HT-60 names the invalid field of a gift card: %s', async (path, changes) => {
     const { gifts } = await setUp(json({ ...paid, ...changes }));
     expect((await gifts.confirmation('token')).val).toEqual({ kind: 'unexpected-shape', path });
   });
 
-  it('AC-08 reads a gift that was paid for; a token that is no path of an address goes nowhere', async () => {
+  it('AC-08 reads a paid gift card, and sends no request for a token that a path can’t contain', async () => {
     const { gifts, server } = await setUp(json(paid));
     const { id: _id, ...gift } = order;
     expect((await gifts.confirmation('a token')).unwrap()).toEqual({

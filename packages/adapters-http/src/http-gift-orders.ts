@@ -20,7 +20,7 @@ import { isUnknown } from './decode-answer.ts';
 import type { HttpClient } from './http-client.ts';
 import { isPathSegment } from './request-url.ts';
 
-/** Gift cards over the two calls beside HT-46. A confirmation token comes from the address bar, and may be anything. AC-08 */
+/** Gift card orders over HTTP. A confirmation token comes from the URL and may be anything. */
 export class HttpGiftOrders implements GiftOrders {
   readonly #client: HttpClient;
 
@@ -60,7 +60,7 @@ export class HttpGiftOrders implements GiftOrders {
   }
 }
 
-/** A day, an instant, a zone or an amount that is none is a failure: nobody is told of a gift that was guessed. HT-60 */
+/** An invalid date, instant, zone or amount is a failure, so that nobody sees guessed data. */
 function readGift(wire: WireGiftOrder): Result<GiftConfirmation, CallFailure> {
   const { success, amount, currency, emailAddress, ...gift } = wire;
   if (!success) return Err({ kind: 'unsuccessful' });

@@ -24,7 +24,7 @@ const whole = {
 };
 
 describe('HttpJoinContentRepository', () => {
-  it('SJ-06 HT-63 asks at the documented path for the club’s words, and leaves their places as they are', async () => {
+  it('SJ-06 HT-63 requests the documented path and keeps placeholders in the club’s copy', async () => {
     const { answer, arrived } = await ask(json(whole));
     expect(arrived[0]).toMatchObject({
       method: 'GET',
@@ -33,12 +33,12 @@ describe('HttpJoinContentRepository', () => {
     expect(answer.unwrap()).toEqual(whole);
   });
 
-  it('HT-63 asks at the path that was configured', async () => {
+  it('HT-63 requests the configured path', async () => {
     const { arrived } = await ask(json(whole), { path: '/cms/welcome.json' });
     expect(arrived[0]?.url).toBe('/cms/welcome.json?facilityId=101');
   });
 
-  it('SJ-06 what is missing is empty, and an empty paragraph is none', async () => {
+  it('SJ-06 reads missing texts as empty and drops empty paragraphs', async () => {
     const { title, activation } = whole;
     const sent = { title, activation: { ...activation, text: null }, paragraphs: [' ', 'One'] };
     expect((await ask(json(sent))).answer.unwrap()).toEqual({
@@ -52,11 +52,11 @@ describe('HttpJoinContentRepository', () => {
   it.each([
     ['no title', { ...whole, title: ' ' }],
     ['no words to press', { ...whole, activation: { ...whole.activation, action: '' } }],
-  ])('SJ-06 words with %s are none: the default stands', async (_, sent) => {
+  ])('SJ-06 ignores copy with %s, so that the default applies', async (_, sent) => {
     expect((await ask(json(sent))).answer.unwrap()).toBeNull();
   });
 
-  it('HT-60 SJ-06 what has another shape is a failure', async () => {
+  it('HT-60 SJ-06 fails for an invalid response', async () => {
     expect((await ask(json({ title: 1 }))).answer.val).toMatchObject({ kind: 'unexpected-shape' });
   });
 });

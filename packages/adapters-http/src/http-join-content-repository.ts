@@ -13,11 +13,11 @@ import { isUnknown } from './decode-answer.ts';
 import type { HttpClient } from './http-client.ts';
 
 export interface HttpJoinContentRepositoryOptions {
-  /** Where the content service answers; the contract's path where none is given. HT-63 */
+  /** The path of the content service. Defaults to the contract's path. */
   readonly path?: string;
 }
 
-/** The chain's words on joining over HT-63. */
+/** The chain's copy for the joins over HTTP. */
 export class HttpJoinContentRepository implements JoinContentRepository {
   readonly #client: HttpClient;
   readonly #confirmation: typeof getJoinConfirmation;
@@ -27,7 +27,7 @@ export class HttpJoinContentRepository implements JoinContentRepository {
     this.#confirmation = { ...getJoinConfirmation, path: path ?? getJoinConfirmation.path };
   }
 
-  /** Words without a title, or a call to action without words, are none: the default stands. SJ-06 */
+  /** Copy without a title, or a call to action without text, is ignored, so that the default applies. */
   async confirmation(
     facilityId: FacilityId,
     options?: CallOptions,

@@ -25,7 +25,7 @@ import {
 import type { HttpClient } from './http-client.ts';
 import { writeAbandonedLead, writeLeadUpdate, writeResidentialLead } from './write-lead.ts';
 
-/** Leads over HT-24, HT-25, HT-27, HT-28 and HT-29. */
+/** Leads over HTTP. */
 export class HttpLeadRepository implements LeadRepository {
   readonly #client: HttpClient;
 
@@ -83,7 +83,7 @@ export class HttpLeadRepository implements LeadRepository {
   }
 }
 
-/** LC-16: an answer that says no, and one that names no lead, is a failure. */
+/** A response with `success: false` or without a lead is a failure. */
 function readCreatedLead(
   answer: AnswerOf<typeof createAbandonedLead>,
   lead: Pick<Lead, 'transactionId'>,
@@ -106,7 +106,7 @@ function orSlotTaken(failure: CallFailure): CallFailure | SlotTaken {
   return isTaken ? { kind: 'slot-taken' } : failure;
 }
 
-/** HT-24: anything truthy that does not say `success: false`. */
+/** True for anything truthy without `success: false`. */
 function saysYes(answer: unknown): boolean {
   if (typeof answer !== 'object' || answer === null) return Boolean(answer);
   return Reflect.get(answer, 'success') !== false;

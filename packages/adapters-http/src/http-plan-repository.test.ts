@@ -1,4 +1,4 @@
-/** As http-repositories.test.ts, for the plans of clubs. */
+/** Like http-repositories.test.ts, for the plans of clubs. */
 import type { PlanSourceSettings } from '@foyer/core';
 import { facilityId, FakeCookieJar, FakeLogger, VirtualClock } from '@foyer/core/testing';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -41,7 +41,7 @@ const around = {
 };
 const wanted = { club: { facilityId: facilityId('101'), country: 'CA' }, memberId: null };
 
-/** A server that answers the catalogue, and what a club offers, to whoever asks for it, however often. */
+/** A server that answers any number of requests for the catalog and a club's offer. */
 async function setUp(
   answers: { catalogue?: unknown; offer?: unknown },
   source?: PlanSourceSettings,
@@ -65,7 +65,7 @@ describe('HttpPlanRepository', () => {
   const asked = ({ arrived }: MisbehavingServer) =>
     arrived.map(({ url }) => url).filter((url) => url.startsWith('/api/cms/facilities/'));
 
-  it('HT-32 asks for the catalogue and reads each of its plans', async () => {
+  it('HT-32 requests the catalog and reads each plan', async () => {
     const { plans, server } = await setUp({});
     expect((await plans.catalogue()).unwrap()).toEqual([
       { ...catalogue[0], planId: '6' },
@@ -74,7 +74,7 @@ describe('HttpPlanRepository', () => {
     expect(server.arrived[0]).toMatchObject({ method: 'GET', url: '/api/cms/membership/plans' });
   });
 
-  it('HT-33 PL-06 PL-08 asks for a club’s plans and keeps every field of them', async () => {
+  it('HT-33 PL-06 PL-08 requests a club’s plans and reads every field', async () => {
     const { plans, server } = await setUp({ offer: { result: offers, ...around } });
     expect((await plans.ofClub({ ...wanted, memberId: '90 1' })).unwrap()).toEqual({
       ...around,
@@ -103,7 +103,7 @@ describe('HttpPlanRepository', () => {
     expect(asked(server)).toEqual(['/api/cms/facilities/101/membership/plans?fmid=90+1']);
   });
 
-  it('HT-33 leaves plan 6 out, whether its id is a number or text', async () => {
+  it('HT-33 omits plan 6, whether its id is a number or a string', async () => {
     const result = [6, '6', 15].map((id) => ({ ...offers[0], id }));
     const { plans, logger } = await setUp({ offer: { result } });
     const offer = (await plans.ofClub(wanted)).unwrap();
@@ -111,7 +111,7 @@ describe('HttpPlanRepository', () => {
     expect(logger.entries).toEqual([]);
   });
 
-  it('PL-07 adds the source for the card partner’s people, asked anew each time, and for nobody else', async () => {
+  it('PL-07 adds the source only for customers of the card partner, checked on each request', async () => {
     const { plans, server, cookies } = await setUp(
       {},
       { sourceCookie: 'from', cardPartner: 'a&b' },
@@ -125,7 +125,7 @@ describe('HttpPlanRepository', () => {
     expect(asked(server)).toEqual([path, `${path}&source=a%26b`, path]);
   });
 
-  it('PL-06 leaves out and logs what the catalogue has no words for and what has no price', async () => {
+  it('PL-06 omits and logs plans that are missing from the catalog or have no price', async () => {
     const result = [
       { ...offers[0], id: 99 },
       { ...offers[0], planProperties: { monthlyFee: 'ask us' } },
@@ -138,7 +138,7 @@ describe('HttpPlanRepository', () => {
     ]);
   });
 
-  it('PL-08 what the answer doesn’t say is null, and no plans is an answer', async () => {
+  it('PL-08 reads missing values as null and accepts an empty list of plans', async () => {
     const { plans } = await setUp({ offer: {} });
     const offer = (await plans.ofClub(wanted)).unwrap();
     const { plans: none, ...rest } = offer;
@@ -149,7 +149,7 @@ describe('HttpPlanRepository', () => {
   it.each([
     ['the catalogue', { catalogue: [{ planId: 15 }] }, '0.name'],
     ['a club’s offer', { offer: { result: [{ id: 15 }] } }, 'result.0.planProperties'],
-  ])('HT-60 %s of another shape is a failure that names the place', async (_, answers, path) => {
+  ])('HT-60 names the invalid field of %s', async (_, answers, path) => {
     const { plans } = await setUp(answers);
     expect((await plans.ofClub(wanted)).val).toEqual({ kind: 'unexpected-shape', path });
   });

@@ -24,11 +24,11 @@ import { textOrNull } from './text-or-null.ts';
 
 export interface HttpPlanRepositoryOptions {
   readonly logger?: Logger;
-  /** By which cookie the premium card partner's people are known; the core's default where none is given. PL-07 */
+  /** The cookie that identifies customers of the premium card partner. Defaults to the core's. */
   readonly source?: PlanSourceSettings;
 }
 
-/** The chain's plans over HT-32, and what its clubs offer of them over HT-33. */
+/** The chain's plan catalog and its clubs' offers over HTTP. */
 export class HttpPlanRepository implements PlanRepository {
   readonly #client: HttpClient;
   readonly #cookies: Pick<CookieJar, 'read'>;
@@ -60,7 +60,7 @@ export class HttpPlanRepository implements PlanRepository {
     );
   }
 
-  /** Asks both calls at once. An offer that nobody could choose is left out and logged. */
+  /** Sends both requests at once. Omits and logs an offer that nobody could choose. */
   async ofClub(
     { club, memberId }: ClubPlansWanted,
     options?: CallOptions,
@@ -86,7 +86,7 @@ export class HttpPlanRepository implements PlanRepository {
     for (const one of unusable) this.#logger?.warn('plan-left-out', { ...one });
     return {
       plans,
-      // HT-33 lists neither.
+      // The specification lists neither for this call.
       success: null,
       clubName: null,
       region: wire.region ?? null,

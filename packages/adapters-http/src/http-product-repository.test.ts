@@ -25,7 +25,7 @@ describe('HttpProductRepository', () => {
     selectedClubDetails: { facilityId: 101, name: 'Bryant Park' },
   };
 
-  it('LX-06 HT-31 asks by the token and reads buyer, club and transaction', async () => {
+  it('LX-06 HT-31 requests a purchase by token and reads buyer, club and transaction', async () => {
     const { client, server } = await serve(json(product));
     const details = (await new HttpProductRepository(client).details('p/1')).unwrap();
     expect(server.arrived[0]).toMatchObject({ method: 'GET', url: '/v6/acq/payment/token/p%2F1' });
@@ -38,7 +38,7 @@ describe('HttpProductRepository', () => {
     });
   });
 
-  it('HT-31 what is not there is null or empty', async () => {
+  it('HT-31 reads missing values as null or empty', async () => {
     const { client } = await serve(json({ productBase: { buyer: {} }, transactionNumber: '' }));
     expect((await new HttpProductRepository(client).details('p-1')).unwrap()).toEqual({
       transactionNumber: null,
@@ -49,7 +49,7 @@ describe('HttpProductRepository', () => {
     });
   });
 
-  it('HT-31 404 is an unknown token, success false a failure, a missing buyer another shape', async () => {
+  it('HT-31 distinguishes 404 (unknown token), success: false (failure) and a missing buyer (invalid response)', async () => {
     const { client } = await serve(
       json({}, 404),
       json({ success: false }),
@@ -65,7 +65,7 @@ describe('HttpProductRepository', () => {
   });
 
   it.each(['', '.', '..', '\uD800'])(
-    'a token that no address can hold asks nothing: %j',
+    'sends no request for a token that a path can’t contain: %j',
     async (token) => {
       const { client, server } = await serve(json(product));
       expect((await new HttpProductRepository(client).details(token)).unwrap()).toBeNull();

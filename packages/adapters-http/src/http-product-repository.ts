@@ -21,7 +21,7 @@ import type { HttpClient } from './http-client.ts';
 import { isPathSegment } from './request-url.ts';
 import { writeProductRequest } from './write-product.ts';
 
-/** Purchases over HT-15, HT-30 and HT-31. A token comes from a cookie or the address bar, and may be anything. */
+/** Purchases over HTTP. A token comes from a cookie or the URL and may be anything. */
 export class HttpProductRepository implements ProductRepository {
   readonly #client: HttpClient;
 
@@ -92,7 +92,7 @@ function readProduct(wire: WireProductDetails): Result<ProductDetails, CallFailu
   });
 }
 
-/** An id as text; null where it is missing or empty. */
+/** Converts an id to a string; null if it's missing or empty. */
 function textOrNull(id: string | number | null | undefined): string | null {
   return id == null || id === '' ? null : String(id);
 }

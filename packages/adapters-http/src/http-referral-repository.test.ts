@@ -37,7 +37,7 @@ describe('HttpReferralRepository', () => {
     zipCode: '10018',
   };
 
-  it('RF-01 HT-34 asks by the referring id and reads the member', async () => {
+  it('RF-01 HT-34 requests the member by the referring id', async () => {
     const { client, server } = await serve(
       json({ firstName: 'Grace', memberId: 900101, shareId: 'S-1001' }),
     );
@@ -46,7 +46,7 @@ describe('HttpReferralRepository', () => {
     expect(member).toEqual(referrer);
   });
 
-  it('RF-01 404 is no referrer, another refusal is a failure', async () => {
+  it('RF-01 treats 404 as no referrer and other rejections as failures', async () => {
     const { client } = await serve(json({}, 404), json({}, 422));
     const referrals = new HttpReferralRepository(client);
     expect((await referrals.referrer('R-1')).unwrap()).toBeNull();
@@ -54,7 +54,7 @@ describe('HttpReferralRepository', () => {
   });
 
   it.each(['', '.', '..', 'R\uDC00'])(
-    'RF-01 an id that no address can hold asks nothing: %j',
+    'RF-01 sends no request for an id that a path can’t contain: %j',
     async (id) => {
       const { client, server } = await serve(json({}));
       expect((await new HttpReferralRepository(client).referrer(id)).unwrap()).toBeNull();
@@ -65,7 +65,7 @@ describe('HttpReferralRepository', () => {
   it.each([
     ['HT-35', 'POST', '/v6/acq/referral/create', 'create', true],
     ['HT-36', 'PUT', '/v6/acq/referral/update', 'update', false],
-  ] as const)('%s RF-02 carries the whole payload: %s %s', async (...row) => {
+  ] as const)('%s RF-02 sends the whole payload: %s %s', async (...row) => {
     const [, method, url, name, sendConfirmationEmail] = row;
     const { client, server } = await serve(json({ associationToken: 'a-1', result: true }));
     const tied = (await new HttpReferralRepository(client)[name](referral)).unwrap();
@@ -74,7 +74,7 @@ describe('HttpReferralRepository', () => {
     expect(tied).toEqual({ associationToken: 'a-1' });
   });
 
-  it('RF-02 without a postal code there is none in the payload', async () => {
+  it('RF-02 omits a missing postal code from the payload', async () => {
     const { client, server } = await serve(json({ associationToken: 'a-1' }));
     const bare = { ...referral, lead: aLead(), userLocation: null };
     expect((await new HttpReferralRepository(client).create(bare)).ok).toBe(true);
@@ -84,7 +84,7 @@ describe('HttpReferralRepository', () => {
   });
 
   it.each([{}, { associationToken: '' }, { associationToken: 'a', result: false }, null])(
-    'LC-16 the answer %j tied nothing',
+    'LC-16 treats the response %j as a failed referral',
     async (answer) => {
       const { client } = await serve(json(answer));
       const referrals = new HttpReferralRepository(client);
@@ -93,7 +93,7 @@ describe('HttpReferralRepository', () => {
     },
   );
 
-  it('HT-61 LC-17 is sent once more under its transaction id, and not a third time', async () => {
+  it('HT-61 LC-17 is retried once under its transaction id, and not a third time', async () => {
     const { client, server } = await serveRetrying(2, json({}, 500));
     expect((await new HttpReferralRepository(client).create(referral)).ok).toBe(false);
     expect(server.arrived).toHaveLength(2);

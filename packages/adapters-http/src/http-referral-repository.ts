@@ -17,7 +17,7 @@ import type { HttpClient } from './http-client.ts';
 import { isPathSegment } from './request-url.ts';
 import { writeReferral } from './write-lead.ts';
 
-/** Referrals over HT-34, HT-35 and HT-36. */
+/** Referrals over HTTP. */
 export class HttpReferralRepository implements ReferralRepository {
   readonly #client: HttpClient;
 
@@ -25,7 +25,7 @@ export class HttpReferralRepository implements ReferralRepository {
     this.#client = client;
   }
 
-  /** The id comes from the visitor's address bar, and may be anything. RF-01 */
+  /** The id comes from the URL and may be anything. */
   async referrer(
     referringId: string,
     options?: CallOptions,
@@ -55,7 +55,7 @@ export class HttpReferralRepository implements ReferralRepository {
     return answer.andThen(readCreatedReferral);
   }
 
-  /** The friend was written to when the referral was made. */
+  /** The friend was already contacted when the referral was created. */
   async update(
     referral: Referral,
     options?: CallOptions,
@@ -67,7 +67,7 @@ export class HttpReferralRepository implements ReferralRepository {
   }
 }
 
-/** An answer that says no, and one without a token to go by, tied nothing. */
+/** A response with `success: false` or without a token means that the referral failed. */
 function readCreatedReferral({
   associationToken,
   result = true,

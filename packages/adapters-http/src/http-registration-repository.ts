@@ -27,7 +27,7 @@ import type { HttpClient } from './http-client.ts';
 import { isPathSegment } from './request-url.ts';
 import { doneOrNot } from './done-or-not.ts';
 
-/** Logins over HT-48 to HT-54. A link's token comes from the address bar, and may be anything. */
+/** Registration and recovery over HTTP. A link's token comes from the URL and may be anything. */
 export class HttpRegistrationRepository implements RegistrationRepository {
   readonly #client: HttpClient;
 
@@ -109,7 +109,7 @@ export class HttpRegistrationRepository implements RegistrationRepository {
   }
 }
 
-/** Why a link does no more; null for any other failure. */
+/** Why a link no longer works; null for any other failure. */
 function linkOver(failure: CallFailure): LinkOver | null {
   if (failure.kind !== 'rejected') return null;
   if (failure.status === 404) return { kind: 'link-over', why: 'unknown' };

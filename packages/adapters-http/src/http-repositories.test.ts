@@ -1,4 +1,4 @@
-/** The request that goes out for each method of each adapter, and what is made of each kind of answer. */
+/** Covers the HTTP request of each method of each adapter, and the handling of each kind of response. */
 import type { Lead, LeadUpdate } from '@foyer/core';
 import { aContact, aLead, facilityId, FakeLogger } from '@foyer/core/testing';
 import { describe, expect, it } from 'vitest';
@@ -40,7 +40,7 @@ const wireClub = {
 };
 
 describe('HttpClubRepository', () => {
-  it('HT-38 CC-05 asks for every club, and reads numbers, timezone and what is missing', async () => {
+  it('HT-38 CC-05 requests all clubs and reads strings as numbers, timezone, and missing values', async () => {
     const bare = { facilityId: '102', name: 'Bare', timeZone: 'Europe/London', lat: 51.5, long: 0 };
     const { client, server } = await serve(json([wireClub, bare]));
     const clubs = (await new HttpClubRepository(client).all()).unwrap();
@@ -90,7 +90,7 @@ describe('HttpClubRepository', () => {
     ['lat', { lat: 'north' }],
     ['long', { long: -180.1 }],
     ['long', { lat: 0, long: 0 }],
-  ])('CC-05 leaves out and logs a club whose %s is of no use: %j', async (field, differences) => {
+  ])('CC-05 omits and logs a club with an unusable %s: %j', async (field, differences) => {
     const { client } = await serve(json([{ ...wireClub, ...differences }, wireClub]));
     const logger = new FakeLogger();
     const clubs = (await new HttpClubRepository(client, { logger }).all()).unwrap();
@@ -100,33 +100,33 @@ describe('HttpClubRepository', () => {
     ]);
   });
 
-  it('VA-13 takes the facility ids of a chain that writes them otherwise', async () => {
+  it('VA-13 accepts facility ids in a chain’s own format', async () => {
     const { client } = await serve(json([{ ...wireClub, facilityId: 'NY-1' }]));
     const clubs = new HttpClubRepository(client, { facilityIdPattern: /^[A-Z]{2}-\d$/ });
     expect((await clubs.all()).unwrap()[0]?.facilityId).toBe('NY-1');
   });
 
-  it('HT-60 a list with a row of another shape is a failure that names the place', async () => {
+  it('HT-60 names the invalid field of a row', async () => {
     const { client } = await serve(json([wireClub, { ...wireClub, name: null }]));
     const answer = await new HttpClubRepository(client).all();
     expect(answer.val).toEqual({ kind: 'unexpected-shape', path: '1.name' });
   });
 
-  it('HT-37 asks for one club by its id', async () => {
+  it('HT-37 requests a club by its id', async () => {
     const { client, server } = await serve(json(wireClub));
     const club = (await new HttpClubRepository(client).byId(club101)).unwrap();
     expect(server.arrived[0]).toMatchObject({ method: 'GET', url: '/v6/facilities/facility/101' });
     expect(club?.name).toBe('Bryant Park');
   });
 
-  it('HT-37 404 means that there is no such club, another refusal does not', async () => {
+  it('HT-37 treats 404 as an unknown club, but no other rejection', async () => {
     const { client } = await serve(json({}, 404), json({}, 410));
     const clubs = new HttpClubRepository(client);
     expect((await clubs.byId(club101)).unwrap()).toBeNull();
     expect((await clubs.byId(club101)).val).toMatchObject({ kind: 'rejected', status: 410 });
   });
 
-  it('HT-60 one club without a usable place is a failure that names the field', async () => {
+  it('HT-60 names the field of a club without a valid location', async () => {
     const { client } = await serve(json({ ...wireClub, lat: 'north' }));
     const answer = await new HttpClubRepository(client).byId(club101);
     expect(answer.val).toEqual({ kind: 'unexpected-shape', path: 'lat' });
@@ -139,14 +139,14 @@ describe('HttpOpenTimesRepository', () => {
   it.each([
     ['tour', '/v6/acq/leads/appointments?facilityId=101'],
     ['workout', '/v6/acq/leads/appointments?facilityId=101&type=guided'],
-  ] as const)('HT-26 asks for the times of a %s', async (type, url) => {
+  ] as const)('HT-26 requests the times of a %s', async (type, url) => {
     const { client, server } = await serve(json({ dateRangeWithTime: [day] }));
     const days = (await new HttpOpenTimesRepository(client).forClub(club101, type)).unwrap();
     expect(server.arrived[0]).toMatchObject({ method: 'GET', url });
     expect(days).toEqual([{ ...day, unavailableTimeSlots: [] }]);
   });
 
-  it('HT-26 an empty list is an answer, a failure is not an empty list', async () => {
+  it('HT-26 distinguishes an empty list from a failure', async () => {
     const { client } = await serve(json({ dateRangeWithTime: [] }), json({}, 500));
     const openTimes = new HttpOpenTimesRepository(client);
     expect((await openTimes.forClub(club101, 'tour')).unwrap()).toEqual([]);
@@ -160,7 +160,7 @@ describe('HttpVisitConfigurationRepository', () => {
     blackoutDates: [{ date: '2026-12-25' }, { date: '2026-11-26', facilityId: 101 }],
   };
 
-  it('HT-63 asks at the documented path, and reads ids as text', async () => {
+  it('HT-63 requests the documented path and reads ids as strings', async () => {
     const { client, server } = await serve(json(configuration));
     const loaded = (await new HttpVisitConfigurationRepository(client).load()).unwrap();
     expect(server.arrived[0]).toMatchObject({ method: 'GET', url: '/v6/configuration' });
@@ -173,7 +173,7 @@ describe('HttpVisitConfigurationRepository', () => {
     });
   });
 
-  it('HT-63 asks at the path that was configured', async () => {
+  it('HT-63 requests the configured path', async () => {
     const { client, server } = await serve(json(configuration));
     const paths = { configuration: '/content/visits.json' };
     const answer = await new HttpVisitConfigurationRepository(client, { paths }).load();
@@ -217,7 +217,7 @@ describe('HttpLeadRepository', () => {
   it.each([
     ['HT-27', 'POST', 'create'],
     ['HT-28', 'PUT', 'updateAbandoned'],
-  ] as const)('%s HT-64 LC-23 %s carries the whole payload under its names', async (...row) => {
+  ] as const)('%s HT-64 LC-23 %s sends the whole payload under its field names', async (...row) => {
     const [, method, name] = row;
     const { client, server } = await serve(json(saved));
     const created = (await new HttpLeadRepository(client)[name](lead)).unwrap();
@@ -226,7 +226,7 @@ describe('HttpLeadRepository', () => {
     expect(created).toEqual({ leadTokenId: 'k-1', transactionId: 't-1', associationToken: null });
   });
 
-  it('HT-64 ids that are not known are left out, and a missing postal code is null', async () => {
+  it('HT-64 omits unknown ids and sends a missing postal code as null', async () => {
     const { client, server } = await serve(json(saved));
     expect((await new HttpLeadRepository(client).create(aLead())).ok).toBe(true);
     const { companyEmail: _c, memberId: _m, referringId: _r, shareId: _s, ...rest } = payload;
@@ -239,7 +239,7 @@ describe('HttpLeadRepository', () => {
     [{ TransactionId: 't-2', associationToken: 'a' }, [null, 't-2', 'a']],
     [{ success: true, leadTransactionId: 't-3' }, [null, 't-3', null]],
     [{ tokenId: 'k-2', TransactionId: null }, ['k-2', 't-1', null]],
-  ])('HT-27 reads the answer %j', async (answer, [leadTokenId, transactionId, token]) => {
+  ])('HT-27 reads the response %j', async (answer, [leadTokenId, transactionId, token]) => {
     const { client } = await serve(json(answer));
     const created = (await new HttpLeadRepository(client).create(lead)).unwrap();
     expect(created).toEqual({ leadTokenId, transactionId, associationToken: token });
@@ -251,14 +251,14 @@ describe('HttpLeadRepository', () => {
     { success: true, tokenId: '', TransactionId: '' },
     {},
     null,
-  ])('LC-16 the answer %j made no lead', async (answer) => {
+  ])('LC-16 treats the response %j as no lead', async (answer) => {
     const { client } = await serve(json(answer));
     const leads = new HttpLeadRepository(client);
     expect((await leads.create(lead)).val).toEqual({ kind: 'unsuccessful' });
     expect((await leads.updateAbandoned(lead)).val).toEqual({ kind: 'unsuccessful' });
   });
 
-  it('LC-16 an empty body made no lead', async () => {
+  it('LC-16 treats an empty body as no lead', async () => {
     const { client } = await serve((response) => response.writeHead(200).end());
     const answer = await new HttpLeadRepository(client).create(lead);
     expect(answer.val).toEqual({ kind: 'unsuccessful' });
@@ -319,7 +319,7 @@ describe('HttpLeadRepository', () => {
   });
 
   it.each([true, 1, 'ok', {}, { success: true }])(
-    'HT-24 the truthy answer %j is a success',
+    'HT-24 treats the truthy response %j as success',
     async (answer) => {
       const { client } = await serve(json(answer));
       expect((await new HttpLeadRepository(client).update(byToken)).ok).toBe(true);
@@ -327,7 +327,7 @@ describe('HttpLeadRepository', () => {
   );
 
   it.each([false, 0, '', null, { success: false }])(
-    'HT-24 the answer %j is none',
+    'HT-24 treats the response %j as a failure',
     async (answer) => {
       const { client } = await serve(json(answer));
       const updated = await new HttpLeadRepository(client).update(byToken);
@@ -335,7 +335,7 @@ describe('HttpLeadRepository', () => {
     },
   );
 
-  it('LS-13 409 SLOT_TAKEN is a taken time, another 409 is not', async () => {
+  it('LS-13 treats 409 SLOT_TAKEN as a taken time, but no other 409', async () => {
     const refusal = (code: string): Behaviour =>
       json({ success: false, error: { code, message: 'x', field: 'ScheduledVisitTime' } }, 409);
     const { client } = await serve(refusal('SLOT_TAKEN'), refusal('LOCKED'));
@@ -344,7 +344,7 @@ describe('HttpLeadRepository', () => {
     expect((await leads.update(byToken)).val).toMatchObject({ kind: 'rejected', code: 'LOCKED' });
   });
 
-  it('HT-29 sends both names of the lead to give its time back', async () => {
+  it('HT-29 sends both ids of the lead to cancel a visit', async () => {
     const { client, server } = await serve(json({ status: 200, data: { success: true } }));
     const answer = await new HttpLeadRepository(client).cancelVisit(lead);
     expect(answer.ok).toBe(true);
@@ -358,7 +358,7 @@ describe('HttpLeadRepository', () => {
   it.each([
     { status: 500, data: { success: true } },
     { status: 200, data: { success: false } },
-  ])('HT-29 the answer %j cancelled nothing', async (answer) => {
+  ])('HT-29 treats the response %j as a failed cancellation', async (answer) => {
     const { client } = await serve(json(answer));
     const cancelled = await new HttpLeadRepository(client).cancelVisit(lead);
     expect(cancelled.val).toEqual({ kind: 'unsuccessful' });

@@ -1,4 +1,4 @@
-/** As http-repositories.test.ts, for leads that come with their visit. */
+/** Like http-repositories.test.ts, for leads that include a visit. */
 import { aContact, aResidentialLead } from '@foyer/core/testing';
 import { describe, expect, it } from 'vitest';
 
@@ -22,7 +22,7 @@ const lead = aResidentialLead({
 });
 
 describe('HttpLeadRepository.createResidential', () => {
-  it('HT-25 HT-64 sends the lead flow’s payload whole, under its names and in its casing', async () => {
+  it('HT-25 HT-64 sends the lead flow’s whole payload with its field names and casing', async () => {
     const { server, leads } = await setUp(json({ success: true, tokenId: 'k-1' }));
     expect((await leads.createResidential(lead)).unwrap()).toEqual({
       leadTokenId: 'k-1',
@@ -55,7 +55,7 @@ describe('HttpLeadRepository.createResidential', () => {
     });
   });
 
-  it('HT-25 LS-13 a 409 of a time that another lead holds is told as such, any other stays a refusal', async () => {
+  it('HT-25 LS-13 reports a 409 for a taken time as such, and any other as a rejection', async () => {
     const refused = (code: string) => json({ success: false, error: { code, message: 'x' } }, 409);
     const { leads } = await setUp(refused('SLOT_TAKEN'), refused('LOCKED'));
     expect((await leads.createResidential(lead)).val).toEqual({ kind: 'slot-taken' });
@@ -63,7 +63,7 @@ describe('HttpLeadRepository.createResidential', () => {
   });
 
   it.each([[{ success: false, tokenId: 'k-1' }], [{}]])(
-    'HT-25 the answer %j made no lead',
+    'HT-25 treats the response %j as no lead',
     async (answer) => {
       const { leads } = await setUp(json(answer));
       expect((await leads.createResidential(lead)).val).toEqual({ kind: 'unsuccessful' });

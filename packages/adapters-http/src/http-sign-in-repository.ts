@@ -20,7 +20,7 @@ import type { WireSignedIn } from './contract/session.ts';
 import { doneOrNot } from './done-or-not.ts';
 import type { HttpClient } from './http-client.ts';
 
-/** Signing in and out. Wants the client of account calls. AC-01, AC-06 */
+/** Login and logout over HTTP. Needs the account client. */
 export class HttpSignInRepository implements SignInRepository {
   readonly #client: HttpClient;
 

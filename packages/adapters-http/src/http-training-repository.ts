@@ -24,12 +24,12 @@ import { isUnknown } from './decode-answer.ts';
 import type { HttpClient } from './http-client.ts';
 
 export interface HttpTrainingRepositoryOptions {
-  /** Whoever the chain's assessments are made with. */
+  /** The provider of the chain's assessments. */
   readonly provider?: string;
   readonly source?: string;
 }
 
-/** Personal training over HT-39 to HT-41. Wants the client of account calls. */
+/** Personal training over HTTP. Needs the account client. */
 export class HttpTrainingRepository implements TrainingRepository {
   readonly #client: HttpClient;
   readonly #provider: string;
@@ -115,7 +115,7 @@ type WireQuestion = { readonly [Key in keyof FieldConfig]: FieldConfig[Key] | un
   'name' | 'label'
 >;
 
-/** What is left out is left out, and not undefined. */
+/** Omits missing values instead of setting them to undefined. */
 function withoutGaps({
   name,
   label,
@@ -145,7 +145,7 @@ function readSummary(wire: WireAssessmentSummary): Result<MeasuredBody, CallFail
       fat: percent(wire.bodyFatPercent),
       water: percent(wire.bodyWaterPercent),
       heartRate: wire.restingHeartRate ?? null,
-      // One number without the other tells nothing.
+      // One number alone is meaningless.
       bloodPressure: systolic == null || diastolic == null ? null : { systolic, diastolic },
     },
   }));

@@ -10,11 +10,11 @@ import { getConfiguration } from './contract/configuration.ts';
 import type { HttpClient } from './http-client.ts';
 
 export interface HttpVisitConfigurationRepositoryOptions {
-  /** Where the back end serves its configuration; the contract's path where none is given. HT-63 */
+  /** The path of the configuration. Defaults to the contract's path. */
   readonly paths?: { readonly configuration?: string };
 }
 
-/** The chain's settings for visits over HT-63. */
+/** The chain's visit settings over HTTP. */
 export class HttpVisitConfigurationRepository implements VisitConfigurationRepository {
   readonly #client: HttpClient;
   readonly #call: typeof getConfiguration;

@@ -1,26 +1,29 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the server does with one request. */
+/** How the server responds to one request. */
 export type Behaviour = (response: ServerResponse) => void;
 
-/** A request as it arrived, read to its end. */
+/** A received request with its complete body. */
 interface Arrived {
   readonly method: string;
   readonly url: string;
   readonly headers: IncomingMessage['headers'];
-  /** The body as JSON; undefined where there was none. */
+  /** The body as JSON; undefined without a body. */
   readonly body: unknown;
 }
 
 export interface MisbehavingServer {
   readonly baseUrl: string;
-  /** Requests so far, oldest first. */
+  /** The requests so far, oldest first. */
   readonly arrived: Arrived[];
   close(): Promise<void>;
 }
 
-/** A server on a loopback port that meets each request with the next of `behaviours`, and the last one for ever. */
+/**
+ * Starts a server on a loopback port that handles each request with the next of `behaviours`, and repeats the last
+ * one.
+ */
 export async function openServer(...behaviours: readonly Behaviour[]): Promise<MisbehavingServer> {
   const arrived: Arrived[] = [];
   const server = createServer((request, response) => {
@@ -50,39 +53,39 @@ export async function openServer(...behaviours: readonly Behaviour[]): Promise<M
   };
 }
 
-/** Answers with this JSON. */
+/** Responds with this JSON. */
 export function json(body: unknown, status = 200, headers: Record<string, string> = {}): Behaviour {
   return text(JSON.stringify(body), status, { 'content-type': 'application/json', ...headers });
 }
 
-/** Answers with this text, of no type unless `headers` name one. */
+/** Responds with this text, without a content type unless `headers` sets one. */
 export function text(body: string, status = 200, headers: Record<string, string> = {}): Behaviour {
   return (response) => {
     response.writeHead(status, headers).end(body);
   };
 }
 
-/** Never answers. */
+/** Never responds. */
 export const hangs: Behaviour = () => undefined;
 
-/** Cuts the connection before a word of an answer. */
+/** Closes the connection before responding. */
 export const cutsBefore: Behaviour = (response) => {
   response.socket?.destroy();
 };
 
-/** Sends half a body in chunks, and cuts the connection. */
+/** Sends half a chunked body and closes the connection. */
 export const cutsInTheBody: Behaviour = (response) => {
   response.writeHead(200, { 'content-type': 'application/json' });
   response.write('{"half":', () => response.socket?.destroy());
 };
 
-/** Promises more bytes than it sends, and cuts the connection. */
+/** Announces more bytes than it sends and closes the connection. */
 export const cutsShort: Behaviour = (response) => {
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });
   response.write('{"half":', () => response.socket?.destroy());
 };
 
-/** Sends the head and half a body, and then nothing more. */
+/** Sends the headers and half a body, then hangs. */
 export const hangsInTheBody: Behaviour = (response) => {
   response.writeHead(200, { 'content-type': 'application/json' });
   response.write('{"half":');

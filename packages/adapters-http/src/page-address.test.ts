@@ -14,6 +14,6 @@ it.each([
   [`https://www.club.example/${'x'.repeat(2_000)}`, ''],
   ['capacitor://localhost/membership', ''],
   ['', ''],
-])('SE-46 a lead from %.60s is sent with an address that the API takes', (url, sent) => {
+])('SE-46 sends a lead from %.60s with a URL that the API accepts', (url, sent) => {
   expect(pageAddress(url)).toBe(sent);
 });

@@ -1,9 +1,9 @@
-/** Longest address of a page that the wire takes. */
+/** The maximum length of a page URL that the API accepts. */
 const maxLength = 2_000;
 
 /**
- * The page that a visitor came by, as the wire takes it: without its query where that is too long, and empty for a page
- * that is not on the web, such as one inside an app. A marketing field is no reason to refuse a lead.
+ * Returns a page URL that the API accepts: without its query if it's too long, and empty for a page that isn't on the
+ * web, such as one inside an app. An invalid marketing field is no reason to reject a lead.
  */
 export function pageAddress(url: string): string {
   if (!/^https?:\/\//.test(url)) return '';

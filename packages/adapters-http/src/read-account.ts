@@ -1,4 +1,4 @@
-/** Between the wire's names of an account and the domain's: what is missing is null. AC-10 */
+/** Maps account data between the API's and the core's names. Missing values become null. */
 import {
   type AccountInformation,
   type AddOnEligibility,
@@ -83,7 +83,7 @@ export function readAddOn(wire: WireAddOnEligibility): AddOnEligibility {
   };
 }
 
-/** A balance that is no amount is a failure: nobody is shown money that was guessed. */
+/** An invalid balance is a failure, so that nobody sees a guessed amount. */
 export function readGiftCard(wire: WireGiftCardDetails): Result<GiftCardDetails, CallFailure> {
   return readBalance(wire).map((balance) => ({
     cardLastFourDigits: textOrNull(wire.cardLastFourDigits),

@@ -2,12 +2,12 @@ import { type Club, Err, Ok, parseFacilityId, type Result } from '@foyer/core';
 
 import type { WireFacility } from './contract/facilities.ts';
 
-/** The first field of a facility that makes it no club: a bad id, no place on the earth, or no time zone. */
+/** The first field that makes a facility unusable: an invalid id, location or time zone. */
 export interface UnusableFacility {
   readonly field: 'facilityId' | 'timeZone' | 'lat' | 'long';
 }
 
-/** Reads a club as the wire sends it. Source: CC-05. */
+/** Reads a club as the API sends it. */
 export function readClub(
   wire: WireFacility,
   facilityIdPattern?: RegExp,
@@ -19,7 +19,7 @@ export function readClub(
   const lat = degrees(wire.lat, 90);
   if (lat === null) return Err({ field: 'lat' });
   const long = degrees(wire.long, 180);
-  // Nothing stands at 0, 0: it is how a missing position is usually written.
+  // There's no club at 0, 0; it usually stands for a missing location.
   if (long === null || (lat === 0 && long === 0)) return Err({ field: 'long' });
   return Ok({
     facilityId: facilityId.val,
@@ -48,7 +48,7 @@ export function readClub(
   });
 }
 
-/** By its form only: asking the platform about each club's zone costs more than loading the list. */
+/** Checks only the format, because asking the platform about each club's zone takes longer than loading the list. */
 const ianaZone = /^(UTC|[A-Za-z_]+(\/[A-Za-z0-9_+-]+){1,2})$/;
 
 function degrees(value: number | string, bound: number): number | null {

@@ -15,8 +15,8 @@ import type { WireCorporatePlans, WirePlan, WirePlanCost } from './contract/plan
 import { textOrNull } from './text-or-null.ts';
 
 /**
- * HT-23's answer with amounts in minor units of the club's currency (PL-05, PL-08). A no, and an amount that is none,
- * is a failure: nobody is shown a price that was guessed.
+ * Reads a corporate plan offer with amounts in minor units of the club's currency. `success: false` and an invalid
+ * amount are failures, so that nobody sees a guessed price.
  */
 export function readPlanOffer(
   wire: WireCorporatePlans,
@@ -45,7 +45,7 @@ export function readPlanOffer(
   });
 }
 
-/** Fails with the name of the amount that can't be read. */
+/** Fails with the name of the invalid amount. */
 function readPlan(
   { planId, planType, name, description, cost }: WirePlan,
   currency: Currency,

@@ -1,8 +1,8 @@
 import type { Call, RequestOf } from './contract/call.ts';
 
 /**
- * The address of a call: every path parameter encoded, query parameters that are undefined left out. Throws for a
- * parameter that cannot be one path segment (empty, `.`, `..`): no caller may let one through.
+ * Builds the URL of a call: encodes path parameters and omits undefined query parameters. Throws for a parameter that
+ * can't be a path segment (empty, `.`, `..`); callers must check for these.
  */
 export function requestUrl(
   baseUrl: string,
@@ -20,9 +20,8 @@ export function requestUrl(
 }
 
 /**
- * True for text that can be one segment of a path: an adapter asks first where a visitor's address bar or cookie is
- * what is asked about. Dots alone would be taken for `this folder` and `its parent` even when encoded; half a
- * surrogate pair cannot be encoded at all, and no id is longer than the wire takes it.
+ * True if the text can be a path segment. Adapters check values from the URL or a cookie. Segments of one or two dots
+ * are special even when encoded, lone surrogates can't be encoded, and the API limits the length of ids.
  */
 export function isPathSegment(text: string): boolean {
   return text.length <= maxLength && isEncodable(text);

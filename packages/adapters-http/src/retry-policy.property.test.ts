@@ -8,15 +8,15 @@ import { retriesOf, waitBeforeRetry } from './retry-policy.ts';
 const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 const attempts = fc.nat({ max: 30 });
 
-describe('how often a call is sent again', () => {
-  it('HT-15 HT-61 a read that sends a mail is not sent again by itself, others are', () => {
+describe('how often a call is retried', () => {
+  it('HT-15 HT-61 retries reads, but not one that sends an email', () => {
     expect(retriesOf(resendConfirmationEmail, undefined, 2)).toBe(0);
     expect(retriesOf(getCorporatePlans, undefined, 2)).toBe(2);
   });
 });
 
 describe('the pause before a retry', () => {
-  it('HT-61 is between nothing and a bound that doubles from 250 ms and ends at 4 s', () => {
+  it('HT-61 is random up to a limit that doubles from 250 ms to 4 s', () => {
     fc.assert(
       fc.property(attempts, chance, (attempt, random) => {
         const pauseMs = waitBeforeRetry({ kind: 'network' }, attempt, () => random) ?? Infinity;
@@ -26,7 +26,7 @@ describe('the pause before a retry', () => {
     );
   });
 
-  it('HT-61 is never shorter than the server asked for, up to ten seconds', () => {
+  it('HT-61 is at least as long as the server requests, up to ten seconds', () => {
     fc.assert(
       fc.property(attempts, chance, fc.nat({ max: 10_000 }), (attempt, random, retryAfterMs) => {
         const failure = { kind: 'rate-limited', retryAfterMs } as const;
@@ -37,7 +37,7 @@ describe('the pause before a retry', () => {
     );
   });
 
-  it('HT-61 there is none where the server asked for more than ten seconds', () => {
+  it('HT-61 is replaced by a failure if the server requests more than ten seconds', () => {
     fc.assert(
       fc.property(attempts, fc.integer({ min: 10_001 }), (attempt, retryAfterMs) => {
         const failure = { kind: 'rate-limited', retryAfterMs } as const;

@@ -2,15 +2,15 @@ import type { CallFailure } from '@foyer/core';
 
 import type { Call } from './contract/call.ts';
 
-/** The first pause is at most this long; each further one may be twice as long. Milliseconds. */
+/** The limit of the first pause in milliseconds. It doubles for each further one. */
 const basePauseMs = 250;
 const longestPauseMs = 4_000;
-/** A back end that asks for more patience than this gets its answer reported instead of waited for. */
+/** If the back end requests a longer pause than this, the failure is reported instead. */
 const longestRetryAfterMs = 10_000;
 
 /**
- * How often a call may be sent again by itself. Reads: as often as is configured, unless they mail something. Writes: once, and only with the key under which the back end makes
- * one thing of them however often they come. HT-61
+ * How many times a call may be retried. Reads: the configured number, unless they send an email. Writes: once, and
+ * only with the key by which the back end recognizes duplicates.
  */
 export function retriesOf(call: Call, body: unknown, readRetries: number): number {
   if (call.method === 'GET' || call.asks === true) return call.repeatable ? readRetries : 0;
@@ -18,8 +18,8 @@ export function retriesOf(call: Call, body: unknown, readRetries: number): numbe
 }
 
 /**
- * Milliseconds to wait before the next attempt; null when another attempt would not help. Full jitter: anything from
- * nothing to the bound, so that clients that failed together do not come back together.
+ * Returns the milliseconds to wait before the next attempt; null if a retry wouldn't help. Uses full jitter, a random
+ * time up to the limit, so that clients that failed together don't retry together.
  */
 export function waitBeforeRetry(
   failure: CallFailure,
@@ -43,7 +43,7 @@ export function waitBeforeRetry(
   }
 }
 
-/** A list carries a key when each of its records does. */
+/** A list has a key if each of its records does. */
 function carriesKey(body: unknown): boolean {
   if (Array.isArray(body)) return body.length > 0 && body.every(carriesKey);
   if (typeof body !== 'object' || body === null) return false;

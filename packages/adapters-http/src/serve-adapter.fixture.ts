@@ -15,7 +15,7 @@ export interface ServedAdapter {
 
 let open: MisbehavingServer | null = null;
 
-/** Closes after each test the server that it opened. To be called once in a test file. */
+/** Closes the servers opened by each test. Call it once per test file. */
 export function closeServers(): void {
   afterEach(async () => {
     await open?.close();
@@ -23,12 +23,12 @@ export function closeServers(): void {
   });
 }
 
-/** A client of a server that behaves as told, request by request. */
+/** A client of a server with the given behaviors, one per request. */
 export function serve(...behaviours: readonly Behaviour[]): Promise<ServedAdapter> {
   return serveRetrying(0, ...behaviours);
 }
 
-/** The same, with retries, and with pauses of no length, so that a retry needs no clock to be moved. */
+/** Like `serve`, with retries whose pauses take no time. */
 export async function serveRetrying(
   retries: number,
   ...behaviours: readonly Behaviour[]
@@ -44,7 +44,7 @@ export async function serveRetrying(
   return { client, server };
 }
 
-/** Time stands still: no time-out comes, and a pause of no length is over at once. */
+/** Time stands still: timeouts never fire, and pauses of 0 ms end at once. */
 const standingClock: Clock = {
   now: () => Temporal.Instant.from('2026-11-20T15:00:00Z'),
   after(ms, run) {

@@ -1,4 +1,4 @@
-/** The wire contract, for servers and tools: `@foyer/adapters-http/wire`. */
+/** The `@foyer/adapters-http/wire` entry point: the API contract for servers and tools. */
 import {
   cancelEmailChange,
   linkSocialLogin,
@@ -113,7 +113,7 @@ export type { WireCorporatePlans, WirePlan, WirePlanCost } from './contract/plan
 export type { WireSignUp } from './contract/registration.ts';
 export type { WireReferral } from './contract/referral.ts';
 
-/** Every call by its name. */
+/** All calls by name. */
 export const contract = {
   getConfiguration,
   getFacility,

@@ -11,8 +11,8 @@ import type { WireReferral } from './contract/referral.ts';
 import { pageAddress } from './page-address.ts';
 
 /**
- * A lead in the abandoned (residential) payload's field names (HT-64, LC-23). `Id` is null: the back end knows a lead
- * by its TransactionId. Ids that are not known are left out.
+ * Maps a lead to the abandoned (residential) payload. `Id` is null, because the back end identifies a lead by its
+ * TransactionId. Unknown ids are omitted.
  */
 export function writeAbandonedLead(lead: Lead): WireAbandonedLead {
   return {
@@ -36,7 +36,7 @@ export function writeAbandonedLead(lead: Lead): WireAbandonedLead {
   };
 }
 
-/** A lead with its visit, in the field names of the lead flow's payload: all of them, null for what is not known. HT-25 */
+/** Maps a lead with its visit to the lead flow's payload: all fields, with null for unknown values. */
 export function writeResidentialLead(lead: ResidentialLead): WireResidentialLead {
   return {
     answers: writeAnswers(lead.answers),
@@ -63,7 +63,7 @@ export function writeResidentialLead(lead: ResidentialLead): WireResidentialLead
   };
 }
 
-/** A friend's lead in the referral payload's field names. `friendId` is null: a friend has no id yet. RF-02 */
+/** Maps a friend's lead to the referral payload. `friendId` is null, because a friend has no id yet. */
 export function writeReferral(
   { lead, referrer, userLocation }: Referral,
   { sendConfirmationEmail }: { readonly sendConfirmationEmail: boolean },
@@ -89,7 +89,7 @@ export function writeReferral(
   };
 }
 
-/** A change to a lead in one of the wire's two shapes. LC-25 */
+/** Maps a change of a lead to one of the API's two shapes. */
 export function writeLeadUpdate(
   update: LeadUpdate,
 ): z.input<typeof leadUpdateByToken> | z.input<typeof leadUpdateByTransaction> {

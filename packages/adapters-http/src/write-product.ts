@@ -3,7 +3,7 @@ import { type PlanCost, type ProductRequest, writeMajorUnits } from '@foyer/core
 import type { WireProductTokenRequest } from './contract/payment.ts';
 import type { WirePlanCost } from './contract/plans.ts';
 
-/** A purchase in the product token request's field names; amounts are major units, as text. CK-03 */
+/** Maps a purchase to the product token request. Amounts are strings in major units. */
 export function writeProductRequest({
   corporate,
   buyer,

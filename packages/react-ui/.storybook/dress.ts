@@ -1,6 +1,6 @@
 import { type Brand, brands } from '../src/docs/brands.ts';
 
-/** As CSS has them; `system` is what the browser prefers. */
+/** In CSS terms; `system` is the browser's preference. */
 const schemes: Readonly<Record<string, string>> = {
   light: 'light',
   dark: 'dark',
@@ -9,7 +9,7 @@ const schemes: Readonly<Record<string, string>> = {
 
 const styleId = 'storybook-brand';
 
-/** Shows what follows in a brand and a colour scheme: its tokens file in the place of ours, and nothing else. */
+/** Applies a brand and a color scheme by replacing only the tokens file. */
 export function dress(page: Document, brand: unknown, scheme: unknown): void {
   page.documentElement.style.colorScheme = schemes[String(scheme)] ?? 'light';
   const style = page.querySelector(`#${styleId}`) ?? page.createElement('style');

@@ -9,7 +9,8 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
-    // Schemes are chosen in the toolbar: what older browsers get instead of `light-dark()` follows the system alone.
+    // The toolbar sets the color scheme, but the fallback of `light-dark()` for older browsers only follows the
+    // system.
     build: { ...vite.build, cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
     resolve: { ...vite.resolve, conditions: ['source', ...defaultClientConditions] },
   }),

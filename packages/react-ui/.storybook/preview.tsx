@@ -12,14 +12,14 @@ import { dress } from './dress.ts';
 import { unreadInTheDark } from './unread-in-the-dark.ts';
 import { openStoryLanguage, storyLocales } from './story-language.ts';
 
-// Style sheets are imported for what they do; the fonts are the site's own, so that a story looks as the site does.
+// Style sheet imports have side effects only. The fonts are the site's, so that stories look like the site.
 // oxlint-disable import/no-unassigned-import
 import '@fontsource-variable/instrument-sans/wght.css';
 import '@fontsource-variable/newsreader/wght.css';
 import '../src/styles/index.css';
 // oxlint-enable import/no-unassigned-import
 
-// Later steps are fetched: on a busy machine that takes longer than the second that a story waits by itself.
+// Later steps load lazily, which takes longer on a busy machine than the default second.
 configure({ asyncUtilTimeout: 10_000 });
 
 const withoutServices = createContainer({});
@@ -27,7 +27,7 @@ const withoutServices = createContainer({});
 const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
-    // A story that axe finds something in fails.
+    // A story fails if axe finds a violation.
     a11y: { test: 'error' },
     viewport: {
       options: {
@@ -54,7 +54,7 @@ const preview: Preview = {
   afterEach: async ({ canvasElement, globals }) => {
     if (globals['locale'] !== 'en-US') return;
     const found = problemsInOtherWords(canvasElement.ownerDocument);
-    // Every sentence that tells of a problem is the catalogue's. ER-02
+    // Every error text must come from the message catalog.
     if (found.length > 0) throw new Error(`Not in the catalogue: ${found.join(' | ')}`);
     if (isLookedAtAlone(globals)) return;
     const unread = await unreadInTheDark(canvasElement);
@@ -70,7 +70,7 @@ const preview: Preview = {
       document.documentElement.dir = language.direction;
       return (
         <DefaultLanguage value={language}>
-          {/* For components that stand in no provider of their own. */}
+          {/* For components without a provider of their own. */}
           <FoyerProvider container={withoutServices}>
             <Story />
           </FoyerProvider>
@@ -80,7 +80,7 @@ const preview: Preview = {
   ],
 };
 
-/** Who only takes pictures leaves what axe finds to the stories' own run. */
+/** True when a run only takes pictures; the stories' own run handles axe violations. */
 function isLookedAtAlone({ a11y }: Globals): boolean {
   return (a11y as { readonly manual?: boolean } | undefined)?.manual === true;
 }

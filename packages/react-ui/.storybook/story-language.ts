@@ -3,10 +3,13 @@ import type { Copy } from '../src/locale/worded.ts';
 import { languages } from '../src/locales/index.ts';
 import { pseudoLanguage } from '../src/locales/pseudo.ts';
 
-/** What the toolbar offers. The last two are English in disguise, to find what is not translated or does not fit. */
+/**
+ * The toolbar's languages. The last two are pseudo-localized English, for finding text that isn't translated or
+ * doesn't fit.
+ */
 export const storyLocales = ['en-US', 'en-GB', 'fr-CA', 'es-US', 'pseudo', 'pseudo-rtl'] as const;
 
-/** The language with all of its parts, so that no story waits for one. */
+/** Loads the language with all its parts, so that stories don't wait for them. */
 export async function openStoryLanguage(locale: unknown): Promise<Language> {
   if (locale === 'pseudo' || locale === 'pseudo-rtl') {
     return pseudoLanguage(await everyCopy(), locale === 'pseudo' ? 'ltr' : 'rtl');

@@ -1,9 +1,12 @@
 import axe from 'axe-core';
 
-/** What a colour scheme can change: the rest is the same in both. */
+/** The rules that depend on the color scheme. */
 const colours = ['color-contrast', 'link-in-text-block'];
 
-/** What can't be read of a story in the dark, a line each; axe looks at all else in the scheme that the story has. UI-02 */
+/**
+ * The contrast violations of a story in the dark scheme, one line each. axe checks everything else in the story's own
+ * scheme.
+ */
 export async function unreadInTheDark(story: HTMLElement): Promise<readonly string[]> {
   const { documentElement: root } = story.ownerDocument;
   const scheme = root.style.colorScheme;
@@ -13,7 +16,7 @@ export async function unreadInTheDark(story: HTMLElement): Promise<readonly stri
     settle(story.ownerDocument);
     const { violations } = await axe.run(story.ownerDocument.body, {
       runOnly: colours,
-      // Neither what passed is told of, nor where it stands: both take axe longer than these rules.
+      // Leaves out passed rules and selectors, both of which take axe longer than these rules.
       resultTypes: ['violations'],
       selectors: false,
     });
@@ -23,7 +26,7 @@ export async function unreadInTheDark(story: HTMLElement): Promise<readonly stri
   }
 }
 
-/** Colours that are on their way to others have the contrast of a moment, not their own. */
+/** Finishes color transitions, whose intermediate contrast doesn't count. */
 function settle(page: Document): void {
   for (const animation of page.getAnimations()) {
     if (animation.effect?.getTiming().iterations !== Infinity) animation.finish();

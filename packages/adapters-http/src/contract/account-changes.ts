@@ -1,4 +1,7 @@
-/** What a member changes of their account. Each call is for the bearer of the token alone: none takes another's id. */
+/**
+ * The changes that members make to their account. Each call affects only the bearer of the token; none takes another
+ * member's id.
+ */
 import * as z from 'zod/mini';
 
 import { defineCall } from './call.ts';
@@ -6,10 +9,10 @@ import { shortText } from './text.ts';
 
 const text = z.nullable(shortText);
 
-/** Proves that the caller is the member and not a thief of their session. Needed where the call says so. */
+/** Proves that the caller is the member and not someone who stole their session. Required where the call says so. */
 const currentPassword = z.optional(shortText);
 
-/** What all changes have in common: sent twice they do no more than sent once. */
+/** Common to all changes: sending one twice has the same effect as once. */
 const aChange = {
   params: z.object({}),
   query: z.object({}),
@@ -36,7 +39,7 @@ export const updateAccountInformation = defineCall({
     email: shortText,
     currentPassword,
   }),
-  // Sent twice, it mails twice.
+  // Sending it twice sends two emails.
   repeatable: false,
 });
 
@@ -60,7 +63,7 @@ export const updatePassword = defineCall({
   method: 'POST',
   path: '/v6/account/password/update',
   body: z.object({ currentPassword: shortText, newPassword: shortText }),
-  // Sent twice, the second finds another current password.
+  // A second attempt would find the new current password.
   repeatable: false,
 });
 
@@ -87,7 +90,7 @@ export const unlinkSocialLogin = defineCall({
   body: z.optional(z.object({ currentPassword })),
 });
 
-/** Not in the specification, as a confirmed address isn't. SE-21 */
+/** Not in the specification, which has no email confirmation. */
 export const resendEmailLink = defineCall({
   ...aChange,
   id: 'SE-21',
@@ -122,7 +125,7 @@ export const updateMemberProfile = defineCall({
     firstName: z.optional(shortText),
     lastName: z.optional(shortText),
     homeFacilityId: z.optional(shortText),
-    /** In centimetres. */
+    /** In centimeters. */
     height: z.optional(z.nullable(z.number())),
     /** In kilograms. */
     weight: z.optional(z.nullable(z.number())),

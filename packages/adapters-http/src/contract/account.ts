@@ -1,4 +1,4 @@
-/** What a member sees of their account. A back end that has nothing to show answers null, an empty body or 404. AC-02 */
+/** The account data shown to members. A back end without data returns null, an empty body or 404. */
 import * as z from 'zod/mini';
 
 import { defineCall } from './call.ts';
@@ -7,10 +7,10 @@ import { longText } from './text.ts';
 const text = z.nullish(z.string());
 const id = z.nullish(z.union([z.string(), z.number()]));
 const flag = z.nullish(z.boolean());
-/** Major units of the currency (PL-05), as a number or as text. */
+/** In major units of the currency, as a number or a string. */
 const money = z.union([z.number(), z.string()]);
 
-/** What all reads of an account have in common. */
+/** Common to all reads of an account. */
 const aRead = {
   method: 'GET',
   params: z.object({}),
@@ -29,7 +29,7 @@ export const encodeMember = defineCall({
   answer: z.nullish(z.object({ encryptedMemberId: text })),
 });
 
-/** Source: specification section 3, Account info. AC-10 */
+/** Specification, section 3, Account info. */
 export const getAccountInformation = defineCall({
   ...aRead,
   id: 'HT-02',
@@ -47,7 +47,7 @@ export const getAccountInformation = defineCall({
       email: text,
       /** A new address that isn't confirmed yet. Not in the specification. */
       pendingEmail: text,
-      /** The id of the social login that is linked; null for none. */
+      /** The id of the linked social login; null if there's none. */
       facebookId: text,
       membershipStatus: text,
       isProspect: flag,
@@ -56,7 +56,7 @@ export const getAccountInformation = defineCall({
 });
 export type WireAccountInformation = NonNullable<z.infer<typeof getAccountInformation.answer>>;
 
-/** Source: specification section 3, Other. AC-10 */
+/** Specification, section 3, Other. */
 export const getAddOnEligibility = defineCall({
   ...aRead,
   id: 'HT-08',
@@ -67,7 +67,7 @@ export const getAddOnEligibility = defineCall({
 });
 export type WireAddOnEligibility = NonNullable<z.infer<typeof getAddOnEligibility.answer>>;
 
-/** Source: specification section 3, Member profile. AC-10 */
+/** Specification, section 3, Member profile. */
 export const getMemberProfile = defineCall({
   ...aRead,
   id: 'HT-09',
@@ -85,11 +85,11 @@ export const getMemberProfile = defineCall({
       shareId: id,
       trackingId: id,
       homeFacilityId: id,
-      /** In centimetres. */
+      /** In centimeters. */
       height: z.nullish(z.number()),
       /** In kilograms. */
       weight: z.nullish(z.number()),
-      /** Missed bookings that count. */
+      /** The number of missed bookings that count. */
       strikes: z.nullish(z.number()),
       hasActivePT: flag,
       membershipStatus: text,
@@ -98,7 +98,7 @@ export const getMemberProfile = defineCall({
 });
 export type WireMemberProfile = NonNullable<z.infer<typeof getMemberProfile.answer>>;
 
-/** Source: specification section 3, Billing info. AC-10 */
+/** Specification, section 3, Billing info. */
 export const getBillingInformation = defineCall({
   ...aRead,
   id: 'HT-11',
@@ -119,7 +119,7 @@ export const getBillingInformation = defineCall({
 });
 export type WireBillingInformation = NonNullable<z.infer<typeof getBillingInformation.answer>>;
 
-/** The specification lists no field of it: these are ours. */
+/** The specification lists no fields; these are ours. */
 export const getGiftCardDetails = defineCall({
   ...aRead,
   id: 'HT-12',
@@ -131,7 +131,7 @@ export const getGiftCardDetails = defineCall({
       cardLastFourDigits: id,
       balance: money,
       currency: z.enum(['USD', 'CAD', 'GBP']),
-      /** ISO date; null when it never ends. */
+      /** ISO date; null if it never expires. */
       expirationDate: text,
     }),
   ),

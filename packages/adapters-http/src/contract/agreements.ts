@@ -1,6 +1,6 @@
 /**
- * Agreements that a member signs on the screen. The specification shows the paths with nameless parts and no fields: the
- * parts are the agreement, the club, the member and, where one is named, the version.
+ * Agreements that members sign on screen. The specification shows the paths with unnamed parameters and no fields.
+ * The parameters are the agreement, the club, the member and, if given, the version.
  */
 import * as z from 'zod/mini';
 
@@ -11,9 +11,9 @@ const agreement = z.object({
   agreementId: z.string(),
   version: z.string(),
   title: z.string(),
-  /** Paragraphs, in their order. */
+  /** The paragraphs in order. */
   paragraphs: z.array(z.string()),
-  /** ISO instant at which this member signed this version; null while they have not. */
+  /** The ISO instant at which this member signed this version; null if unsigned. */
   signedAt: z.nullish(z.string()),
 });
 export type WireAgreement = z.infer<typeof agreement>;
@@ -60,7 +60,7 @@ export const signAgreement = defineCall({
     version: shortText,
     facilityId: shortText,
     memberId: shortText,
-    /** The member's name, as they wrote it. */
+    /** The member's name as they typed it. */
     signature: shortText,
   }),
   answer: z.object({ success: z.boolean(), signedAt: z.string() }),

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 
 /**
- * One call of the wire. The reference API serves by it, the adapters send by it, and OpenAPI is generated from it, so
- * that the three cannot drift apart.
+ * Describes a call of the API. The reference API, the adapters and the OpenAPI document all use it, so that they
+ * can't drift apart.
  */
 export interface Call<
   Params extends z.ZodMiniType = z.ZodMiniType,
@@ -12,36 +12,36 @@ export interface Call<
 > {
   /** The requirement that lists the call, e.g. `HT-27`. */
   readonly id: string;
-  /** operationId in OpenAPI. */
+  /** The operationId in OpenAPI. */
   readonly name: string;
   readonly summary: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Path template from the root, parameters in braces: `/v6/facilities/facility/{id}`. */
+  /** The path template from the root with parameters in braces: `/v6/facilities/facility/{id}`. */
   readonly path: string;
-  /** Path parameters, all text. */
+  /** Path parameters; all are strings. */
   readonly params: Params;
   readonly query: Query;
-  /** JSON body; `z.undefined()` for a call without one. */
+  /** The JSON body; `z.undefined()` for a call without one. */
   readonly body: Body;
   readonly answer: Answer;
-  /** True when sending it twice has the same effect as sending it once, so that a client may retry by itself. HT-61 */
+  /** True if sending the call twice has the same effect as once, so that a client may retry it. */
   readonly repeatable: boolean;
-  /** True for a call that only reads although its method is not GET: it is retried as reads are. */
+  /** True for a call that only reads although its method isn't GET. It's retried like other reads. */
   readonly asks?: boolean;
-  /** True when the call sends what an anonymous visitor filled in: it may carry `Foyer-Form`. */
+  /** True if the call sends a form filled in by an anonymous visitor. It may include the `Foyer-Form` header. */
   readonly isPublicForm?: boolean;
-  /** True when the call is for a signed-in member and carries the bearer token. AC-09 */
+  /** True if the call is for a logged-in member and needs the bearer token. */
   readonly needsToken: boolean;
 }
 
-/** What a caller passes for a call; `body` is undefined for a call without one. */
+/** The arguments of a call; `body` is undefined for a call without one. */
 export interface RequestOf<C extends Call> {
   readonly params: z.input<C['params']>;
   readonly query: z.input<C['query']>;
   readonly body: z.input<C['body']>;
 }
 
-/** A call's parsed answer. */
+/** The parsed response of a call. */
 export type AnswerOf<C extends Call> = z.output<C['answer']>;
 
 /** Checks a call's description and keeps its exact type. */

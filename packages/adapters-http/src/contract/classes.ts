@@ -12,7 +12,7 @@ export const countClasses = defineCall({
   path: '/v6/acq/leads/gf/classes/count/{facility}',
   params: z.object({ facility: shortText }),
   query: z.object({}),
-  /** HT-68: exactly these fields. */
+  /** The specification lists exactly these fields. */
   body: z.array(z.object({ categoryId: z.number(), className: shortText })),
   answer: z.object({
     classes: z.array(z.object({ categoryId: z.number(), classCount: z.number() })),

@@ -1,4 +1,4 @@
-/** The chain's plans and what a club offers of them. */
+/** The chain's plans and each club's offers. */
 import * as z from 'zod/mini';
 
 import { defineCall } from './call.ts';
@@ -7,10 +7,10 @@ import { shortText } from './text.ts';
 const text = z.nullish(z.string());
 const id = z.union([z.string(), z.number()]);
 
-/** Major units of the club's currency (PL-05), as a number or as text; what is absent counts as 0. */
+/** In major units of the club's currency, as a number or a string; missing amounts count as 0. */
 const money = z.nullish(z.union([z.number(), z.string()]));
 
-/** `description` may hold `{{CLUB_NAME}}` and `{{REGION}}` (PL-09). */
+/** `description` may contain `{{CLUB_NAME}}` and `{{REGION}}`. */
 const cataloguePlan = z.object({
   planId: id,
   name: z.string(),
@@ -19,7 +19,7 @@ const cataloguePlan = z.object({
 });
 
 const clubPlan = z.object({
-  /** The catalogue's `planId`. */
+  /** The `planId` of the catalog. */
   id,
   planProperties: z.object({
     monthlyFee: money,

@@ -1,10 +1,10 @@
-/** What anybody may ask of the chain: gift cards, a trial pass; and tell it. The specification lists no fields of these. */
+/** Public calls: gift cards, trial passes and feedback. The specification lists no fields for them. */
 import * as z from 'zod/mini';
 
 import { defineCall } from './call.ts';
 import { areaText, shortText } from './text.ts';
 
-/** Major units of the currency (PL-05), as a number or as text. */
+/** In major units of the currency, as a number or a string. */
 const money = z.union([z.number(), z.string()]);
 const currency = z.enum(['USD', 'CAD', 'GBP']);
 
@@ -40,10 +40,10 @@ export const getTrialPass = defineCall({
     code: z.string(),
     facilityId: z.string(),
     title: z.string(),
-    /** Days in a row that it opens the door, from the first visit. */
+    /** The number of consecutive days it's valid, from the first visit. */
     days: z.number(),
     terms: z.string(),
-    /** ISO date until which it can be taken up. */
+    /** The ISO date by which it must be used first. */
     takeUpBy: z.string(),
   }),
   repeatable: true,
@@ -66,7 +66,7 @@ export const sendClubFeedback = defineCall({
     rating: z.number(),
     /** At most 150 characters. */
     message: areaText,
-    /** Where an answer goes; null for none. */
+    /** The address for a reply; null for none. */
     email: z.nullable(shortText),
   }),
   answer: z.object({ success: z.boolean() }),

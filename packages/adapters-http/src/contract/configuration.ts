@@ -14,7 +14,7 @@ export const getConfiguration = defineCall({
   body: z.undefined(),
   answer: z.object({
     clubsForAppointment: z.array(z.object({ facilityId: z.union([z.string(), z.number()]) })),
-    /** ISO dates in the club's zone; without `facilityId` for every club. */
+    /** ISO dates in the club's time zone. Without `facilityId` they apply to all clubs. */
     blackoutDates: z.array(
       z.object({ date: z.string(), facilityId: z.nullish(z.union([z.string(), z.number()])) }),
     ),

@@ -3,15 +3,15 @@ import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { longText, shortText, webAddress } from './text.ts';
 
-/** A consent as it was asked for and given. LC-07 */
+/** A consent as it was requested and given. */
 const consent = z.object({
-  /** Made once for this consent: sent again, it is recorded once. */
+  /** Created once per consent. Sending it again doesn't record it twice. */
   id: shortText,
   transactionId: shortText,
   channel: z.enum(['newsletter', 'text-alerts']),
   granted: z.boolean(),
   basis: z.enum(['express', 'default']),
-  /** The exact words that the person saw. */
+  /** The exact text that the person saw. */
   text: longText,
   textVersion: shortText,
   /** ISO instant. */

@@ -5,7 +5,7 @@ import { longText, shortText } from './text.ts';
 
 const text = z.nullish(z.string());
 
-/** A picture may lack what it needs to be shown: whoever shows it leaves it out. */
+/** A picture may lack required fields. Clients then omit it. */
 const picture = z.nullish(
   z.object({ src: text, alt: text, width: z.nullish(z.number()), height: z.nullish(z.number()) }),
 );

@@ -4,10 +4,10 @@ import { defineCall } from './call.ts';
 import { answer } from './leads.ts';
 import { shortText, webAddress } from './text.ts';
 
-/** Source: specification section 3, Corporate lead payload. HT-64 */
+/** Specification, section 3, Corporate lead payload. */
 const corporateLead = z.object({
   Answers: z.array(answer),
-  /** What stood on the button: `Get Started`. */
+  /** The label of the button: `Get Started`. */
   CTALabel: shortText,
   EmailAddress: shortText,
   FacilityId: shortText,
@@ -18,7 +18,7 @@ const corporateLead = z.object({
   PhoneNumber: shortText,
   SourceUrl: webAddress,
   TransactionId: shortText,
-  /** The visitor's country; null where it can't be told. */
+  /** The visitor's country; null if unknown. */
   UserLocation: z.nullable(shortText),
   companyEmail: shortText,
   receiveTextAlerts: z.boolean(),
@@ -26,7 +26,7 @@ const corporateLead = z.object({
 export type WireCorporateLead = z.infer<typeof corporateLead>;
 
 const corporateLeadAnswer = z.object({
-  /** 200 on success, where it is there. */
+  /** If present, 200 means success. */
   status: z.optional(z.number()),
   tokenId: z.nullish(z.string()),
   TransactionId: z.nullish(z.string()),

@@ -1,4 +1,4 @@
-/** Who may join through an employer, and the code by mail that shows it. Limits: CJ-20. */
+/** Joining through an employer: eligibility and the mailed code. */
 import * as z from 'zod/mini';
 
 import { defineCall } from './call.ts';
@@ -6,7 +6,7 @@ import { shortText } from './text.ts';
 
 const id = z.union([z.string(), z.number()]);
 
-/** HT-65: exactly these fields. */
+/** The specification lists exactly these fields. */
 const emailToVerify = z.object({
   corporateEmail: shortText,
   facilityId: shortText,
@@ -44,7 +44,7 @@ export const verifyCorporateEmail = defineCall({
     status: z.number(),
     data: z.nullish(z.object({ corporateAccountId: id, corporateContactId: id, name: z.string() })),
   }),
-  // Each is another mail.
+  // Each call sends another email.
   repeatable: false,
   isPublicForm: true,
   needsToken: false,
@@ -59,13 +59,13 @@ export const verifyCorporateCode = defineCall({
   path: '/v6/acq/corp/token/verify',
   params: z.object({}),
   query: z.object({}),
-  /** HT-65: exactly these fields. `email` is the company address, `token` the code's four digits. */
+  /** The specification lists exactly these fields. `email` is the company address, `token` the four-digit code. */
   body: z.object({ email: shortText, token: shortText }),
   answer: z.object({
     status: z.number(),
     data: z.nullish(z.object({ verified: z.boolean() })),
   }),
-  // A code is used up by being right, and each wrong one counts.
+  // A correct code is used up, and each wrong one counts.
   repeatable: false,
   needsToken: false,
 });
@@ -81,7 +81,7 @@ export const resendCorporateCode = defineCall({
   query: z.object({ email: shortText }),
   body: z.undefined(),
   answer: z.object({ status: z.number() }),
-  // Each is another mail.
+  // Each call sends another email.
   repeatable: false,
   needsToken: false,
 });

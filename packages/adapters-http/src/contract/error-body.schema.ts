@@ -1,13 +1,16 @@
 import * as z from 'zod/mini';
 
-/** The body of every 4xx and 5xx of the reference API. A foreign back end may send anything: it is read leniently. */
+/**
+ * The body of each 4xx and 5xx response of the reference API. Other back ends may send anything, so clients parse it
+ * leniently.
+ */
 export const errorBodySchema = z.object({
   success: z.literal(false),
   error: z.object({
     /** Upper snake case, e.g. `SLOT_TAKEN`, `INVALID_FIELD`, `NOT_FOUND`. */
     code: z.string(),
     message: z.string(),
-    /** The body field at fault, as the wire spells it. */
+    /** The invalid body field, as the API spells it. */
     field: z.optional(z.string()),
   }),
 });

@@ -5,7 +5,7 @@ import { shortText } from './text.ts';
 
 const text = z.nullish(z.string());
 
-/** A club as the wire sends it: `timeZone` may be spelled `timezone`, numbers may come as text. Source: CC-05. */
+/** A club as the API sends it. `timeZone` may be spelled `timezone`, and numbers may be strings. */
 const facility = z.object({
   facilityId: z.union([z.string(), z.number()]),
   webName: text,

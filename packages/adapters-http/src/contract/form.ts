@@ -1,20 +1,23 @@
 import type { FormSignals } from '@foyer/core';
 
 /**
- * Header of the calls that send a public form, from a page that knows how it was filled in: `age=2400`, the ms that the
- * form was on the screen, and `age=2400, filled` where its hidden field has text in it. Clients without a form leave it
- * out.
+ * The header of calls that send a public form. It says how the form was filled in: `age=2400` is the time in ms that
+ * it was on the screen, and `age=2400, filled` means that its hidden field contains text. Clients without a form omit
+ * it.
  */
 export const formHeader = 'Foyer-Form';
 
-/** Nobody fills in a form in less. A page waits for the rest before it sends; a call that names less is refused. */
+/**
+ * The shortest time in which a person can fill in a form, in ms. Pages wait until then before sending; a call with a
+ * shorter time is rejected.
+ */
 export const shortestFormMs = 1_000;
 
 export function writeFormHeader({ openForMs, isTrapFilled }: FormSignals): string {
   return `age=${Math.round(openForMs)}${isTrapFilled ? ', filled' : ''}`;
 }
 
-/** Null for a header that no page writes. */
+/** Returns null for a header that no page of ours sends. */
 export function readFormHeader(header: string): FormSignals | null {
   const [, age, filled] = /^age=(\d{1,15})(, ?filled)?$/.exec(header.trim()) ?? [];
   if (age === undefined) return null;

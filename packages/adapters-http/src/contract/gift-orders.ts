@@ -1,6 +1,6 @@
 /**
- * Gift cards that are ordered and paid for. The specification lists what a gift form holds and shows no call for selling
- * one: these two are ours, beside HT-46 under the same path.
+ * Orders of gift cards. The specification lists the fields of the gift form but no calls for selling a card. These
+ * two are ours, under the path of the gift catalog.
  */
 import * as z from 'zod/mini';
 
@@ -9,26 +9,26 @@ import { areaText, shortText } from './text.ts';
 
 const currency = z.enum(['USD', 'CAD', 'GBP']);
 
-/** The gift form's own keys, as far as they are sent, and the giver's. VA-15 */
+/** The field names of the gift form, as far as they're sent, and those of the giver. */
 const gift = {
   designId: shortText,
   currency,
-  /** Of who gets it. */
+  /** The recipient's. */
   firstName: shortText,
   lastName: shortText,
   emailAddress: shortText,
-  /** At most 150 characters; empty for none. */
+  /** At most 150 characters; may be empty. */
   message: areaText,
-  /** ISO date in the giver's zone: today to 29 days ahead. */
+  /** An ISO date in the giver's time zone: today to 29 days ahead. */
   sendDate: shortText,
-  /** IANA zone of the giver. */
+  /** The giver's IANA time zone. */
   timeZone: shortText,
   giverName: shortText,
-  /** Where the receipt goes. */
+  /** The address for the receipt. */
   giverEmail: shortText,
 };
 
-/** Major units of the currency (PL-05), as a number or as text. */
+/** In major units of the currency, as a number or a string. */
 const money = z.union([z.number(), shortText]);
 
 export const orderGiftCard = defineCall({
@@ -42,7 +42,7 @@ export const orderGiftCard = defineCall({
   query: z.object({}),
   body: z.object({
     id: shortText,
-    /** One of the catalogue's, or a whole amount from 1 to 500. VA-10 */
+    /** An amount of the catalog, or a whole number from 1 to 500. */
     amount: money,
     ...gift,
   }),
@@ -67,7 +67,7 @@ export const getGiftOrder = defineCall({
     orderNumber: z.string(),
     amount: money,
     ...gift,
-    /** ISO instant at which the card leaves. */
+    /** The ISO instant at which the card is sent. */
     sendsAt: z.string(),
   }),
   repeatable: true,

@@ -7,7 +7,7 @@ const optionalText = z.optional(z.nullable(shortText));
 
 export const answer = z.object({ answerId: shortText, additionalInfo: z.nullable(areaText) });
 
-/** Source: specification section 3, Lead, abandoned (residential) payload. HT-64 */
+/** Specification, section 3, Lead, abandoned (residential) payload. */
 const abandonedLead = z.object({
   Answers: z.array(answer),
   Ecid: optionalText,
@@ -29,7 +29,7 @@ const abandonedLead = z.object({
 });
 export type WireAbandonedLead = z.infer<typeof abandonedLead>;
 
-/** Source: specification section 3, Lead payload (lead flow). HT-64 */
+/** Specification, section 3, Lead payload (lead flow). */
 const residentialLead = z.object({
   answers: z.array(answer),
   companyEmail: z.nullable(shortText),
@@ -41,10 +41,10 @@ const residentialLead = z.object({
   isAbandonedLead: z.boolean(),
   isCorpLead: z.boolean(),
   joinOutreachCode: z.nullable(shortText),
-  /** Null while the back end has not named the lead. */
+  /** Null until the back end has assigned one. */
   leadTokenId: z.nullable(shortText),
   leadTransactionId: shortText,
-  /** Null leaves it as it is. */
+  /** Null leaves it unchanged. */
   meetingPurpose: z.nullable(z.enum(['tour', 'workout'])),
   memberId: z.nullable(shortText),
   newsletter: z.boolean(),
@@ -52,7 +52,7 @@ const residentialLead = z.object({
   phone: shortText,
   receiveTextAlerts: z.boolean(),
   referringId: z.nullable(shortText),
-  /** ISO date-time with the club's offset; null leaves the visit as it is. */
+  /** An ISO date-time with the club's UTC offset; null leaves the visit unchanged. */
   scheduledVisitTime: z.nullable(shortText),
   shareId: z.nullable(shortText),
 });
@@ -113,17 +113,17 @@ export const createResidentialLead = defineCall({
   needsToken: false,
 });
 
-/** LC-25, first shape: by token. `answers` is accepted for `Answers`. */
+/** The first shape of an update: by token. `answers` is accepted for `Answers`. */
 export const leadUpdateByToken = z.object({
   TokenId: shortText,
   Answers: z.optional(z.array(answer)),
   answers: z.optional(z.array(answer)),
   FacilityId: shortText,
-  /** ISO date-time with the club's offset; null leaves the visit as it is. */
+  /** An ISO date-time with the club's UTC offset; null leaves the visit unchanged. */
   ScheduledVisitTime: z.nullable(shortText),
 });
 
-/** LC-25, second shape: by transaction. */
+/** The second shape of an update: by transaction. */
 export const leadUpdateByTransaction = z.object({
   TransactionId: shortText,
   PreferredCommunicationMethod: z.nullable(shortText),
@@ -156,7 +156,7 @@ export const cancelAppointment = defineCall({
   path: '/v6/acq/lead/appointment',
   params: z.object({}),
   query: z.object({}),
-  /** HT-66: the two names of the lead, or the whole lead. */
+  /** Either the two ids of the lead, or the whole lead. */
   body: z.union([
     z.object({ TokenId: z.nullable(shortText), TransactionId: shortText }),
     residentialLead,

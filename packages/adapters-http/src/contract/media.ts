@@ -14,7 +14,7 @@ export const listMediaSlides = defineCall({
   params: z.object({ id: shortText }),
   query: z.object({}),
   body: z.undefined(),
-  /** HT-68: exactly these fields. A slide may lack any: whoever shows it leaves it out (LA-11). */
+  /** The specification lists exactly these fields. Clients omit slides that lack required ones. */
   answer: z.array(
     z.object({
       sys: z.object({ id: z.string() }),

@@ -1,8 +1,8 @@
 /**
- * The hand-off to the payment application and back. The visitor goes to its path (configuration, `/payment` by
- * default) with the product token in the cookie `foyer_product_token` (CK-02). With `confirmationToken` in the query
- * once it is paid, else with `payment=cancelled` or `payment=declined`, an employee comes back to `/join/corp`, anyone
- * else to `/join/step3/{facilityId}` once it is paid, to `/join/step2/{facilityId}` else.
+ * The handoff to the payment application and back. The visitor goes to its path (from the configuration, `/payment`
+ * by default) with the product token in the cookie `foyer_product_token`. They return with `confirmationToken` in the
+ * query after paying, else with `payment=cancelled` or `payment=declined`. Employees return to `/join/corp`; others
+ * return to `/join/step3/{facilityId}` after paying, else to `/join/step2/{facilityId}`.
  */
 import * as z from 'zod/mini';
 
@@ -14,7 +14,7 @@ const text = z.nullish(z.string());
 const id = z.nullish(z.union([z.string(), z.number()]));
 const textOrNull = z.nullable(shortText);
 
-/** Source: specification section 3, Product token request. CK-03 */
+/** Specification, section 3, Product token request. */
 const productTokenRequest = z.object({
   companyEmail: textOrNull,
   companyName: textOrNull,
@@ -57,12 +57,12 @@ export const createProductToken = defineCall({
   query: z.object({}),
   body: productTokenRequest,
   answer: z.object({ success: z.boolean(), result: text }),
-  // A purchase that nobody pays for is nothing: but each is another token.
+  // An unpaid purchase has no effect, but each call creates another token.
   repeatable: false,
   needsToken: false,
 });
 
-/** Source: specification section 3, Product details response. */
+/** Specification, section 3, Product details response. */
 export const getProductDetails = defineCall({
   id: 'HT-31',
   name: 'getProductDetails',
@@ -77,7 +77,7 @@ export const getProductDetails = defineCall({
     success: z.optional(z.boolean()),
     barcode: id,
     productToken: text,
-    /** The TransactionId of the buyer's lead, where the back end knows it. */
+    /** The TransactionId of the buyer's lead, if the back end knows it. */
     transactionNumber: id,
     memberID: id,
     productBase: z.nullish(
@@ -108,7 +108,7 @@ export const resendConfirmationEmail = defineCall({
   query: z.object({}),
   body: z.undefined(),
   answer: z.object({ success: z.boolean() }),
-  // Reads are sent again by themselves; this one is another mail.
+  // Clients retry reads, but this one sends an email.
   repeatable: false,
   needsToken: false,
 });

@@ -6,10 +6,10 @@ import { shortText } from './text.ts';
 const text = z.nullish(z.string());
 const id = z.nullish(z.union([z.string(), z.number()]));
 
-/** Major units of the club's currency (PL-05), as a number or as text: `205`, `205.5`, `"205.50"`. */
+/** In major units of the club's currency, as a number or a string: `205`, `205.5`, `"205.50"`. */
 const money = z.union([z.number(), shortText]);
 
-/** Source: specification section 3, Plan. */
+/** Specification, section 3, Plan. */
 export const planCost = z.object({
   monthlyFee: money,
   regularMonthlyFee: money,
@@ -19,7 +19,7 @@ export const planCost = z.object({
 });
 export type WirePlanCost = z.infer<typeof planCost>;
 
-/** `description` may hold `{{CLUB_NAME}}` and `{{REGION}}` (PL-09). */
+/** `description` may contain `{{CLUB_NAME}}` and `{{REGION}}`. */
 const plan = z.object({
   planId: z.union([z.string(), z.number()]),
   planType: z.string(),
@@ -40,7 +40,7 @@ export const getCorporatePlans = defineCall({
   query: z.object({ email: shortText, corporateAccountId: shortText }),
   body: z.undefined(),
   answer: z.object({
-    /** Without it a warning is logged (CJ-12). */
+    /** Clients log a warning if it's missing. */
     success: z.nullish(z.boolean()),
     result: z.nullish(z.array(plan)),
     clubName: text,

@@ -6,14 +6,14 @@ import { shortText } from './text.ts';
 
 const optionalText = z.optional(z.nullable(z.string()));
 
-/** Source: specification section 3, Referral create. RF-02 */
+/** Specification, section 3, Referral create. */
 const referral = z.object({
   answers: z.array(answer),
   companyEmail: z.nullable(shortText),
   emailAddress: shortText,
   /** The club's facility id. */
   facilityKey: shortText,
-  /** The friend's own id, where there is one. */
+  /** The friend's own id, if there is one. */
   friendId: z.nullable(shortText),
   memberId: shortText,
   nameFirst: shortText,
@@ -32,7 +32,7 @@ export type WireReferral = z.infer<typeof referral>;
 
 const referralAnswer = z.object({
   associationToken: optionalText,
-  /** Truthy on success, where it is there. */
+  /** If present, truthy on success. */
   result: z.optional(z.unknown()),
 });
 

@@ -1,13 +1,13 @@
 /**
- * How one comes to a login, and back to it. No call tells a stranger who is a member: what is mailed goes to the address
- * that the back end has, and a link's token is the proof that its reader has that address.
+ * Registration and account recovery. No call reveals who is a member: emails go to the address on file, and a link's
+ * token proves that its reader owns that address.
  */
 import * as z from 'zod/mini';
 
 import { defineCall } from './call.ts';
 import { shortText } from './text.ts';
 
-/** What all of these calls have in common: each counts, or is another mail. */
+/** Common to all of these calls: each counts toward a limit or sends another email. */
 const anAsking = {
   method: 'POST',
   params: z.object({}),
@@ -81,7 +81,7 @@ export const getMailedToken = defineCall({
   answer: z.object({
     purpose: z.enum(['activate', 'recover']),
     firstName: z.string(),
-    /** Null for somebody who has chosen none yet. */
+    /** Null if the member has not chosen one yet. */
     username: z.nullish(z.string()),
   }),
   repeatable: true,
@@ -103,7 +103,7 @@ export const activateUser = defineCall({
   answer: z.object({ success: z.boolean() }),
 });
 
-/** Not in the specification, as a confirmed address isn't. SE-21, SE-22 */
+/** Not in the specification, which has no email confirmation. */
 export const useEmailLink = defineCall({
   ...anAsking,
   id: 'SE-22',

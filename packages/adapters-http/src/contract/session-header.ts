@@ -1,8 +1,8 @@
 /**
- * Sent by the pages of the API's own origin: the public id of their session, or `new` when they have none. A page on
- * another origin can't send it without a preflight, so it also tells the page's calls from forged ones.
+ * Sent by pages of the API's own origin: the public id of their session, or `new` without one. Pages of other origins
+ * can't send it without a preflight request, so it also protects against forged calls.
  */
 export const sessionHeader = 'foyer-session';
 
-/** Where a page without a session stands. */
+/** The value sent without a session. */
 export const noSession = 'new';

@@ -1,18 +1,18 @@
 /**
- * Signing in, staying and signing out. The specification shows no call for any of them: these are ours, beside HT-48 under
- * the same path. A session is a bearer token (`Authorization: Bearer …`), or, for pages on the API's own origin that send
- * `Foyer-Session`, a cookie that no script can read.
+ * Logging in, extending a session and logging out. The specification shows no calls for these. They are ours, under
+ * the path of the username check. A session is a bearer token (`Authorization: Bearer …`) or, for pages on the API's
+ * own origin that send `Foyer-Session`, an HttpOnly cookie.
  */
 import * as z from 'zod/mini';
 
 import { defineCall } from './call.ts';
 import { bearerText, shortText } from './text.ts';
 
-/** A session that has begun. */
+/** A session that has started. */
 const begunSession = z.object({
-  /** Null when the session is in a cookie. */
+  /** Null if the session is in a cookie. */
   token: z.nullish(z.string()),
-  /** The session's public id, which goes with the cookie as `Foyer-Session`. */
+  /** The session's public id, sent as `Foyer-Session` along with the cookie. */
   sessionId: z.nullish(z.string()),
   /** ISO instant. */
   expiresAt: z.string(),
@@ -29,7 +29,7 @@ export const signIn = defineCall({
   query: z.object({}),
   body: z.object({ username: shortText, password: shortText }),
   answer: begunSession,
-  // Each is another session, and a wrong password counts.
+  // Each call starts another session, and wrong passwords count.
   repeatable: false,
   needsToken: false,
 });
@@ -64,7 +64,7 @@ export const renewSession = defineCall({
     /** ISO instant. */
     expiresAt: z.string(),
   }),
-  // Asked twice, it ends as if asked once.
+  // Calling it twice has the same effect as once.
   repeatable: true,
   needsToken: true,
 });

@@ -5,9 +5,9 @@ import { contract } from '../wire.ts';
 import type { Call } from './call.ts';
 import { webAddress } from './text.ts';
 
-describe('Texts of requests', () => {
+describe('texts of requests', () => {
   it.each(Object.values<Call>(contract))(
-    'SE-45 every text that $name takes has a maximum length',
+    'SE-45 $name limits the length of every text',
     ({ params, query, body }) => {
       expect([
         ...textsWithoutMaximum(params, 'params'),
@@ -18,7 +18,7 @@ describe('Texts of requests', () => {
   );
 
   it.each(['https://www.club.example/membership', 'http://localhost/', ''])(
-    'SE-46 %j is the address of a page, or none',
+    'SE-46 %j is the URL of a page, or empty',
     (address) => {
       expect(webAddress.safeParse(address).success).toBe(true);
     },
@@ -31,12 +31,12 @@ describe('Texts of requests', () => {
     'file:///etc/passwd',
     '//evil.example',
     `https://www.club.example/${'x'.repeat(2_000)}`,
-  ])('SE-46 %.40s is refused as the address of a page', (address) => {
+  ])('SE-46 rejects %.40s as the URL of a page', (address) => {
     expect(webAddress.safeParse(address).success).toBe(false);
   });
 });
 
-/** The paths of what would take a text of any length; a kind of schema that this function doesn't know counts as one. */
+/** Returns the paths of texts without a maximum length. Unknown kinds of schemas count as unlimited. */
 function textsWithoutMaximum(schema: z.core.$ZodType, path: string): readonly string[] {
   const { def } = schema._zod as z.core.$ZodTypes['_zod'];
   switch (def.type) {

@@ -1,6 +1,6 @@
 /**
- * Personal training, as far as a member sees it. The specification shows paths and no fields: a question is a field of a
- * dynamic form (VA-09), an answer has its name, and the summary holds what the norms of PT-02 to PT-04 stand for.
+ * Personal training data shown to members. The specification shows paths but no fields. A question is a field of a
+ * dynamic form, an answer has the question's name, and the summary contains the values that the norms need.
  */
 import * as z from 'zod/mini';
 
@@ -10,7 +10,7 @@ import { shortText } from './text.ts';
 const query = z.object({ source: shortText });
 const number = z.nullish(z.number());
 
-/** What all reads of personal training have in common. */
+/** Common to all reads of personal training. */
 const aRead = {
   method: 'GET',
   query,
@@ -19,7 +19,7 @@ const aRead = {
   needsToken: true,
 } as const;
 
-/** `provider` is whoever a chain's assessments are made with, a word of its configuration. */
+/** `provider` identifies the provider of the chain's assessments. It comes from the chain's configuration. */
 const ofProvider = z.object({ provider: shortText });
 
 export const getPreQuestionnaire = defineCall({
@@ -88,15 +88,15 @@ export const getAssessmentSummary = defineCall({
     z.object({
       /** ISO date. */
       takenOn: z.string(),
-      /** Whole years on that day. */
+      /** In whole years on that day. */
       age: number,
       sex: z.nullish(z.enum(['female', 'male'])),
       weight: z.nullish(z.object({ value: z.number(), unit: z.enum(['kg', 'lb']) })),
       bodyFatPercent: number,
       bodyWaterPercent: number,
-      /** Beats a minute at rest. */
+      /** The resting heart rate in beats per minute. */
       restingHeartRate: number,
-      /** In mm Hg; both or none. */
+      /** In mm Hg; both or neither. */
       systolic: number,
       diastolic: number,
     }),

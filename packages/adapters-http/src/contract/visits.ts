@@ -14,7 +14,7 @@ export const listOpenTimes = defineCall({
   query: z.object({ facilityId: shortText, type: z.optional(z.literal('guided')) }),
   body: z.undefined(),
   answer: z.object({
-    /** A time is an ISO date-time with the club's offset: `2026-11-21T09:00:00-05:00`. */
+    /** Times are ISO date-times with the club's UTC offset: `2026-11-21T09:00:00-05:00`. */
     dateRangeWithTime: z.array(
       z.object({
         date: z.string(),

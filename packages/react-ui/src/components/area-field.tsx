@@ -10,13 +10,16 @@ export interface FieldOfFormProps<Spec> {
   readonly spec: Spec;
   readonly value: string;
   readonly hint?: string | undefined;
-  /** Worded; absent while there is nothing to say. */
+  /** The formatted error message. */
   readonly error?: string | undefined;
   readonly onChange: (value: string) => void;
   readonly onLeave: () => void;
 }
 
-/** Words of several lines, counted. It has no `maxlength`: what was pasted is to be shortened by who wrote it. FM-03 */
+/**
+ * A multi-line text box with a character counter. It has no `maxlength`, so that pasted text isn't cut off and
+ * visitors can shorten it themselves.
+ */
 export function AreaField({
   spec,
   value,

@@ -5,7 +5,10 @@ export interface ArrivedHeadingProps {
   readonly children: ReactNode;
 }
 
-/** The heading of what came in the place of what was pressed: it takes the focus, so that reading goes on there. */
+/**
+ * The heading of content that replaces the pressed control. It takes the focus, so that screen readers continue
+ * there.
+ */
 export function ArrivedHeading({ className, children }: ArrivedHeadingProps): JSX.Element {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -6,16 +6,15 @@ export interface BannerProps {
   /** `problem` interrupts a screen reader, `note` waits its turn. */
   readonly tone: 'problem' | 'note';
   readonly children: ReactNode;
-  /** When it appears it takes the focus, so that what follows in it comes next. */
+  /** Takes the focus when it appears, so that Tab continues inside the banner. */
   readonly takesFocus?: boolean;
 }
 
-/** A line that tells of something that happened. */
 export function Banner({ tone, children, takesFocus = false }: BannerProps): JSX.Element {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takesFocus) box.current?.focus();
-    // Who pressed Enter far above would not see it.
+    // A visitor who submitted the form from further up wouldn't see it.
     if (tone === 'problem' && box.current && isOutOfSight(box.current)) {
       box.current.scrollIntoView({ block: 'nearest' });
     }

@@ -15,7 +15,7 @@ async function drawn(value: string): Promise<SVGSVGElement> {
   return picture as unknown as SVGSVGElement;
 }
 
-/** The picture's middle line as a scanner sees it, two pixels a module. */
+/** Reads the middle line of the picture as a scanner would, at two pixels per module. */
 function scanLine(svg: SVGSVGElement): BitArray {
   const width = Number(svg.getAttribute('viewBox')?.split(' ')[2]);
   const line = new BitArray(width * 2);
@@ -28,7 +28,7 @@ function scanLine(svg: SVGSVGElement): BitArray {
 
 describe('the barcode', () => {
   it.each(['8400012', '000123456789', 'FYR-2026-0042', 'M7'])(
-    'SJ-09 CJ-14 a reader that knows nothing of this code reads %s from the picture',
+    'SJ-09 CJ-14 an independent barcode reader reads %s from the picture',
     async (value) => {
       const read = new Code128Reader().decodeRow(0, scanLine(await drawn(value)));
       expect(read.getText()).toBe(value);
@@ -36,14 +36,14 @@ describe('the barcode', () => {
     },
   );
 
-  it('SJ-09 has its number as text, white around it, and stays white in the dark', async () => {
+  it('SJ-09 shows its number as text on a white margin and stays white in dark mode', async () => {
     const picture = await drawn('8400012');
     expect(screen.getByText('8400012')).toBeTruthy();
     expect(picture.querySelector('rect')?.getAttribute('fill')).toBe('#fff');
     expect(picture.querySelector('path')?.getAttribute('d')).toMatch(/^M10 /);
   });
 
-  it('SJ-09 a number that no symbol can hold is shown as text alone', async () => {
+  it('SJ-09 shows only the text of a number that the symbology cannot encode', async () => {
     render(<Barcode value="会員" label="Barcode" />);
     await expect.poll(() => screen.queryByRole('img')).toBeNull();
     expect(screen.getByText('会員')).toBeTruthy();

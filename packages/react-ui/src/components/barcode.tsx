@@ -1,26 +1,26 @@
 import { type JSX, useEffect, useState } from 'react';
 
-/** Modules of white that a reader wants on either side of the bars. */
+/** The width of the quiet zone on either side of the bars, in modules. */
 const quietZone = 10;
 /** In modules. */
 const height = 36;
-/** Whole pixels where there is room: no bar is wider than it should be. */
+/** At its natural size each module is a whole number of pixels wide, so that bars aren't distorted. */
 const pixelsAModule = 3;
 
 export interface BarcodeProps {
-  /** What a reader at the door reads. */
+  /** The content of the barcode. */
   readonly value: string;
-  /** What it is, to those who hear the page. */
+  /** The accessible name. */
   readonly label: string;
 }
 
-/** A Code 128 symbol, black on white in any colour scheme, with its number below it. SJ-09 */
+/** A Code 128 barcode with its number below it. It's black on white in any color scheme. */
 export function Barcode({ value, label }: BarcodeProps): JSX.Element {
   const modules = useModules(value);
   const width = (modules?.length ?? 0) + 2 * quietZone;
   return (
     <figure className="foyer-barcode">
-      {/* Without its symbol the number is there to be typed. */}
+      {/* Without the barcode, staff can still type the number. */}
       {modules !== '' && (
         <svg
           className="foyer-barcode__symbol"
@@ -40,7 +40,10 @@ export function Barcode({ value, label }: BarcodeProps): JSX.Element {
   );
 }
 
-/** The symbol's modules, 1 black and 0 white; null while its encoder is fetched, empty where it can't be drawn. */
+/**
+ * Returns the modules of the barcode, 1 for black and 0 for white. Null while the encoder is loading, empty if the
+ * value can't be encoded.
+ */
 function useModules(value: string): string | null {
   const [drawn, setDrawn] = useState<{ readonly value: string; readonly modules: string } | null>(
     null,
@@ -61,7 +64,6 @@ function useModules(value: string): string | null {
   return drawn?.value === value ? drawn.modules : null;
 }
 
-/** The bars, each a full-height box. */
 function pathOf(modules: string): string {
   return Array.from(
     modules.matchAll(/1+/g),

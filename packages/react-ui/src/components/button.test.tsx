@@ -11,7 +11,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A form whose box has the focus, pressed by a pointer; answers what had the focus while it was sent. */
+/**
+ * Presses a button with the pointer while a field of its form has the focus. Returns the element that has the focus
+ * during the click handler.
+ */
 function press(type: 'submit' | 'button', heard: () => void = () => undefined): Element | null {
   let meanwhile: Element | null = null;
   const hear = (): void => {
@@ -37,19 +40,19 @@ function press(type: 'submit' | 'button', heard: () => void = () => undefined): 
   return meanwhile;
 }
 
-it('UI-02 FM-04 a form is sent before its box is left, as it is by Enter', () => {
+it('UI-02 FM-04 submits the form before its field loses the focus, as Enter does', () => {
   expect(press('submit')).toBe(screen.getByRole('textbox'));
   vi.runAllTimers();
   expect(document.activeElement).toBe(screen.getByRole('button'));
 });
 
-it('UI-02 the focus that went on as the form was sent stays there', () => {
+it('UI-02 leaves the focus alone when submitting the form moved it', () => {
   const heading = (): HTMLElement => screen.getByRole('heading');
   press('submit', () => heading().focus());
   vi.runAllTimers();
   expect(document.activeElement).toBe(heading());
 });
 
-it('UI-02 any other button has the focus as it is heard: what it opens gives it back', () => {
+it('UI-02 gives any other button the focus before its click handler runs, so that a dialog can return it', () => {
   expect(press('button')).toBe(screen.getByRole('button'));
 });

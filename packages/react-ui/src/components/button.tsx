@@ -5,15 +5,12 @@ export interface ButtonProps {
   readonly look?: 'primary' | 'secondary' | 'quiet';
   readonly type?: 'button' | 'submit';
   readonly onClick?: MouseEventHandler<HTMLButtonElement>;
-  /**
-   * Drawn as disabled and said to be so, yet it keeps the focus and can be pressed: the press is answered by the
-   * reason. LC-08, LC-09
-   */
+  /** Looks and is announced as disabled, but stays focusable and clickable, so that a click can explain why. */
   readonly unavailable?: boolean;
-  /** What is being done; stands in the button's place until it is done. */
+  /** The progress label; replaces the children while an action runs. */
   readonly busy?: string | null;
   readonly describedBy?: string | undefined;
-  /** Of a disclosure: whether what it controls is shown, and the id of that. */
+  /** For a disclosure: whether the element with the id `controls` is visible. */
   readonly expanded?: boolean;
   readonly controls?: string;
   readonly ref?: Ref<HTMLButtonElement>;
@@ -41,8 +38,8 @@ export function Button({
       aria-expanded={expanded}
       aria-controls={controls}
       data-busy={busy === null ? undefined : ''}
-      // The box that one types in keeps the focus while a mouse presses: what it has to say as it is left would move the
-      // button away from under the pointer, and the press would be none.
+      // Keeps the focus in the current field during a mouse press. Otherwise the field's blur validation could insert
+      // a message, move the button away from the pointer, and cancel the click.
       onMouseDown={(event) => event.preventDefault()}
       onClick={(event) => {
         if (event.detail > 0) takeFocus(event.currentTarget);
@@ -55,8 +52,8 @@ export function Button({
 }
 
 /**
- * The press was one: from here on the focus is where it always is after it. Enter in a box presses without a pointer.
- * A form is sent first, as it is by Enter; its box is left when that can be seen, unless the focus has gone on by then.
+ * Focuses the button after a pointer click, as if mousedown had done so. When a form is submitted, its field loses
+ * the focus only afterwards (as with Enter), and only if the submission didn't move the focus itself.
  */
 function takeFocus(button: HTMLButtonElement): void {
   const take = (): void => button.focus({ preventScroll: true, focusVisible: false });

@@ -30,15 +30,15 @@ export interface CalendarMenuProps {
   readonly visit: Appointment;
   readonly club: Club;
   readonly uid: string;
-  /** How often the visit was changed. */
+  /** How many times the visit was rescheduled. */
   readonly sequence: number;
-  /** A visit that was cancelled is taken out again. */
+  /** If true, the calendar file removes the event. */
   readonly cancelled: boolean;
 }
 
 /**
- * Add To Calendar: six calendars behind one press, two of them by a file that any calendar opens. The links are as long as the
- * visit's description: what else happens on the step makes none of them anew. LA-06, LA-12
+ * The "Add To Calendar" menu with six calendars; two of them use a file that any calendar opens. Memoized, because
+ * the links contain the visit's whole description.
  */
 export const CalendarMenu: MemoExoticComponent<typeof Menu> = memo(Menu);
 
@@ -76,7 +76,7 @@ interface CalendarsProps {
   readonly file: Pick<FileLinkProps, 'name' | 'type' | 'text'>;
 }
 
-/** A disclosure: the button says whether it is open, Escape closes it and gives the focus back. */
+/** A disclosure: Escape closes it and returns the focus to the button. */
 function Calendars({ event, file }: CalendarsProps): JSX.Element {
   const words = useCopy(visitActionsCopy);
   const [open, setOpen] = useState(false);

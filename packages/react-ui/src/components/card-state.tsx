@@ -7,18 +7,17 @@ import { Waiting } from './waiting.tsx';
 
 export interface CardStateProps<Value> {
   readonly card: AccountCard<Value>;
-  /** What is on its way, in words. */
+  /** The loading message for screen readers. */
   readonly loading: string;
-  /** The shape of what comes. */
   readonly skeleton: ReactNode;
-  /** What is said where it could not be had. */
+  /** The error message. */
   readonly failed: Message;
   readonly onRetry: () => void;
   readonly empty: ReactNode;
   readonly children: (value: Value) => ReactNode;
 }
 
-/** A part of a members' page, however it stands: on its way, there, empty, or not to be had, each part on its own. AC-02 */
+/** A card of the account page that loads on its own and shows its loading, loaded, empty or error state. */
 export function CardState<Value>({
   card,
   loading,

@@ -46,7 +46,7 @@ export const MovedByAFinger: Story = {
   play: async ({ canvasElement }) => {
     const { row, seen } = lookAt(canvasElement);
     const half = row.clientWidth / 2;
-    // A little further than one slide, as a finger leaves it.
+    // A little further than one slide, as a swipe leaves it.
     row.scrollBy({ left: half * 1.2 });
     await waitFor(() => expect(seen()).toEqual(['2 of 4', '3 of 4']));
     const [, second] = row.querySelectorAll('[aria-roledescription="slide"]');

@@ -7,15 +7,14 @@ import { Icon } from './icon.tsx';
 
 export interface CarouselProps {
   readonly title: string;
-  /** A line above the title. */
   readonly eyebrow?: string;
   readonly slides: readonly { readonly id: string; readonly content: ReactNode }[];
 }
 
-/** Cards that are seen at once; a single one has all the room. LA-10 */
+/** How many cards are visible at once. A single card takes the full width. */
 const seenAtOnce = 2;
 
-/** Cards beside each other, moved by a finger or by arrows where there are more than are seen; none, nothing. LA-10 */
+/** Cards in a row, moved by swiping or, if they don't all fit, by arrow buttons. Renders nothing without slides. */
 export function Carousel({ title, eyebrow, slides }: CarouselProps): JSX.Element | null {
   const words = useCopy(carouselCopy);
   const titleId = useId();
@@ -62,7 +61,7 @@ export function Carousel({ title, eyebrow, slides }: CarouselProps): JSX.Element
         className="foyer-carousel__window"
         ref={scroller}
         onScroll={onScroll}
-        // What scrolls is reached by keyboard, too.
+        // Makes the scrollable area reachable by keyboard.
         {...(last > 0 && { role: 'group', 'aria-labelledby': titleId, tabIndex: 0, onKeyDown })}
       >
         <div className="foyer-carousel__track" id={trackId} aria-live="polite">
@@ -87,9 +86,9 @@ export function Carousel({ title, eyebrow, slides }: CarouselProps): JSX.Element
 interface ArrowProps {
   readonly name: 'left' | 'right';
   readonly label: string;
-  /** The id of what it moves. */
+  /** The id of the element that the arrow scrolls. */
   readonly track: string;
-  /** There is nothing more on its side. */
+  /** True if there are no more slides in this direction. */
   readonly ends: boolean;
   readonly onPress: () => void;
 }

@@ -11,7 +11,7 @@ import { ChoiceField } from './choice-field.tsx';
 
 afterEach(cleanup);
 
-/** The names to choose from, in French. */
+/** The option names in French. */
 async function choicesIn(country: string, name: 'state' | 'country'): Promise<readonly string[]> {
   const language = await openLanguage('fr-CA');
   await language.part('member');
@@ -31,7 +31,7 @@ async function choicesIn(country: string, name: 'state' | 'country'): Promise<re
   return screen.getAllByRole('option').map((option) => option.textContent);
 }
 
-it('ER-01 HT-03 provinces are named in the language and stand in its order', async () => {
+it('ER-01 HT-03 lists provinces in the visitor’s language and its alphabetical order', async () => {
   const provinces = await choicesIn('CA', 'state');
   expect(provinces.slice(1, 4)).toEqual([
     'Alberta',
@@ -41,7 +41,7 @@ it('ER-01 HT-03 provinces are named in the language and stand in its order', asy
   expect(provinces).toHaveLength(14);
 });
 
-it('ER-01 HT-03 so are countries, those with clubs first', async () => {
+it('ER-01 HT-03 lists countries the same way, with those that have clubs first', async () => {
   const countries = await choicesIn('CA', 'country');
   expect(countries.slice(1, 7)).toEqual([
     'États-Unis',

@@ -8,7 +8,7 @@ import type { FieldOfFormProps } from './area-field.tsx';
 import { FieldError, FieldFrame, hintId, OptionalMark, tellingOf } from './field.tsx';
 import { fieldId } from './text-field.tsx';
 
-/** One of a few as radio buttons, all of them in sight; one of many from the browser's own list. */
+/** Shows a few options as radio buttons and many as the browser's own select. */
 export function ChoiceField(props: FieldOfFormProps<ChoiceSpec>): JSX.Element {
   return props.spec.options.length <= inSight ? (
     <RadioChoice {...props} />
@@ -54,7 +54,7 @@ function RadioChoice({
         {withNone(spec, words.none).map((option, index) => (
           <label key={option.value} className="foyer-choice__option">
             <input
-              // The error summary leads to the group's first button.
+              // The error summary links to the first button of the group.
               id={index === 0 ? id : undefined}
               type="radio"
               name={spec.name}
@@ -113,7 +113,7 @@ function ListChoice({
   );
 }
 
-/** A radio button that was pressed can't be let go: what need not be chosen has one for none. */
+/** Radio buttons can't be unchecked, so an optional choice gets a "none" option. */
 function withNone(spec: ChoiceSpec, label: string): readonly FieldOption[] {
   return spec.required || hasNone(spec) ? spec.options : [...spec.options, { value: '', label }];
 }
@@ -122,7 +122,7 @@ function hasNone({ options }: ChoiceSpec): boolean {
   return options.some(({ value }) => value === '');
 }
 
-/** Options as the language says them; a list in the order of its letters is put in that order anew. */
+/** Labels the options in the visitor's language. A list in alphabetical order is sorted again. */
 function inOrder(
   options: readonly FieldOption[],
   labels: (label: string) => string,

@@ -7,7 +7,7 @@ import { openFlow } from '../testing/open-flow.fake.tsx';
 const told = (text: string): readonly Element[] =>
   screen.getAllByRole('alert').filter((alert) => alert.textContent.includes(text));
 
-it('FM-06 UI-02 a refused form tells once that there is no club, in the summary, and ties it to the selector', async () => {
+it('FM-06 UI-02 reports a missing club once, in the error summary, and ties the message to the selector', async () => {
   const { user } = await openFlow();
   await user.type(screen.getByLabelText('First Name'), 'Ada{Enter}');
   expect(told('Club is required.')).toEqual([document.activeElement]);
@@ -16,7 +16,7 @@ it('FM-06 UI-02 a refused form tells once that there is no club, in the summary,
   expect(choose.getAttribute('aria-describedby')).toBe(below?.id);
 });
 
-it('RT-02 UI-02 of a club that there is not, which no summary tells, the selector tells by itself', async () => {
+it('RT-02 UI-02 announces an unknown club at the selector when no error summary does', async () => {
   await openFlow({ arrival: { facilityId: '999' } });
   expect(told('We could not find that club.')).toHaveLength(1);
 });

@@ -7,25 +7,28 @@ import type { Worded } from '../locale/worded.ts';
 import { ClubPicture } from './club-picture.tsx';
 import { Icon } from './icon.tsx';
 
-/** Where the error summary leads for the club. */
+/** The id that the error summary links to. */
 export const clubButtonId = 'foyer-club';
 
 export interface ClubCardProps {
   readonly club: Club | null;
-  /** The club, or with none one beside this card, was proposed: the button offers another. LC-03 */
+  /**
+   * True if the club was suggested rather than chosen (by this card or, without a club, next to it). The button then
+   * offers another one.
+   */
   readonly suggested?: boolean;
-  /** Worded; stands under the selector. LC-03 */
+  /** The formatted error message. */
   readonly error?: string | undefined;
-  /** The error comes by itself, with no summary that tells of it: a screen reader hears it from here. FM-06 */
+  /** Announces the error to screen readers, for an error that no summary reports. */
   readonly announces?: boolean;
-  /** What the button reads while no club is chosen. LC-21 */
+  /** The label of the button while no club is chosen. */
   readonly prompt?: string;
-  /** Where the error summary of a form leads that names its fields itself. */
+  /** The id of the button, for a form whose error summary names its own fields. */
   readonly id?: string;
   readonly onChange: () => void;
 }
 
-/** The chosen club and a way to another; without one, the way to choose. LC-03, LC-21 */
+/** Shows the chosen club with a button to change it, or a button to choose one. */
 export function ClubCard({
   club,
   suggested = false,
@@ -50,7 +53,7 @@ export function ClubCard({
             </div>
           </>
         )}
-        {/* One button for both states: the focus comes back to it after a club was chosen. */}
+        {/* The same button in both states, so that the focus can return to it after a club was chosen. */}
         <button
           id={id}
           type="button"

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** All of it anew, as a page is that has been loaded. */
+/** Renders with a fresh module registry, as after a page load. */
 async function showClosed(): Promise<HTMLElement> {
   const { fakeFoyer } = await import('../di/foyer.fake.ts');
   const { FoyerProvider } = await import('../di/foyer-provider.tsx');
@@ -27,14 +27,14 @@ async function showClosed(): Promise<HTMLElement> {
   return container;
 }
 
-it('CC-01 the dialog stands there closed and empty before it is asked for: a press has only to open it', async () => {
+it('CC-01 renders the dialog closed and empty in advance, so that a press only has to open it', async () => {
   const page = await showClosed();
   expect(page.querySelector('dialog')).toBeNull();
   await waitFor(() => expect(page.querySelector('dialog')?.open).toBe(false));
   expect(screen.queryByRole('searchbox')).toBeNull();
 });
 
-it('CC-01 LX-04 a dialog that could not be fetched ahead is no trouble to who never asks for it', async () => {
+it('CC-01 LX-04 ignores a failed prefetch of the dialog until the visitor opens it', async () => {
   const asked = vi.fn<() => void>();
   vi.doMock('./club-dialog.tsx', () => {
     asked();

@@ -4,10 +4,13 @@ import type { ClubDialogProps } from './club-dialog.tsx';
 import { idle } from '../hooks/idle.ts';
 import { fetched } from './fetched.tsx';
 
-/** No part of the first paint: fetched right after it, so that it is there when it is asked for. */
+/** Not needed for the first paint. It's prefetched right afterwards. */
 const ClubDialog = fetched<ClubDialogProps>(() => import('./club-dialog.tsx'));
 
-/** The club dialog in its place on a step: closed, once it is there, so that a press only has to open it; before that nothing until it is asked for. */
+/**
+ * The club dialog of a step. It renders closed once its code has loaded, so that opening it is instant; until then it
+ * renders nothing unless opened.
+ */
 export function ClubChoice(props: ClubDialogProps): JSX.Element | null {
   const [isDrawn, draw] = useState(props.open);
   if (props.open && !isDrawn) draw(true);

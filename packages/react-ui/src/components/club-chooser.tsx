@@ -18,7 +18,7 @@ export interface ClubChooserProps {
   readonly onChoose: (club: Club) => void;
 }
 
-/** The chain's clubs with a search by place. The dialog around it has the title and the close button. CC-01, CC-02 */
+/** The chain's clubs with a search by place. The dialog around it provides the title and the close button. */
 export function ClubChooser({ chosen, onChoose }: ClubChooserProps): JSX.Element {
   const words = useCopy(chooserCopy);
   const { status, clubs, directory } = useClubDirectory();
@@ -83,7 +83,7 @@ interface ClubRowsProps {
   readonly onChoose: (club: Club) => void;
 }
 
-/** Memoized, so that typing doesn't wait for a hundred rows: they follow with the deferred query. */
+/** Memoized and fed the deferred query, so that typing doesn't wait for a hundred rows. */
 const ClubRows = memo(function ClubRows({ clubs, chosenId, onChoose }: ClubRowsProps): JSX.Element {
   const words = useCopy(chooserCopy);
   return (
@@ -111,7 +111,7 @@ const ClubRows = memo(function ClubRows({ clubs, chosenId, onChoose }: ClubRowsP
   );
 });
 
-/** The clubs near the visitor. Their location is requested only when they press the button. LO-03, LO-05 */
+/** The clubs near the visitor. Their location is requested only when they press the button. */
 function NearVisitor({ chosen, onChoose }: ClubChooserProps): JSX.Element {
   const nearbyWords = useCopy(nearbyCopy);
   const { flow, snapshot } = useLeadFlow();
@@ -130,7 +130,7 @@ function NearVisitor({ chosen, onChoose }: ClubChooserProps): JSX.Element {
   );
 }
 
-/** The text to search for; empty if it contains only punctuation. CC-03 */
+/** The text to search for; empty if it contains only punctuation. */
 function searchTerm(text: string): string {
   // Normalized as the search does it: `№` contains two letters, the ʻokina in Hawaiʻi is not one.
   return /[\p{L}\p{N}]/u.test(text.normalize('NFKD').replaceAll('ʻ', '')) ? text.trim() : '';

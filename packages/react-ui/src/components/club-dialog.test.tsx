@@ -21,7 +21,7 @@ const clubs = (): (string | null)[] =>
     .map((item) => item.textContent);
 
 describe('the club chooser', () => {
-  it('CC-01 has its title, the subtitle of its purpose, a search and the clubs with pictures', async () => {
+  it('CC-01 shows a title, a subtitle for its purpose, a search box, and the clubs with pictures', async () => {
     const page = await openChooser();
     await page.until(() => screen.queryByRole('searchbox'));
     expect(dialog().getAttribute('aria-labelledby')).toBe(
@@ -31,7 +31,7 @@ describe('the club chooser', () => {
     expect(clubs()).toHaveLength(5);
   });
 
-  it('CC-01 CC-03 a place narrows the list, and the count is told', async () => {
+  it('CC-01 CC-03 narrows the list by place and announces the number of results', async () => {
     const page = await openChooser();
     await page.until(() => screen.queryByRole('searchbox'));
     await page.user.type(screen.getByRole('searchbox'), 'kensingtn');
@@ -41,7 +41,7 @@ describe('the club chooser', () => {
     expect(clubs()[0]).toContain('Kensington');
   });
 
-  it('CC-03 signs alone are no search: all clubs stand there, and none is said to match', async () => {
+  it('CC-03 treats punctuation alone as no search: lists all clubs and announces no matches', async () => {
     const page = await openChooser();
     await page.until(() => screen.queryByRole('searchbox'));
     await page.user.type(screen.getByRole('searchbox'), 'kens');
@@ -51,7 +51,7 @@ describe('the club chooser', () => {
     expect(within(dialog()).getByRole('status').textContent).toBe('5 clubs');
   });
 
-  it('CC-02 where nothing is found it leads to all locations', async () => {
+  it('CC-02 links to all locations when nothing matches', async () => {
     const page = await openChooser();
     await page.until(() => screen.queryByRole('searchbox'));
     await page.user.type(screen.getByRole('searchbox'), 'zzzz');
@@ -60,7 +60,7 @@ describe('the club chooser', () => {
     expect(link.getAttribute('href')).toBe('/clubs');
   });
 
-  it('LX-10 a choice closes the dialog, and the focus goes back to the button that opened it', async () => {
+  it('LX-10 closes when a club is chosen and returns the focus to the button that opened it', async () => {
     const page = await openChooser();
     await page.until(() => screen.queryByRole('searchbox'));
     await page.user.click(within(dialog()).getByRole('button', { name: /Yorkville/ }));
@@ -69,7 +69,7 @@ describe('the club chooser', () => {
     expect(page.foyer.flow.getSnapshot().state.selectedFacility?.name).toBe('Yorkville');
   });
 
-  it('LX-10 by keys the button that the focus goes back to already reads as it will', async () => {
+  it('LX-10 updates the button before a keyboard choice returns the focus to it', async () => {
     const page = await openChooser();
     await page.until(() => screen.queryByRole('searchbox'));
     const names: (string | null)[] = [];
@@ -85,7 +85,7 @@ describe('the club chooser', () => {
     expect(names).toEqual(['Change Club']);
   });
 
-  it('LX-10 its close button closes it and changes nothing', async () => {
+  it('LX-10 closes without changes when its close button is pressed', async () => {
     const page = await openChooser();
     await page.user.click(within(dialog()).getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -94,7 +94,7 @@ describe('the club chooser', () => {
     );
   });
 
-  it('clubs that could not be loaded can be asked for again', async () => {
+  it('lets the visitor retry when the clubs fail to load', async () => {
     const { fakeFoyer } = await import('../di/foyer.fake.ts');
     const foyer = fakeFoyer();
     foyer.clubs.faults.failNext('all', { kind: 'network' });

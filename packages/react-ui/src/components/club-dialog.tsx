@@ -14,7 +14,7 @@ export interface ClubDialogProps {
   readonly onClose: () => void;
 }
 
-/** The club chooser in its dialog. CC-01, LX-10 */
+/** The club chooser in a dialog. */
 export default function ClubDialog({
   open,
   purpose,

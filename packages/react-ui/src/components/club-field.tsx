@@ -15,7 +15,7 @@ import { Skeleton } from './skeleton.tsx';
 import { fieldId } from './text-field.tsx';
 import { Waiting } from './waiting.tsx';
 
-/** A club of the chain, from the list of all of them. One that there is not, from an address perhaps, is told. RT-02 */
+/** A select that lists all clubs of the chain. It reports an unknown club, such as one from the URL. */
 export function ClubField({
   spec,
   value,
@@ -39,7 +39,7 @@ export function ClubField({
     if (!isUnknown) return;
     setWasUnknown(true);
     onChange('');
-    // Once for each club that there is not.
+    // Runs once per unknown club.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isUnknown]);
   const retry = (): void => void directory.load();

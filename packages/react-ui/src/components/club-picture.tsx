@@ -4,13 +4,13 @@ import type { JSX } from 'react';
 export interface ClubPictureProps {
   readonly club: Club;
   readonly size: 'thumb' | 'wide';
-  /** Empty where the club's name stands beside it. */
+  /** Empty if the club's name is next to the picture. */
   readonly alt?: string;
-  /** False for a picture that is seen at once. */
+  /** False for a picture above the fold. */
   readonly lazy?: boolean;
 }
 
-/** The club's own picture; without one, a plain field with its initial, so that nothing looks broken. */
+/** The club's picture or, if it has none, a plain background with its initial. */
 export function ClubPicture({ club, size, alt = '', lazy = true }: ClubPictureProps): JSX.Element {
   const source = size === 'thumb' ? (club.thumbnail ?? club.imageUrl) : club.imageUrl;
   const [width, height] = size === 'thumb' ? [96, 96] : [1600, 900];

@@ -8,7 +8,7 @@ import { CodeBoxes } from './code-boxes.tsx';
 
 afterEach(cleanup);
 
-/** What the boxes told, in order. */
+/** The values reported by the boxes, in order. */
 const told: string[] = [];
 
 function Asked({
@@ -61,8 +61,8 @@ const input = (): HTMLInputElement =>
 const boxes = (): (string | null)[] =>
   Array.from(document.querySelectorAll('.foyer-code__box'), (box) => box.textContent);
 
-describe('the boxes for the mailed code', () => {
-  it('CJ-06 are one labelled group with one input, which the browser may fill in', () => {
+describe('the input for the mailed code', () => {
+  it('CJ-06 is one labeled group with one input that the browser can autofill', () => {
     ask();
     expect(screen.getByRole('group', { name: 'Code' }).contains(input())).toBe(true);
     expect(input().autocomplete).toBe('one-time-code');
@@ -70,7 +70,7 @@ describe('the boxes for the mailed code', () => {
     expect(boxes()).toEqual(['', '', '', '']);
   });
 
-  it('CJ-06 take digits only, and no more than four', async () => {
+  it('CJ-06 accepts only digits, and at most four', async () => {
     const user = ask();
     await user.type(input(), '4a8 2');
     expect(boxes()).toEqual(['4', '8', '2', '']);
@@ -79,7 +79,7 @@ describe('the boxes for the mailed code', () => {
     expect(told).toEqual(['4', '48', '482', '4821']);
   });
 
-  it('CJ-06 a pasted sentence with four digits fills them', async () => {
+  it('CJ-06 fills in the code from a pasted sentence with four digits', async () => {
     const user = ask();
     await user.click(input());
     await user.paste('Your code is 0482.');
@@ -87,7 +87,7 @@ describe('the boxes for the mailed code', () => {
     expect(told).toEqual(['0482']);
   });
 
-  it('CJ-06 Backspace moves back, and Tab leaves', async () => {
+  it('CJ-06 deletes backward with Backspace and leaves with Tab', async () => {
     const user = ask();
     await user.type(input(), '482');
     expect(document.querySelectorAll('.foyer-code__box')[3]?.hasAttribute('data-at')).toBe(true);
@@ -99,7 +99,7 @@ describe('the boxes for the mailed code', () => {
     expect(document.querySelector('[data-at]')).toBeNull();
   });
 
-  it('CJ-09 a wrong code is told below, keeps the focus, and is replaced by what is typed', async () => {
+  it('CJ-09 shows a wrong code’s error below, keeps the focus, and lets typing replace the code', async () => {
     const user = ask({ wrong: true });
     await user.type(input(), '1111');
     expect(screen.getByRole('alert').textContent).toBe('That code is not right.');
@@ -111,7 +111,7 @@ describe('the boxes for the mailed code', () => {
     expect(boxes()).toEqual(['2', '', '', '']);
   });
 
-  it('CJ-08 are empty after a new code was asked for, and wait for it', async () => {
+  it('CJ-08 is cleared and focused after the visitor asks for a new code', async () => {
     const user = ask();
     await user.type(input(), '48');
     await user.click(screen.getByRole('button', { name: 'Resend' }));
@@ -119,7 +119,7 @@ describe('the boxes for the mailed code', () => {
     expect(document.activeElement).toBe(input());
   });
 
-  it('CJ-06 hold still while a code is tried', async () => {
+  it('CJ-06 cannot be edited while a code is being checked', async () => {
     const user = ask({ busy: true });
     await user.type(input(), '4');
     await user.paste('4821');

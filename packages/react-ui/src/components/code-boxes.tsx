@@ -14,23 +14,26 @@ import { Icon } from './icon.tsx';
 export interface CodeBoxesProps {
   readonly label: string;
   readonly hint: string;
-  /** The digits so far. */
+  /** The digits entered so far. */
   readonly value: string;
-  /** Worded; stands under the boxes. CJ-09 */
+  /** The formatted error message. */
   readonly error?: string | undefined;
-  /** Another object for each code that was refused: the focus stays in the boxes, and typing replaces what is there. */
+  /**
+   * A new object for each rejected code. The input then takes the focus and selects the code, so that typing replaces
+   * it.
+   */
   readonly refusal: object | null;
-  /** Rises when the boxes are cleared for a new code, which is what they then wait for. CJ-08 */
+  /** Increases each time the boxes are cleared for a new code. The input then takes the focus. */
   readonly resets: number;
-  /** A code is being tried: the digits stay as they are. */
+  /** True while a code is being checked; the digits can't change. */
   readonly busy: boolean;
-  /** Typed, pasted or filled in; the fourth digit is not held back. */
+  /** Called for digits that were typed, pasted or autofilled. */
   readonly onChange: (digits: string) => void;
 }
 
 /**
- * The mailed code: four boxes to the eye, one input to everything else, so that typing, pasting, autofill, Tab and
- * Backspace are the platform's own. CJ-06
+ * The input for the mailed code. It looks like four boxes but is a single input, so that typing, pasting, autofill,
+ * Tab and Backspace work natively.
  */
 export function CodeBoxes({
   label,
@@ -92,7 +95,7 @@ export function CodeBoxes({
           aria-describedby={described}
           onChange={(event) => {
             take(typedCode(event.target.value));
-            // What the browser fills in moves the caret without a word.
+            // Autofill moves the caret without a select event.
             follow(event);
           }}
           onPaste={paste}
@@ -123,10 +126,12 @@ export function CodeBoxes({
   );
 }
 
-/** Where the caret stands, or from where to where is marked. */
+/** The text selection; `start` equals `end` for a caret. */
 type Range = readonly [start: number, end: number];
 
-/** The boxes that what is typed next goes into; behind the last digit that is the last box. */
+/**
+ * True for the boxes that the next typed digit would fill. With the caret after the last digit, that's the last box.
+ */
 function isAt(place: number, range: Range | null, value: string): boolean {
   if (range === null) return false;
   const [start, end] = range;

@@ -10,7 +10,7 @@ describe('the digits of a mailed code', () => {
     ['１２３４', '1234'],
     ['12345', '1234'],
     ['', ''],
-  ])('CJ-06 %j in the boxes is %j: digits 0-9, four at most', (text, digits) => {
+  ])('CJ-06 typing %j enters %j: only the digits 0-9, at most four', (text, digits) => {
     expect(typedCode(text)).toBe(digits);
   });
 
@@ -23,12 +23,12 @@ describe('the digits of a mailed code', () => {
     ['1234', '98', '1234'],
     ['34', '12', '1234'],
     ['no digits', '12', '12'],
-  ])('CJ-06 a paste of %j over %j gives %j', (text, before, after) => {
+  ])('CJ-06 pasting %j over %j results in %j', (text, before, after) => {
     expect(pastedCode(text, before)).toBe(after);
   });
 
   it.each(['123456', '212-555-0123', '12345'])(
-    'CJ-06 a paste of %s is no code: it is not cut to one',
+    'CJ-06 a pasted %s is not a code and is not truncated to one',
     (text) => {
       expect(pastedCode(text, '')).toBe('');
     },

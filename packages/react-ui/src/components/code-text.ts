@@ -1,15 +1,15 @@
-/** Digits of a mailed code. CJ-20 */
+/** The number of digits in a mailed code. */
 export const codeLength = 4;
 
-/** The digits of what stands in the boxes; what is no digit, and what comes after the fourth, is left out. CJ-06 */
+/** Returns the first four digits of the text in the box. */
 export function typedCode(text: string): string {
   return digitsOf(text).slice(0, codeLength);
 }
 
 /**
- * What a paste makes of the code: the four digits that stand together in it, in whatever sentence; else its digits after
- * those that were there. A longer number is no code and changes nothing: the first four of it would be another, wrong
- * one.
+ * Returns the code after a paste. Takes a run of exactly four digits from the pasted text, or else appends the pasted
+ * digits to those already there. A longer number changes nothing, because its first four digits would be a wrong
+ * code.
  */
 export function pastedCode(text: string, before: string): string {
   const folded = fold(text);
@@ -25,7 +25,7 @@ function digitsOf(text: string): string {
   return fold(text).replaceAll(/[^0-9]/g, '');
 }
 
-/** Full-width digits as the plain ones. */
+/** Converts full-width digits to ASCII. */
 function fold(text: string): string {
   return text.normalize('NFKC');
 }

@@ -16,11 +16,11 @@ function shown(seconds: number): { readonly time: string | null; readonly told: 
 }
 
 describe('the countdown', () => {
-  it('CJ-07 shows what is left as mm:ss', () => {
+  it('CJ-07 shows the remaining time as mm:ss', () => {
     expect(shown(899).time).toBe('14:59');
   });
 
-  it('CJ-07 is told to a screen reader at five minutes, at one, and at the end, not each second', () => {
+  it('CJ-07 is announced to screen readers at five minutes, at one minute and at the end, not every second', () => {
     expect(shown(900).told).toBe('');
     expect(shown(301).told).toBe('');
     expect(shown(300).told).toBe('5 minutes left for the code.');

@@ -5,7 +5,7 @@ import type { FieldOfFormProps } from './area-field.tsx';
 import { FieldFrame } from './field.tsx';
 import { fieldId } from './text-field.tsx';
 
-/** A day, by the picker that the browser has. FM-05 */
+/** A date input that uses the browser's own picker. */
 export function DateField({
   spec,
   value,

@@ -17,14 +17,14 @@ const daysShown = 7;
 
 export interface DayStripProps {
   readonly plan: VisitPlan;
-  /** ISO date whose times are shown. */
+  /** The ISO date of the selected day. */
   readonly day: string;
   readonly onShow: (date: string) => void;
-  /** A day was pressed, not merely passed with the arrow keys. */
+  /** Called when a day is pressed, but not when arrow keys move over it. */
   readonly onPress: () => void;
 }
 
-/** The booking window a week at a time; each day says how many times it has open. LS-02, FM-05 */
+/** The booking window, one week at a time. Each day shows how many open times it has. */
 export const DayStrip: MemoExoticComponent<typeof Strip> = memo(Strip);
 
 function Strip({ plan, day, onShow, onPress }: DayStripProps): JSX.Element {
@@ -71,7 +71,6 @@ function Strip({ plan, day, onShow, onPress }: DayStripProps): JSX.Element {
 }
 
 interface DayTileProps extends Pick<DayStripProps, 'onShow' | 'onPress'> {
-  /** ISO dates. */
   readonly date: string;
   readonly today: string;
   readonly openCount: number;
@@ -106,7 +105,7 @@ const DayTile = memo(function DayTile({
   );
 });
 
-/** To another week: its first day with open times is shown, else its first day. */
+/** Goes to another week and selects its first day with open times, or else its first day. */
 function WeekButton({
   name,
   label,

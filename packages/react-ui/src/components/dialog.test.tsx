@@ -25,23 +25,23 @@ function Page(): JSX.Element {
 }
 
 const dialog = (): HTMLDialogElement => screen.getByRole('dialog', { hidden: true });
-/** The button that stands behind the dialog, by the keyboard of one who is faster than the page. */
+/** The button behind the dialog, which a fast keyboard user can still press. */
 const opener = (): HTMLElement => screen.getByText('Open');
 
-it('LX-10 opened again before the page has heard of the closing it stays open', async () => {
+it('LX-10 stays open when it is reopened before the close event arrives', async () => {
   render(<Page />, { wrapper: StrictMode });
   const user = userEvent.setup();
   await user.click(opener());
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(dialog().open).toBe(false);
   await user.click(opener());
-  // Platforms tell of a closing in a turn of its own.
+  // Browsers fire the close event in a separate task.
   fireEvent(dialog(), new Event('close'));
   expect(dialog().open).toBe(true);
   expect(screen.getByText('Inside')).toBeTruthy();
 });
 
-it('LX-10 closed it is closed at once, and what was in it goes a frame later', async () => {
+it('LX-10 closes at once and removes its content a frame later', async () => {
   render(<Page />, { wrapper: StrictMode });
   const user = userEvent.setup();
   await user.click(opener());
@@ -50,7 +50,7 @@ it('LX-10 closed it is closed at once, and what was in it goes a frame later', a
   await waitFor(() => expect(screen.queryByText('Inside')).toBeNull());
 });
 
-it('LX-10 the page behind it is held until it is closed', async () => {
+it('LX-10 locks the scroll position of the page behind it until it closes', async () => {
   render(<Page />, { wrapper: StrictMode });
   const user = userEvent.setup();
   const isHeld = (): boolean => dialog().matches('[data-held]');
@@ -61,11 +61,11 @@ it('LX-10 the page behind it is held until it is closed', async () => {
   await waitFor(() => expect(isHeld()).toBe(false));
 });
 
-it('LX-10 opened again in the instant of the cancel key it is open', async () => {
+it('LX-10 stays open when it is reopened right after Escape', async () => {
   render(<Page />, { wrapper: StrictMode });
   const user = userEvent.setup();
   await user.click(opener());
-  // The platform asks, closes, and tells of it later.
+  // The browser fires cancel, closes the dialog, and fires close later.
   fireEvent(dialog(), new Event('cancel', { cancelable: true }));
   dialog().open = false;
   await user.click(opener());
@@ -73,7 +73,7 @@ it('LX-10 opened again in the instant of the cancel key it is open', async () =>
   expect(dialog().open).toBe(true);
 });
 
-it('LX-10 a platform that closes it without asking is heard all the same', async () => {
+it('LX-10 reports a close when the browser fires no cancel event first', async () => {
   render(<Page />, { wrapper: StrictMode });
   const user = userEvent.setup();
   await user.click(opener());

@@ -17,16 +17,16 @@ export interface DialogProps {
   readonly title: string;
   readonly subtitle?: string;
   readonly open: boolean;
-  /** Called however the visitor closes it: its button, Escape, a press beside it. */
+  /** Called when the visitor closes the dialog with its button, Escape, or a press outside. */
   readonly onClose: () => void;
-  /** `question`: a small box; `panel`: the height of the page. */
+  /** `question` is a small box; `panel` is as tall as the page. */
   readonly shape?: 'panel' | 'question';
   readonly children: ReactNode;
 }
 
 /**
- * The platform's modal dialog: while it is open the page behind it is inert, closing it by any way lifts that and
- * gives the focus back to what opened it. Tab goes around in it. While it is closed it is not drawn anew. LX-10
+ * The native modal dialog, with a focus loop for Tab. While it's open, the page behind it is inert; closing returns
+ * the focus to the element that opened it. It doesn't re-render while closed.
  */
 export const Dialog: MemoExoticComponent<typeof Box> = memo(
   Box,
@@ -48,8 +48,8 @@ function Box({
   const goesBack = useRef(false);
   const titleId = useId();
   const subtitleId = `${titleId}-subtitle`;
-  // What was in it goes once the page behind it is seen again: it may be a hundred clubs. That the page behind it stays where
-  // it is begins and ends a frame later, too: all of it is laid out anew for it.
+  // Unmounting the content (up to a hundred clubs) and locking the scroll position both cause a lot of work, so they
+  // happen a frame after the dialog opens or closes.
   const wasOpen = useAfterFrame(open);
   useEffect(() => {
     const element = dialog.current;
@@ -57,7 +57,7 @@ function Box({
     if (open) element.showModal();
     else element.close();
   }, [open]);
-  /** The page knows at once, so that a press which opens it again in that instant counts. */
+  /** Closes the dialog before the parent re-renders, so that a press that reopens it right away counts. */
   const close = (): void => {
     dialog.current?.close();
     onClose();
@@ -69,11 +69,12 @@ function Box({
       data-held={wasOpen ? '' : undefined}
       aria-labelledby={titleId}
       aria-describedby={subtitle === undefined ? undefined : subtitleId}
-      // The cancel key, a press beside it.
+      // Fires for Escape and for a press outside.
       onCancel={({ target, currentTarget }) => {
         if (target === currentTarget) close();
       }}
-      // Where the platform asks nobody. It tells late: by then it may be open again, or closed by this program.
+      // Some browsers close without a cancel event. This event may arrive after the dialog was reopened or closed by
+      // the app.
       onClose={({ currentTarget }) => {
         if (open && !currentTarget.open) onClose();
       }}
@@ -98,7 +99,7 @@ function Box({
           onClick={close}
           onKeyDown={(event) => {
             if (event.key !== 'Tab' || !event.shiftKey) return;
-            // The key itself then goes one back from the end: to the last, whatever that is.
+            // The default action of the key then moves backward from the end, to the last focusable element.
             goesBack.current = true;
             end.current?.focus();
           }}
@@ -107,11 +108,11 @@ function Box({
         </button>
       </header>
       {(open || wasOpen) && <div className="foyer-dialog__body">{children}</div>}
-      {/* The platform lets Tab out of the page here; the pattern of modal dialogs goes around. */}
+      {/* Without this, Tab would leave the page here. The ARIA pattern for modal dialogs loops instead. */}
       {open && (
         <span
           ref={end}
-          // Nobody stays on it.
+          // It passes the focus on at once.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           onFocus={() => {

@@ -1,10 +1,10 @@
 import type { ClubAtDistance } from '@foyer/core';
 
 const kmPerMile = 1.609_344;
-/** Where roads are signed in miles. */
+/** Countries whose road signs use miles. */
 const inMiles = new Set(['US', 'UK', 'GB']);
 
-/** How far a club is, as its country counts and the language writes it: `0.8 mi`, `12 km`. */
+/** Formats the distance to a club in the units of its country and in the visitor's language: `0.8 mi`, `12 km`. */
 export function distanceLabel({ club, distanceKm }: ClubAtDistance, locale: string): string {
   const isMiles = inMiles.has(club.country);
   const distance = isMiles ? distanceKm / kmPerMile : distanceKm;

@@ -3,7 +3,7 @@ import { type JSX, useEffect, useId, useRef } from 'react';
 import { focusNear } from './focus-near.ts';
 
 export interface SummaryEntry {
-  /** Id of the element that the entry leads to. */
+  /** The id of the element that the entry links to. */
   readonly target: string;
   readonly text: string;
 }
@@ -13,7 +13,7 @@ export interface ErrorSummaryProps {
   readonly entries: readonly SummaryEntry[];
 }
 
-/** What is wrong, all of it, with a way to each place. It takes the focus when it appears. FM-06 */
+/** Lists all errors of a form with links to the fields. It takes the focus when it appears. */
 export function ErrorSummary({ title, entries }: ErrorSummaryProps): JSX.Element {
   const box = useRef<HTMLDivElement>(null);
   const titleId = useId();
@@ -32,7 +32,7 @@ export function ErrorSummary({ title, entries }: ErrorSummaryProps): JSX.Element
               <a
                 href={`#${entry.target}`}
                 onClick={(event) => {
-                  // The step's address stays what it is: only the focus moves.
+                  // Only moves the focus, so that the URL of the step doesn't change.
                   event.preventDefault();
                   focusNear(event.currentTarget, entry.target);
                 }}

@@ -43,7 +43,7 @@ const PartNotFetched = fetched<object>(async () => {
   throw new TypeError('The network is gone.');
 });
 
-/** A step that the network would not give. EM-01 */
+/** A step whose code failed to load. */
 export const NotFetched: StoryObj = {
   render: () => (
     <FoyerProvider container={storyFoyer().container}>

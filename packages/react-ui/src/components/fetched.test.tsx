@@ -16,7 +16,7 @@ interface PartProps {
 }
 type Loaded = { readonly default: ComponentType<PartProps> };
 
-/** A part behind a network that fails so many times. */
+/** Returns a loader that fails the given number of times. */
 function behind(failures: number, Part: ComponentType<PartProps>): () => Promise<Loaded> {
   let left = failures;
   return async () => {
@@ -42,27 +42,27 @@ function show(Part: ComponentType<PartProps>): FakeFoyer {
   return foyer;
 }
 
-describe('a part of a screen that is fetched', () => {
-  it('is drawn when it has come', async () => {
+describe('a lazy part of a screen', () => {
+  it('renders once it has loaded', async () => {
     show(fetched(behind(0, Times)));
     expect(await screen.findByRole('heading', { name: 'Times of Tribeca' })).toBeTruthy();
   });
 
-  it('fetched ahead of its time is drawn at once, with nothing in its place before it', async () => {
+  it('renders at once, without a fallback, when it was prefetched', async () => {
     const Part = fetched(behind(0, Times));
     expect(await Part.ahead()).toBe(true);
     show(Part);
     expect(screen.getByRole('heading', { name: 'Times of Tribeca' })).toBeTruthy();
   });
 
-  it('that could not be fetched ahead is fetched when it is drawn', async () => {
+  it('loads on render when the prefetch failed', async () => {
     const Part = fetched(behind(1, Times));
     expect(await Part.ahead()).toBe(false);
     show(Part);
     expect(await screen.findByRole('heading', { name: 'Times of Tribeca' })).toBeTruthy();
   });
 
-  it('EM-01 UI-03 one that the network would not give says so and can be asked for again, and again', async () => {
+  it('EM-01 UI-03 shows an error and lets the visitor retry repeatedly when it fails to load', async () => {
     show(fetched(behind(2, Times)));
     const user = userEvent.setup();
     expect((await screen.findByRole('alert')).textContent).toContain(
@@ -70,14 +70,14 @@ describe('a part of a screen that is fetched', () => {
     );
     expect(screen.queryByRole('button', { name: 'Load the page again' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    // After a second failure it may be the page that is too old.
+    // After a second failure, the page itself may be outdated.
     await screen.findByRole('button', { name: 'Load the page again' });
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Times of Tribeca' })).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('drawn anew it is asked for anew', async () => {
+  it('loads again when it is rendered again', async () => {
     const Part = fetched(behind(1, Times));
     show(Part);
     await screen.findByRole('alert');
@@ -86,7 +86,7 @@ describe('a part of a screen that is fetched', () => {
     expect(await screen.findByRole('heading', { name: 'Times of Tribeca' })).toBeTruthy();
   });
 
-  it('one that the screen does without is left out, and comes by itself when it can be had', async () => {
+  it('renders nothing when it is optional and fails to load, and retries by itself', async () => {
     const { clock } = show(fetched(behind(2, Times), Meanwhile));
     await vi.waitFor(() => expect(screen.queryByText('On its way')).toBeNull());
     expect(document.body.textContent).toBe('');
@@ -96,7 +96,7 @@ describe('a part of a screen that is fetched', () => {
     expect(await screen.findByRole('heading', { name: 'Times of Tribeca' })).toBeTruthy();
   });
 
-  it('AN-02 what breaks inside of it is a bug, and goes on to who asks about bugs', async () => {
+  it('AN-02 lets errors thrown inside it reach the error reporting', async () => {
     const bug = new TypeError('a bug');
     const Part = fetched(
       behind(0, () => {

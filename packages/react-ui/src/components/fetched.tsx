@@ -15,18 +15,18 @@ import { useCopy } from '../locale/use-copy.ts';
 import { Banner } from './banner.tsx';
 import { Button } from './button.tsx';
 
-/** How long after a failure a part that the screen does without is asked for again, in ms. */
+/** The delay before an optional part is loaded again after a failure, in ms. */
 const againMs = 10_000;
 
 type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
 
-/** A part that can be fetched before it is drawn; `ahead` tells whether it is there then. */
+/** A lazy component that can be prefetched. `ahead` resolves to true if it loaded. */
 type Fetched<Props> = ComponentType<Props> & { readonly ahead: () => Promise<boolean> };
 
 /**
- * A part of a screen that is fetched when it is drawn, or `ahead` of it: then it is drawn as any other part. Where the network
- * will not give it, `Missing` stands in its place, by default with a way to try again; drawn anew it is asked for anew.
- * What breaks inside of it is not caught here.
+ * Like `React.lazy`, with prefetching and retries. After a prefetch with `ahead` the component renders without a
+ * fallback. If its code fails to load, `Missing` renders instead, by default an error with a retry button; rendering
+ * it again loads it again. Errors thrown inside the component are not caught here.
  */
 export function fetched<Props extends object>(
   load: Load<Props>,
@@ -45,18 +45,22 @@ export function fetched<Props extends object>(
     );
   };
   let Part = ask();
-  /** React waits for what is lazy, though it is there, and holds it back for 300 ms once something stood in its place. */
+  /**
+   * Replaces the lazy component with the loaded one. React would suspend a lazy component even after its code has
+   * loaded, and would show the fallback for at least 300 ms.
+   */
   const ahead = async (): Promise<boolean> => {
     try {
       Part = (await load()).default;
       return true;
     } catch {
-      // What could not be fetched now is fetched when it is drawn.
+      // It loads again on render.
       return false;
     }
   };
   function FetchedPart(props: Props): JSX.Element {
-    // A failure is shown until it is answered: what is suspended forgets its state, so that this is kept outside.
+    // Suspending discards state, so `isMissing` lives outside of the component. The failure stays visible until the
+    // visitor retries.
     const [Asked, setAsked] = useState(() => Part);
     useEffect(
       () => () => {
@@ -77,13 +81,13 @@ export function fetched<Props extends object>(
   return Object.assign(FetchedPart, { ahead });
 }
 
-/** Stands for a part that the screen does without meanwhile: it is asked for again and again, and nothing is said. */
+/** Renders nothing in place of an optional part and keeps retrying. */
 export function Meanwhile(): null {
   const { askAgain } = useContext(Asking);
   const isOver = useWaited(true, againMs);
   useEffect(() => {
     if (isOver) askAgain();
-    // Once for each failure: what is asked for again is another part.
+    // Runs once per failure, because each retry mounts a new component.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isOver]);
   return null;
@@ -101,7 +105,7 @@ function TryAgain(): JSX.Element {
       <Button look="secondary" onClick={askAgain}>
         {words.tryAgain}
       </Button>
-      {/* A site that was put online anew meanwhile has other files: only a fresh page knows their names. */}
+      {/* After a deployment the files have new names that only a fresh page knows. */}
       {failures > 1 && (
         <Button look="quiet" onClick={() => window.location.reload()}>
           {words.loadAgain}

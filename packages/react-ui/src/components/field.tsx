@@ -4,7 +4,7 @@ import { contactCopy } from '../copy/contact.ts';
 import { useCopy, useLabels } from '../locale/use-copy.ts';
 import { Icon } from './icon.tsx';
 
-/** The attributes that tie an input to its label, hint and error. FM-06 */
+/** The attributes that tie an input to its label, hint and error. */
 export interface FieldWiring {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
@@ -19,11 +19,11 @@ export interface FieldFrameProps {
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
   readonly children: (wiring: FieldWiring) => ReactNode;
-  /** Stands after the error: a suggestion, for example. */
+  /** Content after the error, such as a suggestion. */
   readonly after?: ReactNode;
 }
 
-/** A text box with its label above, its hint before and its error after it. */
+/** A text box with its label, hint and error. */
 export function FieldFrame({
   id,
   label,
@@ -52,7 +52,7 @@ export function FieldFrame({
   );
 }
 
-/** What an input or a group of them says of itself and by what: its hint before, its error after it. FM-06 */
+/** Returns the ARIA attributes that describe an input or a group by its hint and its error. */
 export function tellingOf({
   id,
   required,
@@ -67,7 +67,6 @@ export function tellingOf({
   };
 }
 
-/** What is wrong with a field, below it. */
 export function FieldError({
   id,
   error,
@@ -82,7 +81,7 @@ export function FieldError({
   );
 }
 
-/** Stands behind the label of what may be left out. */
+/** Marks the label of an optional field. */
 export function OptionalMark(): JSX.Element {
   return <span className="foyer-field__optional"> ({useCopy(contactCopy).optional})</span>;
 }

@@ -2,7 +2,7 @@ import { type JSX, type ReactNode, useCallback } from 'react';
 
 export interface FileLinkProps {
   readonly className: string;
-  /** As the file is saved. */
+  /** The file name to save as. */
   readonly name: string;
   /** Its media type. */
   readonly type: string;
@@ -10,7 +10,9 @@ export interface FileLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link that saves a file made on the page. Its address lives as long as the link, which no download outlasts. */
+/**
+ * A link that saves a file generated on the page. The object URL lives as long as the link, so a download can finish.
+ */
 export function FileLink({ className, name, type, text, children }: FileLinkProps): JSX.Element {
   const give = useCallback(
     (link: HTMLAnchorElement) => {
@@ -21,7 +23,7 @@ export function FileLink({ className, name, type, text, children }: FileLinkProp
     [text, type],
   );
   return (
-    // The address is set by `give`: made while rendering, nobody could take it back.
+    // `give` sets the object URL, because a URL created during render couldn't be revoked.
     // oxlint-disable-next-line jsx-a11y/anchor-is-valid
     <a ref={give} className={className} download={name}>
       {children}

@@ -2,21 +2,20 @@ import type { ContentPicture } from '@foyer/core';
 import { type Context, createContext, type JSX, type Ref, useContext, useId } from 'react';
 
 export interface HeadlineProps {
-  /** Beside the line above the title. */
+  /** Shown next to the eyebrow. */
   readonly logo?: ContentPicture | null;
   readonly eyebrow: string;
   readonly title: string;
   readonly lede?: string;
-  /** The step's heading takes the focus when the step appears. */
+  /** Gives access to the step's heading, which takes the focus when the step appears. */
   readonly ref?: Ref<HTMLHeadingElement>;
-  /** The whole block. */
   readonly block?: Ref<HTMLElement>;
 }
 
-/** `h2` where the flow is a part of a page that has its own title. */
+/** `h2` if the flow is embedded in a page with its own title. */
 export const HeadlineLevel: Context<'h1' | 'h2'> = createContext<'h1' | 'h2'>('h1');
 
-/** What this page is: a line above, the title, and a few words. LC-19 */
+/** The heading of a page: an eyebrow, the title, and a short introduction. */
 export function Headline({ logo, eyebrow, title, lede, ref, block }: HeadlineProps): JSX.Element {
   const id = useId();
   const level = useContext(HeadlineLevel);
@@ -30,7 +29,7 @@ export function Headline({ logo, eyebrow, title, lede, ref, block }: HeadlinePro
     <header className="foyer-headline" {...(block !== undefined && { ref: block })}>
       <p className="foyer-eyebrow" id={id}>
         {eyebrow}
-        {/* After the words: it may come later, and what is read stays where it is. */}
+        {/* Comes after the text, so that loading it late doesn't move what the visitor is reading. */}
         {logo != null && (
           <img
             className="foyer-headline__logo"

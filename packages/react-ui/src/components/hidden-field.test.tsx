@@ -6,19 +6,19 @@ import { classTokens } from '../di/tokens.ts';
 import { openFlow, visitButton } from '../testing/open-flow.fake.tsx';
 
 describe('the hidden field of a public form', () => {
-  it('SE-17 is nowhere that a person could come across it', async () => {
+  it('SE-17 is invisible and unreachable for people', async () => {
     await openFlow();
     const field = screen.getByLabelText<HTMLInputElement>('Leave this field empty');
     expect(field.closest('[aria-hidden="true"]')).not.toBeNull();
     expect(field).toMatchObject({ tabIndex: -1, autocomplete: 'off', value: '' });
     const reachable = screen.getAllByRole('textbox');
     expect(reachable).not.toContain(field);
-    // A password manager takes the box before a password for the username: this one comes after all others.
+    // A password manager fills the username into the input before a password, so this one must come last.
     const boxes = [...document.querySelectorAll('form input:not([type="checkbox"])')];
     expect(boxes.at(-1)).toBe(field);
   });
 
-  it('SE-17 SE-19 is known to the trap with its time while the form is on the screen, and emptied once read', async () => {
+  it('SE-17 SE-19 registers with the trap while the form is on the screen, and is cleared once read', async () => {
     const page = await openFlow();
     const trap = page.foyer.container.get(classTokens.formTrap);
     const field = screen.getByLabelText<HTMLInputElement>('Leave this field empty');
@@ -31,7 +31,7 @@ describe('the hidden field of a public form', () => {
     expect(trap.take()).toBeNull();
   });
 
-  it('SE-17 a refused visitor reads what to do, keeps what was typed, and gets on by pressing again', async () => {
+  it('SE-17 tells a rejected visitor what to do, keeps their input, and lets them submit again', async () => {
     const page = await openFlow();
     await page.chooseClub('101');
     await page.enter();

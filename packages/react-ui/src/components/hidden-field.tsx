@@ -6,8 +6,8 @@ import { classTokens } from '../di/tokens.ts';
 import { useCopy } from '../locale/use-copy.ts';
 
 /**
- * A field that only bots fill in, at the end of each public form: nobody sees it, reaches it with the keyboard or hears
- * it, and browsers and password managers are asked to leave it empty. SE-17
+ * A field at the end of each public form that only bots fill in. It's invisible and unreachable by keyboard and
+ * screen reader, and asks browsers and password managers to leave it empty.
  */
 export function HiddenField(): JSX.Element {
   const words = useCopy(commonCopy);
@@ -32,7 +32,7 @@ export function HiddenField(): JSX.Element {
           name="website"
           tabIndex={-1}
           autoComplete="off"
-          // Password managers have their own ways to be told: 1Password, Bitwarden, LastPass and Dashlane.
+          // The opt-out attributes of 1Password, Bitwarden, LastPass and Dashlane.
           data-1p-ignore=""
           data-bwignore=""
           data-lpignore="true"

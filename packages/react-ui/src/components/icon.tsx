@@ -10,10 +10,10 @@ const paths = {
   search: 'M9 15A6 6 0 1 0 9 3a6 6 0 0 0 0 12m4.5-1.5L17 17',
 } as const;
 
-/** What leads back and on: mirrored where the words run from right to left. */
+/** Mirrored in right-to-left languages. */
 const arrows = new Set<string>(['left', 'right'] satisfies readonly (keyof typeof paths)[]);
 
-/** A line drawing in the text's colour. Always beside words, so assistive technology is spared it. */
+/** A line drawing in the text color. It always comes with text, so it's hidden from assistive technology. */
 export function Icon({ name }: { readonly name: keyof typeof paths }): JSX.Element {
   return (
     <svg

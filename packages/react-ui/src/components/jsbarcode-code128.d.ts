@@ -1,4 +1,4 @@
-/** The one symbology of JsBarcode that is used; its own types know only the whole. */
+/** Types the one JsBarcode symbology that the package imports; JsBarcode's own types cover only its main entry. */
 declare module 'jsbarcode/bin/barcodes/CODE128/CODE128_AUTO.js' {
   export default class Code128Auto {
     constructor(text: string, options: object);

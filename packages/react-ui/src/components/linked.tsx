@@ -4,13 +4,13 @@ import { useSiteHref } from '../di/foyer-provider.tsx';
 
 export interface LinkedProps {
   readonly text: string;
-  /** The part of the text that leads on; a wording of the chain's own that lacks it is followed by it. */
+  /** The part of the text to link. If a custom text doesn't contain it, it follows the text. */
   readonly words: string;
-  /** A path of the site. */
+  /** A path on the site. */
   readonly path: string;
 }
 
-/** A sentence, some words of which are a link. */
+/** A sentence that contains a link. */
 export function Linked({ text, words, path }: LinkedProps): JSX.Element {
   const href = useSiteHref(path);
   const at = text.toLowerCase().indexOf(words.toLowerCase());

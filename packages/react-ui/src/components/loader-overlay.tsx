@@ -5,10 +5,10 @@ import { useActivity } from '../hooks/use-activity.ts';
 import { useWaited } from '../hooks/use-waited.ts';
 import { useCopy } from '../locale/use-copy.ts';
 
-/** The overlay comes after 400 ms; the word that it takes long after 4 s in all. */
+/** The overlay appears after 400 ms, and the "taking longer" message after 4 s in total. */
 const slowMs = 3_600;
 
-/** Shown while something has been under way for 400 ms or more. LX-11 */
+/** Shown when an action takes 400 ms or longer. */
 export function LoaderOverlay(): JSX.Element {
   const words = useCopy(commonCopy);
   const visible = useActivity();

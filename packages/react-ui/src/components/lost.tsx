@@ -8,12 +8,11 @@ import { Banner } from './banner.tsx';
 import { Button } from './button.tsx';
 
 export interface LostProps {
-  /** What could not be had. ER-02 */
   readonly message: Message;
   readonly onRetry: () => void;
 }
 
-/** Stands where something could not be had: says what, and asks for it again. */
+/** An error message with a retry button, in place of content that failed to load. */
 export function Lost({ message, onRetry }: LostProps): JSX.Element {
   const words = useCopy(commonCopy);
   const messages = useMessages();

@@ -8,11 +8,11 @@ export interface MemberCardProps {
   readonly name: string;
   readonly club: string | null;
   readonly memberId: string;
-  /** What the reader at the door reads; null where the back end names none: then it is the member id. */
+  /** The content of the barcode; null if the back end provides none. The member id is used then. */
   readonly barcode: string | null;
 }
 
-/** What opens the door: the member's name, their number and its symbol. CJ-14, SJ-09 */
+/** The card that opens the club's door: the member's name, number and barcode. */
 export function MemberCard({ name, club, memberId, barcode }: MemberCardProps): JSX.Element {
   const words = useCopy(joiningCopy);
   return (

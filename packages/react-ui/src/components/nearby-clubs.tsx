@@ -14,7 +14,9 @@ export interface NearbyClubsProps {
   readonly onChoose: (club: Club) => void;
 }
 
-/** Up to three clubs near the visitor, one press each; that there are none, or why nobody knows. RT-12, CC-02, CC-04 */
+/**
+ * Shows up to three clubs near the visitor to choose from, or says that there are none or why they couldn't be found.
+ */
 export function NearbyClubs({ nearby, chosen, onChoose }: NearbyClubsProps): JSX.Element {
   const words = useCopy(nearbyCopy);
   const locale = useLocale();
@@ -70,7 +72,7 @@ export function NearbyClubs({ nearby, chosen, onChoose }: NearbyClubsProps): JSX
   );
 }
 
-/** Of these the visitor may want to know; who can't be found for another reason can't help it. LO-03, LO-05 */
+/** The failures that the visitor can do something about. */
 const told: Partial<Record<NonNullable<NearbyClubsSnapshot['failure']>, MessageKey>> = {
   denied: 'locationDenied',
   unsupported: 'geolocationUnsupported',

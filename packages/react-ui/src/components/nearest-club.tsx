@@ -10,7 +10,7 @@ export interface NearestClubProps {
   readonly onChoose: MouseEventHandler<HTMLButtonElement>;
 }
 
-/** The club that is nearest, to be taken with one press. LX-05, LC-03 */
+/** Offers the nearest club with a single press. */
 export function NearestClub({ club, onChoose }: NearestClubProps): JSX.Element {
   const words = useCopy(nearbyCopy);
   return (

@@ -12,7 +12,7 @@ export interface OrderSummaryProps {
   readonly onChange: () => void;
 }
 
-/** What is about to be bought: what is due today and why, and what comes later. SJ-04, PL-04, PL-05 */
+/** What the visitor is about to buy: the amount due today with its breakdown, and the later payments. */
 export function OrderSummary({ plan, club, bill, onChange }: OrderSummaryProps): JSX.Element {
   const words = useCopy(joinCopy);
   const formatMoney = useMoney();

@@ -6,8 +6,8 @@ import { FieldFrame } from './field.tsx';
 import { fieldId, type TextFieldProps } from './text-field.tsx';
 
 /**
- * A password, which can be shown while it is typed. It has no `maxlength`: a browser would cut what is pasted, and nobody
- * would see that another password was set. VA-05
+ * A password input with a "show" toggle. It has no `maxlength`, because a browser would silently truncate a pasted
+ * password and set a different one.
  */
 export function PasswordField({
   spec,

@@ -10,15 +10,15 @@ export interface PhoneFieldProps {
   readonly value: string;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
-  /** Told what stands in the box and where the caret is; answers what is to stand there. */
+  /** Called with the typed text and the caret position. Returns what the box should show. */
   readonly onType: (typed: TypedText) => TypedText;
   readonly onFocus?: () => void;
   readonly onLeave?: () => void;
 }
 
 /**
- * The telephone number, grouped while it is typed. It has no `maxlength`: the browser would cut a pasted number to
- * another valid one before anyone saw it. FM-02
+ * A phone number input that groups the digits during typing. It has no `maxlength`, because a browser could silently
+ * truncate a pasted number to another valid one.
  */
 export function PhoneField({
   spec,

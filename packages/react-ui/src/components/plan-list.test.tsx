@@ -27,7 +27,7 @@ const plans: readonly PlanOption[] = [
   },
 ];
 
-/** In the order of reading. */
+/** In document order. */
 function isBefore(one: Element, other: Element): boolean {
   return (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 }
@@ -45,7 +45,7 @@ function Choice({ onChangeClub }: { readonly onChangeClub: () => void }): JSX.El
 }
 
 describe('the list of plans', () => {
-  it('CJ-10 each is a radio with its type, name, monthly price and note', () => {
+  it('CJ-10 shows each plan as a radio button with its type, name, monthly price and note', () => {
     render(<Choice onChangeClub={() => undefined} />);
     const radios = within(screen.getByRole('group', { name: 'Memberships' })).getAllByRole('radio');
     expect(radios).toHaveLength(2);
@@ -56,7 +56,7 @@ describe('the list of plans', () => {
     expect(told).toEqual(['Select', 'Normally $205', 'Unlimited access to Bryant Park.']);
   });
 
-  it('CJ-10 the arrow keys choose, as with any radio buttons', async () => {
+  it('CJ-10 selects with the arrow keys, like any radio buttons', async () => {
     render(<Choice onChangeClub={() => undefined} />);
     const user = userEvent.setup();
     await user.click(screen.getByText('Select Access'));
@@ -66,7 +66,7 @@ describe('the list of plans', () => {
     expect(document.activeElement).toBe(all);
   });
 
-  it('CJ-10 the first plan alone leads to another club', async () => {
+  it('CJ-10 offers another club only on the first plan', async () => {
     const asked: string[] = [];
     render(<Choice onChangeClub={() => asked.push('club')} />);
     const change = screen.getByRole('button', { name: 'Change club' });

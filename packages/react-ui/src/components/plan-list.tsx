@@ -3,34 +3,34 @@ import { type JSX, useId } from 'react';
 import { joiningCopy } from '../copy/joining.ts';
 import { useCopy } from '../locale/use-copy.ts';
 
-/** A membership in words. */
+/** A membership, formatted for display. */
 export interface PlanOption {
   readonly planId: string;
   readonly planType: string;
   readonly name: string;
   readonly description: string;
-  /** `$170`, for a month. */
+  /** The monthly price, e.g. `$170`. */
   readonly price: string;
-  /** What the first payment comes to, in a few words. SJ-01 */
+  /** A short summary of the first payment. */
   readonly today?: string;
-  /** What stands beside the price. PL-01 to PL-04 */
+  /** Notes below the price. */
   readonly notes: readonly string[];
-  /** What the chain says of the offer. PL-06 */
+  /** The chain's promotional text. */
   readonly promotion?: string | null;
 }
 
 export interface PlanListProps {
   readonly plans: readonly PlanOption[];
-  /** Of the chosen one; null where none is. */
+  /** The id of the chosen plan. */
   readonly chosen: string | null;
-  /** Worded; tied to the list. CJ-11 */
+  /** The id of the error message. */
   readonly problemId?: string | undefined;
   readonly onChoose: (planId: string) => void;
-  /** What the first plan says of the club, and the way to another one; left out where the club stands elsewhere. CJ-10 */
+  /** The club shown on the first plan, with a button to change it. Omit it if the club appears elsewhere. */
   readonly club?: { readonly name: string; readonly onChange: () => void };
 }
 
-/** The plans to choose from, as radio buttons; the first one says which club, and leads to another. CJ-10, SJ-01 */
+/** The plans as radio buttons. The first one can also show the club with a button to change it. */
 export function PlanList({ plans, chosen, club, problemId, onChoose }: PlanListProps): JSX.Element {
   const words = useCopy(joiningCopy);
   return (

@@ -7,14 +7,14 @@ export interface QuestionProps {
   readonly title: string;
   readonly text: string;
   readonly open: boolean;
-  /** The way that loses nothing; closing the dialog takes it too. */
+  /** The label of the answer that keeps everything; closing the dialog has the same effect. */
   readonly stay: string;
   readonly onStay: () => void;
   readonly go: string;
   readonly onGo: () => void;
 }
 
-/** A question with two answers, asked before something is given up. */
+/** A confirmation with two answers, asked before the visitor gives something up. */
 export function Question({
   title,
   text,

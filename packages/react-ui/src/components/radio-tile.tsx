@@ -12,13 +12,13 @@ export interface RadioTileProps {
   readonly className: string;
   readonly muted?: boolean;
   readonly onSelect: () => void;
-  /** A press, by pointer, Enter or Space: unlike the arrow keys, which only look. */
+  /** Called when the visitor picks the tile by pointer, Enter or Space. Arrow keys only change the selection. */
   readonly onPress?: () => void;
-  /** What is drawn; the accessible name stands beside it. */
+  /** The visible content. It's not part of the accessible name. */
   readonly children: ReactNode;
 }
 
-/** A real radio button drawn as a tile: arrow keys, forced colours and form autofill come with it. */
+/** A native radio button that looks like a tile, so that arrow keys, forced colors and autofill work. */
 export function RadioTile({
   name,
   value,
@@ -33,12 +33,15 @@ export function RadioTile({
 }: RadioTileProps): JSX.Element {
   const onKeyDown = (event: KeyboardEvent): void => {
     if (onPress === undefined || (event.key !== 'Enter' && event.key !== ' ')) return;
-    // Enter would submit the form around it.
+    // Otherwise Enter would submit the form.
     event.preventDefault();
     onSelect();
     onPress();
   };
-  /** Not when the finger is lifted: the browser gives the tile the focus only after that. Arrow keys click as well, with no detail. */
+  /**
+   * Uses click rather than pointerup, because the browser focuses the tile only after pointerup. Arrow keys also fire
+   * click, with a detail of 0.
+   */
   const onClick = ({ detail }: MouseEvent): void => {
     if (onPress !== undefined && detail > 0) afterFrame(onPress);
   };

@@ -3,15 +3,15 @@ import type { JSX } from 'react';
 
 export interface RangePictureProps {
   readonly segments: readonly NormSegment[];
-  /** The segment that the value lies in. */
+  /** The name of the segment that contains the value. */
   readonly band: string;
-  /** 0 to 1 along the picture. */
+  /** The position along the range, 0 to 1. */
   readonly place: number;
-  /** All that the picture says, in words. */
+  /** The text alternative for the whole picture. */
   readonly label: string;
 }
 
-/** A range from its low end to its high one, with its limits, and a mark where somebody stands in it. PT-05 */
+/** A range with its limits and a marker at the member's value. */
 export function RangePicture({ segments, band, place, label }: RangePictureProps): JSX.Element {
   return (
     <div className="foyer-range" role="img" aria-label={label}>

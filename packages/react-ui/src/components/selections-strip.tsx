@@ -5,19 +5,19 @@ import { useCopy } from '../locale/use-copy.ts';
 
 export interface Selection {
   readonly label: string;
-  /** What was chosen; null shows the placeholder. */
+  /** The formatted selection; null shows the placeholder. */
   readonly value: string | null;
   readonly placeholder: string;
   readonly current: boolean;
 }
 
-/** What the visitor has chosen so far, in the order of the steps, and where they stand. LC-20 */
+/** The visitor's selections so far, in step order, with the current step marked. */
 export function SelectionsStrip({
   selections,
   label: ofStrip,
 }: {
   readonly selections: readonly Selection[];
-  /** What the list is of. */
+  /** The accessible name of the list. */
   readonly label?: string;
 }): JSX.Element {
   const words = useCopy(stripCopy);

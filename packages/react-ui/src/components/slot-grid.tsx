@@ -9,14 +9,14 @@ type Part = keyof typeof scheduleCopy.parts;
 
 export interface SlotGridProps {
   readonly slots: readonly Slot[];
-  /** `startsAt` of the chosen time. */
+  /** `startsAt` of the chosen slot. */
   readonly chosen: string | null;
   readonly onSelect: (slot: Slot) => void;
 }
 
 /**
- * A day's times by the part of the day; taken ones stand there, disabled, and say so. A time keeps its place on the page from
- * one day to the next, so that little of it is made anew. LS-02
+ * The times of a day, grouped into parts of the day. Taken times are disabled and say so. Elements are reused from
+ * one day to the next to keep re-renders small.
  */
 export function SlotGrid({ slots, chosen, onSelect }: SlotGridProps): JSX.Element {
   const words = useCopy(scheduleCopy);
@@ -65,7 +65,7 @@ const SlotTile = memo(function SlotTile({ slot, isChosen, onSelect }: SlotTilePr
   );
 });
 
-/** By the club's own clock, as the time is written. */
+/** In the club's local time, which is how `startsAt` is written. */
 function partOf({ startsAt }: Slot): Part {
   const hour = Number(startsAt.slice(11, 13));
   if (hour < 12) return 'morning';

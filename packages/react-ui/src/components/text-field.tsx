@@ -8,7 +8,7 @@ export interface TextFieldProps {
   readonly spec: FieldSpec;
   readonly value: string;
   readonly hint?: string | undefined;
-  /** Worded; absent while there is nothing to say. */
+  /** The formatted error message. */
   readonly error?: string | undefined;
   readonly onChange: (value: string) => void;
   readonly onFocus?: () => void;
@@ -16,7 +16,7 @@ export interface TextFieldProps {
   readonly after?: ReactNode;
 }
 
-/** A text box as its specification says: keyboard, autofill, limit. FM-01, FM-03, FM-07 */
+/** A text box with the keyboard, autofill and limit of its field spec. */
 export function TextField({
   spec,
   value,
@@ -62,12 +62,12 @@ export function TextField({
   );
 }
 
-/** What a phone should not begin with a capital. */
+/** True for fields that a phone shouldn't autocapitalize. */
 function isAddress({ type, autocomplete }: FieldSpec): boolean {
   return type === 'email' || autocomplete === 'username';
 }
 
-/** The id of a field's input: what the error summary links to. */
+/** Returns the id of a field's input, which the error summary links to. */
 export function fieldId(name: string): string {
   return `foyer-${name}`;
 }

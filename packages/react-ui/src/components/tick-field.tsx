@@ -6,7 +6,7 @@ import type { FieldOfFormProps } from './area-field.tsx';
 import { FieldError, hintId, OptionalMark, tellingOf } from './field.tsx';
 import { fieldId } from './text-field.tsx';
 
-/** A box to tick, with what is said of it below. */
+/** A checkbox with its hint and error. */
 export function TickField({
   spec,
   value,

@@ -2,7 +2,7 @@ import { commonCopy } from '../copy/common.ts';
 import { useCopy, useLabels } from '../locale/use-copy.ts';
 import { withLabel } from './with-label.ts';
 
-/** Says of a message which box it means, by the box's label as the core has it. FM-06 */
+/** Returns a function that prefixes a message with the label of its field. `label` is the label that the core uses. */
 export function useWithLabel(): (label: string, message: string) => string {
   const { labelled } = useCopy(commonCopy);
   const labels = useLabels();

@@ -5,20 +5,20 @@ import { useWaited } from '../hooks/use-waited.ts';
 import { useCopy } from '../locale/use-copy.ts';
 import { Button } from './button.tsx';
 
-/** From here on a word about what is happening, in ms. */
+/** When a message appears, in ms. */
 const slowMs = 4_000;
-/** From here on a way to try again, in ms. */
+/** When a retry button appears, in ms. */
 const tooSlowMs = 10_000;
 
 export interface WaitingProps {
-  /** What is on its way, said to assistive technology at once. */
+  /** The loading message, announced to screen readers at once. */
   readonly label: string;
   readonly onRetry: () => void;
-  /** The shape of what comes. */
+  /** The skeleton. */
   readonly children: ReactNode;
 }
 
-/** An honest wait: a shape, after 4 s a word, after 10 s a way to try again. */
+/** A loading state: a skeleton at first, a message after 4 s, and a retry button after 10 s. */
 export function Waiting({ label, onRetry, children }: WaitingProps): JSX.Element {
   const words = useCopy(commonCopy);
   const isSlow = useWaited(true, slowMs);

@@ -1,4 +1,7 @@
-/** Away from its box a message says which box it means, unless it names it already. FM-06 */
+/**
+ * Prefixes a message with the label of its field, unless it already mentions it. For messages shown away from the
+ * field.
+ */
 export function withLabel(
   label: string,
   message: string,

@@ -1,4 +1,4 @@
-/** Statuses that the chain has had so far; another one is said as it comes. */
+/** The known membership statuses, in lower case. An unknown status is shown as the back end sends it. */
 const memberships: Readonly<Record<string, string>> = {
   active: 'Active membership',
   cancelled: 'Cancelled membership',
@@ -8,13 +8,13 @@ const memberships: Readonly<Record<string, string>> = {
   suspended: 'Suspended membership',
 };
 
-/** The words of the account page and of what is changed from it. */
+/** Copy of the account page. */
 export const accountCopy = {
   copyKey: 'member/account',
   title: 'Your account',
   hello: (firstName: string): string => `Good to see you, ${firstName}`,
   memberId: (id: string): string => `Member ${id}`,
-  /** Of a status as it is compared, in lower case. AC-03 */
+  /** Falls back to the status itself. */
   membership: (status: string): string => memberships[status] ?? `Membership: ${status}`,
   prospect: 'No membership yet',
   change: 'Change',
@@ -124,7 +124,7 @@ export const accountCopy = {
   },
 } as const;
 
-/** The words of the forms in which a member changes something. */
+/** Copy of the forms that change account data. */
 export const changeCopy = {
   copyKey: 'member/change',
   save: 'Save',

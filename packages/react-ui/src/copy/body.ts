@@ -7,14 +7,14 @@ const pressureWords: Readonly<Record<BloodPressureBand, string>> = {
   'high stage 2': 'High, stage 2',
 };
 
-/** The words of the body's summary. */
+/** Copy of the body composition summary. */
 export const bodyCopy = {
   copyKey: 'member/body',
   title: 'Where you stand',
   intro: 'A range is what was measured on many people. It is no diagnosis.',
   leanMass: 'Everything but fat',
   sources: 'Where these ranges come from',
-  /** The picture in words. */
+  /** The text alternative of the picture. */
   picture: (value: string, band: string, range: string): string =>
     range === '' ? `${value}. ${band}.` : `${value}. ${band}: ${range}.`,
   below: (high: string): string => `below ${high}`,
@@ -27,7 +27,7 @@ export const bodyCopy = {
     systolic: 'Blood pressure, upper number',
     diastolic: 'Blood pressure, lower number',
   } as Readonly<Record<MeasureName, string>>,
-  /** What stands behind a number. */
+  /** Unit suffixes. */
   units: {
     percent: '%',
     'beats-per-minute': ' beats a minute',

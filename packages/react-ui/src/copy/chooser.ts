@@ -1,9 +1,8 @@
-/** The words of the club chooser. */
 export const chooserCopy = {
   copyKey: 'visit/chooser',
-  title: '100+ Clubs Worldwide', // CC-01
-  forVisit: 'Choose a club to visit', // CC-01
-  forJoin: 'Choose a club for your membership', // CC-01
+  title: '100+ Clubs Worldwide',
+  forVisit: 'Choose a club to visit',
+  forJoin: 'Choose a club for your membership',
   forAny: 'Choose a club',
   search: 'Search by club, city or postal code',
   loading: 'Loading the clubs…',

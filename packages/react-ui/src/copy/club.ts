@@ -1,10 +1,9 @@
-/** The words of the club card. */
 export const clubCopy = {
   copyKey: 'visit/club',
-  yours: 'Your Club', // LC-21
-  select: 'Select a Club to Visit', // LC-21
-  change: 'Change', // LC-21
-  changeClub: 'Change Club', // LC-03
-  choose: 'Choose Location', // LC-03
-  other: 'Other Location', // LC-03
+  yours: 'Your Club',
+  select: 'Select a Club to Visit',
+  change: 'Change',
+  changeClub: 'Change Club',
+  choose: 'Choose Location',
+  other: 'Other Location',
 } as const;

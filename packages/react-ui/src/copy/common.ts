@@ -1,4 +1,4 @@
-/** Words that every screen uses. */
+/** Copy shared by all screens. */
 export const commonCopy = {
   copyKey: 'visit/common',
   close: 'Close',

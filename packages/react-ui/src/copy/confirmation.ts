@@ -1,14 +1,13 @@
-/** The words of the confirmation. */
 export const confirmationCopy = {
   copyKey: 'visit/confirmation',
   booked: 'Your visit is booked',
-  title: (club: string): string => `Appointment at ${club}`, // LA-01
-  ready: "We're Ready For you.", // LA-02
-  readyNote: (club: string): string => `A Membership Advisor from ${club} will contact you soon.`, // LA-02
-  detailsIn: 'Your Details Are In', // LA-03
-  detailsInNote: 'An advisor will be in contact shortly.', // LA-03
+  title: (club: string): string => `Appointment at ${club}`,
+  ready: "We're Ready For you.",
+  readyNote: (club: string): string => `A Membership Advisor from ${club} will contact you soon.`,
+  detailsIn: 'Your Details Are In',
+  detailsInNote: 'An advisor will be in contact shortly.',
   received: 'Thank you',
-  cancelled: 'Your Visit Is Cancelled', // LA-04
+  cancelled: 'Your Visit Is Cancelled',
   cancelledNote: 'Your time is free for someone else. Another one takes a minute to choose.',
   when: 'When',
   whenCancelled: 'Cancelled',

@@ -1,21 +1,21 @@
-/** The words of joining through an employer. */
+/** Copy of the corporate join. */
 export const corporateCopy = {
   copyKey: 'join/corporate',
-  // Where the visitor is
+  // Progress strip
   work: 'Email',
   noWork: 'Not confirmed yet',
   visit: 'Visit',
   noVisit: 'Not booked yet',
-  // 0 contact
+  // Step 0: contact
   contactEyebrow: 'Join through your employer',
   contactTitle: 'Your work has its perks',
   contactLede:
     'Leave your details with your work email. A code shows that it is yours, and then the memberships that your employer has arranged are here to choose from.',
   contactForm: 'Join through your employer',
   companyEmailHint: 'We send a code there.',
-  getStarted: 'Get Started', // CJ-02
+  getStarted: 'Get Started',
   starting: 'Checking your work email…',
-  // 1 code
+  // Step 1: code
   codeEyebrow: 'Confirm your work email',
   codeTitle: 'Check your work email',
   codeLede: (email: string): string => `We have sent a code of four digits to ${email}.`,
@@ -31,23 +31,23 @@ export const corporateCopy = {
   },
   confirmCode: 'Confirm',
   tryingCode: 'Trying the code…',
-  resend: 'Resend', // CJ-07
-  resendNew: 'Resend new Code', // CJ-07
+  resend: 'Resend',
+  resendNew: 'Resend new Code',
   resending: 'Sending a new code…',
   resent: 'A new code is on its way. Earlier ones work no more.',
   notThere: 'Nothing there? Look among unwanted mail, or',
   otherEmail: 'use another address',
-  // 2 plans
+  // Step 2: plans
   planEyebrow: (company: string): string => `${company} and us`,
   planLede: (company: string): string => `What ${company} has arranged for you.`,
-  purchase: 'Purchase membership', // CJ-10
-  // 3 confirmation
+  purchase: 'Purchase membership',
+  // Step 3: confirmation
   memberEyebrow: 'Your membership',
   memberLede: 'Show this at the door: it lets you in from today. A copy is in your email.',
   backToPlans: 'Back to the memberships',
-  // 4 and 5 visit
+  // Steps 4 and 5: visit
   scheduleEyebrow: 'Visit first',
-  update: 'Update appointment', // CJ-17
+  update: 'Update appointment',
   choose: 'Choose a time',
   buy: 'See the memberships',
 } as const;

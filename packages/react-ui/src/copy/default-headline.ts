@@ -1,6 +1,6 @@
 import type { HeadlineWords } from '@foyer/core';
 
-/** The words above the form where a chain has configured none of its own; what goes with them is fetched later. LC-19 */
+/** The default headline, used unless a chain configures its own. The rest of its content is loaded later. */
 export const headlineCopy = {
   copyKey: 'visit/headline',
   eyebrow: 'Visit a club',
@@ -9,7 +9,7 @@ export const headlineCopy = {
     'Leave your details and pick a time. An advisor meets you at the door and shows you round.',
 } as const;
 
-/** The same as a headline; where it stands, it is said in the language of the screens. */
+/** The default headline in English. `useHeadline` shows it in the language of the screens. */
 export const defaultHeadline: HeadlineWords = {
   logo: null,
   eyebrow: headlineCopy.eyebrow,

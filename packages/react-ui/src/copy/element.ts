@@ -1,4 +1,4 @@
-/** The words of the element where it can't show the flow. */
+/** Copy of the custom element for when it can't show the flow. */
 export const elementCopy = {
   copyKey: 'visit/element',
   instead: 'Book a visit on our site',

@@ -1,4 +1,4 @@
-/** The words of the gift's, the freeze's and a chain's own forms. */
+/** Copy of the gift, freeze and custom forms. */
 export const formsCopy = {
   copyKey: 'member/forms',
   choose: 'Choose…',

@@ -1,13 +1,13 @@
-/** The words of buying a gift card. */
+/** Copy of the gift card purchase. */
 export const giftCopy = {
   copyKey: 'member/gift',
-  // Where the visitor is
+  // Progress strip
   eyebrow: 'Gift cards',
   title: 'Give a gift card',
   lede: 'A gift card for any of our clubs: made by you now, in their inbox on the day you choose.',
   loading: 'Loading the gift cards…',
   form: 'Your gift card',
-  // The form
+  // Form
   card: 'The card',
   whom: 'Who it is for',
   from: 'From you',
@@ -19,7 +19,7 @@ export const giftCopy = {
     giverName: 'As it stands on the card.',
     giverEmail: 'For your receipt, and nothing else.',
   } as Readonly<Record<string, string>>,
-  // The card as it will look
+  // Card preview
   preview: 'The card as it will look',
   brand: 'Foyer Clubs',
   noAmount: 'Amount',
@@ -28,7 +28,7 @@ export const giftCopy = {
   fromWhom: 'From',
   noFrom: 'Your name',
   noMessage: 'Your words stand here, if you like to add some.',
-  // The summary
+  // Summary
   summary: 'Your order',
   recipient: 'For',
   sent: 'Sent',

@@ -1,15 +1,15 @@
-/** The words of leaving and of staying. */
+/** Copy of the dialogs for leaving a flow and for inactivity. */
 export const guardCopy = {
   copyKey: 'visit/guard',
-  exit: 'Exit', // LX-07
+  exit: 'Exit',
   back: 'Back',
   backWhere: 'to your details',
   exitTitle: 'Leave this page?',
   exitText: 'What you have entered here is cleared from this device.',
-  corporateExitText: 'Your progress will not be saved.', // LX-07
-  stay: 'Stay', // LX-07
-  leave: 'Leave', // LX-07
-  stayTitle: 'Are you still there?', // LX-15
+  corporateExitText: 'Your progress will not be saved.',
+  stay: 'Stay',
+  leave: 'Leave',
+  stayTitle: 'Are you still there?',
   stayText: 'To keep your details private, we clear them in two minutes.',
   clear: 'Clear them now',
 } as const;

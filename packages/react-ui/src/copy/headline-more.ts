@@ -1,7 +1,7 @@
-/** What goes with the default headline. LC-19 */
+/** The points and the fine print of the default headline. */
 export const headlineMoreCopy = {
   copyKey: 'visit/headline-more',
-  /** The name of the part of the page that holds it. */
+  /** The accessible name of the section. */
   label: 'What a visit is like',
   points: [
     {

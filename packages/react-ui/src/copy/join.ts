@@ -1,14 +1,14 @@
-/** The words of joining as anyone does. */
+/** Copy of the standard join. */
 export const joinCopy = {
   copyKey: 'join/join',
-  // 0 plans
-  plansEyebrow: 'Step 1/3', // SJ-01
+  // Step 0: plans
+  plansEyebrow: 'Step 1/3',
   plansLede: 'One price a month, and all of it said before you pay.',
   noClubLede: 'Each club has memberships of its own. Begin with yours.',
   chooserTitle: 'Choose a club for your membership',
   clubLegend: 'Club',
-  single: 'Single club', // SJ-01
-  multiple: 'Multiple clubs', // SJ-01
+  single: 'Single club',
+  multiple: 'Multiple clubs',
   dueToday: (amount: string): string => `${amount} due today`,
   promotion: (offer: string): string => `Offer: ${offer}`,
   presale: (club: string, day: string | null): string =>
@@ -19,14 +19,14 @@ export const joinCopy = {
   continue: 'Continue',
   continuing: 'Checking the membership…',
   continueNote: 'Nothing is bought yet. Your details come next.',
-  // 1 details
-  detailsEyebrow: 'Step 2/3', // SJ-04
+  // Step 1: details
+  detailsEyebrow: 'Step 2/3',
   detailsTitle: 'Who is joining?',
   detailsLede: 'Your membership is made out to you, and its confirmation comes by email.',
   detailsForm: 'Your details',
-  next: 'Next', // SJ-04
+  next: 'Next',
   nextNotYet: 'Complete your details to go on to the payment.',
-  // What is bought
+  // Order
   order: 'Your membership',
   atClub: (club: string): string => `At ${club}`,
   changePlan: 'Change',
@@ -40,7 +40,7 @@ export const joinCopy = {
   aMonth: (amount: string): string => `${amount} a month`,
   commitment: (months: number): string => `For ${months} months at least.`,
   regular: (amount: string): string => `The regular fee is ${amount} a month.`,
-  // 2 confirmation
-  welcomeEyebrow: 'Step 3/3', // SJ-06
+  // Step 2: confirmation
+  welcomeEyebrow: 'Step 3/3',
   home: 'Back to home',
 } as const;

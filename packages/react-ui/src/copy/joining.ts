@@ -5,10 +5,10 @@ import {
   type JoinConfirmationContent,
 } from '@foyer/core';
 
-/** The words that every way of joining has. */
+/** Copy shared by the standard and the corporate join. */
 export const joiningCopy = {
   copyKey: 'join/joining',
-  // Where the visitor is
+  // Progress strip
   strip: 'Your membership so far',
   details: 'Details',
   noDetails: 'Not given yet',
@@ -17,21 +17,21 @@ export const joiningCopy = {
   payment: 'Payment',
   noPayment: 'Not made yet',
   paid: 'Made',
-  // The plans
+  // Plans
   planTitle: 'Choose your membership',
   planForm: 'Choose your membership',
   planLegend: 'Memberships',
   planLoading: 'Loading the memberships…',
   perMonth: 'a month',
   at: (club: string): string => `At ${club}`,
-  changeClub: 'Change club', // CJ-10
-  selectClub: 'Select a club', // CJ-11
+  changeClub: 'Change club',
+  selectClub: 'Select a club',
   selectJoinClub: 'Select a Club to Join',
   purchasing: 'Taking you to the payment…',
   purchaseNote: 'You pay on a page of its own, and come back here.',
   costNotes: englishCostNotes as CostNoteWords,
-  visitFirst: 'Want to visit the club first?', // CJ-10
-  visitFirstLink: 'Schedule a visit', // CJ-10
+  visitFirst: 'Want to visit the club first?',
+  visitFirstLink: 'Schedule a visit',
   hints: {
     phone_number: 'So that the club can reach you about your membership.',
   } as Readonly<Record<string, string>>,
@@ -42,12 +42,12 @@ export const joiningCopy = {
   confirming: 'Opening your membership…',
   memberTitle: (name: string): string => (name === '' ? 'Welcome' : `Welcome, ${name}`),
   memberCard: 'Your membership card',
-  memberId: 'Member ID', // CJ-14
+  memberId: 'Member ID',
   barcode: (memberId: string): string => `Barcode of member ID ${memberId}`,
-  // Declarations that are made file by file have to read the type here.
+  // `isolatedDeclarations` needs the type here.
   // oxlint-disable-next-line typescript/no-unnecessary-type-assertion
   welcome: defaultJoinConfirmation as JoinConfirmationContent,
   benefits: 'Explore member benefits',
-  resend: 'Resend confirmation email', // SJ-06
+  resend: 'Resend confirmation email',
   resending: 'Sending the email…',
 } as const;

@@ -1,10 +1,9 @@
-/** The words of the clubs near the visitor. */
 export const nearbyCopy = {
   copyKey: 'visit/nearby',
-  legend: 'Clubs near you', // RT-12
+  legend: 'Clubs near you',
   looking: 'Looking for the clubs near you…',
-  anyClub: 'You can choose any club from the list.', // LO-05
+  anyClub: 'You can choose any club from the list.',
   locate: 'Use my location',
-  nearest: 'Nearest to you', // LX-05
+  nearest: 'Nearest to you',
   chooseNearest: (club: string): string => `Choose ${club}`,
 } as const;

@@ -1,7 +1,7 @@
-/** The words of coming to a login, and back to it. */
+/** Copy of registration and account recovery. */
 export const registrationCopy = {
   copyKey: 'member/registration',
-  // Asking for a link
+  // Request form
   memberForm: 'Your online account',
   memberLegend: 'Who you are',
   memberHints: {
@@ -14,7 +14,7 @@ export const registrationCopy = {
   prospectHints: { emailAddress: 'We send a link to it, by which you choose your login.' },
   prospectNote: 'You can join whenever you like. Your login stays the same.',
   sendLink: 'Email me the link',
-  // It was sent
+  // Link sent
   sentTitle: 'Look in your email',
   sentMember:
     'We sent a link to the email address that your club has for you. By it you choose your username and password.',
@@ -35,14 +35,14 @@ export const registrationCopy = {
   sendingAgain: 'Sending…',
   sentAgain: 'We sent it again. Only the newest link works.',
   other: 'Enter something else',
-  // Known already
+  // Already registered
   registeredTitle: 'Welcome back',
   registeredText:
     'Log in by it. If you don’t remember it, we email you your username and a way to a new password.',
   remembered: 'Remember it after all?',
   logIn: 'Log in',
   recover: 'Get back in',
-  // Ways on
+  // Next steps
   haveLogin: 'Already have a login?',
   noLink: 'The link didn’t arrive, or is too old?',
   resend: 'Send it again',
@@ -51,15 +51,15 @@ export const registrationCopy = {
   register: 'Create your online account',
   noNumber: 'Member ID not at hand?',
   byEmail: 'Use your email address',
-  // Back to a login
+  // Account recovery
   recoverForm: 'Back to your account',
   recoverLegend: 'Where we write to you',
   recoverHints: { emailAddress: 'The one that you joined with, or that you gave us since.' },
-  // The link once more
+  // Resend form
   resendForm: 'The activation link once more',
   resendLegend: 'Who you are',
   resendHints: { memberName: 'We send it to the email address that your club has for you.' },
-  // At the link
+  // Activation link
   reading: 'Opening your link…',
   greeting: (firstName: string): string => (firstName === '' ? 'Welcome' : `Hello ${firstName}`),
   activateLede: 'Choose how you log in from now on.',
@@ -78,13 +78,13 @@ export const registrationCopy = {
   savePasswordNote: 'All other devices are logged out then.',
   checking: 'Looking whether it is free…',
   free: (username: string): string => `${username} is free.`,
-  // Chosen
+  // Login chosen
   chosenTitle: 'Your account is active',
   chosenText: 'You are logged in. From now on you log in by the username and password you chose.',
   changedTitle: 'Your password is changed',
   changedText: 'You are logged in here. All other devices were logged out.',
   toAccount: 'Go to your account',
-  // No link to follow
+  // Missing or expired link
   overTitle: 'A new link',
   overUsed: 'If you chose your login by it, you can log in.',
   signedIn: 'You are logged in.',

@@ -1,4 +1,3 @@
-/** The words of the schedule step. */
 export const scheduleCopy = {
   copyKey: 'visit/schedule',
   eyebrow: 'Schedule a visit',
@@ -17,19 +16,19 @@ export const scheduleCopy = {
   parts: { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },
   loading: 'Loading the open times…',
   nearest: 'The nearest open times:',
-  submit: 'Schedule a Visit', // LS-03
-  submitGuided: 'Schedule a Workout', // LS-03
+  submit: 'Schedule a Visit',
+  submitGuided: 'Schedule a Workout',
   guidedEyebrow: 'Schedule a guided workout',
   guidedTitle: 'When would you like to train?',
   guidedLede: 'A workout with a coach at your side. Pick the day first, then a time.',
-  tourTitle: '30 Minute Tour', // LS-05
-  tourText: 'See the space, meet an advisor, and talk over your goals.', // LS-05
-  update: 'Update', // LS-03
+  tourTitle: '30 Minute Tour',
+  tourText: 'See the space, meet an advisor, and talk over your goals.',
+  update: 'Update',
   booking: 'Booking your visit…',
-  skip: 'Skip Appointment', // LS-04
-  notReady: 'Not ready to schedule yet?', // LS-04
-  skipForNow: 'Skip for now', // LS-04
-  leaveGuidedTitle: 'Change the club?', // LS-01
+  skip: 'Skip Appointment',
+  notReady: 'Not ready to schedule yet?',
+  skipForNow: 'Skip for now',
+  leaveGuidedTitle: 'Change the club?',
   leaveGuided: 'Change club',
   stayGuided: 'Keep the workout',
   skipping: 'One moment…',

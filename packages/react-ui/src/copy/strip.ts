@@ -1,4 +1,3 @@
-/** The words of the selections strip. */
 export const stripCopy = {
   copyKey: 'visit/strip',
   label: 'Your visit so far',

@@ -1,6 +1,6 @@
 import type { AssessmentName, TrainingZone } from '@foyer/core';
 
-/** The words of personal training. */
+/** Copy of personal training. */
 export const trainingCopy = {
   copyKey: 'member/training',
   bodyLoading: 'Loading what was measured…',

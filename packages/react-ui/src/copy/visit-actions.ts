@@ -1,7 +1,7 @@
-/** The words of what can be done about a booked visit. */
+/** Copy of the actions on a booked visit. */
 export const visitActionsCopy = {
   copyKey: 'visit/visit-actions',
-  cancel: 'Cancel', // LA-01
+  cancel: 'Cancel',
   cancelWhat: 'the visit',
   cancelTitle: 'Cancel your visit?',
   cancelAsk: (day: string, time: string): string =>
@@ -10,18 +10,18 @@ export const visitActionsCopy = {
   cancelling: 'Cancelling…',
   keep: 'Keep it',
   cancelDone: 'Your visit is cancelled.',
-  home: 'Go to Home', // LA-04
-  reschedule: 'Reschedule', // LA-01
+  home: 'Go to Home',
+  reschedule: 'Reschedule',
   rescheduleWhat: 'the visit',
-  rescheduleTitle: 'Reschedule Your Appointment', // LA-05
-  update: 'Update it', // LA-05
+  rescheduleTitle: 'Reschedule Your Appointment',
+  update: 'Update it',
   updating: 'Moving your visit…',
   moved: (day: string, time: string): string => `Your visit is now ${day} at ${time}.`,
-  addToCalendar: 'Add To Calendar', // LA-01
-  removeFromCalendar: 'Remove from calendar', // LA-12
+  addToCalendar: 'Add To Calendar',
+  removeFromCalendar: 'Remove from calendar',
   removeNote: 'Opens a calendar file that takes the visit out again.',
   calendars: 'Calendars',
-  /** The appointment's title in a calendar, by what it is for. */
+  /** The title of the calendar event, by purpose of the visit. */
   event: {
     tour: (club: string): string => `Visit at ${club}`,
     workout: (club: string): string => `Guided workout at ${club}`,

@@ -2,12 +2,12 @@ import type { JSX } from 'react';
 
 import type { FlowMap, Way } from './flow-maps.ts';
 
-/** In the drawing's own units. */
+/** In SVG user units. */
 const box = { left: 300, width: 180, height: 46, every: 112 };
 
 /**
- * The steps of a flow from top to bottom: what leads on to the next stands between them, what leads past one goes round at
- * the right, what leads back at the left. The same in words below, for who can't see it.
+ * Draws the steps of a flow from top to bottom. Labels between two steps name what leads to the next one. Skipped
+ * steps are drawn on the right, steps back on the left. A list below describes the same for screen readers.
  */
 export function FlowDiagram({ map }: { readonly map: FlowMap }): JSX.Element {
   const steps = Object.values<string>(map.steps);
@@ -50,7 +50,7 @@ function straight(from: number): string {
   return `M${box.left + box.width / 2} ${top(from) + box.height} V${top(from + 1)}`;
 }
 
-/** Past a step at the right, back at the left; further out the further it goes. */
+/** Steps ahead go around on the right, steps back on the left. Longer ways go further out. */
 function around(from: number, to: number): string {
   const isBack = to < from;
   const side = isBack ? box.left : box.left + box.width;
@@ -74,7 +74,7 @@ function top(step: number): number {
   return step * box.every + 4;
 }
 
-/** Ways that leave a box do so above the middle of its side, ways that arrive below: they never lie on each other. */
+/** Ways leave a box above the middle of its side and arrive below it, so that they never overlap. */
 function leaving(from: number, to: number): number {
   return top(from) + (to < from ? 14 : 32);
 }

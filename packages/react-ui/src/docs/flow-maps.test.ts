@@ -10,11 +10,11 @@ import { until } from '../testing/story-scenes.fake.tsx';
 import { adaByron, paid } from '../testing/story-standard.fake.tsx';
 import { corporateMap, type FlowMap, leadMap, standardMap } from './flow-maps.ts';
 
-/** What was walked, a way a line: `0 → 1`. */
+/** The transitions seen so far, each as `0 → 1`. */
 type Walked = Set<string>;
 
-describe('the maps of the flows have the ways that the flows have', () => {
-  it('LC-13 LS-07 LA-07 a visit', async () => {
+describe('the flow maps match the flows', () => {
+  it('LC-13 LS-07 LA-07 for a visit', async () => {
     const walked: Walked = new Set();
     const { flow } = await visitAt('101', walked);
     choose(flow.getSnapshot().times.plan, (slot) => flow.selectTime(slot));
@@ -25,7 +25,7 @@ describe('the maps of the flows have the ways that the flows have', () => {
     expect(waysOf(leadMap)).toEqual(inOrder(walked));
   });
 
-  it('CJ-01 CJ-14 CJ-15 joining through an employer', async () => {
+  it('CJ-01 CJ-14 CJ-15 for joining through an employer', async () => {
     const walked: Walked = new Set();
     const { join, foyer } = await atThePlans(walked);
     await join.visitFirst();
@@ -47,7 +47,7 @@ describe('the maps of the flows have the ways that the flows have', () => {
     expect(Object.keys(corporateMap.steps)).toEqual(Object.keys(corporateStepNames));
   });
 
-  it('SJ-01 joining online', async () => {
+  it('SJ-01 for joining online', async () => {
     const walked: Walked = new Set();
     const foyer = storyFoyer({ path: '/join/step1/101' });
     const join = standardJoinOf(foyer.container);
@@ -101,7 +101,7 @@ async function atThePlans(walked: Walked) {
   return { join, foyer };
 }
 
-/** Notes each change of the step. */
+/** Records each step change. */
 function follow(
   flow: { readonly subscribe: (listener: () => void) => () => void },
   step: () => number,
@@ -115,7 +115,7 @@ function follow(
   });
 }
 
-/** Takes the first time that is free. */
+/** Selects the first open time. */
 function choose(plan: VisitPlan | null, select: (slot: Slot) => void): void {
   const free = plan?.days.flatMap(({ slots }) => slots).find(({ available }) => available);
   if (free !== undefined) select(free);

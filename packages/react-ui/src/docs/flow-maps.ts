@@ -1,4 +1,4 @@
-/** Which step of a flow follows on which, by what: drawn in Storybook, and held to what the flows do by a test. */
+/** The transitions between the steps of each flow. Storybook draws them, and a test compares them with the flows. */
 import type { CorporateJoinStep, LeadFlowStep, StandardJoinStep } from '@foyer/core';
 
 export interface FlowMap<Step extends number = number> {
@@ -10,7 +10,7 @@ export interface FlowMap<Step extends number = number> {
 export interface Way<Step extends number = number> {
   readonly from: Step;
   readonly to: Step;
-  /** What the visitor does, or what is so, in a few words. */
+  /** A short label: what the visitor does, or a condition. */
   readonly by: string;
 }
 

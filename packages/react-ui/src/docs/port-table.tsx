@@ -12,7 +12,7 @@ const sources = import.meta.glob<string>(
   { query: '?raw', import: 'default', eager: true },
 );
 
-/** Every port of the core with its fake, its adapter and its contract, out of the sources. */
+/** Lists each port of the core with its fake, adapters and contract, read from the sources. */
 export function PortTable(): JSX.Element {
   const ports = portsOf(
     Object.fromEntries(

@@ -12,15 +12,15 @@ const ports = portsOf(
   Object.fromEntries(files.map((file) => [file, readFileSync(join(packages, file), 'utf8')])),
 );
 
-describe('the page of ports', () => {
-  it('has every port of the core', () => {
+describe('the ports page', () => {
+  it('lists every port of the core', () => {
     expect(ports.map(({ file }) => file)).toEqual(
       files.filter((file) => file.endsWith('.port.ts')).toSorted(),
     );
   });
 
   it.each(ports.map((port) => [port.name, port] as const))(
-    'says of %s what it is, what stands in for it and what is behind it',
+    'describes %s with its methods, fakes and adapters',
     (_name, { meaning, methods, fakes, adapters }) => {
       expect(meaning).not.toBe('');
       expect(methods).not.toEqual([]);
@@ -29,7 +29,7 @@ describe('the page of ports', () => {
     },
   );
 
-  it('names the suite that the fake and the adapter both pass; only messages of an app have none', () => {
+  it('names the contract suite of each port; only messages to an app have none', () => {
     expect(ports.filter(({ contract }) => contract === null).map(({ name }) => name)).toEqual([
       'WebViewMessages',
     ]);

@@ -1,18 +1,18 @@
-/** A source file: its path from the packages' folder, and its text. */
+/** The text of each source file, by its path from the packages folder. */
 export type Sources = Readonly<Record<string, string>>;
 
-/** A port of the core, as its file tells it. */
+/** A port of the core, as read from its source file. */
 export interface PortEntry {
   readonly name: string;
-  /** Its file, from the packages' folder. */
+  /** The path of its file from the packages folder. */
   readonly file: string;
-  /** What the interface says of itself. */
+  /** The doc comment of the interface. */
   readonly meaning: string;
   readonly methods: readonly string[];
-  /** Classes that implement it in memory, and those that reach a real back end or platform. */
+  /** Implementations in memory, and those that use a real back end or platform. */
   readonly fakes: readonly Implementation[];
   readonly adapters: readonly Implementation[];
-  /** The suite that every one of them passes, where there is one. */
+  /** The contract suite that they all pass; null if there's none. */
   readonly contract: string | null;
 }
 
@@ -21,7 +21,7 @@ export interface Implementation {
   readonly file: string;
 }
 
-/** Every port, with what stands behind it, read out of the sources: this list can't fall behind them. */
+/** Reads all ports with their implementations from the sources, so that the list can't become outdated. */
 export function portsOf(sources: Sources): readonly PortEntry[] {
   const files = Object.keys(sources).toSorted();
   return files
@@ -48,7 +48,7 @@ function contractOf(port: string): string {
   return nameOf(port).replace('.port.ts', '.contract.ts');
 }
 
-/** The interfaces of a file with the comment in front of each. */
+/** The interfaces of a file with their doc comments. */
 function interfacesOf(text: string): readonly { name: string; meaning: string; body: string }[] {
   const found = text.matchAll(
     /(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*)?export interface (\w+)[^{]*\{([\s\S]*?)\n\}/g,

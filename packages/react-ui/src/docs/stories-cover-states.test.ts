@@ -6,12 +6,12 @@ import { type ScreenStates, screens, type State, states } from './story-states.t
 
 const src = join(import.meta.dirname, '..');
 
-/** What a screen, a step, a dialog, or a form of its own is called. */
+/** Names of files that contain a screen, step, dialog or form. */
 const nameOfScreen =
   /(?:-(?:step|screen|dialog|guard|form|preview|summary|view)|^change-\w+|^survey)$/;
 
 describe('stories cover states', () => {
-  it('UI-03 every screen is in the table', () => {
+  it('UI-03 lists every screen in the table', () => {
     const named = screens.flatMap(({ files }) => files);
     const there = globSync('**/*.tsx', { cwd: join(src, 'screens') })
       .filter((file) => !/\.(?:test|stories)\.tsx$/.test(file))
@@ -22,7 +22,7 @@ describe('stories cover states', () => {
   });
 
   it.each(screens.map((screen) => [screen.files[0] ?? '', screen] as const))(
-    'UI-03 %s has a story for each state, or says why not',
+    'UI-03 %s has a story for each state, or a reason why not',
     (_name, screen) => {
       const without = Object.values(screen.none).flat();
       expect(states.filter((state) => !screen.shown[state] && !without.includes(state))).toEqual(
@@ -33,7 +33,7 @@ describe('stories cover states', () => {
     },
   );
 
-  it('UI-03 a story for a phone is on one, and a dark one is dark', () => {
+  it('UI-03 shows phone stories on a phone and dark stories in the dark scheme', () => {
     const said = screens.flatMap(storiesOf).filter(({ state, at }) => {
       const source = sourceOf(at) ?? '';
       if (state === 'phone') return !/phone|narrow/i.test(source);
@@ -42,7 +42,7 @@ describe('stories cover states', () => {
     expect(said).toEqual([]);
   });
 
-  it('UI-03 every component is in a story of the components, or on a screen', () => {
+  it('UI-03 shows every component in a story or on a screen', () => {
     const seen = new Set<string>();
     for (const file of globSync('{components,screens}/**/*.stories.tsx', { cwd: src })) {
       follow(file, seen);
@@ -54,7 +54,7 @@ describe('stories cover states', () => {
   });
 });
 
-/** Parts that are named alike and are seen with their screen. */
+/** Files with matching names that appear as part of a screen. */
 const notScreens = new Set(['account/change-page', 'corporate/plan-choice']);
 
 interface Told {
@@ -62,7 +62,7 @@ interface Told {
   readonly at: string;
 }
 
-/** The stories of a screen, each as `file#Export`. */
+/** The stories of a screen as `file#Export`. */
 function storiesOf({ stories, shown }: ScreenStates): readonly Told[] {
   return states.flatMap((state): Told[] => {
     const named = shown[state];
@@ -71,7 +71,7 @@ function storiesOf({ stories, shown }: ScreenStates): readonly Told[] {
   });
 }
 
-/** The text of a story, to the next one; null when there is none of that name. */
+/** The source of a story, up to the next one; null if there's no story of that name. */
 function sourceOf(at: string): string | null {
   const [file = '', name = ''] = at.split('#');
   const text = readFileSync(join(src, `${file}.stories.tsx`), 'utf8');
@@ -81,7 +81,7 @@ function sourceOf(at: string): string | null {
   );
 }
 
-/** A file and all that it imports of the package. */
+/** Adds a file and everything it imports from the package. */
 function follow(file: string, seen: Set<string>): void {
   if (seen.has(file) || !existsSync(join(src, file))) return;
   seen.add(file);

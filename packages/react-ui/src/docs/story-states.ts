@@ -1,4 +1,4 @@
-/** Which story shows which state of a screen; a test finds the screens, the states and the stories that are missing. UI-03 */
+/** Which story shows which state of a screen. A test reports missing screens, states and stories. */
 
 export const states = [
   'default',
@@ -17,13 +17,13 @@ export const states = [
 export type State = (typeof states)[number];
 
 export interface ScreenStates {
-  /** Its files, below `screens`: parts that are seen together. */
+  /** Files below `screens` that appear together. */
   readonly files: readonly string[];
-  /** The file of its stories, without its ending, below `src`. */
+  /** The stories file below `src`, without its extension. */
   readonly stories: string;
-  /** The story of each state: an export there, or `another/file#Export`. */
+  /** The story of each state: an export of that file, or `another/file#Export`. */
   readonly shown: Readonly<Partial<Record<State, string>>>;
-  /** Why it has no story of the others, by the states that this is so for. */
+  /** Reasons why some states have no story, with the states they apply to. */
   readonly none: Readonly<Record<string, readonly State[]>>;
 }
 

@@ -1,4 +1,7 @@
-/** Three brands by tokens alone, one by one on four screens, and side by side. The toolbar dresses any other story alike. */
+/**
+ * Three brands made of design tokens alone, on four screens and side by side. The toolbar applies them to any other
+ * story.
+ */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
@@ -71,13 +74,13 @@ function dressed<Story extends object>(
   return { ...story, globals: { brand, scheme } };
 }
 
-/** The same moment of three visits, each in a brand of its own. */
+/** The same moment of three visits, each in its own brand. */
 function sideBySide(...scenes: readonly Scene[]): StoryObj {
   return {
     loaders: [
       async () => ({ foyers: await Promise.all(everyBrand.map(() => setScene({}, scenes))) }),
     ],
-    // Three pages on one page: each is checked for what one page alone can have when it is shown by itself.
+    // Three pages in one document break rules about landmarks and headings. Each page is checked in its own story.
     parameters: { a11y: { test: 'off' } },
     render: (_args, { loaded }) => (
       <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }}>

@@ -2,7 +2,7 @@ import type { CSSProperties, JSX } from 'react';
 
 import { readTokens, schemesOf, type Token } from '../styles/read-tokens.ts';
 
-/** Each token of a tokens file; a colour with what it is by day and by night. */
+/** Lists the tokens of a tokens file, and for a color its light and dark values. */
 export function TokenTable({ css }: { readonly css: string }): JSX.Element {
   return (
     <table>

@@ -13,13 +13,13 @@ it.each([
   ['es', 'fr', 'es-US'],
   ['de', 'fr', 'fr-CA'],
 ])(
-  'EM-01 ER-01 with the attribute %s on a page in "%s" an element speaks %s',
+  'EM-01 ER-01 with the attribute %s on a page in "%s", the language is %s',
   (own, page, locale) => {
     expect(elementLocale({ own, page })).toBe(locale);
   },
 );
 
-it('EM-01 ER-01 a language comes with the words of the visit, and English with none', async () => {
+it('EM-01 ER-01 loads the visit’s copy with a language, and nothing for English', async () => {
   const french = await openElementLanguage({ own: null, page: 'fr' });
   expect(french.locale).toBe('fr-CA');
   expect(french.messages.clubRequired).toBe('Choisissez un club.');

@@ -3,14 +3,14 @@ import { chooseLocale, foyerLocales } from '@foyer/core';
 import { english, type Language } from '../locale/language.ts';
 import { openLanguage } from '../locales/index.ts';
 
-/** What an element and the page around it say of the language: the element's attribute, and a `lang` above it. */
+/** The language settings of an element: its own attribute and the nearest `lang` attribute of the page. */
 export interface ElementTongue {
   readonly own: string | null;
-  /** Empty where nobody says. */
+  /** Empty if the page has no `lang`. */
   readonly page: string;
 }
 
-/** Which of Foyer's languages an element speaks: its own attribute's, else its page's, else English. EM-01, ER-01 */
+/** Returns the language of an element: its own attribute's, else its page's, else English. */
 export function elementLocale({ own, page }: ElementTongue): string {
   return chooseLocale({
     chosen: own,
@@ -20,7 +20,7 @@ export function elementLocale({ own, page }: ElementTongue): string {
   });
 }
 
-/** That language, with the words of the visit; English stands for one that can't be had. */
+/** Loads that language with the copy of the visit. Falls back to English if it fails to load. */
 export async function openElementLanguage(tongue: ElementTongue): Promise<Language> {
   try {
     return await openLanguage(elementLocale(tongue));

@@ -8,7 +8,7 @@ import { type LeadFlowOptions, readLeadFlowOptions } from './lead-flow-options.t
 import type { CompositionRequest } from './lead-flow-program.ts';
 
 describe('a flow in an element', () => {
-  it('EM-01 an element that is taken away waits for nothing and hears nothing more', async () => {
+  it('EM-01 stops all timers and listeners when the element is removed', async () => {
     const foyer = fakeFoyer();
     const { flow, run } = await entered(foyer, {});
     flow.changeField('first_name', 'Ada');
@@ -26,7 +26,7 @@ describe('a flow in an element', () => {
     expect(start(foyer, { 'facility-id': '102' }).arrival.facilityId).toBe('102');
   });
 
-  it('EM-01 LX-03 who starts over begins with the host’s club again, and who reloads an empty form too', async () => {
+  it('EM-01 LX-03 starts with the host’s club again after Start over, and after a reload of an empty form', async () => {
     const foyer = fakeFoyer();
     const first = await entered(foyer, { 'facility-id': '101' });
     first.flow.startOver();
@@ -41,7 +41,7 @@ describe('a flow in an element', () => {
     expect(again.flow.getSnapshot().state.selectedFacility?.facilityId).toBe('101');
   });
 
-  it('EM-01 RT-02 a club that nobody knows is asked for once, and said so', async () => {
+  it('EM-01 RT-02 requests an unknown club once and reports it', async () => {
     const foyer = fakeFoyer();
     const { flow } = await entered(foyer, { 'facility-id': '999999' });
     await settle();
@@ -49,7 +49,7 @@ describe('a flow in an element', () => {
     expect(foyer.clubs.faults.count('byId')).toBe(1);
   });
 
-  it('EM-01 RT-02 a club that the host names later is chosen at once', async () => {
+  it('EM-01 RT-02 selects a club at once when the host names it later', async () => {
     const foyer = fakeFoyer();
     const { flow, run } = await entered(foyer, { 'facility-id': '101' });
     run.arriveAnew(optionsOf({ 'facility-id': '102' }));
@@ -57,7 +57,7 @@ describe('a flow in an element', () => {
     expect(flow.getSnapshot().state.selectedFacility?.facilityId).toBe('102');
   });
 
-  it('EM-01 LC-02 LC-05 LC-22 LC-24 the attributes are the flow’s settings', () => {
+  it('EM-01 LC-02 LC-05 LC-22 LC-24 turns the attributes into the flow’s settings', () => {
     const attributes = {
       intent: 'join',
       variant: 'classic',
@@ -87,7 +87,7 @@ function optionsOf(attributes: Attributes): LeadFlowOptions {
   return readLeadFlowOptions((name) => attributes[name] ?? null, 'https://clubs.test').options;
 }
 
-/** What an element runs for these attributes in that visitor's browser. */
+/** Starts the flow of an element with these attributes in the visitor's browser. */
 function start(
   foyer: FakeFoyer,
   attributes: Attributes,

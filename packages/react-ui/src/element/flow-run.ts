@@ -13,13 +13,13 @@ import type { LeadFlowOptions } from './lead-flow-options.ts';
 import type { LeadFlowProgram } from './lead-flow-program.ts';
 import { Milestones } from './milestones.ts';
 
-/** Whatever the host page is: for the flow it is no page of the site. */
+/** To the flow, a host page is not a page of the site, whatever it is. */
 export const embeddingPage: FlowPage = { path: '/', kind: 'embedding' };
 
-/** Session-storage key of the club that the element last began with. */
+/** The session storage key of the last club that the host's attribute selected. */
 const begunWithKey = 'foyer.element-club';
 
-/** A flow as an element shows it, from its composition to its end. */
+/** The flow of an element, from its composition to its end. */
 export class FlowRun {
   readonly container: FoyerProviderProps['container'];
   readonly flow: LeadFlow;
@@ -27,7 +27,7 @@ export class FlowRun {
   readonly #stopTelling: () => void;
   readonly #stopFollowing: () => void;
   #options: LeadFlowOptions;
-  /** Whether a club was chosen when the flow was last looked at; null before it is ready. */
+  /** Whether a club was selected at the last update; null before the flow is ready. */
   #hadClub: boolean | null = null;
 
   constructor(host: HTMLElement, program: LeadFlowProgram, options: LeadFlowOptions) {
@@ -45,20 +45,20 @@ export class FlowRun {
     this.#stopFollowing = this.flow.subscribe(() => this.#follow());
   }
 
-  /** The host changed where the flow is to begin. */
+  /** Called when the host changes the club, the referrer or the location. */
   arriveAnew(options: LeadFlowOptions): void {
     this.#options = options;
     void this.flow.enter({ path: embeddingPage.path, ...this.#arrive(options) });
   }
 
-  /** Ends timers and listeners; what is stored stays. */
+  /** Stops timers and listeners. Saved state remains. */
   close(): void {
     this.#stopTelling();
     this.#stopFollowing();
     this.flow.close();
   }
 
-  /** A flow that was forgotten, or found empty, begins with the host's club again. */
+  /** Selects the host's club again if the flow was cleared or started empty. */
   #follow(): void {
     const { ready, state, clubError } = this.flow.getSnapshot();
     if (!ready || state.step !== 0) return;
@@ -69,14 +69,11 @@ export class FlowRun {
     void this.flow.enter({ path: embeddingPage.path, facilityId });
   }
 
-  /**
-   * The host's club is where a visitor begins, not where they are put back after each reload: once they began with it,
-   * the choice that is stored leads. RT-02, LX-02
-   */
+  /** The host's club is only an initial value. Once it was used, the visitor's saved choice survives reloads. */
   #arrive({ facilityId, referringId, location }: LeadFlowOptions): Omit<LeadFlowEntry, 'path'> {
     const store = this.container.get(portTokens.sessionStore);
     const hasBegun = facilityId !== null && store.read(begunWithKey) === facilityId;
-    // Where it can't be kept, a reload begins with the host's club again.
+    // If saving fails, a reload starts with the host's club again.
     if (facilityId !== null) store.write(begunWithKey, facilityId).unwrapOr(undefined);
     return { facilityId: hasBegun ? null : facilityId, referringId, location };
   }

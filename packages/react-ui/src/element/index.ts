@@ -1,4 +1,4 @@
-/** The lead flow as a custom element: `@foyer/react-ui/element`. */
+/** The `@foyer/react-ui/element` entry point: the lead flow as a custom element. */
 export { defineLeadFlowElement, type LeadFlowElementDefinition } from './lead-flow-element.ts';
 export type {
   BookedVisit,

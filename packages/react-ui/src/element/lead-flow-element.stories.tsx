@@ -15,7 +15,7 @@ import {
 } from '../testing/story-foyer.fake.tsx';
 import { defineLeadFlowElement } from './lead-flow-element.ts';
 
-/** The story that is shown: an element is defined once a page, and asks for its flow when it appears. */
+/** The current story's Foyer. An element is defined once per page and requests its flow when it appears. */
 let shown: StoryFoyer | null = null;
 
 defineLeadFlowElement({
@@ -56,7 +56,7 @@ export const BookedInAColumn: Story = on(
   booked,
 );
 
-/** What was typed stays when the host asks for another language. */
+/** The input stays when the host changes the language. */
 export const InFrench: Story = {
   loaders: [async () => ({ foyer: await setScene({}, [at('101'), typed()]) })],
   render: (_args, { loaded }) => {
@@ -79,7 +79,7 @@ export const InFrench: Story = {
   },
 };
 
-/** After these scenes, in an element that has so much room. */
+/** A story of an element of the given width, after the scenes. */
 function on(width: string, ...scenes: readonly Scene[]): Story {
   return {
     loaders: [async () => ({ foyer: await setScene({}, scenes) })],
@@ -94,7 +94,7 @@ function on(width: string, ...scenes: readonly Scene[]): Story {
   };
 }
 
-/** A page that means no good to what is on it. */
+/** A page whose styles interfere with embedded content. */
 function HostPage({
   width,
   locale,

@@ -5,24 +5,27 @@ import type { LeadFlowProgram } from './lead-flow-program.ts';
 import type { MountedFlow, MountPlace } from './mount-flow.tsx';
 
 export interface LeadFlowElementDefinition {
-  /** Where the script came from: the API and the site, unless the attributes say otherwise. No slash at its end. */
+  /**
+   * The origin of the script, without a trailing slash. The API and the site are there unless the attributes name
+   * others.
+   */
   readonly origin: string;
-  /** Fetches the flow when the first element appears; asked again by the next element where it fails. */
+  /** Loads the flow when the first element appears. If it fails, the next element tries again. */
   readonly load: () => Promise<LeadFlowProgram>;
-  /** Hears what the host page's developer should know; the console where none is given. */
+  /** Receives warnings for the host page's developer. Defaults to the console. */
   readonly warn?: (message: string) => void;
 }
 
 /**
- * Defines `<foyer-lead-flow>` on this page, once. Until the flow is there, and where it can't be had, the element's own
- * children are shown: a link to the site, for example.
+ * Defines `<foyer-lead-flow>` on this page, once. The element shows its own children, such as a link to the site,
+ * until the flow has loaded and if it fails to load.
  */
 export function defineLeadFlowElement(definition: LeadFlowElementDefinition): void {
   if (customElements.get('foyer-lead-flow') !== undefined) return;
   customElements.define('foyer-lead-flow', elementClass(definition));
 }
 
-/** Made when it is defined: where there is no DOM, there is nothing to extend. */
+/** Created on definition, because `HTMLElement` doesn't exist without a DOM. */
 function elementClass({
   origin,
   load,
@@ -32,7 +35,7 @@ function elementClass({
     static readonly observedAttributes = leadFlowAttributes;
 
     readonly #shadow = this.attachShadow({ mode: 'open' });
-    /** The flow, on its way or here; null while the element is in no page. */
+    /** The flow or its pending load; null while the element isn't connected. */
     #flow: Promise<MountedFlow | null> | null = null;
     #settles = false;
     #warned = new Set<string>();
@@ -50,14 +53,14 @@ function elementClass({
       this.#settle();
     }
 
-    /** Moved by `moveBefore`: nothing to do, and by being here nothing is done. */
+    /** With this callback, `moveBefore` doesn't disconnect and reconnect the element. */
     connectedMoveCallback(): void {}
 
     attributeChangedCallback(): void {
       this.#settle();
     }
 
-    /** Once this turn is over: to be moved, an element is taken out and put in again within one. */
+    /** Waits for the end of the task, because moving an element removes it and inserts it again. */
     #settle(): void {
       if (this.#settles) return;
       this.#settles = true;
@@ -98,7 +101,7 @@ function elementClass({
       (await ending)?.close();
     }
 
-    /** Without a flow there is no language but English either: `instead` is its words. */
+    /** `instead` defaults to English, because without a flow no other language has loaded. */
     #giveUp(
       failure: 'screen' | 'not-loaded',
       step: LeadFlowStepName,
@@ -122,7 +125,7 @@ function elementClass({
       this.#shadow.replaceChildren(document.createElement('slot'));
     }
 
-    /** Where the host wrote nothing to fall back on. */
+    /** The fallback for a host that provides no children. */
     #offerSite(words: string): void {
       const link = document.createElement('a');
       link.href = `${this.#options().site}/membership`;
@@ -135,7 +138,7 @@ function elementClass({
 }
 
 function warnInConsole(message: string): void {
-  // The one who can mend an attribute looks there.
+  // The host page's developer looks there.
   // oxlint-disable-next-line no-console
   console.warn(message);
 }

@@ -1,47 +1,47 @@
-/** The element as a host page's scripts see it: all of it is attributes and events. EM-01 */
+/** The element's type for scripts of the host page. Its API consists of attributes and events. */
 export interface FoyerLeadFlowElement extends HTMLElement {}
 
 export type LeadFlowStepName = 'contact' | 'schedule' | 'confirmation';
 
 /**
- * What the element tells its host page, by the event's name. All events bubble and cross shadow roots, and none has a
- * field for personal data. EM-01, AN-01
+ * The events of the element with their details. All events bubble and cross shadow roots, and none contains personal
+ * data.
  */
 export interface LeadFlowEventDetails {
-  /** The flow is drawn and can be used. */
+  /** The flow is rendered and ready for use. */
   readonly 'foyer-ready': { readonly step: LeadFlowStepName };
-  /** Another step is shown. */
+  /** The flow shows another step. */
   readonly 'foyer-step-changed': {
     readonly step: LeadFlowStepName;
     readonly previous: LeadFlowStepName;
   };
-  /** The visitor went into a field for the first time. */
+  /** The visitor focused a field for the first time. */
   readonly 'foyer-flow-started': null;
   readonly 'foyer-lead-created': {
     readonly facilityId: string;
     readonly intent: 'visit' | 'join';
   };
-  /** The same lead again, with changed details. */
+  /** The same lead with changed details. */
   readonly 'foyer-lead-updated': {
     readonly facilityId: string;
     readonly intent: 'visit' | 'join';
   };
   readonly 'foyer-visit-scheduled': BookedVisit;
   readonly 'foyer-visit-rescheduled': BookedVisit;
-  /** `no-times`: the club had none. */
+  /** `no-times`: the club had no open times. */
   readonly 'foyer-visit-skipped': {
     readonly facilityId: string;
     readonly reason: 'visitor' | 'no-times';
   };
   readonly 'foyer-visit-cancelled': { readonly facilityId: string };
   readonly 'foyer-survey-completed': { readonly facilityId: string };
-  /** Someone else took the time meanwhile; the visitor is offered others. */
+  /** Someone else booked the time meanwhile. The visitor is offered others. */
   readonly 'foyer-slot-taken': { readonly facilityId: string };
-  /** A call failed, a screen broke (`screen`), or the flow's own files could not be had (`not-loaded`). */
+  /** A request failed, a screen crashed (`screen`), or the flow's own files failed to load (`not-loaded`). */
   readonly 'foyer-error': { readonly step: LeadFlowStepName; readonly failure: string };
   /**
-   * The visitor is about to leave for a page of the site. Cancelable: who cancels it decides where they go; else the
-   * browser goes to `url`.
+   * The visitor is about to leave for a page of the site. Cancelable: a listener that cancels it decides where they
+   * go, otherwise the browser goes to `url`.
    */
   readonly 'foyer-navigate': { readonly url: string; readonly reason: LeaveReason };
 }
@@ -49,11 +49,11 @@ export interface LeadFlowEventDetails {
 export interface BookedVisit {
   readonly facilityId: string;
   readonly purpose: 'tour' | 'workout';
-  /** 0 is today, by the club's calendar. */
+  /** Counted by the club's calendar; 0 is today. */
   readonly daysAhead: number;
 }
 
-/** Joining online, joining by an employer, going to the front page when all is done, a link in the flow. */
+/** Joining online, joining through an employer, going to the front page at the end, or following a link in the flow. */
 export type LeaveReason = 'join' | 'corporate-join' | 'home' | 'link';
 
 export type LeadFlowEventName = keyof LeadFlowEventDetails;
@@ -62,7 +62,7 @@ export type LeadFlowEventMap = {
   readonly [Name in LeadFlowEventName]: CustomEvent<LeadFlowEventDetails[Name]>;
 };
 
-/** Tells one thing, from `target` outward. False where a listener cancelled it. */
+/** Dispatches an event from `target`. Returns false if a listener canceled it. */
 export function tell<Name extends LeadFlowEventName>(
   target: EventTarget,
   name: Name,

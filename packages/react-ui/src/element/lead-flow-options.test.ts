@@ -9,7 +9,7 @@ function read(attributes: Readonly<Record<string, string>>) {
 }
 
 describe('the attributes of the element', () => {
-  it('EM-01 none is needed: the API and the site are where the script came from', () => {
+  it('EM-01 requires none: the API and the site default to the origin of the script', () => {
     expect(read({})).toEqual({
       options: {
         api: origin,
@@ -33,7 +33,7 @@ describe('the attributes of the element', () => {
     });
   });
 
-  it('EM-01 each of them is read', () => {
+  it('EM-01 reads each of them', () => {
     const { options, problems } = read({
       api: 'https://api.clubs.example/v1/',
       site: 'https://www.clubs.example',
@@ -74,7 +74,7 @@ describe('the attributes of the element', () => {
     });
   });
 
-  it('EM-01 the site is where the API is, unless it is named', () => {
+  it('EM-01 uses the API’s origin for the site unless the site is given', () => {
     expect(read({ api: 'https://api.clubs.example' }).options.site).toBe(
       'https://api.clubs.example',
     );
@@ -92,14 +92,14 @@ describe('the attributes of the element', () => {
     ['country', 'USA', 'it is a country of two letters, such as US'],
     ['locale', 'French', 'it is a language such as fr-CA'],
     ['zip-code', 'yes', 'it is on when it is there, and off when it is not'],
-  ])('EM-01 %s="%s" is left out, and the developer is told why', (name, value, why) => {
+  ])('EM-01 ignores %s="%s" and tells the developer why', (name, value, why) => {
     expect(read({ [name]: value })).toEqual({
       options: read({}).options,
       problems: [`${name}="${value}" is left out: ${why}.`],
     });
   });
 
-  it('EM-01 a switch is on by being there, and off where a framework writes false', () => {
+  it('EM-01 turns a switch on by its presence, and off where a framework writes false', () => {
     expect(read({ guided: '' }).options.guided).toBe(true);
     expect(read({ guided: 'guided' }).options.guided).toBe(true);
     expect(read({ guided: 'false' })).toEqual(read({}));

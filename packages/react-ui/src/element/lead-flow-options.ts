@@ -1,45 +1,50 @@
 import type { LeadFlowSettings } from '@foyer/core';
 
-/** What a host page asks of the flow by the element's attributes. EM-01 */
+/** The options of the flow, read from the element's attributes. */
 export interface LeadFlowOptions {
-  /** Origin, and path prefix if any, of the API; no slash at its end. */
+  /** The origin of the API with an optional path prefix, without a trailing slash. */
   readonly api: string;
-  /** Origin, and path prefix if any, of the chain's site, where joining and the links lead; no slash at its end. */
+  /**
+   * The origin of the chain's site with an optional path prefix, without a trailing slash. Joining and links lead
+   * there.
+   */
   readonly site: string;
-  /** Keeps what this flow stores apart from other flows of the page; empty: one flow, however many elements show it. */
+  /**
+   * Separates the saved state of this flow from other flows on the page. With an empty name, all elements share one
+   * flow.
+   */
   readonly name: string;
-  /** The club that is chosen at first, unchecked. RT-02 */
+  /** The initial club, unchecked. */
   readonly facilityId: string | null;
-  /** Who sent the visitor, unchecked. RF-01 */
+  /** The id of the member who referred the visitor, unchecked. */
   readonly referringId: string | null;
-  /** A preset region, or anything to ask the browser for the position. RT-12 */
+  /** A preset region, or any other value to ask the browser for its position. */
   readonly location: string | null;
   readonly intent: LeadFlowSettings['intent'];
   readonly variant: LeadFlowSettings['variant'];
   readonly source: 'page' | 'popup';
-  /** LC-24 */
   readonly campaign: string | null;
-  /** LC-02: asks for the zip code instead of the company e-mail. */
+  /** Asks for the zip code instead of the company email. */
   readonly zipCode: boolean;
-  /** RT-01: offers guided workouts where the club has them. */
+  /** Offers guided workouts at clubs that have them. */
   readonly guided: boolean;
-  /** ISO 3166-1 alpha-2 country of the visitor, if the host knows it. */
+  /** The ISO 3166-1 alpha-2 code of the visitor's country, if the host knows it. */
   readonly country: string | null;
-  /** Sent as the page that the lead came from; null: the host page's own address. LC-23 */
+  /** The URL that the lead is attributed to; null for the host page's own URL. */
   readonly sourceUrl: string | null;
-  /** The provider's name, as messages say it. */
+  /** The provider's name in messages. */
   readonly product: string;
-  /** BCP 47: the language of the flow; null: the host page's own. ER-01 */
+  /** The BCP 47 language of the flow; null for the language of the host page. */
   readonly locale: string | null;
 }
 
 export interface ReadOptions {
   readonly options: LeadFlowOptions;
-  /** What is wrong with the attributes, a line each for the host page's developer. */
+  /** Invalid attributes, one message each, for the host page's developer. */
   readonly problems: readonly string[];
 }
 
-/** Every attribute that the element reads. */
+/** All attributes of the element. */
 export const leadFlowAttributes = [
   'api',
   'site',
@@ -62,8 +67,8 @@ export const leadFlowAttributes = [
 type Attribute = (typeof leadFlowAttributes)[number];
 
 /**
- * Reads the element's attributes. A value that can't be used is left out, as if the attribute were not there, and is
- * one of the problems. `origin` is where the script came from: the API and the site, unless the attributes say otherwise.
+ * Reads the element's attributes. Invalid values are treated as missing and reported in `problems`. `origin` is the
+ * origin of the script, the default for the API and the site.
  */
 export function readLeadFlowOptions(
   attribute: (name: Attribute) => string | null,
@@ -93,7 +98,7 @@ export function readLeadFlowOptions(
   const isOn = (name: Attribute): boolean => {
     const value = attribute(name);
     if (value === null || value === 'false') return false;
-    // Frameworks write `true`, HTML nothing or the attribute's own name.
+    // Frameworks write `true`; HTML allows an empty value or the attribute's own name.
     if (value !== '' && value !== 'true' && value !== name) {
       refuse(name, value, 'it is on when it is there, and off when it is not');
       return false;

@@ -9,7 +9,7 @@ const site = 'https://clubs.example';
 afterEach(() => document.body.replaceChildren());
 
 describe('links of the flow', () => {
-  it('EM-01 one that leads to the site asks the host, who may keep the visitor', () => {
+  it('EM-01 asks the host before following a link to the site, and the host can keep the visitor', () => {
     const { press, heard } = aFlowWith(`<a href="${site}/privacy">privacy</a>`);
     heard.mockImplementationOnce((event: Event) => event.preventDefault());
     expect(press().defaultPrevented).toBe(true);
@@ -25,13 +25,13 @@ describe('links of the flow', () => {
     ['another site', '<a href="https://clubs.example.evil/privacy">map</a>'],
     ['a new tab', `<a href="${site}/clubs" target="_blank">clubs</a>`],
     ['a file', `<a href="${site}/visit.ics" download="visit.ics">calendar</a>`],
-  ])('EM-01 %s is the browser’s', (_, html) => {
+  ])('EM-01 leaves a link to %s to the browser', (_, html) => {
     const { press, heard } = aFlowWith(html);
     expect(press().defaultPrevented).toBe(false);
     expect(heard).not.toHaveBeenCalled();
   });
 
-  it('EM-01 a link opened in a tab of its own leaves nothing, and an ended flow asks nothing', () => {
+  it('EM-01 asks nothing for a link that opens a new tab, or after the flow has ended', () => {
     const { press, heard, stop } = aFlowWith(`<a href="${site}/privacy">privacy</a>`);
     press({ ctrlKey: true });
     stop();
@@ -40,8 +40,8 @@ describe('links of the flow', () => {
   });
 });
 
-describe('a host in TypeScript', () => {
-  it('EM-01 has the tag, the events and their details typed', () => {
+describe('a host page in TypeScript', () => {
+  it('EM-01 gets types for the tag, the events and their details', () => {
     const element = document.body.appendChild(document.createElement('foyer-lead-flow'));
     const told: [string, number][] = [];
     document.addEventListener(
@@ -61,7 +61,7 @@ function aFlowWith(html: string) {
   const heard = vi.fn<(event: Event) => void>();
   host.addEventListener('foyer-navigate', heard);
   const stop = askBeforeLinks(root, host, site);
-  // jsdom can't go anywhere, and says so.
+  // jsdom can't navigate and would log an error.
   host.addEventListener('click', (event) => {
     went.defaultPrevented = event.defaultPrevented;
     event.preventDefault();

@@ -3,8 +3,8 @@ import type { Navigation } from '@foyer/core';
 import { type LeaveReason, tell } from './lead-flow-events.ts';
 
 /**
- * The flow's way out of a foreign page: it asks the host, and goes to the site's page unless the host says otherwise.
- * The host's address and history are never touched. RT-03, LX-14, EM-01
+ * Leaves a host page on behalf of the flow: it asks the host and then goes to the site's page, unless the host
+ * cancels. It never touches the host's URL and history.
  */
 export class Leaving implements Navigation {
   readonly #target: EventTarget;
@@ -17,7 +17,7 @@ export class Leaving implements Navigation {
     this.#open = open;
   }
 
-  /** No page of the flow's is shown: the element stands somewhere in the host's. */
+  /** The element isn't on a page of the site. */
   current(): string {
     return '/';
   }
@@ -45,8 +45,8 @@ export class Leaving implements Navigation {
 }
 
 /**
- * A press on a link of the flow that leads to the site asks the host first. One that opens a tab, starts a call or saves
- * a file is the browser's. Answers a function that ends it.
+ * Asks the host before a link of the flow leads to the site. Leaves links that open a tab, start a call or save a
+ * file to the browser. Returns a function that removes the listener.
  */
 export function askBeforeLinks(root: HTMLElement, target: EventTarget, site: string): () => void {
   const onClick = (event: MouseEvent): void => {

@@ -32,8 +32,8 @@ const ada: Partial<ContactInput> = {
 
 type Heard = readonly [LeadFlowEventName, unknown];
 
-describe('the milestones', () => {
-  it('EM-01 LC-13 LS-07 a booking is told step by step, in the order in which it happens', async () => {
+describe('milestones', () => {
+  it('EM-01 LC-13 LS-07 reports each step of a booking in order', async () => {
     const { flow, foyer, heard } = await open();
     flow.focusField();
     await toSchedule(flow, foyer);
@@ -48,7 +48,7 @@ describe('the milestones', () => {
     ]);
   });
 
-  it('EM-01 who types before the flow is ready has started it once it is', async () => {
+  it('EM-01 reports the start of a flow once it is ready if the visitor typed earlier', async () => {
     const { heard } = await open(fakeFoyer(), (flow) => flow.focusField());
     expect(heard).toEqual([
       ['foyer-ready', { step: 'contact' }],
@@ -56,7 +56,7 @@ describe('the milestones', () => {
     ]);
   });
 
-  it('EM-01 LA-04 LA-05 a visit that is moved is not scheduled again, and one given back is told', async () => {
+  it('EM-01 LA-04 LA-05 reports a moved visit as rescheduled, not as scheduled, and reports a canceled one', async () => {
     const { flow, foyer, heard } = await open();
     await toSchedule(flow, foyer);
     await book(flow, foyer, 0);
@@ -70,7 +70,7 @@ describe('the milestones', () => {
     ]);
   });
 
-  it('EM-01 LC-17 the same lead sent again is no new lead, after a reload neither', async () => {
+  it('EM-01 LC-17 does not report the same lead as new, even after a reload', async () => {
     const first = await open();
     await toSchedule(first.flow, first.foyer);
     first.flow.goTo(0);
@@ -95,7 +95,7 @@ describe('the milestones', () => {
     ]);
   });
 
-  it('EM-01 AN-02 a lead that could not be made is told, and no lead is', async () => {
+  it('EM-01 AN-02 reports a failure instead of a lead that can’t be created', async () => {
     const { flow, foyer, heard } = await open();
     foyer.leads.faults.goDown();
     await toSchedule(flow, foyer);
@@ -105,7 +105,7 @@ describe('the milestones', () => {
     ]);
   });
 
-  it('AN-01 EM-01 no event holds anything that the visitor typed', async () => {
+  it('AN-01 EM-01 includes nothing that the visitor typed in any event', async () => {
     const { flow, foyer, heard } = await open();
     await toSchedule(flow, foyer);
     await book(flow, foyer, 0);
@@ -113,7 +113,7 @@ describe('the milestones', () => {
     for (const typed of Object.values(ada)) expect(told).not.toContain(typed);
   });
 
-  it('EM-01 RT-03 joining online asks the host, and goes to the site only where the host lets it', async () => {
+  it('EM-01 RT-03 asks the host before joining online, and goes to the site only if the host allows it', async () => {
     const { flow, foyer, heard, target, opened } = await open();
     await flow.chooseClub(foyer.club('101'));
     type(flow);
@@ -130,7 +130,7 @@ describe('the milestones', () => {
   });
 });
 
-/** A flow as an element runs it, in a browser that may have been here before. */
+/** Opens a flow as an element runs it, in a browser with the state of earlier visits. */
 async function open(
   foyer: FakeFoyer = fakeFoyer(),
   early: (flow: LeadFlow) => void = () => undefined,
@@ -185,7 +185,7 @@ async function toSchedule(flow: LeadFlow, foyer: FakeFoyer): Promise<void> {
   await pressed(foyer, flow.submitVisit());
 }
 
-/** Books the `index`th open time of tomorrow. */
+/** Books the open time at `index` of tomorrow. */
 async function book(flow: LeadFlow, foyer: FakeFoyer, index: number): Promise<void> {
   const open = flow.getSnapshot().times.plan?.days[1]?.slots.filter(({ available }) => available);
   const slot = open?.[index];
@@ -194,7 +194,7 @@ async function book(flow: LeadFlow, foyer: FakeFoyer, index: number): Promise<vo
   await pressed(foyer, flow.schedule());
 }
 
-/** A press waits out the flow's debounce. */
+/** Waits out the flow's debounce after a press. */
 async function pressed(foyer: FakeFoyer, press: Promise<void>): Promise<void> {
   await foyer.clock.advanceAndSettle(200);
   await press;

@@ -9,24 +9,24 @@ export function stepNameOf({ state }: LeadFlowSnapshot): LeadFlowStepName {
 }
 
 /**
- * The flow's milestones as events of the element. It is the flow's Analytics port: what a visitor did here is told, and
- * what only shows here because of another tab, or after a reload, is not. The page's own analytics are the host's to
- * feed. EM-01, AN-01
+ * Reports the flow's milestones as events of the element. It's the flow's analytics port. It reports what the visitor
+ * did here, but not what changed through another tab or a reload. The host can forward the events to its own
+ * analytics.
  */
 export class Milestones implements Analytics {
   readonly #target: EventTarget;
   #flow: LeadFlow | null = null;
-  /** The lead that stood before the visitor pressed anything. */
+  /** The lead that existed before the visitor's current action. */
   #knownLead: string | null = null;
   #step: LeadFlowStepName | null = null;
-  /** Begun before it was ready: the form can be typed in from the first paint on. */
+  /** True if the visitor started typing before the flow was ready, which is possible from the first paint on. */
   #begunEarly = false;
 
   constructor(target: EventTarget) {
     this.#target = target;
   }
 
-  /** Tells of `flow` from now on. Answers a function that ends it. */
+  /** Starts reporting. Returns a function that stops it. */
   follow(flow: LeadFlow): () => void {
     this.#flow = flow;
     this.#look();
@@ -84,7 +84,8 @@ export class Milestones implements Analytics {
         });
         return;
       default:
-        // Experiments are the site's, where an embedding page chooses by attributes; a broken screen the element tells.
+        // Experiments belong to the site, whereas a host page sets attributes. The element itself reports a crashed
+        // screen.
         return;
     }
   }

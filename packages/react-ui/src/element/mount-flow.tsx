@@ -17,21 +17,24 @@ import { shadowSheet } from './shadow-styles.ts';
 
 /** The flow inside an element. */
 export interface MountedFlow {
-  /** Shows the flow with these options; typed text, chosen club and step stay where an option changes. */
+  /** Renders the flow with these options. Input, club and step survive a change of options. */
   show(options: LeadFlowOptions): void;
-  /** Ends it for good. What is stored stays. */
+  /** Ends the flow for good. Saved state remains. */
   close(): void;
 }
 
 export interface MountPlace {
-  /** Where events are told. */
+  /** The target of the events. */
   readonly host: HTMLElement;
   readonly shadow: ShadowRoot;
-  /** The screen of that step broke: nothing is shown any more. `instead` offers the site. */
+  /**
+   * Called when the screen of a step crashed and nothing is rendered anymore. `instead` is the text of a link to the
+   * site.
+   */
   readonly onBroken: (step: LeadFlowStepName, instead: string) => void;
 }
 
-/** Draws the flow into an element's shadow root. EM-01 */
+/** Renders the flow into an element's shadow root. */
 export function mountFlow(
   { host, shadow, onBroken }: MountPlace,
   program: LeadFlowProgram,
@@ -59,7 +62,7 @@ export function mountFlow(
     if (!box.isConnected) shadow.replaceChildren(box);
   }
 
-  /** What is shown stays in its language until the other one is there. */
+  /** Keeps the current language on screen until the other one has loaded. */
   async function speak(tongue: ElementTongue): Promise<void> {
     const spoken = await open(tongue);
     if (shown === null || nameOf(tongueOf(shown)) !== nameOf(tongue)) return;
@@ -125,7 +128,7 @@ function Embedded({
   );
 }
 
-/** Of an element that speaks what the package is written in: nothing is fetched to find that out. */
+/** Represents the built-in English, for which nothing needs to load. */
 const plainTongue = '';
 
 function nameOf({ own, page }: ElementTongue): string {
@@ -149,7 +152,7 @@ function insteadIn(language: Language): string {
 
 const reader = createCopyReader({});
 
-/** Where a visitor begins; all else makes it another flow over the same stored state. */
+/** Options that only set the starting point. Changing any other creates a new flow over the same saved state. */
 const beginnings: readonly (keyof LeadFlowOptions)[] = ['facilityId', 'referringId', 'location'];
 
 function hasNewBeginning(before: LeadFlowOptions, now: LeadFlowOptions): boolean {
@@ -157,7 +160,7 @@ function hasNewBeginning(before: LeadFlowOptions, now: LeadFlowOptions): boolean
 }
 
 function isSameFlow(before: LeadFlowOptions, now: LeadFlowOptions): boolean {
-  // What is drawn alone (`guided`, `locale`) needs no other flow either.
+  // Options that only affect rendering (`guided`, `locale`) need no new flow either.
   const ofFlow = (options: LeadFlowOptions): string =>
     JSON.stringify({
       ...options,
@@ -170,7 +173,7 @@ function isSameFlow(before: LeadFlowOptions, now: LeadFlowOptions): boolean {
   return ofFlow(before) === ofFlow(now);
 }
 
-/** A shadow root can't load fonts, so the page is given them under their own names. */
+/** A shadow root can't load fonts, so they are added to the page under their own names. */
 function giveFonts(fonts: readonly EmbeddedFont[]): void {
   const known = new Set(Array.from(document.fonts, ({ family }) => family.replaceAll('"', '')));
   for (const { family, source, weight } of fonts) {

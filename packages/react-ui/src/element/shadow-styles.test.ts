@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { toShadowStyles } from './shadow-styles.ts';
 
-describe('the styles inside a foreign page', () => {
-  it('EM-01 lengths go by the element’s own size, layouts by its own room', () => {
+describe('styles inside a host page', () => {
+  it('EM-01 bases lengths on the element’s own rem and layouts on its own width', () => {
     expect(
       toShadowStyles('a{margin:-.5rem 1rem;width:clamp(1rem,2rem + 3vw,4rem);height:100dvh}'),
     ).toBe(
@@ -17,7 +17,7 @@ describe('the styles inside a foreign page', () => {
     expect(toShadowStyles('@media (width<=650px){}')).toBe('@container foyer (width<=650px){}');
   });
 
-  it('EM-01 what is about the window stays', () => {
+  it('EM-01 leaves queries about the window unchanged', () => {
     for (const query of [
       '@media screen and (min-width:651px){}',
       '@media (max-height:480px){}',

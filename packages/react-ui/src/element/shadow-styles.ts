@@ -1,7 +1,7 @@
 /**
- * The screens' style sheet as it has to be inside a foreign page: lengths go by the element's own `--foyer-rem` and not
- * by the size of the host's text, and layouts by the room that the element has and not by the window. A media query that
- * names its medium (`screen and …`) is about the window, and stays. EM-01
+ * Converts the screens' style sheet for use inside a host page: lengths use the element's own `--foyer-rem` instead
+ * of the host's root font size, and media queries become container queries. Media queries with a media type (`screen
+ * and …`) are about the window and stay.
  */
 export function toShadowStyles(css: string): string {
   return css
@@ -11,8 +11,8 @@ export function toShadowStyles(css: string): string {
 }
 
 /**
- * One style sheet for every element that has these styles. `--foyer-rem` is registered with the page as a length, so that
- * it is measured once, at the element; that one name is all that the page is given.
+ * Creates one style sheet that all elements with these styles share. It registers `--foyer-rem` with the page as a
+ * length, so that it's resolved once, on the element. No other name is added to the page.
  */
 export function shadowSheet(css: string): CSSStyleSheet {
   const made = sheets.get(css);
@@ -35,6 +35,6 @@ function registerRem(): void {
       initialValue: '16px',
     });
   } catch {
-    // Another copy of this script has registered it.
+    // Another copy of this script has already registered it.
   }
 }

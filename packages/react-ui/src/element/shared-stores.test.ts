@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { namedStore, sharedInPage } from './shared-stores.ts';
 
-describe('the stores of several elements on one page', () => {
-  it('LX-12 EM-01 an element hears what another one wrote or removed, not what it wrote itself', async () => {
+describe('stores of several elements on one page', () => {
+  it('LX-12 EM-01 notify an element of what another one wrote or removed, but not of its own writes', async () => {
     const area = new FakeKeyValueStore();
     const [first, second] = [sharedInPage(area), sharedInPage(area)];
     const [heardFirst, heardSecond] = [vi.fn<() => void>(), vi.fn<() => void>()];
@@ -27,7 +27,7 @@ describe('the stores of several elements on one page', () => {
     expect(heardSecond).toHaveBeenCalledTimes(1);
   });
 
-  it('EM-01 flows of two names keep apart', () => {
+  it('EM-01 keep flows with different names separate', () => {
     const area = new FakeKeyValueStore();
     const [footer, own] = [namedStore(area, 'footer'), namedStore(area, '')];
     expect(footer.write('flow', 'of the footer').ok).toBe(true);

@@ -1,15 +1,15 @@
 import type { KeyValueStore } from '@foyer/core';
 
 /**
- * The same store for each element of a page. A browser tells of a write in other tabs only; here the other elements of
- * this page hear of it too, so that two of them keep one flow as two tabs do. LX-12, EM-01
+ * Shares a store among all elements of a page. Browsers report writes only to other tabs, so this also notifies the
+ * other elements of the same page. Two elements then share a flow like two tabs.
  */
 export function sharedInPage(store: KeyValueStore): KeyValueStore {
   const own = new Set<Listener>();
   const tellOthers = (key: string): void => {
     for (const listener of everyListener) {
       if (listener.key !== key || own.has(listener)) continue;
-      // In a turn of its own, as the browser does it: no flow changes while another is in mid-change.
+      // Notifies in a separate task like the browser, so that no flow changes while another one is changing.
       queueMicrotask(() => {
         if (everyListener.has(listener)) listener.run();
       });
@@ -40,7 +40,7 @@ export function sharedInPage(store: KeyValueStore): KeyValueStore {
   };
 }
 
-/** A store whose keys are apart from those of other names; the empty name is the store itself. */
+/** Wraps a store so that each name has separate keys. The empty name is the store itself. */
 export function namedStore(store: KeyValueStore, name: string): KeyValueStore {
   if (name === '') return store;
   const named = (key: string): string => `${key}.${name}`;

@@ -1,14 +1,14 @@
-/** The longest that work waits for a quiet moment, in ms: a page may have none for a while. */
+/** The longest time to wait for an idle moment, in ms. A busy page may not have one for a while. */
 const longestMs = 2000;
 
 /**
- * When the page has nothing more urgent to do. For what is fetched ahead of its time: asking for a file takes a
- * slow phone some milliseconds, and a key or a tap should not wait for twenty of them in a row.
+ * Resolves when the page is idle. For prefetching, because requesting a file takes a slow phone several ms, and
+ * twenty in a row would delay input.
  */
 export function idle(): Promise<void> {
   return new Promise((resolve) => {
     const goOn = (): void => resolve();
-    // Safari has no idle moments to ask for: there each is a turn of its own.
+    // Safari has no `requestIdleCallback`.
     if ('requestIdleCallback' in globalThis) requestIdleCallback(goOn, { timeout: longestMs });
     else setTimeout(goOn);
   });

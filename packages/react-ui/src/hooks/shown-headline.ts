@@ -1,9 +1,9 @@
 import type { HeadlineContent, HeadlineWords } from '@foyer/core';
 
-/** The headline as it is drawn. LC-19 */
+/** The headline as currently shown. */
 export interface ShownHeadline {
-  /** The words above the form. */
+  /** The text above the form. */
   readonly words: HeadlineWords;
-  /** What stands beside or below the form; null while or where that is nothing. */
+  /** The content beside or below the form; null while it's loading and if there is none. */
   readonly more: Pick<HeadlineContent, 'photo' | 'points' | 'finePrint'> | null;
 }

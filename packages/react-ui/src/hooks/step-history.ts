@@ -1,2 +1,2 @@
-/** Fetched once the form stands: no address changes before the visitor goes on. */
+/** Loaded after the form, because the URL doesn't change before the visitor moves to another step. */
 export { keepStepsInHistory } from '@foyer/core';

@@ -16,17 +16,18 @@ import type { ShownHeadline } from './shown-headline.ts';
 export interface HeadlinePlace {
   readonly foyer: FoyerContextValue;
   readonly query: HeadlineQuery;
-  /** The words of an earlier answer, which stand there; null where there were none. */
+  /** The cached text from an earlier visit, which is already on screen; null if there was none. */
   readonly kept: HeadlineWords | null;
-  /** The block that holds the words. */
+  /** The element that contains the text. */
   readonly block: RefObject<HTMLElement | null>;
   readonly show: Dispatch<SetStateAction<ShownHeadline>>;
   readonly signal: AbortSignal;
 }
 
 /**
- * Asks the content service for the headline, keeps its words for the next time and shows them where nothing moves;
- * without an answer the default copy stands, and where there is none it says so. LC-19
+ * Loads the headline from the content service and caches its text for the next visit. Shows it now only if that
+ * doesn't shift the layout. If the service has none, the default copy stays; without a default, a generic title is
+ * shown.
  */
 export async function takeHeadline(place: HeadlinePlace): Promise<void> {
   const { foyer, kept, show, signal } = place;
@@ -34,7 +35,7 @@ export async function takeHeadline(place: HeadlinePlace): Promise<void> {
   if (signal.aborted) return;
   if (answer !== null) {
     keep(answer, place);
-    // What stands there stays: a page does not change under the reader's eyes.
+    // Cached text stays, so that the page doesn't change while the visitor reads it.
     if (kept === null) putInPlace(answer, place);
     show(({ words }) => ({ words, more: answer }));
     return;
@@ -49,7 +50,7 @@ export async function takeHeadline(place: HeadlinePlace): Promise<void> {
   }
 }
 
-/** Null where there is no content service, where it knows nothing of the page, and where it can't be had. */
+/** Returns null if there is no content service, it has no headline for the page, or the request fails. */
 async function ask({ foyer, query, signal }: HeadlinePlace): Promise<HeadlineContent | null> {
   const { container } = foyer;
   if (!container.isBound(portTokens.content)) return null;
@@ -69,7 +70,10 @@ function keep(answer: HeadlineContent, { foyer, query }: HeadlinePlace): void {
   container.get(portTokens.logger).warn('headline-not-kept', { failure: written.val.kind });
 }
 
-/** Before the next paint: the words are put there, and taken back where they would move what stands below them. */
+/**
+ * Replaces the text and measures it before the next paint. If its height changes, which would shift the layout, the
+ * previous text comes back.
+ */
 function putInPlace(words: HeadlineWords, { foyer, block, show }: HeadlinePlace): void {
   const before = block.current?.offsetHeight;
   let replaced: HeadlineWords | null = null;
@@ -83,7 +87,7 @@ function putInPlace(words: HeadlineWords, { foyer, block, show }: HeadlinePlace)
   flushSync(() => show((shown) => ({ ...shown, words: replaced ?? shown.words })));
 }
 
-/** The package's own copy brings the rest of it only now. */
+/** The default headline loads the rest of its content on demand. */
 async function moreOf(
   headline: HeadlineWords | HeadlineContent,
   { language, worded }: FoyerContextValue,

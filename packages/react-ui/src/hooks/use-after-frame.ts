@@ -1,16 +1,19 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** `value`, but a frame late: what is drawn by it keeps nobody waiting who has pressed something. */
+/** Returns `value` one frame late, for updates that shouldn't delay the response to a press. */
 export function useAfterFrame<T>(value: T): T {
   const [shown, show] = useState(value);
   useEffect(() => afterFrame(() => show(value)), [value]);
   return shown;
 }
 
-/** Draws by `change` once the next frame is drawn, in pieces between which a key or a press is heard; what it answers calls that off. */
+/**
+ * Runs `change` as a transition after the next frame, so that it stays interruptible by input. Returns a function
+ * that cancels it.
+ */
 export function afterFrame(change: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // The timer is heard once the frame is drawn.
+  // A timer set in an animation frame fires after that frame is painted.
   const frame = requestAnimationFrame(() => {
     timer = setTimeout(() => startTransition(change));
   });

@@ -1,24 +1,24 @@
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 
-/** How long an arrow takes to move the slides, in ms. LA-10 */
+/** How long an arrow button takes to move the slides, in ms. */
 const speedMs = 500;
 
 export interface CarouselTrack {
-  /** What scrolls; the slides are the children of its only child. */
+  /** The scrollable element. The slides are the children of its only child. */
   readonly scroller: RefObject<HTMLDivElement | null>;
-  /** The place of the first slide that is seen, from 0. */
+  /** The index of the first visible slide. */
   readonly first: number;
-  /** The last place that can be the first seen; 0 where all slides are seen. */
+  /** The highest possible `first`; 0 if all slides are visible. */
   readonly last: number;
-  /** Moves to a place, or as near as there is. */
+  /** Scrolls to a slide, or as close as possible. */
   readonly show: (place: number) => void;
   readonly onScroll: () => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
 /**
- * Slides in a row that scrolls by itself, so that a finger moves it as it moves everything else; arrows and keys move
- * it a slide at a time, in 500 ms, or at once where the visitor wants no motion. LA-10
+ * A natively scrolling row of slides that visitors can swipe. Arrow buttons and keys move it by one slide in 500 ms,
+ * or at once if the visitor prefers reduced motion.
  */
 export function useCarousel(count: number, seenAtOnce: number): CarouselTrack {
   const scroller = useRef<HTMLDivElement>(null);
@@ -43,7 +43,7 @@ export function useCarousel(count: number, seenAtOnce: number): CarouselTrack {
       if (row !== null && pitch !== 0) setPlace(Math.round(row.scrollLeft / pitch));
     },
     onKeyDown: (event) => {
-      // What a slide holds has keys of its own: a film's are its time.
+      // Ignores keys pressed inside a slide: a video uses the arrow keys to seek.
       const row = scroller.current;
       const to =
         row !== null && event.target === row ? placeBy(event.key, first, last, isRtl(row)) : null;
@@ -54,7 +54,7 @@ export function useCarousel(count: number, seenAtOnce: number): CarouselTrack {
   };
 }
 
-/** From the beginning of one slide to that of the next, in px; below 0 where the row runs from right to left. */
+/** The distance between the starts of two neighboring slides, in px. Negative in right-to-left languages. */
 function pitchOf(row: HTMLElement): number {
   const [one, two] = row.firstElementChild?.children ?? [];
   if (!(one instanceof HTMLElement) || !(two instanceof HTMLElement)) return 0;
@@ -80,12 +80,12 @@ function placeBy(key: string, first: number, last: number, rtl: boolean): number
   }
 }
 
-/** Scrolls to `left` at once, and shows the slides on their way there. */
+/** Jumps to `left` and animates the slides from their old position. */
 function glide(row: HTMLElement, left: number): void {
   const track = row.firstElementChild;
   const before = row.scrollLeft;
   for (const earlier of track?.getAnimations?.() ?? []) earlier.cancel();
-  // On their way the slides are no places to come to rest at.
+  // Turns off scroll snapping during the animation.
   row.style.scrollSnapType = 'none';
   row.scrollLeft = left;
   const by = row.scrollLeft - before;

@@ -4,7 +4,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useService } from '../di/foyer-provider.tsx';
 import { classTokens } from '../di/tokens.ts';
 
-/** The chain's clubs, fetched when the first screen that lists them appears. */
+/** The chain's clubs. Loads them when the first screen that lists them appears. */
 export function useClubDirectory(): ClubDirectorySnapshot & { readonly directory: ClubDirectory } {
   const directory = useService(classTokens.clubs);
   const snapshot = useSyncExternalStore(

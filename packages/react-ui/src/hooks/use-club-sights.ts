@@ -7,13 +7,13 @@ import { portTokens } from '../di/tokens.ts';
 type FacilityId = Club['facilityId'];
 type Load<T> = (signal: AbortSignal) => Promise<Result<readonly T[], CallFailure>>;
 
-/** How many classes of the wanted kinds the club gives; none while that is not known, or can't be. LA-10 */
+/** The number of classes per category at the club; empty while loading and on failure. */
 export function useClubClasses(
   facilityId: FacilityId,
   wanted: readonly ClassCategory[],
 ): readonly ClassCount[] {
   const classes = useService(portTokens.classes);
-  // Equal kinds are the same question, however often they are put together.
+  // Compares by value, so that an equal array doesn't trigger another request.
   const kinds = JSON.stringify(wanted);
   const load = useMemo<Load<ClassCount> | null>(() => {
     const categories = JSON.parse(kinds) as readonly ClassCategory[];
@@ -23,7 +23,7 @@ export function useClubClasses(
   return useList('class-counts-failed', load);
 }
 
-/** The club's pictures and films; none while they are not known, or can't be. LA-11 */
+/** The club's pictures and videos; empty while loading and on failure. */
 export function useClubMedia(facilityId: FacilityId): readonly MediaSlide[] {
   const clubMedia = useService(portTokens.clubMedia);
   const load = useMemo<Load<MediaSlide>>(
@@ -33,7 +33,7 @@ export function useClubMedia(facilityId: FacilityId): readonly MediaSlide[] {
   return useList('club-media-failed', load);
 }
 
-/** What `load` answers. A failure is an empty list to the visitor, and a note to the operator. */
+/** Returns the result of `load`. A failure gives an empty list and is logged. */
 function useList<T>(event: string, load: Load<T> | null): readonly T[] {
   const logger = useService(portTokens.logger);
   const [list, setList] = useState<readonly T[]>([]);

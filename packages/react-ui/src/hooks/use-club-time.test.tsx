@@ -11,7 +11,7 @@ afterEach(cleanup);
 
 const days = ['2026-11-21T09:00:00-05:00', '2026-11-22T09:00:00-05:00'] as const;
 
-it('LS-10 the zone of the times is told to who is elsewhere; where that is, is found out once, and anew when they come back', () => {
+it('LS-10 shows the time zone to visitors in another one; looks up their zone once, and again when they return', () => {
   const { container, visitor } = fakeFoyer({ timeZone: 'America/New_York' });
   const asked = vi.spyOn(visitor, 'timeZone');
   const wrapper = ({ children }: { readonly children: ReactNode }): JSX.Element => (

@@ -7,8 +7,8 @@ import { useLocale } from '../locale/use-copy.ts';
 import { useClubToday } from './use-club-today.ts';
 
 /**
- * How a club's clock stands to the visitor's at `moment` (an ISO date-time): today's date there, and the zone's
- * abbreviation where the visitor's own clock shows another time; null where both show the same.
+ * Returns today's date at the club and, if the visitor's clock differs from the club's at `moment` (an ISO
+ * date-time), the abbreviation of the club's time zone. It's null if both clocks agree.
  */
 export function useClubTime(
   timeZone: string,
@@ -17,7 +17,7 @@ export function useClubTime(
   const locale = useLocale();
   const clock = useService(portTokens.clock);
   const visitor = useService(portTokens.visitor);
-  // Once for as long as it is shown, not for each day: finding it out takes a slow phone a millisecond.
+  // Looked up once per mount: it takes a slow phone about a millisecond.
   const visitorZone = useMemo(() => visitor.timeZone(), [visitor]);
   const foreignZone = useMemo(() => {
     const at = moment === null ? clock.now() : Temporal.Instant.from(moment);

@@ -11,7 +11,7 @@ import { useClubToday } from './use-club-today.ts';
 
 afterEach(cleanup);
 
-/** Today at a club, asked once more each time. */
+/** Returns a function that computes today's date at a club. */
 function todayAt(timeZone: string, clock: VirtualClock): () => string {
   const { container } = fakeFoyer({ clock });
   const wrapper = ({ children }: { readonly children: ReactNode }): JSX.Element => (
@@ -26,7 +26,7 @@ function todayAt(timeZone: string, clock: VirtualClock): () => string {
 
 const hourMs = 3_600_000;
 
-it('LS-02 a club’s day begins at its own midnight, however long the page stands', async () => {
+it('LS-02 starts the club’s day at the club’s midnight, even if the page stays open', async () => {
   const clock = new VirtualClock(Temporal.Instant.from('2026-11-22T04:30:00Z'));
   const inNewYork = todayAt('America/New_York', clock);
   const inLondon = todayAt('Europe/London', clock);
@@ -35,11 +35,11 @@ it('LS-02 a club’s day begins at its own midnight, however long the page stand
   expect([inNewYork(), inLondon()]).toEqual(['2026-11-22', '2026-11-22']);
 });
 
-it('LS-02 a day on which the clocks change ends at its midnight, too', async () => {
+it('LS-02 ends a day at midnight when the clocks change, too', async () => {
   const clock = new VirtualClock(Temporal.Instant.from('2026-11-01T04:30:00Z'));
   const today = todayAt('America/New_York', clock);
   expect(today()).toBe('2026-11-01');
-  // 25 hours long.
+  // This day is 25 hours long.
   await clock.advanceAndSettle(24 * hourMs);
   expect(today()).toBe('2026-11-01');
   await clock.advanceAndSettle(hourMs);

@@ -3,14 +3,14 @@ import type { Temporal } from '@foyer/core';
 import { useService } from '../di/foyer-provider.tsx';
 import { portTokens } from '../di/tokens.ts';
 
-/** Today's ISO date at the club. */
+/** Returns today's ISO date at the club. */
 export function useClubToday(timeZone: string): string {
   return todayAt(timeZone, useService(portTokens.clock).now());
 }
 
 /**
- * By zone and quarter of an hour: no zone's midnight lies within one. It is asked for at each key and press, and finding it
- * out takes a slow phone a millisecond.
+ * Caches dates by time zone and quarter hour, because the lookup takes a slow phone about a millisecond and runs on
+ * every key press. In every zone midnight falls on a quarter hour.
  */
 const days = new Map<string, string>();
 const quarterMs = 900_000;

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useService } from '../di/foyer-provider.tsx';
 import { portTokens } from '../di/tokens.ts';
 
-/** What keeps in this tab what is typed. */
+/** The ports that save form drafts in this tab. */
 export function useDraftPorts(): FormDraftPorts {
   const store = useService(portTokens.sessionStore);
   const clock = useService(portTokens.clock);

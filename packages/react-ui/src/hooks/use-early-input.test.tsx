@@ -55,7 +55,7 @@ function Form({ first = '' }: { readonly first?: string }): JSX.Element {
   );
 }
 
-/** The form as a page has it before its script. */
+/** Renders the prerendered form without hydrating it. */
 function aDrawnForm(): HTMLElement {
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = renderToString(<Form />);
@@ -68,8 +68,8 @@ function box(name: string): HTMLInputElement {
   return found;
 }
 
-describe('a form that was drawn before its script', () => {
-  it('LX-04 keeps what was typed and ticked in it, and tells of it as if it were typed now', async () => {
+describe('a prerendered form', () => {
+  it('LX-04 keeps what the visitor typed and ticked before hydration and reports it as new input', async () => {
     const root = aDrawnForm();
     box('first_name').value = 'Ada';
     box('phone_number').value = '212 555';
@@ -81,20 +81,20 @@ describe('a form that was drawn before its script', () => {
     expect(box('opt_in').checked).toBe(true);
   });
 
-  it('LC-18 tells of nothing where nothing was typed', async () => {
+  it('LC-18 reports nothing when the visitor typed nothing', async () => {
     const root = aDrawnForm();
     await act(async () => hydrateRoot(root, <Form />));
     expect(told).toEqual([]);
   });
 
-  it('shows what every visitor has in common until the script has taken it over', async () => {
+  it('shows the content common to all visitors until hydration', async () => {
     const root = aDrawnForm();
     expect(root.querySelector('output')?.textContent).toBe('page');
     await act(async () => hydrateRoot(root, <Form />));
     expect(root.querySelector('output')?.textContent).toBe('script');
   });
 
-  it('what the script itself puts into its boxes was typed by nobody', async () => {
+  it('does not mistake values set by the script for the visitor’s input', async () => {
     const root = document.body.appendChild(document.createElement('div'));
     await act(async () => createRoot(root).render(<Form first="Grace" />));
     expect(told).toEqual([]);

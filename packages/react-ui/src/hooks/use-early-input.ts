@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Returns the ref for an input of a prerendered page. If the visitor typed into it or ticked it before hydration, calls `take`
- * once, before React updates the input. UI-02
+ * Returns the ref for an input of a prerendered page. If the visitor typed into it or ticked it before hydration,
+ * calls `take` once, before React updates the input.
  */
 export function useEarlyInput(
   take: (box: HTMLInputElement) => void,

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { useFoyer } from '../di/foyer-provider.tsx';
 import { giftPurchaseOf } from '../di/gift-purchase-module.ts';
 
-/** The gift card that is bought, and what it shows now. */
+/** The gift card purchase and its current snapshot. */
 export function useGiftPurchase(): {
   readonly flow: GiftPurchase;
   readonly snapshot: GiftPurchaseSnapshot;

@@ -8,8 +8,8 @@ import { useCopy } from '../locale/use-copy.ts';
 import type { ShownHeadline } from './shown-headline.ts';
 
 /**
- * The headline of the page at `page`. What was kept is there with the first paint, else the default copy; what the
- * content service says comes later, with the code that asks it. Drawn anew for another language. LC-19, ER-01
+ * Returns the headline of a page. The first paint shows the cached text or the default copy. The content service's
+ * answer comes later, through a dynamic import.
  */
 export function useHeadline(
   page: string,
@@ -29,7 +29,7 @@ export function useHeadline(
   useEffect(() => {
     const current = new AbortController();
     const { signal } = current;
-    // Where the network would not give it, what is there stays.
+    // If the import fails, the current headline stays.
     import('./take-headline.ts').then(
       ({ takeHeadline }) => takeHeadline({ foyer, query, kept, block, show, signal }),
       () => undefined,

@@ -9,8 +9,8 @@ import { useEffect } from 'react';
 import { useAccountCards } from './use-account.ts';
 
 /**
- * The account's cards, asked for when a page that shows them appears, and again in the background whenever the visitor
- * comes back to it: another tab may have changed something. `names` has to stay the same. AC-02
+ * Returns the account's cards. Loads them when the page appears and refreshes them in the background when the visitor
+ * returns to it, because another tab may have changed the data. `names` must be stable.
  */
 export function useLoadedAccount(names: readonly AccountCardName[] = accountCardNames): {
   readonly account: LoadAccount;

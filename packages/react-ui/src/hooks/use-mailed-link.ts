@@ -4,13 +4,13 @@ import { useState, useSyncExternalStore } from 'react';
 import { accountTokens } from '../di/account-module.ts';
 import { useService } from '../di/foyer-provider.tsx';
 
-/** The visit by the mailed link whose code the address held, and how it stands now. AC-08, HT-52 */
+/** The visit behind a mailed link, given the code from the URL, and its current snapshot. */
 export function useMailedLink(code: string | null): {
   readonly flow: MailedLinkFlow;
   readonly snapshot: MailedLinkSnapshot;
 } {
   const flow = useService(accountTokens.mailedLink);
-  // Before the first drawing: a page that has a link never says that it has none.
+  // Starts before the first render, so that a page with a link never claims to have none.
   useState(() => void flow.arrive(code));
   return { flow, snapshot: useSyncExternalStore(flow.subscribe, flow.getSnapshot) };
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { useMessages } from '../di/foyer-provider.tsx';
 
-/** Words a message of the core, those among them that come with a page that is fetched later. ER-01 */
+/** Adds messages that a lazily loaded page brings along, and returns the function that formats messages. */
 export function useMoreMessages(
   ...catalogues: readonly Partial<Record<MessageKey, string>>[]
 ): MessageCatalogue {

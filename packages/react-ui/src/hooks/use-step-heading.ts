@@ -3,15 +3,18 @@ import { type RefCallback, useCallback, useRef } from 'react';
 import { useProduct } from '../di/foyer-provider.tsx';
 
 export interface StepHeadingOptions {
-  /** False where the page is about something else and has a name of its own. */
+  /** False if the flow is embedded in a page with its own title. */
   readonly namesPage: boolean;
-  /** The first step's heading takes the focus too: the visitor came from another page, which is gone. */
+  /**
+   * True if the first step's heading takes the focus too, because the visitor came from a screen that no longer
+   * exists.
+   */
   readonly takesFocus: boolean;
 }
 
 /**
- * Names the page after the step and moves the focus to a new step's heading, as a new page would. A callback of the
- * heading itself, because a step is fetched and may appear later than the flow says.
+ * Sets the document title to the step's heading and moves the focus to each new step's heading, as a page load would.
+ * It's a ref callback, because a lazily loaded step may render later than the flow enters it.
  */
 export function useStepHeading(
   step: number,
@@ -24,7 +27,7 @@ export function useStepHeading(
     (heading: HTMLHeadingElement | null) => {
       if (heading === null) return;
       if (namesPage) document.title = `${heading.textContent} | ${product}`;
-      // The step that a visitor comes back to is no new one.
+      // Returning to a step isn't a new step.
       const isNew =
         before.current?.ready === true ? before.current.step !== step : ready && takesFocus;
       before.current = { step, ready };

@@ -5,7 +5,7 @@ import { useService } from '../di/foyer-provider.tsx';
 import { portTokens } from '../di/tokens.ts';
 import { idle } from './idle.ts';
 
-/** Gives each step its place in the address once the flow is ready. `page` null: the history is left alone. LX-14 */
+/** Gives each step its own URL once the flow is ready. With `page` null the history stays untouched. */
 export function useStepHistory(flow: LeadFlow, page: FlowPage | null, ready: boolean): void {
   const navigation = useService(portTokens.navigation);
   const [first] = useState(() => (navigation.isRevisited() ? null : navigation.current()));
@@ -19,7 +19,7 @@ export function useStepHistory(flow: LeadFlow, page: FlowPage | null, ready: boo
       const { keepStepsInHistory } = await import('./step-history.ts');
       if (isHere) stop = keepStepsInHistory(flow, navigation, page, from);
     };
-    // Where it can't be fetched the steps have no addresses; the flow goes on all the same.
+    // If the import fails, the steps have no URLs, but the flow still works.
     start().catch(() => undefined);
     return () => {
       isHere = false;

@@ -4,7 +4,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { accountTokens } from '../di/account-module.ts';
 import { useFoyerContainer } from '../di/foyer-provider.tsx';
 
-/** Whether somebody has the username of one form, and what is known of it now. HT-48 */
+/** The username availability check of one form and its current snapshot. */
 export function useUsernameCheck(): {
   readonly check: UsernameCheck;
   readonly snapshot: UsernameCheckSnapshot;

@@ -2,7 +2,7 @@ import type { FoyerContextValue } from '../di/foyer-context.ts';
 import type { Copy } from './worded.ts';
 import { wordedAnew } from './worded.ts';
 
-/** Reads copies with the language's words laid over the English ones, and the chain's own over those. */
+/** Returns copy in the visitor's language on top of the English copy, with the chain's overrides on top of both. */
 export function createCopyReader(
   own: Readonly<Record<string, object>>,
 ): FoyerContextValue['worded'] {

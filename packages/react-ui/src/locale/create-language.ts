@@ -8,7 +8,10 @@ export interface LanguageSource
   readonly parts: Readonly<Record<CopyPart, () => Promise<LanguagePart>>>;
 }
 
-/** A language whose parts are fetched when a screen first needs them. One that fails is asked for anew the next time. */
+/**
+ * Creates a language whose parts load when a screen first needs them. A part that fails to load is requested again
+ * next time.
+ */
 export function createLanguage({ locale, direction = 'ltr', parts }: LanguageSource): Language {
   const messages: Partial<Record<MessageKey, string>> = {};
   const labels: Record<string, string> = {};

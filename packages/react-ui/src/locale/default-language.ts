@@ -2,5 +2,8 @@ import { type Context, createContext } from 'react';
 
 import { english, type Language } from './language.ts';
 
-/** What a `FoyerProvider` below speaks that is given no language of its own: for a tool that shows screens. */
+/**
+ * The language of a `FoyerProvider` that isn't given one. Lets a tool such as Storybook set the language for all
+ * stories.
+ */
 export const DefaultLanguage: Context<Language> = createContext(english);

@@ -2,29 +2,28 @@ import type { MessageKey } from '@foyer/core';
 
 import type { CopyPart } from './worded.ts';
 
-/** A part's words in one language. */
+/** The translation of one part of the screens. */
 export interface LanguagePart {
-  /** By the copy's key: all of a language of its own, or what a regional one says otherwise. */
+  /** By `copyKey`. A full language translates everything; a regional variant contains only what differs. */
   readonly copy: Readonly<Record<string, object>>;
-  /** The core's sentences that go with the part. ER-01 */
+  /** Translations of the core's messages that belong to this part. */
   readonly messages: Partial<Record<MessageKey, string>>;
-  /** The core's labels, by their English text. */
+  /** Translations of the core's labels, by their English text. */
   readonly labels: Readonly<Record<string, string>>;
 }
 
-/** A language that screens speak. */
 export interface Language {
-  /** BCP 47: dates, times, numbers and money are written as there. */
+  /** A BCP 47 tag for formatting dates, times, numbers and money. */
   readonly locale: string;
   readonly direction: 'ltr' | 'rtl';
-  /** What has come so far, of all parts; grows as parts come. */
+  /** The messages of all parts loaded so far. */
   readonly messages: Partial<Record<MessageKey, string>>;
   readonly labels: Readonly<Record<string, string>>;
-  /** The part, or when it comes: the same promise however often it is asked. */
+  /** Returns the part, or the promise that loads it. Returns the same promise each time. */
   part(name: CopyPart): LanguagePart | Promise<LanguagePart>;
 }
 
-/** What the package is written in: nothing is fetched for it. */
+/** The language of the built-in copy; nothing is loaded for it. */
 export const english: Language = {
   locale: 'en-US',
   direction: 'ltr',

@@ -59,31 +59,31 @@ const french: LanguagePart = {
 
 const never = (): Promise<LanguagePart> => new Promise(() => undefined);
 
-it('ER-01 screens speak US English where no language is given', () => {
+it('ER-01 shows US English when no language is set', () => {
   render(shown());
   expect(document.body.textContent).toBe(
     'Hello Goodbye Ada One Two City en-US City must be at least 2 characters.',
   );
 });
 
-it('ER-01 words, labels and sentences come in the language, once the part that holds them has come', async () => {
+it('ER-01 shows copy, labels and messages in the language once the part with them has loaded', async () => {
   let come: (part: LanguagePart) => void = () => undefined;
   const member = (): Promise<LanguagePart> => new Promise((resolve) => (come = resolve));
   const language = createLanguage({
     locale: 'fr-CA',
     parts: { visit: never, join: never, member },
   });
-  // What waits is drawn again only within an act that is waited for.
+  // A suspended component only renders again inside an awaited `act`.
   await act(async () => void render(shown(language)));
   expect(screen.getByText('on its way')).toBeDefined();
   await act(async () => come(french));
-  // What the language leaves out stays in English: a regional one says only what it says otherwise.
+  // Missing translations fall back to English, because a regional variant contains only what differs.
   expect(document.body.textContent).toBe(
     'Bonjour Au revoir Ada Un Two Ville fr-CA Ville : au moins deux caractères.',
   );
 });
 
-it("ER-01 the chain's own words stand over the language's", async () => {
+it('ER-01 shows the chain’s own copy instead of the language’s', async () => {
   const language = createLanguage({
     locale: 'fr-CA',
     parts: { visit: never, join: never, member: async () => french },
@@ -93,7 +93,7 @@ it("ER-01 the chain's own words stand over the language's", async () => {
   expect(document.body.textContent).toContain('Salut Au revoir Ada Un Deux');
 });
 
-it('ER-01 a part that could not be fetched is asked for anew', async () => {
+it('ER-01 requests a part again after it failed to load', async () => {
   let asked = 0;
   const language = createLanguage({
     locale: 'fr-CA',

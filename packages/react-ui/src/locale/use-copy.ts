@@ -5,8 +5,8 @@ import { english } from './language.ts';
 import type { Copy, CopyPart, Worded } from './worded.ts';
 
 /**
- * A copy in the language of the `FoyerProvider` above, with the chain's own words over it; in English where there is
- * none. Waits, as a lazily fetched component does, for a part of the language that has not come yet.
+ * Returns copy in the language of the nearest `FoyerProvider` (English without one), with the chain's overrides.
+ * Suspends until the copy's part of the language has loaded.
  */
 export function useCopy<T extends Copy>(copy: T): Worded<T> {
   const foyer = useContext(FoyerContext);
@@ -15,18 +15,23 @@ export function useCopy<T extends Copy>(copy: T): Worded<T> {
   return foyer.worded(copy, part instanceof Promise ? use(part) : part);
 }
 
-/** Waits for a part of the language, where it brings sentences or labels that are shown without a copy of its own. */
+/**
+ * Suspends until a part of the language has loaded. For screens that use its messages or labels but none of its copy.
+ */
 export function useLanguagePart(name: CopyPart): void {
   const part = useContext(FoyerContext)?.language.part(name);
   if (part instanceof Promise) use(part);
 }
 
-/** The locale that dates, times, numbers and money are written in: BCP 47. */
+/** The BCP 47 locale for formatting dates, times, numbers and money. */
 export function useLocale(): string {
   return (useContext(FoyerContext)?.language ?? english).locale;
 }
 
-/** Words a label of the core, by its English text; one without a translation stays as it is. */
+/**
+ * Returns a function that translates a label of the core by its English text. A label without a translation stays in
+ * English.
+ */
 export function useLabels(): (label: string) => string {
   const { labels } = useContext(FoyerContext)?.language ?? english;
   return (label) => labels[label] ?? label;

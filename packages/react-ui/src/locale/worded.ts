@@ -1,12 +1,15 @@
-/** The parts whose words are fetched together: the visit with all that every page shows, the two joins, the member's pages. */
+/**
+ * The parts of a language that load separately: visit (including everything that all pages share), the two joins, and
+ * the member pages.
+ */
 export type CopyPart = 'visit' | 'join' | 'member';
 
-/** The words of a part of the screens in English. Its key is what a translation is found by: `part/name`. */
+/** The English copy of a part of the screens. `copyKey` is `part/name` and identifies its translations. */
 export interface Copy {
   readonly copyKey: `${CopyPart}/${string}`;
 }
 
-/** The shape of a copy in any language: the same keys, any text, the same values to fill in. */
+/** The type of a copy's translation: the same keys and parameters with any text. */
 export type Worded<T> = T extends string
   ? string
   : T extends (...values: infer Values) => infer Text
@@ -15,7 +18,7 @@ export type Worded<T> = T extends string
       ? readonly Worded<Item>[]
       : { readonly [Key in keyof T as Key extends 'copyKey' ? never : Key]: Worded<T[Key]> };
 
-/** Some of a copy's words, however deep they stand. */
+/** A partial translation at any depth. */
 export type PartlyWorded<T> = T extends string
   ? string
   : T extends (...values: infer Values) => infer Text
@@ -24,7 +27,7 @@ export type PartlyWorded<T> = T extends string
       ? readonly Worded<Item>[]
       : { readonly [Key in keyof T as Key extends 'copyKey' ? never : Key]?: PartlyWorded<T[Key]> };
 
-/** Lays some words over a copy; what they leave out stays. A list is taken whole. */
+/** Merges translations into a copy, deeply. Arrays are replaced as a whole. */
 export function wordedAnew<T>(copy: T, words: PartlyWorded<T>): T {
   if (!isPlain(copy) || !isPlain(words)) return words as T;
   const laid: Record<string, unknown> = { ...copy };

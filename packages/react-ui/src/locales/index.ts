@@ -1,14 +1,14 @@
-/** Foyer's languages beside US English: `@foyer/react-ui/locales`. Each is fetched part by part. */
+/** The `@foyer/react-ui/locales` entry point: Foyer's languages other than US English. Each loads in parts. */
 import { createLanguage } from '../locale/create-language.ts';
 import { english, type Language, type LanguagePart } from '../locale/language.ts';
 
 export { plural } from './plural.ts';
 export { leftInEnglish, notSaid } from './texts-beside.ts';
 
-/** The locales of `languages`. */
+/** The keys of `languages`. */
 export type TranslatedLocale = 'en-GB' | 'fr-CA' | 'es-US';
 
-/** Each makes its language, of which nothing is fetched yet. ER-01 */
+/** Creates a language without loading any of its parts. */
 export const languages: Readonly<Record<TranslatedLocale, () => Language>> = {
   'en-GB': () =>
     createLanguage({
@@ -39,7 +39,10 @@ export const languages: Readonly<Record<TranslatedLocale, () => Language>> = {
     }),
 };
 
-/** The language of that locale, once what every page says is there; English for one that there is not. */
+/**
+ * Returns the language of a locale with the part that all pages share already loaded. Returns English for an unknown
+ * locale.
+ */
 export async function openLanguage(locale: string): Promise<Language> {
   if (!isTranslated(locale)) return english;
   const language = languages[locale]();

@@ -1,4 +1,7 @@
-/** One form or the other, by the locale's own rule: French counts 0 as one, English does not. */
+/**
+ * Picks the singular or plural by the locale's own rule. For example, French treats 0 as singular, and English
+ * doesn't.
+ */
 export function plural(
   locale: string,
   count: number,

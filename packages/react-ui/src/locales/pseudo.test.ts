@@ -15,13 +15,13 @@ const copy = {
 const language = pseudoLanguage([copy], 'rtl');
 const words = createCopyReader({})(copy, language.part('visit') as LanguagePart);
 
-it('ER-01 whatever a copy says is in disguise, a third longer, and what it is filled with is not', () => {
+it('ER-01 disguises and lengthens all copy, but not the values filled into it', () => {
   expect(words.hello).toBe('[Çhöösé à çlûb ·····]');
   expect(words.parts.at('Midtown', 3)).toBe('[Çömé tö Midtown, 3 tîmés ·········]');
   expect(words.points[0]?.title).toBe('[Öñé ··]');
 });
 
-it('ER-01 so are messages and labels', () => {
+it('ER-01 disguises messages and labels', () => {
   const word = createMessageCatalogue({}, {}, language);
   expect(word({ key: 'nameTooShort', values: { label: 'City' } })).toBe(
     '[[Çîtý ··] mûst bé àt léàst 2 çhàràçtérs. ···········]',
@@ -29,7 +29,7 @@ it('ER-01 so are messages and labels', () => {
   expect(language.labels['Anything']).toBe('[Àñýthîñg ···]');
 });
 
-it('ER-01 it runs from right to left where that is asked for', () => {
+it('ER-01 runs from right to left on request', () => {
   expect(language.direction).toBe('rtl');
   expect(pseudoLanguage([]).direction).toBe('ltr');
 });

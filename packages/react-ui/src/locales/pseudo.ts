@@ -11,9 +11,9 @@ import type { Language, LanguagePart } from '../locale/language.ts';
 import type { Copy } from '../locale/worded.ts';
 
 /**
- * English in disguise: each word of a copy accented, a third longer and in brackets. What stays plain is said by no copy,
- * what is cut off does not fit, and where two brackets meet a sentence is put together of pieces. With `rtl` it runs
- * from right to left. For whoever makes screens, not for visitors.
+ * Pseudo-localized English for developers: each copy text gets accents, a third more length, and brackets. Plain text
+ * isn't localized, truncated text doesn't fit, and adjacent brackets show a sentence assembled from fragments. With
+ * `rtl` it runs from right to left.
  */
 export function pseudoLanguage(
   copies: readonly Copy[],
@@ -44,7 +44,7 @@ const everyMessage = {
   ...siteMessages,
 };
 
-/** Whatever is asked for. */
+/** Answers every key. */
 const anyLabel = new Proxy<Record<string, string>>(
   {},
   { get: (_none, label) => (typeof label === 'string' ? disguise(label) : undefined) },
@@ -61,7 +61,7 @@ function disguised(words: unknown): unknown {
   return Object.fromEntries(Object.entries(words).map(([name, word]) => [name, disguised(word)]));
 }
 
-/** A third as long again, and in brackets; placeholders and what a copy is filled with stay. */
+/** Adds accents, brackets and a third of the length. Placeholders and filled-in values stay. */
 function disguise(text: string): string {
   if (text.trim() === '') return text;
   const plain = text.replaceAll(/\{\w+\}|[\uE000\uE001]/g, '');

@@ -2,8 +2,8 @@ import type { LanguagePart } from '../locale/language.ts';
 import type { Copy } from '../locale/worded.ts';
 
 /**
- * What a language does not say of these copies, or says without a value that English fills in: for the test of whoever
- * translates. A region of a language needs to say only what it says otherwise. ER-01
+ * Returns the texts that a language doesn't translate or translates without one of the values. For tests of
+ * translations; a regional variant may leave out texts.
  */
 export function notSaid(
   copies: readonly Copy[],
@@ -14,7 +14,7 @@ export function notSaid(
   );
 }
 
-/** The texts that a language has as English has them. Names and words of both tongues are among them. ER-01 */
+/** Returns the texts that are the same in English. These include names and words that both languages share. */
 export function leftInEnglish(
   copies: readonly Copy[],
   { copy }: Pick<LanguagePart, 'copy'>,
@@ -25,15 +25,15 @@ export function leftInEnglish(
     .map(({ english }) => english);
 }
 
-/** A text of a copy and its translation, marks for values in both. */
+/** A text of a copy with its translation. Values are replaced by markers. */
 export interface TextBeside {
-  /** The copy's key and the names down to the text. */
+  /** The copy's key and the property names that lead to the text. */
   readonly path: string;
   readonly english: string;
   readonly other: string | undefined;
 }
 
-/** All texts of a copy beside their translations; functions are filled with marks. */
+/** Pairs all texts of a copy with their translations. Functions are called with markers. */
 export function textsBeside(english: unknown, other: unknown, path: string): readonly TextBeside[] {
   if (typeof english === 'string') {
     return [{ path, english, other: typeof other === 'string' ? other : undefined }];
@@ -70,7 +70,7 @@ function marksIn(text: string): readonly string[] {
   return Array.from(text.matchAll(/⟦\d⟧/g), ([mark]) => mark).toSorted();
 }
 
-/** Numbers and signs are nobody's language. */
+/** Numbers and symbols need no translation. */
 function hasWords(text: string): boolean {
   return /\p{L}{2}/u.test(text.replaceAll(/⟦\d⟧/g, ''));
 }

@@ -24,7 +24,7 @@ const source = join(import.meta.dirname, '..');
 const core = join(source, '../../core/src');
 const parts: readonly CopyPart[] = ['visit', 'join', 'member'];
 
-/** What a language says as English does, for a reason: a name, a unit, or a word that both have. */
+/** Texts that are the same in English for a reason: names, units and shared words. */
 const sameInEnglish: Readonly<Record<'fr-CA' | 'es-US', ReadonlySet<string>>> = {
   'fr-CA': new Set([
     ' mmHg',
@@ -45,9 +45,9 @@ const sameInEnglish: Readonly<Record<'fr-CA' | 'es-US', ReadonlySet<string>>> = 
   ]),
 };
 
-/** Every English copy, by its key. */
+/** All English copies by their key. */
 const copies = new Map<string, Copy>();
-/** Every sentence of the screens. Those of the site and of the payment application come with them. */
+/** All messages of the screens, including those that the site and the payment application add. */
 const sentences: Partial<Record<MessageKey, string>> = {
   ...messages,
   ...joinMessages,
@@ -66,7 +66,7 @@ beforeAll(async () => {
   }
 });
 
-/** A language, all of its parts together. */
+/** All parts of a language merged. */
 async function allOf(locale: TranslatedLocale): Promise<LanguagePart> {
   const language = languages[locale]();
   const there = await Promise.all(parts.map(async (part) => language.part(part)));
@@ -77,8 +77,8 @@ async function allOf(locale: TranslatedLocale): Promise<LanguagePart> {
   };
 }
 
-describe('the English words', () => {
-  it('ER-01 are each said somewhere', () => {
+describe('the English copy', () => {
+  it('ER-01 is used in full', () => {
     const files = [
       ...globSync(['**/*.ts', '**/*.tsx'], {
         cwd: source,
@@ -101,22 +101,22 @@ describe('the English words', () => {
   });
 });
 
-describe.each(['fr-CA', 'es-US'] as const)('every word in %s', (locale) => {
+describe.each(['fr-CA', 'es-US'] as const)('the %s translation', (locale) => {
   let language: LanguagePart;
   beforeAll(async () => {
     language = await allOf(locale);
   });
 
-  it('ER-01 each copy is said, with what it is filled with', () => {
+  it('ER-01 translates every copy with all its values', () => {
     expect(notSaid([...copies.values()], language)).toEqual([]);
   });
 
-  it('ER-01 no copy is left in English, but for what is the same', () => {
+  it('ER-01 leaves no copy in English except shared words', () => {
     const left = leftInEnglish([...copies.values()], language);
     expect(left.filter((words) => !sameInEnglish[locale].has(words))).toEqual([]);
   });
 
-  it('ER-01 each sentence is said, with its values, and none is left in English', () => {
+  it('ER-01 translates every message with its values and leaves none in English', () => {
     const lost = Object.entries(sentences).flatMap(([key, english]) => {
       const other = language.messages[key as MessageKey];
       if (other === undefined) return [`${key} is not said`];
@@ -127,32 +127,35 @@ describe.each(['fr-CA', 'es-US'] as const)('every word in %s', (locale) => {
     expect(lost).toEqual([]);
   });
 
-  it('ER-01 each label of the core is said', () => {
+  it('ER-01 translates every label of the core', () => {
     const lost = coreLabels().filter(
       (label) => language.labels[label] === undefined && !sameInEnglish[locale].has(label),
     );
     expect(lost).toEqual([]);
   });
 
-  it('LC-07 LC-11 what is a link stands in its sentence', () => {
+  it('LC-07 LC-11 contains the link text within its sentence', () => {
     const { benefits, privacy } = createCopyReader({})(contactCopy, language);
     expect(language.messages.alreadyMember).toContain(benefits);
     expect(language.labels[defaultConsentSettings.newsletterText]).toContain(privacy);
   });
 
-  it('ER-01 is set as the language sets it, and never shouts', () => {
+  it('ER-01 follows the typography of the language and uses no exclamation marks', () => {
     const ill = everyText(language).filter((text) => illSet[locale].test(text));
     expect(ill).toEqual([]);
   });
 });
 
-/** No exclamation mark; curly apostrophes; in Québec a space that holds before a colon and none before ; and ?. */
+/**
+ * Matches typographic errors: exclamation marks, straight apostrophes and, in Québec, a missing no-break space before
+ * a colon or a space before ; and ?.
+ */
 const illSet: Readonly<Record<'fr-CA' | 'es-US', RegExp>> = {
   'fr-CA': /!|\p{L}'\p{L}|[^\u00a0\d]:(?![\d/]|$)|\s[;?]|« | »|\.\.\./u,
   'es-US': /[!¡]|^[^¿]*[^¿?]*\?$|\s[:;?]|\.\.\./u,
 };
 
-it('ER-01 Britain’s words are all some that there are', async () => {
+it('ER-01 contains no British text without an English counterpart', async () => {
   const british = await allOf('en-GB');
   const unknown = Object.entries(british.copy).flatMap(([copyKey, words]) => {
     const copy = copies.get(copyKey);
@@ -167,7 +170,7 @@ function placeholders(text: string): readonly string[] {
   return Array.from(text.matchAll(/\{\w+\}/g), ([name]) => name).toSorted();
 }
 
-/** Names of what is not in the copy. */
+/** Paths of texts that don't exist in the copy. */
 function strangersOf(words: object, copy: object, path: string): readonly string[] {
   return Object.entries(words).flatMap(([name, word]: [string, unknown]) => {
     const english = (copy as Record<string, unknown>)[name];
@@ -187,7 +190,7 @@ function everyText({ copy, messages: said, labels }: LanguagePart): readonly str
   ];
 }
 
-/** Whatever the core calls a label, by its source; the survey and what is agreed to by its rules. */
+/** All labels of the core, read from its source. Those of the survey and the consents come from their rules. */
 function coreLabels(): readonly string[] {
   const written = globSync('**/*.ts', { cwd: core })
     .filter((file) => !/\.(?:test|fake|builder|contract)\.ts$|calendar-links/.test(file))
@@ -202,7 +205,10 @@ function coreLabels(): readonly string[] {
   ];
 }
 
-/** `label: 'City'`, `label = is ? 'Province' : 'State'`, and what makes a field of its name and label. */
+/**
+ * Matches `label: 'City'`, `label = is ? 'Province' : 'State'`, and calls that create a field from its name and
+ * label.
+ */
 function labelsIn(code: string): readonly string[] {
   const places = code.matchAll(/\blabel(?::| =)[^,;\n]*|\b(?:line|measureField)\([^)]*/g);
   return Array.from(places).flatMap(([place]) =>

@@ -17,7 +17,7 @@ export interface CancelDialogProps extends StepProps {
   readonly today: string;
 }
 
-/** Asks before the visit is given back, and says how that went. LA-04 */
+/** Asks before canceling the visit and reports the result. */
 export function CancelDialog({
   flow,
   snapshot,

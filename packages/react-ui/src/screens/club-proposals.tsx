@@ -7,7 +7,9 @@ import { NearbyClubs } from '../components/nearby-clubs.tsx';
 import { NearestClub } from '../components/nearest-club.tsx';
 import type { StepProps } from './step-props.ts';
 
-/** Clubs that one press takes: those near the visitor where the address asks for them, else the nearest. RT-12, LX-05 */
+/**
+ * Offers clubs to choose with a single press: those near the visitor if the URL asks for them, else the nearest one.
+ */
 export default function ClubProposals({
   flow,
   snapshot,
@@ -23,7 +25,7 @@ export default function ClubProposals({
     <NearestClub
       club={suggestedFacility}
       onChoose={(event) => {
-        // This button goes with the choice; the way to another club stays.
+        // Choosing removes this button, while the club button stays.
         focusNear(event.currentTarget, clubButtonId);
         choose(suggestedFacility);
       }}

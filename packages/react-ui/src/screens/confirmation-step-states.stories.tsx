@@ -1,4 +1,4 @@
-/** The confirmation while something about the visit is under way, or went wrong. */
+/** The confirmation while an action on the visit is running or after it failed. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 
@@ -28,7 +28,7 @@ const onAPhone = { viewport: { value: 'phone' } };
 const inTheDark = { scheme: 'dark' };
 const withVisit = [at('101'), typed(), submitted, chose('10:00 AM'), booked];
 
-/** Presses a button of the page; what goes wrong after that is arranged before. */
+/** Presses a button; `arrange` sets up the failure that follows. */
 function presses(name: string, arrange: (foyer: StoryFoyer) => void = () => undefined): Play {
   return async ({ canvasElement, loaded }) => {
     arrange(loaded['foyer'] as StoryFoyer);
@@ -38,7 +38,7 @@ function presses(name: string, arrange: (foyer: StoryFoyer) => void = () => unde
 
 type Play = NonNullable<Story['play']>;
 
-/** The visit is given back, and so it is confirmed in the dialog. */
+/** Cancels the visit and confirms it in the dialog. */
 function cancels(arrange: (foyer: StoryFoyer) => void = () => undefined): Play {
   return async (context) => {
     await presses('Cancel the visit', arrange)(context);
@@ -95,7 +95,7 @@ export const ReschedulingFindsNoTimes: Story = {
   },
 };
 
-/** Another time is chosen in the dialog, and Update it pressed. */
+/** Chooses another time in the dialog and presses Update it. */
 const moves: Play = async ({ canvasElement }) => {
   const page = within(canvasElement);
   const dialog = within(await page.findByRole('dialog'));
@@ -180,11 +180,11 @@ export const DetailsInInTheDark: Story = {
   globals: inTheDark,
 };
 
-/** Answers the survey's first three questions, and ticks an answer of the fourth. */
+/** Answers the first three questions of the survey and selects an answer of the fourth. */
 const surveyed: Scene = async ({ flow }) => {
   for (const answerId of [131, 99, 101]) {
     flow.answerSurvey(answerId);
-    // One question after the other is the point here.
+    // The questions must be answered in order.
     // oxlint-disable-next-line no-await-in-loop
     await flow.nextSurvey();
   }
@@ -211,7 +211,7 @@ export const SurveyDoneInTheDark: Story = {
   globals: inTheDark,
 };
 
-/** LA-10, LA-11: without classes and pictures the last panel leads on all the same. */
+/** Without classes and pictures, the last panel still leads on. */
 export const SurveyDoneWithNothingToShow: Story = scene({}, ...withVisit, surveyed, (foyer) => {
   foyer.classes.faults.goDown();
   foyer.clubMedia.faults.goDown();

@@ -67,13 +67,13 @@ export const ReschedulingOnAPhone: Story = {
 
 export const Calendars: Story = { ...Booked, play: press('Add To Calendar') };
 
-/** Answers the survey up to that question; 5 is the panel after the last. */
+/** Answers the survey up to the given question; 5 is the panel after the last one. */
 const surveyedTo =
   (step: number): Scene =>
   async ({ flow }) => {
     for (const answers of [[86, 94, 131, 88], [99], [101], [119]].slice(0, step - 1)) {
       for (const answerId of answers) flow.answerSurvey(answerId);
-      // One question after the other is the point here.
+      // The questions must be answered in order.
       // oxlint-disable-next-line no-await-in-loop
       await flow.nextSurvey();
     }

@@ -16,7 +16,7 @@ async function book(page: FlowOnScreen, day: RegExp, time: string): Promise<void
 const card = (): string => document.querySelector('.foyer-card')?.textContent ?? '';
 
 describe('the confirmation', () => {
-  it('LA-01 a booked visit shows what, when, where and whom to call', async () => {
+  it('LA-01 shows the type, time, place and phone number of a booked visit', async () => {
     const page = await openFlow();
     await book(page, /^Tomorrow/, '9:00 AM');
     expect(page.heading.textContent).toBe('Appointment at Bryant Park');
@@ -28,14 +28,14 @@ describe('the confirmation', () => {
     );
   });
 
-  it('LA-13 a later day is said by its weekday', async () => {
+  it('LA-13 shows the weekday of a later date', async () => {
     const page = await openFlow();
     await book(page, /^Monday, November 23/, '9:00 AM');
     expect(card()).toContain('Monday, November 23');
   });
 
-  it('LA-13 LA-01 Today is today in the club’s zone, and its clock is named to a visitor elsewhere', async () => {
-    // It is the evening of the 20th at the club, and the afternoon of the 21st in Sydney.
+  it('LA-13 LA-01 uses the club’s date for Today and names its time zone to a visitor elsewhere', async () => {
+    // It's the evening of the 20th at the club, and the afternoon of the 21st in Sydney.
     const clock = new VirtualClock('2026-11-21T02:00:00Z');
     const page = await openFlow({ timeZone: 'Australia/Sydney', clock });
     await book(page, /^Tomorrow/, '9:00 AM');
@@ -43,7 +43,7 @@ describe('the confirmation', () => {
     expect(card()).toContain('Tomorrow, November 21');
   });
 
-  it('LA-02 without a time at a club that takes visits, an advisor of that club will call', async () => {
+  it('LA-02 says that an advisor will call when no time was booked at a club with visits', async () => {
     const page = await openFlow();
     await page.toSchedule('102');
     await page.press(skipButton);
@@ -54,7 +54,7 @@ describe('the confirmation', () => {
     ).toBeTruthy();
   });
 
-  it('LA-03 at a club that takes none, the details are in', async () => {
+  it('LA-03 says that the details were received at a club without visits', async () => {
     const page = await openFlow();
     await page.chooseClub('105');
     await page.enter(ada);
@@ -65,7 +65,7 @@ describe('the confirmation', () => {
     expect(screen.queryByRole('button', { name: /^Edit/ })).toBeNull();
   });
 
-  it('LC-20 the strip ends with the booking', async () => {
+  it('LC-20 ends the progress strip with the booking', async () => {
     const page = await openFlow();
     await book(page, /^Tomorrow/, '9:00 AM');
     const items = screen.getAllByRole('listitem').map((item) => item.textContent);
@@ -74,7 +74,7 @@ describe('the confirmation', () => {
     expect(document.querySelector('[aria-current="step"]')?.textContent).toBe('Visit Booked');
   });
 
-  it('Start over forgets everything', async () => {
+  it('forgets everything on Start over', async () => {
     const page = await openFlow();
     await book(page, /^Tomorrow/, '9:00 AM');
     await page.press('Start over');

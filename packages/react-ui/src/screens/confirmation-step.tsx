@@ -12,7 +12,7 @@ import { Survey } from './survey.tsx';
 import { VisitActions } from './visit-actions.tsx';
 import { VisitCard } from './visit-card.tsx';
 
-/** The last step, in its four kinds: booked, cancelled, to be called, details in. LA-01 to LA-04 */
+/** The last step in its four variants: booked, canceled, awaiting a call, details received. */
 export default function ConfirmationStep({ flow, snapshot, heading }: StepProps): JSX.Element {
   const words = useCopy(confirmationCopy);
   const { state, holdsVisit } = snapshot;

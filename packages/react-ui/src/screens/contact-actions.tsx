@@ -7,13 +7,13 @@ import { portTokens } from '../di/tokens.ts';
 import { useCopy } from '../locale/use-copy.ts';
 import type { StepProps } from './step-props.ts';
 
-/** The ways on: a visit, a guided workout where there are any, joining online; or the one that the page is for. */
+/** The submit buttons: a visit, a guided workout if available, joining online; or only the one that the page is for. */
 export function ContactActions({
   flow,
   snapshot,
   offersGuided,
 }: StepProps & {
-  /** RT-01: the club has guided workouts, and the page offers them. */
+  /** True if the club has guided workouts and the page offers them. */
   readonly offersGuided: boolean;
 }): JSX.Element {
   const words = useCopy(contactCopy);

@@ -7,7 +7,7 @@ import { contactCopy } from '../copy/contact.ts';
 import { useMessages } from '../di/foyer-provider.tsx';
 import { useCopy } from '../locale/use-copy.ts';
 
-/** Why a contact form was not taken, but for what its summary says. LC-11, LC-16, CJ-05 */
+/** The reason why a contact form was rejected, other than the errors in its summary. */
 export function ContactAlert({ alert }: { readonly alert: Message | null }): JSX.Element | null {
   const words = useCopy(contactCopy);
   const messages = useMessages();

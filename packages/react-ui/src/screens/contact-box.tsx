@@ -12,14 +12,14 @@ export interface ContactBoxProps {
   readonly spec: FieldSpec<ContactField>;
   readonly value: string;
   readonly hint: string | undefined;
-  /** Worded; absent while there is nothing to say. */
+  /** The formatted error message. */
   readonly error: string | undefined;
-  /** The address that the visitor may have meant; null where there is none. */
+  /** A suggested correction of the address; null if there's none. */
   readonly meant: string | null;
   readonly onLeft: (name: ContactField) => void;
 }
 
-/** One box of a contact form, which stays as it is while another one is typed in. FM-06 */
+/** A field of a contact form. Memoized, so that typing in another field doesn't re-render it. */
 export const ContactBox: MemoExoticComponent<typeof Box> = memo(Box);
 
 function Box({ flow, spec, value, hint, error, meant, onLeft }: ContactBoxProps): JSX.Element {

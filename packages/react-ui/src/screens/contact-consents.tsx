@@ -17,8 +17,8 @@ export interface ContactConsentsProps {
 }
 
 /**
- * What the visitor agrees to. The words are the settings' own, or their translation as the flow is told of it: what is
- * shown is what the consent log keeps. LC-06, LC-07, FM-08, ER-01
+ * The consents. Their text comes from the settings or the language's translation, and the consent log records exactly
+ * what is shown.
  */
 export const ContactConsents: MemoExoticComponent<typeof Consents> = memo(Consents);
 
@@ -42,7 +42,8 @@ function Consents({
       isOwn ? null : { locale, newsletterText, newsletterDefaultText, textAlertsText },
     );
   }, [flow, consents, locale, newsletterText, newsletterDefaultText, textAlertsText]);
-  // Before the script whether to ask is not known: both are there, and the style sheet shows the one that holds.
+  // Before hydration it's unknown whether to ask. Both variants are prerendered, and the style sheet shows the right
+  // one.
   const isEarly = !useHydrated();
   const [texts, textsTerms] = labelAndTerms(textAlertsText);
   const [news, newsTerms] = labelAndTerms(newsletterText);
@@ -73,7 +74,7 @@ function Consents({
   );
 }
 
-/** The first sentence names the box, the others stand under it. */
+/** The first sentence labels the checkbox; the rest appears below it. */
 function labelAndTerms(text: string): readonly [string, string] {
   const end = text.indexOf('. ') + 1;
   return end === 0 ? [text, ''] : [text.slice(0, end), text.slice(end + 1)];

@@ -14,7 +14,7 @@ import { useCopy } from '../locale/use-copy.ts';
 import { ContactBox, type ContactBoxProps } from './contact-box.tsx';
 import { ContactConsents, type ContactConsentsProps } from './contact-consents.tsx';
 
-/** As much of a flow as its contact form concerns: every flow that begins with one has it. */
+/** The props that every flow with a contact form provides. */
 export interface ContactFormProps {
   readonly flow: ContactConsentsProps['flow'] &
     ContactBoxProps['flow'] &
@@ -40,23 +40,23 @@ export interface ContactFormProps {
       | 'subscribeToNewsletter'
     >;
   };
-  /** What the form is for, to those who hear the page. */
+  /** The accessible name of the form. */
   readonly label: string;
-  /** What the club is for; null where it is chosen elsewhere. CC-01 */
+  /** What the club is chosen for; null if it's chosen elsewhere. */
   readonly purpose: 'visit' | 'join' | null;
-  /** What the club's button reads while none is chosen, where it is not for a visit. */
+  /** The label of the club button while none is chosen, for purposes other than a visit. */
   readonly clubPrompt?: string;
-  /** The address names a club, which is on its way until the flow is ready. */
+  /** True while the club named in the URL is loading, until the flow is ready. */
   readonly awaitsClub?: boolean;
   readonly hints: Readonly<Record<string, string>>;
-  /** Clubs that one press takes; null where none are proposed. */
+  /** Clubs to choose with a single press; null if none are suggested. */
   readonly proposals: ReactNode;
   readonly onSubmit: () => void;
-  /** What went wrong, and the ways on. */
+  /** Errors and submit buttons. */
   readonly children: ReactNode;
 }
 
-/** A club, the visitor's details and what they agree to. LC-01, LC-03, CJ-02, FM-06 */
+/** The contact form: a club, the visitor's details, and their consents. */
 export function ContactForm({
   flow,
   snapshot,
@@ -84,8 +84,7 @@ export function ContactForm({
     <>
       <form
         className="foyer-form"
-        // Before the script a press does nothing: outside a dialog this method sends nothing, where any other would put
-        // what was typed into an address.
+        // Before hydration, this method makes submitting do nothing. Any other would put the input into a URL.
         method="dialog"
         noValidate
         aria-label={label}
@@ -97,7 +96,7 @@ export function ContactForm({
       >
         {isRefused && (
           <ErrorSummary
-            // A new one for each refused submit, so that each takes the focus.
+            // Remounts for each rejected submit, so that the summary takes the focus every time.
             key={snapshot.refusals}
             title={messages({ key: 'checkFields' })}
             entries={[
@@ -177,7 +176,7 @@ export function ContactForm({
   );
 }
 
-/** The problem of the field that was just left, for those who hear the page: the focus is elsewhere by now. FM-06 */
+/** The error of the field that was just left, to announce to screen readers, since the focus has moved on. */
 function problemOf(
   fields: readonly FieldSpec<ContactField>[],
   left: ContactField | null,

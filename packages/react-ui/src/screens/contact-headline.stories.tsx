@@ -20,7 +20,7 @@ const content = aHeadline({
 });
 
 interface HeadlineStoryProps {
-  /** What the content service does when it is asked. */
+  /** How the content service behaves. */
   readonly service: 'answers' | 'fails' | 'is silent';
   readonly headline?: FoyerProviderProps['headline'];
 }

@@ -19,7 +19,7 @@ const openPoints = (): (string | undefined)[] =>
 const pictures = (): (string | null)[] =>
   Array.from(more()?.querySelectorAll('img') ?? [], (image) => image.getAttribute('src'));
 
-/** Gives every element the height that `heightOf` says: the test's DOM lays nothing out. */
+/** Sets the height of each element by its text, because jsdom has no layout. */
 function withHeights(heightOf: (text: string) => number): void {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (
     this: HTMLElement,
@@ -32,7 +32,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The embedded flow with a default copy of the chain's own. */
+/** Opens the embedded flow with a default headline configured by the chain. */
 async function openWith(
   foyer: FlowOnScreen['foyer'],
   headline: FoyerProviderProps['headline'],
@@ -47,7 +47,7 @@ async function openWith(
 }
 
 describe('the headline of the contact step', () => {
-  it('LC-19 shows the default copy at once, and the content service’s when it has answered', async () => {
+  it('LC-19 shows the default copy first and the content service’s when it arrives', async () => {
     const flow = await openWith(fakeFoyer({ path: '/pilates' }), undefined);
     expect(title()).toBe('Come and see for yourself');
     expect(more()).toBeNull();
@@ -61,7 +61,7 @@ describe('the headline of the contact step', () => {
     expect(screen.getByText('One free visit a person.')).toBeTruthy();
   });
 
-  it('LC-19 the selling points open and close, the first is open', async () => {
+  it('LC-19 can expand and collapse the selling points, with the first one expanded', async () => {
     const flow = await openFlow({ page: pilates, path: '/pilates' });
     await flow.until(() => more());
     expect(openPoints()).toEqual(['Small rooms']);
@@ -70,13 +70,13 @@ describe('the headline of the contact step', () => {
     expect(openPoints()).toEqual(['Every level']);
   });
 
-  it('LC-19 the intent’s own words are asked for', async () => {
+  it('LC-19 requests the headline for the page’s intent', async () => {
     const flow = await openFlow({ page: pilates, settings: { intent: 'join' } });
     await flow.until(() => more());
     expect(title()).toBe('Join for Pilates');
   });
 
-  it('LC-19 words that would move the form are kept for the next time, the rest shows', async () => {
+  it('LC-19 saves text that would shift the form for the next visit and shows the rest', async () => {
     withHeights((text) => text.length);
     const foyer = fakeFoyer({ path: '/pilates' });
     const first = await openWith(foyer, undefined);
@@ -90,7 +90,7 @@ describe('the headline of the contact step', () => {
     expect(title()).toBe('See the studio first');
   });
 
-  it('LC-19 words that were kept stay while the page is open, whatever the content service says now', async () => {
+  it('LC-19 keeps showing saved text while the page is open, even if the service’s differs', async () => {
     const foyer = fakeFoyer({ path: '/pilates' });
     await (await openWith(foyer, undefined)).until(() => more());
     document.body.replaceChildren();
@@ -105,7 +105,7 @@ describe('the headline of the contact step', () => {
   });
 
   it.each(['network', 'timeout'] as const)(
-    'LC-19 where the content can’t be had (%s) the default copy stands',
+    'LC-19 shows the default copy when the content can’t be loaded (%s)',
     async (kind) => {
       const foyer = fakeFoyer({ path: '/pilates' });
       foyer.content.faults.failNext('headline', { kind });
@@ -117,7 +117,7 @@ describe('the headline of the contact step', () => {
     },
   );
 
-  it('LC-19 a chain’s own default copy comes before the package’s', async () => {
+  it('LC-19 prefers the chain’s default copy to the package’s', async () => {
     const foyer = fakeFoyer({ path: '/pilates' });
     foyer.content.faults.failNext('headline', { kind: 'network' });
     const flow = await openWith(foyer, aHeadline({ title: 'Our own words' }));
@@ -126,7 +126,7 @@ describe('the headline of the contact step', () => {
     expect(openPoints()).toEqual(['Small rooms']);
   });
 
-  it('LC-19 ER-01 with neither content nor default copy it says that an error has occurred', async () => {
+  it('LC-19 ER-01 says that an error occurred when there is neither content nor default copy', async () => {
     const foyer = fakeFoyer({ path: '/pilates' });
     foyer.content.faults.failNext('headline', { kind: 'network' });
     const flow = await openWith(foyer, null);
@@ -137,7 +137,7 @@ describe('the headline of the contact step', () => {
     expect(screen.getByLabelText('First Name')).toBeTruthy();
   });
 
-  it('LC-19 without a content service the default copy is all', async () => {
+  it('LC-19 shows only the default copy without a content service', async () => {
     const foyer = fakeFoyer({ path: '/pilates' });
     foyer.container.unbind(portTokens.content);
     const flow = await openWith(foyer, undefined);
@@ -146,7 +146,7 @@ describe('the headline of the contact step', () => {
     expect(openPoints()).toEqual(['Half an hour with one advisor']);
   });
 
-  it('LC-19 the chosen club’s picture takes the photo’s place', async () => {
+  it('LC-19 shows the chosen club’s picture instead of the photo', async () => {
     const clubs = [aClub({ facilityId: facilityId('101'), imageUrl: '/media/clubs/101.svg' })];
     const flow = await openFlow({ page: pilates, clubs });
     await flow.until(() => more());
@@ -155,7 +155,7 @@ describe('the headline of the contact step', () => {
     expect(pictures()).toEqual(['/media/clubs/101.svg']);
   });
 
-  it('RF-01 LC-19 a friend’s name stands in the title, whatever the page’s words are', async () => {
+  it('RF-01 LC-19 puts a referring friend’s name in the title of any page', async () => {
     const flow = await openFlow({ page: pilates, arrival: { referringId: 'R-1001' } });
     await flow.until(() => more());
     expect(title()).toMatch(/ invites you to come and see$/);

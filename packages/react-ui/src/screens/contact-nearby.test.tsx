@@ -24,15 +24,15 @@ async function openChooser(page: FlowOnScreen): Promise<HTMLElement> {
   return screen.getByRole('dialog');
 }
 
-describe('the clubs near the visitor', () => {
-  it('RT-12 CC-04 LO-02 an address that names a region lists its clubs, nearest first, with their distance', async () => {
+describe('clubs near the visitor', () => {
+  it('RT-12 CC-04 LO-02 lists the clubs of the region in the URL, nearest first, with their distance', async () => {
     const page = await openNear('NY');
     expect(near()[0]).toMatch(/^.+, .+, \d+\.\d mi$/);
     expect(near().length).toBeLessThanOrEqual(3);
     expect(page.foyer.geolocation.asked).toBe(0);
   });
 
-  it('RT-12 one press takes one of them, and the others stay at hand', async () => {
+  it('RT-12 chooses a club with one press and keeps the others available', async () => {
     const page = await openNear('NY');
     await page.user.click(screen.getByRole('radio', { name: /^Brooklyn Heights/ }));
     await page.pass();
@@ -40,7 +40,7 @@ describe('the clubs near the visitor', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Brooklyn/ }).checked).toBe(true);
   });
 
-  it('CC-02 with none near, all clubs are a link away', async () => {
+  it('CC-02 links to all clubs when none are nearby', async () => {
     const page = await openFlow({ arrival: { location: 'WA' } });
     await page.until(() => screen.queryByRole('link', { name: /^No nearby clubs/ }));
     expect(screen.getByRole('link', { name: /^No nearby clubs/ }).getAttribute('href')).toBe(
@@ -48,7 +48,7 @@ describe('the clubs near the visitor', () => {
     );
   });
 
-  it('LO-01 LO-03 LO-05 ER-02 who does not tell their place is told so in the chooser, and chooses from the list', async () => {
+  it('LO-01 LO-03 LO-05 ER-02 tells a visitor who denies their location and lets them use the list', async () => {
     const page = await openFlow();
     page.foyer.geolocation.answer = { kind: 'denied', message: 'User denied Geolocation' };
     const dialog = await openChooser(page);
@@ -61,7 +61,7 @@ describe('the clubs near the visitor', () => {
     expect(page.foyer.flow.getSnapshot().state.selectedFacility?.facilityId).toBe('103');
   });
 
-  it('LX-05 LC-03 once the place is known the nearest club is one press away, and any other one more', async () => {
+  it('LX-05 LC-03 offers the nearest club with one press once the location is known, and any other with one more', async () => {
     const page = await openFlow();
     await openChooser(page);
     await page.press('Use my location');

@@ -13,15 +13,15 @@ const ways = (): (string | null)[] =>
 
 const checkbox = (name: string): HTMLElement => screen.getByRole('checkbox', { name });
 
-/** The words beside a box: its label, and what describes it. */
+/** The texts of a checkbox: its label and its description. */
 function wordsBeside(name: string): string {
   const box = checkbox(name);
   const terms = document.getElementById(box.getAttribute('aria-describedby') ?? '');
   return `${name} ${terms?.textContent ?? ''}`;
 }
 
-describe('what the contact step offers', () => {
-  it('RT-01 LC-04 a club with guided workouts offers a guided tour and a guided workout', async () => {
+describe('the options of the contact step', () => {
+  it('RT-01 LC-04 offers a guided tour and a guided workout at a club that has them', async () => {
     const page = await openFlow();
     await page.chooseClub('102');
     expect(ways()).toEqual(['Visit A Club', 'Join Online']);
@@ -33,13 +33,13 @@ describe('what the contact step offers', () => {
     ]);
   });
 
-  it('RT-01 away from the membership pages there is no guided offer', async () => {
+  it('RT-01 offers nothing guided outside the membership pages', async () => {
     const page = await openFlow({ page: { path: '/pilates', kind: 'embedding' } });
     await page.chooseClub('101');
     expect(ways()).toEqual(['Visit A Club', 'Join Online']);
   });
 
-  it('LC-14 the guided workout leads to workout times', async () => {
+  it('LC-14 leads from the guided workout to workout times', async () => {
     const page = await openFlow();
     await page.chooseClub('101');
     await page.enter();
@@ -51,20 +51,23 @@ describe('what the contact step offers', () => {
   it.each([
     ['lead', 'Book Your Visit', 1],
     ['join', 'Join Today', 0],
-  ] as const)('LC-05 the %s variant has one submit, %s', async (intent, name, step) => {
-    const page = await openFlow({ settings: { intent } });
-    await page.chooseClub('101');
-    await page.enter();
-    expect(ways()).toEqual([name]);
-    await page.press(name);
-    expect(page.foyer.backEnd.leads).toHaveLength(1);
-    expect(page.foyer.flow.getSnapshot().state.step).toBe(step);
-    const joins = (): boolean => page.foyer.navigation.current().startsWith('/join/');
-    await page.until(() => joins() === (intent === 'join'));
-    expect(joins()).toBe(intent === 'join');
-  });
+  ] as const)(
+    'LC-05 has a single submit button in the %s variant: %s',
+    async (intent, name, step) => {
+      const page = await openFlow({ settings: { intent } });
+      await page.chooseClub('101');
+      await page.enter();
+      expect(ways()).toEqual([name]);
+      await page.press(name);
+      expect(page.foyer.backEnd.leads).toHaveLength(1);
+      expect(page.foyer.flow.getSnapshot().state.step).toBe(step);
+      const joins = (): boolean => page.foyer.navigation.current().startsWith('/join/');
+      await page.until(() => joins() === (intent === 'join'));
+      expect(joins()).toBe(intent === 'join');
+    },
+  );
 
-  it('LC-10 LC-08 an unknown company email says so and turns joining online off, yet not the visit', async () => {
+  it('LC-10 LC-08 reports an unknown company email and disables joining online, but not the visit', async () => {
     const page = await openFlow();
     await page.chooseClub('102');
     await page.enter({ ...ada, company_email: 'ada@nowhere.example' });
@@ -80,7 +83,7 @@ describe('what the contact step offers', () => {
     expect(page.foyer.flow.getSnapshot().state.step).toBe(1);
   });
 
-  it('LC-11 who is signed in is led to the member benefits', async () => {
+  it('LC-11 leads a member who is logged in to the member benefits', async () => {
     const page = await openFlow();
     page.foyer.memberSession.signIn(3_600_000);
     await page.chooseClub('102');
@@ -95,13 +98,13 @@ describe('what the contact step offers', () => {
     expect(page.foyer.backEnd.leads).toHaveLength(0);
   });
 
-  it('LC-12 a former member whose membership was not found is told why the form is here', async () => {
+  it('LC-12 tells a former member without a membership on file why they see the form', async () => {
     await openFlow({ arrival: { firstName: 'Ada' } });
     expect(screen.getByText(/^We're sorry\. We were not able to locate/)).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('First Name').value).toBe('Ada');
   });
 
-  it('LC-06 LC-07 what stands beside the boxes is what the consent log keeps, to the letter', async () => {
+  it('LC-06 LC-07 shows exactly the consent texts that the consent log records', async () => {
     const page = await openFlow({ country: 'FR' });
     await page.chooseClub('102');
     await page.enter();
@@ -118,7 +121,7 @@ describe('what the contact step offers', () => {
     );
   });
 
-  it('LC-07 who is not asked sees the words that are recorded in the place of a tick', async () => {
+  it('LC-07 shows the recorded text instead of a checkbox to visitors who aren’t asked', async () => {
     await openFlow({ country: 'US' });
     expect(screen.queryByRole('checkbox', { name: /news and offers/ })).toBeNull();
     expect(screen.getByText(defaultConsentSettings.newsletterDefaultText)).toBeTruthy();
@@ -127,7 +130,7 @@ describe('what the contact step offers', () => {
     expect(screen.queryByText(defaultConsentSettings.newsletterDefaultText)).toBeNull();
   });
 
-  it("LC-07 a chain's own wording that names no privacy policy is followed by it", async () => {
+  it('LC-07 appends the privacy policy link to a custom text that doesn’t mention it', async () => {
     const settings: Partial<LeadFlowSettings> = {
       consents: { ...defaultConsentSettings, newsletterText: 'Send me the letter. Stop any time.' },
     };
@@ -137,14 +140,14 @@ describe('what the contact step offers', () => {
     );
   });
 
-  it("RF-01 a friend's guest is greeted by the friend's name, an unknown friend's as anybody", async () => {
+  it('RF-01 greets a referred guest by the friend’s name, and without a known friend like anybody else', async () => {
     const page = await openFlow({ arrival: { referringId: 'R-1001' } });
     const { firstName } = page.foyer.flow.getSnapshot().state.referrerDetails ?? {};
     expect(firstName).toBeTruthy();
     expect(page.heading.textContent).toBe(`${firstName} invites you to come and see`);
   });
 
-  it('RF-01 an unknown referring id shows the standard headline', async () => {
+  it('RF-01 shows the standard headline for an unknown referring id', async () => {
     const page = await openFlow({ arrival: { referringId: 'R-0' } });
     expect(page.heading.textContent).toBe('Come and see for yourself');
   });

@@ -1,4 +1,4 @@
-/** The contact step in the states that take a setting, an address or a wait. */
+/** The contact step in states that need a setting, a URL or a pending request. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 

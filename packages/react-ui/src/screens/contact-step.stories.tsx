@@ -130,7 +130,7 @@ export const ChooserGivesTheFocusBack: Story = {
     await userEvent.click(opener);
     const dialog = await canvas.findByRole<HTMLDialogElement>('dialog');
     await within(dialog).findByRole('searchbox');
-    // What lies behind a modal dialog can't be focused.
+    // Elements behind a modal dialog can't take the focus.
     opener.focus();
     await expect(document.activeElement).not.toBe(opener);
     dialog.requestClose();

@@ -9,7 +9,7 @@ const box = (name: string | RegExp): HTMLInputElement =>
 const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });
 
 describe('the contact step', () => {
-  it('LC-01 FM-07 asks for five fields, each with its keyboard and its autofill', async () => {
+  it('LC-01 FM-07 asks for five fields, each with its keyboard and autofill type', async () => {
     await openFlow();
     const fields = screen
       .getAllByRole('textbox')
@@ -29,14 +29,14 @@ describe('the contact step', () => {
     expect(screen.getByText('(optional)')).toBeTruthy();
   });
 
-  it('FM-03 names and addresses take 50 characters; the phone box cuts nothing by itself', async () => {
+  it('FM-03 limits names and addresses to 50 characters and never truncates the phone number', async () => {
     await openFlow();
     expect(box('First Name').maxLength).toBe(50);
     expect(box('Email Address').maxLength).toBe(50);
     expect(box('Phone Number').maxLength).toBe(-1);
   });
 
-  it('LC-21 LC-03 without a club it offers to choose one, with a club it shows it and a way to another', async () => {
+  it('LC-21 LC-03 offers to choose a club, and shows the chosen one with a way to change it', async () => {
     const page = await openFlow();
     expect(button('Select a Club to Visit')).toBeTruthy();
     await page.chooseClub('101');
@@ -45,7 +45,7 @@ describe('the contact step', () => {
     expect(button('Change Club').textContent).toBe('Change');
   });
 
-  it('LC-03 RT-02 a club that nobody knows is said under the selector, which offers the list', async () => {
+  it('LC-03 RT-02 reports an unknown club below the selector, which opens the list', async () => {
     await openFlow({ arrival: { facilityId: '999' } });
     const choose = button('Choose Location');
     expect(choose.getAttribute('aria-describedby')).toBe(
@@ -53,7 +53,7 @@ describe('the contact step', () => {
     );
   });
 
-  it('LC-03 a club that was proposed offers another location', async () => {
+  it('LC-03 offers another location when a club was suggested', async () => {
     const { foyer } = await openFlow();
     const club = foyer.club('102');
     expect(club.name).toBe('Brooklyn Heights');
@@ -69,7 +69,7 @@ describe('the contact step', () => {
     expect(button('Join Online')).toBeTruthy();
   });
 
-  it('LC-08 both buttons say that they are unavailable until details and club are there', async () => {
+  it('LC-08 announces both buttons as unavailable until the details and a club are there', async () => {
     const page = await openFlow();
     const states = (): (string | null)[] =>
       [visitButton, 'Join Online'].map((name) => button(name).getAttribute('aria-disabled'));
@@ -80,7 +80,7 @@ describe('the contact step', () => {
     expect(states()).toEqual([null, null]);
   });
 
-  it('LC-09 FM-06 a press that is refused says why: the summary takes the focus and leads to each field', async () => {
+  it('LC-09 FM-06 explains a rejected press in a summary that takes the focus and links to each field', async () => {
     const page = await openFlow();
     await page.enter({ first_name: 'Ada' });
     await page.press(visitButton);
@@ -101,7 +101,7 @@ describe('the contact step', () => {
     expect(page.foyer.backEnd.leads).toHaveLength(0);
   });
 
-  it('FM-06 every refused press brings the focus back to the summary', async () => {
+  it('FM-06 returns the focus to the summary after every rejected press', async () => {
     const page = await openFlow();
     await page.press(visitButton);
     await page.user.click(box('First Name'));
@@ -109,7 +109,7 @@ describe('the contact step', () => {
     expect(document.activeElement?.textContent).toContain('Please check that all fields');
   });
 
-  it('FM-04 FM-01 FM-06 a field is checked when it is left, tied to its message and announced', async () => {
+  it('FM-04 FM-01 FM-06 validates a field when it loses the focus, and announces its message', async () => {
     const page = await openFlow();
     await page.user.click(box('Email Address'));
     await page.user.keyboard('ada@');
@@ -125,7 +125,7 @@ describe('the contact step', () => {
     expect(email.getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('FM-02 the phone number is grouped as it is typed and the caret stays where the person types', async () => {
+  it('FM-02 groups the phone number during typing and keeps the caret in place', async () => {
     const page = await openFlow();
     await page.chooseClub('101');
     await page.user.type(box('Phone Number'), '2125550123');
@@ -137,7 +137,7 @@ describe('the contact step', () => {
     expect(phone.selectionStart).toBe(5);
   });
 
-  it('FM-02 a number pasted with its country code fits, one that can not fit is refused whole', async () => {
+  it('FM-02 accepts a pasted number with a country code and rejects one that can’t fit as a whole', async () => {
     const page = await openFlow();
     await page.chooseClub('101');
     await page.user.click(box('Phone Number'));
@@ -149,7 +149,7 @@ describe('the contact step', () => {
     expect(screen.getByText('Phone number must be 10 or 11 digits long.')).toBeTruthy();
   });
 
-  it('a likely slip in an address is a hint that one press takes', async () => {
+  it('suggests a correction for a likely typo in an address, applied with one press', async () => {
     const page = await openFlow();
     await page.user.type(box('Email Address'), 'ada@gmial.com');
     await page.user.tab();
@@ -158,7 +158,7 @@ describe('the contact step', () => {
     expect(document.activeElement).toBe(box('Email Address'));
   });
 
-  it('FM-08 LC-06 LC-07 the boxes are named opt_in and subscribeToNewsletter, and what is ticked is sent', async () => {
+  it('FM-08 LC-06 LC-07 names the checkboxes opt_in and subscribeToNewsletter and sends their state', async () => {
     const page = await openFlow();
     expect(screen.queryByLabelText(/news and offers/)).toBeNull();
     await page.chooseClub('103');
@@ -181,7 +181,7 @@ describe('the contact step', () => {
     });
   });
 
-  it('LC-16 a lead that could not be made keeps the step and all input, and says what to do', async () => {
+  it('LC-16 keeps the step and all input when the lead can’t be created, and says what to do', async () => {
     const page = await openFlow();
     await page.chooseClub('101');
     await page.enter();
@@ -195,7 +195,7 @@ describe('the contact step', () => {
     expect(page.foyer.flow.getSnapshot().state.step).toBe(1);
   });
 
-  it('LC-17 FM-04 Enter pressed again and again makes one lead', async () => {
+  it('LC-17 FM-04 creates one lead when Enter is pressed repeatedly', async () => {
     const page = await openFlow();
     await page.chooseClub('101');
     await page.enter();
@@ -206,7 +206,7 @@ describe('the contact step', () => {
     expect(page.foyer.backEnd.leads).toHaveLength(1);
   });
 
-  it('LC-18 the first focus tells analytics that a flow began, and no later one does', async () => {
+  it('LC-18 reports the start of a flow to analytics on the first focus only', async () => {
     const page = await openFlow();
     await page.user.click(box('First Name'));
     await page.user.tab();
@@ -214,7 +214,7 @@ describe('the contact step', () => {
     expect(page.foyer.analytics.names()).toEqual(['flow_started']);
   });
 
-  it('LC-20 the strip lists the selections in their order and marks the step', async () => {
+  it('LC-20 lists the selections in order in the strip and marks the current step', async () => {
     const page = await openFlow();
     const strip = (): (string | null)[] =>
       within(screen.getByRole('list', { name: 'Your visit so far' }))
@@ -235,7 +235,7 @@ describe('the contact step', () => {
     ]);
   });
 
-  it('LX-11 a wait of 400 ms or more shows the loader, and past 4 s says that it takes longer', async () => {
+  it('LX-11 shows the loader for waits of 400 ms or more, and after 4 s says that it takes longer', async () => {
     const page = await openFlow();
     await page.chooseClub('101');
     await page.enter();
@@ -257,7 +257,7 @@ describe('the contact step', () => {
     expect(loader()).not.toContain('longer than usual');
   });
 
-  it('RT-10 a visitor who comes back finds what they typed, at the first paint', async () => {
+  it('RT-10 shows a returning visitor’s input at the first paint', async () => {
     const first = await openFlow();
     await first.enter();
     const { cleanup } = await import('@testing-library/react');
@@ -274,8 +274,8 @@ describe('the contact step', () => {
   });
 });
 
-describe('on a page that is about something else', () => {
-  it('UI-02 the title of the flow is a second-level heading, below the page’s own', async () => {
+describe('on a page with its own title', () => {
+  it('UI-02 renders the flow’s title as a second-level heading below the page’s own', async () => {
     await openFlow({ page: { path: '/groupfitness', kind: 'embedding' } });
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
     expect(screen.getAllByRole('heading', { level: 2 })[0]?.textContent).toBe(

@@ -14,22 +14,22 @@ import { ContactForm } from './contact-form.tsx';
 import { StepFrame } from './step-frame.tsx';
 import type { StepProps } from './step-props.ts';
 
-/** Only for those whose place is known. */
+/** Only needed once the visitor's location is known. */
 const ClubProposals = fetched(() => import('./club-proposals.tsx'), Meanwhile);
 const HeadlineMore = fetched(() => import('./headline-more.tsx'), Meanwhile);
 
 export interface ContactStepProps extends StepProps {
-  /** The page's path, which the content service goes by. LC-19 */
+  /** The page's path, by which the content service finds the headline. */
   readonly page: string;
-  /** The page offers guided workouts, where the club has them. RT-01 */
+  /** True if the page offers guided workouts at clubs that have them. */
   readonly offersGuided: boolean;
-  /** The address asks for the clubs near the visitor. RT-12 */
+  /** True if the URL asks for the clubs near the visitor. */
   readonly showsNearby: boolean;
-  /** The address names a club. RT-02 */
+  /** True if the URL names a club. */
   readonly awaitsClub: boolean;
 }
 
-/** The first step: a club, the visitor's details, and the ways on from here. LC-01, LC-03, LC-04 */
+/** The first step: a club, the visitor's details, and what to do next. */
 export function ContactStep({
   flow,
   snapshot,

@@ -11,15 +11,15 @@ const backButton = /^Back to your details$/;
 
 beforeAll(() => {
   giveDialogsTo(window);
-  // jsdom has nothing to scroll.
+  // jsdom doesn't implement it.
   Element.prototype.scrollIntoView = () => undefined;
 });
 afterEach(() => {
   Reflect.deleteProperty(document, 'startViewTransition');
 });
 
-describe('the flow on a foreign page', () => {
-  it('LX-14 RT-03 EM-01 shows its steps in place, goes back by a button, and leaves address, history and title alone', async () => {
+describe('the flow on a host page', () => {
+  it('LX-14 RT-03 EM-01 changes steps in place, goes back with a button, and leaves URL, history and title alone', async () => {
     document.title = 'Another site';
     const flow = await openFlow({ page, keepsHistory: false, path: '/winter?page=2' });
     await flow.toSchedule();
@@ -34,7 +34,7 @@ describe('the flow on a foreign page', () => {
     expect(document.title).toBe('Another site');
   });
 
-  it('EM-01 a new step moves neither the page nor what is on it', async () => {
+  it('EM-01 neither scrolls nor animates the host page for a new step', async () => {
     const transition = vi.fn<(update: () => void) => void>((update) => update());
     Object.assign(document, { startViewTransition: transition });
     document.documentElement.scrollTop = 300;
@@ -44,7 +44,7 @@ describe('the flow on a foreign page', () => {
     expect(document.documentElement.scrollTop).toBe(300);
   });
 
-  it('EM-01 RT-01 guided workouts are offered where the host asks for them', async () => {
+  it('EM-01 RT-01 offers guided workouts if the host asks for them', async () => {
     const workout = 'Schedule a VIP Guided Workout';
     const without = await openFlow({ page, keepsHistory: false });
     await without.chooseClub('101');

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { fakeFoyer, type FakeFoyer } from '../di/foyer.fake.ts';
 import { type FlowOnScreen, openFlow, visitButton } from '../testing/open-flow.fake.tsx';
 
-/** What a screen fetches for itself it can do without, however the call fails: nobody is told, nothing is in the way. */
+/** Screens load some optional data. A failure of any kind must go unnoticed. */
 
 const failures: readonly CallFailure[] = [
   { kind: 'network' },
@@ -28,7 +28,7 @@ async function openWith(
 }
 
 describe.each(failures)('with $kind', (failure) => {
-  it('LA-10 LA-11 classes and pictures are left out, and the survey ends as it should', async () => {
+  it('LA-10 LA-11 omits classes and pictures, and the survey still ends normally', async () => {
     const { foyer, page } = await openWith(({ classes, clubMedia }) => {
       classes.faults.goDown(failure);
       clubMedia.faults.goDown(failure);
@@ -38,7 +38,7 @@ describe.each(failures)('with $kind', (failure) => {
     await page.pass(200);
     await page.until(() => screen.queryByText('1 of 4'));
     for (const answerId of [131, 99, 101, 119]) {
-      // One question after the other is the point here.
+      // The questions must be answered in order.
       // oxlint-disable-next-line no-await-in-loop
       await act(async () => {
         foyer.flow.answerSurvey(answerId);
@@ -55,7 +55,7 @@ describe.each(failures)('with $kind', (failure) => {
     expect(foyer.backEnd.leads).toHaveLength(1);
   });
 
-  it('LC-19 the headline is the default copy, and the form works', async () => {
+  it('LC-19 shows the default headline, and the form works', async () => {
     const { foyer, page } = await openWith(({ content }) => content.faults.goDown(failure));
     await page.until(() => foyer.content.faults.count('headline') > 0);
     await page.pass();

@@ -44,7 +44,7 @@ export const TwoMinutesLeftOnAPhone: Story = {
 
 export const TwoMinutesLeftDark: Story = { ...TwoMinutesLeft, globals: { scheme: 'dark' } };
 
-/** The guard alone, at a time of its own. */
+/** The guard alone, at a given time. */
 function FlowGuardStory(props: Pick<FlowGuardProps, 'asksToStay' | 'exitText'>): JSX.Element {
   const { container, flow } = storyFoyer();
   return (

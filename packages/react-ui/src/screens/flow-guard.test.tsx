@@ -15,7 +15,7 @@ beforeAll(() => giveDialogsTo(window));
 const exit = (): HTMLElement => screen.getByRole('link', { name: 'Exit' });
 const firstName = (): string => screen.getByLabelText<HTMLInputElement>('First Name').value;
 
-/** The visitor types, and 13 minutes go by. */
+/** Types something and waits for 13 minutes. */
 async function typeAndWait(): Promise<FlowOnScreen> {
   const page = await openFlow();
   await page.until(() => screen.queryByRole('link', { name: 'Exit' }));
@@ -28,7 +28,7 @@ async function typeAndWait(): Promise<FlowOnScreen> {
 }
 
 describe('leaving the flow', () => {
-  it('LX-07 Exit asks first, and staying keeps everything', async () => {
+  it('LX-07 asks before exiting, and staying keeps everything', async () => {
     const page = await openFlow();
     await page.until(() => screen.queryByRole('link', { name: 'Exit' }));
     await page.enter();
@@ -40,7 +40,7 @@ describe('leaving the flow', () => {
     expect(firstName()).toBe('Ada');
   });
 
-  it('LX-08 leaving forgets what was entered and goes to the member benefits', async () => {
+  it('LX-08 forgets the input on leaving and goes to the member benefits', async () => {
     const page = await openFlow();
     await page.until(() => screen.queryByRole('link', { name: 'Exit' }));
     await page.enter();
@@ -50,7 +50,7 @@ describe('leaving the flow', () => {
     expect(firstName()).toBe('');
   });
 
-  it('LX-07 the exit is a link to the front page, which opens in a new tab as any link does', async () => {
+  it('LX-07 exits through a link to the front page that can open in a new tab', async () => {
     const page = await openFlow();
     await page.until(() => screen.queryByRole('link', { name: 'Exit' }));
     expect(exit().getAttribute('href')).toBe('/');
@@ -60,7 +60,7 @@ describe('leaving the flow', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('LX-07 LX-08 with confirmation skipped it leaves at once', async () => {
+  it('LX-07 LX-08 leaves at once when the confirmation is turned off', async () => {
     const page = await openFlow({ settings: { exitConfirmation: 'skip' } });
     await page.until(() => screen.queryByRole('link', { name: 'Exit' }));
     await page.enter();
@@ -70,7 +70,7 @@ describe('leaving the flow', () => {
     expect(firstName()).toBe('');
   });
 
-  it('LX-07 another flow says in its own words what leaving costs', async () => {
+  it('LX-07 uses another flow’s own text about what leaving costs', async () => {
     const { container, flow } = fakeFoyer();
     render(
       <FoyerProvider container={container}>
@@ -86,7 +86,7 @@ describe('leaving the flow', () => {
     expect(screen.getByRole('dialog').textContent).toContain('Your progress will not be saved.');
   });
 
-  it('RT-07 a page that only embeds the flow has no exit', async () => {
+  it('RT-07 has no exit when the flow is embedded in a page', async () => {
     const page = await openFlow({ page: { path: '/pilates', kind: 'embedding' } });
     await page.pass();
     await page.pass();
@@ -95,7 +95,7 @@ describe('leaving the flow', () => {
 });
 
 describe('two tabs', () => {
-  it('LX-12 what was cleared in another tab is cleared here, and the fresh form says why', async () => {
+  it('LX-12 clears the form when another tab cleared it, and explains why', async () => {
     const page = await openFlow();
     await page.enter();
     const otherTab = page.foyer.localStore.openTab();
@@ -106,8 +106,8 @@ describe('two tabs', () => {
   });
 });
 
-describe('the time that runs out', () => {
-  it('LX-15 two minutes before it does the visitor is asked, and staying starts it again', async () => {
+describe('the timeout', () => {
+  it('LX-15 asks the visitor two minutes before, and staying restarts it', async () => {
     const page = await typeAndWait();
     await page.press('Stay');
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -115,7 +115,7 @@ describe('the time that runs out', () => {
     expect(firstName()).toBe('Ada');
   });
 
-  it('LX-15 who does not answer finds a fresh form that says why', async () => {
+  it('LX-15 shows a fresh form with an explanation when the visitor doesn’t respond', async () => {
     const page = await typeAndWait();
     await page.pass(120_002);
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -124,7 +124,7 @@ describe('the time that runs out', () => {
     expect(page.foyer.localStore.entries()).toEqual({});
   });
 
-  it('LX-15 the details can be cleared at once', async () => {
+  it('LX-15 lets the visitor clear the details at once', async () => {
     const page = await typeAndWait();
     const dialog = screen.getByRole('dialog');
     await page.user.click(within(dialog).getByRole('button', { name: 'Clear them now' }));

@@ -8,15 +8,15 @@ import { useCopy } from '../locale/use-copy.ts';
 
 export interface FlowGuardProps {
   readonly flow: Pick<LeadFlow, 'leave' | 'stay' | 'startOver'>;
-  /** Two minutes are left. LX-15 */
+  /** True when two minutes are left. */
   readonly asksToStay: boolean;
-  /** Leaving asks first, or leaves at once; null where the flow is only embedded: the page has other ways out. RT-07 */
+  /** Whether leaving asks first or not; null if the flow is embedded and the page has its own exit. */
   readonly exit: 'ask' | 'skip' | null;
-  /** What leaving costs, in the flow's own words. LX-07 */
+  /** The flow's own text about what leaving costs. */
   readonly exitText?: string;
 }
 
-/** Leaving a flow with a question before it, and the question before its time runs out. LX-07, LX-08, LX-15 */
+/** The exit link with its confirmation, and the dialog before the flow times out. */
 export const FlowGuard: MemoExoticComponent<typeof Guard> = memo(Guard);
 
 function Guard({ flow, asksToStay, exit, exitText }: FlowGuardProps): JSX.Element {
@@ -47,7 +47,7 @@ function Guard({ flow, asksToStay, exit, exitText }: FlowGuardProps): JSX.Elemen
         text={words.stayText}
         open={asksToStay}
         stay={words.stay}
-        // However the dialog is closed, the visitor is there.
+        // Closing the dialog in any way shows that the visitor is there.
         onStay={() => flow.stay()}
         go={words.clear}
         onGo={() => flow.startOver()}
@@ -56,7 +56,7 @@ function Guard({ flow, asksToStay, exit, exitText }: FlowGuardProps): JSX.Elemen
   );
 }
 
-/** A link to the front page, which it is in a new tab; pressed here it leaves the flow as the flow is left. LX-07 */
+/** A link to the front page. It can open in a new tab; a normal press leaves the flow. */
 function Exit({
   asks,
   onPress,

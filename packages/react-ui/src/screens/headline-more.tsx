@@ -8,11 +8,11 @@ import { useCopy } from '../locale/use-copy.ts';
 
 export interface HeadlineMoreProps {
   readonly content: NonNullable<ShownHeadline['more']>;
-  /** The chosen club, whose picture comes before any other. */
+  /** The chosen club; its picture takes precedence. */
   readonly club: Club | null;
 }
 
-/** The rest of the headline, which nobody waits for: a picture, what speaks for a visit, the fine print. LC-19 */
+/** The rest of the headline, loaded lazily: a picture, selling points and fine print. */
 export default function HeadlineMore({ content, club }: HeadlineMoreProps): JSX.Element {
   const { photo, points, finePrint } = content;
   return (

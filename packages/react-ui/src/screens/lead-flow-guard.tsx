@@ -8,13 +8,13 @@ import { FlowGuard } from './flow-guard.tsx';
 import type { StepProps } from './step-props.ts';
 
 export interface LeadFlowGuardProps extends StepProps {
-  /** False where the flow is only embedded: the page has other ways out. RT-07 */
+  /** False if the flow is embedded and the page has its own exit. */
   readonly exits: boolean;
-  /** Where the history is left alone, Back does not lead to the step before: a button does. LX-14 */
+  /** True if the flow leaves the history alone. A button then goes to the previous step instead of Back. */
   readonly goesBack: boolean;
 }
 
-/** The ways out of the lead flow, and the question before its time runs out. LX-07, LX-14, LX-15 */
+/** The exit of the lead flow and the dialog before it times out. */
 export default function LeadFlowGuard({
   flow,
   snapshot,

@@ -21,15 +21,15 @@ const ConfirmationStep = fetched<StepProps>(() => import('./confirmation-step.ts
 const LeadFlowGuard = fetched(() => import('./lead-flow-guard.tsx'), Meanwhile);
 
 export interface LeadFlowScreenProps {
-  /** The page that the flow is on. RT-01, RT-02, RT-07 */
+  /** The page that the flow is on. */
   readonly page: FlowPage;
-  /** Values from the address, not validated. RT-02, RT-11, RT-12, RF-01 */
+  /** Values from the URL, not validated. */
   readonly arrival?: Omit<LeadFlowEntry, 'path'>;
-  /** False inside another site's page: its address and history are left alone. LX-14, EM-01 */
+  /** False if the flow is embedded in another site's page, whose URL and history it must leave alone. */
   readonly keepsHistory?: boolean;
-  /** Whether to offer guided workouts; by default on the membership pages only. RT-01 */
+  /** Whether to offer guided workouts. By default only the membership pages do. */
   readonly offersGuided?: boolean;
-  /** True after client-side navigation: the first heading takes the focus as well. UI-02 */
+  /** True after client-side navigation: the first heading then takes the focus as well. */
   readonly takesFocus?: boolean;
 }
 
@@ -45,7 +45,7 @@ export function LeadFlowScreen({
   const locale = useLocale();
   // A lazy component can't be part of the prerendered page.
   const isHydrated = useHydrated();
-  // Only the first address counts: the flow itself changes later ones.
+  // Only the first URL counts, because the flow itself changes it later.
   const entry = useRef({ path: page.path, ...arrival });
   // Before paint, so that an empty form never flashes before a stored flow.
   useLayoutEffect(() => {

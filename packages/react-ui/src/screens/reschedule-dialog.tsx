@@ -16,7 +16,7 @@ export interface RescheduleDialogProps extends StepProps {
   readonly onClose: () => void;
 }
 
-/** Another day and time for the booked visit. LA-05, LS-13 */
+/** Moves the booked visit to another day and time. */
 export function RescheduleDialog({
   flow,
   snapshot,

@@ -14,19 +14,19 @@ export interface ScheduleFormProps extends TimesProps {
   readonly flow: TimesProps['flow'] & Pick<LeadFlow, 'schedule' | 'skip'>;
   readonly snapshot: TimesProps['snapshot'] &
     Pick<LeadFlowSnapshot, 'alert' | 'refusals' | 'canSchedule'> & {
-      /** `booking` and `skipping` are shown where they were pressed. */
+      /** A pressed button shows `booking` or `skipping` itself. */
       readonly busy: string | null;
     };
-  /** What the buttons read. LS-03, LS-04 */
+  /** The button labels. */
   readonly submit: string;
   readonly skip: string;
-  /** The pencil beside the club; null where the club stays. LS-01, LS-11 */
+  /** Changes the club; null if the club is fixed. */
   readonly onChangeClub: (() => void) | null;
-  /** What stands between the club and its times. LS-05 */
+  /** Content between the club and the times. */
   readonly children?: ReactNode;
 }
 
-/** A day and a time at the club, or neither. LS-01 to LS-04, LS-09, LS-13, CJ-15, CJ-16 */
+/** The form for choosing a day and a time at the club, or skipping it. */
 export function ScheduleForm({
   flow,
   snapshot,
@@ -75,7 +75,7 @@ export function ScheduleForm({
       )}
       <TimesChoice flow={flow} snapshot={snapshot} club={club} />
       <div className={slot ? 'foyer-actions foyer-actions--held' : 'foyer-actions'}>
-        {/* Where it was pressed: on a phone the bar is all that is sure to be seen. */}
+        {/* Placed by the buttons: on a phone only the button bar is certain to be visible. */}
         {alert !== null && !wasTaken && (
           <Banner tone="problem" key={snapshot.refusals}>
             {messages(alert)}

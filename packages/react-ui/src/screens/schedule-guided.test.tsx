@@ -20,14 +20,14 @@ async function toWorkouts(): Promise<FlowOnScreen> {
 }
 
 describe('the schedule step in guided mode', () => {
-  it('LS-03 LS-08 the button reads Schedule a Workout, and a workout is what is booked', async () => {
+  it('LS-03 LS-08 labels the button Schedule a Workout and books a workout', async () => {
     const page = await toWorkouts();
     await page.user.click(screen.getByRole('radio', { name: '9:00 AM' }));
     await page.press('Schedule a Workout');
     expect(page.foyer.flow.getSnapshot().state.meetingPurpose).toBe('workout');
   });
 
-  it('LS-01 the pencil first asks; keeping the workout changes nothing', async () => {
+  it('LS-01 asks before changing the club, and keeping the workout changes nothing', async () => {
     const page = await toWorkouts();
     await page.press('Change club');
     const dialog = screen.getByRole('dialog', { name: 'Change the club?' });
@@ -37,7 +37,7 @@ describe('the schedule step in guided mode', () => {
     expect(document.activeElement).toBe(button('Change club'));
   });
 
-  it('LS-01 confirming clears guided mode and opens the chooser', async () => {
+  it('LS-01 leaves guided mode after a confirmation and opens the chooser', async () => {
     const page = await toWorkouts();
     await page.press('Change club');
     const dialog = screen.getByRole('dialog', { name: 'Change the club?' });
@@ -49,20 +49,20 @@ describe('the schedule step in guided mode', () => {
   });
 });
 
-describe('the schedule step of each variant', () => {
-  it('LS-05 LC-22 the newer one has the tour card, the older one does not', async () => {
+describe('the variants of the schedule step', () => {
+  it('LS-05 LC-22 shows the tour card in the newer variant', async () => {
     const page = await openFlow();
     await page.toSchedule('102');
     expect(screen.getByText('30 Minute Tour')).toBeTruthy();
   });
 
-  it('LC-22 the older one does without the tour card', async () => {
+  it('LC-22 shows no tour card in the older variant', async () => {
     const page = await openFlow({ settings: { variant: 'classic' } });
     await page.toSchedule('102');
     expect(screen.queryByText('30 Minute Tour')).toBeNull();
   });
 
-  it("LS-11 a friend's guest can't change the club here", async () => {
+  it('LS-11 does not let a referred guest change the club here', async () => {
     const page = await openFlow({ arrival: { referringId: 'R-1001' } });
     await page.toSchedule('102');
     expect(screen.queryByRole('button', { name: 'Change club' })).toBeNull();

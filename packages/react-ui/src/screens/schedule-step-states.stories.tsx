@@ -1,4 +1,4 @@
-/** The schedule step while it waits, and where something is in the way. */
+/** The schedule step while it's loading or blocked by a problem. */
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { slowScene } from '../testing/story-slow.fake.tsx';
@@ -26,7 +26,7 @@ const onAPhone = { viewport: { value: 'phone' } };
 const inTheDark = { scheme: 'dark' };
 const arrived = [at('101'), typed(), submitted];
 
-/** The lead is made, and the times are on their way. */
+/** The lead exists, and the times are still loading. */
 const waiting: Scene = async (foyer) => {
   foyer.openTimes.faults.delayNext('forClub', 600_000, { times: 9 });
   void foyer.flow.submitVisit();
@@ -104,7 +104,7 @@ export const ClubInLondon: Story = scene(
   submitted,
 );
 
-/** The hour that the clocks show twice: LS-10. */
+/** The hour that occurs twice when the clocks change. */
 export const AnHourTwice: Story = scene(
   { timeZone: 'Australia/Sydney' },
   (foyer) => {

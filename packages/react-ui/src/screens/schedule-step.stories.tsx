@@ -43,9 +43,9 @@ export const SomeTaken: Story = scene(
   ...arrived,
 );
 
-/** The lead is made, and the times are on their way. */
+/** The lead exists, and the times are still loading. */
 const waiting: Scene = async (foyer) => {
-  // The screen asks for them once more.
+  // The screen requests them twice.
   foyer.openTimes.faults.delayNext('forClub', 600_000, { times: 2 });
   void foyer.flow.submitVisit();
   await new Promise((resolve) => {

@@ -16,7 +16,7 @@ describe('the schedule step', () => {
     expect(button('Change club').getAttribute('aria-haspopup')).toBe('dialog');
   });
 
-  it('LS-02 shows a week of days, each with the number of its open times, and the times of the chosen one', async () => {
+  it('LS-02 shows a week of days with their number of open times, and the times of the selected day', async () => {
     const page = await openFlow();
     await page.toSchedule();
     const days = within(screen.getByRole('group', { name: 'Day' })).getAllByRole('radio');
@@ -34,13 +34,13 @@ describe('the schedule step', () => {
     ]);
   });
 
-  it('SJ-10 LS-02 each day of the list has its own times to press, and a time that is pressed is of that day', async () => {
+  it('SJ-10 LS-02 shows the times of the selected day only, and a pressed time belongs to that day', async () => {
     const page = await openFlow();
     await page.toSchedule();
     const days = within(screen.getByRole('group', { name: 'Day' })).getAllByRole('radio');
     const planned = page.foyer.flow.getSnapshot().times.plan?.days ?? [];
     for (const [place, day] of days.entries()) {
-      // One day after the other is the point here.
+      // The days must be pressed one after the other.
       // oxlint-disable-next-line no-await-in-loop
       await page.user.click(day);
       const own = planned[place];
@@ -59,7 +59,7 @@ describe('the schedule step', () => {
     expect(planned.slice(0, 7).filter(({ openCount }) => openCount > 0).length).toBeGreaterThan(3);
   });
 
-  it('LS-02 a time that someone has is shown, disabled, and said to be taken', async () => {
+  it('LS-02 shows a taken time as disabled and says so', async () => {
     const page = await openFlow();
     page.foyer.backEnd.takeSlot(page.foyer.club('101').facilityId, '2026-11-21T10:00:00-05:00');
     await page.toSchedule();
@@ -67,12 +67,12 @@ describe('the schedule step', () => {
     expect(radio('Tomorrow, November 21, 8 open times')).toBeTruthy();
   });
 
-  it('LS-02 FM-05 the weeks go on for thirty days and no further', async () => {
+  it('LS-02 FM-05 shows the weeks of thirty days and no more', async () => {
     const page = await openFlow();
     await page.toSchedule();
     expect(button('Earlier days').getAttribute('aria-disabled')).toBe('true');
     for (let week = 0; week < 6; week += 1) {
-      // One press after the other is the point here.
+      // The presses must follow each other.
       // oxlint-disable-next-line no-await-in-loop
       await page.press('Later days');
     }
@@ -80,7 +80,7 @@ describe('the schedule step', () => {
     expect(button('Later days').getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('a day without times says so, and leads to the next one that has some', async () => {
+  it('says when a day has no times and leads to the next one that does', async () => {
     const page = await openFlow();
     await page.toSchedule();
     await page.user.click(radio(/^Today/));
@@ -89,7 +89,7 @@ describe('the schedule step', () => {
     expect(radio(/^Tomorrow/).checked).toBe(true);
   });
 
-  it('LS-02 a press on a day moves the focus to its times, the arrow keys only look', async () => {
+  it('LS-02 moves the focus to the times when a day is pressed, but not with the arrow keys', async () => {
     const page = await openFlow();
     await page.toSchedule();
     radio(/^Tomorrow/).focus();
@@ -99,11 +99,11 @@ describe('the schedule step', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }));
     expect(document.activeElement?.textContent).toBe('Sunday, November 22');
     await page.pass(200);
-    // Enter did not submit the form around the days, which would ask for a time.
+    // Enter didn't submit the form, which would report a missing time.
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('LS-02 a finger on a day moves the focus to its times, though the browser gives the tile the focus in between', async () => {
+  it('LS-02 moves the focus to the times after a tap, even though the browser focuses the day in between', async () => {
     const page = await openFlow();
     await page.toSchedule();
     const day = radio(/^Sunday, November 22/);
@@ -116,7 +116,7 @@ describe('the schedule step', () => {
     await waitFor(() => expect(document.activeElement).toBe(title));
   });
 
-  it('LS-03 booking needs a day and a time, and a press without says so', async () => {
+  it('LS-03 needs a day and a time to book, and a press without them says so', async () => {
     const page = await openFlow();
     await page.toSchedule();
     expect(button('Schedule a Visit').getAttribute('aria-disabled')).toBe('true');
@@ -128,7 +128,7 @@ describe('the schedule step', () => {
     expect(page.foyer.backEnd.leads[0]?.visit?.time).toBe('2026-11-21T09:00:00-05:00');
   });
 
-  it('LS-03 LA-07 the button reads Update while a booked visit is changed', async () => {
+  it('LS-03 LA-07 labels the button Update while the visitor changes a booked visit', async () => {
     const page = await openFlow();
     await page.toSchedule();
     await page.user.click(radio('9:00 AM'));
@@ -144,7 +144,7 @@ describe('the schedule step', () => {
     ['classic', 'Skip Appointment'],
     ['guided-steps', 'Not ready to schedule yet? Skip for now'],
   ] as const)(
-    'LS-04 LC-22 in the %s variant, %s leads on without a time',
+    'LS-04 LC-22 continues without a time in the %s variant with %s',
     async (variant, name) => {
       const page = await openFlow({ settings: { variant } });
       await page.toSchedule();
@@ -155,7 +155,7 @@ describe('the schedule step', () => {
     },
   );
 
-  it('LS-09 a booking that failed says so and keeps the choice', async () => {
+  it('LS-09 reports a failed booking and keeps the selection', async () => {
     const page = await openFlow();
     await page.toSchedule();
     await page.user.click(radio('9:00 AM'));
@@ -165,20 +165,20 @@ describe('the schedule step', () => {
     expect(radio('9:00 AM').checked).toBe(true);
   });
 
-  it('LS-10 times are the club’s own, and its zone is named where the visitor’s differs', async () => {
+  it('LS-10 shows times in the club’s time zone and names it when the visitor’s differs', async () => {
     const page = await openFlow({ timeZone: 'Europe/Berlin' });
     await page.toSchedule();
     expect(screen.getByText('Times shown in EST, the club’s time.')).toBeTruthy();
     expect(radio('9:00 AM')).toBeTruthy();
   });
 
-  it('LS-10 a visitor in the club’s own zone is not told of it', async () => {
+  it('LS-10 does not name the time zone to a visitor in the same zone', async () => {
     const page = await openFlow({ timeZone: 'America/Toronto' });
     await page.toSchedule();
     expect(screen.queryByText(/Times shown in/)).toBeNull();
   });
 
-  it('LS-13 a time taken meanwhile is said, the nearest three are offered, and one press takes one', async () => {
+  it('LS-13 says that a time was taken meanwhile and offers the nearest three, chosen with one press', async () => {
     const page = await openFlow();
     await page.toSchedule();
     await page.user.click(radio('10:00 AM'));
@@ -201,7 +201,7 @@ describe('the schedule step', () => {
     expect(page.foyer.backEnd.leads[0]?.visit?.time).toBe('2026-11-21T11:00:00-05:00');
   });
 
-  it('LS-14 a message left by another page is shown on this step', async () => {
+  it('LS-14 shows a message left by another page', async () => {
     const page = await openFlow();
     expect(page.foyer.sessionStore.write('foyer.schedule-message', 'joinOffline').ok).toBe(true);
     await page.toSchedule();
@@ -212,7 +212,7 @@ describe('the schedule step', () => {
     ).toBe(true);
   });
 
-  it('times that could not be loaded can be asked for again', async () => {
+  it('lets the visitor retry when the times fail to load', async () => {
     const page = await openFlow();
     page.foyer.openTimes.faults.failNext('forClub', { kind: 'timeout' });
     await page.toSchedule();
@@ -221,7 +221,7 @@ describe('the schedule step', () => {
     expect(radio('9:00 AM')).toBeTruthy();
   });
 
-  it('a slow answer is met with a shape, after 4 s a word, after 10 s a way to try again', async () => {
+  it('shows a skeleton first, a message after 4 s, and a retry button after 10 s', async () => {
     const page = await openFlow();
     page.foyer.openTimes.faults.delayNext('forClub', 60_000);
     await page.toSchedule();
@@ -239,7 +239,7 @@ describe('the schedule step', () => {
     expect(radio('9:00 AM')).toBeTruthy();
   });
 
-  it('LX-14 each step moves the focus to its heading, names the page and has its address', async () => {
+  it('LX-14 focuses the heading of each step, uses it as the page title, and gives the step a URL', async () => {
     const page = await openFlow();
     await page.toSchedule();
     expect(document.activeElement).toBe(page.heading);

@@ -11,7 +11,7 @@ import { ScheduleForm } from './schedule-form.tsx';
 import { StepFrame } from './step-frame.tsx';
 import type { StepProps } from './step-props.ts';
 
-/** The second step: a day and a time at the club, or neither. LS-01 to LS-04, LS-09, LS-13 */
+/** The second step: choosing a day and a time at the club, or skipping it. */
 export default function ScheduleStep({ flow, snapshot, heading }: StepProps): JSX.Element {
   const words = useCopy(scheduleCopy);
   const messages = useMessages();
@@ -19,7 +19,7 @@ export default function ScheduleStep({ flow, snapshot, heading }: StepProps): JS
   const [choosing, setChoosing] = useState(false);
   const [asking, setAsking] = useState(false);
   const { state } = snapshot;
-  // Who has no visit has none to update.
+  // Without a visit there's nothing to update.
   const isEditing = state.isInEditMode && snapshot.holdsVisit;
   const isGuided = state.showGuidedWorkouts;
   const isNewer = variant === 'guided-steps';

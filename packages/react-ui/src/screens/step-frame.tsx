@@ -12,12 +12,12 @@ import type { Worded } from '../locale/worded.ts';
 export interface StepFrameProps extends Omit<HeadlineProps, 'ref'> {
   readonly heading: RefCallback<HTMLHeadingElement> | undefined;
   readonly snapshot: LeadFlowSnapshot;
-  /** What goes with the headline and may come later: below the form on phones, beside it on wider screens. */
+  /** More headline content, which may load later. Below the form on phones, beside it on wider screens. */
   readonly more?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Where am I, what have I chosen, and beside it what is asked for: the same on each step. */
+/** The frame of every step: the progress strip with the selections so far, and the step next to it. */
 export function StepFrame({
   heading,
   snapshot,
@@ -50,7 +50,7 @@ export function StepFrame({
 interface StripWords {
   readonly words: Worded<typeof stripCopy>;
   readonly locale: string;
-  /** ISO date at the club. */
+  /** Today's ISO date at the club. */
   readonly today: string;
 }
 
@@ -85,13 +85,13 @@ function selectionsOf(snapshot: LeadFlowSnapshot, by: StripWords): readonly Sele
   ];
 }
 
-/** What became of the visit. */
+/** Describes the status of the visit. */
 function visitOf({ state, holdsVisit }: LeadFlowSnapshot, words: Worded<typeof stripCopy>): string {
   if (holdsVisit) return words.booked;
   return state.submittedAppointment === null ? words.received : words.cancelled;
 }
 
-/** The time that is chosen, and once the last step is reached the one that is booked. */
+/** The selected time or, on the last step, the booked one. */
 function timeOf(
   { state, holdsVisit }: LeadFlowSnapshot,
   { words, locale, today }: StripWords,

@@ -13,7 +13,7 @@ export interface SurveyEndProps {
   readonly answers: readonly SurveyAnswer[];
 }
 
-/** The last panel: classes that fit the answers, the club in pictures, and on to the benefits. LA-09, SV-01, SV-07 */
+/** The last panel of the survey: classes that match the answers, pictures of the club, and a link to the benefits. */
 export function SurveyEnd({ club, answers }: SurveyEndProps): JSX.Element {
   const words = useCopy(surveyCopy);
   const { variant } = useService(portTokens.settings);
@@ -31,7 +31,7 @@ export function SurveyEnd({ club, answers }: SurveyEndProps): JSX.Element {
   );
 }
 
-/** LA-10: without an answer there is no slider. */
+/** Without answers there's no carousel. */
 function Classes({ club, answers }: SurveyEndProps): JSX.Element {
   const words = useCopy(surveyCopy);
   const labels = useLabels();
@@ -56,7 +56,7 @@ function Classes({ club, answers }: SurveyEndProps): JSX.Element {
   );
 }
 
-/** LA-11: what can't be shown is left out. */
+/** Media that fail to load are left out. */
 function Media({ club }: { readonly club: Club }): JSX.Element {
   const words = useCopy(surveyCopy);
   const media = useClubMedia(club.facilityId);
@@ -114,7 +114,7 @@ function Sight({ slide, onBroken }: SightProps): JSX.Element {
           preload="metadata"
         >
           <source media={phone} src={mediaMobile} />
-          {/* The last source's failure is the film's. */}
+          {/* An error event on the last source means that the video can't play. */}
           <source src={media} onError={onBroken} />
         </video>
       )}

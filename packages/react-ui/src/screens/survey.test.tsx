@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { fakeFoyer, type FakeFoyer } from '../di/foyer.fake.ts';
 import { type FlowOnScreen, openFlow } from '../testing/open-flow.fake.tsx';
 
-/** The survey below a confirmation without a time. */
+/** Opens the survey below a confirmation without a time. */
 async function atSurvey(
   settings: Partial<LeadFlowSettings> = {},
   prepare: (foyer: FakeFoyer) => void = () => undefined,
@@ -21,10 +21,10 @@ async function atSurvey(
   return page;
 }
 
-/** Answers what is left, the first answer each, up to the last panel. */
+/** Answers the remaining questions with the first option, up to the last panel. */
 async function finish(page: FlowOnScreen, interests: readonly string[]): Promise<void> {
   for (const name of interests) {
-    // One after the other, as a visitor does.
+    // The questions must be answered in order.
     // oxlint-disable-next-line no-await-in-loop
     await page.user.click(screen.getByRole('checkbox', { name }));
   }
@@ -42,15 +42,15 @@ const benefits = (): HTMLElement | null =>
 const carousel = (name: RegExp): HTMLElement | null => screen.queryByRole('region', { name });
 const club = '101' as FacilityId;
 
-describe('the personalise survey', () => {
-  it('LA-08 SV-02 stands below the confirmation with the answers of the variant', async () => {
+describe('the personalization survey', () => {
+  it('LA-08 SV-02 appears below the confirmation with the answers of the variant', async () => {
     await atSurvey({ variant: 'classic' });
     const asked = screen.getByRole('group', { name: /^I'm interested in/ });
     expect(within(asked).getAllByRole('checkbox')).toHaveLength(17);
     expect(surveyQuestions('guided-steps')[0]?.options).toHaveLength(21);
   });
 
-  it('SV-01 SV-03 leads through four questions to the benefits, Submit the last button', async () => {
+  it('SV-01 SV-03 leads through four questions to the benefits, with Submit as the last button', async () => {
     const page = await atSurvey();
     await page.user.click(screen.getByRole('checkbox', { name: 'Yoga' }));
     await page.press('Next');
@@ -64,7 +64,7 @@ describe('the personalise survey', () => {
     expect(screen.queryByText(/of 4/)).toBeNull();
   });
 
-  it('SV-04 a question without an answer is asked again, and a single choice replaces the one before', async () => {
+  it('SV-04 asks again for a missing answer, and a single choice replaces the previous one', async () => {
     const page = await atSurvey();
     expect(screen.getByRole('button', { name: 'Next' }).getAttribute('aria-disabled')).toBe('true');
     await page.press('Next');
@@ -80,7 +80,7 @@ describe('the personalise survey', () => {
     ).toEqual([86, 100]);
   });
 
-  it('SV-02 UI-01 an answer of two words with a stroke may break there, and is read as one', async () => {
+  it('SV-02 UI-01 can wrap an answer after a slash without changing how it’s read', async () => {
     const page = await atSurvey();
     await page.user.click(screen.getByRole('checkbox', { name: 'Yoga' }));
     await page.press('Next');
@@ -89,7 +89,7 @@ describe('the personalise survey', () => {
     expect(words?.innerHTML).toBe('Familiar/<wbr>Comfortable');
   });
 
-  it('SV-05 Other opens a box of 150 characters', async () => {
+  it('SV-05 opens a text box of 150 characters for Other', async () => {
     const page = await atSurvey();
     expect(screen.queryByLabelText('Let us know why.')).toBeNull();
     await page.user.click(screen.getByRole('checkbox', { name: 'Other' }));
@@ -99,7 +99,7 @@ describe('the personalise survey', () => {
     expect(screen.getByText('150 of 150 characters')).toBeTruthy();
   });
 
-  it('SV-06 answers that could not be sent are kept, and sent with the next press', async () => {
+  it('SV-06 keeps answers that can’t be sent and sends them with the next press', async () => {
     const page = await atSurvey({}, (foyer) => {
       foyer.leads.faults.failNext('update', { kind: 'server-error', status: 503 });
     });
@@ -111,7 +111,7 @@ describe('the personalise survey', () => {
   });
 });
 
-describe('what follows the survey', () => {
+describe('the end of the survey', () => {
   it('LA-09 SV-07 shows the club’s classes of the chosen kinds, two at a time', async () => {
     const page = await atSurvey();
     await finish(page, ['Yoga', 'Cycling', 'Dance', 'Spa']);
@@ -125,7 +125,7 @@ describe('what follows the survey', () => {
     expect(classes?.querySelector('button')).toBeNull();
   });
 
-  it('LA-10 more than two slides have arrows, which stop at the ends', async () => {
+  it('LA-10 shows arrows for more than two slides and disables them at the ends', async () => {
     const page = await atSurvey();
     await finish(page, ['Yoga']);
     const media = carousel(/^A look inside Bryant Park$/);
@@ -144,13 +144,13 @@ describe('what follows the survey', () => {
     expect(previous.getAttribute('aria-disabled')).toBeNull();
   });
 
-  it('LA-10 one slide has all the room', async () => {
+  it('LA-10 gives a single slide the full width', async () => {
     const page = await atSurvey();
     await finish(page, ['Yoga']);
     expect(carousel(/^Signature/)?.hasAttribute('data-single')).toBe(true);
   });
 
-  it('LA-10 LA-11 lists that could not be had leave no broken slider', async () => {
+  it('LA-10 LA-11 shows no empty carousel when the lists fail to load', async () => {
     const page = await atSurvey({}, (foyer) => {
       foyer.classes.faults.goDown({ kind: 'network' });
       foyer.clubMedia.faults.goDown({ kind: 'timeout' });
@@ -161,7 +161,7 @@ describe('what follows the survey', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('LA-11 a picture that does not load is left out; films have a source for phones', async () => {
+  it('LA-11 leaves out a picture that fails to load and has a smaller video source for phones', async () => {
     const page = await atSurvey({}, (foyer) => {
       foyer.clubMedia.setSlides(club, [
         { id: '1', title: 'The pool', mediaType: 'Image', media: '/a.svg', mediaMobile: '/b.svg' },
@@ -178,7 +178,7 @@ describe('what follows the survey', () => {
     expect(carousel(/^A look inside/)?.textContent).toContain('A tour');
   });
 
-  it('LC-22 the older variant recommends no classes', async () => {
+  it('LC-22 recommends no classes in the older variant', async () => {
     const page = await atSurvey({ variant: 'classic' });
     await finish(page, ['Yoga']);
     expect(carousel(/^Signature/)).toBeNull();

@@ -29,23 +29,23 @@ import { portTokens } from '../di/tokens.ts';
 import { useCopy, useLabels } from '../locale/use-copy.ts';
 import { SurveyEnd } from './survey-end.tsx';
 
-/** As much of a flow as the survey concerns: every flow that ends in a visit has it. */
+/** The props that every flow with a visit provides. */
 export interface SurveyProps {
   readonly flow: Pick<LeadFlow, 'answerSurvey' | 'explainSurvey' | 'nextSurvey' | 'backSurvey'>;
   readonly snapshot: Pick<LeadFlowSnapshot, 'alert'> & {
     readonly busy: string | null;
-    /** What went wrong elsewhere on the step is told where it went wrong. */
+    /** Identifies the last action. An error of another action is shown where that was pressed. */
     readonly attempted: string | null;
     readonly state: Pick<
       LeadFlowSnapshot['state'],
       'personalizeOptions' | 'personalizeOptionsStep'
     >;
   };
-  /** The club that is visited. */
+  /** The club of the visit. */
   readonly club: Club | null;
 }
 
-/** The personalise survey below the confirmation, a question at a time. LA-08, CJ-17, SV-01 to SV-06 */
+/** The personalization survey below the confirmation, one question at a time. */
 export function Survey({ flow, snapshot, club }: SurveyProps): JSX.Element {
   const words = useCopy(surveyCopy);
   const { variant } = useService(portTokens.settings);
@@ -171,7 +171,10 @@ const Option = memo(function Option({
   );
 });
 
-/** With a place to break after each stroke: `Familiar/Comfortable` is wider than half a phone, and browsers see one word in it. */
+/**
+ * Allows a line break after each slash. Browsers treat `Familiar/Comfortable` as one word, which is wider than half a
+ * phone.
+ */
 function breakable(label: string): ReactNode {
   const [first, ...rest] = label.split(/(?<=\/)/);
   if (rest.length === 0) return label;
@@ -186,7 +189,7 @@ function breakable(label: string): ReactNode {
   ];
 }
 
-/** The box for words of one's own; what is too long for it is cut by the core, never refused. SV-05 */
+/** The text box of the Other option. The core truncates longer text instead of rejecting it. */
 function Other({ flow, snapshot }: Omit<SurveyProps, 'club'>): JSX.Element | null {
   const words = useCopy(surveyCopy);
   const id = useId();
@@ -215,7 +218,7 @@ function Other({ flow, snapshot }: Omit<SurveyProps, 'club'>): JSX.Element | nul
   );
 }
 
-/** What takes the focus when `value` changes, and not when it is first there. */
+/** Returns a ref for the element that takes the focus when `value` changes, but not initially. */
 function useFocusOnChange(value: number): RefObject<HTMLLegendElement | null> {
   const element = useRef<HTMLLegendElement>(null);
   const before = useRef(value);

@@ -11,11 +11,11 @@ import type { TimesProps } from './times-props.ts';
 
 export interface TimePickerProps extends TimesProps {
   readonly plan: VisitPlan;
-  /** ISO date whose times are shown. */
+  /** The ISO date of the selected day. */
   readonly day: string;
 }
 
-/** A week of days and the times of the chosen one, by the club's clock. LS-02, LS-10 */
+/** A week of days and the times of the selected one, in the club's time zone. */
 export function TimePicker({ flow, snapshot, club, plan, day }: TimePickerProps): JSX.Element {
   const words = useCopy(scheduleCopy);
   const locale = useLocale();

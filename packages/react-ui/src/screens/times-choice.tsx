@@ -11,13 +11,13 @@ import { useCopy, useLocale } from '../locale/use-copy.ts';
 import { TimePicker } from './time-picker.tsx';
 import type { TimesProps } from './times-props.ts';
 
-/** The slot of the chosen time; null where none is chosen or the plan has it no more. */
+/** The slot of the selected time; null if none is selected or it's no longer in the plan. */
 export function chosenSlot({ state, times }: TimesProps['snapshot']): Slot | null {
   if (times.plan === null || state.selectedAppointment === null) return null;
   return findSlot(times.plan, state.selectedAppointment.startsAt);
 }
 
-/** The times of a club, or the wait for them, or a way to ask again. LS-02, LS-09 */
+/** The times of a club, their loading state, or a retry button. */
 export function TimesChoice({ flow, snapshot, club }: TimesProps): JSX.Element {
   const words = useCopy(scheduleCopy);
   const { plan, day, status } = snapshot.times;
@@ -34,7 +34,7 @@ export function TimesChoice({ flow, snapshot, club }: TimesProps): JSX.Element {
   return <TimePicker flow={flow} snapshot={snapshot} club={club} plan={plan} day={day} />;
 }
 
-/** LS-13: the time is gone; the nearest three, a press away. */
+/** Says that the selected time is taken and offers the nearest three. */
 export function TakenTime({
   flow,
   snapshot,
@@ -46,7 +46,7 @@ export function TakenTime({
   const { alternatives } = snapshot.times;
   useEffect(
     () => () => {
-      // The buttons go with the message: the focus follows the choice to its place among the times.
+      // The buttons disappear with the message, so the focus moves to the chosen time.
       if (pressed.current !== null) focusTime(pressed.current.tree, pressed.current.startsAt);
     },
     [],
@@ -78,7 +78,7 @@ export function TakenTime({
   );
 }
 
-/** `tree` is the page's, or the shadow root's where the flow is embedded. */
+/** `tree` is the document or, if the flow is embedded, its shadow root. */
 function focusTime(tree: Node, startsAt: string): void {
   (tree as Document | ShadowRoot)
     .querySelector<HTMLInputElement>(`input[value="${startsAt}"]`)

@@ -1,11 +1,11 @@
 import type { Club, LeadFlow, LeadFlowSnapshot } from '@foyer/core';
 
-/** As much of a flow as the choice of a time concerns: every flow that books a visit has it. */
+/** The props that every flow with a visit provides. */
 export interface TimesProps {
   readonly flow: Pick<LeadFlow, 'showDay' | 'selectTime' | 'retryTimes'>;
   readonly snapshot: Pick<LeadFlowSnapshot, 'times'> & {
     readonly state: Pick<LeadFlowSnapshot['state'], 'selectedAppointment'>;
   };
-  /** The club whose times they are. */
+  /** The club that the times belong to. */
   readonly club: Club | null;
 }

@@ -2,9 +2,9 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * The snapshot to draw. It follows the flow, except while one step gives way to the next: then the browser is shown
- * the old step once more, so that it can fade from it (View Transitions), unless the visitor wants no motion or
- * `mayFade` is false: a transition is the whole page's, and a foreign page is not the flow's to move.
+ * Returns the snapshot to render. It follows the flow, but between two steps it stays on the old one until a view
+ * transition has captured it. There's no transition if the visitor prefers reduced motion or if `mayFade` is false,
+ * because a transition affects the whole page and a host page isn't ours to animate.
  */
 export function useStepTransition<
   Snapshot extends { readonly ready: boolean; readonly state: { readonly step: number } },

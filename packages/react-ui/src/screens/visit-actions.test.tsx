@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { giveDialogsTo } from '../testing/dialog-in-jsdom.fake.ts';
 import { type FlowOnScreen, openFlow } from '../testing/open-flow.fake.tsx';
 
-/** The files that the page made, by their addresses: as far as they are kept. */
+/** The files created by the page, by object URL, until they are revoked. */
 const files = new Map<string, Blob>();
 
 giveDialogsTo(window);
@@ -40,13 +40,13 @@ async function linesBehind(link: HTMLElement): Promise<readonly string[]> {
   return text.replaceAll('\r\n ', '').split('\r\n');
 }
 
-/** Opens a dialog by the button that leads to it. */
+/** Opens a dialog with the button that leads to it. */
 async function opened(page: FlowOnScreen, button: string, title: string): Promise<HTMLElement> {
   await page.press(button);
   return dialog(title);
 }
 
-/** Presses a button of a dialog and lets the flow act on it. */
+/** Presses a button of a dialog and waits for the flow. */
 async function pressIn(page: FlowOnScreen, asks: HTMLElement, name: string): Promise<void> {
   await page.user.click(within(asks).getByRole('button', { name }));
   await page.pass(200);
@@ -57,7 +57,7 @@ const cancelling = (page: FlowOnScreen): Promise<HTMLElement> =>
 const rescheduling = (page: FlowOnScreen): Promise<HTMLElement> =>
   opened(page, 'Reschedule the visit', 'Reschedule Your Appointment');
 
-/** A visit that was booked and given back, its dialog closed. */
+/** Books and cancels a visit and closes the dialog. */
 async function cancelled(): Promise<FlowOnScreen> {
   const page = await booked();
   const asks = await cancelling(page);
@@ -66,8 +66,8 @@ async function cancelled(): Promise<FlowOnScreen> {
   return page;
 }
 
-describe('cancelling a visit', () => {
-  it('LA-04 asks first, and keeps the visit when told to', async () => {
+describe('canceling a visit', () => {
+  it('LA-04 asks first, and keeps the visit if the visitor says so', async () => {
     const page = await booked();
     const asks = await cancelling(page);
     expect(asks.textContent).toContain('Tomorrow, November 21 at 9:00 AM');
@@ -77,7 +77,7 @@ describe('cancelling a visit', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel the visit' }));
   });
 
-  it('LA-04 gives the visit back, says so, and Go to Home forgets the flow and goes to /', async () => {
+  it('LA-04 cancels the visit and says so; Go to Home forgets the flow and leads to /', async () => {
     const page = await booked();
     const asks = await cancelling(page);
     await pressIn(page, asks, 'Cancel the visit');
@@ -89,7 +89,7 @@ describe('cancelling a visit', () => {
     expect(page.foyer.flow.getSnapshot().state.hasCreatedLead).toBe(false);
   });
 
-  it('LA-04 a visit that could not be cancelled stays, and the dialog says what to do', async () => {
+  it('LA-04 keeps a visit that can’t be canceled and says what to do', async () => {
     const page = await booked();
     page.foyer.leads.faults.failNext('cancelVisit', { kind: 'server-error', status: 500 });
     const asks = await cancelling(page);
@@ -103,7 +103,7 @@ describe('cancelling a visit', () => {
     expect(page.heading.textContent).toBe('Appointment at Bryant Park');
   });
 
-  it('LA-04 closed after it was cancelled, the page says so and offers another time', async () => {
+  it('LA-04 says after the dialog is closed that the visit is canceled and offers another time', async () => {
     const page = await cancelled();
     expect(page.heading.textContent).toBe('Your Visit Is Cancelled');
     expect(card()).toContain('Cancelled');
@@ -116,7 +116,7 @@ describe('cancelling a visit', () => {
     expect(page.heading.textContent).toBe('When would you like to come?');
   });
 
-  it('LS-03 LA-04 another time after that is a booking like the first, with nothing to update', async () => {
+  it('LS-03 LA-04 books another time afterwards like the first, with nothing to update', async () => {
     const page = await cancelled();
     await page.press('Choose another time');
     await page.until(() => screen.queryByRole('radio', { name: '11:00 AM' }));
@@ -129,7 +129,7 @@ describe('cancelling a visit', () => {
 });
 
 describe('rescheduling a visit', () => {
-  it('LA-05 shows the range, needs a time, and moves the visit to it', async () => {
+  it('LA-05 shows the date range, needs a time, and moves the visit to it', async () => {
     const page = await booked();
     const moves = await rescheduling(page);
     expect(moves.textContent).toContain('Nov 20 - Sat, Dec 19');
@@ -140,7 +140,7 @@ describe('rescheduling a visit', () => {
     expect(within(moves).getByRole('alert').textContent).toBe(
       'Choose a day and a time to continue.',
     );
-    // Told where it was pressed, and not at the survey behind the dialog.
+    // The error appears where the button was pressed, not in the survey behind the dialog.
     expect(screen.getAllByRole('alert')).toHaveLength(1);
     await page.user.click(within(moves).getByRole('radio', { name: '11:00 AM' }));
     await page.user.click(update);
@@ -155,10 +155,10 @@ describe('rescheduling a visit', () => {
     ).toBe(true);
   });
 
-  it('LS-09 a failure is told in the dialog alone, also with the survey’s last question behind it', async () => {
+  it('LS-09 reports a failure in the dialog only, even with the survey’s last question behind it', async () => {
     const page = await booked();
     for (const answer of ['Yoga', 'Expert', 'Tone up']) {
-      // One question after the other.
+      // The questions must be answered in order.
       // oxlint-disable-next-line no-await-in-loop
       await page.user.click(screen.getByLabelText(answer));
       // oxlint-disable-next-line no-await-in-loop
@@ -174,7 +174,7 @@ describe('rescheduling a visit', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('LA-05 closed without a change, the visit is the one it was', async () => {
+  it('LA-05 keeps the visit when the dialog is closed without a change', async () => {
     const page = await booked();
     const moves = await rescheduling(page);
     await page.user.click(within(moves).getByRole('radio', { name: '11:00 AM' }));
@@ -184,7 +184,7 @@ describe('rescheduling a visit', () => {
     expect(page.foyer.flow.getSnapshot().state.selectedAppointment?.label).toBe('9:00 AM');
   });
 
-  it('LS-13 a time taken meanwhile is said in the dialog, with the nearest three', async () => {
+  it('LS-13 says in the dialog that a time was taken meanwhile and offers the nearest three', async () => {
     const page = await booked();
     const moves = await rescheduling(page);
     await page.user.click(within(moves).getByRole('radio', { name: '11:00 AM' }));
@@ -200,7 +200,7 @@ describe('rescheduling a visit', () => {
     expect(visitKept(page)).toBe('2026-11-21T12:00:00-05:00');
   });
 
-  it('LS-10 a visitor elsewhere is told of the club’s zone in the dialog, too', async () => {
+  it('LS-10 names the club’s time zone in the dialog to a visitor elsewhere', async () => {
     const page = await booked('Europe/Berlin');
     expect((await rescheduling(page)).textContent).toContain(
       'Times shown in EST, the club’s time.',
@@ -209,7 +209,7 @@ describe('rescheduling a visit', () => {
 });
 
 describe('the calendar of a visit', () => {
-  it('LA-06 offers six calendars behind one press, and Escape closes them', async () => {
+  it('LA-06 offers six calendars in a menu that Escape closes', async () => {
     const page = await booked();
     const button = screen.getByRole('button', { name: 'Add To Calendar' });
     expect(button.getAttribute('aria-expanded')).toBe('false');
@@ -235,7 +235,7 @@ describe('the calendar of a visit', () => {
     expect(document.activeElement).toBe(button);
   });
 
-  it('LA-12 the file keeps its UID and raises SEQUENCE when the visit is moved', async () => {
+  it('LA-12 keeps the UID of the file and increases its SEQUENCE when the visit is moved', async () => {
     const page = await booked();
     await page.press('Add To Calendar');
     const before = await linesBehind(screen.getByRole('link', { name: /^iCal/ }));
@@ -253,7 +253,7 @@ describe('the calendar of a visit', () => {
     );
   });
 
-  it('LA-12 a cancelled visit is taken out of the calendar again', async () => {
+  it('LA-12 removes a canceled visit from the calendar', async () => {
     await cancelled();
     expect(screen.queryByRole('button', { name: 'Add To Calendar' })).toBeNull();
     const lines = await linesBehind(screen.getByRole('link', { name: 'Remove from calendar' }));

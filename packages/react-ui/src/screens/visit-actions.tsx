@@ -16,7 +16,7 @@ export interface VisitActionsProps extends StepProps {
   readonly club: Club;
 }
 
-/** What can be done about a visit that is booked, or that was and is cancelled. LA-01, LA-04 to LA-06, LA-12 */
+/** The actions on a visit that is booked or was canceled. */
 export function VisitActions({ flow, snapshot, visit, club }: VisitActionsProps): JSX.Element {
   const words = useCopy(visitActionsCopy);
   const confirmationWords = useCopy(confirmationCopy);
@@ -24,16 +24,16 @@ export function VisitActions({ flow, snapshot, visit, club }: VisitActionsProps)
   const { state, holdsVisit } = snapshot;
   const today = useClubToday(club.timeZone);
   const [asks, setAsks] = useState(false);
-  /** The change of the visit at which Reschedule was pressed: with the next one the dialog has done its work. */
+  /** The visit's change counter when Reschedule was pressed. The dialog is done when it increases. */
   const [movesFrom, setMovesFrom] = useState<number | null>(null);
   const another = useRef<HTMLButtonElement>(null);
   const moves = holdsVisit && movesFrom === state.calendarSequence;
-  // A failure that came after the dialog was closed is told, too.
+  // Also reports a failure that arrives after the dialog was closed.
   const cancelFailed = holdsVisit && state.cancelAppointmentStatus !== null;
   const closeCancel = (): void => {
     setAsks(false);
     flow.closeCancel();
-    // The button that opened the dialog is gone with the visit.
+    // The button that opened the dialog disappeared with the visit.
     another.current?.focus();
   };
   return (

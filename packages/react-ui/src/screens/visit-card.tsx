@@ -6,17 +6,17 @@ import { useClubTime } from '../hooks/use-club-time.ts';
 import { useCopy, useLocale } from '../locale/use-copy.ts';
 
 export interface VisitCardProps {
-  /** The club that is visited; null where none is known. */
+  /** The club of the visit; null while unknown. */
   readonly club: Club | null;
-  /** The time; null where there is none. */
+  /** The time; null if there's none. */
   readonly visit: Appointment | null;
-  /** The time was given back. */
+  /** True if the visit was canceled. */
   readonly cancelled: boolean;
-  /** More of its rows. */
+  /** More rows. */
   readonly children?: ReactNode;
 }
 
-/** When and where the visit is, to be kept as a picture. LA-01, LA-13, CJ-17 */
+/** The date, time and place of a visit. */
 export function VisitCard({ club, visit, cancelled, children }: VisitCardProps): JSX.Element {
   return (
     <div className="foyer-card">
@@ -27,7 +27,7 @@ export function VisitCard({ club, visit, cancelled, children }: VisitCardProps):
   );
 }
 
-/** The day as the club's own people say it, its date and the time on the club's clock. LA-01, LA-13 */
+/** The day relative to today at the club, its date, and the time in the club's time zone. */
 const When = memo(function When({
   club,
   visit,

@@ -8,7 +8,7 @@ import type { LanguagePart } from '../locale/language.ts';
 import type { PartlyWorded } from '../locale/worded.ts';
 import { openFlow } from '../testing/open-flow.fake.tsx';
 
-/** What a chain has of a language that Foyer does not speak: some of the visit, as far as its afternoon went. */
+/** A chain's partial translation into a language that Foyer doesn't include. */
 const schedule: PartlyWorded<typeof scheduleCopy> = {
   title: 'Wann möchten Sie kommen?',
   parts: { afternoon: 'Nachmittag' },
@@ -21,7 +21,7 @@ const visit: LanguagePart = {
   labels: { 'First Name': 'Vorname' },
 };
 
-it('ER-01 a chain adds a language of its own; days and times are written as there, the rest stays in English', async () => {
+it('ER-01 lets a chain add a language: dates follow its locale, and missing texts stay in English', async () => {
   const none = async (): Promise<LanguagePart> => ({ copy: {}, messages: {}, labels: {} });
   const language = createLanguage({
     locale: 'de-DE',

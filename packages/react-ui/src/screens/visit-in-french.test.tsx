@@ -24,7 +24,7 @@ beforeAll(async () => {
 const visit = /^(?:Visiter un club|Réserver une visite guidée VIP)$/;
 const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });
 
-/** The step before the confirmation, in French. */
+/** Opens the schedule step in French. */
 async function toTimes(): Promise<FlowOnScreen> {
   const page = await openFlow({ language });
   await page.chooseClub('101');
@@ -35,7 +35,7 @@ async function toTimes(): Promise<FlowOnScreen> {
 }
 
 describe('the visit in French', () => {
-  it('ER-01 the contact step says its labels, its words and what is wrong', async () => {
+  it('ER-01 shows the labels, copy and errors of the contact step in French', async () => {
     const page = await openFlow({ language });
     expect(page.heading.textContent).toBe('Venez voir par vous-même');
     await page.user.type(screen.getByLabelText('Prénom'), 'A');
@@ -48,7 +48,7 @@ describe('the visit in French', () => {
     expect(englishOf(contactCopy, headlineCopy, headlineMoreCopy, stripCopy)).toEqual([]);
   });
 
-  it('LS-02 LS-10 LA-13 ER-01 days and times are written as in Québec', async () => {
+  it('LS-02 LS-10 LA-13 ER-01 formats days and times as in Québec', async () => {
     const page = await toTimes();
     expect(
       screen.getByRole('radio', { name: /^Demain, 21 novembre, 9 heures libres$/ }),
@@ -69,7 +69,7 @@ describe('the visit in French', () => {
     expect(englishOf(scheduleCopy, stripCopy)).toEqual([]);
   });
 
-  it('LA-01 LA-06 SV-01 ER-01 the confirmation, its calendars and its survey are in French', async () => {
+  it('LA-01 LA-06 SV-01 ER-01 shows the confirmation, calendars and survey in French', async () => {
     const page = await toTimes();
     await page.user.click(screen.getByRole('radio', { name: /^13/ }));
     await page.press('Réserver la visite');
@@ -89,7 +89,7 @@ describe('the visit in French', () => {
     expect(englishOf(confirmationCopy, visitActionsCopy, surveyCopy, stripCopy)).toEqual([]);
   });
 
-  it('ER-01 LX-04 another language keeps what was typed', async () => {
+  it('ER-01 LX-04 keeps the input when the language changes', async () => {
     const page = await openFlow({ language });
     await page.enter({ first_name: 'Ada' });
     page.speak(null);
@@ -98,7 +98,7 @@ describe('the visit in French', () => {
   });
 });
 
-/** Words of these copies that are read in English, those that a name may be aside. */
+/** The visible texts of these copies that are in English, except those that may be part of a name. */
 function englishOf(...copies: readonly object[]): readonly string[] {
   const shown = document.body.textContent;
   const words = copies.flatMap((copy) =>
@@ -109,7 +109,7 @@ function englishOf(...copies: readonly object[]): readonly string[] {
   return words.filter((word) => word.length > 6 && word !== 'Questions' && shown.includes(word));
 }
 
-/** Which of its spaces the platform writes differs from version to version. */
+/** Browser versions use different space characters here. */
 function plain(text: string | null | undefined): string {
   return (text ?? '').replaceAll(/[\u00a0\u202f]/g, ' ');
 }

@@ -9,12 +9,12 @@ const sheets = globSync(['packages/react-ui/src/styles/*.css', 'examples/web/src
   cwd: root,
 });
 
-it.each(sheets)('ER-01 %s names no left or right, so that it runs in either direction', (sheet) => {
+it.each(sheets)('ER-01 %s uses no left or right, so that it works in either direction', (sheet) => {
   const css = readFileSync(join(root, sheet), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
   expect(sidesIn(css)).toEqual([]);
 });
 
-it('ER-01 what names a side is found, and what is the same on both is not', () => {
+it('ER-01 finds declarations that name a side and ignores symmetric ones', () => {
   const named = [
     'margin-left: 1px',
     'left: 0',
@@ -32,9 +32,11 @@ it('ER-01 what names a side is found, and what is the same on both is not', () =
   expect(sidesIn(same)).toEqual([]);
 });
 
-/** Declarations that name a side of the screen. A variable is excused whose twin below `:dir(rtl)` says it mirrored. */
+/**
+ * Returns declarations that name a side of the screen. A custom property is allowed if a `:dir(rtl)` rule mirrors it.
+ */
 function sidesIn(css: string): readonly string[] {
-  // What stands in its own rule for the other direction is what it is there for.
+  // Rules for the other direction may name sides.
   const declarations = Array.from(
     css
       .replaceAll(/:dir\(rtl\)[^{}]*\{[^{}]*\}/g, '')
@@ -58,7 +60,7 @@ function namesSide(property: string, value: string): boolean {
   return left !== undefined && left !== right;
 }
 
-/** By spaces; what stands in parentheses is left out, so that functions of the same name count as the same. */
+/** Splits a value at spaces. Ignores text in parentheses, so that calls of the same function count as equal. */
 function partsOf(value: string): readonly string[] {
   let plain = value;
   while (/\([^()]*\)/.test(plain)) plain = plain.replaceAll(/\([^()]*\)/g, '');

@@ -1,11 +1,11 @@
-/** One custom property of a tokens file. */
+/** A custom property of a tokens file. */
 export interface Token {
   /** With its dashes: `--foyer-ink`. */
   readonly name: string;
   readonly value: string;
 }
 
-/** The custom properties of a tokens file, in its order. */
+/** Returns the custom properties of a tokens file in order. */
 export function readTokens(css: string): readonly Token[] {
   const found = css
     .replaceAll(/\/\*[\s\S]*?\*\//g, '')
@@ -13,7 +13,7 @@ export function readTokens(css: string): readonly Token[] {
   return Array.from(found, ([, name = '', value = '']) => ({ name, value: value.trim() }));
 }
 
-/** What a colour is in each scheme; null for a token that is none. */
+/** Returns a color's value in each scheme; null if the token isn't a color. */
 export function schemesOf({ value }: Token): { light: string; dark: string } | null {
   const [, light, dark] =
     /^light-dark\(((?:[^,()]|\([^)]*\))+),\s*((?:[^,()]|\([^)]*\))+)\)$/.exec(value) ?? [];

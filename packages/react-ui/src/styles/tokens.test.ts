@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 
 import { readTokens } from './read-tokens.ts';
 
-/** What may be read on what: text of each ground, in each scheme, at 4.5:1. WCAG 1.4.3, UI-02 */
+/** Text colors allowed on each background. They need a contrast of 4.5:1 in each scheme (WCAG 1.4.3). */
 const readOn: Readonly<Record<string, readonly string[]>> = {
   paper: ['ink', 'ink-soft', 'accent', 'problem'],
   'paper-raised': ['ink', 'ink-soft', 'accent', 'problem'],
@@ -18,17 +18,17 @@ const readOn: Readonly<Record<string, readonly string[]>> = {
   ink: ['paper'],
 };
 
-/** The edge of what is pressed or filled in, the frame of the focus, what is chosen, at 3:1. WCAG 1.4.11, UI-02 */
+/** Borders, focus rings and selection colors allowed on each background. They need a contrast of 3:1 (WCAG 1.4.11). */
 const seenOn: Readonly<Record<string, readonly string[]>> = {
   paper: ['line-strong', 'ink', 'accent', 'problem'],
   'paper-raised': ['line-strong', 'ink', 'accent', 'problem'],
   'accent-wash': ['line-strong', 'ink', 'accent'],
   'problem-wash': ['ink', 'accent', 'problem'],
-  // The frame of the focus there.
+  // The focus ring.
   ink: ['paper'],
 };
 
-/** Parts of the page that only please or part one from the other: nothing is lost with them. */
+/** Decorative or disabled parts, which need no contrast. */
 const decorative = { line: ['line'], ground: ['veil'], off: ['line-strong'] } as const;
 
 const sheets = [
@@ -38,7 +38,7 @@ const sheets = [
   ),
 ];
 const house = 'tokens.css';
-/** Ours, and those of the brands that Storybook shows, each a tokens file in the place of ours. */
+/** The default tokens and those of the Storybook brands, each of which replaces the defaults. */
 const tokenFiles = [
   house,
   ...globSync('../docs/brands/*.css', { cwd: import.meta.dirname }),
@@ -50,11 +50,11 @@ for (const file of tokenFiles) {
     describe(`the ${scheme} scheme of ${basename(file, '.css')}`, () => {
       const contrast = contrastIn(colourTokens(read(file)), scheme);
 
-      it.each(pairs(readOn))('UI-02 %s on %s is read at 4.5:1', (text, ground) => {
+      it.each(pairs(readOn))('UI-02 %s on %s has a contrast of 4.5:1', (text, ground) => {
         expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
       });
 
-      it.each(pairs(seenOn))('UI-02 %s is seen on %s at 3:1', (part, ground) => {
+      it.each(pairs(seenOn))('UI-02 %s next to %s has a contrast of 3:1', (part, ground) => {
         expect(contrast(part, ground)).toBeGreaterThanOrEqual(3);
       });
     });
@@ -62,29 +62,29 @@ for (const file of tokenFiles) {
 }
 
 describe('a brand', () => {
-  it.each(tokenFiles)('UI-03 sets each token of the house and none beside: %s', (file) => {
+  it.each(tokenFiles)('UI-03 sets every default token and no others: %s', (file) => {
     const names = (css: string): readonly string[] => readTokens(css).map(({ name }) => name);
     expect(names(read(file))).toEqual(names(read(house)));
   });
 });
 
 describe('the style sheets', () => {
-  it('UI-02 write in no colour whose contrast is not looked at', () => {
+  it('UI-02 use only text colors with a checked contrast', () => {
     const looked = new Set([...Object.values(readOn).flat(), ...decorative.off]);
     expect(used(/(?<![\w-])(?:color|caret-color)$/).filter((one) => !looked.has(one))).toEqual([]);
   });
 
-  it('UI-02 paint no ground on which nobody looked at the text', () => {
+  it('UI-02 use only backgrounds with a checked text contrast', () => {
     const looked = new Set([...Object.keys(readOn), ...decorative.ground]);
     expect(used(/^background/).filter((one) => !looked.has(one))).toEqual([]);
   });
 
-  it('UI-02 draw no edge and no frame whose contrast is not looked at', () => {
+  it('UI-02 use only border and outline colors with a checked contrast', () => {
     const looked = new Set([...Object.values(seenOn).flat(), ...decorative.line]);
     expect(used(/^(?:border|outline|accent-color)/).filter((one) => !looked.has(one))).toEqual([]);
   });
 
-  it('UI-02 name every colour by its token, but for the barcode, which a reader has to see', () => {
+  it('UI-02 name every color by its token, except in the barcode, which needs plain black and white', () => {
     const bare = declarations()
       .filter(({ file }) => !file.endsWith('tokens.css'))
       .filter(({ value }) => /#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch|lab)a?\(/i.test(value));
@@ -111,7 +111,7 @@ function read(file: string): string {
   return readFileSync(join(import.meta.dirname, file), 'utf8');
 }
 
-/** Each colour of the tokens file, by its name without the prefix. */
+/** The colors of a tokens file by name, without the prefix. */
 function colourTokens(css: string): Map<string, Record<'light' | 'dark', string>> {
   const found = css.matchAll(/--foyer-([\w-]+): light-dark\((.+), (.+)\);/g);
   return new Map(
@@ -125,7 +125,7 @@ function pairs(table: Readonly<Record<string, readonly string[]>>): (readonly [s
   );
 }
 
-/** The colour tokens that declarations of such a name use, each once. */
+/** The color tokens used in declarations of matching properties, without duplicates. */
 function used(property: RegExp): readonly string[] {
   const names = declarations()
     .filter((one) => property.test(one.property))

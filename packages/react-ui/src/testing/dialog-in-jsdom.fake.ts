@@ -1,7 +1,6 @@
 /**
- * jsdom has no modal dialogs. This gives its element the part of the platform's behaviour that the components lean on:
- * open, close, the close event, and the focus that goes back. What a real browser adds (an inert page, the cancel key)
- * the stories and the journeys show.
+ * jsdom has no modal dialogs. This adds the behavior that the components rely on: open, close, the close event, and
+ * returning the focus. Stories and end-to-end tests cover what a real browser adds: an inert page and the Escape key.
  */
 export function giveDialogsTo(page: Window & typeof globalThis): void {
   const openers = new WeakMap<Element, Element | null>();

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 
-/** A button by its name. */
+/** Finds a button by its name. */
 export function button(name: string | RegExp): HTMLElement {
   return screen.getByRole('button', { name });
 }
 
-/** All that is told as a problem. */
+/** The text of all alerts. */
 export function alerts(): string {
   return screen
     .queryAllByRole('alert')

@@ -13,13 +13,13 @@ export interface OpenAccount {
   readonly foyer: FakeFoyer;
   readonly account: FakeAccount;
   readonly user: UserEvent;
-  /** Lets `ms` milliseconds pass, and everything that comes of it. */
+  /** Advances the clock by `ms` milliseconds and waits for the effects. */
   pass(ms?: number): Promise<void>;
 }
 
 /**
- * A page for members with `member` signed in, after `before` happened; `around` is what of the page stands whoever is
- * signed in.
+ * Opens a member page with `member` logged in, after the setup in `before`. `around` wraps the page whoever is logged
+ * in.
  */
 export async function openAccount(
   page: JSX.Element,

@@ -20,17 +20,17 @@ export const ada: Partial<ContactInput> = {
   phone_number: '212-555-0123',
 };
 
-/** The way to a visit, by either of its names. LC-04 */
+/** The button for booking a visit, by either of its names. */
 export const visitButton: RegExp = /^(?:Visit A Club|Schedule a VIP Guided Tour)$/;
 
-/** The way past the times, in either variant. LS-04 */
+/** The button for skipping the times, in either variant. */
 export const skipButton: RegExp = /^(?:Skip Appointment|Not ready to schedule yet\? Skip for now)$/;
 
-/** A visitor before the lead flow's screen, in StrictMode, as a browser runs it in development. */
+/** A visitor on the lead flow's screen, in StrictMode as in development. */
 export class FlowOnScreen {
   readonly foyer: FakeFoyer;
   readonly user: UserEvent;
-  /** The same screens in another language; English for null. */
+  /** Shows the same screens in another language; English for null. */
   readonly speak: (language: Language | null) => void;
 
   constructor(foyer: FakeFoyer, speak: (language: Language | null) => void = () => undefined) {
@@ -39,14 +39,14 @@ export class FlowOnScreen {
     this.user = userEvent.setup();
   }
 
-  /** Lets `ms` of the flow's time pass, and what waits for it settle. */
+  /** Advances the flow's clock by `ms` milliseconds and waits for the effects. */
   async pass(ms = 0): Promise<void> {
     await act(() => this.foyer.clock.advanceAndSettle(ms));
-    // Parts that are fetched: a turn of the real event loop each.
+    // Lazy parts need a turn of the real event loop.
     await act(() => new Promise((resolve) => setTimeout(resolve)));
   }
 
-  /** Presses a button by its name and lets the flow act on it. */
+  /** Presses a button by its name and waits for the flow. */
   async press(name: string | RegExp): Promise<void> {
     await this.user.click(screen.getByRole('button', { name }));
     await this.pass(200);
@@ -65,7 +65,7 @@ export class FlowOnScreen {
     await act(() => this.foyer.flow.chooseClub(this.foyer.club(facilityId)));
   }
 
-  /** To the schedule step at that club. */
+  /** Goes to the schedule step at the given club. */
   async toSchedule(facilityId = '101'): Promise<void> {
     await this.chooseClub(facilityId);
     await this.enter();
@@ -73,10 +73,10 @@ export class FlowOnScreen {
     await this.until(() => screen.queryByRole('button', { name: skipButton }));
   }
 
-  /** Turns the event loop until something is there: for parts that are fetched, however long that takes. */
+  /** Turns the event loop until something appears, for lazy parts that take any number of turns. */
   async until(found: () => unknown): Promise<void> {
     for (let turn = 0; turn < 200 && !found(); turn += 1) {
-      // One turn after the other is the point here.
+      // Each turn must finish before the next.
       // oxlint-disable-next-line no-await-in-loop
       await act(() => vi.dynamicImportSettled());
       // oxlint-disable-next-line no-await-in-loop
@@ -84,7 +84,6 @@ export class FlowOnScreen {
     }
   }
 
-  /** The step's heading. */
   get heading(): HTMLElement {
     return screen.getByRole('heading', { level: 1 });
   }
@@ -92,7 +91,7 @@ export class FlowOnScreen {
 
 const membershipPage: FlowPage = { path: '/membership', kind: 'inline' };
 
-/** Opens a page that shows the lead flow. */
+/** Opens a page with the lead flow. */
 export async function openFlow(
   options: FakeFoyerOptions<VirtualClock> &
     Partial<LeadFlowScreenProps> & { foyer?: FakeFoyer; language?: Language } = {},

@@ -21,7 +21,7 @@ export const adaAtAcme: Partial<ContactInput> = {
   phone_number: '2125550123',
 };
 
-/** A visitor before the screen of the corporate join. */
+/** A visitor on the corporate join's screen. */
 export class JoinOnScreen extends FlowOnScreen {
   get join(): CorporateJoin {
     return corporateJoinOf(this.foyer.container);
@@ -40,19 +40,19 @@ export class JoinOnScreen extends FlowOnScreen {
     await act(() => this.join.chooseClub(this.foyer.club(facilityId)));
   }
 
-  /** The code in the newest mail. */
+  /** The code in the latest email. */
   get mailed(): string {
     const code = this.foyer.backEnd.employers.codes.at(-1)?.code;
     if (code === undefined) throw new Error('No code was mailed.');
     return code;
   }
 
-  /** Four digits that are not the mailed ones. */
+  /** Four digits that aren't the mailed code. */
   get wrong(): string {
     return this.mailed === '1111' ? '2222' : '1111';
   }
 
-  /** To the code step at that club. */
+  /** Goes to the code step at the given club. */
   async toCode(facilityId = '101', input?: Partial<ContactInput>): Promise<void> {
     await this.chooseClub(facilityId);
     await this.enter(input);
@@ -65,7 +65,7 @@ export class JoinOnScreen extends FlowOnScreen {
     await this.pass(200);
   }
 
-  /** To the plans of Ada's employer. */
+  /** Goes to the plans of Ada's employer. */
   async toPlans(facilityId = '101', input?: Partial<ContactInput>): Promise<void> {
     await this.toCode(facilityId, input);
     await this.typeCode(this.mailed);

@@ -2,7 +2,7 @@ import { accountTokens } from '../di/account-module.ts';
 import type { FakeAccount } from '../di/account.fake.ts';
 import type { FakeFoyer } from '../di/foyer.fake.ts';
 
-/** The page was opened by a link that signs in this member. */
+/** Opens the page with a link that logs in this member. */
 export function openLinkOf(
   { navigation, container }: Pick<FakeFoyer, 'navigation' | 'container'>,
   { members, session }: FakeAccount,

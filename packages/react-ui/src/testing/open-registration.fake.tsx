@@ -12,15 +12,15 @@ export interface OpenRegistration {
   readonly foyer: FakeFoyer;
   readonly account: FakeAccount;
   readonly user: UserEvent;
-  /** Types in the box of this label. */
+  /** Types into the field with this label. */
   type(label: string, text: string): Promise<void>;
-  /** Presses a button, and lets its answer come. */
+  /** Presses a button and waits for its result. */
   press(name: string): Promise<void>;
-  /** Lets `ms` milliseconds pass, and everything that comes of it. */
+  /** Advances the clock by `ms` milliseconds and waits for the effects. */
   pass(ms?: number): Promise<void>;
 }
 
-/** A page on which somebody comes to a login, with nobody signed in, after `before` happened. */
+/** Opens a registration page with nobody logged in, after the setup in `before`. */
 export async function openRegistration(
   page: (account: FakeAccount) => JSX.Element,
   before: (account: FakeAccount, foyer: FakeFoyer) => void = () => undefined,

@@ -7,14 +7,14 @@ import { FakeAccount } from '../di/account.fake.ts';
 import { fakeFoyer, type FakeFoyer, type FakeFoyerOptions } from '../di/foyer.fake.ts';
 import { FoyerProvider } from '../di/foyer-provider.tsx';
 
-/** A screen of the chain's services before whoever uses it. */
+/** A visitor on a screen of the club's services. */
 export class ServicesOnScreen {
   readonly foyer: FakeFoyer;
   readonly account: FakeAccount;
   readonly user: UserEvent = userEvent.setup();
   readonly #view: ReturnType<typeof render>;
 
-  /** `set` sets the scene before the screen is opened. */
+  /** `set` runs before the screen opens. */
   constructor(
     of: JSX.Element,
     set: (account: FakeAccount, foyer: FakeFoyer) => void = () => undefined,
@@ -27,7 +27,7 @@ export class ServicesOnScreen {
     this.#view = render(this.#page(of));
   }
 
-  /** What was asked for is answered. */
+  /** Waits for pending requests. */
   async settle(ms = 0): Promise<void> {
     await act(() => this.foyer.clock.advanceAndSettle(ms));
   }
@@ -37,12 +37,12 @@ export class ServicesOnScreen {
     await this.settle(175);
   }
 
-  /** The same screen with other props. */
+  /** Renders the same screen with other props. */
   show(of: JSX.Element): void {
     this.#view.rerender(this.#page(of));
   }
 
-  /** The page is loaded again: what is stored is there, what is in memory is gone. */
+  /** Reloads the page: saved state survives, state in memory doesn't. */
   async reload(of: JSX.Element): Promise<void> {
     this.#view.rerender(this.#page(<div key="gone" />));
     this.#view.rerender(this.#page(of));

@@ -20,7 +20,7 @@ const adaByron: Partial<ContactInput> = {
   phone_number: '2125550123',
 };
 
-/** A visitor before the screen of the standard join. */
+/** A visitor on the standard join's screen. */
 export class StandardOnScreen extends FlowOnScreen {
   get join(): StandardJoin {
     return standardJoinOf(this.foyer.container);
@@ -44,14 +44,14 @@ export class StandardOnScreen extends FlowOnScreen {
     await this.user.click(screen.getByRole('radio', { name: plan }));
   }
 
-  /** To the details, with a plan chosen. */
+  /** Chooses a plan and goes to the details. */
   async toDetails(plan: RegExp = /^Select Access/): Promise<void> {
     await this.choose(plan);
     await this.press('Continue');
     await this.until(() => screen.queryByRole('button', { name: 'Next' }));
   }
 
-  /** To the membership: paid for with a card that is approved. */
+  /** Pays with an approved card and goes to the membership. */
   async toMembership(): Promise<void> {
     await this.toDetails();
     await this.enter();

@@ -9,7 +9,7 @@ import { problemsInOtherWords } from './problems-shown.ts';
 
 afterEach(cleanup);
 
-it('ER-02 a problem that a screen tells in words of its own is found, wherever it stands', () => {
+it('ER-02 finds an error text that isn’t in the message catalog, anywhere on a screen', () => {
   const { container } = render(
     <>
       <Banner tone="problem">Computer says no.</Banner>
@@ -31,7 +31,7 @@ it('ER-02 a problem that a screen tells in words of its own is found, wherever i
   ]);
 });
 
-it('ER-02 the catalogue’s own sentences pass, what they name filled in, and so do notes and ways on', () => {
+it('ER-02 accepts messages of the catalog with filled-in values, notes and links', () => {
   const { container } = render(
     <>
       <Banner tone="problem">First Name must be at least 2 characters.</Banner>

@@ -6,7 +6,7 @@ import {
   serviceMessages,
 } from '@foyer/core';
 
-/** Where the screens tell of a problem; what follows a banner's first paragraph are ways on. */
+/** Where screens show errors. After a banner's first paragraph come only links. */
 const tellers = [
   '.foyer-field__error',
   '.foyer-summary__title',
@@ -22,14 +22,14 @@ const sentences = Object.values({
   ...serviceMessages,
 }).map(patternOf);
 
-/** What a screen tells of problems in words that no catalogue has. ER-02 */
+/** Returns error texts on a screen that aren't in any message catalog. */
 export function problemsInOtherWords(screen: ParentNode): readonly string[] {
   return [...screen.querySelectorAll(tellers)]
     .map((element) => (element.textContent ?? '').trim())
     .filter((text) => text !== '' && !sentences.some((sentence) => sentence.test(text)));
 }
 
-/** `{name}` stands for any text. */
+/** `{name}` matches any text. */
 function patternOf(sentence: string): RegExp {
   const parts = sentence
     .split(/\{\w+\}/)

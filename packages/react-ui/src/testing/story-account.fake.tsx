@@ -5,7 +5,7 @@ import type { JSX } from 'react';
 import { FakeAccount } from '../di/account.fake.ts';
 import { FoyerProvider } from '../di/foyer-provider.tsx';
 import { RequireMember } from '../screens/account/require-member.tsx';
-// Style sheets are imported for what they do.
+// Style sheet imports have side effects only.
 // oxlint-disable import/no-unassigned-import
 import '../styles/forms.css';
 import '../styles/account.css';
@@ -16,11 +16,11 @@ import { storyFoyer, type StoryFoyer } from './story-foyer.fake.tsx';
 export interface AccountStoryOptions {
   readonly path?: string;
   readonly member?: FakeMember;
-  /** What happened before the story begins. */
+  /** Sets up the state before the story begins. */
   readonly before?: (account: FakeAccount, foyer: StoryFoyer) => void;
 }
 
-/** A story of a page for members, with a member signed in whose picture is there. */
+/** A story of a member page. The logged-in member has a picture. */
 export function inAccount(
   page: JSX.Element,
   { path = '/account', member = aMember(), before }: AccountStoryOptions = {},
@@ -42,7 +42,7 @@ export function inAccount(
   };
 }
 
-/** The page over that Foyer, in the room that a site gives it. */
+/** Renders the page with that Foyer in the layout of a site. */
 export function AccountStory({
   foyer,
   children,

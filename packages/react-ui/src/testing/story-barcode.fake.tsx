@@ -1,7 +1,7 @@
 import { BinaryBitmap, Code128Reader, HybridBinarizer, RGBLuminanceSource } from '@zxing/library';
 import { expect, waitFor, within } from 'storybook/test';
 
-/** What an independent reader reads from the barcode of that member, as large as it is on the screen. SJ-09 */
+/** Reads the barcode of a member with an independent reader, at its size on the screen. */
 export async function readBarcode(canvas: HTMLElement, memberId: string): Promise<string> {
   const picture = await within(canvas).findByRole('img', {
     name: `Barcode of member ID ${memberId}`,

@@ -6,7 +6,7 @@ import styles from '../styles/element.css?inline';
 import { type Brand, brands } from '../docs/brands.ts';
 import { readTokens } from '../styles/read-tokens.ts';
 
-/** What stands in it is in a brand of its own: several of them fit on one page, each laid out by its own room. */
+/** Renders its children in a brand. Several brands fit on one page, each with its own layout width. */
 export function InBrand({
   brand,
   children,
@@ -28,7 +28,7 @@ export function InBrand({
     shadow.replaceChildren(root);
     setBox(root);
   }, [brand]);
-  // As high as the tallest beside it, and its own colour all the way down.
+  // As tall as its tallest neighbor, with its own background color all the way down.
   return (
     <div ref={host} style={{ background: 'var(--foyer-paper)' }}>
       {box !== null && createPortal(children, box)}

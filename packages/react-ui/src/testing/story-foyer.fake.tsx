@@ -7,7 +7,7 @@ import { FakeFoyer, type FakeFoyerOptions } from '../di/foyer.fake.ts';
 import { FoyerProvider } from '../di/foyer-provider.tsx';
 import { LeadFlowScreen } from '../screens/lead-flow-screen.tsx';
 
-/** A day that does not pass, on which timers run: stories look the same every day and still answer. */
+/** A clock whose date stands still while its timers run. Stories look the same every day and still respond. */
 export class StandingClock implements Clock {
   now(): Temporal.Instant {
     return Temporal.Instant.from('2026-11-20T15:00:00Z');
@@ -35,10 +35,10 @@ export const adaInput: Partial<ContactInput> = {
 
 export type StoryFoyer = FakeFoyer<StandingClock>;
 
-/** What happened before the story begins. */
+/** Sets up the state before the story begins. */
 export type Scene = (foyer: StoryFoyer) => void | Promise<void>;
 
-/** A story of the flow's screen after `scenes` have happened. */
+/** A story of the flow's screen after the given scenes. */
 export function scene(
   options: FakeFoyerOptions<StandingClock>,
   ...scenes: readonly Scene[]
@@ -49,7 +49,7 @@ export function scene(
   };
 }
 
-/** Sets a scene: the flow is entered, and `scenes` happen one after the other. */
+/** Enters the flow and runs the scenes in order. */
 export async function setScene(
   options: FakeFoyerOptions<StandingClock>,
   scenes: readonly Scene[],
@@ -57,14 +57,14 @@ export async function setScene(
   const foyer = storyFoyer(options);
   await foyer.flow.enter({ path: '/membership', facilityId: null });
   for (const happen of scenes) {
-    // One after the other is the point here.
+    // The scenes must run in order.
     // oxlint-disable-next-line no-await-in-loop
     await happen(foyer);
   }
   return foyer;
 }
 
-/** The details are typed. */
+/** Enters the details. */
 export function typed(input: Partial<ContactInput> = adaInput): Scene {
   return ({ flow }) => {
     for (const [field, value] of Object.entries(input)) {
@@ -73,15 +73,15 @@ export function typed(input: Partial<ContactInput> = adaInput): Scene {
   };
 }
 
-/** A club is chosen. */
+/** Chooses a club. */
 export function at(facilityId: string): Scene {
   return (foyer) => foyer.flow.chooseClub(foyer.club(facilityId));
 }
 
-/** Visit A Club was pressed, and answered. */
+/** Submits with Visit A Club. */
 export const submitted: Scene = ({ flow }) => flow.submitVisit();
 
-/** A time of tomorrow is chosen, by its label. */
+/** Selects a time of tomorrow by its label. */
 export function chose(label: string): Scene {
   return ({ flow }) => {
     const slot = flow
@@ -92,12 +92,12 @@ export function chose(label: string): Scene {
   };
 }
 
-/** Schedule a Visit was pressed, and answered. */
+/** Books with Schedule a Visit. */
 export const booked: Scene = ({ flow }) => flow.schedule();
 
 const membershipPage: FlowPage = { path: '/membership', kind: 'inline' };
 
-/** The flow's screen over that Foyer. */
+/** Renders the flow's screen with that Foyer. */
 export function FlowStory({ foyer }: { readonly foyer: StoryFoyer }): JSX.Element {
   return (
     <FoyerProvider container={foyer.container}>
@@ -106,7 +106,7 @@ export function FlowStory({ foyer }: { readonly foyer: StoryFoyer }): JSX.Elemen
   );
 }
 
-/** A name and places that leave little room. */
+/** A club with long names, to test tight layouts. */
 export const longClub = aClub({
   name: 'Llanfairpwllgwyngyllgogerychwyrndrobwll Waterfront Promenade',
   address: '1248 Avenue of the Honourable Company of Master Mariners, Upper Concourse',

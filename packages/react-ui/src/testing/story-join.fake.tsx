@@ -2,7 +2,7 @@ import type { ContactInput, CorporateJoin, CorporateJoinEntry } from '@foyer/cor
 
 import { corporateJoinOf } from '../di/corporate-join-module.ts';
 import { CorporateJoinScreen } from '../screens/corporate/corporate-join-screen.tsx';
-// A style sheet is imported for what it does.
+// A style sheet import has side effects only.
 // oxlint-disable-next-line import/no-unassigned-import
 import '../styles/corporate.css';
 import { type JoinStoryObj, type SceneOf, scenesOf, until } from './story-scenes.fake.tsx';
@@ -15,11 +15,11 @@ export const adaAtAcme: Partial<ContactInput> = {
   phone_number: '2125550123',
 };
 
-/** What happened before the story begins. */
+/** Sets up the state before the story begins. */
 export type JoinScene = SceneOf<CorporateJoin>;
 export type CorporateStory = JoinStoryObj<CorporateJoinEntry>;
 
-/** A story of the corporate join's page after scenes have happened. */
+/** Creates stories of the corporate join's page. */
 export const joinScene = scenesOf<CorporateJoinEntry, CorporateJoin>({
   path: '/join/corp',
   flowIn: corporateJoinOf,
@@ -39,13 +39,13 @@ export function atClub(facilityId: string): JoinScene {
   return (join, foyer) => join.chooseClub(foyer.club(facilityId));
 }
 
-/** Get Started was pressed, and answered. */
+/** Submits with Get Started. */
 export const started: JoinScene = (join) => join.submit();
 
-/** The mailed code was typed. */
+/** Enters the mailed code. */
 export const confirmed: JoinScene = async (join, foyer) => {
   join.changeCode(foyer.backEnd.employers.codes.at(-1)?.code ?? '');
-  // Trying it began with its last digit; this is the same attempt.
+  // The last digit already started the attempt; this waits for the same one.
   await join.submitCode();
   await until(() => join.getSnapshot().plans.status !== 'loading');
 };

@@ -3,18 +3,18 @@ import type { ComponentType, JSX } from 'react';
 
 import type { FakeFoyerOptions } from '../di/foyer.fake.ts';
 import { FoyerProvider } from '../di/foyer-provider.tsx';
-// A style sheet is imported for what it does.
+// A style sheet import has side effects only.
 // oxlint-disable-next-line import/no-unassigned-import
 import '../styles/joining.css';
 import { type StandingClock, storyFoyer, type StoryFoyer } from './story-foyer.fake.tsx';
 
-/** What happened before the story begins. */
+/** Sets up the state before the story begins. */
 export type SceneOf<Flow> = (flow: Flow, foyer: StoryFoyer) => unknown;
 
 export interface SceneOptions<Entry> extends FakeFoyerOptions<StandingClock> {
-  /** What the visitor came with before the scenes. */
+  /** The visitor's entry data before the scenes. */
   readonly entry?: Entry;
-  /** What the payment application sent the visitor back with; made when the story begins. */
+  /** The data from the payment application; created when the story begins. */
   readonly arrival?: (foyer: StoryFoyer) => Entry;
 }
 
@@ -25,7 +25,7 @@ export interface JoinStoryProps<Entry> {
 
 export type JoinStoryObj<Entry> = StoryObj<(props: JoinStoryProps<Entry>) => JSX.Element>;
 
-/** Makes stories of a join's page after `scenes` have happened. */
+/** Returns a function that creates stories of a join's page after scenes. */
 export function scenesOf<Entry extends object, Flow>({
   path,
   flowIn,
@@ -44,7 +44,7 @@ export function scenesOf<Entry extends object, Flow>({
         const flow = flowIn(foyer.container);
         await enter(flow, entry);
         for (const happen of scenes) {
-          // One after the other is the point here.
+          // The scenes must run in order.
           // oxlint-disable-next-line no-await-in-loop
           await happen(flow, foyer);
         }
@@ -59,10 +59,10 @@ export function scenesOf<Entry extends object, Flow>({
   });
 }
 
-/** Turns the event loop until something is so. */
+/** Turns the event loop until a condition holds. */
 export async function until(isSo: () => boolean): Promise<void> {
   for (let turn = 0; turn < 100 && !isSo(); turn += 1) {
-    // One turn after the other is the point here.
+    // Each turn must finish before the next.
     // oxlint-disable-next-line no-await-in-loop
     await new Promise((resolve) => setTimeout(resolve));
   }

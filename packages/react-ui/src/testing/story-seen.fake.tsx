@@ -1,8 +1,8 @@
 import { expect, waitFor } from 'storybook/test';
 
 /**
- * Waits until what `find` answers can be seen. To be found is not enough: while a part of the screen is still fetched,
- * React keeps what stands beside it in the page and out of sight.
+ * Waits until the element returned by `find` is visible. Finding it isn't enough: while a lazy part loads, React
+ * hides its siblings but keeps them in the page.
  */
 export async function expectSeen(find: () => HTMLElement): Promise<void> {
   await waitFor(() => expect(find()).toBeVisible());

@@ -5,17 +5,17 @@ import type { JSX } from 'react';
 import { FakeAccount } from '../di/account.fake.ts';
 import type { FakeFoyerOptions } from '../di/foyer.fake.ts';
 import { FoyerProvider } from '../di/foyer-provider.tsx';
-// Style sheets are imported for what they do.
+// Style sheet imports have side effects only.
 // oxlint-disable-next-line import/no-unassigned-import
 import '../styles/forms.css';
 // oxlint-disable-next-line import/no-unassigned-import
 import '../styles/services.css';
 import { type StandingClock, storyFoyer, type StoryFoyer } from './story-foyer.fake.tsx';
 
-/** Who and what there is before the story begins. */
+/** Sets up the account and its data before the story begins. */
 export type ServicesScene = (account: FakeAccount, foyer: StoryFoyer) => void;
 
-/** A story of a screen of the chain's services; Grace is signed in unless the scene signs her out. */
+/** A story of a screen of the club's services. Grace is logged in unless the scene logs her out. */
 export function servicesStory(
   screen: JSX.Element,
   set: ServicesScene = () => undefined,
@@ -40,7 +40,7 @@ export function servicesStory(
   };
 }
 
-/** A call that does not answer while one looks. */
+/** A delay that outlasts the story, in ms. */
 export const forever = 3_600_000;
 
 export const onAPhone: Pick<StoryObj, 'globals'> = { globals: { viewport: { value: 'phone' } } };

@@ -5,10 +5,10 @@ import { within } from 'storybook/test';
 import { FakeFoyer } from '../di/foyer.fake.ts';
 import { FlowStory, type Scene, type StoryFoyer } from './story-foyer.fake.tsx';
 
-/** A moment of a wait: how long it lasts from the moment before, in ms, and the words that are seen then. */
+/** A moment of a slow response: the time since the previous moment in ms, and the text visible then. */
 export type Moment = readonly [ms: number, seen: string];
 
-/** A story of a wait, whose time is moved by hand from one moment to the next: nobody waits for it. */
+/** A story of a slow response that moves the clock by hand, so that nobody has to wait. */
 export function slowScene(
   scenes: readonly Scene[],
   ...moments: readonly Moment[]
@@ -20,7 +20,7 @@ export function slowScene(
         await foyer.flow.enter({ path: '/membership', facilityId: null });
         for (const happen of scenes) {
           const work = happen(foyer);
-          // One after the other is the point here. A press takes a moment before it is sent.
+          // The scenes must run in order. The delay is the flow's debounce.
           // oxlint-disable-next-line no-await-in-loop
           await foyer.clock.advanceAndSettle(1_000);
           // oxlint-disable-next-line no-await-in-loop
@@ -35,7 +35,7 @@ export function slowScene(
       const page = within(canvasElement);
       await page.findByRole('list', { name: 'Your visit so far' });
       for (const [ms, seen] of moments) {
-        // Each moment follows from the one before.
+        // The moments must follow each other.
         // oxlint-disable-next-line no-await-in-loop
         await painted();
         clock.advance(ms);
@@ -46,7 +46,7 @@ export function slowScene(
   };
 }
 
-/** What is drawn has had its effects by the second frame after it, its timers among them. */
+/** Effects and timers of a render have run by the second frame after it. */
 async function painted(): Promise<void> {
   await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);

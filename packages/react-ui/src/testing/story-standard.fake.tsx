@@ -12,11 +12,11 @@ export const adaByron: Partial<ContactInput> = {
   phone_number: '2125550123',
 };
 
-/** What happened before the story begins. */
+/** Sets up the state before the story begins. */
 export type StandardScene = SceneOf<StandardJoin>;
 export type StandardStory = JoinStoryObj<StandardJoinEntry>;
 
-/** A story of the standard join's page after scenes have happened. */
+/** Creates stories of the standard join's page. */
 export const standardScene = scenesOf<StandardJoinEntry, StandardJoin>({
   path: '/join/step1/101',
   flowIn: standardJoinOf,
@@ -40,13 +40,13 @@ export function chose(planId: string): StandardScene {
   return (join) => join.choosePlan(planId);
 }
 
-/** Continue was pressed. */
+/** Continues with the selected plan. */
 export const continued: StandardScene = (join) => join.continue();
 
-/** Next was pressed, and answered. */
+/** Submits with Next. */
 export const submitted: StandardScene = (join) => join.submit();
 
-/** The confirmation token of the payment that was begun last, approved. */
+/** Pays with an approved card and returns the confirmation token of the latest payment. */
 export function paid(foyer: StoryFoyer): string {
   return foyer.backEnd.purchases.pay(foyer.cookies.read('foyer_product_token') ?? '');
 }

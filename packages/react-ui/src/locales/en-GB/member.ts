@@ -5,7 +5,7 @@ import { account } from './member/account.ts';
 import { forms } from './member/forms.ts';
 import { gift } from './member/gift.ts';
 
-/** What the members' pages say otherwise in Britain. */
+/** British differences in the member pages. */
 export const part: LanguagePart = {
   copy: { 'member/account': account, 'member/forms': forms, 'member/gift': gift },
   messages: { ...accountMessages, ...formMessages },

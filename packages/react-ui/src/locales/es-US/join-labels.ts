@@ -1,4 +1,4 @@
-/** The labels that only the joins' forms have, by the core's English text. */
+/** The labels used only in the joins, by the core's English text. */
 export const joinLabels: Readonly<Record<string, string>> = {
   'Personal Email': 'Correo electrónico personal',
   'Birth Date': 'Fecha de nacimiento',

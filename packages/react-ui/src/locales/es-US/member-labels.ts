@@ -1,6 +1,6 @@
-/** The labels that only the members' forms have, by the core's English text. */
+/** The labels used only in the member forms, by the core's English text. */
 export const memberLabels: Readonly<Record<string, string>> = {
-  // Where somebody lives
+  // Address
   'Email Address': 'Correo electrónico',
   Country: 'País',
   'Street Address': 'Dirección',
@@ -17,7 +17,7 @@ export const memberLabels: Readonly<Record<string, string>> = {
   'postal code': 'código postal',
   Postcode: 'Código postal',
   postcode: 'código postal',
-  // Who they are
+  // Personal data
   'First Name': 'Nombre',
   'Last Name': 'Apellido',
   'Home Club': 'Club principal',
@@ -26,7 +26,7 @@ export const memberLabels: Readonly<Record<string, string>> = {
   'Height: Inches': 'Estatura: pulgadas',
   'Weight: Kilograms': 'Peso: kilogramos',
   'Weight: Pounds': 'Peso: libras',
-  // Signing in
+  // Login
   'Member ID': 'Número de miembro',
   'Member ID or username': 'Número de miembro o nombre de usuario',
   Username: 'Nombre de usuario',
@@ -39,7 +39,7 @@ export const memberLabels: Readonly<Record<string, string>> = {
   'Your membership': 'Su membresía',
   'I am a member': 'Soy miembro',
   'I have no membership': 'No tengo membresía',
-  // Gifts
+  // Gift cards
   Design: 'Diseño',
   Currency: 'Moneda',
   'US dollars': 'Dólares estadounidenses',

@@ -12,7 +12,7 @@ import { registration } from './member/registration.ts';
 import { agreement, feedback, pass } from './member/services.ts';
 import { training } from './member/training.ts';
 
-/** The members' pages: the account, coming to a login, gifts and the club's other services. */
+/** The member pages: the account, registration, gift cards and the club's other services. */
 export const part: LanguagePart = {
   copy: {
     'member/account': account,

@@ -1,4 +1,4 @@
-/** States and provinces that have another name in the language, by their English one. */
+/** States and provinces with a different name in this language, by their English name. */
 export const stateLabels: Readonly<Record<string, string>> = {
   'District of Columbia': 'Distrito de Columbia',
   Hawaii: 'Hawái',

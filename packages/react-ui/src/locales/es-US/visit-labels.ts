@@ -7,7 +7,7 @@ export const visitLabels: Readonly<Record<string, string>> = {
   'Phone Number': 'Número de teléfono',
   'Zip Code': 'Código postal',
   Club: 'Club',
-  // The survey
+  // Survey
   "I'm interested in...": 'Me interesa…',
   'My experience with fitness': 'Mi experiencia con el ejercicio',
   'I would like to...': 'Me gustaría…',
@@ -44,7 +44,7 @@ export const visitLabels: Readonly<Record<string, string>> = {
   'The equipment': 'El equipo',
   'Special events': 'Los eventos especiales',
   Price: 'El precio',
-  // What the visitor agrees to
+  // Consents
   'Send me news and offers by e-mail. You can stop them at any time; our privacy policy says how we use your details.':
     'Envíenme noticias y ofertas por correo electrónico. Puede cancelarlas cuando quiera; nuestra política de privacidad explica cómo usamos sus datos.',
   'We may e-mail you news and offers. Every e-mail has a link to stop them.':

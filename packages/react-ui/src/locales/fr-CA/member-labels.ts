@@ -1,6 +1,6 @@
-/** The labels that only the members' forms have, by the core's English text. */
+/** The labels used only in the member forms, by the core's English text. */
 export const memberLabels: Readonly<Record<string, string>> = {
-  // Where somebody lives
+  // Address
   'Email Address': 'Adresse courriel',
   Country: 'Pays',
   'Street Address': 'Adresse',
@@ -17,7 +17,7 @@ export const memberLabels: Readonly<Record<string, string>> = {
   'postal code': 'code postal',
   Postcode: 'Code postal',
   postcode: 'code postal',
-  // Who they are
+  // Personal data
   'First Name': 'Prénom',
   'Last Name': 'Nom de famille',
   'Home Club': 'Club d’attache',
@@ -26,7 +26,7 @@ export const memberLabels: Readonly<Record<string, string>> = {
   'Height: Inches': 'Taille\u00A0: pouces',
   'Weight: Kilograms': 'Poids\u00A0: kilogrammes',
   'Weight: Pounds': 'Poids\u00A0: livres',
-  // Signing in
+  // Login
   'Member ID': 'Numéro de membre',
   'Member ID or username': 'Numéro de membre ou nom d’utilisateur',
   Username: 'Nom d’utilisateur',
@@ -39,7 +39,7 @@ export const memberLabels: Readonly<Record<string, string>> = {
   'Your membership': 'Votre abonnement',
   'I am a member': 'Je suis membre',
   'I have no membership': 'Je n’ai pas d’abonnement',
-  // Gifts
+  // Gift cards
   Design: 'Modèle',
   Currency: 'Devise',
   'US dollars': 'Dollars américains',

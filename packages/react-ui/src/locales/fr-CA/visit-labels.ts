@@ -7,7 +7,7 @@ export const visitLabels: Readonly<Record<string, string>> = {
   'Phone Number': 'Numéro de téléphone',
   'Zip Code': 'Code postal',
   Club: 'Club',
-  // The survey
+  // Survey
   "I'm interested in...": 'Je m’intéresse à…',
   'My experience with fitness': 'Mon expérience de l’entraînement',
   'I would like to...': 'J’aimerais…',
@@ -44,7 +44,7 @@ export const visitLabels: Readonly<Record<string, string>> = {
   'The equipment': 'L’équipement',
   'Special events': 'Les événements spéciaux',
   Price: 'Le prix',
-  // What the visitor agrees to
+  // Consents
   'Send me news and offers by e-mail. You can stop them at any time; our privacy policy says how we use your details.':
     'Envoyez-moi des nouvelles et des offres par courriel. Vous pouvez y mettre fin en tout temps; notre politique de confidentialité explique comment nous utilisons vos renseignements.',
   'We may e-mail you news and offers. Every e-mail has a link to stop them.':

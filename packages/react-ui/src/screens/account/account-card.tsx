@@ -9,16 +9,16 @@ import { useCopy } from '../../locale/use-copy.ts';
 export interface AccountCardProps<Value> {
   readonly title: string;
   readonly card: Card<Value>;
-  /** Where it is changed, and what that link is called to those who hear it alone. */
+  /** The page that changes this data, and the accessible name of the link to it. */
   readonly change?: { readonly path: string; readonly label: string };
-  /** How many facts are on their way: the shape of the wait. */
+  /** How many rows the skeleton has. */
   readonly facts: number;
   readonly empty: ReactNode;
   readonly onRetry: () => void;
   readonly children: (value: Value) => ReactNode;
 }
 
-/** One part of the account: on its way, there, empty or missing, whatever the others are. AC-02, AC-05 */
+/** A card of the account page. It loads, shows its data, is empty, or fails independently of the other cards. */
 export function AccountCard<Value>({
   title,
   card,
@@ -68,12 +68,11 @@ function FactsOnTheirWay({ count }: { readonly count: number }): JSX.Element {
   );
 }
 
-/** A list of what is known, each with what it is. */
 export function Facts({ children }: { readonly children: ReactNode }): JSX.Element {
   return <dl className="foyer-facts">{children}</dl>;
 }
 
-/** One of them; nothing known is said as such. */
+/** A name with its value; without a value it says that none is known. */
 export function Fact({
   name,
   children,

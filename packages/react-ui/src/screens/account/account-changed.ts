@@ -4,15 +4,15 @@ import { accountCopy } from '../../copy/account.ts';
 
 export type AccountChange = keyof typeof accountCopy.changed;
 
-/** Name of the parameter that tells the account page what was changed: no more than which part. */
+/** The query parameter that tells the account page which part was changed, without the new values. */
 const changedQuery = 'changed';
 
-/** Where a change that was saved leads: to the account, which says so. */
+/** Where to go after a change was saved: the account page, which confirms it. */
 export function changedPath(change: AccountChange): string {
   return `${accountPath}?${changedQuery}=${change}`;
 }
 
-/** What was changed on the way to this address; null for nothing, and for what is no change. */
+/** The change named by this URL; null if it names none or an unknown one. */
 export function readChanged(path: string): AccountChange | null {
   const asked = new URLSearchParams(path.split('?', 2)[1] ?? '').get(changedQuery);
   return isChange(asked) ? asked : null;

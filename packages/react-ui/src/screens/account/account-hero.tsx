@@ -12,7 +12,7 @@ export interface AccountHeroProps {
   readonly onAskForPicture: (quietly: boolean) => void;
 }
 
-/** Who this account is of: name, status, number and picture. AC-03 */
+/** The member's name, status, number and picture. */
 export function AccountHero({ cards, heading, onAskForPicture }: AccountHeroProps): JSX.Element {
   const words = useCopy(accountCopy);
   const profile = cards.profile.status === 'ready' ? cards.profile.value : null;
@@ -37,7 +37,7 @@ export function AccountHero({ cards, heading, onAskForPicture }: AccountHeroProp
         </h1>
         <SignOutButton look="quiet" />
       </div>
-      {/* Of somebody whom no club has met there is no picture to wait for. */}
+      {/* A prospect has no picture, so there's none to load. */}
       {!isProspect && (
         <AccountPortrait
           card={cards.pictures}

@@ -1,4 +1,4 @@
-/** The account's cards but the picture, in the order in which they stand. */
+/** The account's cards other than the picture, in page order. */
 import { type AccountCards, type AccountCardName, addOnAgreementId, type Money } from '@foyer/core';
 import type { JSX } from 'react';
 
@@ -27,12 +27,12 @@ import { PendingEmail } from './pending-email.tsx';
 
 export interface PartProps<Name extends AccountCardName> {
   readonly card: AccountCards[Name];
-  /** The member's country, by whose habits numbers and dates are written; null while it is not known. */
+  /** The member's country, which determines number and date formats; null while unknown. */
   readonly country: string | null;
   readonly onRetry: () => void;
 }
 
-/** Who the member is, and whether they train with somebody. HT-09, AC-03 */
+/** The member's personal data, and whether they train with a personal trainer. */
 export function AboutCard({ card, country, onRetry }: PartProps<'profile'>): JSX.Element {
   const words = useCopy(accountCopy).about;
   const writing = useWriting(country);
@@ -69,7 +69,7 @@ export function AboutCard({ card, country, onRetry }: PartProps<'profile'>): JSX
   );
 }
 
-/** Where the member lives and is written to. HT-02 */
+/** The member's addresses, phone and email. */
 export function ReachCard({ card, onRetry }: PartProps<'information'>): JSX.Element {
   const words = useCopy(accountCopy).reach;
   const locale = useLocale();
@@ -100,7 +100,7 @@ export function ReachCard({ card, onRetry }: PartProps<'information'>): JSX.Elem
   );
 }
 
-/** What pays, and what is owed. HT-11, HT-42, HT-43 */
+/** The payment method and the balance. */
 export function BillingCard({ card, country, onRetry }: PartProps<'billing'>): JSX.Element {
   const common = useCopy(commonCopy);
   const words = useCopy(accountCopy).billing;
@@ -150,7 +150,7 @@ export function BillingCard({ card, country, onRetry }: PartProps<'billing'>): J
   );
 }
 
-/** What is left on a gift card. HT-12 */
+/** The balance of a gift card. */
 export function GiftCardCard({ card, country, onRetry }: PartProps<'giftCard'>): JSX.Element {
   const words = useCopy(accountCopy).giftCard;
   const writing = useWriting(country);
@@ -187,7 +187,7 @@ export function GiftCardCard({ card, country, onRetry }: PartProps<'giftCard'>):
   );
 }
 
-/** How the agreement of the add-on stands, and the way to it. HT-08 */
+/** The status of the add-on agreement, with a link to it. */
 export function AgreementCard({ card, onRetry }: PartProps<'addOn'>): JSX.Element {
   const words = useCopy(accountCopy).agreement;
   const href = useSiteHref(`/account/agreements/${addOnAgreementId}`);
@@ -211,7 +211,7 @@ function Lines({ lines }: { readonly lines: readonly string[] }): JSX.Element {
   return (
     <>
       {lines.map((line, place) => (
-        // Two lines may read alike.
+        // Two lines may have the same text.
         // oxlint-disable-next-line react/no-array-index-key
         <span key={place} className="foyer-facts__line">
           {line}

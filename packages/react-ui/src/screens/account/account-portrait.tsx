@@ -8,21 +8,21 @@ import { useFormMessages } from '../forms/use-form-messages.ts';
 
 export interface AccountPortraitProps {
   readonly card: AccountCards['pictures'];
-  /** The member's name; null while it is not known. */
+  /** The member's name; null while unknown. */
   readonly name: string | null;
-  /** Asks for other addresses, in the background where `quietly`. */
+  /** Requests new picture URLs, in the background if `quietly`. */
   readonly onAsk: (quietly: boolean) => void;
 }
 
 /**
- * The member's picture. Its addresses are good for minutes: one that shows nothing any more is asked for anew, once, and
- * where that does not help either, the initials stand in its place. The place is there from the beginning. HT-13
+ * The member's picture. Its URLs expire after minutes, so a picture that fails to load is requested again, once.
+ * After that the initials appear instead. Its space is reserved from the start.
  */
 export function AccountPortrait({ card, name, onAsk }: AccountPortraitProps): JSX.Element {
   const words = useCopy(accountCopy).portrait;
-  // Its sentences come with the page.
+  // Adds the messages of the forms, which load with this page.
   useFormMessages();
-  /** The addresses that showed nothing. */
+  /** The URLs that failed to load. */
   const [broken, setBroken] = useState<readonly string[]>([]);
   const url = card.status === 'ready' ? (card.value[0] ?? null) : null;
   const isShown = url !== null && !broken.includes(url);

@@ -11,13 +11,13 @@ afterEach(cleanup);
 const part = (name: string) => within(screen.getByRole('region', { name }));
 const titles = ['About you', 'Where we reach you', 'Billing', 'Gift card', 'Hamptons add-on'];
 
-/** What stands behind a fact's name. */
+/** Returns the value next to a label. */
 function fact(card: string, name: string): string {
   return part(card).getByText(name).nextElementSibling?.textContent ?? '';
 }
 
 describe('the account page', () => {
-  it('AC-02 AC-03 AC-04 shows a member all that they have with the club', async () => {
+  it('AC-02 AC-03 AC-04 shows everything that the member has with the club', async () => {
     await openAccount(<AccountScreen />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Good to see you, Grace');
     expect(screen.getByText('Active membership')).toBeTruthy();
@@ -33,7 +33,7 @@ describe('the account page', () => {
     expect(screen.getByRole('img', { name: 'Picture of Grace Hopper' })).toBeTruthy();
   });
 
-  it('AC-04 RT-13 leads on to each change and to what else there is', async () => {
+  it('AC-04 RT-13 links to each change form and to the member pages', async () => {
     await openAccount(<AccountScreen />);
     const paths = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     for (const path of [
@@ -46,7 +46,7 @@ describe('the account page', () => {
     expect(screen.getByRole('button', { name: 'Log out' })).toBeTruthy();
   });
 
-  it('AC-02 AC-04 in the UK numbers, dates and addresses read as they do there', async () => {
+  it('AC-02 AC-04 formats numbers, dates and addresses for the UK', async () => {
     const { information, billing } = aMember();
     const member = aMember({
       information: information && {
@@ -71,7 +71,7 @@ describe('the account page', () => {
     expect(fact('Gift card', 'Balance')).toBe('£20.00Good through 4 July 2027.');
   });
 
-  it('AC-02 what the back end does not know is said so, and an empty part is no failure', async () => {
+  it('AC-02 says which values are unknown and doesn’t treat an empty card as a failure', async () => {
     await openAccount(<AccountScreen />, { member: aSparseMember() });
     expect(fact('About you', 'Height')).toBe('Not told yet');
     expect(fact('About you', 'Personal training')).toBe('Not at the moment');
@@ -87,11 +87,11 @@ describe('the account page', () => {
     ['giftCard', 'Gift card'],
     ['addOn', 'Hamptons add-on'],
   ] as const)(
-    'AC-02 AC-05 %s failing is told in its place, tried again there, and leaves the others',
+    'AC-02 AC-05 shows that %s failed inside its card, offers a retry there, and keeps the other cards',
     async (name, title) => {
       const { account, user, pass } = await openAccount(<AccountScreen />, {
         before: ({ accounts }) =>
-          // Asked for twice: what is drawn in strict mode is drawn twice.
+          // Fails twice, because strict mode loads twice.
           accounts.faults.failNext(name, { kind: 'server-error', status: 500 }, { times: 2 }),
       });
       expect(screen.getAllByRole('alert')).toHaveLength(1);
@@ -106,7 +106,7 @@ describe('the account page', () => {
     },
   );
 
-  it('AC-02 each part waits by itself, and a long wait can be tried again', async () => {
+  it('AC-02 loads each card on its own and offers a retry after a long wait', async () => {
     const { account, user, pass } = await openAccount(<AccountScreen />, {
       before: ({ accounts }) => accounts.faults.delayNext('giftCard', 60_000, { times: 2 }),
     });
@@ -120,7 +120,7 @@ describe('the account page', () => {
     expect(account.accounts.faults.count('giftCard')).toBe(3);
   });
 
-  it('AC-04 HT-13 a picture whose address is over is asked for once more, then the initials stand', async () => {
+  it('AC-04 HT-13 requests an expired picture once more, then shows the initials', async () => {
     const { account, pass } = await openAccount(<AccountScreen />);
     const asked = account.accounts.faults.count('pictures');
     account.members.put(aMember({ pictures: ['https://pictures.invalid/second'] }));
@@ -136,7 +136,7 @@ describe('the account page', () => {
     expect(screen.getByText('GH')).toBeTruthy();
   });
 
-  it('AC-02 HT-42 what is owed can be unknown while the rest of billing is there', async () => {
+  it('AC-02 HT-42 shows the other billing data when the balance is unknown', async () => {
     const { user, pass } = await openAccount(<AccountScreen />, {
       before: ({ accounts }) =>
         accounts.faults.failNext('cardBalance', { kind: 'timeout' }, { times: 2 }),
@@ -148,7 +148,7 @@ describe('the account page', () => {
     expect(fact('Billing', 'Owed today')).toBe('Nothing');
   });
 
-  it('AC-10 a prospect sees the way to a membership, and no empty places of members', async () => {
+  it('AC-10 offers a prospect a membership and hides the cards for members', async () => {
     const member = {
       ...aProspect({ id: 'p-1', firstName: 'Ada', lastName: 'Byron', email: 'ada@x.example' }),
       ...{ billing: null, addOn: null },
@@ -160,7 +160,7 @@ describe('the account page', () => {
     expect(screen.queryByRole('link', { name: 'Personal training' })).toBeNull();
   });
 
-  it('AC-04 says once what was changed, and keeps it out of the address', async () => {
+  it('AC-04 confirms a change once and removes it from the URL', async () => {
     const { foyer, pass } = await openAccount(<AccountScreen />, {
       path: '/account?changed=profile',
     });
@@ -169,7 +169,7 @@ describe('the account page', () => {
     expect(screen.getByText('Your profile is saved.').closest('[role=status]')).toBeTruthy();
   });
 
-  it('AC-02 AC-06 nothing of a member is on the page once their session is over', async () => {
+  it('AC-02 AC-06 shows no member data after the session ends', async () => {
     const { account, foyer, pass } = await openAccount(<AccountScreen />);
     account.members.endSessions('901001');
     fireEvent(document, new Event('visibilitychange'));
@@ -178,7 +178,7 @@ describe('the account page', () => {
     expect(document.body.textContent).not.toContain('Grace');
   });
 
-  it('AC-02 AC-04 what another tab changed is there when one comes back to this one', async () => {
+  it('AC-02 AC-04 shows a change made in another tab when the visitor returns', async () => {
     const { account, pass } = await openAccount(<AccountScreen />);
     const { profile } = aMember();
     account.members.put(aMember({ profile: profile && { ...profile, firstName: 'Amazing' } }));

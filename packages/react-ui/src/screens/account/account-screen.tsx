@@ -19,11 +19,11 @@ import {
 import { BecomeMember, SigningIn, WaysFromAccount } from './account-ways.tsx';
 
 export interface AccountScreenProps {
-  /** The page's heading takes the focus when one comes from another page. */
+  /** Gives access to the page's heading, which takes the focus after a client-side navigation. */
   readonly heading?: Ref<HTMLHeadingElement>;
 }
 
-/** Everything that a member has with the club, part by part, and the ways from here. AC-02, AC-03, AC-04 */
+/** The account page: everything that the member has with the club, and links to the member pages. */
 export function AccountScreen({ heading }: AccountScreenProps): JSX.Element {
   const words = useCopy(accountCopy);
   const { account, cards } = useLoadedAccount();
@@ -35,7 +35,7 @@ export function AccountScreen({ heading }: AccountScreenProps): JSX.Element {
     country: information?.country ?? null,
     onRetry: () => void account.execute([name]),
   });
-  /** To somebody without a membership, what only members have is no empty place. */
+  /** Prospects don't see cards for members, which would stay empty. */
   const isFor = (name: AccountCardName): boolean => !isProspect || cards[name].status === 'ready';
   return (
     <div className="foyer-account">
@@ -65,14 +65,14 @@ export function AccountScreen({ heading }: AccountScreenProps): JSX.Element {
   );
 }
 
-/** What was changed just now, as the address says; it says so once, and the page goes on saying it. */
+/** Returns the change named in the URL and removes it from there. The page keeps showing the confirmation. */
 function useWhatChanged(): ReturnType<typeof readChanged> {
   const navigation = useService(portTokens.navigation);
   const [changed] = useState(() => readChanged(navigation.current()));
   useEffect(() => {
     if (changed !== null) navigation.replace(accountPath);
   }, [changed, navigation]);
-  // What is announced has to appear in a place that is there already.
+  // Screen readers only announce text that changes inside an existing live region.
   const isTold = useWaited(changed !== null, 100);
   return isTold ? changed : null;
 }

@@ -8,7 +8,7 @@ import { useFoyerContainer, useSiteHref } from '../../di/foyer-provider.tsx';
 import { useCopy } from '../../locale/use-copy.ts';
 import { Fact, Facts } from './account-card.tsx';
 
-/** What a member signs in by, each with the way to change it. HT-04 to HT-07 */
+/** The member's login methods, each with a link to change it. */
 export function SigningIn({ card }: { readonly card: AccountCards['information'] }): JSX.Element {
   const id = useId();
   const words = useCopy(accountCopy).signingIn;
@@ -41,7 +41,7 @@ export function SigningIn({ card }: { readonly card: AccountCards['information']
   );
 }
 
-/** For somebody with a login and no membership: what they came for. */
+/** Offers a prospect a membership. */
 export function BecomeMember(): JSX.Element {
   const id = useId();
   const href = useSiteHref('/membership');
@@ -57,7 +57,7 @@ export function BecomeMember(): JSX.Element {
   );
 }
 
-/** Where one goes on from the account. RT-13 */
+/** Links from the account to the member pages. */
 export function WaysFromAccount({ isMember }: { readonly isMember: boolean }): JSX.Element {
   const id = useId();
   const words = useCopy(accountCopy).ways;

@@ -10,15 +10,15 @@ import {
 
 import { useLocale } from '../../locale/use-copy.ts';
 
-/** How dates, numbers and measures are written for a member. */
+/** How to format dates, numbers and measures for a member. */
 export interface Writing {
-  /** BCP 47 */
+  /** A BCP 47 tag. */
   readonly locale: string;
-  /** The member's country, by whose measures heights and weights are told; null while it is not known. */
+  /** The member's country, which determines the units of height and weight; null while unknown. */
   readonly country: string | null;
 }
 
-/** In English as the member's country writes, in another language as that one does. */
+/** English is formatted as in the member's country; other languages use their own format. */
 export function useWriting(country: string | null): Writing {
   const locale = useLocale();
   return { country, locale: locale.startsWith('en') ? localeOf(country) : locale };
@@ -41,12 +41,12 @@ export function weightWords(kilograms: number, writing: Writing): string {
     : unit(poundsOf(kilograms), 'pound', writing);
 }
 
-/** An amount to the last minor unit, as it is written for the member. */
+/** Formats an amount with its minor units. */
 export function moneyWords(money: Money, writing: Writing): string {
   return formatMoney(money, { locale: writing.locale, wholeUnits: false });
 }
 
-/** `April 2030` of the wire's `04/30`; the text itself where it is no month of a year. */
+/** Formats an expiry date: `April 2030` for `04/30`. Returns the text itself if it isn't a valid month. */
 export function monthWords(expiry: string, writing: Writing): string {
   const end = expiryMonth(expiry);
   if (end === null) return expiry;
@@ -55,13 +55,13 @@ export function monthWords(expiry: string, writing: Writing): string {
   );
 }
 
-/** True once the month that stands on the card is over. `now` is in ms since 1970. */
+/** True if the card's expiry month is over. `now` is in ms since 1970. */
 export function isOver(expiry: string, now: number): boolean {
   const end = expiryMonth(expiry);
   return end !== null && Date.UTC(end.year, end.month, 1) <= now;
 }
 
-/** `July 4, 2027`, or `4 July 2027`, of an ISO date. */
+/** Formats an ISO date: `July 4, 2027` or `4 July 2027`. */
 export function dayWords(date: string, writing: Writing): string {
   const day = Date.parse(`${date.slice(0, 10)}T00:00:00Z`);
   return Number.isNaN(day)
@@ -69,7 +69,7 @@ export function dayWords(date: string, writing: Writing): string {
     : dateIn(writing, { day: 'numeric', month: 'long', year: 'numeric' }).format(day);
 }
 
-/** An address line by line, in the order in which the country writes it; empty where none is on file. */
+/** The lines of an address in the country's order; empty if there's no address on file. */
 export function addressLines(
   { address1, address2, city, state, zipCode, country }: Pick<AccountInformation, AddressLine>,
   countryName: (code: string) => string,
@@ -86,7 +86,7 @@ export function addressLines(
 
 type AddressLine = 'address1' | 'address2' | 'city' | 'state' | 'zipCode' | 'country';
 
-/** `United Kingdom` of `UK`; a text that is no code stays. */
+/** Formats a country code: `United Kingdom` for `UK`. Returns the text itself if it isn't a code. */
 export function countryWords(code: string, locale: string): string {
   const region = code.toUpperCase() === 'UK' ? 'GB' : code.toUpperCase();
   if (!/^[A-Z]{2}$/.test(region)) return code;

@@ -29,7 +29,7 @@ export interface ActivateFormProps {
   readonly link: MailedLink;
 }
 
-/** What is chosen at a mailed link: username and password, or a password for the username that there is. HT-53, VA-05 */
+/** The form behind a mailed link. It sets a username and password, or only a new password for an existing username. */
 export function ActivateForm({ flow, link }: ActivateFormProps): JSX.Element {
   const words = useCopy(registrationCopy);
   const { purpose, firstName, username } = link;
@@ -45,7 +45,7 @@ export function ActivateForm({ flow, link }: ActivateFormProps): JSX.Element {
     login: Omit<ChosenLogin, 'token'>,
   ): Promise<Result<void, Message | FieldRefusal<LoginField>>> {
     const answer = await flow.choose(login);
-    // The field says it: once is enough.
+    // The field already shows this error.
     if (answer.err && 'field' in answer.val && answer.val.field === 'username') check.forget();
     return answer;
   }
@@ -78,7 +78,7 @@ export function ActivateForm({ flow, link }: ActivateFormProps): JSX.Element {
   );
 }
 
-/** What the boxes are told while they are filled in. */
+/** Live feedback below the fields. */
 function belowBoxes(
   policy: PasswordPolicy,
   snapshot: UsernameCheckSnapshot,
@@ -89,7 +89,7 @@ function belowBoxes(
   };
 }
 
-/** The username that stays, told to its owner and to their password manager. */
+/** Shows the existing username to its owner and to their password manager. */
 function OwnUsername({ username }: { readonly username: string }): JSX.Element {
   const words = useCopy(registrationCopy);
   return (

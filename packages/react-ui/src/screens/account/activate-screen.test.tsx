@@ -9,7 +9,7 @@ import { ActivateScreen } from './activate-screen.tsx';
 
 afterEach(cleanup);
 
-/** The page of a link that was mailed to Katherine, who has no login yet, or to Grace, who forgot hers. */
+/** Opens the page of a link mailed to Katherine, who has no login yet, or to Grace, who forgot hers. */
 function open(
   whose: 'katherine' | 'grace' = 'katherine',
   before: (account: FakeAccount, token: string) => void = () => undefined,
@@ -29,8 +29,8 @@ function open(
 const newPassword = 'New password';
 const activate = 'Activate my account';
 
-describe('a mailed link', () => {
-  it('AC-08 HT-52 HT-53 leads to a login that is chosen, and in', async () => {
+describe('the page of a mailed link', () => {
+  it('AC-08 HT-52 HT-53 lets the visitor choose a login and logs them in', async () => {
     const page = await open();
     expect(screen.getByText(/Hello Katherine\./)).toBeTruthy();
     await page.type('Username', 'katherine.j');
@@ -44,7 +44,7 @@ describe('a mailed link', () => {
     );
   });
 
-  it('VA-05 VA-06 what a password needs is ticked off while it is typed', async () => {
+  it('VA-05 VA-06 checks off the password requirements as the visitor types', async () => {
     const page = await open();
     const unmet = (): number => screen.queryAllByText('Still needed:').length;
     expect(unmet()).toBe(5);
@@ -55,7 +55,7 @@ describe('a mailed link', () => {
     expect(screen.getByText('Your password has all that it needs.')).toBeTruthy();
   });
 
-  it('FM-07 password managers are told which box is which, also of a password anew', async () => {
+  it('FM-07 labels its fields for password managers, also when resetting a password', async () => {
     await open();
     const kinds = (): (string | null)[] =>
       [...document.querySelectorAll('input')].map((box) => box.getAttribute('autocomplete'));
@@ -66,7 +66,7 @@ describe('a mailed link', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Your username').value).toBe('grace');
   });
 
-  it('AC-08 HT-48 tells of a name that somebody has when its box is left, and hinders nobody', async () => {
+  it('AC-08 HT-48 says that a username is taken when its field loses the focus, but doesn’t block the form', async () => {
     const page = await open();
     await page.type('Username', 'grace');
     await page.user.tab();
@@ -80,7 +80,7 @@ describe('a mailed link', () => {
     expect(screen.getByText('katherine.j is free.')).toBeTruthy();
   });
 
-  it('HT-53 AC-05 a name that was taken in between is told once, at its field, and all is kept', async () => {
+  it('HT-53 AC-05 reports a username taken in the meantime once, at its field, and keeps the input', async () => {
     const page = await open();
     await page.type('Username', 'katherine.j');
     await page.type(newPassword, 'NewMorning2');
@@ -98,7 +98,7 @@ describe('a mailed link', () => {
     expect(screen.getByText('Your account is active')).toBeTruthy();
   });
 
-  it('HT-49 HT-53 a password anew says that other devices were logged out', async () => {
+  it('HT-49 HT-53 says that a password reset logged out other devices', async () => {
     const page = await open('grace');
     await page.type(newPassword, 'NewMorning2');
     await page.press('Save and log in');
@@ -110,29 +110,26 @@ describe('a mailed link', () => {
     ['was used', 'This link was used before'],
     ['is too old', 'This link is too old'],
     ['nobody knows', 'We don’t know this link'],
-  ])(
-    'AC-08 HT-52 of a link that %s it says so, and a new one is asked for in its place',
-    async (how, said) => {
-      const page = await openRegistration(
-        ({ links }) => (
-          <ActivateScreen code={how === 'nobody knows' ? '' : (links.sent[0]?.token ?? null)} />
-        ),
-        ({ links }, { clock }) => {
-          links.recover('katherine@mail.example').unwrap();
-          const token = links.sent[0]?.token ?? '';
-          const login = { token, username: 'katherine.j', password: 'NewMorning2' };
-          if (how === 'was used') links.use(login).unwrap();
-          if (how === 'is too old') clock.advance(48 * 3_600_000);
-        },
-      );
-      expect(alerts()).toContain(said);
-      await page.type('Email Address', 'katherine@mail.example');
-      await page.press('Email me the link');
-      expect(page.account.links.sent).toHaveLength(2);
-    },
-  );
+  ])('AC-08 HT-52 says that a link %s and offers a new one', async (how, said) => {
+    const page = await openRegistration(
+      ({ links }) => (
+        <ActivateScreen code={how === 'nobody knows' ? '' : (links.sent[0]?.token ?? null)} />
+      ),
+      ({ links }, { clock }) => {
+        links.recover('katherine@mail.example').unwrap();
+        const token = links.sent[0]?.token ?? '';
+        const login = { token, username: 'katherine.j', password: 'NewMorning2' };
+        if (how === 'was used') links.use(login).unwrap();
+        if (how === 'is too old') clock.advance(48 * 3_600_000);
+      },
+    );
+    expect(alerts()).toContain(said);
+    await page.type('Email Address', 'katherine@mail.example');
+    await page.press('Email me the link');
+    expect(page.account.links.sent).toHaveLength(2);
+  });
 
-  it('AC-08 without a link it says why it has none, and what to do', async () => {
+  it('AC-08 explains a missing link and what to do', async () => {
     await openRegistration(() => <ActivateScreen code={null} />);
     expect(screen.getByText(/this page does not remember your link/)).toBeTruthy();
     expect(screen.getByLabelText('Email Address')).toBeTruthy();
@@ -144,7 +141,7 @@ describe('a mailed link', () => {
     expect(screen.getByRole('link', { name: 'Go to your account' })).toBeTruthy();
   });
 
-  it('AC-05 HT-52 a link that can’t be read just now is read again', async () => {
+  it('AC-05 HT-52 retries when a link can’t be checked', async () => {
     const page = await open('katherine', (account) => {
       account.registrations.faults.failNext('readLink', { kind: 'network' });
     });
@@ -153,7 +150,7 @@ describe('a mailed link', () => {
     expect(screen.getByLabelText('Username')).toBeTruthy();
   });
 
-  it('AC-05 HT-52 an answer that takes its time is waited for in the form’s shape', async () => {
+  it('AC-05 HT-52 shows a skeleton of the form during a slow check', async () => {
     const page = await open('katherine', (account) => {
       account.registrations.faults.delayNext('readLink', 6_000);
     });
@@ -164,7 +161,7 @@ describe('a mailed link', () => {
     expect(screen.getByLabelText('Username')).toBeTruthy();
   });
 
-  it('HT-53 where signing in did not work out it leads to the login', async () => {
+  it('HT-53 leads to the login page if logging in fails', async () => {
     const page = await open();
     page.account.signIns.faults.failNext('signIn', { kind: 'network' });
     await page.type('Username', 'katherine.j');
@@ -174,7 +171,7 @@ describe('a mailed link', () => {
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
   });
 
-  it('AC-08 neither the page nor its address holds the code', async () => {
+  it('AC-08 shows the code neither on the page nor in its URL', async () => {
     const page = await open();
     await page.type('Username', 'katherine.j');
     expect(page.token).not.toBe('');

@@ -17,11 +17,11 @@ import { RecoverForm } from './recover-form.tsx';
 import { WayOn } from './way-on.tsx';
 
 export interface ActivateScreenProps {
-  /** What the address held, taken out of it by the page; null where it held nothing. */
+  /** The code from the URL, which the page has already removed from there; null if there was none. */
   readonly code: string | null;
 }
 
-/** Where a mailed link leads: a login is chosen, or a password anew. Source: AC-08, HT-52, HT-53. */
+/** The page of a mailed link, where visitors choose a login or reset their password. */
 export function ActivateScreen({ code }: ActivateScreenProps): JSX.Element {
   const words = useCopy(registrationCopy);
   const { flow, snapshot } = useMailedLink(code);
@@ -46,7 +46,7 @@ export function ActivateScreen({ code }: ActivateScreenProps): JSX.Element {
   }
 }
 
-/** The login is set; who set it is in. */
+/** The confirmation after the login was set; the member is logged in. */
 function Chosen({
   purpose,
   isSignedIn,
@@ -78,7 +78,7 @@ function Chosen({
   );
 }
 
-/** There is no link to follow: why, and a new one in its place. */
+/** Explains why the link doesn't work and offers a new one. */
 function NoLink({ why }: { readonly why: keyof typeof messageKeys }): JSX.Element {
   const words = useCopy(registrationCopy);
   const messages = useFormMessages();

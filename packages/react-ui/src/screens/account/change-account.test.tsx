@@ -11,7 +11,7 @@ import { ChangeProfile } from './change-profile.tsx';
 
 afterEach(cleanup);
 
-/** By its label, whether it says that it may be left out or not. */
+/** Finds a field by its label, with or without the "optional" mark. */
 const box = (label: string) =>
   screen.getByLabelText<HTMLInputElement>(
     (text) => text === label || text === `${label} (optional)`,
@@ -44,10 +44,10 @@ async function open(
   };
 }
 
-describe('changing where one is reached', () => {
+describe('changing contact details', () => {
   const path = '/account/details';
 
-  it('AC-04 HT-03 begins with what is on file, saves, and goes back to the account with a word of it', async () => {
+  it('AC-04 HT-03 starts with the data on file, saves it, and returns to the account with a confirmation', async () => {
     const { foyer, member, save, type } = await open(<ChangeDetails />, path);
     expect(box('ZIP Code').value).toBe('10013');
     await type('Street Address', '7 Quay Street');
@@ -58,7 +58,7 @@ describe('changing where one is reached', () => {
     expect(foyer.sessionStore.read('foyer:draft:account-details')).toBeNull();
   });
 
-  it('AC-04 another country asks in its own words, and keeps what was typed of what it still asks for', async () => {
+  it('AC-04 asks for the address lines of a newly selected country and keeps shared values', async () => {
     const { member, save, type, user } = await open(<ChangeDetails />, path);
     await type('City', 'London');
     await user.selectOptions(box('Country'), 'United Kingdom');
@@ -71,7 +71,7 @@ describe('changing where one is reached', () => {
     });
   });
 
-  it('AC-05 what the back end refuses is told at the field that it names, with all that was typed', async () => {
+  it('AC-05 shows a rejection at the field it names and keeps all input', async () => {
     const { account, save, type, user } = await open(<ChangeDetails />, path);
     await user.selectOptions(box('Country'), 'United Kingdom');
     await type('County', 'Kent');
@@ -85,7 +85,7 @@ describe('changing where one is reached', () => {
     expect(box('County').getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('AC-05 a call that fails says so, keeps the typing, and goes through the next time', async () => {
+  it('AC-05 reports a failed request, keeps the input, and can be submitted again', async () => {
     const { account, foyer, save, type } = await open(<ChangeDetails />, path);
     await type('City', 'Boston');
     account.changes.faults.failNext('updateInformation', { kind: 'network' });
@@ -96,7 +96,7 @@ describe('changing where one is reached', () => {
     expect(foyer.navigation.current()).toBe('/account?changed=details');
   });
 
-  it('AC-05 what is typed is there after a reload, its country’s lines among it, for the same member alone', async () => {
+  it('AC-05 restores the input after a reload, including the country’s own fields, only for the same member', async () => {
     const first = await open(<ChangeDetails />, path);
     await first.user.selectOptions(box('Country'), 'United Kingdom');
     await first.type('County', 'Kent');
@@ -117,7 +117,7 @@ describe('changing where one is reached', () => {
     expect(screen.queryByLabelText(/^County/)).toBeNull();
   });
 
-  it('AC-05 without what is on file there is no form to clear it with', async () => {
+  it('AC-05 shows no form when the data on file can’t be loaded', async () => {
     const { user, pass } = await open(<ChangeDetails />, path, {
       before: ({ accounts }) =>
         accounts.faults.failNext(
@@ -132,7 +132,7 @@ describe('changing where one is reached', () => {
     expect(box('ZIP Code').value).toBe('10013');
   });
 
-  it('SE-20 SE-21 another email address asks for the password, and waits to be confirmed', async () => {
+  it('SE-20 SE-21 requires the password for a new email address, which then awaits confirmation', async () => {
     const { foyer, member, save, type } = await open(<ChangeDetails />, path);
     expect(screen.queryByLabelText('Current Password')).toBeNull();
     await type('Email Address', 'grace@new.example');
@@ -152,7 +152,7 @@ describe('changing where one is reached', () => {
     });
   });
 
-  it('AC-06 a session that is over in mid-use leads to the login and back to what was typed', async () => {
+  it('AC-06 leads to the login when the session ends and back to the saved input afterwards', async () => {
     const { account, foyer, save, type } = await open(<ChangeDetails />, path);
     await type('City', 'Boston');
     account.members.endSessions('901001');
@@ -163,10 +163,10 @@ describe('changing where one is reached', () => {
   });
 });
 
-describe('changing who one is', () => {
+describe('changing personal data', () => {
   const path = '/account/profile';
 
-  it('AC-04 HT-10 saves what was changed, in the member’s own measures', async () => {
+  it('AC-04 HT-10 saves changes entered in the member’s own units', async () => {
     const { foyer, member, save, type } = await open(<ChangeProfile />, path);
     expect(box('Height: Feet').value).toBe('5');
     await type('First Name', 'Amazing');
@@ -176,7 +176,7 @@ describe('changing who one is', () => {
     expect(foyer.navigation.current()).toBe('/account?changed=profile');
   });
 
-  it('AC-04 nothing changed is nothing sent', async () => {
+  it('AC-04 sends nothing when nothing was changed', async () => {
     const { account, foyer, save } = await open(<ChangeProfile />, path);
     await save();
     expect(account.changes.faults.count('updateProfile')).toBe(0);
@@ -184,8 +184,8 @@ describe('changing who one is', () => {
   });
 });
 
-describe('changing what one signs in by', () => {
-  it('AC-04 AC-05 HT-04 a name that another has is told at its box, and typing another clears it', async () => {
+describe('changing the login', () => {
+  it('AC-04 AC-05 HT-04 reports a taken username at its field and clears the error when the visitor types another', async () => {
     const { account, foyer, save, type } = await open(<ChangeUsername />, '/account/username');
     account.members.put(aSparseMember());
     await type('New Username', 'alan');
@@ -199,7 +199,7 @@ describe('changing what one signs in by', () => {
     expect(foyer.navigation.current()).toBe('/account?changed=username');
   });
 
-  it('AC-04 AC-05 HT-05 a current password that is not right is told at its own box, and both stay typed', async () => {
+  it('AC-04 AC-05 HT-05 reports a wrong current password at its field and keeps both passwords', async () => {
     const { member, save, type } = await open(<ChangePassword />, '/account/password');
     await type('Current Password', 'wrong');
     await type('New Password', 'NewMorning2');
@@ -212,7 +212,7 @@ describe('changing what one signs in by', () => {
     expect(member()?.password).toBe('NewMorning2');
   });
 
-  it('VA-05 AC-04 a new password says what it still needs while it is typed, and none is kept anywhere', async () => {
+  it('VA-05 AC-04 shows unmet requirements of a new password during typing and stores no password', async () => {
     const { foyer, type } = await open(<ChangePassword />, '/account/password');
     const met = () =>
       screen
@@ -227,7 +227,7 @@ describe('changing what one signs in by', () => {
     expect(JSON.stringify(foyer.localStore.entries())).not.toContain('NewMorning');
   });
 
-  it('AC-05 too many wrong passwords say how long to wait', async () => {
+  it('AC-05 says how long to wait after too many wrong passwords', async () => {
     const { account, save, type } = await open(<ChangePassword />, '/account/password');
     await type('Current Password', 'wrong');
     await type('New Password', 'NewMorning2');

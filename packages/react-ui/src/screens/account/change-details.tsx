@@ -22,7 +22,7 @@ import { useSaveChange } from './use-save-change.ts';
 const needed = ['information', 'profile'] as const;
 const draftName = 'account-details';
 
-/** Where a member lives and is written to, by the habits of their country. HT-03, AC-04, AC-05 */
+/** The form for the member's address and contact data, with the fields of their country. */
 export function ChangeDetails(): JSX.Element {
   return (
     <OnceLoaded names={needed} boxes={7}>
@@ -89,7 +89,7 @@ function DetailsForm({
   );
 }
 
-/** What was typed before a reload is this member's alone; the country among it says which form it was typed in. */
+/** The saved draft belongs to one member. Its country determines the form's fields. */
 function useOwnDraft(owner: string | null): {
   readonly name: string | null;
   readonly country: string | null;

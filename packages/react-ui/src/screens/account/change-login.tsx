@@ -1,4 +1,4 @@
-/** The two things that a member signs in by. */
+/** The forms for changing the username and the password. */
 import {
   type PasswordChangeField,
   passwordChangeForm,
@@ -17,7 +17,6 @@ import { Cancel } from './change-page.tsx';
 import { belowCurrentPassword } from './forgotten-password.tsx';
 import { useSaveChange } from './use-save-change.ts';
 
-/** Another name to sign in by. HT-04, AC-04, AC-05 */
 export function ChangeUsername(): JSX.Element {
   const changes = useCopy(changeCopy);
   const save = useSaveChange();
@@ -42,7 +41,7 @@ export function ChangeUsername(): JSX.Element {
   );
 }
 
-/** Another password, by the chain's policy. Nothing of it is kept anywhere. HT-05, VA-05, VA-06, AC-05 */
+/** The form for a new password that meets the chain's policy. Passwords are never stored. */
 export function ChangePassword(): JSX.Element {
   const changes = useCopy(changeCopy);
   const save = useSaveChange();

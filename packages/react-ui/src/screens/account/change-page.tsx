@@ -11,14 +11,14 @@ import { useCopy } from '../../locale/use-copy.ts';
 import { useFormMessages } from '../forms/use-form-messages.ts';
 
 export interface OnceLoadedProps {
-  /** What the form begins with. Has to stay the same. */
+  /** The cards that fill the form. Must be stable. */
   readonly names: readonly AccountCardName[];
-  /** How many boxes are on their way. */
+  /** How many fields the skeleton has. */
   readonly boxes: number;
   readonly children: (cards: AccountCards) => ReactNode;
 }
 
-/** A form that begins with what is on file: without that it would clear what it does not know. AC-05 */
+/** Renders a form once the data on file has loaded. An unfilled form would clear existing values. */
 export function OnceLoaded({ names, boxes, children }: OnceLoadedProps): JSX.Element {
   const words = useCopy(accountCopy);
   useFormMessages();
@@ -37,7 +37,7 @@ export function OnceLoaded({ names, boxes, children }: OnceLoadedProps): JSX.Ele
   return <>{children(cards)}</>;
 }
 
-/** The way back without a change. */
+/** A link back to the account without saving. */
 export function Cancel(): JSX.Element {
   const words = useCopy(changeCopy);
   return (

@@ -21,7 +21,7 @@ import { useSaveChange } from './use-save-change.ts';
 
 const needed = ['information', 'profile'] as const;
 
-/** Who a member is, where they train, and two measures, in what their country reckons in. HT-10, AC-04, AC-05 */
+/** The form for the member's personal data, home club, and height and weight in the units of their country. */
 export function ChangeProfile(): JSX.Element {
   return (
     <OnceLoaded names={needed} boxes={5}>

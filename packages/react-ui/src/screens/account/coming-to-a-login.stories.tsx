@@ -6,7 +6,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { FakeAccount } from '../../di/account.fake.ts';
 import { FoyerProvider } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
-// Style sheets are imported for what they do.
+// Style sheet imports have side effects only.
 // oxlint-disable import/no-unassigned-import
 import '../../styles/account.css';
 import '../../styles/forms.css';
@@ -22,7 +22,7 @@ export default meta;
 
 type Before = (account: FakeAccount, foyer: StoryFoyer) => void;
 
-/** A page on which somebody comes to a login, after something has happened. */
+/** A page of the registration and recovery flows, after the given setup. */
 function scene(
   title: string,
   page: (account: FakeAccount) => JSX.Element,
@@ -55,7 +55,7 @@ const fill =
   async ({ canvasElement }) => {
     const page = within(canvasElement);
     for (const [label, text] of Object.entries(texts)) {
-      // One box after the other is the point here.
+      // The fields must be filled in one after the other.
       // oxlint-disable-next-line no-await-in-loop
       await userEvent.type(page.getByLabelText(label, { selector: 'input' }), text);
     }

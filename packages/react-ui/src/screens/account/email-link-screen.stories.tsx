@@ -4,7 +4,7 @@ import { userEvent, within } from 'storybook/test';
 
 import { FakeAccount } from '../../di/account.fake.ts';
 import { FoyerProvider } from '../../di/foyer-provider.tsx';
-// Style sheets are imported for what they do.
+// Style sheet imports have side effects only.
 // oxlint-disable import/no-unassigned-import
 import '../../styles/account.css';
 import '../../styles/forms.css';
@@ -17,7 +17,7 @@ export default meta;
 
 const titles = { confirm: 'Confirm your email address', undo: 'Undo your new email address' };
 
-/** At the newest link that was mailed, after `before` happened; null: the address holds none. */
+/** Opens the most recently mailed link after the given setup. With null the URL has no code. */
 function atLink(
   purpose: 'confirm' | 'undo',
   before: ((account: FakeAccount) => void) | null = () => undefined,

@@ -7,7 +7,7 @@ import { EmailLinkScreen } from './email-link-screen.tsx';
 
 afterEach(cleanup);
 
-/** At the link that confirms Grace's new address, after `before` happened to it. */
+/** Opens the link that confirms Grace's new address, after the given setup. */
 const atTheLink = (
   before: Parameters<typeof openRegistration>[1] = () => undefined,
   code?: string | null,
@@ -27,8 +27,8 @@ const atTheLink = (
 
 const press = 'Confirm this address';
 
-describe('the page of a link about an email address', () => {
-  it('SE-21 confirms the new address when it is pressed, not when it is opened', async () => {
+describe('the page of an email address link', () => {
+  it('SE-21 confirms the new address when the visitor presses the button, not when the page opens', async () => {
     const page = await atTheLink();
     const email = () => page.account.members.all[0]?.information?.email;
     expect(email()).toBe('grace@mail.example');
@@ -40,7 +40,7 @@ describe('the page of a link about an email address', () => {
     expect(screen.getByRole('link', { name: 'Go to your account' })).toBeTruthy();
   });
 
-  it('SE-22 undoes it, and leads on to a new password', async () => {
+  it('SE-22 reverts the change and offers a password reset', async () => {
     const page = await openRegistration(
       ({ members }) => (
         <EmailLinkScreen purpose="undo" code={members.emailLinks.sent.at(-1)?.token ?? null} />
@@ -60,7 +60,7 @@ describe('the page of a link about an email address', () => {
     ['used', /used before/],
     ['too old', /too old/],
     ['cut off', /We don’t know this link/],
-  ])('SE-21 a link that is %s says so, and offers a way on', async (how, told) => {
+  ])('SE-21 says that a link is %s and offers a next step', async (how, told) => {
     const page = await atTheLink(
       ({ members: { emailLinks } }, { clock }) => {
         if (how === 'used') emailLinks.use(emailLinks.sent[0]?.token ?? '').unwrap();
@@ -73,12 +73,12 @@ describe('the page of a link about an email address', () => {
     expect(screen.getByText(/For a new link, go to your account/)).toBeTruthy();
   });
 
-  it('SE-21 after a reload it asks for the mail’s link once more', async () => {
+  it('SE-21 asks the visitor to reopen the link from the email after a reload', async () => {
     await atTheLink(undefined, null);
     expect(screen.getByText(/this page does not remember your link/)).toBeTruthy();
   });
 
-  it('AC-05 SE-21 a call that fails says so, and goes through the next time', async () => {
+  it('AC-05 SE-21 reports a failed request and can be submitted again', async () => {
     const page = await atTheLink(({ registrations }) =>
       registrations.faults.failNext('useEmailLink', { kind: 'network' }),
     );

@@ -11,16 +11,13 @@ import { useCopy } from '../../locale/use-copy.ts';
 import { useFormMessages } from '../forms/use-form-messages.ts';
 
 export interface EmailLinkScreenProps {
-  /** What the link does. */
+  /** Whether the link confirms or reverts the change. */
   readonly purpose: 'confirm' | 'undo';
-  /** What the address held, taken out of it by the page; null where it held nothing. */
+  /** The code from the URL, which the page has already removed from there; null if there was none. */
   readonly code: string | null;
 }
 
-/**
- * Where a link about an email address leads. It takes a press, because programs that scan mail open every link.
- * Source: SE-21, SE-22.
- */
+/** The page of a link about an email address. It requires a press, because mail scanners open every link. */
 export function EmailLinkScreen({ purpose, code }: EmailLinkScreenProps): JSX.Element {
   const { [purpose]: words, sending } = useCopy(changeCopy).emailLink;
   const messages = useFormMessages();

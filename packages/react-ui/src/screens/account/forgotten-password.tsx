@@ -4,7 +4,10 @@ import { changeCopy } from '../../copy/account.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { WayOn } from './way-on.tsx';
 
-/** Stands below the current password in each form that asks for it: the mailed link is the other proof. SE-20 */
+/**
+ * Shown below the current password in each form that asks for it. A mailed link is the other way to prove one's
+ * identity.
+ */
 export const belowCurrentPassword = {
   currentPassword: (): ReactNode => <ForgottenPassword />,
 };

@@ -2,7 +2,7 @@ import type { JSX } from 'react';
 
 import { useClubDirectory } from '../../hooks/use-club-directory.ts';
 
-/** A club by its name, once the list of them is there; where it can't be had, by its number. */
+/** The name of a club, or its number if the club list fails to load. */
 export function HomeClub({ facilityId }: { readonly facilityId: string }): JSX.Element {
   const { status, clubs } = useClubDirectory();
   const club = clubs.find((one) => one.facilityId === facilityId);
@@ -14,7 +14,7 @@ export function HomeClub({ facilityId }: { readonly facilityId: string }): JSX.E
       </>
     );
   }
-  // Whoever waits sees a line in its place.
+  // The caller shows a skeleton while this renders nothing.
   return status === 'ready' || status === 'failed' ? (
     <>{facilityId}</>
   ) : (

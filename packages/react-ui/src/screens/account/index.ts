@@ -1,4 +1,7 @@
-/** Signing in, the account and coming to a login: `@foyer/react-ui/account`, an entry of its own, since no first screen needs it. */
+/**
+ * The `@foyer/react-ui/account` entry point: login, account and registration. Separate, because no landing page needs
+ * it.
+ */
 export {
   type AccountClasses,
   type AccountParts,

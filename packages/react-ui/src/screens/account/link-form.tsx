@@ -14,15 +14,15 @@ export interface LinkFormProps<Name extends string, Values>
     >,
     Pick<LinkSentProps, 'goodFor' | 'notThere'> {
   readonly ask: (values: Values) => Promise<Result<unknown, Message | FieldRefusal<Name>>>;
-  /** Where the link went, as far as that may be said. */
+  /** Says where the link was sent, without revealing whether an account exists. */
   readonly told: (values: Values) => string;
-  /** What was typed for it, to be changed. */
+  /** The input to restore when the visitor returns to the form. */
   readonly typed: (values: Values) => Partial<FormInput<Name>>;
-  /** Told when the link was asked for, and when the form is shown again. */
+  /** Called when a link was requested (true) and when the form is shown again (false). */
   readonly onAsked?: (isAsked: boolean) => void;
 }
 
-/** Asks for a mailed link, and says what happens next; from there one may come back to what was typed. AC-08 */
+/** Requests a mailed link and then explains what happens next. From there visitors can return to their input. */
 export function LinkForm<Name extends string, Values>({
   ask,
   told,

@@ -9,22 +9,22 @@ import { useWaited } from '../../hooks/use-waited.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { useFormMessages } from '../forms/use-form-messages.ts';
 
-/** Before, a mail may well be on its way still, in ms. */
+/** How long to wait before offering to resend, in ms. Until then the email may still be on its way. */
 const patienceMs = 30_000;
 
 export interface LinkSentProps {
-  /** Where it went, as far as that may be said. */
+  /** Says where the link was sent. */
   readonly children: ReactNode;
-  /** How long it is good. */
+  /** How long the link is valid. */
   readonly goodFor: string;
-  /** What else helps somebody who finds no mail. */
+  /** More help for visitors who can't find the email. */
   readonly notThere?: string | undefined;
   readonly onAgain: () => Promise<Result<unknown, Message | FieldRefusal<string>>>;
-  /** Back to the form, with what was typed. */
+  /** Returns to the form with its input. */
   readonly onOther: () => void;
 }
 
-/** What happens next, once a link was asked for: where it went, how long it is good, and what to do without it. AC-08 */
+/** Shown after a link was requested: where it was sent, how long it's valid, and what to do if it doesn't arrive. */
 export function LinkSent({
   children,
   goodFor,
@@ -38,7 +38,7 @@ export function LinkSent({
   const [sent, setSent] = useState(1);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Message | null>(null);
-  // A mail that could not be sent is not waited for.
+  // No wait if the email couldn't be sent.
   const isWaiting = !useWaited(!busy, problem === null ? patienceMs : 0);
   async function sendAgain(): Promise<void> {
     if (busy || isWaiting) return;

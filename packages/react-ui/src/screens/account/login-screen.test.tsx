@@ -47,8 +47,8 @@ function box(label: string): HTMLInputElement {
   return screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
 }
 
-describe('the login', () => {
-  it('RT-08 leads to the page that sent one there, in its place, and once', async () => {
+describe('the login page', () => {
+  it('RT-08 returns to the page that required the login, replaces itself in the history, and does so only once', async () => {
     const { foyer, logIn } = open({ sentFrom: '/account/details?x=1' });
     expect(screen.getByText(/^Please log in first/)).toBeTruthy();
     await logIn('grace', 'Quiet_Hours1');
@@ -56,25 +56,25 @@ describe('the login', () => {
     expect(foyer.sessionStore.read('foyer.login-return')).toBeNull();
   });
 
-  it('RT-13 leads to the account where nobody was sent', async () => {
+  it('RT-13 leads to the account when no page required the login', async () => {
     const { foyer, logIn } = open();
     await logIn(' GRACE@mail.example ', 'Quiet_Hours1');
     expect(foyer.navigation.current()).toBe('/account');
   });
 
-  it('RT-08 who is signed in already goes straight on', () => {
+  it('RT-08 redirects visitors who are already logged in', () => {
     const { foyer } = open({ sentFrom: '/account/details', before: (account) => account.signIn() });
     expect(foyer.navigation.entries).toEqual(['/membership', '/account/details']);
     expect(screen.queryByLabelText('Password')).toBeNull();
   });
 
-  it('RT-08 who signs in in another tab meanwhile goes on in this one, too', () => {
+  it('RT-08 redirects when the visitor logs in in another tab', () => {
     const { foyer, account } = open({ sentFrom: '/account/details' });
     act(() => account.signIn());
     expect(foyer.navigation.current()).toBe('/account/details');
   });
 
-  it('AC-01 wrong credentials are told at the form, and the password stays, marked to be typed over', async () => {
+  it('AC-01 reports wrong credentials in the form and selects the password for retyping', async () => {
     const { foyer, logIn } = open();
     await logIn('grace', 'quiet_hours1');
     const told = screen.getByRole('alert').textContent;
@@ -91,14 +91,14 @@ describe('the login', () => {
     expect(screen.getByRole('alert').textContent).toBe(told);
   });
 
-  it('AC-01 too many tries are told with how long to wait', async () => {
+  it('AC-01 says how long to wait after too many attempts', async () => {
     const { account, logIn } = open();
     account.signIns.faults.failNext('signIn', { kind: 'rate-limited', retryAfterMs: 840_000 });
     await logIn('grace', 'Quiet_Hours1');
     expect(screen.getByRole('alert').textContent).toContain('Please try again in 14 minutes');
   });
 
-  it('AC-05 what was typed stays when the server can’t be reached, and the next press signs in', async () => {
+  it('AC-05 keeps the input when the server is unreachable, and the next press logs in', async () => {
     const { foyer, account, user, logIn } = open();
     account.signIns.faults.failNext('signIn', { kind: 'network' });
     await logIn('grace', 'Quiet_Hours1');
@@ -109,7 +109,7 @@ describe('the login', () => {
     expect(foyer.navigation.current()).toBe('/account');
   });
 
-  it('AC-06 says why one is here after the session ended by itself, and after signing out', () => {
+  it('AC-06 explains why the visitor is here after the session expired and after logging out', () => {
     open({
       before: (account) => {
         account.signIn();
@@ -127,7 +127,7 @@ describe('the login', () => {
     expect(screen.getByText('You are logged out on this device.')).toBeTruthy();
   });
 
-  it('AC-01 is what password managers know: one form, its boxes by their names', () => {
+  it('AC-01 is one form with the field names that password managers know', () => {
     open();
     const form = screen.getByRole<HTMLFormElement>('form', { name: 'Log in' });
     const [username, password] = [box('Username or Email'), box('Password')];
@@ -145,7 +145,7 @@ describe('the login', () => {
     expect(username.getAttribute('autocapitalize')).toBe('none');
   });
 
-  it('AC-08 leads on who forgot, who has no login, and who is no member', () => {
+  it('AC-08 offers links for a forgotten password, a missing login and a missing membership', () => {
     open();
     const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(hrefs).toEqual(['/account/recover', '/account/register', '/membership']);

@@ -21,8 +21,8 @@ import { FormView } from '../forms/form-view.tsx';
 import { useFormMessages } from '../forms/use-form-messages.ts';
 
 /**
- * Where members sign in. Whoever is signed in, here or in another tab, goes on to the page that sent them, else to the
- * account. Source: RT-08, RT-13, AC-01.
+ * The login page. Members who are logged in, here or in another tab, continue to the page that sent them or to the
+ * account.
  */
 export function LoginScreen(): JSX.Element {
   const words = useCopy(loginCopy);
@@ -34,7 +34,7 @@ export function LoginScreen(): JSX.Element {
 
   async function send(credentials: Credentials): Promise<Result<void, Message>> {
     const answer = await signIn(credentials);
-    // What was typed stays, marked: the next key replaces it, and it can be shown and looked at.
+    // Selects the password, so that the next key replaces it. It stays visible on request.
     if (answer.err && answer.val.key === 'wrongCredentials') {
       const password = box.current?.querySelector<HTMLInputElement>(`#${fieldId('password')}`);
       password?.focus();
@@ -65,7 +65,7 @@ export function LoginScreen(): JSX.Element {
   );
 }
 
-/** True for a member, who leaves for where they were going. */
+/** Redirects a logged-in member. Returns true while that happens. */
 function useWayOn(): boolean {
   const navigation = useService(portTokens.navigation);
   const store = useService(portTokens.sessionStore);
@@ -82,7 +82,7 @@ function useSigningIn(): (credentials: Credentials) => Promise<Result<void, Mess
   return async (credentials) => (await signIn.execute(credentials)).mapErr(messageOfSignIn);
 }
 
-/** Why one is here, for who did not come by themselves. AC-06, RT-08 */
+/** Explains to visitors who were redirected why they are here. */
 function WhyHere(): JSX.Element | null {
   const words = useCopy(loginCopy);
   const store = useService(portTokens.sessionStore);
@@ -93,7 +93,7 @@ function WhyHere(): JSX.Element | null {
   return isSentToLogin(store) ? <Banner tone="note">{words.sentHere}</Banner> : null;
 }
 
-/** For who has no login. AC-08 */
+/** Links for visitors without a login. */
 function WaysOn(): JSX.Element {
   const words = useCopy(loginCopy);
   const register = useSiteHref('/account/register');

@@ -13,7 +13,7 @@ import { ChangeDetails } from './change-details.tsx';
 
 afterEach(cleanup);
 
-/** French with its member's part there already. */
+/** French with its member part already loaded. */
 async function french(): Promise<Language> {
   const nothing = { copy: {}, messages: {}, labels: {} };
   const language = createLanguage({
@@ -26,7 +26,7 @@ async function french(): Promise<Language> {
   return language;
 }
 
-it('ER-01 AC-03 an account is shown in French: its cards, dates, measures and amounts', async () => {
+it('ER-01 AC-03 shows the account in French, including dates, measures and amounts', async () => {
   await openAccount(<AccountScreen heading={null} />, { language: await french() });
   const about = screen.getByRole('region', { name: 'À propos de vous' });
   expect(within(about).getByText(/^168\sc?m$|^5\spi/)).toBeDefined();
@@ -40,7 +40,7 @@ it('ER-01 AC-03 an account is shown in French: its cards, dates, measures and am
   expect(english.filter((word) => word.length > 6 && shown.includes(word))).toEqual([]);
 });
 
-it('ER-01 AC-05 a form is filled in in French, and says what is wrong in French', async () => {
+it('ER-01 AC-05 shows a form and its errors in French', async () => {
   const { user } = await openAccount(<ChangeDetails />, {
     path: '/account/details',
     language: await french(),
@@ -54,7 +54,7 @@ it('ER-01 AC-05 a form is filled in in French, and says what is wrong in French'
   expect(wordsOf(changeCopy).filter((word) => word.length > 6 && shown.includes(word))).toEqual([]);
 });
 
-/** All texts of a copy that are told as they stand. */
+/** All texts of a copy that take no parameters. */
 function wordsOf(copy: object): readonly string[] {
   return Object.entries(copy).flatMap(([key, word]: [string, unknown]) => {
     if (key === 'copyKey') return [];

@@ -15,8 +15,8 @@ const open = () =>
     },
   });
 
-describe('a new email address on the account page', () => {
-  it('SE-21 says that it waits to be confirmed, and mails the link again', async () => {
+describe('an unconfirmed email address on the account page', () => {
+  it('SE-21 says that the address awaits confirmation and can resend the link', async () => {
     const { account, pass, user } = await open();
     expect(screen.getByRole('region', { name: 'Where we reach you' }).textContent).toContain(
       'Emailgrace@mail.example',
@@ -28,7 +28,7 @@ describe('a new email address on the account page', () => {
     expect(screen.getByText(/We sent it again/).closest('[role=status]')).toBeTruthy();
   });
 
-  it('SE-21 stands between the email address, which it is about, and the postal address', async () => {
+  it('SE-21 appears between the email address and the postal address', async () => {
     await open();
     const card = screen.getByRole('region', { name: 'Where we reach you' });
     const text = card.textContent ?? '';
@@ -44,7 +44,7 @@ describe('a new email address on the account page', () => {
     expect(order.every((part) => text.includes(part))).toBe(true);
   });
 
-  it('SE-21 can be dropped, and the focus goes to the word of it', async () => {
+  it('SE-21 can be canceled, and the confirmation takes the focus', async () => {
     const { account, pass, user } = await open();
     await user.click(screen.getByRole('button', { name: 'Cancel the change' }));
     await pass();
@@ -53,7 +53,7 @@ describe('a new email address on the account page', () => {
     expect(document.activeElement?.textContent).toBe('Your email address stays as it is.');
   });
 
-  it('AC-05 SE-21 a link that could not be sent says so', async () => {
+  it('AC-05 SE-21 reports a link that can’t be sent', async () => {
     const { account, pass, user } = await open();
     account.changes.faults.failNext('resendEmailLink', { kind: 'network' });
     await user.click(screen.getByRole('button', { name: 'Send the link again' }));

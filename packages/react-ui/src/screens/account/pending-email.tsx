@@ -9,7 +9,7 @@ import { useService } from '../../di/foyer-provider.tsx';
 import { useCopy } from '../../locale/use-copy.ts';
 import { useFormMessages } from '../forms/use-form-messages.ts';
 
-/** A new email address that waits to be confirmed: send the link again, or keep the old address. SE-21 */
+/** A new email address that awaits confirmation. Members can resend the link or keep the old address. */
 export function PendingEmail({ email }: { readonly email: string | null }): JSX.Element {
   const words = useCopy(accountCopy).reach.pending;
   const messages = useFormMessages();
@@ -31,7 +31,7 @@ export function PendingEmail({ email }: { readonly email: string | null }): JSX.
     setBusy(null);
     if (answer.err) setProblem(messageOfCall(answer.val));
     else setDone(result);
-    // The buttons are gone then.
+    // The pressed button has disappeared.
     if (answer.ok && result === 'canceled') status.current?.focus();
   }
 

@@ -14,7 +14,10 @@ export interface RecoverFormProps {
   readonly legend: string;
 }
 
-/** Asks for a link by an email address. The same is said of every address. HT-49 */
+/**
+ * Requests a recovery link for an email address. The response is the same for every address, so that it doesn't
+ * reveal who has an account.
+ */
 export function RecoverForm({ label, legend }: RecoverFormProps): JSX.Element {
   const words = useCopy(registrationCopy);
   const request = useService(accountTokens.requestLink);

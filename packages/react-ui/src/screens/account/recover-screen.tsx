@@ -5,7 +5,7 @@ import { useCopy } from '../../locale/use-copy.ts';
 import { RecoverForm } from './recover-form.tsx';
 import { WayOn } from './way-on.tsx';
 
-/** The way back to a login that was forgotten. AC-08, HT-49 */
+/** The page for recovering a forgotten login. */
 export function RecoverScreen(): JSX.Element {
   const words = useCopy(registrationCopy);
   return (

@@ -12,13 +12,13 @@ import { LinkForm } from './link-form.tsx';
 const schema = memberRegistrationForm();
 
 export interface RegisterMemberProps {
-  /** What is known of them; null for nothing. */
+  /** Data to fill in from a membership that was just bought; null if there is none. */
   readonly joined: MemberRegistration | null;
-  /** Told when the link was asked for, and when the form is shown again. */
+  /** Called when a link was requested (true) and when the form is shown again (false). */
   readonly onAsked: (isAsked: boolean) => void;
 }
 
-/** A member's way to a login. The link goes to the address that the club has, whatever is typed. HT-50, HT-51 */
+/** The registration form for members. The link goes to the email address on file, whatever the visitor types. */
 export function RegisterMember({ joined, onAsked }: RegisterMemberProps): JSX.Element {
   const words = useCopy(registrationCopy);
   const request = useService(accountTokens.requestLink);
@@ -50,7 +50,7 @@ function typedOf({ memberId, lastName, email }: MemberRegistration) {
   return { memberId, lastName, emailAddress: email };
 }
 
-/** Somebody who has a login already, and two ways to it. */
+/** For a visitor who already has a login, with links to the login and to recovery. */
 function Registered(): JSX.Element {
   const words = useCopy(registrationCopy);
   const messages = useFormMessages();

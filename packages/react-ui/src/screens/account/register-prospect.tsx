@@ -10,7 +10,10 @@ import type { RegisterMemberProps } from './register-member.tsx';
 
 const schema = prospectRegistrationForm();
 
-/** A login for somebody without a membership. The same is said of every address. HT-51 */
+/**
+ * The registration form for visitors without a membership. The response is the same for every address, so that it
+ * doesn't reveal who has an account.
+ */
 export function RegisterProspect({ onAsked }: Pick<RegisterMemberProps, 'onAsked'>): JSX.Element {
   const words = useCopy(registrationCopy);
   const request = useService(accountTokens.requestLink);

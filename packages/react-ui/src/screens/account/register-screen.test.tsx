@@ -32,8 +32,8 @@ async function fillMember(page: OpenRegistration, lastName = 'Johnson'): Promise
 
 const valueOf = (label: string): string => screen.getByLabelText<HTMLInputElement>(label).value;
 
-describe('asking for a login', () => {
-  it('AC-08 HT-50 HT-51 a member is told where the link went, how long it is good, and what to do without it', async () => {
+describe('registration', () => {
+  it('AC-08 HT-50 HT-51 tells a member where the link was sent, how long it’s valid, and what to do if it doesn’t arrive', async () => {
     const page = await openRegistration(() => <RegisterScreen />);
     await fillMember(page);
     await page.press(send);
@@ -46,7 +46,7 @@ describe('asking for a login', () => {
     expect(page.account.links.sent).toHaveLength(1);
   });
 
-  it('AC-08 a link is sent again once there was time for it to come, and then it says so', async () => {
+  it('AC-08 offers to resend the link after a while and confirms it', async () => {
     const page = await openRegistration(() => <RegisterScreen />);
     await fillMember(page);
     await page.press(send);
@@ -59,7 +59,7 @@ describe('asking for a login', () => {
     expect(screen.getByText(/We sent it again/)).toBeTruthy();
   });
 
-  it('AC-08 past the limit it says when to come back, and a try that failed may be made again at once', async () => {
+  it('AC-08 says when to come back after too many links, and lets the visitor retry a failed request at once', async () => {
     const page = await openRegistration(() => <RegisterScreen />);
     await fillMember(page);
     await page.press(send);
@@ -74,7 +74,7 @@ describe('asking for a login', () => {
     expect(alerts()).toBe('');
   });
 
-  it('HT-50 a number and a name that don’t go together are told at the number, with all that was typed', async () => {
+  it('HT-50 reports a member number and name that don’t match at the number and keeps all input', async () => {
     const page = await openRegistration(() => <RegisterScreen />);
     await fillMember(page, 'Hopper');
     await page.press(send);
@@ -84,7 +84,7 @@ describe('asking for a login', () => {
     expect(valueOf('Email Address')).toBe('katherine@mail.example');
   });
 
-  it('HT-50 who has a login already is led to it, and back to it', async () => {
+  it('HT-50 leads a visitor who already has a login to it and to recovery', async () => {
     const page = await openRegistration(() => <RegisterScreen />);
     await page.type('Member ID', '901001');
     await page.type('Last Name', 'Hopper');
@@ -97,7 +97,7 @@ describe('asking for a login', () => {
     expect(page.account.links.sent).toEqual([]);
   });
 
-  it('AC-08 SJ-06 who has just joined types nothing, and is forgotten once the link was asked for', async () => {
+  it('AC-08 SJ-06 fills in the form for a new member and forgets the data once a link was requested', async () => {
     const page = await openRegistration(
       () => <RegisterScreen isMember />,
       (_, foyer) => joined(foyer),
@@ -113,7 +113,7 @@ describe('asking for a login', () => {
     expect(page.foyer.sessionStore.read('foyer.new-member')).toBeNull();
   });
 
-  it('HT-51 AC-10 somebody without a membership gets a login, too; the same is said of every address', async () => {
+  it('HT-51 AC-10 registers a visitor without a membership, with the same response for every address', async () => {
     const page = await openRegistration(() => <RegisterScreen />);
     await page.user.click(screen.getByRole('radio', { name: 'I have no membership' }));
     await page.type('First Name', 'Ada');
@@ -123,7 +123,7 @@ describe('asking for a login', () => {
     expect(screen.getByText(/We sent a link to grace@mail\.example\./)).toBeTruthy();
   });
 
-  it('AC-05 AC-08 what was typed is kept when the call fails, and over a reload', async () => {
+  it('AC-05 AC-08 keeps the input after a failed request and after a reload', async () => {
     const page = await openRegistration(() => <RegisterScreen />);
     await fillMember(page);
     page.account.registrations.faults.failNext('validateMember', { kind: 'network' });
@@ -138,8 +138,8 @@ describe('asking for a login', () => {
   });
 });
 
-describe('getting back in', () => {
-  it('AC-08 HT-49 says the same of whoever has an account and of whoever has none', async () => {
+describe('account recovery', () => {
+  it('AC-08 HT-49 shows the same response whether or not an account exists', async () => {
     const told = [];
     for (const email of ['grace@mail.example', 'nobody@mail.example']) {
       // oxlint-disable-next-line no-await-in-loop
@@ -155,7 +155,7 @@ describe('getting back in', () => {
     expect(told[1]).toBe(told[0]);
   });
 
-  it('AC-08 HT-54 the activation’s link is sent once more by number or username, not by an address', async () => {
+  it('AC-08 HT-54 resends the activation link by member number or username, but not by email address', async () => {
     const page = await openRegistration(() => <ResendScreen />);
     await page.type('Member ID or username', 'katherine@mail.example');
     await page.press(send);

@@ -19,13 +19,13 @@ import { RegisterProspect } from './register-prospect.tsx';
 import { WayOn } from './way-on.tsx';
 
 export interface RegisterScreenProps {
-  /** True where the visitor comes as a member: nobody is asked whether they are one. */
+  /** True if the visitor comes as a member. The form then doesn't ask whether they are one. */
   readonly isMember?: boolean;
 }
 
 /**
- * Where one asks for a login: by member number and name, or without a membership. Who comes from a membership that was
- * just bought finds it filled in. Source: AC-08, HT-50, HT-51.
+ * The registration page, for members (by number and name) and for visitors without a membership. It's filled in after
+ * the purchase of a membership.
  */
 export function RegisterScreen({ isMember = false }: RegisterScreenProps): JSX.Element {
   const words = useCopy(registrationCopy);
@@ -64,7 +64,7 @@ export function RegisterScreen({ isMember = false }: RegisterScreenProps): JSX.E
 
 const whoField = registrantField();
 
-/** Who has just joined, as the page was opened; and what forgets it for the next. */
+/** Returns the new member from the handoff, read when the page opened, and a function that forgets them. */
 function useHandOver(): readonly [MemberRegistration | null, () => void] {
   const ports: RegistrationHandOverPorts = {
     sessionStore: useService(portTokens.sessionStore),

@@ -33,14 +33,14 @@ function open(path: string, before: (account: FakeAccount) => void = () => undef
 }
 
 describe('a page for members', () => {
-  it('RT-08 AC-06 sends a stranger to the login in its place, and keeps where they were going', () => {
+  it('RT-08 AC-06 redirects a stranger to the login and remembers the page', () => {
     const { foyer, kept } = open('/account/details?x=1&token=secret');
     expect(foyer.navigation.entries).toEqual(['/clubs', '/login']);
     expect(kept()).toBe('/account/details?x=1');
     expect(screen.queryByText(/^Page/)).toBeNull();
   });
 
-  it('AC-06 sends a member whose session ends to the login, and back here afterwards', () => {
+  it('AC-06 redirects a member whose session ends to the login, and back here after the login', () => {
     const { foyer, account, kept } = open('/account/details', (of) => of.signIn());
     expect(screen.getByText(/^Page/)).toBeTruthy();
     act(() => account.session.end('expired'));
@@ -49,14 +49,14 @@ describe('a page for members', () => {
     expect(screen.queryByText(/^Page/)).toBeNull();
   });
 
-  it('AC-06 who signs out leaves for the login and is not brought back', () => {
+  it('AC-06 redirects a member who logs out to the login, but not back afterwards', () => {
     const { foyer, account, kept } = open('/account/details', (of) => of.signIn());
     act(() => account.session.end());
     expect(foyer.navigation.entries).toEqual(['/clubs', '/login']);
     expect(kept()).toBeNull();
   });
 
-  it('RT-08 who signed out before and asks for a page again is brought there', () => {
+  it('RT-08 returns to a page that a visitor opens after logging out', () => {
     const { kept } = open('/account/details', (of) => {
       of.signIn();
       of.session.end();
@@ -64,14 +64,14 @@ describe('a page for members', () => {
     expect(kept()).toBe('/account/details');
   });
 
-  it('AC-06 nothing that the page keeps of one member is there for the next', () => {
+  it('AC-06 keeps no state of one member for the next', () => {
     const { account } = open('/account/details', (of) => of.signIn());
     const before = screen.getByText(/^Page/).textContent;
     act(() => account.signIn('901002'));
     expect(screen.getByText(/^Page/).textContent).not.toBe(before);
   });
 
-  it('AC-06 a session that is made longer leaves the page as it is', () => {
+  it('AC-06 does not remount when the session is extended', () => {
     const { foyer, account } = open('/account/details', (of) => of.signIn());
     const before = screen.getByText(/^Page/).textContent;
     act(() => account.session.renew(foyer.clock.now().add({ hours: 20 })));

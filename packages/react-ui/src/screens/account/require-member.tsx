@@ -6,9 +6,9 @@ import { portTokens } from '../../di/tokens.ts';
 import { useAccountSession } from '../../hooks/use-account.ts';
 
 /**
- * A page for members: anybody else goes to the login, which leads back here. Who signs out here, or in another tab, goes
- * there, too, and has left for good. Another member gets a page of their own: nothing of the one before stays in it.
- * Source: AC-06, RT-08.
+ * Renders a page for members only. Other visitors are redirected to the login, which leads back here. After logging
+ * out, here or in another tab, it doesn't. A different member gets a fresh page without any state of the previous
+ * one.
  */
 export function RequireMember({ children }: { readonly children: ReactNode }): JSX.Element | null {
   const navigation = useService(portTokens.navigation);
@@ -20,7 +20,7 @@ export function RequireMember({ children }: { readonly children: ReactNode }): J
       wasMember.current = true;
       return;
     }
-    // A token that came with the page may still become the session.
+    // A token in the URL may still start a session.
     if (arrival === 'checking') return;
     const isLeaving = status === 'signed-out' && wasMember.current;
     if (!isLeaving) keepLoginReturn(store, navigation.current());

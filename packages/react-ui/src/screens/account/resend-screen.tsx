@@ -10,7 +10,7 @@ import { WayOn } from './way-on.tsx';
 
 const schema = resendForm();
 
-/** The activation's link once more, by member number or username. AC-08, HT-54 */
+/** The page for resending the activation link by member number or username. */
 export function ResendScreen(): JSX.Element {
   const words = useCopy(registrationCopy);
   const request = useService(accountTokens.requestLink);

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { FakeAccount } from '../../di/account.fake.ts';
 import { FoyerProvider } from '../../di/foyer-provider.tsx';
-// A style sheet is imported for what it does.
+// A style sheet import has side effects only.
 // oxlint-disable-next-line import/no-unassigned-import
 import '../../styles/account.css';
 import { storyFoyer } from '../../testing/story-foyer.fake.tsx';
@@ -13,7 +13,7 @@ import { SignOutButton } from './sign-out-button.tsx';
 const meta: Meta = { title: 'Screens/Account/Staying logged in' };
 export default meta;
 
-/** A page for members, `left` before its session ends. */
+/** A page for members with `left` until the session ends. */
 function page(
   left: { readonly minutes: number },
   before: (account: FakeAccount) => void = () => undefined,
@@ -38,7 +38,7 @@ function page(
   };
 }
 
-/** The dialog fades in: until then nothing in it is visible. */
+/** The dialog fades in, so its content isn't visible at first. */
 async function isShown(element: HTMLElement): Promise<void> {
   await waitFor(async () => expect(element).toBeVisible());
 }

@@ -39,8 +39,8 @@ async function open() {
 const question = () => screen.queryByRole('dialog', { name: 'Are you still there?' });
 const press = (name: string) => screen.getByRole('button', { name });
 
-describe('before a session ends', () => {
-  it('AC-06 LX-15 a member is asked two minutes before, stays, and goes on where they were', async () => {
+describe('the end of a session', () => {
+  it('AC-06 LX-15 asks the member two minutes before and lets them stay on the page', async () => {
     const { user, pass, status } = await open();
     await user.type(screen.getByLabelText('Height'), '170');
     await pass(twoMinutesBefore - 1);
@@ -54,7 +54,7 @@ describe('before a session ends', () => {
     expect(status()).toBe('signed-in');
   });
 
-  it('AC-06 closing the question is staying: who closes it is there', async () => {
+  it('AC-06 treats closing the dialog as staying', async () => {
     const { user, pass, status } = await open();
     await pass(twoMinutesBefore);
     await user.click(press('Close'));
@@ -62,14 +62,14 @@ describe('before a session ends', () => {
     expect(status()).toBe('signed-in');
   });
 
-  it('AC-06 who does not answer is signed out at the end', async () => {
+  it('AC-06 logs out a member who doesn’t respond', async () => {
     const { pass, status } = await open();
     await pass(twoMinutesBefore + 120_000);
     expect(status()).toBe('expired');
     expect(question()).toBeNull();
   });
 
-  it('AC-05 an answer that could not be sent is told, also to who has closed the question, and asked again', async () => {
+  it('AC-05 reports a failed extension, even after the dialog was closed, and asks again', async () => {
     const { account, user, pass, status } = await open();
     await pass(twoMinutesBefore);
     account.signIns.faults.failNext('renew', { kind: 'network' });
@@ -81,7 +81,7 @@ describe('before a session ends', () => {
     expect(status()).toBe('signed-in');
   });
 
-  it('AC-06 who has stayed for a week is told, and can save what they are doing', async () => {
+  it('AC-06 warns after a week that the session can’t be extended, and leaves time to save', async () => {
     const { foyer, account, user, pass } = await open();
     for (let turn = 0; turn < 15; turn += 1) {
       // oxlint-disable-next-line no-await-in-loop
@@ -97,7 +97,7 @@ describe('before a session ends', () => {
     expect(question()).toBeNull();
   });
 
-  it('AC-06 signing out is over at once, there and here', async () => {
+  it('AC-06 logs out at once, in this tab and on the server', async () => {
     const { account, user, status } = await open();
     const token = account.session.credential();
     await user.click(press('Log out'));

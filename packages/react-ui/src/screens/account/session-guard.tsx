@@ -13,8 +13,8 @@ import { useFormMessages } from '../forms/use-form-messages.ts';
 import { useSignOut } from './sign-out-button.tsx';
 
 /**
- * Asks a member two minutes before their session ends whether they are still there, over whatever page of the account
- * is shown; whoever stays goes on where they were. Source: AC-06, LX-15, WCAG 2.2.1.
+ * Asks a member two minutes before the session ends whether they're still there, on any page of the account. Staying
+ * keeps the page as it is (WCAG 2.2.1).
  */
 export function SessionGuard(): JSX.Element {
   const words = useCopy(loginCopy);
@@ -28,7 +28,8 @@ export function SessionGuard(): JSX.Element {
       title={words.stayTitle}
       subtitle={words.stayText}
       open={endsSoon && !isShut}
-      // However the dialog is closed, the member is there; who was told that it did not go through has read it.
+      // Closing the dialog in any way shows that the member is there. If the extension failed, they have seen the
+      // error.
       onClose={() => {
         shut();
         if (problem === null) stay();
@@ -48,7 +49,7 @@ export function SessionGuard(): JSX.Element {
   );
 }
 
-/** The answer to the question: asked anew each time that the end comes near. */
+/** The state of the dialog. It resets each time the end of the session comes near. */
 function useStaying(endsSoon: boolean) {
   const staySignedIn = useService(accountTokens.staySignedIn);
   const [isAsking, setAsking] = useState(false);
@@ -63,7 +64,7 @@ function useStaying(endsSoon: boolean) {
   }
 
   async function ask(): Promise<void> {
-    // Two presses before the page is drawn again are one.
+    // Ignores a second press before the next render.
     if (asking.current) return;
     asking.current = true;
     setAsking(true);

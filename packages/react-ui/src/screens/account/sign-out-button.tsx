@@ -6,7 +6,7 @@ import { accountTokens } from '../../di/account-module.ts';
 import { useService } from '../../di/foyer-provider.tsx';
 import { useCopy } from '../../locale/use-copy.ts';
 
-/** Ends the session, in every tab of this browser; the page for members then leads to the login, which says so. AC-06 */
+/** Ends the session in all tabs of this browser. A page for members then redirects to the login, which says so. */
 export function SignOutButton({ look = 'secondary' }: Pick<ButtonProps, 'look'>): JSX.Element {
   const words = useCopy(loginCopy);
   const signOut = useSignOut();
@@ -17,7 +17,7 @@ export function SignOutButton({ look = 'secondary' }: Pick<ButtonProps, 'look'>)
   );
 }
 
-/** Over at once on this device: what the back end says to it is nobody's to wait for. */
+/** Logs out on this device at once, without waiting for the back end. */
 export function useSignOut(): () => void {
   const signOut = useService(accountTokens.signOut);
   return () => void signOut.execute();

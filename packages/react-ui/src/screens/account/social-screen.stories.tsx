@@ -25,7 +25,7 @@ function Page(): JSX.Element {
 const { information } = aMember();
 const linked = aMember({ information: information && { ...information, facebookId: 'ID-1001' } });
 
-/** The page as the provider sends back to it. */
+/** The page as it is after the provider redirects back to it. */
 function cameBack(query: string): Story {
   return inAccount(page, {
     path: `/account/social?${query}`,

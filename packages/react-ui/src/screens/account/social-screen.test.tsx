@@ -10,7 +10,7 @@ afterEach(cleanup);
 const path = '/account/social';
 const state = 'a-word-of-this-tab';
 
-/** The page as the provider sends back to it. */
+/** Opens the page as it is after the provider redirects back to it. */
 function comeBack(query: string, isMember = true) {
   return openAccount(<SocialScreen />, {
     path: `${path}?${query}`,
@@ -23,22 +23,22 @@ function comeBack(query: string, isMember = true) {
   });
 }
 
-/** Types the password, and presses. */
+/** Enters the password and submits. */
 async function prove({ user, pass }: OpenAccount, press: string, password = 'Quiet_Hours1') {
   await user.type(screen.getByLabelText('Current Password'), password);
   await user.click(screen.getByRole('button', { name: press }));
   await pass(175);
 }
 
-describe('the page of a social login', () => {
-  it('AC-04 HT-06 leads to the provider, and says so while it does', async () => {
+describe('the social login page', () => {
+  it('AC-04 HT-06 redirects to the provider and says so', async () => {
     const { foyer, user } = await openAccount(<SocialScreen />, { path });
     await user.dblClick(screen.getByRole('button', { name: 'Link Example ID' }));
     expect(foyer.navigation.loaded).toHaveLength(1);
     expect(screen.getByRole('button', { name: 'Taking you to Example ID…' })).toBeTruthy();
   });
 
-  it('AC-04 HT-06 links what the provider vouches for, with nothing of it left in the address', async () => {
+  it('AC-04 HT-06 links the account that the provider confirms and removes its response from the URL', async () => {
     const page = await comeBack(`login=ID-7&voucher=v-1&state=${state}`);
     const { account, foyer } = page;
     expect(account.members.all[0]?.information?.facebookId).toBeNull();
@@ -51,7 +51,7 @@ describe('the page of a social login', () => {
     expect(foyer.navigation.entries).toEqual([path]);
   });
 
-  it('AC-04 HT-07 takes the link away', async () => {
+  it('AC-04 HT-07 unlinks an account', async () => {
     const page = await comeBack(`login=ID-7&voucher=v-1&state=${state}`);
     const { account, user } = page;
     await prove(page, 'Link Example ID');
@@ -62,7 +62,7 @@ describe('the page of a social login', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Link Example ID' }));
   });
 
-  it('SE-20 a wrong password is told at its box, and who cancels unlinks nothing', async () => {
+  it('SE-20 reports a wrong password at its field, and canceling unlinks nothing', async () => {
     const page = await comeBack(`login=ID-7&voucher=v-1&state=${state}`);
     await prove(page, 'Link Example ID');
     await page.user.click(screen.getByRole('button', { name: 'Unlink Example ID' }));
@@ -75,7 +75,7 @@ describe('the page of a social login', () => {
     expect(screen.queryByLabelText('Current Password')).toBeNull();
   });
 
-  it('AC-04 AC-05 who cancels, and who brings a strange answer, is told that nothing was linked', async () => {
+  it('AC-04 AC-05 says that nothing was linked if the visitor cancels or the response is invalid', async () => {
     await comeBack(`error=access_denied&state=${state}`);
     expect(screen.getByText(/You chose not to share/)).toBeTruthy();
     cleanup();
@@ -83,7 +83,7 @@ describe('the page of a social login', () => {
     expect(screen.getByRole('alert').textContent).toContain('nothing was linked');
   });
 
-  it('AC-06 an answer that finds nobody signed in is in no address, storage or return path', async () => {
+  it('AC-06 keeps a provider response out of the URL, storage and return path when nobody is logged in', async () => {
     const { account, foyer } = await comeBack(`login=ID-7&voucher=v-1&state=${state}`, false);
     expect(foyer.navigation.current()).toBe('/login');
     expect(JSON.stringify(foyer.sessionStore.entries())).not.toContain('v-1');

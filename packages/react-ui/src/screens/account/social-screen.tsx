@@ -28,7 +28,7 @@ import { belowCurrentPassword } from './forgotten-password.tsx';
 
 const needed = ['information'] as const;
 
-/** Links a social login to the account, or takes the link away. HT-06, HT-07, AC-04, AC-05 */
+/** Links a social login to the account or unlinks it. */
 export function SocialScreen(): JSX.Element {
   const words = useCopy(changeCopy).social;
   const provider = useFoyerContainer().get(accountTokens.socialProvider);
@@ -36,8 +36,8 @@ export function SocialScreen(): JSX.Element {
 }
 
 /**
- * Takes the provider's answer out of the address as soon as the page stands, whoever is signed in: what is inside, and the
- * way to the login among it, never sees it.
+ * Removes the provider's response from the URL as soon as the page renders, so that neither the children nor the
+ * login page can see it.
  */
 export function SocialReturn({ children }: { readonly children: React.ReactNode }): JSX.Element {
   const provider = useFoyerContainer().get(accountTokens.socialProvider);
@@ -48,7 +48,7 @@ function Returning({ children }: { readonly children: React.ReactNode }): JSX.El
   const link = useService(accountTokens.socialLink);
   useLayoutEffect(() => {
     const leave = link.enter();
-    // Back from the provider may bring the page as it was when it was left.
+    // The back/forward cache can restore the page as it was when the visitor left.
     const comeBack = ({ persisted }: PageTransitionEvent): void => {
       if (persisted) link.enter();
     };
@@ -88,7 +88,7 @@ function Linking({ provider }: { readonly provider: SocialProvider }): JSX.Eleme
               </Fact>
             </Facts>
             {asks === null ? (
-              // One button for both, so that the focus stays where it was pressed.
+              // One button for both actions, so that it keeps the focus.
               <Button
                 ref={button}
                 look={facebookId === null ? 'primary' : 'secondary'}
@@ -121,7 +121,7 @@ function Linking({ provider }: { readonly provider: SocialProvider }): JSX.Eleme
   );
 }
 
-/** The password's box and the button take each other's place: the focus goes along. Answers the button's ref. */
+/** The password form and the button replace each other, and the focus follows. Returns the ref for the button. */
 function useFocusOf(asks: SocialLinkSnapshot['asks']): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);
   const before = useRef(asks);
@@ -134,7 +134,7 @@ function useFocusOf(asks: SocialLinkSnapshot['asks']): RefObject<HTMLButtonEleme
   return button;
 }
 
-/** What came of it; in a place that is there already, so that it is announced. */
+/** Shows the result in an existing live region, so that it's announced. */
 function Told({
   notice,
   provider,

@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { FakeAccount } from '../../di/account.fake.ts';
 import { FoyerProvider } from '../../di/foyer-provider.tsx';
-// A style sheet is imported for what it does.
+// A style sheet import has side effects only.
 // oxlint-disable-next-line import/no-unassigned-import
 import '../../styles/account.css';
 import { openLinkOf } from '../../testing/open-link.fake.ts';
@@ -14,7 +14,7 @@ import { SwitchAccount } from './switch-account.tsx';
 const meta: Meta = { title: 'Screens/Account/Switching accounts' };
 export default meta;
 
-/** A member is logged in and opens a link to another account. */
+/** A logged-in member opens a link to another account. */
 function page(before: (account: FakeAccount) => void = () => undefined): Pick<StoryObj, 'render'> {
   return {
     render: () => {

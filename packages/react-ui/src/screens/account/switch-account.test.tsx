@@ -37,7 +37,7 @@ const question = () => screen.queryByRole('dialog', { name: 'Switch accounts?' }
 const press = (name: string) => screen.getByRole('button', { name });
 
 describe('a link to another account', () => {
-  it('SE-35 the member stays in their account', async () => {
+  it('SE-35 lets the member stay in their account', async () => {
     const { user, member } = await open();
     const before = member();
     await user.click(press('Stay in my account'));
@@ -45,7 +45,7 @@ describe('a link to another account', () => {
     expect(member()).toBe(before);
   });
 
-  it('SE-35 closing the question keeps the account', async () => {
+  it('SE-35 keeps the account when the dialog is closed', async () => {
     const { account, user, member } = await open();
     const before = member();
     await user.click(press('Close'));
@@ -53,7 +53,7 @@ describe('a link to another account', () => {
     expect(member()).toBe(before);
   });
 
-  it('SE-35 the member switches to the link’s account', async () => {
+  it('SE-35 switches to the link’s account', async () => {
     const { user, settle, member } = await open();
     await user.click(press('Switch accounts'));
     await settle();
@@ -61,7 +61,7 @@ describe('a link to another account', () => {
     expect(member()).toBe(aSparseMember().memberId);
   });
 
-  it('SE-35 AC-05 a switch that fails says so, and can be tried again', async () => {
+  it('SE-35 AC-05 reports a failed switch and lets the member retry', async () => {
     const { account, user, settle, member } = await open();
     account.signIns.faults.failNext('adopt', { kind: 'network' });
     await user.click(press('Switch accounts'));

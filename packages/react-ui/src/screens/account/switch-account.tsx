@@ -12,8 +12,8 @@ import { useCopy } from '../../locale/use-copy.ts';
 import { useFormMessages } from '../forms/use-form-messages.ts';
 
 /**
- * Asks before a link signs the member in to another account: anybody can send a link to their own. Closing the question
- * keeps the account. Source: AC-01.
+ * Asks before a link logs the member in to another account, because anybody can send a link to their own account.
+ * Closing the dialog keeps the account.
  */
 export function SwitchAccount(): JSX.Element {
   const words = useCopy(loginCopy);
@@ -26,7 +26,7 @@ export function SwitchAccount(): JSX.Element {
 
   function stay(): void {
     setProblem(null);
-    // The answer to a switch decides; if it fails, the question is back.
+    // During a switch this only hides the dialog; it opens again if the switch fails.
     if (isSwitching) setShut(true);
     else adopting.stay();
   }

@@ -15,8 +15,8 @@ import { portTokens } from '../../di/tokens.ts';
 import { type AccountChange, changedPath } from './account-changed.ts';
 
 /**
- * Saves a change of the account and goes back to it, where it is told; what was not saved is told in the form.
- * The form's page is not one to come back to. AC-04, AC-05
+ * Saves a change and returns to the account, which confirms it. A failure is shown in the form. The form's page is
+ * replaced in the history.
  */
 export function useSaveChange(): <Name extends string>(
   { fields }: Pick<FormSchema<Name, unknown>, 'fields'>,

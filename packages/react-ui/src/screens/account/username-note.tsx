@@ -7,10 +7,10 @@ import { useWaited } from '../../hooks/use-waited.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { useFormMessages } from '../forms/use-form-messages.ts';
 
-/** Before, an answer is near enough not to speak of, in ms. */
+/** How long to wait before showing that the check is running, in ms. */
 const soonMs = 400;
 
-/** Whether the username that stands in the box is free, as far as it is known; nothing stops because of it. HT-48 */
+/** Shows whether the typed username is available, as far as known. It never blocks the form. */
 export function UsernameNote({
   typed,
   snapshot,

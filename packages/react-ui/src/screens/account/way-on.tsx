@@ -2,7 +2,7 @@ import type { JSX } from 'react';
 
 import { useSiteHref } from '../../di/foyer-provider.tsx';
 
-/** A question somebody may have here, and the page that answers it. */
+/** A question with a link to the page that answers it. */
 export function WayOn({
   question,
   answer,
@@ -10,7 +10,7 @@ export function WayOn({
 }: {
   readonly question: string;
   readonly answer: string;
-  /** A path of the site. */
+  /** A path on the site. */
   readonly path: string;
 }): JSX.Element {
   const href = useSiteHref(path);

@@ -12,7 +12,7 @@ import { useCopy } from '../../locale/use-copy.ts';
 import { CorporateFrame } from './corporate-frame.tsx';
 import type { JoinStepProps } from './join-step-props.ts';
 
-/** The second step: the code from the mail, and how long it works. CJ-06 to CJ-09, CJ-20 */
+/** The second step: the code from the email and its remaining time. */
 export default function CodeStep({ flow, snapshot, heading }: JoinStepProps): JSX.Element {
   const words = useCopy(corporateCopy);
   const messages = useMessages();

@@ -8,7 +8,7 @@ import { adaAtAcme, openJoin } from '../../testing/open-join.fake.tsx';
 
 beforeAll(() => giveDialogsTo(window));
 
-/** All that is told without interrupting. */
+/** All text in polite live regions. */
 const statuses = (): string =>
   screen
     .getAllByRole('status')
@@ -18,7 +18,7 @@ const boxes = (): HTMLInputElement =>
   screen.getByRole<HTMLInputElement>('textbox', { name: 'Code from the email' });
 
 describe('the contact step of the corporate join', () => {
-  it('CJ-02 asks for both addresses, the company one required, a phone and a club', async () => {
+  it('CJ-02 asks for two email addresses (the company one is required), a phone number and a club', async () => {
     await openJoin();
     for (const label of [
       'First Name',
@@ -33,7 +33,7 @@ describe('the contact step of the corporate join', () => {
     expect(button('Get Started').getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('CJ-02 Get Started without a club says that one is required, and leads to it', async () => {
+  it('CJ-02 says that a club is required on Get Started and links to it', async () => {
     const page = await openJoin();
     await page.enter();
     await page.press('Get Started');
@@ -42,14 +42,14 @@ describe('the contact step of the corporate join', () => {
     expect(document.activeElement).toBe(button('Choose Location'));
   });
 
-  it('CJ-02 a club in the UK asks for the newsletter', async () => {
+  it('CJ-02 asks for newsletter consent at a club in the UK', async () => {
     const page = await openJoin();
     expect(screen.getAllByRole('checkbox')).toHaveLength(1);
     await page.chooseClub('103');
     expect(screen.getAllByRole('checkbox')).toHaveLength(2);
   });
 
-  it('CJ-04 who is not eligible goes on to the join that anyone has', async () => {
+  it('CJ-04 continues with the standard join for visitors who aren’t eligible', async () => {
     const page = await openJoin();
     await page.chooseClub('101');
     await page.enter({ ...adaAtAcme, company_email: 'ada@nowhere.example' });
@@ -58,7 +58,7 @@ describe('the contact step of the corporate join', () => {
     expect(page.foyer.navigation.current()).toBe('/join/step1/101');
   });
 
-  it('CJ-05 an address that someone joined by is told of, and everything stays', async () => {
+  it('CJ-05 reports an address that is already used by a member and keeps all input', async () => {
     const page = await openJoin();
     page.foyer.corporateLeads.faults.failNext('create', {
       kind: 'rejected',
@@ -74,8 +74,8 @@ describe('the contact step of the corporate join', () => {
   });
 });
 
-describe('a member at the corporate join', () => {
-  it('LC-11 is told so, with the way to the benefits', async () => {
+describe('a member in the corporate join', () => {
+  it('LC-11 is told so and gets a link to the member benefits', async () => {
     const page = await openJoin();
     page.foyer.memberSession.signIn(3_600_000);
     await page.chooseClub('101');
@@ -89,7 +89,7 @@ describe('a member at the corporate join', () => {
 });
 
 describe('the code step', () => {
-  it('CJ-06 CJ-09 the fourth digit of the mailed code leads on to the plans', async () => {
+  it('CJ-06 CJ-09 continues to the plans at the fourth digit of the mailed code', async () => {
     const page = await openJoin();
     await page.toCode();
     expect(page.heading.textContent).toBe('Check your work email');
@@ -100,7 +100,7 @@ describe('the code step', () => {
     expect(document.activeElement).toBe(page.heading);
   });
 
-  it('CJ-06 a pasted code is sent at once', async () => {
+  it('CJ-06 submits a pasted code at once', async () => {
     const page = await openJoin();
     await page.toCode();
     await page.user.click(boxes());
@@ -110,7 +110,7 @@ describe('the code step', () => {
     expect(page.heading.textContent).toBe('Choose your membership');
   });
 
-  it('CJ-09 a wrong code is told under the boxes, and the focus stays in them', async () => {
+  it('CJ-09 reports a wrong code below the boxes, which keep the focus', async () => {
     const page = await openJoin();
     await page.toCode();
     await page.typeCode(page.wrong);
@@ -124,11 +124,11 @@ describe('the code step', () => {
     expect(page.heading.textContent).toBe('Choose your membership');
   });
 
-  it('CJ-20 after five wrong codes it says so, and a new code helps', async () => {
+  it('CJ-20 says so after five wrong codes, and accepts a new code', async () => {
     const page = await openJoin();
     await page.toCode();
     for (let tried = 0; tried < 6; tried += 1) {
-      // One try after the other is the point here.
+      // The codes must be tried one after the other.
       // oxlint-disable-next-line no-await-in-loop
       await page.user.clear(boxes());
       // oxlint-disable-next-line no-await-in-loop
@@ -143,7 +143,7 @@ describe('the code step', () => {
     expect(page.heading.textContent).toBe('Choose your membership');
   });
 
-  it('CJ-07 CJ-08 the time runs out second by second, and then the link reads Resend new Code', async () => {
+  it('CJ-07 CJ-08 counts down second by second and then offers Resend new Code', async () => {
     const page = await openJoin();
     await page.toCode();
     const time = (): string | null => screen.getByRole('timer').textContent;
@@ -166,7 +166,7 @@ describe('the code step', () => {
     expect(statuses()).not.toContain('A new code');
   });
 
-  it('CJ-20 past the limit of codes it says when to come back', async () => {
+  it('CJ-20 says when to come back after too many codes', async () => {
     const page = await openJoin();
     await page.toCode();
     page.foyer.corporate.faults.failNext('resendCode', {

@@ -14,7 +14,7 @@ export interface CorporateFrameProps extends Omit<JoinFrameProps, 'club' | 'sele
   readonly snapshot: CorporateJoinSnapshot;
 }
 
-/** The frame of a step of the corporate join. LC-20 */
+/** The frame of a step of the corporate join. */
 export function CorporateFrame({ snapshot, ...frame }: CorporateFrameProps): JSX.Element {
   const selections = useSelections(snapshot);
   const { state } = snapshot;
@@ -23,7 +23,7 @@ export function CorporateFrame({ snapshot, ...frame }: CorporateFrameProps): JSX
   return <JoinFrame {...frame} club={club} selections={selections} />;
 }
 
-/** The four things that the join is made of; on its way through a visit, that is one of them. */
+/** The four entries of the progress strip; the visit is one of them if the visitor chose it. */
 function useSelections(snapshot: CorporateJoinSnapshot): readonly Selection[] {
   const words = useCopy(corporateCopy);
   const joining = useCopy(joiningCopy);

@@ -9,7 +9,9 @@ import { adaAtAcme, openJoin } from '../../testing/open-join.fake.tsx';
 
 beforeAll(() => giveDialogsTo(window));
 
-/** All that is said from the first step to a visit before the membership, by what no language changes. */
+/**
+ * All texts from the first step to a visit before the membership. Finds controls by language-independent attributes.
+ */
 async function said(language?: Language): Promise<readonly string[]> {
   const page = await openJoin(language && { language });
   const read: string[] = [];
@@ -54,16 +56,16 @@ function textsOf(element: Element): readonly string[] {
     .filter((text) => /\p{L}{2}/u.test(text));
 }
 
-/** Names, addresses and what the service says, which answers in the language that it is asked in. */
+/** Names, addresses and texts from the service, which answers in the requested language. */
 const names =
   /^(?:Ada|Acme|Foyer|Club$|Bryant Park|New York|Select Access|Regional Access|Single club|Multiple clubs|Unlimited|Every club in New York|\d+ )|@/;
 
-it('ER-01 joining through an employer says nothing in English to who reads French', async () => {
+it('ER-01 shows no English to a visitor who joins through an employer in French', async () => {
   const language = await openLanguage('fr-CA');
   await language.part('join');
   const french = await said(language);
   const english = new Set(await said());
-  // It came all the way.
+  // Proves that the walk-through reached the purchase.
   expect(english).toContain('Purchase membership');
   expect(english).toContain('Visit first');
   expect(french).toContain('D’abord une visite');

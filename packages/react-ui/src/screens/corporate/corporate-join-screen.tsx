@@ -9,7 +9,7 @@ import { CorporateFrame } from './corporate-frame.tsx';
 import { JoinContactStep } from './join-contact-step.tsx';
 import type { JoinStepProps } from './join-step-props.ts';
 
-/** Nobody's first screens: each is fetched while the visitor is busy with the one before it. */
+/** Later screens load lazily while the visitor is on the step before. */
 type StepModule = { readonly default: ComponentType<JoinStepProps> };
 const loadCode = (): Promise<StepModule> => import('./code-step.tsx');
 const loadPlans = (): Promise<StepModule> => import('./plan-step.tsx');
@@ -23,13 +23,13 @@ const JoinVisitStep = fetched(loadVisit);
 const fetchNext = [loadCode, loadPlans, loadSchedule, null, loadVisit, null] as const;
 
 export interface CorporateJoinScreenProps {
-  /** What the address carried when the visitor came, unchecked. RT-04, CJ-14 */
+  /** The unchecked data from the URL. */
   readonly arrival?: CorporateJoinEntry;
-  /** True where the visitor came from another page of the site: the first heading takes the focus, too. UI-02 */
+  /** True if the visitor came from another page of the site. The first heading then takes the focus. */
   readonly takesFocus?: boolean;
 }
 
-/** Joining through an employer, on a page of its own: six steps from the work email to the member's card. CJ-01 */
+/** The corporate join: six steps from the work email to the member card. */
 export function CorporateJoinScreen({
   arrival = {},
   takesFocus = false,

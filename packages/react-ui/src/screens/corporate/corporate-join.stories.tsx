@@ -22,7 +22,7 @@ const phone = { globals: { viewport: { value: 'phone' } } } as const;
 const narrow = { globals: { viewport: { value: 'narrow' } } } as const;
 const dark = { globals: { scheme: 'dark' } } as const;
 
-// 0 contact
+// Step 0: contact
 export const Contact: Story = joinScene({});
 export const ContactOnAPhone: Story = { ...Contact, ...phone };
 export const ContactDark: Story = { ...Contact, ...dark };
@@ -38,7 +38,7 @@ export const ContactSending: Story = joinScene(
     void join.submit();
   },
 );
-/** As long as names are. */
+/** As long as real names get. */
 const wolfe = {
   ...adaAtAcme,
   first_name: 'Wolfeschlegelsteinhausenbergerdorff',
@@ -77,7 +77,7 @@ export const TooManyCodes: Story = joinScene(
   started,
 );
 
-// 1 code
+// Step 1: code
 const arrived = [atClub('101'), typedIn(), started];
 const wrong: JoinScene = async (join, foyer) => {
   join.changeCode(foyer.backEnd.employers.codes.at(-1)?.code === '1111' ? '2222' : '1111');
@@ -119,7 +119,7 @@ export const CodeToALongAddress: Story = {
   ...narrow,
 };
 
-// 2 plans
+// Step 2: plans
 export const Plans: Story = joinScene({}, ...arrived, confirmed);
 export const PlansOnAPhone: Story = { ...Plans, ...phone };
 export const PlansDark: Story = { ...Plans, ...dark };
@@ -211,7 +211,7 @@ export const PaymentDeclined: Story = joinScene(
   confirmed,
 );
 
-// 3 confirmation
+// Step 3: confirmation
 const bought: JoinScene[] = [
   ...arrived,
   confirmed,
@@ -279,7 +279,7 @@ export const TokenUsed: Story = joinScene({
   },
 });
 
-// 4 and 5 the visit
+// Steps 4 and 5: visit
 const chose: JoinScene = (join) => {
   const slot = join
     .getSnapshot()

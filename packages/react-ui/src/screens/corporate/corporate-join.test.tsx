@@ -9,7 +9,7 @@ import { openJoin } from '../../testing/open-join.fake.tsx';
 beforeAll(() => giveDialogsTo(window));
 
 describe('the visit before the membership', () => {
-  it('CJ-15 CJ-17 a time is booked, shown with club and calendars, and the plans are a press away', async () => {
+  it('CJ-15 CJ-17 books a time, shows it with club and calendars, and leads on to the plans', async () => {
     const page = await openJoin();
     await page.toPlans();
     await page.press('Schedule a visit');
@@ -25,7 +25,7 @@ describe('the visit before the membership', () => {
     expect(page.heading.textContent).toBe('Choose your membership');
   });
 
-  it('CJ-16 Update appointment leads back to the times, and the visit is moved', async () => {
+  it('CJ-16 returns to the times on Update appointment and moves the visit', async () => {
     const page = await openJoin();
     await page.toPlans();
     await page.press('Schedule a visit');
@@ -39,7 +39,7 @@ describe('the visit before the membership', () => {
     expect(screen.getByText('11:00 AM')).toBeTruthy();
   });
 
-  it('CJ-16 skipping leads on without a time', async () => {
+  it('CJ-16 continues without a time when the visitor skips it', async () => {
     const page = await openJoin();
     await page.toPlans();
     await page.press('Schedule a visit');
@@ -52,8 +52,8 @@ describe('the visit before the membership', () => {
   });
 });
 
-describe('the way through the corporate join', () => {
-  it('CJ-01 LX-14 each step has its address, and Back leads to the step before', async () => {
+describe('navigation in the corporate join', () => {
+  it('CJ-01 LX-14 gives each step a URL, and Back leads to the previous step', async () => {
     const page = await openJoin();
     const { navigation } = page.foyer;
     expect(navigation.current()).toBe('/join/corp');
@@ -68,13 +68,13 @@ describe('the way through the corporate join', () => {
     act(() => navigation.back());
     await page.pass();
     expect(page.heading.textContent).toBe('Choose your membership');
-    // A code that was right is behind the visitor.
+    // Back skips the code step once the code was correct.
     act(() => navigation.back());
     await page.pass();
     expect(page.heading.textContent).toBe('Your work has its perks');
   });
 
-  it('CJ-01 LC-20 the step that is shown is marked, and what was given stands beside it', async () => {
+  it('CJ-01 LC-20 marks the current step in the strip and shows the selections so far', async () => {
     const page = await openJoin();
     await page.toPlans();
     const strip = screen.getByRole('list', { name: 'Your membership so far' });
@@ -92,7 +92,7 @@ describe('the way through the corporate join', () => {
 });
 
 describe('leaving the corporate join', () => {
-  it('LX-07 the question says that the progress will not be saved', async () => {
+  it('LX-07 warns that the progress will not be saved', async () => {
     const page = await openJoin();
     await page.user.click(screen.getByRole('link', { name: 'Exit' }));
     expect(screen.getByRole('dialog', { name: 'Leave this page?' }).textContent).toContain(
@@ -100,7 +100,7 @@ describe('leaving the corporate join', () => {
     );
   });
 
-  it('CJ-18 LX-15 after 28 minutes it asks whether the visitor is there, and staying keeps everything', async () => {
+  it('CJ-18 LX-15 asks after 28 minutes whether the visitor is there, and staying keeps everything', async () => {
     const page = await openJoin();
     await page.enter();
     await page.pass(1_679_999);
@@ -112,7 +112,7 @@ describe('leaving the corporate join', () => {
     expect(screen.getByLabelText<HTMLInputElement>('First Name').value).toBe('Ada');
   });
 
-  it('CJ-18 LX-15 after 30 minutes all is cleared, and the fresh form says why', async () => {
+  it('CJ-18 LX-15 clears everything after 30 minutes and explains it on the fresh form', async () => {
     const page = await openJoin();
     await page.toCode();
     await page.pass(1_800_001);

@@ -10,7 +10,7 @@ import { adaAtAcme, openJoin } from '../../testing/open-join.fake.tsx';
 beforeAll(() => giveDialogsTo(window));
 
 describe('the plan step', () => {
-  it('CJ-10 lists each plan with its type, name, price, note, and the club of the first', async () => {
+  it('CJ-10 lists each plan with its type, name, price and note, and the club on the first', async () => {
     const page = await openJoin();
     await page.toPlans();
     const radios = screen.getAllByRole('radio');
@@ -25,13 +25,13 @@ describe('the plan step', () => {
     expect(screen.getAllByRole('button', { name: 'Change club' })).toHaveLength(1);
   });
 
-  it('CJ-11 one plan is chosen already', async () => {
+  it('CJ-11 preselects a single plan', async () => {
     const page = await openJoin();
     await page.toPlans('101', { ...adaAtAcme, company_email: 'ada@globex.example' });
     expect(screen.getByRole<HTMLInputElement>('radio').checked).toBe(true);
   });
 
-  it('CJ-11 Purchase without a plan says to select one', async () => {
+  it('CJ-11 asks for a selection on Purchase without a plan', async () => {
     const page = await openJoin();
     await page.toPlans();
     await page.press('Purchase membership');
@@ -39,7 +39,7 @@ describe('the plan step', () => {
     expect(page.foyer.backEnd.purchases.requests).toHaveLength(0);
   });
 
-  it('CJ-11 without plans it says so and leads to another club', async () => {
+  it('CJ-11 says that there are no plans and offers another club', async () => {
     const page = await openJoin();
     await page.toPlans('101', { ...adaAtAcme, company_email: 'ada@initech.example' });
     expect(
@@ -53,7 +53,7 @@ describe('the plan step', () => {
     expect(screen.getByRole('dialog').textContent).toContain('Choose a club for your membership');
   });
 
-  it('CJ-12 plans that could not be looked up are told of, and asked for again', async () => {
+  it('CJ-12 reports plans that fail to load and lets the visitor retry', async () => {
     const page = await openJoin();
     await page.toCode();
     page.foyer.corporate.faults.failNext('plans', { kind: 'server-error', status: 500 });
@@ -66,7 +66,7 @@ describe('the plan step', () => {
     expect(screen.getAllByRole('radio')).toHaveLength(2);
   });
 
-  it('CJ-22 a purchase that could not be begun is told of, and the choice stays', async () => {
+  it('CJ-22 reports a purchase that fails to start and keeps the selection', async () => {
     const page = await openJoin();
     await page.toPlans();
     await page.user.click(screen.getByRole('radio', { name: /^Select Access/ }));
@@ -80,7 +80,7 @@ describe('the plan step', () => {
     );
   });
 
-  it('CJ-13 RT-09 a purchase leads to the payment application, the token in a cookie', async () => {
+  it('CJ-13 RT-09 leads to the payment application with the token in a cookie', async () => {
     const page = await openJoin();
     await page.toPlans();
     await page.user.click(screen.getByRole('radio', { name: /^Select Access/ }));
@@ -91,8 +91,8 @@ describe('the plan step', () => {
   });
 });
 
-describe('the way back from the payment', () => {
-  it('CJ-14 a payment shows the member id and its barcode', async () => {
+describe('returning from the payment', () => {
+  it('CJ-14 shows the member id and its barcode after a payment', async () => {
     const first = await openJoin();
     await first.toPlans();
     await first.user.click(screen.getByRole('radio', { name: /^Select Access/ }));
@@ -109,7 +109,7 @@ describe('the way back from the payment', () => {
     expect(card.getByRole('img', { name: `Barcode of member ID ${memberId}` })).toBeTruthy();
   });
 
-  it('SJ-07 the confirmation is mailed again, and a failure is told of', async () => {
+  it('SJ-07 resends the confirmation email and reports a failure', async () => {
     const page = await openJoin();
     await page.toPlans();
     await page.user.click(screen.getByRole('radio', { name: /^Select Access/ }));
@@ -133,7 +133,7 @@ describe('the way back from the payment', () => {
       'declined',
       'The payment was declined, and nothing was charged. You can try again with another card.',
     ],
-  ])('CJ-14 a payment that was %s is told of at the plans', async (payment, text) => {
+  ])('CJ-14 reports at the plans that a payment was %s', async (payment, text) => {
     const page = await openJoin();
     await page.toPlans();
     await act(() => page.join.enter({ payment }));
@@ -142,13 +142,13 @@ describe('the way back from the payment', () => {
     expect(button('Purchase membership')).toBeTruthy();
   });
 
-  it('CJ-14 an unknown token is told of, with the form as the way on', async () => {
+  it('CJ-14 reports an unknown token and offers the form', async () => {
     await openJoin({ arrival: { confirmationToken: 'nobody-made-this' } });
     expect(alerts()).toContain('We could not find a payment for this link.');
     expect(button('Get Started')).toBeTruthy();
   });
 
-  it('CJ-14 a used token is told of, with the form as the way on', async () => {
+  it('CJ-14 reports a used token and offers the form', async () => {
     const foyer = fakeFoyer({ path: '/join/corp' });
     const { purchases } = foyer.backEnd;
     const confirmationToken = purchases.pay(

@@ -10,7 +10,7 @@ import { useCopy } from '../../locale/use-copy.ts';
 import { CorporateFrame } from './corporate-frame.tsx';
 import type { JoinStepProps } from './join-step-props.ts';
 
-/** The first step: who joins, by which employer, at which club. CJ-02 to CJ-05 */
+/** The first step: the visitor's details, their employer and a club. */
 export function JoinContactStep({
   flow,
   snapshot,

@@ -9,7 +9,7 @@ import { useCopy } from '../../locale/use-copy.ts';
 import { CorporateFrame } from './corporate-frame.tsx';
 import type { JoinStepProps } from './join-step-props.ts';
 
-/** The fifth step: a visit before the membership, or none after all. CJ-15, CJ-16 */
+/** The fifth step: booking a visit before the membership, or skipping it. */
 export default function JoinScheduleStep({ flow, snapshot, heading }: JoinStepProps): JSX.Element {
   const words = useCopy(corporateCopy);
   const schedule = useCopy(scheduleCopy);

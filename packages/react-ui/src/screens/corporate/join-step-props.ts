@@ -2,5 +2,5 @@ import type { CorporateJoin, CorporateJoinSnapshot } from '@foyer/core';
 
 import type { JoiningStepProps } from '../joining/joining-screen.tsx';
 
-/** What each step of the corporate join is drawn from. */
+/** The props of every step of the corporate join. */
 export type JoinStepProps = JoiningStepProps<CorporateJoin, CorporateJoinSnapshot>;

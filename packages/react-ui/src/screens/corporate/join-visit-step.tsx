@@ -13,7 +13,7 @@ import { VisitCard } from '../visit-card.tsx';
 import { CorporateFrame, type CorporateFrameProps } from './corporate-frame.tsx';
 import type { JoinStepProps } from './join-step-props.ts';
 
-/** The sixth step: the visit that comes first, and the way back to the membership. CJ-16, CJ-17 */
+/** The sixth step: the booked visit, with the way back to the membership. */
 export default function JoinVisitStep({ flow, snapshot, heading }: JoinStepProps): JSX.Element {
   const words = useCopy(corporateCopy);
   const confirmation = useCopy(confirmationCopy);
@@ -58,7 +58,7 @@ export default function JoinVisitStep({ flow, snapshot, heading }: JoinStepProps
   );
 }
 
-/** As the lead flow words it: booked, to be called by a club that takes visits, or by one that takes none. CJ-15, LA-02 */
+/** Uses the lead flow's variants: booked, awaiting a call at a club with visits, or at one without. */
 function headlineOf(
   words: Worded<typeof confirmationCopy>,
   club: string,

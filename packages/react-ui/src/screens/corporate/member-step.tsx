@@ -11,7 +11,7 @@ import { useCopy } from '../../locale/use-copy.ts';
 import { CorporateFrame } from './corporate-frame.tsx';
 import type { JoinStepProps } from './join-step-props.ts';
 
-/** The fourth step: the membership that was paid for, and its mail once more. CJ-14, SJ-07 */
+/** The fourth step: the purchased membership and resending its email. */
 export default function MemberStep({ flow, snapshot, heading }: JoinStepProps): JSX.Element | null {
   const words = useCopy(corporateCopy);
   const joining = useCopy(joiningCopy);

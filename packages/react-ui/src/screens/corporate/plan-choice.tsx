@@ -11,12 +11,12 @@ import { useCopy } from '../../locale/use-copy.ts';
 import type { JoinStepProps } from './join-step-props.ts';
 
 export interface PlanChoiceProps extends JoinStepProps {
-  /** Id of what tells what is wrong with the choice. */
+  /** The id of the error message. */
   readonly problemId?: string | undefined;
   readonly onChangeClub: () => void;
 }
 
-/** The plans, or the wait for them, or why there are none and what to do about it. CJ-10 to CJ-12 */
+/** The plans, their loading state, or why there are none and what to do. */
 export function PlanChoice({
   flow,
   snapshot,

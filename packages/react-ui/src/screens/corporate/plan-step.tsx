@@ -11,7 +11,7 @@ import { CorporateFrame } from './corporate-frame.tsx';
 import type { JoinStepProps } from './join-step-props.ts';
 import { PlanChoice } from './plan-choice.tsx';
 
-/** The third step: the employer's plans at the club, the way to pay, and the way to visit first. CJ-10 to CJ-15 */
+/** The third step: the employer's plans at the club, the purchase, and the option to visit first. */
 export default function PlanStep({ flow, snapshot, heading }: JoinStepProps): JSX.Element {
   const words = useCopy(corporateCopy);
   const joining = useCopy(joiningCopy);

@@ -25,8 +25,8 @@ function show(person: Person, changes: Partial<BodyMeasurements> = {}): void {
   );
 }
 
-describe('the body-composition summary on screen', () => {
-  it('PT-05 each picture says in words where one stands, and between which limits', () => {
+describe('the body composition summary', () => {
+  it('PT-05 describes each position and its limits in the picture’s text alternative', () => {
     show({ age: 34, sex: 'female' });
     expect(screen.getAllByRole('img').map((picture) => picture.getAttribute('aria-label'))).toEqual(
       [
@@ -40,7 +40,7 @@ describe('the body-composition summary on screen', () => {
     expect(screen.getByText(/Journal of Clinical Nutrition/)).toBeTruthy();
   });
 
-  it('PT-05 the mark stands in the segment that is drawn as one’s own', () => {
+  it('PT-05 puts the marker in the segment of the member’s own band', () => {
     show({ age: 34, sex: 'female' }, { fat: { percent: 25 } });
     const picture = screen.getAllByRole('img')[0];
     const mark = picture?.querySelector<HTMLElement>('.foyer-range__mark');
@@ -54,14 +54,14 @@ describe('the body-composition summary on screen', () => {
     ]);
   });
 
-  it('PT-05 asks for what is missing where nothing can be said without it', () => {
+  it('PT-05 asks for missing data that it needs', () => {
     show({ age: null, sex: null });
     expect(screen.getByText(/range depends on age/)).toBeTruthy();
     expect(screen.getByText(/range differs for women and men/)).toBeTruthy();
     expect(screen.getAllByRole('img')).toHaveLength(3);
   });
 
-  it('PT-03 says of a dangerous blood pressure what to do', () => {
+  it('PT-03 advises what to do about a dangerous blood pressure', () => {
     show({ age: 34, sex: 'female' }, { bloodPressure: { systolic: 190, diastolic: 100 } });
     expect(screen.getByRole('alert').textContent).toContain('see a doctor today');
   });

@@ -10,11 +10,11 @@ import { useFormMessages } from './use-form-messages.ts';
 
 export interface BodySummaryProps {
   readonly summary: BodyCompositionSummary;
-  /** When it was measured, in words. */
+  /** The formatted date of the measurement. */
   readonly measured?: string;
 }
 
-/** Where a member stands in the range of each measurement, and what is missing to say so. PT-05 */
+/** Shows each measurement within its range and asks for data that's missing. */
 export function BodySummary({ summary, measured }: BodySummaryProps): JSX.Element {
   const words = useCopy(bodyCopy);
   const messages = useFormMessages();
@@ -124,7 +124,7 @@ function valueWords(
   return `${value.toLocaleString(locale)}${words.units[unit]}`;
 }
 
-/** The limits of the band that the value lies in. */
+/** The limits of the band that contains the value. */
 function rangeWords(line: PlacedLine, speech: Speech): string {
   const { words, locale } = speech;
   const here = line.segments.find(({ band }) => band === line.band);

@@ -16,12 +16,14 @@ export interface DynamicFormProps extends Omit<
   FormViewProps<string, DynamicValues>,
   'schema' | 'onSend'
 > {
-  /** Has to stay the same while the form is filled in. */
+  /** Must be stable while the form is filled in. */
   readonly configs: readonly FieldConfig[];
   readonly onSend: (values: DynamicValues) => Promise<Result<unknown, Message>>;
 }
 
-/** The form that a chain's field configurations describe. One that can't be used is logged, and says sorry. VA-09 */
+/**
+ * A form described by a chain's field configurations. If they are invalid, it logs the problem and shows an apology.
+ */
 export function DynamicForm({ configs, ...rest }: DynamicFormProps): JSX.Element {
   const messages = useMessages();
   const logger = useService(portTokens.logger);

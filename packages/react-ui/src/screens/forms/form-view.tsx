@@ -31,38 +31,41 @@ import { useCopy } from '../../locale/use-copy.ts';
 import { useFormMessages } from './use-form-messages.ts';
 
 export interface FormViewProps<Name extends string, Values> {
-  /** Has to stay the same while the form is filled in. */
+  /** Must be stable while the form is filled in. */
   readonly schema: FormSchema<Name, Values>;
-  /** What is known already; what is found out later is laid into what nobody filled in yet. */
+  /** Initial values. Values that arrive later fill only untouched fields. */
   readonly start?: Partial<FormInput<Name>>;
-  /** Keeps what is typed, passwords aside, over a reload of this tab for 15 minutes, by this name; cleared once sent. */
+  /**
+   * The key under which input other than passwords is saved for 15 minutes, so that it survives a reload of this tab.
+   * Cleared after submitting.
+   */
   readonly draft?: string;
-  /** What the form is for, to those who hear the page. */
+  /** The accessible name of the form. */
   readonly label: string;
   readonly legend: string;
   readonly hints?: Partial<Readonly<Record<Name, string>>>;
-  /** What stands below a box, by what is in it: how far a password will do, whether a username is free. */
+  /** Content below a field that depends on its value, such as password requirements or username availability. */
   readonly after?: Partial<Readonly<Record<Name, (value: string) => ReactNode>>>;
-  /** Anybody may send it: it has the hidden field that only bots fill in. SE-17 */
+  /** True if anybody may send the form. It then includes the hidden field that only bots fill in. */
   readonly isPublic?: boolean;
-  /** Stands in the form, before its fields. */
+  /** Content before the fields. */
   readonly intro?: ReactNode;
-  /** Called when a field is left. */
+  /** Called when a field loses the focus. */
   readonly onLeave?: (name: Name, value: string) => void;
-  /** Told of what stands in the form, at first and with each change. Has to stay the same. */
+  /** Called with the input initially and on each change. Must be stable. */
   readonly onInput?: (input: FormInput<Name>) => void;
   readonly submit: string;
-  /** Stands in the button while it is sent. */
+  /** The button label during submission. */
   readonly submitting?: string;
-  /** Beside the button: the way back without sending. */
+  /** Content beside the button, such as a cancel link. */
   readonly aside?: ReactNode;
-  /** Fails with the sentence that says why, at its field where it is about one; what was typed stays. AC-05 */
+  /** Sends the form. A failure returns the message to show, at its field if it names one; the input stays. */
   readonly onSend: (values: Values) => Promise<Result<unknown, Message | FieldRefusal<Name>>>;
-  /** What follows once it was sent, in the form's place. */
+  /** Replaces the form after it was sent. */
   readonly sent: ReactNode;
 }
 
-/** Any form of the core: its fields, what is wrong with them, and its button. FM-04, FM-06, VA-09 */
+/** Renders any form of the core with its fields, errors and button. */
 export function FormView<Name extends string, Values>({
   schema,
   start,
@@ -158,7 +161,7 @@ export function FormView<Name extends string, Values>({
     >
       {alert?.key === 'checkFields' && Object.keys(errors).length > 0 && (
         <ErrorSummary
-          // A new one for each refused submit, so that each takes the focus.
+          // Remounts for each rejected submit, so that the summary takes the focus every time.
           key={refusals}
           title={messages(alert)}
           entries={schema.fields.flatMap(({ name, label: ofField }) => {
@@ -189,7 +192,7 @@ export function FormView<Name extends string, Values>({
   );
 }
 
-/** A form begins anew when it becomes another one, with what was typed of what it still asks for. */
+/** When the schema changes, the form starts over with the values of the fields that both schemas have. */
 function useFilledForm<Name extends string, Values>(
   schema: FormSchema<Name, Values>,
   start: Partial<FormInput<Name>> | undefined,

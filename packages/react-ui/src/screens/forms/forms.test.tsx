@@ -81,7 +81,7 @@ function configured(of: readonly FieldConfig[] = configs) {
 }
 
 describe('a form from field configurations', () => {
-  it('VA-09 FM-07 draws each field by its type, with its keyboard and its autofill', () => {
+  it('VA-09 FM-07 renders each field by its type, with its keyboard and autofill type', () => {
     configured();
     const phone = screen.getByLabelText('Phone');
     expect([phone.getAttribute('autocomplete'), phone.getAttribute('inputmode')]).toEqual([
@@ -97,7 +97,7 @@ describe('a form from field configurations', () => {
     expect(screen.getByLabelText(/Note/).tagName).toBe('TEXTAREA');
   });
 
-  it('FM-04 FM-06 says what is wrong with a field when it is left, beside it and aloud', async () => {
+  it('FM-04 FM-06 shows and announces an error when a field loses the focus', async () => {
     const { user } = configured();
     const name = screen.getByLabelText('Full Name');
     await user.type(name, 'A');
@@ -111,7 +111,7 @@ describe('a form from field configurations', () => {
     expect(name.getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('FM-06 a refused submit takes the focus to all that is wrong, and on to each field', async () => {
+  it('FM-06 moves the focus to the error summary on a rejected submit, and from there to each field', async () => {
     const { user, press, sent } = configured();
     await press('Send');
     const summary = screen.getByRole('alert');
@@ -121,7 +121,7 @@ describe('a form from field configurations', () => {
     expect(sent).toEqual([]);
   });
 
-  it('VA-09 FM-02 sends what was filled in, and makes room for what follows', async () => {
+  it('VA-09 FM-02 sends the input and shows what comes next', async () => {
     const { user, press, sent } = configured();
     await user.type(screen.getByLabelText('Full Name'), 'Ada Byron');
     await user.type(screen.getByLabelText('Phone'), '2125550123');
@@ -136,7 +136,7 @@ describe('a form from field configurations', () => {
     expect(screen.queryByRole('form')).toBeNull();
   });
 
-  it('AC-05 a form that could not be sent says so and keeps what was typed', async () => {
+  it('AC-05 reports a failed submission and keeps the input', async () => {
     const { user, press, answers } = configured([{ name: 'goal', label: 'Goal' }]);
     answers.push(Err({ key: 'leadFailed' }));
     await user.type(screen.getByLabelText('Goal'), 'A marathon');
@@ -147,7 +147,7 @@ describe('a form from field configurations', () => {
     expect(screen.getByText('Thank you.')).toBeTruthy();
   });
 
-  it('VA-09 says sorry for a configuration that can not be used, and logs where it is wrong', () => {
+  it('VA-09 apologizes for an invalid configuration and logs where it’s wrong', () => {
     const { foyer } = configured([{ name: 'a', label: '' }]);
     expect(screen.getByRole('alert').textContent).toBe('An error has occurred.');
     const logger = foyer.container.get(portTokens.logger) as FakeLogger;
@@ -159,7 +159,7 @@ describe('a form from field configurations', () => {
     );
   });
 
-  it('FM-03 counts what is written in an area, and cuts nothing', async () => {
+  it('FM-03 counts the characters of a text area without truncating it', async () => {
     const { user } = configured();
     const note = screen.getByLabelText<HTMLTextAreaElement>(/Note/);
     await user.click(note);
@@ -173,8 +173,8 @@ describe('a form from field configurations', () => {
   });
 });
 
-describe('the gift and the freeze', () => {
-  it('VA-10 a gift of one’s own amount, or of a chosen one, and not of both', async () => {
+describe('the gift and freeze forms', () => {
+  it('VA-10 accepts a custom amount or a preset one, but not both', async () => {
     const { user, press, sent } = open((onSend) => (
       <GiftForm currency="GBP" today="2026-11-20" onSend={onSend} sent={<p>On its way.</p>} />
     ));
@@ -195,7 +195,7 @@ describe('the gift and the freeze', () => {
     expect(screen.getByText('On its way.')).toBeTruthy();
   });
 
-  it('VA-11 a freeze asks for how long and from when', async () => {
+  it('VA-11 asks for the start and the duration of a freeze', async () => {
     const { user, press, sent } = open((onSend) => (
       <FreezeForm today="2026-11-20" onSend={onSend} sent={<p>Asked for.</p>} />
     ));

@@ -13,11 +13,11 @@ import { FormView } from './form-view.tsx';
 
 export interface FreezeFormProps extends FreezeFormSettings {
   readonly onSend: (freeze: Freeze) => Promise<Result<unknown, Message>>;
-  /** What follows once it was sent, in the form's place. */
+  /** Replaces the form after it was sent. */
   readonly sent: ReactNode;
 }
 
-/** A membership to rest for a while. VA-11 */
+/** The form for freezing a membership. */
 export function FreezeForm({ today, months, onSend, sent }: FreezeFormProps): JSX.Element {
   const words = useCopy(formsCopy).freeze;
   const schema = useMemo(

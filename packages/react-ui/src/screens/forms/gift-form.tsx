@@ -7,11 +7,11 @@ import { FormView } from './form-view.tsx';
 
 export interface GiftFormProps extends GiftFormSettings {
   readonly onSend: (gift: Gift) => Promise<Result<unknown, Message>>;
-  /** What follows once it was sent, in the form's place. */
+  /** Replaces the form after it was sent. */
   readonly sent: ReactNode;
 }
 
-/** A gift card for somebody. VA-10 */
+/** The form for a gift card. */
 export function GiftForm({ currency, today, amounts, onSend, sent }: GiftFormProps): JSX.Element {
   const words = useCopy(formsCopy).gift;
   const schema = useMemo(

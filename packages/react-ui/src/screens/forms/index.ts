@@ -1,4 +1,7 @@
-/** The account's forms and the body's summary: `@foyer/react-ui/forms`, an entry of its own, since no first screen needs it. */
+/**
+ * The `@foyer/react-ui/forms` entry point: the account's forms and the body composition summary. Separate, because no
+ * landing page needs it.
+ */
 export { RangePicture, type RangePictureProps } from '../../components/range-picture.tsx';
 export { BodySummary, type BodySummaryProps } from './body-summary.tsx';
 export { DynamicForm, type DynamicFormProps } from './dynamic-form.tsx';

@@ -11,7 +11,7 @@ import { formsCopy } from '../../copy/forms.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { useFormMessages } from './use-form-messages.ts';
 
-/** What a new password has to be, ticked off while it is typed. VA-05, VA-06 */
+/** The requirements for a new password, checked off during typing. */
 export function PasswordRequirements({
   policy,
   password,
@@ -22,7 +22,7 @@ export function PasswordRequirements({
   const words = useCopy(formsCopy).password;
   const messages = useFormMessages();
   const unmet = unmetRequirements(password, policy);
-  // An empty box breaks no rule about its characters, and has met none either.
+  // An empty password violates no character rule, but doesn't meet any either.
   const isMet = (one: (typeof unmet)[number]): boolean => password !== '' && !unmet.includes(one);
   return (
     <>

@@ -3,7 +3,7 @@ import { accountMessages, formMessages, type MessageCatalogue, serviceMessages }
 import { useMoreMessages } from '../../hooks/use-more-messages.ts';
 import { useLanguagePart } from '../../locale/use-copy.ts';
 
-/** Words a message of the core, those of the forms and of what they are sent to among them. */
+/** Adds the messages of the forms and returns the function that formats messages. */
 export function useFormMessages(): MessageCatalogue {
   useLanguagePart('member');
   return useMoreMessages(formMessages, accountMessages, serviceMessages);

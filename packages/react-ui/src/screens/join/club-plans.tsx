@@ -12,7 +12,7 @@ import { PlansAwaited } from '../joining/plans-awaited.tsx';
 import { openingDay } from './opening-day.ts';
 import type { StandardStepProps } from './standard-step-props.ts';
 
-/** What a club offers, and the way on with one of it. SJ-01, SJ-03, SJ-08 */
+/** The plans of a club, with a button to continue with the selected one. */
 export function ClubPlans({
   flow,
   snapshot,
@@ -57,7 +57,7 @@ export function ClubPlans({
   );
 }
 
-/** Words a plan with how far it reaches and what is due today. SJ-01 */
+/** Returns a function that formats a plan with its reach and the amount due today. */
 function useOption(): (plan: StandardPlan) => PlanOption {
   const words = useCopy(joinCopy);
   const money = useMoney();

@@ -14,7 +14,7 @@ const order = (): string[] =>
     .map(({ textContent }) => textContent);
 
 describe('step 2/3', () => {
-  it('SJ-04 asks for name, email and phone, all of them required, and offers texts', async () => {
+  it('SJ-04 requires name, email and phone, and offers text messages', async () => {
     const page = await openStandardJoin();
     await page.toDetails();
     expect(screen.getByText('Step 2/3')).toBeTruthy();
@@ -34,7 +34,7 @@ describe('step 2/3', () => {
     expect(screen.getAllByRole('checkbox')).toHaveLength(1);
   });
 
-  it('SJ-04 the newsletter is asked about where the club asks, and no more where it does not', async () => {
+  it('SJ-04 asks about the newsletter only at clubs that ask for it', async () => {
     const page = await openStandardJoin();
     await page.toDetails();
     await page.chooseClub('103');
@@ -43,7 +43,7 @@ describe('step 2/3', () => {
     expect(screen.getAllByRole('checkbox')).toHaveLength(1);
   });
 
-  it('SJ-04 Next opens once all is filled in, and says until then what it waits for', async () => {
+  it('SJ-04 enables Next once everything is filled in, and until then says what is missing', async () => {
     const page = await openStandardJoin();
     await page.toDetails();
     expect(button('Next').getAttribute('aria-disabled')).toBe('true');
@@ -55,7 +55,7 @@ describe('step 2/3', () => {
     expect(button('Next').getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('SJ-04 FM-06 pressed before that, a summary takes the focus and leads to each field', async () => {
+  it('SJ-04 FM-06 shows a summary that takes the focus and links to each field when pressed too early', async () => {
     const page = await openStandardJoin();
     await page.toDetails();
     await page.enter({ first_name: 'Ada', last_name: 'Byron', phone_number: '2125550123' });
@@ -68,7 +68,7 @@ describe('step 2/3', () => {
     expect(page.foyer.backEnd.leads).toHaveLength(0);
   });
 
-  it('SJ-04 PL-04 shows what is about to be paid: today, later, and for how long', async () => {
+  it('SJ-04 PL-04 shows the amount due today, later payments and the commitment', async () => {
     const page = await openStandardJoin();
     await page.toDetails();
     const summary = screen.getByRole('region', { name: 'Your membership' });
@@ -78,7 +78,7 @@ describe('step 2/3', () => {
     expect(order()).toEqual(['$205', '$300', '−$100', '$405', '$205 a month']);
   });
 
-  it('PL-05 the sums are those of the club, and change with it', async () => {
+  it('PL-05 shows the club’s amounts and updates them with the club', async () => {
     const page = await openStandardJoin();
     await page.toDetails();
     await page.chooseClub('103');
@@ -89,7 +89,7 @@ describe('step 2/3', () => {
     expect(order()[3]).toBe('$405');
   });
 
-  it('SJ-04 the membership can be changed from here, and the details stay', async () => {
+  it('SJ-04 lets the visitor change the membership and keeps the details', async () => {
     const page = await openStandardJoin();
     await page.toDetails();
     await page.enter();
@@ -101,7 +101,7 @@ describe('step 2/3', () => {
     expect(order()[3]).toBe('$435');
   });
 
-  it('SJ-05 RT-09 Next records the lead once and leads to the payment, the token in a cookie', async () => {
+  it('SJ-05 RT-09 records the lead once on Next and leads to the payment, with the token in a cookie', async () => {
     const page = await openStandardJoin();
     await page.toDetails();
     await page.enter();
@@ -118,7 +118,7 @@ describe('step 2/3', () => {
       "An error has occurred. If you've just shared your email address with us",
     ],
     ['the purchase could not be begun', 'token', 'There was an error processing your request.'],
-  ])('SJ-05 %s: it says so, and everything stays', async (_what, broken, text) => {
+  ])('SJ-05 says that %s, and keeps everything', async (_what, broken, text) => {
     const page = await openStandardJoin();
     await page.toDetails();
     await page.enter();
@@ -139,7 +139,7 @@ describe('step 2/3', () => {
       'declined',
       'The payment was declined, and nothing was charged. You can try again with another card.',
     ],
-  ])('SJ-05 a payment that was %s is told of, above the same order', async (payment, text) => {
+  ])('SJ-05 reports above the unchanged order that a payment was %s', async (payment, text) => {
     const page = await openStandardJoin();
     await page.toDetails();
     await page.enter();

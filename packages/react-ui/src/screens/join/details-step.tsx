@@ -11,7 +11,7 @@ import { useCopy } from '../../locale/use-copy.ts';
 import { StandardFrame } from './standard-frame.tsx';
 import type { StandardStepProps } from './standard-step-props.ts';
 
-/** Step 2/3: what is bought, and by whom. SJ-04 */
+/** Step 2/3: the order and the buyer's details. */
 export default function DetailsStep({ flow, snapshot, heading }: StandardStepProps): JSX.Element {
   const words = useCopy(joinCopy);
   const joining = useCopy(joiningCopy);

@@ -8,12 +8,12 @@ import { useMessages } from '../../di/foyer-provider.tsx';
 import { useCopy } from '../../locale/use-copy.ts';
 
 export interface FirstClubProps {
-  /** What is wrong with the club that the address names; null where it names none. */
+  /** The error about the club named in the URL; null if there's none. */
   readonly problem: Message | null;
   readonly onChoose: (club: Club) => void;
 }
 
-/** The club chooser in the place of the plans, as long as there is no club to have any. RT-05 */
+/** The club chooser, shown instead of the plans until a club is chosen. */
 export default function FirstClub({ problem, onChoose }: FirstClubProps): JSX.Element {
   const words = useCopy(joinCopy);
   const messages = useMessages();

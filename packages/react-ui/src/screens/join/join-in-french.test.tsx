@@ -14,7 +14,7 @@ beforeAll(() => giveDialogsTo(window));
 
 const nothing: LanguagePart = { copy: {}, messages: {}, labels: {} };
 
-/** Québec's French, as far as the joins speak it. */
+/** Canadian French with the join part loaded. */
 async function french() {
   const language = createLanguage({
     locale: 'fr-CA',
@@ -24,7 +24,7 @@ async function french() {
   return language;
 }
 
-it('ER-01 PL-05 SJ-01 the memberships are told in French, their amounts written as in Québec', async () => {
+it('ER-01 PL-05 SJ-01 shows the memberships in French with amounts formatted as in Québec', async () => {
   await openStandardJoin({ language: await french() });
   expect(screen.getByText('Étape 1/3')).toBeTruthy();
   const [select] = screen.getAllByRole('radio');
@@ -38,13 +38,13 @@ it('ER-01 PL-05 SJ-01 the memberships are told in French, their amounts written 
   ]);
 });
 
-it('ER-01 what is wrong is said in French', async () => {
+it('ER-01 shows errors in French', async () => {
   const page = await openStandardJoin({ language: await french() });
   await page.press('Continuer');
   expect(alerts()).toContain('Choisissez un abonnement ci-dessus pour vous inscrire.');
 });
 
-it('ER-01 SJ-06 without words of the chain’s own the member is welcomed in French', async () => {
+it('ER-01 SJ-06 welcomes the member in French unless the chain has its own text', async () => {
   const foyer = fakeFoyer({ path: '/join/step3/101' });
   foyer.joinContent.words = null;
   const page = await openStandardJoin({

@@ -1,6 +1,6 @@
 import { Temporal } from '@foyer/core';
 
-/** `March 1, 2027`, of an ISO date or date-time, as the locale writes it; null for what is no date. */
+/** Formats an ISO date or date-time, e.g. `March 1, 2027`; null if it's not a date. */
 export function openingDay(text: string | null, locale: string): string | null {
   if (text === null) return null;
   try {

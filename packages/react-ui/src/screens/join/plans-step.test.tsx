@@ -11,7 +11,7 @@ beforeAll(() => giveDialogsTo(window));
 
 const radios = (): HTMLInputElement[] => screen.getAllByRole<HTMLInputElement>('radio');
 
-/** All that is told of a plan besides its name and price. */
+/** All text of a plan besides its name and price. */
 function toldOf(radio: HTMLElement): string {
   return (radio.getAttribute('aria-describedby') ?? '')
     .split(' ')
@@ -20,7 +20,7 @@ function toldOf(radio: HTMLElement): string {
 }
 
 describe('step 1/3', () => {
-  it('SJ-01 SJ-08 PL-04 each plan has its reach, its price, what is due today, its notes and the commitment', async () => {
+  it('SJ-01 SJ-08 PL-04 shows each plan’s reach, price, amount due today, notes and commitment', async () => {
     const page = await openStandardJoin();
     expect(screen.getByText('Step 1/3')).toBeTruthy();
     expect(page.heading.textContent).toBe('Choose your membership');
@@ -34,12 +34,12 @@ describe('step 1/3', () => {
     );
   });
 
-  it('SJ-01 the plan that clubs sell to nobody is not there', async () => {
+  it('SJ-01 hides the plan that clubs don’t sell to the public', async () => {
     await openStandardJoin();
     expect(screen.queryByText('House Account')).toBeNull();
   });
 
-  it('SJ-01 PL-06 a promotion is told with its plan', async () => {
+  it('SJ-01 PL-06 shows a plan’s promotion', async () => {
     const foyer = fakeFoyer({ path: '/join/step1/101' });
     foyer.backEnd.clubPlans.offers = foyer.backEnd.clubPlans.offers.map((offer) => ({
       ...offer,
@@ -52,7 +52,7 @@ describe('step 1/3', () => {
     expect(toldOf(screen.getByRole('radio', { name: /^Regional/ }))).not.toContain('December');
   });
 
-  it('SJ-01 UI-02 the plans are one group of radio buttons, for the arrow keys too', async () => {
+  it('SJ-01 UI-02 groups the plans as radio buttons that arrow keys can select', async () => {
     const page = await openStandardJoin();
     await page.choose(/^Select Access/);
     await page.user.keyboard('{ArrowDown}');
@@ -61,7 +61,7 @@ describe('step 1/3', () => {
   });
 
   it.each([true, false])(
-    'UI-02 the first heading takes the focus after another page of the site (%s), and not when the page was loaded',
+    'UI-02 focuses the first heading after another page of the site (%s), but not on page load',
     async (takesFocus) => {
       const page = await openStandardJoin({ takesFocus });
       expect(document.activeElement === page.heading).toBe(takesFocus);
@@ -69,7 +69,7 @@ describe('step 1/3', () => {
     },
   );
 
-  it('SJ-01 Continue without a plan says to select one, and with one leads to the details', async () => {
+  it('SJ-01 asks for a selection on Continue without a plan, and with one continues to the details', async () => {
     const page = await openStandardJoin();
     expect(button('Continue').getAttribute('aria-disabled')).toBe('true');
     await page.press('Continue');
@@ -82,7 +82,7 @@ describe('step 1/3', () => {
     expect(document.title).toBe('Who is joining? | Foyer');
   });
 
-  it('SJ-01 another club is chosen in the dialog, and its plans take the place of the others', async () => {
+  it('SJ-01 replaces the plans when another club is chosen in the dialog', async () => {
     const page = await openStandardJoin();
     await page.choose(/^Select Access/);
     await page.press('Change Club');
@@ -91,7 +91,7 @@ describe('step 1/3', () => {
     await page.press(/^Kensington/);
     await page.until(() => screen.queryByRole('radio', { name: /£205/ }));
     expect(screen.queryByRole('dialog')).toBeNull();
-    // The plan that both clubs have stays chosen, at the price of the club.
+    // A plan that both clubs have stays selected, at the new club's price.
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Select/ }).checked).toBe(true);
     expect(page.foyer.navigation.current()).toBe('/join/step1/103');
     await page.chooseClub('104');
@@ -100,16 +100,16 @@ describe('step 1/3', () => {
     expect(screen.getByRole('radio', { name: 'Select Access $205 a month' })).toBeTruthy();
   });
 
-  it('SJ-02 a club that sells none online leads on to a visit', async () => {
+  it('SJ-02 offers a visit at a club without online sales', async () => {
     const foyer = fakeFoyer({ path: '/join/step1/101' });
     foyer.backEnd.clubPlans.offers = [];
     await openStandardJoin({ foyer });
     expect(foyer.navigation.current()).toBe('/inquiry/schedule-your-visit?facilityId=101');
   });
 
-  it('SJ-03 plans that could not be had keep the page, say so, and are asked for again', async () => {
+  it('SJ-03 reports plans that fail to load, keeps the page, and lets the visitor retry', async () => {
     const foyer = fakeFoyer({ path: '/join/step1/101' });
-    // In StrictMode the page asks twice.
+    // Fails twice, because strict mode loads twice.
     foyer.plans.faults.failNext('ofClub', { kind: 'server-error', status: 500 }, { times: 2 });
     const page = await openStandardJoin({ foyer });
     expect(alerts()).toContain(
@@ -122,7 +122,7 @@ describe('step 1/3', () => {
     expect(alerts()).toBe('');
   });
 
-  it('SJ-01 a slow answer is told of after four seconds, and can be asked for again after ten', async () => {
+  it('SJ-01 says after four seconds that it takes longer, and offers a retry after ten', async () => {
     const foyer = fakeFoyer({ path: '/join/step1/101' });
     foyer.plans.faults.delayNext('ofClub', 60_000, { times: 2 });
     const page = await openStandardJoin({ foyer });
@@ -132,7 +132,7 @@ describe('step 1/3', () => {
     expect(radios()).toHaveLength(2);
   });
 
-  it('SJ-01 a club in presale says when it opens, and sells', async () => {
+  it('SJ-01 says when a club in presale opens, and sells its memberships', async () => {
     const foyer = fakeFoyer({ path: '/join/step1/101' });
     foyer.backEnd.clubs = foyer.backEnd.clubs.map((club) => ({ ...club, status: 'presale' }));
     await openStandardJoin({ foyer });
@@ -145,7 +145,7 @@ describe('step 1/3', () => {
   });
 
   it.each(['999', 'not-an-id', ''])(
-    'RT-05 the club “%s”, which there is not, opens the chooser, and a chosen club its plans',
+    'RT-05 opens the chooser for the unknown club “%s” and shows the plans of the chosen one',
     async (facilityId) => {
       const page = await openStandardJoin({ arrival: { step: 0, facilityId } });
       await page.until(() => screen.queryByRole('button', { name: /^Bryant Park/ }));
@@ -160,7 +160,7 @@ describe('step 1/3', () => {
     },
   );
 
-  it('RT-02 who wants to visit first goes there with the club', async () => {
+  it('RT-02 takes the club along when the visitor wants to visit first', async () => {
     const page = await openStandardJoin();
     await page.press('Schedule a visit');
     expect(page.foyer.navigation.current()).toBe('/inquiry/schedule-your-visit?facilityId=101');

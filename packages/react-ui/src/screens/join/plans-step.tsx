@@ -15,10 +15,10 @@ import { ClubPlans } from './club-plans.tsx';
 import { StandardFrame } from './standard-frame.tsx';
 import type { StandardStepProps } from './standard-step-props.ts';
 
-/** Only for those whose address names no club that there is. */
+/** Only needed if the URL names no known club. */
 const FirstClub = fetched(() => import('./first-club.tsx'));
 
-/** Step 1/3: the club, and what it offers. SJ-01 to SJ-03, RT-05 */
+/** Step 1/3: the club and its plans. */
 export function PlansStep({ flow, snapshot, heading }: StandardStepProps): JSX.Element {
   const words = useCopy(joinCopy);
   const joining = useCopy(joiningCopy);
@@ -29,7 +29,7 @@ export function PlansStep({ flow, snapshot, heading }: StandardStepProps): JSX.E
   const [beganHere, setBeganHere] = useState(false);
   const arrived = beganHere && club !== null;
   useEffect(() => {
-    // The list that had the focus is gone: it goes on where the club stands now.
+    // The focused list is gone, so the focus moves to the chosen club.
     if (arrived) document.getElementById(clubButtonId)?.focus();
   }, [arrived]);
   return (

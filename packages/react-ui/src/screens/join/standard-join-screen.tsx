@@ -17,7 +17,7 @@ import { PlansStep } from './plans-step.tsx';
 import { StandardFrame } from './standard-frame.tsx';
 import type { StandardStepProps } from './standard-step-props.ts';
 
-/** Nobody's first screens: each is fetched while the visitor is busy with the one before it. */
+/** Later screens load lazily while the visitor is on the step before. */
 type StepModule = { readonly default: ComponentType<StandardStepProps> };
 const loadDetails = (): Promise<StepModule> => import('./details-step.tsx');
 const DetailsStep = fetched(loadDetails);
@@ -25,13 +25,13 @@ const WelcomeStep = fetched(() => import('./welcome-step.tsx'));
 const fetchNext = [loadDetails, null, null] as const;
 
 export interface StandardJoinScreenProps {
-  /** What the address carried when the visitor came, unchecked. RT-05, SJ-05 */
+  /** The unchecked data from the URL. */
   readonly arrival?: StandardJoinEntry;
-  /** True where the visitor came from another page of the site: the first heading takes the focus, too. UI-02 */
+  /** True if the visitor came from another page of the site. The first heading then takes the focus. */
   readonly takesFocus?: boolean;
 }
 
-/** Joining as anyone does, on a page of its own: a plan, the details, and after the payment the membership. RT-05 */
+/** The standard join: a plan, the visitor's details, and the membership after the payment. */
 export function StandardJoinScreen({
   arrival = {},
   takesFocus = false,

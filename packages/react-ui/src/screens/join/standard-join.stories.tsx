@@ -31,7 +31,7 @@ const press =
     await userEvent.click(await within(canvasElement).findByRole('button', { name }));
   };
 
-// 0 plans
+// Step 0: plans
 export const Plans: Story = standardScene(at101);
 export const PlansOnAPhone: Story = { ...Plans, ...phone };
 export const PlansOnATablet: Story = { ...Plans, ...tablet };
@@ -62,7 +62,7 @@ const someMoreOffers: StandardScene = async (join, { backEnd: { clubPlans } }) =
   ];
   await join.retryPlans();
 };
-/** Initiation, reimbursement and a promotion. PL-02, PL-03, PL-06 */
+/** Initiation fee, reimbursement and a promotion. */
 export const PlansWithOtherNotes: Story = standardScene(at101, someMoreOffers);
 
 const inPresale: StandardScene = async (join, { backEnd }) => {
@@ -126,7 +126,7 @@ export const PlansInLongWords: Story = {
   ...narrow,
 };
 
-// 1 details
+// Step 1: details
 const toDetails = [chose('15'), continued];
 export const Details: Story = standardScene(at101, ...toDetails);
 export const DetailsOnAPhone: Story = { ...Details, ...phone };
@@ -190,7 +190,7 @@ export const PaymentDeclined: Story = standardScene(
   typedIn(),
 );
 
-// 2 confirmation
+// Step 2: confirmation
 const bought = [...toDetails, typedIn(), submitted];
 export const Member: Story = standardScene(
   {

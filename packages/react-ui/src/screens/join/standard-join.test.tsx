@@ -15,8 +15,8 @@ const strip = (): (readonly [string, string | null])[] =>
     .getAllByRole('listitem')
     .map((item) => [item.textContent, item.getAttribute('aria-current')] as const);
 
-describe('the way through the standard join', () => {
-  it('RT-05 LX-14 each step has its address, Back leads to the step before, Forward on again', async () => {
+describe('navigation in the standard join', () => {
+  it('RT-05 LX-14 gives each step a URL; Back and Forward move between the steps', async () => {
     const page = await openStandardJoin();
     const { navigation } = page.foyer;
     expect(navigation.current()).toBe('/join/step1/101');
@@ -30,7 +30,7 @@ describe('the way through the standard join', () => {
     expect(page.heading.textContent).toBe('Who is joining?');
   });
 
-  it('RT-05 a step that the state does not allow shows the one that it does', async () => {
+  it('RT-05 shows the step that the state allows if the URL names another', async () => {
     const page = await openStandardJoin({ arrival: { step: 1, facilityId: '101' } });
     expect(page.heading.textContent).toBe('Choose your membership');
     expect(page.foyer.navigation.current()).toBe('/join/step1/101');
@@ -48,7 +48,7 @@ describe('the way through the standard join', () => {
     expect(foyer.navigation.current()).toBe('/become/who/101');
   });
 
-  it('LC-20 the step that is shown is marked, and what was given stands beside it', async () => {
+  it('LC-20 marks the current step in the strip and shows the selections so far', async () => {
     const page = await openStandardJoin();
     expect(strip()).toEqual([
       ['Club Bryant Park', null],
@@ -65,7 +65,7 @@ describe('the way through the standard join', () => {
     ]);
   });
 
-  it('RT-10 SJ-06 a reload shows the membership again, without the token', async () => {
+  it('RT-10 SJ-06 shows the membership again after a reload, without the token', async () => {
     const page = await openStandardJoin();
     await page.toMembership();
     page.join.close();
@@ -81,7 +81,7 @@ describe('the way through the standard join', () => {
   });
 });
 
-describe('who comes from another flow', () => {
+describe('a visitor from another flow', () => {
   const typed = {
     first_name: 'Ada',
     last_name: 'Byron',
@@ -89,7 +89,7 @@ describe('who comes from another flow', () => {
     phone_number: '2125550123',
   } as const;
 
-  /** Types into a flow that is not on the screen. */
+  /** Types into a flow that isn't rendered. */
   function type(
     flow: { changeField: (field: keyof ContactInput, value: string) => void },
     input: Partial<ContactInput>,
@@ -102,7 +102,7 @@ describe('who comes from another flow', () => {
   const boxes = (): string[] =>
     screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
 
-  it('LC-15 types nothing twice after Join Online, and stays one lead', async () => {
+  it('LC-15 finds the form filled in after Join Online and remains one lead', async () => {
     const foyer = fakeFoyer({ path: '/membership' });
     const { flow, clock, navigation } = foyer;
     void flow.enter({ path: '/membership' });
@@ -122,7 +122,7 @@ describe('who comes from another flow', () => {
     expect(foyer.backEnd.leads).toHaveLength(1);
   });
 
-  it('CJ-04 is told why the employer’s memberships are not here, and types nothing twice', async () => {
+  it('CJ-04 is told why there are no employer memberships and finds the form filled in', async () => {
     const foyer = fakeFoyer({ path: '/join/corp' });
     const { clock, navigation } = foyer;
     const corporate = corporateJoinOf(foyer.container);
@@ -146,7 +146,7 @@ describe('who comes from another flow', () => {
 });
 
 describe('leaving the standard join', () => {
-  it('LX-07 the question says that the progress will not be saved', async () => {
+  it('LX-07 warns that the progress will not be saved', async () => {
     const page = await openStandardJoin();
     await page.user.click(screen.getByRole('link', { name: 'Exit' }));
     expect(screen.getByRole('dialog', { name: 'Leave this page?' }).textContent).toContain(
@@ -154,7 +154,7 @@ describe('leaving the standard join', () => {
     );
   });
 
-  it('CJ-18 LX-15 after 28 minutes it asks whether the visitor is there, and at 30 all is cleared and told', async () => {
+  it('CJ-18 LX-15 asks after 28 minutes whether the visitor is there, and clears everything after 30', async () => {
     const page = await openStandardJoin();
     await page.toDetails();
     await page.enter();

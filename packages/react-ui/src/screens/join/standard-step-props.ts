@@ -2,5 +2,5 @@ import type { StandardJoin, StandardJoinSnapshot } from '@foyer/core';
 
 import type { JoiningStepProps } from '../joining/joining-screen.tsx';
 
-/** What each step of the standard join is drawn from. */
+/** The props of every step of the standard join. */
 export type StandardStepProps = JoiningStepProps<StandardJoin, StandardJoinSnapshot>;

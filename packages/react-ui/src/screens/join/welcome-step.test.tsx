@@ -20,7 +20,7 @@ async function joined(): Promise<StandardOnScreen> {
 const resend = 'Resend confirmation email';
 
 describe('step 3/3', () => {
-  it('SJ-06 SJ-09 shows the content with barcode and member id in their places, and the card', async () => {
+  it('SJ-06 SJ-09 fills the barcode and member id into the content and shows the member card', async () => {
     const page = await joined();
     const { memberId, barcode } = page.join.getSnapshot().state.confirmation ?? {};
     expect(screen.getByText('Step 3/3')).toBeTruthy();
@@ -32,7 +32,7 @@ describe('step 3/3', () => {
     expect(card.getByRole('img', { name: `Barcode of member ID ${memberId}` })).toBeTruthy();
   });
 
-  it('SJ-06 shows the club’s picture beside the step, and under the card where there is no room beside', async () => {
+  it('SJ-06 shows the club’s picture next to the step, or below the card on narrow screens', async () => {
     const foyer = fakeFoyer({ path: '/join/step1/101' });
     const imageUrl = '/media/clubs/101.svg';
     foyer.backEnd.clubs = foyer.backEnd.clubs.map((club) => ({ ...club, imageUrl }));
@@ -44,7 +44,7 @@ describe('step 3/3', () => {
     expect(places).toEqual(['foyer-step__art', 'foyer-welcome__art']);
   });
 
-  it('SJ-06 without the content service the default words stand', async () => {
+  it('SJ-06 shows the default copy without the content service', async () => {
     const page = await openStandardJoin();
     page.foyer.joinContent.faults.goDown({ kind: 'network' });
     await page.toMembership();
@@ -52,7 +52,7 @@ describe('step 3/3', () => {
     expect(screen.getByRole('link', { name: 'Activate your online account' })).toBeTruthy();
   });
 
-  it('SJ-06 leads on to the account, and back home', async () => {
+  it('SJ-06 links to account activation and back home', async () => {
     await joined();
     const hrefOf = (name: string): string | null =>
       screen.getByRole('link', { name }).getAttribute('href');
@@ -60,7 +60,7 @@ describe('step 3/3', () => {
     expect(hrefOf('Back to home')).toBe('/');
   });
 
-  it('AC-08 SJ-06 hands who has joined to the account’s page, and the address tells nothing of it', async () => {
+  it('AC-08 SJ-06 hands the new member over to the account page without revealing them in the URL', async () => {
     const page = await joined();
     const { sessionStore, clock, container } = page.foyer;
     const logger = container.get(portTokens.logger);
@@ -73,7 +73,7 @@ describe('step 3/3', () => {
     });
   });
 
-  it('SJ-07 the mail is sent again, and the page says so to everyone', async () => {
+  it('SJ-07 resends the email and announces it', async () => {
     const page = await joined();
     await page.press(resend);
     const said = screen
@@ -85,7 +85,7 @@ describe('step 3/3', () => {
     expect(button(resend)).toBeTruthy();
   });
 
-  it('SJ-07 a mail that could not be sent is told of, and sent the next time', async () => {
+  it('SJ-07 reports a failed email, which can be sent again', async () => {
     const page = await joined();
     page.foyer.products.faults.failNext('resendConfirmation', { kind: 'network' });
     await page.press(resend);
@@ -95,7 +95,7 @@ describe('step 3/3', () => {
     expect(screen.getByText(/resent your confirmation email/)).toBeTruthy();
   });
 
-  it('HT-15 past the limit it says when to come back', async () => {
+  it('HT-15 says when to come back after too many emails', async () => {
     const page = await joined();
     page.foyer.products.faults.failNext('resendConfirmation', {
       kind: 'rate-limited',
@@ -105,7 +105,7 @@ describe('step 3/3', () => {
     expect(alerts()).toContain('20 minutes');
   });
 
-  it('SJ-07 while the mail is on its way the button says so, and a second press sends no other', async () => {
+  it('SJ-07 shows progress in the button during sending and ignores a second press', async () => {
     const page = await joined();
     page.foyer.products.faults.delayNext('resendConfirmation', 3_000);
     await page.press(resend);
@@ -115,8 +115,8 @@ describe('step 3/3', () => {
   });
 });
 
-describe('the way back from the payment', () => {
-  it('SJ-05 CJ-14 what could not be read is told of, and read again', async () => {
+describe('returning from the payment', () => {
+  it('SJ-05 CJ-14 reports a confirmation that can’t be loaded and lets the visitor retry', async () => {
     const page = await openStandardJoin();
     await page.toDetails();
     await page.enter();
@@ -136,7 +136,7 @@ describe('the way back from the payment', () => {
     expect(document.activeElement).toBe(page.heading);
   });
 
-  it('SJ-05 CJ-14 an unknown token is told of, with the plans as the way on', async () => {
+  it('SJ-05 CJ-14 reports an unknown token and offers the plans', async () => {
     await openStandardJoin({
       arrival: { step: 2, facilityId: '101', confirmationToken: 'nobody-made-this' },
     });
@@ -144,7 +144,7 @@ describe('the way back from the payment', () => {
     expect(button('Continue')).toBeTruthy();
   });
 
-  it('SJ-05 CJ-14 a used token is told of, with the plans as the way on', async () => {
+  it('SJ-05 CJ-14 reports a used token and offers the plans', async () => {
     const foyer = fakeFoyer({ path: '/join/step3/101' });
     const { purchases } = foyer.backEnd;
     const confirmationToken = purchases.pay(

@@ -13,7 +13,7 @@ import { useCopy } from '../../locale/use-copy.ts';
 import { StandardFrame } from './standard-frame.tsx';
 import type { StandardStepProps } from './standard-step-props.ts';
 
-/** Step 3/3: the membership, by the chain's own words, and what a new member does next. SJ-06, SJ-07, SJ-09 */
+/** Step 3/3: the new membership, in the chain's own words, and what to do next. */
 export default function WelcomeStep({
   flow,
   snapshot,

@@ -12,13 +12,13 @@ const activatePath = '/account/activate';
 
 export interface ActivateSectionProps {
   readonly words: JoinConfirmationContent['activation'];
-  /** Whose membership it is: the page that follows knows it already. */
+  /** The new membership; its data fills in the registration page. */
   readonly confirmation: MembershipConfirmation;
-  /** The other ways on. */
+  /** Other links. */
   readonly children: ReactNode;
 }
 
-/** What a new member does next: an online account. Who they are is handed over in this tab, in no address. SJ-06, AC-08 */
+/** Invites a new member to create an online account. Their data is handed over within this tab, not in the URL. */
 export function ActivateSection({
   words,
   confirmation,

@@ -9,14 +9,14 @@ import { useCopy } from '../../locale/use-copy.ts';
 
 export interface JoinFrameProps extends Pick<HeadlineProps, 'eyebrow' | 'title' | 'lede'> {
   readonly heading: RefCallback<HTMLHeadingElement> | undefined;
-  /** Its picture stands beside the step. */
+  /** Its picture is shown next to the step. */
   readonly club: Club | null;
-  /** What the join is made of, in the order of its steps. */
+  /** The entries of the progress strip, in step order. */
   readonly selections: readonly Selection[];
   readonly children: ReactNode;
 }
 
-/** Where am I, what have I chosen, and beside it what is asked for: the same on each step of any join. */
+/** The frame of every step of a join: the progress strip with the selections so far, and the step next to it. */
 export function JoinFrame({
   heading,
   club,

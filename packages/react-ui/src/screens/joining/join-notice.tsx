@@ -4,7 +4,7 @@ import type { JSX } from 'react';
 import { Banner } from '../../components/banner.tsx';
 import { useMessages } from '../../di/foyer-provider.tsx';
 
-/** What the visitor should know at any step: what came of the payment, for one. CJ-14, LX-15 */
+/** A message shown on any step, such as the result of a payment. */
 export function JoinNotice({
   snapshot,
 }: {

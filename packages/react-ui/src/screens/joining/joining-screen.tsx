@@ -20,13 +20,13 @@ import { useStepTransition } from '../use-step-transition.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { awaitsPayment } from './payment-return.tsx';
 
-/** What each step of a join is drawn from. */
+/** The props of every step of a join. */
 export interface JoiningStepProps<Flow, Snapshot> {
   readonly flow: Flow;
   readonly snapshot: Snapshot;
-  /** The step's heading, which takes the focus when the step appears. */
+  /** A ref to the step's heading, which takes the focus when the step appears. */
   readonly heading?: RefCallback<HTMLHeadingElement>;
-  /** The address names a club, whose place is held until it comes. */
+  /** True if the URL names a club. Its space is reserved while it loads. */
   readonly awaitsClub?: boolean;
 }
 
@@ -45,20 +45,20 @@ interface JoiningSnapshot {
 export interface JoiningScreenProps<Entry, Flow extends JoiningFlow<Entry>, Snapshot> {
   readonly flow: Flow;
   readonly snapshot: Snapshot;
-  /** What the address carried when the visitor came, unchecked. */
+  /** The unchecked data from the URL. */
   readonly arrival: Entry;
-  /** It names a club. */
+  /** True if the URL names a club. */
   readonly awaitsClub?: boolean;
-  /** True where the visitor came from another page of the site: the first heading takes the focus, too. UI-02 */
+  /** True if the visitor came from another page of the site. The first heading then takes the focus. */
   readonly takesFocus?: boolean;
-  /** Gives each step its place in the address, and answers what ends that. The same function each time. LX-14 */
+  /** Gives each step its own URL and returns a function that stops that. Must be stable. */
   readonly keepSteps: (flow: Flow, navigation: Navigation) => () => void;
-  /** By the step that is shown: fetches the one after it. */
+  /** For each step, prefetches the next one. */
   readonly fetchNext: readonly ((() => Promise<unknown>) | null)[];
   readonly Step: ComponentType<JoiningStepProps<Flow, Snapshot>>;
 }
 
-/** A join on a page of its own, whichever way it goes: its steps, the ways out, and the question to stay. CJ-01, RT-05 */
+/** The page of a join of any kind: its steps, the exit, and the dialog before it times out. */
 export function JoiningScreen<
   Entry,
   Flow extends JoiningFlow<Entry>,
@@ -76,9 +76,9 @@ export function JoiningScreen<
   const words = useCopy(guardCopy);
   const { exitConfirmation } = useService(portTokens.settings);
   const navigation = useService(portTokens.navigation);
-  // Only the address that the visitor came by counts: later ones are the flow's own doing.
+  // Only the first URL counts, because the flow itself changes it later.
   const entry = useRef(arrival);
-  // Before the first paint, so that a stored flow never flashes an empty form.
+  // Runs before the first paint, so that a stored flow never flashes an empty form.
   useLayoutEffect(() => {
     void flow.enter(entry.current);
   }, [flow]);
@@ -90,11 +90,11 @@ export function JoiningScreen<
 
   const drawn = useStepTransition(snapshot, true);
   const { step } = drawn.state;
-  // A payment that is awaited is a place of its own, at whichever step the flow stands: its heading takes the focus.
+  // Waiting for the payment result counts as a step of its own, so that its heading takes the focus.
   const place = awaitsPayment(drawn) ? -1 : step;
   const heading = useStepHeading(place, drawn.ready, { namesPage: true, takesFocus });
   useEffect(() => {
-    // A failed fetch is met where the step is drawn.
+    // A failed import is reported when the step renders.
     fetchNext[step]?.().catch(() => undefined);
   }, [step, fetchNext]);
   return (

@@ -11,13 +11,13 @@ import { joiningCopy } from '../../copy/joining.ts';
 import { useMessages } from '../../di/foyer-provider.tsx';
 import { useCopy } from '../../locale/use-copy.ts';
 
-/** What the page says that a buyer comes back to. */
+/** Returns the headline of the page that buyers return to. */
 export function useReturnWords(): Required<Pick<HeadlineProps, 'eyebrow' | 'title' | 'lede'>> {
   const { returnEyebrow, returnTitle, returnLede } = useCopy(joiningCopy);
   return { eyebrow: returnEyebrow, title: returnTitle, lede: returnLede };
 }
 
-/** True while what was paid for is not known yet: then that is all that there is to show. CJ-14 */
+/** True while the result of the payment is unknown. The page then shows nothing else. */
 export function awaitsPayment({ payment }: { readonly payment: PaymentOutcome }): boolean {
   return payment === 'confirming' || payment === 'unread';
 }
@@ -25,11 +25,11 @@ export function awaitsPayment({ payment }: { readonly payment: PaymentOutcome })
 export interface PaymentReturnProps {
   readonly flow: { readonly retryConfirmation: () => Promise<void> };
   readonly snapshot: { readonly payment: PaymentOutcome; readonly alert: Message | null };
-  /** What is on its way; by default a membership. */
+  /** The loading message; about a membership by default. */
   readonly label?: string;
 }
 
-/** The way back from the payment application: what was paid for is on its way, or another try to fetch it. CJ-14, SJ-05 */
+/** The page after a payment, which loads the purchase and offers a retry. */
 export function PaymentReturn({ flow, snapshot, label }: PaymentReturnProps): JSX.Element {
   const words = useCopy(joiningCopy);
   const common = useCopy(commonCopy);

@@ -7,27 +7,27 @@ import { useMessages } from '../../di/foyer-provider.tsx';
 import type { Message } from '@foyer/core';
 import { useCopy } from '../../locale/use-copy.ts';
 
-/** Of what tells what is wrong with the choice. */
+/** The id of the error message. */
 export const planProblemId = 'foyer-plan-problem';
 
 export interface PlanFormProps {
-  /** What is wrong with the choice, or with what was set going by it. CJ-11 */
+  /** The error about the selection or the submission. */
   readonly problem: Message | null;
-  /** Rises with each refused press, so that each is told anew. */
+  /** Increases with each rejected press, so that each is announced. */
   readonly refusals: number;
-  /** Null where there is nothing to choose from. */
+  /** Null if there's nothing to choose from. */
   readonly submit: {
     readonly label: string;
     readonly note: string;
     readonly unavailable: boolean;
-    /** What is being done. */
+    /** The progress label while the submission runs. */
     readonly busy: string | null;
   } | null;
   readonly onSubmit: () => void;
   readonly children: ReactNode;
 }
 
-/** Choosing a plan, and the way on with it. CJ-10, CJ-11, SJ-01 */
+/** The form for choosing a plan and continuing with it. */
 export function PlanForm({
   problem,
   refusals,

@@ -10,7 +10,7 @@ import { useCopy } from '../../locale/use-copy.ts';
 export interface PlansAwaitedProps {
   readonly flow: { readonly retryPlans: () => Promise<void> };
   readonly plans: {
-    /** `loading` and `failed` are shown here, all else by the children. */
+    /** This component shows `loading` and `failed`; the children show everything else. */
     readonly status: string;
     readonly list: readonly unknown[];
     readonly message: Message | null;
@@ -19,11 +19,11 @@ export interface PlansAwaitedProps {
   readonly children: ReactNode;
 }
 
-/** The plans, or the wait for them, or that they could not be had and a way to ask again. CJ-12, SJ-03 */
+/** Shows the loading state of the plans, or an error with a retry button. */
 export function PlansAwaited({ flow, plans, children }: PlansAwaitedProps): ReactNode {
   const words = useCopy(joiningCopy);
   const retry = (): void => void flow.retryPlans();
-  // Plans that are asked for again stay until the answer is there.
+  // The current plans stay visible while they reload.
   if (plans.status === 'loading' && plans.list.length === 0) {
     return (
       <Waiting label={words.planLoading} onRetry={retry}>

@@ -15,7 +15,7 @@ export interface ResendConfirmationProps {
   };
 }
 
-/** The confirmation once more by mail, and whether that was done. SJ-06, SJ-07 */
+/** Resends the confirmation email and shows the result. */
 export function ResendConfirmation({ flow, snapshot }: ResendConfirmationProps): JSX.Element {
   const words = useCopy(joiningCopy);
   const messages = useMessages();
@@ -29,7 +29,7 @@ export function ResendConfirmation({ flow, snapshot }: ResendConfirmationProps):
       >
         {words.resend}
       </Button>
-      {/* There before it has anything to say: what is put in is read out then. */}
+      {/* Rendered empty, so that screen readers announce the text added later. */}
       <div role="status">
         {resend === 'sent' && resendMessage !== null && (
           <p className="foyer-banner foyer-banner--note">{messages(resendMessage)}</p>

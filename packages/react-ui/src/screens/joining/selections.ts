@@ -6,7 +6,6 @@ import type { Worded } from '../../locale/worded.ts';
 
 type JoiningWords = Worded<typeof joiningCopy>;
 
-/** Who joins. */
 export function detailsSelection(
   words: JoiningWords,
   { first_name, last_name }: Pick<ContactInput, 'first_name' | 'last_name'>,
@@ -21,12 +20,10 @@ export function detailsSelection(
   };
 }
 
-/** What is bought. */
 export function planSelection(words: JoiningWords, plan: Plan | null, current: boolean): Selection {
   return { label: words.plan, value: plan?.name ?? null, placeholder: words.noPlan, current };
 }
 
-/** Whether it is paid for. */
 export function paymentSelection(
   words: JoiningWords,
   confirmation: MembershipConfirmation | null,

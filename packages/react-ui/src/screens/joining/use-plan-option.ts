@@ -10,7 +10,7 @@ interface PricedPlan {
   readonly notes: readonly CostNote[];
 }
 
-/** Words a plan: the price for a month, and what stands beside it. CJ-10, PL-01 to PL-05 */
+/** Returns a function that formats a plan: its monthly price and its notes. */
 export function usePlanOption(): (priced: PricedPlan) => PlanOption {
   const { costNotes } = useCopy(joiningCopy);
   const money = useMoney();

@@ -8,7 +8,7 @@ export interface VisitFirstProps {
   readonly snapshot: { readonly busy: string | null };
 }
 
-/** The way to a visit before anything is bought. CJ-10, CJ-15 */
+/** The option to visit the club before buying. */
 export function VisitFirst({ flow, snapshot }: VisitFirstProps): JSX.Element {
   const words = useCopy(joiningCopy);
   return (

@@ -19,7 +19,7 @@ export interface AgreementFormProps {
   ) => Promise<Result<unknown, Message | FieldRefusal<AgreementField>>>;
 }
 
-/** One's name and one's yes. When the version changes the name stays, and the yes is asked for again. HT-45 */
+/** Asks for the member's name and consent. A new version keeps the name and asks for consent again. */
 export function AgreementForm({ version, onSign }: AgreementFormProps): JSX.Element {
   const words = useCopy(agreementCopy);
   const schema = useMemo(() => agreementForm(version), [version]);

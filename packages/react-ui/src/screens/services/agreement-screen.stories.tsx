@@ -18,7 +18,7 @@ export default meta;
 const hamptons = <AgreementScreen agreementId="hamptons" />;
 const unsigned = servicesStory(hamptons);
 
-/** Signed by the keyboard alone. */
+/** Signs with the keyboard only. */
 const sign: NonNullable<StoryObj['play']> = async ({ canvasElement }) => {
   const page = within(canvasElement);
   (await page.findByLabelText('Your full name')).focus();

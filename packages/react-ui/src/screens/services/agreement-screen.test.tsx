@@ -35,14 +35,14 @@ async function fill(page: ServicesOnScreen): Promise<void> {
 }
 
 describe('the agreement page', () => {
-  it('AC-08 HT-44 shows what is signed today, and in which version', async () => {
+  it('AC-08 HT-44 shows the text to sign and its version', async () => {
     await open();
     expect(screen.getByRole('heading', { name: 'The summer club' })).toBeTruthy();
     expect(screen.getByText('Version 2')).toBeTruthy();
     expect(screen.getByText('These are the terms of version 2.')).toBeTruthy();
   });
 
-  it('AC-08 HT-45 signed, it says when by the visitor’s own clock, named', async () => {
+  it('AC-08 HT-45 says when it was signed, in the visitor’s time zone', async () => {
     const page = await open(undefined, undefined, 'Europe/London');
     await fill(page);
     await page.press(signIt);
@@ -53,7 +53,7 @@ describe('the agreement page', () => {
     expect(screen.queryByRole('button', { name: signIt })).toBeNull();
   });
 
-  it('HT-45 FM-06 nothing is signed without a name and a yes', async () => {
+  it('HT-45 FM-06 requires a name and consent for signing', async () => {
     const page = await open();
     await page.press(signIt);
     expect(screen.getByRole('alert', { name: /check/ }).textContent).toContain(
@@ -63,7 +63,7 @@ describe('the agreement page', () => {
     expect(page.account.agreements.faults.count('sign')).toBe(0);
   });
 
-  it('HT-45 a version that came meanwhile is told and shown: the name stays, the yes is asked for again', async () => {
+  it('HT-45 reports and shows a new version, keeps the name, and asks for consent again', async () => {
     const page = await open(({ agreements }) => {
       agreements.versions = ['1'];
     });
@@ -80,7 +80,7 @@ describe('the agreement page', () => {
     expect(screen.queryByText(/newer version/)).toBeNull();
   });
 
-  it('AC-05 HT-45 a signature that could not be sent stays', async () => {
+  it('AC-05 HT-45 keeps the input of a signature that can’t be sent', async () => {
     const page = await open(({ agreements }) => {
       agreements.faults.failNext('sign', { kind: 'server-error', status: 503 });
     });
@@ -93,21 +93,21 @@ describe('the agreement page', () => {
     expect(screen.getByText(/^You signed this agreement/)).toBeTruthy();
   });
 
-  it('HT-44 one that there is not is told, with the way to the account', async () => {
+  it('HT-44 reports an unknown agreement and links to the account', async () => {
     await open(undefined, 'nothing');
     expect(screen.getByRole('alert').textContent).toContain('We found no agreement');
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Back to your account' })).toBeTruthy();
   });
 
-  it('HT-44 another member’s is not shown', async () => {
+  it('HT-44 does not show another member’s agreement', async () => {
     await open(({ agreements }) => {
       agreements.faults.goDown({ kind: 'rejected', status: 403, code: 'NOT_YOURS', field: null });
     });
     expect(screen.getByRole('alert').textContent).toContain('another member’s');
   });
 
-  it('HT-44 without a home club it says whom to ask', async () => {
+  it('HT-44 says whom to ask when the member has no home club', async () => {
     await open(({ members }) => {
       const { profile } = aMember();
       members.put(aMember({ profile: profile && { ...profile, homeFacilityId: null } }));
@@ -115,7 +115,7 @@ describe('the agreement page', () => {
     expect(screen.getByRole('alert').textContent).toContain('Ask at the desk of your club.');
   });
 
-  it('AC-05 one that could not be read is read on asking', async () => {
+  it('AC-05 retries an agreement that can’t be loaded', async () => {
     const page = await open(({ agreements }) => agreements.faults.goDown());
     page.account.agreements.faults.comeBack();
     await page.press('Try again');

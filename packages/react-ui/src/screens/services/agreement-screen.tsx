@@ -19,7 +19,7 @@ export interface AgreementScreenProps {
   readonly agreementId: string;
 }
 
-/** An agreement that a member reads, prints and signs. AC-08, HT-44, HT-45 */
+/** The page where a member reads, prints and signs an agreement. */
 export function AgreementScreen({ agreementId }: AgreementScreenProps): JSX.Element {
   const words = useCopy(agreementCopy);
   const messages = useFormMessages();
@@ -66,7 +66,7 @@ function ReadAgreement({
   return (
     <>
       {isNewer && (
-        // A new one for each version, so that each takes the focus.
+        // Remounts for each version, so that each takes the focus.
         <Banner key={version} tone="problem" takesFocus>
           <p>{messages({ key: 'agreementChanged' })}</p>
         </Banner>

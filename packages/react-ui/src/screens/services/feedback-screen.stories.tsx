@@ -20,7 +20,7 @@ const stranger = servicesStory(<FeedbackScreen facilityId={null} />, ({ session 
   session.end();
 });
 
-/** The form by the keyboard alone. */
+/** Fills in the form with the keyboard only. */
 const fill: NonNullable<StoryObj['play']> = async ({ canvasElement }) => {
   const page = within(canvasElement);
   await page.findByText('Bryant Park');

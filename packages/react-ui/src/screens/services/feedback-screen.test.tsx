@@ -28,7 +28,7 @@ const messageBox = (): HTMLTextAreaElement => screen.getByLabelText(/What should
 const emailBox = (): HTMLInputElement => screen.getByLabelText(/Email Address/);
 
 describe('the feedback page', () => {
-  it('AC-08 HT-55 tells the club of the address, in words, once, and says thanks', async () => {
+  it('AC-08 HT-55 sends the feedback once to the club in the URL and says thanks', async () => {
     const page = await open();
     await page.user.click(screen.getByRole('radio', { name: 'Very good' }));
     await page.user.type(messageBox(), message);
@@ -45,7 +45,7 @@ describe('the feedback page', () => {
     expect(messageBox().value).toBe('');
   });
 
-  it('FM-06 HT-55 says what is missing, and leads there', async () => {
+  it('FM-06 HT-55 says what is missing and links to it', async () => {
     const page = await open(<FeedbackScreen facilityId={null} />);
     await page.press(send);
     const summary = screen.getByRole('alert', { name: /check/ });
@@ -57,7 +57,7 @@ describe('the feedback page', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choose Location' }));
   });
 
-  it('HT-55 CC-01 the club is chosen from the list of all of them', async () => {
+  it('HT-55 CC-01 lets the visitor choose among all clubs', async () => {
     const page = await open(<FeedbackScreen facilityId={null} />);
     await page.settle();
     await page.user.click(screen.getByRole('button', { name: /Choose Location/ }));
@@ -68,18 +68,15 @@ describe('the feedback page', () => {
     expect(page.account.clubServices.told).toMatchObject([{ facilityId: '103', rating: 1 }]);
   });
 
-  it.each(['999', 'abc'])(
-    'RT-02 a club that there is not, %s, is told and asked for',
-    async (id) => {
-      await open(<FeedbackScreen facilityId={id} />);
-      expect(
-        screen.getByText('We could not find that club. Please choose one from the list.'),
-      ).toBeTruthy();
-      expect(screen.getByRole('button', { name: 'Choose Location' })).toBeTruthy();
-    },
-  );
+  it.each(['999', 'abc'])('RT-02 reports the unknown club %s and asks for one', async (id) => {
+    await open(<FeedbackScreen facilityId={id} />);
+    expect(
+      screen.getByText('We could not find that club. Please choose one from the list.'),
+    ).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Choose Location' })).toBeTruthy();
+  });
 
-  it('AC-05 HT-55 what was typed stays when it could not be sent, and is told once', async () => {
+  it('AC-05 HT-55 reports a failed submission once and keeps the input', async () => {
     const page = await open();
     const { faults } = page.account.clubServices;
     faults.failNext('sendFeedback', { kind: 'network' }, { takesEffect: true });
@@ -93,7 +90,7 @@ describe('the feedback page', () => {
     expect(screen.getByText('Thank you')).toBeTruthy();
   });
 
-  it('AC-05 HT-55 what was typed is there again after a reload, each club’s on its own', async () => {
+  it('AC-05 HT-55 restores the input after a reload, separately for each club', async () => {
     const page = await open();
     await page.user.type(messageBox(), message);
     await page.reload(<FeedbackScreen key="again" facilityId="101" />);
@@ -102,7 +99,7 @@ describe('the feedback page', () => {
     expect(messageBox().value).toBe('');
   });
 
-  it('HT-55 a member’s own address is there, unless they typed another', async () => {
+  it('HT-55 fills in a member’s email address unless they typed another', async () => {
     const page = await open(atBryantPark, (account) => {
       account.signIn();
       account.accounts.faults.delayNext('information', 2_000);
@@ -122,7 +119,7 @@ describe('the feedback page', () => {
     expect(emailBox().value).toBe('ada@mail.example');
   });
 
-  it('FM-03 the message is counted, and a longer one is told', async () => {
+  it('FM-03 counts the characters of the message and reports one that is too long', async () => {
     const page = await open();
     await page.user.click(messageBox());
     await page.user.paste('x'.repeat(151));

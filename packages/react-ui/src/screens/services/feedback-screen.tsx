@@ -12,11 +12,11 @@ import { useCopy } from '../../locale/use-copy.ts';
 import { FormView } from '../forms/form-view.tsx';
 
 export interface FeedbackScreenProps {
-  /** The club that the visitor comes from, as the address has it; null for none. */
+  /** The club from the URL; null if there's none. */
   readonly facilityId: string | null;
 }
 
-/** What somebody thinks of a club, told to it once. What is typed stays over a failure and a reload. AC-08, HT-55 */
+/** The page for sending feedback to a club, once. The input survives failures and reloads. */
 export function FeedbackScreen({ facilityId }: FeedbackScreenProps): JSX.Element {
   const words = useCopy(feedbackCopy);
   const sender = useSendClubFeedback();
@@ -32,7 +32,7 @@ export function FeedbackScreen({ facilityId }: FeedbackScreenProps): JSX.Element
       <FormView
         schema={clubFeedbackForm}
         start={start}
-        // What was meant for one club is not laid over the link to another.
+        // A separate draft per club, so that a link to one club doesn't show input meant for another.
         draft={`feedback-${facilityId ?? ''}`}
         isPublic
         label={words.form}
@@ -88,7 +88,7 @@ function useSendClubFeedback(): SendClubFeedback {
   return sender;
 }
 
-/** Where a member who is signed in is written to; null for anybody else, and until it is known. */
+/** The email address of a logged-in member; null for others and while it's loading. */
 function useMemberEmail(): string | null {
   const { snapshot } = useAccountSession();
   const { account, cards } = useAccountCards();

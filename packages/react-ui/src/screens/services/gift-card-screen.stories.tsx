@@ -25,7 +25,7 @@ interface GiftScene {
 interface GiftStory {
   readonly country?: string;
   readonly typed?: Partial<Readonly<Record<GiftPurchaseField, string>>>;
-  /** What happened before the page is opened; answers how the giver came back from the payment. */
+  /** Sets up the state before the page opens. Returns the arrival data after the payment. */
   readonly before?: (scene: GiftScene) => Promise<Partial<PaymentReturn>> | Partial<PaymentReturn>;
 }
 
@@ -42,7 +42,7 @@ const given: NonNullable<GiftStory['typed']> = {
   giverEmail: 'grace@mail.example',
 };
 
-/** A story of the page, with what is typed already. */
+/** A story of the page with some input. */
 function story({ country = 'US', typed = {}, before = () => ({}) }: GiftStory): StoryObj {
   return {
     loaders: [
@@ -83,7 +83,7 @@ function Page({
   );
 }
 
-/** The gift is ordered and paid for. */
+/** Orders and pays for a gift card. */
 async function paid({ account }: GiftScene, changes: GiftStory['typed'] = {}) {
   const { designId = '', ...rest } = { ...given, ...changes };
   const token = await account.gifts.begin({
@@ -296,7 +296,7 @@ export const BoughtForToday: StoryObj = {
   globals: { viewport: { value: 'phone' }, scheme: 'dark' },
 };
 
-/** Two quiet fields of colour: a story has no server that serves pictures. */
+/** Two plain-colored pictures, because stories have no server for pictures. */
 const drawnDesigns = [
   { designId: 'first-light', title: 'First light', imageUrl: drawn('#e8dcc8', '#c9b48f') },
   { designId: 'still-water', title: 'Still water', imageUrl: drawn('#b9cfc6', '#1d3f36') },

@@ -72,8 +72,8 @@ const card = (): HTMLElement => screen.getByRole('figure', { name: 'The card as 
 const order = (): HTMLElement => screen.getByRole('region', { name: 'Your order' });
 const box = (label: string | RegExp): HTMLInputElement => screen.getByLabelText(label);
 
-describe('the page of gift cards', () => {
-  it('HT-46 shows each design as a picture with its name, one of them chosen, and the amounts', async () => {
+describe('the gift card page', () => {
+  it('HT-46 shows the designs as pictures with names, one of them selected, and the amounts', async () => {
     const { user } = await open();
     const designs = screen.getByRole('radiogroup', { name: 'Design' });
     expect(
@@ -92,7 +92,7 @@ describe('the page of gift cards', () => {
     ).toHaveLength(4);
   });
 
-  it('AC-08 draws the card with each key, and says what it comes to', async () => {
+  it('AC-08 updates the preview and the total on each key press', async () => {
     const { user } = await open();
     expect(card().textContent).toContain('Their name');
     await user.click(screen.getByRole('radio', { name: '$100' }));
@@ -105,7 +105,7 @@ describe('the page of gift cards', () => {
     expect(order().textContent).toContain('ForAdaSentToday, November 20Due today$100');
   });
 
-  it('PL-05 in the UK it begins in pounds; another currency changes the amounts and the sum', async () => {
+  it('PL-05 starts in pounds in the UK, and another currency changes the amounts and the total', async () => {
     const { user } = await open({ country: 'GB' });
     await user.click(screen.getByRole('radio', { name: '£50' }));
     expect(order().textContent).toContain('£50');
@@ -114,7 +114,7 @@ describe('the page of gift cards', () => {
     expect(order().textContent).toContain('CA$50');
   });
 
-  it('VA-10 an amount of one’s own takes the place of a chosen one', async () => {
+  it('VA-10 replaces a preset amount with a custom one', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('radio', { name: '$50' }));
     await user.type(box(/Your Own Amount/), '75');
@@ -124,13 +124,13 @@ describe('the page of gift cards', () => {
     expect(order().textContent).toContain('$75');
   });
 
-  it('VA-10 the message counts to 150', async () => {
+  it('VA-10 counts the message up to 150 characters', async () => {
     const { user } = await open();
     await user.type(box(/Message/), 'Hello');
     expect(screen.getByText('5 of 150 characters')).toBeTruthy();
   });
 
-  it('FM-06 with something wrong a summary takes the focus and leads to each field', async () => {
+  it('FM-06 shows an error summary that takes the focus and links to each field', async () => {
     const page = await open();
     page.give({ emailAddress: 'ada', giverName: '' });
     await page.press('Continue to payment');
@@ -142,7 +142,7 @@ describe('the page of gift cards', () => {
     expect(page.account.gifts.orders).toEqual([]);
   });
 
-  it('FM-04 FM-06 a field that is left wrong is told of beside it and aloud', async () => {
+  it('FM-04 FM-06 shows and announces the error of a field when it loses the focus', async () => {
     const { user } = await open();
     await user.type(box('First Name'), 'A');
     await user.tab();
@@ -151,7 +151,7 @@ describe('the page of gift cards', () => {
     expect(box('First Name').getAttribute('aria-describedby')).not.toBeNull();
   });
 
-  it('AC-08 RT-09 goes on to the payment, once, with its token in a cookie', async () => {
+  it('AC-08 RT-09 leads to the payment, once, with its token in a cookie', async () => {
     const page = await open();
     page.give();
     await page.press('Continue to payment');
@@ -160,7 +160,7 @@ describe('the page of gift cards', () => {
     expect(page.account.gifts.orders).toHaveLength(1);
   });
 
-  it('AC-05 an order that could not be sent says so, keeps what was typed, and is sent again', async () => {
+  it('AC-05 reports an order that can’t be sent, keeps the input, and can send it again', async () => {
     const page = await open();
     page.give();
     page.account.gifts.faults.failNext('begin', { kind: 'network' });
@@ -171,7 +171,7 @@ describe('the page of gift cards', () => {
     expect(page.foyer.navigation.loaded).toEqual(['/payment']);
   });
 
-  it('HT-46 gift cards that can’t be had are asked for again', async () => {
+  it('HT-46 lets the visitor retry when the gift cards can’t be loaded', async () => {
     const page = await open({
       before: ({ clubServices }) => {
         clubServices.faults.failNext('giftCards', { kind: 'network' });
@@ -182,14 +182,14 @@ describe('the page of gift cards', () => {
     expect(screen.getByRole('radiogroup', { name: 'Design' })).toBeTruthy();
   });
 
-  it('AC-08 back from a payment that was declined, the form is as it was left', async () => {
+  it('AC-08 keeps the form as it was after a declined payment', async () => {
     const page = await open({ arrival: { payment: 'declined' } });
     page.give();
     expect(alerts()).toContain('The payment was declined, and nothing was charged.');
     expect(box('First Name').value).toBe('Ada');
   });
 
-  it('LX-15 two minutes before what is typed is cleared, the page asks', async () => {
+  it('LX-15 asks the visitor two minutes before it clears the input', async () => {
     const page = await open();
     page.give();
     await act(() => page.foyer.clock.advanceAndSettle(780_000));
@@ -200,7 +200,7 @@ describe('the page of gift cards', () => {
   });
 });
 
-describe('a gift that was paid for', () => {
+describe('a paid gift card', () => {
   async function bought(changes: typeof gift = {}) {
     const page = await open();
     page.give(changes);
@@ -215,7 +215,7 @@ describe('a gift that was paid for', () => {
     return page;
   }
 
-  it('AC-08 says to whom, when, how much and by which number, its heading in focus', async () => {
+  it('AC-08 shows the recipient, date, amount and order number, and focuses its heading', async () => {
     await bought();
     const heading = screen.getByRole('heading', { level: 1, name: 'Ada gets your gift' });
     expect(document.activeElement).toBe(heading);
@@ -236,12 +236,12 @@ describe('a gift that was paid for', () => {
     expect(card().textContent).toContain('For the long winter.');
   });
 
-  it('AC-08 one for today leaves at once', async () => {
+  it('AC-08 says that a card for today is sent at once', async () => {
     await bought({ sendDate: '2026-11-20' });
     expect(screen.getByText('We are sending it to ada@mail.example now.')).toBeTruthy();
   });
 
-  it('AC-08 can be printed, and another one given', async () => {
+  it('AC-08 can be printed, and another one ordered', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
     const page = await bought();
     await page.press('Print this page');
@@ -251,7 +251,7 @@ describe('a gift that was paid for', () => {
     expect(box('First Name').value).toBe('');
   });
 
-  it('AC-08 that can’t be read says so, and is read again', async () => {
+  it('AC-08 reports an order that can’t be loaded and lets the visitor retry', async () => {
     const page = await open({
       before: ({ gifts }) => {
         gifts.faults.failNext('confirmation', { kind: 'network' }, { times: 2 });

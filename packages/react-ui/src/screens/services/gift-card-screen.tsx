@@ -16,22 +16,22 @@ import { GiftOfferAwaited } from './gift-offer-awaited.tsx';
 import { GiftPreview } from './gift-preview.tsx';
 
 export interface GiftCardScreenProps {
-  /** What the address carried when the visitor came, unchecked. */
+  /** The unchecked data from the URL. */
   readonly arrival?: PaymentReturn;
-  /** True where the visitor came from another page of the site: the first heading takes the focus, too. UI-02 */
+  /** True if the visitor came from another page of the site. The first heading then takes the focus. */
   readonly takesFocus?: boolean;
 }
 
-/** Buying a gift card, on a page of its own: the card and its order, and after the payment what came of it. AC-08, RT-13 */
+/** The page for buying a gift card: the order form and, after the payment, its result. */
 export function GiftCardScreen({
   arrival = nothing,
   takesFocus = false,
 }: GiftCardScreenProps): JSX.Element {
   const { flow, snapshot } = useGiftPurchase();
   const { ready, asksToStay, bought } = snapshot;
-  // Only the address that the visitor came by counts: it is tidied at once.
+  // Only the first URL counts, because it's cleaned up at once.
   const entry = useRef(arrival);
-  // Before the first paint, so that what was typed never flashes as an empty form.
+  // Runs before the first paint, so that saved input never flashes as an empty form.
   useLayoutEffect(() => {
     void flow.enter(entry.current);
   }, [flow]);
@@ -54,7 +54,7 @@ interface GiftStepProps {
   readonly heading: RefCallback<HTMLHeadingElement>;
 }
 
-/** What came of the payment, or the wait for it, or the card and its order. */
+/** Shows the result of the payment, its loading state, or the order form. */
 function GiftStep({ flow, snapshot, heading }: GiftStepProps): JSX.Element {
   const words = useCopy(giftCopy);
   const { bought, offered, form, preview } = snapshot;

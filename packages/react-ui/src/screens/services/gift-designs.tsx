@@ -14,7 +14,7 @@ export interface GiftDesignsProps {
   readonly onChange: (designId: string) => void;
 }
 
-/** How the card may look: its pictures as radio buttons, each with its name. HT-46 */
+/** The card designs: pictures as radio buttons with names. */
 export function GiftDesigns({
   spec,
   designs,
@@ -28,7 +28,7 @@ export function GiftDesigns({
     <fieldset
       className="foyer-field foyer-gift-designs"
       role="radiogroup"
-      // The error summary leads here.
+      // The id that the error summary links to.
       id={id}
       tabIndex={-1}
       {...tellingOf({ id, required: true, error })}

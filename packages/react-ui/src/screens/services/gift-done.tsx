@@ -9,13 +9,13 @@ import { GiftPreview } from './gift-preview.tsx';
 
 export interface GiftDoneProps {
   readonly gift: BoughtGift;
-  /** Today where the giver is, ISO. */
+  /** Today's ISO date in the buyer's time zone. */
   readonly today: string;
   readonly heading: RefCallback<HTMLHeadingElement>;
   readonly onAnother: () => void;
 }
 
-/** A gift card that was paid for: to whom, when, how much, and by which number one asks after it. Made to be printed. AC-08 */
+/** The receipt of a paid gift card, which can be printed: recipient, date, amount and order number. */
 export function GiftDone({ gift, today, heading, onAnother }: GiftDoneProps): JSX.Element {
   const words = useCopy(giftCopy);
   const locale = useLocale();

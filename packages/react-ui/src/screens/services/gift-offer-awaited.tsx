@@ -13,11 +13,11 @@ import { useCopy } from '../../locale/use-copy.ts';
 export interface GiftOfferAwaitedProps {
   readonly flow: Pick<GiftPurchase, 'retryOffer'>;
   readonly offered: OfferedGifts;
-  /** What follows once they are there. */
+  /** Shown once the gift cards have loaded. */
   readonly children: ReactNode;
 }
 
-/** The gift cards, or the wait for them, or that they could not be had and a way to ask again. HT-46 */
+/** Shows the loading state of the gift cards, or an error with a retry button. */
 export function GiftOfferAwaited({ flow, offered, children }: GiftOfferAwaitedProps): JSX.Element {
   const words = useCopy(commonCopy);
   const giftWords = useCopy(giftCopy);

@@ -16,7 +16,7 @@ import { useCopy } from '../../locale/use-copy.ts';
 import { GiftDesigns } from './gift-designs.tsx';
 import { GiftSummary } from './gift-summary.tsx';
 
-/** The fields, in the order in which one thinks of a gift: the card, who gets it, what it says, who it is from. */
+/** The fields, grouped as buyers think of a gift: the card, the recipient, the message, the sender. */
 const groups: readonly {
   readonly legend: 'card' | 'whom' | 'from';
   readonly names: readonly GiftPurchaseField[];
@@ -35,7 +35,7 @@ export interface GiftOrderFormProps {
   readonly form: NonNullable<GiftPurchaseSnapshot['form']>;
 }
 
-/** All that a gift card is made of, what it comes to, and the way to the payment. VA-10, FM-06 */
+/** The order form of a gift card with its total and the button that leads to the payment. */
 export function GiftOrderForm({ flow, snapshot, form }: GiftOrderFormProps): JSX.Element {
   const words = useCopy(giftCopy);
   const withLabel = useWithLabel();
@@ -64,7 +64,7 @@ export function GiftOrderForm({ flow, snapshot, form }: GiftOrderFormProps): JSX
     >
       {alert?.key === 'checkFields' && Object.keys(errors).length > 0 && (
         <ErrorSummary
-          // A new one for each refused press, so that each takes the focus.
+          // Remounts for each rejected press, so that the summary takes the focus every time.
           key={refusals}
           title={messages(alert)}
           entries={inOrder.flatMap((name) => {
@@ -112,7 +112,7 @@ interface GiftBoxProps extends GiftOrderFormProps {
   readonly onLeft: (name: GiftPurchaseField) => void;
 }
 
-/** One of the fields, as its kind is drawn. */
+/** Renders a field by its kind. */
 function GiftBox({ flow, snapshot, form, name, error, onLeft }: GiftBoxProps): JSX.Element | null {
   const words = useCopy(giftCopy);
   const spec = form.schema.fields.find((one) => one.name === name);

@@ -4,7 +4,7 @@ import { type JSX, useId } from 'react';
 import { giftCopy } from '../../copy/gift.ts';
 import { useCopy, useLocale } from '../../locale/use-copy.ts';
 
-/** The card as it will look, drawn anew with each key. What is not given yet stands there as a pale word. */
+/** A live preview of the card. Missing values appear as pale placeholders. */
 export function GiftPreview({ preview }: { readonly preview: GiftPreviewState }): JSX.Element {
   const words = useCopy(giftCopy);
   const { design, amount, to, from, message } = preview;

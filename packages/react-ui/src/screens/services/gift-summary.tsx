@@ -4,13 +4,13 @@ import { type JSX, useId } from 'react';
 import { giftCopy } from '../../copy/gift.ts';
 import { useCopy, useLocale } from '../../locale/use-copy.ts';
 
-/** What is about to be bought: how much, for whom, and when it is sent. AC-08, PL-05 */
+/** What the visitor is about to buy: the amount, the recipient and the delivery date. */
 export function GiftSummary({
   preview,
   today,
 }: {
   readonly preview: GiftPreview;
-  /** Today where the giver is, ISO. */
+  /** Today's ISO date in the buyer's time zone. */
   readonly today: string;
 }): JSX.Element {
   const words = useCopy(giftCopy);

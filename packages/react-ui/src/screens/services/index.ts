@@ -1,4 +1,7 @@
-/** Gift cards, trial passes, feedback, agreements and training: `@foyer/react-ui/services`, an entry of its own, since no first screen needs it. */
+/**
+ * The `@foyer/react-ui/services` entry point: gift cards, trial passes, feedback, agreements and training. Separate,
+ * because no landing page needs it.
+ */
 export { AgreementScreen, type AgreementScreenProps } from './agreement-screen.tsx';
 export { FeedbackScreen, type FeedbackScreenProps } from './feedback-screen.tsx';
 export { GiftCardScreen, type GiftCardScreenProps } from './gift-card-screen.tsx';

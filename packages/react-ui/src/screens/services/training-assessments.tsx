@@ -22,7 +22,7 @@ export interface TrainingAssessmentsProps {
   readonly onRetry: () => void;
 }
 
-/** The chain's assessments by name, and when each was made. PT-01, PT-05 */
+/** The member's assessments with names and dates. */
 export function TrainingAssessments({ card, ids, onRetry }: TrainingAssessmentsProps): JSX.Element {
   const words = useCopy(trainingCopy);
   const templates = useTemplates(ids);
@@ -84,7 +84,10 @@ function Made({ history }: { readonly history: AssessmentHistory }): JSX.Element
   );
 }
 
-/** Without usable ids nothing can be called by its name: that is a matter for whoever configured them. PT-01 */
+/**
+ * Returns the names of the assessments. Null without valid ids, which is the chain's configuration error and gets
+ * logged.
+ */
 function useTemplates(ids: AssessmentIds | undefined): readonly AssessmentTemplate[] {
   const logger = useService(portTokens.logger);
   const templates = useMemo(() => assessmentTemplates(ids), [ids]);

@@ -18,7 +18,7 @@ export interface TrainingBodyProps {
   readonly onRetry: () => void;
 }
 
-/** What was measured last, in its ranges, and the heart rates to train at. PT-02, PT-03, PT-04, PT-05 */
+/** The latest measurements in their ranges, and the target heart rates. */
 export function TrainingBody({ card, onRetry }: TrainingBodyProps): JSX.Element {
   const words = useCopy(trainingCopy);
   const bodyWords = useCopy(bodyCopy);

@@ -10,7 +10,7 @@ export type TrainingLoader = CardLoader<TrainingCardValues>;
 export interface TrainingPartProps<Value> {
   readonly title: string;
   readonly loading: string;
-  /** Lines that it takes, about. */
+  /** The approximate number of lines of the skeleton. */
   readonly lines: number;
   readonly card: AccountCard<Value>;
   readonly onRetry: () => void;
@@ -18,7 +18,7 @@ export interface TrainingPartProps<Value> {
   readonly children: (value: Value) => ReactNode;
 }
 
-/** One part of the training page under its heading, with its own wait and its own failure. PT-05 */
+/** A section of the training page that loads and fails on its own. */
 export function TrainingPart<Value>({
   title,
   lines,

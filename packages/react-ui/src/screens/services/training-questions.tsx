@@ -24,8 +24,8 @@ export interface TrainingQuestionsProps {
 }
 
 /**
- * What is asked before the first assessment, and what the member answered. The questions stand without the answers where
- * those can't be had. PT-05, HT-39, HT-40
+ * The questions before the first assessment with the member's answers. If the answers fail to load, only the
+ * questions are shown.
  */
 export function TrainingQuestions({
   questions,
@@ -69,7 +69,7 @@ function Questions({
   isUnknown,
 }: {
   readonly questions: readonly FieldConfig[];
-  /** Null where there are none, or none that can be had. */
+  /** Null if there are none or they failed to load. */
   readonly answers: Answers | null;
   readonly isUnknown: boolean;
 }): JSX.Element {
@@ -106,7 +106,7 @@ function Questions({
   );
 }
 
-/** The answer; where nothing was answered at all, what there is to choose from. */
+/** The answer or, if the member answered nothing at all, the available choices. */
 function AnswerTo({
   question: { answer, choices },
   isAnswered,

@@ -30,7 +30,7 @@ const questions = 'Before your first assessment';
 const body = 'Where you stand';
 
 describe('the training page', () => {
-  it('PT-05 PT-02 PT-03 PT-04 shows in words where the member stands, and who says so', async () => {
+  it('PT-05 PT-02 PT-03 PT-04 describes the member’s values in text and names the sources', async () => {
     await open();
     const pictures = within(part(body)).getAllByRole('img');
     expect(pictures.map((picture) => picture.getAttribute('aria-label'))).toEqual([
@@ -44,16 +44,16 @@ describe('the training page', () => {
     expect(within(part(body)).getByText(/ACC\/AHA guideline/)).toBeTruthy();
   });
 
-  it('PT-02 tells the heart rates to train at by age, and who says so', async () => {
+  it('PT-02 shows the target heart rates for the member’s age and names the source', async () => {
     await open();
     expect(screen.getByText('By your age of 38. How it feels counts for more.')).toBeTruthy();
     expect(screen.getByText('91 to 127')).toBeTruthy();
     expect(screen.getByText(/Target Heart Rates Chart/)).toBeTruthy();
   });
 
-  it('PT-05 without an age, or below 18, it tells no such rates', async () => {
+  it('PT-05 shows no heart rates for members under 18 or of unknown age', async () => {
     for (const age of [null, 16]) {
-      // One page after the other.
+      // The pages must be opened one after the other.
       // oxlint-disable-next-line no-await-in-loop
       await open(({ training }) => {
         const of = aTraining();
@@ -65,7 +65,7 @@ describe('the training page', () => {
     }
   });
 
-  it('PT-01 PT-05 lists the nine assessments by name, with when and by whom', async () => {
+  it('PT-01 PT-05 lists the nine assessments by name, with their date and trainer', async () => {
     await open(({ training }) => {
       const of = aTraining();
       const earlier = of.assessments?.map((one) => ({
@@ -86,7 +86,7 @@ describe('the training page', () => {
     expect(within(part(assessments)).getAllByText('Not yet')).toHaveLength(7);
   });
 
-  it('PT-05 HT-39 HT-40 shows the questions with the answers, in words', async () => {
+  it('PT-05 HT-39 HT-40 shows the questions with the member’s answers as text', async () => {
     await open();
     const asked = within(part(questions));
     expect(asked.getByText('What would you like to reach?').nextSibling?.textContent).toBe(
@@ -96,7 +96,7 @@ describe('the training page', () => {
     expect(asked.getByText(/What you told us/)).toBeTruthy();
   });
 
-  it('PT-05 who trains with nobody yet sees what will be asked, what to bring, and a way on', async () => {
+  it('PT-05 shows a member without a trainer the questions, what to bring, and how to start', async () => {
     await open(undefined, aSparseMember().memberId);
     expect(screen.getByRole('heading', { name: 'You train with nobody yet' })).toBeTruthy();
     expect(
@@ -114,7 +114,7 @@ describe('the training page', () => {
     ['preQuestionnaire', questions],
     ['preAssessmentAnswers', questions],
   ] as const)(
-    'AC-02 PT-05 %s failing leaves the other parts, and is asked for again',
+    'AC-02 PT-05 keeps the other sections and offers a retry when %s fails',
     async (call, title) => {
       const page = await open(({ training }) => {
         training.faults.failNext(call, { kind: 'timeout' }, { times: 2 });
@@ -128,7 +128,7 @@ describe('the training page', () => {
     },
   );
 
-  it('PT-05 HT-40 without the answers the questions stand, and nobody is taken for new', async () => {
+  it('PT-05 HT-40 shows the questions without answers and does not treat the member as new when the answers fail', async () => {
     await open(({ training }) => {
       training.faults.failNext('preAssessmentAnswers', { kind: 'timeout' }, { times: 2 });
     });
@@ -136,7 +136,7 @@ describe('the training page', () => {
     expect(within(part(questions)).queryByText(/bring comfortable shoes/)).toBeNull();
   });
 
-  it('PT-05 nobody is taken for new while nothing of theirs is known', async () => {
+  it('PT-05 treats nobody as new while their data is unknown', async () => {
     const page = await open(({ training }) => {
       for (const call of ['preAssessmentAnswers', 'assessments', 'summary'] as const) {
         training.faults.delayNext(call, 3_000);
@@ -150,7 +150,7 @@ describe('the training page', () => {
     expect(screen.queryByText(newcomer)).toBeNull();
   });
 
-  it('PT-05 a part is there before a slower one, which says what is on its way', async () => {
+  it('PT-05 shows each section as soon as it has loaded and says what is still loading', async () => {
     const page = await open(({ training }) => {
       training.faults.delayNext('assessments', 11_000, { times: 2 });
     });
@@ -162,12 +162,12 @@ describe('the training page', () => {
     expect(within(part(assessments)).getByText('Goals')).toBeTruthy();
   });
 
-  it('AC-06 a token that is known no more ends the session', async () => {
+  it('AC-06 ends the session when its token is no longer valid', async () => {
     const { account } = await open(({ members }) => members.endSessions(aMember().memberId));
     expect(account.session.getSnapshot().status).toBe('expired');
   });
 
-  it('PT-01 ids that can not be used are logged, and what was made is still listed', async () => {
+  it('PT-01 logs invalid ids and still lists the assessments', async () => {
     const ids = { ...defaultAssessmentIds, Goals: 1 };
     const page = await open(undefined, undefined, <TrainingScreen assessmentIds={ids} />);
     const logger = page.foyer.container.get(portTokens.logger) as FakeLogger;

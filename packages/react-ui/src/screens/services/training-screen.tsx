@@ -12,11 +12,11 @@ import type { TrainingCards, TrainingLoader } from './training-part.tsx';
 import { TrainingQuestions } from './training-questions.tsx';
 
 export interface TrainingScreenProps {
-  /** The chain's own ids of its assessments. PT-01 */
+  /** The chain's own ids of its assessments. */
   readonly assessmentIds?: AssessmentIds;
 }
 
-/** A member's personal training: where they stand, what was assessed, and what they told before. PT-05 */
+/** The personal training page: the member's values, their assessments, and their earlier answers. */
 export function TrainingScreen({ assessmentIds }: TrainingScreenProps): JSX.Element {
   const words = useCopy(trainingCopy);
   const { cards, loader } = useTrainingCards();
@@ -44,7 +44,7 @@ export function TrainingScreen({ assessmentIds }: TrainingScreenProps): JSX.Elem
   );
 }
 
-/** Nothing of theirs is there, and none of it is missing because a call failed. */
+/** True if the member has no training data at all, and not because a request failed. */
 function isNewcomer({ answers, assessments, summary }: TrainingCards): boolean {
   return [answers, assessments, summary].every(({ status }) => status === 'empty');
 }
@@ -65,7 +65,7 @@ function Newcomer(): JSX.Element {
   );
 }
 
-/** Loaded with the page, and gone with it: nothing of one member is there for the next. */
+/** The cards load with the page and are discarded with it, so that no data of one member remains for the next. */
 function useTrainingCards(): { readonly cards: TrainingCards; readonly loader: TrainingLoader } {
   const training = useService(accountTokens.training);
   const session = useService(accountTokens.session);

@@ -10,7 +10,7 @@ import { useClubDirectory } from '../../hooks/use-club-directory.ts';
 import { useClubTime } from '../../hooks/use-club-time.ts';
 import { useCopy, useLocale } from '../../locale/use-copy.ts';
 
-/** A pass to keep: all that a club's desk wants to see, on a card that prints. HT-47 */
+/** A printable pass with everything that a club's front desk needs. */
 export function TrialPassCard({ pass }: { readonly pass: TrialPass }): JSX.Element {
   const words = useCopy(passCopy);
   const locale = useLocale();
@@ -81,7 +81,7 @@ export function TrialPassCard({ pass }: { readonly pass: TrialPass }): JSX.Eleme
   );
 }
 
-/** The day counts where the club is: to who is elsewhere that is said. */
+/** The last day of the pass. It counts in the club's time zone, which is named for visitors elsewhere. */
 function LastDay({ pass, club }: { readonly pass: TrialPass; readonly club: Club }): JSX.Element {
   const words = useCopy(passCopy);
   const locale = useLocale();

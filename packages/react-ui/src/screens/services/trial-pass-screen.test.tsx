@@ -33,7 +33,7 @@ const codeBox = (): HTMLInputElement => screen.getByLabelText('Pass code');
 const unknownPass = /We found no pass with this code at this club/;
 
 describe('the trial pass page', () => {
-  it('AC-08 HT-47 a code that was typed becomes the pass, and its address', async () => {
+  it('AC-08 HT-47 shows the pass for a typed code and puts it into the URL', async () => {
     const page = await open({ facilityId: '101', code: '' });
     await page.user.type(codeBox(), ' try-7');
     await page.press('Show the pass');
@@ -43,7 +43,7 @@ describe('the trial pass page', () => {
     expect(page.account.clubServices.faults.count('trialPass')).toBe(1);
   });
 
-  it('HT-47 the pass says all that a desk wants to see, and leads to a visit there', async () => {
+  it('HT-47 shows what the front desk needs and links to booking a visit there', async () => {
     await open({ facilityId: '101', code: 'TRY-7' });
     for (const words of [
       'TRY-7',
@@ -60,12 +60,12 @@ describe('the trial pass page', () => {
     expect(screen.queryByText(/at the club, /)).toBeNull();
   });
 
-  it('HT-47 UI-04 to who is elsewhere it says that the day ends where the club is', async () => {
+  it('HT-47 UI-04 tells a visitor elsewhere that the last day counts in the club’s time zone', async () => {
     await open({ facilityId: '101', code: 'TRY-7' }, undefined, { timeZone: 'Europe/London' });
     expect(screen.getByText('The end of that day at the club, EST')).toBeTruthy();
   });
 
-  it('HT-47 today is the club’s', async () => {
+  it('HT-47 uses the club’s date for today', async () => {
     await open(
       { facilityId: '101', code: 'TRY-7' },
       (account, { clock }) => {
@@ -81,14 +81,14 @@ describe('the trial pass page', () => {
   it.each([
     ['nobody gave out', { facilityId: '101', code: 'TRY-8' }],
     ['is for another club', { facilityId: '103', code: 'TRY-7' }],
-  ])('HT-47 a code of the address that %s is told, and stays to be changed', async (_, address) => {
+  ])('HT-47 reports a code in the URL that %s and keeps it for correction', async (_, address) => {
     const page = await open(address);
     expect(screen.getByRole('alert').textContent).toMatch(unknownPass);
     expect(codeBox().value).toBe(address.code);
     expect(page.account.clubServices.faults.count('trialPass')).toBeGreaterThan(0);
   });
 
-  it('HT-47 one that was typed is told at its box, and stays', async () => {
+  it('HT-47 reports a wrong code at its field and keeps it', async () => {
     const page = await open({ facilityId: '101', code: '' });
     await page.user.type(codeBox(), 'TRY-8');
     await page.press('Show the pass');
@@ -98,14 +98,14 @@ describe('the trial pass page', () => {
     expect(found).not.toHaveBeenCalled();
   });
 
-  it('HT-47 a pass that has ended is told as such', async () => {
+  it('HT-47 says that a pass has expired', async () => {
     await open({ facilityId: '101', code: 'TRY-7' }, (_account, { clock }) => {
       clock.advance(60 * 24 * 3_600_000);
     });
     expect(screen.getByRole('alert').textContent).toMatch(/This pass has ended/);
   });
 
-  it('AC-05 a pass that can not be looked up is asked for again on asking, its code kept', async () => {
+  it('AC-05 keeps the code of a pass that can’t be loaded and lets the visitor retry', async () => {
     const page = await open({ facilityId: '101', code: 'TRY-7' }, ({ clubServices }) => {
       clubServices.faults.goDown({ kind: 'server-error', status: 503 });
     });
@@ -116,21 +116,21 @@ describe('the trial pass page', () => {
     expect(screen.getByText('A week with us')).toBeTruthy();
   });
 
-  it('HT-47 back from the pass, its code and club are still there', async () => {
+  it('HT-47 keeps the code and the club when the visitor returns from the pass', async () => {
     const page = await open({ facilityId: '101', code: 'TRY-7' });
     page.show(at(nothing));
     expect(codeBox().value).toBe('TRY-7');
     expect(screen.getByText('Bryant Park')).toBeTruthy();
   });
 
-  it('AC-05 HT-47 a code that was typed is there again after a reload', async () => {
+  it('AC-05 HT-47 restores a typed code after a reload', async () => {
     const page = await open(nothing);
     await page.user.type(codeBox(), 'TRY-');
     await page.reload(<TrialPassScreen key="again" address={nothing} onFound={found} />);
     expect(codeBox().value).toBe('TRY-');
   });
 
-  it('HT-47 without the list of clubs the pass stands all the same', async () => {
+  it('HT-47 shows the pass even if the clubs can’t be loaded', async () => {
     await open({ facilityId: '101', code: 'TRY-7' }, (_account, { clubs }) => {
       clubs.faults.goDown();
     });

@@ -14,13 +14,13 @@ import { TrialPassCard } from './trial-pass-card.tsx';
 import { type PassAddress, useTrialPass } from './use-trial-pass.ts';
 
 export interface TrialPassScreenProps {
-  /** What the page's address names; empty where it names none. */
+  /** The pass named in the URL; its fields are empty without one. */
   readonly address: PassAddress;
-  /** A pass was found that the address does not name yet: it is to, so that the pass is there again after a reload. */
+  /** Called for a pass that isn't in the URL yet. Adding it lets the pass survive a reload. */
   readonly onFound: (address: PassAddress) => void;
 }
 
-/** A code to try a club by becomes the pass that it stands for. AC-08, HT-47 */
+/** The page where visitors enter a code and get their trial pass. */
 export function TrialPassScreen({ address, onFound }: TrialPassScreenProps): JSX.Element {
   const words = useCopy(passCopy);
   const messages = useFormMessages();

@@ -14,17 +14,17 @@ import { accountTokens } from '../../di/account-module.ts';
 import { useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
 
-/** A pass as an address names it, in the visitor's own spelling. */
+/** A pass as named in the URL, spelled as the visitor typed it. */
 export interface PassAddress {
   readonly facilityId: string;
   readonly code: string;
 }
 
-/** What the page shows of it. */
+/** The state of the page. */
 export type ShownPass =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly pass: TrialPass }
-  /** The form; `problem` is what came of the pass that the address names. */
+  /** The form. `problem` says what is wrong with the pass in the URL. */
   | {
       readonly status: 'asking';
       readonly problem: { readonly message: Message; readonly canRetry: boolean } | null;
@@ -32,13 +32,13 @@ export type ShownPass =
 
 type Answer = Result<TrialPass, Message | FieldRefusal<'code'>>;
 
-/** The pass that the address names, or that the form asked for. HT-47 */
+/** Loads the pass from the URL or the form. */
 export function useTrialPass(
   address: PassAddress,
   onFound: (address: PassAddress) => void,
 ): {
   readonly shown: ShownPass;
-  /** What the form begins with: nothing that was typed is lost by going back to it. */
+  /** The initial input of the form, so that going back loses nothing. */
   readonly known: PassAddress;
   readonly find: (wanted: WantedPass) => Promise<Answer>;
   readonly retry: () => void;
@@ -62,7 +62,7 @@ export function useTrialPass(
     };
     void ask();
     return () => asking.abort();
-    // Asked once for each pass that an address names, and again on asking.
+    // Runs once per pass in the URL, and again on retry.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [finder, key, isAsked, attempt]);
 

@@ -1,7 +1,7 @@
 import type { accountCopy, changeCopy } from '../../../copy/account.ts';
 import type { Worded } from '../../../locale/worded.ts';
 
-/** Statuses that the chain has had so far; another one is said as it comes. */
+/** The known membership statuses. An unknown status is shown as the back end sends it. */
 const memberships: Readonly<Record<string, string>> = {
   active: 'Abonnement actif',
   cancelled: 'Abonnement annulé',
