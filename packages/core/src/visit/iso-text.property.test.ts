@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readInstantText } from '../kernel/instant-text.ts';
 import { Temporal } from '../kernel/temporal.ts';
 import { isoDate, isoDateTime, offsetText, readPlainInstant } from './iso-text.ts';
+import { runs } from '../../testing/runs.ts';
 
 const dayMs = 86_400_000;
 const epochMs = fc.integer({
@@ -28,7 +29,7 @@ describe('ISO text by arithmetic', () => {
           readInstantText(text)?.epochMilliseconds,
         );
       }),
-      { numRuns: 2000 },
+      runs(100),
     );
   });
 

@@ -12,6 +12,7 @@ import {
   planVisits,
   type VisitPlan,
 } from './visit-plan.ts';
+import { runs } from '../../testing/runs.ts';
 
 const newYork = 'America/New_York';
 
@@ -231,7 +232,7 @@ describe('plan of visits, any zone', () => {
           }
         },
       ),
-      { numRuns: 300 },
+      runs(100),
     );
   });
 });

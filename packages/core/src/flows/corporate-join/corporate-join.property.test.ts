@@ -6,6 +6,7 @@ import { productTokenCookie } from '../../payment/product-token-cookie.ts';
 import { someFailures } from '../../../testing/builders/call-failure.builder.ts';
 import { EmployeeWorld } from '../../../testing/builders/corporate-join.builder.ts';
 import type { CorporateJoin } from './corporate-join.ts';
+import { runs } from '../../../testing/runs.ts';
 
 /** One thing that happens: the visitor does something, time passes, a call fails, the page is loaded anew. */
 const happening = fc.oneof(
@@ -262,7 +263,7 @@ describe('corporate join, whatever happens', () => {
         flow.close();
         elsewhere.close();
       }),
-      { numRuns: 120 },
+      runs(40),
     );
   }, 60_000);
 });

@@ -14,6 +14,7 @@ import {
   newCorporateJoinState,
   reachableCorporateStep,
 } from './corporate-join.state.ts';
+import { runs } from '../../../testing/runs.ts';
 
 const start = newCorporateJoinState('CORPENROLL');
 const club = fc.constantFrom(...someClubs);
@@ -111,7 +112,7 @@ describe('corporate join, any sequence of events', () => {
         expect([0, 1, 2, 3, 4, 5]).toContain(state.step);
         expect(corporateJoinStateSchema.parse(JSON.parse(JSON.stringify(state)))).toEqual(state);
       }),
-      { numRuns: 5_000 },
+      runs(250),
     );
   });
 
@@ -128,7 +129,7 @@ describe('corporate join, any sequence of events', () => {
         // Asking once more for what is shown changes nothing.
         expect(reachableCorporateStep(state, shown)).toBe(shown);
       }),
-      { numRuns: 10_000 },
+      runs(500),
     );
   });
 
@@ -147,7 +148,7 @@ describe('corporate join, any sequence of events', () => {
           state = next;
         }
       }),
-      { numRuns: 5_000 },
+      runs(250),
     );
   });
 
@@ -164,7 +165,7 @@ describe('corporate join, any sequence of events', () => {
         });
         expect(plan === null ? some.length !== 1 : some.includes(plan)).toBe(true);
       }),
-      { numRuns: 2_000 },
+      runs(100),
     );
   });
 });

@@ -7,6 +7,7 @@ import { leadFlowStateSchema } from './lead-flow.schema.ts';
 import type { LeadFlowEvent } from './lead-flow.event.ts';
 import { reduceLeadFlow } from './lead-flow.reduce.ts';
 import { type LeadFlowState, newLeadFlowState, reachableStep } from './lead-flow.state.ts';
+import { runs } from '../../../testing/runs.ts';
 
 const start = newLeadFlowState({ outreachCode: 'WEBLEAD', joinOutreachCode: 'WEBLEAD_JOIN' });
 const club = fc.constantFrom(...someClubs);
@@ -120,7 +121,7 @@ describe('lead flow, any sequence of events', () => {
         const loaded = z.safeParse(leadFlowStateSchema, JSON.parse(JSON.stringify(state)));
         expect(loaded.success && loaded.data).toEqual(state);
       }),
-      { numRuns: 10_000 },
+      runs(500),
     );
   });
 
@@ -139,7 +140,7 @@ describe('lead flow, any sequence of events', () => {
           state = next;
         }
       }),
-      { numRuns: 10_000 },
+      runs(500),
     );
   });
 
@@ -156,7 +157,7 @@ describe('lead flow, any sequence of events', () => {
         expect(shown === 0 || state.hasCreatedLead).toBe(true);
         expect(shown < 2 || state.scheduledFacility !== null).toBe(true);
       }),
-      { numRuns: 10_000 },
+      runs(500),
     );
   });
 });

@@ -8,6 +8,7 @@ import { productTokenCookie } from '../../payment/product-token-cookie.ts';
 import { someFailures } from '../../../testing/builders/call-failure.builder.ts';
 import { BuyerWorld } from '../../../testing/builders/standard-join.builder.ts';
 import type { StandardJoin } from './standard-join.ts';
+import { runs } from '../../../testing/runs.ts';
 
 /** One thing that happens: the visitor does something, time passes, a call fails, the page is loaded anew. */
 const happening = fc.oneof(
@@ -218,7 +219,7 @@ describe('standard join, whatever happens', () => {
         elsewhere.close();
         lead.close();
       }),
-      { numRuns: 60 },
+      runs(25),
     );
   }, 60_000);
 });

@@ -13,6 +13,7 @@ import {
   type StandardJoinState,
   type StandardJoinStep,
 } from './standard-join.state.ts';
+import { runs } from '../../../testing/runs.ts';
 
 const start = newStandardJoinState({ outreachCode: 'LEAD', joinOutreachCode: 'LEAD_JOIN' });
 const club = fc.constantFrom(...someClubs);
@@ -88,7 +89,7 @@ describe('standard join, any sequence of events', () => {
         expect(reachableJoinStep(state, state.step)).toBe(state.step);
         expect(standardJoinStateSchema.parse(JSON.parse(JSON.stringify(state)))).toEqual(state);
       }),
-      { numRuns: 3_000 },
+      runs(200),
     );
   });
 
@@ -101,7 +102,7 @@ describe('standard join, any sequence of events', () => {
         expect(shown !== 1 || (state.plan !== null && state.selectedFacility !== null)).toBe(true);
         expect(shown === 2 || shown <= wanted).toBe(true);
       }),
-      { numRuns: 5_000 },
+      runs(250),
     );
   });
 
@@ -120,7 +121,7 @@ describe('standard join, any sequence of events', () => {
           state = next;
         }
       }),
-      { numRuns: 3_000 },
+      runs(200),
     );
   });
 
@@ -141,7 +142,7 @@ describe('standard join, any sequence of events', () => {
           !isAsked ? before.planFacilityId : offered === null ? null : facilityId,
         );
       }),
-      { numRuns: 2_000 },
+      runs(100),
     );
   });
 });
