@@ -58,7 +58,11 @@ export default defineConfig(({ mode }) => {
           ['packages/react-ui/src/testing/clear-page.fake.ts'],
         ),
         project('unit', {
-          include: [...alone, 'examples/!(web)/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
+          include: [...alone, 'examples/!(api|web)/src/**/*.test.ts', 'scripts/**/*.test.mjs'],
+        }),
+        project('api', {
+          include: ['examples/api/src/**/*.test.ts'],
+          globalSetup: 'examples/api/src/testing/share-postgres.ts',
         }),
       ],
     },

@@ -71,15 +71,6 @@ test('AN-04 LC-02 LC-24 a visitor is in their arm from the first paint, keeps it
   expect(lead).toMatchObject({ zip: '10013' });
 });
 
-test('AN-04 nobody is given an id or asked anything while no experiment runs', async ({ page }) => {
-  const fetched: string[] = [];
-  page.on('request', (sent) => fetched.push(sent.url()));
-  await page.goto('/membership');
-  await expect(page.getByText('No obligation')).toBeVisible();
-  expect(fetched.filter((url) => /experiments|exposures/.test(url))).toEqual([]);
-  expect(await page.evaluate(() => localStorage.getItem('foyer.visitor'))).toBeNull();
-});
-
 test('LC-02 LC-05 LC-22 the development panel shows and switches what the site can be switched to', async ({
   page,
 }) => {
@@ -125,31 +116,4 @@ test('LX-15 the development panel sets the clock ahead for page and API alike', 
   expect(ahead).toBeGreaterThan(86_400_000);
   await pressSchedule(page);
   await expect(page.getByRole('time')).toHaveText(time.label);
-});
-
-test('AN-02 AN-01 in the newer variant a bug is an event, by its class alone; in the older one it is none', async ({
-  page,
-}) => {
-  for (const [variant, events] of [
-    ['guided-steps', [{ event: 'exception', source: 'promise', kind: 'TypeError' }]],
-    ['classic', []],
-  ] as const) {
-    // One variant after the other is the point here.
-    // oxlint-disable-next-line no-await-in-loop
-    await test.step(variant, async () => {
-      await page.goto(`/membership?variant=${variant}`);
-      await expect(page.getByText('No obligation')).toBeVisible();
-      await page.evaluate(() => {
-        void Promise.reject(new TypeError('ada@mail.example is no function'));
-      });
-      // What is told is told in the turn after.
-      await page.evaluate(() => new Promise((turn) => setTimeout(turn)));
-      const told = await page.evaluate(() =>
-        ((Reflect.get(window, 'dataLayer') ?? []) as { event: string }[]).filter(
-          ({ event }) => event === 'exception',
-        ),
-      );
-      expect(told).toEqual(events);
-    });
-  }
 });
