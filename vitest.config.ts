@@ -1,57 +1,72 @@
 import { defaultClientConditions, defaultServerConditions } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
-// Generous, because some tests start real processes, and machines may have only two cores.
-const ofAll = { testTimeout: 30_000, hookTimeout: 60_000, restoreMocks: true };
-
-const core = [
-  'packages/{core,adapters-http}/src/**/*.test.{ts,tsx}',
-  'packages/core/testing/**/*.test.ts',
-];
-
-/** Test files of the core that need fresh modules or change the state of modules for others. */
+/** Files that need modules nobody has used yet, or replace some. */
 const alone = [
   'packages/core/src/lead/contact-step-zones.test.ts',
   'packages/core/src/messages/catalogue.test.ts',
+  'packages/react-ui/src/components/club-choice.test.tsx',
+  'examples/web/src/boot/clean-address.test.ts',
+  'examples/web/src/layout/language-picker.test.tsx',
 ];
 
 /**
- * The unit tests, in Node. A file that needs a DOM starts with `// @vitest-environment jsdom`. Stories run in a real
- * Chromium with their own configuration (packages/react-ui/vitest.stories.config.ts), so that this one loads fast.
+ * The unit tests, in Node; a file that needs a DOM says so in its first line, `// @vitest-environment jsdom`. Stories
+ * run in a real Chromium by a configuration beside them (packages/react-ui/vitest.stories.config.ts), so that this one
+ * stays quick to load. `--mode deep` is `pnpm test:deep`.
  */
-export default defineConfig({
-  resolve: { conditions: ['source', ...defaultClientConditions] },
-  ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
-  test: {
-    // Uses both cores of a small machine; by default Vitest leaves one free.
-    maxWorkers: 2,
-    projects: [
-      {
-        extends: true,
-        test: {
-          ...ofAll,
-          name: 'unit',
-          environment: 'node',
-          include: [
-            'packages/!(core|adapters-http)/src/**/*.test.{ts,tsx}',
-            ...alone,
-            'examples/*/src/**/*.test.{ts,tsx}',
-            'scripts/**/*.test.mjs',
-          ],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          ...ofAll,
-          name: 'core',
-          environment: 'node',
-          include: core,
+export default defineConfig(({ mode }) => {
+  const isDeep = mode === 'deep';
+  const project = (
+    name: string,
+    test: Test,
+    setupFiles: readonly string[] = [],
+  ): TestProjectInlineConfiguration => ({
+    extends: true,
+    test: {
+      name,
+      environment: 'node',
+      // Generous: some tests start real processes, and two cores are all that is promised.
+      testTimeout: isDeep ? 900_000 : 30_000,
+      hookTimeout: 60_000,
+      restoreMocks: true,
+      unstubGlobals: true,
+      ...test,
+      setupFiles: [...setupFiles, ...(isDeep ? ['scripts/lib/deep-tests.mjs'] : [])],
+    },
+  });
+  return {
+    resolve: { conditions: ['source', ...defaultClientConditions] },
+    ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
+    test: {
+      // Both of the two cores that are promised; by itself Vitest leaves one of them out.
+      maxWorkers: 2,
+      projects: [
+        // Files share their modules: loading them anew for each file takes as long as the tests.
+        project('core', {
+          include: ['packages/!(react-ui)/src/**/*.test.ts', 'packages/core/testing/**/*.test.ts'],
           exclude: alone,
-          // The files share their modules, which hold no state of a test. Loading them per file took half of the time.
           isolate: false,
-        },
-      },
-    ],
-  },
+        }),
+        project(
+          'screens',
+          {
+            include: ['{packages/react-ui,examples/web}/src/**/*.test.{ts,tsx}'],
+            exclude: alone,
+            isolate: false,
+          },
+          ['packages/react-ui/src/testing/clear-page.fake.ts'],
+        ),
+        project('unit', {
+          include: [...alone, 'examples/!(api|web)/src/**/*.test.ts', 'scripts/**/*.test.mjs'],
+        }),
+        project('api', {
+          include: ['examples/api/src/**/*.test.ts'],
+          globalSetup: 'examples/api/src/testing/share-postgres.ts',
+        }),
+      ],
+    },
+  };
 });
+
+type Test = NonNullable<TestProjectInlineConfiguration['test']>;

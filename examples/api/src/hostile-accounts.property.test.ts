@@ -41,7 +41,6 @@ describe('Hostile requests to the account calls', () => {
       fc.asyncProperty(fc.constantFrom(...writes), fc.jsonValue(), async ({ call, path }, body) => {
         expect(await faultOf(call, path, body)).toBeNull();
       }),
-      { numRuns: 200 },
     );
   });
 
@@ -69,7 +68,6 @@ describe('Hostile requests to the account calls', () => {
       fc.asyncProperty(cases, async ([call, path, body]) => {
         expect(await faultOf(call, path, body)).toBeNull();
       }),
-      { numRuns: 200 },
     );
   });
 

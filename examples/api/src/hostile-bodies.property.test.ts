@@ -98,7 +98,6 @@ describe('Hostile requests', () => {
         const answer = await send(call.method, call.path, JSON.stringify(body));
         expect(await faultOf(answer)).toBeNull();
       }),
-      { numRuns: 300 },
     );
   });
 
@@ -150,7 +149,6 @@ describe('Hostile requests', () => {
         const answer = await send(call.method, call.path, JSON.stringify(spoiledBody));
         expect(await faultOf(answer)).toBeNull();
       }),
-      { numRuns: 500 },
     );
   });
 
@@ -181,7 +179,6 @@ describe('Hostile requests', () => {
           expect(await faultOf(await api.app.request(path))).toBeNull();
         }
       }),
-      { numRuns: 200 },
     );
   });
 
@@ -211,7 +208,6 @@ describe('Hostile requests', () => {
           }
         },
       ),
-      { numRuns: 100 },
     );
   });
 

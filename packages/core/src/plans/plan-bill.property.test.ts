@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { aCost } from '../../testing/builders/plan.builder.ts';
 import { planBill } from './plan-bill.ts';
+import { runs } from '../../testing/runs.ts';
 
 const amount = fc.integer({ min: -1_000_00, max: 10_000_00 });
 const cost = fc
@@ -54,7 +55,7 @@ describe('a plan’s cost', () => {
           true,
         );
       }),
-      { numRuns: 1_000 },
+      runs(100),
     );
   });
 });

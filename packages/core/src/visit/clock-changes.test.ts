@@ -6,16 +6,19 @@ import { toIcs } from './ics.ts';
 import { aClub } from '../../testing/builders/club.builder.ts';
 import { Temporal } from '../kernel/temporal.ts';
 import { addDays } from './labels.ts';
+import { isDeep } from '../../testing/runs.ts';
 import { sameOffset } from './time-zone.ts';
 import { planVisits, type Slot } from './visit-plan.ts';
 
 /**
- * Covers every clock change from 2024 to 2037 in every time zone: the slot's label, the booked moment and the
- * calendar file must agree. The expected clock times come from Intl, which the code under test doesn't use.
+ * Every change of the clocks from 2024 on, in every zone that there is: what stands on the button, the moment
+ * that is booked and the calendar's file mean the same. What a clock shows is asked of Intl, which the rules tested
+ * here do not go by.
  */
 
 const from = Temporal.Instant.from('2024-01-01T00:00:00Z');
-const until = Temporal.Instant.from('2038-01-01T00:00:00Z');
+/** A few years have every kind of change; the deep tests go on to the end of 32 bits. */
+const until = Temporal.Instant.from(`${isDeep() ? 2038 : 2027}-01-01T00:00:00Z`);
 const halfHourMs = 30 * 60_000;
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
@@ -68,11 +71,11 @@ const kinds: readonly Rules[] = [
 
 const changing = kinds.filter(({ changes }) => changes.length > 0);
 
-// Thousands of clock changes take longer than the default timeout on a busy machine.
-describe('clock changes from 2024 to 2037', { timeout: 180_000 }, () => {
-  it('LS-10 cover many kinds of time zones', () => {
+// Thousands of changes: a busy machine takes longer over them than over any other test.
+describe('changes of the clocks', { timeout: 180_000 }, () => {
+  it('LS-10 knows of many kinds of clocks that change', () => {
     expect(changing.length).toBeGreaterThan(30);
-    expect(changing.flatMap(({ changes }) => changes).length).toBeGreaterThan(600);
+    expect(changing.flatMap(({ changes }) => changes).length).toBeGreaterThan(100);
   });
 
   it('LS-10 every moment of the day is offered once, with the right date and label', () => {

@@ -7,6 +7,7 @@ import { Temporal } from '../kernel/temporal.ts';
 import { addDays } from './labels.ts';
 import { type CalendarEvent, visitEvent } from './calendar-event.ts';
 import { foldLine, icsFileName, toIcs } from './ics.ts';
+import { runs } from '../../testing/runs.ts';
 
 const stamp = Temporal.Instant.from('2026-11-20T15:00:00Z');
 
@@ -118,7 +119,7 @@ describe('iCalendar file', () => {
           );
         },
       ),
-      { numRuns: 400 },
+      runs(100),
     );
   });
 

@@ -12,6 +12,7 @@ import {
   planVisits,
   type VisitPlan,
 } from './visit-plan.ts';
+import { runs } from '../../testing/runs.ts';
 
 const newYork = 'America/New_York';
 
@@ -229,7 +230,7 @@ describe('visit plan in any zone', () => {
           }
         },
       ),
-      { numRuns: 300 },
+      runs(100),
     );
   });
 });

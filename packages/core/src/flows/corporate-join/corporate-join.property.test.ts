@@ -6,6 +6,7 @@ import { productTokenCookie } from '../../payment/product-token-cookie.ts';
 import { someFailures } from '../../../testing/builders/call-failure.builder.ts';
 import { EmployeeWorld } from '../../../testing/builders/corporate-join.builder.ts';
 import type { CorporateJoin } from './corporate-join.ts';
+import { runs } from '../../../testing/runs.ts';
 
 /** A random event: the visitor acts, time passes, a call fails, or the page reloads. */
 const happening = fc.oneof(
@@ -262,7 +263,7 @@ describe('the corporate join under random events', () => {
         flow.close();
         elsewhere.close();
       }),
-      { numRuns: 120 },
+      runs(40),
     );
   }, 60_000);
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { safeReturnPath } from './return-path.ts';
+import { runs } from '../../../testing/runs.ts';
 
 const origin = 'https://www.club.example';
 
@@ -89,7 +90,7 @@ describe('return path', () => {
           expect(url.pathname).not.toMatch(/^\/(membership|join|inquiry)(\/|$)/i);
         },
       ),
-      { numRuns: 5000 },
+      runs(250),
     );
   });
 });

@@ -7,6 +7,7 @@ import { mayHaveHappened } from '../../kernel/call-failure.ts';
 import { VisitorWorld } from '../../../testing/builders/lead-flow.builder.ts';
 import { holdsNothing, type LeadFlowState } from './lead-flow.state.ts';
 import type { LeadFlow } from './lead-flow.ts';
+import { runs } from '../../../testing/runs.ts';
 
 const failure = fc.constantFrom(...someFailures);
 
@@ -167,7 +168,7 @@ describe('the lead flow under random events', () => {
           expect(!isKnown || lead?.visit?.time === shows).toBe(true);
         }
       }),
-      { numRuns: 200 },
+      runs(50),
     );
   });
 });

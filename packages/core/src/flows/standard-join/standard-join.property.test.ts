@@ -8,6 +8,7 @@ import { productTokenCookie } from '../../payment/product-token-cookie.ts';
 import { someFailures } from '../../../testing/builders/call-failure.builder.ts';
 import { BuyerWorld } from '../../../testing/builders/standard-join.builder.ts';
 import type { StandardJoin } from './standard-join.ts';
+import { runs } from '../../../testing/runs.ts';
 
 /** A random event: the visitor acts, time passes, a call fails, or the page reloads. */
 const happening = fc.oneof(
@@ -218,7 +219,7 @@ describe('the standard join under random events', () => {
         elsewhere.close();
         lead.close();
       }),
-      { numRuns: 60 },
+      runs(25),
     );
   }, 60_000);
 });
