@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 
 import { someClubs } from '../../testing/builders/club.builder.ts';
 import { aPlan, anOffer } from '../../testing/builders/plan.builder.ts';
+import { runs } from '../../testing/runs.ts';
 import { corporateJoinStateSchema } from './corporate-join/corporate-join.schema.ts';
 import {
   type CorporateJoinEvent,
@@ -271,7 +272,7 @@ describe('standard join, any sequence of events', () => {
           !isAsked ? before.planFacilityId : offered === null ? null : facilityId,
         );
       }),
-      { numRuns: 1_000 },
+      runs(500),
     );
   });
 });
@@ -289,7 +290,7 @@ describe('corporate join, any sequence of events', () => {
         });
         expect(plan === null ? some.length !== 1 : some.includes(plan)).toBe(true);
       }),
-      { numRuns: 1_000 },
+      runs(500),
     );
   });
 });
@@ -306,7 +307,7 @@ function itHolds<
         expect(flow.steps).toContain(state.step);
         expect(z.parse(flow.schema, JSON.parse(JSON.stringify(state)))).toEqual(state);
       }),
-      { numRuns: 1_000 },
+      runs(500),
     );
   });
 
@@ -319,7 +320,7 @@ function itHolds<
         expect(flow.reachable(state, shown)).toBe(shown);
         expect(flow.allows(state, shown)).toBe(true);
       }),
-      { numRuns: 1_000 },
+      runs(500),
     );
   });
 
@@ -337,7 +338,7 @@ function itHolds<
           state = next;
         }
       }),
-      { numRuns: 1_000 },
+      runs(500),
     );
   });
 }
