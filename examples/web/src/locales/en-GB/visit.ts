@@ -1,7 +1,19 @@
-import type { LanguagePart } from '@foyer/react-ui';
+import type { LanguagePart, PartlyWorded } from '@foyer/react-ui';
 
-import { clubs } from './visit/clubs.ts';
-import { heads } from './visit/heads.ts';
+import type { clubsCopy } from '../../copy/clubs.ts';
+import type { headsCopy } from '../../copy/heads.ts';
+
+const clubs: PartlyWorded<typeof clubsCopy> = {
+  search: 'Search by club, town or postcode',
+  none: 'No club by that name or place yet. Try a town nearby, or fewer letters.',
+};
+
+const heads: PartlyWorded<typeof headsCopy> = {
+  clubs: {
+    description:
+      'Every Foyer club by region, with a search by name, town or postcode. Find the one near you and book a visit.',
+  },
+};
 
 /** Copy that differs in British English. */
 export const part: LanguagePart = {

@@ -1,6 +1,20 @@
 import type { LanguagePart } from '../../locale/language.ts';
-import { join } from './join/join.ts';
-import { joining } from './join/joining.ts';
+import type { joinCopy } from '../../copy/join.ts';
+import type { PartlyWorded } from '../../locale/worded.ts';
+import type { joiningCopy } from '../../copy/joining.ts';
+
+const join: PartlyWorded<typeof joinCopy> = {
+  initiation: 'Joining fee',
+};
+
+const joining: PartlyWorded<typeof joiningCopy> = {
+  costNotes: {
+    initiation: (initiation, normally) =>
+      `Including a joining fee of ${initiation}. Normally ${normally}`,
+    commitment: '12-month commitment',
+  },
+  visitFirstLink: 'Book a visit',
+};
 
 /** British differences in the joins. */
 export const part: LanguagePart = {

@@ -1,9 +1,27 @@
 import { accountMessages, formMessages } from '@foyer/core/messages/en-GB';
 
 import type { LanguagePart } from '../../locale/language.ts';
-import { account } from './member/account.ts';
-import { forms } from './member/forms.ts';
-import { gift } from './member/gift.ts';
+import type { accountCopy } from '../../copy/account.ts';
+import type { PartlyWorded } from '../../locale/worded.ts';
+import type { formsCopy } from '../../copy/forms.ts';
+import type { giftCopy } from '../../copy/gift.ts';
+
+const account: PartlyWorded<typeof accountCopy> = {
+  reach: { pending: { canceling: 'Cancelling…' } },
+  billing: { credit: (amount) => `${amount} in your favour` },
+};
+
+const forms: PartlyWorded<typeof formsCopy> = {
+  gift: {
+    hints: {
+      customAmount: 'If you chose it above: a whole amount, without a comma or a full stop.',
+    },
+  },
+};
+
+const gift: PartlyWorded<typeof giftCopy> = {
+  hints: { customAmount: 'A whole amount from 1 to 500, without a comma or a full stop.' },
+};
 
 /** British differences in the member pages. */
 export const part: LanguagePart = {

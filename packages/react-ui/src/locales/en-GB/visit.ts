@@ -1,9 +1,23 @@
 import { leadMessages } from '@foyer/core/messages/en-GB';
 
 import type { LanguagePart } from '../../locale/language.ts';
-import { chooser } from './visit/chooser.ts';
-import { confirmation } from './visit/confirmation.ts';
-import { visitLabels } from './visit-labels.ts';
+import type { chooserCopy } from '../../copy/chooser.ts';
+import type { PartlyWorded } from '../../locale/worded.ts';
+import type { confirmationCopy } from '../../copy/confirmation.ts';
+
+const chooser: PartlyWorded<typeof chooserCopy> = {
+  search: 'Search by club, town or postcode',
+};
+
+const confirmation: PartlyWorded<typeof confirmationCopy> = {
+  bringText:
+    'Photo ID, and comfortable trainers if you would like to try the floor. Towels are here.',
+};
+
+/** The labels of the visit, by the core's English text. */
+const visitLabels: Readonly<Record<string, string>> = {
+  'Zip Code': 'Postcode',
+};
 
 /** The visit and everything that all pages share. */
 export const part: LanguagePart = {

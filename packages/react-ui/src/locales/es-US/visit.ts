@@ -1,22 +1,325 @@
 import { leadMessages } from '@foyer/core/messages/es-US';
 
 import type { LanguagePart } from '../../locale/language.ts';
-import { carousel } from './visit/carousel.ts';
-import { chooser } from './visit/chooser.ts';
-import { club } from './visit/club.ts';
-import { common } from './visit/common.ts';
-import { confirmation } from './visit/confirmation.ts';
-import { contact } from './visit/contact.ts';
-import { element } from './visit/element.ts';
-import { guard } from './visit/guard.ts';
-import { headline } from './visit/headline.ts';
-import { headlineMore } from './visit/headline-more.ts';
-import { nearby } from './visit/nearby.ts';
-import { schedule } from './visit/schedule.ts';
-import { strip } from './visit/strip.ts';
-import { survey } from './visit/survey.ts';
-import { visitActions } from './visit/visit-actions.ts';
-import { visitLabels } from './visit-labels.ts';
+import type { carouselCopy, surveyCopy } from '../../copy/survey.ts';
+import type { Worded } from '../../locale/worded.ts';
+import type { chooserCopy } from '../../copy/chooser.ts';
+import { plural } from '../plural.ts';
+import type { clubCopy } from '../../copy/club.ts';
+import type { commonCopy } from '../../copy/common.ts';
+import type { confirmationCopy } from '../../copy/confirmation.ts';
+import type { contactCopy } from '../../copy/contact.ts';
+import type { elementCopy } from '../../copy/element.ts';
+import type { guardCopy } from '../../copy/guard.ts';
+import type { headlineCopy } from '../../copy/default-headline.ts';
+import type { headlineMoreCopy } from '../../copy/headline-more.ts';
+import type { nearbyCopy } from '../../copy/nearby.ts';
+import type { scheduleCopy } from '../../copy/schedule.ts';
+import { lowered } from '../lowered.ts';
+import type { stripCopy } from '../../copy/strip.ts';
+import type { visitActionsCopy } from '../../copy/visit-actions.ts';
+
+const carousel: Worded<typeof carouselCopy> = {
+  role: 'carrusel',
+  slide: 'diapositiva',
+  place: (place, of) => `${place} de ${of}`,
+  previous: 'Anterior',
+  next: 'Siguiente',
+};
+
+const chooser: Worded<typeof chooserCopy> = {
+  title: 'Más de 100 clubes en todo el mundo',
+  forVisit: 'Elija el club que quiere visitar',
+  forJoin: 'Elija el club de su membresía',
+  forAny: 'Elija un club',
+  search: 'Buscar por club, ciudad o código postal',
+  loading: 'Cargando los clubes…',
+  current: 'Su club',
+  count: (shown, query) => {
+    const clubs = `${shown} ${plural('es-US', shown, { one: 'club', other: 'clubes' })}`;
+    return query === '' ? clubs : `${clubs} para “${query}”`;
+  },
+};
+
+const club: Worded<typeof clubCopy> = {
+  yours: 'Su club',
+  select: 'Elija un club para visitar',
+  change: 'Cambiar',
+  changeClub: 'Cambiar de club',
+  choose: 'Elegir un club',
+  other: 'Otro club',
+};
+
+const common: Worded<typeof commonCopy> = {
+  close: 'Cerrar',
+  tryAgain: 'Intentar de nuevo',
+  loadAgain: 'Volver a cargar la página',
+  working: 'Un momento…',
+  slow: 'Está tardando más de lo normal. Nada de lo que escribió se ha perdido.',
+  leaveEmpty: 'Deje este campo vacío',
+  labelled: (label, problem) => `${label}: ${problem}`,
+};
+
+const confirmation: Worded<typeof confirmationCopy> = {
+  booked: 'Su visita está reservada',
+  title: (club) => `Cita en ${club}`,
+  ready: 'Le esperamos.',
+  readyNote: (club) => `El equipo de ${club} se comunicará pronto con usted.`,
+  detailsIn: 'Ya tenemos sus datos',
+  detailsInNote: 'Alguien de nuestro equipo se comunicará pronto con usted.',
+  received: 'Gracias',
+  cancelled: 'Su visita está cancelada',
+  cancelledNote: 'Su hora queda libre para otra persona. Elegir otra toma un minuto.',
+  when: 'Cuándo',
+  whenCancelled: 'Cancelada',
+  where: 'Dónde',
+  call: 'Preguntas',
+  bring: 'Qué traer',
+  bringText:
+    'Una identificación con foto y zapatos cómodos si desea probar el área de ejercicio. Las toallas las ponemos nosotros.',
+  directions: 'Cómo llegar',
+  opensMap: '(abre un mapa en una pestaña nueva)',
+  confirmationSent: 'Guarde esta página o tómele una foto: tiene todo lo que necesita.',
+  edit: 'Modificar',
+  editWhat: 'la cita',
+  chooseTime: 'Elegir una hora',
+  chooseAnother: 'Elegir otra hora',
+  startOver: 'Empezar de nuevo',
+};
+
+const contact: Worded<typeof contactCopy> = {
+  form: 'Visitar un club',
+  clubLegend: 'Club',
+  detailsLegend: 'Sus datos',
+  optional: 'opcional',
+  emailMeant: '¿Quiso escribir',
+  visit: 'Visitar un club',
+  join: 'Inscribirse en línea',
+  guidedTour: 'Reservar una visita guiada VIP',
+  guidedWorkout: 'Reservar un entrenamiento guiado VIP',
+  book: 'Reservar su visita',
+  joinToday: 'Inscribirse hoy',
+  sending: 'Enviando sus datos…',
+  benefits: 'página de beneficios para miembros',
+  visitAnyway: 'De todos modos puede reservar una visita, con o sin el correo de la empresa.',
+  referred: (friend) => `${friend} le invita a conocer el club`,
+  referredEyebrow: 'Por invitación',
+  privacy: 'política de privacidad',
+  hints: {
+    company_email: 'Por si su empresa tiene un convenio con nosotros.',
+    phone_number: 'Para que el club pueda llamarle sobre su visita.',
+  },
+};
+
+const element: Worded<typeof elementCopy> = {
+  instead: 'Reservar una visita en nuestro sitio',
+};
+
+const guard: Worded<typeof guardCopy> = {
+  exit: 'Salir',
+  back: 'Atrás',
+  backWhere: 'a sus datos',
+  exitTitle: '¿Salir de esta página?',
+  exitText: 'Lo que escribió aquí se borrará de este dispositivo.',
+  corporateExitText: 'Su avance no se guardará.',
+  stay: 'Quedarme',
+  leave: 'Salir',
+  stayTitle: '¿Sigue ahí?',
+  stayText: 'Para proteger sus datos, los borraremos en dos minutos.',
+  clear: 'Borrarlos ahora',
+};
+
+const headline: Worded<typeof headlineCopy> = {
+  eyebrow: 'Visite un club',
+  title: 'Venga a conocerlo en persona',
+  subCopy: 'Déjenos sus datos y elija una hora. Le recibimos en la entrada y le mostramos el club.',
+};
+
+const headlineMore: Worded<typeof headlineMoreCopy> = {
+  label: 'Cómo es una visita',
+  points: [
+    {
+      title: 'Media hora con un asesor',
+      text: 'A la hora que usted elija. Le recibimos en la entrada y le mostramos el club.',
+    },
+    {
+      title: 'Todos los espacios',
+      text: 'El área de ejercicio, los estudios, la piscina, el spa.',
+    },
+    { title: 'Sin compromiso', text: 'No hace falta tarjeta ni se firma nada.' },
+  ],
+  finePrint: 'La visita es gratuita y no le compromete a nada.',
+};
+
+const nearby: Worded<typeof nearbyCopy> = {
+  legend: 'Clubes cerca de usted',
+  looking: 'Buscando los clubes cerca de usted…',
+  anyClub: 'Puede elegir cualquier club de la lista.',
+  locate: 'Usar mi ubicación',
+  nearest: 'El más cercano a usted',
+  chooseNearest: (club) => `Elegir ${club}`,
+};
+
+const schedule: Worded<typeof scheduleCopy> = {
+  eyebrow: 'Programe una visita',
+  title: '¿Cuándo le gustaría venir?',
+  editTitle: 'Elija otra hora',
+  lede: 'Media hora en el club. Elija primero el día y luego la hora.',
+  changeClub: 'Cambiar de club',
+  day: 'Día',
+  previousWeek: 'Días anteriores',
+  nextWeek: 'Días siguientes',
+  noTimes: 'sin horas libres',
+  openTimes: (count) =>
+    `${count} ${plural('es-US', count, { one: 'hora libre', other: 'horas libres' })}`,
+  nextAvailable: (day) => `Próximo día con lugar: ${lowered(day)}`,
+  zone: (zone) => `Las horas están en ${zone}, la hora del club.`,
+  taken: 'ocupada',
+  parts: { morning: 'Mañana', afternoon: 'Tarde', evening: 'Noche' },
+  loading: 'Cargando las horas libres…',
+  nearest: 'Las horas libres más cercanas:',
+  submit: 'Reservar la visita',
+  submitGuided: 'Reservar el entrenamiento',
+  guidedEyebrow: 'Programe un entrenamiento guiado',
+  guidedTitle: '¿Cuándo le gustaría entrenar?',
+  guidedLede: 'Un entrenamiento con un instructor a su lado. Elija primero el día y luego la hora.',
+  tourTitle: 'Recorrido de 30 minutos',
+  tourText: 'Conozca el lugar y a nuestro equipo, y hable de sus metas.',
+  update: 'Actualizar',
+  booking: 'Reservando su visita…',
+  skip: 'Omitir la cita',
+  notReady: '¿Aún no quiere elegir una hora?',
+  skipForNow: 'Más tarde',
+  leaveGuidedTitle: '¿Cambiar de club?',
+  leaveGuided: 'Cambiar de club',
+  stayGuided: 'Conservar el entrenamiento',
+  skipping: 'Un momento…',
+  chosen: (day, time) => `${day}, ${time}`,
+  short: (day, time) => `${day}, ${time}`,
+  nothingChosen: 'Ninguna hora elegida',
+};
+
+const strip: Worded<typeof stripCopy> = {
+  label: 'Su visita hasta ahora',
+  club: 'Club',
+  noClub: 'Por elegir',
+  details: 'Datos',
+  noDetails: 'Por completar',
+  time: 'Día y hora',
+  noTime: 'Por elegir',
+  at: (day, time) => `${day}, ${time}`,
+  skippedTime: 'Le llamaremos',
+  visit: 'Visita',
+  noVisit: 'Por reservar',
+  booked: 'Reservada',
+  cancelled: 'Cancelada',
+  received: 'Datos recibidos',
+};
+
+const survey: Worded<typeof surveyCopy> = {
+  title: 'Hágala suya',
+  lede: 'Cuatro preguntas breves, para saber qué mostrarle.',
+  progress: (step, of) => `${step} de ${of}`,
+  many: 'Elija todas las que quiera.',
+  one: 'Elija una.',
+  other: 'Cuéntenos por qué.',
+  count: (used, most) => `${used} de ${most} caracteres`,
+  next: 'Siguiente',
+  submit: 'Enviar',
+  sending: 'Enviando sus respuestas…',
+  back: 'Atrás',
+  doneTitle: 'Gracias',
+  done: 'Tendremos sus respuestas a la mano cuando nos visite.',
+  benefits: 'Ver los beneficios para miembros',
+  classesAt: (club) => `Disponibles en ${club}`,
+  classesTitle: 'Clases exclusivas según sus metas',
+  classes: (count) => `${count} ${plural('es-US', count, { one: 'clase', other: 'clases' })}`,
+  mediaTitle: (club) => `Un vistazo a ${club}`,
+};
+
+const visitActions: Worded<typeof visitActionsCopy> = {
+  cancel: 'Cancelar',
+  cancelWhat: 'la visita',
+  cancelTitle: '¿Cancelar su visita?',
+  cancelAsk: (day, time) =>
+    `${day}, ${time}: esta hora se le ofrecerá a otra persona. Puede elegir otra cuando guste.`,
+  cancelConfirm: 'Cancelar la visita',
+  cancelling: 'Cancelando…',
+  keep: 'Conservarla',
+  cancelDone: 'Su visita está cancelada.',
+  home: 'Ir al inicio',
+  reschedule: 'Cambiar la hora',
+  rescheduleWhat: 'de la visita',
+  rescheduleTitle: 'Cambie la hora de su cita',
+  update: 'Guardar el cambio',
+  updating: 'Cambiando la hora de su visita…',
+  moved: (day, time) => `Su visita ahora es: ${lowered(day)}, ${time}.`,
+  addToCalendar: 'Agregar al calendario',
+  removeFromCalendar: 'Quitar del calendario',
+  removeNote: 'Abre un archivo de calendario que quita la visita.',
+  calendars: 'Calendarios',
+  event: {
+    tour: (club) => `Visita a ${club}`,
+    workout: (club) => `Entrenamiento guiado en ${club}`,
+  },
+  file: 'archivo .ics',
+  newTab: '(se abre en una pestaña nueva)',
+};
+
+/** The labels of the visit, by the core's English text. */
+const visitLabels: Readonly<Record<string, string>> = {
+  'First Name': 'Nombre',
+  'Last Name': 'Apellido',
+  'Email Address': 'Correo electrónico',
+  'Company Email': 'Correo de la empresa',
+  'Phone Number': 'Número de teléfono',
+  'Zip Code': 'Código postal',
+  Club: 'Club',
+  // Survey
+  "I'm interested in...": 'Me interesa…',
+  'My experience with fitness': 'Mi experiencia con el ejercicio',
+  'I would like to...': 'Me gustaría…',
+  'What matters most to me': 'Lo que más me importa',
+  'Cardio Conditioning': 'Cardio y resistencia',
+  'Athletic Training': 'Entrenamiento atlético',
+  'Specialty Classes': 'Clases especializadas',
+  Yoga: 'Yoga',
+  Pilates: 'Pilates',
+  Cycling: 'Ciclismo',
+  Barre: 'Barre',
+  Amenities: 'Servicios',
+  'Personal Training': 'Entrenamiento personal',
+  Equipment: 'Equipo',
+  Spa: 'Spa',
+  Dance: 'Baile',
+  'Boxing and Martial Arts': 'Boxeo y artes marciales',
+  Running: 'Correr',
+  'Active Regeneration': 'Recuperación activa',
+  'Pool/Swimming': 'Piscina y natación',
+  Other: 'Otro',
+  'Strength floor': 'Área de fuerza',
+  'Cardio equipment': 'Máquinas de cardio',
+  'Signature Classes': 'Clases exclusivas',
+  'Our app': 'Nuestra aplicación',
+  Newcomer: 'Estoy empezando',
+  'Familiar/Comfortable': 'Me siento a gusto',
+  Expert: 'Tengo mucha experiencia',
+  'Lose weight': 'Bajar de peso',
+  'Tone up': 'Tonificar',
+  'Get stronger': 'Ganar fuerza',
+  'Gain muscle mass': 'Ganar masa muscular',
+  'The location': 'La ubicación',
+  'The equipment': 'El equipo',
+  'Special events': 'Los eventos especiales',
+  Price: 'El precio',
+  // Consents
+  'Send me news and offers by e-mail. You can stop them at any time; our privacy policy says how we use your details.':
+    'Envíenme noticias y ofertas por correo electrónico. Puede cancelarlas cuando quiera; nuestra política de privacidad explica cómo usamos sus datos.',
+  'We may e-mail you news and offers. Every e-mail has a link to stop them.':
+    'Podemos enviarle noticias y ofertas por correo electrónico. Cada correo tiene un enlace para cancelarlas.',
+  'Text me about my visit and offers. Message and data rates may apply. Reply STOP at any time to stop them.':
+    'Envíenme mensajes de texto sobre mi visita y ofertas. Pueden aplicarse tarifas de mensajes y datos. Responda STOP en cualquier momento para cancelarlos.',
+};
 
 /** The visit and everything that all pages share. */
 export const part: LanguagePart = {

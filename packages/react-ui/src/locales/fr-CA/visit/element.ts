@@ -1,6 +1,0 @@
-import type { elementCopy } from '../../../copy/element.ts';
-import type { Worded } from '../../../locale/worded.ts';
-
-export const element: Worded<typeof elementCopy> = {
-  instead: 'Réserver une visite sur notre site',
-};
