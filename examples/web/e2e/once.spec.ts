@@ -133,10 +133,10 @@ test('LS-09 times that fail to load are reported with a retry button, and nothin
 });
 
 const badAnswers: readonly (readonly [string, Parameters<Route['fulfill']>[0]])[] = [
-  ['an error of the server', { status: 500, json: { code: 'SERVER_ERROR', message: 'No.' } }],
-  ['a page of HTML', { status: 200, contentType: 'text/html', body: '<h1>Sign in to Wi-Fi</h1>' }],
+  ['a server error', { status: 500, json: { code: 'SERVER_ERROR', message: 'No.' } }],
+  ['an HTML page', { status: 200, contentType: 'text/html', body: '<h1>Sign in to Wi-Fi</h1>' }],
   ['broken JSON', { status: 200, contentType: 'application/json', body: '{"success": tr' }],
-  ['an empty answer', { status: 200, contentType: 'application/json', body: '' }],
+  ['an empty response', { status: 200, contentType: 'application/json', body: '' }],
   ['a no', { status: 200, json: { success: false, tokenId: null } }],
 ];
 
