@@ -5,7 +5,6 @@ import { chooser } from './visit/chooser.ts';
 import { confirmation } from './visit/confirmation.ts';
 import { visitLabels } from './visit-labels.ts';
 
-/** The visit and everything that all pages share. */
 export const part: LanguagePart = {
   copy: {
     'visit/chooser': chooser,

@@ -7,7 +7,6 @@ import { joining } from './join/joining.ts';
 import { joinLabels } from './join-labels.ts';
 import { stateLabels } from './state-labels.ts';
 
-/** The corporate and the standard join. */
 export const part: LanguagePart = {
   copy: { 'join/corporate': corporate, 'join/join': join, 'join/joining': joining },
   messages: joinMessages,

@@ -12,7 +12,6 @@ import { registration } from './member/registration.ts';
 import { agreement, feedback, pass } from './member/services.ts';
 import { training } from './member/training.ts';
 
-/** The member pages: the account, registration, gift cards and the club's other services. */
 export const part: LanguagePart = {
   copy: {
     'member/account': account,

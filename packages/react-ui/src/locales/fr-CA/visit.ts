@@ -18,7 +18,6 @@ import { survey } from './visit/survey.ts';
 import { visitActions } from './visit/visit-actions.ts';
 import { visitLabels } from './visit-labels.ts';
 
-/** The visit and everything that all pages share. */
 export const part: LanguagePart = {
   copy: {
     'visit/carousel': carousel,

@@ -6,7 +6,6 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { FakeAccount } from '../../di/account.fake.ts';
 import { FoyerProvider } from '../../di/foyer-provider.tsx';
 import { giftPurchaseOf } from '../../di/gift-module.ts';
-// A style sheet import has side effects only.
 // oxlint-disable-next-line import/no-unassigned-import
 import '../../styles/forms.css';
 // oxlint-disable-next-line import/no-unassigned-import
@@ -42,7 +41,6 @@ const given: NonNullable<GiftStory['typed']> = {
   giverEmail: 'grace@mail.example',
 };
 
-/** A story of the page with some input. */
 function story({ country = 'US', typed = {}, before = () => ({}) }: GiftStory): StoryObj {
   return {
     loaders: [
@@ -83,7 +81,6 @@ function Page({
   );
 }
 
-/** Orders and pays for a gift card. */
 async function paid({ account }: GiftScene, changes: GiftStory['typed'] = {}) {
   const { designId = '', ...rest } = { ...given, ...changes };
   const token = await account.gifts.begin({
