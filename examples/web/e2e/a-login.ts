@@ -46,7 +46,6 @@ export async function tokenOf(
   return ((await answer.json()) as { readonly token: string }).token;
 }
 
-/** Opens a member page as this person. */
 export async function openAs(page: Page, login: Login, path = '/account'): Promise<void> {
   await page.goto(`${path}?token=${await tokenOf(page.request, login)}`);
 }

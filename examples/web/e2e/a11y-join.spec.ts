@@ -133,7 +133,6 @@ async function pay(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Pay / }).click();
 }
 
-/** The link of the latest email to that address. */
 async function mailed(page: Page, to: string): Promise<string> {
   return bodyOf(page, to, /\/activate\?code=[\w-]+/);
 }

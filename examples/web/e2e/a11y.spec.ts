@@ -100,5 +100,3 @@ test('UI-02 the focus goes to the heading of each new step, and to the times of 
   await skipButton(page).click();
   await expect(heading(page, steps.toBeCalled)).toBeFocused();
 });
-
-/** Nothing that axe knows to be wrong, by WCAG 2.2 A and AA and by its own good practice. */

@@ -124,7 +124,6 @@ function plan(page: Page, name: string): Locator {
   return page.getByRole('radio', { name: new RegExp(`^${name}`) });
 }
 
-/** The order summary. */
 function order(page: Page): Locator {
   return page.getByRole('region', { name: 'Your membership', exact: true });
 }

@@ -94,7 +94,6 @@ export function openDays(page: Page): Locator {
   return page.getByRole('group', { name: 'Day' }).getByRole('radio', { name: /\d open times?$/ });
 }
 
-/** The open times of the selected day. */
 export function openTimes(page: Page): Locator {
   return page.getByRole('radiogroup').getByRole('radio', { disabled: false });
 }
@@ -147,7 +146,6 @@ export async function leadsOf(
   return (await answer.json()) as readonly LeadRow[];
 }
 
-/** An instant in the database's format. */
 export function instantOf(startsAt: string): string {
   return new Date(startsAt).toISOString();
 }

@@ -8,7 +8,7 @@ export async function live(page: Page): Promise<void> {
   });
 }
 
-/** Takes the page offline after hydration, when it watches for that. LX-04 */
+/** Takes the page offline after hydration, when it watches for that. */
 export async function loseNetwork(page: Page): Promise<void> {
   await live(page);
   await page.context().setOffline(true);

@@ -1,4 +1,3 @@
-/** The problems found on the current page. */
 export interface Measured {
   /** Overflows the window sideways, or is a control that isn't fully visible (WCAG 1.4.10). */
   readonly sideways: readonly string[];
@@ -174,7 +173,6 @@ export function lostWithoutColours(): string[] {
     );
   }
 
-  /** The styles of a radio button's tile. */
   function faceOf(radio: HTMLInputElement): string {
     const face = radio.nextElementSibling ?? radio;
     return [undefined, '::before', '::after']
@@ -191,7 +189,6 @@ export function lostWithoutColours(): string[] {
   }
 }
 
-/** The focused control. */
 export interface Focused {
   /** Identifies the element, so that a Tab sequence can detect when it starts over. */
   readonly id: number;

@@ -124,7 +124,6 @@ test('AC-08 HT-49 a forgotten login comes back by mail, and every other session 
   await expect(heading(page, `Good to see you, ${login.firstName}`)).toBeVisible();
 });
 
-/** Completes the standard join, up to the member card. */
 async function join(page: Page, visitor: Details): Promise<void> {
   await page.goto('/join/step1/101');
   await page.getByRole('radio', { name: /^Select Access/ }).check();

@@ -98,7 +98,6 @@ function addressOf(url: string): string {
   return url.replace(/(\/v6\/utility\/token\/).+$/, '$1');
 }
 
-/** Everything that the page stores and reports. */
 function keptBy(page: Page): Promise<string> {
   return page.evaluate(() =>
     JSON.stringify([
@@ -115,7 +114,6 @@ function keptBy(page: Page): Promise<string> {
   );
 }
 
-/** All cookies other than the session's. */
 async function otherCookies(page: Page): Promise<string> {
   const cookies = await page.context().cookies();
   return JSON.stringify(cookies.filter(({ name }) => name !== '__Host-foyer_session'));

@@ -117,7 +117,6 @@ test.describe('pages for members', () => {
   });
 });
 
-/** Records the ids under which feedback is sent. */
 function idsSent(page: Page): () => readonly string[] {
   const ids: string[] = [];
   page.on('request', (sent: Request) => {

@@ -4,7 +4,6 @@
  */
 export interface SitePage {
   readonly path: string;
-  /** The text of its main heading. */
   readonly heading: string | RegExp;
   /** For members only; others are redirected to the login. */
   readonly member?: true;

@@ -2,7 +2,6 @@ import type { Logger } from '@foyer/core';
 
 type Fields = Parameters<Logger['warn']>[1];
 
-/** Logs to the browser's console. */
 export class ConsoleLogger implements Logger {
   readonly #console: Pick<Console, 'warn' | 'error'>;
 

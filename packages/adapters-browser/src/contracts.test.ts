@@ -156,7 +156,7 @@ loggerContract('ConsoleLogger', () => {
 
 idSourceContract('CryptoIdSource', () => new CryptoIdSource());
 idSourceContract(
-  'CryptoIdSource on an origin that is not secure',
+  'CryptoIdSource on an insecure origin',
   () => new CryptoIdSource({ getRandomValues: (bytes) => crypto.getRandomValues(bytes) }),
 );
 

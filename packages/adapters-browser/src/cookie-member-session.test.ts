@@ -30,12 +30,12 @@ describe('CookieMemberSession', () => {
   it.each([
     ['no token', null, '1893456000000'],
     ['an empty token', '', '1893456000000'],
-    ['no end', 'token', null],
-    ['an end that is no number', 'token', 'soon'],
-    ['an end before 1970', 'token', '-1'],
-    ['an end in parts of a ms', 'token', '1.5'],
-    ['an end past all calendars', 'token', '9999999999999999'],
-    ['an end of many digits', 'token', '1'.repeat(400)],
+    ['no expiry', 'token', null],
+    ['an expiry that is not a number', 'token', 'soon'],
+    ['an expiry before 1970', 'token', '-1'],
+    ['an expiry with fractions of a ms', 'token', '1.5'],
+    ['an expiry out of range', 'token', '9999999999999999'],
+    ['an expiry with hundreds of digits', 'token', '1'.repeat(400)],
   ])('LC-11 reports no session with %s', (_name, token, expires) => {
     expect(new CookieMemberSession(cookies(token, expires)).expiresAt()).toBeNull();
   });

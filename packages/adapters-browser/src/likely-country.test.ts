@@ -25,7 +25,7 @@ it.each([
   ['in Germany with an American browser', 'en-US', berlin],
   ['in Finland in summer', 'en-US', 180],
   ['on the Azores in winter', 'en-US', -60],
-  ['behind a clock that says UTC, as browsers that hide do', 'en-US', 0],
+  ['with a clock in UTC, as privacy browsers report', 'en-US', 0],
 ])('LC-07 makes no guess for a visitor %s, so that they are asked', (_, language, minutesEast) => {
   expect(likelyCountry({ language, minutesEast })).toBeNull();
 });

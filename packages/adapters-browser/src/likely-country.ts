@@ -1,7 +1,6 @@
 /** The range of UTC offsets in the EU and the UK, in minutes: from the Azores to summer time in Finland. */
 const europe = { from: -60, to: 180 };
 
-/** What the browser reveals without asking. */
 export interface CountryHints {
   /** The visitor's preferred language as a BCP 47 tag, e.g. `en-US`. */
   readonly language: string;
@@ -19,7 +18,6 @@ export function likelyCountry({ language, minutesEast }: CountryHints): string |
   return /^[a-z]{2,3}(?:-[a-z]{4})?-([a-z]{2})(?:-|$)/i.exec(language)?.[1]?.toUpperCase() ?? null;
 }
 
-/** The current hints of this browser. */
 export function countryHints(): CountryHints {
   // The platform counts to the west and returns `-0` in Greenwich.
   return { language: navigator.language, minutesEast: -new Date().getTimezoneOffset() };

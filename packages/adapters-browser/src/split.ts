@@ -4,7 +4,6 @@
  */
 export type Split = readonly (readonly [arm: boolean | string, weight: number])[];
 
-/** The running experiments by flag. */
 export type Splits = Readonly<Record<string, Split>>;
 
 /**

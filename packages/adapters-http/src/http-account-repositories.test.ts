@@ -30,11 +30,9 @@ interface SetUp {
   readonly client: HttpClient;
   readonly server: MisbehavingServer;
   readonly logger: FakeLogger;
-  /** How the session ended. */
   readonly ended: readonly string[];
 }
 
-/** A client with this token; null for none. */
 async function setUp(token: string | null, ...behaviours: readonly Behaviour[]): Promise<SetUp> {
   const server = await openServer(...behaviours);
   open = server;

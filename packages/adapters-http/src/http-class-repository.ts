@@ -11,7 +11,6 @@ import type {
 import { countClasses } from './contract/classes.ts';
 import type { HttpClient } from './http-client.ts';
 
-/** A club's classes over HTTP. */
 export class HttpClassRepository implements ClassRepository {
   readonly #client: HttpClient;
 

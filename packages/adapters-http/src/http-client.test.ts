@@ -52,7 +52,7 @@ afterEach(async () => {
 
 describe.each([
   ['cross-fetch', undefined],
-  ['the fetch of the platform', globalThis.fetch],
+  ['the platform’s fetch', globalThis.fetch],
 ])('the HTTP client over %s', (_, fetch) => {
   it('sends the call’s method, path, query and headers, and decodes the response', async () => {
     const { client, server } = await setUp({ headers: () => ({ 'x-visit': '1' }) }, json(greeting));
@@ -79,11 +79,11 @@ describe.each([
 
   const failures: readonly (readonly [string, Behaviour, object])[] = [
     ['a cut connection', cutsBefore, { kind: 'network' }],
-    ['a connection cut in the body', cutsInTheBody, { kind: 'network' }],
+    ['a connection cut within the body', cutsInTheBody, { kind: 'network' }],
     ['500', json({}, 500), { kind: 'server-error', status: 500 }],
     ['503 with a page', text('<html>', 503), { kind: 'server-error', status: 503 }],
     [
-      '422 with the reason',
+      '422 with a reason',
       json(
         { success: false, error: { code: 'INVALID_FIELD', message: 'x', field: 'Zipcode' } },
         422,
@@ -112,12 +112,12 @@ describe.each([
       { kind: 'rate-limited', retryAfterMs: 30_000 },
     ],
     [
-      '429 with a date gone by',
+      '429 with a past date',
       text('', 429, { 'retry-after': 'Fri, 20 Nov 2026 14:00:00 GMT' }),
       { kind: 'rate-limited', retryAfterMs: 0 },
     ],
     [
-      '429 with nonsense',
+      '429 with an invalid Retry-After',
       text('', 429, { 'retry-after': 'soon' }),
       { kind: 'rate-limited', retryAfterMs: null },
     ],
@@ -126,15 +126,15 @@ describe.each([
       text('<html>', 200, { 'content-type': 'text/html; charset=utf-8' }),
       { kind: 'not-json', contentType: 'text/html' },
     ],
-    ['text without a type', text('oops'), { kind: 'not-json', contentType: null }],
+    ['text without a content type', text('oops'), { kind: 'not-json', contentType: null }],
     [
       'broken JSON',
       text('{"words":[', 200, { 'content-type': 'application/json' }),
       { kind: 'bad-json' },
     ],
-    ['another shape', json({ hello: 1 }), { kind: 'unexpected-shape', path: 'words' }],
+    ['an unexpected shape', json({ hello: 1 }), { kind: 'unexpected-shape', path: 'words' }],
     [
-      'a misfit deep inside',
+      'an invalid nested field',
       json({ words: [{ text: 'hello' }, { text: 5 }] }),
       { kind: 'unexpected-shape', path: 'words.1.text' },
     ],
@@ -186,7 +186,7 @@ describe.each([
   });
 
   it.each([
-    ['without an answer', hangs],
+    ['without responding', hangs],
     ['in the middle of the body', hangsInTheBody],
   ])('HT-61 gives up on a server that hangs %s after the timeout', async (_name, behaviour) => {
     const { client, clock, server } = await setUp({ retries: 0, timeoutMs: 3_000 }, behaviour);
@@ -257,10 +257,10 @@ describe.each([
   });
 
   it.each([
-    ['a refusal', json({}, 422)],
-    ['an answer of another shape', json({ hello: 1 })],
-    ['an empty answer', text('')],
-    ['a wish for more patience than anyone has', text('', 429, { 'retry-after': '11' })],
+    ['a rejection', json({}, 422)],
+    ['a response of another shape', json({ hello: 1 })],
+    ['an empty response', text('')],
+    ['a requested pause of over ten seconds', text('', 429, { 'retry-after': '11' })],
   ])('HT-61 retries nothing after %s', async (_name, behaviour) => {
     const { client, clock, server } = await setUp({}, behaviour, json(greeting));
     expect((await drive(clock, client.send(readGreeting, aRead))).ok).toBe(false);

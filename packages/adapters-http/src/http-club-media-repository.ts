@@ -21,7 +21,6 @@ export interface HttpClubMediaRepositoryOptions {
   readonly paths?: { readonly media?: string };
 }
 
-/** A club's pictures over HTTP. */
 export class HttpClubMediaRepository implements ClubMediaRepository {
   readonly #client: HttpClient;
   readonly #call: typeof listMediaSlides;

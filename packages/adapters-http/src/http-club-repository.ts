@@ -20,7 +20,6 @@ export interface HttpClubRepositoryOptions {
   readonly facilityIdPattern?: RegExp;
 }
 
-/** The chain's clubs over HTTP. */
 export class HttpClubRepository implements ClubRepository {
   readonly #client: HttpClient;
   readonly #options: HttpClubRepositoryOptions;

@@ -17,7 +17,6 @@ export interface HttpConsentLogOptions {
   readonly paths?: { readonly consents?: string };
 }
 
-/** The consent log over HTTP. */
 export class HttpConsentLog implements ConsentLog {
   readonly #client: HttpClient;
   readonly #call: typeof appendConsents;

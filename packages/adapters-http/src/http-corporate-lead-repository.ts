@@ -15,7 +15,6 @@ import type { WireCorporateLead } from './contract/corporate-leads.ts';
 import type { HttpClient } from './http-client.ts';
 import { pageAddress } from './page-address.ts';
 
-/** Corporate leads over HTTP. */
 export class HttpCorporateLeadRepository implements CorporateLeadRepository {
   readonly #client: HttpClient;
 

@@ -51,7 +51,7 @@ describe('HttpJoinContentRepository', () => {
 
   it.each([
     ['no title', { ...whole, title: ' ' }],
-    ['no words to press', { ...whole, activation: { ...whole.activation, action: '' } }],
+    ['no button text', { ...whole, activation: { ...whole.activation, action: '' } }],
   ])('SJ-06 ignores copy with %s, so that the default applies', async (_, sent) => {
     expect((await ask(json(sent))).answer.unwrap()).toBeNull();
   });

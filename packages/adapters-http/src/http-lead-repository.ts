@@ -25,7 +25,6 @@ import {
 import type { HttpClient } from './http-client.ts';
 import { writeAbandonedLead, writeLeadUpdate, writeResidentialLead } from './write-lead.ts';
 
-/** Leads over HTTP. */
 export class HttpLeadRepository implements LeadRepository {
   readonly #client: HttpClient;
 

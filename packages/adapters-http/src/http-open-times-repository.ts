@@ -11,7 +11,6 @@ import type {
 import { listOpenTimes } from './contract/visits.ts';
 import type { HttpClient } from './http-client.ts';
 
-/** A club's open times over HTTP. */
 export class HttpOpenTimesRepository implements OpenTimesRepository {
   readonly #client: HttpClient;
 

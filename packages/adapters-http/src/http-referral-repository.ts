@@ -17,7 +17,6 @@ import type { HttpClient } from './http-client.ts';
 import { isPathSegment } from './request-url.ts';
 import { writeReferral } from './write-lead.ts';
 
-/** Referrals over HTTP. */
 export class HttpReferralRepository implements ReferralRepository {
   readonly #client: HttpClient;
 

@@ -14,7 +14,6 @@ export interface HttpVisitConfigurationRepositoryOptions {
   readonly paths?: { readonly configuration?: string };
 }
 
-/** The chain's visit settings over HTTP. */
 export class HttpVisitConfigurationRepository implements VisitConfigurationRepository {
   readonly #client: HttpClient;
   readonly #call: typeof getConfiguration;

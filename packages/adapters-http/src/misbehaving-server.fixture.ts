@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 /** How the server responds to one request. */
 export type Behaviour = (response: ServerResponse) => void;
 
-/** A received request with its complete body. */
 interface Arrived {
   readonly method: string;
   readonly url: string;
@@ -53,7 +52,6 @@ export async function openServer(...behaviours: readonly Behaviour[]): Promise<M
   };
 }
 
-/** Responds with this JSON. */
 export function json(body: unknown, status = 200, headers: Record<string, string> = {}): Behaviour {
   return text(JSON.stringify(body), status, { 'content-type': 'application/json', ...headers });
 }
@@ -65,7 +63,6 @@ export function text(body: string, status = 200, headers: Record<string, string>
   };
 }
 
-/** Never responds. */
 export const hangs: Behaviour = () => undefined;
 
 /** Closes the connection before responding. */

@@ -7,7 +7,6 @@ export interface UnusableFacility {
   readonly field: 'facilityId' | 'timeZone' | 'lat' | 'long';
 }
 
-/** Reads a club as the API sends it. */
 export function readClub(
   wire: WireFacility,
   facilityIdPattern?: RegExp,

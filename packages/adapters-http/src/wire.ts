@@ -113,7 +113,6 @@ export type { WireCorporatePlans, WirePlan, WirePlanCost } from './contract/plan
 export type { WireSignUp } from './contract/registration.ts';
 export type { WireReferral } from './contract/referral.ts';
 
-/** All calls by name. */
 export const contract = {
   getConfiguration,
   getFacility,

@@ -10,7 +10,6 @@ const flag = z.nullish(z.boolean());
 /** In major units of the currency, as a number or a string. */
 const money = z.union([z.number(), z.string()]);
 
-/** Common to all reads of an account. */
 const aRead = {
   method: 'GET',
   params: z.object({}),

@@ -11,7 +11,6 @@ const agreement = z.object({
   agreementId: z.string(),
   version: z.string(),
   title: z.string(),
-  /** The paragraphs in order. */
   paragraphs: z.array(z.string()),
   /** The ISO instant at which this member signed this version; null if unsigned. */
   signedAt: z.nullish(z.string()),
@@ -60,7 +59,6 @@ export const signAgreement = defineCall({
     version: shortText,
     facilityId: shortText,
     memberId: shortText,
-    /** The member's name as they typed it. */
     signature: shortText,
   }),
   answer: z.object({ success: z.boolean(), signedAt: z.string() }),

@@ -12,13 +12,11 @@ export interface Call<
 > {
   /** The requirement that lists the call, e.g. `HT-27`. */
   readonly id: string;
-  /** The operationId in OpenAPI. */
   readonly name: string;
   readonly summary: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** The path template from the root with parameters in braces: `/v6/facilities/facility/{id}`. */
   readonly path: string;
-  /** Path parameters; all are strings. */
   readonly params: Params;
   readonly query: Query;
   /** The JSON body; `z.undefined()` for a call without one. */
@@ -41,7 +39,6 @@ export interface RequestOf<C extends Call> {
   readonly body: z.input<C['body']>;
 }
 
-/** The parsed response of a call. */
 export type AnswerOf<C extends Call> = z.output<C['answer']>;
 
 /** Checks a call's description and keeps its exact type. */

@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { longText, shortText, webAddress } from './text.ts';
 
-/** A consent as it was requested and given. */
 const consent = z.object({
   /** Created once per consent. Sending it again doesn't record it twice. */
   id: shortText,

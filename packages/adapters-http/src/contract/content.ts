@@ -31,7 +31,6 @@ export const getHeadline = defineCall({
   path: '/v6/content/headline',
   params: z.object({}),
   query: z.object({
-    /** The page's path, e.g. `/pilates`. */
     page: longText,
     intent: z.optional(z.enum(['lead', 'join'])),
     variant: z.optional(z.enum(['classic', 'guided-steps'])),

@@ -11,7 +11,6 @@ const referral = z.object({
   answers: z.array(answer),
   companyEmail: z.nullable(shortText),
   emailAddress: shortText,
-  /** The club's facility id. */
   facilityKey: shortText,
   /** The friend's own id, if there is one. */
   friendId: z.nullable(shortText),

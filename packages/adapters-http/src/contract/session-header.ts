@@ -4,5 +4,4 @@
  */
 export const sessionHeader = 'foyer-session';
 
-/** The value sent without a session. */
 export const noSession = 'new';

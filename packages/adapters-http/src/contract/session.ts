@@ -8,7 +8,6 @@ import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { bearerText, shortText } from './text.ts';
 
-/** A session that has started. */
 const begunSession = z.object({
   /** Null if the session is in a cookie. */
   token: z.nullish(z.string()),

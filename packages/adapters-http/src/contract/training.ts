@@ -10,7 +10,6 @@ import { shortText } from './text.ts';
 const query = z.object({ source: shortText });
 const number = z.nullish(z.number());
 
-/** Common to all reads of personal training. */
 const aRead = {
   method: 'GET',
   query,

@@ -10,7 +10,6 @@ export interface FieldOfFormProps<Spec> {
   readonly spec: Spec;
   readonly value: string;
   readonly hint?: string | undefined;
-  /** The formatted error message. */
   readonly error?: string | undefined;
   readonly onChange: (value: string) => void;
   readonly onLeave: () => void;

@@ -10,7 +10,6 @@ export interface CardStateProps<Value> {
   /** The loading message for screen readers. */
   readonly loading: string;
   readonly skeleton: ReactNode;
-  /** The error message. */
   readonly failed: Message;
   readonly onRetry: () => void;
   readonly empty: ReactNode;

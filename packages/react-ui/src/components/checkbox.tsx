@@ -7,7 +7,6 @@ export interface CheckboxProps {
   readonly label: string;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
-  /** The terms next to the checkbox. */
   readonly children?: ReactNode;
 }
 

@@ -17,7 +17,6 @@ export interface ClubCardProps {
    * offers another one.
    */
   readonly suggested?: boolean;
-  /** The formatted error message. */
   readonly error?: string | undefined;
   /** Announces the error to screen readers, for an error that no summary reports. */
   readonly announces?: boolean;

@@ -14,7 +14,6 @@ export interface ClubDialogProps {
   readonly onClose: () => void;
 }
 
-/** The club chooser in a dialog. */
 export default function ClubDialog({
   open,
   purpose,

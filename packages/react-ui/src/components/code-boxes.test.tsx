@@ -8,7 +8,6 @@ import { CodeBoxes } from './code-boxes.tsx';
 
 afterEach(cleanup);
 
-/** The values reported by the boxes, in order. */
 const told: string[] = [];
 
 function Asked({

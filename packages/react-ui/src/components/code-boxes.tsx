@@ -14,9 +14,7 @@ import { Icon } from './icon.tsx';
 export interface CodeBoxesProps {
   readonly label: string;
   readonly hint: string;
-  /** The digits entered so far. */
   readonly value: string;
-  /** The formatted error message. */
   readonly error?: string | undefined;
   /**
    * A new object for each rejected code. The input then takes the focus and selects the code, so that typing replaces

@@ -1,4 +1,3 @@
-/** The number of digits in a mailed code. */
 export const codeLength = 4;
 
 /** Returns the first four digits of the text in the box. */

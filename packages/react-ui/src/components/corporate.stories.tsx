@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type JSX, useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 
-// A style sheet import has side effects only.
 // oxlint-disable-next-line import/no-unassigned-import
 import '../styles/joining.css';
 // oxlint-disable-next-line import/no-unassigned-import

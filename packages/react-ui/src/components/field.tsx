@@ -23,7 +23,6 @@ export interface FieldFrameProps {
   readonly after?: ReactNode;
 }
 
-/** A text box with its label, hint and error. */
 export function FieldFrame({
   id,
   label,

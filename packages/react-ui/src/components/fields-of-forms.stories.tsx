@@ -1,4 +1,4 @@
-/** The form fields other than single-line text, each with a hint, with an error, filled in, and with long text. */
+/** The form fields other than single-line text: with a hint, with an error, filled in, and with long text. */
 import type {
   AreaField as AreaSpec,
   ChoiceField as ChoiceSpec,
@@ -9,7 +9,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentType, type JSX, useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 
-// A style sheet import has side effects only.
 // oxlint-disable-next-line import/no-unassigned-import
 import '../styles/forms.css';
 import { AreaField, type FieldOfFormProps } from './area-field.tsx';

@@ -27,7 +27,6 @@ const plans: readonly PlanOption[] = [
   },
 ];
 
-/** In document order. */
 function isBefore(one: Element, other: Element): boolean {
   return (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 }

@@ -3,7 +3,6 @@ import { type JSX, useId } from 'react';
 import { joiningCopy } from '../copy/joining.ts';
 import { useCopy } from '../locale/use-copy.ts';
 
-/** A membership, formatted for display. */
 export interface PlanOption {
   readonly planId: string;
   readonly planType: string;
@@ -11,19 +10,14 @@ export interface PlanOption {
   readonly description: string;
   /** The monthly price, e.g. `$170`. */
   readonly price: string;
-  /** A short summary of the first payment. */
   readonly today?: string;
-  /** Notes below the price. */
   readonly notes: readonly string[];
-  /** The chain's promotional text. */
   readonly promotion?: string | null;
 }
 
 export interface PlanListProps {
   readonly plans: readonly PlanOption[];
-  /** The id of the chosen plan. */
   readonly chosen: string | null;
-  /** The id of the error message. */
   readonly problemId?: string | undefined;
   readonly onChoose: (planId: string) => void;
   /** The club shown on the first plan, with a button to change it. Omit it if the club appears elsewhere. */

@@ -3,7 +3,6 @@ import type { JSX } from 'react';
 
 export interface RangePictureProps {
   readonly segments: readonly NormSegment[];
-  /** The name of the segment that contains the value. */
   readonly band: string;
   /** The position along the range, 0 to 1. */
   readonly place: number;

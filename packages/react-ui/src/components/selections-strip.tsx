@@ -17,7 +17,6 @@ export function SelectionsStrip({
   label: ofStrip,
 }: {
   readonly selections: readonly Selection[];
-  /** The accessible name of the list. */
   readonly label?: string;
 }): JSX.Element {
   const words = useCopy(stripCopy);

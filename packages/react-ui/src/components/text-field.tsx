@@ -8,7 +8,6 @@ export interface TextFieldProps {
   readonly spec: FieldSpec;
   readonly value: string;
   readonly hint?: string | undefined;
-  /** The formatted error message. */
   readonly error?: string | undefined;
   readonly onChange: (value: string) => void;
   readonly onFocus?: () => void;

@@ -6,7 +6,6 @@ import type { FieldOfFormProps } from './area-field.tsx';
 import { FieldError, hintId, OptionalMark, tellingOf } from './field.tsx';
 import { fieldId } from './text-field.tsx';
 
-/** A checkbox with its hint and error. */
 export function TickField({
   spec,
   value,

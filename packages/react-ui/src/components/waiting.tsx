@@ -14,7 +14,6 @@ export interface WaitingProps {
   /** The loading message, announced to screen readers at once. */
   readonly label: string;
   readonly onRetry: () => void;
-  /** The skeleton. */
   readonly children: ReactNode;
 }
 

@@ -8,7 +8,6 @@ const memberships: Readonly<Record<string, string>> = {
   suspended: 'Suspended membership',
 };
 
-/** Copy of the account page. */
 export const accountCopy = {
   copyKey: 'member/account',
   title: 'Your account',
@@ -124,7 +123,6 @@ export const accountCopy = {
   },
 } as const;
 
-/** Copy of the forms that change account data. */
 export const changeCopy = {
   copyKey: 'member/change',
   save: 'Save',

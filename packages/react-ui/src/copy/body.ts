@@ -7,7 +7,6 @@ const pressureWords: Readonly<Record<BloodPressureBand, string>> = {
   'high stage 2': 'High, stage 2',
 };
 
-/** Copy of the body composition summary. */
 export const bodyCopy = {
   copyKey: 'member/body',
   title: 'Where you stand',
@@ -27,7 +26,6 @@ export const bodyCopy = {
     systolic: 'Blood pressure, upper number',
     diastolic: 'Blood pressure, lower number',
   } as Readonly<Record<MeasureName, string>>,
-  /** Unit suffixes. */
   units: {
     percent: '%',
     'beats-per-minute': ' beats a minute',

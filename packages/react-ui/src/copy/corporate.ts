@@ -1,4 +1,3 @@
-/** Copy of the corporate join. */
 export const corporateCopy = {
   copyKey: 'join/corporate',
   // Progress strip

@@ -1,4 +1,3 @@
-/** Copy of the gift, freeze and custom forms. */
 export const formsCopy = {
   copyKey: 'member/forms',
   choose: 'Choose…',

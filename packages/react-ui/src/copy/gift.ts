@@ -1,4 +1,3 @@
-/** Copy of the gift card purchase. */
 export const giftCopy = {
   copyKey: 'member/gift',
   // Progress strip

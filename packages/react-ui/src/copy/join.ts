@@ -1,4 +1,3 @@
-/** Copy of the standard join. */
 export const joinCopy = {
   copyKey: 'join/join',
   // Step 0: plans

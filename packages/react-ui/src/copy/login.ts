@@ -1,4 +1,3 @@
-/** Copy of logging in, staying logged in and logging out. */
 export const loginCopy = {
   copyKey: 'member/login',
   form: 'Log in',

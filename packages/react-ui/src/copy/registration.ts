@@ -1,4 +1,3 @@
-/** Copy of registration and account recovery. */
 export const registrationCopy = {
   copyKey: 'member/registration',
   // Request form

@@ -1,4 +1,3 @@
-/** Copy of the forms for feedback, trial passes and agreements. */
 export const feedbackCopy = {
   copyKey: 'member/feedback',
   form: 'Tell a club what you think',

@@ -1,4 +1,3 @@
-/** Copy of the personalization survey and of the screens after it. */
 export const surveyCopy = {
   copyKey: 'visit/survey',
   title: 'Make it yours',

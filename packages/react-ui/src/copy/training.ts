@@ -1,6 +1,5 @@
 import type { AssessmentName, TrainingZone } from '@foyer/core';
 
-/** Copy of personal training. */
 export const trainingCopy = {
   copyKey: 'member/training',
   bodyLoading: 'Loading what was measured…',

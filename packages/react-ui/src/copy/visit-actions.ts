@@ -1,4 +1,3 @@
-/** Copy of the actions on a booked visit. */
 export const visitActionsCopy = {
   copyKey: 'visit/visit-actions',
   cancel: 'Cancel',

@@ -101,7 +101,6 @@ async function atThePlans(walked: Walked) {
   return { join, foyer };
 }
 
-/** Records each step change. */
 function follow(
   flow: { readonly subscribe: (listener: () => void) => () => void },
   step: () => number,
@@ -115,7 +114,6 @@ function follow(
   });
 }
 
-/** Selects the first open time. */
 function choose(plan: VisitPlan | null, select: (slot: Slot) => void): void {
   const free = plan?.days.flatMap(({ slots }) => slots).find(({ available }) => available);
   if (free !== undefined) select(free);

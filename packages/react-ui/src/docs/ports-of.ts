@@ -1,7 +1,6 @@
 /** The text of each source file, by its path from the packages folder. */
 export type Sources = Readonly<Record<string, string>>;
 
-/** A port of the core, as read from its source file. */
 export interface PortEntry {
   readonly name: string;
   /** The path of its file from the packages folder. */
@@ -48,7 +47,6 @@ function contractOf(port: string): string {
   return nameOf(port).replace('.port.ts', '.contract.ts');
 }
 
-/** The interfaces of a file with their doc comments. */
 function interfacesOf(text: string): readonly { name: string; meaning: string; body: string }[] {
   const found = text.matchAll(
     /(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*)?export interface (\w+)[^{]*\{([\s\S]*?)\n\}/g,

@@ -2,7 +2,6 @@ import type { CSSProperties, JSX } from 'react';
 
 import { readTokens, schemesOf, type Token } from '../styles/read-tokens.ts';
 
-/** Lists the tokens of a tokens file, and for a color its light and dark values. */
 export function TokenTable({ css }: { readonly css: string }): JSX.Element {
   return (
     <table>

@@ -87,7 +87,6 @@ function optionsOf(attributes: Attributes): LeadFlowOptions {
   return readLeadFlowOptions((name) => attributes[name] ?? null, 'https://clubs.test').options;
 }
 
-/** Starts the flow of an element with these attributes in the visitor's browser. */
 function start(
   foyer: FakeFoyer,
   attributes: Attributes,

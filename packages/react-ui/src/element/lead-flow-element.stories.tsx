@@ -79,7 +79,6 @@ export const InFrench: Story = {
   },
 };
 
-/** A story of an element of the given width, after the scenes. */
 function on(width: string, ...scenes: readonly Scene[]): Story {
   return {
     loaders: [async () => ({ foyer: await setScene({}, scenes) })],

@@ -138,7 +138,7 @@ function elementClass({
 }
 
 function warnInConsole(message: string): void {
-  // The host page's developer looks there.
+  // Host page developers look for warnings in the console.
   // oxlint-disable-next-line no-console
   console.warn(message);
 }

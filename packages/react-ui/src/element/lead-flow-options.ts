@@ -44,7 +44,6 @@ export interface ReadOptions {
   readonly problems: readonly string[];
 }
 
-/** All attributes of the element. */
 export const leadFlowAttributes = [
   'api',
   'site',

@@ -21,11 +21,11 @@ describe('links of the flow', () => {
   });
 
   it.each([
-    ['a telephone number', '<a href="tel:+12125550103">call</a>'],
+    ['a phone number', '<a href="tel:+12125550103">call</a>'],
     ['another site', '<a href="https://clubs.example.evil/privacy">map</a>'],
     ['a new tab', `<a href="${site}/clubs" target="_blank">clubs</a>`],
     ['a file', `<a href="${site}/visit.ics" download="visit.ics">calendar</a>`],
-  ])('EM-01 leaves a link to %s to the browser', (_, html) => {
+  ])('EM-01 lets the browser handle a link to %s', (_, html) => {
     const { press, heard } = aFlowWith(html);
     expect(press().defaultPrevented).toBe(false);
     expect(heard).not.toHaveBeenCalled();

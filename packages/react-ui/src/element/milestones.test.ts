@@ -185,7 +185,6 @@ async function toSchedule(flow: LeadFlow, foyer: FakeFoyer): Promise<void> {
   await pressed(foyer, flow.submitVisit());
 }
 
-/** Books the open time at `index` of tomorrow. */
 async function book(flow: LeadFlow, foyer: FakeFoyer, index: number): Promise<void> {
   const open = flow.getSnapshot().times.plan?.days[1]?.slots.filter(({ available }) => available);
   const slot = open?.[index];

@@ -15,7 +15,6 @@ import type { EmbeddedFont, LeadFlowProgram } from './lead-flow-program.ts';
 import { stepNameOf } from './milestones.ts';
 import { shadowSheet } from './shadow-styles.ts';
 
-/** The flow inside an element. */
 export interface MountedFlow {
   /** Renders the flow with these options. Input, club and step survive a change of options. */
   show(options: LeadFlowOptions): void;
@@ -24,7 +23,6 @@ export interface MountedFlow {
 }
 
 export interface MountPlace {
-  /** The target of the events. */
   readonly host: HTMLElement;
   readonly shadow: ShadowRoot;
   /**

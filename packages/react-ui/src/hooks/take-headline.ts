@@ -18,7 +18,6 @@ export interface HeadlinePlace {
   readonly query: HeadlineQuery;
   /** The cached text from an earlier visit, which is already on screen; null if there was none. */
   readonly kept: HeadlineWords | null;
-  /** The element that contains the text. */
   readonly block: RefObject<HTMLElement | null>;
   readonly show: Dispatch<SetStateAction<ShownHeadline>>;
   readonly signal: AbortSignal;

@@ -9,7 +9,6 @@ import { useSyncExternalStore } from 'react';
 import { accountTokens } from '../di/account-module.ts';
 import { useService } from '../di/foyer-provider.tsx';
 
-/** The member's session and its current snapshot. */
 export function useAccountSession(): {
   readonly session: AccountSession;
   readonly snapshot: AccountSessionSnapshot;
@@ -18,7 +17,6 @@ export function useAccountSession(): {
   return { session, snapshot: useSyncExternalStore(session.subscribe, session.getSnapshot) };
 }
 
-/** The account's cards and their current snapshot. */
 export function useAccountCards(): {
   readonly account: LoadAccount;
   readonly cards: AccountCards;

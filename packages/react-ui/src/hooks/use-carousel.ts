@@ -85,7 +85,6 @@ function glide(row: HTMLElement, left: number): void {
   const track = row.firstElementChild;
   const before = row.scrollLeft;
   for (const earlier of track?.getAnimations?.() ?? []) earlier.cancel();
-  // Turns off scroll snapping during the animation.
   row.style.scrollSnapType = 'none';
   row.scrollLeft = left;
   const by = row.scrollLeft - before;

@@ -4,7 +4,6 @@ import { useSyncExternalStore } from 'react';
 import { useFoyer } from '../di/foyer-provider.tsx';
 import { corporateJoinOf } from '../di/corporate-join-module.ts';
 
-/** The corporate join and its current snapshot. */
 export function useCorporateJoin(): {
   readonly flow: CorporateJoin;
   readonly snapshot: CorporateJoinSnapshot;

@@ -4,7 +4,6 @@ import { useSyncExternalStore } from 'react';
 import { useFoyer } from '../di/foyer-provider.tsx';
 import { giftPurchaseOf } from '../di/gift-purchase-module.ts';
 
-/** The gift card purchase and its current snapshot. */
 export function useGiftPurchase(): {
   readonly flow: GiftPurchase;
   readonly snapshot: GiftPurchaseSnapshot;

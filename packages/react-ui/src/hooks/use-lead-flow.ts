@@ -4,7 +4,6 @@ import { useSyncExternalStore } from 'react';
 import { useService } from '../di/foyer-provider.tsx';
 import { classTokens } from '../di/tokens.ts';
 
-/** The lead flow and what it shows now. */
 export function useLeadFlow(): { readonly flow: LeadFlow; readonly snapshot: LeadFlowSnapshot } {
   const flow = useService(classTokens.leadFlow);
   return {

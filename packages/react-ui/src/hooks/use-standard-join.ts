@@ -4,7 +4,6 @@ import { useSyncExternalStore } from 'react';
 import { useFoyer } from '../di/foyer-provider.tsx';
 import { standardJoinOf } from '../di/standard-join-module.ts';
 
-/** The standard join and its current snapshot. */
 export function useStandardJoin(): {
   readonly flow: StandardJoin;
   readonly snapshot: StandardJoinSnapshot;

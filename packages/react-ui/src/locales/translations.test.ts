@@ -45,7 +45,6 @@ const sameInEnglish: Readonly<Record<'fr-CA' | 'es-US', ReadonlySet<string>>> = 
   ]),
 };
 
-/** All English copies by their key. */
 const copies = new Map<string, Copy>();
 /** All messages of the screens, including those that the site and the payment application add. */
 const sentences: Partial<Record<MessageKey, string>> = {
@@ -66,7 +65,6 @@ beforeAll(async () => {
   }
 });
 
-/** All parts of a language merged. */
 async function allOf(locale: TranslatedLocale): Promise<LanguagePart> {
   const language = languages[locale]();
   const there = await Promise.all(parts.map(async (part) => language.part(part)));

@@ -95,7 +95,6 @@ export const ReschedulingFindsNoTimes: Story = {
   },
 };
 
-/** Chooses another time in the dialog and presses Update it. */
 const moves: Play = async ({ canvasElement }) => {
   const page = within(canvasElement);
   const dialog = within(await page.findByRole('dialog'));

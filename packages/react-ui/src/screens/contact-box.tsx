@@ -12,7 +12,6 @@ export interface ContactBoxProps {
   readonly spec: FieldSpec<ContactField>;
   readonly value: string;
   readonly hint: string | undefined;
-  /** The formatted error message. */
   readonly error: string | undefined;
   /** A suggested correction of the address; null if there's none. */
   readonly meant: string | null;

@@ -52,11 +52,9 @@ export interface ContactFormProps {
   /** Clubs to choose with a single press; null if none are suggested. */
   readonly proposals: ReactNode;
   readonly onSubmit: () => void;
-  /** Errors and submit buttons. */
   readonly children: ReactNode;
 }
 
-/** The contact form: a club, the visitor's details, and their consents. */
 export function ContactForm({
   flow,
   snapshot,

@@ -20,7 +20,6 @@ const content = aHeadline({
 });
 
 interface HeadlineStoryProps {
-  /** How the content service behaves. */
   readonly service: 'answers' | 'fails' | 'is silent';
   readonly headline?: FoyerProviderProps['headline'];
 }

@@ -48,7 +48,7 @@ describe('clubs near the visitor', () => {
     );
   });
 
-  it('LO-01 LO-03 LO-05 ER-02 tells a visitor who denies their location and lets them use the list', async () => {
+  it('LO-01 LO-03 LO-05 ER-02 explains a denied location and lets the visitor use the list', async () => {
     const page = await openFlow();
     page.foyer.geolocation.answer = { kind: 'denied', message: 'User denied Geolocation' };
     const dialog = await openChooser(page);

@@ -15,7 +15,6 @@ beforeAll(() => giveDialogsTo(window));
 const exit = (): HTMLElement => screen.getByRole('link', { name: 'Exit' });
 const firstName = (): string => screen.getByLabelText<HTMLInputElement>('First Name').value;
 
-/** Types something and waits for 13 minutes. */
 async function typeAndWait(): Promise<FlowOnScreen> {
   const page = await openFlow();
   await page.until(() => screen.queryByRole('link', { name: 'Exit' }));

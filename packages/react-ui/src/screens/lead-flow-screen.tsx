@@ -21,7 +21,6 @@ const ConfirmationStep = fetched<StepProps>(() => import('./confirmation-step.ts
 const LeadFlowGuard = fetched(() => import('./lead-flow-guard.tsx'), Meanwhile);
 
 export interface LeadFlowScreenProps {
-  /** The page that the flow is on. */
   readonly page: FlowPage;
   /** Values from the URL, not validated. */
   readonly arrival?: Omit<LeadFlowEntry, 'path'>;

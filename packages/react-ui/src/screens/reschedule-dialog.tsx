@@ -16,7 +16,6 @@ export interface RescheduleDialogProps extends StepProps {
   readonly onClose: () => void;
 }
 
-/** Moves the booked visit to another day and time. */
 export function RescheduleDialog({
   flow,
   snapshot,

@@ -17,16 +17,13 @@ export interface ScheduleFormProps extends TimesProps {
       /** A pressed button shows `booking` or `skipping` itself. */
       readonly busy: string | null;
     };
-  /** The button labels. */
   readonly submit: string;
   readonly skip: string;
   /** Changes the club; null if the club is fixed. */
   readonly onChangeClub: (() => void) | null;
-  /** Content between the club and the times. */
   readonly children?: ReactNode;
 }
 
-/** The form for choosing a day and a time at the club, or skipping it. */
 export function ScheduleForm({
   flow,
   snapshot,

@@ -85,7 +85,6 @@ function selectionsOf(snapshot: LeadFlowSnapshot, by: StripWords): readonly Sele
   ];
 }
 
-/** Describes the status of the visit. */
 function visitOf({ state, holdsVisit }: LeadFlowSnapshot, words: Worded<typeof stripCopy>): string {
   if (holdsVisit) return words.booked;
   return state.submittedAppointment === null ? words.received : words.cancelled;

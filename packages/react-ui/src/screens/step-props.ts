@@ -1,7 +1,6 @@
 import type { LeadFlow, LeadFlowSnapshot } from '@foyer/core';
 import type { RefCallback } from 'react';
 
-/** The props of every step. */
 export interface StepProps {
   readonly flow: LeadFlow;
   readonly snapshot: LeadFlowSnapshot;

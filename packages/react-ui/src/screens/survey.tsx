@@ -41,7 +41,6 @@ export interface SurveyProps {
       'personalizeOptions' | 'personalizeOptionsStep'
     >;
   };
-  /** The club of the visit. */
   readonly club: Club | null;
 }
 

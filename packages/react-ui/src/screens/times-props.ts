@@ -6,6 +6,5 @@ export interface TimesProps {
   readonly snapshot: Pick<LeadFlowSnapshot, 'times'> & {
     readonly state: Pick<LeadFlowSnapshot['state'], 'selectedAppointment'>;
   };
-  /** The club that the times belong to. */
   readonly club: Club | null;
 }

@@ -40,13 +40,11 @@ async function linesBehind(link: HTMLElement): Promise<readonly string[]> {
   return text.replaceAll('\r\n ', '').split('\r\n');
 }
 
-/** Opens a dialog with the button that leads to it. */
 async function opened(page: FlowOnScreen, button: string, title: string): Promise<HTMLElement> {
   await page.press(button);
   return dialog(title);
 }
 
-/** Presses a button of a dialog and waits for the flow. */
 async function pressIn(page: FlowOnScreen, asks: HTMLElement, name: string): Promise<void> {
   await page.user.click(within(asks).getByRole('button', { name }));
   await page.pass(200);

@@ -12,11 +12,9 @@ export interface VisitCardProps {
   readonly visit: Appointment | null;
   /** True if the visit was canceled. */
   readonly cancelled: boolean;
-  /** More rows. */
   readonly children?: ReactNode;
 }
 
-/** The date, time and place of a visit. */
 export function VisitCard({ club, visit, cancelled, children }: VisitCardProps): JSX.Element {
   return (
     <div className="foyer-card">

@@ -24,7 +24,6 @@ beforeAll(async () => {
 const visit = /^(?:Visiter un club|Réserver une visite guidée VIP)$/;
 const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });
 
-/** Opens the schedule step in French. */
 async function toTimes(): Promise<FlowOnScreen> {
   const page = await openFlow({ language });
   await page.chooseClub('101');

@@ -1,11 +1,9 @@
-/** A custom property of a tokens file. */
 export interface Token {
   /** With its dashes: `--foyer-ink`. */
   readonly name: string;
   readonly value: string;
 }
 
-/** Returns the custom properties of a tokens file in order. */
 export function readTokens(css: string): readonly Token[] {
   const found = css
     .replaceAll(/\/\*[\s\S]*?\*\//g, '')

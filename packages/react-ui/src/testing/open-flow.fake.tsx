@@ -65,7 +65,6 @@ export class FlowOnScreen {
     await act(() => this.foyer.flow.chooseClub(this.foyer.club(facilityId)));
   }
 
-  /** Goes to the schedule step at the given club. */
   async toSchedule(facilityId = '101'): Promise<void> {
     await this.chooseClub(facilityId);
     await this.enter();
@@ -91,7 +90,6 @@ export class FlowOnScreen {
 
 const membershipPage: FlowPage = { path: '/membership', kind: 'inline' };
 
-/** Opens a page with the lead flow. */
 export async function openFlow(
   options: FakeFoyerOptions<VirtualClock> &
     Partial<LeadFlowScreenProps> & { foyer?: FakeFoyer; language?: Language } = {},

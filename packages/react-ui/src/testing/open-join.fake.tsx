@@ -21,7 +21,6 @@ export const adaAtAcme: Partial<ContactInput> = {
   phone_number: '2125550123',
 };
 
-/** A visitor on the corporate join's screen. */
 export class JoinOnScreen extends FlowOnScreen {
   get join(): CorporateJoin {
     return corporateJoinOf(this.foyer.container);
@@ -40,7 +39,6 @@ export class JoinOnScreen extends FlowOnScreen {
     await act(() => this.join.chooseClub(this.foyer.club(facilityId)));
   }
 
-  /** The code in the latest email. */
   get mailed(): string {
     const code = this.foyer.backEnd.employers.codes.at(-1)?.code;
     if (code === undefined) throw new Error('No code was mailed.');
@@ -52,7 +50,6 @@ export class JoinOnScreen extends FlowOnScreen {
     return this.mailed === '1111' ? '2222' : '1111';
   }
 
-  /** Goes to the code step at the given club. */
   async toCode(facilityId = '101', input?: Partial<ContactInput>): Promise<void> {
     await this.chooseClub(facilityId);
     await this.enter(input);
@@ -65,7 +62,6 @@ export class JoinOnScreen extends FlowOnScreen {
     await this.pass(200);
   }
 
-  /** Goes to the plans of Ada's employer. */
   async toPlans(facilityId = '101', input?: Partial<ContactInput>): Promise<void> {
     await this.toCode(facilityId, input);
     await this.typeCode(this.mailed);
@@ -74,7 +70,6 @@ export class JoinOnScreen extends FlowOnScreen {
   }
 }
 
-/** Opens the page of the corporate join. */
 export async function openJoin(
   options: FakeFoyerOptions<VirtualClock> &
     CorporateJoinScreenProps &

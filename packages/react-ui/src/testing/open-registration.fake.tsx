@@ -12,7 +12,6 @@ export interface OpenRegistration {
   readonly foyer: FakeFoyer;
   readonly account: FakeAccount;
   readonly user: UserEvent;
-  /** Types into the field with this label. */
   type(label: string, text: string): Promise<void>;
   /** Presses a button and waits for its result. */
   press(name: string): Promise<void>;

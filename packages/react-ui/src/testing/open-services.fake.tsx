@@ -7,7 +7,6 @@ import { FakeAccount } from '../di/account.fake.ts';
 import { fakeFoyer, type FakeFoyer, type FakeFoyerOptions } from '../di/foyer.fake.ts';
 import { FoyerProvider } from '../di/foyer-provider.tsx';
 
-/** A visitor on a screen of the club's services. */
 export class ServicesOnScreen {
   readonly foyer: FakeFoyer;
   readonly account: FakeAccount;
@@ -37,7 +36,6 @@ export class ServicesOnScreen {
     await this.settle(175);
   }
 
-  /** Renders the same screen with other props. */
   show(of: JSX.Element): void {
     this.#view.rerender(this.#page(of));
   }

@@ -20,7 +20,6 @@ const adaByron: Partial<ContactInput> = {
   phone_number: '2125550123',
 };
 
-/** A visitor on the standard join's screen. */
 export class StandardOnScreen extends FlowOnScreen {
   get join(): StandardJoin {
     return standardJoinOf(this.foyer.container);
@@ -44,7 +43,6 @@ export class StandardOnScreen extends FlowOnScreen {
     await this.user.click(screen.getByRole('radio', { name: plan }));
   }
 
-  /** Chooses a plan and goes to the details. */
   async toDetails(plan: RegExp = /^Select Access/): Promise<void> {
     await this.choose(plan);
     await this.press('Continue');

@@ -5,7 +5,6 @@ import type { JSX } from 'react';
 import { FakeAccount } from '../di/account.fake.ts';
 import { FoyerProvider } from '../di/foyer-provider.tsx';
 import { RequireMember } from '../screens/account/require-member.tsx';
-// Style sheet imports have side effects only.
 // oxlint-disable import/no-unassigned-import
 import '../styles/forms.css';
 import '../styles/account.css';

@@ -19,7 +19,6 @@ export class StandingClock implements Clock {
   }
 }
 
-/** A fake Foyer for a story. */
 export function storyFoyer(
   options: FakeFoyerOptions<StandingClock> = {},
 ): FakeFoyer<StandingClock> {
@@ -64,7 +63,6 @@ export async function setScene(
   return foyer;
 }
 
-/** Enters the details. */
 export function typed(input: Partial<ContactInput> = adaInput): Scene {
   return ({ flow }) => {
     for (const [field, value] of Object.entries(input)) {
@@ -73,12 +71,10 @@ export function typed(input: Partial<ContactInput> = adaInput): Scene {
   };
 }
 
-/** Chooses a club. */
 export function at(facilityId: string): Scene {
   return (foyer) => foyer.flow.chooseClub(foyer.club(facilityId));
 }
 
-/** Submits with Visit A Club. */
 export const submitted: Scene = ({ flow }) => flow.submitVisit();
 
 /** Selects a time of tomorrow by its label. */
@@ -92,12 +88,10 @@ export function chose(label: string): Scene {
   };
 }
 
-/** Books with Schedule a Visit. */
 export const booked: Scene = ({ flow }) => flow.schedule();
 
 const membershipPage: FlowPage = { path: '/membership', kind: 'inline' };
 
-/** Renders the flow's screen with that Foyer. */
 export function FlowStory({ foyer }: { readonly foyer: StoryFoyer }): JSX.Element {
   return (
     <FoyerProvider container={foyer.container}>

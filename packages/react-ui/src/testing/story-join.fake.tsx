@@ -2,7 +2,6 @@ import type { ContactInput, CorporateJoin, CorporateJoinEntry } from '@foyer/cor
 
 import { corporateJoinOf } from '../di/corporate-join-module.ts';
 import { CorporateJoinScreen } from '../screens/corporate/corporate-join-screen.tsx';
-// A style sheet import has side effects only.
 // oxlint-disable-next-line import/no-unassigned-import
 import '../styles/corporate.css';
 import { type JoinStoryObj, type SceneOf, scenesOf, until } from './story-scenes.fake.tsx';
@@ -15,11 +14,9 @@ export const adaAtAcme: Partial<ContactInput> = {
   phone_number: '2125550123',
 };
 
-/** Sets up the state before the story begins. */
 export type JoinScene = SceneOf<CorporateJoin>;
 export type CorporateStory = JoinStoryObj<CorporateJoinEntry>;
 
-/** Creates stories of the corporate join's page. */
 export const joinScene = scenesOf<CorporateJoinEntry, CorporateJoin>({
   path: '/join/corp',
   flowIn: corporateJoinOf,
@@ -39,10 +36,8 @@ export function atClub(facilityId: string): JoinScene {
   return (join, foyer) => join.chooseClub(foyer.club(facilityId));
 }
 
-/** Submits with Get Started. */
 export const started: JoinScene = (join) => join.submit();
 
-/** Enters the mailed code. */
 export const confirmed: JoinScene = async (join, foyer) => {
   join.changeCode(foyer.backEnd.employers.codes.at(-1)?.code ?? '');
   // The last digit already started the attempt; this waits for the same one.

@@ -3,7 +3,6 @@ import type { ComponentType, JSX } from 'react';
 
 import type { FakeFoyerOptions } from '../di/foyer.fake.ts';
 import { FoyerProvider } from '../di/foyer-provider.tsx';
-// A style sheet import has side effects only.
 // oxlint-disable-next-line import/no-unassigned-import
 import '../styles/joining.css';
 import { type StandingClock, storyFoyer, type StoryFoyer } from './story-foyer.fake.tsx';

@@ -5,7 +5,6 @@ import type { JSX } from 'react';
 import { FakeAccount } from '../di/account.fake.ts';
 import type { FakeFoyerOptions } from '../di/foyer.fake.ts';
 import { FoyerProvider } from '../di/foyer-provider.tsx';
-// Style sheet imports have side effects only.
 // oxlint-disable-next-line import/no-unassigned-import
 import '../styles/forms.css';
 // oxlint-disable-next-line import/no-unassigned-import

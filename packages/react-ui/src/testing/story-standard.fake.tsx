@@ -12,11 +12,9 @@ export const adaByron: Partial<ContactInput> = {
   phone_number: '2125550123',
 };
 
-/** Sets up the state before the story begins. */
 export type StandardScene = SceneOf<StandardJoin>;
 export type StandardStory = JoinStoryObj<StandardJoinEntry>;
 
-/** Creates stories of the standard join's page. */
 export const standardScene = scenesOf<StandardJoinEntry, StandardJoin>({
   path: '/join/step1/101',
   flowIn: standardJoinOf,
@@ -40,10 +38,8 @@ export function chose(planId: string): StandardScene {
   return (join) => join.choosePlan(planId);
 }
 
-/** Continues with the selected plan. */
 export const continued: StandardScene = (join) => join.continue();
 
-/** Submits with Next. */
 export const submitted: StandardScene = (join) => join.submit();
 
 /** Pays with an approved card and returns the confirmation token of the latest payment. */

@@ -19,7 +19,6 @@ const visitLabels: Readonly<Record<string, string>> = {
   'Zip Code': 'Postcode',
 };
 
-/** The visit and everything that all pages share. */
 export const part: LanguagePart = {
   copy: {
     'visit/chooser': chooser,

@@ -649,7 +649,6 @@ const training: Worded<typeof trainingCopy> = {
   },
 };
 
-/** The member pages: the account, registration, gift cards and the club's other services. */
 export const part: LanguagePart = {
   copy: {
     'member/account': account,

@@ -321,7 +321,6 @@ const visitLabels: Readonly<Record<string, string>> = {
     'Envíenme mensajes de texto sobre mi visita y ofertas. Pueden aplicarse tarifas de mensajes y datos. Responda STOP en cualquier momento para cancelarlos.',
 };
 
-/** The visit and everything that all pages share. */
 export const part: LanguagePart = {
   copy: {
     'visit/carousel': carousel,

@@ -321,7 +321,6 @@ const visitLabels: Readonly<Record<string, string>> = {
     'Envoyez-moi des textos au sujet de ma visite et d’offres. Des frais de messagerie et de données peuvent s’appliquer. Répondez ARRET ou STOP en tout temps pour y mettre fin.',
 };
 
-/** The visit and everything that all pages share. */
 export const part: LanguagePart = {
   copy: {
     'visit/carousel': carousel,

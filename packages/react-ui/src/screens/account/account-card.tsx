@@ -11,7 +11,6 @@ export interface AccountCardProps<Value> {
   readonly card: Card<Value>;
   /** The page that changes this data, and the accessible name of the link to it. */
   readonly change?: { readonly path: string; readonly label: string };
-  /** How many rows the skeleton has. */
   readonly facts: number;
   readonly empty: ReactNode;
   readonly onRetry: () => void;

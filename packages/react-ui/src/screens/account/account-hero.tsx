@@ -12,7 +12,6 @@ export interface AccountHeroProps {
   readonly onAskForPicture: (quietly: boolean) => void;
 }
 
-/** The member's name, status, number and picture. */
 export function AccountHero({ cards, heading, onAskForPicture }: AccountHeroProps): JSX.Element {
   const words = useCopy(accountCopy);
   const profile = cards.profile.status === 'ready' ? cards.profile.value : null;

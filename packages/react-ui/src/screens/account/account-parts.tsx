@@ -69,7 +69,6 @@ export function AboutCard({ card, country, onRetry }: PartProps<'profile'>): JSX
   );
 }
 
-/** The member's addresses, phone and email. */
 export function ReachCard({ card, onRetry }: PartProps<'information'>): JSX.Element {
   const words = useCopy(accountCopy).reach;
   const locale = useLocale();
@@ -100,7 +99,6 @@ export function ReachCard({ card, onRetry }: PartProps<'information'>): JSX.Elem
   );
 }
 
-/** The payment method and the balance. */
 export function BillingCard({ card, country, onRetry }: PartProps<'billing'>): JSX.Element {
   const common = useCopy(commonCopy);
   const words = useCopy(accountCopy).billing;
@@ -150,7 +148,6 @@ export function BillingCard({ card, country, onRetry }: PartProps<'billing'>): J
   );
 }
 
-/** The balance of a gift card. */
 export function GiftCardCard({ card, country, onRetry }: PartProps<'giftCard'>): JSX.Element {
   const words = useCopy(accountCopy).giftCard;
   const writing = useWriting(country);

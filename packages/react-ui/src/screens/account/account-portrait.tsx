@@ -22,7 +22,6 @@ export function AccountPortrait({ card, name, onAsk }: AccountPortraitProps): JS
   const words = useCopy(accountCopy).portrait;
   // Adds the messages of the forms, which load with this page.
   useFormMessages();
-  /** The URLs that failed to load. */
   const [broken, setBroken] = useState<readonly string[]>([]);
   const url = card.status === 'ready' ? (card.value[0] ?? null) : null;
   const isShown = url !== null && !broken.includes(url);

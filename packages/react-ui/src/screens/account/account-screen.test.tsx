@@ -11,7 +11,6 @@ afterEach(cleanup);
 const part = (name: string) => within(screen.getByRole('region', { name }));
 const titles = ['About you', 'Where we reach you', 'Billing', 'Gift card', 'Hamptons add-on'];
 
-/** Returns the value next to a label. */
 function fact(card: string, name: string): string {
   return part(card).getByText(name).nextElementSibling?.textContent ?? '';
 }

@@ -41,7 +41,6 @@ export function SigningIn({ card }: { readonly card: AccountCards['information']
   );
 }
 
-/** Offers a prospect a membership. */
 export function BecomeMember(): JSX.Element {
   const id = useId();
   const href = useSiteHref('/membership');
@@ -57,7 +56,6 @@ export function BecomeMember(): JSX.Element {
   );
 }
 
-/** Links from the account to the member pages. */
 export function WaysFromAccount({ isMember }: { readonly isMember: boolean }): JSX.Element {
   const id = useId();
   const words = useCopy(accountCopy).ways;

@@ -78,7 +78,6 @@ export function ActivateForm({ flow, link }: ActivateFormProps): JSX.Element {
   );
 }
 
-/** Live feedback below the fields. */
 function belowBoxes(
   policy: PasswordPolicy,
   snapshot: UsernameCheckSnapshot,

@@ -109,11 +109,11 @@ describe('the page of a mailed link', () => {
   it.each([
     ['was used', 'This link was used before'],
     ['is too old', 'This link is too old'],
-    ['nobody knows', 'We don’t know this link'],
-  ])('AC-08 HT-52 says that a link %s and offers a new one', async (how, said) => {
+    ['is unknown', 'We don’t know this link'],
+  ])('AC-08 HT-52 explains a link that %s and offers a new one', async (how, said) => {
     const page = await openRegistration(
       ({ links }) => (
-        <ActivateScreen code={how === 'nobody knows' ? '' : (links.sent[0]?.token ?? null)} />
+        <ActivateScreen code={how === 'is unknown' ? '' : (links.sent[0]?.token ?? null)} />
       ),
       ({ links }, { clock }) => {
         links.recover('katherine@mail.example').unwrap();

@@ -1,4 +1,3 @@
-/** The forms for changing the username and the password. */
 import {
   type PasswordChangeField,
   passwordChangeForm,

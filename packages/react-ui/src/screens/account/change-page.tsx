@@ -13,7 +13,6 @@ import { useFormMessages } from '../forms/use-form-messages.ts';
 export interface OnceLoadedProps {
   /** The cards that fill the form. Must be stable. */
   readonly names: readonly AccountCardName[];
-  /** How many fields the skeleton has. */
   readonly boxes: number;
   readonly children: (cards: AccountCards) => ReactNode;
 }

@@ -6,7 +6,6 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { FakeAccount } from '../../di/account.fake.ts';
 import { FoyerProvider } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
-// Style sheet imports have side effects only.
 // oxlint-disable import/no-unassigned-import
 import '../../styles/account.css';
 import '../../styles/forms.css';
@@ -22,7 +21,6 @@ export default meta;
 
 type Before = (account: FakeAccount, foyer: StoryFoyer) => void;
 
-/** A page of the registration and recovery flows, after the given setup. */
 function scene(
   title: string,
   page: (account: FakeAccount) => JSX.Element,

@@ -4,7 +4,6 @@ import { userEvent, within } from 'storybook/test';
 
 import { FakeAccount } from '../../di/account.fake.ts';
 import { FoyerProvider } from '../../di/foyer-provider.tsx';
-// Style sheet imports have side effects only.
 // oxlint-disable import/no-unassigned-import
 import '../../styles/account.css';
 import '../../styles/forms.css';

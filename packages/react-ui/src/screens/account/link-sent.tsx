@@ -15,7 +15,6 @@ const patienceMs = 30_000;
 export interface LinkSentProps {
   /** Says where the link was sent. */
   readonly children: ReactNode;
-  /** How long the link is valid. */
   readonly goodFor: string;
   /** More help for visitors who can't find the email. */
   readonly notThere?: string | undefined;

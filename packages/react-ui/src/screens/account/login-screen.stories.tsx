@@ -4,7 +4,6 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { FakeAccount } from '../../di/account.fake.ts';
 import { FoyerProvider } from '../../di/foyer-provider.tsx';
-// A style sheet import has side effects only.
 // oxlint-disable-next-line import/no-unassigned-import
 import '../../styles/account.css';
 // oxlint-disable-next-line import/no-unassigned-import
@@ -17,7 +16,6 @@ export default meta;
 
 type Before = (account: FakeAccount, foyer: StoryFoyer) => void;
 
-/** The login page after the given setup. */
 function login(before: Before = () => undefined): Pick<StoryObj, 'render'> {
   return {
     render: () => {

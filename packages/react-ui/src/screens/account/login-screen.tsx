@@ -93,7 +93,6 @@ function WhyHere(): JSX.Element | null {
   return isSentToLogin(store) ? <Banner tone="note">{words.sentHere}</Banner> : null;
 }
 
-/** Links for visitors without a login. */
 function WaysOn(): JSX.Element {
   const words = useCopy(loginCopy);
   const register = useSiteHref('/account/register');

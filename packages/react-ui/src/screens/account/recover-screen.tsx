@@ -5,7 +5,6 @@ import { useCopy } from '../../locale/use-copy.ts';
 import { RecoverForm } from './recover-form.tsx';
 import { WayOn } from './way-on.tsx';
 
-/** The page for recovering a forgotten login. */
 export function RecoverScreen(): JSX.Element {
   const words = useCopy(registrationCopy);
   return (

@@ -3,7 +3,6 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { FakeAccount } from '../../di/account.fake.ts';
 import { FoyerProvider } from '../../di/foyer-provider.tsx';
-// A style sheet import has side effects only.
 // oxlint-disable-next-line import/no-unassigned-import
 import '../../styles/account.css';
 import { storyFoyer } from '../../testing/story-foyer.fake.tsx';

@@ -23,7 +23,6 @@ function comeBack(query: string, isMember = true) {
   });
 }
 
-/** Enters the password and submits. */
 async function prove({ user, pass }: OpenAccount, press: string, password = 'Quiet_Hours1') {
   await user.type(screen.getByLabelText('Current Password'), password);
   await user.click(screen.getByRole('button', { name: press }));

@@ -28,7 +28,6 @@ import { belowCurrentPassword } from './forgotten-password.tsx';
 
 const needed = ['information'] as const;
 
-/** Links a social login to the account or unlinks it. */
 export function SocialScreen(): JSX.Element {
   const words = useCopy(changeCopy).social;
   const provider = useFoyerContainer().get(accountTokens.socialProvider);

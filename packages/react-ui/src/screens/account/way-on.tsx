@@ -2,7 +2,6 @@ import type { JSX } from 'react';
 
 import { useSiteHref } from '../../di/foyer-provider.tsx';
 
-/** A question with a link to the page that answers it. */
 export function WayOn({
   question,
   answer,

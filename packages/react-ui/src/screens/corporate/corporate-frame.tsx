@@ -14,7 +14,6 @@ export interface CorporateFrameProps extends Omit<JoinFrameProps, 'club' | 'sele
   readonly snapshot: CorporateJoinSnapshot;
 }
 
-/** The frame of a step of the corporate join. */
 export function CorporateFrame({ snapshot, ...frame }: CorporateFrameProps): JSX.Element {
   const selections = useSelections(snapshot);
   const { state } = snapshot;

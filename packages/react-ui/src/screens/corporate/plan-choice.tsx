@@ -11,7 +11,6 @@ import { useCopy } from '../../locale/use-copy.ts';
 import type { JoinStepProps } from './join-step-props.ts';
 
 export interface PlanChoiceProps extends JoinStepProps {
-  /** The id of the error message. */
   readonly problemId?: string | undefined;
   readonly onChangeClub: () => void;
 }

@@ -124,7 +124,6 @@ function valueWords(
   return `${value.toLocaleString(locale)}${words.units[unit]}`;
 }
 
-/** The limits of the band that contains the value. */
 function rangeWords(line: PlacedLine, speech: Speech): string {
   const { words, locale } = speech;
   const here = line.segments.find(({ band }) => band === line.band);

@@ -48,9 +48,7 @@ export interface FormViewProps<Name extends string, Values> {
   readonly after?: Partial<Readonly<Record<Name, (value: string) => ReactNode>>>;
   /** True if anybody may send the form. It then includes the hidden field that only bots fill in. */
   readonly isPublic?: boolean;
-  /** Content before the fields. */
   readonly intro?: ReactNode;
-  /** Called when a field loses the focus. */
   readonly onLeave?: (name: Name, value: string) => void;
   /** Called with the input initially and on each change. Must be stable. */
   readonly onInput?: (input: FormInput<Name>) => void;

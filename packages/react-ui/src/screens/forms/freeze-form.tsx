@@ -13,11 +13,9 @@ import { FormView } from './form-view.tsx';
 
 export interface FreezeFormProps extends FreezeFormSettings {
   readonly onSend: (freeze: Freeze) => Promise<Result<unknown, Message>>;
-  /** Replaces the form after it was sent. */
   readonly sent: ReactNode;
 }
 
-/** The form for freezing a membership. */
 export function FreezeForm({ today, months, onSend, sent }: FreezeFormProps): JSX.Element {
   const words = useCopy(formsCopy).freeze;
   const schema = useMemo(

@@ -7,11 +7,9 @@ import { FormView } from './form-view.tsx';
 
 export interface GiftFormProps extends GiftFormSettings {
   readonly onSend: (gift: Gift) => Promise<Result<unknown, Message>>;
-  /** Replaces the form after it was sent. */
   readonly sent: ReactNode;
 }
 
-/** The form for a gift card. */
 export function GiftForm({ currency, today, amounts, onSend, sent }: GiftFormProps): JSX.Element {
   const words = useCopy(formsCopy).gift;
   const schema = useMemo(

@@ -113,11 +113,11 @@ describe('step 2/3', () => {
 
   it.each([
     [
-      'the lead could not be kept',
+      'the lead could not be saved',
       'lead',
       "An error has occurred. If you've just shared your email address with us",
     ],
-    ['the purchase could not be begun', 'token', 'There was an error processing your request.'],
+    ['the purchase could not be started', 'token', 'There was an error processing your request.'],
   ])('SJ-05 says that %s, and keeps everything', async (_what, broken, text) => {
     const page = await openStandardJoin();
     await page.toDetails();

@@ -11,7 +11,6 @@ beforeAll(() => giveDialogsTo(window));
 
 const radios = (): HTMLInputElement[] => screen.getAllByRole<HTMLInputElement>('radio');
 
-/** All text of a plan besides its name and price. */
 function toldOf(radio: HTMLElement): string {
   return (radio.getAttribute('aria-describedby') ?? '')
     .split(' ')

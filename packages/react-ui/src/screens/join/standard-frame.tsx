@@ -12,7 +12,6 @@ export interface StandardFrameProps extends Omit<JoinFrameProps, 'club' | 'selec
   readonly snapshot: StandardJoinSnapshot;
 }
 
-/** The frame of a step of the standard join. */
 export function StandardFrame({ snapshot, ...frame }: StandardFrameProps): JSX.Element {
   const strip = useCopy(stripCopy);
   const joining = useCopy(joiningCopy);

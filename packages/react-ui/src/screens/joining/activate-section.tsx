@@ -14,7 +14,6 @@ export interface ActivateSectionProps {
   readonly words: JoinConfirmationContent['activation'];
   /** The new membership; its data fills in the registration page. */
   readonly confirmation: MembershipConfirmation;
-  /** Other links. */
   readonly children: ReactNode;
 }
 

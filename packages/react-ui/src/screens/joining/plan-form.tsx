@@ -7,11 +7,9 @@ import { useMessages } from '../../di/foyer-provider.tsx';
 import type { Message } from '@foyer/core';
 import { useCopy } from '../../locale/use-copy.ts';
 
-/** The id of the error message. */
 export const planProblemId = 'foyer-plan-problem';
 
 export interface PlanFormProps {
-  /** The error about the selection or the submission. */
   readonly problem: Message | null;
   /** Increases with each rejected press, so that each is announced. */
   readonly refusals: number;
@@ -20,14 +18,12 @@ export interface PlanFormProps {
     readonly label: string;
     readonly note: string;
     readonly unavailable: boolean;
-    /** The progress label while the submission runs. */
     readonly busy: string | null;
   } | null;
   readonly onSubmit: () => void;
   readonly children: ReactNode;
 }
 
-/** The form for choosing a plan and continuing with it. */
 export function PlanForm({
   problem,
   refusals,

@@ -15,7 +15,6 @@ export interface PlansAwaitedProps {
     readonly list: readonly unknown[];
     readonly message: Message | null;
   };
-  /** The plans, or why there are none. */
   readonly children: ReactNode;
 }
 

@@ -8,7 +8,6 @@ export interface VisitFirstProps {
   readonly snapshot: { readonly busy: string | null };
 }
 
-/** The option to visit the club before buying. */
 export function VisitFirst({ flow, snapshot }: VisitFirstProps): JSX.Element {
   const words = useCopy(joiningCopy);
   return (

@@ -18,7 +18,6 @@ export default meta;
 const hamptons = <AgreementScreen agreementId="hamptons" />;
 const unsigned = servicesStory(hamptons);
 
-/** Signs with the keyboard only. */
 const sign: NonNullable<StoryObj['play']> = async ({ canvasElement }) => {
   const page = within(canvasElement);
   (await page.findByLabelText('Your full name')).focus();

@@ -20,7 +20,6 @@ const stranger = servicesStory(<FeedbackScreen facilityId={null} />, ({ session 
   session.end();
 });
 
-/** Fills in the form with the keyboard only. */
 const fill: NonNullable<StoryObj['play']> = async ({ canvasElement }) => {
   const page = within(canvasElement);
   await page.findByText('Bryant Park');

@@ -42,7 +42,6 @@ const given: NonNullable<GiftStory['typed']> = {
   giverEmail: 'grace@mail.example',
 };
 
-/** A story of the page with some input. */
 function story({ country = 'US', typed = {}, before = () => ({}) }: GiftStory): StoryObj {
   return {
     loaders: [
@@ -83,7 +82,6 @@ function Page({
   );
 }
 
-/** Orders and pays for a gift card. */
 async function paid({ account }: GiftScene, changes: GiftStory['typed'] = {}) {
   const { designId = '', ...rest } = { ...given, ...changes };
   const token = await account.gifts.begin({

@@ -54,7 +54,6 @@ interface GiftStepProps {
   readonly heading: RefCallback<HTMLHeadingElement>;
 }
 
-/** Shows the result of the payment, its loading state, or the order form. */
 function GiftStep({ flow, snapshot, heading }: GiftStepProps): JSX.Element {
   const words = useCopy(giftCopy);
   const { bought, offered, form, preview } = snapshot;

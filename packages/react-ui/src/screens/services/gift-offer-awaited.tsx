@@ -13,7 +13,6 @@ import { useCopy } from '../../locale/use-copy.ts';
 export interface GiftOfferAwaitedProps {
   readonly flow: Pick<GiftPurchase, 'retryOffer'>;
   readonly offered: OfferedGifts;
-  /** Shown once the gift cards have loaded. */
   readonly children: ReactNode;
 }
 

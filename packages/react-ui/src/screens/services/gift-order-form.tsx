@@ -112,7 +112,6 @@ interface GiftBoxProps extends GiftOrderFormProps {
   readonly onLeft: (name: GiftPurchaseField) => void;
 }
 
-/** Renders a field by its kind. */
 function GiftBox({ flow, snapshot, form, name, error, onLeft }: GiftBoxProps): JSX.Element | null {
   const words = useCopy(giftCopy);
   const spec = form.schema.fields.find((one) => one.name === name);

@@ -22,7 +22,6 @@ export interface TrainingAssessmentsProps {
   readonly onRetry: () => void;
 }
 
-/** The member's assessments with names and dates. */
 export function TrainingAssessments({ card, ids, onRetry }: TrainingAssessmentsProps): JSX.Element {
   const words = useCopy(trainingCopy);
   const templates = useTemplates(ids);

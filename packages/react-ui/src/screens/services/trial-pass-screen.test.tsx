@@ -79,7 +79,7 @@ describe('the trial pass page', () => {
   });
 
   it.each([
-    ['nobody gave out', { facilityId: '101', code: 'TRY-8' }],
+    ['is unknown', { facilityId: '101', code: 'TRY-8' }],
     ['is for another club', { facilityId: '103', code: 'TRY-7' }],
   ])('HT-47 reports a code in the URL that %s and keeps it for correction', async (_, address) => {
     const page = await open(address);

@@ -20,7 +20,6 @@ export interface PassAddress {
   readonly code: string;
 }
 
-/** The state of the page. */
 export type ShownPass =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly pass: TrialPass }
@@ -32,7 +31,6 @@ export type ShownPass =
 
 type Answer = Result<TrialPass, Message | FieldRefusal<'code'>>;
 
-/** Loads the pass from the URL or the form. */
 export function useTrialPass(
   address: PassAddress,
   onFound: (address: PassAddress) => void,
