@@ -80,7 +80,7 @@ export const lastChecks = () => [
   {
     name: 'size',
     title: 'Bundle sizes',
-    file: inRoot('scripts/size.mjs'),
+    file: commandOf('size-limit'),
     args: [],
   },
   {
