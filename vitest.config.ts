@@ -3,7 +3,6 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 
 /** Files that need modules nobody has used yet, or replace some. */
 const alone = [
-  'packages/core/src/lead/contact-step-zones.test.ts',
   'packages/core/src/messages/catalogue.test.ts',
   'packages/react-ui/src/components/club-choice.test.tsx',
   'examples/web/src/boot/clean-address.test.ts',
@@ -32,7 +31,11 @@ export default defineConfig(({ mode }) => {
       restoreMocks: true,
       unstubGlobals: true,
       ...test,
-      setupFiles: [...setupFiles, ...(isDeep ? ['scripts/lib/deep-tests.mjs'] : [])],
+      setupFiles: [
+        'packages/core/src/temporal.ts',
+        ...setupFiles,
+        ...(isDeep ? ['scripts/lib/deep-tests.mjs'] : []),
+      ],
     },
   });
   return {

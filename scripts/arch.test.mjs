@@ -59,7 +59,7 @@ const innocent = {
   'packages/core/src/ok.ts': "import type {} from 'zod/mini';\nimport './kernel/result.ts';",
   'packages/core/src/clubs/club.schema.ts': "import 'zod/mini';",
   'packages/core/src/kernel/result.ts': "import 'ts-results';",
-  'packages/core/src/kernel/temporal.ts': "import 'temporal-polyfill/implementation';",
+  'packages/core/src/temporal.ts': "import 'temporal-polyfill/implementation';",
   'packages/core/testing/fakes/clock.fake.ts': 'export {};',
   'packages/core/src/kernel/clock.test.ts':
     "import 'vitest';\nimport '../../testing/fakes/clock.fake.ts';",

@@ -1,3 +1,5 @@
+// oxlint-disable-next-line import/no-unassigned-import -- provides Temporal
+import '@foyer/core/temporal';
 import { isLoopback } from './dev/loopback.ts';
 import { jsonLines } from './request-log.ts';
 import { startServer } from './server.ts';

@@ -2,6 +2,8 @@
  * `pnpm bench`: what the core's rules cost beside other libraries, then the command's two budgets. `--core` and
  * `--command` run one half.
  */
+// oxlint-disable-next-line import/no-unassigned-import -- provides Temporal
+import '@foyer/core/temporal';
 import { benchCommand } from './command.ts';
 import { benchCore } from './core.ts';
 

@@ -26,6 +26,7 @@ export async function start({ token, messages }: Arrival): Promise<void> {
   const [running, language] = await Promise.all([
     runningExperiments(document),
     pageLanguage(document),
+    'Temporal' in globalThis ? null : import('@foyer/core/temporal'),
   ]);
   const container = composeSite(page, running);
   const logger = container.get(portTokens.logger);

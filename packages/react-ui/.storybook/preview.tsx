@@ -1,3 +1,5 @@
+// oxlint-disable-next-line import/no-unassigned-import -- provides Temporal
+import '@foyer/core/temporal';
 import type { Preview } from '@storybook/react-vite';
 import type { Globals } from 'storybook/internal/types';
 import { configure } from 'storybook/test';

@@ -1,4 +1,4 @@
-import { isTemporalNative, Temporal } from './temporal.ts';
+import { Temporal } from './temporal.ts';
 
 /** Parses ISO text with an offset; null if it isn't a valid instant. */
 export function readInstantText(text: string): Temporal.Instant | null {
@@ -39,11 +39,11 @@ const plainInstant =
 const knownZones = new Set<string>();
 
 /**
- * True if this platform knows the IANA zone. Without native Temporal, the list of supported zones is checked first:
- * asking the polyfill for a zone builds a formatter, which is slow enough on a phone to delay the first screen.
+ * True if this platform knows the IANA zone. The list of supported zones comes first, because asking the Temporal
+ * polyfill builds a formatter, which is slow enough on a phone to delay the first screen.
  */
 export function isTimeZone(text: string): boolean {
-  if (!isTemporalNative && knownZones.size === 0) {
+  if (knownZones.size === 0) {
     for (const zone of Intl.supportedValuesOf('timeZone')) knownZones.add(zone);
   }
   if (knownZones.has(text)) return true;

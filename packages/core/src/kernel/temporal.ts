@@ -1,17 +1,26 @@
 /**
- * Uses the platform's native Temporal if available. Otherwise loads the polyfill (18 KiB) on demand. The global
- * object stays unchanged, so embedding pages aren't affected.
+ * The Temporal of the core: the platform's own, or the polyfill that a program provides by importing
+ * `@foyer/core/temporal`. The global object stays unchanged, so embedding pages aren't affected.
  */
 import type { Temporal as Polyfilled } from 'temporal-polyfill';
 
 type TemporalNamespace = typeof Polyfilled;
 
-const native = (globalThis as { Temporal?: TemporalNamespace }).Temporal;
+const missing = new Proxy({} as TemporalNamespace, {
+  get: () => {
+    throw new Error(
+      "This platform has no Temporal. Import '@foyer/core/temporal' before you use Foyer.",
+    );
+  },
+});
 
-export const isTemporalNative: boolean = native !== undefined;
+// oxlint-disable-next-line import/no-mutable-exports -- a program provides it before it uses the core
+export let Temporal: TemporalNamespace =
+  (globalThis as { Temporal?: TemporalNamespace }).Temporal ?? missing;
 
-export const Temporal: TemporalNamespace =
-  native ?? (await import('temporal-polyfill/implementation')).Temporal;
+export function provideTemporal(implementation: TemporalNamespace): void {
+  Temporal = implementation;
+}
 
 export declare namespace Temporal {
   export type Instant = Polyfilled.Instant;
