@@ -1,12 +1,12 @@
+import { Ok, type Result } from '../kernel/result.ts';
 import type { Contact } from '../lead/lead.ts';
 import type { Message } from '../messages/catalogue.ts';
-import { type EmailProblem, readEmail } from './email.ts';
+import { type EmailProblem, parseEmail } from './email.ts';
 import type { FieldSpec } from './field.ts';
-import { type NameProblem, readContactName } from './name.ts';
-import { type PhoneProblem, readPhone } from './phone.ts';
-import { type PostalCodeProblem, readPostalCode } from './postal-code.ts';
+import { type NameProblem, parseContactName } from './name.ts';
+import { type PhoneProblem, parsePhone } from './phone.ts';
+import { type PostalCodeProblem, parsePostalCode } from './postal-code.ts';
 import { leadPhoneMaxLength } from './phone-input.ts';
-import type { Reading } from './reading.ts';
 
 /** The contact form's fields, named as in the stored state. */
 export type ContactField =
@@ -41,47 +41,40 @@ export function checkContact(
   input: ContactInput,
   asksZipCode: boolean,
 ): { readonly errors: ContactErrors; readonly contact: Contact | null } {
-  const first = readContactName(input.first_name);
-  const last = readContactName(input.last_name);
-  const email = readEmail(input.email_address);
-  const company = asksZipCode ? nothing : readCompanyEmail(input.company_email);
-  const zip = asksZipCode ? readPostalCode(input.postal_code) : nothing;
-  const phone = readPhone(input.phone_number);
-  if (
-    first.value !== null &&
-    last.value !== null &&
-    email.value !== null &&
-    company.problem === null &&
-    zip.problem === null &&
-    phone.value !== null
-  ) {
+  const first = parseContactName(input.first_name);
+  const last = parseContactName(input.last_name);
+  const email = parseEmail(input.email_address);
+  const company = asksZipCode ? nothing : parseCompanyEmail(input.company_email);
+  const zip = asksZipCode ? parsePostalCode(input.postal_code) : nothing;
+  const phone = parsePhone(input.phone_number);
+  if (first.ok && last.ok && email.ok && company.ok && zip.ok && phone.ok) {
     return {
       errors: {},
       contact: {
-        firstName: first.value,
-        lastName: last.value,
-        email: email.value,
-        phone: phone.value,
-        companyEmail: company.value,
-        postalCode: zip.value,
+        firstName: first.val,
+        lastName: last.val,
+        email: email.val,
+        phone: phone.val,
+        companyEmail: company.val,
+        postalCode: zip.val,
       },
     };
   }
   const errors: Partial<Record<ContactField, Message>> = {};
-  if (first.problem !== null) errors.first_name = wordFirstName(first.problem);
-  if (last.problem !== null) errors.last_name = wordLastName(last.problem);
-  if (email.problem !== null) errors.email_address = wrongEmail;
-  if (company.problem !== null) errors.company_email = wrongCompanyEmail;
-  if (zip.problem !== null) errors.postal_code = wordZipCode(zip.problem);
-  if (phone.problem !== null) errors.phone_number = wordPhone(phone.problem);
+  if (first.err) errors.first_name = wordFirstName(first.val);
+  if (last.err) errors.last_name = wordLastName(last.val);
+  if (email.err) errors.email_address = wrongEmail;
+  if (company.err) errors.company_email = wrongCompanyEmail;
+  if (zip.err) errors.postal_code = wordZipCode(zip.val);
+  if (phone.err) errors.phone_number = wordPhone(phone.val);
   return { errors, contact: null };
 }
 
 /** For fields that aren't requested, or are optional and empty. */
-const nothing = { value: null, problem: null } as const;
+const nothing: Ok<null> = Ok(null);
 
-function readCompanyEmail(text: string): typeof nothing | Reading<EmailProblem> {
-  return text.trim() === '' ? nothing : readEmail(text);
+function parseCompanyEmail(text: string): Result<string | null, EmailProblem> {
+  return text.trim() === '' ? nothing : parseEmail(text);
 }
 
 const wordFirstName = wordName('First Name');
@@ -103,12 +96,12 @@ function wordPhone(problem: PhoneProblem): Message {
 }
 
 function checkBy<Problem>(
-  read: (text: string) => typeof nothing | Reading<Problem>,
+  parse: (text: string) => Result<unknown, Problem>,
   word: (problem: Problem) => Message,
 ): (text: string) => Message | null {
   return (text) => {
-    const { problem } = read(text);
-    return problem === null ? null : word(problem);
+    const parsed = parse(text);
+    return parsed.err ? word(parsed.val) : null;
   };
 }
 
@@ -120,7 +113,7 @@ const firstName: FieldSpec<ContactField> = {
   inputMode: 'text',
   maxLength: 50,
   required: true,
-  check: checkBy(readContactName, wordFirstName),
+  check: checkBy(parseContactName, wordFirstName),
 };
 
 const lastName: FieldSpec<ContactField> = {
@@ -131,7 +124,7 @@ const lastName: FieldSpec<ContactField> = {
   inputMode: 'text',
   maxLength: 50,
   required: true,
-  check: checkBy(readContactName, wordLastName),
+  check: checkBy(parseContactName, wordLastName),
 };
 
 const email: FieldSpec<ContactField> = {
@@ -142,7 +135,7 @@ const email: FieldSpec<ContactField> = {
   inputMode: 'email',
   maxLength: 50,
   required: true,
-  check: checkBy(readEmail, () => wrongEmail),
+  check: checkBy(parseEmail, () => wrongEmail),
 };
 
 const companyEmail: FieldSpec<ContactField> = {
@@ -153,7 +146,7 @@ const companyEmail: FieldSpec<ContactField> = {
   inputMode: 'email',
   maxLength: 50,
   required: false,
-  check: checkBy(readCompanyEmail, () => wrongCompanyEmail),
+  check: checkBy(parseCompanyEmail, () => wrongCompanyEmail),
 };
 
 const zipCode: FieldSpec<ContactField> = {
@@ -164,7 +157,7 @@ const zipCode: FieldSpec<ContactField> = {
   inputMode: 'text',
   maxLength: 10,
   required: true,
-  check: checkBy(readPostalCode, wordZipCode),
+  check: checkBy(parsePostalCode, wordZipCode),
 };
 
 const phone: FieldSpec<ContactField> = {
@@ -175,7 +168,7 @@ const phone: FieldSpec<ContactField> = {
   inputMode: 'tel',
   maxLength: leadPhoneMaxLength,
   required: true,
-  check: checkBy(readPhone, wordPhone),
+  check: checkBy(parsePhone, wordPhone),
 };
 
 const fields = [firstName, lastName, email, companyEmail, phone];

@@ -1,5 +1,4 @@
-import type { Result } from '../kernel/result.ts';
-import { asRead, type Reading, toResult, unread } from './reading.ts';
+import { Err, Ok, type Result } from '../kernel/result.ts';
 
 export type EmailProblem = 'required' | 'malformed';
 
@@ -11,19 +10,14 @@ export type EmailProblem = 'required' | 'malformed';
  * case-sensitive.
  */
 export function parseEmail(text: string): Result<string, EmailProblem> {
-  return toResult(readEmail(text));
-}
-
-/** Like `parseEmail`, but cheap enough for every key press. */
-export function readEmail(text: string): Reading<EmailProblem> {
   const trimmed = text.trim();
   if (trimmed === '') return required;
   if (trimmed.length < 5 || trimmed.length > 50) return malformed;
   // Most addresses need no changes, and checking the original text is faster than rebuilding it.
-  if (emailAddress.test(trimmed)) return asRead(trimmed);
+  if (emailAddress.test(trimmed)) return Ok(trimmed);
   const at = trimmed.lastIndexOf('@') + 1;
   const address = trimmed.slice(0, at) + trimmed.slice(at).toLowerCase();
-  return emailAddress.test(address) ? asRead(address) : malformed;
+  return emailAddress.test(address) ? Ok(address) : malformed;
 }
 
 /**
@@ -34,5 +28,5 @@ export function readEmail(text: string): Reading<EmailProblem> {
 export const emailAddress: RegExp =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@[a-z\d]+(?:-+[a-z\d]+)*(?:\.[a-z\d]+(?:-+[a-z\d]+)*)+$/;
 
-const required = unread('required' as const);
-const malformed = unread('malformed' as const);
+const required = Err('required' as const);
+const malformed = Err('malformed' as const);

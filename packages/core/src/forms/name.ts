@@ -1,5 +1,4 @@
 import { Err, Ok, type Result } from '../kernel/result.ts';
-import { asRead, type Reading, toResult, unread } from './reading.ts';
 
 export type NameProblem = 'too-short' | 'malformed';
 
@@ -12,18 +11,13 @@ export type SimpleNameProblem = 'malformed';
  * A no-break space counts as a space. Joiners are allowed, because Persian and Indic names need them.
  */
 export function parseContactName(text: string): Result<string, NameProblem> {
-  return toResult(readContactName(text));
-}
-
-/** Like `parseContactName`, but cheap enough for every key press. */
-export function readContactName(text: string): Reading<NameProblem> {
-  if (plainName.test(text)) return asRead(text);
+  if (plainName.test(text)) return Ok(text);
   const name = tidy(text);
   if (name.length < 3 && [...name].length < 2) return tooShort;
   // Any dash counts as a hyphen, and straight and curly quotes as quotes. The ʻokina is a letter. The literal is
   // inside the function because compiling it is slow: V8 enumerates all letters.
   return /^\p{L}(?:[\p{L}\p{M}\p{Nd}'"‘’‚‛“”„‟\p{Pd}., \u200c\u200d]*[\p{L}\p{M}.])?$/u.test(name)
-    ? asRead(name)
+    ? Ok(name)
     : malformed;
 }
 
@@ -38,8 +32,8 @@ export function parseSimpleName(text: string): Result<string, SimpleNameProblem>
 /** Covers nearly all typed names: already tidy and valid by the rule above. */
 const plainName = /^[a-zà-öø-ÿ][a-zà-öø-ÿ\d'’"., -]*[a-zà-öø-ÿ.]$/i;
 
-const tooShort = unread('too-short' as const);
-const malformed = unread('malformed' as const);
+const tooShort = Err('too-short' as const);
+const malformed = Err('malformed' as const);
 
 function tidy(text: string): string {
   if (printableAscii.test(text)) return text.trim();

@@ -1,4 +1,4 @@
-import { digitsOf, readPhone } from './phone.ts';
+import { digitsOf, parsePhone } from './phone.ts';
 
 /** A text box's text and caret position, in UTF-16 units like in the DOM. */
 export interface TypedText {
@@ -31,9 +31,9 @@ export function typePhone(
   const folded = foldDigits(next);
   const typed = clubCountry === 'US' ? groupUsDigits(folded) : folded;
   if (typed.value.length <= maxLength) return typed;
-  const { value } = readPhone(folded.value);
-  if (value === null) return null;
-  const national = { value, caret: value.length };
+  const parsed = parsePhone(folded.value);
+  if (parsed.err) return null;
+  const national = { value: parsed.val, caret: parsed.val.length };
   const shown = clubCountry === 'US' ? groupUsDigits(national) : national;
   return shown.value.length <= maxLength ? shown : null;
 }

@@ -1,5 +1,4 @@
-import type { Result } from '../kernel/result.ts';
-import { asRead, type Reading, toResult, unread } from './reading.ts';
+import { Err, Ok, type Result } from '../kernel/result.ts';
 
 export type PhoneProblem = 'required' | 'malformed' | 'wrong-length';
 
@@ -9,11 +8,6 @@ export type PhoneProblem = 'required' | 'malformed' | 'wrong-length';
  * dashes, and folds full-width digits. A 10-digit number that starts with 44 is a US one (Ohio, Maryland).
  */
 export function parsePhone(text: string): Result<string, PhoneProblem> {
-  return toResult(readPhone(text));
-}
-
-/** Like `parsePhone`, but cheap enough for every key press. */
-export function readPhone(text: string): Reading<PhoneProblem> {
   const trimmed = text.trim();
   // Text in these characters needs no folding.
   if (phoneCharacters.test(trimmed)) return readFolded(trimmed);
@@ -25,15 +19,15 @@ export function readPhone(text: string): Reading<PhoneProblem> {
 /** The characters people use in phone numbers. */
 export const phoneCharacters: RegExp = /^\+?[0-9()\s.\-/‐-―−]+$/;
 
-const required = unread('required' as const);
-const malformed = unread('malformed' as const);
-const wrongLength = unread('wrong-length' as const);
+const required = Err('required' as const);
+const malformed = Err('malformed' as const);
+const wrongLength = Err('wrong-length' as const);
 
-function readFolded(folded: string): Reading<PhoneProblem> {
+function readFolded(folded: string): Result<string, PhoneProblem> {
   const national = toNational(folded);
   if (national === null) return malformed;
   if (national.length < 10 || national.length > 11) return wrongLength;
-  return national.length === 11 && !national.startsWith('0') ? malformed : asRead(national);
+  return national.length === 11 && !national.startsWith('0') ? malformed : Ok(national);
 }
 
 function toNational(folded: string): string | null {

@@ -1,5 +1,4 @@
-import type { Result } from '../kernel/result.ts';
-import { asRead, type Reading, toResult, unread } from './reading.ts';
+import { Err, Ok, type Result } from '../kernel/result.ts';
 
 export type PostalCodeProblem = 'required' | 'malformed';
 
@@ -8,15 +7,10 @@ export type PostalCodeProblem = 'required' | 'malformed';
  * folds full-width characters. It's always text, since leading zeros count.
  */
 export function parsePostalCode(text: string): Result<string, PostalCodeProblem> {
-  return toResult(readPostalCode(text));
-}
-
-/** Like `parsePostalCode`, but cheap enough for every key press. */
-export function readPostalCode(text: string): Reading<PostalCodeProblem> {
   const code = text.normalize('NFKC').replaceAll(/\s+/g, ' ').trim().toUpperCase();
   if (code === '') return required;
   return code.length <= 10 && postalCodes.some((pattern) => pattern.test(code))
-    ? asRead(code)
+    ? Ok(code)
     : malformed;
 }
 
@@ -27,6 +21,6 @@ export const canadianPostalCode: RegExp =
 export const ukPostalCode: RegExp =
   /^(?:GIR ?0AA|[A-PR-UWYZ](?:[0-9]{1,2}|[0-9][A-HJKPSTUW]|[A-HK-Y][0-9]{1,2}|[A-HK-Y][0-9][ABEHMNPRV-Y]) ?[0-9][ABD-HJLNP-UW-Z]{2})$/;
 
-const required = unread('required' as const);
-const malformed = unread('malformed' as const);
+const required = Err('required' as const);
+const malformed = Err('malformed' as const);
 const postalCodes = [usPostalCode, canadianPostalCode, ukPostalCode];
