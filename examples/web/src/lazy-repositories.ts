@@ -46,16 +46,16 @@ export function lazyRepositories(options: RepositoryOptions): HttpRepositories {
 /** A port whose methods are all calls: each waits for `load`, and fails without it. */
 function lazyPort<Port extends object>(load: () => Promise<Port | null>): Port {
   type Method = (...args: readonly unknown[]) => Promise<Result<unknown, CallFailure>>;
+  const method =
+    (name: string | symbol): Method =>
+    async (...args) => {
+      const port = (await load()) as Readonly<Record<string | symbol, Method>> | null;
+      return port === null
+        ? Err({ kind: 'network' })
+        : (port[name]?.(...args) as ReturnType<Method>);
+    };
   return new Proxy({} as Port, {
-    get:
-      (_, name): Method =>
-      async (...args) => {
-        const port = await load();
-        if (port === null) return Err({ kind: 'network' });
-        return (port as Readonly<Record<string | symbol, Method>>)[name]?.call(
-          port,
-          ...args,
-        ) as ReturnType<Method>;
-      },
+    // With a `then`, it would look like a promise.
+    get: (_, name) => (name === 'then' ? undefined : method(name)),
   });
 }
