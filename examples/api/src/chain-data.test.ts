@@ -37,6 +37,7 @@ describe('A chain’s own data', () => {
     const harbor = {
       ...{ id: '1', name: 'Harbor Gym', webName: 'harbor', type: 'Regional', amenities: ['Sauna'] },
       ...{ city: 'Portland', zip: '04101', address: '1 Pier Road', phone: '(207) 555-0101' },
+      openDate: '2024-01-01',
       ...{ lat: 43.6, long: -70.2, visitHours: 'week' },
     };
     const place = { region: 'Maine', country: 'US', state: 'ME', timeZone: 'America/New_York' };

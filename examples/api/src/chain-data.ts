@@ -26,6 +26,7 @@ const club = z.strictObject({
   zip: z.string(),
   address: z.string(),
   phone: z.string(),
+  openDate: z.iso.date(),
   lat: z.number().check(z.gte(-90), z.lte(90)),
   long: z.number().check(z.gte(-180), z.lte(180)),
   amenities: z.array(z.string()),
@@ -37,6 +38,12 @@ const club = z.strictObject({
   takesVisits: z._default(z.boolean(), true),
   /** For a club that says it takes visits although it isn't on the list. The list wins. */
   claimsVisits: flag,
+  /** The main picture, then the others, by their addresses; without them, drawings of the kind that `artwork.ts` makes. */
+  pictures: z.optional(
+    z
+      .array(z.strictObject({ title: z.string(), wide: z.string(), thumb: z.string() }))
+      .check(z.minLength(1)),
+  ),
   /** The plans that it sells; without them, all. */
   plans: z.optional(z.array(id)),
 });

@@ -7,16 +7,24 @@ import { mostVariants, pictureTitle } from './artwork.ts';
 import { pictureUrl } from './media.ts';
 
 type ClubsFile = ChainData['clubs'];
+type ClubData = ClubsFile['places'][number]['clubs'][number];
 /** Adds the clubs with their classes and pictures, the list of those that take appointments, and the days off. */
 export async function seedClubs(database: Database, { clubs: file }: ChainData): Promise<void> {
   const { clubs, appointmentClubs, blackoutDates } = seededClubs(file);
-  const ids = clubs.map((row) => row.facility_id);
   await addRows(database, 'facilities', clubs);
   const listed = appointmentClubs.map((facility_id) => ({ facility_id }));
   await addRows(database, 'appointment_clubs', listed);
   await addRows(database, 'blackout_dates', blackoutDates);
-  await addRows(database, 'class_counts', ids.flatMap(classCounts));
-  await addRows(database, 'club_media', ids.flatMap(slides));
+  await addRows(
+    database,
+    'class_counts',
+    clubs.flatMap((row) => classCounts(row.facility_id)),
+  );
+  await addRows(
+    database,
+    'club_media',
+    file.places.flatMap((place) => place.clubs.flatMap(slides)),
+  );
 }
 
 /** The rows of an empty database: the clubs, the appointment list, and the days off. */
@@ -36,8 +44,9 @@ export function seededClubs(file: ClubsFile): {
 function facilityRow(
   { visitHours }: ClubsFile,
   place: ClubsFile['places'][number],
-  one: ClubsFile['places'][number]['clubs'][number],
+  one: ClubData,
 ): FacilityRow {
+  const [picture] = picturesOf(one);
   return {
     facility_id: one.id,
     club_id: `FC${one.id}`,
@@ -52,6 +61,9 @@ function facilityRow(
     zip: one.zip,
     address: one.address,
     phone_number: one.phone,
+    open_date: one.openDate,
+    image_url: picture?.wide ?? '',
+    thumbnail: picture?.thumb ?? '',
     time_zone: place.timeZone,
     lat: one.lat,
     long: one.long,
@@ -89,19 +101,27 @@ function classCounts(facilityId: string): Tables['class_counts'][] {
     .filter((row) => row.class_count > 0);
 }
 
-/** Three to five slides, each of a different scene and none of the scene in the club's main picture. */
-function slides(facilityId: string): Tables['club_media'][] {
-  const count = Math.min(mostVariants, 3 + (Number(facilityId) % 3));
-  return Array.from({ length: count }, (_, index) => {
-    const variant = index + 1;
-    return {
-      id: `${facilityId}-${variant}`,
-      facility_id: facilityId,
-      position: index,
-      title: pictureTitle(facilityId, variant),
-      media_type: 'Image',
-      media: pictureUrl(facilityId, 'wide', variant),
-      media_mobile: pictureUrl(facilityId, 'thumb', variant),
-    };
-  });
+/** A club's own pictures, or drawings: four to six, each of a different scene. The first is its main picture. */
+function picturesOf({ id, pictures }: ClubData): NonNullable<ClubData['pictures']> {
+  if (pictures) return pictures;
+  const count = Math.min(mostVariants, 3 + (Number(id) % 3));
+  return Array.from({ length: 1 + count }, (_, variant) => ({
+    title: pictureTitle(id, variant),
+    wide: pictureUrl(id, 'wide', variant),
+    thumb: pictureUrl(id, 'thumb', variant),
+  }));
+}
+
+/** All pictures but the main one. */
+function slides(club: ClubData): Tables['club_media'][] {
+  const [, ...others] = picturesOf(club);
+  return others.map(({ title, wide, thumb }, index) => ({
+    id: `${club.id}-${index + 1}`,
+    facility_id: club.id,
+    position: index,
+    title,
+    media_type: 'Image',
+    media: wide,
+    media_mobile: thumb,
+  }));
 }

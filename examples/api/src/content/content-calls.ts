@@ -5,7 +5,7 @@ import { notFound } from '../api-failure.ts';
 import type { ChainData } from '../chain-data.ts';
 import { findClub } from '../clubs/club-table.ts';
 import type { Database } from '../database/schema.ts';
-import { openDayInWords } from '../plans/open-date.ts';
+import { openDayInWords } from '../clubs/to-facility.ts';
 import type { CallHandler } from '../serve-call.ts';
 import { answerIn } from '../words/content-in.ts';
 import { findHeadline, findPromotion } from './find-content.ts';

@@ -1,6 +1,5 @@
 import type { Logger } from '@foyer/core';
 import { type Dialect, Kysely } from 'kysely';
-import { Migrator } from 'kysely/migration';
 
 import { seedMembers } from '../account/seed.ts';
 import { type ChainData, shippedData } from '../chain-data.ts';
@@ -8,7 +7,7 @@ import { seedTrialPasses } from '../club-services/trial-pass-calls.ts';
 import { seedClubs } from '../clubs/seed.ts';
 import { seedEmployers } from '../corporate/seed.ts';
 import { seedPlans } from '../plans/seed.ts';
-import { migrations } from './migrations.ts';
+import { migrate } from './migrations.ts';
 import type { Database, Tables } from './schema.ts';
 import { openMemorySqlite, openSqlite } from './sqlite.ts';
 import { inTransaction } from './transaction.ts';
@@ -52,13 +51,7 @@ export function openMemoryDatabase(): Promise<Database> {
 async function bringUpToDate(dialect: Dialect, data: ChainData): Promise<Database> {
   const database = new Kysely<Tables>({ dialect });
   try {
-    const migrator = new Migrator({
-      db: database,
-      provider: { getMigrations: () => Promise.resolve({ ...migrations }) },
-    });
-    const { error } = await migrator.migrateToLatest();
-    if (error)
-      throw error instanceof Error ? error : new Error('migration failed', { cause: error });
+    await migrate(database);
     await seed(database, data);
   } catch (error) {
     await database.destroy();

@@ -1,7 +1,7 @@
 import type { Money, PlanBill } from '@foyer/core';
 import { html } from 'hono/html';
 
-import { openDayInWords } from '../plans/open-date.ts';
+import { openDayInWords } from '../clubs/to-facility.ts';
 import { billOf } from '../products/product-table.ts';
 import type { Markup } from './page-shell.ts';
 import type { OpenMembership } from './sale.ts';

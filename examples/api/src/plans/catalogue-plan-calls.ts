@@ -8,7 +8,6 @@ import type { Database, FacilityPlanRow } from '../database/schema.ts';
 import { isMember } from '../referral/referral-table.ts';
 import type { CallHandler } from '../serve-call.ts';
 import { cataloguePlans, forCardPartner, plansOfferedAt } from './catalogue-plan-table.ts';
-import { openDateOf } from './open-date.ts';
 
 export function listCataloguePlans(
   database: Database,
@@ -46,7 +45,7 @@ export function getClubPlans(
       memberId: (await isMember(database, query.fmid)) ? query.fmid : null,
       isPresale: club.status === 'presale',
       facilityStatus: club.status,
-      facilityOpenDate: openDateOf(club),
+      facilityOpenDate: club.open_date,
       corporateAgreementId: null,
     });
   };

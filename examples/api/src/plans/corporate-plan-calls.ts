@@ -8,7 +8,6 @@ import { findClub } from '../clubs/club-table.ts';
 import type { CorporatePlanRow, Database } from '../database/schema.ts';
 import type { CallHandler } from '../serve-call.ts';
 import { offerTo } from './corporate-plan-table.ts';
-import { openDateOf } from './open-date.ts';
 
 export function getCorporatePlans(
   database: Database,
@@ -40,7 +39,7 @@ export function getCorporatePlans(
       memberId: null,
       isPresale: club.status === 'presale',
       facilityStatus: club.status,
-      facilityOpenDate: openDateOf(club),
+      facilityOpenDate: club.open_date,
       corporateAgreementId: offer?.employer.agreementId ?? null,
     });
   };
