@@ -8,7 +8,7 @@ import { requestId } from 'hono/request-id';
 import { failureOf, notFound } from './api-failure.ts';
 import { callerLeft, hasCallerLeft } from './caller-left.ts';
 import { type ChainData, shippedData } from './chain-data.ts';
-import { serveClubPictures } from './clubs/media.ts';
+import { serveMedia } from './clubs/media.ts';
 import type { Database } from './database/schema.ts';
 import { devTools } from './dev/dev-tools.ts';
 import { isDeveloperRequest } from './dev/developer-request.ts';
@@ -91,7 +91,7 @@ export function createApi(options: ApiOptions): Hono {
   });
   app.route('/payment', paymentApp({ database, data, ids, secret, now, onMail, publicUrl }));
 
-  serveClubPictures(app);
+  serveMedia(app, data);
   let document: ReturnType<typeof openApiDocument> | null = null;
   app.get('/openapi.json', etag(), (context) => {
     // Created on first request: it takes longer than the rest of startup.

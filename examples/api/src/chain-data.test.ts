@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -38,6 +38,7 @@ describe('A chain’s own data', () => {
       ...{ id: '1', name: 'Harbor Gym', webName: 'harbor', type: 'Regional', amenities: ['Sauna'] },
       ...{ city: 'Portland', zip: '04101', address: '1 Pier Road', phone: '(207) 555-0101' },
       openDate: '2024-01-01',
+      pictures: [{ title: 'The pool', wide: '/media/pool.txt', thumb: '/media/pool.txt' }],
       ...{ lat: 43.6, long: -70.2, visitHours: 'week' },
     };
     const place = { region: 'Maine', country: 'US', state: 'ME', timeZone: 'America/New_York' };
@@ -70,6 +71,8 @@ describe('A chain’s own data', () => {
     for (const [name, value] of Object.entries(own)) {
       writeFileSync(join(folder, `${name}.json`), JSON.stringify(value));
     }
+    mkdirSync(join(folder, 'media'));
+    writeFileSync(join(folder, 'media', 'pool.txt'), 'a picture');
     const settings = readSettings({
       PORT: '0',
       FOYER_DATA: folder,
@@ -79,8 +82,10 @@ describe('A chain’s own data', () => {
     const get = async (path: string) => (await fetch(server.address + path)).json();
     const clubs = await get('/v6/facilities');
     const plans = await get('/api/cms/facilities/1/membership/plans?fmid=');
+    const picture = await fetch(`${server.address}/media/pool.txt`);
     await server.stop();
-    expect(clubs).toMatchObject([{ facilityId: '1', name: 'Harbor Gym', region: 'Maine' }]);
+    expect(clubs).toMatchObject([{ name: 'Harbor Gym', imageUrl: '/media/pool.txt' }]);
+    expect(await picture.text()).toBe('a picture');
     expect(plans).toMatchObject({
       result: [{ id: 'basic', planProperties: { monthlyFee: '39.50' } }],
     });

@@ -38,7 +38,7 @@ const club = z.strictObject({
   takesVisits: z._default(z.boolean(), true),
   /** For a club that says it takes visits although it isn't on the list. The list wins. */
   claimsVisits: flag,
-  /** The main picture, then the others, by their addresses; without them, drawings of the kind that `artwork.ts` makes. */
+  /** The main picture, then the others: files in `media` as `/media/pool.jpg`. Without them, the club gets drawings. */
   pictures: z.optional(
     z
       .array(z.strictObject({ title: z.string(), wide: z.string(), thumb: z.string() }))
@@ -257,6 +257,9 @@ const schemas = {
 
 export type ChainData = {
   readonly [Name in keyof typeof schemas]: z.output<(typeof schemas)[Name]>;
+} & {
+  /** Where the data was read from. What is in `media` is served. */
+  readonly folder: string;
 };
 
 /** The data that ship with the API, from source and built. */
@@ -272,7 +275,7 @@ export function shippedData(): ChainData {
 
 /** Reads the data in a folder. Fails with one line that names the file and the first invalid value. */
 export function readChainData(folder: string): Result<ChainData, string> {
-  const read: Record<string, unknown> = {};
+  const read: Record<string, unknown> = { folder };
   for (const [name, schema] of Object.entries(schemas)) {
     const file = join(folder, `${name}.json`);
     try {

@@ -3,8 +3,7 @@ import { surveyQuestions } from '@foyer/core';
 import type { ChainData } from '../chain-data.ts';
 import { addRows } from '../database/add-rows.ts';
 import type { BlackoutDateRow, Database, FacilityRow, Tables } from '../database/schema.ts';
-import { mostVariants, pictureTitle } from './artwork.ts';
-import { pictureUrl } from './media.ts';
+import { mostVariants, pictureTitle, pictureUrl } from './artwork.ts';
 
 type ClubsFile = ChainData['clubs'];
 type ClubData = ClubsFile['places'][number]['clubs'][number];
