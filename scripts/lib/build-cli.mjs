@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, defaultServerConditions } from 'vite';
 import { inRoot } from './project.mjs';
@@ -36,6 +36,8 @@ export async function buildCli(outDir = join(folder, 'dist')) {
       },
     },
   });
+  // The API in memory reads its data from the folder above its own.
+  cpSync(inRoot('examples', 'api', 'data'), join(outDir, 'data'), { recursive: true });
   writeFileSync(join(outDir, 'scenario.schema.json'), schemaFrom(outDir));
 }
 

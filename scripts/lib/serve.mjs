@@ -31,7 +31,8 @@ function serve() {
       ...process.env,
       FOYER_DEV_TOOLS: devToolsOf(process.env),
       FOYER_SITE_DIR: siteFolder,
-      FOYER_DATA_DIR: dataFolder(),
+      FOYER_DATA_DIR: fromWhereTyped(process.env.FOYER_DATA_DIR) ?? inRoot('.foyer', 'data'),
+      FOYER_DATA: fromWhereTyped(process.env.FOYER_DATA),
     },
     stdio: 'inherit',
   });
@@ -66,11 +67,9 @@ function stopWhenOrphaned(child) {
   watch.unref();
 }
 
-/** FOYER_DATA_DIR relative to the folder where the command was typed, else a folder in the clone. */
-function dataFolder() {
-  const named = process.env.FOYER_DATA_DIR;
-  if (!named) return inRoot('.foyer', 'data');
-  return resolve(process.env.INIT_CWD ?? process.cwd(), named);
+/** A folder relative to where the command was typed. */
+function fromWhereTyped(folder) {
+  return folder ? resolve(process.env.INIT_CWD ?? process.cwd(), folder) : undefined;
 }
 
 async function step(name, run) {

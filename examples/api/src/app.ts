@@ -7,7 +7,8 @@ import { requestId } from 'hono/request-id';
 
 import { failureOf, notFound } from './api-failure.ts';
 import { callerLeft, hasCallerLeft } from './caller-left.ts';
-import { serveClubPictures } from './clubs/media.ts';
+import { type ChainData, shippedData } from './chain-data.ts';
+import { serveMedia } from './clubs/media.ts';
 import type { Database } from './database/schema.ts';
 import { devTools } from './dev/dev-tools.ts';
 import { isDeveloperRequest } from './dev/developer-request.ts';
@@ -27,6 +28,8 @@ import { readSite, serveSite } from './site.ts';
 
 export interface ApiOptions {
   readonly database: Database;
+  /** The chain's data, with which the database was opened; the shipped data by default. */
+  readonly data?: ChainData;
   readonly clock: Clock;
   readonly ids: IdSource;
   readonly logger: ServerLogger;
@@ -54,6 +57,7 @@ export interface ApiOptions {
 /** The reference API: every call of the contract, its pictures and documents, and the site if there is one. */
 export function createApi(options: ApiOptions): Hono {
   const { database, clock, ids, logger, mail, allowedOrigins = [] } = options;
+  const { data = shippedData() } = options;
   const { secret, trustedProxies = 0, isDraining = () => false } = options;
   const { publicUrl = 'http://localhost:4173', siteHosts = noSiteHosts } = options;
   const site = options.site === undefined ? null : readSite(options.site, tellHosts(siteHosts));
@@ -79,15 +83,15 @@ export function createApi(options: ApiOptions): Hono {
   app.use('/v6/content/*', etag());
   const client = requestClient({ trustedProxies, isDeveloper, limits: options.limits ?? true });
   const onMail = () => mail?.wake();
-  serveContract(app, { database, clock, ids, secret, now, client, onMail, publicUrl });
+  serveContract(app, { database, data, clock, ids, secret, now, client, onMail, publicUrl });
   // A payment belongs to one buyer, so search engines must not list it.
   app.use('/payment/*', async (context, next) => {
     context.header('X-Robots-Tag', 'noindex');
     await next();
   });
-  app.route('/payment', paymentApp({ database, ids, secret, now, onMail, publicUrl }));
+  app.route('/payment', paymentApp({ database, data, ids, secret, now, onMail, publicUrl }));
 
-  serveClubPictures(app);
+  serveMedia(app, data);
   let document: ReturnType<typeof openApiDocument> | null = null;
   app.get('/openapi.json', etag(), (context) => {
     // Created on first request: it takes longer than the rest of startup.
@@ -96,7 +100,7 @@ export function createApi(options: ApiOptions): Hono {
   });
   serveHealth(app, { database, clock, isDraining });
   if (options.devTools) app.route('/dev', devTools(database, ids, secret, now));
-  if (site !== null) serveSite(app, site, { database, clock, publicUrl });
+  if (site !== null) serveSite(app, site, { database, data, clock, publicUrl });
 
   app.notFound((context) => {
     const allowed = methodsAt(app, context.req.path);

@@ -8,7 +8,7 @@ import { decode, readJson } from './decode-request.ts';
 import { refusalOfForm } from './form-trap.ts';
 import { type Locale, requestLocale } from './locale/request-locale.ts';
 import type { TimedCache } from './timed-cache.ts';
-import { answerIn } from './words/content-in.ts';
+import { answerIn, type Translations } from './words/content-in.ts';
 
 /**
  * A decoded request. `now` is the instant used for the whole request, `client` the network that limits count by,
@@ -49,8 +49,8 @@ export interface ServeOptions {
   readonly cacheControl?: string;
   /** Caches one response per language, for a call without parameters that answers everyone the same. */
   readonly cache?: AnswerCache;
-  /** The response contains text for people: it is translated to the sender's language, with `Content-Language`. */
-  readonly isSpoken?: boolean;
+  /** For a response with the chain's own content: translates it to the sender's language, with `Content-Language`. */
+  readonly translations?: Translations;
 }
 
 /** Serves a public call of the contract. */
@@ -83,11 +83,11 @@ function serve<C extends Call, Caller>(
   app: Hono,
   call: C,
   handler: CallHandler<C, Caller>,
-  { now, client = () => null, cacheControl = 'no-store', cache, isSpoken = false }: ServeOptions,
+  { now, client = () => null, cacheControl = 'no-store', cache, translations }: ServeOptions,
   letIn: Doorkeeper<Caller>,
 ): void {
   app.on(call.method, routeOf(call.path), async (context) => {
-    if (isSpoken) {
+    if (translations) {
       context.header('Content-Language', requestLocale(context));
       context.header('Vary', 'Accept-Language, Cookie');
     }
@@ -105,7 +105,9 @@ function serve<C extends Call, Caller>(
   async function textOf(context: Context): Promise<Result<string, ApiFailure>> {
     const outcome = await answerTo(context);
     return outcome.map((answered) => {
-      const answer = isSpoken ? answerIn(requestLocale(context), answered) : answered;
+      const answer = translations
+        ? answerIn(translations, requestLocale(context), answered)
+        : answered;
       return JSON.stringify(call.answer.parse(answer) ?? null);
     });
   }

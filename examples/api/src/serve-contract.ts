@@ -3,6 +3,7 @@ import type { Clock, IdSource } from '@foyer/core';
 import type { Hono } from 'hono';
 
 import { serveAccount } from './account/serve-account.ts';
+import type { ChainData } from './chain-data.ts';
 import { sendClubFeedback } from './club-services/feedback-calls.ts';
 import { getGiftCardCatalogue } from './club-services/gift-card-calls.ts';
 import { getGiftOrder, orderGiftCard } from './club-services/gift-order-calls.ts';
@@ -41,26 +42,28 @@ interface Backing {
   readonly clock: Clock;
   /** Called for every new mail in the outbox. */
   readonly onMail: () => void;
+  readonly data: ChainData;
   /** The site's public base URL, for links in mails. */
   readonly publicUrl: string;
 }
 
 /** Registers every call of the contract. */
 export function serveContract(app: Hono, backing: Backing): void {
-  const { database, secret, now, client, onMail, publicUrl } = backing;
+  const { database, secret, now, client, onMail, publicUrl, data } = backing;
   const cache: AnswerCache = new TimedCache(backing.clock);
   const plain = { now };
   const counted = { now, client };
   const shared = { now, cacheControl: 'public, max-age=60' };
-  const spoken = { ...plain, isSpoken: true };
-  const sharedWords = { ...shared, isSpoken: true };
+  const { translations } = data;
+  const spoken = { ...plain, translations };
+  const sharedWords = { ...shared, translations };
   const saveLead: CallHandler<typeof contract.createAbandonedLead> = saveAbandonedLead(backing);
   serveCall(app, contract.getConfiguration, getConfiguration(database), shared);
   serveCall(app, contract.listFacilities, listFacilities(database), { ...sharedWords, cache });
   serveCall(app, contract.getFacility, getFacility(database), sharedWords);
-  serveCall(app, contract.getHeadline, getHeadline(), sharedWords);
-  serveCall(app, contract.getPromotion, getPromotion(), sharedWords);
-  serveCall(app, contract.getJoinConfirmation, getJoinConfirmation(database), sharedWords);
+  serveCall(app, contract.getHeadline, getHeadline(data), sharedWords);
+  serveCall(app, contract.getPromotion, getPromotion(data), sharedWords);
+  serveCall(app, contract.getJoinConfirmation, getJoinConfirmation(database, data), sharedWords);
   serveCall(app, contract.listMediaSlides, listMediaSlides(database), sharedWords);
   serveCall(app, contract.countClasses, countClasses(database), plain);
   serveCall(app, contract.listOpenTimes, listOpenTimes(database), plain);
@@ -83,16 +86,16 @@ export function serveContract(app: Hono, backing: Backing): void {
   serveCall(app, contract.updateCorporateLead, corporateLead, counted);
   serveCall(app, contract.mapCorporatePlan, mapCorporatePlan(database), plain);
   serveCall(app, contract.listCataloguePlans, listCataloguePlans(database), sharedWords);
-  serveCall(app, contract.getClubPlans, getClubPlans(database), spoken);
-  serveCall(app, contract.getCorporatePlans, getCorporatePlans(database), spoken);
+  serveCall(app, contract.getClubPlans, getClubPlans(database, data), spoken);
+  serveCall(app, contract.getCorporatePlans, getCorporatePlans(database, data), spoken);
   serveCall(app, contract.createProductToken, createProductToken(backing), counted);
   serveCall(app, contract.getProductDetails, getProductDetails(database, secret), plain);
   const resend = resendConfirmationEmail(backing, onMail, publicUrl);
   serveCall(app, contract.resendConfirmationEmail, resend, plain);
-  serveCall(app, contract.getGiftCardCatalogue, getGiftCardCatalogue(), sharedWords);
-  serveCall(app, contract.orderGiftCard, orderGiftCard(backing), counted);
+  serveCall(app, contract.getGiftCardCatalogue, getGiftCardCatalogue(data), sharedWords);
+  serveCall(app, contract.orderGiftCard, orderGiftCard(backing, data), counted);
   serveCall(app, contract.getGiftOrder, getGiftOrder(database, secret), plain);
-  serveCall(app, contract.getTrialPass, getTrialPass(backing), { ...counted, isSpoken: true });
+  serveCall(app, contract.getTrialPass, getTrialPass(backing), { ...counted, translations });
   serveCall(app, contract.sendClubFeedback, sendClubFeedback(backing), counted);
   serveAccount(app, backing);
 }

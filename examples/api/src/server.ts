@@ -7,6 +7,7 @@ import { Err, Ok, type Result } from '@foyer/core';
 
 import { settleDemoLogin } from './account/seed.ts';
 import { createApi } from './app.ts';
+import { type ChainData, readChainData, shippedFolder } from './chain-data.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { Database } from './database/schema.ts';
 import { createHttpServer } from './http-server.ts';
@@ -40,9 +41,11 @@ export async function startServer(
       `FOYER_SITE_DIR has no index.html: ${site}. Build the site, or leave the setting out.`,
     );
   }
-  const database = await open(settings, logger);
+  const data = readChainData(settings.chainFolder ?? shippedFolder);
+  if (!data.ok) return data;
+  const database = await open(settings, logger, data.val);
   if (!database.ok) return database;
-  await settleDemoLogin(database.val, settings.devTools, instantText(systemClock.now()));
+  await settleDemoLogin(database.val, data.val, settings.devTools, instantText(systemClock.now()));
   const secret = serverSecret(settings.secret ?? (await storedSecret(database.val)));
   const mail =
     settings.smtpUrl === null
@@ -59,6 +62,7 @@ export async function startServer(
   const state = { isDraining: false };
   const app = createApi({
     database: database.val,
+    data: data.val,
     clock: systemClock,
     ids: systemIds,
     logger,
@@ -94,9 +98,13 @@ export async function startServer(
 /** Where the front end's build puts the site. */
 const builtSite = join(import.meta.dirname, '..', '..', 'web', 'dist');
 
-async function open(settings: Settings, logger: ServerLogger): Promise<Result<Database, string>> {
+async function open(
+  settings: Settings,
+  logger: ServerLogger,
+  data: ChainData,
+): Promise<Result<Database, string>> {
   try {
-    return Ok(await openDatabase(settings.database, logger));
+    return Ok(await openDatabase(settings.database, logger, data));
   } catch (error) {
     return Err(openProblem(settings.database, error));
   }

@@ -23,6 +23,7 @@ describe('Settings', () => {
       smtpUrl: null,
       mailFrom: 'Foyer Clubs <visits@foyer.example>',
       mailReplyTo: null,
+      chainFolder: null,
       siteFolder: null,
       allowedOrigins: [],
       siteHosts: noSiteHosts,
@@ -42,6 +43,7 @@ describe('Settings', () => {
       SMTP_URL: 'smtp://127.0.0.1:2525',
       FOYER_MAIL_FROM: 'Clubs <visits@club.example>',
       FOYER_MAIL_REPLY_TO: 'help@club.example',
+      FOYER_DATA: 'our-chain',
       FOYER_SITE_DIR: 'site',
       FOYER_ALLOWED_ORIGINS: 'https://one.example, https://two.example:8443',
       FOYER_ACCOUNT_HOST: 'https://members.example',
@@ -60,6 +62,7 @@ describe('Settings', () => {
       smtpUrl: 'smtp://127.0.0.1:2525',
       mailFrom: 'Clubs <visits@club.example>',
       mailReplyTo: 'help@club.example',
+      chainFolder: resolve('our-chain'),
       siteFolder: resolve('site'),
       allowedOrigins: ['https://one.example', 'https://two.example:8443'],
       siteHosts: {

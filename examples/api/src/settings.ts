@@ -18,6 +18,8 @@ export interface Settings {
   /** The sender of mails, and the address for replies, which defaults to the sender. */
   readonly mailFrom: string;
   readonly mailReplyTo: string | null;
+  /** Folder of the chain's data; null: the shipped data. */
+  readonly chainFolder: string | null;
   /** Folder of the built site; null: this repository's build, if there is one. */
   readonly siteFolder: string | null;
   readonly allowedOrigins: readonly string[];
@@ -61,6 +63,7 @@ export function readSettings(
     smtpUrl: found.SMTP_URL ?? null,
     mailFrom: found.FOYER_MAIL_FROM,
     mailReplyTo: found.FOYER_MAIL_REPLY_TO ?? null,
+    chainFolder: found.FOYER_DATA === undefined ? null : resolve(found.FOYER_DATA),
     siteFolder: found.FOYER_SITE_DIR === undefined ? null : resolve(found.FOYER_SITE_DIR),
     allowedOrigins: listOf(found.FOYER_ALLOWED_ORIGINS),
     siteHosts: {
@@ -152,6 +155,7 @@ const variables = z.object({
       'SMTP_URL has the form smtp://host:25 or smtps://user:password@host:465.',
     ),
   ),
+  FOYER_DATA: z.optional(z.string()),
   FOYER_DATA_DIR: z._default(z.string(), '.foyer/data'),
   FOYER_DEV_TOOLS: z._default(
     z.enum(['0', '1'], 'FOYER_DEV_TOOLS is 1 or 0: developer tools are on or off.'),

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { asText } from './site/fill-page.ts';
 import { openTestApi, type TestApi } from './testing/test-api.ts';
+import { shippedData } from './chain-data.ts';
 import { contentIn } from './words/content-in.ts';
 
 const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
@@ -181,7 +182,7 @@ describe('the prerendered pages', () => {
   it('ER-01 RT-07 translate content about a club and a promotion', async () => {
     const reads = { ...html, 'accept-language': 'fr' };
     expect((await get('/promo/quiet-hours', reads)).text).not.toContain('The quiet hours');
-    const words = contentIn('fr-CA');
+    const words = contentIn(shippedData().translations, 'fr-CA');
     const { text } = await get('/clubs/soho', reads);
     const [, told = ''] = /, NY 10\d{3}\. ([^"]*)\./.exec(text) ?? [];
     const { featured_amenities: amenities } = await api.database

@@ -6,6 +6,7 @@ import type { Clock } from '@foyer/core';
 import type { Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
 
+import type { ChainData } from './chain-data.ts';
 import type { Database } from './database/schema.ts';
 import { readDrawnSite, scriptHashes, type DrawnSite } from './site/drawn-pages.ts';
 import { answerWithPage } from './site/serve-pages.ts';
@@ -49,21 +50,23 @@ export function serveSite(
     database,
     clock,
     publicUrl,
+    data,
   }: {
     readonly database: Database;
     readonly clock: Clock;
     readonly publicUrl: string;
+    readonly data: ChainData;
   },
 ): void {
   const answer =
     drawn === null
       ? (context: Context) => context.html(page)
-      : answerWithPage(drawn, database, publicUrl);
+      : answerWithPage(drawn, database, publicUrl, data);
   const answerPage = (context: Context) => {
     context.header('Cache-Control', 'no-cache');
     return answer(context);
   };
-  if (drawn !== null) serveSiteMap(app, { drawn, database, clock, publicUrl });
+  if (drawn !== null) serveSiteMap(app, { drawn, database, clock, publicUrl, data });
   app.get('/index.html', etag(), answerPage);
   app.get('/', etag(), answerPage);
   const files = serveStatic({ root: folder, precompressed: true });

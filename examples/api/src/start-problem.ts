@@ -1,3 +1,4 @@
+import { OtherVersionError } from './database/migrations.ts';
 import type { DatabasePlace } from './database/open-database.ts';
 
 /** Explains in one line why the server can't listen on the port, and what to do. */
@@ -21,10 +22,16 @@ export function listenProblem(port: number, host: string, error: Error): string 
 export function openProblem(place: DatabasePlace, error: unknown): string {
   if ('url' in place) {
     const { hostname, port } = new URL(place.url);
+    if (error instanceof OtherVersionError) {
+      return `The database at ${hostname}:${port || '5432'} belongs to another version of this server. Delete it and create an empty one, or name another in DATABASE_URL.`;
+    }
     return `The database at ${hostname}:${port || '5432'} can't be used (${reason(error)}). Start it, or correct DATABASE_URL; without DATABASE_URL an embedded one is used.`;
   }
   const { folder } = place;
   const another = 'choose another: FOYER_DATA_DIR=path npm start';
+  if (error instanceof OtherVersionError) {
+    return `The database in ${folder} belongs to another version of this server. Delete foyer.sqlite, or ${another}`;
+  }
   return isWritingRefused(error)
     ? `The data folder ${folder} can't be written (${reason(error)}). Make it writable, or ${another}`
     : `The database in ${folder} can't be opened (${reason(error)}). Move foyer.sqlite out of the way, or ${another}`;

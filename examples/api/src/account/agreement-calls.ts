@@ -2,36 +2,50 @@ import type { contract } from '@foyer/adapters-http/wire';
 import { addOnAgreementId, Err, Ok, type Result } from '@foyer/core';
 
 import { type ApiFailure, invalidField, notFound } from '../api-failure.ts';
+import type { ChainData } from '../chain-data.ts';
 import { findClub } from '../clubs/club-table.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { instantText } from '../request-time.ts';
 import type { CallHandler, CallRequest } from '../serve-call.ts';
 import { changeAccount } from './account-table.ts';
-import { agreements, type AgreementText } from './agreement-texts.ts';
 import type { SignedIn } from './session-table.ts';
+
+type AgreementText = ChainData['agreements'][number];
 
 /** The current version of the agreement. */
 export function getAgreement(
   database: Database,
+  { agreements }: ChainData,
 ): CallHandler<typeof contract.getAgreement, SignedIn> {
-  return ({ params, caller }) => readAgreement(database, params, null, caller);
+  return ({ params, caller }) => {
+    const text = agreements.find(({ agreementId }) => agreementId === params.agreementId);
+    return readAgreement(database, params, text, caller);
+  };
 }
 
 /** A specific version of the agreement. */
 export function getAgreementVersion(
   database: Database,
+  { agreements }: ChainData,
 ): CallHandler<typeof contract.getAgreementVersion, SignedIn> {
-  return ({ params, caller }) => readAgreement(database, params, params.version, caller);
+  return ({ params, caller }) => {
+    const text = agreements.find(
+      ({ agreementId, version }) =>
+        agreementId === params.agreementId && version === params.version,
+    );
+    return readAgreement(database, params, text, caller);
+  };
 }
 
 /** When two requests sign at once, only one signature is stored. */
 export function signAgreement(
   database: Database,
+  { agreements }: ChainData,
 ): CallHandler<typeof contract.signAgreement, SignedIn> {
   return async ({ body, caller: { account }, now }) => {
     if (body.memberId !== account.member_id) return Err(notYours);
-    const [today] = textsOf(body.agreementId);
+    const today = agreements.find(({ agreementId }) => agreementId === body.agreementId);
     if (!today) return Err(invalidField('agreementId', 'There is no such agreement.'));
     if (!(await findClub(database, body.facilityId))) {
       return Err(invalidField('facilityId', 'There is no such club.'));
@@ -72,12 +86,10 @@ export function signAgreement(
 async function readAgreement(
   database: Database,
   params: CallRequest<typeof contract.getAgreement>['params'],
-  version: string | null,
+  text: AgreementText | undefined,
   { account }: SignedIn,
 ): Promise<Result<Awaited<ReturnType<typeof shown>>, ApiFailure>> {
   if (params.memberId !== account.member_id) return Err(notYours);
-  const texts = textsOf(params.agreementId);
-  const text = version === null ? texts[0] : texts.find((one) => one.version === version);
   if (!text) return Err(notFound('There is no such agreement.', 'agreementId'));
   return Ok(await shown(database, account.id, text));
 }
@@ -86,11 +98,6 @@ async function shown(database: Database, accountId: string, text: AgreementText)
   const { agreementId, version, title, paragraphs } = text;
   const signedAt = await signedAtOf(database, accountId, text);
   return { agreementId, version, title, paragraphs: [...paragraphs], signedAt };
-}
-
-/** All versions, current first. */
-function textsOf(agreementId: string): readonly AgreementText[] {
-  return agreements.filter((one) => one.agreementId === agreementId);
 }
 
 async function signedAtOf(

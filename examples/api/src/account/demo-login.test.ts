@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
+import { shippedData } from '../chain-data.ts';
 import { sqliteEngine } from '../testing/engines.ts';
 import { openTestApi, type TestApi } from '../testing/test-api.ts';
 import { accountOfMember, giveLogin } from './account-table.ts';
@@ -25,9 +26,9 @@ async function signsIn(password: string): Promise<boolean> {
 
 it('AC-01 the documented demo password works only on a developer’s own machine', async () => {
   expect(await signsIn('Quiet_Hours1')).toBe(false);
-  await settleDemoLogin(api.database, true, at);
+  await settleDemoLogin(api.database, shippedData(), true, at);
   expect(await signsIn('Quiet_Hours1')).toBe(true);
-  await settleDemoLogin(api.database, false, at);
+  await settleDemoLogin(api.database, shippedData(), false, at);
   expect(await signsIn('Quiet_Hours1')).toBe(false);
   const sessions = await api.database
     .selectFrom('account_sessions')
@@ -41,7 +42,7 @@ it('AC-01 a login that Grace chose herself is kept, with or without developer to
   const account = await accountOfMember(api.database, '901001');
   const own = { username: 'grace', password: 'My_Own_Word1' };
   await giveLogin(api.database, account?.id ?? '', own, at);
-  await settleDemoLogin(api.database, false, at);
-  await settleDemoLogin(api.database, true, at);
+  await settleDemoLogin(api.database, shippedData(), false, at);
+  await settleDemoLogin(api.database, shippedData(), true, at);
   expect(await signsIn('My_Own_Word1')).toBe(true);
 });

@@ -1,64 +1,134 @@
-import type { Insertable } from 'kysely';
+import { defaultAssessmentIds } from '@foyer/core';
 
-import type { AccountRow } from '../database/account-schema.ts';
+import type { ChainData } from '../chain-data.ts';
+import { addRows } from '../database/add-rows.ts';
 import type { Database } from '../database/schema.ts';
 import { accountOfMember, changeAccount, giveLogin } from './account-table.ts';
 import { isRightPassword } from './password-hash.ts';
 import { endOtherSessions } from './session-table.ts';
 
 /**
- * Adds accounts for seeded members when there are none, without passwords. Grace's account has every kind of data,
- * Alan's very little.
+ * Adds the members and their accounts, without passwords. The ids are fixed, so that servers that seed at the same time
+ * insert the same rows.
  */
-export async function seedAccounts(database: Database): Promise<void> {
-  const present = await database.selectFrom('accounts').select('id').limit(1).executeTakeFirst();
-  if (present) return;
-  await database
-    .insertInto('accounts')
-    .values([grace, alan])
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  await database
-    .insertInto('account_billing')
-    .values({
-      account_id: grace.id,
-      address1: grace.address1,
-      address2: null,
-      email: grace.email,
-      card_last_four: '4242',
-      card_type: 'Visa',
-      expiration_date: '04/30',
-      balance: 0,
-      currency: 'USD',
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  await database
-    .insertInto('account_gift_cards')
-    .values({
-      account_id: grace.id,
-      last_four: '1001',
-      balance: 7_500,
-      currency: 'USD',
-      expiration_date: null,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+export async function seedMembers(
+  database: Database,
+  { members: { members } }: ChainData,
+): Promise<void> {
+  const referrers = members.map(({ id, referringId, shareId, firstName }) => ({
+    member_id: id,
+    referring_id: referringId,
+    share_id: shareId,
+    first_name: firstName,
+  }));
+  await addRows(database, 'members', referrers);
+  const accounts = members.flatMap(({ id, firstName, account: own }) =>
+    own ? { ...own, id: `account-${id}`, memberId: id, firstName } : [],
+  );
+  const rows = accounts.map((one) => ({
+    id: one.id,
+    member_id: one.memberId,
+    ...{ username: null, username_key: null, password_hash: null },
+    email: one.email,
+    email_key: one.email.toLowerCase(),
+    first_name: one.firstName,
+    last_name: one.lastName,
+    address1: one.address?.street ?? null,
+    address2: null,
+    city: one.address?.city ?? null,
+    state: one.address?.state ?? null,
+    country: one.country,
+    zip_code: one.address?.zipCode ?? null,
+    social_id: null,
+    home_facility_id: one.homeClub,
+    ...{ height: one.height, weight: one.weight, strikes: 0 },
+    has_active_pt: one.hasActiveTraining ? (1 as const) : (0 as const),
+    membership_status: one.membershipStatus,
+    add_on_status_id: one.addOnStatusId ?? null,
+    has_add_on: one.addOnStatusId === undefined ? null : (1 as const),
+    ...{ activated_at: null, created_at: seededAt, updated_at: seededAt },
+  }));
+  await addRows(database, 'accounts', rows);
+  const billing = accounts.flatMap(({ id, email, address, billing: own }) =>
+    own
+      ? {
+          account_id: id,
+          address1: address?.street ?? null,
+          ...{ address2: null, email },
+          card_last_four: own.cardLastFour,
+          card_type: own.cardType,
+          expiration_date: own.expirationDate,
+          balance: 0,
+          currency: own.currency,
+        }
+      : [],
+  );
+  await addRows(database, 'account_billing', billing);
+  const giftCards = accounts.flatMap(({ id, giftCard: own }) =>
+    own
+      ? {
+          account_id: id,
+          last_four: own.lastFour,
+          balance: own.balance,
+          currency: own.currency,
+          expiration_date: null,
+        }
+      : [],
+  );
+  await addRows(database, 'account_gift_cards', giftCards);
+  for (const { id, training: own } of accounts) {
+    // oxlint-disable-next-line no-await-in-loop
+    if (own) await addTraining(database, id, own);
+  }
 }
 
-/** The demo login for a developer's own machine. */
-const demoLogin = { memberId: '901001', username: 'grace', password: 'Quiet_Hours1' };
+type Training = NonNullable<
+  NonNullable<ChainData['members']['members'][number]['account']>['training']
+>;
+
+const seededAt = '2026-01-01T00:00:00.000Z';
+
+async function addTraining(
+  database: Database,
+  account_id: string,
+  { answers, assessments, summary }: Training,
+): Promise<void> {
+  const given = Object.entries(answers).map(([name, answer]) => ({ account_id, name, answer }));
+  await addRows(database, 'training_answers', given);
+  const taken = assessments.map(({ name, takenOn, trainer }) => ({
+    account_id,
+    template_id: defaultAssessmentIds[name],
+    taken_on: takenOn,
+    trainer: trainer ?? null,
+  }));
+  await addRows(database, 'training_assessments', taken);
+  const { takenOn, age, sex, weightKg, systolic, diastolic } = summary;
+  await addRows(database, 'training_summaries', [
+    {
+      account_id,
+      taken_on: takenOn,
+      ...{ age, systolic, diastolic },
+      sex: sex ?? null,
+      weight: weightKg,
+      weight_unit: weightKg === null ? null : 'kg',
+      body_fat_percent: summary.bodyFatPercent,
+      body_water_percent: summary.bodyWaterPercent,
+      resting_heart_rate: summary.restingHeartRate,
+    },
+  ]);
+}
 
 /**
- * Gives Grace the demo login when developer tools are on, unless she already has a login. Removes it when they are off,
- * so that a development database never goes public with a published password.
+ * Gives a member the demo login when developer tools are on, unless they already have a login. Removes it when they are
+ * off, so that a development database never goes public with a published password.
  */
 export async function settleDemoLogin(
   database: Database,
+  { members: { demoLogin } }: ChainData,
   devTools: boolean,
   at: string,
 ): Promise<void> {
-  const account = await accountOfMember(database, demoLogin.memberId);
+  const account = demoLogin && (await accountOfMember(database, demoLogin.memberId));
   if (!account) return;
   if (devTools) {
     if (account.password_hash === null) await giveLogin(database, account.id, demoLogin, at);
@@ -71,50 +141,3 @@ export async function settleDemoLogin(
   await changeAccount(database, account.id, { password_hash: null, updated_at: at });
   await endOtherSessions(database, account.id, null, at);
 }
-
-/** The ids are fixed, so that servers that seed at the same time insert the same rows. */
-type SeededAccount = Insertable<AccountRow>;
-
-const seededAt = '2026-01-01T00:00:00.000Z';
-
-const grace: SeededAccount = {
-  id: 'account-901001',
-  member_id: '901001',
-  ...{ username: null, username_key: null, password_hash: null },
-  email: 'grace@mail.example',
-  email_key: 'grace@mail.example',
-  first_name: 'Grace',
-  last_name: 'Hopper',
-  address1: '12 Harbour Lane',
-  address2: null,
-  city: 'New York',
-  state: 'NY',
-  country: 'US',
-  zip_code: '10013',
-  social_id: null,
-  home_facility_id: '101',
-  height: 168,
-  weight: 61.5,
-  strikes: 0,
-  has_active_pt: 1,
-  membership_status: 'Active',
-  add_on_status_id: '2',
-  has_add_on: 1,
-  activated_at: null,
-  created_at: seededAt,
-  updated_at: seededAt,
-};
-
-const alan: SeededAccount = {
-  ...grace,
-  id: 'account-901002',
-  member_id: '901002',
-  email: 'alan@mail.example',
-  email_key: 'alan@mail.example',
-  first_name: 'Alan',
-  last_name: 'Turing',
-  ...{ address1: null, city: null, state: null, zip_code: null, height: null, weight: null },
-  has_active_pt: 0,
-  membership_status: 'Frozen',
-  ...{ add_on_status_id: null, has_add_on: null },
-};

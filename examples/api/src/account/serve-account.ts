@@ -8,6 +8,7 @@ import {
   getPreAssessmentAnswer,
   getPreQuestionnaire,
 } from '../training/training-calls.ts';
+import type { ChainData } from '../chain-data.ts';
 import { serveCall, serveMemberCall, type ServeOptions } from '../serve-call.ts';
 import {
   encodeMember,
@@ -47,6 +48,7 @@ import { adoptSession, renewSession, signIn, signOut } from './sign-in-calls.ts'
 export interface AccountServing extends RegistrationBacking {
   readonly now: ServeOptions['now'];
   readonly client: NonNullable<ServeOptions['client']>;
+  readonly data: ChainData;
   /** Defaults to the stricter policy of the specification. */
   readonly passwordPolicy?: PasswordPolicy;
 }
@@ -59,11 +61,12 @@ export function serveAccount(app: Hono, backing: AccountServing): void {
     now,
     client,
     publicUrl,
+    data,
     passwordPolicy = defaultPasswordPolicy,
   } = backing;
   const counted = { now, client };
   const members = { ...counted, letIn: letMembersIn(database, secret, publicUrl) };
-  const spoken = { ...members, isSpoken: true };
+  const spoken = { ...members, translations: data.translations };
   serveCall(app, contract.signIn, signIn(backing), counted);
   serveCall(app, contract.adoptSession, adoptSession(backing), counted);
   serveMemberCall(app, contract.renewSession, renewSession(backing), members);
@@ -95,10 +98,10 @@ export function serveAccount(app: Hono, backing: AccountServing): void {
   serveCall(app, contract.getMailedToken, getMailedToken(backing), counted);
   serveCall(app, contract.activateUser, activateUser(backing, passwordPolicy), counted);
   serveCall(app, contract.resendVerification, resendVerification(backing), counted);
-  serveMemberCall(app, contract.getAgreement, getAgreement(database), spoken);
-  serveMemberCall(app, contract.getAgreementVersion, getAgreementVersion(database), spoken);
-  serveMemberCall(app, contract.signAgreement, signAgreement(database), members);
-  serveMemberCall(app, contract.getPreQuestionnaire, getPreQuestionnaire(), spoken);
+  serveMemberCall(app, contract.getAgreement, getAgreement(database, data), spoken);
+  serveMemberCall(app, contract.getAgreementVersion, getAgreementVersion(database, data), spoken);
+  serveMemberCall(app, contract.signAgreement, signAgreement(database, data), members);
+  serveMemberCall(app, contract.getPreQuestionnaire, getPreQuestionnaire(data), spoken);
   serveMemberCall(app, contract.getPreAssessmentAnswer, getPreAssessmentAnswer(database), members);
   serveMemberCall(app, contract.getAssessment, getAssessment(database), members);
   serveMemberCall(app, contract.getAssessmentSummary, getAssessmentSummary(database), members);

@@ -2,6 +2,7 @@ import { type contract, orderChangedCode } from '@foyer/adapters-http/wire';
 import { Err, Ok, writeMajorUnits } from '@foyer/core';
 
 import { type ApiFailure, notFound } from '../api-failure.ts';
+import type { ChainData } from '../chain-data.ts';
 import { checkKey } from '../check-field.ts';
 import type { Database } from '../database/schema.ts';
 import { type LimitBacking, refusalPast } from '../limit-rules.ts';
@@ -18,14 +19,17 @@ import { readGiftOrder } from './gift-read-order.ts';
 const lifetime = { minutes: 30 };
 
 /** Stores an order under its id, however often it is sent. Charges nothing and mails nobody. */
-export function orderGiftCard(backing: LimitBacking): CallHandler<typeof contract.orderGiftCard> {
+export function orderGiftCard(
+  backing: LimitBacking,
+  { gifts }: ChainData,
+): CallHandler<typeof contract.orderGiftCard> {
   const { database, ids } = backing;
   return async ({ body, now, client }) => {
     const id = checkKey('id', body.id);
     if (!id.ok) return id;
     const before = await findGiftOrder(database, 'id', id.val);
     // A resent order is checked against the day it was first sent, because its response may have been lost at midnight.
-    const gift = readGiftOrder(body, readInstant(before?.created_at ?? '') ?? now);
+    const gift = readGiftOrder(gifts, body, readInstant(before?.created_at ?? '') ?? now);
     if (!gift.ok) return gift;
     const refusal = await refusalPast(
       backing,

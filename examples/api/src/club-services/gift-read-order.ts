@@ -16,21 +16,22 @@ import {
 import type * as z from 'zod/mini';
 
 import { type ApiFailure, invalidField } from '../api-failure.ts';
+import type { ChainData } from '../chain-data.ts';
 import { check, checkName } from '../check-field.ts';
-import { giftDesigns, giftOfferedAmounts } from './gift-catalogue.ts';
 import type { GiftContents } from './gift-order-table.ts';
 
 type SentOrder = z.output<typeof contract.orderGiftCard.body>;
 
 /** Validates and normalizes a gift with the validators of the giver's form. Fails with the first invalid field. */
 export function readGiftOrder(
+  { designs, offers }: ChainData['gifts'],
   sent: SentOrder,
   now: Temporal.Instant,
 ): Result<GiftContents, ApiFailure> {
-  if (!giftDesigns.some(({ designId }) => designId === sent.designId)) {
+  if (!designs.some(({ designId }) => designId === sent.designId)) {
     return Err(invalidField('designId', 'There is no such design.'));
   }
-  const amount = readAmount(sent.amount);
+  const amount = readAmount(offers, sent);
   if (!amount.ok) return amount;
   const people = readPeople(sent);
   if (!people.ok) return people;
@@ -61,14 +62,18 @@ export function readGiftOrder(
 }
 
 /** One of the catalog's amounts, or a whole amount that the giver entered. */
-function readAmount(sent: SentOrder['amount']): Result<number, ApiFailure> {
-  const minorUnits = readMinorUnits(sent);
+function readAmount(
+  offers: ChainData['gifts']['offers'],
+  { amount, currency }: SentOrder,
+): Result<number, ApiFailure> {
+  const minorUnits = readMinorUnits(amount);
+  const offered = offers.find((offer) => offer.currency === currency)?.amounts ?? [];
   const isOwn =
     minorUnits !== null &&
     minorUnits % 100 === 0 &&
     minorUnits >= 100 &&
     minorUnits <= giftMaxAmount * 100;
-  return minorUnits !== null && (isOwn || giftOfferedAmounts.includes(minorUnits))
+  return minorUnits !== null && (isOwn || offered.map(readMinorUnits).includes(minorUnits))
     ? Ok(minorUnits)
     : Err(invalidField('amount', `amount is a whole one from 1 to ${giftMaxAmount}.`));
 }

@@ -3,7 +3,9 @@ import { Err, Ok } from '@foyer/core';
 
 import type { AccountBacking } from '../account/sign-in-calls.ts';
 import { type ApiFailure, notFound } from '../api-failure.ts';
+import type { ChainData } from '../chain-data.ts';
 import { findClub } from '../clubs/club-table.ts';
+import { addRows } from '../database/add-rows.ts';
 import type { Database } from '../database/schema.ts';
 import { refusalPast } from '../limit-rules.ts';
 import { uncount } from '../limits.ts';
@@ -41,36 +43,14 @@ export function getTrialPass(backing: AccountBacking): CallHandler<typeof contra
   };
 }
 
-/** Adds trial passes at some clubs when there are none. */
-export async function seedTrialPasses(database: Database): Promise<void> {
-  const present = await database
-    .selectFrom('trial_passes')
-    .select('code')
-    .limit(1)
-    .executeTakeFirst();
-  if (present) return;
-  await database
-    .insertInto('trial_passes')
-    .values([
-      { code: 'TRY-7', facility_id: '101', ...week, take_up_by: '2030-12-31' },
-      { code: 'TRY-3', facility_id: '199', ...days, take_up_by: '2030-12-31' },
-      { code: 'OLD-7', facility_id: '101', ...week, take_up_by: '2026-10-31' },
-    ])
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+export async function seedTrialPasses(database: Database, { passes }: ChainData): Promise<void> {
+  const rows = passes.map(({ club, takeUpBy, ...pass }) => ({
+    ...pass,
+    facility_id: club,
+    take_up_by: takeUpBy,
+  }));
+  await addRows(database, 'trial_passes', rows);
 }
-
-const week = {
-  title: 'A week with us',
-  days: 7,
-  terms: 'Seven days in a row, once a person. Bring a photo ID.',
-};
-
-const days = {
-  title: 'Three days with us',
-  days: 3,
-  terms: 'Three days in a row, once a person. Bring a photo ID.',
-};
 
 const passEnded: ApiFailure = {
   status: 410,

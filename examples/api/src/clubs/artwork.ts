@@ -1,7 +1,7 @@
 import { type Canvas, scenes } from './artwork-scenes.ts';
 
 /** `wide` is 1600 by 900, `thumb` 480 by 480. */
-export type PictureSize = 'wide' | 'thumb';
+type PictureSize = 'wide' | 'thumb';
 
 /** How many more pictures a club can have besides its main one, each of a different scene. */
 export const mostVariants: number = scenes.length - 1;
@@ -29,6 +29,12 @@ export function drawClub(facilityId: string, size: PictureSize, variant = 0): st
     `${gradient('floor', ['#d9ccb7', '#c4b49b'])}</defs>`,
     `<g${mirrored ? ` transform="matrix(-1 0 0 1 ${width} 0)"` : ''}>${scene.draw(canvas)}</g></svg>`,
   ].join('');
+}
+
+/** The URL of a club's picture. Variant 0 is the main picture, 1 to 5 are other scenes. */
+export function pictureUrl(facilityId: string, size: PictureSize, variant = 0): string {
+  const name = variant === 0 ? facilityId : `${facilityId}-${variant}`;
+  return `/media/clubs/${name}${size === 'thumb' ? '-thumb' : ''}.svg`;
 }
 
 /** The title of the scene in a club's picture. */

@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 
-import { drawClub, pictureTitle } from './artwork.ts';
-import { pictureUrl, serveClubPictures } from './media.ts';
+import { shippedData } from '../chain-data.ts';
+import { drawClub, pictureTitle, pictureUrl } from './artwork.ts';
+import { serveMedia } from './media.ts';
 
 describe('Club pictures', () => {
   const ids = Array.from({ length: 120 }, (_, index) => String(101 + index));
@@ -41,7 +42,7 @@ describe('Club pictures', () => {
 
   it('are served at the facility’s URLs and cached for a day', async () => {
     const app = new Hono();
-    serveClubPictures(app);
+    serveMedia(app, shippedData());
     for (const size of ['wide', 'thumb'] as const) {
       const response = await app.request(pictureUrl('101', size));
       expect(response.headers.get('content-type')).toBe('image/svg+xml');

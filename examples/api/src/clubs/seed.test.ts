@@ -1,13 +1,9 @@
 import { Temporal } from '@foyer/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { seedEmployers } from '../corporate/seed.ts';
-import { seedMembers } from '../referral/seed.ts';
 import { sqliteEngine } from '../testing/engines.ts';
 import { openTestApi, type TestApi } from '../testing/test-api.ts';
 import { allClubs, type StoredClub } from './club-table.ts';
-import { seedClubContents } from './seed-contents.ts';
-import { seedClubs } from './seed.ts';
 
 describe('The seeded clubs', () => {
   const engine = sqliteEngine();
@@ -72,40 +68,5 @@ describe('The seeded clubs', () => {
     };
     const ringing = clubs.filter((club) => !harmless[club.country]?.test(club.phone_number));
     expect(ringing.map((club) => `${club.name}: ${club.phone_number}`)).toEqual([]);
-  });
-
-  it('aren’t changed by seeding again, even where an operator edited them', async () => {
-    const change = { phone_number: '(212) 555-0199' };
-    await api.database
-      .updateTable('facilities')
-      .set(change)
-      .where('facility_id', '=', '101')
-      .execute();
-    await api.database.deleteFrom('appointment_clubs').where('facility_id', '=', '101').execute();
-    await seedClubs(api.database);
-    const again = await allClubs(api.database);
-    expect(again).toHaveLength(120);
-    expect(again[0]).toMatchObject(change);
-    const listed = await api.database.selectFrom('appointment_clubs').selectAll().execute();
-    expect(listed.map((row) => row.facility_id)).not.toContain('101');
-  });
-
-  it('get classes and pictures in an older database, and keep an operator’s edits', async () => {
-    const { database } = api;
-    await database.deleteFrom('club_media').execute();
-    await database.deleteFrom('class_counts').execute();
-    await seedClubContents(database);
-    await database.deleteFrom('club_media').where('facility_id', '=', '101').execute();
-    await database.updateTable('corporate_accounts').set({ name: 'Acme Ltd' }).execute();
-    await database.updateTable('members').set({ first_name: 'Ida' }).execute();
-    await seedClubContents(database);
-    await seedEmployers(database);
-    await seedMembers(database);
-    const slides = await database.selectFrom('club_media').select('facility_id').execute();
-    expect(new Set(slides.map((row) => row.facility_id)).size).toBe(119);
-    const names = await database.selectFrom('corporate_accounts').select('name').execute();
-    expect(new Set(names.map((row) => row.name))).toEqual(new Set(['Acme Ltd']));
-    const members = await database.selectFrom('members').select('first_name').execute();
-    expect(new Set(members.map((row) => row.first_name))).toEqual(new Set(['Ida']));
   });
 });

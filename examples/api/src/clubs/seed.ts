@@ -1,135 +1,126 @@
-import type { Database, FacilityRow, Tables } from '../database/schema.ts';
-import { inTransaction } from '../database/transaction.ts';
-import { hoursByName } from '../visits/visit-hours.ts';
-import { seedGroups } from './seed-clubs.ts';
-import type { SeedGroup, SeedMarks } from './seed-group.ts';
+import { surveyQuestions } from '@foyer/core';
 
-/**
- * Adds the clubs, the list of those that take appointments, and the days off to an empty database. Leaves a database
- * that has clubs alone, so that an operator's edits survive. Two processes that seed at once add nothing twice.
- */
-export async function seedClubs(database: Database): Promise<void> {
-  await inTransaction(database, async (transaction) => {
-    const present = await transaction
-      .selectFrom('facilities')
-      .select('facility_id')
-      .limit(1)
-      .executeTakeFirst();
-    if (present) return;
-    const { clubs, appointmentClubs, blackoutDates } = seededClubs();
-    await transaction
-      .insertInto('facilities')
-      .values([...clubs])
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    await transaction
-      .insertInto('appointment_clubs')
-      .values(appointmentClubs.map((facility_id) => ({ facility_id })))
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    await transaction
-      .insertInto('blackout_dates')
-      .values([...blackoutDates])
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  });
+import type { ChainData } from '../chain-data.ts';
+import { addRows } from '../database/add-rows.ts';
+import type { BlackoutDateRow, Database, FacilityRow, Tables } from '../database/schema.ts';
+import { mostVariants, pictureTitle, pictureUrl } from './artwork.ts';
+
+type ClubsFile = ChainData['clubs'];
+type ClubData = ClubsFile['places'][number]['clubs'][number];
+/** Adds the clubs with their classes and pictures, the list of those that take appointments, and the days off. */
+export async function seedClubs(database: Database, { clubs: file }: ChainData): Promise<void> {
+  const { clubs, appointmentClubs, blackoutDates } = seededClubs(file);
+  await addRows(database, 'facilities', clubs);
+  const listed = appointmentClubs.map((facility_id) => ({ facility_id }));
+  await addRows(database, 'appointment_clubs', listed);
+  await addRows(database, 'blackout_dates', blackoutDates);
+  await addRows(
+    database,
+    'class_counts',
+    clubs.flatMap((row) => classCounts(row.facility_id)),
+  );
+  await addRows(
+    database,
+    'club_media',
+    file.places.flatMap((place) => place.clubs.flatMap(slides)),
+  );
 }
 
-/** The rows of an empty database, ordered by group: the clubs, the appointment list, and the days off. */
-export function seededClubs(): {
+/** The rows of an empty database: the clubs, the appointment list, and the days off. */
+export function seededClubs(file: ClubsFile): {
   readonly clubs: readonly FacilityRow[];
   readonly appointmentClubs: readonly string[];
-  readonly blackoutDates: readonly Tables['blackout_dates'][];
+  readonly blackoutDates: readonly BlackoutDateRow[];
 } {
-  const clubs = seedGroups.flatMap((group) =>
-    group.clubs.map((line) => ({ row: facilityRow(group, line), marks: line[8] ?? {} })),
-  );
+  const clubs = file.places.flatMap((place) => place.clubs);
   return {
-    clubs: clubs.map(({ row }) => row),
-    appointmentClubs: clubs
-      .filter(({ marks }) => marks.visits !== false)
-      .map(({ row }) => row.facility_id),
-    blackoutDates: blackoutDates(),
+    clubs: file.places.flatMap((place) => place.clubs.map((one) => facilityRow(file, place, one))),
+    appointmentClubs: clubs.filter((one) => one.takesVisits).map(({ id }) => id),
+    blackoutDates: blackoutDates(file),
   };
 }
 
-const brand = 'Foyer';
-
-const amenities = [
-  'Salt-water pool',
-  'Steam room',
-  'Sauna',
-  'Pilates studio',
-  'Cycling studio',
-  'Boxing studio',
-  'Yoga studio',
-  'Roof terrace',
-  'Spa',
-  'Juice bar',
-  'Kids’ club',
-  'Squash court',
-] as const;
-
-function facilityRow(group: SeedGroup, line: SeedGroup['clubs'][number]): FacilityRow {
-  const [id, name, city, zip, address, phone, lat, long, marks = {}] = line;
-  const { hours = 'standard' } = marks;
-  const number = Number(id);
+function facilityRow(
+  { visitHours }: ClubsFile,
+  place: ClubsFile['places'][number],
+  one: ClubData,
+): FacilityRow {
+  const [picture] = picturesOf(one);
   return {
-    facility_id: id,
-    club_id: `FC${id}`,
-    club_type: number % 7 === 0 ? 'Destination' : 'Regional',
-    status: marks.status ?? 'open',
-    web_name: webName(name),
-    name: `${brand} ${name}`,
-    region: group.region,
-    country: group.country,
-    city,
-    state: group.state,
-    zip,
-    address,
-    phone_number: phone,
-    time_zone: group.timeZone,
-    lat,
-    long,
-    has_guided_workouts: marks.guided ? 1 : 0,
-    is_accepting_appointments: saysItTakesVisits(marks) ? 1 : 0,
-    featured_amenities: JSON.stringify(
-      [0, 5, 7, 10].map((step) => amenities[(number + step) % amenities.length]),
-    ),
-    visit_hours: JSON.stringify(hoursByName[hours]),
+    facility_id: one.id,
+    club_id: `FC${one.id}`,
+    club_type: one.type,
+    status: one.status,
+    web_name: one.webName,
+    name: one.name,
+    region: place.region,
+    country: place.country,
+    city: one.city,
+    state: place.state,
+    zip: one.zip,
+    address: one.address,
+    phone_number: one.phone,
+    open_date: one.openDate,
+    image_url: picture?.wide ?? '',
+    thumbnail: picture?.thumb ?? '',
+    time_zone: place.timeZone,
+    lat: one.lat,
+    long: one.long,
+    has_guided_workouts: one.hasGuidedWorkouts ? 1 : 0,
+    is_accepting_appointments: one.takesVisits || one.claimsVisits ? 1 : 0,
+    featured_amenities: JSON.stringify(one.amenities),
+    visit_hours: JSON.stringify(visitHours[one.visitHours]),
   };
 }
 
-function saysItTakesVisits(marks: SeedMarks): boolean {
-  return marks.visits !== false || marks.claimsVisits === true;
-}
-
-/** 'San José' -> 'san-jose'. */
-function webName(name: string): string {
-  return name
-    .normalize('NFD')
-    .toLowerCase()
-    .replaceAll(/[\p{M}.’]/gu, '')
-    .replaceAll(/[^a-z0-9]+/g, '-');
-}
-
-/** New Year's Day and Christmas Day everywhere, and Independence Day only at Wellesley (137). */
-function blackoutDates(): Tables['blackout_dates'][] {
+/** The days off of the years 2024 to 2039. */
+function blackoutDates({ daysOff }: ClubsFile): BlackoutDateRow[] {
   const years = Array.from({ length: 16 }, (_, index) => 2024 + index);
-  return [
-    ...years
-      .flatMap((year) => [`${year}-01-01`, `${year}-12-25`])
-      .map((date) => ({
-        id: date,
-        date,
-        facility_id: null,
-      })),
-    ...years
-      .map((year) => `${year}-07-04`)
-      .map((date) => ({
-        id: `${date}:137`,
-        date,
-        facility_id: '137',
-      })),
-  ];
+  return years.flatMap((year) =>
+    daysOff.map(({ day, club: only }) => {
+      const date = `${year}-${day}`;
+      return { id: only ? `${date}:${only}` : date, date, facility_id: only ?? null };
+    }),
+  );
+}
+
+/** The class categories that the survey asks about. */
+const categoryIds: readonly number[] = surveyQuestions('guided-steps').flatMap((question) =>
+  question.options.flatMap(({ categoryId }) => categoryId ?? []),
+);
+
+/** Made up: zero to eleven classes per category; a category without classes has no row. */
+function classCounts(facilityId: string): Tables['class_counts'][] {
+  return categoryIds
+    .map((category) => ({
+      facility_id: facilityId,
+      category_id: category,
+      class_count: (Number(facilityId) * 7 + category * 13) % 12,
+    }))
+    .filter((row) => row.class_count > 0);
+}
+
+/** A club's own pictures, or drawings: four to six, each of a different scene. The first is its main picture. */
+function picturesOf({ id, pictures }: ClubData): NonNullable<ClubData['pictures']> {
+  if (pictures) return pictures;
+  const count = Math.min(mostVariants, 3 + (Number(id) % 3));
+  return Array.from({ length: 1 + count }, (_, variant) => ({
+    title: pictureTitle(id, variant),
+    wide: pictureUrl(id, 'wide', variant),
+    thumb: pictureUrl(id, 'thumb', variant),
+  }));
+}
+
+/** All pictures but the main one. */
+function slides(club: ClubData): Tables['club_media'][] {
+  const [, ...others] = picturesOf(club);
+  return others.map(({ title, wide, thumb }, index) => ({
+    id: `${club.id}-${index + 1}`,
+    facility_id: club.id,
+    position: index,
+    title,
+    media_type: 'Image',
+    media: wide,
+    media_mobile: thumb,
+  }));
 }

@@ -1,7 +1,8 @@
 import type { WireFacility } from '@foyer/adapters-http/wire';
+import { Temporal } from '@foyer/core';
 
+import type { Locale } from '../locale/request-locale.ts';
 import type { StoredClub } from './club-table.ts';
-import { pictureUrl } from './media.ts';
 
 /** A club in wire format. */
 export function toFacility(club: StoredClub): WireFacility {
@@ -22,12 +23,17 @@ export function toFacility(club: StoredClub): WireFacility {
     clubId: club.club_id,
     clubType: club.club_type,
     status: club.status,
-    imageUrl: pictureUrl(club.facility_id, 'wide'),
-    thumbnail: pictureUrl(club.facility_id, 'thumb'),
+    imageUrl: club.image_url,
+    thumbnail: club.thumbnail,
     hasGuidedWorkouts: club.has_guided_workouts === 1,
     isAcceptingAppointments: club.is_accepting_appointments === 1,
     clubDetailPageURL: `/clubs/${club.web_name}`,
     featuredAmenities: JSON.parse(club.featured_amenities) as string[],
-    confirmationImages: [pictureUrl(club.facility_id, 'wide')],
+    confirmationImages: [club.image_url],
   };
+}
+
+/** The day that a club opens, for display: `March 1, 2027`. */
+export function openDayInWords({ open_date: date }: StoredClub, locale: Locale): string {
+  return Temporal.PlainDate.from(date).toLocaleString(locale, { dateStyle: 'long' });
 }

@@ -2,33 +2,40 @@ import type { contract } from '@foyer/adapters-http/wire';
 import { Err, Ok } from '@foyer/core';
 
 import { notFound } from '../api-failure.ts';
+import type { ChainData } from '../chain-data.ts';
 import { findClub } from '../clubs/club-table.ts';
 import type { Database } from '../database/schema.ts';
+import { openDayInWords } from '../clubs/to-facility.ts';
 import type { CallHandler } from '../serve-call.ts';
+import { answerIn } from '../words/content-in.ts';
 import { findHeadline, findPromotion } from './find-content.ts';
-import { joinConfirmationFor } from './seed-join-confirmations.ts';
 
-export function getHeadline(): CallHandler<typeof contract.getHeadline> {
+export function getHeadline({ content }: ChainData): CallHandler<typeof contract.getHeadline> {
   return async ({ query }) => {
-    const headline = findHeadline(query);
+    const headline = findHeadline(content, query);
     return headline ? Ok(headline) : Err(notFound('There is no headline for this page.', 'page'));
   };
 }
 
-export function getPromotion(): CallHandler<typeof contract.getPromotion> {
+export function getPromotion({ content }: ChainData): CallHandler<typeof contract.getPromotion> {
   return async ({ params }) => {
-    const promotion = findPromotion(params.slug);
+    const promotion = findPromotion(content, params.slug);
     return promotion ? Ok(promotion) : Err(notFound('There is no such promotion.', 'slug'));
   };
 }
 
+/** A presale club's copy says when it opens. */
 export function getJoinConfirmation(
   database: Database,
+  { content, translations }: ChainData,
 ): CallHandler<typeof contract.getJoinConfirmation> {
   return async ({ query, locale }) => {
     const club = await findClub(database, query.facilityId);
-    return club
-      ? Ok(joinConfirmationFor(club, locale))
-      : Err(notFound('There are no words for this club.', 'facilityId'));
+    if (!club) return Err(notFound('There are no words for this club.', 'facilityId'));
+    const { presaleLede, ...open } = content.joinConfirmation;
+    const words = club.status === 'presale' ? { ...open, lede: presaleLede } : open;
+    const said = answerIn(translations, locale, words);
+    const lede = said.lede.replace('{{OPEN_DAY}}', openDayInWords(club, locale));
+    return Ok({ ...said, lede });
   };
 }

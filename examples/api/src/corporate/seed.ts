@@ -1,75 +1,45 @@
-import type { Flag } from '../database/column-types.ts';
-import type { Database } from '../database/schema.ts';
-import { inTransaction } from '../database/transaction.ts';
+import type { ChainData } from '../chain-data.ts';
+import { addRows } from '../database/add-rows.ts';
+import type { CorporatePlanRow, Database } from '../database/schema.ts';
 
-/** Adds employers that an older database lacks and leaves existing ones unchanged. */
-export async function seedEmployers(database: Database): Promise<void> {
-  const newest = seededEmployers.at(-1)?.id ?? '';
-  const present = await database
-    .selectFrom('corporate_accounts')
-    .select('id')
-    .where('id', '=', newest)
-    .executeTakeFirst();
-  if (present) return;
-  await inTransaction(database, async (transaction) => {
-    await transaction
-      .insertInto('corporate_accounts')
-      .values(
-        seededEmployers.map(({ id, name, clubs, plansUnavailable = false }) => ({
-          id,
-          name,
-          every_club: flag(clubs === null),
-          agreement_id: `AG${id.slice(2)}`,
-          plans_unavailable: flag(plansUnavailable),
+/** Adds the employers, their domains and clubs, and what they offer their people in every currency. */
+export async function seedEmployers(
+  database: Database,
+  { employers, plans: { employersPlans } }: ChainData,
+): Promise<void> {
+  const accounts = employers.map(({ id, name, agreementId, clubs, plansUnavailable }) => ({
+    ...{ id, name },
+    every_club: clubs ? (0 as const) : (1 as const),
+    agreement_id: agreementId,
+    plans_unavailable: plansUnavailable ? (1 as const) : (0 as const),
+  }));
+  await addRows(database, 'corporate_accounts', accounts);
+  const domains = employers.flatMap(({ id, domains }) =>
+    domains.map((domain) => ({ domain, corporate_account_id: id })),
+  );
+  await addRows(database, 'corporate_domains', domains);
+  const clubs = employers.flatMap(({ id, clubs = [] }) =>
+    clubs.map((facility_id) => ({ corporate_account_id: id, facility_id })),
+  );
+  await addRows(database, 'corporate_account_clubs', clubs);
+  const plans = employers.flatMap((employer) =>
+    employersPlans
+      .filter(({ id }) => employer.plans.includes(id))
+      .flatMap((plan, position) =>
+        (['USD', 'CAD', 'GBP'] as const).map((currency): CorporatePlanRow => ({
+          corporate_account_id: employer.id,
+          plan_id: plan.id,
+          ...{ currency, position },
+          plan_type: plan.type,
+          name: plan.name,
+          description: plan.description,
+          monthly_fee: plan.monthlyFee[currency],
+          regular_monthly_fee: plan.regularMonthlyFee[currency],
+          initiation_dues: plan.totalDues[currency],
+          promotional_savings: plan.promotionalSavings[currency],
+          is_reimbursement_available: plan.isReimbursementAvailable ? 1 : 0,
         })),
-      )
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    await transaction
-      .insertInto('corporate_domains')
-      .values(
-        seededEmployers.flatMap(({ id, domains }) =>
-          domains.map((domain) => ({ domain, corporate_account_id: id })),
-        ),
-      )
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    await transaction
-      .insertInto('corporate_account_clubs')
-      .values(
-        seededEmployers.flatMap(({ id, clubs }) =>
-          (clubs ?? []).map((facility_id) => ({ corporate_account_id: id, facility_id })),
-        ),
-      )
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  });
-}
-
-/** An employer with an agreement; `clubs: null` means every club. */
-export interface Employer {
-  readonly id: string;
-  readonly name: string;
-  readonly domains: readonly string[];
-  readonly clubs: readonly string[] | null;
-  /** True for the employer whose plan lookup fails on purpose. */
-  readonly plansUnavailable?: boolean;
-}
-
-export const seededEmployers: readonly Employer[] = [
-  { id: 'CA1001', name: 'Acme', domains: ['acme.example', 'eu.acme.example'], clubs: null },
-  { id: 'CA1002', name: 'Globex', domains: ['globex.example'], clubs: ['101', '102', '103'] },
-  { id: 'CA1003', name: 'Northwind Traders', domains: ['northwind.example'], clubs: ['199'] },
-  { id: 'CA1004', name: 'Initech', domains: ['initech.example'], clubs: null },
-  {
-    id: 'CA1005',
-    name: 'Hooli',
-    domains: ['hooli.example'],
-    clubs: null,
-    plansUnavailable: true,
-  },
-];
-
-function flag(value: boolean): Flag {
-  return value ? 1 : 0;
+      ),
+  );
+  await addRows(database, 'corporate_plans', plans);
 }

@@ -6,7 +6,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { seededMembers, seedMembers } from '../referral/seed.ts';
+import { seedMembers } from '../account/seed.ts';
+import { shippedData } from '../chain-data.ts';
 import { jsonLines } from '../request-log.ts';
 import { postgresEngine, sqliteEngine } from '../testing/engines.ts';
 import { type DatabasePlace, openDatabase } from './open-database.ts';
@@ -62,20 +63,25 @@ describe('Seeding PostgreSQL while another process does', () => {
       jsonLines(() => {}),
     );
     await database.deleteFrom('members').execute();
-    const seeded = seededMembers();
     const another = await database.startTransaction().execute();
-    const ofAnother = seeded
-      .slice(0, 1)
-      .map((member) => ({ ...member, member_id: 'made elsewhere' }));
-    await another.insertInto('members').values(ofAnother).execute();
-    const seeding = seedMembers(database);
+    const ofAnother = { referring_id: 'R-1001', share_id: 'S-1001', first_name: 'Grace' };
+    await another
+      .insertInto('members')
+      .values({ ...ofAnother, member_id: 'made elsewhere' })
+      .execute();
+    const seeding = seedMembers(database, shippedData());
     await expect.poll(() => waitingIn(database), { timeout: 10_000 }).toBe(1);
     await another.commit().execute();
     await seeding;
     const members = await database.selectFrom('members').select('referring_id').execute();
-    expect(members.map(({ referring_id: id }) => id).toSorted()).toEqual(
-      seeded.map(({ referring_id: id }) => id),
-    );
+    expect(members.map(({ referring_id: id }) => id).toSorted()).toEqual([
+      'R-1001',
+      'R-1002',
+      'R-1003',
+      'R-1004',
+      'R-1005',
+      'R-1006',
+    ]);
     await database.destroy();
   });
 });

@@ -54,6 +54,11 @@ export interface FacilityRow {
   zip: string;
   address: string;
   phone_number: string;
+  /** ISO date. */
+  open_date: string;
+  /** The addresses of its main picture, large and small. */
+  image_url: string;
+  thumbnail: string;
   time_zone: string;
   lat: number;
   long: number;

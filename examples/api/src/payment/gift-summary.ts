@@ -1,9 +1,7 @@
 import { dayLabel, giftSendTime, giftToday, Temporal } from '@foyer/core';
 import { html } from 'hono/html';
 
-import { giftDesigns } from '../club-services/gift-catalogue.ts';
 import { nineOClock } from '../mail/write-mail.ts';
-import { contentIn } from '../words/content-in.ts';
 import { line } from './order-summary.ts';
 import type { Markup } from './page-shell.ts';
 import type { OpenGift } from './sale.ts';
@@ -11,15 +9,14 @@ import { type Speech, sumIn } from './speech.ts';
 
 /** A level-1 heading, the gift card and its recipient, when it is sent, and the amount due. */
 export function giftSummary(
-  { order, due }: OpenGift,
+  { order, due, designTitle }: OpenGift,
   now: Temporal.Instant,
   speech: Speech,
 ): Markup {
-  const { words, locale } = speech;
-  const design = giftDesigns.find(({ designId }) => designId === order.design_id);
+  const { words, said } = speech;
   return html`<h1 id="order">${words.giftFor(order.first_name)}</h1>
     <p class="lead">
-      ${words.giftFrom(design ? contentIn(locale)(design.title) : words.aGiftCard, order.giver_name)}
+      ${words.giftFrom(designTitle === null ? words.aGiftCard : said(designTitle), order.giver_name)}
     </p>
     <dl class="sums">
       ${line(words.giftCard, sumIn(speech, due))}

@@ -1,6 +1,7 @@
 import type { IdSource, Result, Temporal } from '@foyer/core';
 import type { Context } from 'hono';
 
+import type { ChainData } from '../chain-data.ts';
 import { completeGift } from '../club-services/gift-complete.ts';
 import { findGiftOrder } from '../club-services/gift-order-table.ts';
 import type { Database } from '../database/schema.ts';
@@ -22,6 +23,7 @@ import { speechTo } from './speech.ts';
 
 export interface PaymentAppOptions {
   readonly database: Database;
+  readonly data: ChainData;
   readonly ids: IdSource;
   readonly secret: ServerSecret;
   readonly now: (context: Context) => Temporal.Instant;
@@ -46,7 +48,7 @@ export async function goBack(
   const locale = requestLocale(context);
   const payment = { productToken, cardBrand, billing, browser, publicUrl, now, locale };
   const paid = await complete(options, payment);
-  if (!paid.ok) return notOpen(context, paid.val);
+  if (!paid.ok) return notOpen(context, options.data, paid.val);
   if (paid.val.isNew) options.onMail();
   const query = new URLSearchParams({ confirmationToken: paid.val.confirmationToken });
   return context.redirect(`${paid.val.back.paid}?${query}`, 303);
@@ -79,9 +81,10 @@ export function whatWasPaid({ productToken }: { readonly productToken: string })
 /** The page for a sale that can't be paid, with links to continue. */
 export function notOpen(
   context: Context,
+  data: ChainData,
   sale: Exclude<Sale, { kind: 'open' }>,
 ): Response | Promise<Response> {
-  const speech = speechTo(context);
+  const speech = speechTo(context, data);
   switch (sale.kind) {
     case 'paid':
       return context.html(paidPage(sale.of, speech));

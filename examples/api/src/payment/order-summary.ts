@@ -1,9 +1,8 @@
 import type { Money, PlanBill } from '@foyer/core';
 import { html } from 'hono/html';
 
-import { openDayInWords } from '../plans/open-date.ts';
+import { openDayInWords } from '../clubs/to-facility.ts';
 import { billOf } from '../products/product-table.ts';
-import { contentIn } from '../words/content-in.ts';
 import type { Markup } from './page-shell.ts';
 import type { OpenMembership } from './sale.ts';
 import { type Speech, sumIn } from './speech.ts';
@@ -13,8 +12,7 @@ export function orderSummary(
   { plan, club, buyer, companyName }: OpenMembership,
   speech: Speech,
 ): Markup {
-  const { words, locale } = speech;
-  const said = contentIn(locale);
+  const { words, locale, said } = speech;
   const bill = billOf(plan);
   return html`<h1 id="order">${said(plan.name)}</h1>
     <p class="lead">${words.joinedAt(said(plan.planType), club.name, companyName)}</p>

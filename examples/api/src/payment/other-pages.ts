@@ -1,6 +1,5 @@
 import { html } from 'hono/html';
 
-import { contentIn } from '../words/content-in.ts';
 import type { PaymentWords } from '../words/payment-words.ts';
 import type { Markup } from './page-shell.ts';
 import { paymentPage } from './payment-page.ts';
@@ -29,10 +28,10 @@ export function questionPage(sale: OpenSale, { id }: BankQuestion, speech: Speec
 }
 
 /** The payee and what is paid for. */
-function subjectOf(sale: OpenSale, { words, locale }: Speech): string {
+function subjectOf(sale: OpenSale, { words, said }: Speech): string {
   return sale.of === 'gift'
     ? words.forGift(sale.order.first_name)
-    : words.forPlan(sale.club.name, contentIn(locale)(sale.plan.name));
+    : words.forPlan(sale.club.name, said(sale.plan.name));
 }
 
 /** Shown for a purchase that is already paid, after Back, a lost response, or from another tab. */

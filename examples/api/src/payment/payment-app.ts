@@ -4,6 +4,7 @@ import { getCookie } from 'hono/cookie';
 import { csrf } from 'hono/csrf';
 import { HTTPException } from 'hono/http-exception';
 
+import type { ChainData } from '../chain-data.ts';
 import { instantText } from '../request-time.ts';
 import { browserOf, rememberBrowser } from './browser.ts';
 import { serveFonts } from './fonts.ts';
@@ -22,11 +23,12 @@ import { speechTo } from './speech.ts';
  * in a page that reports a mistyped number.
  */
 export function paymentApp(options: PaymentAppOptions): Hono {
-  const { database, ids, now, secret } = options;
+  const { database, data, ids, now, secret } = options;
   const app = new Hono();
   const saleOf = async (context: Context): Promise<Sale> =>
     readSale(
       database,
+      data,
       getCookie(context, productTokenCookie),
       await browserOf(context, secret),
       now(context),
@@ -42,29 +44,29 @@ export function paymentApp(options: PaymentAppOptions): Hono {
 
   app.onError((error, context) => {
     if (!(error instanceof HTTPException)) throw error;
-    return context.html(paymentProblem(context, 'formForeign'), 403);
+    return context.html(paymentProblem(context, data, 'formForeign'), 403);
   });
 
   app.get('/', async (context) => {
     rememberBrowser(context);
     const sale = await saleOf(context);
-    if (sale.kind !== 'open') return notOpen(context, sale);
+    if (sale.kind !== 'open') return notOpen(context, data, sale);
     const reason = refusals.find((one) => one === context.req.query('refused')) ?? null;
     const typed = { name: '', ...(await prefilledBilling(database, sale)) };
     return context.html(
-      formPage(sale, { errors: {}, typed, reason, now: now(context) }, speechTo(context)),
+      formPage(sale, { errors: {}, typed, reason, now: now(context) }, speechTo(context, data)),
     );
   });
 
   app.post('/', async (context) => {
     const sale = await saleOf(context);
     if (sale.kind === 'paid') return goBack(context, options, whatWasPaid(sale));
-    if (sale.kind !== 'open') return notOpen(context, sale);
+    if (sale.kind !== 'open') return notOpen(context, data, sale);
     const typed = typedPayment(await context.req.parseBody());
     const payment = readPayment(typed, sale.country, now(context));
     if (payment.err) {
       const state = { errors: payment.val, typed, reason: null, now: now(context) };
-      return context.html(formPage(sale, state, speechTo(context)), 422);
+      return context.html(formPage(sale, state, speechTo(context, data)), 422);
     }
     const { brand: cardBrand, outcome, billing } = payment.val;
     const { productToken } = sale;
@@ -81,19 +83,19 @@ export function paymentApp(options: PaymentAppOptions): Hono {
 
   app.get('/question/:id', async (context) => {
     const sale = await saleOf(context);
-    if (sale.kind !== 'open') return notOpen(context, sale);
+    if (sale.kind !== 'open') return notOpen(context, data, sale);
     const question = await findQuestion(database, context.req.param('id'), sale.productToken);
-    if (!question || question.isAnswered) return answered(context);
-    return context.html(questionPage(sale, question, speechTo(context)));
+    if (!question || question.isAnswered) return answered(context, data);
+    return context.html(questionPage(sale, question, speechTo(context, data)));
   });
 
   app.post('/question/:id', async (context) => {
     const sale = await saleOf(context);
     // Submitted twice, or the response was lost: the first request already paid.
     if (sale.kind === 'paid') return goBack(context, options, whatWasPaid(sale));
-    if (sale.kind !== 'open') return notOpen(context, sale);
+    if (sale.kind !== 'open') return notOpen(context, data, sale);
     const question = await findQuestion(database, context.req.param('id'), sale.productToken);
-    if (!question) return answered(context);
+    if (!question) return answered(context, data);
     const says = (await context.req.parseBody())['answer'] === 'yes' ? 'yes' : 'no';
     const stands = await answerQuestion(database, question.id, says, instantText(now(context)));
     return stands === 'yes'
@@ -104,7 +106,7 @@ export function paymentApp(options: PaymentAppOptions): Hono {
   app.post('/return', async (context) => {
     const sale = await saleOf(context);
     if (sale.kind === 'paid') return goBack(context, options, whatWasPaid(sale));
-    return sale.kind === 'open' ? context.redirect('/payment', 303) : notOpen(context, sale);
+    return sale.kind === 'open' ? context.redirect('/payment', 303) : notOpen(context, data, sale);
   });
   return app;
 }
@@ -112,11 +114,15 @@ export function paymentApp(options: PaymentAppOptions): Hono {
 const refusals: readonly RefusalReason[] = ['card', 'funds', 'confirmation'];
 
 /** The page for a problem that the buyer solves by returning to the payment. */
-function paymentProblem(context: Context, problem: 'formForeign' | 'questionAnswered'): Markup {
-  const speech = speechTo(context);
+function paymentProblem(
+  context: Context,
+  data: ChainData,
+  problem: 'formForeign' | 'questionAnswered',
+): Markup {
+  const speech = speechTo(context, data);
   return problemPage(problem, [{ href: '/payment', words: speech.words.ways.payment }], speech);
 }
 
-function answered(context: Context): Response | Promise<Response> {
-  return context.html(paymentProblem(context, 'questionAnswered'), 410);
+function answered(context: Context, data: ChainData): Response | Promise<Response> {
+  return context.html(paymentProblem(context, data, 'questionAnswered'), 410);
 }

@@ -1,5 +1,6 @@
 import type { Money, Temporal } from '@foyer/core';
 
+import type { ChainData } from '../chain-data.ts';
 import {
   findGiftOrder,
   latestGiftPaidIn,
@@ -61,6 +62,8 @@ export interface OpenMembership extends Payable {
 export interface OpenGift extends Payable {
   readonly of: 'gift';
   readonly order: StoredGiftOrder;
+  /** The title of its design; null when that is no longer sold. */
+  readonly designTitle: string | null;
 }
 
 /**
@@ -69,6 +72,7 @@ export interface OpenGift extends Payable {
  */
 export async function readSale(
   database: Database,
+  { gifts }: ChainData,
   productToken: string | undefined,
   browser: string | null,
   now: Temporal.Instant,
@@ -80,7 +84,7 @@ export async function readSale(
   const product = await findProduct(database, productToken);
   if (product?.plan != null) return saleOfMembership(database, product, browser, now);
   const order = await findGiftOrder(database, 'product_token', productToken);
-  return order ? saleOfGift(order, now) : { kind: 'unknown' };
+  return order ? saleOfGift(order, gifts.designs, now) : { kind: 'unknown' };
 }
 
 /** Where this browser's latest purchase returned to; null when there is none. */
@@ -127,7 +131,11 @@ async function saleOfMembership(
 }
 
 /** The billing address uses the format of the currency's home country. */
-function saleOfGift(order: StoredGiftOrder, now: Temporal.Instant): Sale {
+function saleOfGift(
+  order: StoredGiftOrder,
+  designs: ChainData['gifts']['designs'],
+  now: Temporal.Instant,
+): Sale {
   const { product_token: productToken, amount, currency } = order;
   if (order.paid_at !== null) return { kind: 'paid', of: 'gift', productToken };
   if (instantText(now) > order.expires_at) {
@@ -137,6 +145,7 @@ function saleOfGift(order: StoredGiftOrder, now: Temporal.Instant): Sale {
     kind: 'open',
     of: 'gift',
     ...{ productToken, order, back: giftReturn },
+    designTitle: designs.find(({ designId }) => designId === order.design_id)?.title ?? null,
     due: { minorUnits: amount, currency },
     country: countries[currency],
   };

@@ -9,7 +9,9 @@ import { paymentMessages as spanish } from '@foyer/core/messages/es-US';
 import { paymentMessages as french } from '@foyer/core/messages/fr-CA';
 import type { Context } from 'hono';
 
+import type { ChainData } from '../chain-data.ts';
 import { type Locale, requestLocale } from '../locale/request-locale.ts';
+import { contentIn } from '../words/content-in.ts';
 import { paymentWords as spanishWords } from '../words/es-US/payment-words.ts';
 import { paymentWords as frenchWords } from '../words/fr-CA/payment-words.ts';
 import { type PaymentWords, paymentWords } from '../words/payment-words.ts';
@@ -18,15 +20,14 @@ import { type PaymentWords, paymentWords } from '../words/payment-words.ts';
 export interface Speech {
   readonly locale: Locale;
   readonly words: PaymentWords;
+  /** Translates the chain's own content. */
+  readonly said: (text: string) => string;
   readonly messages: Readonly<Record<PaymentMessageKey, string>>;
 }
 
-export function speechTo(context: Context): Speech {
-  return speechIn(requestLocale(context));
-}
-
-export function speechIn(locale: Locale): Speech {
-  return speeches[locale];
+export function speechTo(context: Context, { translations }: ChainData): Speech {
+  const locale = requestLocale(context);
+  return { ...speeches[locale], said: contentIn(translations, locale) };
 }
 
 /** An amount formatted for the reader's locale. */
@@ -34,7 +35,7 @@ export function sumIn({ locale }: Speech, money: Money): string {
   return formatMoney(money, { locale, wholeUnits: true });
 }
 
-const speeches: Readonly<Record<Locale, Speech>> = {
+const speeches: Readonly<Record<Locale, Omit<Speech, 'said'>>> = {
   'en-US': { locale: 'en-US', words: paymentWords, messages: english },
   'en-GB': {
     locale: 'en-GB',

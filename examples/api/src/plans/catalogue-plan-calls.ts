@@ -2,13 +2,12 @@ import type { contract, WireClubPlan } from '@foyer/adapters-http/wire';
 import { defaultPlanSourceSettings, Err, Ok, writeMajorUnits } from '@foyer/core';
 
 import { notFound } from '../api-failure.ts';
+import type { ChainData } from '../chain-data.ts';
 import { findClub } from '../clubs/club-table.ts';
 import type { Database, FacilityPlanRow } from '../database/schema.ts';
 import { isMember } from '../referral/referral-table.ts';
 import type { CallHandler } from '../serve-call.ts';
 import { cataloguePlans, forCardPartner, plansOfferedAt } from './catalogue-plan-table.ts';
-import { openDateOf } from './open-date.ts';
-import { promotionWords } from './promotions.ts';
 
 export function listCataloguePlans(
   database: Database,
@@ -25,27 +24,34 @@ export function listCataloguePlans(
 }
 
 /** Customers of the premium card partner join without an initiation fee. Any other source changes nothing. */
-export function getClubPlans(database: Database): CallHandler<typeof contract.getClubPlans> {
+export function getClubPlans(
+  database: Database,
+  { plans: { promotions } }: ChainData,
+): CallHandler<typeof contract.getClubPlans> {
   return async ({ params, query }) => {
     const club = await findClub(database, params.facilityId);
     if (!club) return Err(notFound('There is no such club.', 'facilityId'));
     const offered = await plansOfferedAt(database, club.facility_id);
     const isPartner = query.source === defaultPlanSourceSettings.cardPartner;
-    const plans = isPartner ? offered.map(forCardPartner) : offered;
+    const { founders, cardPartner } = promotions;
+    const plans = isPartner
+      ? offered.map((plan) => ({ ...forCardPartner(plan), promotion: cardPartner.id }))
+      : offered;
+    const texts = new Map([founders, cardPartner].map(({ id, text }) => [id, text]));
     return Ok({
-      result: plans.map(toWirePlan),
+      result: plans.map((plan) => toWirePlan(plan, texts.get(plan.promotion ?? '') ?? null)),
       region: club.region,
       promotionId: plans[0]?.promotion ?? null,
       memberId: (await isMember(database, query.fmid)) ? query.fmid : null,
       isPresale: club.status === 'presale',
       facilityStatus: club.status,
-      facilityOpenDate: openDateOf(club),
+      facilityOpenDate: club.open_date,
       corporateAgreementId: null,
     });
   };
 }
 
-function toWirePlan(plan: FacilityPlanRow): WireClubPlan {
+function toWirePlan(plan: FacilityPlanRow, promotion: string | null): WireClubPlan {
   return {
     id: plan.plan_id,
     planProperties: {
@@ -55,6 +61,6 @@ function toWirePlan(plan: FacilityPlanRow): WireClubPlan {
       promotionalSavings: writeMajorUnits(plan.promotional_savings),
       isReimbursementAvailable: plan.is_reimbursement_available === 1,
     },
-    promotion: promotionWords(plan.promotion),
+    promotion,
   };
 }

@@ -1,7 +1,6 @@
 import { unofferedPlanId } from '@foyer/core';
 
 import type { CataloguePlanRow, Database, FacilityPlanRow } from '../database/schema.ts';
-import { cardPartnerPromotion } from './promotions.ts';
 
 /** A club's price for a plan, with the plan's name. */
 export type OfferedPlan = FacilityPlanRow & Pick<CataloguePlanRow, 'plan_type' | 'name'>;
@@ -26,5 +25,5 @@ export function plansOfferedAt(database: Database, facilityId: string): Promise<
 
 /** The plan for customers of the premium card partner: without an initiation fee. */
 export function forCardPartner(plan: OfferedPlan): OfferedPlan {
-  return { ...plan, promotional_savings: plan.total_dues, promotion: cardPartnerPromotion };
+  return { ...plan, promotional_savings: plan.total_dues };
 }

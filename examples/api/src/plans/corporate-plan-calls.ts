@@ -2,15 +2,16 @@ import type { contract, WirePlan } from '@foyer/adapters-http/wire';
 import { Err, Ok, parseEmail, writeMajorUnits } from '@foyer/core';
 
 import { notFound } from '../api-failure.ts';
+import type { ChainData } from '../chain-data.ts';
 import { check } from '../check-field.ts';
 import { findClub } from '../clubs/club-table.ts';
 import type { CorporatePlanRow, Database } from '../database/schema.ts';
 import type { CallHandler } from '../serve-call.ts';
 import { offerTo } from './corporate-plan-table.ts';
-import { openDateOf } from './open-date.ts';
 
 export function getCorporatePlans(
   database: Database,
+  { plans: { promotions } }: ChainData,
 ): CallHandler<typeof contract.getCorporatePlans> {
   return async ({ params, query }) => {
     const email = check('email', parseEmail(query.email));
@@ -34,11 +35,11 @@ export function getCorporatePlans(
       result: offer ? offer.plans.map(toWirePlan) : [],
       clubName: club.name,
       region: club.region,
-      promotionId: offer && offer.plans.length > 0 ? 'CORP-2026' : null,
+      promotionId: offer && offer.plans.length > 0 ? promotions.employers.id : null,
       memberId: null,
       isPresale: club.status === 'presale',
       facilityStatus: club.status,
-      facilityOpenDate: openDateOf(club),
+      facilityOpenDate: club.open_date,
       corporateAgreementId: offer?.employer.agreementId ?? null,
     });
   };

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 
 import { findClubByName } from '../clubs/club-table.ts';
+import type { ChainData } from '../chain-data.ts';
 import { findPromotion } from '../content/find-content.ts';
 import type { Database } from '../database/schema.ts';
 import { contentIn } from '../words/content-in.ts';
@@ -17,6 +18,7 @@ export function answerWithPage(
   drawn: DrawnSite,
   database: Database,
   publicUrl: string,
+  { content, translations }: ChainData,
 ): (context: Context) => Promise<Response> {
   const site = { site: asText(publicUrl) };
   return async (context) => {
@@ -26,7 +28,7 @@ export function answerWithPage(
     const own =
       found === null || slug === null
         ? {}
-        : await valuesOf(found.page.path, slug, contentIn(locale));
+        : await valuesOf(found.page.path, slug, contentIn(translations, locale));
     if (found === null || own === null) {
       return context.html(fillPage(drawn.notFound.texts.get(locale) ?? '', site), 404);
     }
@@ -41,7 +43,7 @@ export function answerWithPage(
     said: (text: string) => string,
   ): Promise<Readonly<Record<string, Markup>> | null> {
     if (path.endsWith(':promotion')) {
-      const promotion = findPromotion(slug);
+      const promotion = findPromotion(content, slug);
       if (promotion === undefined) return null;
       const { title, lede } = promotion;
       return {

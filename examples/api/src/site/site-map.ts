@@ -2,8 +2,8 @@ import type { Clock } from '@foyer/core';
 import type { Hono } from 'hono';
 import { etag } from 'hono/etag';
 
+import type { ChainData } from '../chain-data.ts';
 import { allClubs } from '../clubs/club-table.ts';
-import { seedPromotions } from '../content/seed-promotions.ts';
 import type { Database } from '../database/schema.ts';
 import { TimedCache } from '../timed-cache.ts';
 import { clubPath } from './club-page.ts';
@@ -19,11 +19,13 @@ export function serveSiteMap(
     database,
     clock,
     publicUrl,
+    data,
   }: {
     readonly drawn: Pick<DrawnSite, 'pages' | 'locales'>;
     readonly database: Database;
     readonly clock: Clock;
     readonly publicUrl: string;
+    readonly data: ChainData;
   },
 ): void {
   const cache = new TimedCache<string>(clock);
@@ -43,7 +45,7 @@ export function serveSiteMap(
     const paths = [
       ...pages.filter(({ path, listed }) => listed && !path.includes(':')).map(({ path }) => path),
       ...clubs.map(clubPath),
-      ...seedPromotions.map(({ slug }) => `/promo/${slug}`),
+      ...data.content.promotions.map(({ slug }) => `/promo/${slug}`),
     ];
     const urls = paths.flatMap((path) => urlsOf(publicUrl + path, locales));
     return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`;

@@ -3,10 +3,10 @@ import type { Credentials } from '@foyer/core';
 
 import { accountOfMember, changeAccount } from '../account/account-table.ts';
 import { hashPassword } from '../account/password-hash.ts';
-import { seedAccounts } from '../account/seed.ts';
+import { seedMembers } from '../account/seed.ts';
+import { shippedData } from '../chain-data.ts';
 import { seedTrialPasses } from '../club-services/trial-pass-calls.ts';
 import { instantText } from '../request-time.ts';
-import { seedTraining } from '../training/seed-training.ts';
 import { confirmationIn, goodCard, sendForm } from './payment.ts';
 import { aStandardProductToken } from './standard-join.ts';
 import type { TestAnswer, TestApi } from './test-api.ts';
@@ -54,10 +54,9 @@ export async function seedAccountsAnew({ database }: TestApi): Promise<void> {
     // oxlint-disable-next-line no-await-in-loop
     await database.deleteFrom(table).execute();
   }
-  await seedAccounts(database);
-  await seedTraining(database);
+  await seedMembers(database, shippedData());
   await database.deleteFrom('trial_passes').execute();
-  await seedTrialPasses(database);
+  await seedTrialPasses(database, shippedData());
 }
 
 /** Adds this many attempts of a network, as if they had just happened. */

@@ -3,14 +3,16 @@ import { Err, Ok } from '@foyer/core';
 
 import type { SignedIn } from '../account/session-table.ts';
 import { notFound } from '../api-failure.ts';
+import type { ChainData } from '../chain-data.ts';
 import type { Database } from '../database/schema.ts';
 import type { CallHandler } from '../serve-call.ts';
-import { questions } from './questions.ts';
 
 /** The only provider of assessments here. */
 const ourProvider = 'house';
 
-export function getPreQuestionnaire(): CallHandler<typeof contract.getPreQuestionnaire, SignedIn> {
+export function getPreQuestionnaire({
+  questions,
+}: ChainData): CallHandler<typeof contract.getPreQuestionnaire, SignedIn> {
   return ({ params }) =>
     Promise.resolve(params.provider === ourProvider ? Ok({ questions }) : Err(unknownProvider));
 }

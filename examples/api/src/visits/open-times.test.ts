@@ -1,14 +1,15 @@
 import { Temporal } from '@foyer/core';
 import { describe, expect, it } from 'vitest';
 
+import { shippedData } from '../chain-data.ts';
 import { isOffered, upcomingSlots, type VisitRules, windowDays } from './open-times.ts';
-import { hoursByName } from './visit-hours.ts';
 
 describe('A club’s times', () => {
+  const hoursNamed = (name: string) => shippedData().clubs.visitHours[name] ?? {};
   const at = (text: string) => Temporal.Instant.from(text);
 
   function rulesIn(timeZone: string, changes: Partial<VisitRules> = {}): VisitRules {
-    return { timeZone, hours: hoursByName.always, blackoutDates: new Set(), ...changes };
+    return { timeZone, hours: hoursNamed('always'), blackoutDates: new Set(), ...changes };
   }
 
   function textsOf(rules: VisitRules, date: string, now: string): readonly string[] {
@@ -76,7 +77,7 @@ describe('A club’s times', () => {
 
   it('LS-02 leave out blackout dates, closed weekdays and a day without times left', () => {
     const rules = rulesIn('Europe/London', {
-      hours: hoursByName.quiet,
+      hours: hoursNamed('quiet'),
       blackoutDates: new Set(['2026-11-24']),
     });
     const dates = upcomingSlots(rules, 'tour', at('2026-11-20T17:30:00Z')).map((day) => day.date);
@@ -85,7 +86,7 @@ describe('A club’s times', () => {
 
   it('HT-26 include guided workouts every hour', () => {
     const [day] = upcomingSlots(
-      rulesIn('Europe/London', { hours: hoursByName.standard }),
+      rulesIn('Europe/London', { hours: hoursNamed('standard') }),
       'workout',
       at('2026-11-21T12:00:00Z'),
     );
@@ -98,7 +99,7 @@ describe('A club’s times', () => {
   });
 
   it('LS-13 can be booked exactly when they are listed', () => {
-    const rules = rulesIn('America/New_York', { hours: hoursByName.standard });
+    const rules = rulesIn('America/New_York', { hours: hoursNamed('standard') });
     const now = at('2026-10-20T12:10:00Z');
     const listed = new Set(
       upcomingSlots(rules, 'tour', now).flatMap((day) =>

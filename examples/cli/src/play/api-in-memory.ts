@@ -5,6 +5,7 @@ import {
   serverSecret,
   type ServerLogger,
   settleDemoLogin,
+  shippedData,
   storedSecret,
   systemClock,
   systemIds,
@@ -48,7 +49,7 @@ interface Instance {
 
 async function openInstance(): Promise<Instance> {
   const database = await openMemoryDatabase();
-  await settleDemoLogin(database, true, systemClock.now().toString());
+  await settleDemoLogin(database, shippedData(), true, systemClock.now().toString());
   const api = createApi({
     database,
     clock: systemClock,

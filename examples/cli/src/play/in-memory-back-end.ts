@@ -16,8 +16,7 @@ import {
 import {
   readVisitHours,
   seededClubs,
-  seededEmployers,
-  seededMembers,
+  shippedData,
   toFacility,
   upcomingSlots,
   type VisitRules,
@@ -91,7 +90,8 @@ export class InMemoryBackEnd {
 
 /** The clubs, opening hours, members and employers of an empty reference API. */
 export async function readSeed(): Promise<Seed> {
-  const { clubs: rows, appointmentClubs, blackoutDates } = seededClubs();
+  const data = shippedData();
+  const { clubs: rows, appointmentClubs, blackoutDates } = seededClubs(data.clubs);
   // The API lists everything in the order of the database.
   const sorted = rows.toSorted((one, other) => compare(one.facility_id, other.facility_id));
   const rules = new Map<string, VisitRules>();
@@ -115,18 +115,15 @@ export async function readSeed(): Promise<Seed> {
         .map(({ date, facility_id }) => ({ date, facilityId: facility_id })),
     },
     offered: timesOffered(rules),
-    referrers: seededMembers().map((member) => ({
-      referringId: member.referring_id,
-      firstName: member.first_name,
-      memberId: member.member_id,
-      shareId: member.share_id,
+    referrers: data.members.members.map(({ id, referringId, shareId, firstName }) => ({
+      ...{ referringId, firstName, memberId: id, shareId },
     })),
-    employers: seededEmployers.map(({ id, name, domains, clubs }) => ({
+    employers: data.employers.map(({ id, agreementId, name, domains, clubs }) => ({
       corporateAccountId: id,
-      corporateAgreementId: `AG${id.slice(2)}`,
+      corporateAgreementId: agreementId,
       companyName: name,
       domains,
-      facilityIds: clubs,
+      facilityIds: clubs ?? null,
       plans: [],
     })),
   };

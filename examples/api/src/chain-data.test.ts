@@ -1,0 +1,122 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { type ChainData, readChainData, shippedFolder } from './chain-data.ts';
+import type { ServerLogger } from './request-log.ts';
+import { startServer } from './server.ts';
+import { readSettings } from './settings.ts';
+
+const silent: ServerLogger = { info: () => {}, warn: () => {}, error: () => {} };
+
+describe('A chain’s own data', () => {
+  const root = mkdtempSync(join(tmpdir(), 'foyer-chain-'));
+  let folder: string;
+  let count = 0;
+  beforeEach(() => {
+    count += 1;
+    folder = join(root, String(count));
+    cpSync(shippedFolder, folder, { recursive: true });
+  });
+  afterAll(() => {
+    rmSync(root, { recursive: true, force: true });
+  });
+
+  /** Changes one of the chain's files as a person would with an editor. */
+  function edit(name: keyof ChainData, from: string, to: string): void {
+    const file = join(folder, `${name}.json`);
+    const text = readFileSync(file, 'utf8');
+    expect(text).toContain(from);
+    writeFileSync(file, text.replace(from, to));
+  }
+
+  it('is served: a folder with one club, one plan and no employers', async () => {
+    const hours = { '1': { from: '07:00', to: '22:00' } };
+    const harbor = {
+      ...{ id: '1', name: 'Harbor Gym', webName: 'harbor', type: 'Regional', amenities: ['Sauna'] },
+      ...{ city: 'Portland', zip: '04101', address: '1 Pier Road', phone: '(207) 555-0101' },
+      openDate: '2024-01-01',
+      pictures: [{ title: 'The pool', wide: '/media/pool.txt', thumb: '/media/pool.txt' }],
+      ...{ lat: 43.6, long: -70.2, visitHours: 'week' },
+    };
+    const place = { region: 'Maine', country: 'US', state: 'ME', timeZone: 'America/New_York' };
+    const price = (USD: number) => ({ USD, CAD: USD, GBP: USD });
+    const own = {
+      clubs: {
+        visitHours: { week: hours },
+        daysOff: [],
+        places: [{ ...place, clubs: [harbor] }],
+      },
+      plans: {
+        promotions: {
+          founders: { id: 'F', text: 'first price' },
+          cardPartner: { id: 'C', text: 'card price' },
+          employers: { id: 'E' },
+        },
+        plans: [
+          {
+            ...{ id: 'basic', type: 'Single club', name: 'Basic', description: 'Everything.' },
+            ...{ monthlyFee: price(39.5), totalDues: price(0), promotionalSavings: price(0) },
+            isReimbursementAvailable: false,
+          },
+        ],
+        employersPlans: [],
+      },
+      employers: [],
+      passes: [],
+      members: { demoLogin: null, members: [] },
+    };
+    for (const [name, value] of Object.entries(own)) {
+      writeFileSync(join(folder, `${name}.json`), JSON.stringify(value));
+    }
+    mkdirSync(join(folder, 'media'));
+    writeFileSync(join(folder, 'media', 'pool.txt'), 'a picture');
+    const settings = readSettings({
+      PORT: '0',
+      FOYER_DATA: folder,
+      FOYER_DATA_DIR: join(root, 'db'),
+    });
+    const server = (await startServer(settings.unwrap(), silent)).unwrap();
+    const get = async (path: string) => (await fetch(server.address + path)).json();
+    const clubs = await get('/v6/facilities');
+    const plans = await get('/api/cms/facilities/1/membership/plans?fmid=');
+    const picture = await fetch(`${server.address}/media/pool.txt`);
+    await server.stop();
+    expect(clubs).toMatchObject([{ name: 'Harbor Gym', imageUrl: '/media/pool.txt' }]);
+    expect(await picture.text()).toBe('a picture');
+    expect(plans).toMatchObject({
+      result: [{ id: 'basic', planProperties: { monthlyFee: '39.50' } }],
+    });
+  });
+
+  it('keeps the server from starting with one line that names the file and the invalid value', async () => {
+    edit('clubs', '"zip": "10012"', '"zip": 10012');
+    const settings = readSettings({
+      PORT: '0',
+      FOYER_DATA: folder,
+      FOYER_DATA_DIR: join(root, 'no'),
+    });
+    expect((await startServer(settings.unwrap(), silent)).val).toBe(
+      `${join(folder, 'clubs.json')}: places[0].clubs[1].zip: Invalid input: expected string, received number`,
+    );
+  });
+
+  it.each([
+    ['plans', '"totalDues"', '"dues"', 'plans.json: plans[0].totalDues: Invalid input: expected '],
+    [
+      'clubs',
+      'America/New_York',
+      'America/York',
+      'clubs.json: places[0].timeZone: Invalid input: ',
+    ],
+    ['clubs', '"id": "102"', '"id": "101"', 'clubs.json: places: Two clubs have the same id '],
+    ['employers', '"102"', '"999"', 'employers.json: clubs: There is no club "999".'],
+    ['translations', '"fr-CA"', '"fr"', 'translations.json: Unrecognized key: "fr"'],
+    ['content', '{', '', "content.json can't be read: "],
+  ] as const)('is refused for an error in %s.json: %s as %s', (name, from, to, line) => {
+    edit(name, from, to);
+    expect(readChainData(folder).val).toContain(join(folder, line));
+  });
+});

@@ -1,0 +1,322 @@
+/**
+ * What a chain brings: its clubs, plans, employers and content, as JSON files in one folder. This file is their format.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { contract } from '@foyer/adapters-http/wire';
+import { assessmentNames, Err, foyerLocales, isTimeZone, Ok, type Result } from '@foyer/core';
+import { en } from 'zod/locales';
+import * as z from 'zod/mini';
+
+import { visitHoursSchema } from './visits/visit-hours.ts';
+
+const id = z.string().check(z.minLength(1));
+const flag = z._default(z.boolean(), false);
+const currency = z.enum(['USD', 'CAD', 'GBP']);
+
+const club = z.strictObject({
+  /** Digits only, because the address of a club's picture contains it. */
+  id: z.string().check(z.regex(/^\d{1,6}$/)),
+  name: z.string(),
+  /** The club's name in the addresses of its pages. */
+  webName: z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)),
+  type: z.string(),
+  city: z.string(),
+  zip: z.string(),
+  address: z.string(),
+  phone: z.string(),
+  openDate: z.iso.date(),
+  lat: z.number().check(z.gte(-90), z.lte(90)),
+  long: z.number().check(z.gte(-180), z.lte(180)),
+  amenities: z.array(z.string()),
+  status: z._default(z.enum(['open', 'presale', 'offline']), 'open'),
+  hasGuidedWorkouts: flag,
+  /** One of the named `visitHours`. */
+  visitHours: z._default(z.string(), 'standard'),
+  /** Whether the club is on the list of those that take appointments. */
+  takesVisits: z._default(z.boolean(), true),
+  /** For a club that says it takes visits although it isn't on the list. The list wins. */
+  claimsVisits: flag,
+  /** The main picture, then the others: files in `media` as `/media/pool.jpg`. Without them, the club gets drawings. */
+  pictures: z.optional(
+    z
+      .array(z.strictObject({ title: z.string(), wide: z.string(), thumb: z.string() }))
+      .check(z.minLength(1)),
+  ),
+  /** The plans that it sells; without them, all. */
+  plans: z.optional(z.array(id)),
+});
+
+const clubs = z.strictObject({
+  visitHours: z.record(z.string(), visitHoursSchema),
+  /** Month and day, of one club or of all. */
+  daysOff: z.array(
+    z.strictObject({ day: z.string().check(z.regex(/^\d\d-\d\d$/)), club: z.optional(id) }),
+  ),
+  places: z
+    .array(
+      z.strictObject({
+        region: z.string(),
+        country: z.string(),
+        state: z.string(),
+        timeZone: z.string().check(z.refine(isTimeZone, 'Invalid input: expected a time zone')),
+        clubs: z.array(club),
+      }),
+    )
+    .check(z.refine(areDifferent, 'Two clubs have the same id or webName')),
+});
+
+function areDifferent(places: readonly { readonly clubs: z.output<typeof club>[] }[]): boolean {
+  const all = places.flatMap((place) => place.clubs);
+  const names = new Set(all.flatMap(({ id, webName }) => [id, webName]));
+  return names.size === 2 * all.length;
+}
+
+/** Written in major units, read as minor units. */
+const amount = z.pipe(
+  z.number().check(z.gte(0)),
+  z.transform((major) => Math.round(major * 100)),
+);
+const price = z.strictObject({ USD: amount, CAD: amount, GBP: amount });
+const plan = {
+  id,
+  type: z.string(),
+  name: z.string(),
+  /** May contain `{{CLUB_NAME}}` and `{{REGION}}`. */
+  description: z.string(),
+  monthlyFee: price,
+  totalDues: price,
+  promotionalSavings: price,
+  isReimbursementAvailable: z.boolean(),
+};
+
+const plans = z.strictObject({
+  promotions: z.strictObject({
+    founders: z.strictObject({ id, text: z.string() }),
+    cardPartner: z.strictObject({ id, text: z.string() }),
+    employers: z.strictObject({ id }),
+  }),
+  /** The chain's own plans. A presale club charges its first members the founders' fee, if there is one. */
+  plans: z.array(z.strictObject({ ...plan, foundersMonthlyFee: z.optional(price) })),
+  /** The plans that employers can offer. */
+  employersPlans: z.array(z.strictObject({ ...plan, regularMonthlyFee: price })),
+});
+
+const employers = z.array(
+  z.strictObject({
+    id,
+    agreementId: id,
+    name: z.string(),
+    /** Of its people's email addresses. */
+    domains: z.array(z.string().check(z.lowercase())),
+    /** The clubs of its agreement; without them, all. */
+    clubs: z.optional(z.array(id)),
+    /** Those of the `employersPlans` that it offers. */
+    plans: z.array(id),
+    /** True for the employer whose plan lookup fails on purpose. */
+    plansUnavailable: flag,
+  }),
+);
+
+const headline = contract.getHeadline.answer.shape;
+
+/** Headlines, promotions and the join confirmation are in wire format. */
+const content = z.strictObject({
+  /** The headline that the others extend. */
+  headline: z.strictObject(headline),
+  headlines: z.array(
+    z.strictObject({
+      ...z.partial(z.object(headline)).shape,
+      /** A page's path; one that ends in `/` matches every page below it. */
+      page: z.string(),
+      /** Without an intent or a variant, the headline is for all of them. */
+      intent: z.optional(z.enum(['lead', 'join'])),
+      variant: z.optional(z.enum(['classic', 'guided-steps'])),
+    }),
+  ),
+  promotions: z.array(z.strictObject(contract.getPromotion.answer.shape)),
+  joinConfirmation: z.strictObject({
+    ...contract.getJoinConfirmation.answer.shape,
+    lede: z.string(),
+    /** For a presale club; may contain `{{OPEN_DAY}}`. */
+    presaleLede: z.string(),
+  }),
+});
+
+const passes = z.array(
+  z.strictObject({
+    code: z.string().check(z.uppercase()),
+    club: id,
+    title: z.string(),
+    days: z.number().check(z.int(), z.gte(1)),
+    terms: z.string(),
+    takeUpBy: z.iso.date(),
+  }),
+);
+
+/** An agreement's current version comes first. Never change a text that has been signed: add a version instead. */
+const agreements = z.array(
+  z.strictObject({
+    agreementId: id,
+    version: id,
+    title: z.string(),
+    paragraphs: z.array(z.string()),
+  }),
+);
+
+const measured = z._default(z.nullable(z.number()), null);
+const training = z.strictObject({
+  /** By the question's name. */
+  answers: z.record(z.string(), z.string()),
+  assessments: z.array(
+    z.strictObject({
+      name: z.enum(assessmentNames),
+      takenOn: z.iso.date(),
+      trainer: z.optional(z.string()),
+    }),
+  ),
+  summary: z.strictObject({
+    takenOn: z.iso.date(),
+    age: measured,
+    sex: z.optional(z.enum(['female', 'male'])),
+    weightKg: measured,
+    bodyFatPercent: measured,
+    bodyWaterPercent: measured,
+    restingHeartRate: measured,
+    systolic: measured,
+    diastolic: measured,
+  }),
+});
+
+const account = z.strictObject({
+  lastName: z.string(),
+  email: z.email(),
+  address: z.optional(
+    z.strictObject({
+      street: z.string(),
+      city: z.string(),
+      state: z.string(),
+      zipCode: z.string(),
+    }),
+  ),
+  country: z.string(),
+  homeClub: id,
+  /** In centimeters. */
+  height: measured,
+  /** In kilograms. */
+  weight: measured,
+  membershipStatus: z.string(),
+  hasActiveTraining: flag,
+  addOnStatusId: z.optional(id),
+  billing: z.optional(
+    z.strictObject({
+      cardType: z.string(),
+      cardLastFour: z.string(),
+      expirationDate: z.string(),
+      currency,
+    }),
+  ),
+  giftCard: z.optional(z.strictObject({ lastFour: z.string(), balance: amount, currency })),
+  training: z.optional(training),
+});
+
+/** Members who refer friends, some with an account. All others come from the payment application. */
+const members = z.strictObject({
+  /** A login for a developer's own machine. */
+  demoLogin: z.nullable(
+    z.strictObject({ memberId: id, username: z.string(), password: z.string() }),
+  ),
+  members: z.array(
+    z.strictObject({
+      id,
+      referringId: id,
+      shareId: id,
+      firstName: z.string(),
+      account: z.optional(account),
+    }),
+  ),
+});
+
+/** By file, without `.json`. */
+const schemas = {
+  clubs,
+  plans,
+  employers,
+  content,
+  /** In wire format. */
+  gifts: contract.getGiftCardCatalogue.answer,
+  passes,
+  agreements,
+  /** In wire format: what a member is asked before the first assessment. */
+  questions: contract.getPreQuestionnaire.answer.shape.questions,
+  members,
+  /** By language, then by the English text. */
+  translations: z.partialRecord(z.enum(foyerLocales), z.record(z.string(), z.string())),
+};
+
+export type ChainData = {
+  readonly [Name in keyof typeof schemas]: z.output<(typeof schemas)[Name]>;
+} & {
+  /** Where the data was read from. What is in `media` is served. */
+  readonly folder: string;
+};
+
+/** The data that ship with the API, from source and built. */
+export const shippedFolder: string = join(import.meta.dirname, '..', 'data');
+
+let shipped: ChainData | null = null;
+
+/** The data of the made-up chain "Foyer Clubs". */
+export function shippedData(): ChainData {
+  shipped ??= readChainData(shippedFolder).unwrap();
+  return shipped;
+}
+
+/** Reads the data in a folder. Fails with one line that names the file and the first invalid value. */
+export function readChainData(folder: string): Result<ChainData, string> {
+  const read: Record<string, unknown> = { folder };
+  for (const [name, schema] of Object.entries(schemas)) {
+    const file = join(folder, `${name}.json`);
+    try {
+      const json: unknown = JSON.parse(readFileSync(file, 'utf8'));
+      const { data, error } = schema.safeParse(json, { error: en().localeError });
+      const issue = error?.issues[0];
+      if (issue) {
+        const place = z.core.toDotPath(issue.path);
+        return Err([file, place, issue.message].filter(Boolean).join(': '));
+      }
+      read[name] = data;
+    } catch (error) {
+      return Err(`${file} can't be read: ${error instanceof Error ? error.message : 'unknown'}`);
+    }
+  }
+  const data = read as ChainData;
+  const unknown = unknownName(data);
+  return unknown === null ? Ok(data) : Err(join(folder, unknown));
+}
+
+/** The first id that names nothing in the other files; null when there is none. */
+function unknownName({ clubs, plans, employers, passes, members }: ChainData): string | null {
+  const all = clubs.places.flatMap((place) => place.clubs);
+  const known = {
+    club: all.map(({ id }) => id),
+    plan: plans.plans.map(({ id }) => id),
+    'employers’ plan': plans.employersPlans.map(({ id }) => id),
+    'set of hours': Object.keys(clubs.visitHours),
+  };
+  const named: readonly [string, keyof typeof known, readonly (string | undefined)[]][] = [
+    ['clubs.json: visitHours', 'set of hours', all.map(({ visitHours }) => visitHours)],
+    ['clubs.json: plans', 'plan', all.flatMap(({ plans = [] }) => plans)],
+    ['clubs.json: daysOff', 'club', clubs.daysOff.map(({ club }) => club)],
+    ['employers.json: clubs', 'club', employers.flatMap(({ clubs = [] }) => clubs)],
+    ['employers.json: plans', 'employers’ plan', employers.flatMap(({ plans }) => plans)],
+    ['passes.json: club', 'club', passes.map(({ club }) => club)],
+    ['members.json: homeClub', 'club', members.members.map(({ account }) => account?.homeClub)],
+  ];
+  for (const [place, kind, names] of named) {
+    const unknown = names.find((name) => name !== undefined && !known[kind].includes(name));
+    if (unknown !== undefined) return `${place}: There is no ${kind} "${unknown}".`;
+  }
+  return null;
+}
