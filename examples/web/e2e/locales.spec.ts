@@ -203,19 +203,6 @@ test('ER-01 RT-10 the first step and the front page are taken over as they were 
   }
 });
 
-test.describe('in an English that names no country', () => {
-  test.use({ locale: 'en' });
-
-  test('ER-01 a London club speaks British English, one in New York American', async ({ page }) => {
-    await page.goto('/join/step1/101');
-    await expect(page.getByText(/initiation/).first()).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
-    await page.goto('/join/step1/199');
-    await expect(page.getByText(/joining fee/).first()).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
-  });
-});
-
 test('ER-01 LX-01 another language is chosen at the foot by the keyboard, and all that was typed stays', async ({
   page,
 }) => {
