@@ -30,8 +30,9 @@ describe.each([sqliteEngine(), postgresEngine()])('Guessing on $name', (engine) 
       await api.send('POST', '/v6/acq/corp/email/verify', aCodeBody({ corporateEmail: email }));
       const [code = ''] = await codesMailedTo(api, email);
       // Never the right code, so that none can succeed by chance even if all were evaluated.
-      const guesses = Array.from({ length: 1_000 }, (_, guess) => String(guess).padStart(4, '0'))
-        .map((guess) => (guess === code ? 'none' : guess));
+      const guesses = Array.from({ length: 1_000 }, (_, guess) =>
+        String(guess).padStart(4, '0'),
+      ).map((guess) => (guess === code ? 'none' : guess));
       const answers = new Map<string, number>();
       const connections = Array.from({ length: 20 }, async () => {
         const agent = new Agent({ keepAlive: true, maxSockets: 1 });
