@@ -33,6 +33,8 @@ export default defineConfig({
     testTimeout: 30_000,
     // Both of the two cores that are promised; by itself Vitest leaves one of them out.
     maxWorkers: 2,
+    // Files share a page: loading the design system anew for each takes as long as its stories.
+    isolate: false,
     browser: {
       enabled: true,
       headless: true,
