@@ -1,7 +1,31 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
 
 import { expectScreenshot } from './compare.ts';
 import { stories } from './screens.ts';
+
+/** One context for all of a worker's stories, since its cache has the Storybook after the first. */
+const test = base.extend<object, { readonly warm: BrowserContext }>({
+  warm: [
+    async ({ browser }, use, { project }) => {
+      const { locale, timezoneId, deviceScaleFactor, contextOptions, baseURL } = project.use;
+      const context = await browser.newContext({
+        ...contextOptions,
+        ...(locale !== undefined && { locale }),
+        ...(timezoneId !== undefined && { timezoneId }),
+        ...(deviceScaleFactor !== undefined && { deviceScaleFactor }),
+        ...(baseURL !== undefined && { baseURL }),
+      });
+      await use(context);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ warm }, use) => {
+    const page = await warm.newPage();
+    await use(page);
+    await page.close();
+  },
+});
 
 for (const screen of stories) {
   test(`UI-03 ${screen.name} matches its approved screenshot`, async ({ page }) => {
@@ -19,7 +43,6 @@ async function open(page: Page, story: string): Promise<void> {
   await page.goto(`/iframe.html?id=${story}&viewMode=story&globals=${globals}`);
   const ended = await page.waitForFunction(endOfStory);
   expect(await ended.jsonValue(), `how the story ${story} ended`).toBe('finished');
-  await page.waitForLoadState('networkidle');
 }
 
 /** Runs in the page. Returns how the story ended; null while it's playing. */

@@ -33,6 +33,8 @@ export default defineConfig({
     testTimeout: 30_000,
     // Uses both cores of a small machine; by default Vitest leaves one free.
     maxWorkers: 2,
+    // Files share a page: loading the design system anew for each takes as long as its stories.
+    isolate: false,
     browser: {
       enabled: true,
       headless: true,

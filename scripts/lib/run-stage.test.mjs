@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { runStage } from './run-stage.mjs';
+import { runChecks, runStage } from './run-stage.mjs';
 
 let folder;
 let printed;
@@ -54,6 +54,23 @@ describe('a stage of npm test', () => {
     await stage(report(['passed'], 0));
     expect(await stage('process.exit(1);', { withReport: true })).toEqual({ passed: 0, failed: 1 });
   });
+});
+
+it('the first check ends before the others start, and the failures of all are added up', async () => {
+  const built = JSON.stringify(join(folder, 'built'));
+  const check = (name, code) => {
+    const file = join(folder, `${name}.mjs`);
+    writeFileSync(file, `import { existsSync, writeFileSync } from 'node:fs';\n${code}`);
+    return { name: `check-of-a-test-${name}`, title: name, file, args: [] };
+  };
+  const needsIt = `process.exit(existsSync(${built}) ? 0 : 1);`;
+  const checks = [
+    check('build', `writeFileSync(${built}, '');`),
+    check('one', needsIt),
+    check('two', 'process.exit(1);'),
+    check('three', needsIt),
+  ];
+  expect(await runChecks(checks)).toEqual({ passed: 0, failed: 1 });
 });
 
 function stage(code, { withReport = code.includes('report.json') } = {}) {

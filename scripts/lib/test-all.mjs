@@ -3,7 +3,7 @@ import { buildStorybook } from './build-storybook.mjs';
 import { findChromium } from './chromium.mjs';
 import { install } from './install.mjs';
 import { provideChromium } from './provide-chromium.mjs';
-import { runStage } from './run-stage.mjs';
+import { runChecks, runStage } from './run-stage.mjs';
 import { browserTests, checks, lastChecks, screenshots, unitTests } from './stages.mjs';
 import { duration, StepFailed } from './step.mjs';
 
@@ -22,7 +22,7 @@ export async function main() {
   // Without packages nothing else can run.
   if (await prepare(install, add)) {
     const chromium = (await prepare(provideChromium, add)) ? findChromium() : null;
-    await stages(checks());
+    add(await runChecks(checks()));
     await stages(unitTests());
     const [stories, journeys] = browserTests(chromium);
     if (chromium !== null) await stages([stories]);

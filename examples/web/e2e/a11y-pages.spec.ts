@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { lookAt, phone } from './look-at.ts';
+import { lookAtPage, phone } from './look-at.ts';
 import { openAs } from './a-login.ts';
 import { heading } from './journey.ts';
 import { loseNetwork } from './live.ts';
@@ -8,21 +8,38 @@ import { sitePages } from './site-pages.ts';
 
 /** Every URL of the site in its initial state. The other a11y specs check later states. */
 
-// axe checks each element in many ways, which takes long on a busy machine.
-test.describe.configure({ timeout: 90_000 });
+// axe looks at every element, in many ways: on a busy machine that takes its time.
+test.describe.configure({ timeout: 300_000 });
 test.use({ reducedMotion: 'reduce', viewport: phone });
 
 const grace = { firstName: 'Grace', email: '', username: 'grace', password: 'Quiet_Hours1' };
 
-for (const { path, heading: name, member } of sitePages) {
-  test(`UI-01 UI-02 ${path} passes all page checks at any width, in any colors, and by Tab`, async ({
+/** Pages share a journey and its cache; the member's come last. */
+const groups = [
+  ['the pages that anybody reads', sitePages.slice(0, 16)],
+  ['the joins and the ways to a login', sitePages.slice(16, 28)],
+  ['the other pages that nobody lists', sitePages.slice(28).filter(({ member }) => !member)],
+  ['the pages of a member', sitePages.filter(({ member }) => member)],
+] as const;
+
+for (const [group, pages] of groups) {
+  test(`UI-01 UI-02 RT-06 nothing is wrong with ${group}, at any width, in any colours, by Tab`, async ({
     page,
   }) => {
-    if (member) await openAs(page, grace, path);
-    else await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    await lookAt(page, path);
+    for (const { path, heading: name, member } of pages) {
+      // One page after the other is the point here.
+      // oxlint-disable-next-line no-await-in-loop
+      await test.step(path, async () => {
+        if (member) await openAs(page, grace, path);
+        else await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+        if (!path.startsWith('/embed') && !path.startsWith('/headless')) {
+          await expect(page).toHaveTitle(/ \| Foyer(?: Clubs)?$/);
+        }
+        await page.waitForLoadState('networkidle');
+        await lookAtPage(page, path);
+      });
+    }
   });
 }
 
@@ -33,7 +50,7 @@ test('UI-01 UI-02 a crashed page passes all page checks', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
   await expect(page.getByRole('alert').getByRole('heading', { level: 1 })).toBeVisible();
-  await lookAt(page, 'a page whose script did not come');
+  await lookAtPage(page, 'a page whose script did not come');
 });
 
 test('LX-04 UI-02 an offline page passes all page checks', async ({ page }) => {
@@ -41,5 +58,5 @@ test('LX-04 UI-02 an offline page passes all page checks', async ({ page }) => {
   await expect(heading(page, 'Come and see for yourself')).toBeVisible();
   await loseNetwork(page);
   await expect(page.getByText('You are offline.')).toBeVisible();
-  await lookAt(page, 'the contact step, offline');
+  await lookAtPage(page, 'the contact step, offline');
 });

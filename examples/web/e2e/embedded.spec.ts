@@ -7,6 +7,7 @@ import {
   heading,
   instantOf,
   leadsOf,
+  openTimes,
   pressSchedule,
   pressVisit,
   steps,
@@ -80,6 +81,27 @@ test('RT-07 a promotion that could not be loaded says so, and loads when asked a
   lost = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(heading(page, 'The quiet hours')).toBeVisible();
+});
+
+test('RT-07 a club’s page takes the club, and a visitor who comes by another page finds the way on', async ({
+  page,
+}) => {
+  await page.goto('/clubs/172');
+  await expect(page.getByText('Your Club')).toBeVisible();
+  await fillDetails(page, aVisitor());
+  await pressVisit(page);
+  await openTimes(page).first().waitFor();
+  for (const path of ['/', '/promo/quiet-hours', '/pilates']) {
+    // One page after the other is the point here.
+    // oxlint-disable-next-line no-await-in-loop
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(embedded(page, 'Your visit is waiting')).toBeVisible();
+    });
+  }
+  await page.getByRole('link', { name: 'Continue your visit' }).click();
+  await expect(heading(page, steps.schedule)).toBeVisible();
+  await expect(page).toHaveURL(`${visitPage}/schedule?facilityId=172`);
 });
 
 test('RT-03 RF-03 LX-14 a friend books in place on the referrals page, and Back leads from step to step there', async ({

@@ -203,22 +203,7 @@ test('ER-01 RT-10 the first step and the front page are taken over as they were 
   }
 });
 
-test.describe('in English without a region', () => {
-  test.use({ locale: 'en' });
-
-  test('ER-01 a London club’s page uses British English, a New York club’s American English', async ({
-    page,
-  }) => {
-    await page.goto('/join/step1/101');
-    await expect(page.getByText(/initiation/).first()).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
-    await page.goto('/join/step1/199');
-    await expect(page.getByText(/joining fee/).first()).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
-  });
-});
-
-test('ER-01 LX-01 a visitor changes the language in the footer by keyboard and keeps all input', async ({
+test('ER-01 LX-01 another language is chosen at the foot by the keyboard, and all that was typed stays', async ({
   page,
 }) => {
   const { firstName, lastName, email, phone: number } = aVisitor();

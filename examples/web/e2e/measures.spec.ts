@@ -7,88 +7,81 @@ import { focused, lostWithoutColours, measure, moving } from './measures.ts';
 
 test.use({ viewport: { width: 375, height: 500 }, reducedMotion: 'reduce' });
 
-test('UI-01 finds content that overflows sideways, but accepts a horizontally scrolling strip', async ({
+test('UI-01 UI-02 what the walks measure is found, and what is right is let be', async ({
   page,
 }) => {
-  await show(page, '<p class="wide" style="width: 500px">Wide</p>');
-  expect((await page.evaluate(measure)).sideways).toEqual([expect.stringContaining('p.wide')]);
-  await show(page, '<div style="overflow-x: auto"><p style="width: 500px">Strip</p></div>');
-  expect((await page.evaluate(measure)).sideways).toEqual([]);
-});
-
-test('UI-01 UI-02 finds a small target next to another one, but accepts one with enough space or within a sentence', async ({
-  page,
-}) => {
-  const small = 'style="width: 12px; height: 12px; padding: 0; display: block"';
-  await show(page, `<button class="one" ${small}></button><button class="two" ${small}></button>`);
-  expect((await page.evaluate(measure)).small).toHaveLength(2);
-  await show(
-    page,
-    `<button ${small}></button><p style="margin: 40px">A <a href="#">link</a> here</p>`,
-  );
-  expect((await page.evaluate(measure)).small).toEqual([]);
-});
-
-test('UI-01 finds truncated text, but accepts wrapped text', async ({ page }) => {
-  const style = 'width: 60px; overflow: hidden; height: 1.2em';
-  await show(page, `<p class="cut" style="${style}">More words than there is room</p>`);
-  expect((await page.evaluate(measure)).cut).toEqual([expect.stringContaining('p.cut')]);
-  await show(page, '<p style="width: 60px">More words than there is room</p>');
-  expect((await page.evaluate(measure)).cut).toEqual([]);
-});
-
-test('UI-02 finds motion, borders that disappear with the colors, and a selection without any visible sign', async ({
-  page,
-}) => {
-  await show(
-    page,
-    '<i class="slow" style="transition: color 1s"></i><b style="transition: none"></b>',
-  );
-  expect(await page.evaluate(moving)).toEqual(['i.slow']);
-  await page.emulateMedia({ forcedColors: 'active' });
-  const radio = '<input type="radio" name="one" style="opacity: 0"';
-  await show(
-    page,
-    `<input class="bare" style="border: 0"><input>${radio} class="chosen" checked><i></i>${radio}><i></i>`,
-  );
-  expect(await page.evaluate(lostWithoutColours)).toEqual(['input.bare ', 'input.chosen ']);
-});
-
-test('UI-02 finds a focused element that is covered or shows no focus indicator', async ({
-  page,
-}) => {
-  await show(
-    page,
-    `<button class="seen">Seen</button><button class="plain" style="outline: none">Plain</button>
+  await test.step('What reaches past the side is found, and a strip that is moved on its own is let be', async () => {
+    await show(page, '<p class="wide" style="width: 500px">Wide</p>');
+    expect((await page.evaluate(measure)).sideways).toEqual([expect.stringContaining('p.wide')]);
+    await show(page, '<div style="overflow-x: auto"><p style="width: 500px">Strip</p></div>');
+    expect((await page.evaluate(measure)).sideways).toEqual([]);
+  });
+  await test.step('A target that is small and near another one is found; one with room, or in a sentence, is not', async () => {
+    const small = 'style="width: 12px; height: 12px; padding: 0; display: block"';
+    await show(
+      page,
+      `<button class="one" ${small}></button><button class="two" ${small}></button>`,
+    );
+    expect((await page.evaluate(measure)).small).toHaveLength(2);
+    await show(
+      page,
+      `<button ${small}></button><p style="margin: 40px">A <a href="#">link</a> here</p>`,
+    );
+    expect((await page.evaluate(measure)).small).toEqual([]);
+  });
+  await test.step('Text that is cut is found, and text that goes on in the next line is not', async () => {
+    const style = 'width: 60px; overflow: hidden; height: 1.2em';
+    await show(page, `<p class="cut" style="${style}">More words than there is room</p>`);
+    expect((await page.evaluate(measure)).cut).toEqual([expect.stringContaining('p.cut')]);
+    await show(page, '<p style="width: 60px">More words than there is room</p>');
+    expect((await page.evaluate(measure)).cut).toEqual([]);
+  });
+  await test.step('Motion, edges that go with the colours, and a choice that looks like none are found', async () => {
+    await show(
+      page,
+      '<i class="slow" style="transition: color 1s"></i><b style="transition: none"></b>',
+    );
+    expect(await page.evaluate(moving)).toEqual(['i.slow']);
+    await page.emulateMedia({ forcedColors: 'active' });
+    const radio = '<input type="radio" name="one" style="opacity: 0"';
+    await show(
+      page,
+      `<input class="bare" style="border: 0"><input>${radio} class="chosen" checked><i></i>${radio}><i></i>`,
+    );
+    expect(await page.evaluate(lostWithoutColours)).toEqual(['input.bare ', 'input.chosen ']);
+    await page.emulateMedia({ forcedColors: 'none' });
+  });
+  await test.step('What has the focus and is covered, or shows no sign of it, is found', async () => {
+    await show(
+      page,
+      `<button class="seen">Seen</button><button class="plain" style="outline: none">Plain</button>
      <div style="position: fixed; inset: 200px 0 0; background: white"></div>
      <button class="under" style="display: block; margin-block-start: 250px">Under</button>`,
-  );
-  for (const expected of [
-    { name: expect.stringContaining('button.seen'), covered: false, unmarked: false },
-    { name: expect.stringContaining('button.plain'), covered: false, unmarked: true },
-    { name: expect.stringContaining('button.under'), covered: true, unmarked: false },
-  ]) {
-    // The keys must follow each other.
-    // oxlint-disable-next-line no-await-in-loop
-    await page.keyboard.press('Tab');
-    // oxlint-disable-next-line no-await-in-loop
-    expect(await page.evaluate(focused)).toMatchObject(expected);
-  }
-});
-
-test('UI-02 axe finds violations in its first run, in later ones, and on the next page', async ({
-  page,
-}) => {
-  const nameless = 'button-name: <button></button>';
-  const addButton = () => document.body.append(document.createElement('button'));
-  await show(page, '<main><h1>Right</h1></main>');
-  expect(await violationsOf(page)).toEqual([expect.stringMatching(/^html-has-lang: /)]);
-  await page.evaluate(addButton);
-  expect(await violationsOf(page)).toContain(nameless);
-  await page.goto('about:blank');
-  await page.evaluate(addButton);
-  expect(await violationsOf(page)).toContain(nameless);
-  expect(await violationsOf(page, { only: 'colours' })).toEqual([]);
+    );
+    for (const expected of [
+      { name: expect.stringContaining('button.seen'), covered: false, unmarked: false },
+      { name: expect.stringContaining('button.plain'), covered: false, unmarked: true },
+      { name: expect.stringContaining('button.under'), covered: true, unmarked: false },
+    ]) {
+      // One key after the other.
+      // oxlint-disable-next-line no-await-in-loop
+      await page.keyboard.press('Tab');
+      // oxlint-disable-next-line no-await-in-loop
+      expect(await page.evaluate(focused)).toMatchObject(expected);
+    }
+  });
+  await test.step('Axe finds what is wrong at its first look, at each later one, and on the next page', async () => {
+    const nameless = 'button-name: <button></button>';
+    const addButton = () => document.body.append(document.createElement('button'));
+    await show(page, '<main><h1>Right</h1></main>');
+    expect(await violationsOf(page)).toEqual([expect.stringMatching(/^html-has-lang: /)]);
+    await page.evaluate(addButton);
+    expect(await violationsOf(page)).toContain(nameless);
+    await page.goto('about:blank');
+    await page.evaluate(addButton);
+    expect(await violationsOf(page)).toContain(nameless);
+    expect(await violationsOf(page, { only: 'colours' })).toEqual([]);
+  });
 });
 
 function show(page: Page, content: string): Promise<void> {

@@ -1,7 +1,6 @@
 import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 
-import { aLogin } from './a-login.ts';
 import { expectNoViolation } from './axe.ts';
 import { aVisitor, type Details, fillDetails, heading } from './journey.ts';
 
@@ -103,27 +102,7 @@ test('AC-08 HT-52 the code is in no address, no storage and no referrer, and a r
   await open(page, code);
 });
 
-test('AC-08 HT-49 a forgotten login comes back by mail, and every other session ends', async ({
-  page,
-  request,
-}) => {
-  const login = await aLogin(request);
-  await page.goto('/login');
-  await page.getByRole('link', { name: /^Forgot/ }).click();
-  await expect(heading(page, 'Back to your account')).toBeVisible();
-  await expectNoViolation(page);
-  await page.getByLabel('Email Address').fill(login.email);
-  await page.getByRole('button', { name: send }).click();
-  await expect(page.getByText(`If somebody has an account by ${login.email}`)).toBeVisible();
-  await page.goto(`/activate?code=${await mailedCode(request, login.email)}`);
-  await expect(page.getByLabel('Your username')).toHaveValue(login.username);
-  await page.getByLabel('New password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Save and log in' }).click();
-  await expect(page.getByText('All other devices were logged out.')).toBeVisible();
-  await page.goto('/account');
-  await expect(heading(page, `Good to see you, ${login.firstName}`)).toBeVisible();
-});
-
+/** All of the standard join, up to the membership's card. */
 async function join(page: Page, visitor: Details): Promise<void> {
   await page.goto('/join/step1/101');
   await page.getByRole('radio', { name: /^Select Access/ }).check();

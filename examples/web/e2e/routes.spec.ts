@@ -31,27 +31,6 @@ test('RT-02 the visit page takes the club of its query and leads to its times', 
   });
 });
 
-test('RT-02 an unknown or malformed club id leads to the chooser with an explanation', async ({
-  page,
-}) => {
-  const choose = page.getByRole('button', { name: 'Choose Location' });
-  for (const facilityId of ['999999', 'abc', '%3Cscript%3Ealert(1)%3C%2Fscript%3E', '']) {
-    // The URLs are checked one after the other.
-    // oxlint-disable-next-line no-await-in-loop
-    await test.step(`facilityId=${facilityId}`, async () => {
-      await page.goto(`${visitPage}?facilityId=${facilityId}`);
-      await expect(choose).toHaveAccessibleDescription(clubUnknown);
-    });
-  }
-  await choose.click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Foyer SoHo/ })
-    .click();
-  await expect(page.getByText(clubUnknown)).toBeHidden();
-  await expect(page.getByText('Foyer SoHo').first()).toBeVisible();
-});
-
 test('RT-06 the club list leads to the booking of the club that was pressed', async ({ page }) => {
   await page.goto('/clubs');
   await page.getByRole('searchbox').fill('M5R 1B2');

@@ -3,13 +3,10 @@ import { expect, type Page, test } from '@playwright/test';
 import {
   aVisitor,
   bookVisit,
-  chooseTime,
   fillDetails,
-  goToSchedule,
   heading,
   leadsOf,
   openContact,
-  pressSchedule,
   pressVisit,
   steps,
 } from './journey.ts';
@@ -32,27 +29,6 @@ test.describe('at a club in the UK', () => {
     await expect(heading(page, steps.schedule)).toBeVisible();
     const [lead] = await leadsOf(request, visitor.email);
     expect(lead?.phone).toBe('02079460123');
-  });
-
-  test('LS-10 its times are London’s, with the zone’s abbreviation for a visitor in New York', async ({
-    page,
-    request,
-  }) => {
-    const visitor = aVisitor({ phone: '020 7946 0123' });
-    await goToSchedule(page, '203', visitor);
-    await expect(page.getByText(/^Times shown in (GMT|BST), the club’s time\.$/)).toBeVisible();
-    const time = await chooseTime(page);
-    await pressSchedule(page);
-    await expect(page.getByRole('time')).toHaveText(time.label);
-    await expect(page.getByText(/^\s*(GMT|BST)$/)).toBeVisible();
-    const [lead] = await leadsOf(request, visitor.email);
-    const startsAt = new Date(lead?.appointments[0]?.starts_at ?? '');
-    const londonClock = new Intl.DateTimeFormat('en-US', {
-      timeZone: 'Europe/London',
-      hour: 'numeric',
-      minute: '2-digit',
-    });
-    expect(londonClock.format(startsAt).replace('\u202F', ' ')).toBe(time.label);
   });
 });
 

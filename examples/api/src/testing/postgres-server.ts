@@ -26,7 +26,7 @@ export interface PostgresServer {
 }
 
 /** Names the server that all files of a test run share, where `DATABASE_URL` is not set. */
-export const sharedPostgres = 'FOYER_TEST_POSTGRES';
+export const sharedPostgres = 'TEST_POSTGRES_URL';
 
 /**
  * Uses the server in `DATABASE_URL` or the shared one if there is one; otherwise starts one on the loopback interface, from the npm
