@@ -6,6 +6,7 @@ const alone = [
   'packages/core/src/messages/catalogue.test.ts',
   'packages/react-ui/src/components/club-choice.test.tsx',
   'examples/web/src/boot/clean-address.test.ts',
+  'examples/web/src/lazy-repositories.test.ts',
   'examples/web/src/layout/language-picker.test.tsx',
 ];
 

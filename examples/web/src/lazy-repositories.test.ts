@@ -6,7 +6,9 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { createHttpRepositories } from './http-repositories.ts';
 import { lazyRepositories } from './lazy-repositories.ts';
 
-vi.mock('./http-repositories.ts', () => ({ createHttpRepositories: vi.fn() }));
+vi.mock('./http-repositories.ts', () => ({
+  createHttpRepositories: vi.fn<() => never>(),
+}));
 
 const create = vi.mocked(createHttpRepositories);
 beforeEach(() => create.mockReset());
@@ -24,7 +26,7 @@ it('HT-62 a call fails like a network error if the code of the repositories fail
   create.mockImplementationOnce(() => {
     throw new Error('The chunk is gone.');
   });
-  const load = vi.fn(() => Promise.resolve(Ok([])));
+  const load = vi.fn<() => Promise<unknown>>(() => Promise.resolve(Ok([])));
   create.mockReturnValueOnce({ clubRepository: { all: load } } as never);
   const { clubRepository } = repositories();
   expect(await clubRepository.all()).toMatchObject({ err: true, val: { kind: 'network' } });
