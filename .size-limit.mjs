@@ -13,7 +13,7 @@ export default [
   {
     name: 'headless lead flow',
     path: 'packages/core/dist/src/index.js',
-    import: '{ composeLeadFlow }',
+    import: '{ createLeadFlow }',
     ignore: ['temporal-polyfill'],
     gzip: true,
     limit: '36 KiB',

@@ -1,21 +1,21 @@
 import { english } from '../packages/react-ui/src/locale/language.ts';
 import { describe, expect, it } from 'vitest';
 import { sitePages } from '../examples/web/e2e/site-pages.ts';
-import { headWords } from '../examples/web/src/head/head-words.ts';
+import { headCopy } from '../examples/web/src/head/head-copy.ts';
 import { headOf, pageHeads } from '../examples/web/src/head/page-heads.ts';
 
-const words = headWords(english);
+const copy = headCopy(english);
 
 describe('the list of pages for axe, the layout tests and Lighthouse', () => {
   it('UI-01 UI-02 contains all pages of the site', () => {
-    const looked = new Set(sitePages.map(({ path }) => headOf(path, words)?.path));
-    const missing = pageHeads(words).filter(({ path }) => !looked.has(path));
+    const looked = new Set(sitePages.map(({ path }) => headOf(path, copy)?.path));
+    const missing = pageHeads(copy).filter(({ path }) => !looked.has(path));
     expect(missing.map(({ path }) => path)).toEqual([]);
   });
 
   it('UI-02 marks a page as unlisted exactly if the site does', () => {
     const wrong = sitePages.filter(({ path, unlisted }) => {
-      const head = headOf(path, words);
+      const head = headOf(path, copy);
       return head !== null && head.listed === (unlisted === true);
     });
     expect(wrong.map(({ path }) => path)).toEqual([]);

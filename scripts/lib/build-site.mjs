@@ -42,10 +42,10 @@ export async function buildSite(say) {
 
 /** Prerenders the pages with a program built from the same sources, so that the first paint needs no script. */
 async function drawPages(site) {
-  const program = inRoot('.foyer', 'draw-pages');
-  await viteBuild('examples/web', program, ['--ssr', 'src/prerender/draw-pages.tsx']);
-  const args = [inRoot('scripts', 'draw-site.mjs'), site, join(program, 'draw-pages.js')];
-  await run(args, 'draw-pages', 'Drawing the pages');
+  const program = inRoot('.foyer', 'prerender-pages');
+  await viteBuild('examples/web', program, ['--ssr', 'src/prerender/prerender-pages.tsx']);
+  const args = [inRoot('scripts', 'prerender-site.mjs'), site, join(program, 'prerender-pages.js')];
+  await run(args, 'prerender-pages', 'Prerendering the pages');
 }
 
 async function viteBuild(folder, outDir, options = []) {
@@ -74,7 +74,7 @@ function sources() {
   const examples = ['web', 'embed', 'headless'].flatMap((name) =>
     filesBelow(inRoot('examples', name), goesIn),
   );
-  return [...packages, ...examples, inRoot('scripts/draw-site.mjs'), inRoot('pnpm-lock.yaml')];
+  return [...packages, ...examples, inRoot('scripts/prerender-site.mjs'), inRoot('pnpm-lock.yaml')];
 }
 
 function goesIn(name, isFolder) {

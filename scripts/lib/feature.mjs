@@ -34,7 +34,7 @@ function filledIn(text, name) {
   const pascal = name.replaceAll(/(?:^|-)([a-z0-9])/g, (_, letter) => letter.toUpperCase());
   return text
     .replaceAll('__kebab__', name)
-    .replaceAll('__words__', name.replaceAll('-', ' '))
+    .replaceAll('__noun__', name.replaceAll('-', ' '))
     .replaceAll('__Feature__', pascal)
     .replaceAll('__feature__', pascal[0].toLowerCase() + pascal.slice(1));
 }

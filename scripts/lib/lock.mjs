@@ -14,10 +14,10 @@ const staleMs = 20_000;
  */
 export async function withLock(folder, work, onWait = () => {}) {
   mkdirSync(dirname(folder), { recursive: true });
-  let told = false;
+  let isReported = false;
   while (!take(folder)) {
-    if (!told) onWait();
-    told = true;
+    if (!isReported) onWait();
+    isReported = true;
     await wait(200);
   }
   const beat = setInterval(() => touch(folder), beatMs);

@@ -170,10 +170,10 @@ describe('The API as an HTTP server', () => {
     const days = contract.listOpenTimes.answer.parse(moved).dateRangeWithTime;
     expect(days[0]?.timeSlots[0]).toBe('2027-03-01T12:30:00+00:00');
     for (const app of [anApp({}), api.app]) {
-      const kept = await app.request(path, {
+      const accepted = await app.request(path, {
         headers: app === api.app ? { 'Foyer-Now': 'soon' } : headers,
       });
-      expect(await kept.json()).toMatchObject({
+      expect(await accepted.json()).toMatchObject({
         dateRangeWithTime: expect.arrayContaining([
           expect.objectContaining({ date: '2026-11-20' }),
         ]) as unknown,

@@ -6,7 +6,7 @@ import { etag } from 'hono/etag';
 import { requestId } from 'hono/request-id';
 
 import { failureOf, notFound } from './api-failure.ts';
-import { callerLeft, hasCallerLeft } from './caller-left.ts';
+import { clientDisconnected, isClientDisconnected } from './client-disconnected.ts';
 import { type ChainData, shippedData } from './chain-data.ts';
 import { serveMedia } from './clubs/media.ts';
 import type { Database } from './database/schema.ts';
@@ -23,7 +23,7 @@ import { protectAnswers, securityHeaders } from './security-headers.ts';
 import { refuse } from './serve-call.ts';
 import { serveContract } from './serve-contract.ts';
 import type { ServerSecret } from './server-secret.ts';
-import { noSiteHosts, type SiteHosts, tellHosts } from './site-hosts.ts';
+import { noSiteHosts, type SiteHosts, addHosts } from './site-hosts.ts';
 import { readSite, serveSite } from './site.ts';
 
 export interface ApiOptions {
@@ -60,7 +60,7 @@ export function createApi(options: ApiOptions): Hono {
   const { data = shippedData() } = options;
   const { secret, trustedProxies = 0, isDraining = () => false } = options;
   const { publicUrl = 'http://localhost:4173', siteHosts = noSiteHosts } = options;
-  const site = options.site === undefined ? null : readSite(options.site, tellHosts(siteHosts));
+  const site = options.site === undefined ? null : readSite(options.site, addHosts(siteHosts));
   const app = new Hono({ strict: false });
   const headers = securityHeaders(site?.scripts ?? [], siteHosts);
   app.use(requestId({ headerName: 'Request-Id', limitLength: 64 }));
@@ -114,7 +114,7 @@ export function createApi(options: ApiOptions): Hono {
     });
   });
   app.onError((error, context) => {
-    if (hasCallerLeft(context)) return new Response(null, { status: callerLeft });
+    if (isClientDisconnected(context)) return new Response(null, { status: clientDisconnected });
     const failure = failureOf(error);
     logFailure(logger, context, error, failure);
     return refuse(context, failure);

@@ -11,7 +11,7 @@ import { type ServerProcess, startProcess } from './testing/server-process.ts';
 import {
   bookVisit,
   createLead,
-  heldBy,
+  visitTimesOf,
   openTimes,
   rivalsForOneTime,
 } from './testing/wire-client.ts';
@@ -94,7 +94,7 @@ describe('Several processes, and processes that are killed', () => {
       await server.ended();
       const again = await start(place);
       for (const [transactionId, time] of visits) {
-        const held = await heldBy(again.address, transactionId);
+        const held = await visitTimesOf(again.address, transactionId);
         // A visit in progress when the server was killed may or may not be stored; an acknowledged one is.
         expect(held).toEqual(time === '' ? held.slice(0, 1) : [time]);
       }

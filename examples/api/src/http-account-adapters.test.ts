@@ -17,16 +17,16 @@ import {
   accountChangesContract,
   type AccountHolder,
   agreementRepositoryContract,
-  type AgreementWorld,
+  type AgreementEnvironment,
   clubServicesContract,
-  type ClubServicesWorld,
+  type ClubServicesEnvironment,
   giftOrdersContract,
-  type GiftOrdersWorld,
+  type GiftOrdersEnvironment,
   accountRepositoryContract,
   registrationRepositoryContract,
-  type RegistrationWorld,
+  type RegistrationEnvironment,
   trainingRepositoryContract,
-  type TrainingWorld,
+  type TrainingEnvironment,
   sessionCookieContract,
   signInRepositoryContract,
 } from '@foyer/core/contract';
@@ -42,7 +42,7 @@ import {
   aNewMember,
   aToken,
   linksMailedTo,
-  seedAccountsAnew,
+  reseedAccounts,
 } from './testing/members.ts';
 import { sqliteEngine } from './testing/engines.ts';
 import { payForGift } from './testing/gifts.ts';
@@ -69,18 +69,22 @@ for (const contract of [
   giftOrdersContract,
   trainingRepositoryContract,
 ]) {
-  contract('The HTTP adapter, talking to the reference API,', () => aWorld('bearer'));
+  contract('The HTTP adapter, talking to the reference API,', () => anEnvironment('bearer'));
 }
 for (const contract of [signInRepositoryContract, sessionCookieContract]) {
-  contract('The HTTP adapter of a page with a session cookie', () => aWorld('cookie'));
+  contract('The HTTP adapter of a page with a session cookie', () => anEnvironment('cookie'));
 }
 
-async function aWorld(
-  keptAs: Credential['kind'],
+async function anEnvironment(
+  credentialKind: Credential['kind'],
 ): Promise<
-  AgreementWorld & ClubServicesWorld & GiftOrdersWorld & RegistrationWorld & TrainingWorld
+  AgreementEnvironment &
+    ClubServicesEnvironment &
+    GiftOrdersEnvironment &
+    RegistrationEnvironment &
+    TrainingEnvironment
 > {
-  await seedAccountsAnew(api);
+  await reseedAccounts(api);
   const server = createAdaptorServer({ fetch: api.app.fetch }) as Server;
   const port = await listen(server, 0);
   const address = `http://127.0.0.1:${port}`;
@@ -89,8 +93,8 @@ async function aWorld(
   const client = createAccountClient({
     hosts: { accountHost: address, stagingHost: address, qaOrigin: null, apiHost: address },
     pageOrigin: address,
-    session: { credential: () => credential, end: () => undefined, keptAs },
-    ...(keptAs === 'cookie' && { fetch: browser.fetch }),
+    session: { credential: () => credential, end: () => undefined, credentialKind },
+    ...(credentialKind === 'cookie' && { fetch: browser.fetch }),
     clock: systemClock,
     random: () => 0,
     // Tests assert the failure itself, not how it is retried.
@@ -124,7 +128,7 @@ async function aWorld(
     passCode: 'TRY-7',
     passLastDay: '2030-12-31',
     passLastDayOfPass: () => lookBack(api),
-    told: () => feedbackKept(api),
+    received: () => storedFeedback(api),
     registrations: new HttpRegistrationRepository(client),
     newcomer: await aNewMember(api),
     linksMailedTo: (email) => linksMailedTo(api, email),
@@ -160,12 +164,12 @@ function aBrowser() {
       const headers = new Headers(init.headers);
       if (cookie !== null) headers.set('cookie', cookie);
       const response = await fetch(url, { ...init, headers });
-      const [kept] = response.headers.getSetCookie().flatMap((line) => {
+      const [stored] = response.headers.getSetCookie().flatMap((line) => {
         const [pair = ''] = line.split(';');
         return pair.startsWith('__Host-foyer_session=') ? [pair] : [];
       });
-      if (kept === undefined) return response;
-      cookie = kept.endsWith('=') ? null : kept;
+      if (stored === undefined) return response;
+      cookie = stored.endsWith('=') ? null : stored;
       const body: unknown = await response.clone().json();
       const id: unknown = Reflect.get(Object(body), 'sessionId');
       if (typeof id === 'string' && cookie !== null) sessions.set(id, cookie);
@@ -191,7 +195,7 @@ async function takenLongAgo({ database, secret }: TestApi, token: string): Promi
     .execute();
 }
 
-async function feedbackKept({ database }: TestApi): Promise<readonly ClubFeedback[]> {
+async function storedFeedback({ database }: TestApi): Promise<readonly ClubFeedback[]> {
   const rows = await database.selectFrom('club_feedback').selectAll().orderBy('id').execute();
   return rows.map(({ id, facility_id, rating, message, email }) => ({
     id,

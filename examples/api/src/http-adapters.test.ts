@@ -20,7 +20,7 @@ import {
 } from '@foyer/adapters-http';
 import { type ConsentRecord, Temporal } from '@foyer/core';
 import {
-  type BackEndWorld,
+  type BackEndEnvironment,
   classRepositoryContract,
   clubMediaRepositoryContract,
   clubRepositoryContract,
@@ -31,13 +31,13 @@ import {
   corporatePlansContract,
   corporateRepositoryContract,
   joinContentRepositoryContract,
-  type JoinContentWorld,
+  type JoinContentEnvironment,
   leadRepositoryContract,
   openTimesRepositoryContract,
   planRepositoryContract,
   productRepositoryContract,
   purchaseContract,
-  type PurchaseWorld,
+  type PurchaseEnvironment,
   referralRepositoryContract,
   residentialLeadContract,
   standardPurchaseContract,
@@ -75,20 +75,22 @@ for (const contract of [
   contentRepositoryContract,
   joinContentRepositoryContract,
 ]) {
-  contract('The HTTP adapter, talking to the reference API,', () => aWorld());
+  contract('The HTTP adapter, talking to the reference API,', () => anEnvironment());
 }
 
 // These book more visits for one person than the limits allow.
 for (const contract of [leadRepositoryContract, residentialLeadContract]) {
-  contract('The HTTP adapter, talking to the reference API,', () => aWorld({ limits: false }));
+  contract('The HTTP adapter, talking to the reference API,', () =>
+    anEnvironment({ limits: false }),
+  );
 }
 
 /** The reference API on a loopback port, and the HTTP adapters that call it. */
-async function aWorld(
+async function anEnvironment(
   options: {
     readonly limits?: boolean;
   } = {},
-): Promise<PurchaseWorld & JoinContentWorld> {
+): Promise<PurchaseEnvironment & JoinContentEnvironment> {
   const api = await openTestApi(await engine.newPlace(), options);
   const server = createAdaptorServer({ fetch: api.app.fetch }) as Server;
   const port = await listen(server, 0);
@@ -142,7 +144,7 @@ async function aWorld(
 function whatIsThere(
   api: TestApi,
 ): Pick<
-  BackEndWorld,
+  BackEndEnvironment,
   | 'referrer'
   | 'otherReferrer'
   | 'partnerEmail'

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { aLeadBody } from './testing/lead-bodies.ts';
 import { runToEnd, type ServerProcess, startProcess } from './testing/server-process.ts';
-import { heldBy } from './testing/wire-client.ts';
+import { visitTimesOf } from './testing/wire-client.ts';
 
 describe('The server as a process', () => {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-main-'));
@@ -154,8 +154,10 @@ describe('The server as a process', () => {
       start({ FOYER_DATA_DIR: join(folder, 'other') }),
     ]);
     const { TransactionId } = await postLead(one.address);
-    expect(await heldBy(one.address, TransactionId)).toEqual([]);
-    await expect(heldBy(other.address, TransactionId)).rejects.toThrow('is not in the database');
+    expect(await visitTimesOf(one.address, TransactionId)).toEqual([]);
+    await expect(visitTimesOf(other.address, TransactionId)).rejects.toThrow(
+      'is not in the database',
+    );
   });
 
   // Windows ends a process at once on any signal, so there is nothing to test.
@@ -173,7 +175,7 @@ describe('The server as a process', () => {
         expect(code).toBe(0);
         expect(output).toContain('Foyer has stopped. Everything is saved.\n');
         const again = await start();
-        expect(await heldBy(again.address, request.transactionId)).toEqual([]);
+        expect(await visitTimesOf(again.address, request.transactionId)).toEqual([]);
       },
     );
 

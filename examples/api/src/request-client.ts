@@ -32,8 +32,11 @@ export function requestClient({
     const peer = incoming.socket.remoteAddress;
     const forwarded = (req.header('X-Forwarded-For') ?? '').split(',').map((part) => part.trim());
     // Counted from the right: the entry that our own proxy added, not what the caller claims.
-    const told = trustedProxies === 0 ? undefined : forwarded.at(-trustedProxies);
-    const address = told !== undefined && (isIPv4(told) || isIPv6(told)) ? told : peer;
+    const forwardedAddress = trustedProxies === 0 ? undefined : forwarded.at(-trustedProxies);
+    const address =
+      forwardedAddress !== undefined && (isIPv4(forwardedAddress) || isIPv6(forwardedAddress))
+        ? forwardedAddress
+        : peer;
     // Node forgets the address of a connection that has ended. All such callers share one count.
     return address === undefined ? 'unknown' : networkOf(address);
   };

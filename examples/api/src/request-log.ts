@@ -3,7 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { matchedRoutes, routePath } from 'hono/route';
 
 import type { ApiFailure } from './api-failure.ts';
-import { callerLeft } from './caller-left.ts';
+import { clientDisconnected } from './client-disconnected.ts';
 import { instantText } from './request-time.ts';
 import { systemClock } from './system.ts';
 
@@ -35,7 +35,8 @@ export function logRequests(logger: ServerLogger): MiddlewareHandler {
     await next();
     const { status } = context.res;
     const ms = Math.round((performance.now() - start) * 10) / 10;
-    if (status === callerLeft) logger.info('caller-left', { ...requestFields(context), ms });
+    if (status === clientDisconnected)
+      logger.info('caller-left', { ...requestFields(context), ms });
     else logger.info('request', { ...requestFields(context), status, ms });
   };
 }

@@ -8,7 +8,7 @@ import { decode, readJson } from './decode-request.ts';
 import { refusalOfForm } from './form-trap.ts';
 import { type Locale, requestLocale } from './locale/request-locale.ts';
 import type { TimedCache } from './timed-cache.ts';
-import { answerIn, type Translations } from './words/content-in.ts';
+import { translateAnswer, type Translations } from './copy/translate-content.ts';
 
 /**
  * A decoded request. `now` is the instant used for the whole request, `client` the network that limits count by,
@@ -32,7 +32,7 @@ export type CallHandler<C extends Call, Caller = null> = (
 ) => Promise<Result<z.input<C['answer']>, ApiFailure>>;
 
 /** Identifies the caller by the request's headers, or refuses the request. */
-export type Doorkeeper<Caller> = (
+export type Authenticate<Caller> = (
   context: Context,
   now: Temporal.Instant,
 ) => Promise<Result<Caller, ApiFailure>>;
@@ -69,10 +69,10 @@ export function serveMemberCall<C extends Call, Caller>(
   app: Hono,
   call: C,
   handler: CallHandler<C, Caller>,
-  options: ServeOptions & { readonly letIn: Doorkeeper<Caller> },
+  options: ServeOptions & { readonly authenticate: Authenticate<Caller> },
 ): void {
   if (!call.needsToken) throw new Error(`${call.name} is open to everybody.`);
-  serve(app, call, handler, options, options.letIn);
+  serve(app, call, handler, options, options.authenticate);
 }
 
 /**
@@ -84,7 +84,7 @@ function serve<C extends Call, Caller>(
   call: C,
   handler: CallHandler<C, Caller>,
   { now, client = () => null, cacheControl = 'no-store', cache, translations }: ServeOptions,
-  letIn: Doorkeeper<Caller>,
+  authenticate: Authenticate<Caller>,
 ): void {
   app.on(call.method, routeOf(call.path), async (context) => {
     if (translations) {
@@ -106,7 +106,7 @@ function serve<C extends Call, Caller>(
     const outcome = await answerTo(context);
     return outcome.map((answered) => {
       const answer = translations
-        ? answerIn(translations, requestLocale(context), answered)
+        ? translateAnswer(translations, requestLocale(context), answered)
         : answered;
       return JSON.stringify(call.answer.parse(answer) ?? null);
     });
@@ -114,7 +114,7 @@ function serve<C extends Call, Caller>(
 
   async function answerTo(context: Context): Promise<Result<z.input<C['answer']>, ApiFailure>> {
     const at = now(context);
-    const caller = await letIn(context, at);
+    const caller = await authenticate(context, at);
     if (!caller.ok) return caller;
     const refusal = call.isPublicForm === true ? refusalOfForm(context) : null;
     if (refusal) return Err(refusal);

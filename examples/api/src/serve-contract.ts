@@ -17,7 +17,7 @@ import {
   verifyCorporateEmail,
 } from './corporate/code-calls.ts';
 import { verifyCorporateDomain } from './corporate/corporate-calls.ts';
-import { keepCorporateLead, mapCorporatePlan } from './corporate/corporate-lead-calls.ts';
+import { postCorporateLead, mapCorporatePlan } from './corporate/corporate-lead-calls.ts';
 import type { Database } from './database/schema.ts';
 import { cancelAppointment, saveAbandonedLead, updateLead } from './leads/lead-calls.ts';
 import { createResidentialLead } from './leads/residential-lead-calls.ts';
@@ -55,16 +55,21 @@ export function serveContract(app: Hono, backing: Backing): void {
   const counted = { now, client };
   const shared = { now, cacheControl: 'public, max-age=60' };
   const { translations } = data;
-  const spoken = { ...plain, translations };
-  const sharedWords = { ...shared, translations };
+  const localized = { ...plain, translations };
+  const sharedLocalized = { ...shared, translations };
   const saveLead: CallHandler<typeof contract.createAbandonedLead> = saveAbandonedLead(backing);
   serveCall(app, contract.getConfiguration, getConfiguration(database), shared);
-  serveCall(app, contract.listFacilities, listFacilities(database), { ...sharedWords, cache });
-  serveCall(app, contract.getFacility, getFacility(database), sharedWords);
-  serveCall(app, contract.getHeadline, getHeadline(data), sharedWords);
-  serveCall(app, contract.getPromotion, getPromotion(data), sharedWords);
-  serveCall(app, contract.getJoinConfirmation, getJoinConfirmation(database, data), sharedWords);
-  serveCall(app, contract.listMediaSlides, listMediaSlides(database), sharedWords);
+  serveCall(app, contract.listFacilities, listFacilities(database), { ...sharedLocalized, cache });
+  serveCall(app, contract.getFacility, getFacility(database), sharedLocalized);
+  serveCall(app, contract.getHeadline, getHeadline(data), sharedLocalized);
+  serveCall(app, contract.getPromotion, getPromotion(data), sharedLocalized);
+  serveCall(
+    app,
+    contract.getJoinConfirmation,
+    getJoinConfirmation(database, data),
+    sharedLocalized,
+  );
+  serveCall(app, contract.listMediaSlides, listMediaSlides(database), sharedLocalized);
   serveCall(app, contract.countClasses, countClasses(database), plain);
   serveCall(app, contract.listOpenTimes, listOpenTimes(database), plain);
   serveCall(app, contract.createAbandonedLead, saveLead, counted);
@@ -81,18 +86,18 @@ export function serveContract(app: Hono, backing: Backing): void {
   serveCall(app, contract.resendCorporateCode, resendCorporateCode(backing), counted);
   serveCall(app, contract.verifyCorporateCode, verifyCorporateCode(backing), counted);
   const corporateLead: CallHandler<typeof contract.createCorporateLead> =
-    keepCorporateLead(backing);
+    postCorporateLead(backing);
   serveCall(app, contract.createCorporateLead, corporateLead, counted);
   serveCall(app, contract.updateCorporateLead, corporateLead, counted);
   serveCall(app, contract.mapCorporatePlan, mapCorporatePlan(database), plain);
-  serveCall(app, contract.listCataloguePlans, listCataloguePlans(database), sharedWords);
-  serveCall(app, contract.getClubPlans, getClubPlans(database, data), spoken);
-  serveCall(app, contract.getCorporatePlans, getCorporatePlans(database, data), spoken);
+  serveCall(app, contract.listCataloguePlans, listCataloguePlans(database), sharedLocalized);
+  serveCall(app, contract.getClubPlans, getClubPlans(database, data), localized);
+  serveCall(app, contract.getCorporatePlans, getCorporatePlans(database, data), localized);
   serveCall(app, contract.createProductToken, createProductToken(backing), counted);
   serveCall(app, contract.getProductDetails, getProductDetails(database, secret), plain);
   const resend = resendConfirmationEmail(backing, onMail, publicUrl);
   serveCall(app, contract.resendConfirmationEmail, resend, plain);
-  serveCall(app, contract.getGiftCardCatalogue, getGiftCardCatalogue(data), sharedWords);
+  serveCall(app, contract.getGiftCardCatalogue, getGiftCardCatalogue(data), sharedLocalized);
   serveCall(app, contract.orderGiftCard, orderGiftCard(backing, data), counted);
   serveCall(app, contract.getGiftOrder, getGiftOrder(database, secret), plain);
   serveCall(app, contract.getTrialPass, getTrialPass(backing), { ...counted, translations });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { readSettings } from './settings.ts';
-import { calledOrigins, noSiteHosts, tellHosts } from './site-hosts.ts';
+import { calledOrigins, noSiteHosts, addHosts } from './site-hosts.ts';
 
 const environment: Readonly<Record<string, string>> = {
   FOYER_ACCOUNT_HOST: 'https://members.example/v/',
@@ -38,10 +38,10 @@ describe('The hosts of the site’s account calls', () => {
   it('AC-07 appear in the served page, as escaped text', () => {
     const page = '<head><title>Foyer</title></head>';
     const hosts = { ...noSiteHosts, accountHost: 'https://a.example/"><script>&' };
-    expect(tellHosts(hosts)(page)).toBe(
+    expect(addHosts(hosts)(page)).toBe(
       '<head><title>Foyer</title><meta name="foyer-hosts" content="{&quot;accountHost&quot;:&quot;https://a.example/\\&quot;>&lt;script>&amp;&quot;}" /></head>',
     );
-    expect(tellHosts(noSiteHosts)(page)).toBe(page);
+    expect(addHosts(noSiteHosts)(page)).toBe(page);
   });
 
   it('AC-07 can be called by the page, on any path', () => {
@@ -54,12 +54,12 @@ describe('The hosts of the site’s account calls', () => {
 
   it('HT-06 come with the social login provider, by name and page', () => {
     const identity = { name: 'Club ID', address: 'https://id.example/ask?client=club' };
-    const told = read({
+    const logs = read({
       FOYER_IDENTITY_NAME: identity.name,
       FOYER_IDENTITY_ADDRESS: identity.address,
     });
-    expect(told.unwrap().identity).toEqual(identity);
-    expect(tellHosts({ ...noSiteHosts, identity })('<head></head>')).toBe(
+    expect(logs.unwrap().identity).toEqual(identity);
+    expect(addHosts({ ...noSiteHosts, identity })('<head></head>')).toBe(
       '<head><meta name="foyer-identity" content="{&quot;name&quot;:&quot;Club ID&quot;,&quot;address&quot;:&quot;https://id.example/ask?client=club&quot;}" /></head>',
     );
   });

@@ -19,17 +19,17 @@ export const noSiteHosts: SiteHosts = {
 };
 
 /** Adds the hosts to a page as meta tags; without any hosts the page stays unchanged. */
-export function tellHosts({ identity, ...hosts }: SiteHosts): (page: string) => string {
-  const told = Object.entries(hosts).filter(([, value]) => value !== null && value.length > 0);
+export function addHosts({ identity, ...hosts }: SiteHosts): (page: string) => string {
+  const fields = Object.entries(hosts).filter(([, value]) => value !== null && value.length > 0);
   const lines = [
-    ...(told.length === 0 ? [] : [metaLine('foyer-hosts', Object.fromEntries(told))]),
+    ...(fields.length === 0 ? [] : [metaLine('foyer-hosts', Object.fromEntries(fields))]),
     ...(identity === undefined ? [] : [metaLine('foyer-identity', identity)]),
   ].join('');
   return (page) => (lines === '' ? page : page.replace('</head>', () => `${lines}</head>`));
 }
 
-function metaLine(name: string, told: unknown): string {
-  const content = JSON.stringify(told)
+function metaLine(name: string, fields: unknown): string {
+  const content = JSON.stringify(fields)
     .replaceAll('&', '&amp;')
     .replaceAll('"', '&quot;')
     .replaceAll('<', '&lt;');

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asText } from './site/fill-page.ts';
 import { openTestApi, type TestApi } from './testing/test-api.ts';
 import { shippedData } from './chain-data.ts';
-import { contentIn } from './words/content-in.ts';
+import { contentTranslator } from './copy/translate-content.ts';
 
 const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const look = "<script>document.documentElement.dataset.looked='';</script>";
@@ -182,17 +182,17 @@ describe('the prerendered pages', () => {
   it('ER-01 RT-07 translate content about a club and a promotion', async () => {
     const reads = { ...html, 'accept-language': 'fr' };
     expect((await get('/promo/quiet-hours', reads)).text).not.toContain('The quiet hours');
-    const words = contentIn(shippedData().translations, 'fr-CA');
+    const translate = contentTranslator(shippedData().translations, 'fr-CA');
     const { text } = await get('/clubs/soho', reads);
-    const [, told = ''] = /, NY 10\d{3}\. ([^"]*)\./.exec(text) ?? [];
+    const [, logs = ''] = /, NY 10\d{3}\. ([^"]*)\./.exec(text) ?? [];
     const { featured_amenities: amenities } = await api.database
       .selectFrom('facilities')
       .select('featured_amenities')
       .where('facility_id', '=', '102')
       .executeTakeFirstOrThrow();
     const names = JSON.parse(amenities) as readonly string[];
-    expect(told).toBe(asText(names.map(words).join(', ')));
-    expect(told).not.toBe(asText(names.join(', ')));
+    expect(logs).toBe(asText(names.map(translate).join(', ')));
+    expect(logs).not.toBe(asText(names.join(', ')));
   });
 
   it('RT-10 ER-01 include a translated not-found page', async () => {

@@ -8,7 +8,11 @@ import { etag } from 'hono/etag';
 
 import type { ChainData } from './chain-data.ts';
 import type { Database } from './database/schema.ts';
-import { readDrawnSite, scriptHashes, type DrawnSite } from './site/drawn-pages.ts';
+import {
+  readPrerenderedSite,
+  scriptHashes,
+  type PrerenderedSite,
+} from './site/prerendered-pages.ts';
 import { answerWithPage } from './site/serve-pages.ts';
 import { serveSiteMap } from './site/site-map.ts';
 
@@ -21,7 +25,7 @@ export interface BuiltSite {
   /** The page for every path when the build prerendered none. */
   readonly page: string;
   /** Null when the build prerendered no pages. */
-  readonly drawn: DrawnSite | null;
+  readonly drawn: PrerenderedSite | null;
   /** The hashes of the pages' inline scripts, for the Content-Security-Policy. */
   readonly scripts: readonly string[];
 }
@@ -29,7 +33,7 @@ export interface BuiltSite {
 /** Reads the pages of the site once, at startup. `finish` adds to each what this server knows. */
 export function readSite(folder: string, finish: (page: string) => string): BuiltSite {
   const page = finish(readFileSync(join(folder, 'index.html'), 'utf8'));
-  const drawn = readDrawnSite(folder, finish);
+  const drawn = readPrerenderedSite(folder, finish);
   const pages = drawn === null ? [] : [drawn.notFound, ...drawn.pages];
   return {
     folder,

@@ -21,7 +21,7 @@ export async function measureRun(engine, way, load) {
       ? await askFor('times', server, { ...load, warmUp: warmUp.times })
       : null;
     await server.kill();
-    await requireKept(engine, way, leads.acknowledged);
+    await requireStored(engine, way, leads.acknowledged);
     return {
       perSecond: leads.perSecond,
       p50: leads.p50,
@@ -39,10 +39,10 @@ export async function measureRun(engine, way, load) {
   }
 }
 
-async function requireKept(engine, way, acknowledged) {
-  const kept = await engine.countLeads(acknowledged);
-  if (kept === acknowledged.length) return;
+async function requireStored(engine, way, acknowledged) {
+  const stored = await engine.countLeads(acknowledged);
+  if (stored === acknowledged.length) return;
   throw new Error(
-    `${engine.name}, ${way.name}: of ${acknowledged.length} acknowledged leads ${kept} are in the database.`,
+    `${engine.name}, ${way.name}: of ${acknowledged.length} acknowledged leads ${stored} are in the database.`,
   );
 }

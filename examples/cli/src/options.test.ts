@@ -56,9 +56,9 @@ describe('the command line', () => {
     [['replay', 'a', '--repeat'], '--repeat'],
     [['replay'], 'Name files or folders'],
     [['repaly', 'a'], 'did you mean "replay"?'],
-  ])('CL-04 rejects %j with one line that says what is wrong', (args, words) => {
+  ])('CL-04 rejects %j with one line that says what is wrong', (args, message) => {
     const command = readCommand(args);
-    expect(command.err && command.val).toContain(words);
+    expect(command.err && command.val).toContain(message);
   });
 
   it.each([

@@ -18,7 +18,7 @@ import { corePlayer } from './play/core-player.ts';
 import { mailedCodes, mailedLinks } from './play/dev-tools.ts';
 import { Mismatch } from './play/mismatch.ts';
 import { playScenario } from './play/play-scenario.ts';
-import { World } from './play/world.ts';
+import { Environment } from './play/environment.ts';
 import { readScenarios, type ReadScenario } from './scenario/read-scenarios.ts';
 import { repository } from './testing/run-foyer.ts';
 import { type RunningApi, startApi } from './testing/start-api.ts';
@@ -41,7 +41,7 @@ type Found = Map<string, string>;
 /** Secrets give access; personal data identifies someone. */
 const secrets: Found = new Map();
 const personal: Found = new Map();
-const worlds: World[] = [];
+const environments: Environment[] = [];
 /** Each request's method and address, without the host. */
 const requested: string[] = [];
 let api: RunningApi;
@@ -68,7 +68,7 @@ afterAll(async () => {
 describe('after a complete run', () => {
   it('AC-01 the run has produced secrets and personal data: sessions, links, codes, passwords, purchases, names', () => {
     const kinds = [...secrets.values(), ...personal.values()];
-    expect(worlds.length).toBeGreaterThan(60);
+    expect(environments.length).toBeGreaterThan(60);
     for (const [kind, atLeast] of Object.entries({
       'a bearer token': 40,
       'a mailed link': 50,
@@ -98,8 +98,8 @@ describe('after a complete run', () => {
   });
 
   it('AN-01 analytics events and the pages’ logs contain none of them', () => {
-    const events = JSON.stringify(worlds.map(({ analytics }) => analytics.events));
-    const lines = JSON.stringify(worlds.map(({ logger }) => logger.entries));
+    const events = JSON.stringify(environments.map(({ analytics }) => analytics.events));
+    const lines = JSON.stringify(environments.map(({ logger }) => logger.entries));
     expect(events.includes('purchase_completed')).toBe(true);
     expect(lines.includes('account-call-failed')).toBe(true);
     for (const text of [events, lines]) {
@@ -124,31 +124,31 @@ describe('after a complete run', () => {
   });
 
   it('AC-01 the history of tabs contains no token or mailed link', () => {
-    const histories = worlds.map(({ navigation }) => navigation.entries);
+    const histories = environments.map(({ navigation }) => navigation.entries);
     expect(foundIn(JSON.stringify(histories), secrets)).toEqual([]);
   });
 
   it('LX-13 CJ-21 AC-01 storage contains no secret, and personal data only in the flows’ own state', () => {
     const flows = [leadFlowStorageKey, corporateJoinStorageKey, standardJoinStorageKey];
-    let kept = 0;
-    for (const { local, session } of worlds) {
+    let stored = 0;
+    for (const { local, session } of environments) {
       for (const [key, text] of [
         ...Object.entries(local.entries()),
         ...Object.entries(session.entries()),
       ]) {
-        kept += 1;
+        stored += 1;
         expect([key, foundIn(text, secrets)]).toEqual([key, []]);
-        const told = flows.includes(key) ? [] : foundIn(text, personal);
-        expect([key, told]).toEqual([key, []]);
+        const leaked = flows.includes(key) ? [] : foundIn(text, personal);
+        expect([key, leaked]).toEqual([key, []]);
       }
     }
-    expect(kept).toBeGreaterThan(10);
+    expect(stored).toBeGreaterThan(10);
   });
 
   it('AC-01 CK-02 one cookie contains the session’s token, one the purchase’s, and no other contains a secret', () => {
     const { tokenCookie } = defaultAccountSessionSettings;
     const holders = new Map<string, Set<string>>();
-    for (const { cookies } of worlds) {
+    for (const { cookies } of environments) {
       for (const [name, value] of Object.entries(cookies.entries())) {
         const kinds = holders.get(name) ?? new Set();
         for (const kind of foundIn(value, secrets)) kinds.add(kind);
@@ -199,17 +199,17 @@ async function play(read: ReadScenario): Promise<void> {
     const clubs = chooseClubs(read.scenario, backEnds.chain, { seed: 7, run: 0 });
     if (clubs instanceof Mismatch) throw new Error(clubs.message);
     const ids = { next: () => crypto.randomUUID() };
-    const world = new World(read.scenario, {
+    const env = new Environment(read.scenario, {
       connect: overHttp(recording(running)),
       clubs,
       seed: 7,
       ids,
     });
-    worlds.push(world);
-    const failure = await playScenario(read, corePlayer(world), new AbortController().signal);
+    environments.push(env);
+    const failure = await playScenario(read, corePlayer(env), new AbortController().signal);
     expect([read.scenario.name, failure]).toEqual([read.scenario.name, null]);
-    await noteOf(world, read);
-    for (const page of world.pages) page.close();
+    await noteOf(env, read);
+    for (const page of env.pages) page.close();
   });
 }
 
@@ -235,19 +235,19 @@ function recording(running: BackEnd): BackEnd {
   };
 }
 
-async function noteOf(world: World, { scenario }: ReadScenario): Promise<void> {
-  const { member, typed } = world;
-  for (const { change, 'give-feedback': told } of scenario.steps) {
+async function noteOf(env: Environment, { scenario }: ReadScenario): Promise<void> {
+  const { member, typed } = env;
+  for (const { change, 'give-feedback': feedback } of scenario.steps) {
     note(personal, change?.information?.email, 'an e-mail address');
     note(personal, change?.information?.address, 'an address');
     note(personal, change?.profile?.['last-name'], 'a last name');
-    note(personal, told?.message, 'words to a club');
+    note(personal, feedback?.message, 'words to a club');
   }
   for (const text of passwordsIn(scenario)) note(secrets, text, 'a password');
   note(secrets, 'Quiet_Hours1', 'a password');
-  const links = member === null ? [] : await mailedLinks(world, member.email);
+  const links = member === null ? [] : await mailedLinks(env, member.email);
   for (const link of links instanceof Mismatch ? [] : links) note(secrets, link, 'a mailed link');
-  const codes = await mailedCodes(world);
+  const codes = await mailedCodes(env);
   for (const code of codes instanceof Mismatch ? [] : codes) note(secrets, code, 'a mailed code');
   for (const address of [typed.email, typed['company-email'], member?.email]) {
     note(personal, address, 'an e-mail address');

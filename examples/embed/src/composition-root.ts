@@ -23,8 +23,8 @@ import type { KeyValueStore } from '@foyer/core';
 import { classTokens, createContainer, type FoyerContainer } from '@foyer/react-ui';
 import { type CompositionRequest, namedStore, sharedInPage } from '@foyer/react-ui/element';
 
-import { noCookies, nobodySignedIn, visitorOn } from './foreign-page.ts';
-import { clubsFromAfar, mediaFromAfar } from './pictures-from-afar.ts';
+import { noCookies, nobodySignedIn, visitorOn } from './host-page.ts';
+import { clubsWithAbsoluteUrls, mediaWithAbsoluteUrls } from './absolute-media-urls.ts';
 
 /**
  * Chooses an adapter for each port of an embedded flow, where the API has another origin and the page belongs to
@@ -50,8 +50,8 @@ export function composeElement(request: CompositionRequest): FoyerContainer {
     analytics,
     classes: new HttpClassRepository(client),
     clock,
-    clubMedia: mediaFromAfar(media, options.api),
-    clubRepository: clubsFromAfar(clubs, options.api),
+    clubMedia: mediaWithAbsoluteUrls(media, options.api),
+    clubRepository: clubsWithAbsoluteUrls(clubs, options.api),
     configuration: new HttpVisitConfigurationRepository(client),
     consentLog: new HttpConsentLog(client),
     cookieJar: noCookies,

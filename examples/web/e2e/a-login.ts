@@ -59,8 +59,8 @@ export async function sessionCookie(context: BrowserContext): Promise<string | u
 export async function endIn(page: Page, ms: number): Promise<void> {
   await page.evaluate((end) => {
     const [, id = ''] = /foyer_session_expires=\d+(\.[\w-]+)?/.exec(document.cookie) ?? [];
-    const kept = 'path=/; max-age=3600; secure; samesite=lax';
-    document.cookie = `foyer_session_expires=${end}${id}; ${kept}`;
+    const attributes = 'path=/; max-age=3600; secure; samesite=lax';
+    document.cookie = `foyer_session_expires=${end}${id}; ${attributes}`;
   }, Date.now() + ms);
   await page.reload();
 }

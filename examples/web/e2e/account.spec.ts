@@ -161,8 +161,8 @@ test('AC-04 HT-06 HT-07 a social login is linked at its provider and unlinked, a
   await expect(page.getByText('Your Example ID login is linked.')).toBeVisible();
   await expect(page.getByText(`Linked as ${who}`)).toBeVisible();
   await expectNoViolation(page);
-  const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
-  expect(kept).not.toContain(who);
+  const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  expect(stored).not.toContain(who);
   await page.reload();
   await expect(page.getByText(`Linked as ${who}`)).toBeVisible();
 

@@ -31,8 +31,8 @@ test('LA-05 LA-12 a moved visit reaches the club and updates the same calendar e
   expect(after.uid).toBe(before.uid);
   expect(after.sequence).toBe(before.sequence + 1);
   const [lead] = await leadsOf(request, visitor.email);
-  const kept = lead?.appointments.filter(({ cancelled_at }) => cancelled_at === null);
-  expect(kept?.map(({ starts_at }) => starts_at)).toEqual([instantOf(startsAt)]);
+  const stored = lead?.appointments.filter(({ cancelled_at }) => cancelled_at === null);
+  expect(stored?.map(({ starts_at }) => starts_at)).toEqual([instantOf(startsAt)]);
 });
 
 /** The event of the file that a link saves, as an independent parser reads it. */

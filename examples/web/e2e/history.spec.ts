@@ -177,6 +177,6 @@ test('LX-01 what was typed is gone after 16 minutes, from the browser too, and t
   await expect(page.getByText(cleared)).toBeVisible();
   await expect(page.getByLabel('First Name')).toHaveValue('');
   await expect(page.getByLabel('Email Address')).toHaveValue('');
-  const kept = await page.evaluate(() => JSON.stringify(localStorage));
-  expect(kept).not.toContain(visitor.email);
+  const stored = await page.evaluate(() => JSON.stringify(localStorage));
+  expect(stored).not.toContain(visitor.email);
 });

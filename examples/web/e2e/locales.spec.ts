@@ -61,12 +61,12 @@ function isAName(line: string): boolean {
       line,
     ) ||
     /@|New York|^[\d\s\p{P}]+$|^\d+ /u.test(line) ||
-    sameWords.has(line)
+    sameTexts.has(line)
   );
 }
 
 /** Words that are the same in French. */
-const sameWords: ReadonlySet<string> = new Set(['Questions', 'Yoga', 'Pilates', 'Barre', 'Spa']);
+const sameTexts: ReadonlySet<string> = new Set(['Questions', 'Yoga', 'Pilates', 'Barre', 'Spa']);
 
 test.describe('in French', () => {
   test.use({ locale: 'fr-CA', viewport: phone });
@@ -253,14 +253,14 @@ test('ER-01 LX-11 asked for another language without a network, the page stays w
 test('ER-01 LC-19 the words above the form are the same before the content service answers and after', async ({
   page,
 }) => {
-  const words = page.locator('.foyer-headline').first();
+  const headline = page.locator('.foyer-headline').first();
   for (const locale of ['fr-CA', 'es-US']) {
     // One language after the other is the point here.
     // oxlint-disable-next-line no-await-in-loop
     await test.step(locale, async () => {
       await page.route('**/assets/*.js', (route) => route.abort());
       await page.goto(`/membership?lang=${locale}`);
-      const drawn = await words.innerText();
+      const drawn = await headline.innerText();
       await page.unroute('**/assets/*.js');
       const answered = page.waitForResponse('**/v6/content/headline*');
       await page.reload();

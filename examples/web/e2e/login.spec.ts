@@ -87,7 +87,7 @@ test('AC-01 a token leaves the URL of any page before later requests, and appear
   expect(await sessionCookie(context)).toBe(token);
   await member(page).last().click();
   await expect(atHome(page, login)).toBeVisible();
-  const kept = await page.evaluate(() =>
+  const stored = await page.evaluate(() =>
     JSON.stringify([
       Object.entries(localStorage),
       Object.entries(sessionStorage),
@@ -98,7 +98,7 @@ test('AC-01 a token leaves the URL of any page before later requests, and appear
       performance.getEntriesByType('resource').map(({ name }) => name),
     ]),
   );
-  expect(kept).not.toContain(token);
+  expect(stored).not.toContain(token);
   expect(seen.join('\n')).not.toContain(token);
   await page.goBack();
   await expect(page).toHaveURL('/clubs?q=soho#list');

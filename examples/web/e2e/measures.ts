@@ -90,11 +90,11 @@ export function measure(): Measured {
   }
 
   function isCut(element: HTMLElement): boolean {
-    const hasWords = Array.from(element.childNodes).some(
+    const hasText = Array.from(element.childNodes).some(
       (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
     );
     const style = getComputedStyle(element);
-    if (!hasWords || element.clientWidth <= 1 || style.display === 'inline') return false;
+    if (!hasText || element.clientWidth <= 1 || style.display === 'inline') return false;
     return (
       (style.overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1) ||
       (style.overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1)

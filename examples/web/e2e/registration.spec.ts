@@ -77,7 +77,7 @@ test('AC-08 HT-52 the code is in no address, no storage and no referrer, and a r
   await page.goto(`/activate?code=${code}`);
   await expect(page.getByLabel('Username', { exact: true })).toBeVisible();
   await expect(page).toHaveURL('/activate');
-  const kept = await page.evaluate(() =>
+  const stored = await page.evaluate(() =>
     JSON.stringify([
       Object.entries(sessionStorage),
       Object.entries(localStorage),
@@ -85,7 +85,7 @@ test('AC-08 HT-52 the code is in no address, no storage and no referrer, and a r
       document.cookie,
     ]),
   );
-  expect(kept).not.toContain(code);
+  expect(stored).not.toContain(code);
   const withCode = seen.filter((one) => one.includes(code));
   expect(withCode.map((one) => new URL(one.split(' ')[0] ?? '').pathname)).toEqual([
     '/activate',

@@ -32,7 +32,7 @@ test('AC-01 AC-04 AN-01 LX-13 a member’s visit leaves no secret in storage, hi
   async function expectNoSecret(where: string): Promise<void> {
     const cookie = await sessionCookie(context);
     if (cookie !== undefined) secrets.add(cookie);
-    const text = [...seen, await keptBy(page), page.url(), await otherCookies(page)].join('\n');
+    const text = [...seen, await storageOf(page), page.url(), await otherCookies(page)].join('\n');
     expect([where, [...secrets].filter((secret) => text.includes(secret))]).toEqual([where, []]);
   }
 
@@ -62,7 +62,7 @@ test('AC-01 AC-04 AN-01 LX-13 a member’s visit leaves no secret in storage, hi
 
   await page.getByRole('button', { name: 'Log out' }).first().click();
   await expect(page).toHaveURL('/login');
-  const left = await keptBy(page);
+  const left = await storageOf(page);
   expect(
     [login.email, login.username, 'Wilhelmina', 'Wolverhampton'].filter((one) =>
       left.includes(one),
@@ -98,7 +98,7 @@ function addressOf(url: string): string {
   return url.replace(/(\/v6\/utility\/token\/).+$/, '$1');
 }
 
-function keptBy(page: Page): Promise<string> {
+function storageOf(page: Page): Promise<string> {
   return page.evaluate(() =>
     JSON.stringify([
       Object.entries(localStorage),

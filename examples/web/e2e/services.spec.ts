@@ -7,7 +7,7 @@ import { heading } from './journey.ts';
 
 test.use({ reducedMotion: 'reduce', viewport: { width: 375, height: 740 } });
 
-const words = 'The mornings are the best part of my day.';
+const feedback = 'The mornings are the best part of my day.';
 
 test.describe('feedback', () => {
   const thanks = (page: Page) => page.getByRole('heading', { name: 'Thank you' });
@@ -26,13 +26,13 @@ test.describe('feedback', () => {
     await tabTo(page, 'Excellent');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Tab');
-    await page.keyboard.type(words);
+    await page.keyboard.type(feedback);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(thanks(page)).toBeFocused();
     await expectNoViolation(page);
-    expect(await toldUnder(request, sent())).toEqual([
-      expect.objectContaining({ facility_id: '101', rating: 4, message: words, email: null }),
+    expect(await feedbackUnder(request, sent())).toEqual([
+      expect.objectContaining({ facility_id: '101', rating: 4, message: feedback, email: null }),
     ]);
   });
 });
@@ -128,7 +128,7 @@ function idsSent(page: Page): () => readonly string[] {
 }
 
 /** The feedback in the database under these ids. */
-async function toldUnder(
+async function feedbackUnder(
   request: APIRequestContext,
   ids: readonly string[],
 ): Promise<readonly unknown[]> {

@@ -8,7 +8,7 @@ import { SiteFooter } from './layout/site-footer.tsx';
 import { SiteHeader } from './layout/site-header.tsx';
 import { useHead } from './head/use-head.ts';
 import { useSiteLanguage } from './language/site-language.ts';
-import { watchMoves } from './navigation/comes-from-page.ts';
+import { watchNavigation } from './navigation/use-came-from-page.ts';
 import { followLinks } from './navigation/follow-links.ts';
 import { usePath } from './navigation/use-path.ts';
 import { useReturnPath } from './navigation/use-return-path.ts';
@@ -40,16 +40,16 @@ export function App({ onFailure }: AppProps): JSX.Element {
   const navigation = useService(portTokens.navigation);
   const logger = useService(portTokens.logger);
   useEffect(() => followLinks(document, navigation), [navigation]);
-  useEffect(() => watchMoves(navigation), [navigation]);
+  useEffect(() => watchNavigation(navigation), [navigation]);
   useReturnPath();
-  const words = useCopy(siteCopy);
+  const copy = useCopy(siteCopy);
   const path = usePath();
   const { language } = useSiteLanguage();
   useHead(path, language);
   return (
     <div className="site">
       <a className="site-skip" href="#main">
-        {words.skip}
+        {copy.skip}
       </a>
       <SiteHeader path={path} />
       <main id="main" className="site-main" tabIndex={-1}>

@@ -81,7 +81,7 @@ export function composeSite(
   container.bind(memberArrival).toConstantValue(arrival);
   arrival.webView.whenHeld(() => openAccountLater(container));
   if (arrival.token !== null) openAccountLater(container);
-  if (running !== null) tellExposuresLater(container, running, switches);
+  if (running !== null) trackExposuresLazily(container, running, switches);
   return container;
 }
 
@@ -90,11 +90,11 @@ function openAccountLater(container: FoyerContainer): void {
   import('./compose-account.ts')
     .then(({ openAccount }) => openAccount(container))
     // The session opens on the next message from an app or on the next member page.
-    .catch(() => container.get(portTokens.logger).warn('session-not-fetched'));
+    .catch(() => container.get(portTokens.logger).warn('session-not-loaded'));
 }
 
 /** A visitor who has seen the form is part of the experiment. Only then is the SDK that tracks this loaded. */
-function tellExposuresLater(
+function trackExposuresLazily(
   container: FoyerContainer,
   running: RunningExperiments,
   switches: Switches,
@@ -104,9 +104,9 @@ function tellExposuresLater(
     if (!flow.getSnapshot().ready) return;
     stop();
     const logger = container.get(portTokens.logger);
-    import('./experiments/tell-exposures.ts')
-      .then(({ tellExposures }) =>
-        tellExposures({
+    import('./experiments/track-exposures.ts')
+      .then(({ trackExposures }) =>
+        trackExposures({
           running,
           switched: new Set([...switches.flags.keys(), ...(switches.variant ? ['variant'] : [])]),
           store: container.get(portTokens.localStore),
@@ -114,6 +114,6 @@ function tellExposuresLater(
           logger,
         }),
       )
-      .catch(() => logger.warn('exposures-not-told'));
+      .catch(() => logger.warn('exposures-not-tracked'));
   });
 }

@@ -61,7 +61,7 @@ function reportExceptions(
   const reporter =
     variant === 'guided-steps'
       ? import('./exceptions.ts').then(
-          ({ tellExceptions }) => tellExceptions(analytics),
+          ({ trackExceptions }) => trackExceptions(analytics),
           () => null,
         )
       : null;

@@ -5,7 +5,7 @@ import { siteHosts } from './site-hosts.ts';
 
 afterEach(() => document.head.replaceChildren());
 
-function told(content: string): void {
+function addMeta(content: string): void {
   const line = document.createElement('meta');
   line.name = 'foyer-hosts';
   line.content = content;
@@ -20,7 +20,7 @@ describe('the hosts of the site’s calls', () => {
   });
 
   it('AC-07 come from the page, with defaults for what it omits', () => {
-    told('{"accountHost":"https://members.example","webViewOrigins":["https://app.example"]}');
+    addMeta('{"accountHost":"https://members.example","webViewOrigins":["https://app.example"]}');
     expect(siteHosts(document)).toEqual({
       ...own,
       accountHost: 'https://members.example',
@@ -29,7 +29,7 @@ describe('the hosts of the site’s calls', () => {
   });
 
   it('AC-07 use the defaults when the page’s setting is invalid', () => {
-    told('{"accountHost":');
+    addMeta('{"accountHost":');
     expect(siteHosts(document)).toEqual(own);
   });
 });

@@ -10,8 +10,8 @@ export interface SiteHosts extends HostSettings {
  * and production can use the same build. Defaults to the page's own server and no app.
  */
 export function siteHosts(page: Pick<Document, 'querySelector'>): SiteHosts {
-  const told = page.querySelector<HTMLMetaElement>('meta[name=foyer-hosts]')?.content;
-  return { ...noHosts, ...(told !== undefined && parseHosts(told)) };
+  const content = page.querySelector<HTMLMetaElement>('meta[name=foyer-hosts]')?.content;
+  return { ...noHosts, ...(content !== undefined && parseHosts(content)) };
 }
 
 const noHosts: SiteHosts = {

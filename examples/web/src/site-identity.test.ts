@@ -5,7 +5,7 @@ import { siteIdentity } from './site-identity.ts';
 
 afterEach(() => document.head.replaceChildren());
 
-function tell(content: string): void {
+function addMeta(content: string): void {
   const meta = document.createElement('meta');
   meta.name = 'foyer-identity';
   meta.content = content;
@@ -14,7 +14,7 @@ function tell(content: string): void {
 
 describe('the social login provider', () => {
   it('HT-06 is the one that the delivered page names', () => {
-    tell('{"name": "Club ID", "address": "https://id.example/ask"}');
+    addMeta('{"name": "Club ID", "address": "https://id.example/ask"}');
     expect(siteIdentity(document, 'www.club.example')).toEqual({
       name: 'Club ID',
       address: 'https://id.example/ask',
@@ -23,10 +23,10 @@ describe('the social login provider', () => {
 
   it('HT-06 is missing when the page names none, or an invalid one', () => {
     expect(siteIdentity(document, 'www.club.example')).toBeNull();
-    tell('{"name": 1}');
+    addMeta('{"name": 1}');
     expect(siteIdentity(document, 'localhost')).toBeNull();
     document.head.replaceChildren();
-    tell('not JSON');
+    addMeta('not JSON');
     expect(siteIdentity(document, 'localhost')).toBeNull();
   });
 

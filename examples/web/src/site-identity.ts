@@ -9,12 +9,12 @@ export function siteIdentity(
   page: Pick<Document, 'querySelector'>,
   hostname: string,
 ): SocialProvider | null {
-  const told = page.querySelector<HTMLMetaElement>('meta[name=foyer-identity]')?.content;
-  if (told !== undefined) return parseProvider(told);
-  return /^(?:localhost|127\.|\[::1])/.test(hostname) ? standIn : null;
+  const content = page.querySelector<HTMLMetaElement>('meta[name=foyer-identity]')?.content;
+  if (content !== undefined) return parseProvider(content);
+  return /^(?:localhost|127\.|\[::1])/.test(hostname) ? defaultProvider : null;
 }
 
-const standIn: SocialProvider = { name: 'Example ID', address: '/dev/identity' };
+const defaultProvider: SocialProvider = { name: 'Example ID', address: '/dev/identity' };
 
 function parseProvider(text: string): SocialProvider | null {
   try {

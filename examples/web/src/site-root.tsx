@@ -17,7 +17,7 @@ export function SiteRoot({
   onFailure,
 }: SiteRootProps): JSX.Element {
   const [language, speak] = useState(first);
-  const spoken = useMemo(() => ({ language, speak }), [language]);
+  const siteLanguage = useMemo(() => ({ language, speak }), [language]);
   useEffect(() => {
     const { documentElement } = document;
     documentElement.lang = language.locale;
@@ -25,7 +25,7 @@ export function SiteRoot({
   }, [language]);
   return (
     <StrictMode>
-      <SiteLanguageContext value={spoken}>
+      <SiteLanguageContext value={siteLanguage}>
         <ErrorBoundary
           logger={container.get(portTokens.logger)}
           language={language}

@@ -8,7 +8,7 @@ import { BrowserVisitor } from './browser-visitor.ts';
 import { DataLayerAnalytics } from './data-layer-analytics.ts';
 import { DocumentCookieJar } from './document-cookie-jar.ts';
 import { HistoryNavigation } from './history-navigation.ts';
-import { told, visit } from './jsdom-page.fixture.ts';
+import { navigated, visit } from './jsdom-page.fixture.ts';
 import { WebStorageStore } from './web-storage-store.ts';
 
 afterEach(() => {
@@ -43,12 +43,12 @@ describe('WebStorageStore', () => {
     const store = new WebStorageStore('localStorage');
     let heard = 0;
     const stop = store.onOutsideChange('lead', () => (heard += 1));
-    const tell = (key: string | null, storageArea: Storage): void => {
+    const dispatchChange = (key: string | null, storageArea: Storage): void => {
       window.dispatchEvent(new StorageEvent('storage', { key, storageArea }));
     };
-    tell('lead', window.sessionStorage);
+    dispatchChange('lead', window.sessionStorage);
     expect(heard).toBe(0);
-    tell(null, window.localStorage);
+    dispatchChange(null, window.localStorage);
     expect(heard).toBe(1);
     stop();
   });
@@ -205,7 +205,7 @@ describe('HistoryNavigation', () => {
     let heard = 0;
     navigation.onChange(() => (heard += 1))();
     navigation.push('/one');
-    await told(() => {
+    await navigated(() => {
       window.history.back();
     });
     expect(heard).toBe(0);

@@ -9,7 +9,7 @@ import {
   idSourceContract,
   keyValueStoreContract,
   loggerContract,
-  type LoggerWorld,
+  type LoggerEnvironment,
   navigationContract,
   visitorContract,
 } from '@foyer/core/contract';
@@ -23,7 +23,7 @@ import { CryptoIdSource } from './crypto-id-source.ts';
 import { type DataLayerPage, DataLayerAnalytics } from './data-layer-analytics.ts';
 import { DocumentCookieJar } from './document-cookie-jar.ts';
 import { HistoryNavigation } from './history-navigation.ts';
-import { told, visit } from './jsdom-page.fixture.ts';
+import { navigated, visit } from './jsdom-page.fixture.ts';
 import { SystemClock } from './system-clock.ts';
 import { WebStorageStore } from './web-storage-store.ts';
 
@@ -46,7 +46,7 @@ for (const area of ['localStorage', 'sessionStorage'] as const) {
   keyValueStoreContract(`WebStorageStore over ${area}`, () => {
     const storage = window[area];
     storage.clear();
-    const tell = (key: string): void => {
+    const dispatchChange = (key: string): void => {
       window.dispatchEvent(new StorageEvent('storage', { key, storageArea: storage }));
     };
     const store = new WebStorageStore(area);
@@ -63,12 +63,12 @@ for (const area of ['localStorage', 'sessionStorage'] as const) {
       otherTab: {
         write: (key, value) => {
           const written = new WebStorageStore(area).write(key, value);
-          tell(key);
+          dispatchChange(key);
           return written;
         },
         remove: (key) => {
           storage.removeItem(key);
-          tell(key);
+          dispatchChange(key);
         },
       },
     };
@@ -119,11 +119,11 @@ navigationContract('HistoryNavigation', () => {
   return {
     navigation: new HistoryNavigation(),
     back: () =>
-      told(() => {
+      navigated(() => {
         window.history.back();
       }),
     forward: () =>
-      told(() => {
+      navigated(() => {
         window.history.forward();
       }),
   };
@@ -142,7 +142,7 @@ analyticsContract('DataLayerAnalytics', () => {
 });
 
 loggerContract('ConsoleLogger', () => {
-  const notes: ReturnType<LoggerWorld['noted']>[number][] = [];
+  const notes: ReturnType<LoggerEnvironment['noted']>[number][] = [];
   const note =
     (level: 'warn' | 'error') =>
     (event: string, fields: unknown): void => {

@@ -16,7 +16,7 @@ export class HistoryNavigation implements Navigation {
     this.#isRevisited = isLoadedByHistory(page);
     page.addEventListener('popstate', () => {
       this.#isRevisited = true;
-      this.#tell();
+      this.#notify();
     });
   }
 
@@ -32,14 +32,14 @@ export class HistoryNavigation implements Navigation {
   push(path: string): void {
     this.#isRevisited = false;
     this.#window.history.pushState(null, '', path);
-    this.#tell();
+    this.#notify();
   }
 
   replace(path: string): void {
     const { history } = this.#window;
     // Keeps the state that a router stored with the entry.
     history.replaceState(history.state, '', path);
-    this.#tell();
+    this.#notify();
   }
 
   load(address: string): void {
@@ -56,7 +56,7 @@ export class HistoryNavigation implements Navigation {
     };
   }
 
-  #tell(): void {
+  #notify(): void {
     const shown = this.current();
     if (shown === this.#shown) return;
     this.#shown = shown;

@@ -6,7 +6,7 @@ export { CryptoIdSource } from './crypto-id-source.ts';
 export { DataLayerAnalytics, type DataLayerPage } from './data-layer-analytics.ts';
 export { DocumentCookieJar, type DocumentCookieJarOptions } from './document-cookie-jar.ts';
 export { HistoryNavigation } from './history-navigation.ts';
-export { keptVisitorId } from './kept-visitor-id.ts';
+export { storedVisitorId } from './stored-visitor-id.ts';
 export {
   type FlagDetails,
   type OpenFeatureClient,

@@ -9,7 +9,7 @@ export function visit(url: string): void {
 }
 
 /** Resolves when the page was notified of a navigation by the visitor, such as Back. */
-export function told(move: () => void): Promise<void> {
+export function navigated(move: () => void): Promise<void> {
   return new Promise((done) => {
     window.addEventListener(
       'popstate',

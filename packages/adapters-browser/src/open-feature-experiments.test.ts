@@ -5,7 +5,7 @@ import { FakeKeyValueStore, FakeLogger, SeededIdSource } from '@foyer/core/testi
 import { InMemoryProvider, OpenFeature } from '@openfeature/web-sdk';
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { keptVisitorId } from './kept-visitor-id.ts';
+import { storedVisitorId } from './stored-visitor-id.ts';
 import { OpenFeatureExperiments } from './open-feature-experiments.ts';
 
 const ids = new SeededIdSource(3);
@@ -104,7 +104,7 @@ describe('OpenFeatureExperiments', () => {
     await assign('zip', false);
     expect(experiments.isOn('zip', false)).toBe(true);
     expect(logger.entries).toEqual([
-      { level: 'warn', event: 'experiment-not-kept', fields: { failure: 'blocked' } },
+      { level: 'warn', event: 'experiment-not-stored', fields: { failure: 'blocked' } },
     ]);
   });
 
@@ -127,16 +127,16 @@ describe('OpenFeatureExperiments', () => {
 
   it('AN-04 creates a visitor’s id once and saves it', () => {
     const store = new FakeKeyValueStore();
-    const made = keptVisitorId(store, ids);
-    expect(keptVisitorId(store, ids)).toBe(made);
-    expect(keptVisitorId(new FakeKeyValueStore(), ids)).not.toBe(made);
+    const made = storedVisitorId(store, ids);
+    expect(storedVisitorId(store, ids)).toBe(made);
+    expect(storedVisitorId(new FakeKeyValueStore(), ids)).not.toBe(made);
   });
 
   it('LX-04 gives a visitor an id for the page when nothing can be stored', () => {
     const store = new FakeKeyValueStore();
     store.block();
     const logger = new FakeLogger();
-    expect(keptVisitorId(store, ids, logger)).toMatch(/./);
-    expect(logger.entries).toMatchObject([{ event: 'visitor-id-not-kept' }]);
+    expect(storedVisitorId(store, ids, logger)).toMatch(/./);
+    expect(logger.entries).toMatchObject([{ event: 'visitor-id-not-stored' }]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Experiments, KeyValueStore, Logger } from '@foyer/core';
 
-import { readAssignments, writeAssignments } from './kept-assignments.ts';
+import { readAssignments, writeAssignments } from './stored-assignments.ts';
 
 /** The part of OpenFeature's web client used here. A page without experiments never loads the SDK. */
 export interface OpenFeatureClient {
@@ -18,7 +18,7 @@ export interface OpenFeatureExperimentsOptions {
   readonly client: OpenFeatureClient;
   /** Where assignments are saved: local storage. */
   readonly store: KeyValueStore;
-  /** See `keptVisitorId`. The provider's targeting key should be the same. */
+  /** See `storedVisitorId`. The provider's targeting key should be the same. */
   readonly visitorId: string;
   readonly logger?: Logger;
 }
@@ -30,41 +30,41 @@ export interface OpenFeatureExperimentsOptions {
 export class OpenFeatureExperiments implements Experiments {
   readonly #options: OpenFeatureExperimentsOptions;
   /** Holds assignments in memory in case storage fails. */
-  readonly #told = new Map<string, boolean | string>();
+  readonly #reported = new Map<string, boolean | string>();
 
   constructor(options: OpenFeatureExperimentsOptions) {
     this.#options = options;
   }
 
   isOn(flag: string, fallback: boolean): boolean {
-    const kept = this.#kept(flag);
-    if (typeof kept === 'boolean') return kept;
-    return this.#tell(flag, this.#options.client.getBooleanDetails(flag, fallback));
+    const stored = this.#stored(flag);
+    if (typeof stored === 'boolean') return stored;
+    return this.#report(flag, this.#options.client.getBooleanDetails(flag, fallback));
   }
 
   text(flag: string, fallback: string): string {
-    const kept = this.#kept(flag);
-    if (typeof kept === 'string') return kept;
-    return this.#tell(flag, this.#options.client.getStringDetails(flag, fallback));
+    const stored = this.#stored(flag);
+    if (typeof stored === 'string') return stored;
+    return this.#report(flag, this.#options.client.getStringDetails(flag, fallback));
   }
 
   /** Reads the storage for each flag that is new to this page, because another tab may have saved it. */
-  #kept(flag: string): boolean | string | undefined {
+  #stored(flag: string): boolean | string | undefined {
     const { store, visitorId } = this.#options;
-    return this.#told.get(flag) ?? readAssignments(store, visitorId).get(flag);
+    return this.#reported.get(flag) ?? readAssignments(store, visitorId).get(flag);
   }
 
-  #tell<Value extends boolean | string>(flag: string, details: FlagDetails<Value>): Value {
+  #report<Value extends boolean | string>(flag: string, details: FlagDetails<Value>): Value {
     if (isAssignment(details)) this.#keep(flag, details.value);
     return details.value;
   }
 
   #keep(flag: string, value: boolean | string): void {
     const { store, visitorId, logger } = this.#options;
-    this.#told.set(flag, value);
+    this.#reported.set(flag, value);
     const assignments = readAssignments(store, visitorId).set(flag, value);
     const written = writeAssignments(store, visitorId, assignments);
-    if (written.err) logger?.warn('experiment-not-kept', { failure: written.val.kind });
+    if (written.err) logger?.warn('experiment-not-stored', { failure: written.val.kind });
   }
 }
 

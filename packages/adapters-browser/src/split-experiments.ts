@@ -1,13 +1,13 @@
 import type { Experiments, KeyValueStore, Logger } from '@foyer/core';
 
-import { readAssignments, writeAssignments } from './kept-assignments.ts';
+import { readAssignments, writeAssignments } from './stored-assignments.ts';
 import { armOf, type Splits } from './split.ts';
 
 export interface SplitExperimentsOptions {
   readonly splits: Splits;
   /** Where assignments are saved: local storage. */
   readonly store: KeyValueStore;
-  /** See `keptVisitorId`. */
+  /** See `storedVisitorId`. */
   readonly visitorId: string;
   readonly logger?: Logger;
 }
@@ -19,32 +19,32 @@ export interface SplitExperimentsOptions {
 export class SplitExperiments implements Experiments {
   readonly #options: SplitExperimentsOptions;
   /** Holds assignments in memory in case storage fails. */
-  readonly #told = new Map<string, boolean | string>();
+  readonly #reported = new Map<string, boolean | string>();
 
   constructor(options: SplitExperimentsOptions) {
     this.#options = options;
   }
 
   isOn(flag: string, fallback: boolean): boolean {
-    return this.#tell(flag, fallback);
+    return this.#report(flag, fallback);
   }
 
   text(flag: string, fallback: string): string {
-    return this.#tell(flag, fallback);
+    return this.#report(flag, fallback);
   }
 
-  #tell<Value extends boolean | string>(flag: string, fallback: Value): Value {
+  #report<Value extends boolean | string>(flag: string, fallback: Value): Value {
     const { store, visitorId, splits } = this.#options;
-    const kept = readAssignments(store, visitorId);
+    const stored = readAssignments(store, visitorId);
     const split = Object.hasOwn(splits, flag) ? splits[flag] : undefined;
     for (const arm of [
-      this.#told.get(flag),
-      kept.get(flag),
+      this.#reported.get(flag),
+      stored.get(flag),
       split && armOf(split, flag, visitorId),
     ]) {
       if (!isLike(arm, fallback)) continue;
-      this.#told.set(flag, arm);
-      if (kept.get(flag) !== arm) this.#keep(kept.set(flag, arm));
+      this.#reported.set(flag, arm);
+      if (stored.get(flag) !== arm) this.#keep(stored.set(flag, arm));
       return arm;
     }
     return fallback;
@@ -53,7 +53,7 @@ export class SplitExperiments implements Experiments {
   #keep(assignments: ReturnType<typeof readAssignments>): void {
     const { store, visitorId, logger } = this.#options;
     const written = writeAssignments(store, visitorId, assignments);
-    if (written.err) logger?.warn('experiment-not-kept', { failure: written.val.kind });
+    if (written.err) logger?.warn('experiment-not-stored', { failure: written.val.kind });
   }
 }
 

@@ -117,6 +117,6 @@ describe('SplitExperiments', () => {
     expect(experiments.isOn('zip', false)).toBe(true);
     splits['zip'] = [[false, 1]];
     expect(experiments.isOn('zip', false)).toBe(true);
-    expect(logger.entries[0]).toMatchObject({ event: 'experiment-not-kept' });
+    expect(logger.entries[0]).toMatchObject({ event: 'experiment-not-stored' });
   });
 });

@@ -16,7 +16,7 @@ export interface AccountClientOptions extends Omit<HttpClientOptions, 'baseUrl' 
   /** The origin of the calling page. */
   readonly pageOrigin: string;
   /** The session of the logged-in member. It ends when the back end no longer accepts its credential. */
-  readonly session: Pick<AccountSession, 'credential' | 'end' | 'keptAs'>;
+  readonly session: Pick<AccountSession, 'credential' | 'end' | 'credentialKind'>;
 }
 
 /**
@@ -61,7 +61,7 @@ function credentialHeaders(credential: Credential): Record<string, string> {
 
 /** For public calls: says that a new session should use a cookie. */
 function pageHeaders(session: AccountClientOptions['session']): Record<string, string> {
-  if (session.keptAs === 'bearer') return {};
+  if (session.credentialKind === 'bearer') return {};
   const current = session.credential();
   return { [sessionHeader]: current?.kind === 'cookie' ? current.sessionId : noSession };
 }

@@ -21,7 +21,7 @@ import {
   updateUsername,
 } from './contract/account-changes.ts';
 import { loginTakenCode, usernameTakenCode, wrongPasswordCode } from './contract/error-codes.ts';
-import { doneOrNot } from './done-or-not.ts';
+import { checkSuccess } from './check-success.ts';
 import type { HttpClient } from './http-client.ts';
 
 /** Changes an account and its unconfirmed email address over HTTP. Needs the account client. */
@@ -40,7 +40,7 @@ export class HttpAccountChanges implements AccountChanges {
     const body = { ...change, ...(currentPassword !== null && { currentPassword }) };
     const request = { params: {}, query: {}, body };
     const answer = await this.#client.send(updateAccountInformation, request, options);
-    return doneOrNot(answer).mapErr(wrongPasswordOr);
+    return checkSuccess(answer).mapErr(wrongPasswordOr);
   }
 
   async updateProfile(
@@ -48,7 +48,7 @@ export class HttpAccountChanges implements AccountChanges {
     options?: CallOptions,
   ): Promise<Result<void, CallFailure>> {
     const request = { params: {}, query: {}, body: change };
-    return doneOrNot(await this.#client.send(updateMemberProfile, request, options));
+    return checkSuccess(await this.#client.send(updateMemberProfile, request, options));
   }
 
   async updateUsername(
@@ -57,7 +57,7 @@ export class HttpAccountChanges implements AccountChanges {
     options?: CallOptions,
   ): Promise<Result<void, CallFailure | TakenByOther | WrongPassword>> {
     const request = { params: {}, query: {}, body: { username, currentPassword } };
-    const answer = doneOrNot(await this.#client.send(updateUsername, request, options));
+    const answer = checkSuccess(await this.#client.send(updateUsername, request, options));
     return answer.mapErr((failure) =>
       hasCode(failure, usernameTakenCode) ? { kind: 'taken' } : wrongPasswordOr(failure),
     );
@@ -70,7 +70,7 @@ export class HttpAccountChanges implements AccountChanges {
     const body = { currentPassword: current, newPassword: next };
     const request = { params: {}, query: {}, body };
     const answer = await this.#client.send(updatePassword, request, options);
-    return doneOrNot(answer).mapErr(wrongPasswordOr);
+    return checkSuccess(answer).mapErr(wrongPasswordOr);
   }
 
   async linkSocial(
@@ -79,7 +79,7 @@ export class HttpAccountChanges implements AccountChanges {
     options?: CallOptions,
   ): Promise<Result<void, CallFailure | TakenByOther | WrongPassword>> {
     const request = { params: {}, query: {}, body: { facebookId, accessToken, currentPassword } };
-    const answer = doneOrNot(await this.#client.send(linkSocialLogin, request, options));
+    const answer = checkSuccess(await this.#client.send(linkSocialLogin, request, options));
     return answer.mapErr((failure) =>
       hasCode(failure, loginTakenCode) ? { kind: 'taken' } : wrongPasswordOr(failure),
     );
@@ -91,15 +91,15 @@ export class HttpAccountChanges implements AccountChanges {
   ): Promise<Result<void, CallFailure | WrongPassword>> {
     const request = { params: {}, query: {}, body: { currentPassword } };
     const answer = await this.#client.send(unlinkSocialLogin, request, options);
-    return doneOrNot(answer).mapErr(wrongPasswordOr);
+    return checkSuccess(answer).mapErr(wrongPasswordOr);
   }
 
   async resendEmailLink(options?: CallOptions): Promise<Result<void, CallFailure>> {
-    return doneOrNot(await this.#client.send(resendEmailLink, empty, options));
+    return checkSuccess(await this.#client.send(resendEmailLink, empty, options));
   }
 
   async cancelEmailChange(options?: CallOptions): Promise<Result<void, CallFailure>> {
-    return doneOrNot(await this.#client.send(cancelEmailChange, empty, options));
+    return checkSuccess(await this.#client.send(cancelEmailChange, empty, options));
   }
 }
 

@@ -44,7 +44,7 @@ async function setUp(token: string | null, ...behaviours: readonly Behaviour[]):
     session: {
       credential: () => bearerOf(token),
       end: (status) => ended.push(status ?? 'signed-out'),
-      keptAs: 'bearer',
+      credentialKind: 'bearer',
     },
     clock: new VirtualClock(),
     random: () => 0,
@@ -91,7 +91,11 @@ describe('the account client', () => {
     const client = createAccountClient({
       hosts: { ...hostsAt('http://127.0.0.1:9'), stagingHost: server.baseUrl },
       pageOrigin: 'https://qa.club.example',
-      session: { credential: () => bearerOf('abc'), end: () => undefined, keptAs: 'bearer' },
+      session: {
+        credential: () => bearerOf('abc'),
+        end: () => undefined,
+        credentialKind: 'bearer',
+      },
       clock: new VirtualClock(),
       random: () => 0,
     });
@@ -109,7 +113,7 @@ describe('the account client', () => {
       session: {
         credential: () => bearerOf(tokens.shift() ?? null),
         end: () => undefined,
-        keptAs: 'bearer',
+        credentialKind: 'bearer',
       },
       clock: immediate(),
       random: () => 0,
@@ -131,7 +135,7 @@ describe('the account client', () => {
     const client = createAccountClient({
       hosts: hostsAt(server.baseUrl),
       pageOrigin: 'https://www.club.example',
-      session: { credential: () => credential, end: () => undefined, keptAs: 'cookie' },
+      session: { credential: () => credential, end: () => undefined, credentialKind: 'cookie' },
       clock: new VirtualClock(),
       random: () => 0,
     });
@@ -173,7 +177,7 @@ describe('the account client', () => {
       session: {
         credential: () => bearerOf(tokens.shift() ?? null),
         end: () => ended.push('now'),
-        keptAs: 'bearer',
+        credentialKind: 'bearer',
       },
       clock: new VirtualClock(),
       random: () => 0,

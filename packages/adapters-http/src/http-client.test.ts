@@ -230,10 +230,10 @@ describe.each([
     const giveUp = new AbortController();
     const abandoned = client.send(readGreeting, aRead, { signal: giveUp.signal });
     await until(() => server.arrived.length === 1);
-    const kept = client.send(readGreeting, aRead);
+    const stored = client.send(readGreeting, aRead);
     giveUp.abort();
     expect((await abandoned).val).toEqual({ kind: 'aborted' });
-    expect((await kept).ok).toBe(true);
+    expect((await stored).ok).toBe(true);
   });
 
   it.each([

@@ -18,7 +18,7 @@ import {
 import { getGiftCardCatalogue, getTrialPass, sendClubFeedback } from './contract/club-services.ts';
 import type { WireGiftCardCatalogue } from './contract/club-services.ts';
 import { isUnknown } from './decode-answer.ts';
-import { doneOrNot } from './done-or-not.ts';
+import { checkSuccess } from './check-success.ts';
 import type { HttpClient } from './http-client.ts';
 import { isPathSegment } from './request-url.ts';
 import { isSourceAddress } from './source-address.ts';
@@ -66,7 +66,7 @@ export class HttpClubServices implements ClubServices {
   ): Promise<Result<void, CallFailure>> {
     const body = { id, facilityId, rating, message, email };
     const request = { params: {}, query: {}, body };
-    return doneOrNot(await this.#client.send(sendClubFeedback, request, options));
+    return checkSuccess(await this.#client.send(sendClubFeedback, request, options));
   }
 }
 

@@ -65,13 +65,13 @@ function readGift(wire: WireGiftOrder): Result<GiftConfirmation, CallFailure> {
   const { success, amount, currency, emailAddress, ...gift } = wire;
   if (!success) return Err({ kind: 'unsuccessful' });
   const minorUnits = readMinorUnits(amount);
-  if (minorUnits === null) return misfit('amount');
-  if (!parseDate(gift.sendDate).ok) return misfit('sendDate');
-  if (!isInstant(gift.sendsAt)) return misfit('sendsAt');
-  if (!isTimeZone(gift.timeZone)) return misfit('timeZone');
+  if (minorUnits === null) return unexpectedShape('amount');
+  if (!parseDate(gift.sendDate).ok) return unexpectedShape('sendDate');
+  if (!isInstant(gift.sendsAt)) return unexpectedShape('sendsAt');
+  if (!isTimeZone(gift.timeZone)) return unexpectedShape('timeZone');
   return Ok({ ...gift, email: emailAddress, amount: { minorUnits, currency } });
 }
 
-function misfit(path: string): Result<GiftConfirmation, CallFailure> {
+function unexpectedShape(path: string): Result<GiftConfirmation, CallFailure> {
   return Err({ kind: 'unexpected-shape', path });
 }

@@ -39,13 +39,13 @@ export class HttpJoinContentRepository implements JoinContentRepository {
     );
     if (isUnknown(answer)) return Ok(null);
     return answer.map(({ title, lede, paragraphs, activation }) => {
-      if ([title, activation.title, activation.action].some((words) => words.trim() === '')) {
+      if ([title, activation.title, activation.action].some((text) => text.trim() === '')) {
         return null;
       }
       return {
         title,
         lede: lede ?? '',
-        paragraphs: (paragraphs ?? []).filter((words) => words.trim() !== ''),
+        paragraphs: (paragraphs ?? []).filter((text) => text.trim() !== ''),
         activation: { ...activation, text: activation.text ?? '' },
       };
     });

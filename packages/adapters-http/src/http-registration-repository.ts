@@ -25,7 +25,7 @@ import {
 } from './contract/registration.ts';
 import type { HttpClient } from './http-client.ts';
 import { isPathSegment } from './request-url.ts';
-import { doneOrNot } from './done-or-not.ts';
+import { checkSuccess } from './check-success.ts';
 
 /** Registration and recovery over HTTP. A link's token comes from the URL and may be anything. */
 export class HttpRegistrationRepository implements RegistrationRepository {
@@ -46,7 +46,7 @@ export class HttpRegistrationRepository implements RegistrationRepository {
 
   async recoverByEmail(email: string, options?: CallOptions): Promise<Result<void, CallFailure>> {
     const request = { params: {}, query: {}, body: { email } };
-    return doneOrNot(await this.#client.send(recoverByEmail, request, options));
+    return checkSuccess(await this.#client.send(recoverByEmail, request, options));
   }
 
   async validateMember(
@@ -63,7 +63,7 @@ export class HttpRegistrationRepository implements RegistrationRepository {
   ): Promise<Result<void, CallFailure>> {
     const body = { memberId, firstName, lastName, email };
     const request = { params: {}, query: {}, body };
-    return doneOrNot(await this.#client.send(signUpWithEmail, request, options));
+    return checkSuccess(await this.#client.send(signUpWithEmail, request, options));
   }
 
   async readLink(
@@ -83,7 +83,7 @@ export class HttpRegistrationRepository implements RegistrationRepository {
     options?: CallOptions,
   ): Promise<Result<void, CallFailure | LinkOver | TakenByOther>> {
     const request = { params: {}, query: {}, body: { token, username, password } };
-    const answer = doneOrNot(await this.#client.send(activateUser, request, options));
+    const answer = checkSuccess(await this.#client.send(activateUser, request, options));
     return answer.mapErr((failure) => {
       const isTaken = failure.kind === 'rejected' && failure.code === usernameTakenCode;
       return isTaken ? { kind: 'taken' } : (linkOver(failure) ?? failure);
@@ -95,7 +95,7 @@ export class HttpRegistrationRepository implements RegistrationRepository {
     options?: CallOptions,
   ): Promise<Result<void, CallFailure | LinkOver>> {
     const request = { params: {}, query: {}, body: { token } };
-    const answer = doneOrNot(await this.#client.send(useEmailLink, request, options));
+    const answer = checkSuccess(await this.#client.send(useEmailLink, request, options));
     return answer.mapErr((failure) => linkOver(failure) ?? failure);
   }
 
@@ -105,7 +105,7 @@ export class HttpRegistrationRepository implements RegistrationRepository {
   ): Promise<Result<void, CallFailure>> {
     if (!isPathSegment(name)) return Err({ kind: 'unsuccessful' });
     const request = { params: { name }, query: {}, body: undefined };
-    return doneOrNot(await this.#client.send(resendVerification, request, options));
+    return checkSuccess(await this.#client.send(resendVerification, request, options));
   }
 }
 

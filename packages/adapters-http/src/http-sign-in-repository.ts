@@ -17,7 +17,7 @@ import {
 import { sessionLiveCode } from './contract/error-codes.ts';
 import { adoptSession, renewSession, signIn, signOut } from './contract/session.ts';
 import type { WireSignedIn } from './contract/session.ts';
-import { doneOrNot } from './done-or-not.ts';
+import { checkSuccess } from './check-success.ts';
 import type { HttpClient } from './http-client.ts';
 
 /** Login and logout over HTTP. Needs the account client. */
@@ -61,7 +61,7 @@ export class HttpSignInRepository implements SignInRepository {
 
   async signOut(options?: CallOptions): Promise<Result<void, CallFailure>> {
     const request = { params: {}, query: {}, body: undefined };
-    return doneOrNot(await this.#client.send(signOut, request, options));
+    return checkSuccess(await this.#client.send(signOut, request, options));
   }
 }
 

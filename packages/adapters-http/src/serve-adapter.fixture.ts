@@ -37,7 +37,7 @@ export async function serveRetrying(
   open = server;
   const client = createHttpClient({
     baseUrl: server.baseUrl,
-    clock: standingClock,
+    clock: fixedClock,
     random: () => 0,
     retries,
   });
@@ -45,7 +45,7 @@ export async function serveRetrying(
 }
 
 /** Time stands still: timeouts never fire, and pauses of 0 ms end at once. */
-const standingClock: Clock = {
+const fixedClock: Clock = {
   now: () => Temporal.Instant.from('2026-11-20T15:00:00Z'),
   after(ms, run) {
     const timer = ms > 0 ? null : setTimeout(run, 0);

@@ -78,7 +78,7 @@ export {
   type FormField,
   type FormInput,
   type FormSchema,
-  tickedValue,
+  checkedValue,
   type TickField,
 } from './forms/form.ts';
 export { type FormSignals, FormTrap } from './forms/form-trap.ts';
@@ -128,7 +128,7 @@ export type {
   Promotion,
   SellingPoint,
 } from './content/headline.ts';
-export { headlineKey, type HeadlineWords, keptHeadline } from './content/kept-headline.ts';
+export { headlineKey, type HeadlineCopy, cachedHeadline } from './content/cached-headline.ts';
 
 export type { JoinContentRepository } from './content/join-content-repository.port.ts';
 export {
@@ -141,7 +141,7 @@ export { Activity } from './kernel/activity.ts';
 
 export {
   type ConsentSettings,
-  type ConsentWords,
+  type ConsentTexts,
   asksForNewsletter,
   defaultConsentSettings,
 } from './lead/consents.ts';
@@ -155,11 +155,11 @@ export type {
   MeetingPurpose,
   ResidentialLead,
 } from './lead/lead.ts';
-export { composeLeadFlow, type LeadFlowPorts } from './flows/lead/lead-flow.compose.ts';
+export { createLeadFlow, type LeadFlowPorts } from './flows/lead/lead-flow.create.ts';
 export { bookingPage, type FlowPage } from './flows/lead/flow-page.ts';
 export {
   belongsOnBookingPage,
-  keepStepsInHistory,
+  syncStepsWithHistory,
   pathToBooking,
 } from './flows/lead/lead-flow.history.ts';
 export type { StepAddress } from './flows/engine/step-address.ts';
@@ -173,7 +173,10 @@ export type { LeadFlowDependencies } from './flows/lead/lead-flow.dependencies.t
 export type { LeadFlowEntry } from './flows/lead/lead-flow.arrival.ts';
 export { productTokenCookie } from './payment/product-token-cookie.ts';
 export { returnPathKey } from './flows/engine/return-path.ts';
-export { keepWayBack, type WayBackDependencies } from './flows/engine/way-back.ts';
+export {
+  rememberReturnPath,
+  type ReturnPathDependencies,
+} from './flows/engine/remember-return-path.ts';
 export { leadFlowStorageKey } from './flows/lead/lead-flow.schema.ts';
 export { scheduleMessageKey } from './flows/shared/schedule-message.ts';
 export { LeadFlow } from './flows/lead/lead-flow.ts';
@@ -197,8 +200,8 @@ export { formMessages } from './messages/form-messages.ts';
 export { joinMessages } from './messages/join-messages.ts';
 export { serviceMessages } from './messages/service-messages.ts';
 export { siteMessages } from './messages/site-messages.ts';
-export type { MessageValue, SpokenValue } from './messages/message-value.ts';
-export { tellOfWait } from './messages/tell-of-wait.ts';
+export type { MessageValue, FormattedValue } from './messages/message-value.ts';
+export { waitMessage } from './messages/wait-message.ts';
 export { type PaymentMessageKey, paymentMessages } from './messages/payment-messages.ts';
 
 export { daysLabel, rangeLabel, shortDay, shortMonth, shortWeekday } from './visit/days-labels.ts';
@@ -252,15 +255,15 @@ export type { CorporateLeadRepository } from './corporate/corporate-lead-reposit
 export { LoadCorporatePlans } from './corporate/load-corporate-plans.ts';
 export { codeLength } from './flows/corporate-join/corporate-join.code.ts';
 export {
-  composeCorporateJoin,
+  createCorporateJoin,
   type CorporateJoinPorts,
-} from './flows/corporate-join/corporate-join.compose.ts';
+} from './flows/corporate-join/corporate-join.create.ts';
 export type { CorporateJoinDependencies } from './flows/corporate-join/corporate-join.dependencies.ts';
 export type { CorporateJoinEntry } from './flows/corporate-join/corporate-join.entry.ts';
 export {
   corporateJoinPath,
   corporateStepNames,
-  keepCorporateStepsInHistory,
+  syncCorporateStepsWithHistory,
 } from './flows/corporate-join/corporate-join.history.ts';
 export { corporateJoinStorageKey } from './flows/corporate-join/corporate-join.schema.ts';
 export {
@@ -269,7 +272,7 @@ export {
 } from './flows/corporate-join/corporate-join.settings.ts';
 export type {
   CodeSnapshot,
-  CorporateJoinAttempt,
+  CorporateJoinAction,
   CorporateJoinSnapshot,
   PlansSnapshot,
 } from './flows/corporate-join/corporate-join.snapshot.ts';
@@ -281,12 +284,12 @@ export { CorporateJoin } from './flows/corporate-join/corporate-join.ts';
 export { joinContactFields } from './forms/join-contact-form.ts';
 export { type JoinAddress, readJoinAddress } from './flows/standard-join/standard-join.address.ts';
 export {
-  composeStandardJoin,
+  createStandardJoin,
   type StandardJoinPorts,
-} from './flows/standard-join/standard-join.compose.ts';
+} from './flows/standard-join/standard-join.create.ts';
 export type { StandardJoinDependencies } from './flows/standard-join/standard-join.dependencies.ts';
 export type { StandardJoinEntry } from './flows/standard-join/standard-join.entry.ts';
-export { keepStandardStepsInHistory } from './flows/standard-join/standard-join.history.ts';
+export { syncStandardStepsWithHistory } from './flows/standard-join/standard-join.history.ts';
 export {
   defaultStandardJoinPaths,
   defaultStandardJoinSettings,
@@ -294,7 +297,7 @@ export {
   type StandardJoinSettings,
 } from './flows/standard-join/standard-join.settings.ts';
 export type {
-  StandardJoinAttempt,
+  StandardJoinAction,
   StandardJoinSnapshot,
   StandardPlan,
   StandardPlansSnapshot,
@@ -394,7 +397,7 @@ export {
   type NormUnit,
   segmentsOf,
   type Standing,
-  standIn,
+  placeInNorm,
 } from './account/norm.ts';
 export {
   type AgeBand,
@@ -420,7 +423,7 @@ export {
   type CostNoteSettings,
   defaultCostNoteSettings,
 } from './plans/compute-cost-note.ts';
-export { type CostNoteWords, englishCostNotes, wordCostNote } from './plans/cost-note-words.ts';
+export { type CostNoteCopy, englishCostNotes, formatCostNote } from './plans/cost-note-copy.ts';
 export {
   type Currency,
   currencyOf,
@@ -543,11 +546,11 @@ export {
   resendForm,
 } from './account/registration-forms.ts';
 export {
-  endRegistrationHandOver,
-  handOverToRegistration,
-  readRegistrationHandOver,
-  type RegistrationHandOverPorts,
-} from './account/registration-hand-over.ts';
+  endRegistrationHandoff,
+  handOffToRegistration,
+  readRegistrationHandoff,
+  type RegistrationHandoffPorts,
+} from './account/registration-handoff.ts';
 export { RequestLink } from './account/request-link.ts';
 export { UseEmailLink } from './account/use-email-link.ts';
 export { UsernameCheck, type UsernameCheckSnapshot } from './account/username-check.ts';
@@ -558,7 +561,7 @@ export { LoadAccount } from './account/load-account.ts';
 export {
   accountPath,
   isSentToLogin,
-  keepLoginReturn,
+  rememberLoginReturn,
   leaveLogin,
   loginPath,
   loginReturnKey,
@@ -590,13 +593,13 @@ export { SignOut } from './account/sign-out.ts';
 export { type StayedLongEnough, StaySignedIn } from './account/stay-signed-in.ts';
 export { checkUsername, parseUsername } from './account/username.ts';
 export type { WebViewMessage, WebViewMessages } from './account/web-view-messages.port.ts';
-export { type HeldWebViewMessages, holdWebViewMessages } from './account/web-view-held.ts';
+export { type HeldWebViewMessages, holdWebViewMessages } from './account/held-web-view-messages.ts';
 export { webViewMessageType } from './account/web-view-token.type.ts';
 export { type ClubFeedback, feedbackMaxLength } from './club-services/club-feedback.ts';
 export {
   clubFeedbackForm,
   type FeedbackField,
-  type FeedbackTold,
+  type FeedbackInput,
 } from './club-services/club-feedback-form.ts';
 export { FindTrialPass } from './club-services/find-trial-pass.ts';
 export {

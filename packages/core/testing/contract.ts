@@ -1,22 +1,28 @@
 /** Contract suites that check every implementation of a port: `@foyer/core/contract` (needs vitest). */
-export { type ClockWorld, clockContract } from './contracts/clock.contract.ts';
+export { type ClockEnvironment, clockContract } from './contracts/clock.contract.ts';
 export {
-  type KeyValueStoreWorld,
+  type KeyValueStoreEnvironment,
   keyValueStoreContract,
 } from './contracts/key-value-store.contract.ts';
-export { type CookieJarWorld, cookieJarContract } from './contracts/cookie-jar.contract.ts';
-export { type GeolocationWorld, geolocationContract } from './contracts/geolocation.contract.ts';
-export { type NavigationWorld, navigationContract } from './contracts/navigation.contract.ts';
-export { type AnalyticsWorld, analyticsContract } from './contracts/analytics.contract.ts';
-export { idSourceContract } from './contracts/id-source.contract.ts';
-export { type LoggerWorld, loggerContract } from './contracts/logger.contract.ts';
-export { visitorContract } from './contracts/visitor.contract.ts';
-export { type ExperimentsWorld, experimentsContract } from './contracts/experiments.contract.ts';
+export { type CookieJarEnvironment, cookieJarContract } from './contracts/cookie-jar.contract.ts';
 export {
-  type MemberSessionWorld,
+  type GeolocationEnvironment,
+  geolocationContract,
+} from './contracts/geolocation.contract.ts';
+export { type NavigationEnvironment, navigationContract } from './contracts/navigation.contract.ts';
+export { type AnalyticsEnvironment, analyticsContract } from './contracts/analytics.contract.ts';
+export { idSourceContract } from './contracts/id-source.contract.ts';
+export { type LoggerEnvironment, loggerContract } from './contracts/logger.contract.ts';
+export { visitorContract } from './contracts/visitor.contract.ts';
+export {
+  type ExperimentsEnvironment,
+  experimentsContract,
+} from './contracts/experiments.contract.ts';
+export {
+  type MemberSessionEnvironment,
   memberSessionContract,
 } from './contracts/member-session.contract.ts';
-export type { BackEndWorld } from './contracts/back-end-world.contract.ts';
+export type { BackEndEnvironment } from './contracts/back-end-environment.contract.ts';
 export { clubRepositoryContract } from './contracts/club-repository.contract.ts';
 export { visitConfigurationRepositoryContract } from './contracts/visit-configuration-repository.contract.ts';
 export { openTimesRepositoryContract } from './contracts/open-times-repository.contract.ts';
@@ -28,7 +34,7 @@ export { classRepositoryContract } from './contracts/class-repository.contract.t
 export { contentRepositoryContract } from './contracts/content-repository.contract.ts';
 export {
   joinContentRepositoryContract,
-  type JoinContentWorld,
+  type JoinContentEnvironment,
 } from './contracts/join-content-repository.contract.ts';
 export { corporateCodesContract } from './contracts/corporate-codes.contract.ts';
 export { corporateLeadRepositoryContract } from './contracts/corporate-lead-repository.contract.ts';
@@ -37,13 +43,16 @@ export { corporateRepositoryContract } from './contracts/corporate-repository.co
 export { planRepositoryContract } from './contracts/plan-repository.contract.ts';
 export { productRepositoryContract } from './contracts/product-repository.contract.ts';
 export { referralRepositoryContract } from './contracts/referral-repository.contract.ts';
-export { purchaseContract, type PurchaseWorld } from './contracts/purchase.contract.ts';
+export { purchaseContract, type PurchaseEnvironment } from './contracts/purchase.contract.ts';
 export { accountChangesContract } from './contracts/account-changes.contract.ts';
 export { accountRepositoryContract } from './contracts/account-repository.contract.ts';
-export type { AccountHolder, AccountWorld } from './contracts/account-world.contract.ts';
+export type {
+  AccountHolder,
+  AccountEnvironment,
+} from './contracts/account-environment.contract.ts';
 export {
   registrationRepositoryContract,
-  type RegistrationWorld,
+  type RegistrationEnvironment,
 } from './contracts/registration-repository.contract.ts';
 export {
   sessionCookieContract,
@@ -52,14 +61,17 @@ export {
 export { standardPurchaseContract } from './contracts/standard-purchase.contract.ts';
 export {
   agreementRepositoryContract,
-  type AgreementWorld,
+  type AgreementEnvironment,
 } from './contracts/agreement-repository.contract.ts';
 export {
   clubServicesContract,
-  type ClubServicesWorld,
+  type ClubServicesEnvironment,
 } from './contracts/club-services.contract.ts';
-export { giftOrdersContract, type GiftOrdersWorld } from './contracts/gift-orders.contract.ts';
+export {
+  giftOrdersContract,
+  type GiftOrdersEnvironment,
+} from './contracts/gift-orders.contract.ts';
 export {
   trainingRepositoryContract,
-  type TrainingWorld,
+  type TrainingEnvironment,
 } from './contracts/training-repository.contract.ts';

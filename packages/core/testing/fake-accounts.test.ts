@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 import {
   trainingRepositoryContract,
-  type TrainingWorld,
+  type TrainingEnvironment,
 } from './contracts/training-repository.contract.ts';
 import { FakeTrainingRepository } from './fakes/training-repository.fake.ts';
 import { aTraining, someTrainingQuestions } from './builders/training.builder.ts';
@@ -15,10 +15,10 @@ import { FakeAccountChanges } from './fakes/account-changes.fake.ts';
 import { accountChangesContract } from './contracts/account-changes.contract.ts';
 import { accountRepositoryContract } from './contracts/account-repository.contract.ts';
 import { FakeAccountRepository } from './fakes/account-repository.fake.ts';
-import type { AccountHolder } from './contracts/account-world.contract.ts';
+import type { AccountHolder } from './contracts/account-environment.contract.ts';
 import {
   agreementRepositoryContract,
-  type AgreementWorld,
+  type AgreementEnvironment,
 } from './contracts/agreement-repository.contract.ts';
 import { FakeAgreementRepository } from './fakes/agreement-repository.fake.ts';
 import type { Credential } from '../src/account/credential.ts';
@@ -27,7 +27,7 @@ import { aMember, aNewcomer, aSparseMember, type FakeMember } from './builders/m
 import { FakeMembers } from './fakes/members.fake.ts';
 import {
   registrationRepositoryContract,
-  type RegistrationWorld,
+  type RegistrationEnvironment,
 } from './contracts/registration-repository.contract.ts';
 import { FakeRegistrationRepository } from './fakes/registration-repository.fake.ts';
 import {
@@ -58,8 +58,8 @@ describe('the faults of the account fakes', () => {
 });
 
 function open(
-  keptAs: Credential['kind'] = 'bearer',
-): Promise<RegistrationWorld & AgreementWorld & TrainingWorld> {
+  credentialKind: Credential['kind'] = 'bearer',
+): Promise<RegistrationEnvironment & AgreementEnvironment & TrainingEnvironment> {
   const clock = new VirtualClock();
   const ids = new SeededIdSource(5);
   const [grace, alan] = [aMember(), aSparseMember()];
@@ -72,7 +72,7 @@ function open(
   const repositories = {
     accounts: new FakeAccountRepository(members),
     changes: new FakeAccountChanges(members),
-    signIns: new FakeSignInRepository(members, () => keptAs),
+    signIns: new FakeSignInRepository(members, () => credentialKind),
     training,
     agreements: new FakeAgreementRepository(members),
     registrations: new FakeRegistrationRepository(links),

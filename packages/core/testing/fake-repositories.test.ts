@@ -9,7 +9,7 @@ import { FakeClubRepository } from './fakes/club-repository.fake.ts';
 import { contentRepositoryContract } from './contracts/content-repository.contract.ts';
 import {
   joinContentRepositoryContract,
-  type JoinContentWorld,
+  type JoinContentEnvironment,
 } from './contracts/join-content-repository.contract.ts';
 import { FakeJoinContentRepository } from './fakes/join-content-repository.fake.ts';
 import { FakeContentRepository } from './fakes/content-repository.fake.ts';
@@ -26,7 +26,7 @@ import { leadRepositoryContract } from './contracts/lead-repository.contract.ts'
 import { residentialLeadContract } from './contracts/residential-lead.contract.ts';
 import { FakeLeadRepository } from './fakes/lead-repository.fake.ts';
 import { productRepositoryContract } from './contracts/product-repository.contract.ts';
-import { purchaseContract, type PurchaseWorld } from './contracts/purchase.contract.ts';
+import { purchaseContract, type PurchaseEnvironment } from './contracts/purchase.contract.ts';
 import { FakeProductRepository } from './fakes/product-repository.fake.ts';
 import { standardPurchaseContract } from './contracts/standard-purchase.contract.ts';
 import { planRepositoryContract } from './contracts/plan-repository.contract.ts';
@@ -126,7 +126,7 @@ describe('the fake back end', () => {
     const backEnd = new FakeBackEnd();
     const consents = [{ answerId: '201', additionalInfo: 'true' }];
     const lead = aLead({ answers: consents });
-    const { leadTokenId } = backEnd.keepLead(lead);
+    const { leadTokenId } = backEnd.saveLead(lead);
     const answer = (additionalInfo: string | null) =>
       backEnd.changeLead({
         by: 'token',
@@ -137,7 +137,7 @@ describe('the fake back end', () => {
       });
     expect(answer('x').ok).toBe(true);
     expect(answer('y').ok).toBe(true);
-    backEnd.keepLead(lead);
+    backEnd.saveLead(lead);
     expect(backEnd.leads[0]?.answers).toEqual([
       ...consents,
       { answerId: '94', additionalInfo: 'y' },
@@ -156,7 +156,7 @@ describe('the fake back end', () => {
     const clock = new VirtualClock('2026-11-20T15:00:00Z');
     const backEnd = new FakeBackEnd({ clock });
     const lead = aLead();
-    backEnd.keepLead(lead);
+    backEnd.saveLead(lead);
     const time = '2026-11-20T10:30:00-05:00';
     backEnd.setOpenTimes(facilityId('101'), 'tour', [
       { date: '2026-11-20', timeSlots: [time], unavailableTimeSlots: [] },
@@ -176,7 +176,7 @@ describe('the fake back end', () => {
   it('LS-10 accepts a booking for a time listed as wall time', () => {
     const backEnd = new FakeBackEnd();
     const lead = aLead();
-    backEnd.keepLead(lead);
+    backEnd.saveLead(lead);
     backEnd.setOpenTimes(facilityId('101'), 'tour', [
       { date: '2026-11-21', timeSlots: ['9:00 AM', '10:00 AM'], unavailableTimeSlots: [] },
     ]);
@@ -196,12 +196,12 @@ describe('the fake back end', () => {
   });
 });
 
-function open(): Promise<PurchaseWorld & JoinContentWorld> {
+function open(): Promise<PurchaseEnvironment & JoinContentEnvironment> {
   const clock = new VirtualClock();
   const backEnd = new FakeBackEnd({ clock });
   const ids = new SeededIdSource(5);
   const cookies = new FakeCookieJar(clock);
-  const world = {
+  const env = {
     clubs: new FakeClubRepository(backEnd),
     openTimes: new FakeOpenTimesRepository(backEnd),
     configuration: new FakeVisitConfigurationRepository(backEnd),
@@ -218,9 +218,9 @@ function open(): Promise<PurchaseWorld & JoinContentWorld> {
     joinContent: new FakeJoinContentRepository(backEnd),
   };
   const [referrer, otherReferrer] = someReferrers;
-  const faults = Object.values(world).map((repository) => repository.faults);
+  const faults = Object.values(env).map((repository) => repository.faults);
   return Promise.resolve({
-    ...world,
+    ...env,
     cookies,
     promotion: 'autumn-mornings',
     acceptingClub: facilityId('101'),
@@ -243,7 +243,7 @@ function open(): Promise<PurchaseWorld & JoinContentWorld> {
       ),
     countLeads: (transactionId) =>
       Promise.resolve(
-        backEnd.leads.filter((kept) => kept.lead.transactionId === transactionId).length,
+        backEnd.leads.filter((stored) => stored.lead.transactionId === transactionId).length,
       ),
     newTransactionId: () => ids.next(),
     goDown: () => {

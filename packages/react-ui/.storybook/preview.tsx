@@ -9,9 +9,9 @@ import { FoyerProvider } from '../src/di/foyer-provider.tsx';
 import { createContainer } from '../src/di/create-container.ts';
 import { DefaultLanguage } from '../src/locale/default-language.ts';
 import type { Language } from '../src/locale/language.ts';
-import { problemsInOtherWords } from '../src/testing/problems-shown.ts';
-import { dress } from './dress.ts';
-import { unreadInTheDark } from './unread-in-the-dark.ts';
+import { problemsNotInCatalogue } from '../src/testing/problems-shown.ts';
+import { applyBrand } from './apply-brand.ts';
+import { darkContrastViolations } from './dark-contrast.ts';
 import { openStoryLanguage, storyLocales } from './story-language.ts';
 
 // Style sheet imports have side effects only. The fonts are the site's, so that stories look like the site.
@@ -55,18 +55,18 @@ const preview: Preview = {
   },
   afterEach: async ({ canvasElement, globals }) => {
     if (globals['locale'] !== 'en-US') return;
-    const found = problemsInOtherWords(canvasElement.ownerDocument);
+    const found = problemsNotInCatalogue(canvasElement.ownerDocument);
     // Every error text must come from the message catalog.
     if (found.length > 0) throw new Error(`Not in the catalogue: ${found.join(' | ')}`);
     if (isLookedAtAlone(globals)) return;
-    const unread = await unreadInTheDark(canvasElement);
+    const unread = await darkContrastViolations(canvasElement);
     if (unread.length > 0) throw new Error(`Not to be read in the dark: ${unread.join(' | ')}`);
   },
   initialGlobals: { scheme: 'light', brand: 'house', locale: 'en-US' },
   loaders: [async ({ globals }) => ({ language: await openStoryLanguage(globals['locale']) })],
   decorators: [
     (Story, { globals, loaded }) => {
-      dress(document, globals['brand'], globals['scheme']);
+      applyBrand(document, globals['brand'], globals['scheme']);
       const language = loaded['language'] as Language;
       document.documentElement.lang = language.locale;
       document.documentElement.dir = language.direction;

@@ -1,5 +1,5 @@
 import { english, type Language } from '../src/locale/language.ts';
-import type { Copy } from '../src/locale/worded.ts';
+import type { Copy } from '../src/locale/copy.ts';
 import { languages } from '../src/locales/index.ts';
 import { pseudoLanguage } from '../src/locales/pseudo.ts';
 

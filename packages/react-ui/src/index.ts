@@ -22,7 +22,7 @@ export { createLanguage, type LanguageSource } from './locale/create-language.ts
 export { english, type Language, type LanguagePart } from './locale/language.ts';
 export { useCopy, useLabels, useLocale } from './locale/use-copy.ts';
 export { useMoney } from './locale/use-money.ts';
-export type { Copy, CopyPart, PartlyWorded, Worded } from './locale/worded.ts';
+export type { Copy, CopyPart, PartlyLocalized, Localized } from './locale/copy.ts';
 
 export { idle } from './hooks/idle.ts';
 export { useActivity } from './hooks/use-activity.ts';
@@ -33,8 +33,8 @@ export { useStepHistory } from './hooks/use-step-history.ts';
 export { Banner, type BannerProps } from './components/banner.tsx';
 export { Button, type ButtonProps } from './components/button.tsx';
 export { ClubPicture, type ClubPictureProps } from './components/club-picture.tsx';
-export { Lost, type LostProps } from './components/lost.tsx';
+export { LoadError, type LoadErrorProps } from './components/load-error.tsx';
 export { Skeleton, type SkeletonProps } from './components/skeleton.tsx';
-export { Waiting, type WaitingProps } from './components/waiting.tsx';
+export { LoadingState, type LoadingStateProps } from './components/loading-state.tsx';
 
 export { LeadFlowScreen, type LeadFlowScreenProps } from './screens/lead-flow-screen.tsx';

@@ -22,14 +22,14 @@ export async function isRightPassword(password: string, stored: string | null): 
   const parts = phc.exec(stored ?? nobodys);
   if (parts === null) throw new Error('A stored password hash has another form than argon2id.');
   const [, memory = '', passes = '', parallelism = '', salt = '', hash = ''] = parts;
-  const kept = Buffer.from(hash, 'base64');
+  const expected = Buffer.from(hash, 'base64');
   const derived = await derive(password, Buffer.from(salt, 'base64'), {
     memory: Number(memory),
     passes: Number(passes),
     parallelism: Number(parallelism),
-    tagLength: kept.length,
+    tagLength: expected.length,
   });
-  return timingSafeEqual(derived, kept) && stored !== null;
+  return timingSafeEqual(derived, expected) && stored !== null;
 }
 
 const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;

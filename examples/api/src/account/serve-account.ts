@@ -42,7 +42,7 @@ import {
   validateUser,
   verifyUsername,
 } from './registration-calls.ts';
-import { letMembersIn } from './session-table.ts';
+import { authenticateMembers } from './session-table.ts';
 import { adoptSession, renewSession, signIn, signOut } from './sign-in-calls.ts';
 
 export interface AccountServing extends RegistrationBacking {
@@ -65,8 +65,8 @@ export function serveAccount(app: Hono, backing: AccountServing): void {
     passwordPolicy = defaultPasswordPolicy,
   } = backing;
   const counted = { now, client };
-  const members = { ...counted, letIn: letMembersIn(database, secret, publicUrl) };
-  const spoken = { ...members, translations: data.translations };
+  const members = { ...counted, authenticate: authenticateMembers(database, secret, publicUrl) };
+  const localized = { ...members, translations: data.translations };
   serveCall(app, contract.signIn, signIn(backing), counted);
   serveCall(app, contract.adoptSession, adoptSession(backing), counted);
   serveMemberCall(app, contract.renewSession, renewSession(backing), members);
@@ -98,10 +98,15 @@ export function serveAccount(app: Hono, backing: AccountServing): void {
   serveCall(app, contract.getMailedToken, getMailedToken(backing), counted);
   serveCall(app, contract.activateUser, activateUser(backing, passwordPolicy), counted);
   serveCall(app, contract.resendVerification, resendVerification(backing), counted);
-  serveMemberCall(app, contract.getAgreement, getAgreement(database, data), spoken);
-  serveMemberCall(app, contract.getAgreementVersion, getAgreementVersion(database, data), spoken);
+  serveMemberCall(app, contract.getAgreement, getAgreement(database, data), localized);
+  serveMemberCall(
+    app,
+    contract.getAgreementVersion,
+    getAgreementVersion(database, data),
+    localized,
+  );
   serveMemberCall(app, contract.signAgreement, signAgreement(database, data), members);
-  serveMemberCall(app, contract.getPreQuestionnaire, getPreQuestionnaire(data), spoken);
+  serveMemberCall(app, contract.getPreQuestionnaire, getPreQuestionnaire(data), localized);
   serveMemberCall(app, contract.getPreAssessmentAnswer, getPreAssessmentAnswer(database), members);
   serveMemberCall(app, contract.getAssessment, getAssessment(database), members);
   serveMemberCall(app, contract.getAssessmentSummary, getAssessmentSummary(database), members);

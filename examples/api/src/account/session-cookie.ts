@@ -8,7 +8,13 @@ import { sameOrigin } from './same-origin.ts';
 
 const name = 'foyer_session';
 /** The `__Host-` prefix keeps other hosts of the domain from setting the cookie. */
-const kept = { prefix: 'host', httpOnly: true, secure: true, sameSite: 'Lax', path: '/' } as const;
+const cookieOptions = {
+  prefix: 'host',
+  httpOnly: true,
+  secure: true,
+  sameSite: 'Lax',
+  path: '/',
+} as const;
 
 /** What a page of the site's own origin sends with its calls. */
 export interface OwnPage {
@@ -33,18 +39,21 @@ export function ownPage(context: Context, publicUrl: string): Result<OwnPage | n
   });
 }
 
-export function keepInCookie(
+export function setSessionCookie(
   context: Context,
   token: string,
   expiresAt: string,
   now: Temporal.Instant,
 ): void {
   const left = Temporal.Instant.from(expiresAt).epochMilliseconds - now.epochMilliseconds;
-  setCookie(context, name, token, { ...kept, maxAge: Math.max(0, Math.ceil(left / 1_000)) });
+  setCookie(context, name, token, {
+    ...cookieOptions,
+    maxAge: Math.max(0, Math.ceil(left / 1_000)),
+  });
 }
 
 export function removeCookie(context: Context): void {
-  deleteCookie(context, name, kept);
+  deleteCookie(context, name, cookieOptions);
 }
 
 const crossSite: ApiFailure = {

@@ -5,7 +5,7 @@ import { Err, Ok, parseBearer, type Result, Temporal } from '@foyer/core';
 import type { ApiFailure } from '../api-failure.ts';
 import type { Database } from '../database/schema.ts';
 import { instantText } from '../request-time.ts';
-import type { Doorkeeper } from '../serve-call.ts';
+import type { Authenticate } from '../serve-call.ts';
 import type { ServerSecret } from '../server-secret.ts';
 import type { Account } from './account-table.ts';
 import { ownPage } from './session-cookie.ts';
@@ -55,11 +55,11 @@ export async function beginSession(
  * Authenticates members by bearer token, or by the session cookie of the site's own pages. A cookie alone isn't a
  * credential, because browsers also send it with requests from other sites.
  */
-export function letMembersIn(
+export function authenticateMembers(
   database: Database,
   secret: ServerSecret,
   publicUrl: string,
-): Doorkeeper<SignedIn> {
+): Authenticate<SignedIn> {
   return async (context, now): Promise<Result<SignedIn, ApiFailure>> => {
     const authorization = context.req.header('Authorization');
     if (authorization !== undefined) {

@@ -10,7 +10,7 @@ import type { ServerSecret } from '../server-secret.ts';
 import { accountNamed } from './account-table.ts';
 import { knownDevice, rememberDevice } from './known-device.ts';
 import { isRightPassword } from './password-hash.ts';
-import { keepInCookie, ownPage, removeCookie } from './session-cookie.ts';
+import { setSessionCookie, ownPage, removeCookie } from './session-cookie.ts';
 import {
   beginSession,
   endSession,
@@ -60,7 +60,7 @@ export function signIn(backing: AccountBacking): CallHandler<typeof contract.sig
     if (page.val === null) return Ok({ token, sessionId, expiresAt });
     const former = await liveSession(database, secret, page.val.token ?? '', now);
     if (former) await endSession(database, former.sessionHash, instantText(now));
-    keepInCookie(context, token, expiresAt, now);
+    setSessionCookie(context, token, expiresAt, now);
     return Ok({ sessionId, expiresAt });
   };
 }
@@ -84,7 +84,7 @@ export function adoptSession(backing: AccountBacking): CallHandler<typeof contra
       if (isOther && !replace && page.val.sessionId !== null) return Err(sessionLive);
       await endSession(database, former.sessionHash, instantText(now));
     }
-    keepInCookie(context, token, expiresAt, now);
+    setSessionCookie(context, token, expiresAt, now);
     return Ok({ sessionId, expiresAt });
   };
 }
@@ -95,7 +95,7 @@ export function renewSession({
 }: AccountBacking): CallHandler<typeof contract.renewSession, SignedIn> {
   return async ({ caller, now, context }) => {
     const expiresAt = await prolongSession(database, caller.sessionHash, now);
-    if (caller.cookieToken !== null) keepInCookie(context, caller.cookieToken, expiresAt, now);
+    if (caller.cookieToken !== null) setSessionCookie(context, caller.cookieToken, expiresAt, now);
     return Ok({ expiresAt });
   };
 }

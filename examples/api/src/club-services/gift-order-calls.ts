@@ -12,7 +12,7 @@ import { instantText, readInstant } from '../request-time.ts';
 import type { CallHandler } from '../serve-call.ts';
 import type { ServerSecret } from '../server-secret.ts';
 import { hidden } from '../products/product-calls.ts';
-import { findGiftOrder, isSameGift, keepGiftOrder } from './gift-order-table.ts';
+import { findGiftOrder, isSameGift, saveGiftOrder } from './gift-order-table.ts';
 import { readGiftOrder } from './gift-read-order.ts';
 
 /** How long after it was last sent an order can be paid for. */
@@ -42,12 +42,12 @@ export function orderGiftCard(
       { now, keys: [id.val] },
     );
     if (refusal) return Err(refusal);
-    const kept = await keepGiftOrder(database, ids, id.val, gift.val, {
+    const saved = await saveGiftOrder(database, ids, id.val, gift.val, {
       at: instantText(now),
       expiresAt: instantText(now.add(lifetime)),
     });
-    if (!isSameGift(kept, gift.val)) return Err(orderChanged);
-    return Ok({ success: true, result: kept.product_token });
+    if (!isSameGift(saved, gift.val)) return Err(orderChanged);
+    return Ok({ success: true, result: saved.product_token });
   };
 }
 

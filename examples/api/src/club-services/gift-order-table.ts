@@ -29,7 +29,7 @@ const contents = [
  * Stores an order under its id once and, if unpaid, extends its deadline to `expiresAt`. Returns the stored order,
  * which differs from this one if another gift was sent under the same id.
  */
-export async function keepGiftOrder(
+export async function saveGiftOrder(
   database: Database,
   ids: IdSource,
   id: string,

@@ -34,6 +34,6 @@ export function toFacility(club: StoredClub): WireFacility {
 }
 
 /** The day that a club opens, for display: `March 1, 2027`. */
-export function openDayInWords({ open_date: date }: StoredClub, locale: Locale): string {
+export function formatOpenDay({ open_date: date }: StoredClub, locale: Locale): string {
   return Temporal.PlainDate.from(date).toLocaleString(locale, { dateStyle: 'long' });
 }

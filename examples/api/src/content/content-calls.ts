@@ -5,9 +5,9 @@ import { notFound } from '../api-failure.ts';
 import type { ChainData } from '../chain-data.ts';
 import { findClub } from '../clubs/club-table.ts';
 import type { Database } from '../database/schema.ts';
-import { openDayInWords } from '../clubs/to-facility.ts';
+import { formatOpenDay } from '../clubs/to-facility.ts';
 import type { CallHandler } from '../serve-call.ts';
-import { answerIn } from '../words/content-in.ts';
+import { translateAnswer } from '../copy/translate-content.ts';
 import { findHeadline, findPromotion } from './find-content.ts';
 
 export function getHeadline({ content }: ChainData): CallHandler<typeof contract.getHeadline> {
@@ -33,9 +33,9 @@ export function getJoinConfirmation(
     const club = await findClub(database, query.facilityId);
     if (!club) return Err(notFound('There are no words for this club.', 'facilityId'));
     const { presaleLede, ...open } = content.joinConfirmation;
-    const words = club.status === 'presale' ? { ...open, lede: presaleLede } : open;
-    const said = answerIn(translations, locale, words);
-    const lede = said.lede.replace('{{OPEN_DAY}}', openDayInWords(club, locale));
+    const texts = club.status === 'presale' ? { ...open, lede: presaleLede } : open;
+    const said = translateAnswer(translations, locale, texts);
+    const lede = said.lede.replace('{{OPEN_DAY}}', formatOpenDay(club, locale));
     return Ok({ ...said, lede });
   };
 }

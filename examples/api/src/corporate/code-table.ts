@@ -42,7 +42,7 @@ export function issueCode(
   const email = person.email.toLowerCase();
   const work = async (transaction: Database): Promise<string> => {
     await holdCount(transaction, holder, at);
-    const id = await keepPerson(transaction, ids, { ...person, email }, at);
+    const id = await savePerson(transaction, ids, { ...person, email }, at);
     await transaction
       .updateTable('email_codes')
       .set({ ended_at: at })
@@ -70,7 +70,7 @@ export function issueCode(
   return tryingAgain(() => inTransaction(database, work));
 }
 
-async function keepPerson(
+async function savePerson(
   transaction: Database,
   ids: IdSource,
   person: ContactPerson,

@@ -13,13 +13,13 @@ import { instantText } from '../request-time.ts';
 import type { CallHandler } from '../serve-call.ts';
 import {
   choosePlan,
-  type CorporateLeadToKeep,
+  type NewCorporateLead,
   findCorporateLead,
   saveCorporateLead,
 } from './corporate-lead-table.ts';
 
 /** Creates or updates the transaction's only lead. Serves both corporate lead calls. */
-export function keepCorporateLead(
+export function postCorporateLead(
   backing: LimitBacking,
 ): CallHandler<typeof contract.createCorporateLead> {
   const { database, ids } = backing;
@@ -62,7 +62,7 @@ export function mapCorporatePlan(
   };
 }
 
-function readCorporateLead(body: WireCorporateLead): Result<CorporateLeadToKeep, ApiFailure> {
+function readCorporateLead(body: WireCorporateLead): Result<NewCorporateLead, ApiFailure> {
   const contact = readContact({
     transactionId: ['TransactionId', body.TransactionId],
     firstName: ['FirstName', body.FirstName],

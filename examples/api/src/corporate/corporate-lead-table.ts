@@ -6,7 +6,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { findLead, type LeadContents, saveLead, type StoredLead } from '../leads/lead-table.ts';
 
 /** A corporate lead as its caller describes it. */
-export interface CorporateLeadToKeep {
+export interface NewCorporateLead {
   /** These columns are set by an earlier call, if at all. */
   readonly lead: Omit<LeadContents, 'ecid' | 'member_id' | 'referring_id' | 'share_id'>;
   /** As typed; stored in lower case. */
@@ -24,15 +24,15 @@ export function saveCorporateLead(
   database: Database,
   ids: IdSource,
   at: string,
-  kept: CorporateLeadToKeep,
+  input: NewCorporateLead,
 ): Promise<Result<StoredLead, ApiFailure>> {
-  const companyEmail = kept.companyEmail.toLowerCase();
+  const companyEmail = input.companyEmail.toLowerCase();
   return inTransaction(database, async (transaction) => {
-    const known = await findCorporateLead(transaction, kept.lead.transaction_id);
+    const known = await findCorporateLead(transaction, input.lead.transaction_id);
     if (!known && (await hasMember(transaction, companyEmail))) return Err(emailTaken);
-    const before = await findLead(transaction, { transactionId: kept.lead.transaction_id });
+    const before = await findLead(transaction, { transactionId: input.lead.transaction_id });
     const contents = {
-      ...kept.lead,
+      ...input.lead,
       ecid: before?.ecid ?? null,
       member_id: before?.member_id ?? null,
       referring_id: before?.referring_id ?? null,
@@ -42,9 +42,9 @@ export function saveCorporateLead(
     const lead = await saveLead(transaction, contents, fresh);
     const columns = {
       company_email: companyEmail,
-      cta_label: kept.ctaLabel,
-      user_location: kept.userLocation,
-      is_abandoned: kept.isAbandoned ? 1 : 0,
+      cta_label: input.ctaLabel,
+      user_location: input.userLocation,
+      is_abandoned: input.isAbandoned ? 1 : 0,
       updated_at: at,
     } as const;
     await transaction

@@ -34,10 +34,10 @@ export async function newEmailCode(
 export async function isRightCode(
   secret: ServerSecret,
   typed: string,
-  kept: { readonly codeHash: string; readonly salt: string },
+  stored: { readonly codeHash: string; readonly salt: string },
 ): Promise<boolean> {
-  const hash = Buffer.from(await hashCode(secret, typed, kept.salt));
-  const right = Buffer.from(kept.codeHash);
+  const hash = Buffer.from(await hashCode(secret, typed, stored.salt));
+  const right = Buffer.from(stored.codeHash);
   return hash.length === right.length && timingSafeEqual(hash, right);
 }
 

@@ -49,7 +49,7 @@ describe.each([sqliteEngine(), postgresEngine()])('A database on $name', (engine
 async function connect(place: DatabasePlace): Promise<Kysely<Tables>> {
   const dialect =
     'url' in place
-      ? openPostgres(place.url, { size: 2, hasTimeouts: false, onLost: () => {} })
+      ? openPostgres(place.url, { size: 2, hasTimeouts: false, onConnectionLost: () => {} })
       : await openSqlite(place.folder);
   return new Kysely<Tables>({ dialect });
 }

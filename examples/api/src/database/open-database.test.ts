@@ -115,7 +115,7 @@ interface Opener {
 
 /** A process that waits for a database to open. */
 async function anOpener(): Promise<Opener> {
-  const child = fork(new URL('../testing/open-when-told.ts', import.meta.url), {
+  const child = fork(new URL('../testing/open-on-message.ts', import.meta.url), {
     execArgv: ['--conditions=source'],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });

@@ -32,14 +32,14 @@ export async function openDatabase(
   if ('folder' in place) return bringUpToDate(await openSqlite(place.folder), data);
   // Loaded only when PostgreSQL is used.
   const { openPostgres } = await import('./postgres.ts');
-  const onLost = () => logger.warn('database-connection-lost');
+  const onConnectionLost = () => logger.warn('database-connection-lost');
   const { url, poolSize = 10 } = place;
   const migrated = await bringUpToDate(
-    openPostgres(url, { size: 2, hasTimeouts: false, onLost }),
+    openPostgres(url, { size: 2, hasTimeouts: false, onConnectionLost }),
     data,
   );
   await migrated.destroy();
-  const dialect = openPostgres(url, { size: poolSize, hasTimeouts: true, onLost });
+  const dialect = openPostgres(url, { size: poolSize, hasTimeouts: true, onConnectionLost });
   return new Kysely<Tables>({ dialect });
 }
 

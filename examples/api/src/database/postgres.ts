@@ -19,7 +19,7 @@ export interface PoolSettings {
    */
   readonly hasTimeouts: boolean;
   /** Called when a connection breaks; the next query opens a new one. */
-  readonly onLost: (error: Error) => void;
+  readonly onConnectionLost: (error: Error) => void;
 }
 
 /** How long a query waits for a connection, in ms. */
@@ -34,7 +34,10 @@ const timeouts = {
 };
 
 /** Kysely over PostgreSQL. */
-export function openPostgres(url: string, { size, hasTimeouts, onLost }: PoolSettings): Dialect {
+export function openPostgres(
+  url: string,
+  { size, hasTimeouts, onConnectionLost }: PoolSettings,
+): Dialect {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
@@ -43,8 +46,8 @@ export function openPostgres(url: string, { size, hasTimeouts, onLost }: PoolSet
   });
   // Without listeners, a broken connection would crash the process. The pool reports idle connections, the client all
   // others.
-  pool.on('error', onLost);
-  pool.on('connect', (client) => client.on('error', onLost));
+  pool.on('error', onConnectionLost);
+  pool.on('connect', (client) => client.on('error', onConnectionLost));
   return new GuardedPostgresDialect(pool);
 }
 

@@ -31,9 +31,9 @@ describe.each([sqliteEngine(), postgresEngine()])('A transaction on $name', (eng
       await expect(writing).rejects.toThrow('Inside a transaction, use the transaction');
     }
     await addDate(database, 'after').execute();
-    const kept = await database.selectFrom('blackout_dates').select('id').execute();
-    expect(kept.map(({ id }) => id)).toContain('after');
-    expect(kept.map(({ id }) => id)).not.toContain('own');
+    const visible = await database.selectFrom('blackout_dates').select('id').execute();
+    expect(visible.map(({ id }) => id)).toContain('after');
+    expect(visible.map(({ id }) => id)).not.toContain('own');
     await database.destroy();
   });
 });

@@ -80,8 +80,8 @@ export function devTools(
     if (id === undefined || id.includes('\0')) {
       return refuse(context, invalidField('id', 'Name an id.'));
     }
-    const told = database.selectFrom('club_feedback').selectAll().where('id', '=', id);
-    return context.json(await told.execute());
+    const feedback = database.selectFrom('club_feedback').selectAll().where('id', '=', id);
+    return context.json(await feedback.execute());
   });
   app.get('/purchases', async (context) => {
     const { companyEmail, email } = context.req.query();

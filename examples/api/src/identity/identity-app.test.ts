@@ -51,9 +51,9 @@ it('HT-06 returns a single-use voucher and the unchanged state', async () => {
   expect(origin + pathname).toBe(back);
   expect(searchParams.get('login')).toBe('ID-1002');
   expect(searchParams.get('state')).toBe('s-1');
-  const kept = await api.database.selectFrom('social_vouchers').selectAll().execute();
-  expect(kept).toMatchObject([{ social_id: 'ID-1002', used_at: null }]);
-  expect(kept[0]?.token_hash).not.toBe(searchParams.get('voucher'));
+  const stored = await api.database.selectFrom('social_vouchers').selectAll().execute();
+  expect(stored).toMatchObject([{ social_id: 'ID-1002', used_at: null }]);
+  expect(stored[0]?.token_hash).not.toBe(searchParams.get('voucher'));
 });
 
 it('HT-06 returns without a voucher when the visitor cancels', async () => {

@@ -1,8 +1,8 @@
 import type { Temporal } from '@foyer/core';
 
 import type { Locale } from '../locale/request-locale.ts';
-import type { MailWords } from '../words/mail-words.ts';
-import { mailWordsIn } from '../words/words-of.ts';
+import type { MailCopy } from '../copy/mail-copy.ts';
+import { mailCopyIn } from '../copy/mail-copy-in.ts';
 import { codePlace } from './code-mail.ts';
 import type { Mail } from './confirmation-mail.ts';
 import { greeting } from './write-mail.ts';
@@ -12,17 +12,17 @@ interface Holder {
   readonly first_name: string;
 }
 
-type Change = Exclude<keyof MailWords['changed'], 'notYou'>;
+type Change = Exclude<keyof MailCopy['changed'], 'notYou'>;
 
 /** Notifies a member of an account change, in case someone else made it. */
 export function changedMail(holder: Holder, what: Change, locale: Locale): Mail {
-  const words = mailWordsIn(locale);
-  const { house, changed } = words;
+  const copy = mailCopyIn(locale);
+  const { house, changed } = copy;
   const { subject, text } = changed[what];
   return {
     recipient: holder.email,
     subject,
-    body: [greeting(words, holder.first_name), '', text, '', changed.notYou, '', house, ''].join(
+    body: [greeting(copy, holder.first_name), '', text, '', changed.notYou, '', house, ''].join(
       '\n',
     ),
   };
@@ -36,20 +36,20 @@ interface EmailLink {
 
 /** Goes to an unconfirmed address that may be a stranger's, so it contains nothing that a member typed. */
 export function confirmEmailMail(recipient: string, link: EmailLink, locale: Locale): Mail {
-  const { house, emailLink: words } = mailWordsIn(locale);
+  const { house, emailLink: copy } = mailCopyIn(locale);
   return {
     recipient,
-    subject: words.subjectConfirm,
+    subject: copy.subjectConfirm,
     body: [
-      words.hello,
+      copy.hello,
       '',
-      words.confirm,
+      copy.confirm,
       '',
       `${link.publicUrl}/account/email/confirm?code=${codePlace}`,
       '',
-      words.goodConfirm,
+      copy.goodConfirm,
       '',
-      words.whyConfirm,
+      copy.whyConfirm,
       '',
       house,
       '',
@@ -61,21 +61,21 @@ export function confirmEmailMail(recipient: string, link: EmailLink, locale: Loc
 
 /** Goes to the former address, so that its owner can take the account back. */
 export function undoEmailMail(holder: Holder, link: EmailLink, locale: Locale): Mail {
-  const all = mailWordsIn(locale);
-  const { house, emailLink: words } = all;
+  const all = mailCopyIn(locale);
+  const { house, emailLink: copy } = all;
   return {
     recipient: holder.email,
-    subject: words.subjectUndo,
+    subject: copy.subjectUndo,
     body: [
       greeting(all, holder.first_name),
       '',
-      words.changed,
+      copy.changed,
       '',
-      words.undo,
+      copy.undo,
       '',
       `${link.publicUrl}/account/email/undo?code=${codePlace}`,
       '',
-      words.goodUndo,
+      copy.goodUndo,
       '',
       house,
       '',
@@ -107,29 +107,29 @@ export function linkMail(
   locale: Locale,
 ): Mail {
   const { sealedCode, uselessAt, publicUrl, club } = link;
-  const all = mailWordsIn(locale);
-  const { house, link: words } = all;
+  const all = mailCopyIn(locale);
+  const { house, link: copy } = all;
   const address = `${publicUrl}/activate?code=${codePlace}`;
   const isNew = purpose === 'activate';
   return {
     recipient: holder.email,
-    subject: isNew ? words.subjectActivate : words.subjectRecover,
+    subject: isNew ? copy.subjectActivate : copy.subjectRecover,
     body: [
       greeting(all, holder.first_name),
       '',
-      ...(isNew ? [] : [words.username(holder.username ?? ''), '']),
-      isNew ? words.activate : words.recover,
+      ...(isNew ? [] : [copy.username(holder.username ?? ''), '']),
+      isNew ? copy.activate : copy.recover,
       '',
       address,
       '',
-      isNew ? words.goodActivate : words.goodRecover,
+      isNew ? copy.goodActivate : copy.goodRecover,
       `${publicUrl}/account/${isNew ? 'resend' : 'recover'}`,
       '',
-      ...words.why,
+      ...copy.why,
       '',
       club === null
-        ? words.askAny(`${publicUrl}/clubs`)
-        : words.askClub(club.name, club.phone_number),
+        ? copy.askAny(`${publicUrl}/clubs`)
+        : copy.askClub(club.name, club.phone_number),
       '',
       house,
       '',

@@ -1,7 +1,7 @@
 import type { EmailCode } from '../corporate/email-code.ts';
 import type { Locale } from '../locale/request-locale.ts';
 import type { ServerSecret } from '../server-secret.ts';
-import { mailWordsIn } from '../words/words-of.ts';
+import { mailCopyIn } from '../copy/mail-copy-in.ts';
 import type { Mail } from './confirmation-mail.ts';
 import { greeting } from './write-mail.ts';
 
@@ -15,13 +15,13 @@ export function codeMail(
   { sealedCode, expiresAt }: EmailCode,
   locale: Locale,
 ): Mail {
-  const words = mailWordsIn(locale);
-  const { code, house } = words;
+  const copy = mailCopyIn(locale);
+  const { code, house } = copy;
   return {
     recipient: person.email,
     subject: code.subject(employer.name),
     body: [
-      greeting(words, person.firstName),
+      greeting(copy, person.firstName),
       '',
       code.code(codePlace),
       '',

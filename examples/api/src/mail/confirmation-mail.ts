@@ -4,8 +4,8 @@ import type { StoredClub } from '../clubs/club-table.ts';
 import type { StoredLead } from '../leads/lead-table.ts';
 import type { Locale } from '../locale/request-locale.ts';
 import type { WantedTime } from '../visits/appointment-table.ts';
-import type { MailWords } from '../words/mail-words.ts';
-import { mailWordsIn } from '../words/words-of.ts';
+import type { MailCopy } from '../copy/mail-copy.ts';
+import { mailCopyIn } from '../copy/mail-copy-in.ts';
 import { type Fact, factLines, greeting, plainSpaces } from './write-mail.ts';
 
 export interface Mail {
@@ -31,23 +31,23 @@ export function confirmationMail(
   moved: boolean,
   locale: Locale,
 ): Mail {
-  const words = mailWordsIn(locale);
-  const what = words.visit.what[visit.kind === 'workout' ? 'workout' : 'tour'];
+  const copy = mailCopyIn(locale);
+  const what = copy.visit.what[visit.kind === 'workout' ? 'workout' : 'tour'];
   const when = localTime(visit.startsAt, club.time_zone, locale);
   return {
     recipient: lead.email,
-    subject: (moved ? words.visit.subjectMoved : words.visit.subject)(club.name, when),
+    subject: (moved ? copy.visit.subjectMoved : copy.visit.subject)(club.name, when),
     body: [
-      greeting(words, lead.first_name),
+      greeting(copy, lead.first_name),
       '',
-      (moved ? words.visit.moved : words.visit.booked)(what, club.name),
+      (moved ? copy.visit.moved : copy.visit.booked)(what, club.name),
       '',
-      ...factLines([[words.when, when], ...placeOf(club, words)]),
+      ...factLines([[copy.when, when], ...placeOf(club, copy)]),
       '',
-      words.visit.bring,
-      words.visit.change,
+      copy.visit.bring,
+      copy.visit.change,
       '',
-      `${words.house}, ${club.city}`,
+      `${copy.house}, ${club.city}`,
       '',
     ].join('\n'),
   };
@@ -56,11 +56,11 @@ export function confirmationMail(
 /** A club's address and phone number. */
 export function placeOf(
   club: Pick<StoredClub, 'name' | 'address' | 'city' | 'state' | 'zip' | 'phone_number'>,
-  words: MailWords,
+  copy: MailCopy,
 ): readonly Fact[] {
   return [
-    [words.where, club.name, club.address, `${club.city}, ${club.state} ${club.zip}`],
-    [words.call, club.phone_number],
+    [copy.where, club.name, club.address, `${club.city}, ${club.state} ${club.zip}`],
+    [copy.call, club.phone_number],
   ];
 }
 

@@ -2,7 +2,7 @@ import { dayLabel, formatMoney } from '@foyer/core';
 
 import type { StoredGiftOrder } from '../club-services/gift-order-table.ts';
 import type { Locale } from '../locale/request-locale.ts';
-import { mailWordsIn } from '../words/words-of.ts';
+import { mailCopyIn } from '../copy/mail-copy-in.ts';
 import { codePlace } from './code-mail.ts';
 import type { Mail } from './confirmation-mail.ts';
 import { asName, factLines, greeting, nineOClock, plainSpaces, quoted } from './write-mail.ts';
@@ -12,15 +12,15 @@ import { asName, factLines, greeting, nineOClock, plainSpaces, quoted } from './
  * only the first placeholder is replaced.
  */
 export function giftMail(order: StoredGiftOrder, sealedCode: string, locale: Locale): Mail {
-  const words = mailWordsIn(locale);
-  const { house, gift } = words;
+  const copy = mailCopyIn(locale);
+  const { house, gift } = copy;
   const giver = asName(order.giver_name, 4);
   const sum = sumOf(order, locale);
   return {
     recipient: order.email,
     subject: giver === null ? gift.subjectAnyone : gift.subject(giver),
     body: [
-      greeting(words, order.first_name),
+      greeting(copy, order.first_name),
       '',
       giver === null ? gift.givesAnyone(sum) : gift.gives(giver, sum),
       '',
@@ -38,14 +38,14 @@ export function giftMail(order: StoredGiftOrder, sealedCode: string, locale: Loc
 
 /** Mails the receipt to the giver. It contains no code, because the card is for someone else. */
 export function giftReceiptMail(order: StoredGiftOrder, isLater: boolean, locale: Locale): Mail {
-  const words = mailWordsIn(locale);
-  const { house, gift } = words;
+  const copy = mailCopyIn(locale);
+  const { house, gift } = copy;
   const recipient = asName(`${order.first_name} ${order.last_name}`, 6) ?? order.email;
   return {
     recipient: order.giver_email,
     subject: gift.receiptSubject(recipient),
     body: [
-      greeting(words, order.giver_name),
+      greeting(copy, order.giver_name),
       '',
       gift.thanks,
       '',

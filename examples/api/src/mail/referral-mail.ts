@@ -1,5 +1,5 @@
 import type { Locale } from '../locale/request-locale.ts';
-import { mailWordsIn } from '../words/words-of.ts';
+import { mailCopyIn } from '../copy/mail-copy-in.ts';
 import type { Mail } from './confirmation-mail.ts';
 
 /**
@@ -12,7 +12,7 @@ export function referralMail(
   club: { readonly name: string; readonly phone_number: string },
   locale: Locale,
 ): Mail {
-  const { helloAnyone, house, referral } = mailWordsIn(locale);
+  const { helloAnyone, house, referral } = mailCopyIn(locale);
   return {
     recipient: friend.email,
     subject: referral.subject(member.first_name, club.name),

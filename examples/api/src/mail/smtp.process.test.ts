@@ -57,8 +57,8 @@ describe('The server and a mail server as separate processes', () => {
     await expect
       .poll(async () => (await mailbox(server)).map(({ sent_at: at }) => at !== null))
       .toEqual([true]);
-    const [kept] = await mailbox(server);
-    expect(kept?.body).toContain('Your code is ••••.');
+    const [stored] = await mailbox(server);
+    expect(stored?.body).toContain('Your code is ••••.');
     const answer = await fetch(`${server.address}/v6/acq/corp/token/verify`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -68,8 +68,8 @@ describe('The server and a mail server as separate processes', () => {
     const { output } = await server.ended('SIGTERM');
     expect(output).not.toMatch(/zoe|Zoë/i);
     for (const line of output.split('\n').filter((text) => text.startsWith('{'))) {
-      const { ms: _, ...told } = JSON.parse(line) as Record<string, unknown>;
-      expect(Object.values(told)).not.toContain(token);
+      const { ms: _, ...logs } = JSON.parse(line) as Record<string, unknown>;
+      expect(Object.values(logs)).not.toContain(token);
     }
   });
 

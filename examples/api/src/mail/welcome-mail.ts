@@ -1,7 +1,7 @@
 import { formatMoney, type Money, type PlanBill } from '@foyer/core';
 
 import type { Locale } from '../locale/request-locale.ts';
-import { mailWordsIn } from '../words/words-of.ts';
+import { mailCopyIn } from '../copy/mail-copy-in.ts';
 import { type Mail, placeOf } from './confirmation-mail.ts';
 import { factLines, greeting, plainSpaces } from './write-mail.ts';
 
@@ -21,8 +21,8 @@ export function welcomeMail(
   publicUrl: string,
   locale: Locale,
 ): Mail {
-  const words = mailWordsIn(locale);
-  const { welcome } = words;
+  const copy = mailCopyIn(locale);
+  const { welcome } = copy;
   const { dueToday, monthly, commitmentMonths } = membership.bill;
   const sum = (money: Money): string =>
     plainSpaces(formatMoney(money, { locale, wholeUnits: true }));
@@ -30,7 +30,7 @@ export function welcomeMail(
     recipient: buyer.email,
     subject: welcome.subject(club.name),
     body: [
-      greeting(words, buyer.firstName),
+      greeting(copy, buyer.firstName),
       '',
       welcome.member(club.name),
       '',
@@ -51,9 +51,9 @@ export function welcomeMail(
       '',
       `${publicUrl}/account/activate`,
       '',
-      ...factLines(placeOf(club, words)),
+      ...factLines(placeOf(club, copy)),
       '',
-      words.house,
+      copy.house,
       '',
     ].join('\n'),
   };

@@ -1,7 +1,7 @@
 import { foyerLocales } from '@foyer/core';
 import { describe, expect, it } from 'vitest';
 
-import { mailWordsIn } from '../words/words-of.ts';
+import { mailCopyIn } from '../copy/mail-copy-in.ts';
 import { asName, greeting, quoted } from './write-mail.ts';
 import { referralMail } from './referral-mail.ts';
 
@@ -9,7 +9,7 @@ describe('Mail that strangers may receive', () => {
   it.each(['Zoë', 'Mary Jane', 'Jean-Luc', 'D’Arcy', 'José María', 'J. R.'])(
     'SE-12 greets %s by name',
     (name) => {
-      expect(greeting(mailWordsIn('en-US'), name)).toBe(`Hello ${name},`);
+      expect(greeting(mailCopyIn('en-US'), name)).toBe(`Hello ${name},`);
     },
   );
 
@@ -24,7 +24,7 @@ describe('Mail that strangers may receive', () => {
   ])('SE-12 doesn’t take %j for a name, and greets without one in every language', (text) => {
     expect(asName(text, 3)).toBeNull();
     for (const locale of foyerLocales) {
-      expect(greeting(mailWordsIn(locale), text)).toBe(mailWordsIn(locale).helloAnyone);
+      expect(greeting(mailCopyIn(locale), text)).toBe(mailCopyIn(locale).helloAnyone);
     }
   });
 

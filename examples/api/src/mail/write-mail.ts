@@ -1,7 +1,7 @@
 import { slotLabel } from '@foyer/core';
 
 import type { Locale } from '../locale/request-locale.ts';
-import type { MailWords } from '../words/mail-words.ts';
+import type { MailCopy } from '../copy/mail-copy.ts';
 
 /** A labeled fact in a mail, with its value line by line. */
 export type Fact = readonly [name: string, ...lines: readonly string[]];
@@ -18,9 +18,9 @@ export function factLines(facts: readonly Fact[], gap = 2): readonly string[] {
  * Greets by name only if it looks like a name; otherwise anyone could make us mail an advertisement to a stranger as a
  * greeting.
  */
-export function greeting(words: MailWords, firstName: string): string {
+export function greeting(copy: MailCopy, firstName: string): string {
   const name = asName(firstName, 3);
-  return name === null ? words.helloAnyone : words.hello(name);
+  return name === null ? copy.helloAnyone : copy.hello(name);
 }
 
 /** The text if it looks like a name: at most this many words, without digits, addresses or links. Otherwise null. */

@@ -56,20 +56,20 @@ export async function readConfirmation(
   { now, browser }: { readonly now: Temporal.Instant; readonly browser: string | null },
 ): Promise<{ readonly productToken: string } | HiddenConfirmation | null> {
   const hash = await secret.mark('confirmation', token);
-  const kept = await database
+  const stored = await database
     .selectFrom('confirmations')
     .selectAll()
     .where('token_hash', '=', hash)
     .executeTakeFirst();
-  if (!kept) return null;
+  if (!stored) return null;
   const isPast = (from: string, time: { readonly minutes: number }) => {
     const end = readInstant(from)?.add(time);
     return end === undefined || now.epochMilliseconds > end.epochMilliseconds;
   };
-  if (kept.read_at !== null && isPast(kept.read_at, rereading)) return 'used';
-  if (isPast(kept.created_at, lifetime)) return 'expired';
-  if (kept.browser !== null && kept.browser !== browser) return 'other-browser';
-  if (kept.read_at === null) {
+  if (stored.read_at !== null && isPast(stored.read_at, rereading)) return 'used';
+  if (isPast(stored.created_at, lifetime)) return 'expired';
+  if (stored.browser !== null && stored.browser !== browser) return 'other-browser';
+  if (stored.read_at === null) {
     await database
       .updateTable('confirmations')
       .set({ read_at: instantText(now) })
@@ -77,5 +77,5 @@ export async function readConfirmation(
       .where('read_at', 'is', null)
       .execute();
   }
-  return { productToken: kept.product_token };
+  return { productToken: stored.product_token };
 }

@@ -1,11 +1,11 @@
 import { asksForPostalCode, type PaymentMessageKey, statesOf } from '@foyer/core';
 import { html } from 'hono/html';
 
-import type { PaymentWords } from '../words/payment-words.ts';
+import type { PaymentCopy } from '../copy/payment-copy.ts';
 import type { Markup } from './page-shell.ts';
 import type { TypedBilling } from './read-billing.ts';
 import type { TypedCard } from './read-card.ts';
-import type { Speech } from './speech.ts';
+import type { PageLanguage } from './page-language.ts';
 
 /** Every field that the payment form sends. */
 export type TypedPayment = TypedCard & TypedBilling;
@@ -25,17 +25,17 @@ export interface Box {
 }
 
 /** The fields for a buyer at a club in this country: the card, and the billing address as far as it is needed. */
-export function boxesFor(country: string, words: PaymentWords): readonly Box[] {
+export function boxesFor(country: string, copy: PaymentCopy): readonly Box[] {
   const states = statesOf(country);
   const state = { name: 'state', hint: null, autocomplete: 'billing address-level1' } as const;
   return [
-    ...cardBoxes(words),
-    ...(asksForPostalCode(country) ? [postalCodeBox(country, states.length > 0, words)] : []),
+    ...cardBoxes(copy),
+    ...(asksForPostalCode(country) ? [postalCodeBox(country, states.length > 0, copy)] : []),
     ...(states.length > 0
       ? [
           {
             ...state,
-            label: country === 'CA' ? words.province : words.state,
+            label: country === 'CA' ? copy.province : copy.state,
             isNumeric: false,
             size: 'half' as const,
             choices: states,
@@ -50,7 +50,7 @@ export function boxMarkup(
   box: Box,
   problem: PaymentMessageKey | undefined,
   value: string,
-  { words, messages }: Speech,
+  { copy, messages }: PageLanguage,
 ): Markup {
   const { name, label, hint, size, choices } = box;
   const described = [
@@ -67,38 +67,38 @@ export function boxMarkup(
         ? ''
         : html`<p class="problem" id="${name}-error">${messages[problem]}</p>`
     }
-    ${choices === undefined ? typedIn(box, value, aria) : chosen(box, choices, value, aria, words.choose)}
+    ${choices === undefined ? typedIn(box, value, aria) : chosen(box, choices, value, aria, copy.choose)}
   </div>`;
 }
 
-const cardBoxes = (words: PaymentWords): readonly Box[] => [
+const cardBoxes = (copy: PaymentCopy): readonly Box[] => [
   {
     name: 'number',
-    label: words.number,
-    hint: words.numberHint,
+    label: copy.number,
+    hint: copy.numberHint,
     autocomplete: 'cc-number',
     isNumeric: true,
     size: 'whole',
   },
   {
     name: 'expiry',
-    label: words.expiry,
-    hint: words.expiryHint,
+    label: copy.expiry,
+    hint: copy.expiryHint,
     autocomplete: 'cc-exp',
     isNumeric: true,
     size: 'half',
   },
   {
     name: 'code',
-    label: words.code,
-    hint: words.codeHint,
+    label: copy.code,
+    hint: copy.codeHint,
     autocomplete: 'cc-csc',
     isNumeric: true,
     size: 'half',
   },
   {
     name: 'name',
-    label: words.name,
+    label: copy.name,
     hint: null,
     autocomplete: 'cc-name',
     isNumeric: false,
@@ -106,7 +106,7 @@ const cardBoxes = (words: PaymentWords): readonly Box[] => [
   },
 ];
 
-function postalCodeBox(country: string, hasStates: boolean, { postalCode }: PaymentWords): Box {
+function postalCodeBox(country: string, hasStates: boolean, { postalCode }: PaymentCopy): Box {
   return {
     name: 'postalCode',
     label: country === 'US' || country === 'CA' ? postalCode[country] : postalCode.other,

@@ -1,7 +1,7 @@
 import type { PaymentMessageKey, Temporal } from '@foyer/core';
 import { html } from 'hono/html';
 
-import type { PaymentWords } from '../words/payment-words.ts';
+import type { PaymentCopy } from '../copy/payment-copy.ts';
 import { brandNames } from './card-brands.ts';
 import { boxesFor, boxMarkup, type PaymentErrors } from './form-boxes.ts';
 import { giftSummary } from './gift-summary.ts';
@@ -10,7 +10,7 @@ import type { Markup } from './page-shell.ts';
 import { paymentPage } from './payment-page.ts';
 import type { TypedBilling } from './read-billing.ts';
 import type { OpenSale } from './sale.ts';
-import { type Speech, sumIn } from './speech.ts';
+import { type PageLanguage, formatSum } from './page-language.ts';
 import { inGroups, testCards } from './test-cards.ts';
 
 /** Why the previous payment failed. */
@@ -28,63 +28,63 @@ export interface FormState {
 export function formPage(
   sale: OpenSale,
   { errors, typed, reason, now }: FormState,
-  speech: Speech,
+  language: PageLanguage,
 ): Markup {
-  const { words } = speech;
-  const title = words.titles[sale.of];
-  const boxes = boxesFor(sale.country, words);
+  const { copy } = language;
+  const title = copy.titles[sale.of];
+  const boxes = boxesFor(sale.country, copy);
   const { name, postalCode, state } = typed;
   const values: Partial<Record<keyof PaymentErrors, string>> = { name, postalCode, state };
   return paymentPage(
-    speech,
-    hasAny(errors) ? words.error(title) : title,
+    language,
+    hasAny(errors) ? copy.error(title) : title,
     html`<div class="columns">
       <section class="order" aria-labelledby="order">
-        ${sale.of === 'gift' ? giftSummary(sale, now, speech) : orderSummary(sale, speech)}
+        ${sale.of === 'gift' ? giftSummary(sale, now, language) : orderSummary(sale, language)}
       </section>
       <section class="card" aria-labelledby="card">
-        <h2 id="card">${words.card}</h2>
-        ${reason === null ? '' : refusal(reason, speech)}
+        <h2 id="card">${copy.card}</h2>
+        ${reason === null ? '' : refusal(reason, language)}
         ${
           hasAny(errors)
             ? summary(
                 boxes.map(({ name }) => name),
                 errors,
-                speech,
+                language,
               )
             : ''
         }
         <form method="post" action="/payment" novalidate>
-          ${boxes.map((box) => boxMarkup(box, errors[box.name], values[box.name] ?? '', speech))}
-          <button type="submit" class="primary">${words.pay(sumIn(speech, sale.due))}</button>
+          ${boxes.map((box) => boxMarkup(box, errors[box.name], values[box.name] ?? '', language))}
+          <button type="submit" class="primary">${copy.pay(formatSum(language, sale.due))}</button>
         </form>
         <p class="aside">
-          ${reason === null ? '' : wayOn(sale, speech)}
-          <a href="${sale.back.cancelled}">${words.cancel}</a>
+          ${reason === null ? '' : wayOn(sale, language)}
+          <a href="${sale.back.cancelled}">${copy.cancel}</a>
         </p>
-        ${cardsToTry(speech)}
+        ${cardsToTry(language)}
       </section>
     </div>`,
   );
 }
 
-function wayOn(sale: OpenSale, { words }: Speech): Markup {
-  return html`<a href="${sale.back.declined}">${wordsOfWayOn(sale, words)}</a>`;
+function wayOn(sale: OpenSale, { copy }: PageLanguage): Markup {
+  return html`<a href="${sale.back.declined}">${wayOnLabel(sale, copy)}</a>`;
 }
 
-function wordsOfWayOn(sale: OpenSale, words: PaymentWords): string {
-  if (sale.of === 'gift') return words.backToGift;
-  return sale.companyName === null ? words.backToJoining : words.otherPlan;
+function wayOnLabel(sale: OpenSale, copy: PaymentCopy): string {
+  if (sale.of === 'gift') return copy.backToGift;
+  return sale.companyName === null ? copy.backToJoining : copy.otherPlan;
 }
 
 /** The error summary: receives the focus and links to each invalid field. */
 function summary(
   names: readonly (keyof PaymentErrors)[],
   errors: PaymentErrors,
-  { words, messages }: Speech,
+  { copy, messages }: PageLanguage,
 ): Markup {
   return html`<div class="alert" role="alert" tabindex="-1" autofocus>
-    <h3>${words.lookAgain}</h3>
+    <h3>${copy.lookAgain}</h3>
     <ul>
       ${names.flatMap((name) => {
         const key = errors[name];
@@ -100,22 +100,22 @@ const refusalMessages: Readonly<Record<RefusalReason, PaymentMessageKey>> = {
   confirmation: 'confirmationRefused',
 };
 
-function refusal(reason: RefusalReason, { messages }: Speech): Markup {
+function refusal(reason: RefusalReason, { messages }: PageLanguage): Markup {
   return html`<div class="alert" role="alert" tabindex="-1" autofocus>
     <p>${messages[refusalMessages[reason]]}</p>
   </div>`;
 }
 
-function cardsToTry({ words }: Speech): Markup {
+function cardsToTry({ copy }: PageLanguage): Markup {
   return html`<details class="cards">
-    <summary>${words.testCards}</summary>
-    <p>${words.testNote}</p>
+    <summary>${copy.testCards}</summary>
+    <p>${copy.testNote}</p>
     <table>
       <thead>
         <tr>
-          <th scope="col">${words.columns.number}</th>
-          <th scope="col">${words.columns.brand}</th>
-          <th scope="col">${words.columns.bank}</th>
+          <th scope="col">${copy.columns.number}</th>
+          <th scope="col">${copy.columns.brand}</th>
+          <th scope="col">${copy.columns.bank}</th>
         </tr>
       </thead>
       <tbody>
@@ -124,7 +124,7 @@ function cardsToTry({ words }: Speech): Markup {
             html`<tr>
               <td class="digits">${inGroups(card)}</td>
               <td>${brandNames[card.brand]}</td>
-              <td>${words.outcomes[card.outcome]}</td>
+              <td>${copy.outcomes[card.outcome]}</td>
             </tr>`,
         )}
       </tbody>

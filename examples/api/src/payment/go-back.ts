@@ -13,13 +13,13 @@ import {
   chooseAgain,
   paidPage,
   problemPage,
-  wayBack,
+  backToJoining,
   waysToBuy,
   wayToPaid,
 } from './other-pages.ts';
 import { giftReturn, type ReturnAddresses, returnAddresses } from './return-addresses.ts';
 import type { Sale } from './sale.ts';
-import { speechTo } from './speech.ts';
+import { languageFor } from './page-language.ts';
 
 export interface PaymentAppOptions {
   readonly database: Database;
@@ -84,29 +84,32 @@ export function notOpen(
   data: ChainData,
   sale: Exclude<Sale, { kind: 'open' }>,
 ): Response | Promise<Response> {
-  const speech = speechTo(context, data);
+  const language = languageFor(context, data);
   switch (sale.kind) {
     case 'paid':
-      return context.html(paidPage(sale.of, speech));
+      return context.html(paidPage(sale.of, language));
     case 'joined':
-      return context.html(problemPage('joinedBefore', [wayBack(sale.back, speech)], speech), 409);
+      return context.html(
+        problemPage('joinedBefore', [backToJoining(sale.back, language)], language),
+        409,
+      );
     case 'expired':
       return context.html(
         problemPage(
           sale.of === 'gift' ? 'giftExpired' : 'purchaseExpired',
-          [chooseAgain(sale.back, sale.of, speech)],
-          speech,
+          [chooseAgain(sale.back, sale.of, language)],
+          language,
         ),
         410,
       );
     case 'unknown':
-      return context.html(problemPage('purchaseUnknown', waysToBuy(speech), speech), 404);
+      return context.html(problemPage('purchaseUnknown', waysToBuy(language), language), 404);
     default:
       return context.html(
         problemPage(
           'nothingToPay',
-          sale.back === null ? waysToBuy(speech) : [wayToPaid(sale.back, speech)],
-          speech,
+          sale.back === null ? waysToBuy(language) : [wayToPaid(sale.back, language)],
+          language,
         ),
         404,
       );

@@ -1,46 +1,46 @@
 import { html } from 'hono/html';
 
-import type { PaymentWords } from '../words/payment-words.ts';
+import type { PaymentCopy } from '../copy/payment-copy.ts';
 import type { Markup } from './page-shell.ts';
 import { paymentPage } from './payment-page.ts';
 import type { BankQuestion } from './question-table.ts';
 import { corporateJoin, giftCards, giftReturn, type ReturnAddresses } from './return-addresses.ts';
 import type { OpenSale, SaleKind } from './sale.ts';
-import { type Speech, sumIn } from './speech.ts';
+import { type PageLanguage, formatSum } from './page-language.ts';
 
 /** The bank's question before it approves a payment. */
-export function questionPage(sale: OpenSale, { id }: BankQuestion, speech: Speech): Markup {
-  const { words } = speech;
-  const sum = sumIn(speech, sale.due);
+export function questionPage(sale: OpenSale, { id }: BankQuestion, language: PageLanguage): Markup {
+  const { copy } = language;
+  const sum = formatSum(language, sale.due);
   return paymentPage(
-    speech,
-    words.questionTitle,
+    language,
+    copy.questionTitle,
     html`<div class="single">
-      <h1>${words.isThisYou}</h1>
-      <p class="lead">${words.bankAsks(sum, subjectOf(sale, speech))}</p>
+      <h1>${copy.isThisYou}</h1>
+      <p class="lead">${copy.bankAsks(sum, subjectOf(sale, language))}</p>
       <form method="post" action="/payment/question/${id}" class="choices">
-        <button type="submit" name="answer" value="yes" class="primary">${words.yes(sum)}</button>
-        <button type="submit" name="answer" value="no" class="quiet">${words.no}</button>
+        <button type="submit" name="answer" value="yes" class="primary">${copy.yes(sum)}</button>
+        <button type="submit" name="answer" value="no" class="quiet">${copy.no}</button>
       </form>
-      <p class="note">${words.bankNote}</p>
+      <p class="note">${copy.bankNote}</p>
     </div>`,
   );
 }
 
 /** The payee and what is paid for. */
-function subjectOf(sale: OpenSale, { words, said }: Speech): string {
+function subjectOf(sale: OpenSale, { copy, said }: PageLanguage): string {
   return sale.of === 'gift'
-    ? words.forGift(sale.order.first_name)
-    : words.forPlan(sale.club.name, said(sale.plan.name));
+    ? copy.forGift(sale.order.first_name)
+    : copy.forPlan(sale.club.name, said(sale.plan.name));
 }
 
 /** Shown for a purchase that is already paid, after Back, a lost response, or from another tab. */
-export function paidPage(of: SaleKind, speech: Speech): Markup {
-  const { words, messages } = speech;
-  const { heading, see } = words.paid[of];
+export function paidPage(of: SaleKind, language: PageLanguage): Markup {
+  const { copy, messages } = language;
+  const { heading, see } = copy.paid[of];
   return paymentPage(
-    speech,
-    words.paidTitle,
+    language,
+    copy.paidTitle,
     html`<div class="single">
       <h1>${heading}</h1>
       <p class="lead">${messages[of === 'gift' ? 'giftPaid' : 'purchasePaid']}</p>
@@ -51,33 +51,33 @@ export function paidPage(of: SaleKind, speech: Speech): Markup {
   );
 }
 
-export type PaymentProblem = keyof PaymentWords['problems'];
+export type PaymentProblem = keyof PaymentCopy['problems'];
 
 /** A link for leaving a page where nothing can be paid. */
 export interface Way {
   readonly href: string;
-  readonly words: string;
+  readonly label: string;
 }
 
 /** For a visitor without a purchase, when nothing shows where they came from. */
-export function waysToBuy({ words: { ways } }: Speech): readonly Way[] {
+export function waysToBuy({ copy: { ways } }: PageLanguage): readonly Way[] {
   return [
-    { href: '/membership', words: ways.join },
-    { href: corporateJoin, words: ways.joinEmployer },
-    { href: giftCards, words: ways.gift },
+    { href: '/membership', label: ways.join },
+    { href: corporateJoin, label: ways.joinEmployer },
+    { href: giftCards, label: ways.gift },
   ];
 }
 
 /** For someone who may join with another address. */
-export function wayBack({ cancelled }: ReturnAddresses, { words }: Speech): Way {
-  return { href: cancelled, words: words.backToJoining };
+export function backToJoining({ cancelled }: ReturnAddresses, { copy }: PageLanguage): Way {
+  return { href: cancelled, label: copy.backToJoining };
 }
 
 /** For someone who just paid in this browser: links to the page that shows the result. */
-export function wayToPaid({ paid }: ReturnAddresses, { words }: Speech): Way {
+export function wayToPaid({ paid }: ReturnAddresses, { copy }: PageLanguage): Way {
   return {
     href: paid,
-    words: paid === giftReturn.paid ? words.ways.backToMyGift : words.backToJoining,
+    label: paid === giftReturn.paid ? copy.ways.backToMyGift : copy.backToJoining,
   };
 }
 
@@ -85,25 +85,29 @@ export function wayToPaid({ paid }: ReturnAddresses, { words }: Speech): Way {
 export function chooseAgain(
   { cancelled }: ReturnAddresses,
   of: SaleKind,
-  { words: { ways } }: Speech,
+  { copy: { ways } }: PageLanguage,
 ): Way {
-  return { href: cancelled, words: of === 'gift' ? ways.backToMyGift : ways.chooseMembership };
+  return { href: cancelled, label: of === 'gift' ? ways.backToMyGift : ways.chooseMembership };
 }
 
 /** Why there is nothing to pay, with links to continue. The first one is the primary action. */
-export function problemPage(problem: PaymentProblem, ways: readonly Way[], speech: Speech): Markup {
-  const { words, messages } = speech;
+export function problemPage(
+  problem: PaymentProblem,
+  ways: readonly Way[],
+  language: PageLanguage,
+): Markup {
+  const { copy, messages } = language;
   return paymentPage(
-    speech,
-    words.problems[problem],
+    language,
+    copy.problems[problem],
     html`<div class="single">
-      <h1>${words.problems[problem]}</h1>
+      <h1>${copy.problems[problem]}</h1>
       <p class="lead">${messages[problem]}</p>
       <p class="choices">
         ${ways.map(
           (way, index) =>
             html`<a class="button ${index === 0 ? 'primary' : 'quiet'}" href="${way.href}"
-              >${way.words}</a
+              >${way.label}</a
             >`,
         )}
       </p>

@@ -15,7 +15,7 @@ import type { Markup } from './page-shell.ts';
 import { answerQuestion, askFirst, findQuestion } from './question-table.ts';
 import { prefilledBilling, readPayment, typedPayment } from './read-payment.ts';
 import { readSale, type Sale } from './sale.ts';
-import { speechTo } from './speech.ts';
+import { languageFor } from './page-language.ts';
 
 /**
  * The payment application: a separate site on its own path that knows only what the product token in the buyer's
@@ -54,7 +54,7 @@ export function paymentApp(options: PaymentAppOptions): Hono {
     const reason = refusals.find((one) => one === context.req.query('refused')) ?? null;
     const typed = { name: '', ...(await prefilledBilling(database, sale)) };
     return context.html(
-      formPage(sale, { errors: {}, typed, reason, now: now(context) }, speechTo(context, data)),
+      formPage(sale, { errors: {}, typed, reason, now: now(context) }, languageFor(context, data)),
     );
   });
 
@@ -66,7 +66,7 @@ export function paymentApp(options: PaymentAppOptions): Hono {
     const payment = readPayment(typed, sale.country, now(context));
     if (payment.err) {
       const state = { errors: payment.val, typed, reason: null, now: now(context) };
-      return context.html(formPage(sale, state, speechTo(context, data)), 422);
+      return context.html(formPage(sale, state, languageFor(context, data)), 422);
     }
     const { brand: cardBrand, outcome, billing } = payment.val;
     const { productToken } = sale;
@@ -86,7 +86,7 @@ export function paymentApp(options: PaymentAppOptions): Hono {
     if (sale.kind !== 'open') return notOpen(context, data, sale);
     const question = await findQuestion(database, context.req.param('id'), sale.productToken);
     if (!question || question.isAnswered) return answered(context, data);
-    return context.html(questionPage(sale, question, speechTo(context, data)));
+    return context.html(questionPage(sale, question, languageFor(context, data)));
   });
 
   app.post('/question/:id', async (context) => {
@@ -119,8 +119,8 @@ function paymentProblem(
   data: ChainData,
   problem: 'formForeign' | 'questionAnswered',
 ): Markup {
-  const speech = speechTo(context, data);
-  return problemPage(problem, [{ href: '/payment', words: speech.words.ways.payment }], speech);
+  const language = languageFor(context, data);
+  return problemPage(problem, [{ href: '/payment', label: language.copy.ways.payment }], language);
 }
 
 function answered(context: Context, data: ChainData): Response | Promise<Response> {

@@ -9,7 +9,7 @@ import { readReferralLead } from '../leads/read-lead.ts';
 import { type LimitBacking, refusalPast } from '../limit-rules.ts';
 import { instantText } from '../request-time.ts';
 import type { CallHandler } from '../serve-call.ts';
-import { findMember, type ReferralToKeep, saveReferral } from './referral-table.ts';
+import { findMember, type NewReferral, saveReferral } from './referral-table.ts';
 
 export function getReferrer(database: Database): CallHandler<typeof contract.getReferrer> {
   return async ({ params }) => {
@@ -64,7 +64,7 @@ export function updateReferral(
 async function readReferral(
   database: Database,
   body: WireReferral,
-): Promise<Result<Omit<ReferralToKeep, 'locale'>, ApiFailure>> {
+): Promise<Result<Omit<NewReferral, 'locale'>, ApiFailure>> {
   const lead = readReferralLead(body);
   if (!lead.ok) return lead;
   const club = await findClub(database, lead.val.facility_id);

@@ -33,7 +33,7 @@ export async function isMember(database: Database, memberId: string): Promise<bo
 }
 
 /** A friend's lead and its referral. */
-export interface ReferralToKeep {
+export interface NewReferral {
   readonly lead: ReferralContents;
   readonly member: MemberRow;
   readonly club: StoredClub;
@@ -54,7 +54,7 @@ export function saveReferral(
   database: Database,
   ids: IdSource,
   at: string,
-  { lead, member, club, friendId, userLocation, sendConfirmationEmail, locale }: ReferralToKeep,
+  { lead, member, club, friendId, userLocation, sendConfirmationEmail, locale }: NewReferral,
 ): Promise<{ readonly associationToken: string; readonly mailed: boolean }> {
   return inTransaction(database, async (transaction) => {
     const known = await findLead(transaction, { transactionId: lead.transaction_id });

@@ -10,7 +10,7 @@ const yearSeconds = 31_536_000;
  * otherwise the first. Adds the headers for the visitor and caches, and stores a choice from the URL: without
  * JavaScript the site's language picker is a list of such links.
  */
-export function tellLanguage(context: Context, locales: readonly Locale[]): Locale {
+export function negotiateLocale(context: Context, locales: readonly Locale[]): Locale {
   const asked = locales.find((locale) => locale === context.req.query('lang'));
   const read = requestLocale(context);
   const locale = asked ?? locales.find((one) => one === read) ?? locales[0] ?? read;

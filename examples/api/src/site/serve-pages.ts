@@ -4,31 +4,31 @@ import { findClubByName } from '../clubs/club-table.ts';
 import type { ChainData } from '../chain-data.ts';
 import { findPromotion } from '../content/find-content.ts';
 import type { Database } from '../database/schema.ts';
-import { contentIn } from '../words/content-in.ts';
+import { contentTranslator } from '../copy/translate-content.ts';
 import { clubValues } from './club-page.ts';
-import type { DrawnSite } from './drawn-pages.ts';
+import type { PrerenderedSite } from './prerendered-pages.ts';
 import { asText, fillPage, type Markup } from './fill-page.ts';
-import { tellLanguage } from './page-locale.ts';
+import { negotiateLocale } from './page-locale.ts';
 
 /**
  * Serves the prerendered page for the path in the visitor's language, with metadata of the club or promotion, or the
  * not-found page with status 404. Keeps search engines from indexing a flow's steps, which belong to one visitor.
  */
 export function answerWithPage(
-  drawn: DrawnSite,
+  drawn: PrerenderedSite,
   database: Database,
   publicUrl: string,
   { content, translations }: ChainData,
 ): (context: Context) => Promise<Response> {
   const site = { site: asText(publicUrl) };
   return async (context) => {
-    const locale = tellLanguage(context, drawn.locales);
+    const locale = negotiateLocale(context, drawn.locales);
     const found = drawn.find(context.req.path);
     const slug = found?.slug ?? null;
     const own =
       found === null || slug === null
         ? {}
-        : await valuesOf(found.page.path, slug, contentIn(translations, locale));
+        : await valuesOf(found.page.path, slug, contentTranslator(translations, locale));
     if (found === null || own === null) {
       return context.html(fillPage(drawn.notFound.texts.get(locale) ?? '', site), 404);
     }

@@ -7,7 +7,7 @@ import { allClubs } from '../clubs/club-table.ts';
 import type { Database } from '../database/schema.ts';
 import { TimedCache } from '../timed-cache.ts';
 import { clubPath } from './club-page.ts';
-import type { DrawnSite } from './drawn-pages.ts';
+import type { PrerenderedSite } from './prerendered-pages.ts';
 import { asText } from './fill-page.ts';
 import { addressIn } from './page-address.ts';
 
@@ -21,7 +21,7 @@ export function serveSiteMap(
     publicUrl,
     data,
   }: {
-    readonly drawn: Pick<DrawnSite, 'pages' | 'locales'>;
+    readonly drawn: Pick<PrerenderedSite, 'pages' | 'locales'>;
     readonly database: Database;
     readonly clock: Clock;
     readonly publicUrl: string;

@@ -2,7 +2,7 @@ import { contract, errorBody } from '@foyer/adapters-http/wire';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { accountSafetySuite } from './account-safety.suite.ts';
-import { aMemberWithLogin, aToken, countedAlready, seedAccountsAnew, sendAs } from './members.ts';
+import { aMemberWithLogin, aToken, countedAlready, reseedAccounts, sendAs } from './members.ts';
 import type { TestEngine } from './engines.ts';
 import { registrationCallsSuite } from './registration-calls.suite.ts';
 import { openTestApi, type TestApi } from './test-api.ts';
@@ -17,7 +17,7 @@ export function accountCallsSuite(engine: TestEngine): void {
     beforeAll(async () => {
       api = await openTestApi(await engine.newPlace());
     });
-    beforeEach(() => seedAccountsAnew(api));
+    beforeEach(() => reseedAccounts(api));
     afterAll(() => api.close());
 
     const grace = { username: 'grace', password: 'Quiet_Hours1' };
@@ -50,9 +50,9 @@ export function accountCallsSuite(engine: TestEngine): void {
       const { password_hash: hash } = accounts.find((one) => one.username === 'grace') ?? {};
       expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
       const sessions = await api.database.selectFrom('account_sessions').selectAll().execute();
-      const kept = JSON.stringify([accounts, sessions]);
+      const stored = JSON.stringify([accounts, sessions]);
       for (const secret of [token, grace.password, 'New_Morning2']) {
-        expect(kept).not.toContain(secret);
+        expect(stored).not.toContain(secret);
       }
     });
 
@@ -224,9 +224,9 @@ export function accountCallsSuite(engine: TestEngine): void {
       const token = await aToken(api, grace);
       await sendAs(api, token, 'GET', `${contract.getMemberProfile.path}?source=Web`);
       await sendAs(api, `${token}x`, 'GET', `${contract.getMemberProfile.path}?source=Web`);
-      const told = api.logged.slice(from).join('');
-      expect(told).not.toMatch(/\bgrace|Wrong_1234|Quiet_Hours1|203\.0\.113/i);
-      expect(told).not.toContain(token);
+      const logs = api.logged.slice(from).join('');
+      expect(logs).not.toMatch(/\bgrace|Wrong_1234|Quiet_Hours1|203\.0\.113/i);
+      expect(logs).not.toContain(token);
     });
   });
 }

@@ -2,7 +2,7 @@ import { contract, errorBody } from '@foyer/adapters-http/wire';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import type { TestEngine } from './engines.ts';
-import { aMemberWithLogin, aToken, linksMailedTo, seedAccountsAnew, sendAs } from './members.ts';
+import { aMemberWithLogin, aToken, linksMailedTo, reseedAccounts, sendAs } from './members.ts';
 import { openTestApi, type TestAnswer, type TestApi } from './test-api.ts';
 
 const [former, email] = ['grace@mail.example', 'new@mail.example'];
@@ -17,7 +17,7 @@ export function accountSafetySuite(engine: TestEngine): void {
       api = await openTestApi(await engine.newPlace(), { publicUrl: 'https://www.club.example' });
     });
     beforeEach(async () => {
-      await seedAccountsAnew(api);
+      await reseedAccounts(api);
       token = await aToken(api, await aMemberWithLogin(api, '901001', 'grace'));
     });
     afterAll(() => api.close());

@@ -104,12 +104,12 @@ export function codeCallsSuite(engine: TestEngine): void {
       const sent = Array.from({ length: 10 }, () => verdict(attempt(email, code, 'twins')));
       const verdicts = await Promise.all(sent);
       expect(verdicts.filter((one) => one === true)).toHaveLength(4);
-      const [kept] = await api.database
+      const [stored] = await api.database
         .selectFrom('email_codes')
         .selectAll()
         .where('email', '=', email)
         .execute();
-      expect(JSON.stringify(kept)).not.toContain('twins"');
+      expect(JSON.stringify(stored)).not.toContain('twins"');
     });
 
     it('CJ-20 accepts only the latest code', async () => {
@@ -283,9 +283,9 @@ export function codeCallsSuite(engine: TestEngine): void {
           ms: _,
           time: __,
           requestId: ___,
-          ...told
+          ...logs
         } = JSON.parse(line) as Record<string, unknown>;
-        expect(JSON.stringify(told)).not.toMatch(new RegExp(`\\b(?:${code}|${second})\\b`));
+        expect(JSON.stringify(logs)).not.toMatch(new RegExp(`\\b(?:${code}|${second})\\b`));
       }
       const mails = await api.database
         .selectFrom('outbox_mail')

@@ -58,12 +58,12 @@ export function corporateJoinCallsSuite(engine: TestEngine): void {
             outreach_code: 'CORPENROLL',
           },
         ]);
-        const kept = await api.database
+        const stored = await api.database
           .selectFrom('corporate_leads')
           .selectAll()
           .where('transaction_id', '=', body.TransactionId)
           .execute();
-        expect(kept).toMatchObject([
+        expect(stored).toMatchObject([
           {
             company_email: 'lead@acme.example',
             cta_label: 'Get Started',
@@ -120,12 +120,12 @@ export function corporateJoinCallsSuite(engine: TestEngine): void {
           api.send('POST', `/v6/acq/corp/lead/plans/${planId}`, { corporateAccountId, id });
         expect((await choose('15', body.TransactionId)).body).toEqual({ success: true });
         expect((await choose('16', body.TransactionId)).body).toEqual({ success: true });
-        const kept = await api.database
+        const stored = await api.database
           .selectFrom('corporate_leads')
           .select('plan_id')
           .where('transaction_id', '=', body.TransactionId)
           .executeTakeFirst();
-        expect(kept?.plan_id).toBe('16');
+        expect(stored?.plan_id).toBe('16');
         expect(refusal(await choose('15', 'nobody'))).toEqual({
           status: 404,
           code: 'NOT_FOUND',
@@ -245,16 +245,16 @@ export function corporateJoinCallsSuite(engine: TestEngine): void {
           },
           selectedClubDetails: { facilityId: '101' },
         });
-        const kept = await api.database
+        const stored = await api.database
           .selectFrom('product_tokens')
           .select(['plan', 'company_name'])
           .where('product_token', '=', result ?? '')
           .executeTakeFirst();
-        expect(JSON.parse(kept?.plan ?? '{}')).toMatchObject({
+        expect(JSON.parse(stored?.plan ?? '{}')).toMatchObject({
           monthlyFee: 175_00,
           currency: 'USD',
         });
-        expect(kept?.company_name).toBe('Acme');
+        expect(stored?.company_name).toBe('Acme');
       });
 
       it('LX-06 HT-30 turn a buyer without a lead into one', async () => {

@@ -12,7 +12,7 @@ import {
   goodCard,
   openPayment,
   sendForm,
-  wayBackIn,
+  redirectOf,
 } from './payment.ts';
 import { openTestApi, type TestApi } from './test-api.ts';
 
@@ -39,7 +39,7 @@ export function giftCallsSuite(engine: TestEngine): void {
       const { body, status } = await api.send('GET', `/v6/utility/giftcard/order/${token}`);
       return status === 200 ? contract.getGiftOrder.answer.parse(body) : status;
     };
-    const wordsOf = async (answer: Response) =>
+    const textsOf = async (answer: Response) =>
       (await answer.text()).replaceAll(/<[^>]+>|\s+/g, ' ').replaceAll(/ +/g, ' ');
 
     interface ShownMail {
@@ -128,7 +128,7 @@ export function giftCallsSuite(engine: TestEngine): void {
     });
 
     it('AC-08 shows the gift and the amount due, and asks for an address in its currency’s country', async () => {
-      const page = await wordsOf(await openPayment(api, await aGiftToken(api, someone())));
+      const page = await textsOf(await openPayment(api, await aGiftToken(api, someone())));
       for (const text of [
         'A gift card for Ada',
         'First light, from Grace Hopper',
@@ -142,11 +142,11 @@ export function giftCallsSuite(engine: TestEngine): void {
       }
       expect(page).not.toContain('member');
       const pounds = await aGiftToken(api, { ...someone(), currency: 'GBP', amount: '75' });
-      const british = await wordsOf(await openPayment(api, pounds));
+      const british = await textsOf(await openPayment(api, pounds));
       expect(british).toContain('Pay £75');
       expect(british).toContain('Postcode');
       const today = await aGiftToken(api, { ...someone(), sendDate: '2026-11-20' });
-      expect(await wordsOf(await openPayment(api, today))).toContain('As soon as it is paid for');
+      expect(await textsOf(await openPayment(api, today))).toContain('As soon as it is paid for');
     });
 
     it('AC-08 creates one gift card per paid gift, with its code stored only as a hash', async () => {
@@ -156,7 +156,7 @@ export function giftCallsSuite(engine: TestEngine): void {
         Array.from({ length: 5 }, () => sendForm(api, token, { ...goodCard })),
       );
       for (const answer of paid) {
-        expect([answer.status, wayBackIn(answer).pathname]).toEqual([303, '/gift-card/purchase']);
+        expect([answer.status, redirectOf(answer).pathname]).toEqual([303, '/gift-card/purchase']);
       }
       const [card, ...others] = await cardsOf(token);
       expect(others).toEqual([]);
@@ -167,12 +167,12 @@ export function giftCallsSuite(engine: TestEngine): void {
       const [code = ''] = /[2-9A-HJ-NP-Z]{4}(?:-[2-9A-HJ-NP-Z]{4}){3}/.exec(mail?.body ?? '') ?? [];
       expect(code.slice(-4)).toBe(card?.last_four);
       expect(await api.secret.mark('gift', code)).toBe(card?.code_hash);
-      const kept = await api.database
+      const stored = await api.database
         .selectFrom('outbox_mail')
         .select('body')
         .where('recipient', 'in', [emailAddress, giverEmail])
         .execute();
-      expect(JSON.stringify([kept, card])).not.toContain(code);
+      expect(JSON.stringify([stored, card])).not.toContain(code);
       const receipts = await mailTo(giverEmail);
       expect(receipts).toHaveLength(1);
       expect(receipts[0]?.body).toContain('Paid   $50');
@@ -204,13 +204,13 @@ export function giftCallsSuite(engine: TestEngine): void {
     it('AC-08 returns to the gift after a declined or canceled payment, and doesn’t charge twice', async () => {
       const token = await aGiftToken(api, someone());
       const declined = await sendForm(api, token, { ...goodCard, number: '4000000000000002' });
-      expect(wayBackIn(declined).pathname).toBe('/payment');
+      expect(redirectOf(declined).pathname).toBe('/payment');
       const again = await (await openPayment(api, token, '/payment?refused=card')).text();
       expect(again).toContain('href="/gift-card/purchase?payment=declined"');
       expect(again).toContain('href="/gift-card/purchase?payment=cancelled"');
       expect(again).toContain(paymentMessages.cardDeclined);
       await payForGift(api, token);
-      const paid = await wordsOf(await openPayment(api, token));
+      const paid = await textsOf(await openPayment(api, token));
       expect(paid).toContain('Your gift is paid for');
       expect(paid).not.toContain('member');
       const back = await sendForm(api, token, {}, '/payment/return');
@@ -221,9 +221,9 @@ export function giftCallsSuite(engine: TestEngine): void {
     it('AC-08 charges only once the bank’s question is answered', async () => {
       const token = await aGiftToken(api, someone());
       const asked = await sendForm(api, token, { ...goodCard, number: '4000002500003155' });
-      const question = wayBackIn(asked).pathname;
+      const question = redirectOf(asked).pathname;
       expect(question).toMatch(/^\/payment\/question\//);
-      expect(await wordsOf(await openPayment(api, token, question))).toContain(
+      expect(await textsOf(await openPayment(api, token, question))).toContain(
         'a payment of $50 to Foyer Clubs for a gift card to Ada',
       );
       expect(await cardsOf(token)).toEqual([]);

@@ -34,7 +34,7 @@ export async function aMemberWithLogin(
 }
 
 /** Resets the accounts to their seeded state. */
-export async function seedAccountsAnew({ database }: TestApi): Promise<void> {
+export async function reseedAccounts({ database }: TestApi): Promise<void> {
   for (const table of [
     'training_answers',
     'training_assessments',

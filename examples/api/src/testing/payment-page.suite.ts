@@ -89,8 +89,8 @@ export function paymentPageSuite(engine: TestEngine): void {
       expect(new Set(members.map(({ memberID }) => memberID)).size).toBe(1);
       expect(await purchases()).toBe(before + 1);
       const mails = await api.database.selectFrom('outbox_mail').select('body').execute();
-      const told = mails.filter(({ body }) => body.includes(String(members[0]?.memberID)));
-      expect(told).toHaveLength(1);
+      const welcomes = mails.filter(({ body }) => body.includes(String(members[0]?.memberID)));
+      expect(welcomes).toHaveLength(1);
       const email = encodeURIComponent(person.companyEmail.toUpperCase());
       const shown = await api.send('GET', `/dev/purchases?companyEmail=${email}`);
       expect(shown.body).toMatchObject([{ member_id: members[0]?.memberID, currency: 'USD' }]);
@@ -229,12 +229,12 @@ export function paymentPageSuite(engine: TestEngine): void {
       const token = await aBuyer();
       const answer = await sendForm(api, token, { ...goodCard, number, code });
       expect(answer.status).toBe(303);
-      const kept = await api.database
+      const stored = await api.database
         .selectFrom('purchases')
         .select('card_brand')
         .where('product_token', '=', token)
         .executeTakeFirst();
-      expect(kept?.card_brand).toBe(brand);
+      expect(stored?.card_brand).toBe(brand);
     });
 
     it.each([
@@ -330,8 +330,8 @@ export function paymentPageSuite(engine: TestEngine): void {
     it('CJ-14 accepts a confirmation token for nothing else, not even a payment, and stores only its hash', async () => {
       const confirmation = confirmationIn(await sendForm(api, await aBuyer(), goodCard)) ?? '';
       expect((await openPayment(api, confirmation)).status).toBe(404);
-      const kept = await api.database.selectFrom('confirmations').selectAll().execute();
-      expect(JSON.stringify(kept)).not.toContain(confirmation);
+      const stored = await api.database.selectFrom('confirmations').selectAll().execute();
+      expect(JSON.stringify(stored)).not.toContain(confirmation);
     });
 
     it('RT-09 CK-02 logs no card number, security code or buyer, and stores no card number or code', async () => {

@@ -49,14 +49,14 @@ export function browserIn(answer: Response): string | null {
 
 /** The confirmation token in a redirect back to the site; null when there is none. */
 export function confirmationIn(answer: Response): string | null {
-  const { pathname, searchParams } = wayBackIn(answer);
+  const { pathname, searchParams } = redirectOf(answer);
   return /^\/(?:join\/(?:corp|step3\/\d+)|gift-card\/purchase)$/.test(pathname)
     ? searchParams.get('confirmationToken')
     : null;
 }
 
 /** Where a response redirects its buyer. */
-export function wayBackIn(answer: Response): URL {
+export function redirectOf(answer: Response): URL {
   return new URL(answer.headers.get('location') ?? '', 'http://localhost');
 }
 

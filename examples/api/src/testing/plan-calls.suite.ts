@@ -57,13 +57,13 @@ export function planCallsSuite(engine: TestEngine): void {
         },
         promotion: null,
       });
-      const kept = await api.database
+      const stored = await api.database
         .selectFrom('facility_plans')
         .select('plan_id')
         .where('facility_id', '=', '101')
         .where('plan_id', '=', '6')
         .execute();
-      expect(kept).toHaveLength(1);
+      expect(stored).toHaveLength(1);
     });
 
     it('PL-05 HT-33 prices a club’s plans in its own country’s currency', async () => {

@@ -10,7 +10,7 @@ import {
   aNewMember,
   countedAlready,
   linksMailedTo,
-  seedAccountsAnew,
+  reseedAccounts,
   sendAs,
 } from './members.ts';
 import { openTestApi, type TestAnswer, type TestApi } from './test-api.ts';
@@ -22,7 +22,7 @@ export function registrationCallsSuite(engine: TestEngine): void {
     beforeAll(async () => {
       api = await openTestApi(await engine.newPlace(), { publicUrl: 'https://www.club.example' });
     });
-    beforeEach(() => seedAccountsAnew(api));
+    beforeEach(() => reseedAccounts(api));
     afterAll(() => api.close());
 
     const recover = (email: string): Promise<TestAnswer> =>
@@ -82,13 +82,13 @@ export function registrationCallsSuite(engine: TestEngine): void {
       const read = await api.send('GET', `/v6/utility/token/${token}`);
       expect(read.headers.get('cache-control')).toBe('no-store');
       await activate(token, null);
-      const kept = [
+      const stored = [
         await api.database.selectFrom('outbox_mail').selectAll().execute(),
         await api.database.selectFrom('mailed_links').selectAll().execute(),
         api.logged,
       ];
       expect(token).toMatch(/^[\w-]{32}$/);
-      expect(JSON.stringify(kept)).not.toContain(token);
+      expect(JSON.stringify(stored)).not.toContain(token);
     });
 
     it('AC-08 HT-49 HT-54 does the same work whether or not an account exists', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import type { TestEngine } from './engines.ts';
-import { countedAlready, seedAccountsAnew } from './members.ts';
+import { countedAlready, reseedAccounts } from './members.ts';
 import { openTestApi, type TestApi } from './test-api.ts';
 
 /** The calls for the chain's services, on each engine. */
@@ -11,7 +11,7 @@ export function serviceCallsSuite(engine: TestEngine): void {
     beforeAll(async () => {
       api = await openTestApi(await engine.newPlace());
     });
-    beforeEach(() => seedAccountsAnew(api));
+    beforeEach(() => reseedAccounts(api));
     afterAll(() => api.close());
 
     const ask = (code: string, network: string) =>

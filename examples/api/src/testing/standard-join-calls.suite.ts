@@ -18,12 +18,12 @@ export function standardJoinCallsSuite(engine: TestEngine): void {
     const path = '/v6/acq/payment/token';
 
     async function planOf(productToken: string): Promise<unknown> {
-      const kept = await api.database
+      const stored = await api.database
         .selectFrom('product_tokens')
         .select('plan')
         .where('product_token', '=', productToken)
         .executeTakeFirst();
-      return JSON.parse(kept?.plan ?? 'null');
+      return JSON.parse(stored?.plan ?? 'null');
     }
 
     async function transactionOf(productToken: string): Promise<string> {

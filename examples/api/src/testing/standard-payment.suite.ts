@@ -11,7 +11,7 @@ import {
   goodCard,
   openPayment,
   sendForm,
-  wayBackIn,
+  redirectOf,
 } from './payment.ts';
 import { aStandardProductToken } from './standard-join.ts';
 import { openTestApi, type TestApi } from './test-api.ts';
@@ -47,7 +47,7 @@ export function standardPaymentSuite(engine: TestEngine): void {
 
     it('SJ-05 shows what is due today and each month, for how long, and where it leads back', async () => {
       const page = await (await openPayment(api, await buys(someone()))).text();
-      const words = page.replaceAll(/<[^>]+>|\s+/g, ' ').replaceAll(/ +/g, ' ');
+      const texts = page.replaceAll(/<[^>]+>|\s+/g, ' ').replaceAll(/ +/g, ' ');
       for (const text of [
         'Select Access',
         'First month $205',
@@ -58,20 +58,20 @@ export function standardPaymentSuite(engine: TestEngine): void {
         'Commitment 12 months',
         'Pay $505',
       ]) {
-        expect(words).toContain(text);
+        expect(texts).toContain(text);
       }
-      expect(words).not.toContain('through');
-      expect(words).not.toContain('Regular monthly fee');
+      expect(texts).not.toContain('through');
+      expect(texts).not.toContain('Regular monthly fee');
       expect(page).toContain('href="/join/step2/101?payment=cancelled"');
       expect(page).not.toContain('/join/corp');
     });
 
     it('SJ-05 PL-08 shows a founder the regular fee next to their own, and when the club opens', async () => {
       const page = await (await openPayment(api, await buys(someone(), '113'))).text();
-      const words = page.replaceAll(/<[^>]+>|\s+/g, ' ').replaceAll(/ +/g, ' ');
-      expect(words).toContain('Each month from the second $165');
-      expect(words).toContain('Regular monthly fee, for comparison $205');
-      expect(words).toContain('The club opens on March 1, 2027');
+      const texts = page.replaceAll(/<[^>]+>|\s+/g, ' ').replaceAll(/ +/g, ' ');
+      expect(texts).toContain('Each month from the second $165');
+      expect(texts).toContain('Regular monthly fee, for comparison $205');
+      expect(texts).toContain('The club opens on March 1, 2027');
     });
 
     it.each([
@@ -118,7 +118,7 @@ export function standardPaymentSuite(engine: TestEngine): void {
       ['220', { postalCode: '', state: '' }, [null, null, 'USD']],
     ])(
       'VA-07 PL-05 accepts at club %s %j, and stores it with the purchase',
-      async (id, typed, kept) => {
+      async (id, typed, stored) => {
         const email = someone();
         const answer = await sendForm(api, await buys(email, id), { ...goodCard, ...typed });
         expect(answer.status).toBe(303);
@@ -127,7 +127,7 @@ export function standardPaymentSuite(engine: TestEngine): void {
           paid?.['billing_postal_code'],
           paid?.['billing_state'],
           paid?.['currency'],
-        ]).toEqual(kept);
+        ]).toEqual(stored);
       },
     );
 
@@ -143,7 +143,7 @@ export function standardPaymentSuite(engine: TestEngine): void {
 
     it('SJ-05 CJ-14 creates a member for an approved card and returns to step 3 at the club', async () => {
       const answer = await sendForm(api, await buys(someone()), goodCard);
-      expect(wayBackIn(answer).pathname).toBe('/join/step3/101');
+      expect(redirectOf(answer).pathname).toBe('/join/step3/101');
       const { memberID, barcode } = await memberOf(confirmationIn(answer));
       expect(memberID).toMatch(/^4\d{8}$/);
       expect(barcode).toMatch(new RegExp(`^250${memberID}\\d$`));
@@ -173,7 +173,7 @@ export function standardPaymentSuite(engine: TestEngine): void {
       const page = await (await openPayment(api, token, '/payment?refused=card')).text();
       expect(page).toContain('href="/join/step2/101?payment=declined"');
       const asks = await sendForm(api, token, { ...goodCard, number: '4000002500003155' });
-      const question = wayBackIn(asks).pathname;
+      const question = redirectOf(asks).pathname;
       const paid = await sendForm(api, token, { answer: 'yes' }, question);
       expect(confirmationIn(paid)).not.toBeNull();
       expect(await purchasesOf(email)).toMatchObject([
@@ -205,7 +205,7 @@ export function standardPaymentSuite(engine: TestEngine): void {
       expect(page.status).toBe(200);
       expect(await page.text()).toContain(paymentMessages.purchasePaid);
       const back = await sendForm(api, next, {}, '/payment/return', browser);
-      expect(wayBackIn(back).pathname).toBe('/join/step3/101');
+      expect(redirectOf(back).pathname).toBe('/join/step3/101');
       expect((await memberOf(confirmationIn(back), browser)).memberID).toBe(
         (await purchasesOf(email))[0]?.['member_id'],
       );

@@ -94,15 +94,15 @@ export function visitCallsSuite(engine: TestEngine): void {
       await Promise.all(['83', '98', '101', '119'].map((id) => answer(id)));
       const { body: rows } = await api.send('GET', `/dev/leads?tokenId=${tokenId}`);
       const [row] = rows as { answers: string }[];
-      const kept = JSON.parse(row?.answers ?? '') as { answerId: string }[];
-      expect(kept.map(({ answerId }) => answerId).toSorted()).toEqual([
+      const stored = JSON.parse(row?.answers ?? '') as { answerId: string }[];
+      expect(stored.map(({ answerId }) => answerId).toSorted()).toEqual([
         '101',
         '119',
         '83',
         '94',
         '98',
       ]);
-      expect(kept[0]).toEqual({ answerId: '94', additionalInfo: 'y' });
+      expect(stored[0]).toEqual({ answerId: '94', additionalInfo: 'y' });
     });
 
     it('LS-13 can’t be booked when another lead holds the time, and nothing else in the request is stored', async () => {

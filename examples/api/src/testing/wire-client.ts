@@ -29,7 +29,10 @@ export async function openTimes(address: string, facilityId: string): Promise<re
 }
 
 /** The times that the lead holds, according to the database. */
-export async function heldBy(address: string, transactionId: string): Promise<readonly string[]> {
+export async function visitTimesOf(
+  address: string,
+  transactionId: string,
+): Promise<readonly string[]> {
   const response = await fetch(`${address}/dev/leads?transactionId=${transactionId}`);
   const leads = (await response.json()) as {
     appointments: { starts_at: string; cancelled_at: string | null }[];

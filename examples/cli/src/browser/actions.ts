@@ -20,7 +20,7 @@ import { buttonNames, checkboxes, fieldLabels } from './labels.ts';
 import { codeField, dialog, planNames, planRadios, storageKeyOf, survey } from './page-objects.ts';
 import { payInBrowser } from './pay.ts';
 import { passTimeInBrowser, settleInBrowser } from './settle.ts';
-import { clubOnPage, findTime, shownTimes, timeRadio } from './times-on-page.ts';
+import { clubOnPage, findTime, visibleTimes, timeRadio } from './times-on-page.ts';
 
 type Outcome = Promise<Mismatch | null>;
 
@@ -139,7 +139,7 @@ export const doInBrowser: {
       }
       const chosen = page.getByRole('radiogroup').getByRole('radio', { checked: true });
       const startsAt = (await chosen.count()) === 0 ? null : await chosen.inputValue();
-      const time = (await shownTimes(page)).find((one) => one.startsAt === startsAt);
+      const time = (await visibleTimes(page)).find((one) => one.startsAt === startsAt);
       return time === undefined
         ? new Mismatch([], 'the visitor has chosen no time', 'a chosen time', 'none')
         : bookForAnother(run, club, time);

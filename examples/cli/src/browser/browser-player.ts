@@ -38,9 +38,9 @@ function checkOne(run: BrowserRun, name: keyof Wanted, expectation: Expectation)
   }
   // The table's type ensures that a check gets the expectation of its own name.
   const check = checksInBrowser[name] as
-    | ((expected: unknown, visible: { world: BrowserRun; page: typeof page }) => Verdict)
+    | ((expected: unknown, visible: { env: BrowserRun; page: typeof page }) => Verdict)
     | undefined;
   return check === undefined
     ? new Mismatch([], 'this can not be seen in a browser', name, 'no such thing on a page')
-    : check(expectation[name], { world: run, page });
+    : check(expectation[name], { env: run, page });
 }

@@ -5,12 +5,12 @@
 import { createMessageCatalogue, joinMessages, type Message, Temporal } from '@foyer/core';
 import type { Page } from 'playwright';
 
-import { checkAppointment, checkHeld } from '../play/check-held.ts';
+import { checkAppointment, checkHeld } from '../play/check-records.ts';
 import { type Checks, countsTo, firstOf, same, type Wanted } from '../play/checks.ts';
 import { Mismatch } from '../play/mismatch.ts';
 import { nameOfClub, withClubIds } from '../play/site.ts';
 import { asInScenario } from '../play/visitors.ts';
-import { type FieldName, fieldNames, type HowMany } from '../scenario/parts.schema.ts';
+import { type FieldName, fieldNames, type CountSpec } from '../scenario/parts.schema.ts';
 import type { BrowserRun } from './browser-run.ts';
 import { buttonNames, checkboxes, confirmations, fieldLabels } from './labels.ts';
 import {
@@ -30,10 +30,10 @@ import {
   visibleSurvey,
 } from './page-objects.ts';
 import { settleInBrowser } from './settle.ts';
-import { clubNameOnPage, showDay, shownTimes } from './times-on-page.ts';
+import { clubNameOnPage, showDay, visibleTimes } from './times-on-page.ts';
 
 interface Visible {
-  readonly world: BrowserRun;
+  readonly env: BrowserRun;
   readonly page: Page;
 }
 
@@ -80,21 +80,21 @@ export const checksInBrowser: Partial<Checks<keyof Wanted, Visible>> = {
     );
   },
 
-  async 'same-input'(expected, { world, page }) {
+  async 'same-input'(expected, { env, page }) {
     // Later steps don't show the fields, so their values come from the stored state.
     const shown = await fieldsOf(page);
     const seen = Object.keys(shown).length > 0 ? shown : ((await storedState(page))?.fields ?? {});
-    const kept = Object.entries(world.typed).every(
+    const isUnchanged = Object.entries(env.typed).every(
       ([name, text]) =>
         digitsOrText(name, text) === digitsOrText(name, seen[name as FieldName] ?? ''),
     );
-    return same('whether the fields hold what was filled in', expected, kept);
+    return same('whether the fields hold what was filled in', expected, isUnchanged);
   },
 
-  async club(expected, { world, page }) {
+  async club(expected, { env, page }) {
     const name = await clubNameOnPage(page);
-    const club = [...world.clubs.values()].find((one) => one.name === name);
-    return same('the club', expected, name === null ? 'none' : nameOfClub(world, club ?? null));
+    const club = [...env.clubs.values()].find((one) => one.name === name);
+    return same('the club', expected, name === null ? 'none' : nameOfClub(env, club ?? null));
   },
 
   'can-submit': async (expected, { page }) =>
@@ -171,19 +171,19 @@ export const checksInBrowser: Partial<Checks<keyof Wanted, Visible>> = {
       (await page.getByRole('status').filter({ hasText: 'One moment…' }).count()) > 0,
     ),
 
-  async slots(expected, { world, page }) {
+  async slots(expected, { env, page }) {
     if (expected.day !== undefined) {
-      const shown = await showDay(world, page, expected.day);
+      const shown = await showDay(env, page, expected.day);
       if (shown instanceof Mismatch) return shown;
-      await settleInBrowser(world);
+      await settleInBrowser(env);
     }
-    const times = await shownTimes(page);
+    const times = await visibleTimes(page);
     const open = times.filter((one) => one.open).map((one) => one.label);
     const taken = times.filter((one) => !one.open).map((one) => one.label);
     return firstOf(expected, (name, wanted) => {
       if (name === 'day') return null;
       if (name === 'are') return same('the times', wanted, open);
-      if (name === 'open') return countsTo('open times', wanted as HowMany, open.length);
+      if (name === 'open') return countsTo('open times', wanted as CountSpec, open.length);
       const among = name === 'taken' ? taken : open;
       const wrong = (wanted as readonly string[]).filter(
         (label) => among.includes(label) === (name === 'exclude'),
@@ -204,10 +204,10 @@ export const checksInBrowser: Partial<Checks<keyof Wanted, Visible>> = {
     return new Mismatch([], 'no confirmation is shown', expected, await page.title());
   },
 
-  async appointment(expected, { world, page }) {
+  async appointment(expected, { env, page }) {
     const time = page.getByRole('time');
     const name = await clubNameOnPage(page);
-    const club = [...world.clubs.values()].find((one) => one.name === name);
+    const club = [...env.clubs.values()].find((one) => one.name === name);
     if ((await time.count()) !== 1 || club === undefined) {
       return new Mismatch([], 'no appointment is shown', expected, name ?? 'none');
     }
@@ -215,7 +215,7 @@ export const checksInBrowser: Partial<Checks<keyof Wanted, Visible>> = {
     const shownHour = await time.innerText();
     // The page doesn't show the purpose. `booked` checks it in the back end.
     const { purpose: _, ...shown } = expected;
-    return checkAppointment(world, shown, { startsAt, purpose: 'tour', club, shownHour });
+    return checkAppointment(env, shown, { startsAt, purpose: 'tour', club, shownHour });
   },
 
   async cancelling(expected, { page }) {
@@ -230,8 +230,8 @@ export const checksInBrowser: Partial<Checks<keyof Wanted, Visible>> = {
     );
   },
 
-  async survey(expected, { world, page }) {
-    const seen = await visibleSurvey(world, page);
+  async survey(expected, { env, page }) {
+    const seen = await visibleSurvey(env, page);
     return firstOf(expected, (name, wanted) => same(`the survey’s ${name}`, wanted, seen[name]));
   },
 
@@ -243,14 +243,14 @@ export const checksInBrowser: Partial<Checks<keyof Wanted, Visible>> = {
     return same('the stored state', expected, text === null ? 'absent' : 'present');
   },
 
-  requests: (expected, { world }) =>
+  requests: (expected, { env }) =>
     firstOf(expected, (name, wanted) =>
-      countsTo(`requests ${name}`, wanted, world.network.sent[name]),
+      countsTo(`requests ${name}`, wanted, env.network.sent[name]),
     ),
 
-  events: (expected, { world }) =>
+  events: (expected, { env }) =>
     firstOf(expected, (name, wanted) =>
-      countsTo(`events ${name}`, wanted, world.events.filter((one) => one === name).length),
+      countsTo(`events ${name}`, wanted, env.events.filter((one) => one === name).length),
     ),
 
   async code(expected, { page }) {
@@ -325,8 +325,8 @@ export const checksInBrowser: Partial<Checks<keyof Wanted, Visible>> = {
   },
 
   async opens(expected, { page }) {
-    const told = page.getByText(/ opens on /);
-    const day = (await told.count()) === 0 ? 'none' : await told.first().innerText();
+    const notice = page.getByText(/ opens on /);
+    const day = (await notice.count()) === 0 ? 'none' : await notice.first().innerText();
     return same(
       'the opening day',
       expected === 'none' ? expected : formatDay(expected),
@@ -344,9 +344,9 @@ export const checksInBrowser: Partial<Checks<keyof Wanted, Visible>> = {
     return same('the resent confirmation', expected, seen);
   },
 
-  path(expected, { world, page }) {
+  path(expected, { env, page }) {
     const { pathname, search } = new URL(page.url());
-    return same('the path', withClubIds(world, expected), `${pathname}${search}`);
+    return same('the path', withClubIds(env, expected), `${pathname}${search}`);
   },
 };
 

@@ -60,7 +60,7 @@ export async function showDay(run: BrowserRun, page: Page, day: Day): Promise<st
 }
 
 /** The times of the shown day. */
-export async function shownTimes(page: Page): Promise<readonly OfferedTime[]> {
+export async function visibleTimes(page: Page): Promise<readonly OfferedTime[]> {
   const radios = (await timesPlace(page)).getByRole('radiogroup').getByRole('radio');
   return radios.evaluateAll((inputs: HTMLInputElement[]) =>
     inputs.map((input) => ({
@@ -80,7 +80,7 @@ export async function findTime(
   const date = await showDay(run, page, day);
   if (date instanceof Mismatch) return date;
   await settleInBrowser(run);
-  const times = await shownTimes(page);
+  const times = await visibleTimes(page);
   const open = times.filter((one) => one.open);
   const found = (() => {
     if (typeof time === 'number') return open[time - 1];

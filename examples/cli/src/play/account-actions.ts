@@ -24,90 +24,90 @@ import type { Verdict } from './play-scenario.ts';
 import type { Member } from './run.ts';
 import { clubNamed } from './site.ts';
 import { ownAddress, ownUsername, someone } from './visitors.ts';
-import type { World } from './world.ts';
+import type { Environment } from './environment.ts';
 
 type AccountActionName = keyof typeof accountActions;
 type Given<Name extends AccountActionName> = NonNullable<Step[Name]>;
 
 export const doAccountActions: {
-  readonly [Name in AccountActionName]: (world: World, given: Given<Name>) => Verdict;
+  readonly [Name in AccountActionName]: (env: Environment, given: Given<Name>) => Verdict;
 } = {
-  async joined(world, given) {
+  async joined(env, given) {
     const { club, login = true } = typeof given === 'string' ? { club: given } : given;
-    const member = await makeMember(world, clubNamed(world, club), login);
+    const member = await makeMember(env, clubNamed(env, club), login);
     if (member instanceof Mismatch) return member;
-    world.member = member;
+    env.member = member;
     return null;
   },
 
-  'sign-in': (world, given) =>
-    onMemberPage(world, (page) => {
+  'sign-in': (env, given) =>
+    onMemberPage(env, (page) => {
       const { username, password, times = 1 } = typeof given === 'string' ? {} : given;
-      const own = world.member;
+      const own = env.member;
       const login = given === 'by-email' ? own?.email : own?.username;
       const credentials = {
-        username: username === undefined ? (login ?? '') : ownUsername(world, username),
+        username: username === undefined ? (login ?? '') : ownUsername(env, username),
         password: given === 'wrong' ? 'Wrong_Hours1' : (password ?? own?.password ?? ''),
       };
       page.track(signInRepeatedly(page, credentials, times));
       return null;
     }),
 
-  async 'app-posts'(world, { token: whose, from, lasts }) {
-    const token = await sessionToken(world, whose);
+  async 'app-posts'(env, { token: whose, from, lasts }) {
+    const token = await sessionToken(env, whose);
     if (token instanceof Mismatch) return token;
     const end =
-      lasts === undefined ? null : world.clock.now().add({ milliseconds: durationMs(lasts) });
-    world.webView.post({
+      lasts === undefined ? null : env.clock.now().add({ milliseconds: durationMs(lasts) });
+    env.webView.post({
       origin: from,
       data: { type: 'foyer.session', token, ...(end !== null && { expiresAt: end.toString() }) },
     });
     return null;
   },
 
-  change: (world, given) => onMemberPage(world, (page) => change(world, page, given)),
+  change: (env, given) => onMemberPage(env, (page) => change(env, page, given)),
 
-  social: (world, given) => onMemberPage(world, (page) => changeSocial(world, page, given)),
+  social: (env, given) => onMemberPage(env, (page) => changeSocial(env, page, given)),
 
-  register: (world, given) =>
-    onMemberPage(world, (page) => {
-      page.request(register(world, page, given));
+  register: (env, given) =>
+    onMemberPage(env, (page) => {
+      page.request(register(env, page, given));
       return null;
     }),
 
-  recover: (world, given) =>
-    onMemberPage(world, (page) => {
-      const email = given === 'own' ? ownOf(world).email : 'nobody.at.all@mail.example';
+  recover: (env, given) =>
+    onMemberPage(env, (page) => {
+      const email = given === 'own' ? ownOf(env).email : 'nobody.at.all@mail.example';
       page.request(page.services.requestLink.recover(email));
       return null;
     }),
 
-  'resend-link': (world, given) =>
-    onMemberPage(world, (page) => {
-      const memberId = given === 'own' ? ownOf(world).memberId : unknownMemberId;
+  'resend-link': (env, given) =>
+    onMemberPage(env, (page) => {
+      const memberId = given === 'own' ? ownOf(env).memberId : unknownMemberId;
       page.request(page.services.requestLink.resend(memberId));
       return null;
     }),
 
-  async 'open-link'(world, given) {
-    const links = await mailedLinks(world, ownOf(world).email);
+  async 'open-link'(env, given) {
+    const links = await mailedLinks(env, ownOf(env).email);
     if (links instanceof Mismatch) return links;
     const mailed = given === 'first-mailed' ? links[0] : links.at(-1);
     const code = given === 'made-up' ? 'nobody-was-sent-this' : mailed;
     if (code === undefined) return new Mismatch([], 'no link was mailed', 'a mail', 'none');
-    world.open(`/activate?code=${code}`);
+    env.open(`/activate?code=${code}`);
     return null;
   },
 
-  async 'use-email-link'(world, given) {
+  async 'use-email-link'(env, given) {
     const purpose = given === 'undo' ? 'undo' : 'confirm';
-    const address = purpose === 'undo' ? ownOf(world).email : (world.newEmail ?? '');
-    const mailed = await emailLink(world, address, purpose);
+    const address = purpose === 'undo' ? ownOf(env).email : (env.newEmail ?? '');
+    const mailed = await emailLink(env, address, purpose);
     if (mailed instanceof Mismatch) return mailed;
     const code = given === 'made-up' ? 'nobody-was-sent-this' : mailed;
     if (code === undefined) return new Mismatch([], 'no link was mailed', 'a mail', 'none');
-    world.open(`/account/email/${purpose}?code=${code}`);
-    return onMemberPage(world, (page) => {
+    env.open(`/account/email/${purpose}?code=${code}`);
+    return onMemberPage(env, (page) => {
       page.attempt(page.services.emailLink.execute(page.linkCode ?? ''), (failure) =>
         failure.kind === 'link-over' ? { key: 'linkUsed' } : messageOfCall(failure),
       );
@@ -115,24 +115,24 @@ export const doAccountActions: {
     });
   },
 
-  'choose-login': (world, { username, password }) =>
-    onMemberPage(world, (page) => {
-      const chosen = username === undefined ? null : ownUsername(world, username);
-      page.request(chooseLogin(world, page, { username: chosen, password }));
+  'choose-login': (env, { username, password }) =>
+    onMemberPage(env, (page) => {
+      const chosen = username === undefined ? null : ownUsername(env, username);
+      page.request(chooseLogin(env, page, { username: chosen, password }));
       return null;
     }),
 
-  'sign-agreement': (world, { version }) =>
-    onMemberPage(world, (page) => {
+  'sign-agreement': (env, { version }) =>
+    onMemberPage(env, (page) => {
       const { signing } = page;
       if (signing === null) return new Mismatch([], 'no agreement is shown', 'one', 'none');
-      const { firstName, lastName } = ownOf(world);
+      const { firstName, lastName } = ownOf(env);
       page.request(signAgreement(page, signing, `${firstName} ${lastName}`, version ?? null));
       return null;
     }),
 
-  'ask-for-alans': (world, given) =>
-    onMemberPage(world, (page) => {
+  'ask-for-alans': (env, given) =>
+    onMemberPage(env, (page) => {
       const { accounts, agreements } = page.services;
       const place = { agreementId: addOnAgreementId, facilityId: '101', memberId: alan.memberId };
       const signing = { ...place, version: '2', signature: 'Alan Turing' };
@@ -142,9 +142,9 @@ export const doAccountActions: {
       return null;
     }),
 
-  'give-feedback': (world, { club, rating, message }) =>
-    onMemberPage(world, (page) => {
-      const { facilityId } = clubNamed(world, club);
+  'give-feedback': (env, { club, rating, message }) =>
+    onMemberPage(env, (page) => {
+      const { facilityId } = clubNamed(env, club);
       // The schema has checked the range.
       const score = rating as 1 | 2 | 3 | 4 | 5;
       const feedback = { facilityId, rating: score, message, email: null };
@@ -152,23 +152,23 @@ export const doAccountActions: {
       return null;
     }),
 
-  'use-pass': (world, { club, code }) =>
-    onMemberPage(world, (page) => {
-      const { facilityId } = clubNamed(world, club);
+  'use-pass': (env, { club, code }) =>
+    onMemberPage(env, (page) => {
+      const { facilityId } = clubNamed(env, club);
       page.request(findPass(page, { facilityId, code }));
       return null;
     }),
 };
 
-export function onMemberPage(world: World, act: (page: MemberPage) => Verdict): Verdict {
-  return world.memberPage === null
+export function onMemberPage(env: Environment, act: (page: MemberPage) => Verdict): Verdict {
+  return env.memberPage === null
     ? new Mismatch([], 'no member page is open', 'an `open` step before this one', 'none')
-    : act(world.memberPage);
+    : act(env.memberPage);
 }
 
-function ownOf(world: World): Member {
-  if (world.member === null) throw new Error('The visitor must join in a step before this one.');
-  return world.member;
+function ownOf(env: Environment): Member {
+  if (env.member === null) throw new Error('The visitor must join in a step before this one.');
+  return env.member;
 }
 
 /** Retries until it succeeds, as people do. */
@@ -186,28 +186,28 @@ async function signInRepeatedly(
 }
 
 /** Fills in and sends one of the account's forms, starting from the current values. */
-function change(world: World, page: MemberPage, given: Given<'change'>): Mismatch | null {
+function change(env: Environment, page: MemberPage, given: Given<'change'>): Mismatch | null {
   const { changes } = page.services;
-  const proof = given.proof ?? world.member?.password ?? '';
+  const proof = given.proof ?? env.member?.password ?? '';
   if (given.information !== undefined) {
-    return changeInformation(world, page, given.information, proof);
+    return changeInformation(env, page, given.information, proof);
   }
-  if (given.profile !== undefined) return changeProfile(world, page, given.profile);
+  if (given.profile !== undefined) return changeProfile(env, page, given.profile);
   if (given.username !== undefined) {
-    const username = ownUsername(world, given.username);
+    const username = ownUsername(env, given.username);
     page.attempt(
       changes.username(username, proof).then((answer) => {
-        if (answer.ok && world.member !== null) world.member = { ...world.member, username };
+        if (answer.ok && env.member !== null) env.member = { ...env.member, username };
         return answer;
       }),
       messageOfChange,
     );
     return null;
   }
-  const { current = world.member?.password ?? '', next = '' } = given.password ?? {};
+  const { current = env.member?.password ?? '', next = '' } = given.password ?? {};
   page.attempt(
     changes.password({ current, next }).then((answer) => {
-      if (answer.ok && world.member !== null) world.member = { ...world.member, password: next };
+      if (answer.ok && env.member !== null) env.member = { ...env.member, password: next };
       return answer;
     }),
     messageOfChange,
@@ -216,7 +216,7 @@ function change(world: World, page: MemberPage, given: Given<'change'>): Mismatc
 }
 
 function changeInformation(
-  world: World,
+  env: Environment,
   page: MemberPage,
   typed: NonNullable<Given<'change'>['information']>,
   proof: string,
@@ -233,21 +233,21 @@ function changeInformation(
     state: typed.state ?? state,
     country: typed.country ?? country,
     zipCode: typed.zip ?? zipCode,
-    email: typed.email === undefined ? (email ?? '') : ownAddress(world, 'email', typed.email),
+    email: typed.email === undefined ? (email ?? '') : ownAddress(env, 'email', typed.email),
   };
   const isNew = isNewEmail(change.email, email);
-  if (isNew) world.newEmail = change.email;
+  if (isNew) env.newEmail = change.email;
   page.attempt(page.services.changes.information(change, isNew ? proof : null), messageOfChange);
   return null;
 }
 
 function changeProfile(
-  world: World,
+  env: Environment,
   page: MemberPage,
   typed: NonNullable<Given<'change'>['profile']>,
 ): null {
   const { 'first-name': firstName, 'last-name': lastName, club, height } = typed;
-  const home = club === undefined ? null : parseFacilityId(clubNamed(world, club).facilityId);
+  const home = club === undefined ? null : parseFacilityId(clubNamed(env, club).facilityId);
   page.attempt(
     page.services.changes.profile({
       ...(firstName !== undefined && { firstName }),
@@ -272,34 +272,34 @@ const formFields = [
 
 /** Links or unlinks a social login. */
 async function changeSocial(
-  world: World,
+  env: Environment,
   page: MemberPage,
   given: Given<'social'>,
 ): Promise<Mismatch | null> {
   const { changes } = page.services;
-  const password = world.member?.password ?? '';
+  const password = env.member?.password ?? '';
   if (given === 'unlink') {
     page.attempt(changes.unlinkSocial(password), messageOfChange);
     return null;
   }
-  const login = await socialLogin(world, given);
+  const login = await socialLogin(env, given);
   if (login instanceof Mismatch) return login;
-  world.voucher = login;
+  env.voucher = login;
   page.attempt(changes.linkSocial(login, password), messageOfChange);
   return null;
 }
 
 async function socialLogin(
-  world: World,
+  env: Environment,
   given: Exclude<Given<'social'>, 'unlink'>,
 ): Promise<SocialLogin | Mismatch> {
   switch (given) {
     case 'link':
-      return vouchFor(world, `FB-${world.member?.memberId ?? ''}`);
+      return vouchFor(env, `FB-${env.member?.memberId ?? ''}`);
     case 'link-used':
-      return world.voucher ?? new Mismatch([], 'no login was used before', 'one', 'none');
+      return env.voucher ?? new Mismatch([], 'no login was used before', 'one', 'none');
     case 'link-taken':
-      return linkedByAnother(world);
+      return linkedByAnother(env);
   }
 }
 
@@ -307,17 +307,17 @@ const unknownMemberId = '399999999';
 
 /** Fills in and sends the form of someone who wants a login. */
 function register(
-  world: World,
+  env: Environment,
   { services: { requestLink } }: MemberPage,
   given: Given<'register'>,
 ): Promise<Result<'sent' | 'registered', Refusal>> {
   if (given === 'prospect') {
-    const { 'first-name': firstName, 'last-name': lastName, email: made } = someone(world.random);
-    const person = { firstName, lastName, email: ownAddress(world, 'email', made) };
-    world.member = { ...person, memberId: '', username: null, password: '' };
+    const { 'first-name': firstName, 'last-name': lastName, email: made } = someone(env.random);
+    const person = { firstName, lastName, email: ownAddress(env, 'email', made) };
+    env.member = { ...person, memberId: '', username: null, password: '' };
     return requestLink.prospect(person);
   }
-  const { memberId = unknownMemberId, lastName = '', email = '' } = world.member ?? {};
+  const { memberId = unknownMemberId, lastName = '', email = '' } = env.member ?? {};
   return requestLink.member({
     memberId,
     lastName: given === 'own' ? lastName : `${lastName}-Else`,
@@ -327,15 +327,15 @@ function register(
 
 /** Chooses a login, which the member uses from then on. */
 async function chooseLogin(
-  world: World,
+  env: Environment,
   { services: { mailedLink } }: MemberPage,
   login: { readonly username: string | null; readonly password: string },
 ): ReturnType<typeof mailedLink.choose> {
   const answer = await mailedLink.choose(login);
-  const { member } = world;
+  const { member } = env;
   if (mailedLink.getSnapshot().kind === 'chosen' && member !== null) {
     const { username, password } = login;
-    world.member = { ...member, username: username ?? member.username, password };
+    env.member = { ...member, username: username ?? member.username, password };
   }
   return answer;
 }

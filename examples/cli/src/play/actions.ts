@@ -27,32 +27,32 @@ import type { Verdict } from './play-scenario.ts';
 import { passTime, settle } from './settle.ts';
 import { addressOf, clubNamed, withClubIds, withToken } from './site.ts';
 import { ownAddress, someone } from './visitors.ts';
-import type { World } from './world.ts';
+import type { Environment } from './environment.ts';
 
 /** How long a partner's cookie lasts, in s. */
 const partnerCookieSeconds = 86_400;
 
 export const doActions: {
-  readonly [Name in ActionName]: (world: World, given: NonNullable<Step[Name]>) => Verdict;
+  readonly [Name in ActionName]: (env: Environment, given: NonNullable<Step[Name]>) => Verdict;
 } = {
-  async open(world, given) {
-    const address = typeof given === 'string' ? withClubIds(world, given) : addressOf(world, given);
+  async open(env, given) {
+    const address = typeof given === 'string' ? withClubIds(env, given) : addressOf(env, given);
     const whose = typeof given === 'string' ? undefined : given.token;
-    const token = whose === undefined ? null : await sessionToken(world, whose);
+    const token = whose === undefined ? null : await sessionToken(env, whose);
     if (token instanceof Mismatch) return token;
-    world.open(token === null ? address : withToken(address, token));
+    env.open(token === null ? address : withToken(address, token));
     return null;
   },
 
-  fill: (world, given) =>
-    onPage(world, ({ flow }) => {
-      const typed = given === 'someone' ? someone(world.random) : given;
-      const filled: Partial<Record<FieldName, string>> = { ...world.typed };
-      world.typed = filled;
+  fill: (env, given) =>
+    onPage(env, ({ flow }) => {
+      const typed = given === 'someone' ? someone(env.random) : given;
+      const filled: Partial<Record<FieldName, string>> = { ...env.typed };
+      env.typed = filled;
       const asked = new Set(flow.getSnapshot().fields.map((field) => field.name));
       for (const [name, text] of Object.entries(typed) as [FieldName, string][]) {
         const field = fields[name];
-        const value = ownAddress(world, name, text);
+        const value = ownAddress(env, name, text);
         if (!asked.has(field)) {
           if (given === 'someone') continue;
           return new Mismatch([name], 'the form does not have this field', [...asked], name);
@@ -66,12 +66,12 @@ export const doActions: {
       return null;
     }),
 
-  'choose-club': (world, name) =>
-    onPage(world, async (page) => {
+  'choose-club': (env, name) =>
+    onPage(env, async (page) => {
       page.track(page.clubs.load());
-      await settle(world);
+      await settle(env);
       const { status, clubs } = page.clubs.getSnapshot();
-      const { facilityId } = clubNamed(world, name);
+      const { facilityId } = clubNamed(env, name);
       const club = clubs.find((one) => one.facilityId === facilityId);
       if (club === undefined) {
         return new Mismatch([], 'the club is not listed', facilityId, `club list: ${status}`);
@@ -80,19 +80,19 @@ export const doActions: {
       return null;
     }),
 
-  'opt-in': (world, given) =>
-    onPage(world, ({ flow }) => {
+  'opt-in': (env, given) =>
+    onPage(env, ({ flow }) => {
       if (given['text-alerts'] !== undefined) flow.setTextAlerts(given['text-alerts']);
       if (given.newsletter !== undefined) flow.setNewsletter(given.newsletter);
       return null;
     }),
 
-  press(world, given) {
+  press(env, given) {
     const { button, times = 1 } = typeof given === 'string' ? { button: given } : given;
-    if (world.memberPage !== null) return pressOnMemberPage(world.memberPage, button, times);
-    return onPage(world, (page) => {
+    if (env.memberPage !== null) return pressOnMemberPage(env.memberPage, button, times);
+    return onPage(env, (page) => {
       for (let press = 0; press < times; press += 1) {
-        const pressed = buttons[button](page, world);
+        const pressed = buttons[button](page, env);
         if (pressed === null) {
           return new Mismatch([], 'the page has no such button', button, 'another flow’s page');
         }
@@ -102,14 +102,14 @@ export const doActions: {
     });
   },
 
-  pick: (world, given) =>
-    onPage(world, ({ flow, visit }) => {
+  pick: (env, given) =>
+    onPage(env, ({ flow, visit }) => {
       const { plan = null, alternatives = [] } = flow.getSnapshot().times ?? {};
       if (plan === null) return new Mismatch([], 'no times are shown', 'times', 'none');
       const { alternative } = given;
       const slot =
         alternative === undefined
-          ? findWantedSlot(plan, given, world.random)
+          ? findWantedSlot(plan, given, env.random)
           : (alternatives[alternative - 1] ??
             new Mismatch(['alternative'], 'that is not offered', alternative, alternatives.length));
       if (slot instanceof Mismatch) return slot;
@@ -117,10 +117,10 @@ export const doActions: {
       return null;
     }),
 
-  answer: (world, given) =>
-    onPage(world, ({ flow, visit }) => {
+  answer: (env, given) =>
+    onPage(env, ({ flow, visit }) => {
       const step = flow.getSnapshot().state.personalizeOptionsStep;
-      const options = questionsOf(world).find((one) => one.step === step)?.options ?? [];
+      const options = questionsOf(env).find((one) => one.step === step)?.options ?? [];
       for (const text of typeof given === 'string' ? [given] : given) {
         const option = options.find(({ label }) => label === text);
         if (option === undefined) {
@@ -132,25 +132,25 @@ export const doActions: {
       return null;
     }),
 
-  explain: (world, text) =>
-    onPage(world, ({ visit }) => {
+  explain: (env, text) =>
+    onPage(env, ({ visit }) => {
       visit?.explainSurvey(text);
       return null;
     }),
 
-  go(world, given) {
-    if (given === 'reload' || world.isAtPayment) world.reload();
-    else world.navigation[given]();
+  go(env, given) {
+    if (given === 'reload' || env.isAtPayment) env.reload();
+    else env.navigation[given]();
     return null;
   },
 
-  async wait(world, given) {
-    await passTime(world, durationMs(given));
+  async wait(env, given) {
+    await passTime(env, durationMs(given));
     return null;
   },
 
-  'another-visitor-books': (world, given) =>
-    onPage(world, async ({ flow }) => {
+  'another-visitor-books': (env, given) =>
+    onPage(env, async ({ flow }) => {
       const { state, times } = flow.getSnapshot();
       const club = state.selectedFacility;
       if (times?.plan == null || club === null) {
@@ -161,48 +161,48 @@ export const doActions: {
         given === 'same'
           ? (times.plan.days.flatMap((day) => day.slots).find((one) => one.startsAt === chosen) ??
             new Mismatch([], 'the visitor has chosen no time', 'a chosen time', 'none'))
-          : findWantedSlot(times.plan, given, world.random);
-      return slot instanceof Mismatch ? slot : bookForAnother(world, club, slot);
+          : findWantedSlot(times.plan, given, env.random);
+      return slot instanceof Mismatch ? slot : bookForAnother(env, club, slot);
     }),
 
-  faults(world, given) {
-    world.network.setFaults(given);
+  faults(env, given) {
+    env.network.setFaults(given);
     return null;
   },
 
-  storage(world, given) {
-    changeStorage(world.local, given);
+  storage(env, given) {
+    changeStorage(env.local, given);
     return null;
   },
 
-  location(world, given) {
-    world.geolocation.answer = deviceAnswer(given);
+  location(env, given) {
+    env.geolocation.answer = deviceAnswer(given);
     return null;
   },
 
-  member(world, given) {
+  member(env, given) {
     const hourMs = 3_600_000;
-    if (given === 'signed-out') world.memberSession.signOut();
-    else world.memberSession.signIn(given === 'signed-in' ? hourMs : -1);
+    if (given === 'signed-out') env.memberSession.signOut();
+    else env.memberSession.signIn(given === 'signed-in' ? hourMs : -1);
     return null;
   },
 
-  'begin-purchase': (world, name) => beginPurchase(world, clubNamed(world, name), world.cookies),
+  'begin-purchase': (env, name) => beginPurchase(env, clubNamed(env, name), env.cookies),
 
-  'came-from'(world, path) {
-    world.session.write(returnPathKey, path).unwrap();
+  'came-from'(env, path) {
+    env.session.write(returnPathKey, path).unwrap();
     return null;
   },
 
-  tab(world, name) {
-    world.turnTo(name);
+  tab(env, name) {
+    env.turnTo(name);
     return null;
   },
 
-  'type-code': (world, given) =>
-    onPage(world, async ({ corporate }) => {
+  'type-code': (env, given) =>
+    onPage(env, async ({ corporate }) => {
       if (corporate === null) return new Mismatch([], 'no code is asked for', 'a code', 'none');
-      const code = await codeToType(world, given);
+      const code = await codeToType(env, given);
       if (code instanceof Mismatch) return code;
       // A retry has to clear the boxes first.
       corporate.changeCode('');
@@ -210,8 +210,8 @@ export const doActions: {
       return null;
     }),
 
-  'choose-plan': (world, name) =>
-    onPage(world, ({ flow, corporate, join }) => {
+  'choose-plan': (env, name) =>
+    onPage(env, ({ flow, corporate, join }) => {
       const list = flow.getSnapshot().plans?.list ?? [];
       const offered = list.find(({ plan }) => plan.name === name);
       if (offered === undefined) {
@@ -222,26 +222,26 @@ export const doActions: {
       return null;
     }),
 
-  pay: (world, given) => payAs(world, given),
+  pay: (env, given) => payAs(env, given),
 
-  'came-by'(world, partner) {
+  'came-by'(env, partner) {
     const { sourceCookie } = defaultPlanSourceSettings;
-    world.cookies.write(sourceCookie, partner, partnerCookieSeconds);
+    env.cookies.write(sourceCookie, partner, partnerCookieSeconds);
     return null;
   },
 
   ...doAccountActions,
 
-  'move-to'(world, given) {
-    world.visitor.zone = given;
+  'move-to'(env, given) {
+    env.visitor.zone = given;
     return null;
   },
 };
 
-function onPage(world: World, act: (page: Page) => Verdict): Verdict {
-  return world.page === null
+function onPage(env: Environment, act: (page: Page) => Verdict): Verdict {
+  return env.page === null
     ? new Mismatch([], 'no page is open', 'an `open` step before this one', 'none')
-    : act(world.page);
+    : act(env.page);
 }
 
 /** The device's next response for a scenario's value. */

@@ -32,15 +32,15 @@ export interface Chain {
 }
 
 /** A booking in the back end, without canceled ones. */
-export interface HeldBooking {
+export interface RecordedBooking {
   readonly facilityId: string;
   /** ISO instant. */
   readonly startsAt: string;
   readonly purpose: 'tour' | 'workout';
 }
 
-export interface HeldLead {
-  readonly bookings: readonly HeldBooking[];
+export interface RecordedLead {
+  readonly bookings: readonly RecordedBooking[];
   readonly facilityId: string;
   readonly firstName: string;
   readonly lastName: string;
@@ -52,7 +52,7 @@ export interface HeldLead {
   readonly answers: readonly { readonly answerId: number }[];
 }
 
-export interface HeldConsent {
+export interface RecordedConsent {
   readonly channel: string;
   readonly granted: boolean;
   readonly basis: string;

@@ -13,48 +13,49 @@ import type { Button } from '../scenario/step.schema.ts';
 import type { MemberPage } from './member-page.ts';
 import { Mismatch } from './mismatch.ts';
 import type { Page } from './page.ts';
-import type { World } from './world.ts';
+import type { Environment } from './environment.ts';
 
 /** What each button of a page does; null if the flow's page doesn't have that button. */
-export const buttons: Readonly<Record<Button, (page: Page, world: World) => Promise<void> | null>> =
-  {
-    visit: lead((flow) => flow.submitVisit()),
-    guided: lead((flow) => flow.submitGuided()),
-    'leave-guided': lead((flow) => flow.leaveGuided()),
-    join: lead((flow) => flow.submitJoin()),
-    schedule: visit((flow) => flow.schedule()),
-    skip: visit((flow) => flow.skip()),
-    edit: visit((flow) => flow.edit()),
-    'retry-times': visit((flow) => flow.retryTimes()),
-    reschedule: visit((flow) => flow.openReschedule()),
-    'close-reschedule': visit((flow) => sync(() => flow.closeReschedule())),
-    cancel: visit((flow) => flow.cancel()),
-    'close-cancel': visit((flow) => sync(() => flow.closeCancel())),
-    'go-home': visit((flow) => sync(() => flow.goHome())),
-    'survey-next': visit((flow) => flow.nextSurvey()),
-    'survey-back': visit((flow) => sync(() => flow.backSurvey())),
-    stay: ({ flow }) => sync(() => flow.stay()),
-    leave: ({ flow }) => sync(() => flow.leave()),
-    'clubs-near-me': ({ flow }) => flow.findNearbyClubs(),
-    'use-my-location': (_, world) => locate(world),
-    'start-over': ({ flow }) => sync(() => flow.startOver()),
-    'get-started': corporate((flow) => flow.submit()),
-    'submit-code': corporate((flow) => flow.submitCode()),
-    'resend-code': corporate((flow) => flow.resendCode()),
-    purchase: corporate((flow) => flow.purchase()),
-    'visit-first': joining((flow) => flow.visitFirst()),
-    'back-to-plans': corporate((flow) => flow.backToPlans()),
-    'retry-plans': joining((flow) => flow.retryPlans()),
-    'retry-confirmation': joining((flow) => flow.retryConfirmation()),
-    continue: standard((flow) => flow.continue()),
-    next: standard((flow) => flow.submit()),
-    'resend-confirmation': joining((flow) => flow.resendConfirmation()),
-    // Member pages only.
-    'sign-out': () => null,
-    'retry-cards': () => null,
-    'resend-email': () => null,
-    'cancel-email': () => null,
-  };
+export const buttons: Readonly<
+  Record<Button, (page: Page, env: Environment) => Promise<void> | null>
+> = {
+  visit: lead((flow) => flow.submitVisit()),
+  guided: lead((flow) => flow.submitGuided()),
+  'leave-guided': lead((flow) => flow.leaveGuided()),
+  join: lead((flow) => flow.submitJoin()),
+  schedule: visit((flow) => flow.schedule()),
+  skip: visit((flow) => flow.skip()),
+  edit: visit((flow) => flow.edit()),
+  'retry-times': visit((flow) => flow.retryTimes()),
+  reschedule: visit((flow) => flow.openReschedule()),
+  'close-reschedule': visit((flow) => sync(() => flow.closeReschedule())),
+  cancel: visit((flow) => flow.cancel()),
+  'close-cancel': visit((flow) => sync(() => flow.closeCancel())),
+  'go-home': visit((flow) => sync(() => flow.goHome())),
+  'survey-next': visit((flow) => flow.nextSurvey()),
+  'survey-back': visit((flow) => sync(() => flow.backSurvey())),
+  stay: ({ flow }) => sync(() => flow.stay()),
+  leave: ({ flow }) => sync(() => flow.leave()),
+  'clubs-near-me': ({ flow }) => flow.findNearbyClubs(),
+  'use-my-location': (_, env) => locate(env),
+  'start-over': ({ flow }) => sync(() => flow.startOver()),
+  'get-started': corporate((flow) => flow.submit()),
+  'submit-code': corporate((flow) => flow.submitCode()),
+  'resend-code': corporate((flow) => flow.resendCode()),
+  purchase: corporate((flow) => flow.purchase()),
+  'visit-first': joining((flow) => flow.visitFirst()),
+  'back-to-plans': corporate((flow) => flow.backToPlans()),
+  'retry-plans': joining((flow) => flow.retryPlans()),
+  'retry-confirmation': joining((flow) => flow.retryConfirmation()),
+  continue: standard((flow) => flow.continue()),
+  next: standard((flow) => flow.submit()),
+  'resend-confirmation': joining((flow) => flow.resendConfirmation()),
+  // Member pages only.
+  'sign-out': () => null,
+  'retry-cards': () => null,
+  'resend-email': () => null,
+  'cancel-email': () => null,
+};
 
 /** Presses a button of a member page. */
 export function pressOnMemberPage(
@@ -136,14 +137,14 @@ function sync(act: () => void): Promise<void> {
 const locateTimeoutMs = 5_000;
 
 /** Asks for the visitor's location and lists the nearest clubs, like the club chooser. */
-async function locate(world: World): Promise<void> {
-  const answer = await world.geolocation.locate(locateTimeoutMs);
+async function locate(env: Environment): Promise<void> {
+  const answer = await env.geolocation.locate(locateTimeoutMs);
   if (answer.err) {
-    world.located = { outcome: answer.val.kind, nearest: [] };
+    env.located = { outcome: answer.val.kind, nearest: [] };
     return;
   }
-  await world.page?.clubs.load();
-  const clubs = world.page?.clubs.getSnapshot().clubs ?? [];
+  await env.page?.clubs.load();
+  const clubs = env.page?.clubs.getSnapshot().clubs ?? [];
   const nearest = nearestClubs(clubs, answer.val, 3).map(({ club }) => club.name);
-  world.located = { outcome: 'found', nearest };
+  env.located = { outcome: 'found', nearest };
 }

@@ -10,66 +10,66 @@ import {
 
 import type { accountExpectations } from '../scenario/account.schema.ts';
 import { type Checks, countsTo, firstOf, same, type Wanted } from './checks.ts';
-import { heldFeedback, mailedLinks } from './dev-tools.ts';
+import { recordedFeedback, mailedLinks } from './dev-tools.ts';
 import type { MemberPage } from './member-page.ts';
 import { Mismatch } from './mismatch.ts';
 import { grace } from './out-of-band.ts';
 import type { Verdict } from './play-scenario.ts';
 import { nameOfClub } from './site.ts';
 import { asInScenario } from './visitors.ts';
-import type { World } from './world.ts';
+import type { Environment } from './environment.ts';
 
 type Name = keyof typeof accountExpectations;
 
-export const checkAccount: Checks<Name, { readonly world: World }> = {
-  session: (expected, { world }) =>
-    onMemberPage(world, ({ services }) =>
+export const checkAccount: Checks<Name, { readonly env: Environment }> = {
+  session: (expected, { env }) =>
+    onMemberPage(env, ({ services }) =>
       same('the session', expected, services.session.getSnapshot().status),
     ),
 
-  'account-of': (expected, { world }) =>
-    onMemberPage(world, ({ services }) =>
-      same('the account’s owner', expected, ownerOf(world, services.account.getSnapshot().profile)),
+  'account-of': (expected, { env }) =>
+    onMemberPage(env, ({ services }) =>
+      same('the account’s owner', expected, ownerOf(env, services.account.getSnapshot().profile)),
     ),
 
-  cards: (expected, { world }) =>
-    onMemberPage(world, ({ services }) => {
+  cards: (expected, { env }) =>
+    onMemberPage(env, ({ services }) => {
       const cards = services.account.getSnapshot();
       return firstOf(expected, (name, wanted) =>
         same(`the card ${name}`, wanted, cards[cardNames[name]].status),
       );
     }),
 
-  account: (expected, { world }) =>
-    onMemberPage(world, ({ services }) => {
+  account: (expected, { env }) =>
+    onMemberPage(env, ({ services }) => {
       const cards = services.account.getSnapshot();
       return firstOf(expected, (name, wanted) =>
         name === 'pictures'
           ? countsTo('pictures', wanted as number, valueOf(cards.pictures)?.length ?? 0)
-          : same(`the account’s ${name}`, wanted, Reflect.get(cardValues(world, cards), name)),
+          : same(`the account’s ${name}`, wanted, Reflect.get(cardValues(env, cards), name)),
       );
     }),
 
-  outcome: (expected, { world }) =>
-    onMemberPage(world, ({ outcome }) => same('the outcome', expected, outcome.kind)),
+  outcome: (expected, { env }) =>
+    onMemberPage(env, ({ outcome }) => same('the outcome', expected, outcome.kind)),
 
-  'at-field': (expected, { world }) =>
-    onMemberPage(world, ({ outcome }) =>
+  'at-field': (expected, { env }) =>
+    onMemberPage(env, ({ outcome }) =>
       same('the field at fault', expected, outcome.field ?? 'none'),
     ),
 
-  link: (expected, { world }) =>
-    onMemberPage(world, ({ services }) =>
+  link: (expected, { env }) =>
+    onMemberPage(env, ({ services }) =>
       same('the link’s purpose', expected, linkState(services.mailedLink.getSnapshot())),
     ),
 
-  async links(expected, { world }) {
-    const links = await mailedLinks(world, world.member?.email ?? '');
+  async links(expected, { env }) {
+    const links = await mailedLinks(env, env.member?.email ?? '');
     return links instanceof Mismatch ? links : countsTo('links', expected, links.length);
   },
 
-  agreement: (expected, { world }) =>
-    onMemberPage(world, ({ signing }) => {
+  agreement: (expected, { env }) =>
+    onMemberPage(env, ({ signing }) => {
       const shown = signing?.getSnapshot();
       const agreement = shown?.status === 'ready' ? shown.agreement : null;
       if (expected === 'none' || agreement === null) {
@@ -81,8 +81,8 @@ export const checkAccount: Checks<Name, { readonly world: World }> = {
       );
     }),
 
-  pass: (expected, { world }) =>
-    onMemberPage(world, ({ pass }) => {
+  pass: (expected, { env }) =>
+    onMemberPage(env, ({ pass }) => {
       if (expected === 'none' || pass === null) {
         return same('the trial pass', expected, pass?.code ?? 'none');
       }
@@ -90,8 +90,8 @@ export const checkAccount: Checks<Name, { readonly world: World }> = {
       return firstOf(expected, (name, wanted) => same(`the pass’s ${name}`, wanted, seen[name]));
     }),
 
-  'gift-cards': (expected, { world }) =>
-    onMemberPage(world, ({ giftCards }) => {
+  'gift-cards': (expected, { env }) =>
+    onMemberPage(env, ({ giftCards }) => {
       if (giftCards === null) return same('the catalogue', expected, 'none');
       const offer = giftCards.offers.find(({ currency }) => currency === 'USD');
       return firstOf(expected, (name, wanted) =>
@@ -101,8 +101,8 @@ export const checkAccount: Checks<Name, { readonly world: World }> = {
       );
     }),
 
-  body: (expected, { world }) =>
-    onMemberPage(world, ({ services }) => {
+  body: (expected, { env }) =>
+    onMemberPage(env, ({ services }) => {
       const { summary } = services.training.getSnapshot();
       if (summary.status !== 'ready' || typeof expected === 'string') {
         return same('the summary', expected, summaryStates[summary.status]);
@@ -113,8 +113,8 @@ export const checkAccount: Checks<Name, { readonly world: World }> = {
       );
     }),
 
-  async feedback(expected, { world }) {
-    const held = await heldFeedback(world, world.network.feedbackIds);
+  async feedback(expected, { env }) {
+    const held = await recordedFeedback(env, env.network.feedbackIds);
     return held instanceof Mismatch ? held : countsTo('feedback', expected, held);
   },
 };
@@ -137,13 +137,13 @@ const cardNames = {
 
 /** The values on the cards; `none` if they are empty. */
 function cardValues(
-  world: World,
+  env: Environment,
   { information, profile, billing, giftCard, addOn }: AccountCards,
 ) {
   const contact = valueOf(information);
   const person = valueOf(profile);
   const gift = valueOf(giftCard);
-  const home = [...world.clubs.values()].find((club) => club.facilityId === person?.homeFacilityId);
+  const home = [...env.clubs.values()].find((club) => club.facilityId === person?.homeFacilityId);
   return {
     'first-name': person?.firstName ?? 'none',
     'last-name': person?.lastName ?? 'none',
@@ -153,7 +153,7 @@ function cardValues(
     city: contact?.city ?? 'none',
     zip: contact?.zipCode ?? 'none',
     country: contact?.country ?? 'none',
-    club: nameOfClub(world, home ?? null),
+    club: nameOfClub(env, home ?? null),
     height: person?.height ?? 'none',
     status: contact?.membershipStatus ?? person?.membershipStatus ?? 'none',
     prospect: contact?.isProspect ?? 'not told',
@@ -169,7 +169,7 @@ function valueOf<Value>(card: AccountCard<Value>): Value | null {
   return card.status === 'ready' ? card.value : null;
 }
 
-function ownerOf({ member }: World, profile: AccountCards['profile']): string {
+function ownerOf({ member }: Environment, profile: AccountCards['profile']): string {
   const memberId = valueOf(profile)?.memberId ?? null;
   if (memberId === null) return 'none';
   if (memberId === member?.memberId) return 'own';
@@ -181,8 +181,8 @@ function bandOf(lines: readonly SummaryLine[], measure: string): string {
   return line?.kind === 'placed' ? line.band : 'none';
 }
 
-function onMemberPage(world: World, check: (page: MemberPage) => Verdict): Verdict {
-  return world.memberPage === null
+function onMemberPage(env: Environment, check: (page: MemberPage) => Verdict): Verdict {
+  return env.memberPage === null
     ? new Mismatch([], 'no member page is open', 'one', 'another page')
-    : check(world.memberPage);
+    : check(env.memberPage);
 }

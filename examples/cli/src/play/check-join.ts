@@ -1,5 +1,5 @@
 /** Checks both ways to join. */
-import { formatMoney, type StandardPlan, wordCostNote } from '@foyer/core';
+import { formatMoney, type StandardPlan, formatCostNote } from '@foyer/core';
 
 import type { corporateExpectations, joinExpectations } from '../scenario/join.schema.ts';
 import { type Checks, firstOf, same } from './checks.ts';
@@ -25,14 +25,14 @@ export const checkJoin: Checks<Names> = {
   notes: (expected, { flow }) =>
     firstOf(expected, (name, wanted) => {
       const offered = flow.plans?.list.find(({ plan }) => plan.name === name);
-      const notes = offered?.notes.map((note) => wordCostNote(note));
+      const notes = offered?.notes.map((note) => formatCostNote(note));
       return same(`the notes of ${name}`, wanted, notes ?? 'no such plan');
     }),
 
   payment: (expected, { flow }) => same('the result of the payment', expected, flow.payment),
 
-  'at-payment': (expected, { world }) =>
-    same('whether the payment page is open', expected, world.isAtPayment),
+  'at-payment': (expected, { env }) =>
+    same('whether the payment page is open', expected, env.isAtPayment),
 
   'is-member': (expected, { flow }) =>
     same('whether a membership is shown', expected, Boolean(flow.state.confirmation?.barcode)),

@@ -30,8 +30,8 @@ export const checkOffers: Checks<keyof typeof offers> = {
   referrer: (expected, { flow }) =>
     same('the referrer', expected, flow.state.referrerDetails?.firstName ?? 'none'),
 
-  'suggested-club': (expected, { world, flow }) =>
-    same('the suggested club', expected, nameOfClub(world, flow.state.suggestedFacility)),
+  'suggested-club': (expected, { env, flow }) =>
+    same('the suggested club', expected, nameOfClub(env, flow.state.suggestedFacility)),
 
   nearby(expected, { flow }) {
     const { status, clubs } = flow.nearby;
@@ -42,15 +42,15 @@ export const checkOffers: Checks<keyof typeof offers> = {
   cancelling: (expected, { flow }) =>
     same('the result of cancelling', expected, cancellingOf(flow)),
 
-  survey: (expected, { world, flow }) =>
+  survey: (expected, { env, flow }) =>
     firstOf(expected, (name, wanted) => {
       const { personalizeOptions = [], personalizeOptionsStep = 0 } = flow.state;
       if (name === 'step') return same('the step of the survey', wanted, personalizeOptionsStep);
       if (name === 'choices') {
-        const asked = questionsOf(world).find((one) => one.step === personalizeOptionsStep);
+        const asked = questionsOf(env).find((one) => one.step === personalizeOptionsStep);
         return same('the number of answers offered', wanted, asked?.options.length ?? 0);
       }
-      const answers = labelsOfAnswers(world, personalizeOptions);
+      const answers = labelsOfAnswers(env, personalizeOptions);
       if (name === 'answers') return same('the answers', wanted, answers);
       const other = personalizeOptions.find((answer) => answer.additionalInfo !== null);
       return same('the text under Other', wanted, other?.additionalInfo ?? 'none');
@@ -60,9 +60,9 @@ export const checkOffers: Checks<keyof typeof offers> = {
     same('whether it asks the visitor to stay', expected, flow.asksToStay),
 };
 
-function cancellingOf({ state, holdsVisit }: SeenFlow): string {
+function cancellingOf({ state, hasVisit }: SeenFlow): string {
   if (state.cancelAppointmentStatus == null) return 'none';
-  return holdsVisit ? 'failed' : 'done';
+  return hasVisit ? 'failed' : 'done';
 }
 
 /** The labels of the answers in order. An unknown id stays as it is. */

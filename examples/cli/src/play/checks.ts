@@ -9,15 +9,15 @@ import {
 } from '@foyer/core';
 
 import type { Expectation } from '../scenario/expectation.schema.ts';
-import type { HowMany } from '../scenario/parts.schema.ts';
+import type { CountSpec } from '../scenario/parts.schema.ts';
 import type { SeenFlow } from './flow-at.ts';
 import { Mismatch } from './mismatch.ts';
 import type { Verdict } from './play-scenario.ts';
-import type { World } from './world.ts';
+import type { Environment } from './environment.ts';
 
 /** What a check can see. */
 export interface Visible {
-  readonly world: World;
+  readonly env: Environment;
   readonly flow: SeenFlow;
 }
 
@@ -51,7 +51,7 @@ export function same(what: string, expected: unknown, seen: unknown): Mismatch |
     : new Mismatch([], `${what} is not as expected`, expected, seen);
 }
 
-export function countsTo(what: string, expected: HowMany, seen: number): Mismatch | null {
+export function countsTo(what: string, expected: CountSpec, seen: number): Mismatch | null {
   const { 'at-least': least = 0, 'at-most': most = Infinity } =
     typeof expected === 'number' ? { 'at-least': expected, 'at-most': expected } : expected;
   return seen >= least && seen <= most

@@ -8,9 +8,9 @@ import { Mismatch } from './mismatch.ts';
 export type ChosenClubs = ReadonlyMap<string, Club>;
 
 /** Returns the same seed for the same words: FNV-1a, then mixed so that every bit depends on all words. */
-export function hashOf(...words: readonly (string | number)[]): number {
+export function hashOf(...parts: readonly (string | number)[]): number {
   let state = 0x811c_9dc5;
-  for (const word of words) {
+  for (const word of parts) {
     for (const unit of `${word}\n`)
       state = Math.imul(state ^ (unit.codePointAt(0) ?? 0), 0x0100_0193);
   }

@@ -4,20 +4,20 @@
  */
 import * as z from 'zod/mini';
 
-import { foyerNow, type HeldConsent, type HeldLead } from './back-end.ts';
+import { foyerNow, type RecordedConsent, type RecordedLead } from './back-end.ts';
 import { Mismatch } from './mismatch.ts';
 import type { Run } from './run.ts';
 
 /** The visitor's leads: one for each transaction that their pages sent. */
-export async function heldLeads(run: Run): Promise<readonly HeldLead[] | Mismatch> {
-  if (run.inMemory != null) return run.inMemory.heldLeads(run.othersTransactionIds);
+export async function recordedLeads(run: Run): Promise<readonly RecordedLead[] | Mismatch> {
+  if (run.inMemory != null) return run.inMemory.recordedLeads(run.othersTransactionIds);
   const rows = await rowsOfVisitor(run, 'leads', leadRowsSchema);
   return rows instanceof Mismatch ? rows : rows.map(toLead);
 }
 
 /** The visitor's consents, oldest first. */
-export async function heldConsents(run: Run): Promise<readonly HeldConsent[] | Mismatch> {
-  if (run.inMemory != null) return run.inMemory.heldConsents();
+export async function recordedConsents(run: Run): Promise<readonly RecordedConsent[] | Mismatch> {
+  if (run.inMemory != null) return run.inMemory.recordedConsents();
   const rows = await rowsOfVisitor(run, 'consents', consentRowsSchema);
   return rows instanceof Mismatch
     ? rows
@@ -25,7 +25,10 @@ export async function heldConsents(run: Run): Promise<readonly HeldConsent[] | M
 }
 
 /** How many of these feedback messages the clubs have. */
-export async function heldFeedback(run: Run, ids: ReadonlySet<string>): Promise<number | Mismatch> {
+export async function recordedFeedback(
+  run: Run,
+  ids: ReadonlySet<string>,
+): Promise<number | Mismatch> {
   let held = 0;
   for (const id of ids) {
     // A scenario sends feedback once or twice.
@@ -38,7 +41,7 @@ export async function heldFeedback(run: Run, ids: ReadonlySet<string>): Promise<
 }
 
 /** The ids of the members that the visitor's purchases created. */
-export async function heldMembers(run: Run): Promise<ReadonlySet<string> | Mismatch> {
+export async function recordedMembers(run: Run): Promise<ReadonlySet<string> | Mismatch> {
   const found = new Set<string>();
   for (const token of run.productTokens) {
     const path = `/v6/acq/payment/token/${encodeURIComponent(token)}`;
@@ -141,7 +144,7 @@ function query(parameters: Readonly<Record<string, string>>): string {
   return new URLSearchParams(parameters).toString();
 }
 
-function toLead(row: z.infer<typeof leadRowsSchema>[number]): HeldLead {
+function toLead(row: z.infer<typeof leadRowsSchema>[number]): RecordedLead {
   return {
     facilityId: row.facility_id,
     firstName: row.first_name,

@@ -61,11 +61,14 @@ describe('expectations', () => {
     ['path: /elsewhere', '/elsewhere', '/membership/schedule'],
     ['location: denied', 'denied', 'not asked'],
     ['nearest: [Nowhere]', /Nowhere/, '[]'],
-  ])('CL-04 %s fails with its line, the expected and the actual value', async (wanted, ...told) => {
-    const failure = await atTimes(`expect: { ${wanted} }`);
-    expect(failure?.line).toBe(8);
-    expect([failure?.expected, failure?.seen]).toEqual(told.map(asTold));
-  });
+  ])(
+    'CL-04 %s fails with its line, the expected and the actual value',
+    async (wanted, ...reported) => {
+      const failure = await atTimes(`expect: { ${wanted} }`);
+      expect(failure?.line).toBe(8);
+      expect([failure?.expected, failure?.seen]).toEqual(reported.map(asReported));
+    },
+  );
 
   it('CL-04 reports the line of the failed key', async () => {
     const failure = await atTimes(
@@ -83,8 +86,8 @@ describe('expectations', () => {
     const failure = await atTimes(step);
     expect(failure).toMatchObject({
       line: 8,
-      expected: asTold(expected),
-      seen: asTold(seen),
+      expected: asReported(expected),
+      seen: asReported(seen),
     });
   });
 
@@ -102,11 +105,11 @@ describe('expectations', () => {
 });
 
 /** Exactly this text, or a text that matches the pattern. */
-function asTold(words: string | RegExp): unknown {
-  const pattern = typeof words === 'string' ? new RegExp(`^${escaped(words)}$`) : words;
+function asReported(text: string | RegExp): unknown {
+  const pattern = typeof text === 'string' ? new RegExp(`^${escaped(text)}$`) : text;
   return expect.stringMatching(pattern);
 }
 
-function escaped(words: string): string {
-  return words.replaceAll(/[\\[\]{}()*+?.^$|]/g, '\\$&');
+function escaped(text: string): string {
+  return text.replaceAll(/[\\[\]{}()*+?.^$|]/g, '\\$&');
 }

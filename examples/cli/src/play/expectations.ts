@@ -8,9 +8,9 @@ import {
 
 import type { Expectation } from '../scenario/expectation.schema.ts';
 import { fieldNames, fields } from '../scenario/parts.schema.ts';
-import type { HowMany } from '../scenario/parts.schema.ts';
+import type { CountSpec } from '../scenario/parts.schema.ts';
 import { checkAccount } from './check-account.ts';
-import { checkAppointment, checkHeld } from './check-held.ts';
+import { checkAppointment, checkHeld } from './check-records.ts';
 import { checkJoin } from './check-join.ts';
 import { checkOffers } from './check-offers.ts';
 import {
@@ -28,31 +28,31 @@ import { Mismatch } from './mismatch.ts';
 import type { Verdict } from './play-scenario.ts';
 import { nameOfClub, withClubIds } from './site.ts';
 import { asInScenario } from './visitors.ts';
-import type { World } from './world.ts';
+import type { Environment } from './environment.ts';
 
 type Name = keyof Wanted;
 
 /** Checks the expectations in order and returns the first mismatch. */
 export async function checkExpectation(
-  world: World,
+  env: Environment,
   expectation: Expectation,
 ): Promise<Mismatch | null> {
-  const flow = world.page?.flow.getSnapshot() ?? null;
-  if (flow === null && world.memberPage === null) {
+  const flow = env.page?.flow.getSnapshot() ?? null;
+  if (flow === null && env.memberPage === null) {
     return new Mismatch([], 'no page is open', 'an `open` step before this one', 'none');
   }
   for (const name of Object.keys(expectation) as Name[]) {
     // In order: the first mismatch is reported.
     // oxlint-disable-next-line no-await-in-loop
-    const mismatch = await checkOne(name, world, expectation[name], flow);
+    const mismatch = await checkOne(name, env, expectation[name], flow);
     if (mismatch !== null) return mismatch.below([name]);
   }
   return null;
 }
 
-function checkOne(name: Name, world: World, expected: unknown, flow: SeenFlow | null): Verdict {
+function checkOne(name: Name, env: Environment, expected: unknown, flow: SeenFlow | null): Verdict {
   if (expected === undefined) return null;
-  if (flow === null && !needNoFlow.has(name)) {
+  if (flow === null && !withoutFlow.has(name)) {
     return new Mismatch([], 'the page has no flow', 'a page with a flow', 'a member page');
   }
   // The table's type ensures that a check gets the expectation of its own name.
@@ -60,10 +60,10 @@ function checkOne(name: Name, world: World, expected: unknown, flow: SeenFlow | 
     expected: unknown,
     visible: Omit<Visible, 'flow'> & { readonly flow: SeenFlow | null },
   ) => Verdict;
-  return check(expected, { world, flow });
+  return check(expected, { env, flow });
 }
 
-const needNoFlow: ReadonlySet<Name> = new Set([
+const withoutFlow: ReadonlySet<Name> = new Set([
   ...(Object.keys(checkAccount) as Name[]),
   'message',
   'path',
@@ -98,10 +98,10 @@ const checks: Checks<Name> = {
 
   step: (expected, { flow }) => same('the step', expected, stepOf(flow)),
 
-  message: (expected, { world, flow }) =>
+  message: (expected, { env, flow }) =>
     showsMessage(
       expected,
-      world.memberPage === null ? messagesOf(flow) : [world.memberPage.outcome.message],
+      env.memberPage === null ? messagesOf(flow) : [env.memberPage.outcome.message],
     ),
 
   errors(expected, { flow }) {
@@ -117,16 +117,16 @@ const checks: Checks<Name> = {
       same(`the field ${name}`, value, asInScenario(flow.state.contactInput[fields[name]])),
     ),
 
-  'same-input'(expected, { world, flow }) {
-    const kept = fieldNames.every((name) =>
-      isSameText(name, world.typed[name] ?? '', flow.state.contactInput[fields[name]]),
+  'same-input'(expected, { env, flow }) {
+    const isUnchanged = fieldNames.every((name) =>
+      isSameText(name, env.typed[name] ?? '', flow.state.contactInput[fields[name]]),
     );
     const word = (isKept: boolean): string => (isKept ? 'kept' : 'lost');
-    return same('what the visitor filled in', word(expected), word(kept));
+    return same('what the visitor filled in', word(expected), word(isUnchanged));
   },
 
-  club: (expected, { world, flow }) =>
-    same('the club', expected, nameOfClub(world, flow.state.selectedFacility)),
+  club: (expected, { env, flow }) =>
+    same('the club', expected, nameOfClub(env, flow.state.selectedFacility)),
 
   'can-submit': (expected, { flow }) =>
     same('whether it can be submitted', expected, flow.canSubmit),
@@ -136,13 +136,13 @@ const checks: Checks<Name> = {
 
   busy: (expected, { flow }) => same('whether it is busy', expected, flow.busy !== null),
 
-  loader: (expected, { world }) =>
-    same('whether the loader is shown', expected, world.page?.showsLoader() ?? false),
+  loader: (expected, { env }) =>
+    same('whether the loader is shown', expected, env.page?.showsLoader() ?? false),
 
-  slots(expected, { world, flow }) {
+  slots(expected, { env, flow }) {
     const { plan = null, day: shown, status = 'none' } = flow.times ?? {};
     if (plan === null) return new Mismatch([], 'no times are shown', 'times', status);
-    const date = expected.day === undefined ? shown : dateOf(plan, expected.day, world.random);
+    const date = expected.day === undefined ? shown : dateOf(plan, expected.day, env.random);
     const day = plan.days.find((one) => one.date === date);
     if (day === undefined) return new Mismatch(['day'], 'that day is not shown', date, plan.today);
     const open = day.slots.filter((slot) => slot.available).map((slot) => slot.label);
@@ -150,7 +150,7 @@ const checks: Checks<Name> = {
     return firstOf(expected, (name, wanted) => {
       if (name === 'day') return null;
       if (name === 'are') return same(`the times of ${day.date}`, wanted, open);
-      if (name === 'open') return countsTo('open times', wanted as HowMany, open.length);
+      if (name === 'open') return countsTo('open times', wanted as CountSpec, open.length);
       const labels = wanted as readonly string[];
       const among = name === 'taken' ? taken : open;
       const wrong = labels.filter((label) => among.includes(label) === (name === 'exclude'));
@@ -169,12 +169,12 @@ const checks: Checks<Name> = {
 
   confirmation: (expected, { flow }) => same('the confirmation', expected, confirmationOf(flow)),
 
-  appointment(expected, { world, flow }) {
+  appointment(expected, { env, flow }) {
     const { submittedAppointment: shown, scheduledFacility: club, scheduledVisitHour } = flow.state;
     if (shown == null || club == null || stepOf(flow) !== 'confirmation') {
       return new Mismatch([], 'no appointment is shown', expected, `the step ${stepOf(flow)}`);
     }
-    return checkAppointment(world, expected, {
+    return checkAppointment(env, expected, {
       startsAt: shown.startsAt,
       purpose: shown.purpose,
       club,
@@ -182,33 +182,33 @@ const checks: Checks<Name> = {
     });
   },
 
-  stored: (expected, { world }) =>
+  stored: (expected, { env }) =>
     same(
       'the stored state',
       expected,
-      world.local.isKept(storageKeys[world.page?.kind ?? 'lead']) ? 'present' : 'absent',
+      env.local.isKept(storageKeys[env.page?.kind ?? 'lead']) ? 'present' : 'absent',
     ),
 
-  requests(expected, { world }) {
-    const { sent } = world.network;
+  requests(expected, { env }) {
+    const { sent } = env.network;
     return firstOf(expected, (name, wanted) => countsTo(`requests ${name}`, wanted, sent[name]));
   },
 
-  events(expected, { world }) {
-    const names = world.analytics.names();
+  events(expected, { env }) {
+    const names = env.analytics.names();
     return firstOf(expected, (name, wanted) =>
       countsTo(`events ${name}`, wanted, names.filter((one) => one === name).length),
     );
   },
 
-  path: (expected, { world }) =>
-    same('the path', withClubIds(world, expected), world.navigation.current()),
+  path: (expected, { env }) =>
+    same('the path', withClubIds(env, expected), env.navigation.current()),
 
-  location: (expected, { world }) =>
-    same('the device’s answer', expected, world.located?.outcome ?? 'not asked'),
+  location: (expected, { env }) =>
+    same('the device’s answer', expected, env.located?.outcome ?? 'not asked'),
 
-  nearest: (expected, { world }) =>
-    same('the list of nearest clubs', expected, world.located?.nearest ?? []),
+  nearest: (expected, { env }) =>
+    same('the list of nearest clubs', expected, env.located?.nearest ?? []),
 };
 
 /** Every message on the page of a flow. */
@@ -238,7 +238,7 @@ function isSameText(name: string, one: string, other: string): boolean {
 
 function confirmationOf(flow: SeenFlow): string {
   if (stepOf(flow) !== 'confirmation') return `none: the step is ${stepOf(flow)}`;
-  if (flow.holdsVisit) return 'booked';
+  if (flow.hasVisit) return 'booked';
   if (flow.state.submittedAppointment != null) return 'cancelled';
   return flow.clubAccepts === true ? 'advisor' : 'details';
 }

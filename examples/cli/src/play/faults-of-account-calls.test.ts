@@ -9,31 +9,31 @@ import { playsInMemory } from '../testing/play-text.ts';
  */
 
 const faults: Readonly<Record<string, Fault>> = {
-  'never answered': { fault: 'timeout', outcome: 'timeout', told: 'callUnreachable' },
+  'never answered': { fault: 'timeout', outcome: 'timeout', message: 'callUnreachable' },
   'cut off before the server saw it': {
-    ...{ fault: 'lost-before', outcome: 'network', told: 'callUnreachable' },
+    ...{ fault: 'lost-before', outcome: 'network', message: 'callUnreachable' },
   },
   'cut off after the server did it': {
-    ...{ fault: 'lost-after', outcome: 'network', told: 'callUnreachable', isDone: true },
+    ...{ fault: 'lost-after', outcome: 'network', message: 'callUnreachable', isDone: true },
   },
   'answered with a 500': {
-    ...{ fault: '{ status: 500 }', outcome: 'server-error', told: 'callFailed' },
+    ...{ fault: '{ status: 500 }', outcome: 'server-error', message: 'callFailed' },
   },
   'answered with a 429': {
-    ...{ fault: '{ status: 429, retry-after: 1s }', outcome: 'rate-limited', told: null },
+    ...{ fault: '{ status: 429, retry-after: 1s }', outcome: 'rate-limited', message: null },
   },
   'answered with broken JSON': {
-    ...{ fault: 'bad-json', outcome: 'bad-json', told: 'callFailed', isDone: true },
+    ...{ fault: 'bad-json', outcome: 'bad-json', message: 'callFailed', isDone: true },
   },
   'answered with a page of HTML': {
-    ...{ fault: 'html', outcome: 'not-json', told: 'callFailed', isDone: true },
+    ...{ fault: 'html', outcome: 'not-json', message: 'callFailed', isDone: true },
   },
 };
 interface Fault {
   readonly fault: string;
   readonly outcome: string;
   /** The message that the member sees; null if it depends on the call. */
-  readonly told: string | null;
+  readonly message: string | null;
   /** True if the server did it anyway. */
   readonly isDone?: boolean;
 }
@@ -53,22 +53,22 @@ const withNewEmail = [...inside, '{ change: { information: { email: new@mail.exa
 const newcomer = ['{ joined: { club: home, login: false } }'];
 
 /** An action of a member with a retry. `tooOften` is the call's message for a 429. */
-function deed(
+function accountCase(
   before: readonly string[],
   step: string,
   { after = 'outcome: done', tooOften = 'callTooOften' } = {},
 ): Case {
   return {
     before,
-    fails: ({ outcome, told }) =>
-      `{ ${step}, expect: { outcome: ${outcome}, message: ${told ?? tooOften} } }`,
+    fails: ({ outcome, message }) =>
+      `{ ${step}, expect: { outcome: ${outcome}, message: ${message ?? tooOften} } }`,
     heals: () => [`{ ${step}, expect: { ${after} } }`],
   };
 }
 
 /** The same for calls that fail with messages. */
-function asked(...given: Parameters<typeof deed>): Case {
-  const one = deed(...given);
+function asked(...given: Parameters<typeof accountCase>): Case {
+  const one = accountCase(...given);
   return { ...one, fails: (fault) => one.fails({ ...fault, outcome: 'refused' }) };
 }
 
@@ -82,7 +82,7 @@ function card(name: string, becomes: string): Case {
 }
 
 const cases: Readonly<Record<(typeof accountCallNames)[number], Case>> = {
-  signIn: deed(['{ joined: home }', '{ open: /account }'], 'sign-in: right', {
+  signIn: accountCase(['{ joined: home }', '{ open: /account }'], 'sign-in: right', {
     after: 'account-of: own',
     tooOften: 'tooManySignIns',
   }),
@@ -97,33 +97,33 @@ const cases: Readonly<Record<(typeof accountCallNames)[number], Case>> = {
   getBillingInformation: card('billing', 'ready'),
   getGiftCardDetails: card('gift-card', 'empty'),
   getAddOnEligibility: card('add-on', 'empty'),
-  updateAccountInformation: deed(inside, 'change: { information: { city: Albany } }', {
+  updateAccountInformation: accountCase(inside, 'change: { information: { city: Albany } }', {
     after: 'outcome: done, account: { city: Albany }',
   }),
-  updateMemberProfile: deed(inside, 'change: { profile: { height: 171 } }', {
+  updateMemberProfile: accountCase(inside, 'change: { profile: { height: 171 } }', {
     after: 'outcome: done, account: { height: 171 }',
   }),
-  updateUsername: deed(inside, 'change: { username: early.riser }'),
+  updateUsername: accountCase(inside, 'change: { username: early.riser }'),
   updatePassword: {
-    ...deed(inside, 'change: { password: { next: New_Morning2 } }'),
+    ...accountCase(inside, 'change: { password: { next: New_Morning2 } }'),
     heals: ({ isDone = false }) => [
       `{ change: { password: { next: New_Morning2 } }, expect: { outcome: ${isDone ? 'wrong-password' : 'done'} } }`,
       '{ press: sign-out }',
       '{ sign-in: { password: New_Morning2 }, expect: { account-of: own } }',
     ],
   },
-  linkSocialLogin: deed(inside, 'social: link', {
+  linkSocialLogin: accountCase(inside, 'social: link', {
     after: 'outcome: done, account: { social: true }',
   }),
-  unlinkSocialLogin: deed([...inside, '{ social: link }'], 'social: unlink', {
+  unlinkSocialLogin: accountCase([...inside, '{ social: link }'], 'social: unlink', {
     after: 'outcome: done, account: { social: false }',
   }),
-  resendEmailLink: deed(withNewEmail, 'press: resend-email'),
-  cancelEmailChange: deed(withNewEmail, 'press: cancel-email', {
+  resendEmailLink: accountCase(withNewEmail, 'press: resend-email'),
+  cancelEmailChange: accountCase(withNewEmail, 'press: cancel-email', {
     after: 'outcome: done, account: { pending-email: none }',
   }),
   useEmailLink: {
-    ...deed(withNewEmail, 'use-email-link: confirm'),
+    ...accountCase(withNewEmail, 'use-email-link: confirm'),
     // The link is opened again, on a page that knows nothing about the first.
     heals: ({ isDone = false }) => [
       `{ use-email-link: confirm, expect: { outcome: ${isDone ? 'link-over' : 'done'} } }`,
@@ -188,7 +188,7 @@ describe('faults of every call of the member pages', () => {
     Object.entries(faults).map(([how, fault]) => ({
       call,
       how,
-      text: tell(call as CallName, fault, ofCall),
+      text: scenarioOf(call as CallName, fault, ofCall),
     })),
   );
 
@@ -197,7 +197,7 @@ describe('faults of every call of the member pages', () => {
   });
 });
 
-function tell(call: CallName, fault: Fault, { before, fails, heals }: Case): string {
+function scenarioOf(call: CallName, fault: Fault, { before, fails, heals }: Case): string {
   return [
     `name: ${call}`,
     'clubs: { home: { region: Florida, status: open }, tribeca: 101 }',

@@ -273,7 +273,7 @@ const cases: Readonly<Partial<Record<CallName, Readonly<Record<string, Case>>>>>
 };
 
 /** Optional calls that screens make themselves. packages/react-ui tests them. */
-const fetchedByScreens: readonly CallName[] = [
+const loadedByScreens: readonly CallName[] = [
   'countClasses',
   'listMediaSlides',
   'getHeadline',
@@ -312,7 +312,7 @@ afterAll(async () => {
 
 describe('faults of every call of the lead flow and the standard join', () => {
   it('CL-03 cover every call of the contract', () => {
-    const named = [...Object.keys(cases), ...fetchedByScreens, ...ofTheCorporateJoin];
+    const named = [...Object.keys(cases), ...loadedByScreens, ...ofTheCorporateJoin];
     const others = callNames.filter((name) => !ofTheAccount.has(name));
     expect(named.toSorted()).toEqual(others.toSorted());
   });
@@ -323,7 +323,7 @@ describe('faults of every call of the lead flow and the standard join', () => {
         call,
         what,
         how,
-        text: tell(
+        text: scenarioOf(
           `${what} ${how}`,
           { call, fault },
           {
@@ -353,7 +353,7 @@ describe('faults of every call of the lead flow and the standard join', () => {
   }, 90_000);
 });
 
-function tell(
+function scenarioOf(
   name: string,
   { call, fault }: { readonly call: string; readonly fault: string },
   { before, fails, heals }: Case,

@@ -17,18 +17,18 @@ import {
   type Activity,
   bookingPage,
   type ClubDirectory,
-  composeCorporateJoin,
-  composeLeadFlow,
-  composeStandardJoin,
+  createCorporateJoin,
+  createLeadFlow,
+  createStandardJoin,
   corporateJoinPath,
   type CorporateJoin,
   type CorporateJoinPorts,
   type CorporateJoinSnapshot,
   type CookieJar,
   type FlowPage,
-  keepCorporateStepsInHistory,
-  keepStandardStepsInHistory,
-  keepStepsInHistory,
+  syncCorporateStepsWithHistory,
+  syncStandardStepsWithHistory,
+  syncStepsWithHistory,
   type LeadFlow,
   type LeadFlowPorts,
   type LeadFlowSettings,
@@ -90,7 +90,7 @@ export interface FlowAt {
   readonly clubs: ClubDirectory;
   readonly activity: Activity;
   readonly enter: () => Promise<void>;
-  readonly keepHistory: () => () => void;
+  readonly syncHistory: () => () => void;
 }
 
 export type FlowPorts = LeadFlowPorts & CorporateJoinPorts & StandardJoinPorts;
@@ -124,7 +124,7 @@ function leadFlowAt(
   ports: FlowPorts,
   settings: Partial<LeadFlowSettings>,
 ): FlowAt {
-  const { flow, clubs, activity } = composeLeadFlow(ports, settings);
+  const { flow, clubs, activity } = createLeadFlow(ports, settings);
   return {
     ...{ flow, visit: flow, lead: flow, corporate: null, join: null, clubs, activity },
     enter: () =>
@@ -137,7 +137,7 @@ function leadFlowAt(
         location: asked.get('location'),
         referringId: asked.get('referringId'),
       }),
-    keepHistory: () => keepStepsInHistory(flow, ports.navigation, pageAt(pathname)),
+    syncHistory: () => syncStepsWithHistory(flow, ports.navigation, pageAt(pathname)),
   };
 }
 
@@ -146,7 +146,7 @@ function corporateJoinAt(
   ports: FlowPorts,
   { variant, outreach }: Partial<LeadFlowSettings>,
 ): FlowAt {
-  const { flow, ...rest } = composeCorporateJoin(ports, {
+  const { flow, ...rest } = createCorporateJoin(ports, {
     ...(variant !== undefined && { variant }),
     ...(outreach !== undefined && { outreach }),
   });
@@ -158,7 +158,7 @@ function corporateJoinAt(
         confirmationToken: asked.get('confirmationToken'),
         payment: asked.get('payment'),
       }),
-    keepHistory: () => keepCorporateStepsInHistory(flow, ports.navigation),
+    syncHistory: () => syncCorporateStepsWithHistory(flow, ports.navigation),
   };
 }
 
@@ -167,7 +167,7 @@ function standardJoinAt(
   ports: FlowPorts,
   { outreach }: Partial<LeadFlowSettings>,
 ): FlowAt {
-  const { flow, ...rest } = composeStandardJoin(ports, {
+  const { flow, ...rest } = createStandardJoin(ports, {
     ...(outreach !== undefined && { outreach }),
   });
   const { step = null, facilityId = null } = readJoinAddress(pathname) ?? {};
@@ -180,7 +180,7 @@ function standardJoinAt(
         confirmationToken: asked.get('confirmationToken'),
         payment: asked.get('payment'),
       }),
-    keepHistory: () => keepStandardStepsInHistory(flow, ports.navigation),
+    syncHistory: () => syncStandardStepsWithHistory(flow, ports.navigation),
   };
 }
 
@@ -247,7 +247,7 @@ export interface SeenFlow
       | 'nearby'
     >,
     Partial<
-      Pick<LeadFlowSnapshot, 'canJoin' | 'offersGuided' | 'times' | 'holdsVisit' | 'clubAccepts'> &
+      Pick<LeadFlowSnapshot, 'canJoin' | 'offersGuided' | 'times' | 'hasVisit' | 'clubAccepts'> &
         Pick<CorporateJoinSnapshot, 'code'> &
         Pick<StandardJoinSnapshot, 'payment' | 'resend' | 'resendMessage' | 'chosen'>
     > {

@@ -11,10 +11,10 @@ import { type BackEnd, directClient, readChain } from './back-end.ts';
 import { type BackEnds, openInMemoryBackEnds, overHttp } from './back-ends.ts';
 import { chooseClubs, type ChosenClubs, hashOf } from './choose-clubs.ts';
 import { corePlayer } from './core-player.ts';
-import { heldConsents, heldLeads } from './dev-tools.ts';
+import { recordedConsents, recordedLeads } from './dev-tools.ts';
 import { Mismatch } from './mismatch.ts';
 import { type Player, playScenario } from './play-scenario.ts';
-import { World } from './world.ts';
+import { Environment } from './environment.ts';
 
 /** Some 200 runs, half of them through the whole API. */
 const manyRunsMs = 120_000;
@@ -61,34 +61,34 @@ async function trace(read: ReadScenario, api: BackEnd | null): Promise<readonly 
   const clubs = chooseClubs(read.scenario, chain, { seed: 1, run: 0 }) as ChosenClubs;
   // Each scenario needs its own seed, because the API's consent log is never cleared and accepts each id once.
   const seed = hashOf(read.scenario.name);
-  const world = new World(read.scenario, { connect, clubs, seed });
+  const env = new Environment(read.scenario, { connect, clubs, seed });
   const seen: unknown[] = [];
-  const failure = await playScenario(read, recording(world, seen), new AbortController().signal);
-  for (const page of world.pages) page.close();
-  return world.network.needsHttp ? null : [...seen, failure];
+  const failure = await playScenario(read, recording(env, seen), new AbortController().signal);
+  for (const page of env.pages) page.close();
+  return env.network.needsHttp ? null : [...seen, failure];
 }
 
 /** A player that records what is visible before each action and each check. */
-function recording(world: World, seen: unknown[]): Player {
-  const player = corePlayer(world);
+function recording(env: Environment, seen: unknown[]): Player {
+  const player = corePlayer(env);
   return {
     act: async (name, step) => {
-      seen.push(await visibleIn(world));
+      seen.push(await visibleIn(env));
       return player.act(name, step);
     },
     settle: () => player.settle(),
     check: async (expectation) => {
-      seen.push(await visibleIn(world));
+      seen.push(await visibleIn(env));
       return player.check(expectation);
     },
   };
 }
 
-async function visibleIn(world: World): Promise<unknown> {
-  const snapshot = world.page?.flow.getSnapshot();
-  const { sent } = world.network;
+async function visibleIn(env: Environment): Promise<unknown> {
+  const snapshot = env.page?.flow.getSnapshot();
+  const { sent } = env.network;
   return {
-    path: world.navigation.current(),
+    path: env.navigation.current(),
     // Each back end creates its own tokens.
     state: snapshot && { ...snapshot.state, leadTokenId: null, associationToken: null },
     alert: snapshot?.alert,
@@ -96,10 +96,10 @@ async function visibleIn(world: World): Promise<unknown> {
     times: snapshot?.times && { ...snapshot.times, plan: laidOut(snapshot.times.plan) },
     nearby: snapshot?.nearby,
     sent: callNames.filter((name) => sent[name] > 0).map((name) => [name, sent[name]]),
-    events: [...world.analytics.events],
-    leads: toInstants(await heldLeads(world)),
-    consents: kindsOf(await heldConsents(world)),
-    cookies: Object.keys(world.cookies.entries()),
+    events: [...env.analytics.events],
+    leads: toInstants(await recordedLeads(env)),
+    consents: kindsOf(await recordedConsents(env)),
+    cookies: Object.keys(env.cookies.entries()),
   };
 }
 
@@ -114,7 +114,7 @@ function laidOut(plan: VisitPlan | null): unknown {
 }
 
 /** The API returns instants, the fakes the text that was sent. */
-function toInstants(leads: Awaited<ReturnType<typeof heldLeads>>): unknown {
+function toInstants(leads: Awaited<ReturnType<typeof recordedLeads>>): unknown {
   if (leads instanceof Mismatch) throw new Error(leads.message);
   return leads.map((lead) => ({
     ...lead,
@@ -122,7 +122,7 @@ function toInstants(leads: Awaited<ReturnType<typeof heldLeads>>): unknown {
   }));
 }
 
-function kindsOf(consents: Awaited<ReturnType<typeof heldConsents>>): unknown {
+function kindsOf(consents: Awaited<ReturnType<typeof recordedConsents>>): unknown {
   if (consents instanceof Mismatch) throw new Error(consents.message);
   return consents.map(({ channel, granted, basis }) => ({ channel, granted, basis }));
 }

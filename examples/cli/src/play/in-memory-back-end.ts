@@ -11,7 +11,7 @@ import {
   FakeOpenTimesRepository,
   FakeReferralRepository,
   FakeVisitConfigurationRepository,
-  type KeptLead,
+  type StoredLead,
 } from '@foyer/core/testing';
 import {
   readVisitHours,
@@ -23,7 +23,7 @@ import {
 } from '@foyer/example-api/rules';
 
 import { type CallName, callNames } from '../scenario/call-names.ts';
-import type { Chain, HeldConsent, HeldLead } from './back-end.ts';
+import type { Chain, RecordedConsent, RecordedLead } from './back-end.ts';
 
 type OfferedTimes = NonNullable<
   NonNullable<ConstructorParameters<typeof FakeBackEnd>[0]>['offered']
@@ -77,13 +77,13 @@ export class InMemoryBackEnd {
   }
 
   /** The visitor's leads, newest last. */
-  heldLeads(othersTransactionIds: readonly string[]): readonly HeldLead[] {
+  recordedLeads(othersTransactionIds: readonly string[]): readonly RecordedLead[] {
     return this.#backEnd.leads
       .filter(({ lead }) => !othersTransactionIds.includes(lead.transactionId))
-      .map(toHeldLead);
+      .map(toRecordedLead);
   }
 
-  heldConsents(): readonly HeldConsent[] {
+  recordedConsents(): readonly RecordedConsent[] {
     return this.#backEnd.consents.all;
   }
 }
@@ -173,7 +173,7 @@ function repositoriesOf(backEnd: FakeBackEnd) {
 
 const noCalls = Object.fromEntries(callNames.map((name) => [name, 0])) as Record<CallName, number>;
 
-function toHeldLead({ lead, answers, visit, referrer }: KeptLead): HeldLead {
+function toRecordedLead({ lead, answers, visit, referrer }: StoredLead): RecordedLead {
   const { contact } = lead;
   return {
     facilityId: lead.facilityId,

@@ -25,7 +25,7 @@ import {
   type GiftCardCatalogue,
   type HostSettings,
   type IdSource,
-  keepLoginReturn,
+  rememberLoginReturn,
   type KeyValueStore,
   leaveLogin,
   LoadAccount,
@@ -124,7 +124,7 @@ export class MemberPage implements OpenPage {
   ): void {
     this.#trackOutcome(
       call.then((answer) =>
-        answer.ok ? done : refusedWith(wordFor(answer.val), messageOf(answer.val)),
+        answer.ok ? done : refusedWith(outcomeOf(answer.val), messageOf(answer.val)),
       ),
     );
   }
@@ -155,10 +155,10 @@ export class MemberPage implements OpenPage {
 
   #trackOutcome(outcome: Promise<SeenOutcome>): void {
     this.outcome = nothingDone;
-    this.track(this.#keepOutcome(outcome));
+    this.track(this.#recordOutcome(outcome));
   }
 
-  async #keepOutcome(outcome: Promise<SeenOutcome>): Promise<void> {
+  async #recordOutcome(outcome: Promise<SeenOutcome>): Promise<void> {
     this.outcome = await outcome;
   }
 
@@ -170,7 +170,7 @@ export class MemberPage implements OpenPage {
     if (place === null) return;
     const isMember = this.services.session.getSnapshot().status === 'signed-in';
     if (!isMember && needsMember(place)) {
-      keepLoginReturn(sessionStore, address);
+      rememberLoginReturn(sessionStore, address);
       navigation.replace(loginPath);
     } else if (isMember && place.kind === 'login') {
       leaveLogin(navigation, sessionStore, site);
@@ -220,7 +220,7 @@ function refusedWith(kind: string, refusal: Refusal): SeenOutcome {
 }
 
 /** The scenario format's name for a failure. */
-function wordFor(failure: { readonly kind: string }): string {
+function outcomeOf(failure: { readonly kind: string }): string {
   if (failure.kind !== 'rejected') {
     return (outcomes as readonly string[]).includes(failure.kind) ? failure.kind : 'rejected';
   }

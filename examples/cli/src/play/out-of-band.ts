@@ -30,7 +30,7 @@ import { payApproved } from './pay.ts';
 import type { Member, Run } from './run.ts';
 import { site } from './site.ts';
 import { ownAddress, someone } from './visitors.ts';
-import type { World } from './world.ts';
+import type { Environment } from './environment.ts';
 
 /** The seeded member with the login that developer tools give her. */
 export const grace = { memberId: '901001', username: 'grace', password: 'Quiet_Hours1' } as const;
@@ -46,30 +46,30 @@ const purchaseCookieSeconds = 1200;
 
 /** Lets a made-up person join at this club through the API's payment page and, optionally, choose a login. */
 export async function makeMember(
-  world: World,
+  env: Environment,
   club: Club,
   hasLogin: boolean,
 ): Promise<Member | Mismatch> {
-  const client = directClient(world.backEnd, world.clock, world.cookies);
-  const { 'first-name': firstName, 'last-name': lastName, phone, ...made } = someone(world.random);
-  const email = ownAddress(world, 'email', made.email);
+  const client = directClient(env.backEnd, env.clock, env.cookies);
+  const { 'first-name': firstName, 'last-name': lastName, phone, ...made } = someone(env.random);
+  const email = ownAddress(env, 'email', made.email);
   const buyer = { firstName, lastName, email, phone, newsletter: false };
-  const memberId = await join(world, client, club, buyer);
+  const memberId = await join(env, client, club, buyer);
   if (memberId instanceof Mismatch) return memberId;
   const member = { memberId, firstName, lastName, email, username: null, password };
-  return hasLogin ? chooseLogin(world, client, member) : member;
+  return hasLogin ? chooseLogin(env, client, member) : member;
 }
 
 type Buyer = Parameters<HttpProductRepository['createToken']>[0]['buyer'];
 
 /** Returns the new member's number. */
 async function join(
-  world: World,
+  env: Environment,
   client: HttpClient,
   club: Club,
   buyer: Buyer,
 ): Promise<string | Mismatch> {
-  const { cookies } = world;
+  const { cookies } = env;
   const products = new HttpProductRepository(client);
   const offer = await new HttpPlanRepository(client, cookies).ofClub({ club, memberId: null });
   const [plan] = offer.ok ? offer.val.plans : [];
@@ -79,9 +79,9 @@ async function join(
     club: { facilityId: club.facilityId, name: club.name },
   });
   if (token.err) return notMade(`a purchase: ${token.val.kind}`);
-  world.productTokens.add(token.val);
+  env.productTokens.add(token.val);
   cookies.write(productTokenCookie, token.val, purchaseCookieSeconds);
-  const back = await payApproved(world);
+  const back = await payApproved(env);
   cookies.remove(productTokenCookie);
   if (back instanceof Mismatch) return back;
   const paid = new URL(back, site).searchParams.get('confirmationToken') ?? '';
@@ -90,7 +90,7 @@ async function join(
 }
 
 async function chooseLogin(
-  world: World,
+  env: Environment,
   client: HttpClient,
   member: Member,
 ): Promise<Member | Mismatch> {
@@ -98,9 +98,9 @@ async function chooseLogin(
   const { memberId, firstName, lastName, email } = member;
   const asked = await registrations.signUp({ memberId, firstName, lastName, email });
   if (asked.err) return notMade(`a link: ${asked.val.kind}`);
-  const links = await mailedLinks(world, email);
+  const links = await mailedLinks(env, email);
   if (links instanceof Mismatch) return links;
-  const username = `visitor.${world.ids.next().slice(0, 8)}`;
+  const username = `visitor.${env.ids.next().slice(0, 8)}`;
   const chosen = await registrations.activate({ token: links.at(-1) ?? '', username, password });
   return chosen.ok ? { ...member, username } : notMade(`a login: ${chosen.val.kind}`);
 }
@@ -111,7 +111,7 @@ function notMade(what: string): Mismatch {
 
 /** A bearer token of a session on another device. */
 export async function sessionToken(
-  { backEnd, clock, member }: World,
+  { backEnd, clock, member }: Environment,
   whose: 'own' | 'grace' | 'made-up',
 ): Promise<string | Mismatch> {
   if (whose === 'made-up') return 'a-token-that-nobody-issued';
@@ -130,7 +130,7 @@ export async function sessionToken(
 
 /** Creates a login that a social provider vouches for. Its token can be used once. */
 export async function vouchFor(
-  { backEnd, clock }: World,
+  { backEnd, clock }: Environment,
   facebookId: string,
 ): Promise<SocialLogin> {
   const answer = await backEnd.fetch(`${backEnd.baseUrl}/dev/social-logins`, {
@@ -143,12 +143,12 @@ export async function vouchFor(
 }
 
 /** A social login that another, made-up member has already linked. */
-export async function linkedByAnother(world: World): Promise<SocialLogin | Mismatch> {
-  const [club] = world.clubs.values();
+export async function linkedByAnother(env: Environment): Promise<SocialLogin | Mismatch> {
+  const [club] = env.clubs.values();
   if (club === undefined) return new Mismatch([], 'there is no club to join at', 'a club', 'none');
-  const other = await makeMember(world, club, true);
+  const other = await makeMember(env, club, true);
   if (other instanceof Mismatch) return other;
-  const { backEnd, clock } = world;
+  const { backEnd, clock } = env;
   const signIns = new HttpSignInRepository(directClient(backEnd, clock));
   const credentials = { username: other.username ?? '', password: other.password };
   const signedIn = await signIns.signIn(credentials);
@@ -158,14 +158,14 @@ export async function linkedByAnother(world: World): Promise<SocialLogin | Misma
     session: {
       credential: () => (signedIn.ok ? signedIn.val.credential : null),
       end: () => {},
-      keptAs: 'bearer',
+      credentialKind: 'bearer',
     },
   });
   const facebookId = `FB-${other.memberId}`;
-  const login = await vouchFor(world, facebookId);
+  const login = await vouchFor(env, facebookId);
   const linked = await new HttpAccountChanges(client).linkSocial(login, other.password);
   return linked.ok
-    ? vouchFor(world, facebookId)
+    ? vouchFor(env, facebookId)
     : new Mismatch([], 'the other member could not link it', 'a link', linked.val.kind);
 }
 

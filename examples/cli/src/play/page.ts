@@ -163,7 +163,7 @@ export class Page implements OpenPage {
     this.corporate = this.#at.corporate;
     this.join = this.#at.join;
     this.clubs = this.#at.clubs;
-    this.#keepHistoryOnceReady();
+    this.#syncHistoryOnceReady();
     this.track(this.#at.enter());
   }
 
@@ -191,11 +191,11 @@ export class Page implements OpenPage {
   }
 
   /** The address follows the flow as soon as the flow has read how the visitor arrived. */
-  #keepHistoryOnceReady(): void {
+  #syncHistoryOnceReady(): void {
     const unsubscribe = this.flow.subscribe(() => {
       if (!this.flow.getSnapshot().ready) return;
       unsubscribe();
-      this.#stopHistory = this.#at.keepHistory();
+      this.#stopHistory = this.#at.syncHistory();
     });
   }
 }

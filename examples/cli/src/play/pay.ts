@@ -3,7 +3,7 @@ import { productTokenCookie } from '@foyer/core';
 import type { Step } from '../scenario/step.schema.ts';
 import { browserCookie, foyerNow } from './back-end.ts';
 import { Mismatch } from './mismatch.ts';
-import type { World } from './world.ts';
+import type { Environment } from './environment.ts';
 
 type Payment = NonNullable<Step['pay']>;
 
@@ -11,37 +11,36 @@ type Payment = NonNullable<Step['pay']>;
  * What the visitor does on the payment page, through its own forms. It's another site and learns from a cookie what
  * is bought. When it redirects back, the visitor's page reloads.
  */
-export async function payAs(world: World, given: Payment): Promise<Mismatch | null> {
-  if (given === 'again') return openAgain(world);
-  if (!world.isAtPayment) {
+export async function payAs(env: Environment, given: Payment): Promise<Mismatch | null> {
+  if (given === 'again') return openAgain(env);
+  if (!env.isAtPayment) {
     return new Mismatch(
       [],
       'the visitor is not at the payment page',
       'the payment page',
-      world.navigation.current(),
+      env.navigation.current(),
     );
   }
-  const token = world.cookies.read(productTokenCookie);
-  if (token !== null) world.productTokens.add(token);
-  const answer = given === 'give-up' ? await giveUp(world) : await useCard(world, given);
+  const token = env.cookies.read(productTokenCookie);
+  if (token !== null) env.productTokens.add(token);
+  const answer = given === 'give-up' ? await giveUp(env) : await useCard(env, given);
   if (answer instanceof Mismatch) return answer;
   if (answer === null) return null;
-  world.paidReturn = answer;
-  world.open(answer);
+  env.paidReturn = answer;
+  env.open(answer);
   return null;
 }
 
 /** Opens the address that the payment returned to again, like a reload or the history does. */
-function openAgain(world: World): Mismatch | null {
-  if (world.paidReturn === null)
-    return new Mismatch([], 'nothing was paid for', 'a payment', 'none');
-  world.open(world.paidReturn);
+function openAgain(env: Environment): Mismatch | null {
+  if (env.paidReturn === null) return new Mismatch([], 'nothing was paid for', 'a payment', 'none');
+  env.open(env.paidReturn);
   return null;
 }
 
 /** Pays with an approved card. Returns the path on the site that the payment page redirects to. */
-export async function payApproved(world: World): Promise<string | Mismatch> {
-  const back = await useCard(world, 'approved');
+export async function payApproved(env: Environment): Promise<string | Mismatch> {
+  const back = await useCard(env, 'approved');
   return back ?? new Mismatch([], 'the card was not accepted', 'a return path', 'none');
 }
 
@@ -54,21 +53,21 @@ export const cardNumbers = {
 
 /** Returns the path on the site that the payment page redirects to; null if it shows its own page again. */
 async function useCard(
-  world: World,
+  env: Environment,
   given: Exclude<Payment, 'again' | 'give-up'>,
 ): Promise<string | null | Mismatch> {
   const card = {
     ...{ number: cardNumbers[given], expiry: '04/30', code: '123', name: 'Maya O’Brien' },
-    ...(await billingAddress(world)),
+    ...(await billingAddress(env)),
   };
-  const paid = await submit(world, '/payment', card);
+  const paid = await submit(env, '/payment', card);
   if (!paid?.startsWith('/payment/question/')) return returnPath(paid);
-  return returnPath(await submit(world, paid, { answer: given === 'confirmed' ? 'yes' : 'no' }));
+  return returnPath(await submit(env, paid, { answer: given === 'confirmed' ? 'yes' : 'no' }));
 }
 
 /** The parts of an address that the form asks for. */
-async function billingAddress(world: World): Promise<Readonly<Record<string, string>>> {
-  const form = await (await ask(world, '/payment', {})).text();
+async function billingAddress(env: Environment): Promise<Readonly<Record<string, string>>> {
+  const form = await (await ask(env, '/payment', {})).text();
   const asked = Object.keys(billingAddresses).find((word) => form.includes(`>${word}</label>`));
   return asked === undefined ? {} : { ...billingAddresses[asked] };
 }
@@ -90,19 +89,19 @@ function returnPath(location: string | null): string | null | Mismatch {
 }
 
 /** Returns the path of the page's link back to the site. */
-async function giveUp(world: World): Promise<string | Mismatch> {
-  const page = await ask(world, '/payment', {});
+async function giveUp(env: Environment): Promise<string | Mismatch> {
+  const page = await ask(env, '/payment', {});
   const link = /href="(\/join\/[\w/]+\?payment=cancelled)"/.exec(await page.text())?.[1];
   return link ?? new Mismatch([], 'the payment page has no link back', 'a link', page.status);
 }
 
 /** Sends a form. Returns the redirect's target; null if the page appears again. */
 async function submit(
-  world: World,
+  env: Environment,
   path: string,
   form: Readonly<Record<string, string>>,
 ): Promise<string | null> {
-  const answer = await ask(world, path, {
+  const answer = await ask(env, path, {
     method: 'POST',
     body: new URLSearchParams(form).toString(),
     redirect: 'manual',
@@ -111,9 +110,9 @@ async function submit(
 }
 
 /** Sends a request like the visitor's browser, with its cookies for the payment page. */
-async function ask(world: World, path: string, init: RequestInit): Promise<Response> {
-  const { backEnd, clock, cookies } = world;
-  const kept = [productTokenCookie, browserCookie].flatMap((name) => {
+async function ask(env: Environment, path: string, init: RequestInit): Promise<Response> {
+  const { backEnd, clock, cookies } = env;
+  const stored = [productTokenCookie, browserCookie].flatMap((name) => {
     const value = cookies.read(name);
     return value === null ? [] : [`${name}=${encodeURIComponent(value)}`];
   });
@@ -123,7 +122,7 @@ async function ask(world: World, path: string, init: RequestInit): Promise<Respo
       ...foyerNow(clock),
       'sec-fetch-site': 'same-origin',
       origin: new URL(backEnd.baseUrl).origin,
-      ...(kept.length > 0 && { cookie: kept.join('; ') }),
+      ...(stored.length > 0 && { cookie: stored.join('; ') }),
       ...(init.method === 'POST' && { 'content-type': 'application/x-www-form-urlencoded' }),
     },
   });

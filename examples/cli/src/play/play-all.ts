@@ -7,7 +7,7 @@ import { corePlayer } from './core-player.ts';
 import { Mismatch } from './mismatch.ts';
 import { cancelBookings } from './out-of-band.ts';
 import { type Failure, playScenario } from './play-scenario.ts';
-import { World } from './world.ts';
+import { Environment } from './environment.ts';
 
 /** One run of one scenario. */
 export interface Outcome {
@@ -97,21 +97,21 @@ async function playRun(
   }
   const choices = { clubs, seed: hashOf(seed, scenario.name, run) };
   if (backEnds.inMemory !== null && !needHttp.has(read)) {
-    const world = new World(scenario, { connect: backEnds.inMemory, ...choices });
-    const played = await playIn(world, read, signal);
-    if (!world.network.needsHttp) return played && { ...base, ...played };
+    const env = new Environment(scenario, { connect: backEnds.inMemory, ...choices });
+    const played = await playIn(env, read, signal);
+    if (!env.network.needsHttp) return played && { ...base, ...played };
     needHttp.add(read);
   }
   return backEnds.use(async (backEnd) => {
-    const world = new World(scenario, {
+    const env = new Environment(scenario, {
       connect: overHttp(backEnd),
       ...choices,
       // A persistent back end knows the leads of earlier runs, so ids must be new.
       ...(backEnd.isPersistent && { ids: { next: () => crypto.randomUUID() } }),
     });
     return locks.hold(clubsToLock(backEnd, backEnds, clubs), async () => {
-      const played = await playIn(world, read, signal);
-      const leftBehind = backEnd.isPersistent ? await cancelBookings(world) : 0;
+      const played = await playIn(env, read, signal);
+      const leftBehind = backEnd.isPersistent ? await cancelBookings(env) : 0;
       if (leftBehind > 0) onLeftBehind(leftBehind);
       return played && { ...base, ...played };
     });
@@ -120,16 +120,16 @@ async function playRun(
 
 /** Null if the run was aborted. */
 async function playIn(
-  world: World,
+  env: Environment,
   read: ReadScenario,
   signal: AbortSignal,
 ): Promise<Pick<Outcome, 'failure' | 'ms' | 'requests' | 'exchangeMs'> | null> {
   const start = performance.now();
-  const failure = await playScenario(read, corePlayer(world), signal);
+  const failure = await playScenario(read, corePlayer(env), signal);
   const ms = performance.now() - start;
-  for (const page of world.pages) page.close();
+  for (const page of env.pages) page.close();
   if (signal.aborted) return null;
-  return { failure, ms, requests: world.network.answered, exchangeMs: world.network.exchangeMs };
+  return { failure, ms, requests: env.network.answered, exchangeMs: env.network.exchangeMs };
 }
 
 /** Clubs whose bookings would be visible to another run. */

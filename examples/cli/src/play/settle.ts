@@ -1,4 +1,4 @@
-import type { World } from './world.ts';
+import type { Environment } from './environment.ts';
 
 /** Longer than any wait in the flows. A page that is still busy by then will never be idle. */
 const longestMs = 60 * 60_000;
@@ -7,24 +7,24 @@ const longestMs = 60 * 60_000;
  * Waits until the page is idle. Real responses come first, while time stands still. If only time is left to wait for,
  * advances to the next timer. Returns false if the page never becomes idle.
  */
-export async function settle(world: World): Promise<boolean> {
-  const { clock } = world;
+export async function settle(env: Environment): Promise<boolean> {
+  const { clock } = env;
   const end = clock.nowMs + longestMs;
   for (;;) {
     // oxlint-disable-next-line no-await-in-loop
-    await settleCalls(world);
-    if (world.pages.every((page) => page.isIdle())) return true;
+    await settleCalls(env);
+    if (env.pages.every((page) => page.isIdle())) return true;
     if (clock.nowMs > end || !clock.advanceToNextTimer()) return false;
   }
 }
 
 /** Advances time by `ms`. Each timer runs at its own time, with all its consequences before the next one. */
-export async function passTime(world: World, ms: number): Promise<void> {
-  const { clock } = world;
+export async function passTime(env: Environment, ms: number): Promise<void> {
+  const { clock } = env;
   const end = clock.nowMs + ms;
   for (;;) {
     // oxlint-disable-next-line no-await-in-loop
-    await settleCalls(world);
+    await settleCalls(env);
     const left = end - clock.nowMs;
     const next = clock.nextTimerInMs;
     if (next === null || next > left) {
@@ -33,9 +33,9 @@ export async function passTime(world: World, ms: number): Promise<void> {
     }
     clock.advanceToNextTimer();
   }
-  await settleCalls(world);
+  await settleCalls(env);
 }
 
-async function settleCalls({ network }: World): Promise<void> {
+async function settleCalls({ network }: Environment): Promise<void> {
   await network.settled();
 }

@@ -1,7 +1,7 @@
 /** The parts of the format for members and their accounts: buttons, actions and expectations. */
 import * as z from 'zod/mini';
 
-import { clubName, count, duration, howMany, strict, text, yesOrNo } from './parts.schema.ts';
+import { clubName, count, duration, countSpec, strict, text, yesOrNo } from './parts.schema.ts';
 
 export const accountButtons = ['sign-out', 'retry-cards', 'resend-email', 'cancel-email'] as const;
 
@@ -239,7 +239,7 @@ export const accountExpectations = {
         'card-type': z.optional(text),
         'gift-card': z.optional(text).check(z.describe('The balance as shown: $75')),
         'add-on': z.optional(yesOrNo).check(z.describe('Its agreement is signed')),
-        pictures: z.optional(howMany),
+        pictures: z.optional(countSpec),
       }),
     )
     .check(z.describe('What the cards show')),
@@ -254,7 +254,7 @@ export const accountExpectations = {
       }),
     )
     .check(z.describe('The purpose of the opened link')),
-  links: z.optional(howMany).check(z.describe('The number of links mailed to the visitor')),
+  links: z.optional(countSpec).check(z.describe('The number of links mailed to the visitor')),
   agreement: z
     .optional(
       z.union(
@@ -273,7 +273,7 @@ export const accountExpectations = {
   'gift-cards': z
     .optional(
       strict({
-        designs: z.optional(howMany),
+        designs: z.optional(countSpec),
         amounts: z
           .optional(z.array(text, { error: 'a list of amounts, as shown' }))
           .check(z.describe('In dollars')),
@@ -298,6 +298,6 @@ export const accountExpectations = {
     )
     .check(z.describe('The bands of the measurements: athletic, normal')),
   feedback: z
-    .optional(howMany)
+    .optional(countSpec)
     .check(z.describe('The number of feedback messages that clubs hold')),
 } as const;

@@ -15,7 +15,7 @@ import {
   count,
   day,
   fieldNames,
-  howMany,
+  countSpec,
   strict,
   text,
   yesOrNo,
@@ -100,7 +100,7 @@ export const offers = {
     .check(z.describe('The page asks whether the visitor is still there')),
 } as const;
 
-const heldLead = strict({
+const recordedLead = strict({
   'first-name': z.optional(text),
   'last-name': z.optional(text),
   email: z.optional(text),
@@ -171,7 +171,7 @@ export const expectation = strict({
       include: z.optional(labels),
       exclude: z.optional(labels),
       taken: z.optional(labels).check(z.describe('Shown, and disabled')),
-      open: z.optional(howMany),
+      open: z.optional(countSpec),
     }),
   ),
   alternatives: z
@@ -192,17 +192,17 @@ export const expectation = strict({
   stored: z
     .optional(z.enum(['present', 'absent'], { error: 'present or absent' }))
     .check(z.describe('The flow’s state in the browser’s storage')),
-  leads: z.optional(howMany).check(z.describe('The visitor’s leads in the back end')),
-  bookings: z.optional(howMany).check(z.describe('The visitor’s bookings in the back end')),
+  leads: z.optional(countSpec).check(z.describe('The visitor’s leads in the back end')),
+  bookings: z.optional(countSpec).check(z.describe('The visitor’s bookings in the back end')),
   booked: z.optional(appointment).check(z.describe('The only booking in the back end')),
-  lead: z.optional(heldLead).check(z.describe('The only lead in the back end')),
+  lead: z.optional(recordedLead).check(z.describe('The only lead in the back end')),
   consents: z.optional(consents),
   requests: z
     .optional(
       strict({
-        ...(Object.fromEntries(callNames.map((name) => [name, z.optional(howMany)])) as Record<
+        ...(Object.fromEntries(callNames.map((name) => [name, z.optional(countSpec)])) as Record<
           CallName,
-          z.ZodMiniOptional<typeof howMany>
+          z.ZodMiniOptional<typeof countSpec>
         >),
       }),
     )
@@ -210,17 +210,17 @@ export const expectation = strict({
   events: z
     .optional(
       strict({
-        flow_started: z.optional(howMany),
-        lead_created: z.optional(howMany),
-        visit_booked: z.optional(howMany),
-        visit_skipped: z.optional(howMany),
-        visit_cancelled: z.optional(howMany),
-        survey_completed: z.optional(howMany),
-        slot_taken: z.optional(howMany),
-        plan_selected: z.optional(howMany),
-        purchase_begun: z.optional(howMany),
-        purchase_completed: z.optional(howMany),
-        flow_error: z.optional(howMany),
+        flow_started: z.optional(countSpec),
+        lead_created: z.optional(countSpec),
+        visit_booked: z.optional(countSpec),
+        visit_skipped: z.optional(countSpec),
+        visit_cancelled: z.optional(countSpec),
+        survey_completed: z.optional(countSpec),
+        slot_taken: z.optional(countSpec),
+        plan_selected: z.optional(countSpec),
+        purchase_begun: z.optional(countSpec),
+        purchase_completed: z.optional(countSpec),
+        flow_error: z.optional(countSpec),
       }),
     )
     .check(z.describe('The number of analytics events since the start')),

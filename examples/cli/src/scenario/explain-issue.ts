@@ -88,8 +88,8 @@ function expectedBy(issue: Issue): string {
   return issue.expected === 'object' ? 'a mapping' : issue.expected;
 }
 
-function afterOneOf(words: string): string {
-  return words.replace(/^one of /, '');
+function afterOneOf(text: string): string {
+  return text.replace(/^one of /, '');
 }
 
 function valueAt(value: unknown, path: Path): unknown {

@@ -1,7 +1,7 @@
 /** The parts of the format for both ways to join: buttons, actions and expectations. */
 import * as z from 'zod/mini';
 
-import { howMany, strict, text, yesOrNo } from './parts.schema.ts';
+import { countSpec, strict, text, yesOrNo } from './parts.schema.ts';
 
 export const corporateButtons = [
   'get-started',
@@ -68,9 +68,9 @@ export const corporateExpectations = {
     .check(z.describe('The result of the payment')),
   'at-payment': z.optional(yesOrNo).check(z.describe('The payment page is open')),
   'is-member': z.optional(yesOrNo).check(z.describe('A member id and a barcode are shown')),
-  codes: z.optional(howMany).check(z.describe('The number of codes mailed to the visitor')),
+  codes: z.optional(countSpec).check(z.describe('The number of codes mailed to the visitor')),
   members: z
-    .optional(howMany)
+    .optional(countSpec)
     .check(z.describe('The number of members that the visitor’s purchases made')),
 } as const;
 

@@ -23,11 +23,11 @@ export const count = z
 const aCount = 'a number, or a mapping with at-least, at-most';
 
 /** A number, or a range. */
-export const howMany = z.union(
+export const countSpec = z.union(
   [count, strict({ 'at-least': z.optional(count), 'at-most': z.optional(count) })],
   { error: aCount },
 );
-export type HowMany = z.infer<typeof howMany>;
+export type CountSpec = z.infer<typeof countSpec>;
 
 const aDuration = 'a duration such as 400ms, 2s, 16m or 1h 30m';
 

@@ -40,10 +40,10 @@ describe('reading scenario files', () => {
     ['a key of a club', 'clubs: { home: { acepts: true } }', 3, 'did you mean "accepts"?'],
     ['a value that is none of the choices', 'visitor: { country: usa }', 3, '"country"'],
     ['a number instead of a time zone', 'visitor: { time-zone: 3 }', 3, '"time-zone"'],
-  ])('CL-04 reports %s with its line', (_, wrong, line, words) => {
+  ])('CL-04 reports %s with its line', (_, wrong, line, message) => {
     const problems = problemsOf('name: a', 'steps: [{ open: /membership }]', wrong);
     expect(problems.map((problem) => problem.line)).toEqual([line]);
-    expect(problems[0]?.message).toContain(words);
+    expect(problems[0]?.message).toContain(message);
   });
 
   it.each([
@@ -60,11 +60,11 @@ describe('reading scenario files', () => {
     ['choose-club: home', 'this scenario has no club "home"'],
     ['{ press: visit, go: back }', 'this is not right'],
     ['{}', 'this is not right'],
-  ])('CL-04 rejects the step %s at its line', (step, words) => {
+  ])('CL-04 rejects the step %s at its line', (step, message) => {
     const problems = problemsOf('name: a', 'steps:', '  - open: /membership', `  - ${step}`);
     expect(problems).toHaveLength(1);
     expect(problems[0]?.line).toBe(4);
-    expect(problems[0]?.message).toContain(words);
+    expect(problems[0]?.message).toContain(message);
     expect(problems[0]?.expected).toBeTruthy();
   });
 

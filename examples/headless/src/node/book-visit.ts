@@ -1,6 +1,6 @@
 import { createHttpClient, type Fetch } from '@foyer/adapters-http';
 import {
-  composeLeadFlow,
+  createLeadFlow,
   type ContactInput,
   createMessageCatalogue,
   dayLabel,
@@ -22,7 +22,7 @@ export interface BookVisitOptions {
   readonly fetch?: Fetch;
 }
 
-const words = createMessageCatalogue();
+const messages = createMessageCatalogue();
 
 /**
  * Books the first open time from tomorrow on the way a visitor does: a club, contact details, a time. Fails with the
@@ -37,7 +37,7 @@ export async function bookVisit(options: BookVisitOptions): Promise<Result<strin
     random: () => Math.random(),
     ...(fetch && { fetch }),
   });
-  const { flow } = composeLeadFlow({ ...repositoriesOver(client), ...platform });
+  const { flow } = createLeadFlow({ ...repositoriesOver(client), ...platform });
   try {
     await flow.enter({ path: '/', facilityId });
     const club = flow.getSnapshot().state.selectedFacility;
@@ -55,13 +55,13 @@ export async function bookVisit(options: BookVisitOptions): Promise<Result<strin
       .filter(({ date }) => date > plan.today)
       .flatMap(({ slots }) => slots)
       .find(({ available }) => available);
-    if (slot === undefined) return Err(words({ key: 'noTimesOnDate' }));
+    if (slot === undefined) return Err(messages({ key: 'noTimesOnDate' }));
     say(`First open time: ${dayLabel(slot.date, plan.today)} at ${slot.label}`);
     flow.selectTime(slot);
     await flow.schedule();
 
-    const { holdsVisit, state } = flow.getSnapshot();
-    return holdsVisit
+    const { hasVisit, state } = flow.getSnapshot();
+    return hasVisit
       ? Ok(state.submittedAppointment?.startsAt ?? '')
       : Err(problemOf(flow.getSnapshot()));
   } finally {
@@ -73,6 +73,6 @@ export async function bookVisit(options: BookVisitOptions): Promise<Result<strin
 function problemOf({ alert, clubError, errors }: LeadFlowSnapshot): string {
   const problems = [alert, clubError, ...Object.values(errors)].filter((one) => one !== null);
   return problems.length === 0
-    ? words({ key: 'generic' })
-    : problems.map((problem) => words(problem)).join(' ');
+    ? messages({ key: 'generic' })
+    : problems.map((problem) => messages(problem)).join(' ');
 }

@@ -17,9 +17,9 @@ type Platform = Pick<
 >;
 
 /** The platform ports without a browser. Each one that a process doesn't have gets a minimal implementation. */
-export function nodePlatform(tell: (event: AnalyticsEvent) => void): Platform {
+export function nodePlatform(report: (event: AnalyticsEvent) => void): Platform {
   return {
-    analytics: { record: tell },
+    analytics: { record: report },
     clock: new SystemClock(),
     ids: new CryptoIdSource(),
     localStore: memoryStore(),
@@ -52,14 +52,14 @@ export function nodePlatform(tell: (event: AnalyticsEvent) => void): Platform {
 
 /** Stores text by key for the life of the process. No one else writes to it. */
 function memoryStore(): KeyValueStore {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   return {
-    read: (key) => kept.get(key) ?? null,
+    read: (key) => stored.get(key) ?? null,
     write(key, value) {
-      kept.set(key, value);
+      stored.set(key, value);
       return Ok(undefined);
     },
-    remove: (key) => void kept.delete(key),
+    remove: (key) => void stored.delete(key),
     onOutsideChange: () => () => undefined,
   };
 }

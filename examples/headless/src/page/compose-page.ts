@@ -11,12 +11,12 @@ import {
   WebStorageStore,
 } from '@foyer/adapters-browser';
 import { createHttpClient, type Fetch } from '@foyer/adapters-http';
-import { composeLeadFlow } from '@foyer/core';
+import { createLeadFlow } from '@foyer/core';
 
 import { repositoriesOver } from '../repositories.ts';
 
 /** A flow in a browser: an adapter for each port, without a container. */
-export function composePage(fetch?: Fetch): ReturnType<typeof composeLeadFlow> {
+export function composePage(fetch?: Fetch): ReturnType<typeof createLeadFlow> {
   const clock = new SystemClock();
   const logger = new ConsoleLogger();
   const cookies = new DocumentCookieJar();
@@ -27,7 +27,7 @@ export function composePage(fetch?: Fetch): ReturnType<typeof composeLeadFlow> {
     random: () => Math.random(),
     ...(fetch && { fetch }),
   });
-  return composeLeadFlow({
+  return createLeadFlow({
     ...repositoriesOver(client),
     clock,
     logger,

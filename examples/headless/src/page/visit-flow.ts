@@ -12,7 +12,7 @@ import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { composePage } from './compose-page.ts';
 import { Watch } from './watch.ts';
 
-const words = createMessageCatalogue();
+const messages = createMessageCatalogue();
 type ContactFieldSpec = LeadFlowSnapshot['fields'][number];
 
 /**
@@ -47,7 +47,7 @@ export class VisitFlow extends LitElement {
   override render(): TemplateResult {
     const { state, alert } = this.#shown.current;
     return html`
-      <p role="alert">${alert === null ? nothing : words(alert)}</p>
+      <p role="alert">${alert === null ? nothing : messages(alert)}</p>
       ${[() => this.#contact(), () => this.#schedule(), () => this.#confirmation()][state.step]?.()}
     `;
   }
@@ -126,13 +126,13 @@ export class VisitFlow extends LitElement {
   }
 
   #confirmation(): TemplateResult {
-    const { state, holdsVisit } = this.#shown.current;
+    const { state, hasVisit } = this.#shown.current;
     const visit = state.submittedAppointment;
     return html`<section aria-live="polite">
-      <h2>${holdsVisit ? 'Your visit is booked' : 'We have your details'}</h2>
+      <h2>${hasVisit ? 'Your visit is booked' : 'We have your details'}</h2>
       <p>
         ${state.scheduledFacility?.name}${
-          visit === null || !holdsVisit
+          visit === null || !hasVisit
             ? nothing
             : html`, <time datetime=${visit.startsAt}>${visit.startsAt.slice(0, 10)}</time> at
                 ${visit.label}`
@@ -144,7 +144,7 @@ export class VisitFlow extends LitElement {
 
   #problem(id: string, problem: Message | null): TemplateResult {
     return html`<p class="problem" id="${id}-problem">
-      ${problem === null ? nothing : words(problem)}
+      ${problem === null ? nothing : messages(problem)}
     </p>`;
   }
 

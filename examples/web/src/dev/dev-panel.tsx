@@ -7,11 +7,11 @@ import { applySwitches, switchedNow, type TabSwitches } from './tab-switches.ts'
 export function DevPanel({ onClose }: { readonly onClose: () => void }): JSX.Element {
   const tab = useService(portTokens.sessionStore);
   const [wanted, setWanted] = useState(() => switchedNow(tab));
-  const [kept, setKept] = useState(true);
+  const [canStore, setCanStore] = useState(true);
   const want = (part: Partial<TabSwitches>): void => setWanted({ ...wanted, ...part });
   const apply = (switches: TabSwitches): void => {
     if (applySwitches(tab, switches)) window.location.assign(withoutSwitches());
-    else setKept(false);
+    else setCanStore(false);
   };
   return (
     <form
@@ -68,7 +68,7 @@ export function DevPanel({ onClose }: { readonly onClose: () => void }): JSX.Ele
         }}
         onChange={(clockShift) => want({ clockShift })}
       />
-      {!kept && <p role="alert">This tab keeps nothing: switch by the address instead.</p>}
+      {!canStore && <p role="alert">This tab keeps nothing: switch by the address instead.</p>}
       <div className="foyer-actions">
         <Button type="submit">Apply and load anew</Button>
         <Button look="secondary" onClick={() => apply(switchedNow(null))}>
@@ -78,12 +78,12 @@ export function DevPanel({ onClose }: { readonly onClose: () => void }): JSX.Ele
           Close
         </Button>
       </div>
-      <KeptByTheApi />
+      <StoredByTheApi />
     </form>
   );
 }
 
-function KeptByTheApi(): JSX.Element {
+function StoredByTheApi(): JSX.Element {
   const { email_address: email } = useLeadFlow().snapshot.state.contactInput;
   return (
     <ul className="dev-panel__links">

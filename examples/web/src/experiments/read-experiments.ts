@@ -1,7 +1,7 @@
 import {
   ConsoleLogger,
   CryptoIdSource,
-  keptVisitorId,
+  storedVisitorId,
   SplitExperiments,
   type Splits,
   WebStorageStore,
@@ -19,7 +19,7 @@ export function readExperiments(text: string): RunningExperiments {
   const splits = JSON.parse(text) as Splits;
   const store = new WebStorageStore('localStorage');
   const logger = new ConsoleLogger();
-  const visitorId = keptVisitorId(store, new CryptoIdSource(), logger);
+  const visitorId = storedVisitorId(store, new CryptoIdSource(), logger);
   const experiments = new SplitExperiments({ splits, store, visitorId, logger });
   return { splits, visitorId, experiments };
 }

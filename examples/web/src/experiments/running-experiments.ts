@@ -7,11 +7,11 @@ import type { RunningExperiments } from './read-experiments.ts';
 export async function runningExperiments(
   page: Pick<Document, 'querySelector'>,
 ): Promise<RunningExperiments | null> {
-  const told = page.querySelector<HTMLMetaElement>('meta[name=foyer-experiments]')?.content;
-  if (told === undefined) return null;
+  const content = page.querySelector<HTMLMetaElement>('meta[name=foyer-experiments]')?.content;
+  if (content === undefined) return null;
   try {
     const { readExperiments } = await import('./read-experiments.ts');
-    return readExperiments(told);
+    return readExperiments(content);
   } catch {
     // The page works without its experiments.
     return null;

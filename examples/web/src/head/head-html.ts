@@ -1,7 +1,7 @@
 import { foyerLocales } from '@foyer/core';
 import { english, type Language } from '@foyer/react-ui';
 
-import { headWords } from './head-words.ts';
+import { headCopy } from './head-copy.ts';
 import { addressIn } from './page-address.ts';
 import type { PageHead } from './page-heads.ts';
 
@@ -28,7 +28,7 @@ export function headHtml(head: PageHead, language: Language = english): string {
     meta('property', 'og:image', '{{site}}/share.png'),
     meta('property', 'og:image:width', '1200'),
     meta('property', 'og:image:height', '630'),
-    meta('property', 'og:image:alt', headWords(language).heads.picture),
+    meta('property', 'og:image:alt', headCopy(language).heads.picture),
     meta('name', 'twitter:card', 'summary_large_image'),
     ...(head.path.endsWith('/:club')
       ? ['<script type="application/ld+json">{{data}}</script>']

@@ -6,13 +6,13 @@ import { english } from '@foyer/react-ui';
 import { openSiteLanguage } from '../language/site-languages.ts';
 import { routeOf } from '../routes.ts';
 import { headHtml } from './head-html.ts';
-import { headWords } from './head-words.ts';
+import { headCopy } from './head-copy.ts';
 import { headOf as headIn, notFoundHead as noHeadIn, pageHeads as headsIn } from './page-heads.ts';
 
-const words = headWords(english);
-const pageHeads = headsIn(words);
-const notFoundHead = noHeadIn(words);
-const headOf = (address: string) => headIn(address, words);
+const copy = headCopy(english);
+const pageHeads = headsIn(copy);
+const notFoundHead = noHeadIn(copy);
+const headOf = (address: string) => headIn(address, copy);
 
 /** One address for each page in `routes.ts` and the pages behind it. */
 const addresses = [
@@ -72,7 +72,7 @@ describe('the heads of the pages', () => {
 
   it.each(foyerLocales)('ER-01 RT-06 are the same in %s', async (locale) => {
     const language = await openSiteLanguage(locale);
-    for (const { description, path } of headsIn(headWords(language))) {
+    for (const { description, path } of headsIn(headCopy(language))) {
       expect(description.length, `${path}: ${description}`).toBeLessThanOrEqual(160);
     }
   });

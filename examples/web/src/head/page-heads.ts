@@ -1,4 +1,4 @@
-import type { Worded } from '@foyer/react-ui';
+import type { Localized } from '@foyer/react-ui';
 
 import type { headsCopy } from '../copy/heads.ts';
 import type { offersCopy } from '../copy/offers.ts';
@@ -23,15 +23,15 @@ export interface PageHead {
 }
 
 /** The copy of the heads in one language. */
-export interface HeadWords {
-  readonly heads: Worded<typeof headsCopy>;
-  readonly offers: Worded<typeof offersCopy>;
+export interface HeadCopy {
+  readonly heads: Localized<typeof headsCopy>;
+  readonly offers: Localized<typeof offersCopy>;
 }
 
 const house = 'Foyer Clubs';
 
 /** Every page of the site. The server fills in `{{…}}`, since it knows the clubs and the promotions. */
-export function pageHeads({ heads, offers }: HeadWords): readonly PageHead[] {
+export function pageHeads({ heads, offers }: HeadCopy): readonly PageHead[] {
   return [
     { path: '/', ...named(heads.home), listed: true, drawn: 'flow' },
     flowPage('/membership', heads.visit),
@@ -90,14 +90,14 @@ export function pageHeads({ heads, offers }: HeadWords): readonly PageHead[] {
 }
 
 /** The head of the not-found page. */
-export function notFoundHead({ heads }: HeadWords): PageHead {
+export function notFoundHead({ heads }: HeadCopy): PageHead {
   return { path: '/404', ...named(heads.noPage), listed: false, drawn: 'page' };
 }
 
 /** The head for an address; null when there is no page. */
-export function headOf(address: string, words: HeadWords): PageHead | null {
+export function headOf(address: string, copy: HeadCopy): PageHead | null {
   const pathname = (address.split(/[?#]/, 1)[0] ?? '').replace(/\/+$/, '') || '/';
-  return pageHeads(words).find(({ path, below }) => isAt(pathname, path, below === true)) ?? null;
+  return pageHeads(copy).find(({ path, below }) => isAt(pathname, path, below === true)) ?? null;
 }
 
 function isAt(pathname: string, path: string, below: boolean): boolean {

@@ -1,12 +1,12 @@
 import { english, type Language } from '@foyer/react-ui';
 
-import { headWords } from './head-words.ts';
+import { headCopy } from './head-copy.ts';
 import { addressIn } from './page-address.ts';
 import { headOf, notFoundHead } from './page-heads.ts';
 
 /** Writes the metadata of the page at `path` into the document's head, except for its title. */
 export function showHead(page: Document, path: string, language: Language = english): void {
-  const headings = headWords(language);
+  const headings = headCopy(language);
   const { listed, description, standsFor } = headOf(path, headings) ?? notFoundHead(headings);
   const [pathname = '/'] = path.split(/[?#]/, 1);
   const { origin } = new URL(
@@ -14,11 +14,11 @@ export function showHead(page: Document, path: string, language: Language = engl
   );
   const address = listed ? addressIn(origin + (standsFor ?? pathname), language.locale) : null;
   // Only the server can describe an individual club.
-  const words = description.includes('{{') ? null : description;
+  const copy = description.includes('{{') ? null : description;
   put(page, 'link', 'rel', 'canonical', 'href', address);
   put(page, 'meta', 'name', 'robots', 'content', listed ? null : 'noindex');
-  put(page, 'meta', 'name', 'description', 'content', words);
-  put(page, 'meta', 'property', 'og:description', 'content', words);
+  put(page, 'meta', 'name', 'description', 'content', copy);
+  put(page, 'meta', 'property', 'og:description', 'content', copy);
   put(page, 'meta', 'property', 'og:url', 'content', address);
   put(page, 'meta', 'property', 'og:title', 'content', null);
   for (const one of page.querySelectorAll(ofThatPageOnly)) one.remove();

@@ -1,7 +1,7 @@
 import { foyerLocales } from '@foyer/core';
 import type { Language } from '@foyer/react-ui';
 
-import { localeOfVisitor, keptLocale } from './locale-of-visitor.ts';
+import { localeOfVisitor, savedLocale } from './locale-of-visitor.ts';
 import { openSiteLanguage } from './site-languages.ts';
 
 /** The language of a prerendered page, otherwise the best one for its visitor. */
@@ -9,5 +9,5 @@ export function firstLanguage(page: Document): Promise<Language> {
   const { lang } = page.documentElement;
   const drawn = foyerLocales.find((locale) => locale === lang);
   const asked = new URLSearchParams(page.location.search).get('lang');
-  return openSiteLanguage(drawn ?? localeOfVisitor(asked ?? keptLocale(page), null));
+  return openSiteLanguage(drawn ?? localeOfVisitor(asked ?? savedLocale(page), null));
 }

@@ -7,8 +7,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { homeCopy } from '../copy/home.ts';
 import { chooseLanguage } from './choose-language.ts';
 import { pageLanguage } from './page-language.ts';
-import { languageAtClub } from './speak-as-club.ts';
-import { wordsIn } from './words-in.ts';
+import { languageAtClub } from './language-at-club.ts';
+import { copyIn } from './copy-in.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -26,7 +26,7 @@ describe('the language of a page on load', () => {
     aBrowser(['es'], 'fr-CA');
     const language = await pageLanguage(document);
     expect(language.locale).toBe('fr-CA');
-    expect(wordsIn(language, homeCopy).visit).toBe('Visiter un club');
+    expect(copyIn(language, homeCopy).visit).toBe('Visiter un club');
     aBrowser(['es'], 'en-US');
     expect(await pageLanguage(document)).toBe(english);
   });

@@ -5,7 +5,7 @@ import { chooseLocale, foyerLocales } from '@foyer/core';
 export const localeCookie = 'foyer-locale';
 
 /** The visitor's earlier choice; null for none. */
-export function keptLocale(page: Document): string | null {
+export function savedLocale(page: Document): string | null {
   return new DocumentCookieJar({}, page).read(localeCookie);
 }
 

@@ -23,9 +23,9 @@ afterEach(() => {
 
 function Site({ flow }: { readonly flow: FlowWithClub }): JSX.Element {
   const [language, speak] = useState<Language>(english);
-  const spoken = useMemo(() => ({ language, speak }), [language]);
+  const siteLanguage = useMemo(() => ({ language, speak }), [language]);
   return (
-    <SiteLanguageContext value={spoken}>
+    <SiteLanguageContext value={siteLanguage}>
       <Page flow={flow} />
       {language.locale}
     </SiteLanguageContext>

@@ -17,10 +17,10 @@ export function useLanguageOfClub(flow: FlowWithClub): void {
   useEffect(() => {
     let isHere = true;
     let last: string | null = null;
-    const speakAsAt = async (country: string): Promise<void> => {
+    const changeLanguageAt = async (country: string): Promise<void> => {
       // Render the selection before loading its language.
       await idle();
-      const { languageAtClub } = await import('./speak-as-club.ts');
+      const { languageAtClub } = await import('./language-at-club.ts');
       const found = await languageAtClub(document, locale, country);
       if (found !== null && isHere) startTransition(() => speak(found));
     };
@@ -29,7 +29,7 @@ export function useLanguageOfClub(flow: FlowWithClub): void {
       if (country === last) return;
       last = country;
       // If the language fails to load, nothing changes.
-      if (country !== null) speakAsAt(country).catch(() => undefined);
+      if (country !== null) changeLanguageAt(country).catch(() => undefined);
     };
     look();
     const stop = flow.subscribe(look);

@@ -4,7 +4,7 @@ import { act, type JSX } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { tellExceptions } from '../exceptions.ts';
+import { trackExceptions } from '../exceptions.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 
 function Broken(): JSX.Element {
@@ -20,11 +20,11 @@ async function show(analytics: FakeAnalytics | null): Promise<FakeLogger> {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const logger = new FakeLogger();
-  const tell = analytics && tellExceptions(analytics);
+  const track = analytics && trackExceptions(analytics);
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   await act(async () => {
     root.render(
-      <ErrorBoundary logger={logger} onFailure={async (error) => tell?.(error)}>
+      <ErrorBoundary logger={logger} onFailure={async (error) => track?.(error)}>
         <Broken />
       </ErrorBoundary>,
     );

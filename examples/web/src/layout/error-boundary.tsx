@@ -3,7 +3,7 @@ import { english, type Language } from '@foyer/react-ui';
 import { Component, type ReactNode } from 'react';
 
 import { siteCopy } from '../copy/site.ts';
-import { wordsIn } from '../language/words-in.ts';
+import { copyIn } from '../language/copy-in.ts';
 
 interface ErrorBoundaryProps {
   readonly logger: Logger;
@@ -48,7 +48,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     const { language = english, children } = this.props;
     if (!this.state.failed) return children;
     const messages = createMessageCatalogue({}, {}, language);
-    const words = wordsIn(language, siteCopy);
+    const copy = copyIn(language, siteCopy);
     return (
       <div className="page page--text" role="alert">
         <h1>{messages({ key: 'pageBroken' })}</h1>
@@ -59,10 +59,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
             className="foyer-button foyer-button--primary"
             onClick={() => window.location.reload()}
           >
-            {words.loadPage}
+            {copy.loadPage}
           </button>
           <a className="foyer-link" href="/">
-            {words.toFront}
+            {copy.toFront}
           </a>
         </p>
       </div>

@@ -40,9 +40,9 @@ function Site({
   readonly container: ReturnType<typeof composePrerender>;
 }): JSX.Element {
   const [language, speak] = useState<Language>(english);
-  const spoken = useMemo(() => ({ language, speak }), [language]);
+  const siteLanguage = useMemo(() => ({ language, speak }), [language]);
   return (
-    <SiteLanguageContext value={spoken}>
+    <SiteLanguageContext value={siteLanguage}>
       <FoyerProvider container={container} language={language}>
         <Box />
         <LanguagePicker />

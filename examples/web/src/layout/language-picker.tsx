@@ -17,7 +17,7 @@ const names = [
  * visitor stays in place and keeps their input.
  */
 export function LanguagePicker(): JSX.Element {
-  const words = useCopy(siteCopy);
+  const copy = useCopy(siteCopy);
   const { language, speak } = useSiteLanguage();
   const cookieJar = useService(portTokens.cookieJar);
   const navigation = useService(portTokens.navigation);
@@ -43,7 +43,7 @@ export function LanguagePicker(): JSX.Element {
   };
 
   return (
-    <nav className="site-languages" aria-label={words.language} aria-busy={isChanging}>
+    <nav className="site-languages" aria-label={copy.language} aria-busy={isChanging}>
       <ul className="site-footer__links">
         {names.map(([locale, name]) => (
           <li key={locale}>
@@ -60,7 +60,7 @@ export function LanguagePicker(): JSX.Element {
         ))}
       </ul>
       <p className="foyer-hidden" role="status">
-        {isChanging ? words.changing : changed ? words.changed : ''}
+        {isChanging ? copy.changing : changed ? copy.changed : ''}
       </p>
     </nav>
   );

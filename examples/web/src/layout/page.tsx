@@ -1,19 +1,19 @@
 import { useProduct } from '@foyer/react-ui';
 import { type JSX, type ReactNode, useEffect, useRef } from 'react';
 
-import { useComesFromPage } from '../navigation/comes-from-page.ts';
+import { useCameFromPage } from '../navigation/use-came-from-page.ts';
 
 /** For a page component: sets the title, and moves the focus to the heading after navigation within the site. */
 export function usePage(title: string): React.RefObject<HTMLHeadingElement | null> {
   const product = useProduct();
   const heading = useRef<HTMLHeadingElement>(null);
-  const comesFromPage = useComesFromPage();
+  const cameFromPage = useCameFromPage();
   useEffect(() => {
     document.title = `${title} | ${product} Clubs`;
   }, [title, product]);
   useEffect(() => {
-    if (comesFromPage) heading.current?.focus({ preventScroll: true });
-  }, [comesFromPage]);
+    if (cameFromPage) heading.current?.focus({ preventScroll: true });
+  }, [cameFromPage]);
   return heading;
 }
 

@@ -5,21 +5,21 @@ import { siteCopy } from '../copy/site.ts';
 import { LanguagePicker } from './language-picker.tsx';
 
 export function SiteFooter(): JSX.Element {
-  const words = useCopy(siteCopy);
+  const copy = useCopy(siteCopy);
   const links = [
-    { href: '/membership', label: words.visit },
-    { href: '/clubs', label: words.allClubs },
-    { href: '/memberbenefits', label: words.memberBenefits },
-    { href: '/gift-card/purchase', label: words.giftCards },
-    { href: '/trial-pass', label: words.trialPasses },
-    { href: '/feedback', label: words.feedback },
-    { href: '/terms', label: words.terms },
-    { href: '/privacy', label: words.privacy },
+    { href: '/membership', label: copy.visit },
+    { href: '/clubs', label: copy.allClubs },
+    { href: '/memberbenefits', label: copy.memberBenefits },
+    { href: '/gift-card/purchase', label: copy.giftCards },
+    { href: '/trial-pass', label: copy.trialPasses },
+    { href: '/feedback', label: copy.feedback },
+    { href: '/terms', label: copy.terms },
+    { href: '/privacy', label: copy.privacy },
   ];
   return (
     <footer className="site-footer">
       <p className="site-footer__brand">Foyer Clubs</p>
-      <nav aria-label={words.more}>
+      <nav aria-label={copy.more}>
         <ul className="site-footer__links">
           {links.map(({ href, label }) => (
             <li key={href}>
@@ -29,7 +29,7 @@ export function SiteFooter(): JSX.Element {
         </ul>
       </nav>
       <LanguagePicker />
-      <p className="site-footer__note">{words.note}</p>
+      <p className="site-footer__note">{copy.note}</p>
     </footer>
   );
 }

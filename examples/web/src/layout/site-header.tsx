@@ -5,13 +5,13 @@ import { siteCopy } from '../copy/site.ts';
 import { useSignedIn } from './use-signed-in.ts';
 
 export function SiteHeader({ path }: { readonly path: string }): JSX.Element {
-  const words = useCopy(siteCopy);
+  const copy = useCopy(siteCopy);
   const links = [
-    { href: '/clubs', label: words.clubs },
-    { href: '/memberbenefits', label: words.benefits },
+    { href: '/clubs', label: copy.clubs },
+    { href: '/memberbenefits', label: copy.benefits },
     useSignedIn()
-      ? { href: '/account', label: words.account }
-      : { href: '/login', label: words.logIn },
+      ? { href: '/account', label: copy.account }
+      : { href: '/login', label: copy.logIn },
   ];
   const pathname = path.split('?', 1)[0];
   return (
@@ -19,7 +19,7 @@ export function SiteHeader({ path }: { readonly path: string }): JSX.Element {
       <a className="site-header__brand" href="/">
         Foyer <span>Clubs</span>
       </a>
-      <nav aria-label={words.main}>
+      <nav aria-label={copy.main}>
         <ul className="site-header__links">
           {links.map(({ href, label }) => (
             <li key={href}>

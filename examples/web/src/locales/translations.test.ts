@@ -1,7 +1,7 @@
 /// <reference types="node" />
 import { siteMessages } from '@foyer/core';
 import type { Copy, LanguagePart } from '@foyer/react-ui';
-import { leftInEnglish, notSaid } from '@foyer/react-ui/locales';
+import { leftInEnglish, missingTranslations } from '@foyer/react-ui/locales';
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -35,12 +35,12 @@ describe.each(['fr-CA', 'es-US'])('the site in %s', (locale) => {
 
   it('ER-01 has a translation of all copy, with the same placeholders', () => {
     expect(copies.length).toBeGreaterThan(8);
-    expect(notSaid(copies, language)).toEqual([]);
+    expect(missingTranslations(copies, language)).toEqual([]);
   });
 
   it('ER-01 has no English copy except what is the same in both', () => {
     const left = leftInEnglish(copies, language);
-    expect(left.filter((words) => sameInEnglish[locale]?.includes(words) !== true)).toEqual([]);
+    expect(left.filter((texts) => sameInEnglish[locale]?.includes(texts) !== true)).toEqual([]);
   });
 
   it('ER-01 has a translation of each sentence in the whole page', () => {

@@ -1,4 +1,4 @@
-import { keepWayBack } from '@foyer/core';
+import { rememberReturnPath } from '@foyer/core';
 import { portTokens, useService } from '@foyer/react-ui';
 import { useEffect } from 'react';
 
@@ -8,7 +8,7 @@ export function useReturnPath(): void {
   const sessionStore = useService(portTokens.sessionStore);
   const visitor = useService(portTokens.visitor);
   useEffect(
-    () => keepWayBack({ navigation, sessionStore, visitor }, document.referrer),
+    () => rememberReturnPath({ navigation, sessionStore, visitor }, document.referrer),
     [navigation, sessionStore, visitor],
   );
 }

@@ -3,7 +3,7 @@ import { ClubPicture, useClubDirectory, useCopy } from '@foyer/react-ui';
 import type { JSX } from 'react';
 
 import { pagesCopy } from '../copy/pages.ts';
-import { AwaitedPage } from '../layout/awaited-page.tsx';
+import { LoadingPage } from '../layout/loading-page.tsx';
 import { usePage } from '../layout/page.tsx';
 import { EmbeddedFlow } from './embedded-flow.tsx';
 import { PicturedHead } from './pictured-head.tsx';
@@ -18,23 +18,23 @@ export function ClubPage({
   /** Shown when there is no such club. */
   readonly notFound: JSX.Element;
 }): JSX.Element {
-  const words = useCopy(pagesCopy);
+  const copy = useCopy(pagesCopy);
   const { status, clubs, directory } = useClubDirectory();
   const club = clubs.find((one) => one.facilityId === slug || one.webName === slug);
   if (club !== undefined) return <ClubDetails club={club} path={`/clubs/${slug}`} />;
   if (status === 'ready') return notFound;
   return (
-    <AwaitedPage
-      isLost={status === 'failed'}
-      lost={{ key: 'clubNotLoaded' }}
-      loading={words.clubLoading}
+    <LoadingPage
+      hasFailed={status === 'failed'}
+      error={{ key: 'clubNotLoaded' }}
+      loading={copy.clubLoading}
       onRetry={() => void directory.load()}
     />
   );
 }
 
 function ClubDetails({ club, path }: { readonly club: Club; readonly path: string }): JSX.Element {
-  const words = useCopy(pagesCopy);
+  const copy = useCopy(pagesCopy);
   const heading = usePage(club.name);
   const { facilityId, name, address, city, state, zip, phoneNumber, featuredAmenities } = club;
   return (
@@ -51,7 +51,7 @@ function ClubDetails({ club, path }: { readonly club: Club; readonly path: strin
             {phoneNumber}
           </a>
           <a className="foyer-link" href={`/feedback?facilityId=${encodeURIComponent(facilityId)}`}>
-            {words.tellUs}
+            {copy.tellUs}
           </a>
         </p>
       </PicturedHead>

@@ -1,5 +1,12 @@
 import { type Club, searchClubs } from '@foyer/core';
-import { ClubPicture, Lost, Skeleton, useClubDirectory, useCopy, Waiting } from '@foyer/react-ui';
+import {
+  ClubPicture,
+  LoadError,
+  Skeleton,
+  useClubDirectory,
+  useCopy,
+  LoadingState,
+} from '@foyer/react-ui';
 import { type JSX, useDeferredValue, useMemo, useState } from 'react';
 
 import { clubsCopy } from '../copy/clubs.ts';
@@ -8,8 +15,8 @@ import { visitHref } from './visit-href.ts';
 
 /** Every club of the chain, by region, with a search. */
 export default function ClubsPage(): JSX.Element {
-  const words = useCopy(clubsCopy);
-  const heading = usePage(words.name);
+  const copy = useCopy(clubsCopy);
+  const heading = usePage(copy.name);
   const { status, clubs, directory } = useClubDirectory();
   const [text, setText] = useState('');
   const query = useDeferredValue(text.trim());
@@ -18,11 +25,11 @@ export default function ClubsPage(): JSX.Element {
   return (
     <div className="page clubs">
       <h1 ref={heading} tabIndex={-1}>
-        {words.title}
+        {copy.title}
       </h1>
       <div className="clubs__search">
         <label className="foyer-field__label" htmlFor="clubs-search">
-          {words.search}
+          {copy.search}
         </label>
         <input
           className="foyer-input"
@@ -33,16 +40,16 @@ export default function ClubsPage(): JSX.Element {
           onChange={(event) => setText(event.target.value)}
         />
         <p className="clubs__count" role="status">
-          {status === 'ready' && words.count(found.length)}
+          {status === 'ready' && copy.count(found.length)}
         </p>
       </div>
-      {status === 'failed' && <Lost message={{ key: 'clubsNotLoaded' }} onRetry={retry} />}
+      {status === 'failed' && <LoadError message={{ key: 'clubsNotLoaded' }} onRetry={retry} />}
       {(status === 'loading' || status === 'idle') && (
-        <Waiting label={words.loading} onRetry={retry}>
+        <LoadingState label={copy.loading} onRetry={retry}>
           <Skeleton shape="card" count={2} />
-        </Waiting>
+        </LoadingState>
       )}
-      {status === 'ready' && found.length === 0 && <p className="clubs__none">{words.none}</p>}
+      {status === 'ready' && found.length === 0 && <p className="clubs__none">{copy.none}</p>}
       {query === '' ? (
         Array.from(
           Map.groupBy(clubs, (club) => club.region),
@@ -61,7 +68,7 @@ export default function ClubsPage(): JSX.Element {
 }
 
 function ClubGrid({ clubs }: { readonly clubs: readonly Club[] }): JSX.Element {
-  const words = useCopy(clubsCopy);
+  const copy = useCopy(clubsCopy);
   return (
     <ul className="clubs__grid">
       {clubs.map((club) => (
@@ -73,8 +80,8 @@ function ClubGrid({ clubs }: { readonly clubs: readonly Club[] }): JSX.Element {
           <p className="clubs__place">
             {[club.address, club.city].filter((part) => part !== '').join(', ')}
           </p>
-          <a className="foyer-link" href={visitHref(club)} aria-label={words.visitWhich(club.name)}>
-            {words.visit}
+          <a className="foyer-link" href={visitHref(club)} aria-label={copy.visitWhich(club.name)}>
+            {copy.visit}
           </a>
         </li>
       ))}

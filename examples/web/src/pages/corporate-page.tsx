@@ -5,13 +5,13 @@ import joiningStyles from '@foyer/react-ui/joining.css?url';
 import { type JSX, useState } from 'react';
 
 import { useLanguageOfClub } from '../language/use-language-of-club.ts';
-import { useComesFromPage } from '../navigation/comes-from-page.ts';
+import { useCameFromPage } from '../navigation/use-came-from-page.ts';
 
 /** Joining through an employer. The payment application also returns buyers here. */
 export default function CorporatePage(): JSX.Element {
   const navigation = useService(portTokens.navigation);
   useLanguageOfClub(corporateJoinOf(useFoyerContainer()));
-  const takesFocus = useComesFromPage();
+  const takesFocus = useCameFromPage();
   // The flow removes the token from the address, so read it only once.
   const [arrival] = useState(() => {
     const query = new URLSearchParams(navigation.current().split('?', 2)[1] ?? '');

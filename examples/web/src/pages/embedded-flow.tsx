@@ -17,7 +17,7 @@ export interface EmbeddedFlowProps {
  * The lead flow embedded in another page. A visitor who is past the steps of this page gets a link to where they were.
  */
 export function EmbeddedFlow({ path, facilityId }: EmbeddedFlowProps): JSX.Element {
-  const words = useCopy(embeddedCopy);
+  const copy = useCopy(embeddedCopy);
   const { flow, snapshot } = useLeadFlow();
   useLanguageOfClub(flow);
   const [page] = useState<FlowPage>({ path, kind: 'embedding' });
@@ -25,18 +25,18 @@ export function EmbeddedFlow({ path, facilityId }: EmbeddedFlowProps): JSX.Eleme
   if (snapshot.ready && belongsOnBookingPage(flow, page)) {
     return (
       <section className="page embedded-continue" aria-labelledby="embedded-continue">
-        <h2 id="embedded-continue">{words.waiting}</h2>
-        <p>{words.kept}</p>
+        <h2 id="embedded-continue">{copy.waiting}</h2>
+        <p>{copy.kept}</p>
         <p>
           <a className="foyer-button foyer-button--primary" href={pathToBooking(flow)}>
-            {words.continue}
+            {copy.continue}
           </a>
         </p>
       </section>
     );
   }
   return (
-    <section className="embedded" aria-label={words.label}>
+    <section className="embedded" aria-label={copy.label}>
       <LeadFlowScreen
         page={page}
         arrival={facilityId === undefined ? arrival : { ...arrival, facilityId }}

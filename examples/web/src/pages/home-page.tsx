@@ -22,21 +22,21 @@ export default function HomePage(): JSX.Element {
 }
 
 function Welcome({ heading }: { readonly heading: Ref<HTMLHeadingElement> }): JSX.Element {
-  const words = useCopy(homeCopy);
+  const copy = useCopy(homeCopy);
   return (
     <div className="home">
       <section className="home-hero">
         <div className="home-hero__words">
           <h1 ref={heading} tabIndex={-1}>
-            {words.title}
+            {copy.title}
           </h1>
-          <p className="home-hero__lede">{words.lede}</p>
+          <p className="home-hero__lede">{copy.lede}</p>
           <div className="home-hero__ways">
             <a className="foyer-button foyer-button--primary" href="/membership">
-              {words.visit}
+              {copy.visit}
             </a>
             <a className="foyer-link" href="/clubs">
-              {words.find}
+              {copy.find}
             </a>
           </div>
         </div>
@@ -51,9 +51,9 @@ function Welcome({ heading }: { readonly heading: Ref<HTMLHeadingElement> }): JS
       </section>
 
       <section className="home-visit" aria-labelledby="home-visit">
-        <h2 id="home-visit">{words.visitTitle}</h2>
+        <h2 id="home-visit">{copy.visitTitle}</h2>
         <ol className="home-visit__list">
-          {words.points.map(({ title, text }) => (
+          {copy.points.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
               <p>{text}</p>
@@ -67,15 +67,15 @@ function Welcome({ heading }: { readonly heading: Ref<HTMLHeadingElement> }): JS
 
 /** Three clubs from three regions once the list has loaded; the page works without them. */
 function SomeClubs(): JSX.Element | null {
-  const words = useCopy(homeCopy);
+  const copy = useCopy(homeCopy);
   const { status, clubs } = useClubDirectory();
   if (status === 'failed') return null;
   return (
     <section className="home-clubs" aria-labelledby="home-clubs">
       <div className="home-clubs__head">
-        <h2 id="home-clubs">{words.someClubs}</h2>
+        <h2 id="home-clubs">{copy.someClubs}</h2>
         <a className="foyer-link" href="/clubs">
-          {words.allClubs}
+          {copy.allClubs}
         </a>
       </div>
       {status === 'ready' ? (

@@ -3,7 +3,7 @@ import { classTokens, LeadFlowScreen, useService } from '@foyer/react-ui';
 import type { JSX } from 'react';
 
 import { useLanguageOfClub } from '../language/use-language-of-club.ts';
-import { useComesFromPage } from '../navigation/comes-from-page.ts';
+import { useCameFromPage } from '../navigation/use-came-from-page.ts';
 import { useArrival } from '../navigation/use-arrival.ts';
 
 const page: FlowPage = { path: '/membership', kind: 'inline' };
@@ -11,5 +11,5 @@ const page: FlowPage = { path: '/membership', kind: 'inline' };
 /** `/membership` and every path below it: the lead flow as the whole page. */
 export function MembershipPage(): JSX.Element {
   useLanguageOfClub(useService(classTokens.leadFlow));
-  return <LeadFlowScreen page={page} arrival={useArrival()} takesFocus={useComesFromPage()} />;
+  return <LeadFlowScreen page={page} arrival={useArrival()} takesFocus={useCameFromPage()} />;
 }

@@ -6,15 +6,15 @@ import { TextPage } from '../layout/page.tsx';
 
 /** Says that there is no such page, with links to continue. */
 export function NotFoundPage(): JSX.Element {
-  const words = useCopy(pagesCopy);
+  const copy = useCopy(pagesCopy);
   return (
-    <TextPage title={words.noPage} lede={words.noPageLede}>
+    <TextPage title={copy.noPage} lede={copy.noPageLede}>
       <p className="page__ways">
         <a className="foyer-button foyer-button--primary" href="/">
-          {words.toFront}
+          {copy.toFront}
         </a>
         <a className="foyer-link" href="/clubs">
-          {words.seeClubs}
+          {copy.seeClubs}
         </a>
       </p>
     </TextPage>

@@ -4,7 +4,7 @@ import { privacyCopy } from '../copy/privacy.ts';
 import { termsCopy } from '../copy/terms.ts';
 import { BenefitsPage } from './benefits-page.tsx';
 import { ClubPage } from './club-page.tsx';
-import { HousePage } from './house-page.tsx';
+import { LegalPage } from './legal-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { OfferPage } from './offer-page.tsx';
 import { offerNames } from './offers.ts';
@@ -30,9 +30,9 @@ export default function PlainPage({ path }: { readonly path: string }): JSX.Elem
   if (/^\/join\/corp(?:\/|$)/.test(pathname)) return <CorporatePage />;
   switch (pathname) {
     case '/terms':
-      return <HousePage key={pathname} copy={termsCopy} />;
+      return <LegalPage key={pathname} copy={termsCopy} />;
     case '/privacy':
-      return <HousePage key={pathname} copy={privacyCopy} />;
+      return <LegalPage key={pathname} copy={privacyCopy} />;
     case '/memberbenefits':
       return <BenefitsPage />;
     default:

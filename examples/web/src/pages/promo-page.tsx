@@ -3,7 +3,7 @@ import { useCopy } from '@foyer/react-ui';
 import type { JSX } from 'react';
 
 import { pagesCopy } from '../copy/pages.ts';
-import { AwaitedPage } from '../layout/awaited-page.tsx';
+import { LoadingPage } from '../layout/loading-page.tsx';
 import { usePage } from '../layout/page.tsx';
 import { EmbeddedFlow } from './embedded-flow.tsx';
 import { PicturedHead } from './pictured-head.tsx';
@@ -19,15 +19,15 @@ export function PromoPage({
   /** Shown when there is no such promotion. */
   readonly notFound: JSX.Element;
 }): JSX.Element {
-  const words = useCopy(pagesCopy);
+  const copy = useCopy(pagesCopy);
   const { promotion, status, retry } = usePromotion(slug);
   if (promotion !== null) return <Offer promotion={promotion} />;
   if (status === 'unknown') return notFound;
   return (
-    <AwaitedPage
-      isLost={status === 'failed'}
-      lost={{ key: 'offerNotLoaded' }}
-      loading={words.offerLoading}
+    <LoadingPage
+      hasFailed={status === 'failed'}
+      error={{ key: 'offerNotLoaded' }}
+      loading={copy.offerLoading}
       onRetry={retry}
     />
   );

@@ -3,7 +3,7 @@ import { LeadFlowScreen, useLeadFlow } from '@foyer/react-ui';
 import { type JSX, useEffect, useRef } from 'react';
 
 import { useLanguageOfClub } from '../language/use-language-of-club.ts';
-import { useComesFromPage } from '../navigation/comes-from-page.ts';
+import { useCameFromPage } from '../navigation/use-came-from-page.ts';
 import { useArrival } from '../navigation/use-arrival.ts';
 
 /** The booking step as a separate page. A visitor without contact details starts with those. */
@@ -12,7 +12,7 @@ export function ScheduleVisitPage(): JSX.Element {
   useLanguageOfClub(flow);
   useBookingStepFirst();
   return (
-    <LeadFlowScreen page={bookingPage} arrival={useArrival()} takesFocus={useComesFromPage()} />
+    <LeadFlowScreen page={bookingPage} arrival={useArrival()} takesFocus={useCameFromPage()} />
   );
 }
 
@@ -21,10 +21,10 @@ function useBookingStepFirst(): void {
   const { flow, snapshot } = useLeadFlow();
   const done = useRef(false);
   const { ready, busy, state } = snapshot;
-  const canTell = ready && busy === null && state.config !== null;
+  const canShow = ready && busy === null && state.config !== null;
   useEffect(() => {
-    if (!canTell || done.current) return;
+    if (!canShow || done.current) return;
     done.current = true;
     if (flow.getSnapshot().state.step === 0) flow.goTo(1);
-  }, [flow, canTell]);
+  }, [flow, canShow]);
 }

@@ -20,7 +20,7 @@ export function readSession(
  * Saves the session in cookies that expire with it. Returns whether the browser accepted them: in a
  * cross-site frame, or with cookies blocked, the session lasts only as long as the page is open.
  */
-export function keepSession(
+export function storeSession(
   cookies: CookieJar,
   settings: AccountSessionSettings,
   { credential, expiresAt }: BegunSession,
@@ -51,7 +51,7 @@ export function dropSession(
  * Whether the browser stores cookies for this page. It doesn't in a cross-site frame or when they
  * are blocked.
  */
-export function keepsCookies(
+export function acceptsCookies(
   cookies: CookieJar,
   { expiresCookie }: AccountSessionSettings,
 ): boolean {

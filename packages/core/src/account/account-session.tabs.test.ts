@@ -121,7 +121,7 @@ describe('A cookie session in two tabs', () => {
       cookies: noCookies,
       settings: { ...defaultAccountSessionSettings, credential: 'cookie' },
     });
-    expect(blocked.keptAs).toBe('bearer');
+    expect(blocked.credentialKind).toBe('bearer');
   });
 });
 

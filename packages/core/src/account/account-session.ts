@@ -5,7 +5,12 @@ import type { MemberSession } from '../kernel/member-session.port.ts';
 import type { Navigation } from '../kernel/navigation.port.ts';
 import { createObservable } from '../kernel/observable.ts';
 import type { Temporal } from '../kernel/temporal.ts';
-import { dropSession, keepsCookies, keepSession, readSession } from './account-session.cookies.ts';
+import {
+  dropSession,
+  acceptsCookies,
+  storeSession,
+  readSession,
+} from './account-session.cookies.ts';
 import {
   type AccountSessionSettings,
   defaultAccountSessionSettings,
@@ -107,7 +112,7 @@ export class AccountSession implements MemberSession {
     this.#localStore = localStore;
     this.#arrived = arrived;
     this.#settings =
-      settings.credential === 'cookie' && !keepsCookies(cookies, settings)
+      settings.credential === 'cookie' && !acceptsCookies(cookies, settings)
         ? { ...settings, credential: 'bearer' }
         : settings;
   }
@@ -116,7 +121,7 @@ export class AccountSession implements MemberSession {
   readonly subscribe = (listener: () => void): (() => void) => this.#snapshot.subscribe(listener);
 
   /** How new sessions are stored. */
-  get keptAs(): Credential['kind'] {
+  get credentialKind(): Credential['kind'] {
     return this.#settings.credential;
   }
 
@@ -126,8 +131,8 @@ export class AccountSession implements MemberSession {
    * Also starts following other tabs. Returns a function that stops listening.
    */
   open(): () => void {
-    const kept = this.#kept();
-    if (kept !== null) this.#take(kept, true);
+    const stored = this.#stored();
+    if (stored !== null) this.#take(stored, true);
     const stops = [
       this.#webView.onMessage((message) => {
         const read = readWebViewToken(message, this.#settings.webViewOrigins);
@@ -147,7 +152,7 @@ export class AccountSession implements MemberSession {
     // The cookies hold another tab's member and this page wasn't notified: no call may go out as
     // them.
     const isShared = this.#credential !== null && this.#isKept;
-    if (isShared && !isSameCredential(this.#kept()?.credential ?? null, this.#credential)) {
+    if (isShared && !isSameCredential(this.#stored()?.credential ?? null, this.#credential)) {
       this.#forget(this.#isOver() ? 'expired' : 'signed-out');
     }
     return this.#isLive() ? this.#credential : null;
@@ -174,11 +179,11 @@ export class AccountSession implements MemberSession {
    */
   end(status: EndedStatus = 'signed-out'): void {
     if (this.#credential === null) return;
-    if (isSameCredential(this.#kept()?.credential ?? null, this.#credential)) {
+    if (isSameCredential(this.#stored()?.credential ?? null, this.#credential)) {
       dropSession(this.#cookies, this.#settings);
     }
     this.#forget(status);
-    this.#tellTabs(status);
+    this.#notifyTabs(status);
   }
 
   /** The token that may become the session; null when there is none. */
@@ -220,21 +225,21 @@ export class AccountSession implements MemberSession {
     if (token !== null) {
       this.#cameByQuery = true;
       this.#takeFromLink(token);
-    } else if (this.keptAs === 'cookie') this.#takeFromCookie();
+    } else if (this.credentialKind === 'cookie') this.#takeFromCookie();
   }
 
   #takeFromLink(token: string): void {
     const current = this.credential();
     if (isSameCredential(current, { kind: 'bearer', token })) return;
-    if (current === null && this.keptAs === 'bearer') this.#keepBearer(token, null);
+    if (current === null && this.credentialKind === 'bearer') this.#storeBearer(token, null);
     else this.#arrive({ token, mayReplace: false });
   }
 
   #takeFromApp(token: string, end: Temporal.Instant | null): void {
-    if (this.keptAs === 'bearer') {
+    if (this.credentialKind === 'bearer') {
       // A repeated message changes nothing and doesn't extend the session.
       const isSame = isSameCredential(this.#credential, { kind: 'bearer', token });
-      if (!isSame || end !== null) this.#keepBearer(token, end);
+      if (!isSame || end !== null) this.#storeBearer(token, end);
     } else if (token !== this.#appToken) {
       this.#appToken = token;
       this.#arrive({ token, mayReplace: true });
@@ -258,19 +263,19 @@ export class AccountSession implements MemberSession {
     this.#snapshot.set({ ...this.#snapshot.get(), arrival: 'checking' });
   }
 
-  #kept(): BegunSession | null {
+  #stored(): BegunSession | null {
     return readSession(this.#cookies, this.#settings);
   }
 
-  #keepBearer(token: string, end: Temporal.Instant | null): void {
+  #storeBearer(token: string, end: Temporal.Instant | null): void {
     const { unknownLifetimeSeconds } = this.#settings;
     const expiresAt = end ?? this.#clock.now().add({ seconds: unknownLifetimeSeconds });
     this.#keep({ credential: { kind: 'bearer', token }, expiresAt });
   }
 
   #keep(session: BegunSession): void {
-    this.#take(session, keepSession(this.#cookies, this.#settings, session, this.#clock.now()));
-    this.#tellTabs('signed-in');
+    this.#take(session, storeSession(this.#cookies, this.#settings, session, this.#clock.now()));
+    this.#notifyTabs('signed-in');
   }
 
   #take({ credential, expiresAt }: BegunSession, isKept: boolean): void {
@@ -300,7 +305,7 @@ export class AccountSession implements MemberSession {
     this.#snapshot.set({ status, expiresAt: null, endsSoon: false, sitting, arrival: 'none' });
   }
 
-  #tellTabs(status: SessionStatus): void {
+  #notifyTabs(status: SessionStatus): void {
     if (!this.#isKept) return;
     // When storage is off, cookies usually are too, so each tab has its own session. The
     // counter makes each value different: writing the same text again fires no storage event.
@@ -309,10 +314,10 @@ export class AccountSession implements MemberSession {
   }
 
   #followTabs(): void {
-    const kept = this.#kept();
-    if (kept !== null) {
-      this.#cameByQuery &&= isSameCredential(kept.credential, this.#credential);
-      this.#take(kept, true);
+    const stored = this.#stored();
+    if (stored !== null) {
+      this.#cameByQuery &&= isSameCredential(stored.credential, this.#credential);
+      this.#take(stored, true);
     } else if (this.#credential !== null && this.#isKept) {
       const isExpired = this.#localStore?.read(sessionTurnKey)?.startsWith('expired') === true;
       this.#forget(isExpired ? 'expired' : 'signed-out');

@@ -1,5 +1,5 @@
 import { Err, Ok, type Result } from '../kernel/result.ts';
-import { type Norm, standIn, type Standing } from './norm.ts';
+import { type Norm, placeInNorm, type Standing } from './norm.ts';
 
 /** From low to high. */
 export const bloodPressureBands = ['normal', 'elevated', 'high stage 1', 'high stage 2'] as const;
@@ -58,8 +58,8 @@ export const diastolicNorm: Norm<BloodPressureBand> = {
 export function bloodPressure(
   measured: BloodPressure,
 ): Result<BloodPressureStanding, BloodPressureProblem> {
-  const systolic = standIn(systolicNorm, measured.systolic);
-  const diastolic = standIn(diastolicNorm, measured.diastolic);
+  const systolic = placeInNorm(systolicNorm, measured.systolic);
+  const diastolic = placeInNorm(diastolicNorm, measured.diastolic);
   if (systolic.err || diastolic.err) return Err('impossible');
   if (measured.diastolic >= measured.systolic) return Err('reversed');
   return Ok({

@@ -17,7 +17,7 @@ const measured: BodyMeasurements = {
 const woman: Person = { age: 34, sex: 'female' };
 
 /** Each line in short: its band, or why it has none. */
-function told(lines: readonly SummaryLine[]): Record<string, string> {
+function summarize(lines: readonly SummaryLine[]): Record<string, string> {
   return Object.fromEntries(
     lines.map((line) => [
       line.measure,
@@ -33,7 +33,7 @@ function summaryOf(changes: Partial<BodyMeasurements>, person: Person = woman) {
 describe('the body-composition summary', () => {
   it('PT-05 shows where each measurement is in its range', () => {
     const summary = summaryOf({});
-    expect(told(summary.lines)).toEqual({
+    expect(summarize(summary.lines)).toEqual({
       'body-fat': '25 healthy',
       'body-water': '50 typical',
       'heart-rate': '64 normal',
@@ -64,13 +64,13 @@ describe('the body-composition summary', () => {
 
   it('PT-05 PT-04 compares a person with the norms of their age and sex', () => {
     const fatOf = (person: Person): string | undefined =>
-      told(summaryOf({ fat: { percent: 22.5 } }, person).lines)['body-fat'];
+      summarize(summaryOf({ fat: { percent: 22.5 } }, person).lines)['body-fat'];
     expect(fatOf({ age: 25, sex: 'female' })).toBe('22.5 healthy');
     expect(fatOf({ age: 45, sex: 'female' })).toBe('22.5 low');
     expect(fatOf({ age: 35, sex: 'male' })).toBe('22.5 raised');
     expect(fatOf({ age: 65, sex: 'male' })).toBe('22.5 healthy');
     const waterOf = (age: number): string | undefined =>
-      told(summaryOf({ water: { percent: 59 } }, { age, sex: 'female' }).lines)['body-water'];
+      summarize(summaryOf({ water: { percent: 59 } }, { age, sex: 'female' }).lines)['body-water'];
     expect([50, 51].map(waterOf)).toEqual(['59 typical', '59 high']);
   });
 
@@ -80,7 +80,7 @@ describe('the body-composition summary', () => {
       fat: { value: 22.6796185, unit: 'kg' },
       water: { value: 100, unit: 'lb' },
     });
-    expect(told(pounds.lines)).toMatchObject({
+    expect(summarize(pounds.lines)).toMatchObject({
       'body-fat': '25 healthy',
       'body-water': '50 typical',
     });
@@ -89,12 +89,12 @@ describe('the body-composition summary', () => {
 
   it('PT-05 classifies the rounded number that it shows', () => {
     const { lines } = summaryOf({ fat: { percent: 32.96 } });
-    expect(told(lines)['body-fat']).toBe('33 raised');
+    expect(summarize(lines)['body-fat']).toBe('33 raised');
   });
 
   it('PT-05 guesses neither age nor sex, but shows the number and what is missing', () => {
     const { lines } = summaryOf({}, { age: null, sex: null });
-    expect(told(lines)).toEqual({
+    expect(summarize(lines)).toEqual({
       'body-fat': 'age-missing sex-missing',
       'body-water': 'age-missing sex-missing',
       'heart-rate': '64 normal',
@@ -102,8 +102,10 @@ describe('the body-composition summary', () => {
       diastolic: '82 high stage 1',
     });
     expect(lines[0]).toMatchObject({ kind: 'unplaced', value: 25, unit: 'percent' });
-    expect(told(summaryOf({}, { age: 34, sex: null }).lines)['body-fat']).toBe('sex-missing');
-    expect(told(summaryOf({}, { age: 900, sex: 'male' }).lines)['body-fat']).toBe('age-missing');
+    expect(summarize(summaryOf({}, { age: 34, sex: null }).lines)['body-fat']).toBe('sex-missing');
+    expect(summarize(summaryOf({}, { age: 900, sex: 'male' }).lines)['body-fat']).toBe(
+      'age-missing',
+    );
   });
 
   it('PT-05 doesn’t compare a minor with adult norms', () => {
@@ -111,13 +113,13 @@ describe('the body-composition summary', () => {
       { bloodPressure: { systolic: 190, diastolic: 90 } },
       { age: 17, sex: 'male' },
     );
-    expect(new Set(Object.values(told(summary.lines)))).toEqual(new Set(['not-adult']));
+    expect(new Set(Object.values(summarize(summary.lines)))).toEqual(new Set(['not-adult']));
     expect(summary).toMatchObject({ bloodPressure: null, needsCare: true });
   });
 
   it('PT-05 reports missing and impossible measurements', () => {
     const nothing = { weight: null, fat: null, water: null, heartRate: null, bloodPressure: null };
-    expect(new Set(Object.values(told(summaryOf(nothing).lines)))).toEqual(
+    expect(new Set(Object.values(summarize(summaryOf(nothing).lines)))).toEqual(
       new Set(['not-measured']),
     );
     expect(summaryOf(nothing)).toMatchObject({ leanMass: null, bloodPressure: null });
@@ -127,10 +129,10 @@ describe('the body-composition summary', () => {
       heartRate: 640,
       bloodPressure: { systolic: 82, diastolic: 118 },
     });
-    expect(new Set(Object.values(told(odd.lines)))).toEqual(new Set(['impossible']));
+    expect(new Set(Object.values(summarize(odd.lines)))).toEqual(new Set(['impossible']));
     expect(odd.leanMass).toBeNull();
     const unweighed = summaryOf({ weight: null });
-    expect(told(unweighed.lines)).toMatchObject({
+    expect(summarize(unweighed.lines)).toMatchObject({
       'body-fat': '25 healthy',
       'body-water': 'weight-missing',
     });
@@ -167,7 +169,7 @@ describe('the body-composition summary', () => {
       fat,
       water: bodyWaterNorms,
     });
-    expect(told(summary.lines)['body-fat']).toBe('23 low');
+    expect(summarize(summary.lines)['body-fat']).toBe('23 low');
   });
 
   it('PT-05 returns a summary for any input', () => {

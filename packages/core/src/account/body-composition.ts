@@ -22,7 +22,7 @@ import {
   type NormUnit,
   segmentsOf,
   type Standing,
-  standIn,
+  placeInNorm,
 } from './norm.ts';
 import { type AgeBand, ageBandOf, type Person, type Sex } from './person.ts';
 
@@ -121,7 +121,7 @@ function lineOf<Band extends BodyBand>(
   });
   if (value.err) return unplaced(value.val);
   if (norm.err) return unplaced(...norm.val);
-  const standing = standIn(norm.val, value.val);
+  const standing = placeInNorm(norm.val, value.val);
   if (standing.err) return unplaced(standing.val);
   const { source } = norm.val;
   return { kind: 'placed', measure, unit, ...standing.val, segments: segmentsOf(norm.val), source };

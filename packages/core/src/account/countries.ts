@@ -20,10 +20,10 @@ export function countryOptions(
     .map(option)
     .toSorted((a, b) => a.label.localeCompare(b.label, locale));
   const all = [...withClubs.map(option), ...others];
-  const kept = current === null || current === '' ? null : countryCode(current);
-  return kept === null || all.some(({ value }) => value === kept)
+  const stored = current === null || current === '' ? null : countryCode(current);
+  return stored === null || all.some(({ value }) => value === stored)
     ? all
-    : [...all, { value: kept, label: kept }];
+    : [...all, { value: stored, label: stored }];
 }
 
 /**

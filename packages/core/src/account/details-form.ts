@@ -145,12 +145,12 @@ function textOrNull(text = ''): string | null {
 const lineMaxLength = 100;
 const postalCodeMaxLength = 10;
 
-interface PostalCodeWords {
+interface PostalCodeTexts {
   readonly label: string;
   readonly message: Message;
 }
 
-const postalCodes: Readonly<Record<string, PostalCodeWords>> = {
+const postalCodes: Readonly<Record<string, PostalCodeTexts>> = {
   US: {
     label: 'ZIP Code',
     message: { key: 'postalCodeOfCountry', values: { label: 'ZIP code', example: '10013' } },
@@ -165,7 +165,7 @@ const postalCodes: Readonly<Record<string, PostalCodeWords>> = {
   },
 };
 
-const otherPostalCode: PostalCodeWords = {
+const otherPostalCode: PostalCodeTexts = {
   label: 'Postal Code',
   message: { key: 'postalCodeOfOther' },
 };

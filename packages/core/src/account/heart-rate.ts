@@ -1,5 +1,5 @@
 import { Err, Ok, type Result } from '../kernel/result.ts';
-import { type Norm, standIn, type Standing } from './norm.ts';
+import { type Norm, placeInNorm, type Standing } from './norm.ts';
 import { ageBandOf } from './person.ts';
 
 export type RestingHeartRateBand = 'athletic' | 'normal' | 'high';
@@ -24,7 +24,7 @@ export const restingHeartRateNorm: Norm<RestingHeartRateBand> = {
 export function restingHeartRate(
   beatsPerMinute: number,
 ): Result<Standing<RestingHeartRateBand>, 'impossible'> {
-  return standIn(restingHeartRateNorm, beatsPerMinute);
+  return placeInNorm(restingHeartRateNorm, beatsPerMinute);
 }
 
 export interface TrainingZone {

@@ -5,7 +5,7 @@ import { FakeKeyValueStore } from '../../testing/fakes/key-value-store.fake.ts';
 import { FakeNavigation } from '../../testing/fakes/navigation.fake.ts';
 import {
   isSentToLogin,
-  keepLoginReturn,
+  rememberLoginReturn,
   leaveLogin,
   loginReturnKey,
   takeLoginReturn,
@@ -17,7 +17,7 @@ const origin = 'https://www.club.example';
 describe('The return path after the login', () => {
   it('RT-08 leads to the page that required sign-in, once', () => {
     const store = new FakeKeyValueStore();
-    keepLoginReturn(store, '/account/billing?x=1#card');
+    rememberLoginReturn(store, '/account/billing?x=1#card');
     expect(takeLoginReturn(store, origin)).toBe('/account/billing?x=1#card');
     expect(takeLoginReturn(store, origin)).toBe('/account');
   });
@@ -25,7 +25,7 @@ describe('The return path after the login', () => {
   it('RT-08 replaces the login in the history, so that Back skips it', () => {
     const store = new FakeKeyValueStore();
     const navigation = new FakeNavigation('/clubs');
-    keepLoginReturn(store, '/account/details');
+    rememberLoginReturn(store, '/account/details');
     expect(isSentToLogin(store)).toBe(true);
     navigation.push('/login');
     leaveLogin(navigation, store, origin);
@@ -40,22 +40,22 @@ describe('The return path after the login', () => {
 
   it('RT-08 is not overwritten while the visitor is on the login page', () => {
     const store = new FakeKeyValueStore();
-    keepLoginReturn(store, '/account/details');
-    keepLoginReturn(store, '/login?x=1');
+    rememberLoginReturn(store, '/account/details');
+    rememberLoginReturn(store, '/login?x=1');
     expect(takeLoginReturn(store, origin)).toBe('/account/details');
   });
 
   it('RT-08 AC-01 is saved without the token', () => {
     const store = new FakeKeyValueStore();
-    keepLoginReturn(store, '/account?token=secret&x=1&token=other');
+    rememberLoginReturn(store, '/account?token=secret&x=1&token=other');
     expect(store.read(loginReturnKey)).toBe('/account?x=1');
   });
 
   it.each(['/login', '/LOGIN/', '/%6cogin?x=1', 'https://evil.example/a', '//evil.example', ''])(
     'RT-08 %j is not a valid return path',
-    (kept) => {
+    (stored) => {
       const store = new FakeKeyValueStore();
-      store.write(loginReturnKey, kept).unwrap();
+      store.write(loginReturnKey, stored).unwrap();
       expect(takeLoginReturn(store, origin)).toBe('/account');
     },
   );

@@ -17,7 +17,11 @@ export const loginReturnKey = 'foyer.login-return';
  * is unavailable, the login leads to the account. While the visitor is on the login page, the saved
  * path stays.
  */
-export function keepLoginReturn(store: KeyValueStore, shown: string, tokenQuery = 'token'): void {
+export function rememberLoginReturn(
+  store: KeyValueStore,
+  shown: string,
+  tokenQuery = 'token',
+): void {
   if (isLogin(shown)) return;
   store.write(loginReturnKey, withoutQuery(shown, tokenQuery).path).unwrapOr(undefined);
 }
@@ -32,9 +36,9 @@ export function isSentToLogin(store: KeyValueStore): boolean {
  * if none was saved.
  */
 export function takeLoginReturn(store: KeyValueStore, origin: string): string {
-  const kept = store.read(loginReturnKey);
+  const stored = store.read(loginReturnKey);
   store.remove(loginReturnKey);
-  const path = kept === null || kept === '' ? null : safeReturnPath(kept, origin);
+  const path = stored === null || stored === '' ? null : safeReturnPath(stored, origin);
   return path === null || isLogin(path) ? accountPath : path;
 }
 

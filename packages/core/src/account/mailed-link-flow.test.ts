@@ -29,7 +29,7 @@ function aVisit() {
     ...account,
     ...{ links, registrations, flow },
     activation: () => mailed(() => links.resend('901003')),
-    wayBack: () => mailed(() => links.recover('grace@mail.example')),
+    recovery: () => mailed(() => links.recover('grace@mail.example')),
   };
 }
 
@@ -57,8 +57,8 @@ describe('a visit by a mailed link', () => {
   });
 
   it('AC-08 HT-49 a recovery link keeps the username and sets a new password', async () => {
-    const { flow, wayBack, members } = aVisit();
-    await flow.arrive(wayBack());
+    const { flow, recovery, members } = aVisit();
+    await flow.arrive(recovery());
     expect((await flow.choose({ username: null, password: 'NewMorning2' })).ok).toBe(true);
     expect(flow.getSnapshot()).toEqual({ kind: 'chosen', purpose: 'recover', isSignedIn: true });
     expect(members.known('grace')?.password).toBe('NewMorning2');
@@ -160,12 +160,12 @@ describe('a visit by a mailed link', () => {
   });
 
   it('HT-52 a second link opened while the first is loading replaces it', async () => {
-    const { flow, activation, wayBack, registrations, clock } = aVisit();
+    const { flow, activation, recovery, registrations, clock } = aVisit();
     registrations.faults.delayNext('readLink', 5_000);
     const seen = new Set<string>();
     flow.subscribe(() => seen.add(flow.getSnapshot().kind));
     const first = flow.arrive(activation());
-    await flow.arrive(wayBack());
+    await flow.arrive(recovery());
     await clock.advanceAndSettle(5_000);
     await first;
     expect(flow.getSnapshot()).toMatchObject({ link: { purpose: 'recover' } });

@@ -1,6 +1,6 @@
 import type { FieldRefusal } from '../forms/filled-form.ts';
 import type { Message } from '../messages/catalogue.ts';
-import { tellOfWait } from '../messages/tell-of-wait.ts';
+import { waitMessage } from '../messages/wait-message.ts';
 import { type CallFailure, mayHaveHappened } from '../kernel/call-failure.ts';
 import { createObservable } from '../kernel/observable.ts';
 import { Err, Ok, type Result } from '../kernel/result.ts';
@@ -54,7 +54,7 @@ export class MailedLinkFlow {
   #code: string | null = null;
   #reading: AbortController | null = null;
   /** The login was sent and no answer came, so it may be set. */
-  #isLost = false;
+  #hasLostAnswer = false;
 
   constructor(parts: MailedLinkFlowDependencies) {
     this.#parts = parts;
@@ -74,7 +74,7 @@ export class MailedLinkFlow {
     }
     this.#arrived = code;
     this.#code = code;
-    this.#isLost = false;
+    this.#hasLostAnswer = false;
     await this.read();
   }
 
@@ -112,11 +112,11 @@ export class MailedLinkFlow {
       return Ok(undefined);
     }
     if (answer.val.kind !== 'link-over') {
-      this.#isLost ||= isUnanswered(answer.val);
-      return Err(tellOfLogin(answer.val));
+      this.#hasLostAnswer ||= isUnanswered(answer.val);
+      return Err(loginMessage(answer.val));
     }
     // The visitor may have used the link themselves with the answer lost: then the login works.
-    const isIn = this.#isLost && (await this.#goIn(link, login, { evenIfRefused: false }));
+    const isIn = this.#hasLostAnswer && (await this.#goIn(link, login, { evenIfRefused: false }));
     if (!isIn) this.#end(answer.val);
     return Ok(undefined);
   }
@@ -144,7 +144,7 @@ function isUnanswered(failure: CallFailure | TakenByOther | InvalidField): boole
   return failure.kind !== 'taken' && failure.kind !== 'invalid' && mayHaveHappened(failure);
 }
 
-function tellOfLogin(
+function loginMessage(
   failure: CallFailure | TakenByOther | InvalidField,
 ): Message | FieldRefusal<LoginField> {
   switch (failure.kind) {
@@ -157,7 +157,7 @@ function tellOfLogin(
         ? { field: 'username', message: { key: 'usernameMalformed' } }
         : messageOfCall(failure);
     case 'rate-limited':
-      return tellOfWait('callTooOften', failure.retryAfterMs);
+      return waitMessage('callTooOften', failure.retryAfterMs);
     default:
       return messageOfCall(failure);
   }

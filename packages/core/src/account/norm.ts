@@ -31,7 +31,7 @@ export interface Standing<Band extends string = string> {
 }
 
 /** Places a value in the range. Fails with `impossible` for a number that no living person measures. */
-export function standIn<Band extends string>(
+export function placeInNorm<Band extends string>(
   norm: Norm<Band>,
   value: number,
 ): Result<Standing<Band>, 'impossible'> {

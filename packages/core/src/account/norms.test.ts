@@ -5,7 +5,7 @@ import { diastolicNorm, systolicNorm } from './blood-pressure.ts';
 import { bodyFatNorms } from './body-fat.ts';
 import { bodyWaterNorms } from './body-water.ts';
 import { restingHeartRateNorm } from './heart-rate.ts';
-import { type Norm, segmentsOf, standIn } from './norm.ts';
+import { type Norm, segmentsOf, placeInNorm } from './norm.ts';
 import { ageBands, type Sex } from './person.ts';
 
 const sexes = ['female', 'male'] as const satisfies readonly Sex[];
@@ -42,7 +42,7 @@ describe.each(norms)('the norm of %s', (_name, norm) => {
       fc.property(
         fc.oneof(fc.double(), fc.double({ min: least, max: most, noNaN: true }), fc.nat(300)),
         (value) => {
-          const standing = standIn(norm, value).unwrapOr(null);
+          const standing = placeInNorm(norm, value).unwrapOr(null);
           expect(standing !== null).toBe(value >= least && value <= most);
           const segment = segments.find(({ band }) => band === standing?.band);
           const place = standing?.place ?? 0;
@@ -64,7 +64,7 @@ it.each([
   'PT-05 %s is possible within %j and charted within %j',
   (_name, norm, possible, drawn) => {
     const [least, most] = possible;
-    const isPossible = (value: number): boolean => standIn<string>(norm, value).ok;
+    const isPossible = (value: number): boolean => placeInNorm<string>(norm, value).ok;
     expect([least - 0.1, least, most, most + 0.1].map(isPossible)).toEqual([
       false,
       true,
@@ -91,7 +91,7 @@ describe('the norms of body fat', () => {
     const norm = bodyFatNorms[band][sex];
     expect(norm.bands.slice(1).map(({ from }) => from)).toEqual(limits);
     const [healthy, raised, high] = limits;
-    const bandOf = (value: number): string => standIn(norm, value).unwrap().band;
+    const bandOf = (value: number): string => placeInNorm(norm, value).unwrap().band;
     expect([healthy - 0.1, healthy, raised - 0.1, raised, high - 0.1, high].map(bandOf)).toEqual([
       'low',
       'healthy',
@@ -112,7 +112,7 @@ describe('the norms of body water', () => {
     ['from51', 'male', 47, 67],
   ] as const)('PT-04 for %s, %s, are from %i to %i percent', (ages, sex, lowest, highest) => {
     const norm = bodyWaterNorms[ages][sex];
-    const bandOf = (value: number): string => standIn(norm, value).unwrap().band;
+    const bandOf = (value: number): string => placeInNorm(norm, value).unwrap().band;
     expect([lowest - 0.1, lowest, highest, highest + 1].map(bandOf)).toEqual([
       'low',
       'typical',

@@ -8,7 +8,7 @@ import {
 import { clubField, nameField, textField } from '../forms/form-fields.ts';
 import { parseContactName } from '../forms/name.ts';
 import type { Message } from '../messages/catalogue.ts';
-import { SpokenMeasure } from '../messages/spoken-values.ts';
+import { FormattedMeasure } from '../messages/formatted-values.ts';
 import type { MemberProfile, MemberProfileChange } from './account.ts';
 import {
   centimetresOf,
@@ -105,7 +105,7 @@ function readWeight(text: string, system: MeasureSystem): number | null {
 function checkUsHeight(input: FormInput<ProfileField>): { readonly height?: Message } {
   const isHalf = input.inches.trim() !== '' && input.height.trim() === '';
   return isHalf
-    ? { height: outside('heightOutside', 2, new SpokenMeasure(9, 'foot', 'long')) }
+    ? { height: outside('heightOutside', 2, new FormattedMeasure(9, 'foot', 'long')) }
     : {};
 }
 
@@ -139,7 +139,7 @@ function measureField(
 function outside(
   key: 'heightOutside' | 'weightOutside',
   least: number,
-  most: SpokenMeasure,
+  most: FormattedMeasure,
 ): Message {
   return { key, values: { least: `${least}`, most } };
 }
@@ -150,13 +150,13 @@ const metricFields: readonly BoxField<ProfileField>[] = [
     'height',
     'Height: Centimeters',
     { least: 60, most: 280 },
-    outside('heightOutside', 60, new SpokenMeasure(280, 'centimeter', 'short')),
+    outside('heightOutside', 60, new FormattedMeasure(280, 'centimeter', 'short')),
   ),
   measureField(
     'weight',
     'Weight: Kilograms',
     { least: 20, most: 400 },
-    outside('weightOutside', 20, new SpokenMeasure(400, 'kilogram', 'short')),
+    outside('weightOutside', 20, new FormattedMeasure(400, 'kilogram', 'short')),
   ),
 ];
 
@@ -165,7 +165,7 @@ const usFields: readonly BoxField<ProfileField>[] = [
     'height',
     'Height: Feet',
     { least: 2, most: 9, isWhole: true },
-    outside('heightOutside', 2, new SpokenMeasure(9, 'foot', 'long')),
+    outside('heightOutside', 2, new FormattedMeasure(9, 'foot', 'long')),
   ),
   measureField(
     'inches',
@@ -177,6 +177,6 @@ const usFields: readonly BoxField<ProfileField>[] = [
     'weight',
     'Weight: Pounds',
     { least: 44, most: 880 },
-    outside('weightOutside', 44, new SpokenMeasure(880, 'pound', 'short')),
+    outside('weightOutside', 44, new FormattedMeasure(880, 'pound', 'short')),
   ),
 ];

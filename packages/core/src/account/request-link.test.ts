@@ -69,13 +69,13 @@ describe('requesting a mailed link', () => {
   it('AC-08 past the limit, the message says when to try again', async () => {
     const { request, repository } = anAsking();
     const tooOften = { kind: 'rate-limited', retryAfterMs: 1_500_000 } as const;
-    const told = { key: 'tooManyLinks', values: { wait: { waitMs: 1_500_000 } } };
+    const message = { key: 'tooManyLinks', values: { wait: { waitMs: 1_500_000 } } };
     repository.faults.failNext('validateMember', tooOften);
-    expect((await request.member(katherine)).val).toEqual(told);
+    expect((await request.member(katherine)).val).toEqual(message);
     repository.faults.failNext('signUp', tooOften);
-    expect((await request.member(katherine)).val).toEqual(told);
+    expect((await request.member(katherine)).val).toEqual(message);
     repository.faults.failNext('recoverByEmail', tooOften);
-    expect((await request.recover('grace@mail.example')).val).toEqual(told);
+    expect((await request.recover('grace@mail.example')).val).toEqual(message);
   });
 
   it('AC-05 a failure is shown, and logged without the input', async () => {

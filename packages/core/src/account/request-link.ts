@@ -1,6 +1,6 @@
 import type { FieldRefusal } from '../forms/filled-form.ts';
 import type { Message } from '../messages/catalogue.ts';
-import { tellOfWait } from '../messages/tell-of-wait.ts';
+import { waitMessage } from '../messages/wait-message.ts';
 import type { Logger } from '../kernel/logger.port.ts';
 import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
 import { Err, Ok, type Result } from '../kernel/result.ts';
@@ -28,7 +28,7 @@ export class RequestLink {
     options?: CallOptions,
   ): Promise<Result<'sent' | 'registered', Message | FieldRefusal<'memberId' | 'emailAddress'>>> {
     const known = await this.#repository.validateMember({ memberId, lastName }, options);
-    if (known.err) return Err(this.#tellOfEmail(known.val));
+    if (known.err) return Err(this.#emailMessage(known.val));
     if (!known.val.isValid) return Err(unknownMember);
     if (known.val.isRegistered) return Ok('registered');
     // The club knows the first name, so the form doesn't ask for it.
@@ -37,7 +37,7 @@ export class RequestLink {
     return answer
       .map(() => 'sent' as const)
       .mapErr((failure) =>
-        isAbout(failure, 'memberId') ? unknownMember : this.#tellOfEmail(failure),
+        isAbout(failure, 'memberId') ? unknownMember : this.#emailMessage(failure),
       );
   }
 
@@ -61,24 +61,24 @@ export class RequestLink {
   /** Mails the link again, by member number or username. The answer is the same for every name. */
   async resend(name: string, options?: CallOptions): Promise<Result<'sent', Message>> {
     const answer = await this.#repository.resendVerification(name, options);
-    return answer.map(() => 'sent' as const).mapErr((failure) => this.#tell(failure));
+    return answer.map(() => 'sent' as const).mapErr((failure) => this.#messageOf(failure));
   }
 
   #sent(answer: Result<void, CallFailure>): Result<'sent', Message | FieldRefusal<'emailAddress'>> {
-    return answer.map(() => 'sent' as const).mapErr((failure) => this.#tellOfEmail(failure));
+    return answer.map(() => 'sent' as const).mapErr((failure) => this.#emailMessage(failure));
   }
 
-  #tellOfEmail(failure: CallFailure): Message | FieldRefusal<'emailAddress'> {
-    const message = this.#tell(failure);
+  #emailMessage(failure: CallFailure): Message | FieldRefusal<'emailAddress'> {
+    const message = this.#messageOf(failure);
     return isAbout(failure, 'email')
       ? { field: 'emailAddress', message: { key: 'emailMalformed' } }
       : message;
   }
 
-  #tell(failure: CallFailure): Message {
+  #messageOf(failure: CallFailure): Message {
     this.#logger.warn('link-request-failed', { failure: failure.kind });
     return failure.kind === 'rate-limited'
-      ? tellOfWait('tooManyLinks', failure.retryAfterMs)
+      ? waitMessage('tooManyLinks', failure.retryAfterMs)
       : messageOfCall(failure);
   }
 }

@@ -1,7 +1,7 @@
 import { defineForm, type FormSchema } from '../forms/form.ts';
 import { passwordField, textField } from '../forms/form-fields.ts';
 import type { Message } from '../messages/catalogue.ts';
-import { tellOfWait } from '../messages/tell-of-wait.ts';
+import { waitMessage } from '../messages/wait-message.ts';
 import type { CallFailure } from '../kernel/call-failure.ts';
 import { messageOfCall } from '../messages/call-message.ts';
 import type { Credentials, WrongCredentials } from './sign-in-repository.port.ts';
@@ -34,7 +34,7 @@ export function messageOfSignIn(failure: CallFailure | WrongCredentials): Messag
     case 'wrong-credentials':
       return { key: 'wrongCredentials' };
     case 'rate-limited':
-      return tellOfWait('tooManySignIns', failure.retryAfterMs);
+      return waitMessage('tooManySignIns', failure.retryAfterMs);
     default:
       return messageOfCall(failure);
   }

@@ -93,7 +93,7 @@ export class SocialLink {
     if (this.#snapshot.get().busy !== null) return;
     const state = ids.next();
     if (store.write(socialStateKey, state).err) {
-      this.#tell({ kind: 'problem', message: { key: 'generic' } });
+      this.#show({ kind: 'problem', message: { key: 'generic' } });
       return;
     }
     this.#snapshot.set({ ...idle, busy: 'leaving' });
@@ -121,12 +121,12 @@ export class SocialLink {
         ? await change.linkSocial(this.#login, currentPassword)
         : await change.unlinkSocial(currentPassword);
     if (answer.ok) {
-      this.#tell({ kind: asks === 'link' ? 'linked' : 'unlinked' });
+      this.#show({ kind: asks === 'link' ? 'linked' : 'unlinked' });
       return Ok(undefined);
     }
     const failure = answer.val;
     if (failure.kind === 'taken' || (asks === 'link' && failure.kind === 'rejected')) {
-      this.#tell(problem(refusal(failure, this.#with.provider.name)));
+      this.#show(problem(refusal(failure, this.#with.provider.name)));
       return Ok(undefined);
     }
     this.#snapshot.set({ asks, busy: null, notice: null });
@@ -151,15 +151,15 @@ export class SocialLink {
       store.write(socialStateKey, tooLate).unwrapOr(undefined);
     }
     if (answer === null) {
-      if (state === tooLate) this.#tell(problem({ key: 'socialOver', values: about }));
-      else if (state !== null) this.#tell(note({ key: 'socialLeft', values: about }));
+      if (state === tooLate) this.#show(problem({ key: 'socialOver', values: about }));
+      else if (state !== null) this.#show(note({ key: 'socialLeft', values: about }));
       return;
     }
     navigation.replace(path);
     if (state === null || answer.state !== state) {
-      this.#tell(problem({ key: 'socialForeign', values: about }));
+      this.#show(problem({ key: 'socialForeign', values: about }));
     } else if (answer.kind === 'refused') {
-      this.#tell(note({ key: 'socialCancelled', values: about }));
+      this.#show(note({ key: 'socialCancelled', values: about }));
     } else if (!isNobody) {
       const { facebookId, accessToken } = answer;
       this.#login = { facebookId, accessToken };
@@ -167,7 +167,7 @@ export class SocialLink {
     }
   }
 
-  #tell(notice: SocialNotice): void {
+  #show(notice: SocialNotice): void {
     this.#login = null;
     this.#snapshot.set({ ...idle, notice });
   }

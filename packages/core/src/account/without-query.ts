@@ -13,9 +13,9 @@ export function withoutQuery(
   const value = searchParams.get(name);
   if (value === null) return { path, value };
   // A parameter name may be percent-encoded.
-  const kept = search
+  const stored = search
     .slice(1)
     .split('&')
     .filter((part) => new URL(`https://page.invalid?${part}`).searchParams.get(name) === null);
-  return { path: `${pathname}${kept.length === 0 ? '' : `?${kept.join('&')}`}${hash}`, value };
+  return { path: `${pathname}${stored.length === 0 ? '' : `?${stored.join('&')}`}${hash}`, value };
 }

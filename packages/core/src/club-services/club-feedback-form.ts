@@ -7,7 +7,7 @@ import { type ClubFeedback, feedbackMaxLength } from './club-feedback.ts';
 export type FeedbackField = 'facilityId' | 'rating' | 'message' | 'email';
 
 /** Feedback before it has an id. */
-export type FeedbackTold = Omit<ClubFeedback, 'id'>;
+export type FeedbackInput = Omit<ClubFeedback, 'id'>;
 
 /** The ratings, best first. */
 const ratings: readonly FieldOption[] = [
@@ -21,7 +21,7 @@ const ratings: readonly FieldOption[] = [
 /**
  * The club feedback form: a rating, an optional message, and an optional email address for a reply.
  */
-export const clubFeedbackForm: FormSchema<FeedbackField, FeedbackTold> = defineForm(
+export const clubFeedbackForm: FormSchema<FeedbackField, FeedbackInput> = defineForm(
   [
     clubField({ name: 'facilityId', label: 'Club' }),
     choiceField({ name: 'rating', label: 'How was it?', required: true }, ratings, {

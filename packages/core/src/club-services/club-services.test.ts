@@ -13,7 +13,7 @@ clubServicesContract('FakeClubServices', () => {
     club,
     otherClub: facilityId('102'),
     passCode: 'TRY-7',
-    told: () => Promise.resolve(services.told),
+    received: () => Promise.resolve(services.received),
     passLastDay: '2026-12-31',
     passLastDayOfPass: () => clock.advanceAndSettle(43 * 24 * 3_600_000),
     goDown: () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { Temporal } from '../kernel/temporal.ts';
-import { giftSendTime, giftToday, leavesAtOnce } from './gift-order.ts';
+import { giftSendTime, giftToday, isSentNow } from './gift-order.ts';
 
 const now = Temporal.Instant.from('2026-11-20T15:00:00Z');
 
@@ -43,9 +43,9 @@ describe('when a gift card is sent', () => {
 
   it('AC-08 a card whose morning had passed at payment is sent immediately, any other on its day', () => {
     const paid = { sendDate: '2026-11-20', timeZone: 'America/New_York' };
-    expect(leavesAtOnce({ ...paid, sendsAt: '2026-11-20T15:00:00Z' })).toBe(true);
-    expect(leavesAtOnce({ ...paid, sendsAt: '2026-11-20T14:00:00Z' })).toBe(false);
-    expect(leavesAtOnce({ ...paid, sendDate: '2026-12-01', sendsAt: '2026-12-01T14:00:00Z' })).toBe(
+    expect(isSentNow({ ...paid, sendsAt: '2026-11-20T15:00:00Z' })).toBe(true);
+    expect(isSentNow({ ...paid, sendsAt: '2026-11-20T14:00:00Z' })).toBe(false);
+    expect(isSentNow({ ...paid, sendDate: '2026-12-01', sendsAt: '2026-12-01T14:00:00Z' })).toBe(
       false,
     );
   });

@@ -55,7 +55,7 @@ export function giftSendTime(
 }
 
 /** Whether the card was sent right after the payment, because its morning had already passed. */
-export function leavesAtOnce({
+export function isSentNow({
   sendDate,
   sendsAt,
   timeZone,

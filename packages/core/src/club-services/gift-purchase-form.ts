@@ -1,7 +1,7 @@
 import type { GiftCardCatalogue } from './gift-card-catalogue.ts';
 import type { GiftRequest } from './gift-order.ts';
 import { type Currency, writeMajorUnits } from '../kernel/money.ts';
-import { bothForms } from '../forms/both-forms.ts';
+import { combineForms } from '../forms/combine-forms.ts';
 import { parseEmail } from '../forms/email.ts';
 import { defineForm, type FormInput, type FormSchema } from '../forms/form.ts';
 import { choiceField, emailField, nameField } from '../forms/form-fields.ts';
@@ -53,7 +53,7 @@ export function giftPurchaseForm({
       giverEmail: parseEmail(giverEmail).unwrap(),
     }),
   );
-  return bothForms(card, giftForm({ currency, today, amounts }));
+  return combineForms(card, giftForm({ currency, today, amounts }));
 }
 
 /** The amounts on offer in a currency, as options of the form; empty if the currency isn't offered. */

@@ -6,7 +6,7 @@ import { VirtualClock } from '../../testing/fakes/clock.fake.ts';
 import { SeededIdSource } from '../../testing/fakes/id-source.fake.ts';
 import { FakeKeyValueStore } from '../../testing/fakes/key-value-store.fake.ts';
 import { FakeLogger } from '../../testing/fakes/logger.fake.ts';
-import { clubFeedbackForm, type FeedbackTold } from './club-feedback-form.ts';
+import { clubFeedbackForm, type FeedbackInput } from './club-feedback-form.ts';
 import { FakeClubServices } from '../../testing/fakes/club-services.fake.ts';
 import { SendClubFeedback } from './send-club-feedback.ts';
 
@@ -20,7 +20,7 @@ function aTab() {
   return { clock, services, store, logger, open };
 }
 
-const told: FeedbackTold = {
+const feedback: FeedbackInput = {
   facilityId: facilityId('101'),
   rating: 4,
   message: 'The mornings are the best part of my day.',
@@ -30,18 +30,18 @@ const told: FeedbackTold = {
 describe('feedback about a club', () => {
   it('AC-08 HT-55 is sent to the club', async () => {
     const { open, services } = aTab();
-    expect((await open().execute(told)).ok).toBe(true);
-    expect(services.told).toEqual([{ ...told, id: expect.any(String) }]);
+    expect((await open().execute(feedback)).ok).toBe(true);
+    expect(services.received).toEqual([{ ...feedback, id: expect.any(String) }]);
   });
 
   it('HT-55 is recorded once if its answer was lost and it is sent again, even after a reload', async () => {
     const { open, services } = aTab();
     services.faults.failNext('sendFeedback', { kind: 'network' }, { takesEffect: true, times: 2 });
     const sender = open();
-    expect((await sender.execute(told)).val).toEqual({ key: 'callUnreachable' });
-    await sender.execute(told);
-    expect((await open().execute(told)).ok).toBe(true);
-    expect(services.told).toHaveLength(1);
+    expect((await sender.execute(feedback)).val).toEqual({ key: 'callUnreachable' });
+    await sender.execute(feedback);
+    expect((await open().execute(feedback)).ok).toBe(true);
+    expect(services.received).toHaveLength(1);
   });
 
   it('HT-55 is recorded once without storage too', async () => {
@@ -49,19 +49,19 @@ describe('feedback about a club', () => {
     store.block();
     services.faults.failNext('sendFeedback', { kind: 'network' }, { takesEffect: true });
     const sender = open();
-    await sender.execute(told);
-    expect((await sender.execute(told)).ok).toBe(true);
-    expect(services.told).toHaveLength(1);
+    await sender.execute(feedback);
+    expect((await sender.execute(feedback)).ok).toBe(true);
+    expect(services.received).toHaveLength(1);
   });
 
   it('HT-55 changed feedback is sent as new, so that nothing is lost', async () => {
     const { open, services } = aTab();
     services.faults.failNext('sendFeedback', { kind: 'timeout' }, { takesEffect: true });
     const sender = open();
-    await sender.execute(told);
-    await sender.execute({ ...told, message: 'The evenings, too.' });
-    expect(services.told.map(({ message }) => message)).toEqual([
-      told.message,
+    await sender.execute(feedback);
+    await sender.execute({ ...feedback, message: 'The evenings, too.' });
+    expect(services.received.map(({ message }) => message)).toEqual([
+      feedback.message,
       'The evenings, too.',
     ]);
   });
@@ -69,9 +69,9 @@ describe('feedback about a club', () => {
   it('HT-55 after a success, the same feedback is sent as new', async () => {
     const { open, services } = aTab();
     const sender = open();
-    await sender.execute(told);
-    await sender.execute(told);
-    expect(services.told).toHaveLength(2);
+    await sender.execute(feedback);
+    await sender.execute(feedback);
+    expect(services.received).toHaveLength(2);
   });
 
   it.each([
@@ -82,7 +82,7 @@ describe('feedback about a club', () => {
   ])('AC-05 a %s that the back end refuses is an error at its field', async (field, failure) => {
     const { open, services, logger } = aTab();
     services.faults.failNext('sendFeedback', { kind: 'rejected', status: 422, code: null, field });
-    expect((await open().execute(told)).val).toEqual(failure);
+    expect((await open().execute(feedback)).val).toEqual(failure);
     expect(logger.entries).toEqual([
       { level: 'warn', event: 'feedback-not-sent', fields: { failure: 'rejected' } },
     ]);

@@ -11,7 +11,7 @@ import type { Logger } from '../kernel/logger.port.ts';
 import type { CallFailure } from '../kernel/call-failure.ts';
 import { Err, Ok, type Result } from '../kernel/result.ts';
 import { feedbackMaxLength } from './club-feedback.ts';
-import type { FeedbackField, FeedbackTold } from './club-feedback-form.ts';
+import type { FeedbackField, FeedbackInput } from './club-feedback-form.ts';
 import type { ClubServices } from './club-services.port.ts';
 
 export interface SendClubFeedbackDependencies {
@@ -58,9 +58,11 @@ export class SendClubFeedback {
   }
 
   /** Fails with a message for the visitor, at a field if it is about one. */
-  async execute(told: FeedbackTold): Promise<Result<void, Message | FieldRefusal<FeedbackField>>> {
+  async execute(
+    feedback: FeedbackInput,
+  ): Promise<Result<void, Message | FieldRefusal<FeedbackField>>> {
     const { services, logger } = this.#dependencies;
-    const answer = await services.sendFeedback({ ...told, id: this.#idFor(told) });
+    const answer = await services.sendFeedback({ ...feedback, id: this.#idFor(feedback) });
     if (answer.ok) {
       this.#last = null;
       this.#attempts.clear();
@@ -70,7 +72,7 @@ export class SendClubFeedback {
     return Err(messageOf(answer.val));
   }
 
-  #idFor(feedback: FeedbackTold): string {
+  #idFor(feedback: FeedbackInput): string {
     const { ids, clock } = this.#dependencies;
     const told = JSON.stringify(feedback);
     const before = this.#last ?? this.#attempts.peek();

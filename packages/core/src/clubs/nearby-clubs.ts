@@ -79,11 +79,11 @@ export class NearbyClubs {
 
   /** The stored clubs, if they are under an hour old and for the same coordinates. */
   #cached(position: Coordinates): readonly ClubAtDistance[] | null {
-    const kept = readJson(this.#store, nearbyClubsKey, storedNearbyClubsSchema);
-    if (kept === null) return null;
-    const age = this.#clock.now().epochMilliseconds - kept.timestamp;
-    const isHere = kept.latitude === position.latitude && kept.longitude === position.longitude;
-    return isHere && age >= 0 && age < positionLifetimeMs ? kept.nearbyClubs : null;
+    const stored = readJson(this.#store, nearbyClubsKey, storedNearbyClubsSchema);
+    if (stored === null) return null;
+    const age = this.#clock.now().epochMilliseconds - stored.timestamp;
+    const isHere = stored.latitude === position.latitude && stored.longitude === position.longitude;
+    return isHere && age >= 0 && age < positionLifetimeMs ? stored.nearbyClubs : null;
   }
 
   /** If the clubs can't be stored, they are calculated again next time. */

@@ -1,4 +1,4 @@
-import { isOneSlipAway } from '../kernel/one-slip.ts';
+import { isOneTypoAway } from '../kernel/one-typo.ts';
 import type { Club } from './club.ts';
 import type { Coordinates } from '../kernel/coordinates.ts';
 import { coordinatesOf, distanceKm } from './nearest-clubs.ts';
@@ -80,7 +80,7 @@ function wordCost(word: string, place: string): number {
     place.slice(0, word.length + 1),
     place.slice(0, word.length - 1),
   ];
-  return starts.some((start) => start.length >= 3 && isOneSlipAway(word, start))
+  return starts.some((start) => start.length >= 3 && isOneTypoAway(word, start))
     ? slip
     : Number.POSITIVE_INFINITY;
 }

@@ -12,7 +12,7 @@ const membership: MembershipConfirmation = {
 
 describe('confirmation copy', () => {
   it('SJ-06 fills in barcode, member ID and names wherever they appear', () => {
-    const words = fillJoinConfirmation(
+    const content = fillJoinConfirmation(
       {
         title: '{{FIRST_NAME}} at {{CLUB_NAME}}',
         lede: '{{ BARCODE }} {{BARCODE}}',
@@ -22,7 +22,7 @@ describe('confirmation copy', () => {
       membership,
       'Bryant Park',
     );
-    expect(words).toEqual({
+    expect(content).toEqual({
       title: 'Ada at Bryant Park',
       lede: '259001000017 259001000017',
       paragraphs: ['900100'],
@@ -41,11 +41,11 @@ describe('confirmation copy', () => {
   });
 
   it('SJ-06 leaves out a paragraph about a missing barcode', () => {
-    const words = fillJoinConfirmation(
+    const content = fillJoinConfirmation(
       defaultJoinConfirmation,
       { ...membership, barcode: null },
       'Bryant Park',
     );
-    expect(words.paragraphs).toEqual(['Your member ID is 900100.']);
+    expect(content.paragraphs).toEqual(['Your member ID is 900100.']);
   });
 });

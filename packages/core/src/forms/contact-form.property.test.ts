@@ -11,7 +11,7 @@ import { runs } from '../../testing/runs.ts';
  * uses tables and stops early. The test checks that both give the same errors and the same contact.
  */
 
-const told = z.string();
+const rawText = z.string();
 
 const nameCharacters = /^\p{L}[\p{L}\p{M}\p{Nd}'"‘’‚‛“”„‟\p{Pd}., \u200c\u200d]*$/u;
 const lastOfName = /[\p{L}\p{M}.]$/u;
@@ -21,7 +21,7 @@ const phoneCharacters = /^\+?[0-9()\s.\-/‐-―−]+$/u;
 
 const name = z.pipe(
   z.pipe(
-    told,
+    rawText,
     z.transform((text) =>
       text
         .normalize('NFC')
@@ -38,7 +38,7 @@ const name = z.pipe(
 
 const email = z.pipe(
   z.pipe(
-    told,
+    rawText,
     z.transform((text) => {
       const parts = text.trim().split('@');
       const domain = parts.pop() ?? '';
@@ -60,13 +60,13 @@ const email = z.pipe(
 );
 /** The length counts before the domain is lower-cased, which may make it longer. */
 const emailOfLength = z.pipe(
-  told.check(z.trim(), z.minLength(5, { abort: true }), z.maxLength(50, { abort: true })),
+  rawText.check(z.trim(), z.minLength(5, { abort: true }), z.maxLength(50, { abort: true })),
   email,
 );
 
 const phone = z.pipe(
   z.pipe(
-    told,
+    rawText,
     z.transform((text) => text.normalize('NFKC').trim()),
   ),
   z.pipe(
@@ -97,7 +97,7 @@ const phone = z.pipe(
 
 const zip = z.pipe(
   z.pipe(
-    told,
+    rawText,
     z.transform((text) => text.normalize('NFKC').replaceAll(/\s+/g, ' ').trim().toUpperCase()),
   ),
   z.string().check(

@@ -61,12 +61,12 @@ export function checkContact(
     };
   }
   const errors: Partial<Record<ContactField, Message>> = {};
-  if (first.err) errors.first_name = wordFirstName(first.val);
-  if (last.err) errors.last_name = wordLastName(last.val);
+  if (first.err) errors.first_name = firstNameMessage(first.val);
+  if (last.err) errors.last_name = lastNameMessage(last.val);
   if (email.err) errors.email_address = wrongEmail;
   if (company.err) errors.company_email = wrongCompanyEmail;
-  if (zip.err) errors.postal_code = wordZipCode(zip.val);
-  if (phone.err) errors.phone_number = wordPhone(phone.val);
+  if (zip.err) errors.postal_code = zipCodeMessage(zip.val);
+  if (phone.err) errors.phone_number = phoneMessage(phone.val);
   return { errors, contact: null };
 }
 
@@ -77,21 +77,21 @@ function parseCompanyEmail(text: string): Result<string | null, EmailProblem> {
   return text.trim() === '' ? nothing : parseEmail(text);
 }
 
-const wordFirstName = wordName('First Name');
-const wordLastName = wordName('Last Name');
+const firstNameMessage = nameMessage('First Name');
+const lastNameMessage = nameMessage('Last Name');
 const wrongEmail: Message = { key: 'email' };
 const wrongCompanyEmail: Message = { key: 'emailMalformed' };
 
-function wordName(label: string): (problem: NameProblem) => Message {
+function nameMessage(label: string): (problem: NameProblem) => Message {
   const tooShort: Message = { key: 'nameTooShort', values: { label } };
   return (problem) => (problem === 'too-short' ? tooShort : { key: 'nameMalformed' });
 }
 
-function wordZipCode(problem: PostalCodeProblem): Message {
+function zipCodeMessage(problem: PostalCodeProblem): Message {
   return { key: problem === 'required' ? 'postalCodeRequired' : 'postalCodeMalformed' };
 }
 
-function wordPhone(problem: PhoneProblem): Message {
+function phoneMessage(problem: PhoneProblem): Message {
   return { key: problem === 'wrong-length' ? 'phoneLength' : 'phone' };
 }
 
@@ -113,7 +113,7 @@ const firstName: FieldSpec<ContactField> = {
   inputMode: 'text',
   maxLength: 50,
   required: true,
-  check: checkBy(parseContactName, wordFirstName),
+  check: checkBy(parseContactName, firstNameMessage),
 };
 
 const lastName: FieldSpec<ContactField> = {
@@ -124,7 +124,7 @@ const lastName: FieldSpec<ContactField> = {
   inputMode: 'text',
   maxLength: 50,
   required: true,
-  check: checkBy(parseContactName, wordLastName),
+  check: checkBy(parseContactName, lastNameMessage),
 };
 
 const email: FieldSpec<ContactField> = {
@@ -157,7 +157,7 @@ const zipCode: FieldSpec<ContactField> = {
   inputMode: 'text',
   maxLength: 10,
   required: true,
-  check: checkBy(parsePostalCode, wordZipCode),
+  check: checkBy(parsePostalCode, zipCodeMessage),
 };
 
 const phone: FieldSpec<ContactField> = {
@@ -168,7 +168,7 @@ const phone: FieldSpec<ContactField> = {
   inputMode: 'tel',
   maxLength: leadPhoneMaxLength,
   required: true,
-  check: checkBy(parsePhone, wordPhone),
+  check: checkBy(parsePhone, phoneMessage),
 };
 
 const fields = [firstName, lastName, email, companyEmail, phone];

@@ -1,4 +1,4 @@
-import { isOneSlipAway } from '../kernel/one-slip.ts';
+import { isOneTypoAway } from '../kernel/one-typo.ts';
 
 /** The most common e-mail domains. */
 const commonDomains = [
@@ -29,6 +29,6 @@ export function suggestEmail(email: string): string | null {
     .trim()
     .toLowerCase();
   if (domain === '' || commonDomains.includes(domain)) return null;
-  const meant = commonDomains.find((common) => isOneSlipAway(domain, common));
+  const meant = commonDomains.find((common) => isOneTypoAway(domain, common));
   return meant === undefined ? null : `${email.slice(0, at)}@${meant}`;
 }

@@ -1,5 +1,5 @@
 import type { Activity } from '../kernel/activity.ts';
-import { Attempts } from '../kernel/attempts.ts';
+import { SingleFlight } from '../kernel/single-flight.ts';
 import type { Message } from '../messages/catalogue.ts';
 import type { Clock } from '../kernel/clock.port.ts';
 import { createObservable, type Observable } from '../kernel/observable.ts';
@@ -50,7 +50,7 @@ export class FilledForm<Name extends string, Values> {
   readonly schema: FormSchema<Name, Values>;
   readonly #session: Observable<Session<Name>>;
   readonly #ports: FilledFormPorts;
-  readonly #attempts: Attempts;
+  readonly #singleFlight: SingleFlight;
   #shown: { readonly of: Session<Name>; readonly snapshot: FilledFormSnapshot<Name> } | null = null;
 
   /** `start` holds known values. Keys of other fields are ignored. */
@@ -61,9 +61,9 @@ export class FilledForm<Name extends string, Values> {
   ) {
     this.schema = schema;
     this.#ports = ports;
-    this.#attempts = new Attempts(ports.clock, ports.activity);
-    const kept = ports.draft?.load(schema.fields) ?? 'none';
-    const typed: Partial<FormInput<Name>> = typeof kept === 'string' ? {} : kept;
+    this.#singleFlight = new SingleFlight(ports.clock, ports.activity);
+    const stored = ports.draft?.load(schema.fields) ?? 'none';
+    const typed: Partial<FormInput<Name>> = typeof stored === 'string' ? {} : stored;
     this.#session = createObservable<Session<Name>>({
       input: startInput(schema, { ...start, ...typed }),
       checkedFields: new Set(),
@@ -72,7 +72,7 @@ export class FilledForm<Name extends string, Values> {
       refused: null,
       refusals: 0,
       busy: false,
-      alert: kept === 'expired' ? { key: 'stateExpired' } : null,
+      alert: stored === 'expired' ? { key: 'stateExpired' } : null,
       sent: false,
     });
   }
@@ -147,7 +147,7 @@ export class FilledForm<Name extends string, Values> {
   submit(
     send: (values: Values) => Promise<Result<unknown, Message | FieldRefusal<Name>>>,
   ): Promise<void> {
-    return this.#attempts.once(
+    return this.#singleFlight.run(
       () => this.#update({ busy: true, alert: null, refused: null }),
       async () => {
         const { values } = this.schema.check(this.#session.get().input);
@@ -189,15 +189,15 @@ export class FilledForm<Name extends string, Values> {
     ...shown
   }: Session<Name>): FilledFormSnapshot<Name> {
     const problems = this.schema.check(shown.input).errors;
-    const toldOf = this.schema.fields.flatMap(({ name }) => {
+    const visibleErrors = this.schema.fields.flatMap(({ name }) => {
       const problem: Message | undefined =
         name === refusedPhone
           ? { key: 'phoneLength' }
           : (problems[name] ?? (refused?.field === name ? refused.message : undefined));
-      const isTold = checkedFields.has(name) || name === refusedPhone;
-      return problem && isTold ? [[name, problem] as const] : [];
+      const isVisible = checkedFields.has(name) || name === refusedPhone;
+      return problem && isVisible ? [[name, problem] as const] : [];
     });
-    return { ...shown, errors: Object.fromEntries(toldOf) as FormErrors<Name> };
+    return { ...shown, errors: Object.fromEntries(visibleErrors) as FormErrors<Name> };
   }
 
   #update(part: Partial<Session<Name>>): void {

@@ -26,12 +26,12 @@ type Draft = z.infer<typeof draftSchema>;
 /** The input of one form, saved across reloads until it's submitted. Passwords are never saved. */
 export class FormDraft {
   readonly #clock: Clock;
-  readonly #kept: ExpiringStore<Draft>;
+  readonly #stored: ExpiringStore<Draft>;
 
   /** `name` must be unique per form. */
   constructor(name: string, { store, clock, logger }: FormDraftPorts) {
     this.#clock = clock;
-    this.#kept = new ExpiringStore<Draft>({
+    this.#stored = new ExpiringStore<Draft>({
       store,
       clock,
       logger,
@@ -46,16 +46,16 @@ export class FormDraft {
   load<Name extends string>(
     fields: readonly FormField<Name>[],
   ): Partial<FormInput<Name>> | 'none' | 'expired' {
-    const loaded = this.#kept.load();
+    const loaded = this.#stored.load();
     return loaded.kind === 'found' ? pick(fields, loaded.state.input) : loaded.kind;
   }
 
   save<Name extends string>(fields: readonly FormField<Name>[], input: FormInput<Name>): void {
-    this.#kept.save({ createdDate: this.#clock.now().toString(), input: pick(fields, input) });
+    this.#stored.save({ createdDate: this.#clock.now().toString(), input: pick(fields, input) });
   }
 
   clear(): void {
-    this.#kept.clear();
+    this.#stored.clear();
   }
 }
 
@@ -63,11 +63,11 @@ function pick<Name extends string>(
   fields: readonly FormField<Name>[],
   input: FormInput,
 ): FormInput<Name> {
-  const kept = fields.flatMap((field): [string, string][] => {
+  const stored = fields.flatMap((field): [string, string][] => {
     const value = Object.hasOwn(input, field.name) ? input[field.name] : undefined;
     return value === undefined || isSecret(field) ? [] : [[field.name, value]];
   });
-  return Object.fromEntries(kept) as FormInput<Name>;
+  return Object.fromEntries(stored) as FormInput<Name>;
 }
 
 function isSecret(field: FormField): boolean {

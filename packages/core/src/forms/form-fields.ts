@@ -1,7 +1,7 @@
 /** Fields that several forms share. */
 import { parseFacilityId } from '../clubs/facility-id.ts';
 import type { Message } from '../messages/catalogue.ts';
-import { SpokenDay } from '../messages/spoken-values.ts';
+import { FormattedDay } from '../messages/formatted-values.ts';
 import { parseDate } from './date.ts';
 import { parseEmail } from './email.ts';
 import { checkFilledOut } from './field.ts';
@@ -12,7 +12,7 @@ import {
   type ClubField,
   type DateField,
   type FieldOption,
-  tickedValue,
+  checkedValue,
   type TickField,
 } from './form.ts';
 import { joinPhoneMaxLength } from './join-phone-input.ts';
@@ -157,7 +157,7 @@ export function dateField<Name extends string>(
       if (date.val >= first && date.val <= last) return null;
       return {
         key: 'dateOutside',
-        values: { first: new SpokenDay(first), last: new SpokenDay(last) },
+        values: { first: new FormattedDay(first), last: new FormattedDay(last) },
       };
     },
   };
@@ -175,7 +175,7 @@ export function tickField<Name extends string>(
     label,
     autocomplete: 'off',
     required,
-    check: (text) => (required && text !== tickedValue ? empty : null),
+    check: (text) => (required && text !== checkedValue ? empty : null),
   };
 }
 

@@ -46,7 +46,7 @@ export interface DateField<Name extends string = string> extends OtherField<Name
   readonly last: string;
 }
 
-/** A checkbox. Its value is `tickedValue` or empty. */
+/** A checkbox. Its value is `checkedValue` or empty. */
 export interface TickField<Name extends string = string> extends OtherField<Name> {
   readonly kind: 'tick';
 }
@@ -57,7 +57,7 @@ export interface ClubField<Name extends string = string> extends OtherField<Name
 }
 
 /** The value of a checked checkbox. */
-export const tickedValue = 'yes';
+export const checkedValue = 'yes';
 
 /** Everything a screen needs to render a field and a form needs to check it. */
 export type FormField<Name extends string = string> =

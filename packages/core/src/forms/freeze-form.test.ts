@@ -16,8 +16,8 @@ describe('the freeze form', () => {
       errors: {},
       values: { months: 2, medicalReason: '', startDate: '2026-03-11' },
     });
-    const told = form.check({ ...filled, medicalReason: ' A knee. ' });
-    expect(told.values?.medicalReason).toBe('A knee.');
+    const filledIn = form.check({ ...filled, medicalReason: ' A knee. ' });
+    expect(filledIn.values?.medicalReason).toBe('A knee.');
     expect(form.check({ ...filled, medicalReason: 'x'.repeat(151) }).errors).toEqual({
       medicalReason: { key: 'textTooLong', values: { max: '150' } },
     });

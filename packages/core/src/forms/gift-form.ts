@@ -1,5 +1,5 @@
 import type { Message } from '../messages/catalogue.ts';
-import { SpokenMoney } from '../messages/spoken-values.ts';
+import { FormattedMoney } from '../messages/formatted-values.ts';
 import { type Currency, formatMoney, type Money, readMinorUnits } from '../kernel/money.ts';
 import { dateWindow, parseDate } from './date.ts';
 import { parseEmail } from './email.ts';
@@ -155,6 +155,6 @@ function readGift(input: FormInput<GiftField>, currency: Currency): Gift {
   };
 }
 
-function most(currency: Currency): SpokenMoney {
-  return new SpokenMoney({ minorUnits: giftMaxAmount * 100, currency });
+function most(currency: Currency): FormattedMoney {
+  return new FormattedMoney({ minorUnits: giftMaxAmount * 100, currency });
 }

@@ -45,10 +45,10 @@ describe('the join’s phone field', () => {
         if (shown === null) return;
         expect(shown.value.length).toBeLessThanOrEqual(joinPhoneMaxLength);
         expect(shown.caret).toBeLessThanOrEqual(shown.value.length);
-        const kept = joinPhoneStyle.keep(shown.value);
-        expect(joinPhoneStyle.show(kept)).toBe(shown.value);
+        const stored = joinPhoneStyle.keep(shown.value);
+        expect(joinPhoneStyle.show(stored)).toBe(shown.value);
         const before = parsePhone(text);
-        const after = parsePhone(kept);
+        const after = parsePhone(stored);
         expect(before.err || (after.ok && after.val === before.val)).toBe(true);
       }),
       runs(100),

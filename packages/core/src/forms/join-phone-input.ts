@@ -10,13 +10,13 @@ export const joinPhoneMaxLength = 16;
  */
 export const joinPhoneStyle: PhoneStyle = {
   type: typeJoinPhone,
-  keep: keepDialled,
+  keep: readDialled,
   show: showDialled,
 };
 
 function typeJoinPhone(next: TypedText): TypedText | null {
-  const typed = keepDialled(next.value);
-  const behind = keepDialled(next.value.slice(0, next.caret)).length;
+  const typed = readDialled(next.value);
+  const behind = readDialled(next.value.slice(0, next.caret)).length;
   const fits = fitted(typed);
   if (fits === null) return null;
   const value = showDialled(fits);
@@ -24,7 +24,7 @@ function typeJoinPhone(next: TypedText): TypedText | null {
 }
 
 /** ASCII digits, with a leading + if the number has one. */
-function keepDialled(shown: string): string {
+function readDialled(shown: string): string {
   const folded = shown.normalize('NFKC').trimStart();
   const digits = folded.replaceAll(/[^0-9]/g, '');
   return folded.startsWith('+') ? `+${digits}` : digits;
@@ -39,14 +39,14 @@ function fitted(dialled: string): string | null {
   return showDialled(shown).length <= joinPhoneMaxLength ? shown : null;
 }
 
-function showDialled(kept: string): string {
-  if (kept.startsWith('+') || kept.length > 11) return kept;
-  if (kept.startsWith('02'))
-    return joined([kept.slice(0, 3), kept.slice(3, 7), kept.slice(7)], ' ');
-  if (kept.startsWith('0')) return joined([kept.slice(0, 5), kept.slice(5)], ' ');
-  if (kept.length > 10) return kept;
-  if (kept.length <= 3) return kept;
-  return `(${kept.slice(0, 3)}) ${joined([kept.slice(3, 6), kept.slice(6)], '-')}`;
+function showDialled(stored: string): string {
+  if (stored.startsWith('+') || stored.length > 11) return stored;
+  if (stored.startsWith('02'))
+    return joined([stored.slice(0, 3), stored.slice(3, 7), stored.slice(7)], ' ');
+  if (stored.startsWith('0')) return joined([stored.slice(0, 5), stored.slice(5)], ' ');
+  if (stored.length > 10) return stored;
+  if (stored.length <= 3) return stored;
+  return `(${stored.slice(0, 3)}) ${joined([stored.slice(3, 6), stored.slice(6)], '-')}`;
 }
 
 function joined(groups: readonly string[], between: string): string {

@@ -11,7 +11,7 @@ export interface PhoneStyle {
   /** What the box shows after typing or pasting; null if the text doesn't fit. */
   readonly type: (next: TypedText, clubCountry: string | null) => TypedText | null;
   readonly keep: (shown: string) => string;
-  readonly show: (kept: string) => string;
+  readonly show: (stored: string) => string;
 }
 
 /** The maximum number of characters shown. */
@@ -42,7 +42,7 @@ export function typePhone(
 export const leadPhoneStyle: PhoneStyle = {
   type: (next, clubCountry) => typePhone(next, clubCountry),
   keep: (shown) => shown,
-  show: (kept) => kept,
+  show: (stored) => stored,
 };
 
 function foldDigits(typed: TypedText): TypedText {

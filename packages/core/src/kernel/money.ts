@@ -56,8 +56,8 @@ const formatters = new Map<string, Intl.NumberFormat>();
 /** Cached, because building a formatter costs far more than using it. */
 function formatter(locale: string, currency: Currency, digits: 0 | 2): Intl.NumberFormat {
   const key = `${locale} ${currency} ${digits}`;
-  const kept = formatters.get(key);
-  if (kept !== undefined) return kept;
+  const cached = formatters.get(key);
+  if (cached !== undefined) return cached;
   const made = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,

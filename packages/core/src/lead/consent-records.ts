@@ -1,5 +1,5 @@
 import type { ConsentRecord } from './consent-log.port.ts';
-import type { ConsentSettings, ConsentWords } from './consents.ts';
+import type { ConsentSettings, ConsentTexts } from './consents.ts';
 
 /**
  * Returns the records to append to the consent log: each newly given consent with its exact text, and each
@@ -8,7 +8,7 @@ import type { ConsentSettings, ConsentWords } from './consents.ts';
 export function consentRecords(input: {
   readonly settings: ConsentSettings;
   /** The text that the visitor saw, if it differs from the settings. */
-  readonly words?: ConsentWords | null;
+  readonly texts?: ConsentTexts | null;
   readonly transactionId: string;
   readonly newsletter: { readonly granted: boolean; readonly asked: boolean };
   readonly textAlerts: boolean;
@@ -19,22 +19,22 @@ export function consentRecords(input: {
   readonly nextId: () => string;
 }): readonly ConsentRecord[] {
   const { settings, newsletter } = input;
-  const words = input.words ?? settings;
-  const textVersion = input.words
-    ? `${settings.textVersion}/${input.words.locale}`
+  const texts = input.texts ?? settings;
+  const textVersion = input.texts
+    ? `${settings.textVersion}/${input.texts.locale}`
     : settings.textVersion;
   const choices = [
     {
       channel: 'newsletter' as const,
       granted: newsletter.granted,
       basis: newsletter.asked ? ('express' as const) : ('default' as const),
-      text: newsletter.asked ? words.newsletterText : words.newsletterDefaultText,
+      text: newsletter.asked ? texts.newsletterText : texts.newsletterDefaultText,
     },
     {
       channel: 'text-alerts' as const,
       granted: input.textAlerts,
       basis: 'express' as const,
-      text: words.textAlertsText,
+      text: texts.textAlertsText,
     },
   ];
   return choices

@@ -15,7 +15,7 @@ export interface ConsentSettings {
 }
 
 /** The consent texts on the screen, if they differ from the settings, e.g. in another language. */
-export interface ConsentWords extends Pick<
+export interface ConsentTexts extends Pick<
   ConsentSettings,
   'newsletterText' | 'newsletterDefaultText' | 'textAlertsText'
 > {
@@ -24,8 +24,8 @@ export interface ConsentWords extends Pick<
 }
 
 /** The texts that the visitor sees; null for the texts of the settings. */
-export interface ShownConsents {
-  words: ConsentWords | null;
+export interface VisibleConsents {
+  texts: ConsentTexts | null;
 }
 
 /** Asks visitors from the EU and the UK. */

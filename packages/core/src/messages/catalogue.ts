@@ -2,7 +2,7 @@ import type { accountMessages } from './account-messages.ts';
 import type { formMessages } from './form-messages.ts';
 import type { joinMessages } from './join-messages.ts';
 import type { serviceMessages } from './service-messages.ts';
-import { type MessageValue, wordValue } from './message-value.ts';
+import { type MessageValue, formatValue } from './message-value.ts';
 import type { siteMessages } from './site-messages.ts';
 
 /**
@@ -107,7 +107,7 @@ export function createMessageCatalogue(
     known.generic;
   const word = (name: string, value: MessageValue): string =>
     // A string value for `label` is translated like a label.
-    wordValue(
+    formatValue(
       name === 'label' && typeof value === 'string' ? { label: value } : value,
       language.locale,
       language.labels,

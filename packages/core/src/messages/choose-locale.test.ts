@@ -82,8 +82,8 @@ describe('the visitor’s language', () => {
         fc.string().filter((text) => !/^(?:en-(?:us|gb)|fr-ca|es-us)$/i.test(text)),
         tags,
         country,
-        (kept, languages, clubCountry) => {
-          expect(chosenFor(languages, clubCountry, kept)).toBe(chosenFor(languages, clubCountry));
+        (stored, languages, clubCountry) => {
+          expect(chosenFor(languages, clubCountry, stored)).toBe(chosenFor(languages, clubCountry));
         },
       ),
     );

@@ -1,6 +1,6 @@
 import type { CallFailure } from '../kernel/call-failure.ts';
 import type { Message } from './catalogue.ts';
-import { tellOfWait } from './tell-of-wait.ts';
+import { waitMessage } from './wait-message.ts';
 
 /** The message for a form that was rejected because it looked automated; `otherwise` for any other failure. */
 export function formMessage(failure: CallFailure, otherwise: Message): Message {
@@ -14,6 +14,6 @@ export function limitMessage(
   otherwise: Message,
 ): Message {
   return failure.kind === 'rate-limited'
-    ? tellOfWait('callTooOften', failure.retryAfterMs)
+    ? waitMessage('callTooOften', failure.retryAfterMs)
     : otherwise;
 }

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 
 import { createMessageCatalogue, type MessageLanguage } from './catalogue.ts';
 import type { MessageValue } from './message-value.ts';
-import { SpokenDay, SpokenMeasure, SpokenMoney } from './spoken-values.ts';
-import { tellOfWait } from './tell-of-wait.ts';
+import { FormattedDay, FormattedMeasure, FormattedMoney } from './formatted-values.ts';
+import { waitMessage } from './wait-message.ts';
 
 const minute = 60_000;
 
@@ -20,27 +20,27 @@ it.each([
   [60_001, '2 minutes'],
   [120 * minute, '120 minutes'],
   [121 * minute, '3 hours'],
-])('CJ-20 a wait of %s ms reads %s', (waitMs, told) => {
+])('CJ-20 a wait of %s ms reads %s', (waitMs, duration) => {
   const word = createMessageCatalogue({ callTooOften: 'In {wait}.' });
-  expect(word(tellOfWait('callTooOften', waitMs))).toBe(`In ${told}.`);
+  expect(word(waitMessage('callTooOften', waitMs))).toBe(`In ${duration}.`);
 });
 
 it.each([
   [null, '1 heure'],
   [1, '1 minute'],
   [121 * minute, '3 heures'],
-])('ER-01 a wait of %s ms reads %s in French', (waitMs, told) => {
+])('ER-01 a wait of %s ms reads %s in French', (waitMs, duration) => {
   const word = createMessageCatalogue({}, {}, french);
-  expect(plain(word(tellOfWait('callTooOften', waitMs)))).toBe(`Dans ${told}.`);
+  expect(plain(word(waitMessage('callTooOften', waitMs)))).toBe(`Dans ${duration}.`);
 });
 
 it.each<[MessageValue, string, string]>([
   ['text', 'text', 'text'],
   [{ label: 'First Name' }, 'First Name', 'Prénom'],
-  [new SpokenDay('2026-11-01'), 'November 1', '1er novembre'],
-  [new SpokenMoney({ minorUnits: 500_00, currency: 'CAD' }), 'CA$500', '500 $'],
-  [new SpokenMeasure(9, 'foot', 'long'), '9 feet', '9 pieds'],
-  [new SpokenMeasure(280, 'centimeter', 'short'), '280 cm', '280 cm'],
+  [new FormattedDay('2026-11-01'), 'November 1', '1er novembre'],
+  [new FormattedMoney({ minorUnits: 500_00, currency: 'CAD' }), 'CA$500', '500 $'],
+  [new FormattedMeasure(9, 'foot', 'long'), '9 feet', '9 pieds'],
+  [new FormattedMeasure(280, 'centimeter', 'short'), '280 cm', '280 cm'],
 ])('ER-01 the catalog formats %o in its language', (value, inEnglish, inFrench) => {
   const message = { key: 'nameTooShort', values: { label: value } } as const;
   expect(createMessageCatalogue({ nameTooShort: '{label}.' })(message)).toBe(`${inEnglish}.`);

@@ -3,16 +3,16 @@ export type MessageValue =
   | string
   /** A label of the core, such as a field's, by its English text. */
   | { readonly label: string }
-  | SpokenValue;
+  | FormattedValue;
 
 /** A value that formats itself. Its formatting code is loaded only where it's used. */
-export interface SpokenValue {
+export interface FormattedValue {
   /** `locale` is BCP 47. */
   in(locale: string): string;
 }
 
 /** Formats a value. `labels` are the language's labels by their English text. */
-export function wordValue(
+export function formatValue(
   value: MessageValue,
   locale: string,
   labels: Readonly<Record<string, string>>,

@@ -35,18 +35,18 @@ export class BeginPurchase {
       return token;
     }
     this.#cookies.write(selectedClubCookie, request.club.facilityId, selectedClubSeconds);
-    return keepForPayment(token.val, this.#cookies, this.#logger);
+    return storeProductToken(token.val, this.#cookies, this.#logger);
   }
 }
 
 /** Stores the token of a started purchase in a cookie for the payment application, for any kind of product. */
-export function keepForPayment(
+export function storeProductToken(
   token: string,
   cookies: CookieJar,
   logger: Logger,
 ): Result<void, { readonly kind: 'no-cookies' }> {
   cookies.write(productTokenCookie, token, paymentCookieSeconds);
   if (cookies.read(productTokenCookie) === token) return Ok(undefined);
-  logger.error('product-token-not-kept');
+  logger.error('product-token-not-stored');
   return Err({ kind: 'no-cookies' });
 }

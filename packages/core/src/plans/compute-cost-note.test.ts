@@ -2,39 +2,39 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { ComputeCostNote } from './compute-cost-note.ts';
-import { wordCostNote } from './cost-note-words.ts';
+import { formatCostNote } from './cost-note-copy.ts';
 import { aCost } from '../../testing/builders/plan.builder.ts';
 import type { PlanCost } from './plan.ts';
 
 const corporate = { isStandardJoin: false };
-const words = (cost: Partial<PlanCost>, where = corporate): string[] =>
-  new ComputeCostNote().execute(aCost(cost), where).map((note) => wordCostNote(note));
+const notes = (cost: Partial<PlanCost>, where = corporate): string[] =>
+  new ComputeCostNote().execute(aCost(cost), where).map((note) => formatCostNote(note));
 
 describe('the note next to a plan’s price', () => {
   it('PL-01 shows the regular fee from a difference of 30', () => {
-    expect(words({ monthlyFee: 175_00, regularMonthlyFee: 205_00 })).toEqual(['Normally $205']);
-    expect(words({ monthlyFee: 175_01, regularMonthlyFee: 205_00 })).not.toEqual(['Normally $205']);
+    expect(notes({ monthlyFee: 175_00, regularMonthlyFee: 205_00 })).toEqual(['Normally $205']);
+    expect(notes({ monthlyFee: 175_01, regularMonthlyFee: 205_00 })).not.toEqual(['Normally $205']);
   });
 
   it('PL-02 otherwise shows the remaining initiation fee and the normal one', () => {
-    expect(words({})).toEqual(['Including $100 initiation. Normally $500']);
+    expect(notes({})).toEqual(['Including $100 initiation. Normally $500']);
   });
 
   it('PL-02 PL-05 shows amounts in the club’s currency', () => {
-    expect(words({ currency: 'GBP' })).toEqual(['Including £100 initiation. Normally £500']);
-    expect(words({ currency: 'CAD' })).toEqual(['Including CA$100 initiation. Normally CA$500']);
+    expect(notes({ currency: 'GBP' })).toEqual(['Including £100 initiation. Normally £500']);
+    expect(notes({ currency: 'CAD' })).toEqual(['Including CA$100 initiation. Normally CA$500']);
   });
 
   it('PL-03 mentions reimbursement if it is available and the fees are equal', () => {
     const reimbursed = 'Your membership may be eligible for reimbursement.';
-    expect(words({ isReimbursementAvailable: true })).toEqual([reimbursed]);
-    expect(words({ isReimbursementAvailable: true, regularMonthlyFee: 205_01 })).toEqual([
+    expect(notes({ isReimbursementAvailable: true })).toEqual([reimbursed]);
+    expect(notes({ isReimbursementAvailable: true, regularMonthlyFee: 205_01 })).toEqual([
       'Including $100 initiation. Normally $500',
     ]);
   });
 
   it('PL-04 SJ-08 a plan of the standard join adds its commitment', () => {
-    expect(words({}, { isStandardJoin: true })).toEqual([
+    expect(notes({}, { isStandardJoin: true })).toEqual([
       'Including $100 initiation. Normally $500',
       '12-mo commitment',
     ]);

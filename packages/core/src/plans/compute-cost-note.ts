@@ -1,7 +1,7 @@
 import type { Money } from '../kernel/money.ts';
 import { moneyOf, type PlanCost } from './plan.ts';
 
-/** A note next to a plan's price. `wordCostNote` formats it. */
+/** A note next to a plan's price. `formatCostNote` formats it. */
 export type CostNote =
   /** The plan is well below its regular fee. */
   | { readonly kind: 'normally'; readonly regular: Money }

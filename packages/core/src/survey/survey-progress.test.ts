@@ -18,7 +18,7 @@ function aSurvey() {
   const backEnd = new FakeBackEnd();
   const leads = new FakeLeadRepository(backEnd);
   const logger = new FakeLogger();
-  const { leadTokenId } = backEnd.keepLead(aLead());
+  const { leadTokenId } = backEnd.saveLead(aLead());
   const input = (step: number): SurveyProgressInput => ({
     variant: 'classic',
     step,

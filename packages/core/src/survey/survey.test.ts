@@ -78,9 +78,9 @@ describe('survey', () => {
   });
 
   it('SV-05 only Other takes text, up to 150 characters', () => {
-    const words = explainOther(answer([94, 86]), '🏊'.repeat(200));
-    expect(words.map(({ additionalInfo }) => additionalInfo)).toEqual(['🏊'.repeat(150), null]);
-    expect(explainOther(words, '')[0]?.additionalInfo).toBeNull();
+    const explained = explainOther(answer([94, 86]), '🏊'.repeat(200));
+    expect(explained.map(({ additionalInfo }) => additionalInfo)).toEqual(['🏊'.repeat(150), null]);
+    expect(explainOther(explained, '')[0]?.additionalInfo).toBeNull();
   });
 
   it('SV-07 requests the chosen kinds of class by category and name', () => {

@@ -80,10 +80,10 @@ export function explainOther(
   answers: readonly SurveyAnswer[],
   text: string,
 ): readonly SurveyAnswer[] {
-  const words = Array.from(text).slice(0, otherMaxLength).join('');
+  const explanation = Array.from(text).slice(0, otherMaxLength).join('');
   return answers.map((answer) =>
     answer.answerId === otherAnswerId
-      ? { ...answer, additionalInfo: words === '' ? null : words }
+      ? { ...answer, additionalInfo: explanation === '' ? null : explanation }
       : answer,
   );
 }

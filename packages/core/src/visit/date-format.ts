@@ -31,12 +31,12 @@ export function formatter(
   options: Intl.DateTimeFormatOptions,
 ): Intl.DateTimeFormat {
   const key = `${locale} ${Object.entries(options).join()}`;
-  let kept = formatters.get(key);
-  if (kept === undefined) {
-    kept = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
-    formatters.set(key, kept);
+  let cached = formatters.get(key);
+  if (cached === undefined) {
+    cached = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+    formatters.set(key, cached);
   }
-  return kept;
+  return cached;
 }
 
 /** Capitalized for use on its own. */

@@ -14,7 +14,7 @@ async function anAgenda() {
   const backEnd = new FakeBackEnd();
   const leads = new FakeLeadRepository(backEnd);
   const openTimes = new FakeOpenTimesRepository(backEnd);
-  const { leadTokenId } = backEnd.keepLead(aLead());
+  const { leadTokenId } = backEnd.saveLead(aLead());
   const updates: LeadUpdate[] = [];
   const watched: typeof leads.update = (update, options) => {
     updates.push(update);

@@ -94,9 +94,9 @@ describe('the times of a club', () => {
   });
 
   it('LS-12 ignore the response of an earlier load', async () => {
-    const { clock, openTimes, shown: told, times, wanted } = anAgenda();
+    const { clock, openTimes, shown: timesView, times, wanted } = anAgenda();
     const statuses: string[] = [];
-    told.subscribe(() => statuses.push(times.getSnapshot().status));
+    timesView.subscribe(() => statuses.push(times.getSnapshot().status));
     openTimes.faults.delayNext('forClub', 5000);
     const early = times.load(wanted);
     const late = times.load({ ...wanted, club: aClub({ facilityId: facilityId('102') }) });

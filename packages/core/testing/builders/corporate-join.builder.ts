@@ -1,23 +1,23 @@
 import type { Club } from '../../src/clubs/club.ts';
 import { typeContact } from './type-contact.builder.ts';
-import { VisitorWorld } from './lead-flow.builder.ts';
+import { VisitorEnvironment } from './lead-flow.builder.ts';
 import { FakeNavigation } from '../fakes/navigation.fake.ts';
 import { productTokenCookie } from '../../src/payment/product-token-cookie.ts';
-import { composeCorporateJoin } from '../../src/flows/corporate-join/corporate-join.compose.ts';
+import { createCorporateJoin } from '../../src/flows/corporate-join/corporate-join.create.ts';
 import type { CorporateJoinEntry } from '../../src/flows/corporate-join/corporate-join.entry.ts';
 import type { CorporateJoinSettings } from '../../src/flows/corporate-join/corporate-join.settings.ts';
 import type { CorporateJoin } from '../../src/flows/corporate-join/corporate-join.ts';
 import { FakeCorporateLeadRepository } from '../fakes/corporate-lead-repository.fake.ts';
 
 /** An employee's browser and its back end; `openPage` loads `/join/corp` in it. */
-export class EmployeeWorld {
-  readonly browser: VisitorWorld;
+export class EmployeeEnvironment {
+  readonly browser: VisitorEnvironment;
   readonly corporateLeads: FakeCorporateLeadRepository;
   companyEmail = 'ada.byron@acme.example';
   #page: CorporateJoin | null = null;
 
   constructor(start?: string) {
-    this.browser = new VisitorWorld(start);
+    this.browser = new VisitorEnvironment(start);
     this.browser.navigation = new FakeNavigation('/join/corp');
     this.corporateLeads = new FakeCorporateLeadRepository(this.browser.backEnd);
   }
@@ -33,14 +33,14 @@ export class EmployeeWorld {
     settings?: Partial<CorporateJoinSettings>;
   } = {}): Promise<CorporateJoin> {
     this.#page?.close();
-    const { flow } = this.compose(settings);
+    const { flow } = this.createFlow(settings);
     this.#page = flow;
     await this.finish(flow.enter(entry));
     return flow;
   }
 
   /** A flow over this browser, such as in another tab. */
-  compose(settings: Partial<CorporateJoinSettings> = {}): { readonly flow: CorporateJoin } {
+  createFlow(settings: Partial<CorporateJoinSettings> = {}): { readonly flow: CorporateJoin } {
     const { browser, corporateLeads } = this;
     const { clock, ids, logger, analytics, visitor, navigation, geolocation } = browser;
     const { leads, referrals, corporate, products, consentLog, configuration, openTimes } = browser;
@@ -50,7 +50,7 @@ export class EmployeeWorld {
       ...{ leads, referrals, corporate, products, consentLog, configuration, openTimes },
       ...{ clubRepository, localStore, sessionStore, cookies, memberSession, corporateLeads },
     };
-    return composeCorporateJoin(ports, settings);
+    return createCorporateJoin(ports, settings);
   }
 
   async openFilledPage(club: Club = this.browser.club('101')): Promise<CorporateJoin> {

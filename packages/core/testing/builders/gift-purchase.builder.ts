@@ -1,7 +1,7 @@
 import { ClubDirectory } from '../../src/clubs/club-directory.ts';
 import { Activity } from '../../src/kernel/activity.ts';
 import type { GiftPurchaseField } from '../../src/club-services/gift-purchase-form.ts';
-import { VisitorWorld } from './lead-flow.builder.ts';
+import { VisitorEnvironment } from './lead-flow.builder.ts';
 import { productTokenCookie } from '../../src/payment/product-token-cookie.ts';
 import type { PaymentReturn } from '../../src/flows/shared/payment-return.ts';
 import { FakeNavigation } from '../fakes/navigation.fake.ts';
@@ -25,13 +25,16 @@ export const aGift: Partial<Readonly<Record<GiftPurchaseField, string>>> = {
 };
 
 /** A giver's browser and its back end; `openPage` loads the gift card page in it. */
-export class GiverWorld {
-  readonly browser: VisitorWorld;
+export class GiverEnvironment {
+  readonly browser: VisitorEnvironment;
   readonly clubServices: FakeClubServices;
   readonly gifts: FakeGiftOrders;
   #page: GiftPurchase | null = null;
 
-  constructor(browser: VisitorWorld = new VisitorWorld(), beside: GiverWorld | null = null) {
+  constructor(
+    browser: VisitorEnvironment = new VisitorEnvironment(),
+    beside: GiverEnvironment | null = null,
+  ) {
     this.browser = browser;
     this.browser.navigation = new FakeNavigation('/gift-card/purchase');
     this.clubServices = beside?.clubServices ?? new FakeClubServices(browser.clock);
@@ -39,8 +42,8 @@ export class GiverWorld {
   }
 
   /** Another tab of the same browser. */
-  openTab(): GiverWorld {
-    return new GiverWorld(this.browser.openTab(), this);
+  openTab(): GiverEnvironment {
+    return new GiverEnvironment(this.browser.openTab(), this);
   }
 
   /**
@@ -49,7 +52,7 @@ export class GiverWorld {
    */
   async openPage(arrival: Partial<PaymentReturn> = {}): Promise<GiftPurchase> {
     this.#page?.close();
-    const flow = this.compose();
+    const flow = this.createFlow();
     this.#page = flow;
     const { confirmationToken = null, payment = null } = arrival;
     await this.finish(flow.enter({ confirmationToken, payment }));
@@ -63,7 +66,7 @@ export class GiverWorld {
     return flow;
   }
 
-  compose(): GiftPurchase {
+  createFlow(): GiftPurchase {
     const { clock, ids, logger, analytics, visitor, navigation, cookies } = this.browser;
     const { localStore, sessionStore, clubRepository } = this.browser;
     return new GiftPurchase({

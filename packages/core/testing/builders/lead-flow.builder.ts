@@ -21,14 +21,14 @@ import { FakeOpenTimesRepository } from '../fakes/open-times-repository.fake.ts'
 import { FakeVisitConfigurationRepository } from '../fakes/visit-configuration-repository.fake.ts';
 import type { Slot } from '../../src/visit/visit-plan.ts';
 import { FakeConsentLog } from '../fakes/consent-log.fake.ts';
-import { composeLeadFlow } from '../../src/flows/lead/lead-flow.compose.ts';
+import { createLeadFlow } from '../../src/flows/lead/lead-flow.create.ts';
 import type { LeadFlowEntry } from '../../src/flows/lead/lead-flow.arrival.ts';
 import type { LeadFlowSettings } from '../../src/flows/lead/lead-flow.settings.ts';
 import type { LeadFlow } from '../../src/flows/lead/lead-flow.ts';
 import { FakeLeadRepository } from '../fakes/lead-repository.fake.ts';
 
 /** A visitor's browser and its back end; `openPage` loads a page in it. */
-export class VisitorWorld {
+export class VisitorEnvironment {
   readonly clock: VirtualClock;
   readonly backEnd: FakeBackEnd;
   readonly leads: FakeLeadRepository;
@@ -53,7 +53,7 @@ export class VisitorWorld {
   activity: Activity | null = null;
   #page: LeadFlow | null = null;
 
-  constructor(start?: string, beside: VisitorWorld | null = null) {
+  constructor(start?: string, beside: VisitorEnvironment | null = null) {
     this.clock = beside?.clock ?? new VirtualClock(start);
     this.backEnd = beside?.backEnd ?? new FakeBackEnd({ clock: this.clock });
     this.ids = new SeededIdSource(beside === null ? 7 : 8);
@@ -72,8 +72,8 @@ export class VisitorWorld {
   }
 
   /** Another tab of the same browser. */
-  openTab(): VisitorWorld {
-    return new VisitorWorld(undefined, this);
+  openTab(): VisitorEnvironment {
+    return new VisitorEnvironment(undefined, this);
   }
 
   /** Loads the page: closes the previous one, then enters a new flow over the same storage and lets it settle. */
@@ -82,7 +82,7 @@ export class VisitorWorld {
     ...entry
   }: Partial<LeadFlowEntry> & { settings?: Partial<LeadFlowSettings> } = {}): Promise<LeadFlow> {
     this.#page?.close();
-    const { flow, activity } = composeLeadFlow(this, settings);
+    const { flow, activity } = createLeadFlow(this, settings);
     this.#page = flow;
     this.activity = activity;
     await this.finish(flow.enter({ path: '/membership', ...entry }));
@@ -92,7 +92,7 @@ export class VisitorWorld {
   /** Loads the page, fills in the form and chooses a club. */
   async openFilledPage(
     club: Club = this.club('101'),
-    page: Parameters<VisitorWorld['openPage']>[0] = {},
+    page: Parameters<VisitorEnvironment['openPage']>[0] = {},
   ): Promise<LeadFlow> {
     const flow = await this.openPage(page);
     typeContact(flow);

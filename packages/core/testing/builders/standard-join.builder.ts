@@ -1,23 +1,23 @@
 import type { Club } from '../../src/clubs/club.ts';
 import { FakeJoinContentRepository } from '../fakes/join-content-repository.fake.ts';
 import { typeContact } from './type-contact.builder.ts';
-import { VisitorWorld } from './lead-flow.builder.ts';
+import { VisitorEnvironment } from './lead-flow.builder.ts';
 import { productTokenCookie } from '../../src/payment/product-token-cookie.ts';
 import { FakePlanRepository } from '../fakes/plan-repository.fake.ts';
 import { FakeNavigation } from '../fakes/navigation.fake.ts';
-import { composeStandardJoin } from '../../src/flows/standard-join/standard-join.compose.ts';
+import { createStandardJoin } from '../../src/flows/standard-join/standard-join.create.ts';
 import type { StandardJoinEntry } from '../../src/flows/standard-join/standard-join.entry.ts';
 import type { StandardJoinSettings } from '../../src/flows/standard-join/standard-join.settings.ts';
 import type { StandardJoin } from '../../src/flows/standard-join/standard-join.ts';
 
 /** A buyer's browser and its back end; `openPage` loads the join in it. */
-export class BuyerWorld {
-  readonly browser: VisitorWorld;
+export class BuyerEnvironment {
+  readonly browser: VisitorEnvironment;
   readonly plans: FakePlanRepository;
   readonly joinContent: FakeJoinContentRepository;
   #page: StandardJoin | null = null;
 
-  constructor(browser: VisitorWorld = new VisitorWorld()) {
+  constructor(browser: VisitorEnvironment = new VisitorEnvironment()) {
     this.browser = browser;
     this.browser.navigation = new FakeNavigation('/join/step1/101');
     this.plans = new FakePlanRepository(browser.backEnd, browser.cookies);
@@ -30,14 +30,14 @@ export class BuyerWorld {
     ...entry
   }: StandardJoinEntry & { settings?: Partial<StandardJoinSettings> } = {}): Promise<StandardJoin> {
     this.#page?.close();
-    const { flow } = this.compose(settings);
+    const { flow } = this.createFlow(settings);
     this.#page = flow;
     await this.finish(flow.enter({ facilityId: '101', ...entry }));
     return flow;
   }
 
   /** A flow over this browser, such as in another tab. */
-  compose(settings: Partial<StandardJoinSettings> = {}): { readonly flow: StandardJoin } {
+  createFlow(settings: Partial<StandardJoinSettings> = {}): { readonly flow: StandardJoin } {
     const { browser, plans, joinContent } = this;
     const { clock, ids, logger, analytics, visitor, navigation, geolocation } = browser;
     const { leads, referrals, products, consentLog, configuration } = browser;
@@ -47,7 +47,7 @@ export class BuyerWorld {
       ...{ leads, referrals, products, consentLog, configuration, plans, joinContent },
       ...{ clubRepository, localStore, sessionStore, cookies, memberSession },
     };
-    return composeStandardJoin(ports, settings);
+    return createStandardJoin(ports, settings);
   }
 
   /** Loads the page, chooses a plan and continues to the details. */

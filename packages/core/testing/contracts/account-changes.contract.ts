@@ -1,30 +1,33 @@
 import { describe, expect, it } from 'vitest';
 
-import { eachTestIn, failsAndAborts } from './back-end-world.contract.ts';
+import { eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
 import type { AccountInformationChange } from '../../src/account/account.ts';
 import type { SocialLogin } from '../../src/account/account-changes.port.ts';
-import { type AccountWorld, carrySession } from './account-world.contract.ts';
+import { type AccountEnvironment, carrySession } from './account-environment.contract.ts';
 
 /** The behavior of every `AccountChanges`. */
-export function accountChangesContract(subject: string, open: () => Promise<AccountWorld>): void {
+export function accountChangesContract(
+  subject: string,
+  open: () => Promise<AccountEnvironment>,
+): void {
   describe(`${subject} changes an account`, () => {
-    const world = eachTestIn(open);
+    const env = eachTestIn(open);
 
     it('HT-03 AC-04 changes the address of the signed-in member and nobody else', async () => {
-      const { accounts, changes, grace, alan } = world();
-      await carrySession(world(), alan);
+      const { accounts, changes, grace, alan } = env();
+      await carrySession(env(), alan);
       const before = (await accounts.information()).unwrap();
-      await carrySession(world(), grace);
+      await carrySession(env(), grace);
       const change = aMove({ email: grace.email });
       expect((await changes.updateInformation(change, null)).ok).toBe(true);
       expect((await accounts.information()).unwrap()).toMatchObject(change);
-      await carrySession(world(), alan);
+      await carrySession(env(), alan);
       expect((await accounts.information()).unwrap()).toEqual(before);
     });
 
     it('HT-10 AC-04 changes the profile fields that are named and leaves the rest', async () => {
-      const { accounts, changes, grace } = world();
-      await carrySession(world(), grace);
+      const { accounts, changes, grace } = env();
+      await carrySession(env(), grace);
       const before = (await accounts.profile()).unwrap();
       const change = { lastName: 'Murray Hopper', weight: null };
       expect((await changes.updateProfile(change)).ok).toBe(true);
@@ -32,8 +35,8 @@ export function accountChangesContract(subject: string, open: () => Promise<Acco
     });
 
     it('HT-04 AC-04 after a username change, only the new username signs in', async () => {
-      const { changes, signIns, grace } = world();
-      await carrySession(world(), grace);
+      const { changes, signIns, grace } = env();
+      await carrySession(env(), grace);
       const { password, username } = grace.credentials;
       expect((await changes.updateUsername('amazing.grace', password)).ok).toBe(true);
       expect((await signIns.signIn({ username: 'amazing.grace', password })).ok).toBe(true);
@@ -41,8 +44,8 @@ export function accountChangesContract(subject: string, open: () => Promise<Acco
     });
 
     it('HT-04 a username that another member has is taken, in any letter case; one’s own is no conflict', async () => {
-      const { changes, grace, alan } = world();
-      await carrySession(world(), grace);
+      const { changes, grace, alan } = env();
+      await carrySession(env(), grace);
       const taken = alan.credentials.username.toUpperCase();
       const { username, password } = grace.credentials;
       expect((await changes.updateUsername(taken, password)).val).toEqual({ kind: 'taken' });
@@ -50,9 +53,9 @@ export function accountChangesContract(subject: string, open: () => Promise<Acco
     });
 
     it('HT-05 AC-04 the new password signs in, the old one doesn’t, and other sessions end', async () => {
-      const { accounts, changes, signIns, grace, carry } = world();
-      const elsewhere = await carrySession(world(), grace);
-      await carrySession(world(), grace);
+      const { accounts, changes, signIns, grace, carry } = env();
+      const elsewhere = await carrySession(env(), grace);
+      await carrySession(env(), grace);
       const { username, password: current } = grace.credentials;
       expect((await changes.updatePassword({ current, next: 'New_Morning2' })).ok).toBe(true);
       expect((await accounts.profile()).ok).toBe(true);
@@ -63,16 +66,16 @@ export function accountChangesContract(subject: string, open: () => Promise<Acco
     });
 
     it('HT-05 a wrong current password changes nothing', async () => {
-      const { changes, signIns, grace } = world();
-      await carrySession(world(), grace);
+      const { changes, signIns, grace } = env();
+      await carrySession(env(), grace);
       const wrong = { current: 'Wrong_1234', next: 'New_Morning2' };
       expect((await changes.updatePassword(wrong)).val).toEqual({ kind: 'wrong-password' });
       expect((await signIns.signIn(grace.credentials)).ok).toBe(true);
     });
 
     it('HT-06 HT-07 AC-04 links a social login confirmed by its provider, and removes the link', async () => {
-      const { accounts, changes, grace, voucherFor } = world();
-      await carrySession(world(), grace);
+      const { accounts, changes, grace, voucherFor } = env();
+      await carrySession(env(), grace);
       const linked = async (): Promise<string | null | undefined> =>
         (await accounts.information()).unwrap()?.facebookId;
       const { password } = grace.credentials;
@@ -84,8 +87,8 @@ export function accountChangesContract(subject: string, open: () => Promise<Acco
     });
 
     it('HT-06 a social login is not linked if it is unconfirmed, already used, or another member’s', async () => {
-      const { changes, grace, alan, voucherFor } = world();
-      await carrySession(world(), grace);
+      const { changes, grace, alan, voucherFor } = env();
+      await carrySession(env(), grace);
       const link = (login: SocialLogin) => changes.linkSocial(login, grace.credentials.password);
       const made = { facebookId: 'FB-1', accessToken: 'made-up' };
       expect((await link(made)).val).toMatchObject({ field: 'accessToken' });
@@ -94,14 +97,14 @@ export function accountChangesContract(subject: string, open: () => Promise<Acco
       expect((await link(stolen)).val).toMatchObject({ field: 'accessToken' });
       expect((await link(voucher)).ok).toBe(true);
       expect((await link(voucher)).val).toMatchObject({ field: 'accessToken' });
-      await carrySession(world(), alan);
+      await carrySession(env(), alan);
       const byAlan = await changes.linkSocial(await voucherFor('FB-1'), alan.credentials.password);
       expect(byAlan.val).toEqual({ kind: 'taken' });
     });
 
     it('SE-20 sign-in details can’t be changed without the current password', async () => {
-      const { accounts, changes, signIns, grace, voucherFor } = world();
-      await carrySession(world(), grace);
+      const { accounts, changes, signIns, grace, voucherFor } = env();
+      await carrySession(env(), grace);
       const voucher = await voucherFor('FB-1');
       const moved = aMove({ email: 'new@mail.example' });
       for (const change of [
@@ -126,8 +129,8 @@ export function accountChangesContract(subject: string, open: () => Promise<Acco
     });
 
     it('SE-21 a new email address is pending until it is confirmed; its link can be resent or the change canceled', async () => {
-      const { accounts, changes, grace } = world();
-      await carrySession(world(), grace);
+      const { accounts, changes, grace } = env();
+      await carrySession(env(), grace);
       const { password } = grace.credentials;
       const emails = async () => (await accounts.information()).unwrap();
       expect((await changes.resendEmailLink()).val).toEqual({ kind: 'unsuccessful' });
@@ -148,7 +151,7 @@ export function accountChangesContract(subject: string, open: () => Promise<Acco
     });
 
     it('SE-23 changing any sign-in detail ends the other sessions and keeps this one', async () => {
-      const { accounts, changes, grace, carry, voucherFor } = world();
+      const { accounts, changes, grace, carry, voucherFor } = env();
       const { password } = grace.credentials;
       const voucher = await voucherFor('FB-1');
       for (const change of [
@@ -158,8 +161,8 @@ export function accountChangesContract(subject: string, open: () => Promise<Acco
       ]) {
         const credentials = { username: grace.email, password };
         // oxlint-disable no-await-in-loop
-        const elsewhere = await carrySession(world(), { ...grace, credentials });
-        const here = await carrySession(world(), { ...grace, credentials });
+        const elsewhere = await carrySession(env(), { ...grace, credentials });
+        const here = await carrySession(env(), { ...grace, credentials });
         expect((await change()).ok).toBe(true);
         expect((await accounts.profile()).ok).toBe(true);
         carry(elsewhere);
@@ -170,7 +173,7 @@ export function accountChangesContract(subject: string, open: () => Promise<Acco
     });
 
     it('AC-06 AC-09 no change is made without a live token', async () => {
-      const { changes, carry, voucherFor, grace } = world();
+      const { changes, carry, voucherFor, grace } = env();
       const voucher = await voucherFor('FB-1');
       const { password } = grace.credentials;
       carry({ kind: 'bearer', token: 'made-up' });
@@ -189,7 +192,7 @@ export function accountChangesContract(subject: string, open: () => Promise<Acco
       }
     });
 
-    failsAndAborts('HT-03 changing the information', world, async (all) => {
+    failsAndAborts('HT-03 changing the information', env, async (all) => {
       await carrySession(all, all.grace);
       const move = aMove({ email: all.grace.email });
       return (options) => all.changes.updateInformation(move, null, options);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
 import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts';
-import { eachTestIn, failsAndAborts } from './back-end-world.contract.ts';
+import { eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
 import type { Result } from '../../src/kernel/result.ts';
 import type { AccountRepository } from '../../src/account/account-repository.port.ts';
-import { type AccountWorld, carrySession } from './account-world.contract.ts';
+import { type AccountEnvironment, carrySession } from './account-environment.contract.ts';
 
 /** Each read, with its requirement. */
 const accountReads: readonly [string, (accounts: AccountRepository) => Read][] = [
@@ -24,14 +24,14 @@ type Read = (options?: CallOptions) => Promise<Result<unknown, CallFailure>>;
 /** The behavior of every `AccountRepository`. */
 export function accountRepositoryContract(
   subject: string,
-  open: () => Promise<AccountWorld>,
+  open: () => Promise<AccountEnvironment>,
 ): void {
   describe(`${subject} is an account repository`, () => {
-    const world = eachTestIn(open);
+    const env = eachTestIn(open);
 
     it('HT-02 AC-10 returns the member’s full address and contact details', async () => {
-      const { accounts, grace } = world();
-      await carrySession(world(), grace);
+      const { accounts, grace } = env();
+      await carrySession(env(), grace);
       expect((await accounts.information()).unwrap()).toEqual({
         address1: '12 Harbour Lane',
         address2: null,
@@ -48,8 +48,8 @@ export function accountRepositoryContract(
     });
 
     it('HT-09 AC-10 returns the member’s full profile', async () => {
-      const { accounts, grace } = world();
-      await carrySession(world(), grace);
+      const { accounts, grace } = env();
+      await carrySession(env(), grace);
       expect((await accounts.profile()).unwrap()).toEqual({
         firstName: 'Grace',
         lastName: 'Hopper',
@@ -68,8 +68,8 @@ export function accountRepositoryContract(
     });
 
     it('HT-11 HT-43 AC-10 returns the billing address and the card, of which only the last digits', async () => {
-      const { accounts, grace } = world();
-      await carrySession(world(), grace);
+      const { accounts, grace } = env();
+      await carrySession(env(), grace);
       const card = { cardLastFourDigits: '4242', cardType: 'Visa', expirationDate: '04/30' };
       expect((await accounts.billing()).unwrap()).toEqual({
         address1: '12 Harbour Lane',
@@ -81,8 +81,8 @@ export function accountRepositoryContract(
     });
 
     it('HT-08 HT-12 HT-42 AC-10 returns the add-on, the gift card and the balance owed', async () => {
-      const { accounts, grace } = world();
-      await carrySession(world(), grace);
+      const { accounts, grace } = env();
+      await carrySession(env(), grace);
       expect((await accounts.addOn()).unwrap()).toEqual({
         hamptonsAgreementStatusId: '2',
         hasHamptonsAddOnAgreement: true,
@@ -96,19 +96,19 @@ export function accountRepositoryContract(
     });
 
     it('HT-01 the encoded id differs between members and doesn’t reveal the id', async () => {
-      const { accounts, grace, alan } = world();
-      await carrySession(world(), grace);
+      const { accounts, grace, alan } = env();
+      await carrySession(env(), grace);
       const encoded = (await accounts.encodedMemberId()).unwrap();
       expect(encoded).toMatch(/./);
       expect(encoded).not.toContain(grace.memberId);
       expect((await accounts.encodedMemberId()).unwrap()).toBe(encoded);
-      await carrySession(world(), alan);
+      await carrySession(env(), alan);
       expect((await accounts.encodedMemberId()).unwrap()).not.toBe(encoded);
     });
 
     it('AC-02 missing data is null, not a failure', async () => {
-      const { accounts, alan } = world();
-      await carrySession(world(), alan);
+      const { accounts, alan } = env();
+      await carrySession(env(), alan);
       for (const read of [
         accounts.billing(),
         accounts.giftCard(),
@@ -122,8 +122,8 @@ export function accountRepositoryContract(
     });
 
     it('HT-13 members can load their own pictures; another member’s are refused', async () => {
-      const { accounts, grace, alan } = world();
-      await carrySession(world(), grace);
+      const { accounts, grace, alan } = env();
+      await carrySession(env(), grace);
       const own = (await accounts.pictures([grace.memberId])).unwrap();
       expect(own?.length).toBeGreaterThan(0);
       expect((await accounts.pictures([])).unwrap()).toHaveLength(own?.length ?? 0);
@@ -134,7 +134,7 @@ export function accountRepositoryContract(
     });
 
     it.each(accountReads)('AC-06 AC-09 %s is refused without a live token', async (_, read) => {
-      const { accounts, carry } = world();
+      const { accounts, carry } = env();
       for (const credential of [null, { kind: 'bearer', token: 'made-up' }] as const) {
         carry(credential);
         // oxlint-disable-next-line no-await-in-loop
@@ -143,7 +143,7 @@ export function accountRepositoryContract(
     });
 
     for (const [name, read] of accountReads) {
-      failsAndAborts(name, world, async (all) => {
+      failsAndAborts(name, env, async (all) => {
         await carrySession(all, all.grace);
         return read(all.accounts);
       });

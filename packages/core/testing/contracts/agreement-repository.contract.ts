@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 
-import { eachTestIn, failsAndAborts } from './back-end-world.contract.ts';
-import { type AccountWorld, carrySession } from './account-world.contract.ts';
+import { eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
+import { type AccountEnvironment, carrySession } from './account-environment.contract.ts';
 import { addOnAgreementId, type AgreementPlace } from '../../src/account/agreement.ts';
 import type { AgreementRepository } from '../../src/account/agreement-repository.port.ts';
 
 /** An account back end with an add-on agreement to sign. */
-export interface AgreementWorld extends AccountWorld {
+export interface AgreementEnvironment extends AccountEnvironment {
   readonly agreements: AgreementRepository;
 }
 
 /** The behavior of every `AgreementRepository`. */
 export function agreementRepositoryContract(
   subject: string,
-  open: () => Promise<AgreementWorld>,
+  open: () => Promise<AgreementEnvironment>,
 ): void {
   describe(`${subject} has agreements to sign`, () => {
-    const world = eachTestIn(open);
+    const env = eachTestIn(open);
 
     const place = (memberId: string): AgreementPlace => ({
       agreementId: addOnAgreementId,
@@ -25,8 +25,8 @@ export function agreementRepositoryContract(
     });
 
     it('AC-08 HT-44 HT-45 signing the current version activates the add-on', async () => {
-      const { agreements, accounts, alan } = world();
-      await carrySession(world(), alan);
+      const { agreements, accounts, alan } = env();
+      await carrySession(env(), alan);
       const read = (await agreements.read(place(alan.memberId), null)).unwrap();
       expect(read?.paragraphs.length).toBeGreaterThan(0);
       expect(read?.signedAt).toBeNull();
@@ -41,8 +41,8 @@ export function agreementRepositoryContract(
     });
 
     it('HT-45 a second signature doesn’t replace the first', async () => {
-      const { agreements, alan, passTime } = world();
-      await carrySession(world(), alan);
+      const { agreements, alan, passTime } = env();
+      await carrySession(env(), alan);
       const { version = '' } = (await agreements.read(place(alan.memberId), null)).unwrap() ?? {};
       const signing = { ...place(alan.memberId), version, signature: 'Alan Turing' };
       const first = (await agreements.sign(signing)).unwrap();
@@ -51,8 +51,8 @@ export function agreementRepositoryContract(
     });
 
     it('HT-44 HT-45 an earlier version can be read but not signed', async () => {
-      const { agreements, alan } = world();
-      await carrySession(world(), alan);
+      const { agreements, alan } = env();
+      await carrySession(env(), alan);
       const earlier = (await agreements.read(place(alan.memberId), '1')).unwrap();
       expect(earlier?.version).toBe('1');
       const signing = { ...place(alan.memberId), version: '1', signature: 'Alan Turing' };
@@ -60,24 +60,24 @@ export function agreementRepositoryContract(
     });
 
     it('HT-44 an unknown agreement is null', async () => {
-      const { agreements, alan } = world();
-      await carrySession(world(), alan);
+      const { agreements, alan } = env();
+      await carrySession(env(), alan);
       const own = place(alan.memberId);
       expect((await agreements.read({ ...own, agreementId: 'nothing' }, null)).unwrap()).toBeNull();
       expect((await agreements.read(own, '99')).unwrap()).toBeNull();
     });
 
     it('HT-45 an empty name signs nothing', async () => {
-      const { agreements, alan } = world();
-      await carrySession(world(), alan);
+      const { agreements, alan } = env();
+      await carrySession(env(), alan);
       const { version = '' } = (await agreements.read(place(alan.memberId), null)).unwrap() ?? {};
       const signing = { ...place(alan.memberId), version, signature: ' ' };
       expect((await agreements.sign(signing)).val).toMatchObject({ field: 'signature' });
     });
 
     it('AC-09 HT-44 HT-45 nobody can read or sign for another member, or without a token', async () => {
-      const { agreements, alan, grace, carry } = world();
-      await carrySession(world(), alan);
+      const { agreements, alan, grace, carry } = env();
+      await carrySession(env(), alan);
       const signing = { ...place(grace.memberId), version: '2', signature: 'Grace Hopper' };
       for (const [token, status] of [
         [undefined, 403],
@@ -91,7 +91,7 @@ export function agreementRepositoryContract(
       }
     });
 
-    failsAndAborts('HT-44 reading an agreement', world, async (all) => {
+    failsAndAborts('HT-44 reading an agreement', env, async (all) => {
       await carrySession(all, all.alan);
       return (options) => all.agreements.read(place(all.alan.memberId), null, options);
     });

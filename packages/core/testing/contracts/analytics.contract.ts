@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 
 import type { Analytics, AnalyticsEvent } from '../../src/kernel/analytics.port.ts';
 
-export interface AnalyticsWorld {
+export interface AnalyticsEnvironment {
   readonly analytics: Analytics;
   /** All events so far, oldest first. */
   recorded(): readonly AnalyticsEvent[];
 }
 
 /** The behavior of every `Analytics`. */
-export function analyticsContract(subject: string, open: () => AnalyticsWorld): void {
+export function analyticsContract(subject: string, open: () => AnalyticsEnvironment): void {
   describe(`${subject} records analytics events`, () => {
     it('AN-01 records complete events in order', () => {
       const { analytics, recorded } = open();

@@ -1,15 +1,22 @@
 import { describe, expect, it } from 'vitest';
 
-import { type BackEndWorld, eachTestIn, failsAndAborts } from './back-end-world.contract.ts';
+import {
+  type BackEndEnvironment,
+  eachTestIn,
+  failsAndAborts,
+} from './back-end-environment.contract.ts';
 import type { ClassCategory } from '../../src/survey/class-repository.port.ts';
 
 /** The behavior of every `ClassRepository`. */
-export function classRepositoryContract(subject: string, open: () => Promise<BackEndWorld>): void {
+export function classRepositoryContract(
+  subject: string,
+  open: () => Promise<BackEndEnvironment>,
+): void {
   describe(`${subject} is a class repository`, () => {
-    const world = eachTestIn(open);
+    const env = eachTestIn(open);
 
     it('HT-14 counts the classes of the requested kinds and no others', async () => {
-      const { classes, acceptingClub, givenCategory, strangeCategory } = world();
+      const { classes, acceptingClub, givenCategory, strangeCategory } = env();
       const asked = [givenCategory, strangeCategory].map(aCategory);
       const counts = (await classes.counts(acceptingClub, asked)).unwrap();
       const given = counts.filter(({ classCount }) => classCount > 0);
@@ -19,14 +26,14 @@ export function classRepositoryContract(subject: string, open: () => Promise<Bac
     });
 
     it('HT-14 returns nothing if no kinds are requested, and lists a repeated kind once', async () => {
-      const { classes, acceptingClub, givenCategory } = world();
+      const { classes, acceptingClub, givenCategory } = env();
       expect((await classes.counts(acceptingClub, [])).unwrap()).toEqual([]);
       const twice = [givenCategory, givenCategory].map(aCategory);
       expect((await classes.counts(acceptingClub, twice)).unwrap()).toHaveLength(1);
     });
 
     it('HT-14 fails for an unknown club, without affecting other clubs', async () => {
-      const { classes, noClub, otherAcceptingClub, givenCategory } = world();
+      const { classes, noClub, otherAcceptingClub, givenCategory } = env();
       const [unknown, other] = await Promise.all([
         classes.counts(noClub, [aCategory(givenCategory)]),
         classes.counts(otherAcceptingClub, [aCategory(givenCategory)]),
@@ -37,7 +44,7 @@ export function classRepositoryContract(subject: string, open: () => Promise<Bac
 
     failsAndAborts(
       'counting classes',
-      world,
+      env,
       ({ classes, acceptingClub, givenCategory }) =>
         (options) =>
           classes.counts(acceptingClub, [aCategory(givenCategory)], options),

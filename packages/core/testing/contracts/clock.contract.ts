@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 
 import type { Clock } from '../../src/kernel/clock.port.ts';
 
-export interface ClockWorld {
+export interface ClockEnvironment {
   readonly clock: Clock;
   /** Lets `ms` milliseconds pass. */
   pass(ms: number): void;
 }
 
 /** The behavior of every `Clock`. `open` returns a new clock for each test. */
-export function clockContract(subject: string, open: () => ClockWorld): void {
+export function clockContract(subject: string, open: () => ClockEnvironment): void {
   describe(`${subject} is a clock`, () => {
     it('now advances by the time that passed', () => {
       const { clock, pass } = open();

@@ -1,17 +1,21 @@
 import { describe, expect, it } from 'vitest';
 
-import { type BackEndWorld, eachTestIn, failsAndAborts } from './back-end-world.contract.ts';
+import {
+  type BackEndEnvironment,
+  eachTestIn,
+  failsAndAborts,
+} from './back-end-environment.contract.ts';
 
 /** The behavior of every `ClubMediaRepository`. */
 export function clubMediaRepositoryContract(
   subject: string,
-  open: () => Promise<BackEndWorld>,
+  open: () => Promise<BackEndEnvironment>,
 ): void {
   describe(`${subject} is a club media repository`, () => {
-    const world = eachTestIn(open);
+    const env = eachTestIn(open);
 
     it('LA-11 every slide has a unique id, a title and both sources', async () => {
-      const { media, acceptingClub } = world();
+      const { media, acceptingClub } = env();
       const slides = (await media.slides(acceptingClub)).unwrap();
       expect(slides).not.toEqual([]);
       expect(new Set(slides.map(({ id }) => id)).size).toBe(slides.length);
@@ -27,13 +31,13 @@ export function clubMediaRepositoryContract(
     });
 
     it('HT-63 the order is the same on every call', async () => {
-      const { media, acceptingClub } = world();
+      const { media, acceptingClub } = env();
       const first = (await media.slides(acceptingClub)).unwrap();
       expect((await media.slides(acceptingClub)).unwrap()).toEqual(first);
     });
 
     it('each club has its own slides, and an unknown club is a failure', async () => {
-      const { media, acceptingClub, otherAcceptingClub, noClub } = world();
+      const { media, acceptingClub, otherAcceptingClub, noClub } = env();
       const one = (await media.slides(acceptingClub)).unwrap();
       const other = (await media.slides(otherAcceptingClub)).unwrap();
       const ids = new Set(one.map(({ id }) => id));
@@ -43,7 +47,7 @@ export function clubMediaRepositoryContract(
 
     failsAndAborts(
       'the slides',
-      world,
+      env,
       ({ media, acceptingClub }) =>
         (options) =>
           media.slides(acceptingClub, options),

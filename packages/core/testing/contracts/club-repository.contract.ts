@@ -1,16 +1,23 @@
 import { describe, expect, it } from 'vitest';
 
-import { type BackEndWorld, eachTestIn, failsAndAborts } from './back-end-world.contract.ts';
+import {
+  type BackEndEnvironment,
+  eachTestIn,
+  failsAndAborts,
+} from './back-end-environment.contract.ts';
 
 /** The behavior of every `ClubRepository`. */
-export function clubRepositoryContract(subject: string, open: () => Promise<BackEndWorld>): void {
+export function clubRepositoryContract(
+  subject: string,
+  open: () => Promise<BackEndEnvironment>,
+): void {
   describe(`${subject} is a club repository`, () => {
-    const world = eachTestIn(open);
+    const env = eachTestIn(open);
 
     it('HT-38 lists every club once, with its coordinates and time zone', async () => {
-      const clubs = (await world().clubs.all()).unwrap();
+      const clubs = (await env().clubs.all()).unwrap();
       const ids = clubs.map((club) => club.facilityId);
-      expect(ids).toEqual(expect.arrayContaining([world().acceptingClub, world().closedClub]));
+      expect(ids).toEqual(expect.arrayContaining([env().acceptingClub, env().closedClub]));
       expect(new Set(ids).size).toBe(ids.length);
       for (const club of clubs) {
         expect(Math.abs(club.lat)).toBeLessThanOrEqual(90);
@@ -20,13 +27,13 @@ export function clubRepositoryContract(subject: string, open: () => Promise<Back
     });
 
     it('HT-38 the order is the same on every call', async () => {
-      const first = (await world().clubs.all()).unwrap();
-      const second = (await world().clubs.all()).unwrap();
+      const first = (await env().clubs.all()).unwrap();
+      const second = (await env().clubs.all()).unwrap();
       expect(second.map((club) => club.facilityId)).toEqual(first.map((club) => club.facilityId));
     });
 
     it('HT-37 CC-05 a club found by id equals the one in the list', async () => {
-      const { clubs, acceptingClub } = world();
+      const { clubs, acceptingClub } = env();
       const listed = (await clubs.all()).unwrap();
       const one = (await clubs.byId(acceptingClub)).unwrap();
       expect(one).toEqual(listed.find((club) => club.facilityId === acceptingClub));
@@ -34,13 +41,13 @@ export function clubRepositoryContract(subject: string, open: () => Promise<Back
     });
 
     it('HT-37 an unknown id is null, not a failure', async () => {
-      const answer = await world().clubs.byId(world().noClub);
+      const answer = await env().clubs.byId(env().noClub);
       expect(answer.ok).toBe(true);
       expect(answer.val).toBeNull();
     });
 
     it('each id returns its own club', async () => {
-      const { clubs, acceptingClub, otherAcceptingClub } = world();
+      const { clubs, acceptingClub, otherAcceptingClub } = env();
       const [one, other] = await Promise.all([
         clubs.byId(acceptingClub),
         clubs.byId(otherAcceptingClub),
@@ -51,14 +58,14 @@ export function clubRepositoryContract(subject: string, open: () => Promise<Back
 
     failsAndAborts(
       'the list',
-      world,
+      env,
       ({ clubs }) =>
         (options) =>
           clubs.all(options),
     );
     failsAndAborts(
       'one club',
-      world,
+      env,
       ({ clubs, acceptingClub }) =>
         (options) =>
           clubs.byId(acceptingClub, options),

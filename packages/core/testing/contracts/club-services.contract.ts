@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
 import type { FacilityId } from '../../src/clubs/facility-id.ts';
-import { eachTestIn, failsAndAborts } from './back-end-world.contract.ts';
+import { eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
 import type { ClubFeedback } from '../../src/club-services/club-feedback.ts';
 import type { ClubServices } from '../../src/club-services/club-services.port.ts';
 
 /** A chain with a trial pass at one club. */
-export interface ClubServicesWorld {
+export interface ClubServicesEnvironment {
   readonly services: ClubServices;
   readonly club: FacilityId;
   readonly otherClub: FacilityId;
@@ -14,7 +14,7 @@ export interface ClubServicesWorld {
   readonly passCode: string;
   readonly passLastDay: string;
   /** The feedback that clubs received, oldest first. */
-  told(): Promise<readonly ClubFeedback[]>;
+  received(): Promise<readonly ClubFeedback[]>;
   /** Moves the back end's clock past that day in the club's time zone. */
   passLastDayOfPass(): Promise<void>;
   goDown(): Promise<void>;
@@ -25,13 +25,13 @@ export interface ClubServicesWorld {
 /** The behavior of every `ClubServices`. */
 export function clubServicesContract(
   subject: string,
-  open: () => Promise<ClubServicesWorld>,
+  open: () => Promise<ClubServicesEnvironment>,
 ): void {
   describe(`${subject} provides the services of the chain`, () => {
-    const world = eachTestIn(open);
+    const env = eachTestIn(open);
 
     it('AC-08 HT-46 lists gift card designs and amounts in each currency', async () => {
-      const { designs, offers } = (await world().services.giftCards()).unwrap();
+      const { designs, offers } = (await env().services.giftCards()).unwrap();
       expect(designs.length).toBeGreaterThan(0);
       for (const { imageUrl, title } of designs) expect([imageUrl, title]).not.toContain('');
       expect(new Set(offers.map(({ currency }) => currency)).size).toBe(offers.length);
@@ -46,7 +46,7 @@ export function clubServicesContract(
     });
 
     it('AC-08 HT-47 finds a trial pass by its code, however it is typed, only at its own club', async () => {
-      const { services, club, otherClub, passCode, passLastDay } = world();
+      const { services, club, otherClub, passCode, passLastDay } = env();
       const pass = (await services.trialPass(club, passCode)).unwrap();
       expect(pass).toMatchObject({ code: passCode, facilityId: club });
       expect(pass?.days).toBeGreaterThan(0);
@@ -59,33 +59,33 @@ export function clubServicesContract(
     it.each(['NOBODYS', '', '.', '..', 'a/b', '\uD800'])(
       'HT-47 an unknown code is null, not a failure: %j',
       async (code) => {
-        expect((await world().services.trialPass(world().club, code)).unwrap()).toBeNull();
+        expect((await env().services.trialPass(env().club, code)).unwrap()).toBeNull();
       },
     );
 
     it('HT-47 a pass ends after its last day', async () => {
-      const { services, club, passCode, passLastDayOfPass } = world();
+      const { services, club, passCode, passLastDayOfPass } = env();
       await passLastDayOfPass();
       expect((await services.trialPass(club, passCode)).val).toEqual({ kind: 'pass-ended' });
     });
 
     it('AC-08 HT-55 a club receives feedback once, however often it is sent', async () => {
-      const { services, club, told } = world();
+      const { services, club, received } = env();
       const feedback = aFeedback(club);
       expect((await services.sendFeedback(feedback)).ok).toBe(true);
       expect((await services.sendFeedback(feedback)).ok).toBe(true);
       const other = { ...aFeedback(club), id: 'feedback-2', rating: 1, email: null } as const;
       expect((await services.sendFeedback(other)).ok).toBe(true);
-      expect(await told()).toEqual([feedback, other]);
+      expect(await received()).toEqual([feedback, other]);
     });
 
-    failsAndAborts('HT-46 the gift cards', world, ({ services }) => (options) => {
+    failsAndAborts('HT-46 the gift cards', env, ({ services }) => (options) => {
       return services.giftCards(options);
     });
-    failsAndAborts('HT-47 a trial pass', world, ({ services, club, passCode }) => (options) => {
+    failsAndAborts('HT-47 a trial pass', env, ({ services, club, passCode }) => (options) => {
       return services.trialPass(club, passCode, options);
     });
-    failsAndAborts('HT-55 telling a club', world, ({ services, club }) => (options) => {
+    failsAndAborts('HT-55 telling a club', env, ({ services, club }) => (options) => {
       return services.sendFeedback(aFeedback(club), options);
     });
   });

@@ -1,18 +1,22 @@
 import { describe, expect, it } from 'vitest';
 
-import { type BackEndWorld, eachTestIn, failsAndAborts } from './back-end-world.contract.ts';
+import {
+  type BackEndEnvironment,
+  eachTestIn,
+  failsAndAborts,
+} from './back-end-environment.contract.ts';
 import type { ConsentRecord } from '../../src/lead/consent-log.port.ts';
 
 /** The behavior of every `ConsentLog`. */
-export function consentLogContract(subject: string, open: () => Promise<BackEndWorld>): void {
+export function consentLogContract(subject: string, open: () => Promise<BackEndEnvironment>): void {
   describe(`${subject} is a list of consents`, () => {
-    const world = eachTestIn(open);
+    const env = eachTestIn(open);
 
     it('LC-07 stores each record unchanged, in order of arrival', async () => {
-      const { consentLog, consentsOf } = world();
-      const given = aConsent(world());
+      const { consentLog, consentsOf } = env();
+      const given = aConsent(env());
       const takenBack = {
-        ...aConsent(world()),
+        ...aConsent(env()),
         transactionId: given.transactionId,
         channel: 'text-alerts',
         granted: false,
@@ -24,8 +28,8 @@ export function consentLogContract(subject: string, open: () => Promise<BackEndW
     });
 
     it('LC-07 stores records once, even if they are sent again or in parallel', async () => {
-      const { consentLog, consentsOf } = world();
-      const records = twoOfOne(world());
+      const { consentLog, consentsOf } = env();
+      const records = twoOfOne(env());
       const [{ transactionId }] = records;
       const answers = await Promise.all([consentLog.append(records), consentLog.append(records)]);
       expect(answers.every(({ ok }) => ok)).toBe(true);
@@ -34,8 +38,8 @@ export function consentLogContract(subject: string, open: () => Promise<BackEndW
     });
 
     it('LC-07 a different record with the same id doesn’t replace the first', async () => {
-      const { consentLog, consentsOf } = world();
-      const [record, other] = twoOfOne(world());
+      const { consentLog, consentsOf } = env();
+      const [record, other] = twoOfOne(env());
       expect((await consentLog.append([record])).ok).toBe(true);
       const changed = { ...record, granted: !record.granted };
       const answer = await consentLog.append([other, changed]);
@@ -44,22 +48,22 @@ export function consentLogContract(subject: string, open: () => Promise<BackEndW
     });
 
     it('LC-07 keeps transactions apart, and accepts an empty list', async () => {
-      const { consentLog, consentsOf } = world();
-      const [one, other] = [aConsent(world()), aConsent(world())];
+      const { consentLog, consentsOf } = env();
+      const [one, other] = [aConsent(env()), aConsent(env())];
       expect((await consentLog.append([one, other])).ok).toBe(true);
       expect((await consentLog.append([])).ok).toBe(true);
       expect(await consentsOf(one.transactionId)).toEqual([one]);
       expect(await consentsOf(other.transactionId)).toEqual([other]);
     });
 
-    failsAndAborts('recording consents', world, (all) => {
+    failsAndAborts('recording consents', env, (all) => {
       const records = twoOfOne(all);
       return (options) => all.consentLog.append(records, options);
     });
   });
 }
 
-function aConsent({ newTransactionId }: BackEndWorld): ConsentRecord {
+function aConsent({ newTransactionId }: BackEndEnvironment): ConsentRecord {
   return {
     id: newTransactionId(),
     transactionId: newTransactionId(),
@@ -74,8 +78,8 @@ function aConsent({ newTransactionId }: BackEndWorld): ConsentRecord {
 }
 
 /** Two consents of the same lead. */
-function twoOfOne(world: BackEndWorld): readonly [ConsentRecord, ConsentRecord] {
-  const first = aConsent(world);
+function twoOfOne(env: BackEndEnvironment): readonly [ConsentRecord, ConsentRecord] {
+  const first = aConsent(env);
   const { transactionId } = first;
-  return [first, { ...aConsent(world), transactionId, channel: 'text-alerts' }];
+  return [first, { ...aConsent(env), transactionId, channel: 'text-alerts' }];
 }

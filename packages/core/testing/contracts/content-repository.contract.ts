@@ -1,18 +1,22 @@
 import { describe, expect, it } from 'vitest';
 
-import { type BackEndWorld, eachTestIn, failsAndAborts } from './back-end-world.contract.ts';
+import {
+  type BackEndEnvironment,
+  eachTestIn,
+  failsAndAborts,
+} from './back-end-environment.contract.ts';
 import type { HeadlineQuery } from '../../src/content/content-repository.port.ts';
 
-/** The behavior of every `ContentRepository`. The world has a headline for `/pilates`, but none for `/no/such/page`. */
+/** The behavior of every `ContentRepository`. The environment has a headline for `/pilates`, but none for `/no/such/page`. */
 export function contentRepositoryContract(
   subject: string,
-  open: () => Promise<BackEndWorld>,
+  open: () => Promise<BackEndEnvironment>,
 ): void {
   describe(`${subject} is a content repository`, () => {
-    const world = eachTestIn(open);
+    const env = eachTestIn(open);
 
     it('HT-63 LC-19 returns all of a page’s headline', async () => {
-      const headline = (await world().content.headline(pilates)).unwrap();
+      const headline = (await env().content.headline(pilates)).unwrap();
       expect(headline?.title).toMatch(/./);
       expect(headline?.eyebrow).toMatch(/./);
       expect(headline?.subCopy).toMatch(/./);
@@ -31,19 +35,19 @@ export function contentRepositoryContract(
     });
 
     it('HT-63 LC-05 an intent may have its own headline', async () => {
-      const { content } = world();
+      const { content } = env();
       const both = (await content.headline(pilates)).unwrap();
       const join = (await content.headline({ ...pilates, intent: 'join' })).unwrap();
       expect(join?.title).not.toBe(both?.title);
     });
 
     it('LC-19 a page without a headline is null, not a failure', async () => {
-      const headline = await world().content.headline({ ...pilates, page: '/no/such/page' });
+      const headline = await env().content.headline({ ...pilates, page: '/no/such/page' });
       expect(headline.unwrap()).toBeNull();
     });
 
     it('RT-07 finds a promotion by its slug, and returns null for an unknown slug', async () => {
-      const { content, promotion } = world();
+      const { content, promotion } = env();
       expect((await content.promotion(promotion)).unwrap()).toMatchObject({
         slug: promotion,
         title: aText,
@@ -58,14 +62,14 @@ export function contentRepositoryContract(
 
     failsAndAborts(
       'a headline',
-      world,
+      env,
       ({ content }) =>
         (options) =>
           content.headline(pilates, options),
     );
     failsAndAborts(
       'a promotion',
-      world,
+      env,
       ({ content, promotion }) =>
         (options) =>
           content.promotion(promotion, options),

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 
 import type { CookieJar } from '../../src/kernel/cookie-jar.port.ts';
 
-export interface CookieJarWorld {
+export interface CookieJarEnvironment {
   readonly jar: CookieJar;
   pass(seconds: number): void;
 }
 
 /** The behavior of every `CookieJar`. `open` returns an empty jar for each test. */
-export function cookieJarContract(subject: string, open: () => CookieJarWorld): void {
+export function cookieJarContract(subject: string, open: () => CookieJarEnvironment): void {
   describe(`${subject} is a cookie jar`, () => {
     it('a missing cookie is null', () => {
       expect(open().jar.read('club')).toBeNull();

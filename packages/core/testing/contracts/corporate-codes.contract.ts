@@ -1,34 +1,41 @@
 import { describe, expect, it } from 'vitest';
 
 import { aContact } from '../builders/lead.builder.ts';
-import { type BackEndWorld, eachTestIn, failsAndAborts } from './back-end-world.contract.ts';
+import {
+  type BackEndEnvironment,
+  eachTestIn,
+  failsAndAborts,
+} from './back-end-environment.contract.ts';
 import type { CodeRequest } from '../../src/corporate/corporate-repository.port.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
 /** The code behavior and limits of every `CorporateRepository`. */
-export function corporateCodesContract(subject: string, open: () => Promise<BackEndWorld>): void {
+export function corporateCodesContract(
+  subject: string,
+  open: () => Promise<BackEndEnvironment>,
+): void {
   describe(`${subject} guards its codes`, () => {
-    const world = eachTestIn(open);
+    const env = eachTestIn(open);
 
     /** Requests a code; returns it along with a wrong one. */
-    async function aCode(email = world().partnerEmail): Promise<{ right: string; wrong: string }> {
-      const asked = await world().corporate.createCode(aRequest(world(), email));
+    async function aCode(email = env().partnerEmail): Promise<{ right: string; wrong: string }> {
+      const asked = await env().corporate.createCode(aRequest(env(), email));
       expect(asked.ok).toBe(true);
-      const right = (await world().codesMailedTo(email)).at(-1) ?? 'none';
+      const right = (await env().codesMailedTo(email)).at(-1) ?? 'none';
       return { right, wrong: right === '0000' ? '1111' : '0000' };
     }
 
     it('CJ-09 HT-20 the mailed code is verified, and another one is not', async () => {
-      const { corporate, partnerEmail } = world();
+      const { corporate, partnerEmail } = env();
       const { right, wrong } = await aCode();
       expect((await corporate.verifyCode(partnerEmail, wrong)).unwrap()).toBe(false);
       expect((await corporate.verifyCode(partnerEmail.toUpperCase(), right)).unwrap()).toBe(true);
     });
 
     it('CJ-20 HT-20 a code works once, but is confirmed again for a minute in case the answer was lost', async () => {
-      const { corporate, partnerEmail, passTime } = world();
+      const { corporate, partnerEmail, passTime } = env();
       const { right, wrong } = await aCode();
       expect((await corporate.verifyCode(partnerEmail, right)).unwrap()).toBe(true);
       expect((await corporate.verifyCode(partnerEmail, right)).unwrap()).toBe(true);
@@ -38,7 +45,7 @@ export function corporateCodesContract(subject: string, open: () => Promise<Back
     });
 
     it('CJ-20 HT-20 however many requests send a code at once, it is used once and confirmed three more times', async () => {
-      const { corporate, partnerEmail } = world();
+      const { corporate, partnerEmail } = env();
       const { right } = await aCode();
       const tries = await Promise.all(
         Array.from({ length: 8 }, () => corporate.verifyCode(partnerEmail, right)),
@@ -47,7 +54,7 @@ export function corporateCodesContract(subject: string, open: () => Promise<Back
     });
 
     it('CJ-20 HT-20 a code works only for its own address', async () => {
-      const { corporate, partnerEmail } = world();
+      const { corporate, partnerEmail } = env();
       const other = partnerEmail.replace(/^.*@/, 'another.person@');
       const { right } = await aCode();
       const mine = await aCode(other);
@@ -59,26 +66,26 @@ export function corporateCodesContract(subject: string, open: () => Promise<Back
     });
 
     it('HT-20 an address that never asked has no code', async () => {
-      const { corporate } = world();
+      const { corporate } = env();
       expect((await corporate.verifyCode('nobody@stranger.example', '1234')).unwrap()).toBe(false);
     });
 
     it('CJ-20 a code expires after 900 s', async () => {
-      const { corporate, partnerEmail, passTime } = world();
+      const { corporate, partnerEmail, passTime } = env();
       const { right } = await aCode();
       await passTime(900_000);
       expect((await corporate.verifyCode(partnerEmail, right)).unwrap()).toBe(false);
     });
 
     it('CJ-20 a code works until just before then', async () => {
-      const { corporate, partnerEmail, passTime } = world();
+      const { corporate, partnerEmail, passTime } = env();
       const { right } = await aCode();
       await passTime(899_000);
       expect((await corporate.verifyCode(partnerEmail, right)).unwrap()).toBe(true);
     });
 
     it('CJ-20 after five attempts even the right code is refused', async () => {
-      const { corporate, partnerEmail } = world();
+      const { corporate, partnerEmail } = env();
       const { right, wrong } = await aCode();
       const tries = await Promise.all(
         Array.from({ length: 5 }, () => corporate.verifyCode(partnerEmail, wrong)),
@@ -88,7 +95,7 @@ export function corporateCodesContract(subject: string, open: () => Promise<Back
     });
 
     it('CJ-08 HT-21 a resend mails a new code and invalidates the previous one', async () => {
-      const { corporate, partnerEmail, codesMailedTo } = world();
+      const { corporate, partnerEmail, codesMailedTo } = env();
       const { right } = await aCode();
       expect((await corporate.resendCode(partnerEmail)).ok).toBe(true);
       const codes = await codesMailedTo(partnerEmail);
@@ -101,7 +108,7 @@ export function corporateCodesContract(subject: string, open: () => Promise<Back
     });
 
     it('CJ-20 HT-21 a new code allows five new attempts', async () => {
-      const { corporate, partnerEmail, codesMailedTo } = world();
+      const { corporate, partnerEmail, codesMailedTo } = env();
       const { wrong } = await aCode();
       for (let tries = 0; tries < 6; tries++) {
         // One at a time, like a person.
@@ -114,30 +121,30 @@ export function corporateCodesContract(subject: string, open: () => Promise<Back
     });
 
     it('HT-21 nothing is mailed to an address that never asked', async () => {
-      const { corporate, codesMailedTo } = world();
+      const { corporate, codesMailedTo } = env();
       const email = 'nobody@stranger.example';
       expect((await corporate.resendCode(email)).val).toMatchObject({ kind: 'rejected' });
       expect(await codesMailedTo(email)).toEqual([]);
     });
 
     it('CJ-20 an address gets at most three codes an hour, and is told when to try again', async () => {
-      const { corporate, partnerEmail, codesMailedTo, passTime } = world();
+      const { corporate, partnerEmail, codesMailedTo, passTime } = env();
       await aCode();
       await passTime(10 * minuteMs);
       expect((await corporate.resendCode(partnerEmail)).ok).toBe(true);
       expect((await corporate.resendCode(partnerEmail)).ok).toBe(true);
       const limited = { kind: 'rate-limited', retryAfterMs: 50 * minuteMs };
       expect((await corporate.resendCode(partnerEmail)).val).toEqual(limited);
-      expect((await corporate.createCode(aRequest(world()))).val).toEqual(limited);
+      expect((await corporate.createCode(aRequest(env()))).val).toEqual(limited);
       expect(await codesMailedTo(partnerEmail)).toHaveLength(3);
       const other = partnerEmail.replace(/^.*@/, 'another.person@');
-      expect((await corporate.createCode(aRequest(world(), other))).ok).toBe(true);
+      expect((await corporate.createCode(aRequest(env(), other))).ok).toBe(true);
       await passTime(50 * minuteMs);
       expect((await corporate.resendCode(partnerEmail)).ok).toBe(true);
     });
 
     it('CJ-20 an address gets five codes a day', async () => {
-      const { corporate, partnerEmail, passTime } = world();
+      const { corporate, partnerEmail, passTime } = env();
       await aCode();
       for (let hour = 0; hour < 4; hour++) {
         // oxlint-disable-next-line no-await-in-loop
@@ -152,20 +159,20 @@ export function corporateCodesContract(subject: string, open: () => Promise<Back
       });
     });
 
-    failsAndAborts('sending a code again', world, async (all) => {
+    failsAndAborts('sending a code again', env, async (all) => {
       await aCode();
       return (options) => all.corporate.resendCode(all.partnerEmail, options);
     });
     failsAndAborts(
       'trying a code',
-      world,
+      env,
       (all) => (options) => all.corporate.verifyCode(all.partnerEmail, '0000', options),
     );
   });
 }
 
 function aRequest(
-  { acceptingClub, partnerEmail }: BackEndWorld,
+  { acceptingClub, partnerEmail }: BackEndEnvironment,
   companyEmail = partnerEmail,
 ): CodeRequest {
   return { contact: { ...aContact(), companyEmail }, facilityId: acceptingClub };

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
 import { aContact } from '../builders/lead.builder.ts';
-import { type BackEndWorld, eachTestIn, failsAndAborts } from './back-end-world.contract.ts';
+import {
+  type BackEndEnvironment,
+  eachTestIn,
+  failsAndAborts,
+} from './back-end-environment.contract.ts';
 import { openSlots } from './open-slots.contract.ts';
 import { aCorporateLead } from '../builders/corporate-lead.builder.ts';
 import type { CorporateLead } from '../../src/corporate/corporate-lead.ts';
@@ -9,14 +13,14 @@ import type { CorporateLead } from '../../src/corporate/corporate-lead.ts';
 /** The behavior of every `CorporateLeadRepository`. */
 export function corporateLeadRepositoryContract(
   subject: string,
-  open: () => Promise<BackEndWorld>,
+  open: () => Promise<BackEndEnvironment>,
 ): void {
   describe(`${subject} is a repository of corporate leads`, () => {
-    const world = eachTestIn(open);
+    const env = eachTestIn(open);
 
     it('CJ-03 HT-16 HT-67 creates one lead per transaction, however often it is sent', async () => {
-      const { corporateLeads, countLeads } = world();
-      const lead = aLeadOf(world());
+      const { corporateLeads, countLeads } = env();
+      const lead = aLeadOf(env());
       const made = (await corporateLeads.create(lead)).unwrap();
       expect(made.transactionId).toBe(lead.transactionId);
       expect(made.leadTokenId).toMatch(/./);
@@ -25,8 +29,8 @@ export function corporateLeadRepositoryContract(
     });
 
     it('HT-17 updates the lead under the same token', async () => {
-      const { corporateLeads, otherAcceptingClub, countLeads } = world();
-      const lead = aLeadOf(world());
+      const { corporateLeads, otherAcceptingClub, countLeads } = env();
+      const lead = aLeadOf(env());
       const made = (await corporateLeads.create(lead)).unwrap();
       const changed = { ...lead, facilityId: otherAcceptingClub };
       expect((await corporateLeads.update(changed)).unwrap()).toEqual(made);
@@ -34,19 +38,19 @@ export function corporateLeadRepositoryContract(
     });
 
     it('two transactions create two separate leads', async () => {
-      const { corporateLeads, partnerEmail } = world();
-      const one = (await corporateLeads.create(aLeadOf(world()))).unwrap();
+      const { corporateLeads, partnerEmail } = env();
+      const one = (await corporateLeads.create(aLeadOf(env()))).unwrap();
       const companyEmail = partnerEmail.replace(/^.*@/, 'another.person@');
       const contact = { ...aContact({ email: 'grace@mail.example' }), companyEmail };
-      const other = (await corporateLeads.create({ ...aLeadOf(world()), contact })).unwrap();
+      const other = (await corporateLeads.create({ ...aLeadOf(env()), contact })).unwrap();
       expect(other.leadTokenId).not.toBe(one.leadTokenId);
     });
 
     it('CJ-15 books a visit for it like for any lead', async () => {
-      const { corporateLeads, leads } = world();
-      const lead = aLeadOf(world());
+      const { corporateLeads, leads } = env();
+      const lead = aLeadOf(env());
       await corporateLeads.create(lead);
-      const [time = ''] = await openSlots(world(), lead.facilityId);
+      const [time = ''] = await openSlots(env(), lead.facilityId);
       const booked = await leads.update({
         by: 'transaction',
         transactionId: lead.transactionId,
@@ -59,32 +63,32 @@ export function corporateLeadRepositoryContract(
     });
 
     it('HT-18 records its chosen plan, which may change later', async () => {
-      const { corporate, corporateLeads } = world();
-      const lead = aLeadOf(world());
+      const { corporate, corporateLeads } = env();
+      const lead = aLeadOf(env());
       await corporateLeads.create(lead);
-      const offer = await anOffer(world(), lead);
+      const offer = await anOffer(env(), lead);
       const choice = { transactionId: lead.transactionId, ...offer };
       expect((await corporate.choosePlan(choice)).ok).toBe(true);
       expect((await corporate.choosePlan(choice)).ok).toBe(true);
     });
 
     it('HT-18 rejects a choice for an unknown lead', async () => {
-      const { corporate, newTransactionId } = world();
-      const offer = await anOffer(world(), aLeadOf(world()));
+      const { corporate, newTransactionId } = env();
+      const offer = await anOffer(env(), aLeadOf(env()));
       const choice = { transactionId: newTransactionId(), ...offer };
       expect((await corporate.choosePlan(choice)).val).toMatchObject({ kind: 'rejected' });
     });
 
-    failsAndAborts('making a corporate lead', world, (all) => {
+    failsAndAborts('making a corporate lead', env, (all) => {
       const lead = aLeadOf(all);
       return (options) => all.corporateLeads.create(lead, options);
     });
-    failsAndAborts('changing a corporate lead', world, async (all) => {
+    failsAndAborts('changing a corporate lead', env, async (all) => {
       const lead = aLeadOf(all);
       await all.corporateLeads.create(lead);
       return (options) => all.corporateLeads.update(lead, options);
     });
-    failsAndAborts('choosing a plan', world, async (all) => {
+    failsAndAborts('choosing a plan', env, async (all) => {
       const lead = aLeadOf(all);
       await all.corporateLeads.create(lead);
       const choice = { transactionId: lead.transactionId, ...(await anOffer(all, lead)) };
@@ -93,7 +97,11 @@ export function corporateLeadRepositoryContract(
   });
 }
 
-function aLeadOf({ acceptingClub, partnerEmail, newTransactionId }: BackEndWorld): CorporateLead {
+function aLeadOf({
+  acceptingClub,
+  partnerEmail,
+  newTransactionId,
+}: BackEndEnvironment): CorporateLead {
   return aCorporateLead({
     transactionId: newTransactionId(),
     contact: { ...aContact(), companyEmail: partnerEmail },
@@ -103,7 +111,7 @@ function aLeadOf({ acceptingClub, partnerEmail, newTransactionId }: BackEndWorld
 
 /** The employer and a plan that it offers at the lead's club. */
 async function anOffer(
-  { corporate }: BackEndWorld,
+  { corporate }: BackEndEnvironment,
   { contact, facilityId }: CorporateLead,
 ): Promise<{ corporateAccountId: string; planId: string }> {
   const { corporateAccountId } = (await corporate.createCode({ contact, facilityId })).unwrap();

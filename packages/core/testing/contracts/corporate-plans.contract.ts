@@ -1,17 +1,24 @@
 import { describe, expect, it } from 'vitest';
 
 import { aContact } from '../builders/lead.builder.ts';
-import { type BackEndWorld, eachTestIn, failsAndAborts } from './back-end-world.contract.ts';
+import {
+  type BackEndEnvironment,
+  eachTestIn,
+  failsAndAborts,
+} from './back-end-environment.contract.ts';
 import type { PlansWanted } from '../../src/corporate/corporate-repository.port.ts';
 
 /** The plan behavior of every `CorporateRepository`. */
-export function corporatePlansContract(subject: string, open: () => Promise<BackEndWorld>): void {
+export function corporatePlansContract(
+  subject: string,
+  open: () => Promise<BackEndEnvironment>,
+): void {
   describe(`${subject} knows employers’ plans`, () => {
-    const world = eachTestIn(open);
+    const env = eachTestIn(open);
 
     it('CJ-19 HT-23 PL-05 offers employees plans with prices in whole minor units', async () => {
-      const { corporate } = world();
-      const offer = (await corporate.plans(await wantedIn(world()))).unwrap();
+      const { corporate } = env();
+      const offer = (await corporate.plans(await wantedIn(env()))).unwrap();
       expect(offer.success).toBe(true);
       expect(offer.corporateAgreementId).toMatch(/./);
       expect(offer.clubName).toMatch(/./);
@@ -28,20 +35,20 @@ export function corporatePlansContract(subject: string, open: () => Promise<Back
     });
 
     it('CJ-11 HT-23 a club without an agreement has none, which isn’t a failure', async () => {
-      const { corporate, otherAcceptingClub } = world();
-      const wanted = await wantedIn(world());
+      const { corporate, otherAcceptingClub } = env();
+      const wanted = await wantedIn(env());
       const club = { facilityId: otherAcceptingClub, country: 'US' };
       expect((await corporate.plans({ ...wanted, club })).unwrap().plans).toEqual([]);
     });
 
     it('HT-23 employers don’t see each other’s plans', async () => {
-      const { corporate } = world();
-      const wanted = await wantedIn(world());
+      const { corporate } = env();
+      const wanted = await wantedIn(env());
       const stranger = { ...wanted, companyEmail: 'ada@stranger.example' };
       expect((await corporate.plans(stranger)).unwrap().plans).toEqual([]);
     });
 
-    failsAndAborts('asking for plans', world, async (all) => {
+    failsAndAborts('asking for plans', env, async (all) => {
       const wanted = await wantedIn(all);
       return (options) => all.corporate.plans(wanted, options);
     });
@@ -52,7 +59,7 @@ async function wantedIn({
   corporate,
   acceptingClub,
   partnerEmail,
-}: BackEndWorld): Promise<PlansWanted> {
+}: BackEndEnvironment): Promise<PlansWanted> {
   const contact = { ...aContact(), companyEmail: partnerEmail };
   const account = await corporate.createCode({ contact, facilityId: acceptingClub });
   return {

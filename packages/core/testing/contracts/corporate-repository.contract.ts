@@ -1,31 +1,35 @@
 import { describe, expect, it } from 'vitest';
 
 import { aContact } from '../builders/lead.builder.ts';
-import { type BackEndWorld, eachTestIn, failsAndAborts } from './back-end-world.contract.ts';
+import {
+  type BackEndEnvironment,
+  eachTestIn,
+  failsAndAborts,
+} from './back-end-environment.contract.ts';
 import type { CodeRequest } from '../../src/corporate/corporate-repository.port.ts';
 
 /** The behavior of every `CorporateRepository`. */
 export function corporateRepositoryContract(
   subject: string,
-  open: () => Promise<BackEndWorld>,
+  open: () => Promise<BackEndEnvironment>,
 ): void {
   describe(`${subject} is a corporate repository`, () => {
-    const world = eachTestIn(open);
+    const env = eachTestIn(open);
 
     it('LC-10 HT-22 verifies a domain with an agreement at the club, in any spelling', async () => {
-      const { corporate, acceptingClub, partnerEmail } = world();
+      const { corporate, acceptingClub, partnerEmail } = env();
       expect((await corporate.verifyDomain(partnerEmail, acceptingClub)).unwrap()).toBe(true);
       const loud = partnerEmail.replace(/@.*/, (domain) => domain.toUpperCase());
       expect((await corporate.verifyDomain(loud, acceptingClub)).unwrap()).toBe(true);
     });
 
     it('LC-10 HT-22 doesn’t verify the same domain at another club', async () => {
-      const { corporate, otherAcceptingClub, partnerEmail } = world();
+      const { corporate, otherAcceptingClub, partnerEmail } = env();
       expect((await corporate.verifyDomain(partnerEmail, otherAcceptingClub)).unwrap()).toBe(false);
     });
 
     it('LC-10 HT-22 doesn’t verify another company’s domain or one with the same ending', async () => {
-      const { corporate, acceptingClub, partnerEmail } = world();
+      const { corporate, acceptingClub, partnerEmail } = env();
       const lookalike = partnerEmail.replace('@', '@not-');
       for (const email of ['ada@stranger.example', lookalike]) {
         expect((await corporate.verifyDomain(email, acceptingClub)).unwrap()).toBe(false);
@@ -33,8 +37,8 @@ export function corporateRepositoryContract(
     });
 
     it('HT-19 mails one four-digit code and names the employer and the person', async () => {
-      const { corporate, codesMailedTo, partnerEmail } = world();
-      const account = (await corporate.createCode(aRequest(world()))).unwrap();
+      const { corporate, codesMailedTo, partnerEmail } = env();
+      const account = (await corporate.createCode(aRequest(env()))).unwrap();
       expect(account).toEqual({
         corporateAccountId: expect.stringMatching(/./) as string,
         corporateContactId: expect.stringMatching(/./) as string,
@@ -44,16 +48,16 @@ export function corporateRepositoryContract(
     });
 
     it('HT-19 a second request returns the same employer and person, and mails another code', async () => {
-      const { corporate, codesMailedTo, partnerEmail } = world();
-      const request = aRequest(world());
+      const { corporate, codesMailedTo, partnerEmail } = env();
+      const request = aRequest(env());
       const first = (await corporate.createCode(request)).unwrap();
       expect((await corporate.createCode(request)).unwrap()).toEqual(first);
       expect(await codesMailedTo(partnerEmail)).toHaveLength(2);
     });
 
     it('two addresses are two people of one employer, each with their own code', async () => {
-      const { corporate, codesMailedTo, partnerEmail } = world();
-      const request = aRequest(world());
+      const { corporate, codesMailedTo, partnerEmail } = env();
+      const request = aRequest(env());
       const companyEmail = partnerEmail.replace(/^.*@/, 'another.person@');
       const one = (await corporate.createCode(request)).unwrap();
       const contact = { ...request.contact, companyEmail };
@@ -65,8 +69,8 @@ export function corporateRepositoryContract(
     });
 
     it('HT-19 a company without an agreement is rejected by its field, and no code is mailed', async () => {
-      const { corporate, codesMailedTo } = world();
-      const request = aRequest(world());
+      const { corporate, codesMailedTo } = env();
+      const request = aRequest(env());
       const contact = { ...request.contact, companyEmail: 'ada@stranger.example' };
       const answer = await corporate.createCode({ ...request, contact });
       expect(answer.val).toMatchObject({ kind: 'rejected', field: 'corporateEmail' });
@@ -75,19 +79,19 @@ export function corporateRepositoryContract(
 
     failsAndAborts(
       'verifying a domain',
-      world,
+      env,
       ({ corporate, acceptingClub, partnerEmail }) =>
         (options) =>
           corporate.verifyDomain(partnerEmail, acceptingClub, options),
     );
     failsAndAborts(
       'asking for a code',
-      world,
+      env,
       (all) => (options) => all.corporate.createCode(aRequest(all), options),
     );
   });
 }
 
-function aRequest({ acceptingClub, partnerEmail }: BackEndWorld): CodeRequest {
+function aRequest({ acceptingClub, partnerEmail }: BackEndEnvironment): CodeRequest {
   return { contact: { ...aContact(), companyEmail: partnerEmail }, facilityId: acceptingClub };
 }

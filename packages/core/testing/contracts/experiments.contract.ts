@@ -2,14 +2,17 @@ import { describe, expect, it } from 'vitest';
 
 import type { Experiments } from '../../src/kernel/experiments.port.ts';
 
-export interface ExperimentsWorld {
+export interface ExperimentsEnvironment {
   readonly experiments: Experiments;
   /** Assigns new visitors to this arm; undefined removes the flag. */
   assign(flag: string, value: boolean | string | undefined): Promise<void>;
 }
 
 /** The behavior of every `Experiments`. `open` returns a visitor without any experiments yet. */
-export function experimentsContract(subject: string, open: () => Promise<ExperimentsWorld>): void {
+export function experimentsContract(
+  subject: string,
+  open: () => Promise<ExperimentsEnvironment>,
+): void {
   describe(`${subject} assigns experiments`, () => {
     it('AN-04 returns the fallback for an unknown flag', async () => {
       const { experiments } = await open();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Coordinates } from '../../src/kernel/coordinates.ts';
 import type { Geolocation, LocationFailure } from '../../src/kernel/geolocation.port.ts';
 
-export interface GeolocationWorld {
+export interface GeolocationEnvironment {
   readonly geolocation: Geolocation;
   /** Sets the device's next response. `hangs` never responds by itself. */
   answers(answer: Coordinates | LocationFailure | 'hangs'): void;
@@ -11,7 +11,7 @@ export interface GeolocationWorld {
 }
 
 /** The behavior of every `Geolocation`. */
-export function geolocationContract(subject: string, open: () => GeolocationWorld): void {
+export function geolocationContract(subject: string, open: () => GeolocationEnvironment): void {
   describe(`${subject} finds the position`, () => {
     it('LO-01 returns the device’s position', async () => {
       const { geolocation, answers } = open();

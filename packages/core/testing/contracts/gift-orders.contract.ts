@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { eachTestIn, failsAndAborts } from './back-end-world.contract.ts';
+import { eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
 import type { GiftOrder } from '../../src/club-services/gift-order.ts';
 import type { GiftOrders } from '../../src/club-services/gift-orders.port.ts';
 
 /** A chain that sells gift cards, on Friday 20 November 2026 at 10:00 in New York. */
-export interface GiftOrdersWorld {
+export interface GiftOrdersEnvironment {
   readonly gifts: GiftOrders;
   /** Id of an available design. */
   readonly designId: string;
@@ -21,18 +21,21 @@ export interface GiftOrdersWorld {
 }
 
 /** The behavior of every `GiftOrders`. */
-export function giftOrdersContract(subject: string, open: () => Promise<GiftOrdersWorld>): void {
+export function giftOrdersContract(
+  subject: string,
+  open: () => Promise<GiftOrdersEnvironment>,
+): void {
   describe(`${subject} sells gift cards`, () => {
-    const world = eachTestIn(open);
+    const env = eachTestIn(open);
     const anOrder = (changes: Partial<GiftOrder> = {}): GiftOrder => ({
       ...aGiftOrder,
-      id: world().newOrderId(),
-      designId: world().designId,
+      id: env().newOrderId(),
+      designId: env().designId,
       ...changes,
     });
 
     it('AC-08 the same order sent again is one order, and another id is another order', async () => {
-      const { gifts } = world();
+      const { gifts } = env();
       const order = anOrder();
       const token = (await gifts.begin(order)).unwrap();
       expect(token).not.toBe('');
@@ -41,7 +44,7 @@ export function giftOrdersContract(subject: string, open: () => Promise<GiftOrde
     });
 
     it('AC-08 a different gift under the same id is refused, so that nobody pays for something they didn’t see', async () => {
-      const { gifts } = world();
+      const { gifts } = env();
       const order = anOrder();
       (await gifts.begin(order)).unwrap();
       const dearer = { ...order, amount: { minorUnits: 20_000, currency: 'USD' } as const };
@@ -53,9 +56,9 @@ export function giftOrdersContract(subject: string, open: () => Promise<GiftOrde
     });
 
     it('AC-08 a confirmation token returns the whole gift, and any other text returns nothing', async () => {
-      const { gifts, pay } = world();
+      const { gifts, pay } = env();
       const { id: _id, ...gift } = anOrder({ message: '' });
-      const token = (await gifts.begin({ ...gift, id: world().newOrderId() })).unwrap();
+      const token = (await gifts.begin({ ...gift, id: env().newOrderId() })).unwrap();
       const back = await pay(token);
       const confirmation = (await gifts.confirmation(back)).unwrap();
       expect(confirmation).toEqual({
@@ -71,7 +74,7 @@ export function giftOrdersContract(subject: string, open: () => Promise<GiftOrde
     });
 
     it('AC-08 a gift paid for twice is one gift card with two confirmation tokens', async () => {
-      const { gifts, pay } = world();
+      const { gifts, pay } = env();
       const order = anOrder();
       const token = (await gifts.begin(order)).unwrap();
       const [one, other] = [await pay(token), await pay(token)];
@@ -82,18 +85,18 @@ export function giftOrdersContract(subject: string, open: () => Promise<GiftOrde
     });
 
     it('AC-08 an old confirmation token is used up', async () => {
-      const { gifts, pay, useUp } = world();
+      const { gifts, pay, useUp } = env();
       const back = await pay((await gifts.begin(anOrder())).unwrap());
       (await gifts.confirmation(back)).unwrap();
       await useUp(back);
       expect((await gifts.confirmation(back)).val).toMatchObject({ kind: 'rejected', status: 410 });
     });
 
-    failsAndAborts('AC-08 ordering a gift card', world, ({ gifts }) => {
+    failsAndAborts('AC-08 ordering a gift card', env, ({ gifts }) => {
       const order = anOrder();
       return (options) => gifts.begin(order, options);
     });
-    failsAndAborts('AC-08 reading a gift', world, async ({ gifts, pay }) => {
+    failsAndAborts('AC-08 reading a gift', env, async ({ gifts, pay }) => {
       const back = await pay((await gifts.begin(anOrder())).unwrap());
       return (options) => gifts.confirmation(back, options);
     });

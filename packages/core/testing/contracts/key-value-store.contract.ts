@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { KeyValueStore } from '../../src/kernel/key-value-store.port.ts';
 
-export interface KeyValueStoreWorld {
+export interface KeyValueStoreEnvironment {
   readonly store: KeyValueStore;
   /** Makes the storage full. */
   fill(): void;
@@ -13,7 +13,7 @@ export interface KeyValueStoreWorld {
 }
 
 /** The behavior of every `KeyValueStore`. `open` returns an empty store for each test. */
-export function keyValueStoreContract(subject: string, open: () => KeyValueStoreWorld): void {
+export function keyValueStoreContract(subject: string, open: () => KeyValueStoreEnvironment): void {
   describe(`${subject} is a key-value store`, () => {
     it('a missing key is null', () => {
       expect(open().store.read('lead')).toBeNull();
@@ -88,22 +88,22 @@ export function keyValueStoreContract(subject: string, open: () => KeyValueStore
 
     it('doesn’t notify of its own writes or of other keys', () => {
       const { store, otherTab } = open();
-      let told = 0;
-      store.onOutsideChange('lead', () => (told += 1));
+      let calls = 0;
+      store.onOutsideChange('lead', () => (calls += 1));
       expect(store.write('lead', 'mine').ok).toBe(true);
       store.remove('lead');
       expect(otherTab.write('lead.flow', 'theirs').ok).toBe(true);
-      expect(told).toBe(0);
+      expect(calls).toBe(0);
     });
 
     it('stops notifying an unsubscribed listener but keeps notifying others', () => {
       const { store, otherTab } = open();
-      const told: string[] = [];
-      const stop = store.onOutsideChange('lead', () => told.push('stopped'));
-      store.onOutsideChange('lead', () => told.push('listening'));
+      const calls: string[] = [];
+      const stop = store.onOutsideChange('lead', () => calls.push('stopped'));
+      store.onOutsideChange('lead', () => calls.push('listening'));
       stop();
       expect(otherTab.write('lead', 'theirs').ok).toBe(true);
-      expect(told).toEqual(['listening']);
+      expect(calls).toEqual(['listening']);
     });
   });
 }

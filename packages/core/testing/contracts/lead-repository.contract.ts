@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
 import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts';
-import { type BackEndWorld, eachTestIn, failsAndAborts } from './back-end-world.contract.ts';
+import {
+  type BackEndEnvironment,
+  eachTestIn,
+  failsAndAborts,
+} from './back-end-environment.contract.ts';
 import type { Result } from '../../src/kernel/result.ts';
 import { openSlots } from './open-slots.contract.ts';
 import type { SlotTaken } from '../../src/lead/lead-repository.port.ts';
@@ -9,42 +13,42 @@ import { aContact, aLead } from '../builders/lead.builder.ts';
 import type { Lead } from '../../src/lead/lead.ts';
 
 /** The behavior of every `LeadRepository`. */
-export function leadRepositoryContract(subject: string, open: () => Promise<BackEndWorld>): void {
+export function leadRepositoryContract(
+  subject: string,
+  open: () => Promise<BackEndEnvironment>,
+): void {
   describe(`${subject} is a lead repository`, () => {
-    const world = eachTestIn(open);
+    const env = eachTestIn(open);
 
     it('HT-27 returns a token and the transaction that was sent', async () => {
-      const lead = newLead(world());
-      const created = (await world().leads.create(lead)).unwrap();
+      const lead = newLead(env());
+      const created = (await env().leads.create(lead)).unwrap();
       expect(created.leadTokenId).toEqual(expect.stringMatching(/./));
       expect(created.transactionId).toBe(lead.transactionId);
     });
 
     it('LC-17 the same transaction again is the same lead', async () => {
-      const lead = newLead(world());
-      const first = (await world().leads.create(lead)).unwrap();
-      const again = (await world().leads.create(lead)).unwrap();
+      const lead = newLead(env());
+      const first = (await env().leads.create(lead)).unwrap();
+      const again = (await env().leads.create(lead)).unwrap();
       expect(again).toEqual(first);
     });
 
     it('LC-17 the same transaction sent twice in parallel is one lead', async () => {
-      const lead = newLead(world());
-      const [one, other] = await Promise.all([
-        world().leads.create(lead),
-        world().leads.create(lead),
-      ]);
+      const lead = newLead(env());
+      const [one, other] = await Promise.all([env().leads.create(lead), env().leads.create(lead)]);
       expect(one.unwrap()).toEqual(other.unwrap());
     });
 
     it('two transactions are two leads', async () => {
-      const one = (await world().leads.create(newLead(world()))).unwrap();
-      const other = (await world().leads.create(newLead(world()))).unwrap();
+      const one = (await env().leads.create(newLead(env()))).unwrap();
+      const other = (await env().leads.create(newLead(env()))).unwrap();
       expect(one.leadTokenId).not.toBe(other.leadTokenId);
     });
 
     it('LC-23 accepts every field of a lead', async () => {
       const lead: Lead = {
-        ...newLead(world()),
+        ...newLead(env()),
         contact: aContact({ companyEmail: 'ada@works.example', postalCode: '10018' }),
         answers: [{ answerId: 'newsletter', additionalInfo: null }],
         receiveTextAlerts: true,
@@ -52,7 +56,7 @@ export function leadRepositoryContract(subject: string, open: () => Promise<Back
         referringId: 'R-1',
         shareId: 'S-1',
       };
-      expect((await world().leads.create(lead)).ok).toBe(true);
+      expect((await env().leads.create(lead)).ok).toBe(true);
     });
 
     it.each<[string, Partial<Lead>]>([
@@ -64,38 +68,38 @@ export function leadRepositoryContract(subject: string, open: () => Promise<Back
       ['Zipcode', { contact: aContact({ postalCode: '1' }) }],
       ['companyEmail', { contact: aContact({ companyEmail: 'nobody' }) }],
     ])('HT-27 HT-28 rejects a lead with a wrong %s', async (field, differences) => {
-      await expectRefusal(world(), field, differences);
+      await expectRefusal(env(), field, differences);
     });
 
     it('HT-27 HT-28 rejects a lead for a club that doesn’t exist', async () => {
-      await expectRefusal(world(), 'FacilityId', { facilityId: world().noClub });
+      await expectRefusal(env(), 'FacilityId', { facilityId: env().noClub });
     });
 
     it('HT-28 updates a lead and keeps its token', async () => {
-      const lead = newLead(world());
-      const created = (await world().leads.create(lead)).unwrap();
-      const moved = { ...lead, facilityId: world().otherAcceptingClub };
-      const updated = (await world().leads.updateAbandoned(moved)).unwrap();
+      const lead = newLead(env());
+      const created = (await env().leads.create(lead)).unwrap();
+      const moved = { ...lead, facilityId: env().otherAcceptingClub };
+      const updated = (await env().leads.updateAbandoned(moved)).unwrap();
       expect(updated.leadTokenId).toBe(created.leadTokenId);
       expect(updated.transactionId).toBe(lead.transactionId);
     });
 
     it('HT-24 LC-25 books a time by transaction, then the same time again, and then another', async () => {
-      const { acceptingClub } = world();
-      const lead = await aKeptLead(world());
-      const [first = '', second = ''] = await openSlots(world(), acceptingClub);
-      expect((await book(world(), lead, first)).ok).toBe(true);
-      expect((await book(world(), lead, first)).ok).toBe(true);
-      expect((await book(world(), lead, second)).ok).toBe(true);
-      const open = await openSlots(world(), acceptingClub);
+      const { acceptingClub } = env();
+      const lead = await aStoredLead(env());
+      const [first = '', second = ''] = await openSlots(env(), acceptingClub);
+      expect((await book(env(), lead, first)).ok).toBe(true);
+      expect((await book(env(), lead, first)).ok).toBe(true);
+      expect((await book(env(), lead, second)).ok).toBe(true);
+      const open = await openSlots(env(), acceptingClub);
       expect(open).toContain(first);
       expect(open).not.toContain(second);
     });
 
     it('HT-24 LC-25 books a time by token, at the club that it names', async () => {
-      const { leads, otherAcceptingClub } = world();
-      const { leadTokenId } = (await leads.create(newLead(world()))).unwrap();
-      const [time = ''] = await openSlots(world(), otherAcceptingClub);
+      const { leads, otherAcceptingClub } = env();
+      const { leadTokenId } = (await leads.create(newLead(env()))).unwrap();
+      const [time = ''] = await openSlots(env(), otherAcceptingClub);
       const booked = await leads.update({
         by: 'token',
         leadTokenId: leadTokenId ?? '',
@@ -104,14 +108,14 @@ export function leadRepositoryContract(subject: string, open: () => Promise<Back
         answers: null,
       });
       expect(booked.ok).toBe(true);
-      expect(await openSlots(world(), otherAcceptingClub)).not.toContain(time);
+      expect(await openSlots(env(), otherAcceptingClub)).not.toContain(time);
     });
 
     it('HT-24 a change without a time leaves the visit unchanged', async () => {
-      const { leads, acceptingClub } = world();
-      const { leadTokenId, ...lead } = await aKeptLead(world());
-      const [time = ''] = await openSlots(world(), acceptingClub);
-      expect((await book(world(), lead, time)).ok).toBe(true);
+      const { leads, acceptingClub } = env();
+      const { leadTokenId, ...lead } = await aStoredLead(env());
+      const [time = ''] = await openSlots(env(), acceptingClub);
+      expect((await book(env(), lead, time)).ok).toBe(true);
       const changed = await leads.update({
         by: 'token',
         leadTokenId: leadTokenId ?? '',
@@ -120,42 +124,42 @@ export function leadRepositoryContract(subject: string, open: () => Promise<Back
         answers: [{ answerId: '83', additionalInfo: null }],
       });
       expect(changed.ok).toBe(true);
-      expect(await openSlots(world(), acceptingClub)).not.toContain(time);
+      expect(await openSlots(env(), acceptingClub)).not.toContain(time);
     });
 
     it('LS-13 a time that another lead holds is taken, and both leads keep their own', async () => {
-      const { acceptingClub } = world();
-      const [first = '', second = ''] = await openSlots(world(), acceptingClub);
-      const holder = await aKeptLead(world());
-      const latecomer = await aKeptLead(world());
-      expect((await book(world(), holder, first)).ok).toBe(true);
-      expect((await book(world(), latecomer, second)).ok).toBe(true);
-      expect((await book(world(), latecomer, first)).val).toEqual({ kind: 'slot-taken' });
-      const open = await openSlots(world(), acceptingClub);
+      const { acceptingClub } = env();
+      const [first = '', second = ''] = await openSlots(env(), acceptingClub);
+      const holder = await aStoredLead(env());
+      const latecomer = await aStoredLead(env());
+      expect((await book(env(), holder, first)).ok).toBe(true);
+      expect((await book(env(), latecomer, second)).ok).toBe(true);
+      expect((await book(env(), latecomer, first)).val).toEqual({ kind: 'slot-taken' });
+      const open = await openSlots(env(), acceptingClub);
       expect(open).not.toContain(first);
       expect(open).not.toContain(second);
-      expect((await book(world(), holder, first)).ok).toBe(true);
+      expect((await book(env(), holder, first)).ok).toBe(true);
     });
 
     it('LS-13 if many leads want one time at once, one gets it', async () => {
-      const [time = ''] = await openSlots(world(), world().acceptingClub);
-      const rivals = await Promise.all(Array.from({ length: 8 }, () => aKeptLead(world())));
-      const answers = await Promise.all(rivals.map((lead) => book(world(), lead, time)));
+      const [time = ''] = await openSlots(env(), env().acceptingClub);
+      const rivals = await Promise.all(Array.from({ length: 8 }, () => aStoredLead(env())));
+      const answers = await Promise.all(rivals.map((lead) => book(env(), lead, time)));
       expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
       const losers = answers.filter((answer) => answer.err).map((answer) => answer.val);
       expect(losers).toEqual(Array.from({ length: 7 }, () => ({ kind: 'slot-taken' })));
     });
 
     it('HT-24 rejects a time that the club doesn’t offer', async () => {
-      const lead = await aKeptLead(world());
-      const answer = await book(world(), lead, '2001-01-01T03:33:00Z');
+      const lead = await aStoredLead(env());
+      const answer = await book(env(), lead, '2001-01-01T03:33:00Z');
       expect(answer.val).toMatchObject({ kind: 'rejected', code: 'INVALID_FIELD' });
     });
 
     it('HT-24 can’t book at a club that takes no appointments', async () => {
-      const { leads, acceptingClub, closedClub } = world();
-      const { leadTokenId } = await aKeptLead(world());
-      const [time = ''] = await openSlots(world(), acceptingClub);
+      const { leads, acceptingClub, closedClub } = env();
+      const { leadTokenId } = await aStoredLead(env());
+      const [time = ''] = await openSlots(env(), acceptingClub);
       const answer = await leads.update({
         by: 'token',
         leadTokenId: leadTokenId ?? '',
@@ -167,74 +171,70 @@ export function leadRepositoryContract(subject: string, open: () => Promise<Back
     });
 
     it('HT-24 rejects an unknown lead', async () => {
-      const stranger = newLead(world());
-      const [time = ''] = await openSlots(world(), world().acceptingClub);
-      const booked = await book(world(), stranger, time);
+      const stranger = newLead(env());
+      const [time = ''] = await openSlots(env(), env().acceptingClub);
+      const booked = await book(env(), stranger, time);
       expect(booked.val).toMatchObject({ kind: 'rejected', status: 404 });
-      expect(await openSlots(world(), world().acceptingClub)).toContain(time);
+      expect(await openSlots(env(), env().acceptingClub)).toContain(time);
     });
 
     it('HT-29 a canceled visit frees its time, and canceling twice succeeds', async () => {
-      const { leads, acceptingClub } = world();
-      const lead = await aKeptLead(world());
-      const other = await aKeptLead(world());
-      const [time = '', kept = ''] = await openSlots(world(), acceptingClub);
-      expect((await book(world(), lead, time)).ok).toBe(true);
-      expect((await book(world(), other, kept)).ok).toBe(true);
+      const { leads, acceptingClub } = env();
+      const lead = await aStoredLead(env());
+      const other = await aStoredLead(env());
+      const [time = '', stored = ''] = await openSlots(env(), acceptingClub);
+      expect((await book(env(), lead, time)).ok).toBe(true);
+      expect((await book(env(), other, stored)).ok).toBe(true);
       expect((await leads.cancelVisit(lead)).ok).toBe(true);
       expect((await leads.cancelVisit(lead)).ok).toBe(true);
-      const open = await openSlots(world(), acceptingClub);
+      const open = await openSlots(env(), acceptingClub);
       expect(open).toContain(time);
-      expect(open).not.toContain(kept);
+      expect(open).not.toContain(stored);
     });
 
-    failsAndAborts(
-      'creating',
-      world,
-      (all) => (options) => all.leads.create(newLead(all), options),
-    );
-    failsAndAborts('bringing up to date', world, async (all) => {
-      const lead = await aKeptLead(all);
+    failsAndAborts('creating', env, (all) => (options) => all.leads.create(newLead(all), options));
+    failsAndAborts('bringing up to date', env, async (all) => {
+      const lead = await aStoredLead(all);
       return (options) => all.leads.updateAbandoned(lead, options);
     });
-    failsAndAborts('booking', world, async (all) => {
-      const lead = await aKeptLead(all);
+    failsAndAborts('booking', env, async (all) => {
+      const lead = await aStoredLead(all);
       const [time = ''] = await openSlots(all, all.acceptingClub);
       return (options) => book(all, lead, time, options);
     });
-    failsAndAborts('cancelling', world, async (all) => {
-      const lead = await aKeptLead(all);
+    failsAndAborts('cancelling', env, async (all) => {
+      const lead = await aStoredLead(all);
       return (options) => all.leads.cancelVisit(lead, options);
     });
   });
 }
 
-function newLead({ acceptingClub, newTransactionId }: BackEndWorld): Lead {
+function newLead({ acceptingClub, newTransactionId }: BackEndEnvironment): Lead {
   return aLead({ transactionId: newTransactionId(), facilityId: acceptingClub });
 }
 
 /** A lead that the back end knows. */
-async function aKeptLead(world: BackEndWorld): Promise<Lead> {
-  const lead = newLead(world);
-  const created = (await world.leads.create(lead)).unwrap();
+async function aStoredLead(env: BackEndEnvironment): Promise<Lead> {
+  const lead = newLead(env);
+  const created = (await env.leads.create(lead)).unwrap();
   return { ...lead, leadTokenId: created.leadTokenId };
 }
 
 async function expectRefusal(
-  world: BackEndWorld,
+  env: BackEndEnvironment,
   field: string,
   differences: Partial<Lead>,
 ): Promise<void> {
-  const lead = { ...newLead(world), ...differences };
+  const lead = { ...newLead(env), ...differences };
   const refusal = { kind: 'rejected', status: 422, code: 'INVALID_FIELD', field };
-  expect((await world.leads.create(lead)).val).toEqual(refusal);
-  expect((await world.leads.updateAbandoned(lead)).val).toEqual(refusal);
-  expect(await world.countLeads(lead.transactionId)).toBe(0);
+  expect((await env.leads.create(lead)).val).toEqual(refusal);
+  expect((await env.leads.updateAbandoned(lead)).val).toEqual(refusal);
+  expect(await env.countLeads(lead.transactionId)).toBe(0);
 }
 
 /** Books by transaction, like a first booking. */
 function book(
-  { leads }: BackEndWorld,
+  { leads }: BackEndEnvironment,
   { transactionId }: Pick<Lead, 'transactionId'>,
   time: string,
   options?: CallOptions,

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 
 import type { Logger } from '../../src/kernel/logger.port.ts';
 
-export interface LoggerWorld {
+export interface LoggerEnvironment {
   readonly logger: Logger;
   /** All entries so far, oldest first. */
   noted(): readonly { level: 'warn' | 'error'; event: string; fields: unknown }[];
 }
 
 /** The behavior of every `Logger`. */
-export function loggerContract(subject: string, open: () => LoggerWorld): void {
+export function loggerContract(subject: string, open: () => LoggerEnvironment): void {
   describe(`${subject} is a logger`, () => {
     it('logs warnings and errors with their fields, in order', () => {
       const { logger, noted } = open();

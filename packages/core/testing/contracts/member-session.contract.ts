@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Temporal } from '../../src/kernel/temporal.ts';
 import type { MemberSession } from '../../src/kernel/member-session.port.ts';
 
-export interface MemberSessionWorld {
+export interface MemberSessionEnvironment {
   readonly session: MemberSession;
   /** Signs a member in until then, which may be in the past. */
   signIn(until: Temporal.Instant): void;
@@ -11,7 +11,7 @@ export interface MemberSessionWorld {
 }
 
 /** The behavior of every `MemberSession`. `open` returns a visitor who isn't signed in. */
-export function memberSessionContract(subject: string, open: () => MemberSessionWorld): void {
+export function memberSessionContract(subject: string, open: () => MemberSessionEnvironment): void {
   describe(`${subject} knows whether a member is signed in`, () => {
     const until = Temporal.Instant.from('2030-01-01T12:00:00.123Z');
 

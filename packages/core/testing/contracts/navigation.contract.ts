@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { Navigation } from '../../src/kernel/navigation.port.ts';
 
-export interface NavigationWorld {
+export interface NavigationEnvironment {
   /** Starts at `/membership`. */
   readonly navigation: Navigation;
   /** Presses Back, and resolves once the page was notified. */
@@ -11,7 +11,7 @@ export interface NavigationWorld {
 }
 
 /** The behavior of every `Navigation`. */
-export function navigationContract(subject: string, open: () => NavigationWorld): void {
+export function navigationContract(subject: string, open: () => NavigationEnvironment): void {
   describe(`${subject} navigates`, () => {
     it('returns the path with its query', () => {
       const { navigation } = open();
@@ -76,23 +76,23 @@ export function navigationContract(subject: string, open: () => NavigationWorld)
 
     it('doesn’t notify if the path stays the same', () => {
       const { navigation } = open();
-      let told = 0;
-      const stop = navigation.onChange(() => (told += 1));
+      let calls = 0;
+      const stop = navigation.onChange(() => (calls += 1));
       navigation.replace('/membership');
       stop();
-      expect(told).toBe(0);
+      expect(calls).toBe(0);
     });
 
     it('stops notifying an unsubscribed listener but keeps notifying others', async () => {
       const { navigation, back } = open();
-      const told: string[] = [];
-      const stopFirst = navigation.onChange(() => told.push('stopped'));
-      const stopSecond = navigation.onChange(() => told.push('listening'));
+      const calls: string[] = [];
+      const stopFirst = navigation.onChange(() => calls.push('stopped'));
+      const stopSecond = navigation.onChange(() => calls.push('listening'));
       stopFirst();
       navigation.push('/one');
       await back();
       stopSecond();
-      expect(told).toEqual(['listening', 'listening']);
+      expect(calls).toEqual(['listening', 'listening']);
     });
   });
 }

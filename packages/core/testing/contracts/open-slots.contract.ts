@@ -1,9 +1,9 @@
 import type { FacilityId } from '../../src/clubs/facility-id.ts';
-import type { BackEndWorld } from './back-end-world.contract.ts';
+import type { BackEndEnvironment } from './back-end-environment.contract.ts';
 
 /** A club's free times in wire format, soonest first. */
 export async function openSlots(
-  { openTimes }: BackEndWorld,
+  { openTimes }: BackEndEnvironment,
   facilityId: FacilityId,
 ): Promise<readonly string[]> {
   const days = (await openTimes.forClub(facilityId, 'tour')).unwrap();

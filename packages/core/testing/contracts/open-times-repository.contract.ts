@@ -1,36 +1,40 @@
 import { describe, expect, it } from 'vitest';
 
 import { aLead } from '../builders/lead.builder.ts';
-import { type BackEndWorld, eachTestIn, failsAndAborts } from './back-end-world.contract.ts';
+import {
+  type BackEndEnvironment,
+  eachTestIn,
+  failsAndAborts,
+} from './back-end-environment.contract.ts';
 import { openSlots } from './open-slots.contract.ts';
 
 /** The behavior of every `OpenTimesRepository`. */
 export function openTimesRepositoryContract(
   subject: string,
-  open: () => Promise<BackEndWorld>,
+  open: () => Promise<BackEndEnvironment>,
 ): void {
   describe(`${subject} is an open-times repository`, () => {
-    const world = eachTestIn(open);
+    const env = eachTestIn(open);
 
     it('HT-26 returns days in order, with open times', async () => {
-      const { openTimes, acceptingClub } = world();
+      const { openTimes, acceptingClub } = env();
       const days = (await openTimes.forClub(acceptingClub, 'tour')).unwrap();
       const dates = days.map((day) => day.date);
       expect(dates).toEqual(dates.toSorted());
       expect(new Set(dates).size).toBe(dates.length);
       for (const date of dates) expect(date).toMatch(/^\d{4}-\d\d-\d\d$/);
-      expect(await openSlots(world(), acceptingClub)).not.toEqual([]);
+      expect(await openSlots(env(), acceptingClub)).not.toEqual([]);
     });
 
     it('HT-26 an unknown club has no open times', async () => {
-      const answer = await world().openTimes.forClub(world().noClub, 'tour');
+      const answer = await env().openTimes.forClub(env().noClub, 'tour');
       expect(answer.unwrapOr([]).flatMap((day) => day.timeSlots)).toEqual([]);
     });
 
     it('LS-02 a booked time becomes unavailable at its club but not at another', async () => {
-      const { leads, acceptingClub, otherAcceptingClub, newTransactionId } = world();
-      const before = await openSlots(world(), otherAcceptingClub);
-      const [time = 'none'] = await openSlots(world(), acceptingClub);
+      const { leads, acceptingClub, otherAcceptingClub, newTransactionId } = env();
+      const before = await openSlots(env(), otherAcceptingClub);
+      const [time = 'none'] = await openSlots(env(), acceptingClub);
       const transactionId = newTransactionId();
       const created = await leads.create(aLead({ transactionId, facilityId: acceptingClub }));
       expect(created.ok).toBe(true);
@@ -43,20 +47,20 @@ export function openTimesRepositoryContract(
         preferredTimeOfDay: null,
       });
       expect(booked.ok).toBe(true);
-      expect(await openSlots(world(), acceptingClub)).not.toContain(time);
-      expect(await openSlots(world(), otherAcceptingClub)).toEqual(before);
+      expect(await openSlots(env(), acceptingClub)).not.toContain(time);
+      expect(await openSlots(env(), otherAcceptingClub)).toEqual(before);
     });
 
     failsAndAborts(
       'the open times',
-      world,
+      env,
       ({ openTimes, acceptingClub }) =>
         (options) =>
           openTimes.forClub(acceptingClub, 'tour', options),
     );
     failsAndAborts(
       'the workout times',
-      world,
+      env,
       ({ openTimes, acceptingClub }) =>
         (options) =>
           openTimes.forClub(acceptingClub, 'workout', options),

@@ -1,19 +1,29 @@
 import { describe, expect, it } from 'vitest';
 
-import { type BackEndWorld, eachTestIn, failsAndAborts } from './back-end-world.contract.ts';
+import {
+  type BackEndEnvironment,
+  eachTestIn,
+  failsAndAborts,
+} from './back-end-environment.contract.ts';
 import { defaultPlanSourceSettings } from '../../src/plans/plan-source.ts';
 
 /** The behavior of every `PlanRepository`. */
-export function planRepositoryContract(subject: string, open: () => Promise<BackEndWorld>): void {
+export function planRepositoryContract(
+  subject: string,
+  open: () => Promise<BackEndEnvironment>,
+): void {
   describe(`${subject} is a plan repository`, () => {
-    const world = eachTestIn(open);
-    const at = (facilityId: BackEndWorld['acceptingClub'], memberId: string | null = null) => ({
+    const env = eachTestIn(open);
+    const at = (
+      facilityId: BackEndEnvironment['acceptingClub'],
+      memberId: string | null = null,
+    ) => ({
       club: { facilityId, country: 'US' },
       memberId,
     });
 
     it('HT-32 the catalog describes every plan once', async () => {
-      const entries = (await world().plans.catalogue()).unwrap();
+      const entries = (await env().plans.catalogue()).unwrap();
       expect(entries.map(({ planId }) => planId)).toEqual(expect.arrayContaining(['6', '15']));
       expect(new Set(entries.map(({ planId }) => planId)).size).toBe(entries.length);
       for (const entry of entries) {
@@ -27,7 +37,7 @@ export function planRepositoryContract(subject: string, open: () => Promise<Back
     });
 
     it('HT-33 PL-06 a club’s plans have the catalog’s descriptions and costs in whole minor units', async () => {
-      const { plans, acceptingClub } = world();
+      const { plans, acceptingClub } = env();
       const entries = (await plans.catalogue()).unwrap();
       const offer = (await plans.ofClub(at(acceptingClub))).unwrap();
       expect(offer.plans.map(({ planId }) => planId)).toContain('15');
@@ -43,7 +53,7 @@ export function planRepositoryContract(subject: string, open: () => Promise<Back
     });
 
     it('HT-33 never offers plan 6', async () => {
-      const { plans, acceptingClub, otherAcceptingClub } = world();
+      const { plans, acceptingClub, otherAcceptingClub } = env();
       for (const club of [acceptingClub, otherAcceptingClub]) {
         // oxlint-disable-next-line no-await-in-loop
         const offer = (await plans.ofClub(at(club))).unwrap();
@@ -52,7 +62,7 @@ export function planRepositoryContract(subject: string, open: () => Promise<Back
     });
 
     it('PL-08 the response includes the club’s details and the referring member', async () => {
-      const { plans, acceptingClub, referrer } = world();
+      const { plans, acceptingClub, referrer } = env();
       const offer = (await plans.ofClub(at(acceptingClub, referrer.memberId))).unwrap();
       expect(offer).toMatchObject({
         region: 'New York',
@@ -66,7 +76,7 @@ export function planRepositoryContract(subject: string, open: () => Promise<Back
     });
 
     it('PL-07 customers of the card partner get the partner’s offer, and others don’t', async () => {
-      const { plans, acceptingClub, cookies } = world();
+      const { plans, acceptingClub, cookies } = env();
       const { sourceCookie, cardPartner } = defaultPlanSourceSettings;
       const promotion = async () => (await plans.ofClub(at(acceptingClub))).unwrap().promotionId;
       const everyones = await promotion();
@@ -78,20 +88,20 @@ export function planRepositoryContract(subject: string, open: () => Promise<Back
     });
 
     it('fails for an unknown club', async () => {
-      const { plans, noClub } = world();
+      const { plans, noClub } = env();
       expect((await plans.ofClub(at(noClub))).val).toMatchObject({ kind: 'rejected', status: 404 });
     });
 
     failsAndAborts(
       'the catalogue of plans',
-      world,
+      env,
       ({ plans }) =>
         (options) =>
           plans.catalogue(options),
     );
     failsAndAborts(
       'asking for a club’s plans',
-      world,
+      env,
       ({ plans, acceptingClub }) =>
         (options) =>
           plans.ofClub(at(acceptingClub), options),

@@ -2,19 +2,23 @@ import { describe, expect, it } from 'vitest';
 
 import { aContact, aLead } from '../builders/lead.builder.ts';
 import type { Lead } from '../../src/lead/lead.ts';
-import { type BackEndWorld, eachTestIn, failsAndAborts } from './back-end-world.contract.ts';
+import {
+  type BackEndEnvironment,
+  eachTestIn,
+  failsAndAborts,
+} from './back-end-environment.contract.ts';
 
 /** The behavior of every `ProductRepository`. */
 export function productRepositoryContract(
   subject: string,
-  open: () => Promise<BackEndWorld>,
+  open: () => Promise<BackEndEnvironment>,
 ): void {
   describe(`${subject} is a product repository`, () => {
-    const world = eachTestIn(open);
+    const env = eachTestIn(open);
 
     it('LX-06 HT-31 returns the buyer, club and transaction of a purchase', async () => {
-      const { products, beginPurchase } = world();
-      const lead = aBuyer(world());
+      const { products, beginPurchase } = env();
+      const lead = aBuyer(env());
       const details = (await products.details(await beginPurchase(lead))).unwrap();
       const { firstName, lastName, email, phone } = lead.contact;
       expect(details).toEqual({
@@ -27,8 +31,8 @@ export function productRepositoryContract(
     });
 
     it('LX-06 the buyer is already a lead and can book a visit with the transaction', async () => {
-      const { beginPurchase, countLeads } = world();
-      const lead = aBuyer(world());
+      const { beginPurchase, countLeads } = env();
+      const lead = aBuyer(env());
       await beginPurchase(lead);
       expect(await countLeads(lead.transactionId)).toBe(1);
     });
@@ -36,28 +40,28 @@ export function productRepositoryContract(
     it.each(['nobody', '', '.', '..', 'a/b', '\uD800'])(
       'HT-31 an unknown token is null, not a failure: %j',
       async (token) => {
-        const answer = await world().products.details(token);
+        const answer = await env().products.details(token);
         expect(answer.ok).toBe(true);
         expect(answer.val).toBeNull();
       },
     );
 
     it('two tokens don’t affect each other', async () => {
-      const { products, beginPurchase } = world();
-      const one = await beginPurchase(aBuyer(world()));
-      const grace = { ...aBuyer(world()), contact: aContact({ firstName: 'Grace' }) };
+      const { products, beginPurchase } = env();
+      const one = await beginPurchase(aBuyer(env()));
+      const grace = { ...aBuyer(env()), contact: aContact({ firstName: 'Grace' }) };
       const other = await beginPurchase(grace);
       expect((await products.details(one)).unwrap()?.buyer.firstName).toBe('Ada');
       expect((await products.details(other)).unwrap()?.buyer.firstName).toBe('Grace');
     });
 
-    failsAndAborts('the details of a purchase', world, async (all) => {
+    failsAndAborts('the details of a purchase', env, async (all) => {
       const token = await all.beginPurchase(aBuyer(all));
       return (options) => all.products.details(token, options);
     });
   });
 }
 
-function aBuyer({ acceptingClub, newTransactionId }: BackEndWorld): Lead {
+function aBuyer({ acceptingClub, newTransactionId }: BackEndEnvironment): Lead {
   return aLead({ transactionId: newTransactionId(), facilityId: acceptingClub });
 }

@@ -2,24 +2,28 @@ import { describe, expect, it } from 'vitest';
 
 import { aCorporateLead } from '../builders/corporate-lead.builder.ts';
 import { aContact } from '../builders/lead.builder.ts';
-import { type BackEndWorld, eachTestIn, failsAndAborts } from './back-end-world.contract.ts';
+import {
+  type BackEndEnvironment,
+  eachTestIn,
+  failsAndAborts,
+} from './back-end-environment.contract.ts';
 import type { ProductRequest } from '../../src/payment/product-repository.port.ts';
 
 /** A back end with a payment application. */
-export interface PurchaseWorld extends BackEndWorld {
+export interface PurchaseEnvironment extends BackEndEnvironment {
   /** Pays with an approved card, like a buyer; returns the confirmation token. */
   pay(productToken: string): Promise<string>;
 }
 
 /** The behavior of every `ProductRepository` for the purchase of a plan. */
-export function purchaseContract(subject: string, open: () => Promise<PurchaseWorld>): void {
+export function purchaseContract(subject: string, open: () => Promise<PurchaseEnvironment>): void {
   describe(`${subject} sells plans`, () => {
-    const world = eachTestIn(open);
-    const pay = (productToken: string): Promise<string> => world().pay(productToken);
+    const env = eachTestIn(open);
+    const pay = (productToken: string): Promise<string> => env().pay(productToken);
 
     it('CK-03 HT-30 HT-31 a started purchase has a buyer and a club, but no member', async () => {
-      const { products, acceptingClub } = world();
-      const request = await aRequest(world());
+      const { products, acceptingClub } = env();
+      const request = await aRequest(env());
       const token = (await products.createToken(request)).unwrap();
       const { firstName, lastName, email, phone } = request.buyer;
       expect((await products.details(token)).unwrap()).toMatchObject({
@@ -31,8 +35,8 @@ export function purchaseContract(subject: string, open: () => Promise<PurchaseWo
     });
 
     it('CJ-14 HT-31 after payment, the confirmation token returns the same member and barcode twice', async () => {
-      const { products } = world();
-      const token = (await products.createToken(await aRequest(world()))).unwrap();
+      const { products } = env();
+      const token = (await products.createToken(await aRequest(env()))).unwrap();
       const confirmation = await pay(token);
       expect(confirmation).not.toBe(token);
       const details = (await products.details(confirmation)).unwrap();
@@ -42,21 +46,19 @@ export function purchaseContract(subject: string, open: () => Promise<PurchaseWo
     });
 
     it('HT-31 the purchase uses the lead’s transaction', async () => {
-      const { products, corporateLeads, newTransactionId, partnerEmail } = world();
+      const { products, corporateLeads, newTransactionId, partnerEmail } = env();
       const transactionId = newTransactionId();
       const contact = { ...aContact(), companyEmail: partnerEmail };
       await corporateLeads.create(
-        aCorporateLead({ transactionId, contact, facilityId: world().acceptingClub }),
+        aCorporateLead({ transactionId, contact, facilityId: env().acceptingClub }),
       );
-      const token = (await products.createToken(await aRequest(world()))).unwrap();
+      const token = (await products.createToken(await aRequest(env()))).unwrap();
       expect((await products.details(token)).unwrap()?.transactionNumber).toBe(transactionId);
     });
 
     it('CJ-14 HT-31 a confirmation token is valid for half an hour', async () => {
-      const { products, passTime } = world();
-      const confirmation = await pay(
-        (await products.createToken(await aRequest(world()))).unwrap(),
-      );
+      const { products, passTime } = env();
+      const confirmation = await pay((await products.createToken(await aRequest(env()))).unwrap());
       await passTime(1_800_001);
       expect((await products.details(confirmation)).val).toMatchObject({
         kind: 'rejected',
@@ -65,8 +67,8 @@ export function purchaseContract(subject: string, open: () => Promise<PurchaseWo
     });
 
     it('CJ-05 after a member joined with a company address, nobody else can create a lead with it', async () => {
-      const { products, corporateLeads, newTransactionId, partnerEmail, acceptingClub } = world();
-      await pay((await products.createToken(await aRequest(world()))).unwrap());
+      const { products, corporateLeads, newTransactionId, partnerEmail, acceptingClub } = env();
+      await pay((await products.createToken(await aRequest(env()))).unwrap());
       const lead = aCorporateLead({
         transactionId: newTransactionId(),
         contact: { ...aContact({ email: 'eve@mail.example' }), companyEmail: partnerEmail },
@@ -80,8 +82,8 @@ export function purchaseContract(subject: string, open: () => Promise<PurchaseWo
     });
 
     it('HT-15 SJ-07 a member’s confirmation is mailed again, but only to their own address', async () => {
-      const { products, acceptingClub } = world();
-      const { buyer, ...request } = await aRequest(world());
+      const { products, acceptingClub } = env();
+      const { buyer, ...request } = await aRequest(env());
       const confirmation = await pay((await products.createToken({ ...request, buyer })).unwrap());
       const { memberId } = (await products.details(confirmation)).unwrap() ?? {};
       const address = {
@@ -95,7 +97,7 @@ export function purchaseContract(subject: string, open: () => Promise<PurchaseWo
       expect((await products.resendConfirmation(stranger)).ok).toBe(false);
     });
 
-    failsAndAborts('beginning a purchase', world, async (all) => {
+    failsAndAborts('beginning a purchase', env, async (all) => {
       const request = await aRequest(all);
       return (options) => all.products.createToken(request, options);
     });
@@ -103,8 +105,8 @@ export function purchaseContract(subject: string, open: () => Promise<PurchaseWo
 }
 
 /** A verified employee's purchase of the first plan on offer. */
-async function aRequest(world: BackEndWorld): Promise<ProductRequest> {
-  const { corporate, acceptingClub: facilityId, partnerEmail, codesMailedTo } = world;
+async function aRequest(env: BackEndEnvironment): Promise<ProductRequest> {
+  const { corporate, acceptingClub: facilityId, partnerEmail, codesMailedTo } = env;
   const contact = { ...aContact(), companyEmail: partnerEmail };
   const account = (await corporate.createCode({ contact, facilityId })).unwrap();
   const code = (await codesMailedTo(partnerEmail)).at(-1) ?? 'none';

@@ -1,20 +1,24 @@
 import { describe, expect, it } from 'vitest';
 
 import { aContact, aLead } from '../builders/lead.builder.ts';
-import { type BackEndWorld, eachTestIn, failsAndAborts } from './back-end-world.contract.ts';
+import {
+  type BackEndEnvironment,
+  eachTestIn,
+  failsAndAborts,
+} from './back-end-environment.contract.ts';
 import { openSlots } from './open-slots.contract.ts';
 import type { Referral } from '../../src/lead/referral.ts';
 
 /** The behavior of every `ReferralRepository`. */
 export function referralRepositoryContract(
   subject: string,
-  open: () => Promise<BackEndWorld>,
+  open: () => Promise<BackEndEnvironment>,
 ): void {
   describe(`${subject} is a referral repository`, () => {
-    const world = eachTestIn(open);
+    const env = eachTestIn(open);
 
     it('RF-01 HT-34 finds the member behind each referring id', async () => {
-      const { referrals, referrer, otherReferrer } = world();
+      const { referrals, referrer, otherReferrer } = env();
       const [one, other] = await Promise.all([
         referrals.referrer(referrer.referringId),
         referrals.referrer(otherReferrer.referringId),
@@ -26,17 +30,17 @@ export function referralRepositoryContract(
     it.each(['R-nobody', '', ' ', '.', '..', '../clubs', 'R-1001/x', '\uD800', 'Zoë 😀'])(
       'RF-01 an unknown id is null, not a failure: %j',
       async (referringId) => {
-        const answer = await world().referrals.referrer(referringId);
+        const answer = await env().referrals.referrer(referringId);
         expect(answer.ok).toBe(true);
         expect(answer.val).toBeNull();
       },
     );
 
     it('RF-02 HT-35 creates the friend’s lead, which uses the association token from then on', async () => {
-      const { referrals, leads, acceptingClub } = world();
-      const referral = aReferral(world());
+      const { referrals, leads, acceptingClub } = env();
+      const referral = aReferral(env());
       const { associationToken } = (await referrals.create(referral)).unwrap();
-      const [time = ''] = await openSlots(world(), acceptingClub);
+      const [time = ''] = await openSlots(env(), acceptingClub);
       const booked = await leads.update({
         by: 'token',
         leadTokenId: associationToken,
@@ -45,11 +49,11 @@ export function referralRepositoryContract(
         answers: null,
       });
       expect(booked.ok).toBe(true);
-      expect(await world().countLeads(referral.lead.transactionId)).toBe(1);
+      expect(await env().countLeads(referral.lead.transactionId)).toBe(1);
     });
 
     it('RF-02 accepts every field of a referral', async () => {
-      const { lead, ...referral } = aReferral(world());
+      const { lead, ...referral } = aReferral(env());
       const whole = {
         ...referral,
         userLocation: null,
@@ -60,12 +64,12 @@ export function referralRepositoryContract(
           receiveTextAlerts: true,
         },
       };
-      expect((await world().referrals.create(whole)).ok).toBe(true);
+      expect((await env().referrals.create(whole)).ok).toBe(true);
     });
 
     it('RF-04 LC-17 the same transaction again, in sequence or in parallel, is the same referral', async () => {
-      const { referrals, countLeads } = world();
-      const referral = aReferral(world());
+      const { referrals, countLeads } = env();
+      const referral = aReferral(env());
       const first = (await referrals.create(referral)).unwrap();
       const again = await Promise.all([referrals.create(referral), referrals.create(referral)]);
       expect(again.map((answer) => answer.unwrap())).toEqual([first, first]);
@@ -73,8 +77,8 @@ export function referralRepositoryContract(
     });
 
     it('RF-04 HT-36 an edit updates the referral and keeps its token', async () => {
-      const { referrals, otherAcceptingClub, countLeads } = world();
-      const referral = aReferral(world());
+      const { referrals, otherAcceptingClub, countLeads } = env();
+      const referral = aReferral(env());
       const first = (await referrals.create(referral)).unwrap();
       const lead = { ...referral.lead, facilityId: otherAcceptingClub };
       const updated = (await referrals.update({ ...referral, lead })).unwrap();
@@ -83,47 +87,47 @@ export function referralRepositoryContract(
     });
 
     it('RF-02 an update links a lead that was created before the member was known', async () => {
-      const { referrals, leads } = world();
-      const referral = aReferral(world());
+      const { referrals, leads } = env();
+      const referral = aReferral(env());
       const { leadTokenId } = (await leads.create(referral.lead)).unwrap();
       const tied = (await referrals.update(referral)).unwrap();
       expect(tied.associationToken).toBe(leadTokenId);
     });
 
     it('two transactions are two referrals', async () => {
-      const { referrals } = world();
-      const one = (await referrals.create(aReferral(world()))).unwrap();
-      const other = (await referrals.create(aReferral(world()))).unwrap();
+      const { referrals } = env();
+      const one = (await referrals.create(aReferral(env()))).unwrap();
+      const other = (await referrals.create(aReferral(env()))).unwrap();
       expect(one.associationToken).not.toBe(other.associationToken);
     });
 
     it('HT-36 rejects an update of an unknown referral and creates nothing', async () => {
-      const stranger = aReferral(world());
-      const answer = await world().referrals.update(stranger);
+      const stranger = aReferral(env());
+      const answer = await env().referrals.update(stranger);
       expect(answer.val).toMatchObject({ kind: 'rejected', status: 404 });
-      expect(await world().countLeads(stranger.lead.transactionId)).toBe(0);
+      expect(await env().countLeads(stranger.lead.transactionId)).toBe(0);
     });
 
     it('HT-35 rejects a referral by an unknown member by its field and creates nothing', async () => {
-      const referral = aReferral(world());
+      const referral = aReferral(env());
       const referrer = { ...referral.referrer, referringId: 'R-nobody' };
-      const answer = await world().referrals.create({ ...referral, referrer });
+      const answer = await env().referrals.create({ ...referral, referrer });
       expect(answer.val).toMatchObject({ kind: 'rejected', field: 'referringId' });
-      expect(await world().countLeads(referral.lead.transactionId)).toBe(0);
+      expect(await env().countLeads(referral.lead.transactionId)).toBe(0);
     });
 
     failsAndAborts(
       'asking for the referrer',
-      world,
+      env,
       ({ referrals, referrer }) =>
         (options) =>
           referrals.referrer(referrer.referringId, options),
     );
-    failsAndAborts('referring', world, (all) => {
+    failsAndAborts('referring', env, (all) => {
       const referral = aReferral(all);
       return (options) => all.referrals.create(referral, options);
     });
-    failsAndAborts('updating a referral', world, async (all) => {
+    failsAndAborts('updating a referral', env, async (all) => {
       const referral = aReferral(all);
       (await all.referrals.create(referral)).unwrap();
       return (options) => all.referrals.update(referral, options);
@@ -131,7 +135,7 @@ export function referralRepositoryContract(
   });
 }
 
-function aReferral({ acceptingClub, newTransactionId, referrer }: BackEndWorld): Referral {
+function aReferral({ acceptingClub, newTransactionId, referrer }: BackEndEnvironment): Referral {
   return {
     lead: aLead({
       transactionId: newTransactionId(),

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
-import { eachTestIn, failsAndAborts } from './back-end-world.contract.ts';
-import { type AccountWorld, carrySession } from './account-world.contract.ts';
+import { eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
+import { type AccountEnvironment, carrySession } from './account-environment.contract.ts';
 import type {
   LinkOver,
   RegistrationRepository,
 } from '../../src/account/registration-repository.port.ts';
 
 /** An account back end with a member who has no login yet, and access to the sent mail. */
-export interface RegistrationWorld extends AccountWorld {
+export interface RegistrationEnvironment extends AccountEnvironment {
   readonly registrations: RegistrationRepository;
   /** A member who has joined but has no login yet. */
   readonly newcomer: {
@@ -28,17 +28,17 @@ const over = (why: LinkOver['why']): LinkOver => ({ kind: 'link-over', why });
 /** The behavior of every `RegistrationRepository`. */
 export function registrationRepositoryContract(
   subject: string,
-  open: () => Promise<RegistrationWorld>,
+  open: () => Promise<RegistrationEnvironment>,
 ): void {
   describe(`${subject} brings people to their logins`, () => {
-    const world = eachTestIn(open);
+    const env = eachTestIn(open);
 
     /** The newest link mailed to the address. */
     const linkTo = async (email: string): Promise<string> =>
-      (await world().linksMailedTo(email)).at(-1) ?? 'none';
+      (await env().linksMailedTo(email)).at(-1) ?? 'none';
 
     it('AC-08 HT-50 HT-51 HT-52 HT-53 a new member chooses a login with the mailed link and signs in', async () => {
-      const { registrations, signIns, accounts, newcomer, carry } = world();
+      const { registrations, signIns, accounts, newcomer, carry } = env();
       const { memberId, lastName, firstName, email } = newcomer;
       const asked = { memberId, lastName: lastName.toUpperCase() };
       expect((await registrations.validateMember(asked)).unwrap()).toEqual({
@@ -61,7 +61,7 @@ export function registrationRepositoryContract(
     });
 
     it('HT-51 a member’s link goes to the address on file, whatever address was typed', async () => {
-      const { registrations, newcomer, linksMailedTo } = world();
+      const { registrations, newcomer, linksMailedTo } = env();
       const stranger = { ...newcomer, email: 'eve@mail.example' };
       expect((await registrations.signUp(stranger)).ok).toBe(true);
       expect(await linksMailedTo('eve@mail.example')).toEqual([]);
@@ -69,7 +69,7 @@ export function registrationRepositoryContract(
     });
 
     it('HT-50 HT-51 the number and the name must match', async () => {
-      const { registrations, newcomer } = world();
+      const { registrations, newcomer } = env();
       for (const wrong of [
         { ...newcomer, lastName: 'Somebody' },
         { ...newcomer, memberId: '000000' },
@@ -85,7 +85,7 @@ export function registrationRepositoryContract(
     });
 
     it('HT-51 AC-10 a prospect gets a login too, marked as a prospect', async () => {
-      const { registrations, signIns, accounts, carry } = world();
+      const { registrations, signIns, accounts, carry } = env();
       const email = 'ada@mail.example';
       const prospect = { memberId: null, firstName: 'Ada', lastName: 'Lovelace', email };
       expect((await registrations.signUp(prospect)).ok).toBe(true);
@@ -97,7 +97,7 @@ export function registrationRepositoryContract(
     });
 
     it('HT-52 HT-53 a link works once, and no other text works', async () => {
-      const { registrations, newcomer } = world();
+      const { registrations, newcomer } = env();
       await registrations.signUp(newcomer);
       const token = await linkTo(newcomer.email);
       const login = { token, username: 'new.comer', password };
@@ -115,7 +115,7 @@ export function registrationRepositoryContract(
     });
 
     it('HT-53 a taken username doesn’t use up the link', async () => {
-      const { registrations, newcomer, grace } = world();
+      const { registrations, newcomer, grace } = env();
       await registrations.signUp(newcomer);
       const token = await linkTo(newcomer.email);
       const taken = grace.credentials.username.toUpperCase();
@@ -128,7 +128,7 @@ export function registrationRepositoryContract(
     });
 
     it('HT-54 sends the link again, which invalidates the previous one', async () => {
-      const { registrations, newcomer, linksMailedTo } = world();
+      const { registrations, newcomer, linksMailedTo } = env();
       await registrations.signUp(newcomer);
       expect((await registrations.resendVerification(newcomer.memberId)).ok).toBe(true);
       const [first = '', second = ''] = await linksMailedTo(newcomer.email);
@@ -137,8 +137,8 @@ export function registrationRepositoryContract(
     });
 
     it('HT-49 AC-08 a member who forgot their login recovers it by mail, which ends their sessions', async () => {
-      const { registrations, signIns, accounts, grace, carry } = world();
-      await carrySession(world(), grace);
+      const { registrations, signIns, accounts, grace, carry } = env();
+      await carrySession(env(), grace);
       expect((await registrations.recoverByEmail(grace.email.toUpperCase())).ok).toBe(true);
       const token = await linkTo(grace.email);
       const { username } = grace.credentials;
@@ -155,7 +155,7 @@ export function registrationRepositoryContract(
     });
 
     it('HT-49 recovery for a member without a login mails the activation link', async () => {
-      const { registrations, newcomer } = world();
+      const { registrations, newcomer } = env();
       const { memberId, lastName } = newcomer;
       await registrations.validateMember({ memberId, lastName });
       expect((await registrations.recoverByEmail(newcomer.email)).ok).toBe(true);
@@ -164,7 +164,7 @@ export function registrationRepositoryContract(
     });
 
     it('HT-49 HT-54 an unknown person gets the same answer, and no mail is sent', async () => {
-      const { registrations, linksMailedTo } = world();
+      const { registrations, linksMailedTo } = env();
       const nobody = 'nobody@mail.example';
       expect((await registrations.recoverByEmail(nobody)).ok).toBe(true);
       expect((await registrations.resendVerification('999999')).ok).toBe(true);
@@ -172,7 +172,7 @@ export function registrationRepositoryContract(
     });
 
     it('HT-52 a recovery link is valid for half an hour, an activation link for two days', async () => {
-      const { registrations, newcomer, grace, passTime } = world();
+      const { registrations, newcomer, grace, passTime } = env();
       await registrations.recoverByEmail(grace.email);
       await registrations.signUp(newcomer);
       const [back, activation] = [await linkTo(grace.email), await linkTo(newcomer.email)];
@@ -186,7 +186,7 @@ export function registrationRepositoryContract(
     });
 
     it('HT-48 says whether a username is taken, in any letter case', async () => {
-      const { registrations, grace } = world();
+      const { registrations, grace } = env();
       const { username } = grace.credentials;
       expect((await registrations.verifyUsername(username.toUpperCase())).unwrap()).toBe(true);
       for (const name of ['nobody.here', grace.email, '']) {
@@ -196,7 +196,7 @@ export function registrationRepositoryContract(
     });
 
     it('AC-08 an address gets at most three links an hour', async () => {
-      const { registrations, grace, linksMailedTo } = world();
+      const { registrations, grace, linksMailedTo } = env();
       for (const isSent of [true, true, true, false]) {
         // oxlint-disable-next-line no-await-in-loop
         expect((await registrations.recoverByEmail(grace.email)).ok).toBe(isSent);
@@ -207,15 +207,15 @@ export function registrationRepositoryContract(
       expect(await linksMailedTo(grace.email)).toHaveLength(3);
     });
 
-    failsAndAborts('HT-48 verifying a username', world, ({ registrations, grace }) => {
+    failsAndAborts('HT-48 verifying a username', env, ({ registrations, grace }) => {
       const { username } = grace.credentials;
       return (options) => registrations.verifyUsername(username, options);
     });
 
     it('SE-21 SE-22 a link confirms a new email address once, and another link undoes it', async () => {
-      const { accounts, changes, registrations, signIns, grace, carry, linksMailedTo } = world();
-      const elsewhere = await carrySession(world(), grace);
-      const here = await carrySession(world(), grace);
+      const { accounts, changes, registrations, signIns, grace, carry, linksMailedTo } = env();
+      const elsewhere = await carrySession(env(), grace);
+      const here = await carrySession(env(), grace);
       const { password } = grace.credentials;
       const [former, email] = [grace.email, 'new@mail.example'];
       const information = (await accounts.information()).unwrap();
@@ -242,7 +242,7 @@ export function registrationRepositoryContract(
       expect((await signIns.signIn({ username: former, password })).ok).toBe(true);
     });
 
-    failsAndAborts('HT-54 sending a link again', world, ({ registrations, newcomer }) => {
+    failsAndAborts('HT-54 sending a link again', env, ({ registrations, newcomer }) => {
       return (options) => registrations.resendVerification(newcomer.memberId, options);
     });
   });

@@ -1,79 +1,86 @@
 import { describe, expect, it } from 'vitest';
 
-import { type BackEndWorld, eachTestIn, failsAndAborts } from './back-end-world.contract.ts';
+import {
+  type BackEndEnvironment,
+  eachTestIn,
+  failsAndAborts,
+} from './back-end-environment.contract.ts';
 import { openSlots } from './open-slots.contract.ts';
 import { aResidentialLead } from '../builders/lead.builder.ts';
 import type { ResidentialLead } from '../../src/lead/lead.ts';
 
 /** The behavior of every `LeadRepository` for a lead with a visit. */
-export function residentialLeadContract(subject: string, open: () => Promise<BackEndWorld>): void {
+export function residentialLeadContract(
+  subject: string,
+  open: () => Promise<BackEndEnvironment>,
+): void {
   describe(`${subject} accepts a lead with its visit`, () => {
-    const world = eachTestIn(open);
+    const env = eachTestIn(open);
 
     it('HT-25 creates the lead and books the time; sending it again is the same lead with the same visit', async () => {
-      const { leads, acceptingClub } = world();
-      const [time = ''] = await openSlots(world(), acceptingClub);
-      const lead = { ...newLead(world()), scheduledVisitTime: time };
+      const { leads, acceptingClub } = env();
+      const [time = ''] = await openSlots(env(), acceptingClub);
+      const lead = { ...newLead(env()), scheduledVisitTime: time };
       const made = (await leads.createResidential(lead)).unwrap();
       expect(made.leadTokenId).toEqual(expect.stringMatching(/./));
       expect(made.transactionId).toBe(lead.transactionId);
-      expect(await openSlots(world(), acceptingClub)).not.toContain(time);
+      expect(await openSlots(env(), acceptingClub)).not.toContain(time);
       expect((await leads.createResidential(lead)).unwrap()).toEqual(made);
     });
 
     it('HT-25 sent twice in parallel, it is one lead with one visit', async () => {
-      const { leads, acceptingClub } = world();
-      const [time = '', ...rest] = await openSlots(world(), acceptingClub);
-      const lead = { ...newLead(world()), scheduledVisitTime: time };
+      const { leads, acceptingClub } = env();
+      const [time = '', ...rest] = await openSlots(env(), acceptingClub);
+      const lead = { ...newLead(env()), scheduledVisitTime: time };
       const [one, other] = await Promise.all([
         leads.createResidential(lead),
         leads.createResidential(lead),
       ]);
       expect(one.unwrap()).toEqual(other.unwrap());
-      expect(await openSlots(world(), acceptingClub)).toEqual(rest);
+      expect(await openSlots(env(), acceptingClub)).toEqual(rest);
     });
 
     it('HT-25 updates an unfinished lead with the same transaction', async () => {
-      const { leads, acceptingClub } = world();
-      const lead = newLead(world());
+      const { leads, acceptingClub } = env();
+      const lead = newLead(env());
       const begun = (await leads.create({ ...lead, sourceUrl: 'https://club.example' })).unwrap();
       const named = { ...lead, leadTokenId: begun.leadTokenId };
-      const [time = ''] = await openSlots(world(), acceptingClub);
+      const [time = ''] = await openSlots(env(), acceptingClub);
       const ended = await leads.createResidential({ ...named, scheduledVisitTime: time });
       expect(ended.unwrap().leadTokenId).toBe(begun.leadTokenId);
       expect((await leads.cancelVisit(named)).ok).toBe(true);
-      expect(await openSlots(world(), acceptingClub)).toContain(time);
+      expect(await openSlots(env(), acceptingClub)).toContain(time);
     });
 
     it('HT-25 without a time, the visit stays unchanged', async () => {
-      const { leads, acceptingClub } = world();
-      const [time = ''] = await openSlots(world(), acceptingClub);
-      const lead = { ...newLead(world()), scheduledVisitTime: time };
+      const { leads, acceptingClub } = env();
+      const [time = ''] = await openSlots(env(), acceptingClub);
+      const lead = { ...newLead(env()), scheduledVisitTime: time };
       expect((await leads.createResidential(lead)).ok).toBe(true);
       expect((await leads.createResidential({ ...lead, scheduledVisitTime: null })).ok).toBe(true);
-      expect(await openSlots(world(), acceptingClub)).not.toContain(time);
+      expect(await openSlots(env(), acceptingClub)).not.toContain(time);
     });
 
     it('HT-25 LS-13 if another lead holds the time, it is taken and no lead is created', async () => {
-      const { leads, acceptingClub } = world();
-      const [time = ''] = await openSlots(world(), acceptingClub);
-      const holder = { ...newLead(world()), scheduledVisitTime: time };
+      const { leads, acceptingClub } = env();
+      const [time = ''] = await openSlots(env(), acceptingClub);
+      const holder = { ...newLead(env()), scheduledVisitTime: time };
       expect((await leads.createResidential(holder)).ok).toBe(true);
-      const late = { ...newLead(world()), scheduledVisitTime: time };
+      const late = { ...newLead(env()), scheduledVisitTime: time };
       expect((await leads.createResidential(late)).val).toEqual({ kind: 'slot-taken' });
       expect((await leads.cancelVisit(late)).val).toMatchObject({ kind: 'rejected', status: 404 });
     });
 
     it('HT-25 rejects a time that the club doesn’t offer', async () => {
-      const lead = { ...newLead(world()), scheduledVisitTime: '2001-01-01T03:33:00Z' };
-      const answer = await world().leads.createResidential(lead);
+      const lead = { ...newLead(env()), scheduledVisitTime: '2001-01-01T03:33:00Z' };
+      const answer = await env().leads.createResidential(lead);
       expect(answer.val).toMatchObject({ kind: 'rejected', code: 'INVALID_FIELD' });
     });
 
     it('HT-25 rejects the token of another lead', async () => {
-      const { leads } = world();
-      const other = (await leads.create({ ...newLead(world()), sourceUrl: '' })).unwrap();
-      const lead = { ...newLead(world()), leadTokenId: other.leadTokenId };
+      const { leads } = env();
+      const other = (await leads.create({ ...newLead(env()), sourceUrl: '' })).unwrap();
+      const lead = { ...newLead(env()), leadTokenId: other.leadTokenId };
       expect((await leads.createResidential(lead)).val).toMatchObject({
         kind: 'rejected',
         field: 'leadTokenId',
@@ -82,12 +89,12 @@ export function residentialLeadContract(subject: string, open: () => Promise<Bac
 
     failsAndAborts(
       'creating with a visit',
-      world,
+      env,
       (all) => (options) => all.leads.createResidential(newLead(all), options),
     );
   });
 }
 
-function newLead({ acceptingClub, newTransactionId }: BackEndWorld): ResidentialLead {
+function newLead({ acceptingClub, newTransactionId }: BackEndEnvironment): ResidentialLead {
   return aResidentialLead({ transactionId: newTransactionId(), facilityId: acceptingClub });
 }

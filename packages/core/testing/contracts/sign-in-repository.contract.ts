@@ -1,26 +1,33 @@
 import { describe, expect, it } from 'vitest';
 
-import { eachTestIn, failsAndAborts } from './back-end-world.contract.ts';
+import { eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
 import type { Temporal } from '../../src/kernel/temporal.ts';
-import { type AccountHolder, type AccountWorld, carrySession } from './account-world.contract.ts';
+import {
+  type AccountHolder,
+  type AccountEnvironment,
+  carrySession,
+} from './account-environment.contract.ts';
 
 const hourMs = 3_600_000;
 
 /** The behavior of every `SignInRepository`. */
-export function signInRepositoryContract(subject: string, open: () => Promise<AccountWorld>): void {
+export function signInRepositoryContract(
+  subject: string,
+  open: () => Promise<AccountEnvironment>,
+): void {
   describe(`${subject} signs members in and out`, () => {
-    const world = eachTestIn(open);
+    const env = eachTestIn(open);
 
     it('AC-01 AC-09 the token opens the account of the member who signed in', async () => {
-      const { accounts, grace, alan } = world();
-      await carrySession(world(), grace);
+      const { accounts, grace, alan } = env();
+      await carrySession(env(), grace);
       expect((await accounts.profile()).unwrap()?.memberId).toBe(grace.memberId);
-      await carrySession(world(), alan);
+      await carrySession(env(), alan);
       expect((await accounts.profile()).unwrap()?.memberId).toBe(alan.memberId);
     });
 
     it('AC-01 the email address also signs in, in any letter case', async () => {
-      const { signIns, grace } = world();
+      const { signIns, grace } = env();
       const { password, username } = grace.credentials;
       for (const name of [grace.email.toUpperCase(), username.toUpperCase()]) {
         expect((await signIns.signIn({ username: name, password })).ok).toBe(true);
@@ -28,7 +35,7 @@ export function signInRepositoryContract(subject: string, open: () => Promise<Ac
     });
 
     it('AC-01 a wrong password and an unknown name get the same answer', async () => {
-      const { signIns, grace } = world();
+      const { signIns, grace } = env();
       const { username, password } = grace.credentials;
       for (const wrong of [
         { username, password: `${password}x` },
@@ -42,7 +49,7 @@ export function signInRepositoryContract(subject: string, open: () => Promise<Ac
     });
 
     it('AC-01 after many wrong passwords even the right one is refused for a while', async () => {
-      const { signIns, grace, alan } = world();
+      const { signIns, grace, alan } = env();
       const { username, password } = grace.credentials;
       for (let count = 0; count < 10; count += 1) {
         // oxlint-disable-next-line no-await-in-loop
@@ -55,11 +62,11 @@ export function signInRepositoryContract(subject: string, open: () => Promise<Ac
     });
 
     it('AC-06 signing out ends that session and no other', async () => {
-      const { signIns, accounts, grace, carry } = world();
-      const other = await carrySession(world(), grace);
+      const { signIns, accounts, grace, carry } = env();
+      const other = await carrySession(env(), grace);
       // Acts as another device.
       carry(null);
-      expect(await carrySession(world(), grace)).not.toEqual(other);
+      expect(await carrySession(env(), grace)).not.toEqual(other);
       expect((await signIns.signOut()).ok).toBe(true);
       expect((await accounts.profile()).val).toMatchObject({ kind: 'rejected', status: 401 });
       expect((await signIns.signOut()).val).toMatchObject({ kind: 'rejected', status: 401 });
@@ -68,7 +75,7 @@ export function signInRepositoryContract(subject: string, open: () => Promise<Ac
     });
 
     it('AC-06 a session ends at the time that the sign-in returned', async () => {
-      const { signIns, accounts, grace, carry, passTime } = world();
+      const { signIns, accounts, grace, carry, passTime } = env();
       const { credential, expiresAt } = (await signIns.signIn(grace.credentials)).unwrap();
       carry(credential);
       expect(expiresAt.epochMilliseconds).toBeGreaterThan(0);
@@ -79,8 +86,8 @@ export function signInRepositoryContract(subject: string, open: () => Promise<Ac
     });
 
     it('AC-06 a renewed session lasts twelve hours from the renewal', async () => {
-      const { signIns, accounts, grace, passTime } = world();
-      const begun = await beginSession(world(), grace);
+      const { signIns, accounts, grace, passTime } = env();
+      const begun = await beginSession(env(), grace);
       await passTime(11 * hourMs);
       const end = (await signIns.renew()).unwrap();
       expect(msBetween(begun, end)).toBe(11 * hourMs);
@@ -92,8 +99,8 @@ export function signInRepositoryContract(subject: string, open: () => Promise<Ac
     });
 
     it('AC-06 a session can be renewed for a week at most', async () => {
-      const { signIns, grace, passTime } = world();
-      const begun = await beginSession(world(), grace);
+      const { signIns, grace, passTime } = env();
+      const begun = await beginSession(env(), grace);
       let end = begun;
       for (let turn = 0; turn < 20; turn += 1) {
         // oxlint-disable-next-line no-await-in-loop
@@ -107,7 +114,7 @@ export function signInRepositoryContract(subject: string, open: () => Promise<Ac
     });
 
     it('SE-30 AC-01 a token from elsewhere is adopted with its end, and an expired one is refused', async () => {
-      const { signIns, accounts, grace, carry, tokenOf } = world();
+      const { signIns, accounts, grace, carry, tokenOf } = env();
       const token = await tokenOf(grace);
       const adopted = (await signIns.adopt(token, { replace: false })).unwrap();
       carry(adopted.credential);
@@ -122,19 +129,22 @@ export function signInRepositoryContract(subject: string, open: () => Promise<Ac
       }
     });
 
-    failsAndAborts('signing in', world, ({ signIns, grace }) => {
+    failsAndAborts('signing in', env, ({ signIns, grace }) => {
       return (options) => signIns.signIn(grace.credentials, options);
     });
   });
 }
 
 /** The additional behavior of a `SignInRepository` whose sessions are cookies. */
-export function sessionCookieContract(subject: string, open: () => Promise<AccountWorld>): void {
+export function sessionCookieContract(
+  subject: string,
+  open: () => Promise<AccountEnvironment>,
+): void {
   describe(`${subject} keeps sessions in a cookie`, () => {
-    const world = eachTestIn(open);
+    const env = eachTestIn(open);
 
     it('SE-30 neither signing in nor adopting a token returns a token', async () => {
-      const { signIns, grace, tokenOf } = world();
+      const { signIns, grace, tokenOf } = env();
       const begun = (await signIns.signIn(grace.credentials)).unwrap();
       expect(begun.credential.kind).toBe('cookie');
       const token = await tokenOf(grace);
@@ -144,9 +154,9 @@ export function sessionCookieContract(subject: string, open: () => Promise<Accou
     });
 
     it('SE-30 AC-06 signing in ends the browser’s previous session', async () => {
-      const { accounts, grace, carry } = world();
-      const former = await carrySession(world(), grace);
-      const next = await carrySession(world(), grace);
+      const { accounts, grace, carry } = env();
+      const former = await carrySession(env(), grace);
+      const next = await carrySession(env(), grace);
       carry(former);
       expect((await accounts.profile()).val).toMatchObject({ kind: 'rejected', status: 401 });
       carry(next);
@@ -154,8 +164,8 @@ export function sessionCookieContract(subject: string, open: () => Promise<Accou
     });
 
     it('SE-35 a token replaces the browser’s other session only if requested, and then ends it', async () => {
-      const { signIns, accounts, grace, alan, carry, tokenOf } = world();
-      const former = await carrySession(world(), grace);
+      const { signIns, accounts, grace, alan, carry, tokenOf } = env();
+      const former = await carrySession(env(), grace);
       const token = await tokenOf(alan);
       expect((await signIns.adopt(token, { replace: false })).val).toEqual({
         kind: 'another-session',
@@ -170,8 +180,8 @@ export function sessionCookieContract(subject: string, open: () => Promise<Accou
     });
 
     it('SE-35 a token of the same member replaces their session without asking', async () => {
-      const { signIns, accounts, grace, carry, tokenOf } = world();
-      await carrySession(world(), grace);
+      const { signIns, accounts, grace, carry, tokenOf } = env();
+      await carrySession(env(), grace);
       const token = await tokenOf(grace);
       const { credential } = (await signIns.adopt(token, { replace: false })).unwrap();
       expect((await accounts.profile()).val).toMatchObject({ kind: 'rejected', status: 401 });
@@ -180,8 +190,8 @@ export function sessionCookieContract(subject: string, open: () => Promise<Accou
     });
 
     it('SE-36 an expired token leaves the browser’s session alone', async () => {
-      const { signIns, accounts, grace } = world();
-      await carrySession(world(), grace);
+      const { signIns, accounts, grace } = env();
+      await carrySession(env(), grace);
       const answer = await signIns.adopt('nobody-s', { replace: true });
       expect(answer.val).toMatchObject({ kind: 'rejected', status: 401 });
       expect((await accounts.profile()).unwrap()?.memberId).toBe(grace.memberId);
@@ -191,7 +201,7 @@ export function sessionCookieContract(subject: string, open: () => Promise<Accou
 
 /** Signs in, carries the session on the following calls, and returns when it ends. */
 async function beginSession(
-  { signIns, carry }: AccountWorld,
+  { signIns, carry }: AccountEnvironment,
   { credentials }: AccountHolder,
 ): Promise<Temporal.Instant> {
   const { credential, expiresAt } = (await signIns.signIn(credentials)).unwrap();

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 
 import { aContact, aLead } from '../builders/lead.builder.ts';
-import { eachTestIn } from './back-end-world.contract.ts';
+import { eachTestIn } from './back-end-environment.contract.ts';
 import type { ProductRequest } from '../../src/payment/product-repository.port.ts';
-import type { PurchaseWorld } from './purchase.contract.ts';
+import type { PurchaseEnvironment } from './purchase.contract.ts';
 
 /** The behavior of every `ProductRepository` for a purchase without an employer. */
 export function standardPurchaseContract(
   subject: string,
-  open: () => Promise<PurchaseWorld>,
+  open: () => Promise<PurchaseEnvironment>,
 ): void {
   describe(`${subject} sells plans to everyone`, () => {
-    const world = eachTestIn(open);
+    const env = eachTestIn(open);
 
     it('SJ-05 CK-03 HT-30 a started purchase has a buyer and a club, but no member', async () => {
-      const { products, acceptingClub } = world();
-      const request = await aRequest(world());
+      const { products, acceptingClub } = env();
+      const request = await aRequest(env());
       const token = (await products.createToken(request)).unwrap();
       const { firstName, lastName, email, phone } = request.buyer;
       expect((await products.details(token)).unwrap()).toMatchObject({
@@ -27,18 +27,18 @@ export function standardPurchaseContract(
     });
 
     it('SJ-05 HT-31 the purchase uses the transaction of the buyer’s lead and creates no other lead', async () => {
-      const { products, leads, newTransactionId, acceptingClub, countLeads } = world();
+      const { products, leads, newTransactionId, acceptingClub, countLeads } = env();
       const transactionId = newTransactionId();
       const lead = aLead({ transactionId, facilityId: acceptingClub });
       expect((await leads.create(lead)).ok).toBe(true);
-      const token = (await products.createToken(await aRequest(world()))).unwrap();
+      const token = (await products.createToken(await aRequest(env()))).unwrap();
       expect((await products.details(token)).unwrap()?.transactionNumber).toBe(transactionId);
       expect(await countLeads(transactionId)).toBe(1);
     });
 
     it('SJ-05 SJ-06 after payment, the confirmation token returns the same member and barcode twice', async () => {
-      const { products, pay } = world();
-      const token = (await products.createToken(await aRequest(world()))).unwrap();
+      const { products, pay } = env();
+      const token = (await products.createToken(await aRequest(env()))).unwrap();
       const confirmation = await pay(token);
       const details = (await products.details(confirmation)).unwrap();
       expect(details?.memberId).toMatch(/./);
@@ -49,8 +49,8 @@ export function standardPurchaseContract(
     it.each(['6', 'none'])(
       'SJ-01 HT-30 doesn’t sell a plan that the club doesn’t offer: %j',
       async (planId) => {
-        const { products } = world();
-        const request = await aRequest(world());
+        const { products } = env();
+        const request = await aRequest(env());
         const answer = await products.createToken({
           ...request,
           plan: { ...request.plan, planId },
@@ -60,8 +60,8 @@ export function standardPurchaseContract(
     );
 
     it('HT-30 sells nothing at an unknown club', async () => {
-      const { products, noClub } = world();
-      const request = await aRequest(world());
+      const { products, noClub } = env();
+      const request = await aRequest(env());
       const club = { ...request.club, facilityId: noClub };
       expect((await products.createToken({ ...request, club })).val).toMatchObject({
         kind: 'rejected',
@@ -72,9 +72,9 @@ export function standardPurchaseContract(
 }
 
 /** The purchase of the club's first public plan. */
-async function aRequest(world: PurchaseWorld): Promise<ProductRequest> {
-  const club = { facilityId: world.acceptingClub, country: 'US' };
-  const [plan] = (await world.plans.ofClub({ club, memberId: null })).unwrap().plans;
+async function aRequest(env: PurchaseEnvironment): Promise<ProductRequest> {
+  const club = { facilityId: env.acceptingClub, country: 'US' };
+  const [plan] = (await env.plans.ofClub({ club, memberId: null })).unwrap().plans;
   if (plan === undefined) throw new Error('The club offers no plan.');
   const { firstName, lastName, email, phone } = aContact();
   return {

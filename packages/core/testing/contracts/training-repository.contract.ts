@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest';
 
-import { type AccountWorld, carrySession } from './account-world.contract.ts';
+import { type AccountEnvironment, carrySession } from './account-environment.contract.ts';
 import { dynamicForm } from '../../src/forms/dynamic-form.ts';
-import { eachTestIn, failsAndAborts } from './back-end-world.contract.ts';
+import { eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
 import { assessmentIdRange } from '../../src/account/assessment-templates.ts';
 import type { TrainingRepository } from '../../src/account/training-repository.port.ts';
 
 /** An account back end in which Grace has personal training and Alan doesn't. */
-export interface TrainingWorld extends AccountWorld {
+export interface TrainingEnvironment extends AccountEnvironment {
   readonly training: TrainingRepository;
 }
 
 /** The behavior of every `TrainingRepository`. */
 export function trainingRepositoryContract(
   subject: string,
-  open: () => Promise<TrainingWorld>,
+  open: () => Promise<TrainingEnvironment>,
 ): void {
   describe(`${subject} is a training repository`, () => {
-    const world = eachTestIn(open);
+    const env = eachTestIn(open);
 
     it('PT-05 HT-39 HT-40 returns questions that make a valid form, with their answers', async () => {
-      const { training, grace } = world();
-      await carrySession(world(), grace);
+      const { training, grace } = env();
+      await carrySession(env(), grace);
       const questions = (await training.preQuestionnaire()).unwrap();
       expect(questions.length).toBeGreaterThan(0);
       expect(dynamicForm(questions).ok).toBe(true);
@@ -32,8 +32,8 @@ export function trainingRepositoryContract(
     });
 
     it('PT-05 PT-01 HT-41 lists the assessments by template, oldest first', async () => {
-      const { training, grace } = world();
-      await carrySession(world(), grace);
+      const { training, grace } = env();
+      await carrySession(env(), grace);
       const taken = (await training.assessments()).unwrap() ?? [];
       expect(taken.length).toBeGreaterThan(1);
       for (const { templateId } of taken) {
@@ -45,8 +45,8 @@ export function trainingRepositoryContract(
     });
 
     it('PT-05 HT-41 returns the latest measurements', async () => {
-      const { training, grace } = world();
-      await carrySession(world(), grace);
+      const { training, grace } = env();
+      await carrySession(env(), grace);
       const body = (await training.summary()).unwrap();
       expect(body?.takenOn.toString()).toBe('2026-11-02');
       expect(body).toMatchObject({
@@ -62,8 +62,8 @@ export function trainingRepositoryContract(
     });
 
     it('PT-05 AC-09 returns nothing for a member without training there, and nothing of anyone else’s', async () => {
-      const { training, alan } = world();
-      await carrySession(world(), alan);
+      const { training, alan } = env();
+      await carrySession(env(), alan);
       expect((await training.preAssessmentAnswers()).unwrap()).toBeNull();
       expect((await training.assessments()).unwrap()).toBeNull();
       expect((await training.summary()).unwrap()).toBeNull();
@@ -71,7 +71,7 @@ export function trainingRepositoryContract(
     });
 
     it('AC-06 AC-09 HT-39 HT-40 HT-41 returns nothing without a live token', async () => {
-      const { training, carry } = world();
+      const { training, carry } = env();
       carry({ kind: 'bearer', token: 'made-up' });
       for (const answer of [
         training.preQuestionnaire(),
@@ -84,11 +84,11 @@ export function trainingRepositoryContract(
       }
     });
 
-    failsAndAborts('HT-39 the questions', world, async (all) => {
+    failsAndAborts('HT-39 the questions', env, async (all) => {
       await carrySession(all, all.grace);
       return (options) => all.training.preQuestionnaire(options);
     });
-    failsAndAborts('HT-41 the summary', world, async (all) => {
+    failsAndAborts('HT-41 the summary', env, async (all) => {
       await carrySession(all, all.grace);
       return (options) => all.training.summary(options);
     });

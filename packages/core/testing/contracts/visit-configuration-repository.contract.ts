@@ -1,18 +1,22 @@
 import { describe, expect, it } from 'vitest';
 
-import { type BackEndWorld, eachTestIn, failsAndAborts } from './back-end-world.contract.ts';
+import {
+  type BackEndEnvironment,
+  eachTestIn,
+  failsAndAborts,
+} from './back-end-environment.contract.ts';
 import { acceptsAppointments } from '../../src/visit/visit-configuration.ts';
 
 /** The behavior of every `VisitConfigurationRepository`. */
 export function visitConfigurationRepositoryContract(
   subject: string,
-  open: () => Promise<BackEndWorld>,
+  open: () => Promise<BackEndEnvironment>,
 ): void {
   describe(`${subject} is a visit-configuration repository`, () => {
-    const world = eachTestIn(open);
+    const env = eachTestIn(open);
 
     it('HT-63 knows which clubs take appointments and which don’t', async () => {
-      const { configuration, acceptingClub, otherAcceptingClub, closedClub } = world();
+      const { configuration, acceptingClub, otherAcceptingClub, closedClub } = env();
       const loaded = (await configuration.load()).unwrap();
       expect(acceptsAppointments(loaded, acceptingClub)).toBe(true);
       expect(acceptsAppointments(loaded, otherAcceptingClub)).toBe(true);
@@ -20,13 +24,13 @@ export function visitConfigurationRepositoryContract(
     });
 
     it('HT-63 blackout dates are ISO dates', async () => {
-      const { blackoutDates } = (await world().configuration.load()).unwrap();
+      const { blackoutDates } = (await env().configuration.load()).unwrap();
       for (const { date } of blackoutDates) expect(date).toMatch(/^\d{4}-\d\d-\d\d$/);
     });
 
     failsAndAborts(
       'the configuration',
-      world,
+      env,
       ({ configuration }) =>
         (options) =>
           configuration.load(options),

@@ -32,7 +32,7 @@ import type { CallFailure } from '../../src/kernel/call-failure.ts';
 import { Err, Ok, type Result } from '../../src/kernel/result.ts';
 
 /** A lead in the back end. */
-export interface KeptLead {
+export interface StoredLead {
   readonly lead: Lead;
   /** For a friend's lead, this is also the association token. */
   readonly leadTokenId: string;
@@ -65,7 +65,7 @@ export class FakeBackEnd {
   readonly clubPlans: FakeClubPlans = new FakeClubPlans();
   readonly consents: FakeConsentList = new FakeConsentList();
   readonly #ids: IdSource;
-  readonly #leads = new Map<string, KeptLead>();
+  readonly #leads = new Map<string, StoredLead>();
   readonly #slots: FakeSlotBook;
 
   constructor({
@@ -88,14 +88,14 @@ export class FakeBackEnd {
     this.#ids = ids;
     this.#slots = new FakeSlotBook(offered);
     this.employers = new FakeEmployers(clock, ids);
-    this.corporate = new FakeCorporateLeads((lead) => this.keepLead(lead));
+    this.corporate = new FakeCorporateLeads((lead) => this.saveLead(lead));
     this.purchases = new FakePurchases(clock, ids, (companyEmail) => {
       if (companyEmail !== null) this.corporate.take(companyEmail);
     });
   }
 
   /** Every lead, in order of creation. */
-  get leads(): readonly KeptLead[] {
+  get leads(): readonly StoredLead[] {
     return [...this.#leads.values()];
   }
 
@@ -120,7 +120,7 @@ export class FakeBackEnd {
   }
 
   /** Creates the lead, or updates the one with the same transaction id. */
-  keepLead(lead: Lead): CreatedLead & { readonly leadTokenId: string } {
+  saveLead(lead: Lead): CreatedLead & { readonly leadTokenId: string } {
     const before = this.#leads.get(lead.transactionId);
     const leadTokenId = before?.leadTokenId ?? this.#ids.next();
     this.#leads.set(lead.transactionId, {
@@ -134,12 +134,12 @@ export class FakeBackEnd {
     return { leadTokenId, transactionId: lead.transactionId, associationToken: null };
   }
 
-  /** Like `keepLead`, plus the visit. On failure, nothing changes. */
-  keepResidentialLead(lead: ResidentialLead): Result<CreatedLead, CallFailure | SlotTaken> {
+  /** Like `saveLead`, plus the visit. On failure, nothing changes. */
+  saveResidentialLead(lead: ResidentialLead): Result<CreatedLead, CallFailure | SlotTaken> {
     const { transactionId, leadTokenId, scheduledVisitTime, meetingPurpose } = lead;
     const before = this.#leads.get(transactionId);
     if (leadTokenId !== null && leadTokenId !== before?.leadTokenId) return Err(wrongToken);
-    const created = this.keepLead({ ...lead, sourceUrl: before?.lead.sourceUrl ?? '' });
+    const created = this.saveLead({ ...lead, sourceUrl: before?.lead.sourceUrl ?? '' });
     const visit = this.changeLead({
       by: 'transaction',
       transactionId,
@@ -155,25 +155,25 @@ export class FakeBackEnd {
   }
 
   /** Creates or updates the friend's lead and links it to the member. */
-  keepReferral({ lead, referrer }: Referral): Result<CreatedReferral, CallFailure> {
+  saveReferral({ lead, referrer }: Referral): Result<CreatedReferral, CallFailure> {
     const member = this.referrers.find((one) => one.referringId === referrer.referringId);
     if (member === undefined) return Err(unknownReferrer);
-    const { leadTokenId } = this.keepLead(lead);
-    const kept = this.#leads.get(lead.transactionId);
-    if (kept !== undefined) this.#leads.set(lead.transactionId, { ...kept, referrer: member });
+    const { leadTokenId } = this.saveLead(lead);
+    const stored = this.#leads.get(lead.transactionId);
+    if (stored !== undefined) this.#leads.set(lead.transactionId, { ...stored, referrer: member });
     return Ok({ associationToken: leadTokenId });
   }
 
-  /** Like `keepReferral`, for an existing lead. */
+  /** Like `saveReferral`, for an existing lead. */
   changeReferral(referral: Referral): Result<CreatedReferral, CallFailure> {
     return this.#leads.has(referral.lead.transactionId)
-      ? this.keepReferral(referral)
+      ? this.saveReferral(referral)
       : Err(unknownLead);
   }
 
   /** Starts a purchase like the payment page does, with the buyer's lead. Returns the product token. */
   beginPurchase(lead: Lead, details: Partial<ProductDetails> = {}): string {
-    this.keepLead(lead);
+    this.saveLead(lead);
     const { firstName, lastName, email, phone } = lead.contact;
     return this.purchases.add({
       transactionNumber: lead.transactionId,
@@ -195,21 +195,21 @@ export class FakeBackEnd {
       const offered = club === undefined ? [] : this.clubPlans.at(club);
       if (offered.every(({ planId }) => planId !== request.plan.planId)) return Err(notSold);
     }
-    const kept = this.leads.findLast(({ lead }) => lead.contact.email === request.buyer.email);
-    return Ok(this.purchases.begin(request, kept?.lead.transactionId ?? this.#ids.next()));
+    const stored = this.leads.findLast(({ lead }) => lead.contact.email === request.buyer.email);
+    return Ok(this.purchases.begin(request, stored?.lead.transactionId ?? this.#ids.next()));
   }
 
   changeLead(update: LeadUpdate): Result<void, CallFailure | SlotTaken> {
-    const kept = this.#find(update);
-    if (kept === undefined) return Err(unknownLead);
+    const stored = this.#find(update);
+    if (stored === undefined) return Err(unknownLead);
     const lead =
-      update.by === 'token' ? { ...kept.lead, facilityId: update.facilityId } : kept.lead;
-    const changed: KeptLead = {
-      ...kept,
+      update.by === 'token' ? { ...stored.lead, facilityId: update.facilityId } : stored.lead;
+    const changed: StoredLead = {
+      ...stored,
       lead,
-      answers: mergeAnswers(kept.answers, (update.by === 'token' ? update.answers : null) ?? []),
+      answers: mergeAnswers(stored.answers, (update.by === 'token' ? update.answers : null) ?? []),
       meetingPurpose:
-        (update.by === 'transaction' ? update.meetingPurpose : null) ?? kept.meetingPurpose,
+        (update.by === 'transaction' ? update.meetingPurpose : null) ?? stored.meetingPurpose,
     };
     return this.#book(changed, update.scheduledVisitTime).map((visit) => {
       this.#leads.set(lead.transactionId, { ...changed, visit });
@@ -217,21 +217,24 @@ export class FakeBackEnd {
   }
 
   cancelVisit(transactionId: string): Result<void, CallFailure> {
-    const kept = this.#leads.get(transactionId);
-    if (kept === undefined) return Err(unknownLead);
-    this.#release(kept.visit);
-    this.#leads.set(transactionId, { ...kept, visit: null });
+    const stored = this.#leads.get(transactionId);
+    if (stored === undefined) return Err(unknownLead);
+    this.#release(stored.visit);
+    this.#leads.set(transactionId, { ...stored, visit: null });
     return Ok(undefined);
   }
 
-  #find(update: LeadUpdate): KeptLead | undefined {
+  #find(update: LeadUpdate): StoredLead | undefined {
     return update.by === 'transaction'
       ? this.#leads.get(update.transactionId)
-      : this.leads.find((kept) => kept.leadTokenId === update.leadTokenId);
+      : this.leads.find((stored) => stored.leadTokenId === update.leadTokenId);
   }
 
   /** Returns the lead's new visit. Its previous time becomes free. */
-  #book(lead: KeptLead, time: string | null): Result<KeptLead['visit'], CallFailure | SlotTaken> {
+  #book(
+    lead: StoredLead,
+    time: string | null,
+  ): Result<StoredLead['visit'], CallFailure | SlotTaken> {
     if (time === null) return Ok(lead.visit);
     const { transactionId, facilityId } = lead.lead;
     const club = this.#acceptingClub(facilityId);
@@ -244,7 +247,7 @@ export class FakeBackEnd {
     });
   }
 
-  #release(visit: KeptLead['visit']): void {
+  #release(visit: StoredLead['visit']): void {
     if (visit !== null) this.#slots.release(visit.facilityId, visit.type, visit.time);
   }
 

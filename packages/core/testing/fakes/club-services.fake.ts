@@ -16,7 +16,7 @@ export class FakeClubServices implements ClubServices {
   catalogue: GiftCardCatalogue = someGiftCards;
   passes: readonly TrialPass[];
   /** The feedback received, oldest first. */
-  readonly told: ClubFeedback[] = [];
+  readonly received: ClubFeedback[] = [];
 
   constructor(clock: Clock, passes: readonly TrialPass[] = []) {
     this.#clock = clock;
@@ -45,7 +45,7 @@ export class FakeClubServices implements ClubServices {
 
   sendFeedback(feedback: ClubFeedback, options?: CallOptions): Promise<Result<void, CallFailure>> {
     return this.faults.play('sendFeedback', options, () => {
-      if (!this.told.some(({ id }) => id === feedback.id)) this.told.push(feedback);
+      if (!this.received.some(({ id }) => id === feedback.id)) this.received.push(feedback);
       return Ok(undefined);
     });
   }

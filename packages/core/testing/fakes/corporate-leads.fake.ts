@@ -5,7 +5,7 @@ import type { CorporateLead, CreatedCorporateLead } from '../../src/corporate/co
 import type { PlanChoice } from '../../src/corporate/corporate-repository.port.ts';
 
 /** A corporate lead in the back end. */
-export interface KeptCorporateLead {
+export interface StoredCorporateLead {
   readonly lead: CorporateLead;
   /** The latest plan that it chose. */
   readonly planId: string | null;
@@ -13,16 +13,16 @@ export interface KeptCorporateLead {
 
 /** The corporate leads of a `FakeBackEnd`. Each is also a regular lead, so that it can book a visit. */
 export class FakeCorporateLeads {
-  readonly #leads = new Map<string, KeptCorporateLead>();
+  readonly #leads = new Map<string, StoredCorporateLead>();
   /** Company addresses that a member joined with. */
   readonly #taken = new Set<string>();
-  readonly #keepLead: (lead: Lead) => CreatedLead;
+  readonly #saveLead: (lead: Lead) => CreatedLead;
 
-  constructor(keepLead: (lead: Lead) => CreatedLead) {
-    this.#keepLead = keepLead;
+  constructor(saveLead: (lead: Lead) => CreatedLead) {
+    this.#saveLead = saveLead;
   }
 
-  get all(): readonly KeptCorporateLead[] {
+  get all(): readonly StoredCorporateLead[] {
     return [...this.#leads.values()];
   }
 
@@ -36,14 +36,14 @@ export class FakeCorporateLeads {
     const isTaken = this.#taken.has(lead.contact.companyEmail.toLowerCase());
     if (before === undefined && isTaken) return Err(emailTaken);
     this.#leads.set(lead.transactionId, { lead, planId: before?.planId ?? null });
-    const { leadTokenId, transactionId } = this.#keepLead(asLead(lead));
+    const { leadTokenId, transactionId } = this.#saveLead(asLead(lead));
     return Ok({ leadTokenId, transactionId });
   }
 
   choosePlan({ transactionId, planId }: PlanChoice): Result<void, CallFailure> {
-    const kept = this.#leads.get(transactionId);
-    if (kept === undefined) return Err(unknownLead);
-    this.#leads.set(transactionId, { ...kept, planId });
+    const stored = this.#leads.get(transactionId);
+    if (stored === undefined) return Err(unknownLead);
+    this.#leads.set(transactionId, { ...stored, planId });
     return Ok(undefined);
   }
 }

@@ -52,7 +52,7 @@ export class FakeCorporateRepository implements CorporateRepository {
     options?: CallOptions,
   ): Promise<Result<boolean, CallFailure | CodeSpent>> {
     return this.faults.play('verifyCode', options, () =>
-      this.#backEnd.employers.desk.try(companyEmail.toLowerCase(), code),
+      this.#backEnd.employers.emailCodes.try(companyEmail.toLowerCase(), code),
     );
   }
 

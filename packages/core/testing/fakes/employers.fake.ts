@@ -7,7 +7,7 @@ import type { Clock } from '../../src/kernel/clock.port.ts';
 import type { IdSource } from '../../src/kernel/id-source.port.ts';
 import type { CallFailure } from '../../src/kernel/call-failure.ts';
 import { Err, Ok, type Result } from '../../src/kernel/result.ts';
-import { FakeCodeDesk, type SentCode } from './code-desk.fake.ts';
+import { FakeEmailCodes, type SentCode } from './email-codes.fake.ts';
 import type {
   CodeRequest,
   CorporateAccount,
@@ -29,18 +29,18 @@ export interface FakeEmployer {
 /** The employers of a `FakeBackEnd`, and the codes mailed to their employees. */
 export class FakeEmployers {
   list: readonly FakeEmployer[] = someEmployers;
-  readonly desk: FakeCodeDesk;
+  readonly emailCodes: FakeEmailCodes;
   readonly #ids: IdSource;
   readonly #contacts = new Map<string, string>();
 
   constructor(clock: Clock, ids: IdSource) {
-    this.desk = new FakeCodeDesk(clock, ids);
+    this.emailCodes = new FakeEmailCodes(clock, ids);
     this.#ids = ids;
   }
 
   /** Every mailed code, oldest first. */
   get codes(): readonly SentCode[] {
-    return this.desk.codes;
+    return this.emailCodes.codes;
   }
 
   /** The employer of the address with an agreement at the club; null if there is none. */
@@ -58,7 +58,7 @@ export class FakeEmployers {
     const employer = this.find(contact.companyEmail, facilityId);
     if (employer === null) return Err(notEligible);
     const email = contact.companyEmail.toLowerCase();
-    return this.desk.send(email).map(() => {
+    return this.emailCodes.send(email).map(() => {
       const corporateContactId = this.#contacts.get(email) ?? this.#ids.next();
       this.#contacts.set(email, corporateContactId);
       return {
@@ -72,7 +72,7 @@ export class FakeEmployers {
   /** Fails for an address that hasn't requested a code before. */
   resendCode(companyEmail: string): Result<void, CallFailure> {
     const email = companyEmail.toLowerCase();
-    return this.#contacts.has(email) ? this.desk.send(email) : Err(unknownAddress);
+    return this.#contacts.has(email) ? this.emailCodes.send(email) : Err(unknownAddress);
   }
 
   offer(

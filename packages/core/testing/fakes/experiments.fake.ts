@@ -3,7 +3,7 @@ import type { Experiments } from '../../src/kernel/experiments.port.ts';
 /** Experiments for tests. A visitor keeps their first value of a flag even if it changes afterwards. */
 export class FakeExperiments implements Experiments {
   readonly #flags = new Map<string, boolean | string>();
-  readonly #told = new Map<string, boolean | string>();
+  readonly #reported = new Map<string, boolean | string>();
 
   /** Assigns visitors who haven't read the flag yet to this arm; undefined removes the flag. */
   set(flag: string, value: boolean | string | undefined): void {
@@ -12,17 +12,17 @@ export class FakeExperiments implements Experiments {
   }
 
   isOn(flag: string, fallback: boolean): boolean {
-    return this.#tell(flag, fallback);
+    return this.#report(flag, fallback);
   }
 
   text(flag: string, fallback: string): string {
-    return this.#tell(flag, fallback);
+    return this.#report(flag, fallback);
   }
 
-  #tell<Value extends boolean | string>(flag: string, fallback: Value): Value {
-    const value = this.#told.get(flag) ?? this.#flags.get(flag);
+  #report<Value extends boolean | string>(flag: string, fallback: Value): Value {
+    const value = this.#reported.get(flag) ?? this.#flags.get(flag);
     if (!isLike(value, fallback)) return fallback;
-    this.#told.set(flag, value);
+    this.#reported.set(flag, value);
     return value;
   }
 }

@@ -56,10 +56,10 @@ export class FakeGiftOrders implements GiftOrders {
     options?: CallOptions,
   ): Promise<Result<GiftConfirmation | null, CallFailure>> {
     return this.faults.play('confirmation', options, () => {
-      const kept = this.#confirmations.get(token);
-      if (kept?.isUsed === true) return Err<CallFailure>(used);
-      if (kept?.isElsewhere === true) return Err<CallFailure>(ofOtherBrowser);
-      return Ok((kept && this.#paid.get(kept.token)) ?? null);
+      const stored = this.#confirmations.get(token);
+      if (stored?.isUsed === true) return Err<CallFailure>(used);
+      if (stored?.isElsewhere === true) return Err<CallFailure>(ofOtherBrowser);
+      return Ok((stored && this.#paid.get(stored.token)) ?? null);
     });
   }
 
@@ -86,14 +86,14 @@ export class FakeGiftOrders implements GiftOrders {
   }
 
   useUp(confirmationToken: string): void {
-    const kept = this.#confirmations.get(confirmationToken);
-    if (kept !== undefined) kept.isUsed = true;
+    const stored = this.#confirmations.get(confirmationToken);
+    if (stored !== undefined) stored.isUsed = true;
   }
 
   /** Pretends that another browser paid. */
   moveToOtherBrowser(confirmationToken: string): void {
-    const kept = this.#confirmations.get(confirmationToken);
-    if (kept !== undefined) kept.isElsewhere = true;
+    const stored = this.#confirmations.get(confirmationToken);
+    if (stored !== undefined) stored.isElsewhere = true;
   }
 }
 

@@ -10,7 +10,7 @@ import type { JoinConfirmationContent } from '../../src/content/join-content.ts'
 export class FakeJoinContentRepository implements JoinContentRepository {
   readonly faults: CallFaults<keyof JoinContentRepository>;
   /** Tests can replace this; null for a service without copy. */
-  words: JoinConfirmationContent | null = someWords;
+  content: JoinConfirmationContent | null = someContent;
   readonly #backEnd: FakeBackEnd;
 
   constructor(backEnd: FakeBackEnd) {
@@ -23,12 +23,12 @@ export class FakeJoinContentRepository implements JoinContentRepository {
     options?: CallOptions,
   ): Promise<Result<JoinConfirmationContent | null, CallFailure>> {
     return this.faults.play('confirmation', options, () =>
-      Ok(this.#backEnd.club(facilityId) === null ? null : this.words),
+      Ok(this.#backEnd.club(facilityId) === null ? null : this.content),
     );
   }
 }
 
-const someWords: JoinConfirmationContent = {
+const someContent: JoinConfirmationContent = {
   title: 'You’re in, {{FIRST_NAME}}',
   lede: 'From today {{CLUB_NAME}} is your club.',
   paragraphs: ['Member {{MEMBER_ID}}', 'Barcode {{BARCODE}}'],

@@ -28,13 +28,13 @@ export class FakeKeyValueStore implements KeyValueStore {
     // Browsers don't notify other tabs of a write that changes nothing.
     if (values.get(key) === value) return Ok(undefined);
     values.set(key, value);
-    this.#tellOthers(key);
+    this.#notifyOthers(key);
     return Ok(undefined);
   }
 
   remove(key: string): void {
     if (this.#condition === 'blocked') return;
-    if (this.#area.values.delete(key)) this.#tellOthers(key);
+    if (this.#area.values.delete(key)) this.#notifyOthers(key);
   }
 
   onOutsideChange(key: string, listener: () => void): () => void {
@@ -75,7 +75,7 @@ export class FakeKeyValueStore implements KeyValueStore {
     return Object.fromEntries(this.#area.values);
   }
 
-  #tellOthers(key: string): void {
+  #notifyOthers(key: string): void {
     for (const tab of this.#area.tabs) if (tab !== this) tab.#hear(key);
   }
 

@@ -31,7 +31,7 @@ export class FakeLeadRepository implements LeadRepository {
     options?: CallOptions,
   ): Promise<Result<CreatedLead, CallFailure | SlotTaken>> {
     return this.faults.play('createResidential', options, () =>
-      checkLead(lead, this.#backEnd).andThen(() => this.#backEnd.keepResidentialLead(lead)),
+      checkLead(lead, this.#backEnd).andThen(() => this.#backEnd.saveResidentialLead(lead)),
     );
   }
 
@@ -53,6 +53,6 @@ export class FakeLeadRepository implements LeadRepository {
   }
 
   #keep(lead: Lead): Result<CreatedLead, CallFailure> {
-    return checkLead(lead, this.#backEnd).map(() => this.#backEnd.keepLead(lead));
+    return checkLead(lead, this.#backEnd).map(() => this.#backEnd.saveLead(lead));
   }
 }

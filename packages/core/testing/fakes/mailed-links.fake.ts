@@ -12,7 +12,7 @@ import type {
   SignUp,
 } from '../../src/account/registration-repository.port.ts';
 
-interface KeptLink {
+interface StoredLink {
   readonly memberId: string;
   readonly purpose: MailedLink['purpose'];
   readonly sentAtMs: number;
@@ -24,7 +24,7 @@ interface KeptLink {
 export class FakeMailedLinks {
   readonly members: FakeMembers;
   readonly #ids: IdSource;
-  readonly #links = new Map<string, KeptLink>();
+  readonly #links = new Map<string, StoredLink>();
   readonly #asked = new Map<string, number>();
   /** Every link, oldest first. */
   readonly sent: SentLink[] = [];
@@ -104,7 +104,7 @@ export class FakeMailedLinks {
     );
   }
 
-  #live(token: string): Result<KeptLink & { readonly member: FakeMember }, LinkOver> {
+  #live(token: string): Result<StoredLink & { readonly member: FakeMember }, LinkOver> {
     const link = this.#links.get(token);
     const member = this.members.all.find((one) => one.memberId === link?.memberId);
     if (link === undefined || member === undefined) return Err(over('unknown'));

@@ -27,7 +27,7 @@ export class FakeReferralRepository implements ReferralRepository {
 
   create(referral: Referral, options?: CallOptions): Promise<Result<CreatedReferral, CallFailure>> {
     return this.faults.play('create', options, () =>
-      checkLead(referral.lead, this.#backEnd).andThen(() => this.#backEnd.keepReferral(referral)),
+      checkLead(referral.lead, this.#backEnd).andThen(() => this.#backEnd.saveReferral(referral)),
     );
   }
 

@@ -19,12 +19,12 @@ import type {
 export class FakeSignInRepository implements SignInRepository {
   readonly faults: CallFaults<keyof SignInRepository>;
   readonly #members: FakeMembers;
-  readonly #keptAs: () => Credential['kind'];
+  readonly #credentialKind: () => Credential['kind'];
 
-  /** `keptAs` decides whether a session is returned as a token or set as the browser's cookie. */
-  constructor(members: FakeMembers, keptAs: () => Credential['kind'] = () => 'bearer') {
+  /** `credentialKind` decides whether a session is returned as a token or set as the browser's cookie. */
+  constructor(members: FakeMembers, credentialKind: () => Credential['kind'] = () => 'bearer') {
     this.#members = members;
-    this.#keptAs = keptAs;
+    this.#credentialKind = credentialKind;
     this.faults = new CallFaults(members.clock);
   }
 
@@ -35,7 +35,7 @@ export class FakeSignInRepository implements SignInRepository {
     const carried = this.#members.carried();
     return this.faults.play('signIn', options, () =>
       this.#members.signIn(credentials).map((session) => {
-        if (this.#keptAs() === 'cookie') this.#members.signOut(carried).unwrapOr(undefined);
+        if (this.#credentialKind() === 'cookie') this.#members.signOut(carried).unwrapOr(undefined);
         return this.#handOut(session);
       }),
     );
@@ -53,7 +53,7 @@ export class FakeSignInRepository implements SignInRepository {
         .andThen<BegunSession, CallFailure | AnotherSession>((session) => {
           const adopted = this.#handOut(session);
           const isOther =
-            this.#keptAs() === 'cookie' && !isSameCredential(carried, adopted.credential);
+            this.#credentialKind() === 'cookie' && !isSameCredential(carried, adopted.credential);
           const live = this.#members.bearer(carried);
           if (isOther && live.ok) {
             const owner = this.#members.bearer(adopted.credential);
@@ -78,7 +78,7 @@ export class FakeSignInRepository implements SignInRepository {
   }
 
   #handOut({ credential, expiresAt }: BegunSession): BegunSession {
-    const isCookie = this.#keptAs() === 'cookie' && credential.kind === 'bearer';
+    const isCookie = this.#credentialKind() === 'cookie' && credential.kind === 'bearer';
     return isCookie
       ? { credential: { kind: 'cookie', sessionId: idOf(credential.token) }, expiresAt }
       : { credential, expiresAt };

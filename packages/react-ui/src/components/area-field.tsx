@@ -27,8 +27,8 @@ export function AreaField({
   onChange,
   onLeave,
 }: FieldOfFormProps<AreaSpec>): JSX.Element {
-  const words = useCopy(formsCopy);
-  const count = words.count([...value].length, spec.maxLength);
+  const copy = useCopy(formsCopy);
+  const count = copy.count([...value].length, spec.maxLength);
   const countId = `${fieldId(spec.name)}-count`;
   return (
     <FieldFrame

@@ -43,7 +43,7 @@ export interface CalendarMenuProps {
 export const CalendarMenu: MemoExoticComponent<typeof Menu> = memo(Menu);
 
 function Menu({ visit, club, uid, sequence, cancelled }: CalendarMenuProps): JSX.Element {
-  const words = useCopy(visitActionsCopy);
+  const copy = useCopy(visitActionsCopy);
   const event = useMemo(
     () =>
       visitEvent({
@@ -53,9 +53,9 @@ function Menu({ visit, club, uid, sequence, cancelled }: CalendarMenuProps): JSX
         club,
         startsAt: visit.startsAt,
         purpose: visit.purpose,
-        title: words.event[visit.purpose](club.name),
+        title: copy.event[visit.purpose](club.name),
       }),
-    [uid, sequence, cancelled, club, visit.startsAt, visit.purpose, words],
+    [uid, sequence, cancelled, club, visit.startsAt, visit.purpose, copy],
   );
   const clock = useService(portTokens.clock);
   const ics = useMemo(() => toIcs(event, clock.now()), [event, clock]);
@@ -64,9 +64,9 @@ function Menu({ visit, club, uid, sequence, cancelled }: CalendarMenuProps): JSX
   return (
     <div className="foyer-calendar">
       <FileLink className="foyer-button foyer-button--secondary" {...file}>
-        {words.removeFromCalendar}
+        {copy.removeFromCalendar}
       </FileLink>
-      <p className="foyer-calendar__note">{words.removeNote}</p>
+      <p className="foyer-calendar__note">{copy.removeNote}</p>
     </div>
   );
 }
@@ -78,7 +78,7 @@ interface CalendarsProps {
 
 /** A disclosure: Escape closes it and returns the focus to the button. */
 function Calendars({ event, file }: CalendarsProps): JSX.Element {
-  const words = useCopy(visitActionsCopy);
+  const copy = useCopy(visitActionsCopy);
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -102,14 +102,14 @@ function Calendars({ event, file }: CalendarsProps): JSX.Element {
         controls={listId}
         onClick={() => setOpen((wasOpen) => !wasOpen)}
       >
-        {words.addToCalendar}
+        {copy.addToCalendar}
       </Button>
-      <ul className="foyer-calendar__list" id={listId} aria-label={words.calendars} hidden={!open}>
+      <ul className="foyer-calendar__list" id={listId} aria-label={copy.calendars} hidden={!open}>
         {calendarChoices(event).map((choice) => (
           <li key={choice.id}>
             {choice.kind === 'file' ? (
               <FileLink className="foyer-calendar__choice" {...file}>
-                {choice.label} <span className="foyer-calendar__kind">{words.file}</span>
+                {choice.label} <span className="foyer-calendar__kind">{copy.file}</span>
               </FileLink>
             ) : (
               <a
@@ -118,7 +118,7 @@ function Calendars({ event, file }: CalendarsProps): JSX.Element {
                 target="_blank"
                 rel="noreferrer"
               >
-                {choice.label} <span className="foyer-hidden">{words.newTab}</span>
+                {choice.label} <span className="foyer-hidden">{copy.newTab}</span>
                 <Icon name="right" />
               </a>
             )}

@@ -2,8 +2,8 @@ import type { AccountCard, Message } from '@foyer/core';
 import type { JSX, ReactNode } from 'react';
 
 import { useFormMessages } from '../screens/forms/use-form-messages.ts';
-import { Lost } from './lost.tsx';
-import { Waiting } from './waiting.tsx';
+import { LoadError } from './load-error.tsx';
+import { LoadingState } from './loading-state.tsx';
 
 export interface CardStateProps<Value> {
   readonly card: AccountCard<Value>;
@@ -30,12 +30,12 @@ export function CardState<Value>({
   switch (card.status) {
     case 'loading':
       return (
-        <Waiting label={loading} onRetry={onRetry}>
+        <LoadingState label={loading} onRetry={onRetry}>
           {skeleton}
-        </Waiting>
+        </LoadingState>
       );
     case 'failed':
-      return <Lost message={failed} onRetry={onRetry} />;
+      return <LoadError message={failed} onRetry={onRetry} />;
     case 'empty':
       return <>{empty}</>;
     case 'ready':

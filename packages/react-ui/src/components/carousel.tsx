@@ -16,7 +16,7 @@ const seenAtOnce = 2;
 
 /** Cards in a row, moved by swiping or, if they don't all fit, by arrow buttons. Renders nothing without slides. */
 export function Carousel({ title, eyebrow, slides }: CarouselProps): JSX.Element | null {
-  const words = useCopy(carouselCopy);
+  const copy = useCopy(carouselCopy);
   const titleId = useId();
   const trackId = `${titleId}-track`;
   const { scroller, first, last, show, onScroll, onKeyDown } = useCarousel(
@@ -27,7 +27,7 @@ export function Carousel({ title, eyebrow, slides }: CarouselProps): JSX.Element
   return (
     <section
       className="foyer-carousel"
-      aria-roledescription={words.role}
+      aria-roledescription={copy.role}
       aria-labelledby={titleId}
       data-single={slides.length === 1 ? '' : undefined}
     >
@@ -42,14 +42,14 @@ export function Carousel({ title, eyebrow, slides }: CarouselProps): JSX.Element
           <div className="foyer-carousel__arrows">
             <Arrow
               name="left"
-              label={words.previous}
+              label={copy.previous}
               track={trackId}
               ends={first === 0}
               onPress={() => show(first - 1)}
             />
             <Arrow
               name="right"
-              label={words.next}
+              label={copy.next}
               track={trackId}
               ends={first === last}
               onPress={() => show(first + 1)}
@@ -70,8 +70,8 @@ export function Carousel({ title, eyebrow, slides }: CarouselProps): JSX.Element
               key={id}
               className="foyer-carousel__slide"
               role="group"
-              aria-roledescription={words.slide}
-              aria-label={words.place(place + 1, slides.length)}
+              aria-roledescription={copy.slide}
+              aria-label={copy.place(place + 1, slides.length)}
               inert={place < first || place >= first + seenAtOnce}
             >
               {content}

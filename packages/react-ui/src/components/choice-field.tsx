@@ -5,7 +5,7 @@ import { formsCopy } from '../copy/forms.ts';
 import { useCopy, useLabels, useLocale } from '../locale/use-copy.ts';
 import { useMoney } from '../locale/use-money.ts';
 import type { FieldOfFormProps } from './area-field.tsx';
-import { FieldError, FieldFrame, hintId, OptionalMark, tellingOf } from './field.tsx';
+import { FieldError, FieldFrame, hintId, OptionalMark, describedByHint } from './field.tsx';
 import { fieldId } from './text-field.tsx';
 
 /** Shows a few options as radio buttons and many as the browser's own select. */
@@ -27,7 +27,7 @@ function RadioChoice({
   onChange,
   onLeave,
 }: FieldOfFormProps<ChoiceSpec>): JSX.Element {
-  const words = useCopy(formsCopy);
+  const copy = useCopy(formsCopy);
   const labels = useLabels();
   const money = useMoney();
   const id = fieldId(spec.name);
@@ -36,7 +36,7 @@ function RadioChoice({
       className="foyer-field foyer-choice"
       role="radiogroup"
       data-invalid={error === undefined ? undefined : ''}
-      {...tellingOf({ id, required: spec.required, hint, error })}
+      {...describedByHint({ id, required: spec.required, hint, error })}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) onLeave();
       }}
@@ -51,7 +51,7 @@ function RadioChoice({
         </p>
       )}
       <div className="foyer-choice__options">
-        {withNone(spec, words.none).map((option, index) => (
+        {withNone(spec, copy.none).map((option, index) => (
           <label key={option.value} className="foyer-choice__option">
             <input
               // The error summary links to the first button of the group.
@@ -79,11 +79,11 @@ function ListChoice({
   onChange,
   onLeave,
 }: FieldOfFormProps<ChoiceSpec>): JSX.Element {
-  const words = useCopy(formsCopy);
+  const copy = useCopy(formsCopy);
   const labels = useLabels();
   const money = useMoney();
   const said = inOrder(spec.options, labels, useLocale());
-  const options = hasNone(spec) ? said : [{ value: '', label: words.choose }, ...said];
+  const options = hasNone(spec) ? said : [{ value: '', label: copy.choose }, ...said];
   return (
     <FieldFrame
       id={fieldId(spec.name)}

@@ -4,13 +4,13 @@ import { expect, it } from 'vitest';
 
 import { openFlow } from '../testing/open-flow.fake.tsx';
 
-const told = (text: string): readonly Element[] =>
+const alertsWith = (text: string): readonly Element[] =>
   screen.getAllByRole('alert').filter((alert) => alert.textContent.includes(text));
 
 it('FM-06 UI-02 reports a missing club once, in the error summary, and ties the message to the selector', async () => {
   const { user } = await openFlow();
   await user.type(screen.getByLabelText('First Name'), 'Ada{Enter}');
-  expect(told('Club is required.')).toEqual([document.activeElement]);
+  expect(alertsWith('Club is required.')).toEqual([document.activeElement]);
   const choose = screen.getByRole('button', { name: 'Choose Location' });
   const [, below] = screen.getAllByText('Club is required.');
   expect(choose.getAttribute('aria-describedby')).toBe(below?.id);
@@ -18,5 +18,5 @@ it('FM-06 UI-02 reports a missing club once, in the error summary, and ties the 
 
 it('RT-02 UI-02 announces an unknown club at the selector when no error summary does', async () => {
   await openFlow({ arrival: { facilityId: '999' } });
-  expect(told('We could not find that club.')).toHaveLength(1);
+  expect(alertsWith('We could not find that club.')).toHaveLength(1);
 });

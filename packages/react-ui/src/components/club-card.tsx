@@ -3,7 +3,7 @@ import type { JSX } from 'react';
 
 import { clubCopy } from '../copy/club.ts';
 import { useCopy } from '../locale/use-copy.ts';
-import type { Worded } from '../locale/worded.ts';
+import type { Localized } from '../locale/copy.ts';
 import { ClubPicture } from './club-picture.tsx';
 import { Icon } from './icon.tsx';
 
@@ -37,7 +37,7 @@ export function ClubCard({
   id = clubButtonId,
   onChange,
 }: ClubCardProps): JSX.Element {
-  const words = useCopy(clubCopy);
+  const copy = useCopy(clubCopy);
   const errorId = `${id}-error`;
   return (
     <div className="foyer-club" data-invalid={error === undefined ? undefined : ''}>
@@ -46,7 +46,7 @@ export function ClubCard({
           <>
             <ClubPicture club={club} size="thumb" lazy={false} />
             <div className="foyer-club__words">
-              <p className="foyer-eyebrow">{words.yours}</p>
+              <p className="foyer-eyebrow">{copy.yours}</p>
               <p className="foyer-club__name">{club.name}</p>
               <p className="foyer-club__place">{[club.address, club.city].join(', ')}</p>
             </div>
@@ -58,11 +58,11 @@ export function ClubCard({
           type="button"
           className={club === null ? 'foyer-club__select' : 'foyer-link'}
           aria-haspopup="dialog"
-          aria-label={club === null || suggested ? undefined : words.changeClub}
+          aria-label={club === null || suggested ? undefined : copy.changeClub}
           aria-describedby={error === undefined ? undefined : errorId}
           onClick={onChange}
         >
-          {buttonWords(words, club, suggested, error) ?? prompt ?? words.select}
+          {buttonLabel(copy, club, suggested, error) ?? prompt ?? copy.select}
           {club === null && <Icon name="right" />}
         </button>
       </div>
@@ -76,13 +76,13 @@ export function ClubCard({
   );
 }
 
-function buttonWords(
-  words: Worded<typeof clubCopy>,
+function buttonLabel(
+  copy: Localized<typeof clubCopy>,
   club: Club | null,
   suggested: boolean,
   error: string | undefined,
 ): string | null {
-  if (club === null && error !== undefined) return words.choose;
-  if (suggested) return words.other;
-  return club === null ? null : words.change;
+  if (club === null && error !== undefined) return copy.choose;
+  if (suggested) return copy.other;
+  return club === null ? null : copy.change;
 }

@@ -2,10 +2,10 @@ import { type JSX, Suspense, useEffect, useState } from 'react';
 
 import type { ClubDialogProps } from './club-dialog.tsx';
 import { idle } from '../hooks/idle.ts';
-import { fetched } from './fetched.tsx';
+import { lazyWithRetry } from './lazy-with-retry.tsx';
 
 /** Not needed for the first paint. It's prefetched right afterwards. */
-const ClubDialog = fetched<ClubDialogProps>(() => import('./club-dialog.tsx'));
+const ClubDialog = lazyWithRetry<ClubDialogProps>(() => import('./club-dialog.tsx'));
 
 /**
  * The club dialog of a step. It renders closed once its code has loaded, so that opening it is instant; until then it
@@ -15,7 +15,7 @@ export function ClubChoice(props: ClubDialogProps): JSX.Element | null {
   const [isDrawn, draw] = useState(props.open);
   if (props.open && !isDrawn) draw(true);
   useEffect(() => {
-    void idle().then(ClubDialog.ahead).then(draw);
+    void idle().then(ClubDialog.prefetch).then(draw);
   }, []);
   if (!isDrawn) return null;
   return (

@@ -8,10 +8,10 @@ import { useClubDirectory } from '../hooks/use-club-directory.ts';
 import { useLeadFlow } from '../hooks/use-lead-flow.ts';
 import { useCopy } from '../locale/use-copy.ts';
 import { ClubPicture } from './club-picture.tsx';
-import { Lost } from './lost.tsx';
+import { LoadError } from './load-error.tsx';
 import { NearbyClubs } from './nearby-clubs.tsx';
 import { Skeleton } from './skeleton.tsx';
-import { Waiting } from './waiting.tsx';
+import { LoadingState } from './loading-state.tsx';
 
 export interface ClubChooserProps {
   readonly chosen: Club | null;
@@ -20,15 +20,15 @@ export interface ClubChooserProps {
 
 /** The chain's clubs with a search by place. The dialog around it provides the title and the close button. */
 export function ClubChooser({ chosen, onChoose }: ClubChooserProps): JSX.Element {
-  const words = useCopy(chooserCopy);
+  const copy = useCopy(chooserCopy);
   const { status, clubs, directory } = useClubDirectory();
   const retry = (): void => void directory.load();
-  if (status === 'failed') return <Lost message={{ key: 'clubsNotLoaded' }} onRetry={retry} />;
+  if (status === 'failed') return <LoadError message={{ key: 'clubsNotLoaded' }} onRetry={retry} />;
   if (status !== 'ready') {
     return (
-      <Waiting label={words.loading} onRetry={retry}>
+      <LoadingState label={copy.loading} onRetry={retry}>
         <Skeleton shape="chooser" count={7} />
-      </Waiting>
+      </LoadingState>
     );
   }
   return <ClubList clubs={clubs} chosen={chosen} onChoose={onChoose} />;
@@ -39,7 +39,7 @@ function ClubList({
   chosen,
   onChoose,
 }: ClubChooserProps & { readonly clubs: readonly Club[] }): JSX.Element {
-  const words = useCopy(chooserCopy);
+  const copy = useCopy(chooserCopy);
   const messages = useMessages();
   const clubsHref = useSiteHref('/clubs');
   const searchId = useId();
@@ -50,7 +50,7 @@ function ClubList({
     <div className="foyer-chooser">
       <div className="foyer-chooser__search">
         <label className="foyer-field__label" htmlFor={searchId}>
-          {words.search}
+          {copy.search}
         </label>
         <input
           className="foyer-input"
@@ -62,7 +62,7 @@ function ClubList({
           onChange={(event) => setText(event.target.value)}
         />
         <p className="foyer-chooser__count" role="status">
-          {words.count(found.length, query)}
+          {copy.count(found.length, query)}
         </p>
       </div>
       {query === '' && <NearVisitor chosen={chosen} onChoose={onChoose} />}
@@ -85,7 +85,7 @@ interface ClubRowsProps {
 
 /** Memoized and fed the deferred query, so that typing doesn't wait for a hundred rows. */
 const ClubRows = memo(function ClubRows({ clubs, chosenId, onChoose }: ClubRowsProps): JSX.Element {
-  const words = useCopy(chooserCopy);
+  const copy = useCopy(chooserCopy);
   return (
     <ul className="foyer-chooser__list">
       {clubs.map((club) => (
@@ -102,7 +102,7 @@ const ClubRows = memo(function ClubRows({ clubs, chosenId, onChoose }: ClubRowsP
               <span className="foyer-chooser__place">{placeOf(club)}</span>
             </span>
             {club.facilityId === chosenId && (
-              <span className="foyer-chooser__mark">{words.current}</span>
+              <span className="foyer-chooser__mark">{copy.current}</span>
             )}
           </button>
         </li>
@@ -113,14 +113,14 @@ const ClubRows = memo(function ClubRows({ clubs, chosenId, onChoose }: ClubRowsP
 
 /** The clubs near the visitor. Their location is requested only when they press the button. */
 function NearVisitor({ chosen, onChoose }: ClubChooserProps): JSX.Element {
-  const nearbyWords = useCopy(nearbyCopy);
+  const nearbyTexts = useCopy(nearbyCopy);
   const { flow, snapshot } = useLeadFlow();
   const { nearby } = snapshot;
   return (
     <div className="foyer-chooser__near">
       {(nearby.status === 'idle' || nearby.status === 'failed') && (
         <button type="button" className="foyer-link" onClick={() => void flow.findNearbyClubs()}>
-          {nearbyWords.locate}
+          {nearbyTexts.locate}
         </button>
       )}
       {nearby.status !== 'idle' && (

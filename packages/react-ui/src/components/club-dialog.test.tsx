@@ -2,10 +2,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
-import { giveDialogsTo } from '../testing/dialog-in-jsdom.fake.ts';
+import { installDialogs } from '../testing/dialog-in-jsdom.fake.ts';
 import { type FlowOnScreen, openFlow } from '../testing/open-flow.fake.tsx';
 
-giveDialogsTo(window);
+installDialogs(window);
 
 async function openChooser(options: Parameters<typeof openFlow>[0] = {}): Promise<FlowOnScreen> {
   const page = await openFlow(options);

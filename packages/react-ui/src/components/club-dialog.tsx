@@ -21,10 +21,10 @@ export default function ClubDialog({
   onChoose,
   onClose,
 }: ClubDialogProps): JSX.Element {
-  const words = useCopy(chooserCopy);
-  const subtitles = { visit: words.forVisit, join: words.forJoin, any: words.forAny };
+  const copy = useCopy(chooserCopy);
+  const subtitles = { visit: copy.forVisit, join: copy.forJoin, any: copy.forAny };
   return (
-    <Dialog title={words.title} subtitle={subtitles[purpose]} open={open} onClose={onClose}>
+    <Dialog title={copy.title} subtitle={subtitles[purpose]} open={open} onClose={onClose}>
       <ClubChooser chosen={chosen} onChoose={onChoose} />
     </Dialog>
   );

@@ -10,10 +10,10 @@ import type { FieldOfFormProps } from './area-field.tsx';
 import { ClubCard } from './club-card.tsx';
 import { ClubChoice } from './club-choice.tsx';
 import { OptionalMark } from './field.tsx';
-import { Lost } from './lost.tsx';
+import { LoadError } from './load-error.tsx';
 import { Skeleton } from './skeleton.tsx';
 import { fieldId } from './text-field.tsx';
-import { Waiting } from './waiting.tsx';
+import { LoadingState } from './loading-state.tsx';
 
 /** A select that lists all clubs of the chain. It reports an unknown club, such as one from the URL. */
 export function ClubField({
@@ -24,8 +24,8 @@ export function ClubField({
   onChange,
   onLeave,
 }: FieldOfFormProps<ClubSpec>): JSX.Element {
-  const words = useCopy(clubCopy);
-  const chooserWords = useCopy(chooserCopy);
+  const copy = useCopy(clubCopy);
+  const chooserTexts = useCopy(chooserCopy);
   const labels = useLabels();
   const messages = useMessages();
   const { status, clubs, directory } = useClubDirectory();
@@ -43,8 +43,8 @@ export function ClubField({
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isUnknown]);
   const retry = (): void => void directory.load();
-  const isLost = wasUnknown && club === null;
-  const problem = isLost ? messages({ key: 'clubUnknown' }) : error;
+  const isNotFound = wasUnknown && club === null;
+  const problem = isNotFound ? messages({ key: 'clubUnknown' }) : error;
 
   function answer(): JSX.Element {
     if (value === '' || club !== null) {
@@ -53,17 +53,18 @@ export function ClubField({
           id={fieldId(spec.name)}
           club={club}
           error={problem}
-          announces={isLost}
-          prompt={words.choose}
+          announces={isNotFound}
+          prompt={copy.choose}
           onChange={() => setIsOpen(true)}
         />
       );
     }
-    if (status === 'failed') return <Lost message={{ key: 'clubsNotLoaded' }} onRetry={retry} />;
+    if (status === 'failed')
+      return <LoadError message={{ key: 'clubsNotLoaded' }} onRetry={retry} />;
     return (
-      <Waiting label={chooserWords.loading} onRetry={retry}>
+      <LoadingState label={chooserTexts.loading} onRetry={retry}>
         <Skeleton shape="club" />
-      </Waiting>
+      </LoadingState>
     );
   }
 

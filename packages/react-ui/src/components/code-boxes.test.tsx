@@ -8,7 +8,7 @@ import { CodeBoxes } from './code-boxes.tsx';
 
 afterEach(cleanup);
 
-const told: string[] = [];
+const typed: string[] = [];
 
 function Asked({
   wrong = false,
@@ -32,7 +32,7 @@ function Asked({
         busy={busy}
         onChange={(digits) => {
           setValue(digits);
-          told.push(digits);
+          typed.push(digits);
           if (wrong && digits.length === 4) setRefusal({});
         }}
       />
@@ -50,7 +50,7 @@ function Asked({
 }
 
 function ask(props: Parameters<typeof Asked>[0] = {}): UserEvent {
-  told.length = 0;
+  typed.length = 0;
   render(<Asked {...props} />);
   return userEvent.setup();
 }
@@ -75,7 +75,7 @@ describe('the input for the mailed code', () => {
     expect(boxes()).toEqual(['4', '8', '2', '']);
     await user.type(input(), '17');
     expect(boxes()).toEqual(['4', '8', '2', '1']);
-    expect(told).toEqual(['4', '48', '482', '4821']);
+    expect(typed).toEqual(['4', '48', '482', '4821']);
   });
 
   it('CJ-06 fills in the code from a pasted sentence with four digits', async () => {
@@ -83,7 +83,7 @@ describe('the input for the mailed code', () => {
     await user.click(input());
     await user.paste('Your code is 0482.');
     expect(boxes()).toEqual(['0', '4', '8', '2']);
-    expect(told).toEqual(['0482']);
+    expect(typed).toEqual(['0482']);
   });
 
   it('CJ-06 deletes backward with Backspace and leaves with Tab', async () => {
@@ -123,6 +123,6 @@ describe('the input for the mailed code', () => {
     await user.type(input(), '4');
     await user.paste('4821');
     expect(boxes()).toEqual(['', '', '', '']);
-    expect(told).toEqual([]);
+    expect(typed).toEqual([]);
   });
 });

@@ -6,12 +6,15 @@ import { Countdown } from './countdown.tsx';
 
 afterEach(cleanup);
 
-function shown(seconds: number): { readonly time: string | null; readonly told: string | null } {
+function shown(seconds: number): {
+  readonly time: string | null;
+  readonly announced: string | null;
+} {
   cleanup();
   render(<Countdown label="Expires in" seconds={seconds} text="14:59" />);
   return {
     time: screen.getByRole('timer').textContent,
-    told: screen.getByRole('status').textContent,
+    announced: screen.getByRole('status').textContent,
   };
 }
 
@@ -21,12 +24,12 @@ describe('the countdown', () => {
   });
 
   it('CJ-07 is announced to screen readers at five minutes, at one minute and at the end, not every second', () => {
-    expect(shown(900).told).toBe('');
-    expect(shown(301).told).toBe('');
-    expect(shown(300).told).toBe('5 minutes left for the code.');
-    expect(shown(299).told).toBe('5 minutes left for the code.');
-    expect(shown(200).told).toBe('');
-    expect(shown(60).told).toBe('One minute left for the code.');
-    expect(shown(0).told).toBe('The code has run out. You can ask for a new one.');
+    expect(shown(900).announced).toBe('');
+    expect(shown(301).announced).toBe('');
+    expect(shown(300).announced).toBe('5 minutes left for the code.');
+    expect(shown(299).announced).toBe('5 minutes left for the code.');
+    expect(shown(200).announced).toBe('');
+    expect(shown(60).announced).toBe('One minute left for the code.');
+    expect(shown(0).announced).toBe('The code has run out. You can ask for a new one.');
   });
 });

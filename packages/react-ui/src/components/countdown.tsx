@@ -4,7 +4,7 @@ import { corporateCopy } from '../copy/corporate.ts';
 import { useCopy } from '../locale/use-copy.ts';
 
 /** The remaining seconds at which screen readers announce the time. */
-const told = [300, 60, 0] as const;
+const announcedSeconds = [300, 60, 0] as const;
 
 export interface CountdownProps {
   readonly label: string;
@@ -15,8 +15,8 @@ export interface CountdownProps {
 }
 
 export function Countdown({ label, seconds, text }: CountdownProps): JSX.Element {
-  const words = useCopy(corporateCopy);
-  const reached = told.find((one) => seconds <= one && seconds > one - 60);
+  const copy = useCopy(corporateCopy);
+  const reached = announcedSeconds.find((one) => seconds <= one && seconds > one - 60);
   return (
     <p className="foyer-countdown">
       <span>{label}</span>{' '}
@@ -24,7 +24,7 @@ export function Countdown({ label, seconds, text }: CountdownProps): JSX.Element
         {text}
       </time>
       <span className="foyer-hidden" role="status">
-        {reached === undefined ? '' : words.timeLeft(reached / 60)}
+        {reached === undefined ? '' : copy.timeLeft(reached / 60)}
       </span>
     </p>
   );

@@ -13,7 +13,7 @@ import { useCopy, useLocale } from '../locale/use-copy.ts';
 import { Icon } from './icon.tsx';
 import { RadioTile } from './radio-tile.tsx';
 
-const daysShown = 7;
+const visibleDays = 7;
 
 export interface DayStripProps {
   readonly plan: VisitPlan;
@@ -28,25 +28,25 @@ export interface DayStripProps {
 export const DayStrip: MemoExoticComponent<typeof Strip> = memo(Strip);
 
 function Strip({ plan, day, onShow, onPress }: DayStripProps): JSX.Element {
-  const words = useCopy(scheduleCopy);
+  const copy = useCopy(scheduleCopy);
   const locale = useLocale();
   const place = Math.max(
     0,
     plan.days.findIndex(({ date }) => date === day),
   );
-  const start = place - (place % daysShown);
-  const week = plan.days.slice(start, start + daysShown);
-  const before = plan.days.slice(Math.max(0, start - daysShown), start);
-  const after = plan.days.slice(start + daysShown, start + 2 * daysShown);
+  const start = place - (place % visibleDays);
+  const week = plan.days.slice(start, start + visibleDays);
+  const before = plan.days.slice(Math.max(0, start - visibleDays), start);
+  const after = plan.days.slice(start + visibleDays, start + 2 * visibleDays);
   const isEmpty = week.every(({ openCount }) => openCount === 0);
   const next = isEmpty ? nextOpenDay(plan, after[0]?.date ?? '9999') : null;
   return (
     <fieldset className="foyer-days">
-      <legend className="foyer-hidden">{words.day}</legend>
+      <legend className="foyer-hidden">{copy.day}</legend>
       <div className="foyer-days__bar">
         <p className="foyer-days__range">{rangeOf(week, locale)}</p>
-        <WeekButton name="left" label={words.previousWeek} week={before} onShow={onShow} />
-        <WeekButton name="right" label={words.nextWeek} week={after} onShow={onShow} />
+        <WeekButton name="left" label={copy.previousWeek} week={before} onShow={onShow} />
+        <WeekButton name="right" label={copy.nextWeek} week={after} onShow={onShow} />
       </div>
       <div className="foyer-days__week">
         {week.map(({ date, openCount }) => (
@@ -63,7 +63,7 @@ function Strip({ plan, day, onShow, onPress }: DayStripProps): JSX.Element {
       </div>
       {next !== null && (
         <button type="button" className="foyer-link" onClick={() => onShow(next.date)}>
-          {words.nextAvailable(dayLabel(next.date, plan.today, locale))}
+          {copy.nextAvailable(dayLabel(next.date, plan.today, locale))}
         </button>
       )}
     </fieldset>
@@ -85,7 +85,7 @@ const DayTile = memo(function DayTile({
   onShow,
   onPress,
 }: DayTileProps): JSX.Element {
-  const words = useCopy(scheduleCopy);
+  const copy = useCopy(scheduleCopy);
   const locale = useLocale();
   return (
     <RadioTile
@@ -94,7 +94,7 @@ const DayTile = memo(function DayTile({
       className="foyer-day"
       checked={isShown}
       muted={openCount === 0}
-      label={`${dayLabel(date, today, locale)}, ${openCount === 0 ? words.noTimes : words.openTimes(openCount)}`}
+      label={`${dayLabel(date, today, locale)}, ${openCount === 0 ? copy.noTimes : copy.openTimes(openCount)}`}
       onSelect={() => onShow(date)}
       onPress={onPress}
     >

@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { type JSX, StrictMode, useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
 
-import { giveDialogsTo } from '../testing/dialog-in-jsdom.fake.ts';
+import { installDialogs } from '../testing/dialog-in-jsdom.fake.ts';
 import { Dialog } from './dialog.tsx';
 
-giveDialogsTo(window);
+installDialogs(window);
 afterEach(cleanup);
 
 function Page(): JSX.Element {

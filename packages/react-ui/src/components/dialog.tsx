@@ -41,7 +41,7 @@ function Box({
   shape = 'panel',
   children,
 }: DialogProps): JSX.Element {
-  const words = useCopy(commonCopy);
+  const copy = useCopy(commonCopy);
   const dialog = useRef<HTMLDialogElement>(null);
   const first = useRef<HTMLButtonElement>(null);
   const end = useRef<HTMLSpanElement>(null);
@@ -95,7 +95,7 @@ function Box({
           ref={first}
           type="button"
           className="foyer-icon-button"
-          aria-label={words.close}
+          aria-label={copy.close}
           onClick={close}
           onKeyDown={(event) => {
             if (event.key !== 'Tab' || !event.shiftKey) return;

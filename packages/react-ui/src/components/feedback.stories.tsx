@@ -7,12 +7,12 @@ import { FoyerProvider } from '../di/foyer-provider.tsx';
 import { storyFoyer } from '../testing/story-foyer.fake.tsx';
 import { Banner } from './banner.tsx';
 import { Button } from './button.tsx';
-import { fetched } from './fetched.tsx';
+import { lazyWithRetry } from './lazy-with-retry.tsx';
 import { Headline } from './headline.tsx';
 import { LoaderOverlay } from './loader-overlay.tsx';
 import { SelectionsStrip } from './selections-strip.tsx';
 import { Skeleton } from './skeleton.tsx';
-import { Waiting } from './waiting.tsx';
+import { LoadingState } from './loading-state.tsx';
 
 const meta: Meta = {
   title: 'Components/Feedback',
@@ -39,7 +39,7 @@ export const Banners: StoryObj = {
   ),
 };
 
-const PartNotFetched = fetched<object>(async () => {
+const PartNotLoaded = lazyWithRetry<object>(async () => {
   throw new TypeError('The network is gone.');
 });
 
@@ -48,7 +48,7 @@ export const NotFetched: StoryObj = {
   render: () => (
     <FoyerProvider container={storyFoyer().container}>
       <Suspense fallback={<Skeleton shape="card" />}>
-        <PartNotFetched />
+        <PartNotLoaded />
       </Suspense>
     </FoyerProvider>
   ),
@@ -71,9 +71,9 @@ export const Skeletons: StoryObj = {
 export const WaitingForTimes: StoryObj = {
   render: () => (
     <FoyerProvider container={storyFoyer().container}>
-      <Waiting label="Loading the open times…" onRetry={() => undefined}>
+      <LoadingState label="Loading the open times…" onRetry={() => undefined}>
         <Skeleton shape="cell" count={7} />
-      </Waiting>
+      </LoadingState>
     </FoyerProvider>
   ),
 };

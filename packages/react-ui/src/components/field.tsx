@@ -44,7 +44,7 @@ export function FieldFrame({
           {hint}
         </p>
       )}
-      {children({ id, ...tellingOf({ id, required, hint, error }) })}
+      {children({ id, ...describedByHint({ id, required, hint, error }) })}
       <FieldError id={id} error={error} />
       {after}
     </div>
@@ -52,7 +52,7 @@ export function FieldFrame({
 }
 
 /** Returns the ARIA attributes that describe an input or a group by its hint and its error. */
-export function tellingOf({
+export function describedByHint({
   id,
   required,
   hint,

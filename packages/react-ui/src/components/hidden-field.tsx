@@ -10,7 +10,7 @@ import { useCopy } from '../locale/use-copy.ts';
  * screen reader, and asks browsers and password managers to leave it empty.
  */
 export function HiddenField(): JSX.Element {
-  const words = useCopy(commonCopy);
+  const copy = useCopy(commonCopy);
   const trap = useService(classTokens.formTrap);
   const box = useRef<HTMLInputElement>(null);
   useEffect(
@@ -25,7 +25,7 @@ export function HiddenField(): JSX.Element {
   return (
     <div className="foyer-hidden" aria-hidden="true" inert>
       <label>
-        {words.leaveEmpty}
+        {copy.leaveEmpty}
         <input
           ref={box}
           type="text"

@@ -2,7 +2,7 @@ import type { JSX } from 'react';
 
 import { commonCopy } from '../copy/common.ts';
 import { useActivity } from '../hooks/use-activity.ts';
-import { useWaited } from '../hooks/use-waited.ts';
+import { useDelayed } from '../hooks/use-delayed.ts';
 import { useCopy } from '../locale/use-copy.ts';
 
 /** The overlay appears after 400 ms, and the "taking longer" message after 4 s in total. */
@@ -10,15 +10,15 @@ const slowMs = 3_600;
 
 /** Shown when an action takes 400 ms or longer. */
 export function LoaderOverlay(): JSX.Element {
-  const words = useCopy(commonCopy);
+  const copy = useCopy(commonCopy);
   const visible = useActivity();
-  const isSlow = useWaited(visible, slowMs);
+  const isSlow = useDelayed(visible, slowMs);
   return (
     <div role="status" className="foyer-loader">
       {visible && (
         <>
           <span className="foyer-loader__mark" aria-hidden="true" />
-          <p className="foyer-loader__text">{isSlow ? words.slow : words.working}</p>
+          <p className="foyer-loader__text">{isSlow ? copy.slow : copy.working}</p>
         </>
       )}
     </div>

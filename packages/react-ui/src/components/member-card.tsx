@@ -14,18 +14,18 @@ export interface MemberCardProps {
 
 /** The card that opens the club's door: the member's name, number and barcode. */
 export function MemberCard({ name, club, memberId, barcode }: MemberCardProps): JSX.Element {
-  const words = useCopy(joiningCopy);
+  const copy = useCopy(joiningCopy);
   return (
-    <section className="foyer-member" aria-label={words.memberCard}>
+    <section className="foyer-member" aria-label={copy.memberCard}>
       <div className="foyer-member__words">
         <p className="foyer-member__name">{name}</p>
         {club !== null && <p className="foyer-member__club">{club}</p>}
       </div>
       <dl className="foyer-member__id">
-        <dt className="foyer-eyebrow">{words.memberId}</dt>
+        <dt className="foyer-eyebrow">{copy.memberId}</dt>
         <dd>{memberId}</dd>
       </dl>
-      <Barcode value={barcode ?? memberId} label={words.barcode(memberId)} />
+      <Barcode value={barcode ?? memberId} label={copy.barcode(memberId)} />
     </section>
   );
 }

@@ -18,7 +18,7 @@ export interface NearbyClubsProps {
  * Shows up to three clubs near the visitor to choose from, or says that there are none or why they couldn't be found.
  */
 export function NearbyClubs({ nearby, chosen, onChoose }: NearbyClubsProps): JSX.Element {
-  const words = useCopy(nearbyCopy);
+  const copy = useCopy(nearbyCopy);
   const locale = useLocale();
   const messages = useMessages();
   const clubsHref = useSiteHref('/clubs');
@@ -26,14 +26,15 @@ export function NearbyClubs({ nearby, chosen, onChoose }: NearbyClubsProps): JSX
   if (status === 'failed') {
     return (
       <p className="foyer-nearby__note" role="status">
-        {messages({ key: (failure && told[failure]) ?? 'nearbyNotFound' })} {words.anyClub}
+        {messages({ key: (failure && failureMessages[failure]) ?? 'nearbyNotFound' })}{' '}
+        {copy.anyClub}
       </p>
     );
   }
   if (status !== 'ready') {
     return (
       <div role="status">
-        <span className="foyer-hidden">{words.looking}</span>
+        <span className="foyer-hidden">{copy.looking}</span>
         <Skeleton shape="row" count={3} />
       </div>
     );
@@ -47,7 +48,7 @@ export function NearbyClubs({ nearby, chosen, onChoose }: NearbyClubsProps): JSX
   }
   return (
     <fieldset className="foyer-nearby">
-      <legend className="foyer-nearby__legend">{words.legend}</legend>
+      <legend className="foyer-nearby__legend">{copy.legend}</legend>
       {clubs.map((near) => {
         const { facilityId, name, address, city } = near.club;
         const place = [address, city].filter((part) => part !== '').join(', ');
@@ -73,7 +74,7 @@ export function NearbyClubs({ nearby, chosen, onChoose }: NearbyClubsProps): JSX
 }
 
 /** The failures that the visitor can do something about. */
-const told: Partial<Record<NonNullable<NearbyClubsSnapshot['failure']>, MessageKey>> = {
+const failureMessages: Partial<Record<NonNullable<NearbyClubsSnapshot['failure']>, MessageKey>> = {
   denied: 'locationDenied',
   unsupported: 'geolocationUnsupported',
 };

@@ -12,17 +12,17 @@ export interface NearestClubProps {
 
 /** Offers the nearest club with a single press. */
 export function NearestClub({ club, onChoose }: NearestClubProps): JSX.Element {
-  const words = useCopy(nearbyCopy);
+  const copy = useCopy(nearbyCopy);
   return (
     <button
       type="button"
       className="foyer-chooser__club"
-      aria-label={words.chooseNearest(club.name)}
+      aria-label={copy.chooseNearest(club.name)}
       onClick={onChoose}
     >
       <ClubPicture club={club} size="thumb" />
       <span className="foyer-chooser__words">
-        <span className="foyer-chooser__place">{words.nearest}</span>
+        <span className="foyer-chooser__place">{copy.nearest}</span>
         <span className="foyer-chooser__name">{club.name}</span>
         <span className="foyer-chooser__place">{[club.address, club.city].join(', ')}</span>
       </span>

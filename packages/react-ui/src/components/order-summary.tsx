@@ -14,7 +14,7 @@ export interface OrderSummaryProps {
 
 /** What the visitor is about to buy: the amount due today with its breakdown, and the later payments. */
 export function OrderSummary({ plan, club, bill, onChange }: OrderSummaryProps): JSX.Element {
-  const words = useCopy(joinCopy);
+  const copy = useCopy(joinCopy);
   const formatMoney = useMoney();
   const id = useId();
   const { dueToday, monthly, initiation, saved, commitmentMonths, regularMonthly } = bill;
@@ -22,43 +22,43 @@ export function OrderSummary({ plan, club, bill, onChange }: OrderSummaryProps):
     <section className="foyer-order" aria-labelledby={id}>
       <div className="foyer-order__what">
         <h2 className="foyer-eyebrow" id={id}>
-          {words.order}
+          {copy.order}
         </h2>
         <p className="foyer-order__plan">{plan}</p>
-        <p className="foyer-order__club">{words.atClub(club)}</p>
+        <p className="foyer-order__club">{copy.atClub(club)}</p>
         <button type="button" className="foyer-link" onClick={onChange}>
-          {words.changePlan} <span className="foyer-hidden">{words.changePlanWhat}</span>
+          {copy.changePlan} <span className="foyer-hidden">{copy.changePlanWhat}</span>
         </button>
       </div>
       <dl className="foyer-order__bill">
         <div>
-          <dt>{words.firstMonth}</dt>
+          <dt>{copy.firstMonth}</dt>
           <dd>{formatMoney(monthly)}</dd>
         </div>
         {initiation.minorUnits > 0 && (
           <div>
-            <dt>{words.initiation}</dt>
+            <dt>{copy.initiation}</dt>
             <dd>{formatMoney(initiation)}</dd>
           </div>
         )}
         {saved.minorUnits > 0 && (
           <div>
-            <dt>{words.saved}</dt>
-            <dd>{words.less(formatMoney(saved))}</dd>
+            <dt>{copy.saved}</dt>
+            <dd>{copy.less(formatMoney(saved))}</dd>
           </div>
         )}
         <div className="foyer-order__today">
-          <dt>{words.today}</dt>
+          <dt>{copy.today}</dt>
           <dd>{formatMoney(dueToday)}</dd>
         </div>
         <div>
-          <dt>{words.later}</dt>
-          <dd>{words.aMonth(formatMoney(monthly))}</dd>
+          <dt>{copy.later}</dt>
+          <dd>{copy.aMonth(formatMoney(monthly))}</dd>
         </div>
       </dl>
       <p className="foyer-order__terms">
-        {words.commitment(commitmentMonths)}
-        {regularMonthly !== null && ` ${words.regular(formatMoney(regularMonthly))}`}
+        {copy.commitment(commitmentMonths)}
+        {regularMonthly !== null && ` ${copy.regular(formatMoney(regularMonthly))}`}
       </p>
     </section>
   );

@@ -19,7 +19,7 @@ export function PasswordField({
   onLeave,
   after,
 }: TextFieldProps): JSX.Element {
-  const words = useCopy(formsCopy);
+  const copy = useCopy(formsCopy);
   const [isShown, setShown] = useState(false);
   return (
     <FieldFrame
@@ -50,10 +50,10 @@ export function PasswordField({
             className="foyer-password__show"
             type="button"
             aria-controls={fieldId(spec.name)}
-            aria-label={isShown ? words.password.hideLabel : words.password.showLabel}
+            aria-label={isShown ? copy.password.hideLabel : copy.password.showLabel}
             onClick={() => setShown(!isShown)}
           >
-            {isShown ? words.password.hide : words.password.show}
+            {isShown ? copy.password.hide : copy.password.show}
           </button>
         </div>
       )}

@@ -49,10 +49,10 @@ describe('the list of plans', () => {
     const radios = within(screen.getByRole('group', { name: 'Memberships' })).getAllByRole('radio');
     expect(radios).toHaveLength(2);
     const select = screen.getByRole('radio', { name: 'Select Access $170 a month' });
-    const told = (select.getAttribute('aria-describedby') ?? '')
+    const described = (select.getAttribute('aria-describedby') ?? '')
       .split(' ')
       .map((id) => document.getElementById(id)?.textContent);
-    expect(told).toEqual(['Select', 'Normally $205', 'Unlimited access to Bryant Park.']);
+    expect(described).toEqual(['Select', 'Normally $205', 'Unlimited access to Bryant Park.']);
   });
 
   it('CJ-10 selects with the arrow keys, like any radio buttons', async () => {

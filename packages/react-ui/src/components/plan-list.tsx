@@ -26,10 +26,10 @@ export interface PlanListProps {
 
 /** The plans as radio buttons. The first one can also show the club with a button to change it. */
 export function PlanList({ plans, chosen, club, problemId, onChoose }: PlanListProps): JSX.Element {
-  const words = useCopy(joiningCopy);
+  const copy = useCopy(joiningCopy);
   return (
     <fieldset className="foyer-plans" aria-describedby={problemId}>
-      <legend className="foyer-hidden">{words.planLegend}</legend>
+      <legend className="foyer-hidden">{copy.planLegend}</legend>
       {plans.map((plan, place) => (
         <div key={plan.planId} className="foyer-plan">
           <PlanChoice
@@ -39,14 +39,14 @@ export function PlanList({ plans, chosen, club, problemId, onChoose }: PlanListP
           />
           {place === 0 && club !== undefined && (
             <p className="foyer-plan__club">
-              <span>{words.at(club.name)}</span>
+              <span>{copy.at(club.name)}</span>
               <button
                 type="button"
                 className="foyer-link"
                 aria-haspopup="dialog"
                 onClick={club.onChange}
               >
-                {words.changeClub}
+                {copy.changeClub}
               </button>
             </p>
           )}
@@ -65,10 +65,10 @@ function PlanChoice({
   readonly checked: boolean;
   readonly onChoose: () => void;
 }): JSX.Element {
-  const words = useCopy(joiningCopy);
+  const copy = useCopy(joiningCopy);
   const id = useId();
   const { promotion = null, today } = plan;
-  const told = ['type', 'today', 'notes', 'promotion', 'description'].filter(
+  const describedParts = ['type', 'today', 'notes', 'promotion', 'description'].filter(
     (part) => (part !== 'today' || today !== undefined) && (part !== 'promotion' || promotion),
   );
   return (
@@ -80,7 +80,7 @@ function PlanChoice({
         value={plan.planId}
         checked={checked}
         aria-labelledby={`${id}-name ${id}-price`}
-        aria-describedby={told.map((part) => `${id}-${part}`).join(' ')}
+        aria-describedby={describedParts.map((part) => `${id}-${part}`).join(' ')}
         onChange={onChoose}
       />
       <span className="foyer-plan__words">
@@ -93,7 +93,7 @@ function PlanChoice({
       </span>
       <span className="foyer-plan__cost">
         <span className="foyer-plan__price" id={`${id}-price`}>
-          {plan.price} <span className="foyer-plan__period">{words.perMonth}</span>
+          {plan.price} <span className="foyer-plan__period">{copy.perMonth}</span>
         </span>
         {today !== undefined && (
           <span className="foyer-plan__today" id={`${id}-today`}>

@@ -19,9 +19,9 @@ export function SelectionsStrip({
   readonly selections: readonly Selection[];
   readonly label?: string;
 }): JSX.Element {
-  const words = useCopy(stripCopy);
+  const copy = useCopy(stripCopy);
   return (
-    <ol className="foyer-strip" aria-label={ofStrip ?? words.label}>
+    <ol className="foyer-strip" aria-label={ofStrip ?? copy.label}>
       {selections.map(({ label, value, placeholder, current }) => (
         <li
           key={label}

@@ -19,13 +19,13 @@ export interface SlotGridProps {
  * one day to the next to keep re-renders small.
  */
 export function SlotGrid({ slots, chosen, onSelect }: SlotGridProps): JSX.Element {
-  const words = useCopy(scheduleCopy);
+  const copy = useCopy(scheduleCopy);
   const byPart = useMemo(() => Map.groupBy(slots, partOf), [slots]);
   return (
     <div className="foyer-times">
       {Array.from(byPart, ([part, ofPart]) => (
         <fieldset key={part} className="foyer-times__part">
-          <legend className="foyer-times__title">{words.parts[part]}</legend>
+          <legend className="foyer-times__title">{copy.parts[part]}</legend>
           <div className="foyer-times__grid">
             {ofPart.map((slot) => (
               <SlotTile
@@ -48,7 +48,7 @@ interface SlotTileProps extends Pick<SlotGridProps, 'onSelect'> {
 }
 
 const SlotTile = memo(function SlotTile({ slot, isChosen, onSelect }: SlotTileProps): JSX.Element {
-  const words = useCopy(scheduleCopy);
+  const copy = useCopy(scheduleCopy);
   const label = slotLabel(slot, useLocale());
   return (
     <RadioTile
@@ -57,7 +57,7 @@ const SlotTile = memo(function SlotTile({ slot, isChosen, onSelect }: SlotTilePr
       className="foyer-time"
       checked={isChosen}
       disabled={!slot.available}
-      label={slot.available ? label : `${label}, ${words.taken}`}
+      label={slot.available ? label : `${label}, ${copy.taken}`}
       onSelect={() => onSelect(slot)}
     >
       {label}

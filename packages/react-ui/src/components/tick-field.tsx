@@ -1,9 +1,9 @@
-import { tickedValue, type TickField as TickSpec } from '@foyer/core';
+import { checkedValue, type TickField as TickSpec } from '@foyer/core';
 import type { JSX } from 'react';
 
 import { useLabels } from '../locale/use-copy.ts';
 import type { FieldOfFormProps } from './area-field.tsx';
-import { FieldError, hintId, OptionalMark, tellingOf } from './field.tsx';
+import { FieldError, hintId, OptionalMark, describedByHint } from './field.tsx';
 import { fieldId } from './text-field.tsx';
 
 export function TickField({
@@ -23,9 +23,9 @@ export function TickField({
         type="checkbox"
         id={id}
         name={spec.name}
-        checked={value === tickedValue}
-        {...tellingOf({ id, required: spec.required, hint, error })}
-        onChange={(event) => onChange(event.target.checked ? tickedValue : '')}
+        checked={value === checkedValue}
+        {...describedByHint({ id, required: spec.required, hint, error })}
+        onChange={(event) => onChange(event.target.checked ? checkedValue : '')}
         onBlur={onLeave}
       />
       <label className="foyer-checkbox__label" htmlFor={id}>

@@ -1,6 +1,6 @@
 import type { BloodPressureBand, MeasureName, NormUnit, UnplacedReason } from '@foyer/core';
 
-const pressureWords: Readonly<Record<BloodPressureBand, string>> = {
+const pressureLabels: Readonly<Record<BloodPressureBand, string>> = {
   normal: 'Normal',
   elevated: 'Elevated',
   'high stage 1': 'High, stage 1',
@@ -45,8 +45,8 @@ export const bodyCopy = {
       high: 'Above the usual range',
     },
     'heart-rate': { athletic: 'Athletic', normal: 'Normal', high: 'High' },
-    systolic: pressureWords,
-    diastolic: pressureWords,
+    systolic: pressureLabels,
+    diastolic: pressureLabels,
   } as Readonly<Record<MeasureName, Readonly<Record<string, string>>>>,
   reasons: {
     'not-measured': 'Not measured yet.',

@@ -1,4 +1,4 @@
-import type { HeadlineWords } from '@foyer/core';
+import type { HeadlineCopy } from '@foyer/core';
 
 /** The default headline, used unless a chain configures its own. The rest of its content is loaded later. */
 export const headlineCopy = {
@@ -10,7 +10,7 @@ export const headlineCopy = {
 } as const;
 
 /** The default headline in English. `useHeadline` shows it in the language of the screens. */
-export const defaultHeadline: HeadlineWords = {
+export const defaultHeadline: HeadlineCopy = {
   logo: null,
   eyebrow: headlineCopy.eyebrow,
   title: headlineCopy.title,

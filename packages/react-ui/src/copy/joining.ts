@@ -1,5 +1,5 @@
 import {
-  type CostNoteWords,
+  type CostNoteCopy,
   defaultJoinConfirmation,
   englishCostNotes,
   type JoinConfirmationContent,
@@ -29,7 +29,7 @@ export const joiningCopy = {
   selectJoinClub: 'Select a Club to Join',
   purchasing: 'Taking you to the payment…',
   purchaseNote: 'You pay on a page of its own, and come back here.',
-  costNotes: englishCostNotes as CostNoteWords,
+  costNotes: englishCostNotes as CostNoteCopy,
   visitFirst: 'Want to visit the club first?',
   visitFirstLink: 'Schedule a visit',
   hints: {

@@ -8,7 +8,7 @@ export const feedbackCopy = {
   },
   submit: 'Send feedback',
   thanks: 'Thank you',
-  told: (club: string | null): string =>
+  sent: (club: string | null): string =>
     club === null ? 'The club has what you wrote.' : `${club} has what you wrote.`,
   answer: (email: string): string =>
     `If there is something to say to it, the answer goes to ${email}.`,

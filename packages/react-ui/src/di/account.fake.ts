@@ -26,7 +26,7 @@ import { bindAccount } from './account-module.ts';
 import type { FakeFoyer } from './foyer.fake.ts';
 
 /** What a member's session needs, and the container that gets the account's ports. */
-export interface AccountGround extends Pick<
+export interface AccountEnvironment extends Pick<
   FakeFoyer<Clock>,
   'clock' | 'cookies' | 'navigation' | 'localStore'
 > {
@@ -49,7 +49,7 @@ export class FakeAccount {
   readonly training: FakeTrainingRepository;
 
   constructor(
-    { clock, cookies, navigation, localStore, container }: AccountGround,
+    { clock, cookies, navigation, localStore, container }: AccountEnvironment,
     members: readonly FakeMember[] = [aMember(), aSparseMember(), aNewcomer()],
   ) {
     const ids = new SeededIdSource(7);
@@ -64,7 +64,7 @@ export class FakeAccount {
     this.clubServices = new FakeClubServices(clock);
     this.gifts = new FakeGiftOrders(clock, ids);
     this.registrations = new FakeRegistrationRepository(this.links);
-    this.signIns = new FakeSignInRepository(this.members, () => this.session.keptAs);
+    this.signIns = new FakeSignInRepository(this.members, () => this.session.credentialKind);
     this.training = new FakeTrainingRepository(this.members, someTrainingQuestions);
     this.training.trainings.set(aMember().memberId, aTraining());
     bindAccount(container, {

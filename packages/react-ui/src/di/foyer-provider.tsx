@@ -1,7 +1,7 @@
 import {
   createMessageCatalogue,
   type HeadlineContent,
-  type HeadlineWords,
+  type HeadlineCopy,
   type MessageCatalogue,
   type MessageKey,
 } from '@foyer/core';
@@ -28,7 +28,7 @@ export interface FoyerProviderProps {
   /** Origin of the site for links such as `/privacy`; the page's own by default. */
   readonly site?: string;
   /** The headline shown until the content service answers; null for none. */
-  readonly headline?: HeadlineContent | HeadlineWords | null;
+  readonly headline?: HeadlineContent | HeadlineCopy | null;
   readonly children: ReactNode;
 }
 
@@ -53,7 +53,7 @@ export function FoyerProvider({
       headline,
       messages: createMessageCatalogue(messages, { product }, language),
       language,
-      worded: createCopyReader(copy),
+      localize: createCopyReader(copy),
     }),
     [container, product, site, headline, messages, language, copy],
   );

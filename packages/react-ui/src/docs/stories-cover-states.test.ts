@@ -57,14 +57,14 @@ describe('stories cover states', () => {
 /** Files with matching names that appear as part of a screen. */
 const notScreens = new Set(['account/change-page', 'corporate/plan-choice']);
 
-interface Told {
+interface StoryOfState {
   readonly state: State;
   readonly at: string;
 }
 
 /** The stories of a screen as `file#Export`. */
-function storiesOf({ stories, shown }: ScreenStates): readonly Told[] {
-  return states.flatMap((state): Told[] => {
+function storiesOf({ stories, shown }: ScreenStates): readonly StoryOfState[] {
+  return states.flatMap((state): StoryOfState[] => {
     const named = shown[state];
     if (named === undefined) return [];
     return [{ state, at: named.includes('#') ? named : `${stories}#${named}` }];

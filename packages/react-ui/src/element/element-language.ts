@@ -4,14 +4,14 @@ import { english, type Language } from '../locale/language.ts';
 import { openLanguage } from '../locales/index.ts';
 
 /** The language settings of an element: its own attribute and the nearest `lang` attribute of the page. */
-export interface ElementTongue {
+export interface ElementLocale {
   readonly own: string | null;
   /** Empty if the page has no `lang`. */
   readonly page: string;
 }
 
 /** Returns the language of an element: its own attribute's, else its page's, else English. */
-export function elementLocale({ own, page }: ElementTongue): string {
+export function elementLocale({ own, page }: ElementLocale): string {
   return chooseLocale({
     chosen: own,
     visitorLanguages: [own ?? '', page],
@@ -21,9 +21,9 @@ export function elementLocale({ own, page }: ElementTongue): string {
 }
 
 /** Loads that language with the copy of the visit. Falls back to English if it fails to load. */
-export async function openElementLanguage(tongue: ElementTongue): Promise<Language> {
+export async function openElementLanguage(wanted: ElementLocale): Promise<Language> {
   try {
-    return await openLanguage(elementLocale(tongue));
+    return await openLanguage(elementLocale(wanted));
   } catch {
     return english;
   }

@@ -52,7 +52,7 @@ describe('a flow in an element', () => {
   it('EM-01 RT-02 selects a club at once when the host names it later', async () => {
     const foyer = fakeFoyer();
     const { flow, run } = await entered(foyer, { 'facility-id': '101' });
-    run.arriveAnew(optionsOf({ 'facility-id': '102' }));
+    run.restart(optionsOf({ 'facility-id': '102' }));
     await settle();
     expect(flow.getSnapshot().state.selectedFacility?.facilityId).toBe('102');
   });

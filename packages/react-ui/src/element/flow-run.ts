@@ -24,7 +24,7 @@ export class FlowRun {
   readonly container: FoyerProviderProps['container'];
   readonly flow: LeadFlow;
   readonly arrival: Omit<LeadFlowEntry, 'path'>;
-  readonly #stopTelling: () => void;
+  readonly #stopMilestones: () => void;
   readonly #stopFollowing: () => void;
   #options: LeadFlowOptions;
   /** Whether a club was selected at the last update; null before the flow is ready. */
@@ -41,19 +41,19 @@ export class FlowRun {
     this.flow = this.container.get(classTokens.leadFlow);
     this.#options = options;
     this.arrival = this.#arrive(options);
-    this.#stopTelling = milestones.follow(this.flow);
+    this.#stopMilestones = milestones.follow(this.flow);
     this.#stopFollowing = this.flow.subscribe(() => this.#follow());
   }
 
   /** Called when the host changes the club, the referrer or the location. */
-  arriveAnew(options: LeadFlowOptions): void {
+  restart(options: LeadFlowOptions): void {
     this.#options = options;
     void this.flow.enter({ path: embeddingPage.path, ...this.#arrive(options) });
   }
 
   /** Stops timers and listeners. Saved state remains. */
   close(): void {
-    this.#stopTelling();
+    this.#stopMilestones();
     this.#stopFollowing();
     this.flow.close();
   }

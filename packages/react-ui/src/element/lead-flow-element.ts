@@ -1,5 +1,5 @@
 import { elementCopy } from '../copy/element.ts';
-import { type FoyerLeadFlowElement, type LeadFlowStepName, tell } from './lead-flow-events.ts';
+import { type FoyerLeadFlowElement, type LeadFlowStepName, dispatch } from './lead-flow-events.ts';
 import { leadFlowAttributes, readLeadFlowOptions } from './lead-flow-options.ts';
 import type { LeadFlowProgram } from './lead-flow-program.ts';
 import type { MountedFlow, MountPlace } from './mount-flow.tsx';
@@ -109,7 +109,7 @@ function elementClass({
     ): void {
       void this.#end();
       this.#offerSite(instead);
-      tell(this, 'foyer-error', { step, failure });
+      dispatch(this, 'foyer-error', { step, failure });
     }
 
     #options() {
@@ -126,10 +126,10 @@ function elementClass({
     }
 
     /** The fallback for a host that provides no children. */
-    #offerSite(words: string): void {
+    #offerSite(text: string): void {
       const link = document.createElement('a');
       link.href = `${this.#options().site}/membership`;
-      link.textContent = words;
+      link.textContent = text;
       const slot = document.createElement('slot');
       slot.append(link);
       this.#shadow.replaceChildren(slot);

@@ -63,7 +63,7 @@ export type LeadFlowEventMap = {
 };
 
 /** Dispatches an event from `target`. Returns false if a listener canceled it. */
-export function tell<Name extends LeadFlowEventName>(
+export function dispatch<Name extends LeadFlowEventName>(
   target: EventTarget,
   name: Name,
   detail: LeadFlowEventDetails[Name],

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { tell } from './lead-flow-events.ts';
+import { dispatch } from './lead-flow-events.ts';
 import { askBeforeLinks } from './leaving.ts';
 
 const site = 'https://clubs.example';
@@ -43,14 +43,18 @@ describe('links of the flow', () => {
 describe('a host page in TypeScript', () => {
   it('EM-01 gets types for the tag, the events and their details', () => {
     const element = document.body.appendChild(document.createElement('foyer-lead-flow'));
-    const told: [string, number][] = [];
+    const received: [string, number][] = [];
     document.addEventListener(
       'foyer-visit-scheduled',
-      ({ detail }) => told.push([detail.facilityId, detail.daysAhead]),
+      ({ detail }) => received.push([detail.facilityId, detail.daysAhead]),
       { once: true },
     );
-    tell(element, 'foyer-visit-scheduled', { facilityId: '101', purpose: 'tour', daysAhead: 2 });
-    expect(told).toEqual([['101', 2]]);
+    dispatch(element, 'foyer-visit-scheduled', {
+      facilityId: '101',
+      purpose: 'tour',
+      daysAhead: 2,
+    });
+    expect(received).toEqual([['101', 2]]);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Navigation } from '@foyer/core';
 
-import { type LeaveReason, tell } from './lead-flow-events.ts';
+import { type LeaveReason, dispatch } from './lead-flow-events.ts';
 
 /**
  * Leaves a host page on behalf of the flow: it asks the host and then goes to the site's page, unless the host
@@ -28,7 +28,7 @@ export class Leaving implements Navigation {
 
   push(path: string): void {
     const url = this.#site + path;
-    if (tell(this.#target, 'foyer-navigate', { url, reason: reasonOf(path) })) this.#open(url);
+    if (dispatch(this.#target, 'foyer-navigate', { url, reason: reasonOf(path) })) this.#open(url);
   }
 
   replace(path: string): void {
@@ -53,7 +53,7 @@ export function askBeforeLinks(root: HTMLElement, target: EventTarget, site: str
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (link === null || event.defaultPrevented || !opensHere(event, link)) return;
     if (!link.href.startsWith(`${site}/`)) return;
-    const goes = tell(target, 'foyer-navigate', { url: link.href, reason: 'link' });
+    const goes = dispatch(target, 'foyer-navigate', { url: link.href, reason: 'link' });
     if (!goes) event.preventDefault();
   };
   root.addEventListener('click', onClick);

@@ -1,4 +1,4 @@
-import { composeLeadFlow, type ContactInput, type LeadFlow } from '@foyer/core';
+import { createLeadFlow, type ContactInput, type LeadFlow } from '@foyer/core';
 import { describe, expect, it } from 'vitest';
 
 import { fakeFoyer, type FakeFoyer } from '../di/foyer.fake.ts';
@@ -109,8 +109,8 @@ describe('milestones', () => {
     const { flow, foyer, heard } = await open();
     await toSchedule(flow, foyer);
     await book(flow, foyer, 0);
-    const told = JSON.stringify(heard);
-    for (const typed of Object.values(ada)) expect(told).not.toContain(typed);
+    const received = JSON.stringify(heard);
+    for (const typed of Object.values(ada)) expect(received).not.toContain(typed);
   });
 
   it('EM-01 RT-03 asks the host before joining online, and goes to the site only if the host allows it', async () => {
@@ -145,7 +145,7 @@ async function open(
   const opened: string[] = [];
   const milestones = new Milestones(target);
   const { container } = foyer;
-  const { flow } = composeLeadFlow({
+  const { flow } = createLeadFlow({
     analytics: milestones,
     navigation: new Leaving(target, 'https://clubs.example', (url) => opened.push(url)),
     clubRepository: foyer.clubs,

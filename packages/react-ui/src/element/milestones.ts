@@ -1,6 +1,6 @@
 import type { Analytics, AnalyticsEvent, LeadFlow, LeadFlowSnapshot } from '@foyer/core';
 
-import { type LeadFlowStepName, tell } from './lead-flow-events.ts';
+import { type LeadFlowStepName, dispatch } from './lead-flow-events.ts';
 
 const stepNames: readonly LeadFlowStepName[] = ['contact', 'schedule', 'confirmation'];
 
@@ -39,12 +39,12 @@ export class Milestones implements Analytics {
     switch (event.name) {
       case 'flow_started':
         if (this.#step === null) this.#begunEarly = true;
-        else tell(this.#target, 'foyer-flow-started', null);
+        else dispatch(this.#target, 'foyer-flow-started', null);
         return;
       case 'lead_created': {
         const { facilityId, intent } = event;
         const isNew = snapshot.state.leadTransactionId !== this.#knownLead;
-        tell(this.#target, isNew ? 'foyer-lead-created' : 'foyer-lead-updated', {
+        dispatch(this.#target, isNew ? 'foyer-lead-created' : 'foyer-lead-updated', {
           facilityId,
           intent,
         });
@@ -52,9 +52,9 @@ export class Milestones implements Analytics {
       }
       case 'visit_booked': {
         const { facilityId, daysAhead } = event;
-        tell(
+        dispatch(
           this.#target,
-          snapshot.holdsVisit ? 'foyer-visit-rescheduled' : 'foyer-visit-scheduled',
+          snapshot.hasVisit ? 'foyer-visit-rescheduled' : 'foyer-visit-scheduled',
           {
             facilityId,
             daysAhead,
@@ -65,20 +65,20 @@ export class Milestones implements Analytics {
       }
       case 'visit_skipped': {
         const { facilityId, reason } = event;
-        tell(this.#target, 'foyer-visit-skipped', { facilityId, reason });
+        dispatch(this.#target, 'foyer-visit-skipped', { facilityId, reason });
         return;
       }
       case 'visit_cancelled':
-        tell(this.#target, 'foyer-visit-cancelled', { facilityId: event.facilityId });
+        dispatch(this.#target, 'foyer-visit-cancelled', { facilityId: event.facilityId });
         return;
       case 'survey_completed':
-        tell(this.#target, 'foyer-survey-completed', { facilityId: event.facilityId });
+        dispatch(this.#target, 'foyer-survey-completed', { facilityId: event.facilityId });
         return;
       case 'slot_taken':
-        tell(this.#target, 'foyer-slot-taken', { facilityId: event.facilityId });
+        dispatch(this.#target, 'foyer-slot-taken', { facilityId: event.facilityId });
         return;
       case 'flow_error':
-        tell(this.#target, 'foyer-error', {
+        dispatch(this.#target, 'foyer-error', {
           step: stepNameOf(snapshot),
           failure: event.failure,
         });
@@ -100,10 +100,10 @@ export class Milestones implements Analytics {
     if (previous === step) return;
     this.#step = step;
     if (previous !== null) {
-      tell(this.#target, 'foyer-step-changed', { step, previous });
+      dispatch(this.#target, 'foyer-step-changed', { step, previous });
       return;
     }
-    tell(this.#target, 'foyer-ready', { step });
-    if (this.#begunEarly) tell(this.#target, 'foyer-flow-started', null);
+    dispatch(this.#target, 'foyer-ready', { step });
+    if (this.#begunEarly) dispatch(this.#target, 'foyer-flow-started', null);
   }
 }

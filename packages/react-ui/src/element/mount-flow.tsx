@@ -6,7 +6,7 @@ import { FoyerProvider } from '../di/foyer-provider.tsx';
 import { createCopyReader } from '../locale/copy-reader.ts';
 import { english, type Language } from '../locale/language.ts';
 import { LeadFlowScreen } from '../screens/lead-flow-screen.tsx';
-import type { ElementTongue } from './element-language.ts';
+import type { ElementLocale } from './element-language.ts';
 import { embeddingPage, FlowRun } from './flow-run.ts';
 import { askBeforeLinks } from './leaving.ts';
 import type { LeadFlowStepName } from './lead-flow-events.ts';
@@ -43,7 +43,7 @@ export function mountFlow(
   giveFonts(program.fonts);
   let run: FlowRun | null = null;
   let language = english;
-  let spokenFor = plainTongue;
+  let drawnLanguage = plainEnglish;
   const react = createRoot(box, {
     onUncaughtError: () =>
       onBroken(run === null ? 'contact' : stepNameOf(run.flow.getSnapshot()), insteadIn(language)),
@@ -61,15 +61,15 @@ export function mountFlow(
   }
 
   /** Keeps the current language on screen until the other one has loaded. */
-  async function speak(tongue: ElementTongue): Promise<void> {
-    const spoken = await open(tongue);
-    if (shown === null || nameOf(tongueOf(shown)) !== nameOf(tongue)) return;
-    language = spoken;
-    spokenFor = nameOf(tongue);
+  async function speak(wanted: ElementLocale): Promise<void> {
+    const loaded = await open(wanted);
+    if (shown === null || nameOf(localeOf(shown)) !== nameOf(wanted)) return;
+    language = loaded;
+    drawnLanguage = nameOf(wanted);
     draw(shown);
   }
 
-  const tongueOf = ({ locale }: LeadFlowOptions): ElementTongue => ({
+  const localeOf = ({ locale }: LeadFlowOptions): ElementLocale => ({
     own: locale,
     page: host.closest('[lang]')?.getAttribute('lang') ?? '',
   });
@@ -79,7 +79,7 @@ export function mountFlow(
       const before = shown;
       shown = options;
       if (run !== null && before !== null && isSameFlow(before, options)) {
-        if (hasNewBeginning(before, options)) run.arriveAnew(options);
+        if (hasNewBeginning(before, options)) run.restart(options);
       } else {
         run?.close();
         stopAsking();
@@ -87,9 +87,9 @@ export function mountFlow(
         stopAsking = askBeforeLinks(box, host, options.site);
         runs += 1;
       }
-      const tongue = tongueOf(options);
-      if (nameOf(tongue) === spokenFor) draw(options);
-      else void speak(tongue);
+      const wanted = localeOf(options);
+      if (nameOf(wanted) === drawnLanguage) draw(options);
+      else void speak(wanted);
     },
     close() {
       shown = null;
@@ -119,7 +119,7 @@ function Embedded({
       <LeadFlowScreen
         page={embeddingPage}
         arrival={run.arrival}
-        keepsHistory={false}
+        usesHistory={false}
         offersGuided={options.guided}
       />
     </FoyerProvider>
@@ -127,17 +127,17 @@ function Embedded({
 }
 
 /** Represents the built-in English, for which nothing needs to load. */
-const plainTongue = '';
+const plainEnglish = '';
 
-function nameOf({ own, page }: ElementTongue): string {
-  return /^(?:en(?:-US)?)?$/i.test(own ?? page) ? plainTongue : `${own} ${page}`;
+function nameOf({ own, page }: ElementLocale): string {
+  return /^(?:en(?:-US)?)?$/i.test(own ?? page) ? plainEnglish : `${own} ${page}`;
 }
 
-async function open(tongue: ElementTongue): Promise<Language> {
-  if (nameOf(tongue) === plainTongue) return english;
+async function open(wanted: ElementLocale): Promise<Language> {
+  if (nameOf(wanted) === plainEnglish) return english;
   try {
     const { openElementLanguage } = await import('./element-language.ts');
-    return await openElementLanguage(tongue);
+    return await openElementLanguage(wanted);
   } catch {
     return english;
   }

@@ -6,7 +6,7 @@ import type { KeyValueStore } from '@foyer/core';
  */
 export function sharedInPage(store: KeyValueStore): KeyValueStore {
   const own = new Set<Listener>();
-  const tellOthers = (key: string): void => {
+  const notifyOthers = (key: string): void => {
     for (const listener of everyListener) {
       if (listener.key !== key || own.has(listener)) continue;
       // Notifies in a separate task like the browser, so that no flow changes while another one is changing.
@@ -19,12 +19,12 @@ export function sharedInPage(store: KeyValueStore): KeyValueStore {
     read: (key) => store.read(key),
     write(key, value) {
       const written = store.write(key, value);
-      if (written.ok) tellOthers(key);
+      if (written.ok) notifyOthers(key);
       return written;
     },
     remove(key) {
       store.remove(key);
-      tellOthers(key);
+      notifyOthers(key);
     },
     onOutsideChange(key, run) {
       const listener = { key, run };

@@ -9,13 +9,13 @@ import { PhoneField } from '../components/phone-field.tsx';
 import { TextField } from '../components/text-field.tsx';
 import { useHydrated } from './use-hydrated.ts';
 
-const told: string[] = [];
+const heard: string[] = [];
 const name = { name: 'first_name', label: 'First Name', type: 'text', required: true } as const;
 const phone = { ...name, name: 'phone_number', label: 'Phone', type: 'tel' } as const;
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  told.length = 0;
+  heard.length = 0;
 });
 
 afterEach(() => {
@@ -33,9 +33,9 @@ function Form({ first = '' }: { readonly first?: string }): JSX.Element {
       <TextField
         spec={name as never}
         value={text}
-        onFocus={() => told.push('begun')}
+        onFocus={() => heard.push('begun')}
         onChange={(typed) => {
-          told.push(typed);
+          heard.push(typed);
           setText(typed);
         }}
       />
@@ -44,7 +44,7 @@ function Form({ first = '' }: { readonly first?: string }): JSX.Element {
         value={digits}
         onType={(typed) => {
           const value = typed.value.replaceAll(/\D/g, '');
-          told.push(value);
+          heard.push(value);
           setDigits(value);
           return { value, caret: value.length };
         }}
@@ -75,7 +75,7 @@ describe('a prerendered form', () => {
     box('phone_number').value = '212 555';
     box('opt_in').checked = true;
     await act(async () => hydrateRoot(root, <Form />));
-    expect(told).toEqual(['begun', 'Ada', '212555']);
+    expect(heard).toEqual(['begun', 'Ada', '212555']);
     expect(box('first_name').value).toBe('Ada');
     expect(box('phone_number').value).toBe('212555');
     expect(box('opt_in').checked).toBe(true);
@@ -84,7 +84,7 @@ describe('a prerendered form', () => {
   it('LC-18 reports nothing when the visitor typed nothing', async () => {
     const root = aDrawnForm();
     await act(async () => hydrateRoot(root, <Form />));
-    expect(told).toEqual([]);
+    expect(heard).toEqual([]);
   });
 
   it('shows the content common to all visitors until hydration', async () => {
@@ -97,7 +97,7 @@ describe('a prerendered form', () => {
   it('does not mistake values set by the script for the visitor’s input', async () => {
     const root = document.body.appendChild(document.createElement('div'));
     await act(async () => createRoot(root).render(<Form first="Grace" />));
-    expect(told).toEqual([]);
+    expect(heard).toEqual([]);
     expect(root.querySelector('output')?.textContent).toBe('script');
     expect(box('first_name').value).toBe('Grace');
   });

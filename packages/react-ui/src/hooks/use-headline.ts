@@ -1,11 +1,11 @@
-import { keptHeadline } from '@foyer/core';
+import { cachedHeadline } from '@foyer/core';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 import { defaultHeadline, headlineCopy } from '../copy/default-headline.ts';
 import { useFoyer } from '../di/foyer-provider.tsx';
 import { portTokens } from '../di/tokens.ts';
 import { useCopy } from '../locale/use-copy.ts';
-import type { ShownHeadline } from './shown-headline.ts';
+import type { VisibleHeadline } from './visible-headline.ts';
 
 /**
  * Returns the headline of a page. The first paint shows the cached text or the default copy. The content service's
@@ -13,16 +13,16 @@ import type { ShownHeadline } from './shown-headline.ts';
  */
 export function useHeadline(
   page: string,
-): ShownHeadline & { readonly block: RefObject<HTMLElement | null> } {
+): VisibleHeadline & { readonly block: RefObject<HTMLElement | null> } {
   const foyer = useFoyer();
   const { container, headline, product, language } = foyer;
   const ours = useCopy(headlineCopy);
   const standing = headline === defaultHeadline ? { ...ours, logo: null } : headline;
   const { intent, variant } = container.get(portTokens.settings);
   const [query] = useState({ page, intent, variant, locale: language.locale });
-  const [kept] = useState(() => keptHeadline(container.get(portTokens.sessionStore), query));
-  const [shown, show] = useState<ShownHeadline>({
-    words: kept ?? standing ?? { logo: null, eyebrow: '', title: product, subCopy: '' },
+  const [cached] = useState(() => cachedHeadline(container.get(portTokens.sessionStore), query));
+  const [shown, show] = useState<VisibleHeadline>({
+    copy: cached ?? standing ?? { logo: null, eyebrow: '', title: product, subCopy: '' },
     more: null,
   });
   const block = useRef<HTMLElement>(null);
@@ -30,11 +30,11 @@ export function useHeadline(
     const current = new AbortController();
     const { signal } = current;
     // If the import fails, the current headline stays.
-    import('./take-headline.ts').then(
-      ({ takeHeadline }) => takeHeadline({ foyer, query, kept, block, show, signal }),
+    import('./load-headline.ts').then(
+      ({ loadHeadline }) => loadHeadline({ foyer, query, cached, block, show, signal }),
       () => undefined,
     );
     return () => current.abort();
-  }, [foyer, query, kept]);
+  }, [foyer, query, cached]);
   return { ...shown, block };
 }

@@ -16,8 +16,8 @@ export function useStepHistory(flow: LeadFlow, page: FlowPage | null, ready: boo
     let stop = (): void => undefined;
     const start = async (): Promise<void> => {
       await idle();
-      const { keepStepsInHistory } = await import('./step-history.ts');
-      if (isHere) stop = keepStepsInHistory(flow, navigation, page, from);
+      const { syncStepsWithHistory } = await import('./step-history.ts');
+      if (isHere) stop = syncStepsWithHistory(flow, navigation, page, from);
     };
     // If the import fails, the steps have no URLs, but the flow still works.
     start().catch(() => undefined);

@@ -1,11 +1,11 @@
 import type { FoyerContextValue } from '../di/foyer-context.ts';
-import type { Copy } from './worded.ts';
-import { wordedAnew } from './worded.ts';
+import type { Copy } from './copy.ts';
+import { mergeCopy } from './copy.ts';
 
 /** Returns copy in the visitor's language on top of the English copy, with the chain's overrides on top of both. */
 export function createCopyReader(
   own: Readonly<Record<string, object>>,
-): FoyerContextValue['worded'] {
+): FoyerContextValue['localize'] {
   const read = new Map<string, unknown>();
   return (copy, part) => {
     const { copyKey }: Copy = copy;
@@ -13,7 +13,7 @@ export function createCopyReader(
       read.set(
         copyKey,
         [part.copy[copyKey], own[copyKey]].reduce<object>(
-          (words, over) => (over === undefined ? words : wordedAnew(words, over)),
+          (texts, over) => (over === undefined ? texts : mergeCopy(texts, over)),
           copy,
         ),
       );

@@ -1,7 +1,7 @@
 import type { MessageKey } from '@foyer/core';
 
 import type { Language, LanguagePart } from './language.ts';
-import type { CopyPart } from './worded.ts';
+import type { CopyPart } from './copy.ts';
 
 export interface LanguageSource
   extends Pick<Language, 'locale'>, Partial<Pick<Language, 'direction'>> {

@@ -1,6 +1,6 @@
 import type { MessageKey } from '@foyer/core';
 
-import type { CopyPart } from './worded.ts';
+import type { CopyPart } from './copy.ts';
 
 /** The translation of one part of the screens. */
 export interface LanguagePart {

@@ -19,13 +19,13 @@ const helloCopy = {
 } as const;
 
 function Hello(): JSX.Element {
-  const words = useCopy(helloCopy);
+  const texts = useCopy(helloCopy);
   const labels = useLabels();
   const messages = useMessages();
-  const { one, two } = words.parts;
+  const { one, two } = texts.parts;
   return (
     <p>
-      {[words.hello, words.bye('Ada'), one, two, labels('City'), useLocale()].join(' ')}{' '}
+      {[texts.hello, texts.bye('Ada'), one, two, labels('City'), useLocale()].join(' ')}{' '}
       {messages({ key: 'nameTooShort', values: { label: 'City' } })}
     </p>
   );

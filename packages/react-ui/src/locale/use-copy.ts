@@ -2,17 +2,17 @@ import { use, useContext } from 'react';
 
 import { FoyerContext } from '../di/foyer-context.ts';
 import { english } from './language.ts';
-import type { Copy, CopyPart, Worded } from './worded.ts';
+import type { Copy, CopyPart, Localized } from './copy.ts';
 
 /**
  * Returns copy in the language of the nearest `FoyerProvider` (English without one), with the chain's overrides.
  * Suspends until the copy's part of the language has loaded.
  */
-export function useCopy<T extends Copy>(copy: T): Worded<T> {
+export function useCopy<T extends Copy>(copy: T): Localized<T> {
   const foyer = useContext(FoyerContext);
-  if (foyer === null) return copy as unknown as Worded<T>;
+  if (foyer === null) return copy as unknown as Localized<T>;
   const part = foyer.language.part(partOf(copy));
-  return foyer.worded(copy, part instanceof Promise ? use(part) : part);
+  return foyer.localize(copy, part instanceof Promise ? use(part) : part);
 }
 
 /**

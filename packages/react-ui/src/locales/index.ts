@@ -3,7 +3,7 @@ import { createLanguage } from '../locale/create-language.ts';
 import { english, type Language, type LanguagePart } from '../locale/language.ts';
 
 export { plural } from './plural.ts';
-export { leftInEnglish, notSaid } from './texts-beside.ts';
+export { leftInEnglish, missingTranslations } from './texts-beside.ts';
 
 /** The keys of `languages`. */
 export type TranslatedLocale = 'en-GB' | 'fr-CA' | 'es-US';

@@ -10,13 +10,13 @@ export function plural(
   return rules(locale).select(count) === 'one' ? forms.one : forms.other;
 }
 
-const kept = new Map<string, Intl.PluralRules>();
+const cached = new Map<string, Intl.PluralRules>();
 
 function rules(locale: string): Intl.PluralRules {
-  let found = kept.get(locale);
+  let found = cached.get(locale);
   if (found === undefined) {
     found = new Intl.PluralRules(locale);
-    kept.set(locale, found);
+    cached.set(locale, found);
   }
   return found;
 }

@@ -13,12 +13,12 @@ const copy = {
 } as const;
 
 const language = pseudoLanguage([copy], 'rtl');
-const words = createCopyReader({})(copy, language.part('visit') as LanguagePart);
+const texts = createCopyReader({})(copy, language.part('visit') as LanguagePart);
 
 it('ER-01 disguises and lengthens all copy, but not the values filled into it', () => {
-  expect(words.hello).toBe('[Çhöösé à çlûb ·····]');
-  expect(words.parts.at('Midtown', 3)).toBe('[Çömé tö Midtown, 3 tîmés ·········]');
-  expect(words.points[0]?.title).toBe('[Öñé ··]');
+  expect(texts.hello).toBe('[Çhöösé à çlûb ·····]');
+  expect(texts.parts.at('Midtown', 3)).toBe('[Çömé tö Midtown, 3 tîmés ·········]');
+  expect(texts.points[0]?.title).toBe('[Öñé ··]');
 });
 
 it('ER-01 disguises messages and labels', () => {

@@ -8,7 +8,7 @@ import {
 } from '@foyer/core';
 
 import type { Language, LanguagePart } from '../locale/language.ts';
-import type { Copy } from '../locale/worded.ts';
+import type { Copy } from '../locale/copy.ts';
 
 /**
  * Pseudo-localized English for developers: each copy text gets accents, a third more length, and brackets. Plain text
@@ -21,7 +21,7 @@ export function pseudoLanguage(
 ): Language {
   const part: LanguagePart = {
     copy: Object.fromEntries(
-      copies.map(({ copyKey, ...words }) => [copyKey, disguised(words) as object]),
+      copies.map(({ copyKey, ...texts }) => [copyKey, disguised(texts) as object]),
     ),
     messages: disguised(everyMessage) as LanguagePart['messages'],
     labels: anyLabel,
@@ -50,15 +50,15 @@ const anyLabel = new Proxy<Record<string, string>>(
   { get: (_none, label) => (typeof label === 'string' ? disguise(label) : undefined) },
 );
 
-function disguised(words: unknown): unknown {
-  if (typeof words === 'string') return disguise(words);
-  if (typeof words === 'function') {
-    const say = words as (...values: readonly unknown[]) => unknown;
+function disguised(texts: unknown): unknown {
+  if (typeof texts === 'string') return disguise(texts);
+  if (typeof texts === 'function') {
+    const say = texts as (...values: readonly unknown[]) => unknown;
     return (...values: readonly unknown[]) => disguised(say(...values.map(keep)));
   }
-  if (Array.isArray(words)) return words.map(disguised);
-  if (typeof words !== 'object' || words === null) return words;
-  return Object.fromEntries(Object.entries(words).map(([name, word]) => [name, disguised(word)]));
+  if (Array.isArray(texts)) return texts.map(disguised);
+  if (typeof texts !== 'object' || texts === null) return texts;
+  return Object.fromEntries(Object.entries(texts).map(([name, word]) => [name, disguised(word)]));
 }
 
 /** Adds accents, brackets and a third of the length. Placeholders and filled-in values stay. */

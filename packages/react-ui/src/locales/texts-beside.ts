@@ -1,16 +1,16 @@
 import type { LanguagePart } from '../locale/language.ts';
-import type { Copy } from '../locale/worded.ts';
+import type { Copy } from '../locale/copy.ts';
 
 /**
  * Returns the texts that a language doesn't translate or translates without one of the values. For tests of
  * translations; a regional variant may leave out texts.
  */
-export function notSaid(
+export function missingTranslations(
   copies: readonly Copy[],
   { copy }: Pick<LanguagePart, 'copy'>,
 ): readonly string[] {
   return copies.flatMap((english) =>
-    textsBeside(english, copy[english.copyKey], english.copyKey).flatMap(toldOf),
+    textsBeside(english, copy[english.copyKey], english.copyKey).flatMap(asLines),
   );
 }
 
@@ -21,7 +21,7 @@ export function leftInEnglish(
 ): readonly string[] {
   return copies
     .flatMap((english) => textsBeside(english, copy[english.copyKey], english.copyKey))
-    .filter(({ english, other }) => english === other && hasWords(english))
+    .filter(({ english, other }) => english === other && hasText(english))
     .map(({ english }) => english);
 }
 
@@ -50,14 +50,14 @@ export function textsBeside(english: unknown, other: unknown, path: string): rea
     );
 }
 
-function toldOf({ path, english, other }: TextBeside): readonly string[] {
+function asLines({ path, english, other }: TextBeside): readonly string[] {
   if (other === undefined || other.trim() === '') return [`${path} is not said`];
   const gone = marksIn(english).filter((mark) => !marksIn(other).includes(mark));
   return gone.length > 0 ? [`${path} says nothing of ${gone.join(', ')}: ${other}`] : [];
 }
 
-function filled(words: object): string {
-  const say = words as (...values: unknown[]) => unknown;
+function filled(texts: object): string {
+  const say = texts as (...values: unknown[]) => unknown;
   const marks = Array.from({ length: say.length }, (_, place) => `⟦${place}⟧`);
   try {
     return String(say(...marks));
@@ -71,6 +71,6 @@ function marksIn(text: string): readonly string[] {
 }
 
 /** Numbers and symbols need no translation. */
-function hasWords(text: string): boolean {
+function hasText(text: string): boolean {
   return /\p{L}{2}/u.test(text.replaceAll(/⟦\d⟧/g, ''));
 }

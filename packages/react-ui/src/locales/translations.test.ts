@@ -16,8 +16,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { contactCopy } from '../copy/contact.ts';
 import { createCopyReader } from '../locale/copy-reader.ts';
 import type { LanguagePart } from '../locale/language.ts';
-import type { Copy, CopyPart } from '../locale/worded.ts';
-import { languages, leftInEnglish, notSaid, type TranslatedLocale } from './index.ts';
+import type { Copy, CopyPart } from '../locale/copy.ts';
+import { languages, leftInEnglish, missingTranslations, type TranslatedLocale } from './index.ts';
 import { textsBeside } from './texts-beside.ts';
 
 const source = join(import.meta.dirname, '..');
@@ -86,7 +86,7 @@ describe('the English copy', () => {
     const code = files.map((file) => readFileSync(file, 'utf8')).join('\n');
     const named = new Set(Array.from(code.matchAll(/[.?'"]([a-zA-Z]\w*)/g), ([, name]) => name));
     const destructured = new Set(
-      Array.from(code.matchAll(/\{([^{}]*)\} = (?:useCopy|words|worded)/g)).flatMap(
+      Array.from(code.matchAll(/\{([^{}]*)\} = (?:useCopy|copy|localize)/g)).flatMap(
         ([, names = '']) => names.split(',').map((name) => name.trim()),
       ),
     );
@@ -106,12 +106,12 @@ describe.each(['fr-CA', 'es-US'] as const)('the %s translation', (locale) => {
   });
 
   it('ER-01 translates every copy with all its values', () => {
-    expect(notSaid([...copies.values()], language)).toEqual([]);
+    expect(missingTranslations([...copies.values()], language)).toEqual([]);
   });
 
   it('ER-01 leaves no copy in English except shared words', () => {
     const left = leftInEnglish([...copies.values()], language);
-    expect(left.filter((words) => !sameInEnglish[locale].has(words))).toEqual([]);
+    expect(left.filter((texts) => !sameInEnglish[locale].has(texts))).toEqual([]);
   });
 
   it('ER-01 translates every message with its values and leaves none in English', () => {
@@ -155,9 +155,9 @@ const illSet: Readonly<Record<'fr-CA' | 'es-US', RegExp>> = {
 
 it('ER-01 contains no British text without an English counterpart', async () => {
   const british = await allOf('en-GB');
-  const unknown = Object.entries(british.copy).flatMap(([copyKey, words]) => {
+  const unknown = Object.entries(british.copy).flatMap(([copyKey, texts]) => {
     const copy = copies.get(copyKey);
-    return copy === undefined ? [copyKey] : strangersOf(words, copy, copyKey);
+    return copy === undefined ? [copyKey] : strangersOf(texts, copy, copyKey);
   });
   expect(unknown).toEqual([]);
   expect(Object.keys(british.messages).filter((key) => !(key in sentences))).toEqual([]);
@@ -169,8 +169,8 @@ function placeholders(text: string): readonly string[] {
 }
 
 /** Paths of texts that don't exist in the copy. */
-function strangersOf(words: object, copy: object, path: string): readonly string[] {
-  return Object.entries(words).flatMap(([name, word]: [string, unknown]) => {
+function strangersOf(texts: object, copy: object, path: string): readonly string[] {
+  return Object.entries(texts).flatMap(([name, word]: [string, unknown]) => {
     const english = (copy as Record<string, unknown>)[name];
     if (english === undefined) return [`${path}.${name}`];
     return typeof word === 'object' && word !== null
@@ -180,7 +180,7 @@ function strangersOf(words: object, copy: object, path: string): readonly string
 }
 
 function everyText({ copy, messages: said, labels }: LanguagePart): readonly string[] {
-  const ofCopies = Object.values(copy).flatMap((words) => textsBeside(words, words, ''));
+  const ofCopies = Object.values(copy).flatMap((texts) => textsBeside(texts, texts, ''));
   return [
     ...ofCopies.map(({ english }) => english),
     ...Object.values(said),

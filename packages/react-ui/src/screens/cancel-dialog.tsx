@@ -26,14 +26,14 @@ export function CancelDialog({
   visit,
   today,
 }: CancelDialogProps): JSX.Element {
-  const words = useCopy(visitActionsCopy);
+  const copy = useCopy(visitActionsCopy);
   const locale = useLocale();
   return (
-    <Dialog title={words.cancelTitle} open={open} onClose={onClose}>
+    <Dialog title={copy.cancelTitle} open={open} onClose={onClose}>
       <div className="foyer-ask">
-        {snapshot.holdsVisit ? (
+        {snapshot.hasVisit ? (
           <Question flow={flow} snapshot={snapshot} onClose={onClose}>
-            {words.cancelAsk(
+            {copy.cancelAsk(
               dayLabel(visit.startsAt.slice(0, 10), today, locale),
               slotLabel(visit, locale),
             )}
@@ -41,10 +41,10 @@ export function CancelDialog({
         ) : (
           <>
             <Banner tone="note" takesFocus>
-              {words.cancelDone}
+              {copy.cancelDone}
             </Banner>
             <div className="foyer-actions">
-              <Button onClick={() => flow.goHome()}>{words.home}</Button>
+              <Button onClick={() => flow.goHome()}>{copy.home}</Button>
             </div>
           </>
         )}
@@ -59,24 +59,25 @@ function Question({
   onClose,
   children,
 }: StepProps & { readonly onClose: () => void; readonly children: string }): JSX.Element {
-  const words = useCopy(visitActionsCopy);
+  const copy = useCopy(visitActionsCopy);
   const messages = useMessages();
   const { state, busy, alert, attempted } = snapshot;
-  const told = attempted === 'cancelling' ? alert : null;
-  const problem = state.cancelAppointmentStatus === null ? told : { key: 'cancelFailed' as const };
+  const actionAlert = attempted === 'cancelling' ? alert : null;
+  const problem =
+    state.cancelAppointmentStatus === null ? actionAlert : { key: 'cancelFailed' as const };
   return (
     <>
       <p>{children}</p>
       {problem !== null && <Banner tone="problem">{messages(problem)}</Banner>}
       <div className="foyer-actions">
         <Button
-          busy={busy === 'cancelling' ? words.cancelling : null}
+          busy={busy === 'cancelling' ? copy.cancelling : null}
           onClick={() => void flow.cancel()}
         >
-          {words.cancelConfirm}
+          {copy.cancelConfirm}
         </Button>
         <Button look="quiet" onClick={onClose}>
-          {words.keep}
+          {copy.keep}
         </Button>
       </div>
     </>

@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 
-import { expectSeen } from '../testing/story-seen.fake.tsx';
+import { expectVisible } from '../testing/story-visible.fake.tsx';
 import {
   adaInput,
   at,
@@ -57,7 +57,7 @@ export const CancelledInItsDialog: Story = {
   play: async (context) => {
     await cancels()(context);
     const page = within(context.canvasElement);
-    await expectSeen(() => page.getByText('Your visit is cancelled.'));
+    await expectVisible(() => page.getByText('Your visit is cancelled.'));
   },
 };
 
@@ -91,7 +91,7 @@ export const ReschedulingFindsNoTimes: Story = {
       openTimes.faults.failNext('forClub', { kind: 'network' });
     await presses('Reschedule the visit', fail)(context);
     const page = within(context.canvasElement);
-    await expectSeen(() => page.getByText(/The open times could not be loaded/));
+    await expectVisible(() => page.getByText(/The open times could not be loaded/));
   },
 };
 
@@ -110,7 +110,7 @@ export const RescheduleFailed: Story = {
     await presses('Reschedule the visit', fail)(context);
     await moves(context);
     const dialog = within(await within(context.canvasElement).findByRole('dialog'));
-    await expectSeen(() => dialog.getByText('An error has occurred.'));
+    await expectVisible(() => dialog.getByText('An error has occurred.'));
   },
 };
 
@@ -124,7 +124,7 @@ export const RescheduledTimeTaken: Story = {
     await dialog.findByRole('radio', { name: '11:00 AM' });
     take(context.loaded['foyer'] as StoryFoyer);
     await moves(context);
-    await expectSeen(() => dialog.getByText(/That time was just taken/));
+    await expectVisible(() => dialog.getByText(/That time was just taken/));
   },
 };
 
@@ -135,7 +135,7 @@ export const Moved: Story = {
   play: async (context) => {
     await presses('Reschedule the visit')(context);
     await moves(context);
-    await expectSeen(() => within(context.canvasElement).getByText('11:00 AM'));
+    await expectVisible(() => within(context.canvasElement).getByText('11:00 AM'));
   },
 };
 

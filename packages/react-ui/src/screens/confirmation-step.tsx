@@ -5,7 +5,7 @@ import { Button } from '../components/button.tsx';
 import type { HeadlineProps } from '../components/headline.tsx';
 import { confirmationCopy } from '../copy/confirmation.ts';
 import { useCopy } from '../locale/use-copy.ts';
-import type { Worded } from '../locale/worded.ts';
+import type { Localized } from '../locale/copy.ts';
 import { StepFrame } from './step-frame.tsx';
 import type { StepProps } from './step-props.ts';
 import { Survey } from './survey.tsx';
@@ -14,18 +14,18 @@ import { VisitCard } from './visit-card.tsx';
 
 /** The last step in its four variants: booked, canceled, awaiting a call, details received. */
 export default function ConfirmationStep({ flow, snapshot, heading }: StepProps): JSX.Element {
-  const words = useCopy(confirmationCopy);
-  const { state, holdsVisit } = snapshot;
+  const copy = useCopy(confirmationCopy);
+  const { state, hasVisit } = snapshot;
   const club = state.scheduledFacility ?? state.selectedFacility;
   const visit = club === null ? null : state.submittedAppointment;
   const kind = kindOf(snapshot);
   return (
-    <StepFrame {...headlineOf(words, kind, club?.name ?? '')} heading={heading} snapshot={snapshot}>
+    <StepFrame {...headlineOf(copy, kind, club?.name ?? '')} heading={heading} snapshot={snapshot}>
       <VisitCard club={club} visit={visit} cancelled={kind === 'cancelled'}>
         {kind === 'booked' && (
           <section className="foyer-card__row">
-            <h2 className="foyer-card__label">{words.bring}</h2>
-            <p>{words.bringText}</p>
+            <h2 className="foyer-card__label">{copy.bring}</h2>
+            <p>{copy.bringText}</p>
           </section>
         )}
       </VisitCard>
@@ -33,19 +33,19 @@ export default function ConfirmationStep({ flow, snapshot, heading }: StepProps)
         <VisitActions flow={flow} snapshot={snapshot} visit={visit} club={club} />
       )}
       <div className="foyer-actions">
-        {(holdsVisit || kind === 'ready') && (
-          <Button look={holdsVisit ? 'quiet' : 'secondary'} onClick={() => void flow.edit()}>
-            {holdsVisit ? (
+        {(hasVisit || kind === 'ready') && (
+          <Button look={hasVisit ? 'quiet' : 'secondary'} onClick={() => void flow.edit()}>
+            {hasVisit ? (
               <>
-                {words.edit} <span className="foyer-hidden">{words.editWhat}</span>
+                {copy.edit} <span className="foyer-hidden">{copy.editWhat}</span>
               </>
             ) : (
-              words.chooseTime
+              copy.chooseTime
             )}
           </Button>
         )}
         <Button look="quiet" onClick={() => flow.startOver()}>
-          {words.startOver}
+          {copy.startOver}
         </Button>
       </div>
       {kind !== 'cancelled' && <Survey flow={flow} snapshot={snapshot} club={club} />}
@@ -55,30 +55,30 @@ export default function ConfirmationStep({ flow, snapshot, heading }: StepProps)
 
 type Kind = 'booked' | 'cancelled' | 'ready' | 'details-in';
 
-function kindOf({ state, holdsVisit, clubAccepts }: LeadFlowSnapshot): Kind {
+function kindOf({ state, hasVisit, clubAccepts }: LeadFlowSnapshot): Kind {
   const club = state.scheduledFacility ?? state.selectedFacility;
   if (club === null) return 'details-in';
-  if (state.submittedAppointment !== null) return holdsVisit ? 'booked' : 'cancelled';
+  if (state.submittedAppointment !== null) return hasVisit ? 'booked' : 'cancelled';
   return clubAccepts === true ? 'ready' : 'details-in';
 }
 
 function headlineOf(
-  words: Worded<typeof confirmationCopy>,
+  copy: Localized<typeof confirmationCopy>,
   kind: Kind,
   club: string,
 ): HeadlineProps {
   switch (kind) {
     case 'booked':
-      return { eyebrow: words.booked, title: words.title(club), lede: words.confirmationSent };
+      return { eyebrow: copy.booked, title: copy.title(club), lede: copy.confirmationSent };
     case 'cancelled':
       return {
-        eyebrow: words.received,
-        title: words.cancelled,
-        lede: words.cancelledNote,
+        eyebrow: copy.received,
+        title: copy.cancelled,
+        lede: copy.cancelledNote,
       };
     case 'ready':
-      return { eyebrow: words.received, title: words.ready, lede: words.readyNote(club) };
+      return { eyebrow: copy.received, title: copy.ready, lede: copy.readyNote(club) };
     case 'details-in':
-      return { eyebrow: words.received, title: words.detailsIn, lede: words.detailsInNote };
+      return { eyebrow: copy.received, title: copy.detailsIn, lede: copy.detailsInNote };
   }
 }

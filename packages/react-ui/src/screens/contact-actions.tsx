@@ -16,22 +16,22 @@ export function ContactActions({
   /** True if the club has guided workouts and the page offers them. */
   readonly offersGuided: boolean;
 }): JSX.Element {
-  const words = useCopy(contactCopy);
+  const copy = useCopy(contactCopy);
   const { intent } = useService(portTokens.settings);
   const { busy, canJoin, canSubmit } = snapshot;
-  const sending = (when: typeof busy): string | null => (busy === when ? words.sending : null);
+  const sending = (when: typeof busy): string | null => (busy === when ? copy.sending : null);
   if (intent === 'join') {
     return (
       <Button type="submit" unavailable={!canJoin} busy={sending('join')}>
-        {words.joinToday}
+        {copy.joinToday}
       </Button>
     );
   }
-  const visit = offersGuided ? words.guidedTour : words.visit;
+  const visit = offersGuided ? copy.guidedTour : copy.visit;
   return (
     <>
       <Button type="submit" unavailable={!canSubmit} busy={sending('visit')}>
-        {intent === 'lead' ? words.book : visit}
+        {intent === 'lead' ? copy.book : visit}
       </Button>
       {intent === null && offersGuided && (
         <Button
@@ -40,7 +40,7 @@ export function ContactActions({
           busy={sending('guided')}
           onClick={() => void flow.submitGuided()}
         >
-          {words.guidedWorkout}
+          {copy.guidedWorkout}
         </Button>
       )}
       {intent === null && (
@@ -50,7 +50,7 @@ export function ContactActions({
           busy={sending('join')}
           onClick={() => void flow.submitJoin()}
         >
-          {words.join}
+          {copy.join}
         </Button>
       )}
     </>

@@ -22,7 +22,7 @@ export interface ContactBoxProps {
 export const ContactBox: MemoExoticComponent<typeof Box> = memo(Box);
 
 function Box({ flow, spec, value, hint, error, meant, onLeft }: ContactBoxProps): JSX.Element {
-  const words = useCopy(contactCopy);
+  const copy = useCopy(contactCopy);
   const { name } = spec;
   const shared = {
     spec,
@@ -45,7 +45,7 @@ function Box({ flow, spec, value, hint, error, meant, onLeft }: ContactBoxProps)
       after={
         meant !== null && (
           <p className="foyer-field__meant" role="status">
-            {words.emailMeant}{' '}
+            {copy.emailMeant}{' '}
             <button
               type="button"
               className="foyer-link"

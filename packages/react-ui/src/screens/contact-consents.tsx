@@ -2,7 +2,7 @@ import type { LeadFlow } from '@foyer/core';
 import { type JSX, memo, type MemoExoticComponent, useEffect } from 'react';
 
 import { Checkbox } from '../components/checkbox.tsx';
-import { Linked } from '../components/linked.tsx';
+import { TextWithLink } from '../components/text-with-link.tsx';
 import { contactCopy } from '../copy/contact.ts';
 import { useService } from '../di/foyer-provider.tsx';
 import { portTokens } from '../di/tokens.ts';
@@ -28,7 +28,7 @@ function Consents({
   takesTexts,
   takesNews,
 }: ContactConsentsProps): JSX.Element {
-  const words = useCopy(contactCopy);
+  const copy = useCopy(contactCopy);
   const labels = useLabels();
   const locale = useLocale();
   const { consents } = useService(portTokens.settings);
@@ -64,7 +64,7 @@ function Consents({
           checked={takesNews}
           onChange={(on) => flow.setNewsletter(on)}
         >
-          <Linked text={newsTerms} words={words.privacy} path="/privacy" />
+          <TextWithLink text={newsTerms} linkText={copy.privacy} path="/privacy" />
         </Checkbox>
       )}
       {(!asksForNewsletter || isEarly) && (

@@ -67,7 +67,7 @@ export function ContactForm({
   onSubmit,
   children,
 }: ContactFormProps): JSX.Element {
-  const words = useCopy(contactCopy);
+  const copy = useCopy(contactCopy);
   const messages = useMessages();
   const withLabel = useWithLabel();
   const [choosing, setChoosing] = useState(false);
@@ -76,7 +76,7 @@ export function ContactForm({
   const { selectedFacility, suggestedFacility } = state;
   const clubError = snapshot.clubError && messages(snapshot.clubError);
   const isRefused = alert?.key === 'checkFields' && !snapshot.canSubmit;
-  const spoken = problemOf(fields, left, (name) => errors[name] && messages(errors[name]));
+  const announced = problemOf(fields, left, (name) => errors[name] && messages(errors[name]));
 
   return (
     <>
@@ -108,7 +108,7 @@ export function ContactForm({
         )}
         {purpose !== null && (
           <fieldset className="foyer-form__group">
-            <legend className="foyer-hidden">{words.clubLegend}</legend>
+            <legend className="foyer-hidden">{copy.clubLegend}</legend>
             {proposals}
             {snapshot.ready ? (
               <ClubCard
@@ -129,7 +129,7 @@ export function ContactForm({
           </fieldset>
         )}
         <fieldset className="foyer-form__group foyer-form__group--fields">
-          <legend className="foyer-form__legend">{words.detailsLegend}</legend>
+          <legend className="foyer-form__legend">{copy.detailsLegend}</legend>
           {fields.map((spec) => {
             const error = errors[spec.name];
             return (
@@ -147,7 +147,7 @@ export function ContactForm({
           })}
         </fieldset>
         <p className="foyer-hidden" role="status">
-          {spoken && withLabel(spoken.label, spoken.error)}
+          {announced && withLabel(announced.label, announced.error)}
         </p>
         <ContactConsents
           flow={flow}

@@ -2,10 +2,10 @@
 import { screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { giveDialogsTo } from '../testing/dialog-in-jsdom.fake.ts';
+import { installDialogs } from '../testing/dialog-in-jsdom.fake.ts';
 import { type FlowOnScreen, openFlow } from '../testing/open-flow.fake.tsx';
 
-beforeAll(() => giveDialogsTo(window));
+beforeAll(() => installDialogs(window));
 
 const near = (): (string | null)[] =>
   within(screen.getByRole('group', { name: 'Clubs near you' }))

@@ -14,7 +14,7 @@ const ways = (): (string | null)[] =>
 const checkbox = (name: string): HTMLElement => screen.getByRole('checkbox', { name });
 
 /** The texts of a checkbox: its label and its description. */
-function wordsBeside(name: string): string {
+function textBeside(name: string): string {
   const box = checkbox(name);
   const terms = document.getElementById(box.getAttribute('aria-describedby') ?? '');
   return `${name} ${terms?.textContent ?? ''}`;
@@ -110,10 +110,10 @@ describe('the options of the contact step', () => {
     await page.enter();
     await page.user.click(checkbox('Send me news and offers by e-mail.'));
     await page.user.click(checkbox('Text me about my visit and offers.'));
-    expect(wordsBeside('Send me news and offers by e-mail.')).toBe(
+    expect(textBeside('Send me news and offers by e-mail.')).toBe(
       defaultConsentSettings.newsletterText,
     );
-    expect(wordsBeside('Text me about my visit and offers.')).toBe(
+    expect(textBeside('Text me about my visit and offers.')).toBe(
       defaultConsentSettings.textAlertsText,
     );
     expect(screen.getByRole('link', { name: 'privacy policy' }).getAttribute('href')).toBe(
@@ -135,7 +135,7 @@ describe('the options of the contact step', () => {
       consents: { ...defaultConsentSettings, newsletterText: 'Send me the letter. Stop any time.' },
     };
     await openFlow({ country: null, settings });
-    expect(wordsBeside('Send me the letter.')).toBe(
+    expect(textBeside('Send me the letter.')).toBe(
       'Send me the letter. Stop any time. privacy policy',
     );
   });

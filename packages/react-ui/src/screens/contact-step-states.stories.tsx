@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 
-import { expectSeen } from '../testing/story-seen.fake.tsx';
+import { expectVisible } from '../testing/story-visible.fake.tsx';
 import { slowScene } from '../testing/story-slow.fake.tsx';
 import { adaInput, at, FlowStory, type Scene, scene, typed } from '../testing/story-foyer.fake.tsx';
 
@@ -71,7 +71,7 @@ export const ClubsNearCanNotBeFound: Story = {
     await userEvent.click(await page.findByRole('button', { name: 'Select a Club to Visit' }));
     const dialog = within(await page.findByRole('dialog'));
     await userEvent.click(await dialog.findByRole('button', { name: 'Use my location' }));
-    await expectSeen(() => dialog.getByText(/You can choose any club from the list/));
+    await expectVisible(() => dialog.getByText(/You can choose any club from the list/));
   },
 };
 
@@ -81,7 +81,7 @@ export const ClubsCanNotBeLoaded: Story = {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: 'Select a Club to Visit' }));
     const dialog = within(await page.findByRole('dialog'));
-    await expectSeen(() => dialog.getByText('The clubs could not be loaded.'));
+    await expectVisible(() => dialog.getByText('The clubs could not be loaded.'));
   },
 };
 

@@ -119,8 +119,8 @@ describe('the contact step', () => {
     expect(email.getAttribute('aria-invalid')).toBe('true');
     const message = document.getElementById(email.getAttribute('aria-describedby') ?? '');
     expect(message?.textContent).toBe('Field is required and must be email');
-    const spoken = screen.getAllByRole('status').map((status) => status.textContent);
-    expect(spoken).toContain('Email Address: Field is required and must be email');
+    const announced = screen.getAllByRole('status').map((status) => status.textContent);
+    expect(announced).toContain('Email Address: Field is required and must be email');
     await page.user.type(email, 'mail.example');
     expect(email.getAttribute('aria-invalid')).toBeNull();
   });

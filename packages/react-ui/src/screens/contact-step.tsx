@@ -1,7 +1,7 @@
 import { type JSX, Suspense } from 'react';
 
 import { Banner } from '../components/banner.tsx';
-import { fetched, Meanwhile } from '../components/fetched.tsx';
+import { lazyWithRetry, SilentRetry } from '../components/lazy-with-retry.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
 import { contactCopy } from '../copy/contact.ts';
 import { useMessages, useService } from '../di/foyer-provider.tsx';
@@ -15,8 +15,8 @@ import { StepFrame } from './step-frame.tsx';
 import type { StepProps } from './step-props.ts';
 
 /** Only needed once the visitor's location is known. */
-const ClubProposals = fetched(() => import('./club-proposals.tsx'), Meanwhile);
-const HeadlineMore = fetched(() => import('./headline-more.tsx'), Meanwhile);
+const ClubProposals = lazyWithRetry(() => import('./club-proposals.tsx'), SilentRetry);
+const HeadlineMore = lazyWithRetry(() => import('./headline-more.tsx'), SilentRetry);
 
 export interface ContactStepProps extends StepProps {
   /** The page's path, by which the content service finds the headline. */
@@ -39,10 +39,10 @@ export function ContactStep({
   showsNearby,
   awaitsClub,
 }: ContactStepProps): JSX.Element {
-  const words = useCopy(contactCopy);
+  const copy = useCopy(contactCopy);
   const messages = useMessages();
   const { intent } = useService(portTokens.settings);
-  const { words: headline, more, block } = useHeadline(page);
+  const { copy: headline, more, block } = useHeadline(page);
   const { state, alert } = snapshot;
   const { selectedFacility, suggestedFacility } = state;
   const proposes = showsNearby || (selectedFacility === null && suggestedFacility !== null);
@@ -52,8 +52,8 @@ export function ContactStep({
     <StepFrame
       block={block}
       logo={headline.logo}
-      eyebrow={friend === undefined ? headline.eyebrow : words.referredEyebrow}
-      title={friend === undefined ? headline.title : words.referred(friend)}
+      eyebrow={friend === undefined ? headline.eyebrow : copy.referredEyebrow}
+      title={friend === undefined ? headline.title : copy.referred(friend)}
       lede={headline.subCopy}
       more={
         <Suspense fallback={null}>
@@ -70,10 +70,10 @@ export function ContactStep({
       <ContactForm
         flow={flow}
         snapshot={snapshot}
-        label={words.form}
+        label={copy.form}
         purpose="visit"
         awaitsClub={awaitsClub}
-        hints={words.hints}
+        hints={copy.hints}
         proposals={
           proposes ? (
             <Suspense fallback={<Skeleton shape="row" />}>
@@ -86,7 +86,7 @@ export function ContactStep({
         {state.showNonEligibleBanner && (
           <Banner tone="problem">
             <p>{messages({ key: 'companyEmailUnknown' })}</p>
-            <p>{words.visitAnyway}</p>
+            <p>{copy.visitAnyway}</p>
           </Banner>
         )}
         <ContactAlert alert={alert} />

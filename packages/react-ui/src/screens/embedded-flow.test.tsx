@@ -3,14 +3,14 @@ import type { FlowPage } from '@foyer/core';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 
-import { giveDialogsTo } from '../testing/dialog-in-jsdom.fake.ts';
+import { installDialogs } from '../testing/dialog-in-jsdom.fake.ts';
 import { openFlow, visitButton } from '../testing/open-flow.fake.tsx';
 
 const page: FlowPage = { path: '/', kind: 'embedding' };
 const backButton = /^Back to your details$/;
 
 beforeAll(() => {
-  giveDialogsTo(window);
+  installDialogs(window);
   // jsdom doesn't implement it.
   Element.prototype.scrollIntoView = () => undefined;
 });
@@ -21,7 +21,7 @@ afterEach(() => {
 describe('the flow on a host page', () => {
   it('LX-14 RT-03 EM-01 changes steps in place, goes back with a button, and leaves URL, history and title alone', async () => {
     document.title = 'Another site';
-    const flow = await openFlow({ page, keepsHistory: false, path: '/winter?page=2' });
+    const flow = await openFlow({ page, usesHistory: false, path: '/winter?page=2' });
     await flow.toSchedule();
     await flow.until(() => screen.queryByRole('button', { name: backButton }));
     expect(
@@ -38,7 +38,7 @@ describe('the flow on a host page', () => {
     const transition = vi.fn<(update: () => void) => void>((update) => update());
     Object.assign(document, { startViewTransition: transition });
     document.documentElement.scrollTop = 300;
-    const flow = await openFlow({ page, keepsHistory: false });
+    const flow = await openFlow({ page, usesHistory: false });
     await flow.toSchedule();
     expect(transition).not.toHaveBeenCalled();
     expect(document.documentElement.scrollTop).toBe(300);
@@ -46,10 +46,10 @@ describe('the flow on a host page', () => {
 
   it('EM-01 RT-01 offers guided workouts if the host asks for them', async () => {
     const workout = 'Schedule a VIP Guided Workout';
-    const without = await openFlow({ page, keepsHistory: false });
+    const without = await openFlow({ page, usesHistory: false });
     await without.chooseClub('101');
     expect(screen.queryByRole('button', { name: workout })).toBeNull();
-    const asked = await openFlow({ page, keepsHistory: false, offersGuided: true });
+    const asked = await openFlow({ page, usesHistory: false, offersGuided: true });
     await asked.chooseClub('101');
     expect(screen.getByRole('button', { name: workout })).toBeTruthy();
   });

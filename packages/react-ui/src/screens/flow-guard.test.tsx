@@ -6,11 +6,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { guardCopy } from '../copy/guard.ts';
 import { fakeFoyer } from '../di/foyer.fake.ts';
 import { FoyerProvider } from '../di/foyer-provider.tsx';
-import { giveDialogsTo } from '../testing/dialog-in-jsdom.fake.ts';
+import { installDialogs } from '../testing/dialog-in-jsdom.fake.ts';
 import { type FlowOnScreen, openFlow } from '../testing/open-flow.fake.tsx';
 import { FlowGuard } from './flow-guard.tsx';
 
-beforeAll(() => giveDialogsTo(window));
+beforeAll(() => installDialogs(window));
 
 const exit = (): HTMLElement => screen.getByRole('link', { name: 'Exit' });
 const firstName = (): string => screen.getByLabelText<HTMLInputElement>('First Name').value;

@@ -20,7 +20,7 @@ export interface FlowGuardProps {
 export const FlowGuard: MemoExoticComponent<typeof Guard> = memo(Guard);
 
 function Guard({ flow, asksToStay, exit, exitText }: FlowGuardProps): JSX.Element {
-  const words = useCopy(guardCopy);
+  const copy = useCopy(guardCopy);
   const [leaving, setLeaving] = useState(false);
   return (
     <>
@@ -31,25 +31,25 @@ function Guard({ flow, asksToStay, exit, exitText }: FlowGuardProps): JSX.Elemen
         />
       )}
       <Question
-        title={words.exitTitle}
-        text={exitText ?? words.exitText}
+        title={copy.exitTitle}
+        text={exitText ?? copy.exitText}
         open={leaving && !asksToStay}
-        stay={words.stay}
+        stay={copy.stay}
         onStay={() => setLeaving(false)}
-        go={words.leave}
+        go={copy.leave}
         onGo={() => {
           setLeaving(false);
           flow.leave();
         }}
       />
       <Question
-        title={words.stayTitle}
-        text={words.stayText}
+        title={copy.stayTitle}
+        text={copy.stayText}
         open={asksToStay}
-        stay={words.stay}
+        stay={copy.stay}
         // Closing the dialog in any way shows that the visitor is there.
         onStay={() => flow.stay()}
-        go={words.clear}
+        go={copy.clear}
         onGo={() => flow.startOver()}
       />
     </>
@@ -64,7 +64,7 @@ function Exit({
   readonly asks: boolean;
   readonly onPress: () => void;
 }): JSX.Element {
-  const words = useCopy(guardCopy);
+  const copy = useCopy(guardCopy);
   const href = useSiteHref('/');
   const press = (event: MouseEvent): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -78,7 +78,7 @@ function Exit({
       aria-haspopup={asks ? 'dialog' : undefined}
       onClick={press}
     >
-      {words.exit}
+      {copy.exit}
     </a>
   );
 }

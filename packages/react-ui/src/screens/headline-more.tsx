@@ -3,11 +3,11 @@ import type { JSX } from 'react';
 
 import { ClubPicture } from '../components/club-picture.tsx';
 import { headlineMoreCopy } from '../copy/headline-more.ts';
-import type { ShownHeadline } from '../hooks/shown-headline.ts';
+import type { VisibleHeadline } from '../hooks/visible-headline.ts';
 import { useCopy } from '../locale/use-copy.ts';
 
 export interface HeadlineMoreProps {
-  readonly content: NonNullable<ShownHeadline['more']>;
+  readonly content: NonNullable<VisibleHeadline['more']>;
   /** The chosen club; its picture takes precedence. */
   readonly club: Club | null;
 }

@@ -21,13 +21,13 @@ export default function LeadFlowGuard({
   exits,
   goesBack,
 }: LeadFlowGuardProps): JSX.Element {
-  const words = useCopy(guardCopy);
+  const copy = useCopy(guardCopy);
   const { exitConfirmation } = useService(portTokens.settings);
   return (
     <>
       {goesBack && snapshot.state.step === 1 && snapshot.busy === null && (
         <button type="button" className="foyer-link foyer-exit" onClick={() => flow.goTo(0)}>
-          {words.back} <span className="foyer-hidden">{words.backWhere}</span>
+          {copy.back} <span className="foyer-hidden">{copy.backWhere}</span>
         </button>
       )}
       <FlowGuard

@@ -1,7 +1,7 @@
 import type { FlowPage, LeadFlowEntry } from '@foyer/core';
 import { type JSX, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 
-import { fetched, Meanwhile } from '../components/fetched.tsx';
+import { lazyWithRetry, SilentRetry } from '../components/lazy-with-retry.tsx';
 import { HeadlineLevel } from '../components/headline.tsx';
 import { LoaderOverlay } from '../components/loader-overlay.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
@@ -16,16 +16,16 @@ import type { StepProps } from './step-props.ts';
 import { useStepTransition } from './use-step-transition.ts';
 
 /** Each step is prefetched while the visitor is on the one before it. */
-const ScheduleStep = fetched<StepProps>(() => import('./schedule-step.tsx'));
-const ConfirmationStep = fetched<StepProps>(() => import('./confirmation-step.tsx'));
-const LeadFlowGuard = fetched(() => import('./lead-flow-guard.tsx'), Meanwhile);
+const ScheduleStep = lazyWithRetry<StepProps>(() => import('./schedule-step.tsx'));
+const ConfirmationStep = lazyWithRetry<StepProps>(() => import('./confirmation-step.tsx'));
+const LeadFlowGuard = lazyWithRetry(() => import('./lead-flow-guard.tsx'), SilentRetry);
 
 export interface LeadFlowScreenProps {
   readonly page: FlowPage;
   /** Values from the URL, not validated. */
   readonly arrival?: Omit<LeadFlowEntry, 'path'>;
   /** False if the flow is embedded in another site's page, whose URL and history it must leave alone. */
-  readonly keepsHistory?: boolean;
+  readonly usesHistory?: boolean;
   /** Whether to offer guided workouts. By default only the membership pages do. */
   readonly offersGuided?: boolean;
   /** True after client-side navigation: the first heading then takes the focus as well. */
@@ -36,7 +36,7 @@ export interface LeadFlowScreenProps {
 export function LeadFlowScreen({
   page,
   arrival = {},
-  keepsHistory = true,
+  usesHistory = true,
   offersGuided = page.kind === 'inline',
   takesFocus = false,
 }: LeadFlowScreenProps): JSX.Element {
@@ -50,9 +50,9 @@ export function LeadFlowScreen({
   useLayoutEffect(() => {
     void flow.enter(entry.current);
   }, [flow]);
-  useStepHistory(flow, keepsHistory ? page : null, snapshot.ready);
+  useStepHistory(flow, usesHistory ? page : null, snapshot.ready);
 
-  const drawn = useStepTransition(snapshot, keepsHistory);
+  const drawn = useStepTransition(snapshot, usesHistory);
   const { step } = drawn.state;
   const namesPage = page.kind !== 'embedding';
   const heading = useStepHeading(step, drawn.ready, {
@@ -61,7 +61,7 @@ export function LeadFlowScreen({
   });
   useEffect(() => {
     if (step === 2) return;
-    void idle().then((step === 0 ? ScheduleStep : ConfirmationStep).ahead);
+    void idle().then((step === 0 ? ScheduleStep : ConfirmationStep).prefetch);
   }, [step]);
   const props = { flow, snapshot: drawn, heading };
   return (
@@ -73,7 +73,7 @@ export function LeadFlowScreen({
               flow={flow}
               snapshot={snapshot}
               exits={page.kind !== 'embedding'}
-              goesBack={!keepsHistory}
+              goesBack={!usesHistory}
             />
           </Suspense>
         )}

@@ -22,14 +22,14 @@ export function RescheduleDialog({
   open,
   onClose,
 }: RescheduleDialogProps): JSX.Element {
-  const words = useCopy(visitActionsCopy);
+  const copy = useCopy(visitActionsCopy);
   const locale = useLocale();
   const { plan } = snapshot.times;
   const [first, last] = [plan?.days[0]?.date, plan?.days.at(-1)?.date];
   const range = first === undefined || last === undefined ? null : rangeLabel(first, last, locale);
   return (
     <Dialog
-      title={words.rescheduleTitle}
+      title={copy.rescheduleTitle}
       {...(range !== null && { subtitle: range })}
       open={open}
       onClose={onClose}
@@ -40,8 +40,8 @@ export function RescheduleDialog({
 }
 
 function RescheduleForm({ flow, snapshot }: StepProps): JSX.Element {
-  const words = useCopy(visitActionsCopy);
-  const scheduleWords = useCopy(scheduleCopy);
+  const copy = useCopy(visitActionsCopy);
+  const scheduleTexts = useCopy(scheduleCopy);
   const locale = useLocale();
   const messages = useMessages();
   const { alert, times, busy } = snapshot;
@@ -51,7 +51,7 @@ function RescheduleForm({ flow, snapshot }: StepProps): JSX.Element {
     <form
       className="foyer-form foyer-form--in-dialog"
       noValidate
-      aria-label={words.rescheduleTitle}
+      aria-label={copy.rescheduleTitle}
       onSubmit={(event) => {
         event.preventDefault();
         void flow.schedule();
@@ -71,18 +71,18 @@ function RescheduleForm({ flow, snapshot }: StepProps): JSX.Element {
         )}
         <p className="foyer-actions__summary" aria-live="polite">
           {times.plan !== null && slot !== null
-            ? scheduleWords.chosen(
+            ? scheduleTexts.chosen(
                 dayLabel(slot.date, times.plan.today, locale),
                 slotLabel(slot, locale),
               )
-            : scheduleWords.nothingChosen}
+            : scheduleTexts.nothingChosen}
         </p>
         <Button
           type="submit"
           unavailable={!snapshot.canSchedule}
-          busy={busy === 'booking' ? words.updating : null}
+          busy={busy === 'booking' ? copy.updating : null}
         >
-          {words.update}
+          {copy.update}
         </Button>
       </div>
     </form>

@@ -33,7 +33,7 @@ export function ScheduleForm({
   onChangeClub,
   children,
 }: ScheduleFormProps): JSX.Element {
-  const words = useCopy(scheduleCopy);
+  const copy = useCopy(scheduleCopy);
   const locale = useLocale();
   const messages = useMessages();
   const { times, alert, busy } = snapshot;
@@ -44,7 +44,7 @@ export function ScheduleForm({
     <form
       className="foyer-form"
       noValidate
-      aria-label={words.eyebrow}
+      aria-label={copy.eyebrow}
       onSubmit={(event) => {
         event.preventDefault();
         void flow.schedule();
@@ -57,7 +57,7 @@ export function ScheduleForm({
             type="button"
             className="foyer-icon-button"
             aria-haspopup="dialog"
-            aria-label={words.changeClub}
+            aria-label={copy.changeClub}
             onClick={onChangeClub}
           >
             <Icon name="pencil" />
@@ -80,19 +80,19 @@ export function ScheduleForm({
         )}
         <p className="foyer-actions__summary" aria-live="polite">
           {plan && slot
-            ? words.chosen(dayLabel(slot.date, plan.today, locale), slotLabel(slot, locale))
-            : words.nothingChosen}
+            ? copy.chosen(dayLabel(slot.date, plan.today, locale), slotLabel(slot, locale))
+            : copy.nothingChosen}
         </p>
         <Button
           type="submit"
           unavailable={!snapshot.canSchedule}
-          busy={busy === 'booking' ? words.booking : null}
+          busy={busy === 'booking' ? copy.booking : null}
         >
           {submit}
         </Button>
         <Button
           look="quiet"
-          busy={busy === 'skipping' ? words.skipping : null}
+          busy={busy === 'skipping' ? copy.skipping : null}
           onClick={() => void flow.skip()}
         >
           {skip}

@@ -2,10 +2,10 @@
 import { screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { giveDialogsTo } from '../testing/dialog-in-jsdom.fake.ts';
+import { installDialogs } from '../testing/dialog-in-jsdom.fake.ts';
 import { type FlowOnScreen, openFlow, skipButton } from '../testing/open-flow.fake.tsx';
 
-beforeAll(() => giveDialogsTo(window));
+beforeAll(() => installDialogs(window));
 
 const question = 'Guided workouts are only available at this location.';
 const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });

@@ -13,21 +13,21 @@ import type { StepProps } from './step-props.ts';
 
 /** The second step: choosing a day and a time at the club, or skipping it. */
 export default function ScheduleStep({ flow, snapshot, heading }: StepProps): JSX.Element {
-  const words = useCopy(scheduleCopy);
+  const copy = useCopy(scheduleCopy);
   const messages = useMessages();
   const { variant } = useService(portTokens.settings);
   const [choosing, setChoosing] = useState(false);
   const [asking, setAsking] = useState(false);
   const { state } = snapshot;
   // Without a visit there's nothing to update.
-  const isEditing = state.isInEditMode && snapshot.holdsVisit;
+  const isEditing = state.isInEditMode && snapshot.hasVisit;
   const isGuided = state.showGuidedWorkouts;
   const isNewer = variant === 'guided-steps';
   return (
     <StepFrame
-      eyebrow={isGuided ? words.guidedEyebrow : words.eyebrow}
-      title={isEditing ? words.editTitle : isGuided ? words.guidedTitle : words.title}
-      lede={isGuided ? words.guidedLede : words.lede}
+      eyebrow={isGuided ? copy.guidedEyebrow : copy.eyebrow}
+      title={isEditing ? copy.editTitle : isGuided ? copy.guidedTitle : copy.title}
+      lede={isGuided ? copy.guidedLede : copy.lede}
       heading={heading}
       snapshot={snapshot}
     >
@@ -36,26 +36,26 @@ export default function ScheduleStep({ flow, snapshot, heading }: StepProps): JS
         flow={flow}
         snapshot={snapshot}
         club={state.selectedFacility}
-        submit={isEditing ? words.update : isGuided ? words.submitGuided : words.submit}
-        skip={isNewer ? `${words.notReady} ${words.skipForNow}` : words.skip}
+        submit={isEditing ? copy.update : isGuided ? copy.submitGuided : copy.submit}
+        skip={isNewer ? `${copy.notReady} ${copy.skipForNow}` : copy.skip}
         onChangeClub={
           state.referringId === null ? () => (isGuided ? setAsking : setChoosing)(true) : null
         }
       >
         {isNewer && !isGuided && (
           <div className="foyer-tour">
-            <p className="foyer-tour__title">{words.tourTitle}</p>
-            <p>{words.tourText}</p>
+            <p className="foyer-tour__title">{copy.tourTitle}</p>
+            <p>{copy.tourText}</p>
           </div>
         )}
       </ScheduleForm>
       <Question
-        title={words.leaveGuidedTitle}
+        title={copy.leaveGuidedTitle}
         text={messages({ key: 'guidedOnlyHere' })}
         open={asking}
-        stay={words.stayGuided}
+        stay={copy.stayGuided}
         onStay={() => setAsking(false)}
-        go={words.leaveGuided}
+        go={copy.leaveGuided}
         onGo={() => {
           setAsking(false);
           setChoosing(true);

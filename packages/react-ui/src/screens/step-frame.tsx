@@ -7,7 +7,7 @@ import { type Selection, SelectionsStrip } from '../components/selections-strip.
 import { stripCopy } from '../copy/strip.ts';
 import { useClubToday } from '../hooks/use-club-today.ts';
 import { useCopy, useLocale } from '../locale/use-copy.ts';
-import type { Worded } from '../locale/worded.ts';
+import type { Localized } from '../locale/copy.ts';
 
 export interface StepFrameProps extends Omit<HeadlineProps, 'ref'> {
   readonly heading: RefCallback<HTMLHeadingElement> | undefined;
@@ -25,7 +25,7 @@ export function StepFrame({
   children,
   ...headline
 }: StepFrameProps): JSX.Element {
-  const words = useCopy(stripCopy);
+  const copy = useCopy(stripCopy);
   const locale = useLocale();
   const { state } = snapshot;
   const club = state.step === 2 ? state.scheduledFacility : state.selectedFacility;
@@ -34,7 +34,7 @@ export function StepFrame({
     <div className="foyer-step">
       <div className="foyer-step__aside">
         <Headline {...headline} {...(heading && { ref: heading })} />
-        <SelectionsStrip selections={selectionsOf(snapshot, { words, locale, today })} />
+        <SelectionsStrip selections={selectionsOf(snapshot, { copy, locale, today })} />
         {more === undefined && club?.imageUrl != null && (
           <div className="foyer-step__art">
             <ClubPicture club={club} size="wide" />
@@ -47,56 +47,56 @@ export function StepFrame({
   );
 }
 
-interface StripWords {
-  readonly words: Worded<typeof stripCopy>;
+interface StripProps {
+  readonly copy: Localized<typeof stripCopy>;
   readonly locale: string;
   /** Today's ISO date at the club. */
   readonly today: string;
 }
 
-function selectionsOf(snapshot: LeadFlowSnapshot, by: StripWords): readonly Selection[] {
-  const { words } = by;
+function selectionsOf(snapshot: LeadFlowSnapshot, by: StripProps): readonly Selection[] {
+  const { copy } = by;
   const { state } = snapshot;
   const { step, contactInput } = state;
   const club =
     step === 2 ? (state.scheduledFacility ?? state.selectedFacility) : state.selectedFacility;
   const name = `${contactInput.first_name} ${contactInput.last_name}`.trim();
   return [
-    { label: words.club, value: club?.name ?? null, placeholder: words.noClub, current: false },
+    { label: copy.club, value: club?.name ?? null, placeholder: copy.noClub, current: false },
     {
-      label: words.details,
+      label: copy.details,
       value: name === '' ? null : name,
-      placeholder: words.noDetails,
+      placeholder: copy.noDetails,
       current: step === 0,
     },
     {
-      label: words.time,
+      label: copy.time,
       value: timeOf(snapshot, by),
       placeholder:
-        step === 2 && state.submittedAppointment === null ? words.skippedTime : words.noTime,
+        step === 2 && state.submittedAppointment === null ? copy.skippedTime : copy.noTime,
       current: step === 1,
     },
     {
-      label: words.visit,
-      value: step < 2 ? null : visitOf(snapshot, words),
-      placeholder: words.noVisit,
+      label: copy.visit,
+      value: step < 2 ? null : visitOf(snapshot, copy),
+      placeholder: copy.noVisit,
       current: step === 2,
     },
   ];
 }
 
-function visitOf({ state, holdsVisit }: LeadFlowSnapshot, words: Worded<typeof stripCopy>): string {
-  if (holdsVisit) return words.booked;
-  return state.submittedAppointment === null ? words.received : words.cancelled;
+function visitOf({ state, hasVisit }: LeadFlowSnapshot, copy: Localized<typeof stripCopy>): string {
+  if (hasVisit) return copy.booked;
+  return state.submittedAppointment === null ? copy.received : copy.cancelled;
 }
 
 /** The selected time or, on the last step, the booked one. */
 function timeOf(
-  { state, holdsVisit }: LeadFlowSnapshot,
-  { words, locale, today }: StripWords,
+  { state, hasVisit }: LeadFlowSnapshot,
+  { copy, locale, today }: StripProps,
 ): string | null {
-  const booked = holdsVisit ? state.submittedAppointment : null;
+  const booked = hasVisit ? state.submittedAppointment : null;
   const time = state.step === 2 ? booked : state.selectedAppointment;
   if (time === null) return null;
-  return words.at(dayLabel(time.startsAt.slice(0, 10), today, locale), slotLabel(time, locale));
+  return copy.at(dayLabel(time.startsAt.slice(0, 10), today, locale), slotLabel(time, locale));
 }

@@ -5,7 +5,7 @@ import { Carousel } from '../components/carousel.tsx';
 import { surveyCopy } from '../copy/survey.ts';
 import { useService, useSiteHref } from '../di/foyer-provider.tsx';
 import { portTokens } from '../di/tokens.ts';
-import { useClubClasses, useClubMedia } from '../hooks/use-club-sights.ts';
+import { useClubClasses, useClubMedia } from '../hooks/use-club-media.ts';
 import { useCopy, useLabels } from '../locale/use-copy.ts';
 
 export interface SurveyEndProps {
@@ -15,7 +15,7 @@ export interface SurveyEndProps {
 
 /** The last panel of the survey: classes that match the answers, pictures of the club, and a link to the benefits. */
 export function SurveyEnd({ club, answers }: SurveyEndProps): JSX.Element {
-  const words = useCopy(surveyCopy);
+  const copy = useCopy(surveyCopy);
   const { variant } = useService(portTokens.settings);
   const benefitsHref = useSiteHref('/memberbenefits');
   return (
@@ -24,7 +24,7 @@ export function SurveyEnd({ club, answers }: SurveyEndProps): JSX.Element {
       <Media club={club} />
       <div className="foyer-actions">
         <a className="foyer-button foyer-button--primary" href={benefitsHref}>
-          {words.benefits}
+          {copy.benefits}
         </a>
       </div>
     </>
@@ -33,14 +33,14 @@ export function SurveyEnd({ club, answers }: SurveyEndProps): JSX.Element {
 
 /** Without answers there's no carousel. */
 function Classes({ club, answers }: SurveyEndProps): JSX.Element {
-  const words = useCopy(surveyCopy);
+  const copy = useCopy(surveyCopy);
   const labels = useLabels();
   const wanted = chosenClasses(answers);
   const counts = useClubClasses(club.facilityId, wanted);
   return (
     <Carousel
-      eyebrow={words.classesAt(club.name)}
-      title={words.classesTitle}
+      eyebrow={copy.classesAt(club.name)}
+      title={copy.classesTitle}
       slides={counts.map(({ categoryId, classCount }) => ({
         id: String(categoryId),
         content: (
@@ -48,7 +48,7 @@ function Classes({ club, answers }: SurveyEndProps): JSX.Element {
             <p className="foyer-class__name">
               {labels(wanted.find((one) => one.categoryId === categoryId)?.className ?? '')}
             </p>
-            <p className="foyer-class__count">{words.classes(classCount)}</p>
+            <p className="foyer-class__count">{copy.classes(classCount)}</p>
           </div>
         ),
       }))}
@@ -58,17 +58,17 @@ function Classes({ club, answers }: SurveyEndProps): JSX.Element {
 
 /** Media that fail to load are left out. */
 function Media({ club }: { readonly club: Club }): JSX.Element {
-  const words = useCopy(surveyCopy);
+  const copy = useCopy(surveyCopy);
   const media = useClubMedia(club.facilityId);
   const [broken, setBroken] = useState<ReadonlySet<string>>(new Set());
   const shown = media.filter(({ id }) => !broken.has(id));
   return (
     <Carousel
-      title={words.mediaTitle(club.name)}
+      title={copy.mediaTitle(club.name)}
       slides={shown.map((slide) => ({
         id: slide.id,
         content: (
-          <Sight
+          <Slide
             slide={slide}
             onBroken={() => setBroken((before) => new Set([...before, slide.id]))}
           />
@@ -78,7 +78,7 @@ function Media({ club }: { readonly club: Club }): JSX.Element {
   );
 }
 
-interface SightProps {
+interface SlideProps {
   readonly slide: MediaSlide;
   readonly onBroken: () => void;
 }
@@ -86,7 +86,7 @@ interface SightProps {
 /** Phones get the smaller source. */
 const phone = '(max-width: 650px)';
 
-function Sight({ slide, onBroken }: SightProps): JSX.Element {
+function Slide({ slide, onBroken }: SlideProps): JSX.Element {
   const { title, media, mediaMobile } = slide;
   return (
     <figure className="foyer-sight">

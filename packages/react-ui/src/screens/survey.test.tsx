@@ -84,9 +84,9 @@ describe('the personalization survey', () => {
     const page = await atSurvey();
     await page.user.click(screen.getByRole('checkbox', { name: 'Yoga' }));
     await page.press('Next');
-    const words = screen.getByRole<HTMLInputElement>('radio', { name: 'Familiar/Comfortable' })
+    const copy = screen.getByRole<HTMLInputElement>('radio', { name: 'Familiar/Comfortable' })
       .labels?.[0]?.lastElementChild;
-    expect(words?.innerHTML).toBe('Familiar/<wbr>Comfortable');
+    expect(copy?.innerHTML).toBe('Familiar/<wbr>Comfortable');
   });
 
   it('SV-05 opens a text box of 150 characters for Other', async () => {

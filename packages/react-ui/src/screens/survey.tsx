@@ -46,7 +46,7 @@ export interface SurveyProps {
 
 /** The personalization survey below the confirmation, one question at a time. */
 export function Survey({ flow, snapshot, club }: SurveyProps): JSX.Element {
-  const words = useCopy(surveyCopy);
+  const copy = useCopy(surveyCopy);
   const { variant } = useService(portTokens.settings);
   const { state } = snapshot;
   const step = state.personalizeOptionsStep;
@@ -56,9 +56,9 @@ export function Survey({ flow, snapshot, club }: SurveyProps): JSX.Element {
     <section className="foyer-survey" aria-labelledby={titleId}>
       <header className="foyer-survey__header">
         <h2 className="foyer-survey__title" id={titleId}>
-          {asked === null ? words.doneTitle : words.title}
+          {asked === null ? copy.doneTitle : copy.title}
         </h2>
-        <p>{asked === null ? words.done : words.lede}</p>
+        <p>{asked === null ? copy.done : copy.lede}</p>
       </header>
       {asked !== null && <Question flow={flow} snapshot={snapshot} asked={asked} />}
       {asked === null && club !== null && (
@@ -73,7 +73,7 @@ interface QuestionProps extends Omit<SurveyProps, 'club'> {
 }
 
 function Question({ flow, snapshot, asked }: QuestionProps): JSX.Element {
-  const words = useCopy(surveyCopy);
+  const copy = useCopy(surveyCopy);
   const labels = useLabels();
   const messages = useMessages();
   const { variant } = useService(portTokens.settings);
@@ -92,12 +92,12 @@ function Question({ flow, snapshot, asked }: QuestionProps): JSX.Element {
         void flow.nextSurvey();
       }}
     >
-      <p className="foyer-survey__progress">{words.progress(step, lastSurveyStep - 1)}</p>
+      <p className="foyer-survey__progress">{copy.progress(step, lastSurveyStep - 1)}</p>
       <fieldset className="foyer-survey__question">
         <legend className="foyer-survey__prompt" ref={legend} tabIndex={-1}>
           {labels(asked.prompt)}{' '}
           <span className="foyer-survey__hint">
-            {asked.choice === 'one' ? words.one : words.many}
+            {asked.choice === 'one' ? copy.one : copy.many}
           </span>
         </legend>
         <div className="foyer-survey__options">
@@ -125,13 +125,13 @@ function Question({ flow, snapshot, asked }: QuestionProps): JSX.Element {
           type="submit"
           look="secondary"
           unavailable={!canContinueSurvey(given, variant, step)}
-          busy={busy === 'survey' ? words.sending : null}
+          busy={busy === 'survey' ? copy.sending : null}
         >
-          {isLast ? words.submit : words.next}
+          {isLast ? copy.submit : copy.next}
         </Button>
         {step > 1 && (
           <Button look="quiet" onClick={() => flow.backSurvey()}>
-            {words.back}
+            {copy.back}
           </Button>
         )}
       </div>
@@ -190,7 +190,7 @@ function breakable(label: string): ReactNode {
 
 /** The text box of the Other option. The core truncates longer text instead of rejecting it. */
 function Other({ flow, snapshot }: Omit<SurveyProps, 'club'>): JSX.Element | null {
-  const words = useCopy(surveyCopy);
+  const copy = useCopy(surveyCopy);
   const id = useId();
   const answer = snapshot.state.personalizeOptions.find(
     ({ answerId }) => answerId === otherAnswerId,
@@ -200,7 +200,7 @@ function Other({ flow, snapshot }: Omit<SurveyProps, 'club'>): JSX.Element | nul
   return (
     <div className="foyer-field">
       <label className="foyer-field__label" htmlFor={id}>
-        {words.other}
+        {copy.other}
       </label>
       <textarea
         className="foyer-input foyer-input--area"
@@ -211,7 +211,7 @@ function Other({ flow, snapshot }: Omit<SurveyProps, 'club'>): JSX.Element | nul
         onChange={(event) => flow.explainSurvey(event.target.value)}
       />
       <p className="foyer-field__hint" id={`${id}-count`}>
-        {words.count(Array.from(text).length, otherMaxLength)}
+        {copy.count(Array.from(text).length, otherMaxLength)}
       </p>
     </div>
   );

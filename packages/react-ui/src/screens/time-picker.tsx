@@ -17,7 +17,7 @@ export interface TimePickerProps extends TimesProps {
 
 /** A week of days and the times of the selected one, in the club's time zone. */
 export function TimePicker({ flow, snapshot, club, plan, day }: TimePickerProps): JSX.Element {
-  const words = useCopy(scheduleCopy);
+  const copy = useCopy(scheduleCopy);
   const locale = useLocale();
   const messages = useMessages();
   const title = useRef<HTMLHeadingElement>(null);
@@ -37,7 +37,7 @@ export function TimePicker({ flow, snapshot, club, plan, day }: TimePickerProps)
         <h2 className="foyer-picker__title" ref={title} id={titleId} tabIndex={-1}>
           {dayLabel(day, plan.today, locale)}
         </h2>
-        {foreignZone !== null && <p className="foyer-picker__zone">{words.zone(foreignZone)}</p>}
+        {foreignZone !== null && <p className="foyer-picker__zone">{copy.zone(foreignZone)}</p>}
         {slots.length === 0 ? (
           <p className="foyer-picker__none">{messages({ key: 'noTimesOnDate' })}</p>
         ) : (
@@ -49,7 +49,7 @@ export function TimePicker({ flow, snapshot, club, plan, day }: TimePickerProps)
         )}
         {next !== null && (
           <button type="button" className="foyer-link" onClick={() => flow.showDay(next.date)}>
-            {words.nextAvailable(dayLabel(next.date, plan.today, locale))}
+            {copy.nextAvailable(dayLabel(next.date, plan.today, locale))}
           </button>
         )}
       </div>

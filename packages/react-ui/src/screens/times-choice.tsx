@@ -3,9 +3,9 @@ import { type JSX, useEffect, useRef } from 'react';
 
 import { Banner } from '../components/banner.tsx';
 import { Button } from '../components/button.tsx';
-import { Lost } from '../components/lost.tsx';
+import { LoadError } from '../components/load-error.tsx';
 import { Skeleton } from '../components/skeleton.tsx';
-import { Waiting } from '../components/waiting.tsx';
+import { LoadingState } from '../components/loading-state.tsx';
 import { scheduleCopy } from '../copy/schedule.ts';
 import { useCopy, useLocale } from '../locale/use-copy.ts';
 import { TimePicker } from './time-picker.tsx';
@@ -19,16 +19,16 @@ export function chosenSlot({ state, times }: TimesProps['snapshot']): Slot | nul
 
 /** The times of a club, their loading state, or a retry button. */
 export function TimesChoice({ flow, snapshot, club }: TimesProps): JSX.Element {
-  const words = useCopy(scheduleCopy);
+  const copy = useCopy(scheduleCopy);
   const { plan, day, status } = snapshot.times;
   const retry = (): void => void flow.retryTimes();
-  if (status === 'failed') return <Lost message={{ key: 'timesNotLoaded' }} onRetry={retry} />;
+  if (status === 'failed') return <LoadError message={{ key: 'timesNotLoaded' }} onRetry={retry} />;
   if (plan === null || day === null) {
     return (
-      <Waiting label={words.loading} onRetry={retry}>
+      <LoadingState label={copy.loading} onRetry={retry}>
         <Skeleton shape="cell" count={7} />
         <Skeleton shape="line" count={9} />
-      </Waiting>
+      </LoadingState>
     );
   }
   return <TimePicker flow={flow} snapshot={snapshot} club={club} plan={plan} day={day} />;
@@ -40,7 +40,7 @@ export function TakenTime({
   snapshot,
   children,
 }: Omit<TimesProps, 'club'> & { readonly children: string }): JSX.Element {
-  const words = useCopy(scheduleCopy);
+  const copy = useCopy(scheduleCopy);
   const locale = useLocale();
   const pressed = useRef<{ readonly tree: Node; readonly startsAt: string } | null>(null);
   const { alternatives } = snapshot.times;
@@ -60,7 +60,7 @@ export function TakenTime({
       <p>{children}</p>
       {alternatives.length > 0 && (
         <>
-          <p>{words.nearest}</p>
+          <p>{copy.nearest}</p>
           <div className="foyer-alternatives">
             {alternatives.map((slot) => (
               <Button
@@ -68,7 +68,7 @@ export function TakenTime({
                 look="secondary"
                 onClick={({ currentTarget }) => choose(currentTarget, slot)}
               >
-                {words.short(shortDay(slot.date, locale), slotLabel(slot, locale))}
+                {copy.short(shortDay(slot.date, locale), slotLabel(slot, locale))}
               </Button>
             ))}
           </div>

@@ -2,13 +2,13 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { giveDialogsTo } from '../testing/dialog-in-jsdom.fake.ts';
+import { installDialogs } from '../testing/dialog-in-jsdom.fake.ts';
 import { type FlowOnScreen, openFlow } from '../testing/open-flow.fake.tsx';
 
 /** The files created by the page, by object URL, until they are revoked. */
 const files = new Map<string, Blob>();
 
-giveDialogsTo(window);
+installDialogs(window);
 
 beforeEach(() => {
   files.clear();
@@ -30,7 +30,7 @@ async function booked(timeZone = 'America/New_York'): Promise<FlowOnScreen> {
 
 const dialog = (name: string): HTMLElement => screen.getByRole('dialog', { name });
 const card = (): string => document.querySelector('.foyer-card')?.textContent ?? '';
-const visitKept = (page: FlowOnScreen): string | undefined =>
+const bookedTime = (page: FlowOnScreen): string | undefined =>
   page.foyer.backEnd.leads[0]?.visit?.time;
 
 /** The unfolded lines of the file behind a link. */
@@ -71,7 +71,7 @@ describe('canceling a visit', () => {
     expect(asks.textContent).toContain('Tomorrow, November 21 at 9:00 AM');
     await pressIn(page, asks, 'Keep it');
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(visitKept(page)).toBe('2026-11-21T09:00:00-05:00');
+    expect(bookedTime(page)).toBe('2026-11-21T09:00:00-05:00');
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel the visit' }));
   });
 
@@ -122,7 +122,7 @@ describe('canceling a visit', () => {
     await page.user.click(screen.getByRole('radio', { name: '11:00 AM' }));
     await page.press('Schedule a Visit');
     await page.until(() => screen.queryByText('What to bring'));
-    expect(visitKept(page)).toBe('2026-11-21T11:00:00-05:00');
+    expect(bookedTime(page)).toBe('2026-11-21T11:00:00-05:00');
   });
 });
 
@@ -144,7 +144,7 @@ describe('rescheduling a visit', () => {
     await page.user.click(update);
     await page.pass(200);
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(visitKept(page)).toBe('2026-11-21T11:00:00-05:00');
+    expect(bookedTime(page)).toBe('2026-11-21T11:00:00-05:00');
     expect(card()).toContain('11:00 AM');
     expect(
       screen
@@ -178,7 +178,7 @@ describe('rescheduling a visit', () => {
     await page.user.click(within(moves).getByRole('radio', { name: '11:00 AM' }));
     await pressIn(page, moves, 'Close');
     expect(card()).toContain('9:00 AM');
-    expect(visitKept(page)).toBe('2026-11-21T09:00:00-05:00');
+    expect(bookedTime(page)).toBe('2026-11-21T09:00:00-05:00');
     expect(page.foyer.flow.getSnapshot().state.selectedAppointment?.label).toBe('9:00 AM');
   });
 
@@ -195,7 +195,7 @@ describe('rescheduling a visit', () => {
     expect(document.activeElement).toBe(within(moves).getByRole('radio', { name: '12:00 PM' }));
     await pressIn(page, moves, 'Update it');
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(visitKept(page)).toBe('2026-11-21T12:00:00-05:00');
+    expect(bookedTime(page)).toBe('2026-11-21T12:00:00-05:00');
   });
 
   it('LS-10 names the club’s time zone in the dialog to a visitor elsewhere', async () => {

@@ -18,18 +18,18 @@ export interface VisitActionsProps extends StepProps {
 
 /** The actions on a visit that is booked or was canceled. */
 export function VisitActions({ flow, snapshot, visit, club }: VisitActionsProps): JSX.Element {
-  const words = useCopy(visitActionsCopy);
-  const confirmationWords = useCopy(confirmationCopy);
+  const copy = useCopy(visitActionsCopy);
+  const confirmationTexts = useCopy(confirmationCopy);
   const locale = useLocale();
-  const { state, holdsVisit } = snapshot;
+  const { state, hasVisit } = snapshot;
   const today = useClubToday(club.timeZone);
   const [asks, setAsks] = useState(false);
   /** The visit's change counter when Reschedule was pressed. The dialog is done when it increases. */
   const [movesFrom, setMovesFrom] = useState<number | null>(null);
   const another = useRef<HTMLButtonElement>(null);
-  const moves = holdsVisit && movesFrom === state.calendarSequence;
+  const moves = hasVisit && movesFrom === state.calendarSequence;
   // Also reports a failure that arrives after the dialog was closed.
-  const cancelFailed = holdsVisit && state.cancelAppointmentStatus !== null;
+  const cancelFailed = hasVisit && state.cancelAppointmentStatus !== null;
   const closeCancel = (): void => {
     setAsks(false);
     flow.closeCancel();
@@ -44,11 +44,11 @@ export function VisitActions({ flow, snapshot, visit, club }: VisitActionsProps)
           club={club}
           uid={state.calendarUid}
           sequence={state.calendarSequence}
-          cancelled={!holdsVisit}
+          cancelled={!hasVisit}
         />
       )}
       <div className="foyer-actions">
-        {holdsVisit ? (
+        {hasVisit ? (
           <>
             <Button
               look="secondary"
@@ -57,26 +57,26 @@ export function VisitActions({ flow, snapshot, visit, club }: VisitActionsProps)
                 void flow.openReschedule();
               }}
             >
-              {words.reschedule} <span className="foyer-hidden">{words.rescheduleWhat}</span>
+              {copy.reschedule} <span className="foyer-hidden">{copy.rescheduleWhat}</span>
             </Button>
             <Button look="secondary" onClick={() => setAsks(true)}>
-              {words.cancel} <span className="foyer-hidden">{words.cancelWhat}</span>
+              {copy.cancel} <span className="foyer-hidden">{copy.cancelWhat}</span>
             </Button>
           </>
         ) : (
           <>
             <Button look="secondary" ref={another} onClick={() => void flow.edit()}>
-              {confirmationWords.chooseAnother}
+              {confirmationTexts.chooseAnother}
             </Button>
             <Button look="quiet" onClick={() => flow.goHome()}>
-              {words.home}
+              {copy.home}
             </Button>
           </>
         )}
       </div>
       <p className="foyer-hidden" role="status">
-        {holdsVisit && state.calendarSequence > 0
-          ? words.moved(
+        {hasVisit && state.calendarSequence > 0
+          ? copy.moved(
               dayLabel(visit.startsAt.slice(0, 10), today, locale),
               slotLabel(visit, locale),
             )

@@ -35,13 +35,13 @@ const When = memo(function When({
   readonly visit: Appointment;
   readonly cancelled: boolean;
 }): JSX.Element {
-  const words = useCopy(confirmationCopy);
+  const copy = useCopy(confirmationCopy);
   const locale = useLocale();
   const { today, foreignZone } = useClubTime(club.timeZone, visit.startsAt);
   const date = visit.startsAt.slice(0, 10);
   return (
     <section className="foyer-card__row" data-cancelled={cancelled ? '' : undefined}>
-      <h2 className="foyer-card__label">{cancelled ? words.whenCancelled : words.when}</h2>
+      <h2 className="foyer-card__label">{cancelled ? copy.whenCancelled : copy.when}</h2>
       <p className="foyer-card__day">{dayLabel(date, today, locale)}</p>
       <p className="foyer-card__time">
         <time dateTime={visit.startsAt}>{slotLabel(visit, locale)}</time>
@@ -52,23 +52,23 @@ const When = memo(function When({
 });
 
 const Where = memo(function Where({ club }: { readonly club: Club }): JSX.Element {
-  const words = useCopy(confirmationCopy);
+  const copy = useCopy(confirmationCopy);
   const city = [club.city, club.state].filter(Boolean).join(', ');
   const address = `${club.address}\n${city} ${club.zip}`.trim();
   const map = `https://www.openstreetmap.org/?mlat=${club.lat}&mlon=${club.long}#map=17/${club.lat}/${club.long}`;
   return (
     <>
       <section className="foyer-card__row">
-        <h2 className="foyer-card__label">{words.where}</h2>
+        <h2 className="foyer-card__label">{copy.where}</h2>
         <p className="foyer-card__strong">{club.name}</p>
         <address className="foyer-card__address">{address}</address>
         <a className="foyer-link" href={map} target="_blank" rel="noreferrer">
-          {words.directions} <span className="foyer-hidden">{words.opensMap}</span>
+          {copy.directions} <span className="foyer-hidden">{copy.opensMap}</span>
         </a>
       </section>
       {club.phoneNumber !== '' && (
         <section className="foyer-card__row">
-          <h2 className="foyer-card__label">{words.call}</h2>
+          <h2 className="foyer-card__label">{copy.call}</h2>
           <a className="foyer-link" href={`tel:${club.phoneNumber.replaceAll(/[^\d+]/g, '')}`}>
             {club.phoneNumber}
           </a>

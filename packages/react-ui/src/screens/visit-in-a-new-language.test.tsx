@@ -5,11 +5,11 @@ import { expect, it } from 'vitest';
 import type { scheduleCopy } from '../copy/schedule.ts';
 import { createLanguage } from '../locale/create-language.ts';
 import type { LanguagePart } from '../locale/language.ts';
-import type { PartlyWorded } from '../locale/worded.ts';
+import type { PartlyLocalized } from '../locale/copy.ts';
 import { openFlow } from '../testing/open-flow.fake.tsx';
 
 /** A chain's partial translation into a language that Foyer doesn't include. */
-const schedule: PartlyWorded<typeof scheduleCopy> = {
+const schedule: PartlyLocalized<typeof scheduleCopy> = {
   title: 'Wann möchten Sie kommen?',
   parts: { afternoon: 'Nachmittag' },
   openTimes: (count) => `${count} freie Zeiten`,

@@ -12,12 +12,12 @@ import { surveyCopy } from '../copy/survey.ts';
 import { visitActionsCopy } from '../copy/visit-actions.ts';
 import type { Language } from '../locale/language.ts';
 import { openLanguage } from '../locales/index.ts';
-import { giveDialogsTo } from '../testing/dialog-in-jsdom.fake.ts';
+import { installDialogs } from '../testing/dialog-in-jsdom.fake.ts';
 import { type FlowOnScreen, openFlow } from '../testing/open-flow.fake.tsx';
 
 let language: Language;
 beforeAll(async () => {
-  giveDialogsTo(window);
+  installDialogs(window);
   language = await openLanguage('fr-CA');
 });
 
@@ -100,12 +100,12 @@ describe('the visit in French', () => {
 /** The visible texts of these copies that are in English, except those that may be part of a name. */
 function englishOf(...copies: readonly object[]): readonly string[] {
   const shown = document.body.textContent;
-  const words = copies.flatMap((copy) =>
+  const texts = copies.flatMap((copy) =>
     Object.entries(copy)
       .filter(([name]) => name !== 'copyKey')
       .flatMap(([, word]: [string, unknown]) => (typeof word === 'string' ? [word] : [])),
   );
-  return words.filter((word) => word.length > 6 && word !== 'Questions' && shown.includes(word));
+  return texts.filter((word) => word.length > 6 && word !== 'Questions' && shown.includes(word));
 }
 
 /** Browser versions use different space characters here. */

@@ -2,7 +2,7 @@
  * jsdom has no modal dialogs. This adds the behavior that the components rely on: open, close, the close event, and
  * returning the focus. Stories and end-to-end tests cover what a real browser adds: an inert page and the Escape key.
  */
-export function giveDialogsTo(page: Window & typeof globalThis): void {
+export function installDialogs(page: Window & typeof globalThis): void {
   const openers = new WeakMap<Element, Element | null>();
   Object.assign(page.HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement): void {

@@ -94,7 +94,7 @@ export async function openFlow(
   options: FakeFoyerOptions<VirtualClock> &
     Partial<LeadFlowScreenProps> & { foyer?: FakeFoyer; language?: Language } = {},
 ): Promise<FlowOnScreen> {
-  const { page = membershipPage, arrival = {}, keepsHistory = true } = options;
+  const { page = membershipPage, arrival = {}, usesHistory = true } = options;
   const { offersGuided = page.kind === 'inline', foyer = fakeFoyer(options) } = options;
   const shown = (language: Language | null): JSX.Element => (
     <StrictMode>
@@ -102,7 +102,7 @@ export async function openFlow(
         <LeadFlowScreen
           page={page}
           arrival={arrival}
-          keepsHistory={keepsHistory}
+          usesHistory={usesHistory}
           offersGuided={offersGuided}
         />
       </FoyerProvider>

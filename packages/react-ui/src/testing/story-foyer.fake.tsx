@@ -8,7 +8,7 @@ import { FoyerProvider } from '../di/foyer-provider.tsx';
 import { LeadFlowScreen } from '../screens/lead-flow-screen.tsx';
 
 /** A clock whose date stands still while its timers run. Stories look the same every day and still respond. */
-export class StandingClock implements Clock {
+export class FixedClock implements Clock {
   now(): Temporal.Instant {
     return Temporal.Instant.from('2026-11-20T15:00:00Z');
   }
@@ -19,10 +19,8 @@ export class StandingClock implements Clock {
   }
 }
 
-export function storyFoyer(
-  options: FakeFoyerOptions<StandingClock> = {},
-): FakeFoyer<StandingClock> {
-  return new FakeFoyer(options, new StandingClock());
+export function storyFoyer(options: FakeFoyerOptions<FixedClock> = {}): FakeFoyer<FixedClock> {
+  return new FakeFoyer(options, new FixedClock());
 }
 
 export const adaInput: Partial<ContactInput> = {
@@ -32,14 +30,14 @@ export const adaInput: Partial<ContactInput> = {
   phone_number: '212-555-0123',
 };
 
-export type StoryFoyer = FakeFoyer<StandingClock>;
+export type StoryFoyer = FakeFoyer<FixedClock>;
 
 /** Sets up the state before the story begins. */
 export type Scene = (foyer: StoryFoyer) => void | Promise<void>;
 
 /** A story of the flow's screen after the given scenes. */
 export function scene(
-  options: FakeFoyerOptions<StandingClock>,
+  options: FakeFoyerOptions<FixedClock>,
   ...scenes: readonly Scene[]
 ): StoryObj<typeof FlowStory> {
   return {
@@ -50,7 +48,7 @@ export function scene(
 
 /** Enters the flow and runs the scenes in order. */
 export async function setScene(
-  options: FakeFoyerOptions<StandingClock>,
+  options: FakeFoyerOptions<FixedClock>,
   scenes: readonly Scene[],
 ): Promise<StoryFoyer> {
   const foyer = storyFoyer(options);

@@ -5,12 +5,12 @@ import type { FakeFoyerOptions } from '../di/foyer.fake.ts';
 import { FoyerProvider } from '../di/foyer-provider.tsx';
 // oxlint-disable-next-line import/no-unassigned-import
 import '../styles/joining.css';
-import { type StandingClock, storyFoyer, type StoryFoyer } from './story-foyer.fake.tsx';
+import { type FixedClock, storyFoyer, type StoryFoyer } from './story-foyer.fake.tsx';
 
 /** Sets up the state before the story begins. */
 export type SceneOf<Flow> = (flow: Flow, foyer: StoryFoyer) => unknown;
 
-export interface SceneOptions<Entry> extends FakeFoyerOptions<StandingClock> {
+export interface SceneOptions<Entry> extends FakeFoyerOptions<FixedClock> {
   /** The visitor's entry data before the scenes. */
   readonly entry?: Entry;
   /** The data from the payment application; created when the story begins. */

@@ -9,7 +9,7 @@ import { FoyerProvider } from '../di/foyer-provider.tsx';
 import '../styles/forms.css';
 // oxlint-disable-next-line import/no-unassigned-import
 import '../styles/services.css';
-import { type StandingClock, storyFoyer, type StoryFoyer } from './story-foyer.fake.tsx';
+import { type FixedClock, storyFoyer, type StoryFoyer } from './story-foyer.fake.tsx';
 
 /** Sets up the account and its data before the story begins. */
 export type ServicesScene = (account: FakeAccount, foyer: StoryFoyer) => void;
@@ -18,7 +18,7 @@ export type ServicesScene = (account: FakeAccount, foyer: StoryFoyer) => void;
 export function servicesStory(
   screen: JSX.Element,
   set: ServicesScene = () => undefined,
-  options: FakeFoyerOptions<StandingClock> = {},
+  options: FakeFoyerOptions<FixedClock> = {},
 ): StoryObj {
   return {
     loaders: [

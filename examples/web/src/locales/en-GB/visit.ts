@@ -1,14 +1,14 @@
-import type { LanguagePart, PartlyWorded } from '@foyer/react-ui';
+import type { LanguagePart, PartlyLocalized } from '@foyer/react-ui';
 
 import type { clubsCopy } from '../../copy/clubs.ts';
 import type { headsCopy } from '../../copy/heads.ts';
 
-const clubs: PartlyWorded<typeof clubsCopy> = {
+const clubs: PartlyLocalized<typeof clubsCopy> = {
   search: 'Search by club, town or postcode',
   none: 'No club by that name or place yet. Try a town nearby, or fewer letters.',
 };
 
-const heads: PartlyWorded<typeof headsCopy> = {
+const heads: PartlyLocalized<typeof headsCopy> = {
   clubs: {
     description:
       'Every Foyer club by region, with a search by name, town or postcode. Find the one near you and book a visit.',

@@ -1,8 +1,8 @@
-import type { LanguagePart, Worded } from '@foyer/react-ui';
+import type { LanguagePart, Localized } from '@foyer/react-ui';
 
 import type { memberPagesCopy } from '../../copy/member-pages.ts';
 
-const pages: Worded<typeof memberPagesCopy> = {
+const pages: Localized<typeof memberPagesCopy> = {
   account: 'Su cuenta',
   login: 'Su acceso',
   agreement: 'Su contrato',

@@ -1,5 +1,5 @@
 import { siteMessages } from '@foyer/core/messages/es-US';
-import type { LanguagePart, Worded } from '@foyer/react-ui';
+import type { LanguagePart, Localized } from '@foyer/react-ui';
 
 import type { benefitsCopy } from '../../copy/benefits.ts';
 import type { clubsCopy } from '../../copy/clubs.ts';
@@ -12,7 +12,7 @@ import type { privacyCopy } from '../../copy/privacy.ts';
 import type { siteCopy } from '../../copy/site.ts';
 import type { termsCopy } from '../../copy/terms.ts';
 
-const benefits: Worded<typeof benefitsCopy> = {
+const benefits: Localized<typeof benefitsCopy> = {
   title: 'Lo que tienen los miembros',
   lede: 'Una sola membresía, todas las puertas. Por esto nos dicen los miembros que se quedan.',
   list: [
@@ -35,7 +35,7 @@ const benefits: Worded<typeof benefitsCopy> = {
   ],
 };
 
-const clubs: Worded<typeof clubsCopy> = {
+const clubs: Localized<typeof clubsCopy> = {
   name: 'Nuestros clubes',
   title: 'Encuentre su club',
   search: 'Busque por club, ciudad o código postal',
@@ -46,14 +46,14 @@ const clubs: Worded<typeof clubsCopy> = {
   visitWhich: (club) => `Visitar ${club}`,
 };
 
-const embedded: Worded<typeof embeddedCopy> = {
+const embedded: Localized<typeof embeddedCopy> = {
   label: 'Visitar un club',
   waiting: 'Su visita le espera',
   kept: 'Lo que escribió se conserva. Continúe donde se quedó.',
   continue: 'Continuar su visita',
 };
 
-const heads: Worded<typeof headsCopy> = {
+const heads: Localized<typeof headsCopy> = {
   picture: 'Un arco verde oscuro sobre papel cálido: Foyer Clubs',
   home: {
     name: 'Pase',
@@ -144,7 +144,7 @@ const heads: Worded<typeof headsCopy> = {
   },
 };
 
-const home: Worded<typeof homeCopy> = {
+const home: Localized<typeof homeCopy> = {
   name: 'Pase',
   title: 'Un buen club se nota desde la puerta.',
   lede: 'Luz, espacio, gente que sabe su nombre y equipos que nunca están descompuestos. Venga a ver uno de nuestros clubes antes de decidir nada.',
@@ -169,7 +169,7 @@ const home: Worded<typeof homeCopy> = {
   allClubs: 'Todos los clubes',
 };
 
-const offers: Worded<typeof offersCopy> = {
+const offers: Localized<typeof offersCopy> = {
   groupfitness: {
     title: 'Clases por las que vale la pena madrugar',
     lede: 'Ciclismo, boxeo, fuerza y yoga, en salas pequeñas y con maestros que se aprenden su nombre.',
@@ -188,7 +188,7 @@ const offers: Worded<typeof offersCopy> = {
   },
 };
 
-const pages: Worded<typeof pagesCopy> = {
+const pages: Localized<typeof pagesCopy> = {
   clubLoading: 'Cargando el club…',
   tellUs: 'Cuéntenos cómo le fue',
   offerLoading: 'Cargando la oferta…',
@@ -198,7 +198,7 @@ const pages: Worded<typeof pagesCopy> = {
   seeClubs: 'Ver todos los clubes',
 };
 
-const privacy: Worded<typeof privacyCopy> = {
+const privacy: Localized<typeof privacyCopy> = {
   title: 'Privacidad',
   lede: 'Qué guarda esta demostración sobre usted, dónde y por cuánto tiempo.',
   parts: [
@@ -230,7 +230,7 @@ const privacy: Worded<typeof privacyCopy> = {
   ],
 };
 
-const site: Worded<typeof siteCopy> = {
+const site: Localized<typeof siteCopy> = {
   skip: 'Ir al contenido',
   main: 'Menú principal',
   clubs: 'Clubes',
@@ -255,7 +255,7 @@ const site: Worded<typeof siteCopy> = {
   toFront: 'Ir a la página de inicio',
 };
 
-const terms: Worded<typeof termsCopy> = {
+const terms: Localized<typeof termsCopy> = {
   title: 'Condiciones',
   lede: 'Breves, porque esto es una demostración.',
   parts: [

@@ -1,5 +1,5 @@
 import { siteMessages } from '@foyer/core/messages/fr-CA';
-import type { LanguagePart, Worded } from '@foyer/react-ui';
+import type { LanguagePart, Localized } from '@foyer/react-ui';
 
 import type { benefitsCopy } from '../../copy/benefits.ts';
 import type { clubsCopy } from '../../copy/clubs.ts';
@@ -12,7 +12,7 @@ import type { privacyCopy } from '../../copy/privacy.ts';
 import type { siteCopy } from '../../copy/site.ts';
 import type { termsCopy } from '../../copy/terms.ts';
 
-const benefits: Worded<typeof benefitsCopy> = {
+const benefits: Localized<typeof benefitsCopy> = {
   title: 'Ce que les membres ont',
   lede: 'Un seul abonnement, toutes les portes. Voici ce pour quoi les membres nous disent rester.',
   list: [
@@ -35,7 +35,7 @@ const benefits: Worded<typeof benefitsCopy> = {
   ],
 };
 
-const clubs: Worded<typeof clubsCopy> = {
+const clubs: Localized<typeof clubsCopy> = {
   name: 'Nos clubs',
   title: 'Trouvez votre club',
   search: 'Chercher par club, ville ou code postal',
@@ -46,14 +46,14 @@ const clubs: Worded<typeof clubsCopy> = {
   visitWhich: (club) => `Visiter ${club}`,
 };
 
-const embedded: Worded<typeof embeddedCopy> = {
+const embedded: Localized<typeof embeddedCopy> = {
   label: 'Visiter un club',
   waiting: 'Votre visite vous attend',
   kept: 'Ce que vous avez entré est conservé. Reprenez là où vous en étiez.',
   continue: 'Poursuivre votre visite',
 };
 
-const heads: Worded<typeof headsCopy> = {
+const heads: Localized<typeof headsCopy> = {
   picture: 'Une arche vert foncé sur papier chaud : Foyer Clubs',
   home: {
     name: 'Entrez',
@@ -156,7 +156,7 @@ const heads: Worded<typeof headsCopy> = {
   },
 };
 
-const home: Worded<typeof homeCopy> = {
+const home: Localized<typeof homeCopy> = {
   name: 'Entrez',
   title: 'Un bon club se reconnaît dès la porte.',
   lede: 'De la lumière, de l’espace, des gens qui connaissent votre nom et des appareils qui fonctionnent toujours. Venez voir l’un de nos clubs avant de décider quoi que ce soit.',
@@ -181,7 +181,7 @@ const home: Worded<typeof homeCopy> = {
   allClubs: 'Tous les clubs',
 };
 
-const offers: Worded<typeof offersCopy> = {
+const offers: Localized<typeof offersCopy> = {
   groupfitness: {
     title: 'Des cours qui valent le premier métro',
     lede: 'Vélo, boxe, musculation et yoga, dans de petites salles, avec des profs qui retiennent votre nom.',
@@ -200,7 +200,7 @@ const offers: Worded<typeof offersCopy> = {
   },
 };
 
-const pages: Worded<typeof pagesCopy> = {
+const pages: Localized<typeof pagesCopy> = {
   clubLoading: 'Chargement du club…',
   tellUs: 'Dites-nous comment c’était',
   offerLoading: 'Chargement de l’offre…',
@@ -210,7 +210,7 @@ const pages: Worded<typeof pagesCopy> = {
   seeClubs: 'Voir tous les clubs',
 };
 
-const privacy: Worded<typeof privacyCopy> = {
+const privacy: Localized<typeof privacyCopy> = {
   title: 'Confidentialité',
   lede: 'Ce que cette démonstration conserve à votre sujet, où, et pendant combien de temps.',
   parts: [
@@ -242,7 +242,7 @@ const privacy: Worded<typeof privacyCopy> = {
   ],
 };
 
-const site: Worded<typeof siteCopy> = {
+const site: Localized<typeof siteCopy> = {
   skip: 'Aller au contenu',
   main: 'Menu principal',
   clubs: 'Clubs',
@@ -267,7 +267,7 @@ const site: Worded<typeof siteCopy> = {
   toFront: 'Aller à la page d’accueil',
 };
 
-const terms: Worded<typeof termsCopy> = {
+const terms: Localized<typeof termsCopy> = {
   title: 'Conditions',
   lede: 'Courtes, car ceci est une démonstration.',
   parts: [

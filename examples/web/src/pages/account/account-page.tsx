@@ -15,8 +15,8 @@ export default function AccountPage(): JSX.Element {
 }
 
 function Account(): JSX.Element {
-  const words = useCopy(memberPagesCopy);
-  const heading = usePage(words.account);
+  const copy = useCopy(memberPagesCopy);
+  const heading = usePage(copy.account);
   return (
     <article className="page">
       <AccountScreen heading={heading} />

@@ -8,10 +8,10 @@ import { memberArrival } from '../../member-arrival.ts';
 
 /** The target of a mailed login link. The code was removed from the address before this page loaded. */
 export default function ActivatePage(): JSX.Element {
-  const words = useCopy(memberPagesCopy);
+  const copy = useCopy(memberPagesCopy);
   const { linkCode } = useService(memberArrival);
   return (
-    <ServicePage title={words.login}>
+    <ServicePage title={copy.login}>
       <ActivateScreen code={linkCode} />
     </ServicePage>
   );

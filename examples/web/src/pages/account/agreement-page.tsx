@@ -9,10 +9,10 @@ import { segmentsOf } from '../../navigation/query-of.ts';
 
 /** A member's agreement. */
 export default function AgreementPage({ path }: { readonly path: string }): JSX.Element {
-  const words = useCopy(memberPagesCopy);
+  const copy = useCopy(memberPagesCopy);
   return (
     <RequireMember>
-      <ServicePage title={words.agreement}>
+      <ServicePage title={copy.agreement}>
         <AgreementScreen agreementId={segmentsOf(path).at(-1) ?? ''} />
       </ServicePage>
     </RequireMember>

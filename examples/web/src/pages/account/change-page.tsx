@@ -12,9 +12,9 @@ export function ChangePage({
   readonly title: string;
   readonly children: ReactNode;
 }): JSX.Element {
-  const words = useCopy(memberPagesCopy);
+  const copy = useCopy(memberPagesCopy);
   return (
-    <ServicePage title={title} back={<a href="/account">{words.account}</a>}>
+    <ServicePage title={title} back={<a href="/account">{copy.account}</a>}>
       <div className="foyer-account__change">{children}</div>
     </ServicePage>
   );

@@ -8,10 +8,10 @@ import { memberArrival } from '../../member-arrival.ts';
 
 /** The target of the link that confirms a new email address. */
 export default function ConfirmEmailPage(): JSX.Element {
-  const words = useCopy(memberPagesCopy);
+  const copy = useCopy(memberPagesCopy);
   const { linkCode } = useService(memberArrival);
   return (
-    <ServicePage title={words.confirmEmail}>
+    <ServicePage title={copy.confirmEmail}>
       <EmailLinkScreen purpose="confirm" code={linkCode} />
     </ServicePage>
   );

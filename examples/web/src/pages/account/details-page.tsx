@@ -7,10 +7,10 @@ import { ChangePage } from './change-page.tsx';
 
 /** Changes a member's address. */
 export default function DetailsPage(): JSX.Element {
-  const words = useCopy(memberPagesCopy);
+  const copy = useCopy(memberPagesCopy);
   return (
     <RequireMember>
-      <ChangePage title={words.details}>
+      <ChangePage title={copy.details}>
         <ChangeDetails />
       </ChangePage>
     </RequireMember>

@@ -8,10 +8,10 @@ import { queryOf } from '../../navigation/query-of.ts';
 
 /** Sends feedback about a club. */
 export default function FeedbackPage({ path }: { readonly path: string }): JSX.Element {
-  const words = useCopy(memberPagesCopy);
+  const copy = useCopy(memberPagesCopy);
   const facilityId = queryOf(path).get('facilityId');
   return (
-    <ServicePage title={words.feedback} lede={words.feedbackLede}>
+    <ServicePage title={copy.feedback} lede={copy.feedbackLede}>
       <FeedbackScreen key={facilityId} facilityId={facilityId} />
     </ServicePage>
   );

@@ -3,13 +3,13 @@ import { portTokens, useService } from '@foyer/react-ui';
 import { GiftCardScreen } from '@foyer/react-ui/services';
 import { type JSX, useState } from 'react';
 
-import { useComesFromPage } from '../../navigation/comes-from-page.ts';
+import { useCameFromPage } from '../../navigation/use-came-from-page.ts';
 import { queryOf } from '../../navigation/query-of.ts';
 
 /** Sells gift cards. The payment application also returns givers here. */
 export default function GiftCardPage(): JSX.Element {
   const navigation = useService(portTokens.navigation);
-  const takesFocus = useComesFromPage();
+  const takesFocus = useCameFromPage();
   // The flow removes the token from the address, so read it only once.
   const [arrival] = useState(() => arrivalOf(navigation.current()));
   return <GiftCardScreen arrival={arrival} takesFocus={takesFocus} />;

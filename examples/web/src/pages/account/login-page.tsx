@@ -7,9 +7,9 @@ import { ServicePage } from '../../layout/service-page.tsx';
 
 /** Signs a member in. */
 export default function LoginPage(): JSX.Element {
-  const words = useCopy(memberPagesCopy);
+  const copy = useCopy(memberPagesCopy);
   return (
-    <ServicePage title={words.logIn}>
+    <ServicePage title={copy.logIn}>
       <LoginScreen />
     </ServicePage>
   );

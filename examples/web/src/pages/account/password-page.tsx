@@ -7,10 +7,10 @@ import { ChangePage } from './change-page.tsx';
 
 /** Changes a member's password. */
 export default function PasswordPage(): JSX.Element {
-  const words = useCopy(memberPagesCopy);
+  const copy = useCopy(memberPagesCopy);
   return (
     <RequireMember>
-      <ChangePage title={words.password}>
+      <ChangePage title={copy.password}>
         <ChangePassword />
       </ChangePage>
     </RequireMember>

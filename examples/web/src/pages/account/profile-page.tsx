@@ -7,10 +7,10 @@ import { ChangePage } from './change-page.tsx';
 
 /** Changes a member's profile. */
 export default function ProfilePage(): JSX.Element {
-  const words = useCopy(memberPagesCopy);
+  const copy = useCopy(memberPagesCopy);
   return (
     <RequireMember>
-      <ChangePage title={words.profile}>
+      <ChangePage title={copy.profile}>
         <ChangeProfile />
       </ChangePage>
     </RequireMember>

@@ -7,9 +7,9 @@ import { ServicePage } from '../../layout/service-page.tsx';
 
 /** Recovers a forgotten login. */
 export default function RecoverPage(): JSX.Element {
-  const words = useCopy(memberPagesCopy);
+  const copy = useCopy(memberPagesCopy);
   return (
-    <ServicePage title={words.recover} lede={words.recoverLede}>
+    <ServicePage title={copy.recover} lede={copy.recoverLede}>
       <RecoverScreen />
     </ServicePage>
   );

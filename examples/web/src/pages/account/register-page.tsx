@@ -7,10 +7,10 @@ import { ServicePage } from '../../layout/service-page.tsx';
 
 /** Requests a login. The membership card at the end of a join links to `/account/activate`. */
 export default function RegisterPage({ path }: { readonly path: string }): JSX.Element {
-  const words = useCopy(memberPagesCopy);
+  const copy = useCopy(memberPagesCopy);
   const isMember = path.startsWith('/account/activate');
   return (
-    <ServicePage title={isMember ? words.activate : words.register} lede={words.registerLede}>
+    <ServicePage title={isMember ? copy.activate : copy.register} lede={copy.registerLede}>
       <RegisterScreen isMember={isMember} />
     </ServicePage>
   );

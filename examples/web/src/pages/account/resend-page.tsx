@@ -7,9 +7,9 @@ import { ServicePage } from '../../layout/service-page.tsx';
 
 /** Sends the activation link again. */
 export default function ResendPage(): JSX.Element {
-  const words = useCopy(memberPagesCopy);
+  const copy = useCopy(memberPagesCopy);
   return (
-    <ServicePage title={words.resend} lede={words.resendLede}>
+    <ServicePage title={copy.resend} lede={copy.resendLede}>
       <ResendScreen />
     </ServicePage>
   );

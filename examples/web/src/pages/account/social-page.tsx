@@ -7,11 +7,11 @@ import { ChangePage } from './change-page.tsx';
 
 /** Links a social login. Its provider also returns the member here. */
 export default function SocialPage(): JSX.Element {
-  const words = useCopy(memberPagesCopy);
+  const copy = useCopy(memberPagesCopy);
   return (
     <SocialReturn>
       <RequireMember>
-        <ChangePage title={words.social}>
+        <ChangePage title={copy.social}>
           <SocialScreen />
         </ChangePage>
       </RequireMember>

@@ -8,10 +8,10 @@ import { ServicePage } from '../../layout/service-page.tsx';
 
 /** A member's personal training. */
 export default function TrainingPage(): JSX.Element {
-  const words = useCopy(memberPagesCopy);
+  const copy = useCopy(memberPagesCopy);
   return (
     <RequireMember>
-      <ServicePage title={words.training} lede={words.trainingLede}>
+      <ServicePage title={copy.training} lede={copy.trainingLede}>
         <TrainingScreen />
       </ServicePage>
     </RequireMember>

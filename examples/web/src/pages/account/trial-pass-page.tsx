@@ -8,12 +8,12 @@ import { queryOf } from '../../navigation/query-of.ts';
 
 /** Shows a trial pass for its code. */
 export default function TrialPassPage({ path }: { readonly path: string }): JSX.Element {
-  const words = useCopy(memberPagesCopy);
+  const copy = useCopy(memberPagesCopy);
   const navigation = useService(portTokens.navigation);
   const query = queryOf(path);
   const address = { facilityId: query.get('facilityId') ?? '', code: query.get('code') ?? '' };
   return (
-    <ServicePage title={words.trialPass}>
+    <ServicePage title={copy.trialPass}>
       <TrialPassScreen
         address={address}
         onFound={({ facilityId, code }) => {

@@ -8,10 +8,10 @@ import { memberArrival } from '../../member-arrival.ts';
 
 /** The target of the link that undoes a new email address. */
 export default function UndoEmailPage(): JSX.Element {
-  const words = useCopy(memberPagesCopy);
+  const copy = useCopy(memberPagesCopy);
   const { linkCode } = useService(memberArrival);
   return (
-    <ServicePage title={words.undoEmail}>
+    <ServicePage title={copy.undoEmail}>
       <EmailLinkScreen purpose="undo" code={linkCode} />
     </ServicePage>
   );

@@ -7,10 +7,10 @@ import { ChangePage } from './change-page.tsx';
 
 /** Changes a member's username. */
 export default function UsernamePage(): JSX.Element {
-  const words = useCopy(memberPagesCopy);
+  const copy = useCopy(memberPagesCopy);
   return (
     <RequireMember>
-      <ChangePage title={words.username}>
+      <ChangePage title={copy.username}>
         <ChangeUsername />
       </ChangePage>
     </RequireMember>

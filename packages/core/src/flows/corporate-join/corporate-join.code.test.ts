@@ -1,212 +1,212 @@
 import { describe, expect, it } from 'vitest';
 
 import { createMessageCatalogue } from '../../messages/catalogue.ts';
-import { EmployeeWorld } from '../../../testing/builders/corporate-join.builder.ts';
+import { EmployeeEnvironment } from '../../../testing/builders/corporate-join.builder.ts';
 
 const word = createMessageCatalogue();
 const minuteMs = 60_000;
 
 describe('the code step', () => {
   it('CJ-06 the boxes accept four digits, and the fourth submits them', async () => {
-    const world = new EmployeeWorld();
-    const flow = await world.openCodeStep();
-    const code = world.wrongCode();
+    const env = new EmployeeEnvironment();
+    const flow = await env.openCodeStep();
+    const code = env.wrongCode();
     expect(flow.changeCode('a')).toBe('');
     expect(flow.changeCode(` ${code.slice(0, 2)}x`)).toBe(code.slice(0, 2));
     expect(flow.changeCode(code.slice(0, 3))).toBe(code.slice(0, 3));
-    await world.finish(Promise.resolve());
-    expect(world.browser.corporate.faults.count('verifyCode')).toBe(0);
+    await env.finish(Promise.resolve());
+    expect(env.browser.corporate.faults.count('verifyCode')).toBe(0);
     expect(flow.changeCode(`${code}99`)).toBe(code);
-    await world.finish(Promise.resolve());
-    expect(world.browser.corporate.faults.count('verifyCode')).toBe(1);
+    await env.finish(Promise.resolve());
+    expect(env.browser.corporate.faults.count('verifyCode')).toBe(1);
   });
 
   it('CJ-06 a pasted code is submitted immediately, whatever surrounds its digits', async () => {
-    const world = new EmployeeWorld();
-    const flow = await world.openCodeStep();
-    await world.typeCode(flow, `Your code: ${world.mailedCode().split('').join(' ')}.`);
+    const env = new EmployeeEnvironment();
+    const flow = await env.openCodeStep();
+    await env.typeCode(flow, `Your code: ${env.mailedCode().split('').join(' ')}.`);
     expect(flow.getSnapshot().state.step).toBe(2);
   });
 
   it('CJ-09 the right code leads to the plans and is never stored', async () => {
-    const world = new EmployeeWorld();
-    const flow = await world.openPlanStep();
+    const env = new EmployeeEnvironment();
+    const flow = await env.openPlanStep();
     expect(flow.getSnapshot()).toMatchObject({ state: { step: 2 }, code: { digits: '' } });
-    const code = world.mailedCode();
-    expect(world.browser.localStore.read('foyer.corporate-join')).not.toContain(`"${code}"`);
-    expect(JSON.stringify(world.browser.logger.entries)).not.toContain(code);
+    const code = env.mailedCode();
+    expect(env.browser.localStore.read('foyer.corporate-join')).not.toContain(`"${code}"`);
+    expect(JSON.stringify(env.browser.logger.entries)).not.toContain(code);
   });
 
   it('CJ-09 a wrong code shows an error and stays in the boxes', async () => {
-    const world = new EmployeeWorld();
-    const flow = await world.openCodeStep();
-    await world.typeCode(flow, world.wrongCode());
+    const env = new EmployeeEnvironment();
+    const flow = await env.openCodeStep();
+    await env.typeCode(flow, env.wrongCode());
     const { code, state, refusals } = flow.getSnapshot();
     expect(code.error && word(code.error)).toBe(
       'That code is not right or has expired. Please check it or ask for a new one.',
     );
-    expect(code.digits).toBe(world.wrongCode());
+    expect(code.digits).toBe(env.wrongCode());
     expect(refusals).toBe(1);
     expect(state.step).toBe(1);
-    flow.changeCode(world.wrongCode().slice(0, 3));
+    flow.changeCode(env.wrongCode().slice(0, 3));
     expect(flow.getSnapshot().code.error).toBeNull();
   });
 
   it('CJ-09 a code that could not be checked stays and can be submitted again', async () => {
-    const world = new EmployeeWorld();
-    const flow = await world.openCodeStep();
-    world.browser.corporate.faults.failNext('verifyCode', { kind: 'network' });
-    await world.typeCode(flow);
+    const env = new EmployeeEnvironment();
+    const flow = await env.openCodeStep();
+    env.browser.corporate.faults.failNext('verifyCode', { kind: 'network' });
+    await env.typeCode(flow);
     expect(flow.getSnapshot()).toMatchObject({
       alert: { key: 'processing' },
-      code: { digits: world.mailedCode(), error: null },
+      code: { digits: env.mailedCode(), error: null },
     });
-    await world.finish(flow.submitCode());
+    await env.finish(flow.submitCode());
     expect(flow.getSnapshot().state.step).toBe(2);
   });
 
   it('CJ-07 counts down from 15:00 once a second', async () => {
-    const world = new EmployeeWorld();
-    const flow = await world.openFilledPage();
+    const env = new EmployeeEnvironment();
+    const flow = await env.openFilledPage();
     const sent = flow.submit();
-    await world.browser.clock.advanceAndSettle(175);
+    await env.browser.clock.advanceAndSettle(175);
     await sent;
     const shown = () => flow.getSnapshot().code.countdown;
     expect(shown()).toBe('15:00');
-    await world.browser.clock.advanceAndSettle(999);
+    await env.browser.clock.advanceAndSettle(999);
     expect(shown()).toBe('15:00');
-    await world.browser.clock.advanceAndSettle(1);
+    await env.browser.clock.advanceAndSettle(1);
     expect(shown()).toBe('14:59');
-    await world.browser.clock.advanceAndSettle(59_000);
+    await env.browser.clock.advanceAndSettle(59_000);
     expect(shown()).toBe('14:00');
-    await world.browser.clock.advanceAndSettle(13 * minuteMs + 59_000);
+    await env.browser.clock.advanceAndSettle(13 * minuteMs + 59_000);
     expect(flow.getSnapshot().code).toMatchObject({ countdown: '00:01', expired: false });
-    await world.browser.clock.advanceAndSettle(1_000);
+    await env.browser.clock.advanceAndSettle(1_000);
     expect(flow.getSnapshot().code).toMatchObject({ countdown: '00:00', expired: true });
     flow.close();
-    expect(world.browser.clock.pendingTimers).toBe(0);
+    expect(env.browser.clock.pendingTimers).toBe(0);
   });
 
   it('CJ-07 the countdown is right after sleep and after a reload', async () => {
-    const world = new EmployeeWorld();
-    await world.openCodeStep();
-    await world.browser.clock.advanceAndSettle(5 * minuteMs);
-    const reloaded = await world.openPage();
+    const env = new EmployeeEnvironment();
+    await env.openCodeStep();
+    await env.browser.clock.advanceAndSettle(5 * minuteMs);
+    const reloaded = await env.openPage();
     // The code was sent 175 ms into a second and is checked after 301.825 s. The remaining time rounds up to whole
     // seconds.
     expect(reloaded.getSnapshot().code).toMatchObject({ secondsLeft: 599, countdown: '09:59' });
   });
 
   it('CJ-09 an expired code is refused, and a new one works', async () => {
-    const world = new EmployeeWorld();
-    const flow = await world.openCodeStep();
-    await world.browser.clock.advanceAndSettle(15 * minuteMs);
-    await world.typeCode(flow);
+    const env = new EmployeeEnvironment();
+    const flow = await env.openCodeStep();
+    await env.browser.clock.advanceAndSettle(15 * minuteMs);
+    await env.typeCode(flow);
     expect(flow.getSnapshot().code.error).toEqual({ key: 'codeWrong' });
-    await world.finish(flow.resendCode());
-    await world.typeCode(flow);
+    await env.finish(flow.resendCode());
+    await env.typeCode(flow);
     expect(flow.getSnapshot().state.step).toBe(2);
   });
 
   it('CJ-08 Resend mails a new code, restarts the countdown and clears the boxes', async () => {
-    const world = new EmployeeWorld();
-    const flow = await world.openCodeStep();
-    await world.browser.clock.advanceAndSettle(minuteMs);
+    const env = new EmployeeEnvironment();
+    const flow = await env.openCodeStep();
+    await env.browser.clock.advanceAndSettle(minuteMs);
     flow.changeCode('12');
     const { resets } = flow.getSnapshot().code;
-    await world.finish(flow.resendCode());
+    await env.finish(flow.resendCode());
     const { code } = flow.getSnapshot();
     expect(code).toMatchObject({ digits: '', error: null, resets: resets + 1 });
     expect(code.secondsLeft).toBeGreaterThan(890);
-    expect(world.browser.backEnd.employers.codes).toHaveLength(2);
+    expect(env.browser.backEnd.employers.codes).toHaveLength(2);
   });
 
   it('CJ-08 if the stored state is gone, Resend reloads the page', async () => {
-    const world = new EmployeeWorld();
-    const flow = await world.openCodeStep();
-    world.browser.localStore.remove('foyer.corporate-join');
-    await world.finish(flow.resendCode());
-    expect(world.browser.navigation.loaded).toEqual(['/join/corp']);
-    expect(world.browser.backEnd.employers.codes).toHaveLength(1);
+    const env = new EmployeeEnvironment();
+    const flow = await env.openCodeStep();
+    env.browser.localStore.remove('foyer.corporate-join');
+    await env.finish(flow.resendCode());
+    expect(env.browser.navigation.loaded).toEqual(['/join/corp']);
+    expect(env.browser.backEnd.employers.codes).toHaveLength(1);
   });
 
   it('CJ-08 LX-04 without storage, Resend works too', async () => {
-    const world = new EmployeeWorld();
-    world.browser.localStore.block();
-    const flow = await world.openCodeStep();
-    await world.finish(flow.resendCode());
-    expect(world.browser.navigation.loaded).toEqual([]);
-    expect(world.browser.backEnd.employers.codes).toHaveLength(2);
+    const env = new EmployeeEnvironment();
+    env.browser.localStore.block();
+    const flow = await env.openCodeStep();
+    await env.finish(flow.resendCode());
+    expect(env.browser.navigation.loaded).toEqual([]);
+    expect(env.browser.backEnd.employers.codes).toHaveLength(2);
   });
 
   it('CJ-20 after five attempts even the right code is refused, and a new one works', async () => {
-    const world = new EmployeeWorld();
-    const flow = await world.openCodeStep();
+    const env = new EmployeeEnvironment();
+    const flow = await env.openCodeStep();
     for (let tries = 0; tries < 5; tries++) {
       flow.changeCode('');
       // One at a time, like a person.
       // oxlint-disable-next-line no-await-in-loop
-      await world.typeCode(flow, world.wrongCode());
+      await env.typeCode(flow, env.wrongCode());
       expect(flow.getSnapshot().code.error).toEqual({ key: 'codeWrong' });
     }
-    await world.typeCode(flow);
+    await env.typeCode(flow);
     const { error } = flow.getSnapshot().code;
     expect(error && word(error)).toBe('That code was tried too often. Please ask for a new one.');
-    await world.finish(flow.resendCode());
-    await world.typeCode(flow);
+    await env.finish(flow.resendCode());
+    await env.typeCode(flow);
     expect(flow.getSnapshot().state.step).toBe(2);
   });
 
   it('CJ-20 the fourth code in an hour is refused with the time to wait, and works after it', async () => {
-    const world = new EmployeeWorld();
-    const flow = await world.openCodeStep();
-    await world.finish(flow.resendCode());
-    await world.finish(flow.resendCode());
-    await world.finish(flow.resendCode());
+    const env = new EmployeeEnvironment();
+    const flow = await env.openCodeStep();
+    await env.finish(flow.resendCode());
+    await env.finish(flow.resendCode());
+    await env.finish(flow.resendCode());
     const { error } = flow.getSnapshot().code;
     expect(error && word(error)).toMatch(
       /^Too many codes were sent\. Please ask for a new one in (?:59|60) minutes\.$/,
     );
-    expect(world.browser.backEnd.employers.codes).toHaveLength(3);
+    expect(env.browser.backEnd.employers.codes).toHaveLength(3);
     flow.stay();
-    await world.browser.clock.advanceAndSettle(29 * minuteMs);
+    await env.browser.clock.advanceAndSettle(29 * minuteMs);
     flow.stay();
-    await world.browser.clock.advanceAndSettle(29 * minuteMs);
+    await env.browser.clock.advanceAndSettle(29 * minuteMs);
     flow.stay();
-    await world.browser.clock.advanceAndSettle(3 * minuteMs);
-    await world.finish(flow.resendCode());
-    expect(world.browser.backEnd.employers.codes).toHaveLength(4);
+    await env.browser.clock.advanceAndSettle(3 * minuteMs);
+    await env.finish(flow.resendCode());
+    expect(env.browser.backEnd.employers.codes).toHaveLength(4);
     expect(flow.getSnapshot().code.error).toBeNull();
   });
 
   it('CJ-20 too many attempts from one network show when to try again', async () => {
-    const world = new EmployeeWorld();
-    const flow = await world.openCodeStep();
+    const env = new EmployeeEnvironment();
+    const flow = await env.openCodeStep();
     const failure = { kind: 'rate-limited', retryAfterMs: 3 * 3_600_000 } as const;
-    world.browser.corporate.faults.failNext('verifyCode', failure);
-    await world.typeCode(flow);
+    env.browser.corporate.faults.failNext('verifyCode', failure);
+    await env.typeCode(flow);
     const { error } = flow.getSnapshot().code;
     expect(error && word(error)).toBe('Too many codes were tried. Please come back in 3 hours.');
   });
 
   it('CJ-03 going back to the form and on again sends no new code while the old one is valid', async () => {
-    const world = new EmployeeWorld();
-    const flow = await world.openCodeStep();
+    const env = new EmployeeEnvironment();
+    const flow = await env.openCodeStep();
     expect(flow.goTo(0)).toBe(0);
     flow.changeField('last_name', 'Lovelace');
-    await world.finish(flow.submit());
+    await env.finish(flow.submit());
     expect(flow.getSnapshot().state.step).toBe(1);
-    expect(world.browser.backEnd.employers.codes).toHaveLength(1);
-    expect(world.browser.backEnd.corporate.all[0]?.lead.contact.lastName).toBe('Lovelace');
+    expect(env.browser.backEnd.employers.codes).toHaveLength(1);
+    expect(env.browser.backEnd.corporate.all[0]?.lead.contact.lastName).toBe('Lovelace');
   });
 
   it('CJ-09 a different company email needs its own code', async () => {
-    const world = new EmployeeWorld();
-    const flow = await world.openPlanStep();
+    const env = new EmployeeEnvironment();
+    const flow = await env.openPlanStep();
     flow.goTo(0);
     flow.changeField('company_email', 'eve@acme.example');
     expect(flow.goTo(2)).toBe(0);
-    await world.finish(flow.submit());
+    await env.finish(flow.submit());
     expect(flow.getSnapshot()).toMatchObject({
       state: { step: 1, verifiedEmail: null },
       code: { sentTo: 'eve@acme.example' },
@@ -214,24 +214,24 @@ describe('the code step', () => {
   });
 
   it('CJ-09 a verified visitor goes straight to the plans', async () => {
-    const world = new EmployeeWorld();
-    const flow = await world.openPlanStep();
+    const env = new EmployeeEnvironment();
+    const flow = await env.openPlanStep();
     flow.goTo(0);
-    await world.finish(flow.submit());
+    await env.finish(flow.submit());
     expect(flow.getSnapshot()).toMatchObject({ state: { step: 2 }, plans: { status: 'ready' } });
-    expect(world.browser.backEnd.employers.codes).toHaveLength(1);
+    expect(env.browser.backEnd.employers.codes).toHaveLength(1);
   });
 });
 
 describe('from the lead flow to the corporate join', () => {
   it('LC-10 RT-04 a recognized company email leads to the code step and keeps all input', async () => {
-    const world = new EmployeeWorld();
-    const { browser } = world;
+    const env = new EmployeeEnvironment();
+    const { browser } = env;
     const lead = await browser.openFilledPage();
     lead.changeField('company_email', 'Ada.Byron@Acme.example');
     await browser.finish(lead.submitVisit());
     expect(browser.navigation.current()).toBe('/join/corp');
-    const flow = await world.openPage();
+    const flow = await env.openPage();
     expect(flow.getSnapshot()).toMatchObject({
       state: {
         step: 1,
@@ -243,7 +243,7 @@ describe('from the lead flow to the corporate join', () => {
       code: { expired: false },
     });
     expect(browser.backEnd.employers.codes).toHaveLength(1);
-    await world.typeCode(flow);
+    await env.typeCode(flow);
     expect(flow.getSnapshot()).toMatchObject({
       state: { step: 2, hasCreatedLead: true },
       plans: { status: 'ready' },
@@ -252,15 +252,15 @@ describe('from the lead flow to the corporate join', () => {
   });
 
   it('LC-10 a lead created by the lead flow is updated, not created again', async () => {
-    const world = new EmployeeWorld();
-    const { browser } = world;
+    const env = new EmployeeEnvironment();
+    const { browser } = env;
     const lead = await browser.openFilledPage();
     await browser.finish(lead.submitVisit());
     lead.goTo(0);
     lead.changeField('company_email', 'ada.byron@acme.example');
     await browser.finish(lead.submitVisit());
-    const flow = await world.openPage();
-    await world.typeCode(flow);
+    const flow = await env.openPage();
+    await env.typeCode(flow);
     expect(flow.getSnapshot().state.step).toBe(2);
     expect(browser.backEnd.leads).toHaveLength(1);
     expect(browser.backEnd.corporate.all).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { createMessageCatalogue } from '../../messages/catalogue.ts';
-import { EmployeeWorld } from '../../../testing/builders/corporate-join.builder.ts';
+import { EmployeeEnvironment } from '../../../testing/builders/corporate-join.builder.ts';
 
 const word = createMessageCatalogue();
 const looksAutomated = {
@@ -13,7 +13,7 @@ const looksAutomated = {
 
 describe('the contact step of the corporate join', () => {
   it('CJ-01 CJ-02 a new flow starts with the five fields and a club to choose', async () => {
-    const flow = await new EmployeeWorld().openPage();
+    const flow = await new EmployeeEnvironment().openPage();
     const { state, fields, ready } = flow.getSnapshot();
     expect(ready).toBe(true);
     expect(state.step).toBe(0);
@@ -27,8 +27,8 @@ describe('the contact step of the corporate join', () => {
   });
 
   it('CJ-02 without a club or with invalid fields, Get Started is rejected and shows all errors', async () => {
-    const world = new EmployeeWorld();
-    const flow = await world.openPage();
+    const env = new EmployeeEnvironment();
+    const flow = await env.openPage();
     await flow.submit();
     const { clubError, errors, alert, refusals, busy } = flow.getSnapshot();
     expect(clubError && word(clubError)).toBe('Club is required.');
@@ -36,42 +36,42 @@ describe('the contact step of the corporate join', () => {
     expect(alert).toEqual({ key: 'checkFields' });
     expect(refusals).toBe(1);
     expect(busy).toBeNull();
-    expect(world.browser.corporate.faults.count('verifyDomain')).toBe(0);
+    expect(env.browser.corporate.faults.count('verifyDomain')).toBe(0);
   });
 
   it.each(['lead', 'code'])(
     'SE-17 a visitor whose form looked automated (%s) is asked to press again, and then continues',
     async (call) => {
-      const world = new EmployeeWorld();
-      const flow = await world.openFilledPage();
-      if (call === 'lead') world.corporateLeads.faults.failNext('create', looksAutomated);
-      else world.browser.corporate.faults.failNext('createCode', looksAutomated);
-      await world.finish(flow.submit());
+      const env = new EmployeeEnvironment();
+      const flow = await env.openFilledPage();
+      if (call === 'lead') env.corporateLeads.faults.failNext('create', looksAutomated);
+      else env.browser.corporate.faults.failNext('createCode', looksAutomated);
+      await env.finish(flow.submit());
       expect(flow.getSnapshot()).toMatchObject({
         alert: { key: 'formRefused' },
         state: { step: 0 },
       });
-      await world.finish(flow.submit());
+      await env.finish(flow.submit());
       expect(flow.getSnapshot()).toMatchObject({ alert: null, state: { step: 1 } });
     },
   );
 
   it('FM-02 the phone number is shown in groups and stored as digits', async () => {
-    const world = new EmployeeWorld();
-    const flow = await world.openPage();
+    const env = new EmployeeEnvironment();
+    const flow = await env.openPage();
     expect(flow.changePhone({ value: '2125550123', caret: 10 }).value).toBe('(212) 555-0123');
     expect(flow.getSnapshot().state.contactInput.phone_number).toBe('(212) 555-0123');
-    const stored = world.browser.localStore.read('foyer.corporate-join') ?? '';
+    const stored = env.browser.localStore.read('foyer.corporate-join') ?? '';
     expect(stored).toContain('"phone_number":"2125550123"');
   });
 
   it('CJ-03 a partner’s employee gets one lead, one code and the code step', async () => {
-    const world = new EmployeeWorld();
-    const flow = await world.openCodeStep();
+    const env = new EmployeeEnvironment();
+    const flow = await env.openCodeStep();
     const { state, code } = flow.getSnapshot();
     expect(state).toMatchObject({ step: 1, companyName: 'Acme', hasCreatedLead: true });
     expect(code.sentTo).toBe('ada.byron@acme.example');
-    const { corporate, employers } = world.browser.backEnd;
+    const { corporate, employers } = env.browser.backEnd;
     expect(employers.codes).toHaveLength(1);
     expect(corporate.all.map(({ lead }) => lead)).toMatchObject([
       {
@@ -85,19 +85,19 @@ describe('the contact step of the corporate join', () => {
   });
 
   it('LC-17 five presses create one lead and one code', async () => {
-    const world = new EmployeeWorld();
-    const flow = await world.openFilledPage();
-    await world.finish(Promise.all(Array.from({ length: 5 }, () => flow.submit())));
-    expect(world.browser.backEnd.corporate.all).toHaveLength(1);
-    expect(world.browser.backEnd.employers.codes).toHaveLength(1);
+    const env = new EmployeeEnvironment();
+    const flow = await env.openFilledPage();
+    await env.finish(Promise.all(Array.from({ length: 5 }, () => flow.submit())));
+    expect(env.browser.backEnd.corporate.all).toHaveLength(1);
+    expect(env.browser.backEnd.employers.codes).toHaveLength(1);
   });
 
   it('LC-07 the consents are recorded with the lead', async () => {
-    const world = new EmployeeWorld();
-    const flow = await world.openFilledPage();
+    const env = new EmployeeEnvironment();
+    const flow = await env.openFilledPage();
     flow.setTextAlerts(true);
-    await world.finish(flow.submit());
-    const { consents, corporate } = world.browser.backEnd;
+    await env.finish(flow.submit());
+    const { consents, corporate } = env.browser.backEnd;
     expect(consents.all.map(({ channel, granted }) => [channel, granted])).toContainEqual([
       'text-alerts',
       true,
@@ -109,9 +109,9 @@ describe('the contact step of the corporate join', () => {
   });
 
   it('CJ-02 LC-07 a visitor of a UK club must agree before getting the newsletter', async () => {
-    const world = new EmployeeWorld();
-    const flow = await world.openFilledPage(world.browser.club('103'));
-    expect(world.browser.club('103').country).toBe('UK');
+    const env = new EmployeeEnvironment();
+    const flow = await env.openFilledPage(env.browser.club('103'));
+    expect(env.browser.club('103').country).toBe('UK');
     expect(flow.getSnapshot().asksForNewsletter).toBe(true);
   });
 
@@ -121,18 +121,18 @@ describe('the contact step of the corporate join', () => {
   ])(
     'CJ-04 %s: creates a regular lead, sets the banner flag and continues to the standard join',
     async (_, failure) => {
-      const world = new EmployeeWorld();
-      if (failure === null) world.companyEmail = 'ada@stranger.example';
-      else world.browser.corporate.faults.failNext('verifyDomain', failure);
-      const flow = await world.openFilledPage();
-      await world.finish(flow.submit());
+      const env = new EmployeeEnvironment();
+      if (failure === null) env.companyEmail = 'ada@stranger.example';
+      else env.browser.corporate.faults.failNext('verifyDomain', failure);
+      const flow = await env.openFilledPage();
+      await env.finish(flow.submit());
       const { alert, state } = flow.getSnapshot();
       expect(alert && word(alert)).toBe(
         'This email is not eligible for a corporate discount at this time.',
       );
       expect(state.showNonEligibleBanner).toBe(true);
-      expect(world.browser.navigation.current()).toBe('/join/step1/101');
-      const { backEnd } = world.browser;
+      expect(env.browser.navigation.current()).toBe('/join/step1/101');
+      const { backEnd } = env.browser;
       expect(backEnd.corporate.all).toEqual([]);
       expect(backEnd.leads.map(({ lead }) => lead.outreachCode)).toEqual(['WEBLEAD_JOIN']);
       expect(backEnd.employers.codes).toEqual([]);
@@ -140,16 +140,16 @@ describe('the contact step of the corporate join', () => {
   );
 
   it('CJ-04 if the regular lead fails, a message appears on the same step, and a retry keeps the same lead', async () => {
-    const world = new EmployeeWorld();
-    world.companyEmail = 'ada@stranger.example';
-    const flow = await world.openFilledPage();
-    world.browser.leads.faults.failNext('create', { kind: 'timeout' }, { takesEffect: true });
-    await world.finish(flow.submit());
+    const env = new EmployeeEnvironment();
+    env.companyEmail = 'ada@stranger.example';
+    const flow = await env.openFilledPage();
+    env.browser.leads.faults.failNext('create', { kind: 'timeout' }, { takesEffect: true });
+    await env.finish(flow.submit());
     expect(flow.getSnapshot()).toMatchObject({ alert: { key: 'processing' }, state: { step: 0 } });
-    expect(world.browser.navigation.current()).toBe('/join/corp');
-    await world.finish(flow.submit());
-    expect(world.browser.navigation.current()).toBe('/join/step1/101');
-    expect(world.browser.backEnd.leads).toHaveLength(1);
+    expect(env.browser.navigation.current()).toBe('/join/corp');
+    await env.finish(flow.submit());
+    expect(env.browser.navigation.current()).toBe('/join/step1/101');
+    expect(env.browser.backEnd.leads).toHaveLength(1);
   });
 
   it.each([
@@ -157,41 +157,41 @@ describe('the contact step of the corporate join', () => {
     { kind: 'server-error', status: 500 } as const,
     { kind: 'unsuccessful' } as const,
   ])('CJ-05 a rejected lead (%j) shows a message about the e-mail', async (failure) => {
-    const world = new EmployeeWorld();
-    const flow = await world.openFilledPage();
-    world.corporateLeads.faults.failNext('create', failure);
-    await world.finish(flow.submit());
+    const env = new EmployeeEnvironment();
+    const flow = await env.openFilledPage();
+    env.corporateLeads.faults.failNext('create', failure);
+    await env.finish(flow.submit());
     const { alert, state } = flow.getSnapshot();
     expect(alert && word(alert)).toBe(
       'This email address is already in use. Please use a different one.',
     );
     expect(state.step).toBe(0);
-    expect(world.browser.backEnd.employers.codes).toEqual([]);
+    expect(env.browser.backEnd.employers.codes).toEqual([]);
   });
 
   it.each(['network', 'timeout'] as const)(
     'CJ-22 without a response (%s), the message doesn’t mention the e-mail, and a retry creates one lead',
     async (kind) => {
-      const world = new EmployeeWorld();
-      const flow = await world.openFilledPage();
-      world.corporateLeads.faults.failNext('create', { kind }, { takesEffect: true });
-      await world.finish(flow.submit());
+      const env = new EmployeeEnvironment();
+      const flow = await env.openFilledPage();
+      env.corporateLeads.faults.failNext('create', { kind }, { takesEffect: true });
+      await env.finish(flow.submit());
       const { alert } = flow.getSnapshot();
       expect(alert && word(alert)).toBe(
         'There was an error processing your request. Please try again later.',
       );
-      await world.finish(flow.submit());
+      await env.finish(flow.submit());
       expect(flow.getSnapshot().state.step).toBe(1);
-      expect(world.browser.backEnd.corporate.all).toHaveLength(1);
+      expect(env.browser.backEnd.corporate.all).toHaveLength(1);
     },
   );
 
   it('CJ-20 a limit on codes says when to come back, and the lead stays', async () => {
-    const world = new EmployeeWorld();
-    const flow = await world.openFilledPage();
+    const env = new EmployeeEnvironment();
+    const flow = await env.openFilledPage();
     const retryAfterMs = 42 * 60_000 - 1;
-    world.browser.corporate.faults.failNext('createCode', { kind: 'rate-limited', retryAfterMs });
-    await world.finish(flow.submit());
+    env.browser.corporate.faults.failNext('createCode', { kind: 'rate-limited', retryAfterMs });
+    await env.finish(flow.submit());
     const { alert, state } = flow.getSnapshot();
     expect(alert && word(alert)).toBe(
       'Too many codes were sent. Please ask for a new one in 42 minutes.',
@@ -200,29 +200,29 @@ describe('the contact step of the corporate join', () => {
   });
 
   it('LC-11 a signed-in member gets a message, and nothing is sent', async () => {
-    const world = new EmployeeWorld();
-    const flow = await world.openFilledPage();
-    world.browser.memberSession.signIn(3_600_000);
-    await world.finish(flow.submit());
+    const env = new EmployeeEnvironment();
+    const flow = await env.openFilledPage();
+    env.browser.memberSession.signIn(3_600_000);
+    await env.finish(flow.submit());
     expect(flow.getSnapshot().alert).toEqual({ key: 'alreadyMember' });
-    expect(world.browser.backEnd.corporate.all).toEqual([]);
+    expect(env.browser.backEnd.corporate.all).toEqual([]);
   });
 
   it('AN-01 a lead is reported to analytics once, with its club only', async () => {
-    const world = new EmployeeWorld();
-    const flow = await world.openCodeStep();
+    const env = new EmployeeEnvironment();
+    const flow = await env.openCodeStep();
     flow.goTo(0);
-    await world.finish(flow.submit());
-    expect(world.browser.analytics.events).toEqual([
+    await env.finish(flow.submit());
+    expect(env.browser.analytics.events).toEqual([
       { name: 'lead_created', facilityId: '101', intent: 'join' },
     ]);
   });
 
   it('LC-18 the first focus is reported once, for the join', async () => {
-    const world = new EmployeeWorld();
-    const flow = await world.openPage();
+    const env = new EmployeeEnvironment();
+    const flow = await env.openPage();
     flow.focusField();
     flow.focusField();
-    expect(world.browser.analytics.events).toEqual([{ name: 'flow_started', flow: 'join' }]);
+    expect(env.browser.analytics.events).toEqual([{ name: 'flow_started', flow: 'join' }]);
   });
 });

@@ -10,15 +10,15 @@ export interface CorporateJoinEntry extends Partial<PaymentReturn> {
 
 /** Chooses the club named in the address; an unknown name shows a message. */
 export async function chooseClubOfAddress(
-  { keeper, settings, clubs }: CorporateJoinContext,
+  { store, settings, clubs }: CorporateJoinContext,
   text: string,
 ): Promise<void> {
-  if (keeper.state.selectedFacility !== null) return;
+  if (store.state.selectedFacility !== null) return;
   const facilityId = parseFacilityId(text, settings.facilityIdPattern);
   const club = facilityId.ok ? await clubs.byId(facilityId.val) : null;
   if (club?.ok === true && club.val !== null) {
-    keeper.change({ type: 'club-chosen', club: club.val, accepts: true }, { keep: false });
+    store.change({ type: 'club-chosen', club: club.val, accepts: true }, { persist: false });
     return;
   }
-  keeper.update({ clubError: { key: club?.err === true ? 'generic' : 'clubUnknown' } });
+  store.update({ clubError: { key: club?.err === true ? 'generic' : 'clubUnknown' } });
 }

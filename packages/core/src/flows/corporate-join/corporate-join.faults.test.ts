@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 
 import { someFailures } from '../../../testing/builders/call-failure.builder.ts';
 import type { CallFailure } from '../../kernel/call-failure.ts';
-import { EmployeeWorld } from '../../../testing/builders/corporate-join.builder.ts';
+import { EmployeeEnvironment } from '../../../testing/builders/corporate-join.builder.ts';
 import type { CorporateJoin } from './corporate-join.ts';
 
 /** The message that the visitor sees, wherever it appears on the step. */
-function told(flow: CorporateJoin): string | undefined {
+function alertText(flow: CorporateJoin): string | undefined {
   const { alert, code, plans, state } = flow.getSnapshot();
   if (alert !== null) return alert.key;
   if (state.step === 1) return code.error?.key;
@@ -20,10 +20,10 @@ const isLimit = ({ kind }: CallFailure): boolean => kind === 'rate-limited';
 interface Call {
   readonly name: string;
   /** Brings the flow to the moment before the call. */
-  readonly arrange: (world: EmployeeWorld) => Promise<CorporateJoin>;
-  readonly fail: (world: EmployeeWorld, failure: CallFailure, takesEffect: boolean) => void;
+  readonly arrange: (env: EmployeeEnvironment) => Promise<CorporateJoin>;
+  readonly fail: (env: EmployeeEnvironment, failure: CallFailure, takesEffect: boolean) => void;
   /** Triggers the call. Doing it again is the retry. */
-  readonly act: (flow: CorporateJoin, world: EmployeeWorld) => Promise<unknown>;
+  readonly act: (flow: CorporateJoin, env: EmployeeEnvironment) => Promise<unknown>;
   readonly says: (failure: CallFailure) => string | undefined;
   /** False if the visitor doesn't wait for the call; it's then not reported to analytics. */
   readonly isWaitedFor?: boolean;
@@ -34,7 +34,7 @@ interface Call {
 const calls: readonly Call[] = [
   {
     name: 'making the lead',
-    arrange: (world) => world.openFilledPage(),
+    arrange: (env) => env.openFilledPage(),
     fail: ({ corporateLeads }, failure, takesEffect) =>
       corporateLeads.faults.failNext('create', failure, { takesEffect }),
     act: (flow) => flow.submit(),
@@ -43,7 +43,7 @@ const calls: readonly Call[] = [
   },
   {
     name: 'asking for a code',
-    arrange: (world) => world.openFilledPage(),
+    arrange: (env) => env.openFilledPage(),
     fail: ({ browser }, failure, takesEffect) =>
       browser.corporate.faults.failNext('createCode', failure, { takesEffect }),
     act: (flow) => flow.submit(),
@@ -52,7 +52,7 @@ const calls: readonly Call[] = [
   },
   {
     name: 'sending the code again',
-    arrange: (world) => world.openCodeStep(),
+    arrange: (env) => env.openCodeStep(),
     fail: ({ browser }, failure, takesEffect) =>
       browser.corporate.faults.failNext('resendCode', failure, { takesEffect }),
     act: (flow) => flow.resendCode(),
@@ -61,10 +61,10 @@ const calls: readonly Call[] = [
   },
   {
     name: 'trying a code',
-    arrange: (world) => world.openCodeStep(),
+    arrange: (env) => env.openCodeStep(),
     fail: ({ browser }, failure) => browser.corporate.faults.failNext('verifyCode', failure),
-    act: async (flow, world) => {
-      flow.changeCode(world.mailedCode());
+    act: async (flow, env) => {
+      flow.changeCode(env.mailedCode());
       await flow.submitCode();
     },
     says: (failure) => (isLimit(failure) ? 'tooManyTries' : 'processing'),
@@ -72,7 +72,7 @@ const calls: readonly Call[] = [
   },
   {
     name: 'asking for the plans',
-    arrange: (world) => world.openPlanStep(),
+    arrange: (env) => env.openPlanStep(),
     fail: ({ browser }, failure) => browser.corporate.faults.failNext('plans', failure),
     act: (flow) => flow.retryPlans(),
     says: () => 'processing',
@@ -99,11 +99,11 @@ const calls: readonly Call[] = [
   },
   {
     name: 'reading the confirmation',
-    async arrange(world) {
-      const flow = await withPlan(world);
-      await world.finish(flow.purchase());
-      world.browser.products.faults.failNext('details', { kind: 'network' });
-      return world.openPage({ confirmationToken: world.pay() });
+    async arrange(env) {
+      const flow = await withPlan(env);
+      await env.finish(flow.purchase());
+      env.browser.products.faults.failNext('details', { kind: 'network' });
+      return env.openPage({ confirmationToken: env.pay() });
     },
     fail: ({ browser }, failure) => browser.products.faults.failNext('details', failure),
     act: (flow) => flow.retryConfirmation(),
@@ -112,8 +112,8 @@ const calls: readonly Call[] = [
   },
 ];
 
-async function withPlan(world: EmployeeWorld): Promise<CorporateJoin> {
-  const flow = await world.openPlanStep();
+async function withPlan(env: EmployeeEnvironment): Promise<CorporateJoin> {
+  const flow = await env.openPlanStep();
   flow.choosePlan('31');
   return flow;
 }
@@ -131,15 +131,15 @@ describe('a failed call of the corporate join', () => {
   it.each(cases)(
     'CJ-05 CJ-12 CJ-20 CJ-22 ER-01 AN-01 keeps all input, shows the right message, and succeeds when retried: $title',
     async ({ call, failure, takesEffect }) => {
-      const world = new EmployeeWorld();
-      const flow = await call.arrange(world);
+      const env = new EmployeeEnvironment();
+      const flow = await call.arrange(env);
       const { contactInput, plan } = flow.getSnapshot().state;
-      const { analytics } = world.browser;
+      const { analytics } = env.browser;
       const errors = () => analytics.events.filter(({ name }) => name === 'flow_error');
       const before = errors().length;
-      call.fail(world, failure, takesEffect);
-      await world.finish(call.act(flow, world));
-      expect(told(flow)).toBe(call.says(failure));
+      call.fail(env, failure, takesEffect);
+      await env.finish(call.act(flow, env));
+      expect(alertText(flow)).toBe(call.says(failure));
       expect(flow.getSnapshot()).toMatchObject({ busy: null, state: { step: call.steps[0] } });
       expect(flow.getSnapshot().state).toMatchObject({ contactInput, plan });
       expect(errors().slice(before)).toEqual(
@@ -154,10 +154,10 @@ describe('a failed call of the corporate join', () => {
               },
             ],
       );
-      await world.finish(call.act(flow, world));
+      await env.finish(call.act(flow, env));
       expect(flow.getSnapshot().state.step).toBe(call.steps[1]);
-      expect(told(flow)).toBeUndefined();
-      const { backEnd } = world.browser;
+      expect(alertText(flow)).toBeUndefined();
+      const { backEnd } = env.browser;
       expect(backEnd.corporate.all.length).toBeLessThanOrEqual(1);
       expect(backEnd.leads.length).toBeLessThanOrEqual(1);
       expect(backEnd.purchases.members.length).toBeLessThanOrEqual(1);

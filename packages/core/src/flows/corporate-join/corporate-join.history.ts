@@ -1,5 +1,5 @@
 import { stepAddresses } from '../engine/step-address.ts';
-import { type Beginning, keepInHistory } from '../engine/step-history.ts';
+import { type Beginning, syncWithHistory } from '../engine/step-history.ts';
 import { isUnread, withoutPayment } from '../shared/payment-return.ts';
 import type { Navigation } from '../../kernel/navigation.port.ts';
 import type { CorporateJoinStep } from './corporate-join.state.ts';
@@ -22,13 +22,13 @@ export const corporateStepNames: Readonly<Record<CorporateJoinStep, string>> = {
  * Gives each step its own address and history entry while the flow is shown, and removes the
  * payment's parameters once they were read. Returns a function that stops it.
  */
-export function keepCorporateStepsInHistory(
+export function syncCorporateStepsWithHistory(
   flow: CorporateJoin,
   navigation: Navigation,
   path: string = corporateJoinPath,
   from?: Beginning<CorporateJoinStep>,
 ): () => void {
-  return keepInHistory(
+  return syncWithHistory(
     {
       addresses: stepAddresses(path, corporateStepNames, 'path'),
       step: () => flow.getSnapshot().state.step,

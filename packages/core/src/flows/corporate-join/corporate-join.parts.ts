@@ -1,6 +1,6 @@
 import { ContactFields } from '../engine/contact-fields.ts';
 import { FlowExpiry } from '../engine/flow-expiry.ts';
-import { KeptConfiguration } from '../engine/kept-configuration.ts';
+import { CachedConfiguration } from '../engine/cached-configuration.ts';
 import {
   checkCorporateContact,
   type CorporateContact,
@@ -21,10 +21,10 @@ import { ResendConfirmation } from '../shared/resend-confirmation.ts';
 import { createObservable } from '../../kernel/observable.ts';
 import { noTimes } from '../../visit/visit-times.snapshot.ts';
 import { CorporateJoinCode } from './corporate-join.code.ts';
-import { type CorporateJoinContext, tellCorporateFailure } from './corporate-join.context.ts';
+import { type CorporateJoinContext, trackCorporateFailure } from './corporate-join.context.ts';
 import type { CorporateJoinDependencies } from './corporate-join.dependencies.ts';
 import { corporateVisitSteps } from './corporate-join.state.ts';
-import { type CorporateJoinShown, createCorporateJoinKeeper } from './corporate-join.store.ts';
+import { type CorporateJoinViews, createCorporateJoinStore } from './corporate-join.store.ts';
 import { CorporateJoinPlans } from './corporate-join.plans.ts';
 import { CorporateJoinSubmission } from './corporate-join.submission.ts';
 import { sendCorporateLead } from './send-corporate-lead.ts';
@@ -32,7 +32,7 @@ import { sendCorporateLead } from './send-corporate-lead.ts';
 /** The parts of the corporate flow. Each one decides what some of the visitor's actions mean. */
 export interface CorporateJoinParts {
   readonly flow: CorporateJoinContext;
-  readonly configuration: KeptConfiguration;
+  readonly configuration: CachedConfiguration;
   readonly fields: ContactFields;
   readonly recorder: LeadRecorder<CorporateContact>;
   readonly submission: CorporateJoinSubmission;
@@ -51,37 +51,37 @@ export interface CorporateJoinParts {
 export function corporateJoinParts(dependencies: CorporateJoinDependencies): CorporateJoinParts {
   addMessages(joinMessages);
   const { settings, analytics, logger, clock } = dependencies;
-  const shown: CorporateJoinShown = {
+  const views: CorporateJoinViews = {
     times: createObservable(noTimes),
     nearby: createObservable(noNearbyClubs),
     secondsLeft: createObservable(settings.codeSeconds),
   };
-  const keeper = createCorporateJoinKeeper(dependencies, shown);
+  const store = createCorporateJoinStore(dependencies, views);
   const flow: CorporateJoinContext = {
     ...dependencies,
-    keeper,
-    shown,
-    shownConsents: { words: null },
+    store,
+    views,
+    visibleConsents: { texts: null },
   };
   const steps = corporateVisitSteps;
-  const visit = { ...flow, steps, shownTimes: shown.times, shownNearby: shown.nearby };
-  const configuration = new KeptConfiguration(keeper, dependencies.configuration, logger);
+  const visit = { ...flow, steps, timesView: views.times, nearbyView: views.nearby };
+  const configuration = new CachedConfiguration(store, dependencies.configuration, logger);
   const fields = new ContactFields(
-    keeper,
+    store,
     () => corporateContactFields().map((field) => field.name),
     () => analytics.record({ name: 'flow_started', flow: 'join' }),
     joinPhoneStyle,
   );
   const recorder = new LeadRecorder<CorporateContact>({
     ...flow,
-    contact: () => checkCorporateContact(keeper.state.contactInput).contact,
+    contact: () => checkCorporateContact(store.state.contactInput).contact,
     send: (lead) => sendCorporateLead(dependencies, lead),
-    place: () => ({ flow: 'corporate', step: keeper.state.step }),
+    place: () => ({ flow: 'corporate', step: store.state.step }),
   });
   const plans = new CorporateJoinPlans(flow, recorder);
   const code = new CorporateJoinCode(flow, recorder, plans);
   const schedule = new LeadFlowSchedule(visit, recorder, configuration);
-  const tellOf = (failure: string): void => tellCorporateFailure(flow, failure);
+  const trackFailure = (failure: string): void => trackCorporateFailure(flow, failure);
   return {
     ...{ flow, configuration, fields, recorder, plans, code, schedule },
     submission: new CorporateJoinSubmission(flow, recorder, code, plans),
@@ -89,9 +89,9 @@ export function corporateJoinParts(dependencies: CorporateJoinDependencies): Cor
       ...flow,
       confirmations: new ReadConfirmation(dependencies.products, logger),
       onPaid: ({ facilityId }) => analytics.record({ name: 'purchase_completed', facilityId }),
-      onUnread: tellOf,
+      onUnread: trackFailure,
     }),
-    resend: new ResendConfirmation({ ...flow, onFailed: tellOf }),
+    resend: new ResendConfirmation({ ...flow, onFailed: trackFailure }),
     clubs: new LeadFlowClubs(
       { ...visit, timesStep: steps.times },
       fields,
@@ -101,6 +101,6 @@ export function corporateJoinParts(dependencies: CorporateJoinDependencies): Cor
     ),
     confirmation: new LeadFlowConfirmation(visit, schedule),
     survey: new LeadFlowSurvey(visit, recorder),
-    expiry: new FlowExpiry(keeper, clock),
+    expiry: new FlowExpiry(store, clock),
   };
 }

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 
 import { productTokenCookie } from '../../payment/product-token-cookie.ts';
 import { createMessageCatalogue } from '../../messages/catalogue.ts';
-import { wordCostNote } from '../../plans/cost-note-words.ts';
-import { EmployeeWorld } from '../../../testing/builders/corporate-join.builder.ts';
+import { formatCostNote } from '../../plans/cost-note-copy.ts';
+import { EmployeeEnvironment } from '../../../testing/builders/corporate-join.builder.ts';
 
 const word = createMessageCatalogue();
 
 describe('the plan step', () => {
   it('CJ-10 PL-01 PL-02 lists the employer’s plans with their notes, and the first one has the club button', async () => {
-    const flow = await new EmployeeWorld().openPlanStep();
+    const flow = await new EmployeeEnvironment().openPlanStep();
     const { status, list, message } = flow.getSnapshot().plans;
     expect(status).toBe('ready');
     expect(message).toBeNull();
@@ -17,7 +17,7 @@ describe('the plan step', () => {
       list.map(({ plan, notes, changesClub, chosen }) => ({
         name: plan.name,
         type: plan.planType,
-        notes: notes.map((note) => wordCostNote(note)),
+        notes: notes.map((note) => formatCostNote(note)),
         changesClub,
         chosen,
       })),
@@ -40,34 +40,34 @@ describe('the plan step', () => {
   });
 
   it('CJ-19 CJ-21 keeps the data that came with the plans across a reload', async () => {
-    const world = new EmployeeWorld();
-    await world.openPlanStep();
-    const { state } = (await world.openPage()).getSnapshot();
+    const env = new EmployeeEnvironment();
+    await env.openPlanStep();
+    const { state } = (await env.openPage()).getSnapshot();
     expect(state).toMatchObject({
       step: 2,
       corporateAccountId: 'C-1',
       corporateAgreementId: 'G-1',
       companyName: 'Acme',
       promotionId: 'P-9',
-      region: world.browser.club('101').region,
+      region: env.browser.club('101').region,
     });
     expect(state.corporateContactId).toMatch(/./);
   });
 
   it('CJ-11 a single plan is selected automatically', async () => {
-    const world = new EmployeeWorld();
-    world.companyEmail = 'ada@globex.example';
-    const flow = await world.openPlanStep();
+    const env = new EmployeeEnvironment();
+    env.companyEmail = 'ada@globex.example';
+    const flow = await env.openPlanStep();
     const { plans, canPurchase } = flow.getSnapshot();
     expect(plans.list.map(({ chosen }) => chosen)).toEqual([true]);
     expect(canPurchase).toBe(true);
   });
 
   it('CJ-11 without plans shows a message, and another club may have some', async () => {
-    const world = new EmployeeWorld();
-    world.companyEmail = 'ada@globex.example';
-    const flow = await world.openPlanStep();
-    await world.finish(flow.chooseClub(world.browser.club('104')));
+    const env = new EmployeeEnvironment();
+    env.companyEmail = 'ada@globex.example';
+    const flow = await env.openPlanStep();
+    await env.finish(flow.chooseClub(env.browser.club('104')));
     const { status, list, message } = flow.getSnapshot().plans;
     expect(status).toBe('none');
     expect(list).toEqual([]);
@@ -75,14 +75,14 @@ describe('the plan step', () => {
       'Your employer does not offer an exclusive membership with this club. Please choose another location.',
     );
     expect(flow.getSnapshot().state.plan).toBeNull();
-    await world.finish(flow.chooseClub(world.browser.club('102')));
+    await env.finish(flow.chooseClub(env.browser.club('102')));
     expect(flow.getSnapshot().plans.status).toBe('ready');
   });
 
   it('CJ-11 Purchase without a plan asks for one, until one is selected', async () => {
-    const world = new EmployeeWorld();
-    const flow = await world.openPlanStep();
-    await world.finish(flow.purchase());
+    const env = new EmployeeEnvironment();
+    const flow = await env.openPlanStep();
+    await env.finish(flow.purchase());
     const { plans, refusals } = flow.getSnapshot();
     expect(plans.message && word(plans.message)).toBe('Select a membership type above to join.');
     expect(refusals).toBe(1);
@@ -91,24 +91,24 @@ describe('the plan step', () => {
   });
 
   it('CJ-12 plans that fail to load show a message and can be retried', async () => {
-    const world = new EmployeeWorld();
-    const flow = await world.openCodeStep();
-    world.browser.corporate.faults.failNext('plans', { kind: 'server-error', status: 500 });
-    await world.typeCode(flow);
+    const env = new EmployeeEnvironment();
+    const flow = await env.openCodeStep();
+    env.browser.corporate.faults.failNext('plans', { kind: 'server-error', status: 500 });
+    await env.typeCode(flow);
     const { status, message } = flow.getSnapshot().plans;
     expect(status).toBe('failed');
     expect(message && word(message)).toBe(
       'There was an error processing your request. Please try again later.',
     );
     expect(flow.getSnapshot().canPurchase).toBe(false);
-    await world.finish(flow.retryPlans());
+    await env.finish(flow.retryPlans());
     expect(flow.getSnapshot().plans.status).toBe('ready');
   });
 
   it('CJ-19 the plans of a club aren’t shown at another one chosen in the meantime', async () => {
-    const world = new EmployeeWorld();
-    const flow = await world.openPlanStep();
-    const { corporate } = world.browser;
+    const env = new EmployeeEnvironment();
+    const flow = await env.openPlanStep();
+    const { corporate } = env.browser;
     const ask = corporate.plans.bind(corporate);
     let answerLate = (): void => undefined;
     // A response that arrives after nobody waits for it anymore.
@@ -118,19 +118,19 @@ describe('the plan step', () => {
             answerLate = () => resolve(ask(wanted));
           })
         : ask(wanted, options);
-    const slow = flow.chooseClub(world.browser.club('103'));
-    await world.finish(Promise.resolve());
-    await world.finish(flow.chooseClub(world.browser.club('102')));
+    const slow = flow.chooseClub(env.browser.club('103'));
+    await env.finish(Promise.resolve());
+    await env.finish(flow.chooseClub(env.browser.club('102')));
     answerLate();
-    await world.finish(slow);
+    await env.finish(slow);
     const { plans, state } = flow.getSnapshot();
     expect(state.selectedFacility?.facilityId).toBe('102');
     expect(plans.list.map(({ plan }) => plan.cost.currency)).toEqual(['USD', 'USD']);
   });
 
   it('PL-05 prices are in the club’s currency', async () => {
-    const world = new EmployeeWorld();
-    const flow = await world.openPlanStep(world.browser.club('103'));
+    const env = new EmployeeEnvironment();
+    const flow = await env.openPlanStep(env.browser.club('103'));
     expect(flow.getSnapshot().plans.list.map(({ plan }) => plan.cost.currency)).toEqual([
       'GBP',
       'GBP',
@@ -140,11 +140,11 @@ describe('the plan step', () => {
 
 describe('Purchase membership', () => {
   it('CJ-13 CK-02 CK-03 RT-09 starts the purchase, stores its token in a cookie and goes to the payment', async () => {
-    const world = new EmployeeWorld();
-    const flow = await world.openPlanStep();
+    const env = new EmployeeEnvironment();
+    const flow = await env.openPlanStep();
     flow.choosePlan('32');
-    await world.finish(flow.purchase());
-    const { backEnd, navigation, cookies, localStore } = world.browser;
+    await env.finish(flow.purchase());
+    const { backEnd, navigation, cookies, localStore } = env.browser;
     expect(navigation.loaded).toEqual(['/payment']);
     expect(backEnd.purchases.requests).toMatchObject([
       {
@@ -167,72 +167,72 @@ describe('Purchase membership', () => {
   });
 
   it('CJ-12 a chosen plan can’t be bought until the club confirms that it still offers it', async () => {
-    const world = new EmployeeWorld();
-    const first = await world.openPlanStep();
+    const env = new EmployeeEnvironment();
+    const first = await env.openPlanStep();
     first.choosePlan('31');
-    world.browser.corporate.faults.failNext('plans', { kind: 'network' }, { times: 2 });
-    const before = world.browser.corporate.faults.count('plans');
-    const flow = await world.openPage();
-    expect(world.browser.corporate.faults.count('plans')).toBe(before + 1);
+    env.browser.corporate.faults.failNext('plans', { kind: 'network' }, { times: 2 });
+    const before = env.browser.corporate.faults.count('plans');
+    const flow = await env.openPage();
+    expect(env.browser.corporate.faults.count('plans')).toBe(before + 1);
     expect(flow.getSnapshot()).toMatchObject({ canPurchase: false, state: { plan: {} } });
-    await world.finish(flow.purchase());
+    await env.finish(flow.purchase());
     expect(flow.getSnapshot().plans.status).toBe('failed');
-    expect(world.browser.navigation.loaded).toEqual([]);
-    await world.finish(flow.purchase());
-    expect(world.browser.navigation.loaded).toEqual(['/payment']);
+    expect(env.browser.navigation.loaded).toEqual([]);
+    await env.finish(flow.purchase());
+    expect(env.browser.navigation.loaded).toEqual(['/payment']);
   });
 
   it('CJ-22 a purchase that fails to start shows a message, and the visitor stays on the page', async () => {
-    const world = new EmployeeWorld();
-    const flow = await world.openPlanStep();
+    const env = new EmployeeEnvironment();
+    const flow = await env.openPlanStep();
     flow.choosePlan('31');
-    world.browser.products.faults.failNext('createToken', { kind: 'timeout' });
-    await world.finish(flow.purchase());
+    env.browser.products.faults.failNext('createToken', { kind: 'timeout' });
+    await env.finish(flow.purchase());
     expect(flow.getSnapshot().alert).toEqual({ key: 'processing' });
-    expect(world.browser.navigation.loaded).toEqual([]);
-    await world.finish(flow.purchase());
-    expect(world.browser.navigation.loaded).toEqual(['/payment']);
+    expect(env.browser.navigation.loaded).toEqual([]);
+    await env.finish(flow.purchase());
+    expect(env.browser.navigation.loaded).toEqual(['/payment']);
   });
 
   it('HT-18 a plan choice that fails to be recorded doesn’t stop the purchase', async () => {
-    const world = new EmployeeWorld();
-    const flow = await world.openPlanStep();
+    const env = new EmployeeEnvironment();
+    const flow = await env.openPlanStep();
     flow.choosePlan('31');
-    world.browser.corporate.faults.failNext('choosePlan', { kind: 'network' });
-    await world.finish(flow.purchase());
-    expect(world.browser.navigation.loaded).toEqual(['/payment']);
+    env.browser.corporate.faults.failNext('choosePlan', { kind: 'network' });
+    await env.finish(flow.purchase());
+    expect(env.browser.navigation.loaded).toEqual(['/payment']);
   });
 
   it('CJ-13 two presses start one purchase', async () => {
-    const world = new EmployeeWorld();
-    const flow = await world.openPlanStep();
+    const env = new EmployeeEnvironment();
+    const flow = await env.openPlanStep();
     flow.choosePlan('31');
-    await world.finish(Promise.all([flow.purchase(), flow.purchase()]));
-    expect(world.browser.backEnd.purchases.requests).toHaveLength(1);
+    await env.finish(Promise.all([flow.purchase(), flow.purchase()]));
+    expect(env.browser.backEnd.purchases.requests).toHaveLength(1);
   });
 
   it('CJ-13 after Back from the payment, everything is as before', async () => {
-    const world = new EmployeeWorld();
-    const flow = await world.openPlanStep();
+    const env = new EmployeeEnvironment();
+    const flow = await env.openPlanStep();
     flow.choosePlan('32');
-    await world.finish(flow.purchase());
-    const back = (await world.openPage()).getSnapshot();
+    await env.finish(flow.purchase());
+    const back = (await env.openPage()).getSnapshot();
     expect(back).toMatchObject({ state: { step: 2, plan: { planId: '32' } }, canPurchase: true });
     expect(back.payment).toBe('none');
   });
 
   it('CJ-03 a lead that failed in the code step is created before the purchase', async () => {
-    const world = new EmployeeWorld();
-    const { browser } = world;
+    const env = new EmployeeEnvironment();
+    const { browser } = env;
     const lead = await browser.openFilledPage();
     lead.changeField('company_email', 'ada.byron@acme.example');
     await browser.finish(lead.submitVisit());
-    const flow = await world.openPage();
-    world.corporateLeads.faults.failNext('create', { kind: 'network' });
-    await world.typeCode(flow);
+    const flow = await env.openPage();
+    env.corporateLeads.faults.failNext('create', { kind: 'network' });
+    await env.typeCode(flow);
     expect(flow.getSnapshot().state).toMatchObject({ step: 2, hasCreatedLead: false });
     flow.choosePlan('31');
-    await world.finish(flow.purchase());
+    await env.finish(flow.purchase());
     expect(browser.backEnd.corporate.all).toHaveLength(1);
     expect(browser.navigation.loaded).toEqual(['/payment']);
   });

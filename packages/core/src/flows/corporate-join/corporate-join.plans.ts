@@ -4,7 +4,7 @@ import { limitMessage } from '../../messages/failure-messages.ts';
 import { BeginPurchase } from '../../payment/begin-purchase.ts';
 import type { ProductRequest } from '../../payment/product-repository.port.ts';
 import { OfferedPlans } from '../shared/offered-plans.ts';
-import { type CorporateJoinContext, tellCorporateFailure } from './corporate-join.context.ts';
+import { type CorporateJoinContext, trackCorporateFailure } from './corporate-join.context.ts';
 import { companyEmailOf } from './corporate-join.state.ts';
 import type { RecordsLead } from '../shared/lead-recorder.ts';
 import { LoadCorporatePlans } from '../../corporate/load-corporate-plans.ts';
@@ -21,39 +21,39 @@ export class CorporateJoinPlans {
     this.#flow = flow;
     this.#recorder = recorder;
     const { corporate, products, cookies, logger } = flow;
-    this.#offered = new OfferedPlans(flow.keeper);
+    this.#offered = new OfferedPlans(flow.store);
     this.#loadPlans = new LoadCorporatePlans(corporate, logger);
     this.#beginPurchase = new BeginPurchase(products, cookies, logger);
   }
 
   /** Shows the plan step to a visitor who was already verified. */
   async goTo(): Promise<void> {
-    this.#flow.keeper.change({ type: 'plan-step-shown' });
+    this.#flow.store.change({ type: 'plan-step-shown' });
     await this.open();
   }
 
   /** Loads the plans for the chosen club. */
   async open(): Promise<void> {
-    const { keeper } = this.#flow;
-    const { selectedFacility: club, corporateAccountId } = keeper.state;
+    const { store } = this.#flow;
+    const { selectedFacility: club, corporateAccountId } = store.state;
     if (club === null || corporateAccountId === null) return;
-    const companyEmail = companyEmailOf(keeper.state);
+    const companyEmail = companyEmailOf(store.state);
     const answer = await this.#offered.open(
       {
         about: `${club.facilityId} ${corporateAccountId} ${companyEmail}`,
         ask: (signal) =>
           this.#loadPlans.execute({ club, companyEmail, corporateAccountId }, { signal }),
       },
-      (offer) => keeper.change({ type: 'plans-loaded', offer, club }, { keep: false }),
+      (offer) => store.change({ type: 'plans-loaded', offer, club }, { persist: false }),
     );
-    if (answer?.err === true) tellCorporateFailure(this.#flow, answer.val.kind);
+    if (answer?.err === true) trackCorporateFailure(this.#flow, answer.val.kind);
   }
 
   choose(planId: string): void {
-    const { keeper, analytics } = this.#flow;
-    const before = keeper.state.plan?.planId;
+    const { store, analytics } = this.#flow;
+    const before = store.state.plan?.planId;
     const plan = this.#offered.choose(planId);
-    const facilityId = keeper.state.selectedFacility?.facilityId;
+    const facilityId = store.state.selectedFacility?.facilityId;
     if (plan === null || facilityId === undefined || plan.planId === before) return;
     analytics.record({ name: 'plan_selected', facilityId, planId: plan.planId });
   }
@@ -68,29 +68,29 @@ export class CorporateJoinPlans {
    * membership is never bought again, in any tab.
    */
   async purchase(): Promise<void> {
-    const { keeper, navigation, settings, analytics } = this.#flow;
-    const { selectedFacility: club, plan } = keeper.state;
+    const { store, navigation, settings, analytics } = this.#flow;
+    const { selectedFacility: club, plan } = store.state;
     // Adopts a purchase from another tab. This also covers a page restored from the back/forward cache, which missed
     // all events.
-    if (plan !== null) keeper.change({ type: 'plan-chosen', plan });
-    if (keeper.state.confirmation !== null) {
-      keeper.update({ payment: 'paid' });
+    if (plan !== null) store.change({ type: 'plan-chosen', plan });
+    if (store.state.confirmation !== null) {
+      store.update({ payment: 'paid' });
       return;
     }
     const isLeadCurrent =
-      keeper.state.hasCreatedLead && keeper.state.recordedFacilityId === club?.facilityId;
+      store.state.hasCreatedLead && store.state.recordedFacilityId === club?.facilityId;
     const recorded = club === null || isLeadCurrent ? null : await this.#recorder.record(club);
     if (recorded?.err === true) {
-      keeper.update({ alert: limitMessage(recorded.val, { key: 'processing' }) });
+      store.update({ alert: limitMessage(recorded.val, { key: 'processing' }) });
       return;
     }
-    const request = this.#compose();
+    const request = this.#createFlow();
     if (request === null) return;
     await this.#recordChoice();
     const begun = await this.#beginPurchase.execute(request);
     if (begun.err) {
-      tellCorporateFailure(this.#flow, begun.val.kind);
-      keeper.update({ alert: limitMessage(begun.val, { key: 'processing' }) });
+      trackCorporateFailure(this.#flow, begun.val.kind);
+      store.update({ alert: limitMessage(begun.val, { key: 'processing' }) });
       return;
     }
     const { facilityId } = request.club;
@@ -100,8 +100,8 @@ export class CorporateJoinPlans {
 
   /** Only for the records. The purchase names the plan again. */
   async #recordChoice(): Promise<void> {
-    const { keeper, corporate, logger } = this.#flow;
-    const { plan, leadTransactionId, corporateAccountId } = keeper.state;
+    const { store, corporate, logger } = this.#flow;
+    const { plan, leadTransactionId, corporateAccountId } = store.state;
     if (plan === null || leadTransactionId === null || corporateAccountId === null) return;
     const recorded = await corporate.choosePlan({
       transactionId: leadTransactionId,
@@ -111,9 +111,9 @@ export class CorporateJoinPlans {
     if (recorded.err) logger.warn('plan-choice-failed', { failure: recorded.val.kind });
   }
 
-  #compose(): ProductRequest | null {
-    const { keeper, settings, visitor } = this.#flow;
-    const { state } = keeper;
+  #createFlow(): ProductRequest | null {
+    const { store, settings, visitor } = this.#flow;
+    const { state } = store;
     const { contact } = checkCorporateContact(state.contactInput);
     const { selectedFacility: club, plan, corporateAccountId, corporateContactId } = state;
     if (contact === null || club === null || plan === null) return null;

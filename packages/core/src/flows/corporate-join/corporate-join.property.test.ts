@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { typeContact } from '../../../testing/builders/type-contact.builder.ts';
 import { productTokenCookie } from '../../payment/product-token-cookie.ts';
 import { someFailures } from '../../../testing/builders/call-failure.builder.ts';
-import { EmployeeWorld } from '../../../testing/builders/corporate-join.builder.ts';
+import { EmployeeEnvironment } from '../../../testing/builders/corporate-join.builder.ts';
 import type { CorporateJoin } from './corporate-join.ts';
 import { runs } from '../../../testing/runs.ts';
 
@@ -62,31 +62,31 @@ type Happening = typeof happening extends fc.Arbitrary<infer T> ? T : never;
 const begin = fc.constantFrom('form', 'code', 'plans', 'times', 'payment' as const);
 
 async function comeTo(
-  world: EmployeeWorld,
+  env: EmployeeEnvironment,
   from: typeof begin extends fc.Arbitrary<infer T> ? T : never,
 ): Promise<CorporateJoin> {
-  if (from === 'form') return world.openFilledPage();
-  if (from === 'code') return world.openCodeStep();
-  const flow = await world.openPlanStep();
+  if (from === 'form') return env.openFilledPage();
+  if (from === 'code') return env.openCodeStep();
+  const flow = await env.openPlanStep();
   flow.choosePlan('31');
-  if (from === 'times') await world.finish(flow.visitFirst());
-  if (from === 'payment') await world.finish(flow.purchase());
+  if (from === 'times') await env.finish(flow.visitFirst());
+  if (from === 'payment') await env.finish(flow.purchase());
   return flow;
 }
 
 /** Fills in the form again, which a visitor who sees it filled in wouldn't do. */
-async function fill(world: EmployeeWorld, flow: CorporateJoin): Promise<void> {
+async function fill(env: EmployeeEnvironment, flow: CorporateJoin): Promise<void> {
   if (flow.getSnapshot().canSubmit || flow.getSnapshot().state.step !== 0) return;
-  typeContact(flow, { company_email: world.companyEmail });
-  await world.finish(flow.chooseClub(world.browser.club('101')));
+  typeContact(flow, { company_email: env.companyEmail });
+  await env.finish(flow.chooseClub(env.browser.club('101')));
 }
 
-function fail(world: EmployeeWorld, what: Extract<Happening, { fails: string }>): void {
-  const { corporate, products, leads } = world.browser;
+function fail(env: EmployeeEnvironment, what: Extract<Happening, { fails: string }>): void {
+  const { corporate, products, leads } = env.browser;
   const { fails, failure, takesEffect } = what;
   if (fails === 'createLead' || fails === 'updateLead') {
     const method = fails === 'createLead' ? 'create' : 'update';
-    world.corporateLeads.faults.failNext(method, failure, { takesEffect });
+    env.corporateLeads.faults.failNext(method, failure, { takesEffect });
   } else if (fails === 'book') leads.faults.failNext('update', failure, { takesEffect });
   else if (fails === 'createToken' || fails === 'details') {
     products.faults.failNext(fails, failure, { takesEffect });
@@ -95,75 +95,75 @@ function fail(world: EmployeeWorld, what: Extract<Happening, { fails: string }>)
 
 /** Types the code from the latest mail to the address that the page shows. */
 async function typeCode(
-  world: EmployeeWorld,
+  env: EmployeeEnvironment,
   flow: CorporateJoin,
   isRight: boolean,
 ): Promise<void> {
   const { sentTo } = flow.getSnapshot().code;
-  const mailed = world.browser.backEnd.employers.codes.findLast(({ email }) => email === sentTo);
+  const mailed = env.browser.backEnd.employers.codes.findLast(({ email }) => email === sentTo);
   if (mailed === undefined || flow.getSnapshot().state.step !== 1) return;
   const wrong = mailed.code === '0000' ? '1111' : '0000';
   flow.changeCode('');
-  await world.typeCode(flow, isRight ? mailed.code : wrong);
+  await env.typeCode(flow, isRight ? mailed.code : wrong);
 }
 
 /** Pays at the payment application if it knows the purchase. Returns the page that it redirects to. */
 async function payAndReturn(
-  world: EmployeeWorld,
+  env: EmployeeEnvironment,
   flow: CorporateJoin,
   times: number,
 ): Promise<CorporateJoin> {
-  if (world.browser.cookies.read(productTokenCookie) === null) return flow;
+  if (env.browser.cookies.read(productTokenCookie) === null) return flow;
   let confirmationToken = '';
-  for (let paid = 0; paid < times; paid++) confirmationToken = world.pay();
-  return world.openPage({ confirmationToken });
+  for (let paid = 0; paid < times; paid++) confirmationToken = env.pay();
+  return env.openPage({ confirmationToken });
 }
 
 async function live(
-  world: EmployeeWorld,
+  env: EmployeeEnvironment,
   flow: CorporateJoin,
   what: Happening,
   elsewhere: CorporateJoin,
 ): Promise<CorporateJoin> {
   if (typeof what === 'object') {
-    if ('club' in what) await world.finish(flow.chooseClub(world.browser.club(what.club)));
-    else fail(world, what);
+    if ('club' in what) await env.finish(flow.chooseClub(env.browser.club(what.club)));
+    else fail(env, what);
     return flow;
   }
   const { plan } = flow.getSnapshot().times;
   const open = plan?.days.flatMap((day) => day.slots).filter((slot) => slot.available) ?? [];
   switch (what) {
     case 'start':
-      await fill(world, flow);
-      await world.finish(Promise.all([flow.submit(), flow.submit()]));
+      await fill(env, flow);
+      await env.finish(Promise.all([flow.submit(), flow.submit()]));
       break;
     case 'right-code':
-      await typeCode(world, flow, true);
+      await typeCode(env, flow, true);
       break;
     case 'wrong-code':
-      await typeCode(world, flow, false);
+      await typeCode(env, flow, false);
       break;
     case 'resend':
-      if (flow.getSnapshot().state.step === 1) await world.finish(flow.resendCode());
+      if (flow.getSnapshot().state.step === 1) await env.finish(flow.resendCode());
       break;
     case 'plan':
       flow.choosePlan('32');
       break;
     case 'purchase':
-      await world.finish(Promise.all([flow.purchase(), flow.purchase()]));
+      await env.finish(Promise.all([flow.purchase(), flow.purchase()]));
       break;
     case 'pay':
-      return payAndReturn(world, flow, 1);
+      return payAndReturn(env, flow, 1);
     case 'pay-twice':
-      return payAndReturn(world, flow, 2);
+      return payAndReturn(env, flow, 2);
     case 'decline':
-      return world.openPage({ payment: 'declined' });
+      return env.openPage({ payment: 'declined' });
     case 'cancel':
-      return world.openPage({ payment: 'cancelled' });
+      return env.openPage({ payment: 'cancelled' });
     case 'made-up':
-      return world.openPage({ confirmationToken: 'made-up' });
+      return env.openPage({ confirmationToken: 'made-up' });
     case 'visit':
-      if (flow.getSnapshot().state.step === 2) await world.finish(flow.visitFirst());
+      if (flow.getSnapshot().state.step === 2) await env.finish(flow.visitFirst());
       break;
     case 'pick':
       if (open[3] !== undefined) flow.selectTime(open[3]);
@@ -172,19 +172,19 @@ async function live(
       if (flow.getSnapshot().state.selectedAppointment === null && open[5] !== undefined) {
         flow.selectTime(open[5]);
       }
-      await world.finish(flow.schedule());
+      await env.finish(flow.schedule());
       break;
     case 'skip':
-      if (flow.getSnapshot().state.step === 4) await world.finish(flow.skip());
+      if (flow.getSnapshot().state.step === 4) await env.finish(flow.skip());
       break;
     case 'edit':
-      await world.finish(flow.edit());
+      await env.finish(flow.edit());
       break;
     case 'plans':
-      await world.finish(flow.backToPlans());
+      await env.finish(flow.backToPlans());
       break;
     case 'reload':
-      return world.openPage();
+      return env.openPage();
     case 'back':
       flow.goTo(0);
       break;
@@ -192,7 +192,7 @@ async function live(
       flow.goTo(5);
       break;
     case 'wait':
-      await world.browser.clock.advanceAndSettle(120_000);
+      await env.browser.clock.advanceAndSettle(120_000);
       break;
     case 'stay':
       flow.stay();
@@ -213,10 +213,10 @@ async function live(
       elsewhere.leave();
       break;
     case 'elsewhere-bought':
-      await world.finish(Promise.all([elsewhere.purchase(), flow.purchase()]));
+      await env.finish(Promise.all([elsewhere.purchase(), flow.purchase()]));
       break;
   }
-  await world.finish(Promise.resolve());
+  await env.finish(Promise.resolve());
   return flow;
 }
 
@@ -224,19 +224,19 @@ describe('the corporate join under random events', () => {
   it('CJ-14 CJ-20 LC-17 LX-12 makes one lead and one member per flow, shows no plans without a right code, and stores no secret', async () => {
     await fc.assert(
       fc.asyncProperty(begin, fc.array(happening, { maxLength: 14 }), async (from, happenings) => {
-        const world = new EmployeeWorld();
-        const { browser } = world;
-        let flow = await comeTo(world, from);
+        const env = new EmployeeEnvironment();
+        const { browser } = env;
+        let flow = await comeTo(env, from);
         const mine = browser.localStore;
         browser.localStore = mine.openTab();
-        const elsewhere = world.compose().flow;
-        await world.finish(elsewhere.enter());
+        const elsewhere = env.createFlow().flow;
+        await env.finish(elsewhere.enter());
         browser.localStore = mine;
         let ended = 0;
         let wasBegun = true;
         for (const what of happenings) {
           // oxlint-disable-next-line no-await-in-loop
-          flow = await live(world, flow, what, elsewhere);
+          flow = await live(env, flow, what, elsewhere);
           const { state, busy, asksToStay } = flow.getSnapshot();
           const { backEnd, localStore, sessionStore } = browser;
           // The half hour may also run out.
@@ -254,10 +254,10 @@ describe('the corporate join under random events', () => {
           expect(
             confirmation === null || backEnd.purchases.members.includes(confirmation.memberId),
           ).toBe(true);
-          const kept = JSON.stringify([localStore.entries(), sessionStore.entries()]);
-          for (const { code } of backEnd.employers.codes) expect(kept).not.toContain(`"${code}"`);
+          const stored = JSON.stringify([localStore.entries(), sessionStore.entries()]);
+          for (const { code } of backEnd.employers.codes) expect(stored).not.toContain(`"${code}"`);
           const token = browser.cookies.read(productTokenCookie);
-          expect(token !== null && kept.includes(token)).toBe(false);
+          expect(token !== null && stored.includes(token)).toBe(false);
           expect(asksToStay && state.createdDate === null).toBe(false);
         }
         flow.close();

@@ -1,5 +1,5 @@
 import type { ContactSession } from '../engine/contact-fields.ts';
-import { shownErrors } from '../engine/contact-fields.ts';
+import { visibleErrors } from '../engine/contact-fields.ts';
 import type { ContactErrors, ContactField } from '../../forms/contact-form.ts';
 import {
   checkCorporateContact,
@@ -9,7 +9,7 @@ import { suggestEmail } from '../../forms/email-hint.ts';
 import type { FieldSpec } from '../../forms/field.ts';
 import { joinPhoneStyle } from '../../forms/join-phone-input.ts';
 import { asksForNewsletter } from '../../lead/consents.ts';
-import { holdsVisit } from '../draft/visit-draft.ts';
+import { hasVisit } from '../draft/visit-draft.ts';
 import type { NearbyClubsSnapshot } from '../../clubs/nearby-clubs.snapshot.ts';
 import type { Message } from '../../messages/catalogue.ts';
 import { isUnread, type PaymentOutcome } from '../shared/payment-return.ts';
@@ -23,7 +23,7 @@ import type { CorporateJoinSettings } from './corporate-join.settings.ts';
 import type { CorporateJoinState } from './corporate-join.state.ts';
 
 /** Actions of the visitor that take a while. */
-export type CorporateJoinAttempt =
+export type CorporateJoinAction =
   | 'starting'
   | 'verifying'
   | 'resending'
@@ -38,8 +38,8 @@ export type CorporateJoinAttempt =
 
 /** State that is shown but must not, or need not, be stored. */
 export interface CorporateJoinSession extends ContactSession, PlansSession, ResendSession {
-  readonly busy: CorporateJoinAttempt | null;
-  readonly attempted: CorporateJoinAttempt | null;
+  readonly busy: CorporateJoinAction | null;
+  readonly attempted: CorporateJoinAction | null;
   /** The digits in the boxes. Never stored. */
   readonly code: string;
   /** The message under the boxes. */
@@ -102,12 +102,12 @@ export interface CorporateJoinSnapshot extends Omit<
   readonly times: VisitTimesSnapshot;
   readonly nearby: NearbyClubsSnapshot;
   readonly canSchedule: boolean;
-  readonly holdsVisit: boolean;
+  readonly hasVisit: boolean;
   readonly clubAccepts: boolean | null;
 }
 
 /** Builds the snapshot. `secondsLeft` is the time until the code expires. */
-export function composeCorporateSnapshot(
+export function createCorporateSnapshot(
   state: CorporateJoinState,
   session: CorporateJoinSession,
   context: {
@@ -139,7 +139,7 @@ export function composeCorporateSnapshot(
     ...shown,
     state: { ...state, contactInput: { ...state.contactInput, phone_number } },
     fields: corporateContactFields(),
-    errors: shownErrors(errors, session),
+    errors: visibleErrors(errors, session),
     emailHint: checkedFields.has('email_address')
       ? suggestEmail(state.contactInput.email_address)
       : null,
@@ -159,7 +159,7 @@ export function composeCorporateSnapshot(
       expired: secondsLeft === 0,
       sentTo: state.codeEmail ?? '',
     },
-    plans: composePlans(state, offered, planError, context.costNote),
+    plans: createPlansSnapshot(state, offered, planError, context.costNote),
     canPurchase: state.plan !== null && offered?.status === 'ready' && isIdle,
     paymentStep: paymentFlowStep({
       hasChoiceOfPlans: state.step >= 2,
@@ -169,7 +169,7 @@ export function composeCorporateSnapshot(
     times,
     nearby,
     canSchedule: state.selectedAppointment !== null && times.plan !== null && isIdle,
-    holdsVisit: holdsVisit(state),
+    hasVisit: hasVisit(state),
     clubAccepts:
       state.config === null || facility === null
         ? null
@@ -177,7 +177,7 @@ export function composeCorporateSnapshot(
   };
 }
 
-function composePlans(
+function createPlansSnapshot(
   state: CorporateJoinState,
   offered: CorporateJoinSession['offered'],
   planError: Message | null,

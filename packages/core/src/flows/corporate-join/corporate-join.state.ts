@@ -6,7 +6,7 @@ import type { Plan, PlanOffer } from '../../plans/plan.ts';
 import { acceptsAppointments } from '../../visit/visit-configuration.ts';
 import { type LeadDraft, newLeadDraft } from '../draft/lead-draft.ts';
 import {
-  holdsVisit,
+  hasVisit,
   newVisitDraft,
   reduceVisit,
   type VisitDraft,
@@ -146,7 +146,7 @@ function showStep(state: CorporateJoinState, wanted: CorporateJoinStep): Corpora
     ...state,
     step,
     previousStep: step === 0 ? null : step === 5 ? 4 : step >= 3 ? 2 : step === 2 ? 1 : 0,
-    isInEditMode: step === 4 && holdsVisit(state),
+    isInEditMode: step === 4 && hasVisit(state),
   };
 }
 

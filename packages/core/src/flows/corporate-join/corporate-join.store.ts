@@ -1,5 +1,5 @@
 import { newContactSession } from '../engine/contact-fields.ts';
-import { FlowKeeper } from '../engine/flow-keeper.ts';
+import { FlowStore } from '../engine/flow-store.ts';
 import { joinPhoneStyle } from '../../forms/join-phone-input.ts';
 import type { Handoff } from '../draft/handoff.ts';
 import { adoptLead } from '../draft/lead-draft.ts';
@@ -15,7 +15,7 @@ import {
 } from './corporate-join.schema.ts';
 import type { CorporateJoinDependencies } from './corporate-join.dependencies.ts';
 import {
-  composeCorporateSnapshot,
+  createCorporateSnapshot,
   type CorporateJoinSession,
   type CorporateJoinSnapshot,
 } from './corporate-join.snapshot.ts';
@@ -41,7 +41,7 @@ const newSession: CorporateJoinSession = {
   payment: 'none',
 };
 
-export type CorporateJoinKeeper = FlowKeeper<
+export type CorporateJoinStore = FlowStore<
   CorporateJoinState,
   CorporateJoinSession,
   CorporateJoinEvent,
@@ -49,7 +49,7 @@ export type CorporateJoinKeeper = FlowKeeper<
 >;
 
 /** The other sources of a snapshot. */
-export interface CorporateJoinShown {
+export interface CorporateJoinViews {
   readonly times: Observable<VisitTimesSnapshot>;
   readonly nearby: Observable<NearbyClubsSnapshot>;
   /** Seconds until the code expires. */
@@ -57,12 +57,12 @@ export interface CorporateJoinShown {
 }
 
 /** Creates the store of the corporate flow. */
-export function createCorporateJoinKeeper(
+export function createCorporateJoinStore(
   dependencies: CorporateJoinDependencies,
-  { times, nearby, secondsLeft }: CorporateJoinShown,
-): CorporateJoinKeeper {
+  { times, nearby, secondsLeft }: CorporateJoinViews,
+): CorporateJoinStore {
   const { settings, visitor, costNote } = dependencies;
-  return new FlowKeeper<
+  return new FlowStore<
     CorporateJoinState,
     CorporateJoinSession,
     CorporateJoinEvent,
@@ -87,8 +87,8 @@ export function createCorporateJoinKeeper(
       receive: (_before, handoff) =>
         receiveEmployee(outreachCodes(settings.outreach, 'corporate').outreachCode, handoff),
     },
-    compose: (state, session) =>
-      composeCorporateSnapshot(state, session, {
+    toSnapshot: (state, session) =>
+      createCorporateSnapshot(state, session, {
         times: times.get(),
         nearby: nearby.get(),
         secondsLeft: secondsLeft.get(),

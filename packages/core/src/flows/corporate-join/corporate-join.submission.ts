@@ -12,10 +12,10 @@ import { storeHandoff } from '../draft/handoff.ts';
 import { leadDraftOf } from '../draft/lead-draft.ts';
 import type { LeadRecorder } from '../shared/lead-recorder.ts';
 import type { CorporateJoinCode } from './corporate-join.code.ts';
-import { type CorporateJoinContext, tellCorporateFailure } from './corporate-join.context.ts';
+import { type CorporateJoinContext, trackCorporateFailure } from './corporate-join.context.ts';
 import type { CorporateJoinPlans } from './corporate-join.plans.ts';
 import { hasCode, isVerified } from './corporate-join.state.ts';
-import { wordCodeFailure, wordLeadFailure } from './failure-words.ts';
+import { codeFailureMessage, leadFailureMessage } from './failure-messages.ts';
 
 /** Submitting the contact form ('Get Started'). */
 export class CorporateJoinSubmission {
@@ -37,14 +37,14 @@ export class CorporateJoinSubmission {
   }
 
   async start(): Promise<void> {
-    const { keeper, memberSession, clock, verifyCorporateDomain } = this.#flow;
+    const { store, memberSession, clock, verifyCorporateDomain } = this.#flow;
     const signedInUntil = memberSession.expiresAt();
     if (signedInUntil !== null && signedInUntil.epochMilliseconds > clock.now().epochMilliseconds) {
-      keeper.update({ alert: { key: 'alreadyMember' } });
+      store.update({ alert: { key: 'alreadyMember' } });
       return;
     }
-    const club = keeper.state.selectedFacility;
-    const { contact } = checkCorporateContact(keeper.state.contactInput);
+    const club = store.state.selectedFacility;
+    const { contact } = checkCorporateContact(store.state.contactInput);
     if (club === null || contact === null) return;
     const { facilityId } = club;
     const eligible = await verifyCorporateDomain.execute({
@@ -56,10 +56,10 @@ export class CorporateJoinSubmission {
   }
 
   async #recordLead(club: Club): Promise<boolean> {
-    const { keeper, analytics } = this.#flow;
-    const isNew = !keeper.state.hasCreatedLead;
+    const { store, analytics } = this.#flow;
+    const isNew = !store.state.hasCreatedLead;
     const recorded = await this.#recorder.record(club);
-    if (recorded.err) keeper.update({ alert: wordLeadFailure(recorded.val, isNew) });
+    if (recorded.err) store.update({ alert: leadFailureMessage(recorded.val, isNew) });
     else if (isNew) {
       analytics.record({ name: 'lead_created', facilityId: club.facilityId, intent: 'join' });
     }
@@ -68,23 +68,23 @@ export class CorporateJoinSubmission {
 
   /** Sends no new code if the address is already verified or its last code is still valid. */
   async #askForCode(contact: CorporateContact, club: Club): Promise<void> {
-    const { keeper, corporate, clock } = this.#flow;
-    if (isVerified(keeper.state)) {
+    const { store, corporate, clock } = this.#flow;
+    if (isVerified(store.state)) {
       await this.#plans.goTo();
       return;
     }
-    if (hasCode(keeper.state) && this.#code.secondsLeft() > 0) {
-      keeper.change({ type: 'code-step-shown' });
+    if (hasCode(store.state) && this.#code.secondsLeft() > 0) {
+      store.change({ type: 'code-step-shown' });
       return;
     }
     const sent = await corporate.createCode({ contact, facilityId: club.facilityId });
     if (sent.err) {
-      tellCorporateFailure(this.#flow, sent.val.kind);
-      keeper.update({ alert: wordCodeFailure(sent.val) });
+      trackCorporateFailure(this.#flow, sent.val.kind);
+      store.update({ alert: codeFailureMessage(sent.val) });
       return;
     }
-    keeper.update({ code: '', codeError: null });
-    keeper.change({
+    store.update({ code: '', codeError: null });
+    store.change({
       type: 'code-sent',
       account: sent.val,
       email: contact.companyEmail.toLowerCase(),
@@ -94,16 +94,16 @@ export class CorporateJoinSubmission {
 
   /** Without an agreement: records a regular lead and continues with the standard join, with everything typed so far. */
   async #goOnWithoutEmployer(contact: CorporateContact, club: Club): Promise<void> {
-    const { keeper, settings, navigation } = this.#flow;
-    keeper.change({ type: 'not-eligible' });
-    keeper.update({ alert: { key: 'notEligible' } });
+    const { store, settings, navigation } = this.#flow;
+    store.change({ type: 'not-eligible' });
+    store.update({ alert: { key: 'notEligible' } });
     const recorded = await this.#recordRegularLead(contact, club);
     if (recorded.err) {
-      keeper.update({ alert: formMessage(recorded.val, { key: 'processing' }) });
+      store.update({ alert: formMessage(recorded.val, { key: 'processing' }) });
       return;
     }
     const lead = {
-      ...leadDraftOf(keeper.state),
+      ...leadDraftOf(store.state),
       ...outreachCodes(settings.outreach, 'page'),
       isCorpLead: false,
     };
@@ -115,7 +115,7 @@ export class CorporateJoinSubmission {
     contact: CorporateContact,
     club: Club,
   ): Promise<Result<CreatedLead, CallFailure>> {
-    const { keeper, settings, createLead } = this.#flow;
+    const { store, settings, createLead } = this.#flow;
     const lead = this.#recorder.request(club, 'visit');
     if (lead === null) return Err({ kind: 'unsuccessful' });
     const { joinOutreachCode } = outreachCodes(settings.outreach, 'page');
@@ -126,10 +126,10 @@ export class CorporateJoinSubmission {
       joinOutreachCode,
     });
     if (created.err) {
-      tellCorporateFailure(this.#flow, created.val.kind);
+      trackCorporateFailure(this.#flow, created.val.kind);
       return created;
     }
-    keeper.change({ type: 'lead-recorded', lead: created.val, facilityId: club.facilityId });
+    store.change({ type: 'lead-recorded', lead: created.val, facilityId: club.facilityId });
     return created;
   }
 }

@@ -7,12 +7,12 @@ import { FlowTabs } from '../engine/flow-tabs.ts';
 import { leaveFlow } from '../engine/leave-flow.ts';
 import type { ContactField } from '../../forms/contact-form.ts';
 import type { TypedText } from '../../forms/phone-input.ts';
-import type { ConsentWords } from '../../lead/consents.ts';
+import type { ConsentTexts } from '../../lead/consents.ts';
 import type { Slot } from '../../visit/visit-plan.ts';
 import type { CorporateJoinDependencies } from './corporate-join.dependencies.ts';
 import { chooseClubOfAddress, type CorporateJoinEntry } from './corporate-join.entry.ts';
 import { goOnToVisit } from './corporate-join.first-visit.ts';
-import type { CorporateJoinKeeper } from './corporate-join.store.ts';
+import type { CorporateJoinStore } from './corporate-join.store.ts';
 import { type CorporateJoinParts, corporateJoinParts } from './corporate-join.parts.ts';
 import type { CorporateJoinSnapshot } from './corporate-join.snapshot.ts';
 import {
@@ -22,33 +22,33 @@ import {
 } from './corporate-join.state.ts';
 
 export class CorporateJoin {
-  readonly #keeper: CorporateJoinKeeper;
+  readonly #store: CorporateJoinStore;
   readonly #parts: CorporateJoinParts;
   /** Null until the flow is entered, because stored state is read first. */
   #tabs: FlowTabs<CorporateJoinState> | null = null;
 
   constructor(dependencies: CorporateJoinDependencies) {
     this.#parts = corporateJoinParts(dependencies);
-    this.#keeper = this.#parts.flow.keeper;
+    this.#store = this.#parts.flow.store;
   }
 
-  readonly getSnapshot = (): CorporateJoinSnapshot => this.#keeper.getSnapshot();
-  readonly subscribe = (listener: () => void): (() => void) => this.#keeper.subscribe(listener);
+  readonly getSnapshot = (): CorporateJoinSnapshot => this.#store.getSnapshot();
+  readonly subscribe = (listener: () => void): (() => void) => this.#store.subscribe(listener);
 
   /** Restores or starts the flow, and handles the payment's outcome. */
   async enter(entry: CorporateJoinEntry = {}): Promise<void> {
-    const keeper = this.#keeper;
-    keeper.arrive();
-    this.#tabs ??= new FlowTabs(keeper, () => void this.#openStep());
+    const store = this.#store;
+    store.arrive();
+    this.#tabs ??= new FlowTabs(store, () => void this.#openStep());
     if (entry.facilityId != null) await chooseClubOfAddress(this.#parts.flow, entry.facilityId);
     const { confirmationToken = null, payment = null } = entry;
     await this.#parts.payment.takeIn({ confirmationToken, payment });
-    keeper.update({ ready: true });
+    store.update({ ready: true });
     await this.#parts.configuration.load();
-    const { state } = keeper;
-    keeper.replace({ ...state, step: reachableCorporateStep(state, state.step) });
+    const { state } = store;
+    store.replace({ ...state, step: reachableCorporateStep(state, state.step) });
     await this.#openStep();
-    if (keeper.state.selectedFacility === null) await this.#parts.clubs.suggest(null);
+    if (store.state.selectedFacility === null) await this.#parts.clubs.suggest(null);
   }
 
   /** Reports the first focus on any field to analytics, once per flow. */
@@ -74,22 +74,22 @@ export class CorporateJoin {
    * Sets the consent texts as displayed if they differ from the settings, so that the recorded text
    * is the one that was shown.
    */
-  showConsents(words: ConsentWords | null): void {
-    this.#parts.flow.shownConsents.words = words;
+  showConsents(texts: ConsentTexts | null): void {
+    this.#parts.flow.visibleConsents.texts = texts;
   }
 
   setTextAlerts(on: boolean): void {
-    this.#keeper.change({ type: 'text-alerts-set', on });
+    this.#store.change({ type: 'text-alerts-set', on });
   }
 
   setNewsletter(on: boolean): void {
-    this.#keeper.change({ type: 'newsletter-set', on });
+    this.#store.change({ type: 'newsletter-set', on });
   }
 
   /** Chooses a club on any step; on the plan step, loads its plans. */
   async chooseClub(club: Club): Promise<void> {
     await this.#parts.clubs.choose(club);
-    if (this.#keeper.state.step === 2) await this.#parts.plans.open();
+    if (this.#store.state.step === 2) await this.#parts.plans.open();
   }
 
   /**
@@ -101,12 +101,12 @@ export class CorporateJoin {
 
   /** Submits the form ('Get Started'). */
   submit(): Promise<void> {
-    const keeper = this.#keeper;
-    if (keeper.session.busy === null && !keeper.getSnapshot().canSubmit) {
+    const store = this.#store;
+    if (store.session.busy === null && !store.getSnapshot().canSubmit) {
       this.#parts.fields.refuse();
       return Promise.resolve();
     }
-    return keeper.once('starting', () => this.#parts.submission.start());
+    return store.once('starting', () => this.#parts.submission.start());
   }
 
   /**
@@ -115,17 +115,17 @@ export class CorporateJoin {
    */
   changeCode(text: string): string {
     if (this.#parts.code.type(text)) void this.submitCode();
-    return this.#keeper.session.code;
+    return this.#store.session.code;
   }
 
   /** Submits the code again after a failure. */
   submitCode(): Promise<void> {
-    return this.#keeper.once('verifying', () => this.#parts.code.verify());
+    return this.#store.once('verifying', () => this.#parts.code.verify());
   }
 
   /** Resends the code. */
   resendCode(): Promise<void> {
-    return this.#keeper.once('resending', () => this.#parts.code.resend());
+    return this.#store.once('resending', () => this.#parts.code.resend());
   }
 
   choosePlan(planId: string): void {
@@ -139,31 +139,31 @@ export class CorporateJoin {
 
   /** Starts the purchase and goes to the payment application. */
   purchase(): Promise<void> {
-    return this.#keeper.once('purchasing', async () => {
+    return this.#store.once('purchasing', async () => {
       if (await this.#parts.plans.isReady()) await this.#parts.plans.purchase();
     });
   }
 
   /** Loads the purchase again after a failure. */
   retryConfirmation(): Promise<void> {
-    return this.#keeper.once('confirming', () => this.#parts.payment.read());
+    return this.#store.once('confirming', () => this.#parts.payment.read());
   }
 
   /** Mails the membership confirmation again. */
   resendConfirmation(): Promise<void> {
-    return this.#keeper.once('mailing', () => this.#parts.resend.execute());
+    return this.#store.once('mailing', () => this.#parts.resend.execute());
   }
 
   /** Continues to a visit ('Want to visit the club first?'). */
   visitFirst(): Promise<void> {
-    return this.#keeper.once('scheduling', async () => {
+    return this.#store.once('scheduling', async () => {
       if (await goOnToVisit(this.#parts)) await this.#openStep();
     });
   }
 
   /** Goes from the visit back to the plans. */
   async backToPlans(): Promise<void> {
-    this.#keeper.change({ type: 'step-revisited', step: 2 });
+    this.#store.change({ type: 'step-revisited', step: 2 });
     await this.#openStep();
   }
 
@@ -177,17 +177,17 @@ export class CorporateJoin {
 
   /** Loads the times again after a failure. */
   retryTimes(): Promise<void> {
-    return this.#keeper.state.step === 5 ? this.openReschedule() : this.#parts.schedule.open();
+    return this.#store.state.step === 5 ? this.openReschedule() : this.#parts.schedule.open();
   }
 
   /** Books the chosen time, or reschedules the visit to it. */
   schedule(): Promise<void> {
-    return this.#keeper.once('booking', () => this.#parts.schedule.book());
+    return this.#store.once('booking', () => this.#parts.schedule.book());
   }
 
   /** Continues without a time. */
   skip(): Promise<void> {
-    return this.#keeper.once('skipping', () => this.#parts.schedule.skip());
+    return this.#store.once('skipping', () => this.#parts.schedule.skip());
   }
 
   /** Goes back to the times ('Update appointment'). */
@@ -205,7 +205,7 @@ export class CorporateJoin {
 
   /** Cancels the visit. */
   cancel(): Promise<void> {
-    return this.#keeper.once('cancelling', () => this.#parts.confirmation.cancel());
+    return this.#store.once('cancelling', () => this.#parts.confirmation.cancel());
   }
 
   closeCancel(): void {
@@ -225,7 +225,7 @@ export class CorporateJoin {
   }
 
   nextSurvey(): Promise<void> {
-    return this.#keeper.once('survey', () => this.#parts.survey.next());
+    return this.#store.once('survey', () => this.#parts.survey.next());
   }
 
   backSurvey(): void {
@@ -237,13 +237,13 @@ export class CorporateJoin {
    * the state doesn't allow it.
    */
   goTo(step: CorporateJoinStep): CorporateJoinStep {
-    const keeper = this.#keeper;
-    if (keeper.session.busy === null && step !== keeper.state.step) {
-      keeper.update({ alert: null });
-      keeper.change({ type: 'step-revisited', step });
+    const store = this.#store;
+    if (store.session.busy === null && step !== store.state.step) {
+      store.update({ alert: null });
+      store.change({ type: 'step-revisited', step });
       void this.#openStep();
     }
-    return keeper.state.step;
+    return store.state.step;
   }
 
   /** Restarts the lifetime of the stored state. */
@@ -253,12 +253,12 @@ export class CorporateJoin {
 
   /** Clears everything and starts over. */
   startOver(): void {
-    this.#keeper.leave();
+    this.#store.leave();
   }
 
   /** Leaves the flow by its exit; progress is not saved. */
   leave(): void {
-    leaveFlow(this.#parts.flow, () => this.#keeper.leave());
+    leaveFlow(this.#parts.flow, () => this.#store.leave());
   }
 
   /** Stops timers and listeners when the page closes. Stored state stays. */
@@ -271,7 +271,7 @@ export class CorporateJoin {
 
   /** Loads what the current step needs: the plans or the times. */
   async #openStep(): Promise<void> {
-    const { step } = this.#keeper.state;
+    const { step } = this.#store.state;
     if (step === 2) await this.#parts.plans.open();
     if (step === 4) await this.#parts.schedule.open();
   }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Slot } from '../../visit/visit-plan.ts';
-import { EmployeeWorld } from '../../../testing/builders/corporate-join.builder.ts';
-import { keepCorporateStepsInHistory } from './corporate-join.history.ts';
+import { EmployeeEnvironment } from '../../../testing/builders/corporate-join.builder.ts';
+import { syncCorporateStepsWithHistory } from './corporate-join.history.ts';
 import type { CorporateJoin } from './corporate-join.ts';
 
 const minuteMs = 60_000;
@@ -14,164 +14,164 @@ function openSlot(flow: CorporateJoin, index = 0): Slot {
   return slot;
 }
 
-async function atTheTimes(world: EmployeeWorld): Promise<CorporateJoin> {
-  const flow = await world.openPlanStep();
-  await world.finish(flow.visitFirst());
+async function atTheTimes(env: EmployeeEnvironment): Promise<CorporateJoin> {
+  const flow = await env.openPlanStep();
+  await env.finish(flow.visitFirst());
   return flow;
 }
 
 describe('visiting first', () => {
   it('CJ-15 leads from the plans to the club’s times, and books one for the corporate lead', async () => {
-    const world = new EmployeeWorld();
-    const flow = await atTheTimes(world);
+    const env = new EmployeeEnvironment();
+    const flow = await atTheTimes(env);
     expect(flow.getSnapshot()).toMatchObject({ state: { step: 4 }, times: { status: 'ready' } });
     const slot = openSlot(flow);
     flow.selectTime(slot);
     expect(flow.getSnapshot().canSchedule).toBe(true);
-    await world.finish(flow.schedule());
+    await env.finish(flow.schedule());
     expect(flow.getSnapshot()).toMatchObject({
-      holdsVisit: true,
+      hasVisit: true,
       state: { step: 5, submittedAppointment: { startsAt: slot.startsAt } },
     });
-    const { leads } = world.browser.backEnd;
+    const { leads } = env.browser.backEnd;
     expect(leads).toHaveLength(1);
     expect(leads[0]?.visit).toMatchObject({ facilityId: '101', time: slot.startsAt });
   });
 
   it('CJ-15 CJ-16 times that fail to load can be retried, for a first visit and for a moved one', async () => {
-    const world = new EmployeeWorld();
-    const { faults } = world.browser.openTimes;
+    const env = new EmployeeEnvironment();
+    const { faults } = env.browser.openTimes;
     faults.failNext('forClub', { kind: 'network' });
-    const flow = await atTheTimes(world);
+    const flow = await atTheTimes(env);
     expect(flow.getSnapshot()).toMatchObject({ state: { step: 4 }, times: { status: 'failed' } });
-    await world.finish(flow.retryTimes());
+    await env.finish(flow.retryTimes());
     expect(flow.getSnapshot()).toMatchObject({ state: { step: 4 }, times: { status: 'ready' } });
     flow.selectTime(openSlot(flow));
-    await world.finish(flow.schedule());
+    await env.finish(flow.schedule());
     faults.failNext('forClub', { kind: 'network' });
-    await world.finish(flow.openReschedule());
+    await env.finish(flow.openReschedule());
     expect(flow.getSnapshot()).toMatchObject({ state: { step: 5 }, times: { status: 'failed' } });
-    await world.finish(flow.retryTimes());
+    await env.finish(flow.retryTimes());
     expect(flow.getSnapshot()).toMatchObject({ state: { step: 5 }, times: { status: 'ready' } });
   });
 
   it('CJ-15 at a club that takes no visits, updates the lead and goes to the last step', async () => {
-    const world = new EmployeeWorld();
-    const flow = await world.openPlanStep(world.browser.club('105'));
-    await world.finish(flow.visitFirst());
+    const env = new EmployeeEnvironment();
+    const flow = await env.openPlanStep(env.browser.club('105'));
+    await env.finish(flow.visitFirst());
     expect(flow.getSnapshot()).toMatchObject({
       clubAccepts: false,
-      holdsVisit: false,
+      hasVisit: false,
       state: { step: 5, scheduledFacility: { facilityId: '105' } },
     });
-    expect(world.corporateLeads.faults.count('update')).toBe(1);
+    expect(env.corporateLeads.faults.count('update')).toBe(1);
   });
 
   it('SE-10 a rate limit before or during booking says when to try again', async () => {
     const limited = { kind: 'rate-limited', retryAfterMs: 600_000 } as const;
-    const told = { key: 'callTooOften', values: { wait: { waitMs: 600_000 } } };
-    const world = new EmployeeWorld();
-    const flow = await world.openPlanStep(world.browser.club('105'));
-    world.corporateLeads.faults.failNext('update', limited);
-    await world.finish(flow.visitFirst());
-    expect(flow.getSnapshot()).toMatchObject({ alert: told, state: { step: 2 } });
+    const message = { key: 'callTooOften', values: { wait: { waitMs: 600_000 } } };
+    const env = new EmployeeEnvironment();
+    const flow = await env.openPlanStep(env.browser.club('105'));
+    env.corporateLeads.faults.failNext('update', limited);
+    await env.finish(flow.visitFirst());
+    expect(flow.getSnapshot()).toMatchObject({ alert: message, state: { step: 2 } });
 
-    const booking = new EmployeeWorld();
+    const booking = new EmployeeEnvironment();
     const times = await atTheTimes(booking);
     times.selectTime(openSlot(times));
     booking.browser.leads.faults.failNext('update', limited);
     await booking.finish(times.schedule());
-    expect(times.getSnapshot()).toMatchObject({ alert: told, state: { step: 4 } });
+    expect(times.getSnapshot()).toMatchObject({ alert: message, state: { step: 4 } });
     expect(times.getSnapshot().state.selectedAppointment).not.toBeNull();
   });
 
   it('CJ-16 Skip updates the lead and goes to the last step without a time', async () => {
-    const world = new EmployeeWorld();
-    const flow = await atTheTimes(world);
-    await world.finish(flow.skip());
-    expect(flow.getSnapshot()).toMatchObject({ holdsVisit: false, state: { step: 5 } });
-    expect(world.corporateLeads.faults.count('update')).toBe(1);
+    const env = new EmployeeEnvironment();
+    const flow = await atTheTimes(env);
+    await env.finish(flow.skip());
+    expect(flow.getSnapshot()).toMatchObject({ hasVisit: false, state: { step: 5 } });
+    expect(env.corporateLeads.faults.count('update')).toBe(1);
   });
 
   it('CJ-16 Skip with a booked time keeps it and sends nothing', async () => {
-    const world = new EmployeeWorld();
-    const flow = await atTheTimes(world);
+    const env = new EmployeeEnvironment();
+    const flow = await atTheTimes(env);
     flow.selectTime(openSlot(flow));
-    await world.finish(flow.schedule());
-    await world.finish(flow.edit());
+    await env.finish(flow.schedule());
+    await env.finish(flow.edit());
     expect(flow.getSnapshot().state).toMatchObject({ step: 4, isInEditMode: true });
-    await world.finish(flow.skip());
-    expect(flow.getSnapshot()).toMatchObject({ holdsVisit: true, state: { step: 5 } });
-    expect(world.corporateLeads.faults.count('update')).toBe(0);
+    await env.finish(flow.skip());
+    expect(flow.getSnapshot()).toMatchObject({ hasVisit: true, state: { step: 5 } });
+    expect(env.corporateLeads.faults.count('update')).toBe(0);
   });
 
   it('CJ-16 CJ-17 Update appointment goes back to the times and moves the visit', async () => {
-    const world = new EmployeeWorld();
-    const flow = await atTheTimes(world);
+    const env = new EmployeeEnvironment();
+    const flow = await atTheTimes(env);
     flow.selectTime(openSlot(flow));
-    await world.finish(flow.schedule());
+    await env.finish(flow.schedule());
     const uid = flow.getSnapshot().state.calendarUid;
-    await world.finish(flow.edit());
+    await env.finish(flow.edit());
     const later = openSlot(flow, 5);
     flow.selectTime(later);
-    await world.finish(flow.schedule());
+    await env.finish(flow.schedule());
     expect(flow.getSnapshot().state).toMatchObject({
       step: 5,
       submittedAppointment: { startsAt: later.startsAt },
       calendarUid: uid,
       calendarSequence: 1,
     });
-    expect(world.browser.backEnd.leads[0]?.visit?.time).toBe(later.startsAt);
+    expect(env.browser.backEnd.leads[0]?.visit?.time).toBe(later.startsAt);
   });
 
   it('CJ-17 LS-13 a time that was just taken shows a message, and others are offered', async () => {
-    const world = new EmployeeWorld();
-    const flow = await atTheTimes(world);
+    const env = new EmployeeEnvironment();
+    const flow = await atTheTimes(env);
     const slot = openSlot(flow);
     flow.selectTime(slot);
-    world.browser.backEnd.takeSlot(world.browser.club('101').facilityId, slot.startsAt);
-    await world.finish(flow.schedule());
+    env.browser.backEnd.takeSlot(env.browser.club('101').facilityId, slot.startsAt);
+    await env.finish(flow.schedule());
     expect(flow.getSnapshot()).toMatchObject({ alert: { key: 'slotTaken' }, state: { step: 4 } });
     expect(flow.getSnapshot().times.alternatives).toHaveLength(3);
   });
 
   it('CJ-17 the survey below can be answered and is sent with the lead', async () => {
-    const world = new EmployeeWorld();
-    const flow = await atTheTimes(world);
-    await world.finish(flow.skip());
+    const env = new EmployeeEnvironment();
+    const flow = await atTheTimes(env);
+    await env.finish(flow.skip());
     for (const answerId of [86, 99, 103, 122]) {
       flow.answerSurvey(answerId);
       // oxlint-disable-next-line no-await-in-loop
-      await world.finish(flow.nextSurvey());
+      await env.finish(flow.nextSurvey());
     }
     expect(flow.getSnapshot().state.personalizeOptionsStep).toBe(5);
-    const { leads } = world.browser.backEnd;
+    const { leads } = env.browser.backEnd;
     expect(leads[0]?.answers.map(({ answerId }) => answerId)).toEqual(
       expect.arrayContaining(['86', '99', '103', '122']),
     );
   });
 
   it('CJ-15 leads from the visit back to the plans and on to the payment', async () => {
-    const world = new EmployeeWorld();
-    const flow = await atTheTimes(world);
+    const env = new EmployeeEnvironment();
+    const flow = await atTheTimes(env);
     flow.selectTime(openSlot(flow));
-    await world.finish(flow.schedule());
-    await world.finish(flow.backToPlans());
+    await env.finish(flow.schedule());
+    await env.finish(flow.backToPlans());
     flow.choosePlan('31');
-    await world.finish(flow.purchase());
-    const paid = await world.openPage({ confirmationToken: world.pay() });
+    await env.finish(flow.purchase());
+    const paid = await env.openPage({ confirmationToken: env.pay() });
     expect(paid.getSnapshot().state).toMatchObject({ step: 3, submittedAppointment: {} });
   });
 
   it('LS-12 changing the club at the times loads the other club’s times', async () => {
-    const world = new EmployeeWorld();
-    const flow = await atTheTimes(world);
-    await world.finish(flow.chooseClub(world.browser.club('102')));
+    const env = new EmployeeEnvironment();
+    const flow = await atTheTimes(env);
+    await env.finish(flow.chooseClub(env.browser.club('102')));
     expect(flow.getSnapshot()).toMatchObject({
       times: { status: 'ready' },
       state: { step: 4, selectedFacility: { facilityId: '102' } },
     });
-    await world.finish(flow.chooseClub(world.browser.club('105')));
+    await env.finish(flow.chooseClub(env.browser.club('105')));
     expect(flow.getSnapshot().state).toMatchObject({
       step: 5,
       scheduledFacility: { facilityId: '105' },
@@ -181,15 +181,15 @@ describe('visiting first', () => {
 
 describe('the stored state of the corporate join', () => {
   it('CJ-21 includes everything that the specification lists, after a reload on any step', async () => {
-    const world = new EmployeeWorld();
-    const flow = await atTheTimes(world);
+    const env = new EmployeeEnvironment();
+    const flow = await atTheTimes(env);
     flow.setTextAlerts(true);
     flow.choosePlan('32');
     flow.selectTime(openSlot(flow));
-    await world.finish(flow.schedule());
+    await env.finish(flow.schedule());
     flow.answerSurvey(86);
     const before = flow.getSnapshot().state;
-    const after = (await world.openPage()).getSnapshot().state;
+    const after = (await env.openPage()).getSnapshot().state;
     expect(after).toEqual(before);
     const listed = [
       'step',
@@ -221,60 +221,60 @@ describe('the stored state of the corporate join', () => {
     [1_800_000, 1],
     [1_800_001, 0],
   ])('CJ-18 %d ms after the start, the flow is on step %d', async (ageMs, step) => {
-    const world = new EmployeeWorld();
-    const flow = await world.openFilledPage();
-    await world.finish(flow.submit());
+    const env = new EmployeeEnvironment();
+    const flow = await env.openFilledPage();
+    await env.finish(flow.submit());
     flow.close();
-    const { clock, localStore } = world.browser;
+    const { clock, localStore } = env.browser;
     const createdDate = clock.now().subtract({ milliseconds: ageMs }).toString();
     const stored = localStore.read('foyer.corporate-join') ?? '';
     localStore.write(
       'foyer.corporate-join',
       stored.replace(/"createdDate":"[^"]*"/, `"createdDate":"${createdDate}"`),
     );
-    const reloaded = world.compose().flow;
+    const reloaded = env.createFlow().flow;
     const entered = reloaded.enter();
     expect(reloaded.getSnapshot()).toMatchObject({
       state: { step },
       notice: step === 0 ? { key: 'stateExpired' } : null,
     });
-    await world.finish(entered);
+    await env.finish(entered);
     reloaded.close();
   });
 
   it('CJ-18 LX-15 two minutes before the end the visitor is asked to stay, which restarts the half hour', async () => {
-    const world = new EmployeeWorld();
-    const flow = await world.openPlanStep();
-    await world.browser.clock.advanceAndSettle(27 * minuteMs);
+    const env = new EmployeeEnvironment();
+    const flow = await env.openPlanStep();
+    await env.browser.clock.advanceAndSettle(27 * minuteMs);
     expect(flow.getSnapshot().asksToStay).toBe(false);
-    await world.browser.clock.advanceAndSettle(minuteMs);
+    await env.browser.clock.advanceAndSettle(minuteMs);
     expect(flow.getSnapshot().asksToStay).toBe(true);
     flow.stay();
-    await world.browser.clock.advanceAndSettle(27 * minuteMs);
+    await env.browser.clock.advanceAndSettle(27 * minuteMs);
     expect(flow.getSnapshot()).toMatchObject({ asksToStay: false, state: { step: 2 } });
   });
 
   it('CJ-18 LX-15 if the time runs out, the fresh form says so', async () => {
-    const world = new EmployeeWorld();
-    const flow = await atTheTimes(world);
-    await world.browser.clock.advanceAndSettle(31 * minuteMs);
+    const env = new EmployeeEnvironment();
+    const flow = await atTheTimes(env);
+    await env.browser.clock.advanceAndSettle(31 * minuteMs);
     expect(flow.getSnapshot()).toMatchObject({
       notice: { key: 'stateExpired' },
       state: { step: 0, verifiedEmail: null, plan: null },
     });
-    expect(world.browser.localStore.read('foyer.corporate-join')).toBeNull();
+    expect(env.browser.localStore.read('foyer.corporate-join')).toBeNull();
   });
 
   it('CJ-18 state without a createdDate is discarded', async () => {
-    const world = new EmployeeWorld();
-    await world.openCodeStep();
-    const { localStore } = world.browser;
+    const env = new EmployeeEnvironment();
+    await env.openCodeStep();
+    const { localStore } = env.browser;
     const stored = localStore.read('foyer.corporate-join') ?? '';
     localStore.write(
       'foyer.corporate-join',
       stored.replace(/"createdDate":"[^"]*"/, '"createdDate":null'),
     );
-    expect((await world.openPage()).getSnapshot().state).toMatchObject({
+    expect((await env.openPage()).getSnapshot().state).toMatchObject({
       step: 0,
       codeSentAt: null,
     });
@@ -285,43 +285,43 @@ describe('the stored state of the corporate join', () => {
     ['another shape', '{"version":1,"state":{"step":2}}'],
     ['another version', '{"version":99,"state":{}}'],
   ])('CJ-21 LX-04 unreadable state is discarded and the flow starts over: %s', async (_, text) => {
-    const world = new EmployeeWorld();
-    world.browser.localStore.write('foyer.corporate-join', text);
-    const { state, notice } = (await world.openPage()).getSnapshot();
+    const env = new EmployeeEnvironment();
+    env.browser.localStore.write('foyer.corporate-join', text);
+    const { state, notice } = (await env.openPage()).getSnapshot();
     expect(state.step).toBe(0);
     expect(notice).toBeNull();
   });
 
   it('LX-14 a stored step that the state doesn’t allow isn’t shown', async () => {
-    const world = new EmployeeWorld();
-    await world.openCodeStep();
-    const { localStore } = world.browser;
+    const env = new EmployeeEnvironment();
+    await env.openCodeStep();
+    const { localStore } = env.browser;
     const stored = localStore.read('foyer.corporate-join') ?? '';
     localStore.write('foyer.corporate-join', stored.replace('"step":1', '"step":5'));
-    expect((await world.openPage()).getSnapshot().state.step).toBe(1);
+    expect((await env.openPage()).getSnapshot().state.step).toBe(1);
   });
 });
 
 describe('the steps in the address', () => {
   it('LX-14 RT-04 each has its own address, Back goes to the previous step, and a used code is skipped', async () => {
-    const world = new EmployeeWorld();
-    const { navigation } = world.browser;
-    const flow = await world.openFilledPage();
-    const stop = keepCorporateStepsInHistory(flow, navigation);
-    await world.finish(flow.submit());
+    const env = new EmployeeEnvironment();
+    const { navigation } = env.browser;
+    const flow = await env.openFilledPage();
+    const stop = syncCorporateStepsWithHistory(flow, navigation);
+    await env.finish(flow.submit());
     expect(navigation.current()).toBe('/join/corp/code');
-    await world.typeCode(flow);
+    await env.typeCode(flow);
     expect(navigation.current()).toBe('/join/corp/plan');
-    await world.finish(flow.visitFirst());
+    await env.finish(flow.visitFirst());
     expect(navigation.current()).toBe('/join/corp/schedule');
-    await world.finish(flow.skip());
+    await env.finish(flow.skip());
     expect(navigation.current()).toBe('/join/corp/visit');
     navigation.back();
     expect(flow.getSnapshot().state.step).toBe(4);
-    await world.finish(Promise.resolve());
+    await env.finish(Promise.resolve());
     navigation.back();
     expect(flow.getSnapshot().state.step).toBe(2);
-    await world.finish(Promise.resolve());
+    await env.finish(Promise.resolve());
     navigation.back();
     expect(navigation.current()).toBe('/join/corp');
     expect(flow.getSnapshot().state.step).toBe(0);
@@ -331,11 +331,11 @@ describe('the steps in the address', () => {
   });
 
   it('LX-07 LX-08 leaving clears the flow and goes to where the visitor came from, or to the benefits page', async () => {
-    const world = new EmployeeWorld();
-    const flow = await world.openPlanStep();
+    const env = new EmployeeEnvironment();
+    const flow = await env.openPlanStep();
     flow.leave();
-    expect(world.browser.navigation.current()).toBe('/memberbenefits');
-    expect(world.browser.localStore.read('foyer.corporate-join')).toBeNull();
+    expect(env.browser.navigation.current()).toBe('/memberbenefits');
+    expect(env.browser.localStore.read('foyer.corporate-join')).toBeNull();
     expect(flow.getSnapshot().state.step).toBe(0);
   });
 });

@@ -101,7 +101,7 @@ export const newVisitDraft: VisitDraft = {
 export const cancelSucceeded = 'success';
 
 /** True while a time is booked and not canceled. */
-export function holdsVisit({
+export function hasVisit({
   submittedAppointment,
   cancelAppointmentStatus,
 }: Pick<VisitDraft, 'submittedAppointment' | 'cancelAppointmentStatus'>): boolean {
@@ -221,7 +221,7 @@ function bookVisit<State extends VisitState>(
     label: event.slot.label,
     purpose: event.purpose,
   };
-  const isChange = holdsVisit(state);
+  const isChange = hasVisit(state);
   return {
     ...state,
     step: confirmation,
@@ -256,7 +256,7 @@ function skipVisit<State extends VisitState>(
     previousStep: event.automatically ? before : times,
     isInEditMode: false,
   };
-  if (holdsVisit(state)) return { ...skipped, selectedAppointment: state.submittedAppointment };
+  if (hasVisit(state)) return { ...skipped, selectedAppointment: state.submittedAppointment };
   return {
     ...skipped,
     scheduledFacility: event.club,

@@ -25,7 +25,7 @@ export const newContactSession: Omit<ContactSession, 'busy' | 'attempted'> = {
 };
 
 /** The part of a flow's store that the contact form needs. */
-interface ContactKeeper {
+interface ContactStore {
   readonly state: {
     readonly contactInput: ContactInput;
     readonly selectedFacility: Club | null;
@@ -43,7 +43,7 @@ interface ContactKeeper {
 
 /** The contact form's input and errors. */
 export class ContactFields {
-  readonly #keeper: ContactKeeper;
+  readonly #store: ContactStore;
   readonly #asked: () => readonly ContactField[];
   readonly #onStarted: () => void;
   readonly #phone: PhoneStyle;
@@ -51,12 +51,12 @@ export class ContactFields {
 
   /** `asked` returns the form's fields. `onStarted` is called at the first focus of any field, once per flow. */
   constructor(
-    keeper: ContactKeeper,
+    store: ContactStore,
     asked: () => readonly ContactField[],
     onStarted: () => void,
     phone: PhoneStyle = leadPhoneStyle,
   ) {
-    this.#keeper = keeper;
+    this.#store = store;
     this.#phone = phone;
     this.#asked = asked;
     this.#onStarted = onStarted;
@@ -69,24 +69,24 @@ export class ContactFields {
   }
 
   changeField(field: ContactField, value: string): void {
-    const keeper = this.#keeper;
-    keeper.restore();
-    if (value === keeper.state.contactInput[field]) return;
-    const wasWrong = keeper.getSnapshot().errors[field] !== undefined;
-    let { checkedFields } = keeper.session;
+    const store = this.#store;
+    store.restore();
+    if (value === store.state.contactInput[field]) return;
+    const wasWrong = store.getSnapshot().errors[field] !== undefined;
+    let { checkedFields } = store.session;
     // A valid field shows no error until it's left again. An invalid one clears its error as soon as the text is
     // valid.
     if (!wasWrong && checkedFields.has(field)) checkedFields = without(checkedFields, field);
-    keeper.update({ checkedFields, phoneRefused: false });
-    keeper.change({ type: 'field-changed', field, value });
+    store.update({ checkedFields, phoneRefused: false });
+    store.change({ type: 'field-changed', field, value });
   }
 
   changePhone(typed: TypedText): TypedText {
-    const keeper = this.#keeper;
-    const shown = this.#phone.type(typed, keeper.state.selectedFacility?.country ?? null);
+    const store = this.#store;
+    const shown = this.#phone.type(typed, store.state.selectedFacility?.country ?? null);
     if (shown === null) {
-      keeper.update({ phoneRefused: true });
-      const before = this.#phone.show(keeper.state.contactInput.phone_number);
+      store.update({ phoneRefused: true });
+      const before = this.#phone.show(store.state.contactInput.phone_number);
       return { value: before, caret: before.length };
     }
     this.changeField('phone_number', this.#phone.keep(shown.value));
@@ -94,31 +94,31 @@ export class ContactFields {
   }
 
   leaveField(field: ContactField): void {
-    const keeper = this.#keeper;
-    if (keeper.session.checkedFields.has(field)) return;
-    keeper.update({ checkedFields: new Set([...keeper.session.checkedFields, field]) });
+    const store = this.#store;
+    if (store.session.checkedFields.has(field)) return;
+    store.update({ checkedFields: new Set([...store.session.checkedFields, field]) });
   }
 
   /** Shows all errors and keeps all input. */
   refuse(): void {
-    const keeper = this.#keeper;
-    keeper.update({
+    const store = this.#store;
+    store.update({
       checkedFields: new Set(this.#asked()),
-      clubError: keeper.state.selectedFacility === null ? { key: 'clubRequired' } : null,
+      clubError: store.state.selectedFacility === null ? { key: 'clubRequired' } : null,
       alert: { key: 'checkFields' },
-      refusals: keeper.session.refusals + 1,
+      refusals: store.session.refusals + 1,
     });
   }
 
   /** Formats the digits for the club's country. */
   regroupPhone(): void {
-    const keeper = this.#keeper;
-    const before = keeper.state.contactInput.phone_number;
+    const store = this.#store;
+    const before = store.state.contactInput.phone_number;
     const text = this.#phone.show(before);
-    const country = keeper.state.selectedFacility?.country ?? null;
+    const country = store.state.selectedFacility?.country ?? null;
     const shown = this.#phone.type({ value: text, caret: text.length }, country);
     const value = shown === null ? before : this.#phone.keep(shown.value);
-    if (value !== before) keeper.change({ type: 'field-changed', field: 'phone_number', value });
+    if (value !== before) store.change({ type: 'field-changed', field: 'phone_number', value });
   }
 }
 
@@ -129,7 +129,7 @@ function without<Item>(set: ReadonlySet<Item>, item: Item): ReadonlySet<Item> {
 }
 
 /** Filters the errors to those that may be shown. */
-export function shownErrors(problems: ContactErrors, session: ContactSession): ContactErrors {
+export function visibleErrors(problems: ContactErrors, session: ContactSession): ContactErrors {
   const errors: { -readonly [Field in keyof ContactErrors]: ContactErrors[Field] } = {};
   for (const field of session.checkedFields) {
     const problem = problems[field];

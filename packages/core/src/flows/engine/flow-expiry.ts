@@ -5,7 +5,7 @@ import type { FlowEvent, FlowSession, FlowState } from './flow-rules.ts';
 export const stayWarningMs = 120_000;
 
 /** The part of a flow's store that expiry needs. */
-interface ExpiringKeeper {
+interface ExpiryStore {
   readonly state: FlowState;
   readonly session: FlowSession;
   subscribe(listener: () => void): () => void;
@@ -20,16 +20,16 @@ interface ExpiringKeeper {
  * message when the time is up. Based on the clock, so that it's right after the device sleeps.
  */
 export class FlowExpiry {
-  readonly #keeper: ExpiringKeeper;
+  readonly #store: ExpiryStore;
   readonly #clock: Clock;
   #cancelTimer: () => void = () => undefined;
   #watched: string | null = null;
   readonly #stopFollowing: () => void;
 
-  constructor(keeper: ExpiringKeeper, clock: Clock) {
-    this.#keeper = keeper;
+  constructor(store: ExpiryStore, clock: Clock) {
+    this.#store = store;
     this.#clock = clock;
-    this.#stopFollowing = keeper.subscribe(() => this.#follow());
+    this.#stopFollowing = store.subscribe(() => this.#follow());
     this.#follow();
   }
 
@@ -40,34 +40,34 @@ export class FlowExpiry {
 
   /** Restarts the lifetime. */
   stay(): void {
-    this.#keeper.update({ asksToStay: false });
-    this.#keeper.change({ type: 'stayed', now: this.#clock.now().toString() });
+    this.#store.update({ asksToStay: false });
+    this.#store.change({ type: 'stayed', now: this.#clock.now().toString() });
   }
 
   /** A new lifetime needs a new timer. */
   #follow(): void {
-    const { createdDate } = this.#keeper.state;
+    const { createdDate } = this.#store.state;
     if (createdDate === this.#watched) return;
     this.#watched = createdDate;
     this.#wait();
   }
 
   #wait(): void {
-    const keeper = this.#keeper;
+    const store = this.#store;
     this.#cancelTimer();
-    const left = keeper.expiresInMs();
+    const left = store.expiresInMs();
     if (left === null) return;
     const isLate = left <= stayWarningMs;
-    if (keeper.session.asksToStay !== isLate) keeper.update({ asksToStay: isLate });
+    if (store.session.asksToStay !== isLate) store.update({ asksToStay: isLate });
     this.#cancelTimer = this.#clock.after(isLate ? left + 1 : left - stayWarningMs, () =>
       this.#look(),
     );
   }
 
   #look(): void {
-    const left = this.#keeper.expiresInMs();
+    const left = this.#store.expiresInMs();
     if (left !== null && left < 0) {
-      this.#keeper.expire();
+      this.#store.expire();
       return;
     }
     this.#wait();

@@ -34,7 +34,7 @@ export type FlowEvent =
   | { readonly type: 'touched'; readonly now: string }
   | { readonly type: 'stayed'; readonly now: string };
 
-/** What makes a flow different from others, for its `FlowKeeper`. */
+/** What makes a flow different from others, for its `FlowStore`. */
 export interface FlowRules<State extends FlowState, Session extends FlowSession, Event, Snapshot> {
   /** How and for how long the state is stored. */
   readonly stored: Pick<ExpiringStoreOptions<State>, 'key' | 'version' | 'schema' | 'lifetimeMs'>;
@@ -52,7 +52,7 @@ export interface FlowRules<State extends FlowState, Session extends FlowSession,
     readonly receive: (before: State | null, handoff: Handoff) => State;
   };
   /** What a screen is drawn from. */
-  readonly compose: (state: State, session: Session) => Snapshot;
+  readonly toSnapshot: (state: State, session: Session) => Snapshot;
   /** Other sources of `compose`. A change of any of them causes a new snapshot. */
   readonly watched: readonly Observable<unknown>[];
   /** Called when the flow is cleared, to clear what the rules store elsewhere. */

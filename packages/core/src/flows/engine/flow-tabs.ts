@@ -2,8 +2,8 @@ import type { ExpiringStore } from '../../kernel/expiring-store.ts';
 import type { FlowSession, FlowState } from './flow-rules.ts';
 
 /** The part of a flow's store that other tabs affect. */
-interface TabbedKeeper<State extends FlowState> {
-  readonly store: ExpiringStore<State>;
+interface SharedStore<State extends FlowState> {
+  readonly storage: ExpiringStore<State>;
   readonly state: State;
   readonly session: FlowSession;
   isStoring: boolean;
@@ -21,28 +21,28 @@ interface TabbedKeeper<State extends FlowState> {
  * keeps its own state and writes it after the response, unless a new flow was started elsewhere.
  */
 export class FlowTabs<State extends FlowState> {
-  readonly #keeper: TabbedKeeper<State>;
+  readonly #store: SharedStore<State>;
   readonly #onTakeOver: () => void;
-  readonly #holdsNothing: (state: State) => boolean;
+  readonly #isBlank: (state: State) => boolean;
   /** True if another tab ended the flow during a request of this tab. */
   #isEndedElsewhere = false;
   readonly #stops: readonly (() => void)[];
 
   /**
    * `onTakeOver` is called after another tab's state was adopted, which may be on another step. A state that
-   * `holdsNothing` of the visitor's stays if another tab clears the storage, because there is nothing to report.
+   * `isBlank` of the visitor's stays if another tab clears the storage, because there is nothing to report.
    */
   constructor(
-    keeper: TabbedKeeper<State>,
+    store: SharedStore<State>,
     onTakeOver: () => void,
-    holdsNothing: (state: State) => boolean = () => false,
+    isBlank: (state: State) => boolean = () => false,
   ) {
-    this.#keeper = keeper;
+    this.#store = store;
     this.#onTakeOver = onTakeOver;
-    this.#holdsNothing = holdsNothing;
+    this.#isBlank = isBlank;
     this.#stops = [
-      keeper.store.onOutsideChange(() => this.#hear()),
-      keeper.subscribe(() => this.#settle()),
+      store.storage.onOutsideChange(() => this.#hear()),
+      store.subscribe(() => this.#settle()),
     ];
   }
 
@@ -51,11 +51,11 @@ export class FlowTabs<State extends FlowState> {
   }
 
   #hear(): void {
-    const keeper = this.#keeper;
-    const isEnded = !keeper.store.isPresent();
-    if (keeper.session.busy !== null) {
+    const store = this.#store;
+    const isEnded = !store.storage.isPresent();
+    if (store.session.busy !== null) {
       this.#isEndedElsewhere ||= isEnded;
-      keeper.isStoring = !this.#isEndedElsewhere;
+      store.isStoring = !this.#isEndedElsewhere;
       return;
     }
     if (isEnded) this.#end();
@@ -64,28 +64,28 @@ export class FlowTabs<State extends FlowState> {
 
   /** Runs after this tab's request, in case another tab ended the flow in the meantime. */
   #settle(): void {
-    const keeper = this.#keeper;
-    if (!this.#isEndedElsewhere || keeper.session.busy !== null) return;
+    const store = this.#store;
+    if (!this.#isEndedElsewhere || store.session.busy !== null) return;
     this.#isEndedElsewhere = false;
-    keeper.isStoring = true;
-    if (keeper.store.isPresent()) this.#takeOver();
-    else keeper.replace({ ...keeper.state });
+    store.isStoring = true;
+    if (store.storage.isPresent()) this.#takeOver();
+    else store.replace({ ...store.state });
   }
 
   #takeOver(): void {
-    const keeper = this.#keeper;
-    const stored = keeper.store.peek();
+    const store = this.#store;
+    const stored = store.storage.peek();
     if (stored === null) return;
-    keeper.takeOver(stored);
+    store.takeOver(stored);
     this.#onTakeOver();
   }
 
   /** The visitor cleared the flow in another tab, or it expired there and here. */
   #end(): void {
-    const keeper = this.#keeper;
-    const left = keeper.expiresInMs();
-    if (left === null || this.#holdsNothing(keeper.state)) return;
-    if (left < 0) keeper.expire();
-    else keeper.forget({ notice: { key: 'endedElsewhere' } });
+    const store = this.#store;
+    const left = store.expiresInMs();
+    if (left === null || this.#isBlank(store.state)) return;
+    if (left < 0) store.expire();
+    else store.forget({ notice: { key: 'endedElsewhere' } });
   }
 }

@@ -40,7 +40,7 @@ export interface Beginning<Step extends number> {
  * state allows it. `from` is the page's initial step and address, since the visitor may have moved on since then.
  * Returns a function that stops this.
  */
-export function keepInHistory<Step extends number>(
+export function syncWithHistory<Step extends number>(
   page: SteppedPage<Step>,
   navigation: Navigation,
   from: Beginning<Step> = { step: page.step(), address: navigation.current() },

@@ -3,7 +3,7 @@ import { parseFacilityId } from '../../clubs/facility-id.ts';
 import type { Observable } from '../../kernel/observable.ts';
 import { currencyOf, writeMajorUnits } from '../../kernel/money.ts';
 import type { GiftPurchaseDependencies } from './gift-purchase.dependencies.ts';
-import type { GiftPurchaseKeeper } from './gift-purchase.keeper.ts';
+import type { GiftPurchaseStore } from './gift-purchase.store.ts';
 import { catalogueOf, type GiftChoice } from './gift-purchase.snapshot.ts';
 import { giftToday } from '../../club-services/gift-order.ts';
 
@@ -11,7 +11,7 @@ interface GiftOfferContext extends Pick<
   GiftPurchaseDependencies,
   'clock' | 'clubServices' | 'clubs' | 'cookies' | 'logger' | 'visitor'
 > {
-  readonly keeper: GiftPurchaseKeeper;
+  readonly store: GiftPurchaseStore;
   readonly choice: Observable<GiftChoice>;
 }
 
@@ -59,7 +59,7 @@ export class GiftOffer {
    * country.
    */
   #begin(): void {
-    const { keeper, visitor, choice } = this.#flow;
+    const { store, visitor, choice } = this.#flow;
     const { offered, today } = choice.get();
     const { designs = [], offers = [] } = catalogueOf(offered) ?? {};
     const country = this.#clubCountry ?? visitor.country() ?? countryOfZone(visitor.timeZone());
@@ -72,8 +72,8 @@ export class GiftOffer {
       sendDate: today,
     };
     choice.set({ ...choice.get(), start });
-    if (keeper.state.confirmation === null) {
-      keeper.change({ type: 'begun-with', input: start }, { keep: false });
+    if (store.state.confirmation === null) {
+      store.change({ type: 'begun-with', input: start }, { persist: false });
     }
   }
 

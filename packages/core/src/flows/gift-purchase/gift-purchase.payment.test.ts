@@ -3,21 +3,21 @@ import { describe, expect, it } from 'vitest';
 import { productTokenCookie } from '../../payment/product-token-cookie.ts';
 import { createMessageCatalogue } from '../../messages/catalogue.ts';
 import { FakeNavigation } from '../../../testing/fakes/navigation.fake.ts';
-import { GiverWorld } from '../../../testing/builders/gift-purchase.builder.ts';
+import { GiverEnvironment } from '../../../testing/builders/gift-purchase.builder.ts';
 import { giftPurchaseStorageKey } from './gift-purchase.schema.ts';
 
 const word = createMessageCatalogue();
 
-async function atThePayment(world = new GiverWorld()): Promise<GiverWorld> {
-  const flow = await world.openFilled();
-  await world.finish(flow.submit());
-  return world;
+async function atThePayment(env = new GiverEnvironment()): Promise<GiverEnvironment> {
+  const flow = await env.openFilled();
+  await env.finish(flow.submit());
+  return env;
 }
 
 describe('back from the payment of a gift', () => {
   it('AC-08 a paid gift is shown with its date, and the cookie and the form are cleared', async () => {
-    const world = await atThePayment();
-    const flow = await world.openPage({ confirmationToken: world.pay() });
+    const env = await atThePayment();
+    const flow = await env.openPage({ confirmationToken: env.pay() });
     const { bought, payment, notice, alert, form } = flow.getSnapshot();
     expect({ payment, notice, alert }).toEqual({ payment: 'paid', notice: null, alert: null });
     expect(bought).toMatchObject({
@@ -27,38 +27,38 @@ describe('back from the payment of a gift', () => {
       email: 'ada@mail.example',
       design: { title: 'First light' },
       sendsAt: '2026-12-01T14:00:00Z',
-      leavesAtOnce: false,
+      isSentNow: false,
     });
-    expect(world.browser.cookies.read(productTokenCookie)).toBeNull();
+    expect(env.browser.cookies.read(productTokenCookie)).toBeNull();
     expect(form?.input.firstName).toBe('');
-    expect(world.browser.analytics.events.at(-1)).toEqual({ name: 'gift_bought', currency: 'USD' });
+    expect(env.browser.analytics.events.at(-1)).toEqual({ name: 'gift_bought', currency: 'USD' });
   });
 
   it('LX-14 the token leaves the address immediately and is never stored', async () => {
-    const world = await atThePayment();
-    const token = world.pay();
-    world.browser.navigation = new FakeNavigation(
+    const env = await atThePayment();
+    const token = env.pay();
+    env.browser.navigation = new FakeNavigation(
       `/gift-card/purchase?from=footer&confirmationToken=${token}`,
     );
-    world.gifts.faults.delayNext('confirmation', 60_000);
-    const flow = world.compose();
+    env.gifts.faults.delayNext('confirmation', 60_000);
+    const flow = env.createFlow();
     const entered = flow.enter({ confirmationToken: token, payment: null });
-    expect(world.browser.navigation.current()).toBe('/gift-card/purchase?from=footer');
+    expect(env.browser.navigation.current()).toBe('/gift-card/purchase?from=footer');
     expect(flow.getSnapshot().payment).toBe('confirming');
-    await world.browser.clock.advanceAndSettle(61_000);
+    await env.browser.clock.advanceAndSettle(61_000);
     await entered;
     expect(flow.getSnapshot().bought).not.toBeNull();
-    expect(JSON.stringify(world.browser.localStore.entries())).not.toContain(token);
+    expect(JSON.stringify(env.browser.localStore.entries())).not.toContain(token);
     flow.close();
   });
 
   it('RT-10 after a reload the gift still shows, although its token was used up', async () => {
-    const world = await atThePayment();
-    const token = world.pay();
-    await world.openPage({ confirmationToken: token });
-    expect((await world.openPage()).getSnapshot().bought?.orderNumber).toBe('GC-1000-1001');
-    world.gifts.useUp(token);
-    const again = await world.openPage({ confirmationToken: token });
+    const env = await atThePayment();
+    const token = env.pay();
+    await env.openPage({ confirmationToken: token });
+    expect((await env.openPage()).getSnapshot().bought?.orderNumber).toBe('GC-1000-1001');
+    env.gifts.useUp(token);
+    const again = await env.openPage({ confirmationToken: token });
     expect(again.getSnapshot()).toMatchObject({ payment: 'paid', notice: null });
   });
 
@@ -71,8 +71,8 @@ describe('back from the payment of a gift', () => {
   ])(
     'AC-08 a payment that was %s leads back to the form with everything kept',
     async (payment, said) => {
-      const world = await atThePayment();
-      const flow = await world.openPage({ payment });
+      const env = await atThePayment();
+      const flow = await env.openPage({ payment });
       const { notice, form } = flow.getSnapshot();
       expect(notice && word(notice)).toBe(said);
       expect(form?.input).toMatchObject({
@@ -80,93 +80,93 @@ describe('back from the payment of a gift', () => {
         amount: '50.00',
         sendDate: '2026-12-01',
       });
-      await world.finish(flow.submit());
-      expect(world.gifts.orders).toHaveLength(1);
-      const paid = await world.openPage({ confirmationToken: world.pay() });
+      await env.finish(flow.submit());
+      expect(env.gifts.orders).toHaveLength(1);
+      const paid = await env.openPage({ confirmationToken: env.pay() });
       expect(paid.getSnapshot().bought?.firstName).toBe('Ada');
-      expect(world.gifts.sold).toBe(1);
+      expect(env.gifts.sold).toBe(1);
     },
   );
 
   it('AC-08 a confirmation that fails to load says so and can be retried', async () => {
-    const world = await atThePayment();
-    world.gifts.faults.failNext('confirmation', { kind: 'network' });
-    const flow = await world.openPage({ confirmationToken: world.pay() });
+    const env = await atThePayment();
+    env.gifts.faults.failNext('confirmation', { kind: 'network' });
+    const flow = await env.openPage({ confirmationToken: env.pay() });
     expect(flow.getSnapshot()).toMatchObject({ payment: 'unread', bought: null });
-    await world.finish(flow.retryConfirmation());
+    await env.finish(flow.retryConfirmation());
     expect(flow.getSnapshot().bought?.firstName).toBe('Ada');
   });
 
   it('AC-08 an unknown or used token shows a message', async () => {
-    const world = await atThePayment();
-    const unknown = await world.openPage({ confirmationToken: 'nobody’s' });
+    const env = await atThePayment();
+    const unknown = await env.openPage({ confirmationToken: 'nobody’s' });
     expect(unknown.getSnapshot().notice).toEqual({ key: 'paymentUnknown' });
-    const token = world.pay();
-    world.gifts.useUp(token);
-    const used = await world.openPage({ confirmationToken: token });
+    const token = env.pay();
+    env.gifts.useUp(token);
+    const used = await env.openPage({ confirmationToken: token });
     expect(used.getSnapshot().notice).toEqual({ key: 'giftUsed' });
   });
 
   it('SE-47 AC-08 another browser learns only that the gift card is paid for', async () => {
-    const world = await atThePayment();
-    const confirmationToken = world.pay();
-    world.gifts.moveToOtherBrowser(confirmationToken);
-    const { notice, bought } = (await world.openPage({ confirmationToken })).getSnapshot();
+    const env = await atThePayment();
+    const confirmationToken = env.pay();
+    env.gifts.moveToOtherBrowser(confirmationToken);
+    const { notice, bought } = (await env.openPage({ confirmationToken })).getSnapshot();
     expect({ notice, bought }).toEqual({ notice: { key: 'giftOtherBrowser' }, bought: null });
   });
 
   it('AC-08 another gift card starts with an empty form', async () => {
-    const world = await atThePayment();
-    const flow = await world.openPage({ confirmationToken: world.pay() });
+    const env = await atThePayment();
+    const flow = await env.openPage({ confirmationToken: env.pay() });
     flow.startOver();
     expect(flow.getSnapshot()).toMatchObject({ bought: null, payment: 'none' });
     expect(flow.getSnapshot().form?.input).toMatchObject({ firstName: '', currency: 'USD' });
-    expect(world.browser.localStore.read(giftPurchaseStorageKey)).toBeNull();
+    expect(env.browser.localStore.read(giftPurchaseStorageKey)).toBeNull();
   });
 });
 
 describe('two tabs of one giver', () => {
   it('LX-12 show the same gift and order it once', async () => {
-    const world = new GiverWorld();
-    const one = await world.openFilled();
-    const tab = world.openTab();
+    const env = new GiverEnvironment();
+    const one = await env.openFilled();
+    const tab = env.openTab();
     const other = await tab.openPage();
     expect(other.getSnapshot().form?.input).toMatchObject({ firstName: 'Ada' });
     other.changeField('firstName', 'Augusta');
     expect(one.getSnapshot().form?.input).toMatchObject({ firstName: 'Augusta' });
-    await world.finish(one.submit());
+    await env.finish(one.submit());
     await tab.finish(other.submit());
-    expect(world.gifts.orders).toHaveLength(1);
+    expect(env.gifts.orders).toHaveLength(1);
   });
 
   it('LX-12 a page restored from the back/forward cache reuses another tab’s order', async () => {
-    const world = new GiverWorld();
-    const one = await world.openFilled();
-    const tab = world.openTab();
-    const kept = await tab.openPage();
+    const env = new GiverEnvironment();
+    const one = await env.openFilled();
+    const tab = env.openTab();
+    const stored = await tab.openPage();
     // It receives no events while it is cached.
-    kept.close();
-    await world.finish(one.submit());
-    await tab.finish(kept.submit());
-    expect(world.gifts.orders).toHaveLength(1);
+    stored.close();
+    await env.finish(one.submit());
+    await tab.finish(stored.submit());
+    expect(env.gifts.orders).toHaveLength(1);
     expect(tab.browser.navigation.loaded).toEqual(['/payment']);
   });
 
   it('LX-12 a gift paid for in one tab shows in both and can’t be ordered again', async () => {
-    const world = await atThePayment();
-    const tab = world.openTab();
+    const env = await atThePayment();
+    const tab = env.openTab();
     const other = await tab.openPage();
-    await world.openPage({ confirmationToken: world.pay() });
+    await env.openPage({ confirmationToken: env.pay() });
     expect(other.getSnapshot().bought?.firstName).toBe('Ada');
     await tab.finish(other.submit());
     expect(tab.browser.navigation.loaded).toEqual([]);
-    expect(world.gifts.orders).toHaveLength(1);
+    expect(env.gifts.orders).toHaveLength(1);
   });
 
   it('LX-12 a gift that is restarted in one tab is announced in the other', async () => {
-    const world = new GiverWorld();
-    const one = await world.openFilled();
-    const tab = world.openTab();
+    const env = new GiverEnvironment();
+    const one = await env.openFilled();
+    const tab = env.openTab();
     const other = await tab.openPage();
     one.startOver();
     expect(other.getSnapshot().notice).toEqual({ key: 'endedElsewhere' });

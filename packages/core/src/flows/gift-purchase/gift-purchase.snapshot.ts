@@ -15,7 +15,7 @@ import type { GiftCardCatalogue, GiftCardDesign } from '../../club-services/gift
 import {
   type GiftConfirmation,
   type GiftRequest,
-  leavesAtOnce,
+  isSentNow,
 } from '../../club-services/gift-order.ts';
 import type { GiftPurchaseState } from './gift-purchase.state.ts';
 
@@ -61,7 +61,7 @@ export interface BoughtGift extends GiftConfirmation {
   /** Null when the chain no longer has the design, or the designs haven't loaded yet. */
   readonly design: GiftCardDesign | null;
   /** True if it was sent right after the payment; otherwise it is sent on its date. */
-  readonly leavesAtOnce: boolean;
+  readonly isSentNow: boolean;
 }
 
 /** Everything that the page shows. */
@@ -80,7 +80,7 @@ export interface GiftPurchaseSnapshot
   readonly bought: BoughtGift | null;
 }
 
-export function composeGiftPurchase(
+export function createGiftSnapshot(
   state: GiftPurchaseState,
   { checkedFields, refused, clubError: _none, ...session }: GiftPurchaseSession,
   { offered, today }: GiftChoice,
@@ -100,7 +100,7 @@ export function composeGiftPurchase(
     bought: confirmation && {
       ...confirmation,
       design: designOf(catalogue, confirmation.designId),
-      leavesAtOnce: leavesAtOnce(confirmation),
+      isSentNow: isSentNow(confirmation),
     },
   };
 }

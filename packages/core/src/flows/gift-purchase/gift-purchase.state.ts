@@ -9,7 +9,7 @@ import type { GiftConfirmation } from '../../club-services/gift-order.ts';
 /** The state stored across reloads: the input, but no payment token. */
 export interface GiftPurchaseState {
   readonly createdDate: string | null;
-  /** Always null: a gift has no lead, but `FlowKeeper` needs the field. */
+  /** Always null: a gift has no lead, but `FlowStore` needs the field. */
   readonly leadTransactionId: null;
   readonly input: GiftPurchaseInput;
   /** The order id for the current input; null as soon as the input changes. */

@@ -2,20 +2,20 @@ import { messageOfCall } from '../../messages/call-message.ts';
 import { dateWindow } from '../../forms/date.ts';
 import type { FieldRefusal } from '../../forms/filled-form.ts';
 import type { GiftPurchaseField } from '../../club-services/gift-purchase-form.ts';
-import { keepForPayment } from '../../payment/begin-purchase.ts';
+import { storeProductToken } from '../../payment/begin-purchase.ts';
 import type { CallFailure } from '../../kernel/call-failure.ts';
 import type { Observable } from '../../kernel/observable.ts';
 import type { GiftRequest } from '../../club-services/gift-order.ts';
 import type { GiftPurchaseDependencies } from './gift-purchase.dependencies.ts';
-import type { GiftPurchaseKeeper } from './gift-purchase.keeper.ts';
+import type { GiftPurchaseStore } from './gift-purchase.store.ts';
 import { catalogueOf, formOf, type GiftChoice } from './gift-purchase.snapshot.ts';
-import { SpokenDay } from '../../messages/spoken-values.ts';
+import { FormattedDay } from '../../messages/formatted-values.ts';
 
 interface GiftSubmissionContext extends Pick<
   GiftPurchaseDependencies,
   'analytics' | 'cookies' | 'gifts' | 'ids' | 'logger' | 'navigation' | 'settings' | 'visitor'
 > {
-  readonly keeper: GiftPurchaseKeeper;
+  readonly store: GiftPurchaseStore;
   readonly choice: Observable<GiftChoice>;
 }
 
@@ -29,11 +29,11 @@ export class GiftSubmission {
 
   /** Safe to repeat: ordering buys nothing yet, and a paid gift is never paid for again. */
   async send(): Promise<void> {
-    const { keeper, choice } = this.#flow;
+    const { store, choice } = this.#flow;
     const { offered, today } = choice.get();
     const catalogue = catalogueOf(offered);
     if (catalogue === null) return;
-    const { input } = keeper.state;
+    const { input } = store.state;
     const { values } = formOf(catalogue, input, today).check(input);
     if (values === null) {
       this.#refuse(null);
@@ -43,18 +43,18 @@ export class GiftSubmission {
   }
 
   async #order(gift: GiftRequest): Promise<void> {
-    const { keeper, gifts, cookies, logger, navigation, settings, visitor, analytics } = this.#flow;
+    const { store, gifts, cookies, logger, navigation, settings, visitor, analytics } = this.#flow;
     const id = this.#takeOrderId();
     // It was paid for in another tab in the meantime; show that instead.
     if (id === null) return;
     const begun = await gifts.begin({ ...gift, id, timeZone: visitor.timeZone() });
     if (begun.err) {
       logger.error('gift-order-failed', { failure: begun.val.kind });
-      this.#tellOf(begun.val);
+      this.#showFailure(begun.val);
       return;
     }
-    if (keepForPayment(begun.val, cookies, logger).err) {
-      keeper.update({ alert: { key: 'giftNoCookies' } });
+    if (storeProductToken(begun.val, cookies, logger).err) {
+      store.update({ alert: { key: 'giftNoCookies' } });
       return;
     }
     analytics.record({ name: 'gift_begun', currency: gift.amount.currency });
@@ -66,19 +66,19 @@ export class GiftSubmission {
    * the gift is already paid for.
    */
   #takeOrderId(): string | null {
-    const { keeper, ids } = this.#flow;
-    keeper.change({ type: 'ordered', orderId: ids.next() });
-    return keeper.state.orderId;
+    const { store, ids } = this.#flow;
+    store.change({ type: 'ordered', orderId: ids.next() });
+    return store.state.orderId;
   }
 
-  #tellOf(failure: CallFailure): void {
-    const { keeper } = this.#flow;
+  #showFailure(failure: CallFailure): void {
+    const { store } = this.#flow;
     const refusal = this.#refusalOf(failure);
     if (refusal !== null) this.#refuse(refusal);
     else if (failure.kind === 'rejected' && failure.code === 'ORDER_CHANGED') {
-      keeper.change({ type: 'order-dropped' });
-      keeper.update({ alert: { key: 'callFailed' } });
-    } else keeper.update({ alert: messageOfCall(failure) });
+      store.change({ type: 'order-dropped' });
+      store.update({ alert: { key: 'callFailed' } });
+    } else store.update({ alert: messageOfCall(failure) });
   }
 
   /** The field that the back end refused. */
@@ -92,7 +92,7 @@ export class GiftSubmission {
         return { field: 'amount', message: { key: 'giftAmountRefused' } };
       case 'sendDate': {
         const { first, last } = dateWindow(this.#flow.choice.get().today);
-        const values = { first: new SpokenDay(first), last: new SpokenDay(last) };
+        const values = { first: new FormattedDay(first), last: new FormattedDay(last) };
         return { field: 'sendDate', message: { key: 'dateOutside', values } };
       }
       case 'emailAddress':
@@ -109,13 +109,13 @@ export class GiftSubmission {
 
   /** Shows all errors and keeps all input. */
   #refuse(refused: FieldRefusal<GiftPurchaseField> | null): void {
-    const { keeper } = this.#flow;
-    const { form } = keeper.getSnapshot();
-    keeper.update({
+    const { store } = this.#flow;
+    const { form } = store.getSnapshot();
+    store.update({
       refused,
       checkedFields: new Set(form?.schema.fields.map(({ name }) => name)),
       alert: { key: 'checkFields' },
-      refusals: keeper.session.refusals + 1,
+      refusals: store.session.refusals + 1,
     });
   }
 }

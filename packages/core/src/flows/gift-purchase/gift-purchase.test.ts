@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { productTokenCookie } from '../../payment/product-token-cookie.ts';
 import { createMessageCatalogue } from '../../messages/catalogue.ts';
 import type { CallFailure } from '../../kernel/call-failure.ts';
-import { fillIn, GiverWorld } from '../../../testing/builders/gift-purchase.builder.ts';
+import { fillIn, GiverEnvironment } from '../../../testing/builders/gift-purchase.builder.ts';
 import type { GiftPurchase } from './gift-purchase.ts';
 import { giftPurchaseStorageKey } from './gift-purchase.schema.ts';
 
@@ -17,9 +17,9 @@ const alertOf = (flow: GiftPurchase) => {
 
 describe('choosing a gift card', () => {
   it('HT-46 starts with the first design and amount, today, and the visitor’s local currency', async () => {
-    const world = new GiverWorld();
-    world.browser.visitor.countryCode = 'GB';
-    const flow = await world.openPage();
+    const env = new GiverEnvironment();
+    env.browser.visitor.countryCode = 'GB';
+    const flow = await env.openPage();
     expect(inputOf(flow)).toMatchObject({
       designId: 'first-light',
       currency: 'GBP',
@@ -33,44 +33,44 @@ describe('choosing a gift card', () => {
       '£250',
       'Your own amount',
     ]);
-    expect(world.browser.localStore.read(giftPurchaseStorageKey)).toBeNull();
+    expect(env.browser.localStore.read(giftPurchaseStorageKey)).toBeNull();
   });
 
   it('PL-05 uses the currency of the visitor’s chosen club', async () => {
-    const world = new GiverWorld();
-    world.browser.cookies.write('foyer_club', '103', 1200);
-    expect(inputOf(await world.openPage())?.currency).toBe('GBP');
-    world.browser.cookies.write('foyer_club', '104', 1200);
-    expect(inputOf(await world.openPage())?.currency).toBe('CAD');
-    world.clubServices.catalogue = {
-      ...world.clubServices.catalogue,
-      offers: world.clubServices.catalogue.offers.filter(({ currency }) => currency === 'USD'),
+    const env = new GiverEnvironment();
+    env.browser.cookies.write('foyer_club', '103', 1200);
+    expect(inputOf(await env.openPage())?.currency).toBe('GBP');
+    env.browser.cookies.write('foyer_club', '104', 1200);
+    expect(inputOf(await env.openPage())?.currency).toBe('CAD');
+    env.clubServices.catalogue = {
+      ...env.clubServices.catalogue,
+      offers: env.clubServices.catalogue.offers.filter(({ currency }) => currency === 'USD'),
     };
-    expect(inputOf(await world.openPage())?.currency).toBe('USD');
+    expect(inputOf(await env.openPage())?.currency).toBe('USD');
   });
 
   it.each([
     ['Europe/London', 'GBP'],
     ['Europe/Paris', 'USD'],
   ])('PL-05 with an unknown country, the time zone %s starts in %s', async (zone, currency) => {
-    const world = new GiverWorld();
-    world.browser.visitor.countryCode = null;
-    world.browser.visitor.zone = zone;
-    expect(inputOf(await world.openPage())?.currency).toBe(currency);
+    const env = new GiverEnvironment();
+    env.browser.visitor.countryCode = null;
+    env.browser.visitor.zone = zone;
+    expect(inputOf(await env.openPage())?.currency).toBe(currency);
   });
 
   it('HT-46 if the gift cards fail to load, retrying brings back the form with its input', async () => {
-    const world = new GiverWorld();
-    await world.openFilled();
-    world.clubServices.faults.failNext('giftCards', { kind: 'network' });
-    const flow = await world.openPage();
+    const env = new GiverEnvironment();
+    await env.openFilled();
+    env.clubServices.faults.failNext('giftCards', { kind: 'network' });
+    const flow = await env.openPage();
     expect(flow.getSnapshot()).toMatchObject({ offered: 'failed', form: null });
-    await world.finish(flow.retryOffer());
+    await env.finish(flow.retryOffer());
     expect(inputOf(flow)).toMatchObject({ firstName: 'Ada', amount: '50.00' });
   });
 
   it('VA-10 a listed amount and a custom amount replace each other', async () => {
-    const flow = await new GiverWorld().openFilled();
+    const flow = await new GiverEnvironment().openFilled();
     flow.changeField('customAmount', '75');
     expect(inputOf(flow)).toMatchObject({ amount: '', customAmount: '75' });
     expect(flow.getSnapshot().preview.amount).toEqual({ minorUnits: 7_500, currency: 'USD' });
@@ -79,15 +79,15 @@ describe('choosing a gift card', () => {
   });
 
   it('VA-10 a reload doesn’t fill in an amount for a visitor who chose to enter their own', async () => {
-    const world = new GiverWorld();
-    const flow = await world.openPage();
+    const env = new GiverEnvironment();
+    const flow = await env.openPage();
     flow.changeField('amount', '');
-    expect(inputOf(await world.openPage())).toMatchObject({ amount: '', customAmount: '' });
+    expect(inputOf(await env.openPage())).toMatchObject({ amount: '', customAmount: '' });
   });
 
   it('VA-10 the preview follows the input and never shows an invalid amount', async () => {
-    const world = new GiverWorld();
-    const flow = await world.openFilled({ amount: '', customAmount: '501' });
+    const env = new GiverEnvironment();
+    const flow = await env.openFilled({ amount: '', customAmount: '501' });
     expect(flow.getSnapshot().preview).toEqual({
       design: expect.objectContaining({ title: 'First light' }) as unknown,
       amount: null,
@@ -106,7 +106,7 @@ describe('choosing a gift card', () => {
 
 describe('the form’s input', () => {
   it('FM-04 is checked when a field is left, and an error clears as soon as it is fixed', async () => {
-    const flow = await new GiverWorld().openPage();
+    const flow = await new GiverEnvironment().openPage();
     flow.changeField('firstName', 'A');
     expect(flow.getSnapshot().form?.errors).toEqual({});
     flow.leaveField('firstName');
@@ -116,38 +116,38 @@ describe('the form’s input', () => {
   });
 
   it('FM-06 submitting shows every error and orders nothing', async () => {
-    const world = new GiverWorld();
-    const flow = await world.openFilled({ reTypeEmailAddress: 'ada@mail.exampl', giverName: '' });
-    await world.finish(flow.submit());
+    const env = new GiverEnvironment();
+    const flow = await env.openFilled({ reTypeEmailAddress: 'ada@mail.exampl', giverName: '' });
+    await env.finish(flow.submit());
     expect(Object.keys(flow.getSnapshot().form?.errors ?? {}).toSorted()).toEqual([
       'giverName',
       'reTypeEmailAddress',
     ]);
     expect(flow.getSnapshot().refusals).toBe(1);
     expect(alertOf(flow)).toBe('Please check that all fields contain valid values.');
-    expect(world.gifts.orders).toEqual([]);
+    expect(env.gifts.orders).toEqual([]);
   });
 
   it('LX-01 survives a reload for 15 minutes, and then a message says that it expired', async () => {
-    const world = new GiverWorld();
-    await world.openFilled();
-    await world.browser.clock.advanceAndSettle(600_000);
-    expect(inputOf(await world.openPage())).toMatchObject({ firstName: 'Ada' });
-    await world.browser.clock.advanceAndSettle(300_001);
-    const flow = await world.openPage();
+    const env = new GiverEnvironment();
+    await env.openFilled();
+    await env.browser.clock.advanceAndSettle(600_000);
+    expect(inputOf(await env.openPage())).toMatchObject({ firstName: 'Ada' });
+    await env.browser.clock.advanceAndSettle(300_001);
+    const flow = await env.openPage();
     expect(inputOf(flow)?.firstName).toBe('');
     expect(flow.getSnapshot().notice).toEqual({ key: 'stateExpired' });
   });
 
   it('LX-15 two minutes before the end the visitor is asked to stay, which restarts the time', async () => {
-    const world = new GiverWorld();
-    const flow = await world.openFilled();
-    await world.browser.clock.advanceAndSettle(780_000);
+    const env = new GiverEnvironment();
+    const flow = await env.openFilled();
+    await env.browser.clock.advanceAndSettle(780_000);
     expect(flow.getSnapshot().asksToStay).toBe(true);
     flow.stay();
-    await world.browser.clock.advanceAndSettle(700_000);
+    await env.browser.clock.advanceAndSettle(700_000);
     expect(inputOf(flow)).toMatchObject({ firstName: 'Ada' });
-    await world.browser.clock.advanceAndSettle(200_001);
+    await env.browser.clock.advanceAndSettle(200_001);
     expect(flow.getSnapshot().notice).toEqual({ key: 'stateExpired' });
     // The restarted form has all of its defaults.
     expect(inputOf(flow)).toMatchObject({ firstName: '', designId: 'first-light' });
@@ -156,27 +156,27 @@ describe('the form’s input', () => {
   it.each(['not JSON', '{"version":1,"state":{"input":{}}}', '{"version":9}'])(
     'LX-04 unreadable stored state, %j, is discarded',
     async (text) => {
-      const world = new GiverWorld();
-      world.browser.localStore.openTab().write(giftPurchaseStorageKey, text).unwrap();
-      expect(inputOf(await world.openPage())?.firstName).toBe('');
+      const env = new GiverEnvironment();
+      env.browser.localStore.openTab().write(giftPurchaseStorageKey, text).unwrap();
+      expect(inputOf(await env.openPage())?.firstName).toBe('');
     },
   );
 
   it('LX-04 without storage nothing is lost while the page is open', async () => {
-    const world = new GiverWorld();
-    world.browser.localStore.fill();
-    const flow = await world.openFilled();
-    await world.finish(flow.submit());
-    expect(world.gifts.orders).toHaveLength(1);
+    const env = new GiverEnvironment();
+    env.browser.localStore.fill();
+    const flow = await env.openFilled();
+    await env.finish(flow.submit());
+    expect(env.gifts.orders).toHaveLength(1);
   });
 });
 
 describe('ordering a gift card', () => {
   it('AC-08 RT-09 places the order and goes to the payment with the token only in a cookie', async () => {
-    const world = new GiverWorld();
-    const flow = await world.openFilled();
-    await world.finish(flow.submit());
-    expect(world.gifts.orders).toEqual([
+    const env = new GiverEnvironment();
+    const flow = await env.openFilled();
+    await env.finish(flow.submit());
+    expect(env.gifts.orders).toEqual([
       {
         id: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
         designId: 'first-light',
@@ -191,43 +191,43 @@ describe('ordering a gift card', () => {
         timeZone: 'America/New_York',
       },
     ]);
-    expect(world.browser.navigation.loaded).toEqual(['/payment']);
-    const token = world.browser.cookies.read(productTokenCookie) ?? '';
+    expect(env.browser.navigation.loaded).toEqual(['/payment']);
+    const token = env.browser.cookies.read(productTokenCookie) ?? '';
     expect(token).not.toBe('');
-    expect(JSON.stringify(world.browser.localStore.entries())).not.toContain(token);
-    expect(world.browser.analytics.events.at(-1)).toEqual({ name: 'gift_begun', currency: 'USD' });
+    expect(JSON.stringify(env.browser.localStore.entries())).not.toContain(token);
+    expect(env.browser.analytics.events.at(-1)).toEqual({ name: 'gift_begun', currency: 'USD' });
   });
 
   it('LC-17 pressing twice places one order', async () => {
-    const world = new GiverWorld();
-    const flow = await world.openFilled();
-    await world.finish(Promise.all([flow.submit(), flow.submit()]));
-    expect(world.gifts.faults.count('begin')).toBe(1);
+    const env = new GiverEnvironment();
+    const flow = await env.openFilled();
+    await env.finish(Promise.all([flow.submit(), flow.submit()]));
+    expect(env.gifts.faults.count('begin')).toBe(1);
   });
 
   it('LC-17 an order whose answer was lost is sent again under its id, even after a reload', async () => {
-    const world = new GiverWorld();
-    const flow = await world.openFilled();
-    world.gifts.faults.failNext('begin', { kind: 'timeout' }, { takesEffect: true });
-    await world.finish(flow.submit());
+    const env = new GiverEnvironment();
+    const flow = await env.openFilled();
+    env.gifts.faults.failNext('begin', { kind: 'timeout' }, { takesEffect: true });
+    await env.finish(flow.submit());
     expect(alertOf(flow)).toBe(
       'We can’t reach our server. Check your connection and try again: what you entered is still here.',
     );
-    expect(world.browser.navigation.loaded).toEqual([]);
-    const again = await world.openPage();
-    await world.finish(again.submit());
-    expect(world.browser.navigation.loaded).toEqual(['/payment']);
-    expect(world.gifts.orders).toHaveLength(1);
+    expect(env.browser.navigation.loaded).toEqual([]);
+    const again = await env.openPage();
+    await env.finish(again.submit());
+    expect(env.browser.navigation.loaded).toEqual(['/payment']);
+    expect(env.gifts.orders).toHaveLength(1);
   });
 
   it('AC-08 a changed gift is a new order', async () => {
-    const world = new GiverWorld();
-    const flow = await world.openFilled();
-    await world.finish(flow.submit());
+    const env = new GiverEnvironment();
+    const flow = await env.openFilled();
+    await env.finish(flow.submit());
     flow.changeField('amount', '100.00');
-    await world.finish(flow.submit());
-    expect(world.gifts.orders.map(({ amount }) => amount.minorUnits)).toEqual([5_000, 10_000]);
-    expect(new Set(world.gifts.orders.map(({ id }) => id)).size).toBe(2);
+    await env.finish(flow.submit());
+    expect(env.gifts.orders.map(({ amount }) => amount.minorUnits)).toEqual([5_000, 10_000]);
+    expect(new Set(env.gifts.orders.map(({ id }) => id)).size).toBe(2);
   });
 
   it.each<[CallFailure, string, string]>([
@@ -242,53 +242,53 @@ describe('ordering a gift card', () => {
   ])(
     'AC-05 a refusal by the back end is an error at its field: %j',
     async (failure, field, said) => {
-      const world = new GiverWorld();
-      const flow = await world.openFilled();
-      world.gifts.faults.failNext('begin', failure);
-      await world.finish(flow.submit());
+      const env = new GiverEnvironment();
+      const flow = await env.openFilled();
+      env.gifts.faults.failNext('begin', failure);
+      await env.finish(flow.submit());
       const errors: Readonly<Record<string, Parameters<typeof word>[0]>> =
         flow.getSnapshot().form?.errors ?? {};
-      const told = errors[field];
-      expect([Object.keys(errors), told && word(told)]).toEqual([[field], said]);
+      const error = errors[field];
+      expect([Object.keys(errors), error && word(error)]).toEqual([[field], said]);
       expect(inputOf(flow)).toMatchObject({ firstName: 'Ada' });
-      await world.finish(flow.submit());
-      expect(world.browser.navigation.loaded).toEqual(['/payment']);
+      await env.finish(flow.submit());
+      expect(env.browser.navigation.loaded).toEqual(['/payment']);
     },
   );
 
   it('AC-08 an order that conflicts with a stored one is dropped, and the next submit makes a new one', async () => {
-    const world = new GiverWorld();
-    const flow = await world.openFilled();
-    world.gifts.faults.failNext('begin', { ...rejected('id'), code: 'ORDER_CHANGED' });
-    await world.finish(flow.submit());
+    const env = new GiverEnvironment();
+    const flow = await env.openFilled();
+    env.gifts.faults.failNext('begin', { ...rejected('id'), code: 'ORDER_CHANGED' });
+    await env.finish(flow.submit());
     expect(alertOf(flow)).toMatch(/^Something went wrong/);
-    const [dropped] = world.browser.ids.made;
-    await world.finish(flow.submit());
-    expect(world.gifts.orders.map(({ id }) => id)).not.toContain(dropped);
-    expect(world.browser.navigation.loaded).toEqual(['/payment']);
+    const [dropped] = env.browser.ids.made;
+    await env.finish(flow.submit());
+    expect(env.gifts.orders.map(({ id }) => id)).not.toContain(dropped);
+    expect(env.browser.navigation.loaded).toEqual(['/payment']);
   });
 
   it('CK-02 a browser without cookies gets a message and doesn’t go to the payment', async () => {
-    const world = new GiverWorld();
-    world.browser.cookies.write = () => undefined;
-    const flow = await world.openFilled();
-    await world.finish(flow.submit());
+    const env = new GiverEnvironment();
+    env.browser.cookies.write = () => undefined;
+    const flow = await env.openFilled();
+    await env.finish(flow.submit());
     expect(alertOf(flow)).toMatch(/^Your browser keeps no cookies/);
-    expect(world.browser.navigation.loaded).toEqual([]);
+    expect(env.browser.navigation.loaded).toEqual([]);
   });
 
   it('FM-05 a page left open past midnight offers the new day’s dates', async () => {
-    const world = new GiverWorld();
-    const flow = await world.openFilled({ sendDate: '2026-11-20' });
+    const env = new GiverEnvironment();
+    const flow = await env.openFilled({ sendDate: '2026-11-20' });
     for (let hours = 0; hours < 14; hours += 0.2) {
       // The visitor is active the whole time.
       // oxlint-disable-next-line no-await-in-loop
-      await world.browser.clock.advanceAndSettle(720_000);
+      await env.browser.clock.advanceAndSettle(720_000);
       flow.stay();
     }
-    await world.finish(flow.submit());
+    await env.finish(flow.submit());
     expect(Object.keys(flow.getSnapshot().form?.errors ?? {})).toEqual(['sendDate']);
-    expect(world.gifts.orders).toEqual([]);
+    expect(env.gifts.orders).toEqual([]);
   });
 });
 

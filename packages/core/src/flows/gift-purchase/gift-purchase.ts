@@ -10,7 +10,7 @@ import { serviceMessages } from '../../messages/service-messages.ts';
 import { type PaymentReturn, ReturnFromPayment, withoutPayment } from '../shared/payment-return.ts';
 import { type GiftConfirmation, giftToday } from '../../club-services/gift-order.ts';
 import type { GiftPurchaseDependencies } from './gift-purchase.dependencies.ts';
-import { createGiftPurchaseKeeper, type GiftPurchaseKeeper } from './gift-purchase.keeper.ts';
+import { createGiftPurchaseStore, type GiftPurchaseStore } from './gift-purchase.store.ts';
 import { createObservable } from '../../kernel/observable.ts';
 import { GiftOffer } from './gift-purchase.offer.ts';
 import type { GiftChoice, GiftPurchaseSnapshot } from './gift-purchase.snapshot.ts';
@@ -20,7 +20,7 @@ import { ReadGiftConfirmation } from '../../club-services/read-gift-confirmation
 
 export class GiftPurchase {
   readonly #do: GiftPurchaseDependencies;
-  readonly #keeper: GiftPurchaseKeeper;
+  readonly #store: GiftPurchaseStore;
   readonly #offer: GiftOffer;
   readonly #submission: GiftSubmission;
   readonly #payment: ReturnFromPayment<GiftConfirmation>;
@@ -38,14 +38,14 @@ export class GiftPurchase {
       today: giftToday(visitor.timeZone(), clock.now()),
       start: {},
     });
-    const keeper = createGiftPurchaseKeeper(dependencies, choice);
+    const store = createGiftPurchaseStore(dependencies, choice);
     this.#do = dependencies;
-    this.#keeper = keeper;
-    this.#offer = new GiftOffer({ ...dependencies, keeper, choice });
-    this.#submission = new GiftSubmission({ ...dependencies, keeper, choice });
+    this.#store = store;
+    this.#offer = new GiftOffer({ ...dependencies, store, choice });
+    this.#submission = new GiftSubmission({ ...dependencies, store, choice });
     this.#payment = new ReturnFromPayment({
       ...dependencies,
-      keeper,
+      store,
       confirmations: new ReadGiftConfirmation(gifts, logger),
       onPaid: ({ amount }) => {
         analytics.record({ name: 'gift_bought', currency: amount.currency });
@@ -54,41 +54,41 @@ export class GiftPurchase {
       usedMessage: 'giftUsed',
       otherBrowserMessage: 'giftOtherBrowser',
     });
-    this.#expiry = new FlowExpiry(keeper, clock);
+    this.#expiry = new FlowExpiry(store, clock);
   }
 
-  readonly getSnapshot = (): GiftPurchaseSnapshot => this.#keeper.getSnapshot();
-  readonly subscribe = (listener: () => void): (() => void) => this.#keeper.subscribe(listener);
+  readonly getSnapshot = (): GiftPurchaseSnapshot => this.#store.getSnapshot();
+  readonly subscribe = (listener: () => void): (() => void) => this.#store.subscribe(listener);
 
   /** Restores the stored input, handles the payment's outcome and loads the gift cards. */
   async enter({ confirmationToken, payment }: PaymentReturn): Promise<void> {
-    const keeper = this.#keeper;
+    const store = this.#store;
     this.#tidyAddress();
-    keeper.arrive();
-    this.#tabs ??= new FlowTabs(keeper, () => undefined, isUntouched);
+    store.arrive();
+    this.#tabs ??= new FlowTabs(store, () => undefined, isUntouched);
     this.#offer.lookAtDay();
-    keeper.update({ ready: true });
+    store.update({ ready: true });
     await Promise.all([this.#payment.takeIn({ confirmationToken, payment }), this.#offer.load()]);
   }
 
   changeField(field: GiftPurchaseField, value: string): void {
-    const keeper = this.#keeper;
-    const { form } = keeper.getSnapshot();
-    if (keeper.state.input[field] === value) return;
-    const { refused, checkedFields } = keeper.session;
+    const store = this.#store;
+    const { form } = store.getSnapshot();
+    if (store.state.input[field] === value) return;
+    const { refused, checkedFields } = store.session;
     const checked = new Set(checkedFields);
     // A valid field isn't checked again until it is left; an invalid one clears as soon as it is
     // fixed.
     if (form?.errors[field] === undefined) checked.delete(field);
-    keeper.update({ checkedFields: checked, refused: refused?.field === field ? null : refused });
-    keeper.change({ type: 'field-changed', field, value });
+    store.update({ checkedFields: checked, refused: refused?.field === field ? null : refused });
+    store.change({ type: 'field-changed', field, value });
   }
 
   /** Checks a field when it is left. */
   leaveField(field: GiftPurchaseField): void {
-    const { checkedFields } = this.#keeper.session;
+    const { checkedFields } = this.#store.session;
     if (checkedFields.has(field)) return;
-    this.#keeper.update({ checkedFields: new Set([...checkedFields, field]) });
+    this.#store.update({ checkedFields: new Set([...checkedFields, field]) });
   }
 
   /**
@@ -97,7 +97,7 @@ export class GiftPurchase {
    */
   submit(): Promise<void> {
     this.#offer.lookAtDay();
-    return this.#keeper.once('ordering', () => this.#submission.send());
+    return this.#store.once('ordering', () => this.#submission.send());
   }
 
   /** Loads the gift cards again after a failure. */
@@ -107,7 +107,7 @@ export class GiftPurchase {
 
   /** Loads the paid gift again after a failure. */
   retryConfirmation(): Promise<void> {
-    return this.#keeper.once('confirming', () => this.#payment.read());
+    return this.#store.once('confirming', () => this.#payment.read());
   }
 
   /** Restarts the lifetime of the stored state. */
@@ -117,7 +117,7 @@ export class GiftPurchase {
 
   /** Clears everything and starts over, also for another gift card. */
   startOver(): void {
-    this.#keeper.forget();
+    this.#store.forget();
   }
 
   /** Same as `startOver`, because the page has no other exit. */

@@ -2,7 +2,7 @@ import { parseFacilityId } from '../../clubs/facility-id.ts';
 import type { ContactFields } from '../engine/contact-fields.ts';
 import type { ContactInput } from '../../forms/contact-form.ts';
 import type { LeadFlowContext } from './lead-flow.context.ts';
-import { holdsNothing, reduceLeadFlow } from './lead-flow.state.ts';
+import { isBlank, reduceLeadFlow } from './lead-flow.state.ts';
 import { productTokenCookie } from '../../payment/product-token-cookie.ts';
 
 /** How the visitor entered the flow: the page and the unvalidated parameters of its address. */
@@ -42,9 +42,9 @@ export class LeadFlowArrival {
 
   /** A purchase that was started prefills the buyer and continues at the times of its club. */
   async #resumePurchase(): Promise<void> {
-    const { keeper, cookies, products, clubs, settings, logger } = this.#flow;
+    const { store, cookies, products, clubs, settings, logger } = this.#flow;
     const token = cookies.read(productTokenCookie);
-    if (token === null || keeper.state.hasCreatedLead) return;
+    if (token === null || store.state.hasCreatedLead) return;
     const product = await products.details(token);
     if (product.err) {
       logger.warn('product-details-failed', { failure: product.val.kind });
@@ -56,7 +56,7 @@ export class LeadFlowArrival {
     const club = facilityId.ok ? await clubs.byId(facilityId.val) : null;
     if (club?.ok !== true || club.val === null) return;
     const { buyer } = details;
-    keeper.change({
+    store.change({
       type: 'bought',
       transactionId: details.transactionNumber,
       club: club.val,
@@ -71,43 +71,43 @@ export class LeadFlowArrival {
 
   /** An unknown referring id is not a referral. */
   async #welcomeReferral(referringId: string): Promise<void> {
-    const { keeper, referrals, logger } = this.#flow;
-    if (referringId === keeper.state.referringId) return;
+    const { store, referrals, logger } = this.#flow;
+    if (referringId === store.state.referringId) return;
     const referrer = await referrals.referrer(referringId.slice(0, 64));
     if (referrer.err) {
       logger.warn('referrer-failed', { failure: referrer.val.kind });
       return;
     }
     if (referrer.val !== null) {
-      keeper.change({ type: 'referred', referringId, referrer: referrer.val }, { keep: false });
+      store.change({ type: 'referred', referringId, referrer: referrer.val }, { persist: false });
     }
   }
 
   /** Chooses the unvalidated club of the address. An unknown one shows a message. */
   async #chooseClub(text: string): Promise<void> {
-    const { keeper, settings, clubs } = this.#flow;
-    if (keeper.state.selectedFacility?.facilityId === text) return;
+    const { store, settings, clubs } = this.#flow;
+    if (store.state.selectedFacility?.facilityId === text) return;
     const facilityId = parseFacilityId(text, settings.facilityIdPattern);
     const club = facilityId.ok ? await clubs.byId(facilityId.val) : null;
     if (club?.ok === true && club.val !== null) {
       // Whether the club accepts visits is known only after the configuration loads. At this point it doesn't matter.
-      keeper.replace(
-        reduceLeadFlow(keeper.state, { type: 'club-chosen', club: club.val, accepts: true }),
+      store.replace(
+        reduceLeadFlow(store.state, { type: 'club-chosen', club: club.val, accepts: true }),
       );
       // The visitor may have typed the phone number before the club was loaded.
       return this.#fields.regroupPhone();
     }
-    keeper.update({ clubError: { key: club?.err === true ? 'generic' : 'clubUnknown' } });
+    store.update({ clubError: { key: club?.err === true ? 'generic' : 'clubUnknown' } });
   }
 
   /** On pages other than the membership pages, an empty flow isn't stored. */
   #forgetWhatIsEmpty(): void {
-    const { keeper } = this.#flow;
-    const { suggestedFacility, selectedFacility } = keeper.state;
-    if (!holdsNothing(keeper.state) || suggestedFacility !== null) return;
-    const { notice } = keeper.session;
-    keeper.forget({ notice, ready: false });
-    keeper.replace({ ...keeper.state, selectedFacility });
+    const { store } = this.#flow;
+    const { suggestedFacility, selectedFacility } = store.state;
+    if (!isBlank(store.state) || suggestedFacility !== null) return;
+    const { notice } = store.session;
+    store.forget({ notice, ready: false });
+    store.replace({ ...store.state, selectedFacility });
   }
 
   /**
@@ -115,8 +115,8 @@ export class LeadFlowArrival {
    * later changes.
    */
   #prefill(entry: LeadFlowEntry): void {
-    const { keeper } = this.#flow;
-    if (keeper.state.isRedirectFromFormerMember) return;
+    const { store } = this.#flow;
+    if (store.state.isRedirectFromFormerMember) return;
     const given: Partial<Record<keyof ContactInput, string | null | undefined>> = {
       first_name: entry.firstName,
       last_name: entry.lastName,
@@ -128,7 +128,7 @@ export class LeadFlowArrival {
         .filter(([, text]) => text !== ''),
     ) as Partial<ContactInput>;
     if (Object.keys(contact).length === 0) return;
-    keeper.change({ type: 'prefilled', contact, formerMember: true });
+    store.change({ type: 'prefilled', contact, formerMember: true });
   }
 }
 

@@ -1,12 +1,12 @@
 import type { Club } from '../../clubs/club.ts';
 import { selectedClubCookie, selectedClubSeconds } from '../../clubs/selected-club-cookie.ts';
 import type { ContactFields } from '../engine/contact-fields.ts';
-import type { KeptConfiguration } from '../engine/kept-configuration.ts';
+import type { CachedConfiguration } from '../engine/cached-configuration.ts';
 import { FindPosition } from '../../clubs/find-position.ts';
 import { NearbyClubs } from '../../clubs/nearby-clubs.ts';
 import { acceptsAppointments } from '../../visit/visit-configuration.ts';
 import type { LeadDraft, LeadDraftEvent } from '../draft/lead-draft.ts';
-import type { LeadFlowContext, VisitKeeper } from './lead-flow.context.ts';
+import type { LeadFlowContext, VisitStore } from './lead-flow.context.ts';
 import type { LeadFlowSchedule } from './lead-flow.schedule.ts';
 import type { RecordsLead } from '../shared/lead-recorder.ts';
 
@@ -20,11 +20,11 @@ export interface ClubsContext extends Pick<
   | 'sessionStore'
   | 'clock'
   | 'clubs'
-  | 'shownNearby'
+  | 'nearbyView'
 > {
-  readonly keeper: Pick<VisitKeeper, 'update'> & {
+  readonly store: Pick<VisitStore, 'update'> & {
     readonly state: LeadDraft & { readonly step: number };
-    change(event: LeadDraftEvent, options?: { readonly keep: boolean }): void;
+    change(event: LeadDraftEvent, options?: { readonly persist: boolean }): void;
   };
   /** The step at which times are chosen; null in a flow that books no visit. */
   readonly timesStep: number | null;
@@ -35,7 +35,7 @@ export class LeadFlowClubs {
   readonly #flow: ClubsContext;
   readonly #fields: Pick<ContactFields, 'regroupPhone'>;
   readonly #recorder: RecordsLead;
-  readonly #configuration: KeptConfiguration;
+  readonly #configuration: CachedConfiguration;
   readonly #schedule: LeadFlowSchedule | null;
   readonly #nearby: NearbyClubs;
 
@@ -44,7 +44,7 @@ export class LeadFlowClubs {
     flow: ClubsContext,
     fields: Pick<ContactFields, 'regroupPhone'>,
     recorder: RecordsLead,
-    configuration: KeptConfiguration,
+    configuration: CachedConfiguration,
     schedule: LeadFlowSchedule | null,
   ) {
     this.#flow = flow;
@@ -58,45 +58,45 @@ export class LeadFlowClubs {
   /** Chooses a club, and updates the lead if there is one. */
   async choose(club: Club): Promise<void> {
     if (!(await this.take(club))) return;
-    await this.tell(club);
-    if (this.#flow.keeper.state.step === this.#flow.timesStep) await this.#schedule?.open();
+    await this.recordClub(club);
+    if (this.#flow.store.state.step === this.#flow.timesStep) await this.#schedule?.open();
   }
 
   /** Chooses a club. Returns false if the current one must stay. */
   async take(club: Club): Promise<boolean> {
-    const { keeper, cookies, timesStep } = this.#flow;
-    const isScheduling = keeper.state.step === timesStep;
+    const { store, cookies, timesStep } = this.#flow;
+    const isScheduling = store.state.step === timesStep;
     // LS-11: a friend's times are those of the club that the friend was sent to.
-    if (isScheduling && keeper.state.referringId !== null) return false;
-    const config = isScheduling ? await this.#configuration.load() : keeper.state.config;
+    if (isScheduling && store.state.referringId !== null) return false;
+    const config = isScheduling ? await this.#configuration.load() : store.state.config;
     if (isScheduling && config === null) {
-      keeper.update({ alert: { key: 'generic' } });
+      store.update({ alert: { key: 'generic' } });
       return false;
     }
     const accepts = config !== null && acceptsAppointments(config, club.facilityId);
     if (isScheduling && !accepts && (await this.#schedule?.giveUp()) !== true) return false;
-    keeper.update({ clubError: null, alert: null });
-    keeper.change({ type: 'club-chosen', club, accepts });
+    store.update({ clubError: null, alert: null });
+    store.change({ type: 'club-chosen', club, accepts });
     cookies.write(selectedClubCookie, club.facilityId, selectedClubSeconds);
     this.#fields.regroupPhone();
     return true;
   }
 
   /** Updates the lead's club in the back end, if there is a lead. */
-  async tell(club: Club): Promise<void> {
-    const { keeper, logger } = this.#flow;
-    if (keeper.state.hasCreatedLead && (await this.#recorder.record(club)).err) {
+  async recordClub(club: Club): Promise<void> {
+    const { store, logger } = this.#flow;
+    if (store.state.hasCreatedLead && (await this.#recorder.record(club)).err) {
       logger.warn('club-change-not-recorded');
     }
   }
 
   /** Suggests the nearest club if it's known and none was suggested before. */
   async suggest(location: string | null): Promise<void> {
-    const { keeper, shownNearby } = this.#flow;
+    const { store, nearbyView } = this.#flow;
     await (location === null ? this.#nearby.recall(null) : this.#nearby.find(location));
-    const [nearest] = shownNearby.get().clubs;
+    const [nearest] = nearbyView.get().clubs;
     if (nearest !== undefined) {
-      keeper.change({ type: 'club-suggested', club: nearest.club }, { keep: false });
+      store.change({ type: 'club-suggested', club: nearest.club }, { persist: false });
     }
   }
 }
@@ -107,7 +107,7 @@ function nearbyClubs({
   sessionStore,
   clock,
   clubs,
-  shownNearby,
+  nearbyView,
 }: ClubsContext): NearbyClubs {
   const findPosition = new FindPosition(geolocation, localStore, clock);
   return new NearbyClubs({
@@ -115,6 +115,6 @@ function nearbyClubs({
     directory: clubs,
     sessionStore,
     clock,
-    shown: shownNearby,
+    shown: nearbyView,
   });
 }

@@ -1,59 +1,59 @@
 import { describe, expect, it } from 'vitest';
 
-import { openSlot, VisitorWorld } from '../../../testing/builders/lead-flow.builder.ts';
+import { openSlot, VisitorEnvironment } from '../../../testing/builders/lead-flow.builder.ts';
 import type { LeadFlow } from './lead-flow.ts';
 
-async function booked(): Promise<{ world: VisitorWorld; flow: LeadFlow }> {
-  const world = new VisitorWorld();
-  const flow = await world.openSchedule();
+async function booked(): Promise<{ env: VisitorEnvironment; flow: LeadFlow }> {
+  const env = new VisitorEnvironment();
+  const flow = await env.openSchedule();
   flow.selectTime(openSlot(flow));
-  await world.finish(flow.schedule());
-  return { world, flow };
+  await env.finish(flow.schedule());
+  return { env, flow };
 }
 
 describe('cancel', () => {
   it('LA-04 cancels the visit, and the status is success', async () => {
-    const { world, flow } = await booked();
-    await world.finish(flow.cancel());
+    const { env, flow } = await booked();
+    await env.finish(flow.cancel());
     expect(flow.getSnapshot()).toMatchObject({
-      holdsVisit: false,
+      hasVisit: false,
       state: { step: 2, cancelAppointmentStatus: 'success' },
     });
-    expect(world.backEnd.leads[0]?.visit).toBeNull();
+    expect(env.backEnd.leads[0]?.visit).toBeNull();
   });
 
   it('LA-04 a failure appears in the status, and closing clears it', async () => {
-    const { world, flow } = await booked();
-    world.leads.faults.failNext('cancelVisit', { kind: 'server-error', status: 500 });
-    await world.finish(flow.cancel());
+    const { env, flow } = await booked();
+    env.leads.faults.failNext('cancelVisit', { kind: 'server-error', status: 500 });
+    await env.finish(flow.cancel());
     expect(flow.getSnapshot().state.cancelAppointmentStatus).toBe(
       'An unexpected error has occurred. Please close out of the pop-up and try again.',
     );
-    expect(flow.getSnapshot().holdsVisit).toBe(true);
+    expect(flow.getSnapshot().hasVisit).toBe(true);
     flow.closeCancel();
     expect(flow.getSnapshot().state.cancelAppointmentStatus).toBeNull();
   });
 
   it('LA-04 Go to Home clears the flow and goes to /', async () => {
-    const { world, flow } = await booked();
-    await world.finish(flow.cancel());
+    const { env, flow } = await booked();
+    await env.finish(flow.cancel());
     flow.goHome();
-    expect(world.navigation.current()).toBe('/');
+    expect(env.navigation.current()).toBe('/');
     expect(flow.getSnapshot().state).toMatchObject({ step: 0, hasCreatedLead: false });
   });
 
   it('LA-04 the visit stays canceled after closing, and another time can be booked', async () => {
-    const { world, flow } = await booked();
-    await world.finish(flow.cancel());
+    const { env, flow } = await booked();
+    await env.finish(flow.cancel());
     flow.closeCancel();
     expect(flow.getSnapshot().state.cancelAppointmentStatus).toBe('success');
     const uid = flow.getSnapshot().state.calendarUid;
-    await world.finish(flow.edit());
+    await env.finish(flow.edit());
     expect(flow.getSnapshot().state).toMatchObject({ step: 1, isInEditMode: false });
     flow.selectTime(openSlot(flow, 1));
-    await world.finish(flow.schedule());
+    await env.finish(flow.schedule());
     expect(flow.getSnapshot()).toMatchObject({
-      holdsVisit: true,
+      hasVisit: true,
       state: { cancelAppointmentStatus: null, calendarSequence: 0 },
     });
     expect(flow.getSnapshot().state.calendarUid).not.toBe(uid);
@@ -62,28 +62,28 @@ describe('cancel', () => {
 
 describe('edit', () => {
   it('LA-07 leads to the times, even if the visitor reached the confirmation with Forward', async () => {
-    const { world, flow } = await booked();
+    const { env, flow } = await booked();
     flow.goTo(0);
     flow.goTo(2);
-    await world.finish(flow.edit());
+    await env.finish(flow.edit());
     expect(flow.getSnapshot().state).toMatchObject({ step: 1, isInEditMode: true });
   });
 });
 
 describe('reschedule', () => {
   it('LA-05 needs both day and time, and books again', async () => {
-    const { world, flow } = await booked();
-    await world.finish(flow.openReschedule());
+    const { env, flow } = await booked();
+    await env.finish(flow.openReschedule());
     expect(flow.getSnapshot().canSchedule).toBe(false);
     flow.selectTime(openSlot(flow, 5));
-    await world.finish(flow.schedule());
+    await env.finish(flow.schedule());
     expect(flow.getSnapshot().state).toMatchObject({ step: 2, scheduledVisitHour: '2:00 PM' });
-    expect(world.backEnd.leads[0]?.visit?.time).toBe('2026-11-21T14:00:00-05:00');
+    expect(env.backEnd.leads[0]?.visit?.time).toBe('2026-11-21T14:00:00-05:00');
   });
 
   it('LA-05 closing without a change keeps the visit', async () => {
-    const { world, flow } = await booked();
-    await world.finish(flow.openReschedule());
+    const { env, flow } = await booked();
+    await env.finish(flow.openReschedule());
     flow.closeReschedule();
     expect(flow.getSnapshot().state).toMatchObject({
       scheduledVisitHour: '9:00 AM',
@@ -92,15 +92,15 @@ describe('reschedule', () => {
   });
 
   it('LS-09 LS-13 a failed or taken time leaves the visit unchanged', async () => {
-    const { world, flow } = await booked();
-    await world.finish(flow.openReschedule());
+    const { env, flow } = await booked();
+    await env.finish(flow.openReschedule());
     const wanted = openSlot(flow, 5);
     flow.selectTime(wanted);
-    world.leads.faults.failNext('update', { kind: 'timeout' });
-    await world.finish(flow.schedule());
+    env.leads.faults.failNext('update', { kind: 'timeout' });
+    await env.finish(flow.schedule());
     expect(flow.getSnapshot().alert).toEqual({ key: 'generic' });
-    world.backEnd.takeSlot(world.club('101').facilityId, wanted.startsAt);
-    await world.finish(flow.schedule());
+    env.backEnd.takeSlot(env.club('101').facilityId, wanted.startsAt);
+    await env.finish(flow.schedule());
     expect(flow.getSnapshot()).toMatchObject({
       alert: { key: 'slotTaken' },
       state: { scheduledVisitHour: '9:00 AM' },
@@ -109,57 +109,57 @@ describe('reschedule', () => {
   });
 
   it('LA-12 the calendar entry keeps its UID, and each change increases its SEQUENCE', async () => {
-    const { world, flow } = await booked();
+    const { env, flow } = await booked();
     const uid = flow.getSnapshot().state.calendarUid;
     expect(uid).toMatch(/^[0-9a-f-]{36}@foyer$/);
-    await world.finish(flow.openReschedule());
+    await env.finish(flow.openReschedule());
     flow.selectTime(openSlot(flow, 5));
-    await world.finish(flow.schedule());
+    await env.finish(flow.schedule());
     expect(flow.getSnapshot().state).toMatchObject({ calendarUid: uid, calendarSequence: 1 });
-    await world.finish(flow.cancel());
+    await env.finish(flow.cancel());
     expect(flow.getSnapshot().state).toMatchObject({ calendarUid: uid, calendarSequence: 2 });
   });
 });
 
 describe('survey', () => {
   it('LA-08 SV-01 to SV-06 goes from the first question to the last panel and sends the answers', async () => {
-    const { world, flow } = await booked();
-    await world.finish(flow.nextSurvey());
+    const { env, flow } = await booked();
+    await env.finish(flow.nextSurvey());
     expect(flow.getSnapshot()).toMatchObject({
       alert: { key: 'surveyUnanswered' },
       state: { personalizeOptionsStep: 1 },
     });
     flow.answerSurvey(94);
     flow.explainSurvey('Climbing');
-    await world.finish(flow.nextSurvey());
+    await env.finish(flow.nextSurvey());
     flow.answerSurvey(98);
     flow.answerSurvey(100);
-    await world.finish(flow.nextSurvey());
+    await env.finish(flow.nextSurvey());
     flow.answerSurvey(103);
-    await world.finish(flow.nextSurvey());
+    await env.finish(flow.nextSurvey());
     flow.answerSurvey(119);
-    world.leads.faults.failNext('update', { kind: 'network' });
-    await world.finish(flow.nextSurvey());
+    env.leads.faults.failNext('update', { kind: 'network' });
+    await env.finish(flow.nextSurvey());
     expect(flow.getSnapshot()).toMatchObject({
       alert: { key: 'generic' },
       state: { personalizeOptionsStep: 4 },
     });
     const completed = (): unknown[] =>
-      world.analytics.events.filter(({ name }) => name === 'survey_completed');
+      env.analytics.events.filter(({ name }) => name === 'survey_completed');
     expect(completed()).toEqual([]);
-    await world.finish(flow.nextSurvey());
+    await env.finish(flow.nextSurvey());
     expect(flow.getSnapshot().state.personalizeOptionsStep).toBe(5);
     expect(completed()).toEqual([{ name: 'survey_completed', facilityId: '101' }]);
-    const answers = world.backEnd.leads[0]?.answers.map(({ answerId }) => answerId);
+    const answers = env.backEnd.leads[0]?.answers.map(({ answerId }) => answerId);
     expect(answers).toEqual(expect.arrayContaining(['94', '100', '103', '119', '201', '202']));
     expect(answers).not.toContain('98');
   });
 
   it('SV-01 survives a reload, and can go back', async () => {
-    const { world, flow } = await booked();
+    const { env, flow } = await booked();
     flow.answerSurvey(86);
-    await world.finish(flow.nextSurvey());
-    const again = await world.openPage();
+    await env.finish(flow.nextSurvey());
+    const again = await env.openPage();
     expect(again.getSnapshot().state).toMatchObject({ personalizeOptionsStep: 2 });
     again.backSurvey();
     again.backSurvey();
@@ -180,50 +180,50 @@ describe('survey', () => {
 
 describe('the confirmation matches the visit in the back end', () => {
   it('LS-04 skipping after a booking whose response was lost cancels that booking', async () => {
-    const world = new VisitorWorld();
-    const flow = await world.openSchedule();
+    const env = new VisitorEnvironment();
+    const flow = await env.openSchedule();
     flow.selectTime(openSlot(flow));
-    world.leads.faults.failNext('update', { kind: 'network' }, { takesEffect: true });
-    await world.finish(flow.schedule());
-    expect(world.backEnd.leads[0]?.visit).not.toBeNull();
-    await world.finish(flow.skip());
-    expect(flow.getSnapshot()).toMatchObject({ holdsVisit: false, state: { step: 2 } });
-    expect(world.backEnd.leads[0]?.visit).toBeNull();
+    env.leads.faults.failNext('update', { kind: 'network' }, { takesEffect: true });
+    await env.finish(flow.schedule());
+    expect(env.backEnd.leads[0]?.visit).not.toBeNull();
+    await env.finish(flow.skip());
+    expect(flow.getSnapshot()).toMatchObject({ hasVisit: false, state: { step: 2 } });
+    expect(env.backEnd.leads[0]?.visit).toBeNull();
   });
 
   it('LS-04 skipping after a move whose response was lost undoes the move', async () => {
-    const { world, flow } = await booked();
-    await world.finish(flow.edit());
+    const { env, flow } = await booked();
+    await env.finish(flow.edit());
     flow.selectTime(openSlot(flow, 4));
-    world.leads.faults.failNext('update', { kind: 'network' }, { takesEffect: true });
-    await world.finish(flow.schedule());
-    await world.finish(flow.skip());
+    env.leads.faults.failNext('update', { kind: 'network' }, { takesEffect: true });
+    await env.finish(flow.schedule());
+    await env.finish(flow.skip());
     expect(flow.getSnapshot().state).toMatchObject({ step: 2, scheduledVisitHour: '9:00 AM' });
-    expect(world.backEnd.leads[0]?.visit?.time).toBe('2026-11-21T09:00:00-05:00');
+    expect(env.backEnd.leads[0]?.visit?.time).toBe('2026-11-21T09:00:00-05:00');
   });
 
   it('LC-13 going back and choosing a club that takes no visits cancels the visit', async () => {
-    const { world, flow } = await booked();
+    const { env, flow } = await booked();
     flow.goTo(0);
-    await world.finish(flow.chooseClub(world.club('105')));
-    await world.finish(flow.submitVisit());
+    await env.finish(flow.chooseClub(env.club('105')));
+    await env.finish(flow.submitVisit());
     expect(flow.getSnapshot()).toMatchObject({
-      holdsVisit: false,
+      hasVisit: false,
       clubAccepts: false,
       state: { step: 2, scheduledFacility: { facilityId: '105' } },
     });
-    expect(world.backEnd.leads[0]?.visit).toBeNull();
+    expect(env.backEnd.leads[0]?.visit).toBeNull();
   });
 
   it('LS-02 a time requested at one club isn’t treated as the visitor’s own at another', async () => {
-    const world = new VisitorWorld();
-    const flow = await world.openSchedule();
+    const env = new VisitorEnvironment();
+    const flow = await env.openSchedule();
     const wanted = openSlot(flow);
     flow.selectTime(wanted);
-    world.leads.faults.failNext('update', { kind: 'network' });
-    await world.finish(flow.schedule());
-    world.backEnd.takeSlot(world.club('102').facilityId, wanted.startsAt);
-    await world.finish(flow.chooseClub(world.club('102')));
+    env.leads.faults.failNext('update', { kind: 'network' });
+    await env.finish(flow.schedule());
+    env.backEnd.takeSlot(env.club('102').facilityId, wanted.startsAt);
+    await env.finish(flow.chooseClub(env.club('102')));
     expect(flow.getSnapshot().times.plan?.days[1]?.slots[0]?.available).toBe(false);
   });
 });

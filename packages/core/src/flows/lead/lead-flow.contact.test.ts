@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { createMessageCatalogue } from '../../messages/catalogue.ts';
-import { openSlot, VisitorWorld } from '../../../testing/builders/lead-flow.builder.ts';
+import { openSlot, VisitorEnvironment } from '../../../testing/builders/lead-flow.builder.ts';
 import type { LeadFlow } from './lead-flow.ts';
 
 const word = createMessageCatalogue({}, { product: 'Foyer Clubs' });
@@ -10,38 +10,40 @@ const alertOf = (flow: LeadFlow): string | null => {
   return alert && word(alert);
 };
 
-async function withCompanyEmail(email: string): Promise<{ world: VisitorWorld; flow: LeadFlow }> {
-  const world = new VisitorWorld();
-  const flow = await world.openFilledPage();
+async function withCompanyEmail(
+  email: string,
+): Promise<{ env: VisitorEnvironment; flow: LeadFlow }> {
+  const env = new VisitorEnvironment();
+  const flow = await env.openFilledPage();
   flow.changeField('company_email', email);
-  return { world, flow };
+  return { env, flow };
 }
 
 describe('company e-mail', () => {
   it('LC-10 a domain with an agreement at the club: creates a code and leads to the corporate join', async () => {
-    const { world, flow } = await withCompanyEmail('ada@acme.example');
-    await world.finish(flow.submitVisit());
-    expect(world.navigation.current()).toBe('/join/corp');
-    expect(world.backEnd.employers.codes.map(({ email }) => email)).toEqual(['ada@acme.example']);
+    const { env, flow } = await withCompanyEmail('ada@acme.example');
+    await env.finish(flow.submitVisit());
+    expect(env.navigation.current()).toBe('/join/corp');
+    expect(env.backEnd.employers.codes.map(({ email }) => email)).toEqual(['ada@acme.example']);
     expect(flow.getSnapshot().state).toMatchObject({ step: 0, isCorpLead: true });
   });
 
   it('LC-10 an unknown domain shows the banner, and the next press continues as a visit', async () => {
-    const { world, flow } = await withCompanyEmail('ada@nobody.example');
-    await world.finish(flow.submitVisit());
+    const { env, flow } = await withCompanyEmail('ada@nobody.example');
+    await env.finish(flow.submitVisit());
     expect(flow.getSnapshot().state).toMatchObject({ step: 0, showNonEligibleBanner: true });
-    expect(world.backEnd.leads).toHaveLength(0);
-    await world.finish(flow.submitVisit());
+    expect(env.backEnd.leads).toHaveLength(0);
+    await env.finish(flow.submitVisit());
     expect(flow.getSnapshot().state.step).toBe(1);
-    expect(world.corporate.faults.count('verifyDomain')).toBe(1);
+    expect(env.corporate.faults.count('verifyDomain')).toBe(1);
   });
 
   it('LC-08 Join Online is disabled after the company e-mail was found not eligible, until it changes', async () => {
-    const { world, flow } = await withCompanyEmail('ada@nobody.example');
-    await world.finish(flow.submitJoin());
+    const { env, flow } = await withCompanyEmail('ada@nobody.example');
+    await env.finish(flow.submitJoin());
     expect(flow.getSnapshot()).toMatchObject({ canSubmit: true, canJoin: false });
-    await world.finish(flow.submitJoin());
-    expect(world.backEnd.leads).toHaveLength(0);
+    await env.finish(flow.submitJoin());
+    expect(env.backEnd.leads).toHaveLength(0);
     flow.changeField('company_email', '');
     expect(flow.getSnapshot()).toMatchObject({
       canJoin: true,
@@ -50,54 +52,54 @@ describe('company e-mail', () => {
   });
 
   it('LC-10 agreements are per club, so another club is checked again', async () => {
-    const { world, flow } = await withCompanyEmail('ada@globex.example');
-    await world.finish(flow.chooseClub(world.club('103')));
-    await world.finish(flow.submitVisit());
+    const { env, flow } = await withCompanyEmail('ada@globex.example');
+    await env.finish(flow.chooseClub(env.club('103')));
+    await env.finish(flow.submitVisit());
     expect(flow.getSnapshot().state.showNonEligibleBanner).toBe(true);
-    await world.finish(flow.chooseClub(world.club('101')));
-    await world.finish(flow.submitVisit());
-    expect(world.navigation.current()).toBe('/join/corp');
+    await env.finish(flow.chooseClub(env.club('101')));
+    await env.finish(flow.submitVisit());
+    expect(env.navigation.current()).toBe('/join/corp');
   });
 
   it('LC-10 a failed check counts as not verified', async () => {
-    const { world, flow } = await withCompanyEmail('ada@acme.example');
-    world.corporate.faults.failNext('verifyDomain', { kind: 'timeout' });
-    await world.finish(flow.submitVisit());
+    const { env, flow } = await withCompanyEmail('ada@acme.example');
+    env.corporate.faults.failNext('verifyDomain', { kind: 'timeout' });
+    await env.finish(flow.submitVisit());
     expect(flow.getSnapshot().state.showNonEligibleBanner).toBe(true);
   });
 
   it('LC-26 if the domain is verified but the code fails, the step and input stay and a message appears', async () => {
-    const { world, flow } = await withCompanyEmail('ada@acme.example');
-    world.corporate.faults.failNext('createCode', { kind: 'server-error', status: 500 });
-    await world.finish(flow.submitVisit());
+    const { env, flow } = await withCompanyEmail('ada@acme.example');
+    env.corporate.faults.failNext('createCode', { kind: 'server-error', status: 500 });
+    await env.finish(flow.submitVisit());
     expect(alertOf(flow)).toContain('please wait a bit before trying again');
     expect(flow.getSnapshot().state.contactInput.company_email).toBe('ada@acme.example');
-    expect(world.navigation.current()).toBe('/membership');
+    expect(env.navigation.current()).toBe('/membership');
   });
 });
 
 describe('members and former members', () => {
   it('LC-11 a signed-in member gets a message, and no lead is created', async () => {
-    const world = new VisitorWorld();
-    world.memberSession.signIn(60_000);
-    const flow = await world.openFilledPage();
-    await world.finish(flow.submitVisit());
+    const env = new VisitorEnvironment();
+    env.memberSession.signIn(60_000);
+    const flow = await env.openFilledPage();
+    await env.finish(flow.submitVisit());
     expect(alertOf(flow)).toBe(
       "It looks like you're already an Foyer Clubs member. To learn more, please visit our Member Benefits page.",
     );
-    expect(world.backEnd.leads).toHaveLength(0);
+    expect(env.backEnd.leads).toHaveLength(0);
   });
 
   it('LC-11 an expired session doesn’t matter', async () => {
-    const world = new VisitorWorld();
-    world.memberSession.signIn(-1);
-    const flow = await world.openFilledPage();
-    await world.finish(flow.submitVisit());
+    const env = new VisitorEnvironment();
+    env.memberSession.signIn(-1);
+    const flow = await env.openFilledPage();
+    await env.finish(flow.submitVisit());
     expect(flow.getSnapshot().state.step).toBe(1);
   });
 
   it('LC-12 RT-11 a former member’s redirect prefills the form and marks the visitor', async () => {
-    const flow = await new VisitorWorld().openPage({
+    const flow = await new VisitorEnvironment().openPage({
       firstName: '  Ada ',
       lastName: 'B'.repeat(80),
       email: '<script>',
@@ -113,94 +115,94 @@ describe('members and former members', () => {
   });
 
   it('RT-11 the visitor’s changes survive a reload', async () => {
-    const world = new VisitorWorld();
-    const flow = await world.openPage({ firstName: 'Ada' });
+    const env = new VisitorEnvironment();
+    const flow = await env.openPage({ firstName: 'Ada' });
     flow.changeField('first_name', 'Augusta');
-    const again = await world.openPage({ firstName: 'Ada' });
+    const again = await env.openPage({ firstName: 'Ada' });
     expect(again.getSnapshot().state.contactInput.first_name).toBe('Augusta');
   });
 
   it('RT-11 an address without a name marks nobody', async () => {
-    const flow = await new VisitorWorld().openPage({ firstName: ' ', email: null });
+    const flow = await new VisitorEnvironment().openPage({ firstName: ' ', email: null });
     expect(flow.getSnapshot().state.isRedirectFromFormerMember).toBe(false);
   });
 });
 
 describe('guided workouts', () => {
   it('LC-04 are offered if the club has them', async () => {
-    const world = new VisitorWorld();
-    const flow = await world.openFilledPage();
+    const env = new VisitorEnvironment();
+    const flow = await env.openFilledPage();
     expect(flow.getSnapshot().offersGuided).toBe(true);
-    await world.finish(flow.chooseClub(world.club('102')));
+    await env.finish(flow.chooseClub(env.club('102')));
     expect(flow.getSnapshot().offersGuided).toBe(false);
   });
 
   it('LC-14 LS-08 lead to workout times and are booked as workouts', async () => {
-    const world = new VisitorWorld();
-    const flow = await world.openFilledPage();
-    await world.finish(flow.submitGuided());
+    const env = new VisitorEnvironment();
+    const flow = await env.openFilledPage();
+    await env.finish(flow.submitGuided());
     expect(flow.getSnapshot().state).toMatchObject({ step: 1, showGuidedWorkouts: true });
     const slot = flow.getSnapshot().times.plan?.days[1]?.slots[0];
     if (slot) flow.selectTime(slot);
-    await world.finish(flow.schedule());
+    await env.finish(flow.schedule());
     expect(flow.getSnapshot().state).toMatchObject({ step: 2, meetingPurpose: 'workout' });
-    expect(world.backEnd.leads[0]?.meetingPurpose).toBe('workout');
+    expect(env.backEnd.leads[0]?.meetingPurpose).toBe('workout');
   });
 
   it('LA-07 LS-08 changing a booked workout to a tour updates the back end', async () => {
-    const world = new VisitorWorld();
-    const flow = await world.openFilledPage();
-    await world.finish(flow.submitGuided());
+    const env = new VisitorEnvironment();
+    const flow = await env.openFilledPage();
+    await env.finish(flow.submitGuided());
     flow.selectTime(openSlot(flow));
-    await world.finish(flow.schedule());
-    await world.finish(flow.edit());
-    await world.finish(flow.leaveGuided());
+    await env.finish(flow.schedule());
+    await env.finish(flow.edit());
+    await env.finish(flow.leaveGuided());
     flow.selectTime(openSlot(flow, 1));
-    await world.finish(flow.schedule());
+    await env.finish(flow.schedule());
     expect(flow.getSnapshot().state.submittedAppointment?.purpose).toBe('tour');
-    expect(world.backEnd.leads[0]?.visit).toMatchObject({ type: 'tour' });
+    expect(env.backEnd.leads[0]?.visit).toMatchObject({ type: 'tour' });
   });
 
   it('LS-04 if the response to a change from workout to tour is lost, it stays a workout', async () => {
-    const world = new VisitorWorld();
-    const flow = await world.openFilledPage();
-    await world.finish(flow.submitGuided());
+    const env = new VisitorEnvironment();
+    const flow = await env.openFilledPage();
+    await env.finish(flow.submitGuided());
     flow.selectTime(openSlot(flow));
-    await world.finish(flow.schedule());
-    const before = world.backEnd.leads[0]?.visit;
-    await world.finish(flow.edit());
-    await world.finish(flow.leaveGuided());
+    await env.finish(flow.schedule());
+    const before = env.backEnd.leads[0]?.visit;
+    await env.finish(flow.edit());
+    await env.finish(flow.leaveGuided());
     flow.selectTime(openSlot(flow, 1));
-    world.leads.faults.failNext('update', { kind: 'timeout' }, { takesEffect: true });
-    await world.finish(flow.schedule());
-    await world.finish(flow.skip());
+    env.leads.faults.failNext('update', { kind: 'timeout' }, { takesEffect: true });
+    await env.finish(flow.schedule());
+    await env.finish(flow.skip());
     expect(flow.getSnapshot().state).toMatchObject({ step: 2, requestedAppointment: null });
-    expect(world.backEnd.leads[0]?.visit).toEqual(before);
+    expect(env.backEnd.leads[0]?.visit).toEqual(before);
   });
 
   it('RF-03 LS-08 are booked as workouts for a friend too', async () => {
-    const world = new VisitorWorld();
-    const flow = await world.openFilledPage(world.club('101'), {
-      referringId: world.backEnd.referrers[0]?.referringId ?? '',
+    const env = new VisitorEnvironment();
+    const flow = await env.openFilledPage(env.club('101'), {
+      referringId: env.backEnd.referrers[0]?.referringId ?? '',
     });
-    await world.finish(flow.submitGuided());
+    await env.finish(flow.submitGuided());
     flow.selectTime(openSlot(flow));
-    await world.finish(flow.schedule());
-    expect(world.backEnd.leads[0]?.visit).toMatchObject({ type: 'workout' });
+    await env.finish(flow.schedule());
+    expect(env.backEnd.leads[0]?.visit).toMatchObject({ type: 'workout' });
   });
 
   it('LC-14 lead to the confirmation at a club that takes no visits', async () => {
-    const world = new VisitorWorld();
-    const flow = await world.openFilledPage(world.club('105'));
-    await world.finish(flow.submitGuided());
+    const env = new VisitorEnvironment();
+    const flow = await env.openFilledPage(env.club('105'));
+    await env.finish(flow.submitGuided());
     expect(flow.getSnapshot().state).toMatchObject({ step: 2, showGuidedWorkouts: false });
   });
 
   it('LS-01 leaving them shows the club’s tours', async () => {
-    const world = new VisitorWorld();
-    const flow = await world.openFilledPage();
-    await world.finish(flow.submitGuided());
-    await world.finish(flow.leaveGuided());
+    const env = new VisitorEnvironment();
+    const flow = await env.openFilledPage();
+    await env.finish(flow.submitGuided());
+    await env.finish(flow.leaveGuided());
     expect(flow.getSnapshot()).toMatchObject({
       state: { showGuidedWorkouts: false, step: 1 },
       times: { status: 'ready' },
@@ -208,18 +210,18 @@ describe('guided workouts', () => {
   });
 
   it('LS-12 changing the club clears them', async () => {
-    const world = new VisitorWorld();
-    const flow = await world.openFilledPage();
-    await world.finish(flow.submitGuided());
-    await world.finish(flow.chooseClub(world.club('103')));
+    const env = new VisitorEnvironment();
+    const flow = await env.openFilledPage();
+    await env.finish(flow.submitGuided());
+    await env.finish(flow.chooseClub(env.club('103')));
     expect(flow.getSnapshot().state.showGuidedWorkouts).toBe(false);
   });
 
   it('LS-09 times that fail to load show a message, and nothing is skipped', async () => {
-    const world = new VisitorWorld();
-    const flow = await world.openFilledPage();
-    world.openTimes.faults.failNext('forClub', { kind: 'timeout' });
-    await world.finish(flow.submitGuided());
+    const env = new VisitorEnvironment();
+    const flow = await env.openFilledPage();
+    env.openTimes.faults.failNext('forClub', { kind: 'timeout' });
+    await env.finish(flow.submitGuided());
     expect(alertOf(flow)).toBe('An error has occurred.');
     expect(flow.getSnapshot()).toMatchObject({ state: { step: 1 }, times: { status: 'failed' } });
   });
@@ -227,47 +229,47 @@ describe('guided workouts', () => {
 
 describe('experiments and settings', () => {
   it('LC-02 the zip code replaces the company e-mail and is sent with the lead', async () => {
-    const world = new VisitorWorld();
-    const flow = await world.openFilledPage(world.club('101'), { settings: { asksZipCode: true } });
+    const env = new VisitorEnvironment();
+    const flow = await env.openFilledPage(env.club('101'), { settings: { asksZipCode: true } });
     expect(flow.getSnapshot().fields.map(({ name }) => name)).toContain('postal_code');
     expect(flow.getSnapshot().fields.map(({ name }) => name)).not.toContain('company_email');
     expect(flow.getSnapshot().canSubmit).toBe(false);
     flow.changeField('postal_code', ' 10001 ');
-    await world.finish(flow.submitVisit());
-    expect(world.backEnd.leads[0]?.lead.contact.postalCode).toBe('10001');
+    await env.finish(flow.submitVisit());
+    expect(env.backEnd.leads[0]?.lead.contact.postalCode).toBe('10001');
   });
 
   it.each(['lead', 'join'] as const)(
     'LC-05 LC-18 the intent %s starts its own flow',
     async (intent) => {
-      const world = new VisitorWorld();
-      const flow = await world.openPage({ settings: { intent } });
+      const env = new VisitorEnvironment();
+      const flow = await env.openPage({ settings: { intent } });
       flow.focusField();
       flow.focusField();
-      expect(world.analytics.events).toEqual([{ name: 'flow_started', flow: intent }]);
+      expect(env.analytics.events).toEqual([{ name: 'flow_started', flow: intent }]);
     },
   );
 });
 
 describe('typing', () => {
   it('a key press notifies the screen once, and not at all if it changes nothing', async () => {
-    const flow = await new VisitorWorld().openFilledPage();
-    let told = 0;
-    flow.subscribe(() => (told += 1));
+    const flow = await new VisitorEnvironment().openFilledPage();
+    let calls = 0;
+    flow.subscribe(() => (calls += 1));
     flow.changeField('first_name', 'Adele');
-    expect(told).toBe(1);
+    expect(calls).toBe(1);
     flow.changeField('first_name', 'Adele');
-    expect(told).toBe(1);
+    expect(calls).toBe(1);
   });
 });
 
 describe('consents', () => {
   it('LC-07 each is recorded with channel, text, version, time, page and basis', async () => {
-    const world = new VisitorWorld();
-    const flow = await world.openFilledPage();
+    const env = new VisitorEnvironment();
+    const flow = await env.openFilledPage();
     flow.setTextAlerts(true);
-    await world.finish(flow.submitVisit());
-    expect(world.backEnd.consents.all).toMatchObject([
+    await env.finish(flow.submitVisit());
+    expect(env.backEnd.consents.all).toMatchObject([
       {
         channel: 'newsletter',
         granted: true,
@@ -277,13 +279,13 @@ describe('consents', () => {
       },
       { channel: 'text-alerts', granted: true, basis: 'express' },
     ]);
-    expect(world.backEnd.consents.all[1]?.text).toContain('Reply STOP');
-    expect(world.backEnd.consents.all[0]?.at).toMatch(/^2026-11-20T15:0/);
+    expect(env.backEnd.consents.all[1]?.text).toContain('Reply STOP');
+    expect(env.backEnd.consents.all[0]?.at).toMatch(/^2026-11-20T15:0/);
   });
 
   it('LC-07 ER-01 the recorded text is in the visitor’s language, and isn’t recorded again after a reload', async () => {
-    const world = new VisitorWorld();
-    const flow = await world.openFilledPage();
+    const env = new VisitorEnvironment();
+    const flow = await env.openFilledPage();
     flow.showConsents({
       locale: 'fr-CA',
       newsletterText: 'Des nouvelles?',
@@ -291,75 +293,75 @@ describe('consents', () => {
       textAlertsText: 'Envoyez-moi des textos.',
     });
     flow.setTextAlerts(true);
-    await world.finish(flow.submitVisit());
-    const seen = world.backEnd.consents.all.map(({ text, textVersion }) => [text, textVersion]);
+    await env.finish(flow.submitVisit());
+    const seen = env.backEnd.consents.all.map(({ text, textVersion }) => [text, textVersion]);
     expect(seen).toEqual([
       ['Nous pouvons vous écrire.', '2026-11/fr-CA'],
       ['Envoyez-moi des textos.', '2026-11/fr-CA'],
     ]);
-    const reloaded = await world.openPage();
+    const reloaded = await env.openPage();
     reloaded.goTo(0);
-    await world.finish(reloaded.submitVisit());
-    expect(world.backEnd.consents.all).toHaveLength(2);
+    await env.finish(reloaded.submitVisit());
+    expect(env.backEnd.consents.all).toHaveLength(2);
   });
 
   it('LC-07 if the visitor is asked, only a checked box counts as consent', async () => {
-    const world = new VisitorWorld();
-    const flow = await world.openFilledPage(world.club('103'));
-    await world.finish(flow.submitVisit());
-    expect(world.backEnd.consents.all).toEqual([]);
+    const env = new VisitorEnvironment();
+    const flow = await env.openFilledPage(env.club('103'));
+    await env.finish(flow.submitVisit());
+    expect(env.backEnd.consents.all).toEqual([]);
     flow.goTo(0);
     flow.setNewsletter(true);
-    await world.finish(flow.submitVisit());
-    expect(world.backEnd.consents.all).toMatchObject([
+    await env.finish(flow.submitVisit());
+    expect(env.backEnd.consents.all).toMatchObject([
       { channel: 'newsletter', granted: true, basis: 'express' },
     ]);
   });
 
   it('LC-07 a consent is recorded once, and its withdrawal is recorded too', async () => {
-    const world = new VisitorWorld();
-    const flow = await world.openFilledPage();
+    const env = new VisitorEnvironment();
+    const flow = await env.openFilledPage();
     flow.setTextAlerts(true);
-    await world.finish(flow.submitVisit());
+    await env.finish(flow.submitVisit());
     flow.goTo(0);
     flow.setTextAlerts(false);
-    await world.finish(flow.submitVisit());
-    expect(
-      world.backEnd.consents.all.map(({ channel, granted }) => `${channel} ${granted}`),
-    ).toEqual(['newsletter true', 'text-alerts true', 'text-alerts false']);
+    await env.finish(flow.submitVisit());
+    expect(env.backEnd.consents.all.map(({ channel, granted }) => `${channel} ${granted}`)).toEqual(
+      ['newsletter true', 'text-alerts true', 'text-alerts false'],
+    );
   });
 
   it.each([{ takesEffect: true }, { takesEffect: false }])(
     'LC-07 LC-17 a consent whose response was lost isn’t recorded again after a reload (%o)',
     async (how) => {
-      const world = new VisitorWorld();
-      const flow = await world.openFilledPage();
-      world.consentLog.faults.failNext('append', { kind: 'network' }, how);
-      await world.finish(flow.submitVisit());
-      const again = await world.openPage();
-      await world.finish(again.skip());
-      expect(world.backEnd.consents.all).toMatchObject([{ channel: 'newsletter', granted: true }]);
+      const env = new VisitorEnvironment();
+      const flow = await env.openFilledPage();
+      env.consentLog.faults.failNext('append', { kind: 'network' }, how);
+      await env.finish(flow.submitVisit());
+      const again = await env.openPage();
+      await env.finish(again.skip());
+      expect(env.backEnd.consents.all).toMatchObject([{ channel: 'newsletter', granted: true }]);
       expect(again.getSnapshot().state.requestedConsents).toEqual([]);
     },
   );
 
   it('LC-07 after a failed response, a new record is made with the current time', async () => {
-    const world = new VisitorWorld();
-    const flow = await world.openFilledPage();
-    world.consentLog.faults.failNext('append', { kind: 'unsuccessful' });
-    await world.finish(flow.submitVisit());
+    const env = new VisitorEnvironment();
+    const flow = await env.openFilledPage();
+    env.consentLog.faults.failNext('append', { kind: 'unsuccessful' });
+    await env.finish(flow.submitVisit());
     expect(flow.getSnapshot().state.requestedConsents).toEqual([]);
-    await world.finish(flow.skip());
-    expect(world.backEnd.consents.all).toHaveLength(1);
+    await env.finish(flow.skip());
+    expect(env.backEnd.consents.all).toHaveLength(1);
   });
 
   it('LC-07 a failure to record doesn’t delay the visitor, and is made up for later', async () => {
-    const world = new VisitorWorld();
-    const flow = await world.openFilledPage();
-    world.consentLog.faults.failNext('append', { kind: 'network' });
-    await world.finish(flow.submitVisit());
+    const env = new VisitorEnvironment();
+    const flow = await env.openFilledPage();
+    env.consentLog.faults.failNext('append', { kind: 'network' });
+    await env.finish(flow.submitVisit());
     expect(flow.getSnapshot().state.step).toBe(1);
-    await world.finish(flow.skip());
-    expect(world.backEnd.consents.all).toHaveLength(1);
+    await env.finish(flow.skip());
+    expect(env.backEnd.consents.all).toHaveLength(1);
   });
 });

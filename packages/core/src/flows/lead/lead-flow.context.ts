@@ -1,26 +1,26 @@
 import type { NearbyClubsSnapshot } from '../../clubs/nearby-clubs.snapshot.ts';
 import type { Observable } from '../../kernel/observable.ts';
-import type { ShownConsents } from '../../lead/consents.ts';
+import type { VisibleConsents } from '../../lead/consents.ts';
 import type { VisitTimesSnapshot } from '../../visit/visit-times.snapshot.ts';
 import type { VisitEvent, VisitState, VisitSteps } from '../draft/visit-draft.ts';
 import type { FlowSession } from '../engine/flow-rules.ts';
 import type { LeadFlowSettings } from './lead-flow.settings.ts';
-import type { LeadFlowKeeper } from './lead-flow.store.ts';
+import type { LeadFlowStore } from './lead-flow.store.ts';
 import type { LeadFlowDependencies } from './lead-flow.dependencies.ts';
 
 /** The dependencies that the parts of the lead flow share. */
 export interface LeadFlowContext extends LeadFlowDependencies {
-  readonly keeper: LeadFlowKeeper;
+  readonly store: LeadFlowStore;
   readonly steps: VisitSteps<number>;
   /** The displayed times. */
-  readonly shownTimes: Observable<VisitTimesSnapshot>;
+  readonly timesView: Observable<VisitTimesSnapshot>;
   /** The clubs near the visitor, once they were searched for. */
-  readonly shownNearby: Observable<NearbyClubsSnapshot>;
-  readonly shownConsents: ShownConsents;
+  readonly nearbyView: Observable<NearbyClubsSnapshot>;
+  readonly visibleConsents: VisibleConsents;
 }
 
 /** The store of any flow that books visits, as the parts below see it. */
-export interface VisitKeeper {
+export interface VisitStore {
   readonly state: VisitState;
   readonly session: { readonly refusals: number };
   update(
@@ -28,7 +28,7 @@ export interface VisitKeeper {
       readonly refusals?: number;
     },
   ): void;
-  change(event: VisitEvent, options?: { readonly keep: boolean }): void;
+  change(event: VisitEvent, options?: { readonly persist: boolean }): void;
   forget(): void;
 }
 
@@ -42,10 +42,10 @@ export interface VisitContext extends Pick<
   | 'navigation'
   | 'schedulePlan'
   | 'sessionStore'
-  | 'shownTimes'
+  | 'timesView'
   | 'steps'
   | 'surveyProgress'
 > {
-  readonly keeper: VisitKeeper;
+  readonly store: VisitStore;
   readonly settings: Pick<LeadFlowSettings, 'variant'>;
 }

@@ -1,56 +1,56 @@
 import { describe, expect, it } from 'vitest';
 
-import { openSlot, VisitorWorld } from '../../../testing/builders/lead-flow.builder.ts';
+import { openSlot, VisitorEnvironment } from '../../../testing/builders/lead-flow.builder.ts';
 import { leadFlowStorageKey } from './lead-flow.schema.ts';
 
 describe('confirmation', () => {
   it('LA-07 LS-03 edit goes back to the times, where the visitor’s own time is still available, and moves the visit', async () => {
-    const world = new VisitorWorld();
-    const flow = await world.openSchedule();
+    const env = new VisitorEnvironment();
+    const flow = await env.openSchedule();
     flow.selectTime(openSlot(flow));
-    await world.finish(flow.schedule());
-    await world.finish(flow.edit());
+    await env.finish(flow.schedule());
+    await env.finish(flow.edit());
     expect(flow.getSnapshot()).toMatchObject({
       state: { step: 1, isInEditMode: true },
       canSchedule: true,
     });
     expect(openSlot(flow).label).toBe('9:00 AM');
     flow.selectTime(openSlot(flow, 4));
-    await world.finish(flow.schedule());
-    expect(world.backEnd.leads[0]?.visit?.time).toBe('2026-11-21T13:00:00-05:00');
+    await env.finish(flow.schedule());
+    expect(env.backEnd.leads[0]?.visit?.time).toBe('2026-11-21T13:00:00-05:00');
     expect(flow.getSnapshot().state).toMatchObject({ step: 2, isInEditMode: false });
   });
 
   it('LA-02 LA-03 distinguishes clubs that take visits from clubs that don’t', async () => {
-    const world = new VisitorWorld();
-    const flow = await world.openSchedule(world.club('105'));
+    const env = new VisitorEnvironment();
+    const flow = await env.openSchedule(env.club('105'));
     expect(flow.getSnapshot().clubAccepts).toBe(false);
-    const other = new VisitorWorld();
+    const other = new VisitorEnvironment();
     const skipped = await other.openSchedule();
     await other.finish(skipped.skip());
     expect(skipped.getSnapshot().clubAccepts).toBe(true);
   });
 
   it('LS-12 switching to a club without visits cancels the booked time', async () => {
-    const world = new VisitorWorld();
-    const flow = await world.openSchedule();
+    const env = new VisitorEnvironment();
+    const flow = await env.openSchedule();
     flow.selectTime(openSlot(flow));
-    await world.finish(flow.schedule());
-    await world.finish(flow.edit());
-    await world.finish(flow.chooseClub(world.club('105')));
+    await env.finish(flow.schedule());
+    await env.finish(flow.edit());
+    await env.finish(flow.chooseClub(env.club('105')));
     expect(flow.getSnapshot().state).toMatchObject({ step: 2, submittedAppointment: null });
-    expect(world.backEnd.leads[0]?.visit).toBeNull();
+    expect(env.backEnd.leads[0]?.visit).toBeNull();
   });
 
   it('starting over clears everything', async () => {
-    const world = new VisitorWorld();
-    const flow = await world.openSchedule();
+    const env = new VisitorEnvironment();
+    const flow = await env.openSchedule();
     flow.startOver();
     expect(flow.getSnapshot().state).toMatchObject({
       step: 0,
       hasCreatedLead: false,
       leadTransactionId: null,
     });
-    expect(world.localStore.read(leadFlowStorageKey)).toBeNull();
+    expect(env.localStore.read(leadFlowStorageKey)).toBeNull();
   });
 });

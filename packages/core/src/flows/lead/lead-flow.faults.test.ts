@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { MessageKey } from '../../messages/catalogue.ts';
 import type { CallFailure } from '../../kernel/call-failure.ts';
 import { aLead } from '../../../testing/builders/lead.builder.ts';
-import { openSlot, VisitorWorld } from '../../../testing/builders/lead-flow.builder.ts';
+import { openSlot, VisitorEnvironment } from '../../../testing/builders/lead-flow.builder.ts';
 import type { LeadFlow } from './lead-flow.ts';
 import { productTokenCookie } from '../../payment/product-token-cookie.ts';
 
@@ -28,15 +28,15 @@ const faults: readonly (readonly [string, CallFailure, { readonly takesEffect: b
 ];
 
 interface Attempt {
-  readonly world: VisitorWorld;
+  readonly env: VisitorEnvironment;
   readonly flow: LeadFlow;
 }
 
 interface Case {
-  readonly open: (world: VisitorWorld) => Promise<LeadFlow>;
+  readonly open: (env: VisitorEnvironment) => Promise<LeadFlow>;
   readonly act: (attempt: Attempt) => Promise<unknown>;
   /** The visitor's step and message during the failure. */
-  readonly told: readonly [step: number, message: MessageKey | null];
+  readonly shown: readonly [step: number, message: MessageKey | null];
   /** The message for a 429, if it's a different one. */
   readonly limited?: MessageKey;
   /** The action that recovers. By default the same action again. */
@@ -46,27 +46,27 @@ interface Case {
   readonly holds: unknown;
 }
 
-type Failing = (world: VisitorWorld, fault: (typeof faults)[number]) => void;
+type Failing = (env: VisitorEnvironment, fault: (typeof faults)[number]) => void;
 
 const step = ({ flow }: Attempt): number => flow.getSnapshot().state.step;
-const visits = ({ world }: Attempt): readonly unknown[] =>
-  world.backEnd.leads.map(({ visit }) => visit?.time ?? null);
+const visits = ({ env }: Attempt): readonly unknown[] =>
+  env.backEnd.leads.map(({ visit }) => visit?.time ?? null);
 
-async function openBooked(world: VisitorWorld): Promise<LeadFlow> {
-  const flow = await world.openSchedule();
+async function openBooked(env: VisitorEnvironment): Promise<LeadFlow> {
+  const flow = await env.openSchedule();
   flow.selectTime(openSlot(flow));
-  await world.finish(flow.schedule());
+  await env.finish(flow.schedule());
   return flow;
 }
 
-async function openWithCompany(world: VisitorWorld): Promise<LeadFlow> {
-  const flow = await world.openFilledPage();
+async function openWithCompany(env: VisitorEnvironment): Promise<LeadFlow> {
+  const flow = await env.openFilledPage();
   flow.changeField('company_email', 'ada@acme.example');
   return flow;
 }
 
-async function openChanged(world: VisitorWorld): Promise<LeadFlow> {
-  const flow = await world.openSchedule();
+async function openChanged(env: VisitorEnvironment): Promise<LeadFlow> {
+  const flow = await env.openSchedule();
   flow.goTo(0);
   flow.changeField('last_name', 'Lovelace');
   return flow;
@@ -76,57 +76,55 @@ const submits = { act: ({ flow }: Attempt) => flow.submitVisit() };
 const cases: Readonly<Record<string, Case & { readonly fails: Failing }>> = {
   'creating the lead': {
     ...submits,
-    open: (world) => world.openFilledPage(),
-    fails: (world, [, failure, how]) => world.leads.faults.failNext('create', failure, how),
-    told: [0, 'leadFailed'],
+    open: (env) => env.openFilledPage(),
+    fails: (env, [, failure, how]) => env.leads.faults.failNext('create', failure, how),
+    shown: [0, 'leadFailed'],
     healed: step,
     holds: 1,
   },
   'bringing the lead up to date': {
     ...submits,
     open: openChanged,
-    fails: (world, [, failure, how]) =>
-      world.leads.faults.failNext('updateAbandoned', failure, how),
-    told: [0, 'leadFailed'],
-    healed: ({ world }) => world.backEnd.leads.map(({ lead }) => lead.contact.lastName),
+    fails: (env, [, failure, how]) => env.leads.faults.failNext('updateAbandoned', failure, how),
+    shown: [0, 'leadFailed'],
+    healed: ({ env }) => env.backEnd.leads.map(({ lead }) => lead.contact.lastName),
     holds: ['Lovelace'],
   },
   'creating a referral': {
     ...submits,
-    open: (world) => world.openFilledPage(undefined, { referringId: 'R-1001' }),
-    fails: (world, [, failure, how]) => world.referrals.faults.failNext('create', failure, how),
-    told: [0, 'leadFailed'],
-    healed: ({ world }) => world.backEnd.leads.map(({ referrer }) => referrer?.firstName),
+    open: (env) => env.openFilledPage(undefined, { referringId: 'R-1001' }),
+    fails: (env, [, failure, how]) => env.referrals.faults.failNext('create', failure, how),
+    shown: [0, 'leadFailed'],
+    healed: ({ env }) => env.backEnd.leads.map(({ referrer }) => referrer?.firstName),
     holds: ['Grace'],
   },
   'bringing a referral up to date': {
     ...submits,
-    async open(world) {
-      const flow = await world.openFilledPage(undefined, { referringId: 'R-1001' });
-      await world.finish(flow.submitVisit());
+    async open(env) {
+      const flow = await env.openFilledPage(undefined, { referringId: 'R-1001' });
+      await env.finish(flow.submitVisit());
       flow.goTo(0);
       flow.changeField('last_name', 'Lovelace');
       return flow;
     },
-    fails: (world, [, failure, how]) => world.referrals.faults.failNext('update', failure, how),
-    told: [0, 'leadFailed'],
-    healed: ({ world }) => world.backEnd.leads.map(({ lead }) => lead.contact.lastName),
+    fails: (env, [, failure, how]) => env.referrals.faults.failNext('update', failure, how),
+    shown: [0, 'leadFailed'],
+    healed: ({ env }) => env.backEnd.leads.map(({ lead }) => lead.contact.lastName),
     holds: ['Lovelace'],
   },
   'asking who sent the visitor': {
-    open: (world) => world.openFilledPage(),
-    fails: (world, [, failure, how]) => world.referrals.faults.failNext('referrer', failure, how),
+    open: (env) => env.openFilledPage(),
+    fails: (env, [, failure, how]) => env.referrals.faults.failNext('referrer', failure, how),
     act: ({ flow }) => flow.enter({ path: '/membership', referringId: 'R-1001' }),
-    told: [0, null],
+    shown: [0, null],
     healed: ({ flow }) => flow.getSnapshot().state.referrerDetails?.firstName,
     holds: 'Grace',
   },
   'checking a company e-mail': {
     ...submits,
     open: openWithCompany,
-    fails: (world, [, failure, how]) =>
-      world.corporate.faults.failNext('verifyDomain', failure, how),
-    told: [0, null],
+    fails: (env, [, failure, how]) => env.corporate.faults.failNext('verifyDomain', failure, how),
+    shown: [0, null],
     // The company is not eligible, so the visitor continues to a visit.
     healed: step,
     holds: 1,
@@ -134,30 +132,30 @@ const cases: Readonly<Record<string, Case & { readonly fails: Failing }>> = {
   'mailing a company code': {
     ...submits,
     open: openWithCompany,
-    fails: (world, [, failure, how]) => world.corporate.faults.failNext('createCode', failure, how),
-    told: [0, 'leadFailed'],
-    healed: ({ world }) => [world.navigation.current(), world.backEnd.leads.length],
+    fails: (env, [, failure, how]) => env.corporate.faults.failNext('createCode', failure, how),
+    shown: [0, 'leadFailed'],
+    healed: ({ env }) => [env.navigation.current(), env.backEnd.leads.length],
     holds: ['/join/corp', 0],
   },
   'asking for the chain’s configuration': {
-    async open(world) {
-      world.configuration.faults.goDown();
-      const flow = await world.openFilledPage();
-      world.configuration.faults.comeBack();
+    async open(env) {
+      env.configuration.faults.goDown();
+      const flow = await env.openFilledPage();
+      env.configuration.faults.comeBack();
       return flow;
     },
     ...submits,
-    fails: (world, [, failure, how]) => world.configuration.faults.failNext('load', failure, how),
-    told: [0, 'leadFailed'],
+    fails: (env, [, failure, how]) => env.configuration.faults.failNext('load', failure, how),
+    shown: [0, 'leadFailed'],
     healed: step,
     holds: 1,
   },
   'asking for the club of the address': {
-    open: (world) => world.openPage(),
-    fails: (world, [, failure, how]) => world.clubRepository.faults.failNext('byId', failure, how),
+    open: (env) => env.openPage(),
+    fails: (env, [, failure, how]) => env.clubRepository.faults.failNext('byId', failure, how),
     act: ({ flow }) => flow.enter({ path: '/membership', facilityId: '102' }),
-    told: [0, null],
-    again: ({ world, flow }) => flow.chooseClub(world.club('102')),
+    shown: [0, null],
+    again: ({ env, flow }) => flow.chooseClub(env.club('102')),
     healed: ({ flow }) => [
       flow.getSnapshot().state.selectedFacility?.facilityId,
       flow.getSnapshot().clubError,
@@ -165,126 +163,126 @@ const cases: Readonly<Record<string, Case & { readonly fails: Failing }>> = {
     holds: ['102', null],
   },
   'asking for the clubs': {
-    async open(world) {
-      world.geolocation.answer = { latitude: 40.75, longitude: -73.98 };
-      return world.openPage();
+    async open(env) {
+      env.geolocation.answer = { latitude: 40.75, longitude: -73.98 };
+      return env.openPage();
     },
-    fails: (world, [, failure, how]) => world.clubRepository.faults.failNext('all', failure, how),
+    fails: (env, [, failure, how]) => env.clubRepository.faults.failNext('all', failure, how),
     act: ({ flow }) => flow.findNearbyClubs(),
-    told: [0, null],
+    shown: [0, null],
     healed: ({ flow }) => flow.getSnapshot().nearby.status,
     holds: 'ready',
   },
   'asking for the open times': {
     ...submits,
-    open: (world) => world.openFilledPage(),
-    fails: (world, [, failure, how]) => world.openTimes.faults.failNext('forClub', failure, how),
-    told: [1, null],
+    open: (env) => env.openFilledPage(),
+    fails: (env, [, failure, how]) => env.openTimes.faults.failNext('forClub', failure, how),
+    shown: [1, null],
     again: ({ flow }) => flow.retryTimes(),
     healed: ({ flow }) => flow.getSnapshot().times.status,
     holds: 'ready',
   },
   'asking for the times of workouts': {
     act: ({ flow }) => flow.submitGuided(),
-    open: (world) => world.openFilledPage(),
-    fails: (world, [, failure, how]) => world.openTimes.faults.failNext('forClub', failure, how),
-    told: [1, 'generic'],
+    open: (env) => env.openFilledPage(),
+    fails: (env, [, failure, how]) => env.openTimes.faults.failNext('forClub', failure, how),
+    shown: [1, 'generic'],
     again: ({ flow }) => flow.retryTimes(),
     healed: ({ flow }) => flow.getSnapshot().times.status,
     holds: 'ready',
   },
   'booking a visit': {
-    async open(world) {
-      const flow = await world.openSchedule();
+    async open(env) {
+      const flow = await env.openSchedule();
       flow.selectTime(openSlot(flow));
       return flow;
     },
-    fails: (world, [, failure, how]) => world.leads.faults.failNext('update', failure, how),
+    fails: (env, [, failure, how]) => env.leads.faults.failNext('update', failure, how),
     act: ({ flow }) => flow.schedule(),
-    told: [1, 'generic'],
+    shown: [1, 'generic'],
     limited: 'callTooOften',
     healed: (attempt) => [step(attempt), visits(attempt).length, visits(attempt).includes(null)],
     holds: [2, 1, false],
   },
   'giving a visit back': {
     open: openBooked,
-    fails: (world, [, failure, how]) => world.leads.faults.failNext('cancelVisit', failure, how),
+    fails: (env, [, failure, how]) => env.leads.faults.failNext('cancelVisit', failure, how),
     act: ({ flow }) => flow.cancel(),
-    told: [2, null],
-    healed: (attempt) => [attempt.flow.getSnapshot().holdsVisit, visits(attempt)],
+    shown: [2, null],
+    healed: (attempt) => [attempt.flow.getSnapshot().hasVisit, visits(attempt)],
     holds: [false, [null]],
   },
   'sending the answers of the survey': {
-    async open(world) {
-      const flow = await openBooked(world);
+    async open(env) {
+      const flow = await openBooked(env);
       for (const answerId of [131, 99, 101, 119]) {
         flow.answerSurvey(answerId);
         // In order; `act` sends the last one.
         // oxlint-disable-next-line no-await-in-loop
-        if (answerId !== 119) await world.finish(flow.nextSurvey());
+        if (answerId !== 119) await env.finish(flow.nextSurvey());
       }
       return flow;
     },
-    fails: (world, [, failure, how]) => world.leads.faults.failNext('update', failure, how),
+    fails: (env, [, failure, how]) => env.leads.faults.failNext('update', failure, how),
     act: ({ flow }) => flow.nextSurvey(),
-    told: [2, 'generic'],
-    healed: ({ world, flow }) => [
+    shown: [2, 'generic'],
+    healed: ({ env, flow }) => [
       flow.getSnapshot().state.personalizeOptionsStep,
-      world.backEnd.leads.map(({ answers }) => answers.length >= 4),
+      env.backEnd.leads.map(({ answers }) => answers.length >= 4),
     ],
     holds: [5, [true]],
   },
   'asking for a purchase that was begun': {
-    open: (world) => world.openPage(),
-    fails(world, [, failure, how]) {
-      const lead = aLead({ facilityId: world.club('102').facilityId });
-      world.cookies.write(productTokenCookie, world.backEnd.beginPurchase(lead), 1200);
-      world.products.faults.failNext('details', failure, how);
+    open: (env) => env.openPage(),
+    fails(env, [, failure, how]) {
+      const lead = aLead({ facilityId: env.club('102').facilityId });
+      env.cookies.write(productTokenCookie, env.backEnd.beginPurchase(lead), 1200);
+      env.products.faults.failNext('details', failure, how);
     },
     act: ({ flow }) => flow.enter({ path: '/membership' }),
-    told: [0, null],
+    shown: [0, null],
     healed: step,
     holds: 1,
   },
   'recording the consents': {
     ...submits,
-    open: (world) => world.openFilledPage(),
-    fails: (world, [, failure, how]) => world.consentLog.faults.failNext('append', failure, how),
-    told: [1, null],
+    open: (env) => env.openFilledPage(),
+    fails: (env, [, failure, how]) => env.consentLog.faults.failNext('append', failure, how),
+    shown: [1, null],
     again({ flow }) {
       flow.goTo(0);
       return flow.submitVisit();
     },
-    healed: ({ world }) => world.backEnd.consents.all.map(({ channel }) => channel),
+    healed: ({ env }) => env.backEnd.consents.all.map(({ channel }) => channel),
     holds: ['newsletter'],
   },
 };
 
 describe.each(Object.entries(cases))(
   '%s',
-  (_, { open, fails, act, told, limited, again, ...one }) => {
+  (_, { open, fails, act, shown, limited, again, ...one }) => {
     it.each(faults)(
       'ER-01 LC-16 LC-17 LS-09 %s shows the right message, keeps all input and creates nothing twice',
       async (...fault) => {
-        const world = new VisitorWorld();
-        const flow = await open(world);
-        const attempt = { world, flow };
+        const env = new VisitorEnvironment();
+        const flow = await open(env);
+        const attempt = { env, flow };
         const entered = flow.getSnapshot().state.contactInput;
-        fails(world, fault);
-        await world.finish(act(attempt));
+        fails(env, fault);
+        await env.finish(act(attempt));
 
         const { state, alert, busy } = flow.getSnapshot();
-        const [atStep, message] = told;
+        const [atStep, message] = shown;
         const isLimit = fault[1].kind === 'rate-limited';
         const expected = isLimit && limited !== undefined ? limited : message;
         expect([state.step, alert?.key ?? null, busy]).toEqual([atStep, expected, null]);
         expect(state.contactInput).toEqual(entered);
-        expect(world.backEnd.leads.length).toBeLessThanOrEqual(1);
+        expect(env.backEnd.leads.length).toBeLessThanOrEqual(1);
 
-        await world.finish((again ?? act)(attempt));
+        await env.finish((again ?? act)(attempt));
         expect(flow.getSnapshot().alert).toBeNull();
         expect(one.healed(attempt)).toEqual(one.holds);
-        expect(world.backEnd.leads.length).toBeLessThanOrEqual(1);
+        expect(env.backEnd.leads.length).toBeLessThanOrEqual(1);
       },
     );
   },

@@ -1,18 +1,22 @@
 import { describe, expect, it } from 'vitest';
 
 import { bookingPage, type FlowPage } from './flow-page.ts';
-import { openSlot, VisitorWorld } from '../../../testing/builders/lead-flow.builder.ts';
-import { keepStepsInHistory } from './lead-flow.history.ts';
+import { openSlot, VisitorEnvironment } from '../../../testing/builders/lead-flow.builder.ts';
+import { syncStepsWithHistory } from './lead-flow.history.ts';
 import type { LeadFlow } from './lead-flow.ts';
 import { addressOfStep, stepOfAddress } from './step-address.ts';
 
 const membership: FlowPage = { path: '/membership', kind: 'inline' };
 
-async function atMembership(): Promise<{ world: VisitorWorld; flow: LeadFlow; leave: () => void }> {
-  const world = new VisitorWorld();
-  const flow = await world.openFilledPage();
-  const leave = keepStepsInHistory(flow, world.navigation, membership);
-  return { world, flow, leave };
+async function atMembership(): Promise<{
+  env: VisitorEnvironment;
+  flow: LeadFlow;
+  leave: () => void;
+}> {
+  const env = new VisitorEnvironment();
+  const flow = await env.openFilledPage();
+  const leave = syncStepsWithHistory(flow, env.navigation, membership);
+  return { env, flow, leave };
 }
 
 describe('steps in the history', () => {
@@ -44,130 +48,130 @@ describe('steps in the history', () => {
   });
 
   it('LX-14 each forward step adds an entry, and Back goes to the previous step', async () => {
-    const { world, flow } = await atMembership();
-    await world.finish(flow.submitVisit());
+    const { env, flow } = await atMembership();
+    await env.finish(flow.submitVisit());
     flow.selectTime(openSlot(flow));
-    await world.finish(flow.schedule());
-    expect(world.navigation.entries).toEqual([
+    await env.finish(flow.schedule());
+    expect(env.navigation.entries).toEqual([
       '/membership',
       '/membership/schedule',
       '/membership/confirmation',
     ]);
-    world.navigation.back();
-    await world.finish(Promise.resolve());
+    env.navigation.back();
+    await env.finish(Promise.resolve());
     expect(flow.getSnapshot().state).toMatchObject({ step: 1, isInEditMode: true });
-    world.navigation.back();
+    env.navigation.back();
     expect(flow.getSnapshot().state).toMatchObject({
       step: 0,
       contactInput: { first_name: 'Ada' },
     });
-    world.navigation.forward();
-    await world.finish(Promise.resolve());
+    env.navigation.forward();
+    await env.finish(Promise.resolve());
     expect(flow.getSnapshot().state.step).toBe(1);
-    world.navigation.forward();
+    env.navigation.forward();
     expect(flow.getSnapshot().state.step).toBe(2);
-    expect(world.navigation.entries).toHaveLength(3);
+    expect(env.navigation.entries).toHaveLength(3);
   });
 
   it('LX-14 steps that the state doesn’t allow can’t be reached', async () => {
-    const { world, flow } = await atMembership();
-    world.navigation.push('/membership/confirmation');
+    const { env, flow } = await atMembership();
+    env.navigation.push('/membership/confirmation');
     expect(flow.getSnapshot().state.step).toBe(0);
-    expect(world.navigation.current()).toBe('/membership');
+    expect(env.navigation.current()).toBe('/membership');
   });
 
   it('LS-06 LX-14 Back doesn’t return to an automatically skipped step', async () => {
-    const world = new VisitorWorld();
-    world.backEnd.setOpenTimes(world.club('101').facilityId, 'tour', []);
-    const flow = await world.openFilledPage();
-    keepStepsInHistory(flow, world.navigation, membership);
-    await world.finish(flow.submitVisit());
-    expect(world.navigation.entries).toEqual(['/membership', '/membership/confirmation']);
-    world.navigation.back();
+    const env = new VisitorEnvironment();
+    env.backEnd.setOpenTimes(env.club('101').facilityId, 'tour', []);
+    const flow = await env.openFilledPage();
+    syncStepsWithHistory(flow, env.navigation, membership);
+    await env.finish(flow.submitVisit());
+    expect(env.navigation.entries).toEqual(['/membership', '/membership/confirmation']);
+    env.navigation.back();
     expect(flow.getSnapshot().state.step).toBe(0);
   });
 
   it('RT-10 a reload shows the visitor’s last step and updates the address', async () => {
-    const { world, flow, leave } = await atMembership();
-    await world.finish(flow.submitVisit());
+    const { env, flow, leave } = await atMembership();
+    await env.finish(flow.submitVisit());
     leave();
-    world.navigation.replace('/membership');
-    const again = await world.openPage();
-    keepStepsInHistory(again, world.navigation, membership);
-    expect(world.navigation.current()).toBe('/membership/schedule');
+    env.navigation.replace('/membership');
+    const again = await env.openPage();
+    syncStepsWithHistory(again, env.navigation, membership);
+    expect(env.navigation.current()).toBe('/membership/schedule');
   });
 
   it('RT-02 a facility id in the address follows the chosen club', async () => {
-    const world = new VisitorWorld();
-    world.navigation.replace('/inquiry/schedule-your-visit?facilityId=101&utm_source=x');
-    const flow = await world.openPage({ path: '/inquiry/schedule-your-visit', facilityId: '101' });
-    keepStepsInHistory(flow, world.navigation, bookingPage);
-    await world.finish(flow.chooseClub(world.club('103')));
-    expect(world.navigation.current()).toBe(
+    const env = new VisitorEnvironment();
+    env.navigation.replace('/inquiry/schedule-your-visit?facilityId=101&utm_source=x');
+    const flow = await env.openPage({ path: '/inquiry/schedule-your-visit', facilityId: '101' });
+    syncStepsWithHistory(flow, env.navigation, bookingPage);
+    await env.finish(flow.chooseClub(env.club('103')));
+    expect(env.navigation.current()).toBe(
       '/inquiry/schedule-your-visit?facilityId=103&utm_source=x',
     );
   });
 
   it('LX-14 a step forward before the history started still allows Back to the previous step', async () => {
-    const world = new VisitorWorld();
-    const flow = await world.openFilledPage();
-    await world.finish(flow.submitVisit());
-    keepStepsInHistory(flow, world.navigation, membership, { step: 0, address: '/membership' });
-    expect(world.navigation.entries).toEqual(['/membership', '/membership/schedule']);
-    world.navigation.back();
+    const env = new VisitorEnvironment();
+    const flow = await env.openFilledPage();
+    await env.finish(flow.submitVisit());
+    syncStepsWithHistory(flow, env.navigation, membership, { step: 0, address: '/membership' });
+    expect(env.navigation.entries).toEqual(['/membership', '/membership/schedule']);
+    env.navigation.back();
     expect(flow.getSnapshot().state.step).toBe(0);
   });
 
   it('LX-14 Back or Forward before the history started is followed', async () => {
-    const world = new VisitorWorld();
-    const flow = await world.openSchedule();
+    const env = new VisitorEnvironment();
+    const flow = await env.openSchedule();
     flow.goTo(0);
     const from = { step: 0, address: '/membership' } as const;
-    world.navigation.push('/membership/schedule');
-    keepStepsInHistory(flow, world.navigation, membership, from);
-    await world.finish(Promise.resolve());
+    env.navigation.push('/membership/schedule');
+    syncStepsWithHistory(flow, env.navigation, membership, from);
+    await env.finish(Promise.resolve());
     expect(flow.getSnapshot().state.step).toBe(1);
-    expect(world.navigation.current()).toBe('/membership/schedule');
+    expect(env.navigation.current()).toBe('/membership/schedule');
   });
 
   it('LX-14 a visitor who arrives with Back or Forward gets the step of the address, if the state allows it', async () => {
-    const world = new VisitorWorld();
-    const flow = await world.openSchedule();
+    const env = new VisitorEnvironment();
+    const flow = await env.openSchedule();
     flow.goTo(0);
     const from = { step: 0, address: null } as const;
-    world.navigation.push('/membership/schedule');
-    keepStepsInHistory(flow, world.navigation, membership, from)();
-    await world.finish(Promise.resolve());
+    env.navigation.push('/membership/schedule');
+    syncStepsWithHistory(flow, env.navigation, membership, from)();
+    await env.finish(Promise.resolve());
     expect(flow.getSnapshot().state.step).toBe(1);
-    world.navigation.push('/membership/confirmation');
-    keepStepsInHistory(flow, world.navigation, membership, { step: 1, address: null })();
+    env.navigation.push('/membership/confirmation');
+    syncStepsWithHistory(flow, env.navigation, membership, { step: 1, address: null })();
     expect(flow.getSnapshot().state.step).toBe(1);
-    expect(world.navigation.current()).toBe('/membership/schedule');
+    expect(env.navigation.current()).toBe('/membership/schedule');
   });
 
   it('LX-14 a step forward after arriving with Back, before the history started, adds an entry', async () => {
-    const { world, flow, leave } = await atMembership();
+    const { env, flow, leave } = await atMembership();
     leave();
-    await world.finish(flow.submitVisit());
-    keepStepsInHistory(flow, world.navigation, membership, { step: 0, address: null });
+    await env.finish(flow.submitVisit());
+    syncStepsWithHistory(flow, env.navigation, membership, { step: 0, address: null });
     expect(flow.getSnapshot().state.step).toBe(1);
-    expect(world.navigation.entries).toEqual(['/membership', '/membership/schedule']);
+    expect(env.navigation.entries).toEqual(['/membership', '/membership/schedule']);
   });
 
   it('LX-14 the history stays unchanged after the page closes', async () => {
-    const world = new VisitorWorld();
-    const flow = await world.openFilledPage();
-    keepStepsInHistory(flow, world.navigation, membership)();
-    await world.finish(flow.submitVisit());
-    expect(world.navigation.entries).toEqual(['/membership']);
+    const env = new VisitorEnvironment();
+    const flow = await env.openFilledPage();
+    syncStepsWithHistory(flow, env.navigation, membership)();
+    await env.finish(flow.submitVisit());
+    expect(env.navigation.entries).toEqual(['/membership']);
   });
 
   it('RT-11 a redirect’s parameters are removed from the address', async () => {
-    const world = new VisitorWorld();
-    world.navigation.replace('/membership?firstName=Ada&utm_source=x&email=ada%40mail.example');
-    const flow = await world.openPage({ firstName: 'Ada', email: 'ada@mail.example' });
-    keepStepsInHistory(flow, world.navigation, membership);
-    expect(world.navigation.current()).toBe('/membership?utm_source=x');
+    const env = new VisitorEnvironment();
+    env.navigation.replace('/membership?firstName=Ada&utm_source=x&email=ada%40mail.example');
+    const flow = await env.openPage({ firstName: 'Ada', email: 'ada@mail.example' });
+    syncStepsWithHistory(flow, env.navigation, membership);
+    expect(env.navigation.current()).toBe('/membership?utm_source=x');
     expect(flow.getSnapshot().state.contactInput.first_name).toBe('Ada');
   });
 });
@@ -176,66 +180,66 @@ describe('a page that embeds the flow', () => {
   const pilates: FlowPage = { path: '/pilates', kind: 'embedding' };
 
   async function atPilates(referringId: string | null = null, facilityId = '101') {
-    const world = new VisitorWorld();
-    world.navigation.replace('/pilates?utm_source=x');
-    const flow = await world.openFilledPage(world.club(facilityId), {
+    const env = new VisitorEnvironment();
+    env.navigation.replace('/pilates?utm_source=x');
+    const flow = await env.openFilledPage(env.club(facilityId), {
       path: '/pilates',
       referringId,
     });
-    keepStepsInHistory(flow, world.navigation, pilates);
-    return { world, flow };
+    syncStepsWithHistory(flow, env.navigation, pilates);
+    return { env, flow };
   }
 
   it('RT-03 sends the visitor to the booking page for the times', async () => {
-    const { world, flow } = await atPilates();
-    await world.finish(flow.submitVisit());
-    expect(world.navigation.entries).toEqual([
+    const { env, flow } = await atPilates();
+    await env.finish(flow.submitVisit());
+    expect(env.navigation.entries).toEqual([
       '/pilates?utm_source=x',
       '/inquiry/schedule-your-visit/schedule?facilityId=101',
     ]);
   });
 
   it('RT-03 sends the visitor there for the confirmation of a club that takes no visits, too', async () => {
-    const { world, flow } = await atPilates(null, '105');
-    await world.finish(flow.submitVisit());
-    expect(world.navigation.current()).toBe(
+    const { env, flow } = await atPilates(null, '105');
+    await env.finish(flow.submitVisit());
+    expect(env.navigation.current()).toBe(
       '/inquiry/schedule-your-visit/confirmation?facilityId=105',
     );
   });
 
   it('RT-03 RF-03 keeps a referral visitor, and each step has its own address', async () => {
-    const { world, flow } = await atPilates('R-1001');
-    await world.finish(flow.submitVisit());
+    const { env, flow } = await atPilates('R-1001');
+    await env.finish(flow.submitVisit());
     flow.selectTime(openSlot(flow));
-    await world.finish(flow.schedule());
-    expect(world.navigation.entries).toEqual([
+    await env.finish(flow.schedule());
+    expect(env.navigation.entries).toEqual([
       '/pilates?utm_source=x',
       '/pilates?utm_source=x&step=schedule',
       '/pilates?utm_source=x&step=confirmation',
     ]);
-    world.navigation.back();
+    env.navigation.back();
     expect(flow.getSnapshot().state.step).toBe(1);
   });
 
   it('RT-03 LX-12 doesn’t navigate away because of a booking in another tab', async () => {
-    const { world, flow } = await atPilates();
-    const other = world.openTab();
+    const { env, flow } = await atPilates();
+    const other = env.openTab();
     const elsewhere = await other.openPage();
     await other.finish(elsewhere.submitVisit());
-    await world.finish(Promise.resolve());
+    await env.finish(Promise.resolve());
     expect(flow.getSnapshot().state.step).toBe(1);
-    expect(world.navigation.entries).toEqual(['/pilates?utm_source=x']);
+    expect(env.navigation.entries).toEqual(['/pilates?utm_source=x']);
     flow.goTo(0);
-    await world.finish(flow.submitVisit());
-    expect(world.navigation.current()).toBe('/inquiry/schedule-your-visit/schedule?facilityId=101');
+    await env.finish(flow.submitVisit());
+    expect(env.navigation.current()).toBe('/inquiry/schedule-your-visit/schedule?facilityId=101');
   });
 
   it('RT-03 doesn’t navigate away when opened in the middle of a booking', async () => {
-    const { world, flow } = await atPilates();
-    await world.finish(flow.submitVisit());
-    world.navigation.push('/pilates');
-    const again = await world.openPage({ path: '/pilates' });
-    keepStepsInHistory(again, world.navigation, pilates);
-    expect(world.navigation.current()).toBe('/pilates');
+    const { env, flow } = await atPilates();
+    await env.finish(flow.submitVisit());
+    env.navigation.push('/pilates');
+    const again = await env.openPage({ path: '/pilates' });
+    syncStepsWithHistory(again, env.navigation, pilates);
+    expect(env.navigation.current()).toBe('/pilates');
   });
 });

@@ -1,5 +1,5 @@
 import { stepAddresses } from '../engine/step-address.ts';
-import { type Beginning, keepInHistory } from '../engine/step-history.ts';
+import { type Beginning, syncWithHistory } from '../engine/step-history.ts';
 import type { Navigation } from '../../kernel/navigation.port.ts';
 import { bookingPage, type FlowPage } from './flow-page.ts';
 import type { LeadFlowStep } from './lead-flow.state.ts';
@@ -11,14 +11,14 @@ import { leadFlowStepNames } from './step-address.ts';
  * follows the chosen club. `from` is the page's initial step and address, since the visitor may have moved on since
  * then. Returns a function that stops this.
  */
-export function keepStepsInHistory(
+export function syncStepsWithHistory(
   flow: LeadFlow,
   navigation: Navigation,
   page: FlowPage,
   from?: Beginning<LeadFlowStep>,
 ): () => void {
   const style = page.kind === 'embedding' ? 'query' : 'path';
-  return keepInHistory(
+  return syncWithHistory(
     {
       addresses: stepAddresses(page.path, leadFlowStepNames, style),
       step: () => flow.getSnapshot().state.step,

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { typeContact } from '../../../testing/builders/type-contact.builder.ts';
 import { someFailures } from '../../../testing/builders/call-failure.builder.ts';
 import { mayHaveHappened } from '../../kernel/call-failure.ts';
-import { VisitorWorld } from '../../../testing/builders/lead-flow.builder.ts';
-import { holdsNothing, type LeadFlowState } from './lead-flow.state.ts';
+import { VisitorEnvironment } from '../../../testing/builders/lead-flow.builder.ts';
+import { isBlank, type LeadFlowState } from './lead-flow.state.ts';
 import type { LeadFlow } from './lead-flow.ts';
 import { runs } from '../../../testing/runs.ts';
 
@@ -37,23 +37,23 @@ const happening = fc.oneof(
 type Happening = typeof happening extends fc.Arbitrary<infer T> ? T : never;
 
 /** Fills in the form again, which a visitor who sees it filled in wouldn't do. */
-async function fill(world: VisitorWorld, flow: LeadFlow): Promise<void> {
+async function fill(env: VisitorEnvironment, flow: LeadFlow): Promise<void> {
   if (flow.getSnapshot().canSubmit) return;
   typeContact(flow);
   if (flow.getSnapshot().state.step !== 0) return;
-  await world.finish(flow.chooseClub(world.club('101')));
+  await env.finish(flow.chooseClub(env.club('101')));
 }
 
 async function live(
-  world: VisitorWorld,
+  env: VisitorEnvironment,
   flow: LeadFlow,
   what: Happening,
   elsewhere: LeadFlow,
 ): Promise<LeadFlow> {
   if (typeof what === 'object') {
-    if ('club' in what) await world.finish(flow.chooseClub(world.club(what.club)));
+    if ('club' in what) await env.finish(flow.chooseClub(env.club(what.club)));
     else
-      world.leads.faults.failNext(what.fails, what.failure, {
+      env.leads.faults.failNext(what.fails, what.failure, {
         // A rejected request changes nothing.
         takesEffect: what.takesEffect && mayHaveHappened(what.failure),
       });
@@ -63,46 +63,45 @@ async function live(
   const open = plan?.days.flatMap((day) => day.slots).filter((slot) => slot.available) ?? [];
   switch (what) {
     case 'visit':
-      await fill(world, flow);
-      await world.finish(Promise.all([flow.submitVisit(), flow.submitVisit()]));
+      await fill(env, flow);
+      await env.finish(Promise.all([flow.submitVisit(), flow.submitVisit()]));
       break;
     case 'guided':
-      await world.finish(flow.submitGuided());
+      await env.finish(flow.submitGuided());
       break;
     case 'join':
-      await world.finish(flow.submitJoin());
+      await env.finish(flow.submitJoin());
       break;
     case 'pick':
       if (open[3] !== undefined) flow.selectTime(open[3]);
       break;
     case 'rival':
-      if (open[3] !== undefined)
-        world.backEnd.takeSlot(world.club('101').facilityId, open[3].startsAt);
+      if (open[3] !== undefined) env.backEnd.takeSlot(env.club('101').facilityId, open[3].startsAt);
       break;
     case 'schedule':
-      await world.finish(Promise.all([flow.schedule(), flow.schedule()]));
+      await env.finish(Promise.all([flow.schedule(), flow.schedule()]));
       break;
     case 'skip':
-      await world.finish(flow.skip());
+      await env.finish(flow.skip());
       break;
     case 'edit':
-      await world.finish(flow.edit());
+      await env.finish(flow.edit());
       break;
     case 'cancel':
-      await world.finish(flow.cancel());
+      await env.finish(flow.cancel());
       break;
     case 'reschedule':
-      await world.finish(flow.openReschedule());
+      await env.finish(flow.openReschedule());
       break;
     case 'back':
       flow.goTo(0);
       break;
     case 'survey':
       flow.answerSurvey(86);
-      await world.finish(flow.nextSurvey());
+      await env.finish(flow.nextSurvey());
       break;
     case 'reload':
-      return world.openPage();
+      return env.openPage();
     case 'forward':
       flow.goTo(2);
       break;
@@ -122,10 +121,10 @@ async function live(
       elsewhere.leave();
       break;
     case 'elsewhere-pressed':
-      await world.finish(Promise.all([elsewhere.submitVisit(), flow.skip()]));
+      await env.finish(Promise.all([elsewhere.submitVisit(), flow.skip()]));
       break;
     case 'wait':
-      await world.clock.advanceAndSettle(30_000);
+      await env.clock.advanceAndSettle(30_000);
       break;
   }
   return flow;
@@ -140,31 +139,31 @@ describe('the lead flow under random events', () => {
   it('LC-17 LS-13 LX-11 LX-12 makes one lead per flow and one booking, shows nothing false, and never counts below 0', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(happening, { maxLength: 14 }), async (happenings) => {
-        const world = new VisitorWorld();
-        let flow = await world.openFilledPage();
-        const other = world.openTab();
+        const env = new VisitorEnvironment();
+        let flow = await env.openFilledPage();
+        const other = env.openTab();
         const elsewhere = await other.openPage();
         let ended = 0;
         for (const what of happenings) {
-          flow = await live(world, flow, what, elsewhere);
-          const { state, busy, holdsVisit } = flow.getSnapshot();
+          flow = await live(env, flow, what, elsewhere);
+          const { state, busy, hasVisit } = flow.getSnapshot();
           if (what === 'leave' || what === 'start-over' || what === 'elsewhere-left') ended += 1;
-          expect(world.backEnd.leads.length).toBeLessThanOrEqual(1 + ended);
+          expect(env.backEnd.leads.length).toBeLessThanOrEqual(1 + ended);
           // Both tabs know the same lead and visit. Other differences disappear with the next write of either tab.
           // State without input may survive when another tab is cleared.
           const theirs = elsewhere.getSnapshot().state;
-          const isEmpty = holdsNothing(theirs) && holdsNothing(state);
+          const isEmpty = isBlank(theirs) && isBlank(state);
           expect(known(isEmpty ? state : theirs)).toEqual(known(state));
           expect([0, 1, 2]).toContain(state.step);
           expect(busy).toBeNull();
-          expect(world.activity?.count()).toBe(0);
+          expect(env.activity?.count()).toBe(0);
           // A visit on the confirmation exists in the back end, unless a response was lost.
-          const lead = world.backEnd.leads.find(
+          const lead = env.backEnd.leads.find(
             (one) => one.lead.transactionId === state.leadTransactionId,
           );
           const isKnown =
             state.requestedAppointment === null && state.cancelAppointmentStatus === null;
-          const shows = holdsVisit ? state.submittedAppointment?.startsAt : undefined;
+          const shows = hasVisit ? state.submittedAppointment?.startsAt : undefined;
           expect(!isKnown || lead?.visit?.time === shows).toBe(true);
         }
       }),

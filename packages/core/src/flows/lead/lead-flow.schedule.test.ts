@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { createMessageCatalogue } from '../../messages/catalogue.ts';
 import type { CallFailure } from '../../kernel/call-failure.ts';
-import { openSlot, VisitorWorld } from '../../../testing/builders/lead-flow.builder.ts';
+import { openSlot, VisitorEnvironment } from '../../../testing/builders/lead-flow.builder.ts';
 import { scheduleMessageKey } from '../shared/schedule-message.ts';
 import type { LeadFlow } from './lead-flow.ts';
 
@@ -15,21 +15,21 @@ const lost: CallFailure = { kind: 'network' };
 
 describe('schedule', () => {
   it('LS-03 needs a day and a time', async () => {
-    const world = new VisitorWorld();
-    const flow = await world.openSchedule();
+    const env = new VisitorEnvironment();
+    const flow = await env.openSchedule();
     expect(flow.getSnapshot().canSchedule).toBe(false);
-    await world.finish(flow.schedule());
+    await env.finish(flow.schedule());
     expect(flow.getSnapshot().alert).toEqual({ key: 'timeRequired' });
-    expect(world.leads.faults.count('update')).toBe(0);
+    expect(env.leads.faults.count('update')).toBe(0);
     flow.selectTime(openSlot(flow));
     expect(flow.getSnapshot().canSchedule).toBe(true);
   });
 
   it('LS-07 LS-08 a booking stores time, hour, appointment, previous step and purpose', async () => {
-    const world = new VisitorWorld();
-    const flow = await world.openSchedule();
+    const env = new VisitorEnvironment();
+    const flow = await env.openSchedule();
     flow.selectTime(openSlot(flow, 1));
-    await world.finish(flow.schedule());
+    await env.finish(flow.schedule());
     expect(flow.getSnapshot().state).toMatchObject({
       step: 2,
       previousStep: 1,
@@ -43,47 +43,47 @@ describe('schedule', () => {
       meetingPurpose: 'tour',
       scheduledFacility: { facilityId: '101' },
     });
-    expect(world.backEnd.leads[0]).toMatchObject({
+    expect(env.backEnd.leads[0]).toMatchObject({
       visit: { facilityId: '101', time: '2026-11-21T10:00:00-05:00' },
       meetingPurpose: 'tour',
     });
   });
 
   it('LS-04 skipping leads to the confirmation without a time', async () => {
-    const world = new VisitorWorld();
-    const flow = await world.openSchedule();
-    await world.finish(flow.skip());
+    const env = new VisitorEnvironment();
+    const flow = await env.openSchedule();
+    await env.finish(flow.skip());
     expect(flow.getSnapshot().state).toMatchObject({
       step: 2,
       submittedAppointment: null,
       scheduledVisitTime: null,
     });
     expect(flow.getSnapshot().clubAccepts).toBe(true);
-    expect(world.leads.faults.count('updateAbandoned')).toBe(1);
+    expect(env.leads.faults.count('updateAbandoned')).toBe(1);
   });
 
   it('LS-06 a club without open times is skipped automatically', async () => {
-    const world = new VisitorWorld();
-    world.backEnd.setOpenTimes(world.club('101').facilityId, 'tour', []);
-    const flow = await world.openSchedule();
+    const env = new VisitorEnvironment();
+    env.backEnd.setOpenTimes(env.club('101').facilityId, 'tour', []);
+    const flow = await env.openSchedule();
     expect(flow.getSnapshot().state).toMatchObject({ step: 2, submittedAppointment: null });
   });
 
   it('LS-06 LS-09 times that fail to load aren’t skipped and can be retried', async () => {
-    const world = new VisitorWorld();
-    world.openTimes.faults.failNext('forClub', lost);
-    const flow = await world.openSchedule();
+    const env = new VisitorEnvironment();
+    env.openTimes.faults.failNext('forClub', lost);
+    const flow = await env.openSchedule();
     expect(flow.getSnapshot()).toMatchObject({ state: { step: 1 }, times: { status: 'failed' } });
-    await world.finish(flow.retryTimes());
+    await env.finish(flow.retryTimes());
     expect(flow.getSnapshot().times.status).toBe('ready');
   });
 
   it('LS-09 a failed booking shows a message and keeps the choice', async () => {
-    const world = new VisitorWorld();
-    const flow = await world.openSchedule();
+    const env = new VisitorEnvironment();
+    const flow = await env.openSchedule();
     flow.selectTime(openSlot(flow));
-    world.leads.faults.failNext('update', { kind: 'server-error', status: 500 });
-    await world.finish(flow.schedule());
+    env.leads.faults.failNext('update', { kind: 'server-error', status: 500 });
+    await env.finish(flow.schedule());
     expect(alertOf(flow)).toBe('An error has occurred.');
     expect(flow.getSnapshot().state).toMatchObject({
       step: 1,
@@ -92,8 +92,8 @@ describe('schedule', () => {
   });
 
   it('SE-13 a visitor with too many visits gets a message and keeps the choice', async () => {
-    const world = new VisitorWorld();
-    const flow = await world.openSchedule();
+    const env = new VisitorEnvironment();
+    const flow = await env.openSchedule();
     flow.selectTime(openSlot(flow));
     const refused = {
       kind: 'rejected',
@@ -101,8 +101,8 @@ describe('schedule', () => {
       code: 'TOO_MANY_VISITS',
       field: null,
     } as const;
-    world.leads.faults.failNext('update', refused);
-    await world.finish(flow.schedule());
+    env.leads.faults.failNext('update', refused);
+    await env.finish(flow.schedule());
     expect(alertOf(flow)).toContain('as many visits as you can book at once');
     expect(flow.getSnapshot().state).toMatchObject({
       step: 1,
@@ -113,16 +113,16 @@ describe('schedule', () => {
   it.each(['the booking', 'the lead of another club', 'the skip'])(
     'SE-10 a rate limit on %s says when to try again and keeps the choice',
     async (call) => {
-      const world = new VisitorWorld();
-      const flow = await world.openSchedule();
+      const env = new VisitorEnvironment();
+      const flow = await env.openSchedule();
       if (call === 'the lead of another club') {
-        world.leads.faults.failNext('updateAbandoned', lost);
-        await world.finish(flow.chooseClub(world.club('102')));
+        env.leads.faults.failNext('updateAbandoned', lost);
+        await env.finish(flow.chooseClub(env.club('102')));
       }
       flow.selectTime(openSlot(flow));
       const limited = { kind: 'rate-limited', retryAfterMs: 600_000 } as const;
-      world.leads.faults.failNext(call === 'the booking' ? 'update' : 'updateAbandoned', limited);
-      await world.finish(call === 'the skip' ? flow.skip() : flow.schedule());
+      env.leads.faults.failNext(call === 'the booking' ? 'update' : 'updateAbandoned', limited);
+      await env.finish(call === 'the skip' ? flow.skip() : flow.schedule());
       expect(alertOf(flow)).toBe('That was tried too often. Please try again in 10 minutes.');
       const { state } = flow.getSnapshot();
       expect(state.step).toBe(1);
@@ -131,12 +131,12 @@ describe('schedule', () => {
   );
 
   it('LS-13 a time that was just taken: shows a message, reloads the times, offers the nearest three, keeps the rest', async () => {
-    const world = new VisitorWorld();
-    const flow = await world.openSchedule();
+    const env = new VisitorEnvironment();
+    const flow = await env.openSchedule();
     const wanted = openSlot(flow, 3);
     flow.selectTime(wanted);
-    world.backEnd.takeSlot(world.club('101').facilityId, wanted.startsAt);
-    await world.finish(flow.schedule());
+    env.backEnd.takeSlot(env.club('101').facilityId, wanted.startsAt);
+    await env.finish(flow.schedule());
     const { times, state } = flow.getSnapshot();
     expect(alertOf(flow)).toBe('That time was just taken. Please choose another.');
     expect(times.alternatives.map(({ label }) => label)).toEqual([
@@ -151,28 +151,28 @@ describe('schedule', () => {
     });
     const alternative = times.alternatives[0];
     if (alternative) flow.selectTime(alternative);
-    await world.finish(flow.schedule());
+    await env.finish(flow.schedule());
     expect(flow.getSnapshot().state.scheduledVisitHour).toBe('10:00 AM');
   });
 
   it('LC-17 a booking whose response was lost is still the visitor’s after a reload, and books once', async () => {
-    const world = new VisitorWorld();
-    const flow = await world.openSchedule();
+    const env = new VisitorEnvironment();
+    const flow = await env.openSchedule();
     flow.selectTime(openSlot(flow));
-    world.leads.faults.failNext('update', lost, { takesEffect: true });
-    await world.finish(flow.schedule());
-    const again = await world.openPage();
+    env.leads.faults.failNext('update', lost, { takesEffect: true });
+    await env.finish(flow.schedule());
+    const again = await env.openPage();
     expect(again.getSnapshot()).toMatchObject({ canSchedule: true, state: { step: 1 } });
-    await world.finish(again.schedule());
+    await env.finish(again.schedule());
     expect(again.getSnapshot().state).toMatchObject({ step: 2, scheduledVisitHour: '9:00 AM' });
-    expect(world.backEnd.leads).toHaveLength(1);
+    expect(env.backEnd.leads).toHaveLength(1);
   });
 
   it('LS-01 LS-12 another club that accepts visits shows its own times, and the lead is updated', async () => {
-    const world = new VisitorWorld();
-    const flow = await world.openSchedule();
+    const env = new VisitorEnvironment();
+    const flow = await env.openSchedule();
     flow.selectTime(openSlot(flow));
-    await world.finish(flow.chooseClub(world.club('103')));
+    await env.finish(flow.chooseClub(env.club('103')));
     const { state, times } = flow.getSnapshot();
     expect(state).toMatchObject({
       step: 1,
@@ -180,13 +180,13 @@ describe('schedule', () => {
       selectedAppointment: null,
     });
     expect(times.plan?.days[1]?.slots[0]?.startsAt).toBe('2026-11-21T09:00:00+00:00');
-    expect(world.backEnd.leads[0]?.lead.facilityId).toBe('103');
+    expect(env.backEnd.leads[0]?.lead.facilityId).toBe('103');
   });
 
   it('LS-12 another club that takes no visits becomes the scheduled club and ends the flow', async () => {
-    const world = new VisitorWorld();
-    const flow = await world.openSchedule();
-    await world.finish(flow.chooseClub(world.club('105')));
+    const env = new VisitorEnvironment();
+    const flow = await env.openSchedule();
+    await env.finish(flow.chooseClub(env.club('105')));
     expect(flow.getSnapshot().state).toMatchObject({
       step: 2,
       scheduledFacility: { facilityId: '105' },
@@ -194,23 +194,23 @@ describe('schedule', () => {
   });
 
   it('LS-12 a club change that failed to be recorded is recorded before the booking', async () => {
-    const world = new VisitorWorld();
-    const flow = await world.openSchedule();
-    world.leads.faults.failNext('updateAbandoned', lost);
-    await world.finish(flow.chooseClub(world.club('102')));
-    expect(world.backEnd.leads[0]?.lead.facilityId).toBe('101');
+    const env = new VisitorEnvironment();
+    const flow = await env.openSchedule();
+    env.leads.faults.failNext('updateAbandoned', lost);
+    await env.finish(flow.chooseClub(env.club('102')));
+    expect(env.backEnd.leads[0]?.lead.facilityId).toBe('101');
     flow.selectTime(openSlot(flow));
-    await world.finish(flow.schedule());
-    expect(world.backEnd.leads[0]?.visit?.facilityId).toBe('102');
+    await env.finish(flow.schedule());
+    expect(env.backEnd.leads[0]?.visit?.facilityId).toBe('102');
   });
 
   it('LS-14 a message from another page is shown once', async () => {
-    const world = new VisitorWorld();
-    world.sessionStore.write(scheduleMessageKey, 'join-offline').unwrap();
-    const flow = await world.openSchedule();
+    const env = new VisitorEnvironment();
+    env.sessionStore.write(scheduleMessageKey, 'join-offline').unwrap();
+    const flow = await env.openSchedule();
     const { notice } = flow.getSnapshot();
     expect(notice && word(notice)).toContain('Online joining is not available for this club yet.');
-    const again = await world.openPage();
+    const again = await env.openPage();
     expect(again.getSnapshot().notice).toBeNull();
   });
 });

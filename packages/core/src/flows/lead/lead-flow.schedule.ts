@@ -1,5 +1,5 @@
 import type { Club } from '../../clubs/club.ts';
-import type { KeptConfiguration } from '../engine/kept-configuration.ts';
+import type { CachedConfiguration } from '../engine/cached-configuration.ts';
 import type { Message } from '../../messages/catalogue.ts';
 import { limitMessage } from '../../messages/failure-messages.ts';
 import { type CallFailure, mayHaveHappened } from '../../kernel/call-failure.ts';
@@ -7,7 +7,7 @@ import type { Result } from '../../kernel/result.ts';
 import { findSlot, hasNoOpenTimes, type Slot, type VisitPlan } from '../../visit/visit-plan.ts';
 import { VisitTimes } from '../../visit/visit-times.ts';
 import type { MeetingPurpose } from '../../lead/lead.ts';
-import { holdsVisit, type VisitState } from '../draft/visit-draft.ts';
+import { hasVisit, type VisitState } from '../draft/visit-draft.ts';
 import type { RecordsLead } from '../shared/lead-recorder.ts';
 import { scheduleMessageKey } from '../shared/schedule-message.ts';
 import type { VisitContext } from './lead-flow.context.ts';
@@ -17,44 +17,44 @@ import type { SlotTaken } from '../../lead/lead-repository.port.ts';
 export class LeadFlowSchedule {
   readonly #flow: VisitContext;
   readonly #recorder: RecordsLead;
-  readonly #configuration: KeptConfiguration;
+  readonly #configuration: CachedConfiguration;
   readonly #times: VisitTimes;
 
-  constructor(flow: VisitContext, recorder: RecordsLead, configuration: KeptConfiguration) {
+  constructor(flow: VisitContext, recorder: RecordsLead, configuration: CachedConfiguration) {
     this.#flow = flow;
-    this.#times = new VisitTimes(flow.schedulePlan, flow.shownTimes);
+    this.#times = new VisitTimes(flow.schedulePlan, flow.timesView);
     this.#recorder = recorder;
     this.#configuration = configuration;
   }
 
   /** Loads the times of the schedule step. Skips the step if the club has none. */
   async open(): Promise<void> {
-    const { keeper, analytics, steps } = this.#flow;
+    const { store, analytics, steps } = this.#flow;
     this.#showMessageLeft();
-    const club = keeper.state.selectedFacility;
+    const club = store.state.selectedFacility;
     if (club === null) return;
     const plan = await this.loadTimes(club);
-    if (keeper.state.step !== steps.times) return;
+    if (store.state.step !== steps.times) return;
     if (plan === null) {
-      this.#tellOfWorkoutTimes();
+      this.#showWorkoutFailure();
       return;
     }
     this.#dropTakenChoice(plan);
-    if (!hasNoOpenTimes(plan) || keeper.state.isInEditMode) return;
+    if (!hasNoOpenTimes(plan) || store.state.isInEditMode) return;
     analytics.record({
       name: 'visit_skipped',
       facilityId: club.facilityId,
       reason: 'no-times',
     });
-    keeper.change({ type: 'visit-skipped', club, automatically: true });
+    store.change({ type: 'visit-skipped', club, automatically: true });
   }
 
   /** Loads the club's times; null on failure, which the times' snapshot also shows. */
   async loadTimes(club: Club): Promise<VisitPlan | null> {
-    const { keeper } = this.#flow;
+    const { store } = this.#flow;
     const config = await this.#configuration.load();
-    const { submittedAppointment, requestedAppointment } = keeper.state;
-    const own = [holdsVisit(keeper.state) ? submittedAppointment : null, requestedAppointment];
+    const { submittedAppointment, requestedAppointment } = store.state;
+    const own = [hasVisit(store.state) ? submittedAppointment : null, requestedAppointment];
     return this.#times.load({
       club,
       purpose: this.#purpose(),
@@ -62,17 +62,17 @@ export class LeadFlowSchedule {
       ownTimes: own
         .filter((one) => one?.facilityId === club.facilityId)
         .map((one) => one?.startsAt ?? ''),
-      chosenTime: keeper.state.selectedAppointment?.startsAt ?? null,
+      chosenTime: store.state.selectedAppointment?.startsAt ?? null,
     });
   }
 
   /**
    * Shows why the visitor should book a visit, if another page left that message. It stays until the times are shown.
    */
-  tellWhyHere(): void {
-    const { keeper, sessionStore } = this.#flow;
+  showReason(): void {
+    const { store, sessionStore } = this.#flow;
     if (sessionStore.read(scheduleMessageKey) === null) return;
-    keeper.update({ notice: { key: 'joinOffline' } });
+    store.update({ notice: { key: 'joinOffline' } });
   }
 
   showDay(date: string): void {
@@ -80,12 +80,12 @@ export class LeadFlowSchedule {
   }
 
   select(slot: Slot): void {
-    const { keeper } = this.#flow;
+    const { store } = this.#flow;
     const club = this.#club();
     if (club === null || !slot.available) return;
     this.#times.showDay(slot.date);
-    keeper.update({ alert: null });
-    keeper.change({
+    store.update({ alert: null });
+    store.change({
       type: 'slot-selected',
       appointment: {
         facilityId: club.facilityId,
@@ -98,22 +98,22 @@ export class LeadFlowSchedule {
 
   /** Books the chosen time, or moves the visit to it. */
   async book(): Promise<void> {
-    const { keeper, ids, analytics } = this.#flow;
+    const { store, ids, analytics } = this.#flow;
     const club = this.#club();
     const { plan } = this.#times.getSnapshot();
-    const wanted = keeper.state.selectedAppointment;
+    const wanted = store.state.selectedAppointment;
     const slot = wanted === null || plan === null ? null : findSlot(plan, wanted.startsAt);
-    if (club === null || slot === null || keeper.state.leadTransactionId === null) {
-      keeper.update({
+    if (club === null || slot === null || store.state.leadTransactionId === null) {
+      store.update({
         alert: { key: 'timeRequired' },
-        refusals: keeper.session.refusals + 1,
+        refusals: store.session.refusals + 1,
       });
       return;
     }
-    const booked = await this.#send(club, slot, keeper.state.leadTransactionId);
+    const booked = await this.#send(club, slot, store.state.leadTransactionId);
     if (booked.err) {
       if (booked.val.kind === 'slot-taken') await this.#offerAnother(club, slot);
-      else keeper.update({ alert: bookingMessage(booked.val) });
+      else store.update({ alert: bookingMessage(booked.val) });
       return;
     }
     analytics.record({
@@ -122,44 +122,44 @@ export class LeadFlowSchedule {
       daysAhead: plan?.days.findIndex((day) => day.date === slot.date) ?? 0,
     });
     const uid = `${ids.next()}@foyer`;
-    keeper.change({ type: 'visit-booked', slot, club, purpose: this.#purpose(), uid });
+    store.change({ type: 'visit-booked', slot, club, purpose: this.#purpose(), uid });
   }
 
   /** Continues to the confirmation without a time. Doesn't update a referral's lead. */
   async skip(): Promise<void> {
-    const { keeper, analytics } = this.#flow;
-    const club = keeper.state.selectedFacility;
+    const { store, analytics } = this.#flow;
+    const club = store.state.selectedFacility;
     if (club === null) return;
     if (!(await this.#settleRequest())) {
-      keeper.update({ alert: { key: 'generic' } });
+      store.update({ alert: { key: 'generic' } });
       return;
     }
-    const isReferral = keeper.state.referringId !== null;
-    if (!isReferral && !holdsVisit(keeper.state)) {
+    const isReferral = store.state.referringId !== null;
+    if (!isReferral && !hasVisit(store.state)) {
       const recorded = await this.#recorder.record(club);
       if (recorded.err) {
-        keeper.update({ alert: bookingMessage(recorded.val) });
+        store.update({ alert: bookingMessage(recorded.val) });
         return;
       }
     }
     analytics.record({ name: 'visit_skipped', facilityId: club.facilityId, reason: 'visitor' });
-    keeper.change({ type: 'visit-skipped', club, automatically: false });
+    store.change({ type: 'visit-skipped', club, automatically: false });
   }
 
   /** Cancels a booked time, or one whose booking got no response. Returns false if the back end couldn't be reached. */
   async giveUp(): Promise<boolean> {
-    const { keeper, leads, activity } = this.#flow;
-    const { leadTransactionId, leadTokenId, requestedAppointment } = keeper.state;
-    const holds = holdsVisit(keeper.state) || requestedAppointment !== null;
+    const { store, leads, activity } = this.#flow;
+    const { leadTransactionId, leadTokenId, requestedAppointment } = store.state;
+    const holds = hasVisit(store.state) || requestedAppointment !== null;
     if (!holds || leadTransactionId === null) return true;
     const cancelled = await activity.track(() =>
       leads.cancelVisit({ leadTokenId, transactionId: leadTransactionId }),
     );
     if (cancelled.err) {
-      keeper.update({ alert: { key: 'generic' } });
+      store.update({ alert: { key: 'generic' } });
       return false;
     }
-    keeper.change({ type: 'visit-given-up' });
+    store.change({ type: 'visit-given-up' });
     return true;
   }
 
@@ -168,12 +168,12 @@ export class LeadFlowSchedule {
    * undoes a move, so that the confirmation matches the back end.
    */
   async #settleRequest(): Promise<boolean> {
-    const { keeper, leads } = this.#flow;
+    const { store, leads } = this.#flow;
     const { requestedAppointment, submittedAppointment, leadTokenId, leadTransactionId } =
-      keeper.state;
+      store.state;
     if (requestedAppointment === null) return true;
-    if (!holdsVisit(keeper.state) || submittedAppointment === null) return this.giveUp();
-    const club = keeper.state.scheduledFacility;
+    if (!hasVisit(store.state) || submittedAppointment === null) return this.giveUp();
+    const club = store.state.scheduledFacility;
     if (club === null || leadTokenId === null || leadTransactionId === null) return false;
     const { purpose, startsAt } = submittedAppointment;
     const isSamePurpose = requestedAppointment.purpose === purpose;
@@ -197,7 +197,7 @@ export class LeadFlowSchedule {
             preferredTimeOfDay: null,
           },
     );
-    if (undone.ok) keeper.change({ type: 'visit-request-settled' });
+    if (undone.ok) store.change({ type: 'visit-request-settled' });
     return undone.ok;
   }
 
@@ -206,13 +206,13 @@ export class LeadFlowSchedule {
     slot: Slot,
     transactionId: string,
   ): Promise<Result<void, CallFailure | SlotTaken>> {
-    const { keeper, schedulePlan } = this.#flow;
-    const { state } = keeper;
+    const { store, schedulePlan } = this.#flow;
+    const { state } = store;
     if (state.recordedFacilityId !== club.facilityId) {
       const recorded = await this.#recorder.record(club);
       if (recorded.err) return recorded;
     }
-    keeper.change({
+    store.change({
       type: 'visit-requested',
       appointment: {
         facilityId: club.facilityId,
@@ -224,58 +224,58 @@ export class LeadFlowSchedule {
     const booked = await schedulePlan.book({
       club,
       slot,
-      leadTokenId: keeper.state.leadTokenId,
+      leadTokenId: store.state.leadTokenId,
       transactionId,
       meetingPurpose: saysPurpose(state, this.#purpose()) ? this.#purpose() : null,
       receiveTextAlerts: state.receiveTextAlerts,
     });
     if (booked.err && (booked.val.kind === 'slot-taken' || !mayHaveHappened(booked.val))) {
-      keeper.change({ type: 'visit-request-settled' });
+      store.change({ type: 'visit-request-settled' });
     }
     return booked;
   }
 
   async #offerAnother(club: Club, taken: Slot): Promise<void> {
-    const { keeper, analytics } = this.#flow;
+    const { store, analytics } = this.#flow;
     analytics.record({ name: 'slot_taken', facilityId: club.facilityId });
-    keeper.change({ type: 'slot-selected', appointment: null });
-    keeper.update({ alert: { key: 'slotTaken' } });
+    store.change({ type: 'slot-selected', appointment: null });
+    store.update({ alert: { key: 'slotTaken' } });
     await this.loadTimes(club);
     this.#times.offerInsteadOf(taken.startsAt);
   }
 
   /** For tours, the times themselves show the failure. */
-  #tellOfWorkoutTimes(): void {
-    const { keeper, shownTimes } = this.#flow;
-    if (keeper.state.showGuidedWorkouts && shownTimes.get().status === 'failed') {
-      keeper.update({ alert: { key: 'generic' } });
+  #showWorkoutFailure(): void {
+    const { store, timesView } = this.#flow;
+    if (store.state.showGuidedWorkouts && timesView.get().status === 'failed') {
+      store.update({ alert: { key: 'generic' } });
     }
   }
 
   #dropTakenChoice(plan: VisitPlan): void {
-    const { keeper } = this.#flow;
-    const chosen = keeper.state.selectedAppointment;
+    const { store } = this.#flow;
+    const chosen = store.state.selectedAppointment;
     if (chosen !== null && findSlot(plan, chosen.startsAt)?.available !== true) {
-      keeper.change({ type: 'slot-selected', appointment: null });
+      store.change({ type: 'slot-selected', appointment: null });
     }
   }
 
   /** Shows a message from another page, once. */
   #showMessageLeft(): void {
     const { sessionStore } = this.#flow;
-    this.tellWhyHere();
+    this.showReason();
     sessionStore.remove(scheduleMessageKey);
   }
 
   /** The club whose times are shown. On the confirmation, that's the visit's club. */
   #club(): Club | null {
-    const { keeper, steps } = this.#flow;
-    const { state } = keeper;
+    const { store, steps } = this.#flow;
+    const { state } = store;
     return state.step === steps.confirmation ? state.scheduledFacility : state.selectedFacility;
   }
 
   #purpose(): MeetingPurpose {
-    return this.#flow.keeper.state.showGuidedWorkouts ? 'workout' : 'tour';
+    return this.#flow.store.state.showGuidedWorkouts ? 'workout' : 'tour';
   }
 }
 
@@ -290,7 +290,7 @@ function bookingMessage(failure: CallFailure): Message {
  */
 function saysPurpose(state: VisitState, purpose: MeetingPurpose): boolean {
   const { submittedAppointment, requestedAppointment, meetingPurpose, referringId } = state;
-  if (!holdsVisit(state) && (referringId === null || purpose !== 'tour')) return true;
+  if (!hasVisit(state) && (referringId === null || purpose !== 'tour')) return true;
   const before = [submittedAppointment?.purpose, requestedAppointment?.purpose, meetingPurpose];
   return before.some((one) => one != null && one !== purpose);
 }

@@ -1,4 +1,4 @@
-import { type ContactSession, shownErrors } from '../engine/contact-fields.ts';
+import { type ContactSession, visibleErrors } from '../engine/contact-fields.ts';
 import {
   type checkContact,
   type ContactErrors,
@@ -13,11 +13,11 @@ import { acceptsAppointments } from '../../visit/visit-configuration.ts';
 import type { VisitTimesSnapshot } from '../../visit/visit-times.snapshot.ts';
 import { asksForNewsletter } from '../../lead/consents.ts';
 import type { LeadFlowSettings } from './lead-flow.settings.ts';
-import { holdsVisit } from '../draft/visit-draft.ts';
+import { hasVisit } from '../draft/visit-draft.ts';
 import type { LeadFlowState } from './lead-flow.state.ts';
 
 /** Actions of the visitor that take a while. */
-export type LeadFlowAttempt =
+export type LeadFlowAction =
   | 'visit'
   | 'guided'
   | 'join'
@@ -28,8 +28,8 @@ export type LeadFlowAttempt =
 
 /** State that is shown but not stored. */
 export interface LeadFlowSession extends ContactSession {
-  readonly busy: LeadFlowAttempt | null;
-  readonly attempted: LeadFlowAttempt | null;
+  readonly busy: LeadFlowAction | null;
+  readonly attempted: LeadFlowAction | null;
 }
 
 export interface LeadFlowSnapshot extends Omit<LeadFlowSession, 'checkedFields' | 'phoneRefused'> {
@@ -45,7 +45,7 @@ export interface LeadFlowSnapshot extends Omit<LeadFlowSession, 'checkedFields' 
   /** True if the chosen club has guided workouts. */
   readonly offersGuided: boolean;
   /** True while a time is booked; false after canceling. */
-  readonly holdsVisit: boolean;
+  readonly hasVisit: boolean;
   /** True if the newsletter checkbox is shown. */
   readonly asksForNewsletter: boolean;
   readonly times: VisitTimesSnapshot;
@@ -57,7 +57,7 @@ export interface LeadFlowSnapshot extends Omit<LeadFlowSession, 'checkedFields' 
 }
 
 /** Builds the snapshot from the stored state, the session and the times. */
-export function composeSnapshot(
+export function createSnapshot(
   state: LeadFlowState,
   session: LeadFlowSession,
   context: {
@@ -90,14 +90,14 @@ export function composeSnapshot(
     asksToStay: session.asksToStay,
     state,
     fields: contactFields(settings.asksZipCode),
-    errors: shownErrors(checked.errors, session),
+    errors: visibleErrors(checked.errors, session),
     emailHint: checkedFields.has('email_address')
       ? suggestEmail(state.contactInput.email_address)
       : null,
     canSubmit,
     canJoin: canSubmit && !state.showNonEligibleBanner,
     offersGuided: club?.hasGuidedWorkouts === true,
-    holdsVisit: holdsVisit(state),
+    hasVisit: hasVisit(state),
     asksForNewsletter: asksForNewsletter(
       settings.consents,
       club?.country ?? null,

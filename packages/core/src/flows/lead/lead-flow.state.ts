@@ -6,7 +6,7 @@ import type { Referrer } from '../../lead/referral.ts';
 import { acceptsAppointments } from '../../visit/visit-configuration.ts';
 import { type LeadDraft, newLeadDraft, reduceLeadDraft } from '../draft/lead-draft.ts';
 import {
-  holdsVisit,
+  hasVisit,
   newVisitDraft,
   reduceVisit,
   type VisitDraft,
@@ -105,7 +105,7 @@ function revisit(state: LeadFlowState, wanted: LeadFlowStep): LeadFlowState {
     step,
     // Edit on the confirmation leads to the times if the club has any, else to the contact step.
     previousStep: step === 0 ? null : step === 1 ? 0 : reachableStep(state, 1),
-    isInEditMode: step === 1 && holdsVisit(state),
+    isInEditMode: step === 1 && hasVisit(state),
   };
 }
 
@@ -123,6 +123,6 @@ export function reachableStep(state: LeadFlowState, wanted: LeadFlowStep): LeadF
 }
 
 /** True if nothing was typed and no lead exists, so there is nothing to store. */
-export function holdsNothing(state: LeadFlowState): boolean {
+export function isBlank(state: LeadFlowState): boolean {
   return Object.values(state.contactInput).every((text) => text === '') && !state.hasCreatedLead;
 }

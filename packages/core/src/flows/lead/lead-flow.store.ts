@@ -1,5 +1,5 @@
 import { newContactSession } from '../engine/contact-fields.ts';
-import { FlowKeeper } from '../engine/flow-keeper.ts';
+import { FlowStore } from '../engine/flow-store.ts';
 import { checkContact } from '../../forms/contact-form.ts';
 import type { NearbyClubsSnapshot } from '../../clubs/nearby-clubs.snapshot.ts';
 import type { Observable } from '../../kernel/observable.ts';
@@ -8,7 +8,7 @@ import { acceptsAppointments } from '../../visit/visit-configuration.ts';
 import { typePhone } from '../../forms/phone-input.ts';
 import type { Handoff } from '../draft/handoff.ts';
 import { adoptLead } from '../draft/lead-draft.ts';
-import { holdsVisit } from '../draft/visit-draft.ts';
+import { hasVisit } from '../draft/visit-draft.ts';
 import {
   leadFlowStateSchema,
   leadFlowStateVersion,
@@ -16,7 +16,7 @@ import {
 } from './lead-flow.schema.ts';
 import type { LeadFlowDependencies } from './lead-flow.dependencies.ts';
 import {
-  composeSnapshot,
+  createSnapshot,
   type LeadFlowSession,
   type LeadFlowSnapshot,
 } from './lead-flow.snapshot.ts';
@@ -35,7 +35,7 @@ const newSession: LeadFlowSession = {
   attempted: null,
 };
 
-export type LeadFlowKeeper = FlowKeeper<
+export type LeadFlowStore = FlowStore<
   LeadFlowState,
   LeadFlowSession,
   LeadFlowEvent,
@@ -43,13 +43,13 @@ export type LeadFlowKeeper = FlowKeeper<
 >;
 
 /** Creates the store of the lead flow. */
-export function createLeadFlowKeeper(
+export function createLeadFlowStore(
   dependencies: LeadFlowDependencies,
   times: Observable<VisitTimesSnapshot>,
   nearby: Observable<NearbyClubsSnapshot>,
-): LeadFlowKeeper {
+): LeadFlowStore {
   const { settings, visitor } = dependencies;
-  return new FlowKeeper<LeadFlowState, LeadFlowSession, LeadFlowEvent, LeadFlowSnapshot>(
+  return new FlowStore<LeadFlowState, LeadFlowSession, LeadFlowEvent, LeadFlowSnapshot>(
     dependencies,
     {
       stored: {
@@ -67,8 +67,8 @@ export function createLeadFlowKeeper(
       restored: (state) => ({ ...state, step: reachableStep(state, state.step) }),
       adopted: adoptLead,
       handoff: { to: 'lead', receive: receiveFromJoin },
-      compose: (state, session) =>
-        composeSnapshot(state, session, {
+      toSnapshot: (state, session) =>
+        createSnapshot(state, session, {
           times: times.get(),
           nearby: nearby.get(),
           settings,
@@ -103,7 +103,7 @@ function receiveFromJoin(before: LeadFlowState | null, { lead }: Handoff): LeadF
 /** A visit booked at another club is not moved automatically: the visitor returns to the contact step. */
 function placeAfterContact(state: LeadFlowState): LeadFlowState {
   const { hasCreatedLead, selectedFacility: club, config } = state;
-  const isBooked = holdsVisit(state);
+  const isBooked = hasVisit(state);
   const isElsewhere = isBooked && state.submittedAppointment?.facilityId !== club?.facilityId;
   if (!hasCreatedLead || club === null || isElsewhere) {
     return { ...state, step: 0, previousStep: null, isInEditMode: false };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { createMessageCatalogue } from '../../messages/catalogue.ts';
-import { openSlot, VisitorWorld } from '../../../testing/builders/lead-flow.builder.ts';
-import { composeLeadFlow } from './lead-flow.compose.ts';
+import { openSlot, VisitorEnvironment } from '../../../testing/builders/lead-flow.builder.ts';
+import { createLeadFlow } from './lead-flow.create.ts';
 import { leadFlowStorageKey } from './lead-flow.schema.ts';
 
 const word = createMessageCatalogue();
@@ -14,44 +14,44 @@ describe('stored state', () => {
       [14 * minutes, 1, null],
       [16 * minutes, 0, { key: 'stateExpired' }],
     ] as const) {
-      const world = new VisitorWorld();
-      const flow = await world.openSchedule();
+      const env = new VisitorEnvironment();
+      const flow = await env.openSchedule();
       flow.selectTime(openSlot(flow));
       // Closes the tab, because an open one would show the expiry itself.
       flow.close();
-      world.clock.advance(after);
-      const again = await world.openPage();
+      env.clock.advance(after);
+      const again = await env.openPage();
       expect(again.getSnapshot()).toMatchObject({ state: { step }, notice });
       expect(again.getSnapshot().state.selectedAppointment === null).toBe(step === 0);
     }
   });
 
   it('LX-02 is cleared away from /membership if there is no suggested club and no input', async () => {
-    const world = new VisitorWorld();
-    const flow = await world.openPage();
+    const env = new VisitorEnvironment();
+    const flow = await env.openPage();
     flow.setTextAlerts(true);
-    expect(world.localStore.read(leadFlowStorageKey)).not.toBeNull();
-    await world.openPage({ path: '/membership/schedule' });
-    expect(world.localStore.read(leadFlowStorageKey)).not.toBeNull();
-    const elsewhere = await world.openPage({ path: '/pilates' });
-    expect(world.localStore.read(leadFlowStorageKey)).toBeNull();
+    expect(env.localStore.read(leadFlowStorageKey)).not.toBeNull();
+    await env.openPage({ path: '/membership/schedule' });
+    expect(env.localStore.read(leadFlowStorageKey)).not.toBeNull();
+    const elsewhere = await env.openPage({ path: '/pilates' });
+    expect(env.localStore.read(leadFlowStorageKey)).toBeNull();
     expect(elsewhere.getSnapshot().state.receiveTextAlerts).toBe(false);
   });
 
   it('LX-02 stays away from /membership once something was typed', async () => {
-    const world = new VisitorWorld();
-    await world.openFilledPage();
-    const elsewhere = await world.openPage({ path: '/pilates' });
+    const env = new VisitorEnvironment();
+    await env.openFilledPage();
+    const elsewhere = await env.openPage({ path: '/pilates' });
     expect(elsewhere.getSnapshot().state.contactInput.first_name).toBe('Ada');
   });
 
   it('LX-13 a change before the flow is entered loses nothing that is stored', async () => {
-    const world = new VisitorWorld();
-    const page = await world.openFilledPage();
+    const env = new VisitorEnvironment();
+    const page = await env.openFilledPage();
     page.changeField('company_email', 'ada@acme.example');
-    const { flow } = composeLeadFlow(world);
+    const { flow } = createLeadFlow(env);
     flow.changeField('company_email', '');
-    const again = await world.openPage();
+    const again = await env.openPage();
     expect(again.getSnapshot().state.contactInput).toMatchObject({
       first_name: 'Ada',
       company_email: '',
@@ -59,7 +59,7 @@ describe('stored state', () => {
   });
 
   it('LX-03 a new flow starts at step 0 with no lead, no survey answers and survey step 1', async () => {
-    expect((await new VisitorWorld().openPage()).getSnapshot().state).toMatchObject({
+    expect((await new VisitorEnvironment().openPage()).getSnapshot().state).toMatchObject({
       step: 0,
       hasCreatedLead: false,
       personalizeOptions: [],
@@ -70,22 +70,22 @@ describe('stored state', () => {
   it.each(['fill', 'block'] as const)(
     'LX-04 with broken storage (%s), the whole flow works in memory',
     async (fault) => {
-      const world = new VisitorWorld();
-      world.localStore[fault]();
-      world.sessionStore[fault]();
-      const flow = await world.openSchedule();
+      const env = new VisitorEnvironment();
+      env.localStore[fault]();
+      env.sessionStore[fault]();
+      const flow = await env.openSchedule();
       flow.selectTime(openSlot(flow));
-      await world.finish(flow.schedule());
+      await env.finish(flow.schedule());
       expect(flow.getSnapshot().state).toMatchObject({ step: 2, scheduledVisitHour: '9:00 AM' });
     },
   );
 
   it('LX-04 a stored step that isn’t allowed is corrected', async () => {
-    const world = new VisitorWorld();
-    await world.openFilledPage();
-    const text = world.localStore.read(leadFlowStorageKey) ?? '';
-    world.localStore.write(leadFlowStorageKey, text.replace('"step":0', '"step":2')).unwrap();
-    expect((await world.openPage()).getSnapshot().state.step).toBe(0);
+    const env = new VisitorEnvironment();
+    await env.openFilledPage();
+    const text = env.localStore.read(leadFlowStorageKey) ?? '';
+    env.localStore.write(leadFlowStorageKey, text.replace('"step":0', '"step":2')).unwrap();
+    expect((await env.openPage()).getSnapshot().state.step).toBe(0);
   });
 
   it('LX-04 an invalid time zone or time is discarded without throwing', async () => {
@@ -93,20 +93,20 @@ describe('stored state', () => {
       ['America/New_York', 'Moon/Crater'],
       ['2026-11-21T09:00:00-05:00', 'soon'],
     ] as const) {
-      const world = new VisitorWorld();
-      const flow = await world.openSchedule();
+      const env = new VisitorEnvironment();
+      const flow = await env.openSchedule();
       flow.selectTime(openSlot(flow));
-      const text = world.localStore.read(leadFlowStorageKey) ?? '';
+      const text = env.localStore.read(leadFlowStorageKey) ?? '';
       expect(text).toContain(from);
-      world.localStore.write(leadFlowStorageKey, text.replaceAll(from, to)).unwrap();
-      expect((await world.openPage()).getSnapshot().state.step).toBe(0);
+      env.localStore.write(leadFlowStorageKey, text.replaceAll(from, to)).unwrap();
+      expect((await env.openPage()).getSnapshot().state.step).toBe(0);
     }
   });
 
   it('LX-13 has every field that the specification lists, and no token that gives access to an account', async () => {
-    const world = new VisitorWorld();
-    await world.openSchedule();
-    const stored = JSON.parse(world.localStore.read(leadFlowStorageKey) ?? '') as { state: object };
+    const env = new VisitorEnvironment();
+    await env.openSchedule();
+    const stored = JSON.parse(env.localStore.read(leadFlowStorageKey) ?? '') as { state: object };
     const listed =
       'contactInput step previousStep createdDate hasCreatedLead isInEditMode isPromo leadFlowIsVisible leadTokenId leadTransactionId outreachCode joinOutreachCode config content personalizeOptions personalizeOptionsStep receiveTextAlerts subscribeToNewsletter scheduledFacility selectedFacility suggestedFacility showGuidedWorkouts selectedAppointment submittedAppointment scheduledVisitTime scheduledVisitHour meetingPurpose showNonEligibleBanner isRedirectFromFormerMember referrerDetails referringId cancelAppointmentStatus isCorpLead'.split(
         ' ',
@@ -117,7 +117,7 @@ describe('stored state', () => {
   });
 
   it('RT-02 a facility id in the address chooses the club', async () => {
-    const flow = await new VisitorWorld().openPage({
+    const flow = await new VisitorEnvironment().openPage({
       path: '/inquiry/schedule-your-visit',
       facilityId: '103',
     });
@@ -130,7 +130,7 @@ describe('stored state', () => {
   it.each(['999', 'abc', '', '1;drop', '../103'])(
     'RT-02 with the facility id %j, the address asks for a club',
     async (facilityId) => {
-      const flow = await new VisitorWorld().openPage({
+      const flow = await new VisitorEnvironment().openPage({
         path: '/inquiry/schedule-your-visit',
         facilityId,
       });
@@ -145,7 +145,7 @@ describe('stored state', () => {
 
 describe('snapshot', () => {
   it('is the same object until something changes', async () => {
-    const flow = await new VisitorWorld().openFilledPage();
+    const flow = await new VisitorEnvironment().openFilledPage();
     const before = flow.getSnapshot();
     flow.changeField('first_name', 'Ada');
     flow.leaveField('first_name');
@@ -156,15 +156,15 @@ describe('snapshot', () => {
   });
 
   it('stays current for a screen that unsubscribes and resubscribes during a request', async () => {
-    const world = new VisitorWorld();
-    const flow = await world.openFilledPage();
+    const env = new VisitorEnvironment();
+    const flow = await env.openFilledPage();
     const stop = flow.subscribe(() => undefined);
     const attempt = flow.submitVisit();
     stop();
-    let told = 0;
-    flow.subscribe(() => (told += 1));
-    await world.finish(attempt);
-    expect(told).toBeGreaterThan(0);
+    let calls = 0;
+    flow.subscribe(() => (calls += 1));
+    await env.finish(attempt);
+    expect(calls).toBeGreaterThan(0);
     expect(flow.getSnapshot().state.step).toBe(1);
   });
 });

@@ -1,5 +1,5 @@
 import type { Club } from '../../clubs/club.ts';
-import type { KeptConfiguration } from '../engine/kept-configuration.ts';
+import type { CachedConfiguration } from '../engine/cached-configuration.ts';
 import { checkContact } from '../../forms/contact-form.ts';
 import { storeHandoff } from '../draft/handoff.ts';
 import { leadDraftOf } from '../draft/lead-draft.ts';
@@ -17,13 +17,13 @@ export type ContactIntent = 'visit' | 'guided' | 'join';
 export class LeadFlowSubmission {
   readonly #flow: LeadFlowContext;
   readonly #recorder: LeadRecorder<Contact>;
-  readonly #configuration: KeptConfiguration;
+  readonly #configuration: CachedConfiguration;
   readonly #schedule: LeadFlowSchedule;
 
   constructor(
     flow: LeadFlowContext,
     recorder: LeadRecorder<Contact>,
-    configuration: KeptConfiguration,
+    configuration: CachedConfiguration,
     schedule: LeadFlowSchedule,
   ) {
     this.#flow = flow;
@@ -33,23 +33,23 @@ export class LeadFlowSubmission {
   }
 
   async send(intent: ContactIntent): Promise<void> {
-    const { keeper, settings, memberSession, clock, analytics, navigation } = this.#flow;
+    const { store, settings, memberSession, clock, analytics, navigation } = this.#flow;
     const signedInUntil = memberSession.expiresAt();
     if (signedInUntil !== null && signedInUntil.epochMilliseconds > clock.now().epochMilliseconds) {
-      keeper.update({ alert: { key: 'alreadyMember' } });
+      store.update({ alert: { key: 'alreadyMember' } });
       return;
     }
-    const club = keeper.state.selectedFacility;
+    const club = store.state.selectedFacility;
     const config = await this.#configuration.load();
-    const { contact } = checkContact(keeper.state.contactInput, settings.asksZipCode);
+    const { contact } = checkContact(store.state.contactInput, settings.asksZipCode);
     if (club === null || config === null || contact === null) {
-      keeper.update({ alert: { key: 'leadFailed' } });
+      store.update({ alert: { key: 'leadFailed' } });
       return;
     }
     if (!(await this.#passesCompanyCheck(contact, club))) return;
     const recorded = await this.#recorder.record(club, intent === 'join' ? 'join' : 'visit');
     if (recorded.err) {
-      keeper.update({ alert: formMessage(recorded.val, { key: 'leadFailed' }) });
+      store.update({ alert: formMessage(recorded.val, { key: 'leadFailed' }) });
       return;
     }
     analytics.record({
@@ -60,7 +60,7 @@ export class LeadFlowSubmission {
     if (intent === 'join') {
       storeHandoff(this.#flow, {
         to: 'standard-join',
-        lead: leadDraftOf(keeper.state),
+        lead: leadDraftOf(store.state),
         visit: null,
         account: null,
       });
@@ -68,14 +68,14 @@ export class LeadFlowSubmission {
       return;
     }
     const accepts = acceptsAppointments(config, club.facilityId);
-    keeper.change({ type: 'guided-set', on: intent === 'guided' && accepts });
+    store.change({ type: 'guided-set', on: intent === 'guided' && accepts });
     await this.#goOn(club, accepts);
   }
 
   async #goOn(club: Club, accepts: boolean): Promise<void> {
-    const { keeper, logger } = this.#flow;
+    const { store, logger } = this.#flow;
     if (!accepts && !(await this.#schedule.giveUp())) return;
-    keeper.change({ type: 'lead-accepted', accepts });
+    store.change({ type: 'lead-accepted', accepts });
     if (accepts) {
       await this.#schedule.open();
       return;
@@ -89,27 +89,27 @@ export class LeadFlowSubmission {
    * shows the banner once; pressing again continues as a visit.
    */
   async #passesCompanyCheck(contact: Contact, club: Club): Promise<boolean> {
-    const { keeper, corporate, verifyCorporateDomain, navigation, settings } = this.#flow;
+    const { store, corporate, verifyCorporateDomain, navigation, settings } = this.#flow;
     const { companyEmail } = contact;
-    if (companyEmail === null || keeper.state.showNonEligibleBanner) return true;
+    if (companyEmail === null || store.state.showNonEligibleBanner) return true;
     const eligible = await verifyCorporateDomain.execute({
       companyEmail,
       facilityId: club.facilityId,
     });
-    keeper.change({ type: 'company-email-checked', eligible });
+    store.change({ type: 'company-email-checked', eligible });
     if (!eligible) return false;
     const code = await corporate.createCode({
       contact: { ...contact, companyEmail },
       facilityId: club.facilityId,
     });
     if (code.err) {
-      keeper.update({ alert: formMessage(code.val, { key: 'leadFailed' }) });
+      store.update({ alert: formMessage(code.val, { key: 'leadFailed' }) });
       return false;
     }
     storeHandoff(this.#flow, {
       to: 'corporate-join',
-      lead: leadDraftOf(keeper.state),
-      visit: visitDraftOf(keeper.state),
+      lead: leadDraftOf(store.state),
+      visit: visitDraftOf(store.state),
       account: code.val,
     });
     navigation.push(settings.corporatePath);

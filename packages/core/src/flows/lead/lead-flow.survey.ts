@@ -23,33 +23,33 @@ export class LeadFlowSurvey {
 
   /** Selects or deselects an answer of the current question. Ignores other ids. */
   answer(answerId: number): void {
-    const { keeper } = this.#flow;
+    const { store } = this.#flow;
     const asked = this.#asked();
     const option = asked?.options.find((one) => one.answerId === answerId);
     if (asked === null || option === undefined) return;
-    const answers = toggleAnswer(keeper.state.personalizeOptions, asked, option);
-    keeper.update({ alert: null });
-    keeper.change({ type: 'survey-answered', answers });
+    const answers = toggleAnswer(store.state.personalizeOptions, asked, option);
+    store.update({ alert: null });
+    store.change({ type: 'survey-answered', answers });
   }
 
   /** Sets the text of 'Other'. */
   explain(text: string): void {
-    const { keeper } = this.#flow;
-    const { personalizeOptions } = keeper.state;
+    const { store } = this.#flow;
+    const { personalizeOptions } = store.state;
     if (!personalizeOptions.some(({ answerId }) => answerId === otherAnswerId)) return;
-    keeper.change({ type: 'survey-answered', answers: explainOther(personalizeOptions, text) });
+    store.change({ type: 'survey-answered', answers: explainOther(personalizeOptions, text) });
   }
 
   /** Next, or Submit after the last question. If sending fails, the answers stay and a message appears. */
   async next(): Promise<void> {
-    const { keeper, settings, analytics, surveyProgress } = this.#flow;
-    const club = keeper.state.scheduledFacility ?? keeper.state.selectedFacility;
+    const { store, settings, analytics, surveyProgress } = this.#flow;
+    const club = store.state.scheduledFacility ?? store.state.selectedFacility;
     if (club === null) return;
     if (!(await this.#hasToken(club))) {
-      keeper.update({ alert: { key: 'generic' } });
+      store.update({ alert: { key: 'generic' } });
       return;
     }
-    const { state } = keeper;
+    const { state } = store;
     const moved = await surveyProgress.execute({
       variant: settings.variant,
       step: state.personalizeOptionsStep,
@@ -59,21 +59,21 @@ export class LeadFlowSurvey {
     });
     if (moved.err) {
       const isUnanswered = moved.val.kind === 'unanswered';
-      keeper.update({ alert: { key: isUnanswered ? 'surveyUnanswered' : 'generic' } });
+      store.update({ alert: { key: isUnanswered ? 'surveyUnanswered' : 'generic' } });
       return;
     }
     if (moved.val === 5) {
       analytics.record({ name: 'survey_completed', facilityId: club.facilityId });
     }
-    keeper.change({ type: 'survey-moved', step: moved.val });
+    store.change({ type: 'survey-moved', step: moved.val });
   }
 
   /** Goes to the previous question, if there is one. */
   back(): void {
-    const { keeper } = this.#flow;
-    const step = Math.max(1, keeper.state.personalizeOptionsStep - 1);
-    keeper.update({ alert: null });
-    keeper.change({ type: 'survey-moved', step });
+    const { store } = this.#flow;
+    const step = Math.max(1, store.state.personalizeOptionsStep - 1);
+    store.update({ alert: null });
+    store.change({ type: 'survey-moved', step });
   }
 
   /**
@@ -81,7 +81,7 @@ export class LeadFlowSurvey {
    * false if that fails.
    */
   async #hasToken(club: Club): Promise<boolean> {
-    const { state } = this.#flow.keeper;
+    const { state } = this.#flow.store;
     const isSubmit = state.personalizeOptionsStep === lastSurveyStep - 1;
     const isAnswered = canContinueSurvey(
       state.personalizeOptions,
@@ -93,7 +93,7 @@ export class LeadFlowSurvey {
   }
 
   #asked(): SurveyQuestion | null {
-    const { keeper, settings } = this.#flow;
-    return questionOf(settings.variant, keeper.state.personalizeOptionsStep);
+    const { store, settings } = this.#flow;
+    return questionOf(settings.variant, store.state.personalizeOptionsStep);
   }
 }

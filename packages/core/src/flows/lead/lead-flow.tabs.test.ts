@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 
-import { VisitorWorld } from '../../../testing/builders/lead-flow.builder.ts';
+import { VisitorEnvironment } from '../../../testing/builders/lead-flow.builder.ts';
 import { leadFlowStorageKey } from './lead-flow.schema.ts';
 
 const minute = 60_000;
 
 describe('two tabs', () => {
   it('LX-12 the later write wins as a whole, in both', async () => {
-    const world = new VisitorWorld();
-    const first = await world.openFilledPage();
-    const other = new VisitorWorld();
-    other.localStore = world.localStore.openTab();
+    const env = new VisitorEnvironment();
+    const first = await env.openFilledPage();
+    const other = new VisitorEnvironment();
+    other.localStore = env.localStore.openTab();
     const second = await other.openPage();
     expect(second.getSnapshot().state).toEqual(first.getSnapshot().state);
     second.changeField('last_name', 'Lovelace');
@@ -23,12 +23,12 @@ describe('two tabs', () => {
   });
 
   it('LX-12 a lead created in one isn’t created again in the other', async () => {
-    const world = new VisitorWorld();
-    const first = await world.openFilledPage();
-    const other = new VisitorWorld();
-    other.localStore = world.localStore.openTab();
+    const env = new VisitorEnvironment();
+    const first = await env.openFilledPage();
+    const other = new VisitorEnvironment();
+    other.localStore = env.localStore.openTab();
     const second = await other.openPage();
-    await world.finish(first.submitVisit());
+    await env.finish(first.submitVisit());
     await other.finish(Promise.resolve());
     expect(second.getSnapshot()).toMatchObject({
       state: { step: 1, hasCreatedLead: true },
@@ -41,29 +41,29 @@ describe('two tabs', () => {
 
   /** Two tabs of one visitor with the same back end. */
   async function twoTabs() {
-    const world = new VisitorWorld();
-    const first = await world.openFilledPage();
-    const other = world.openTab();
-    return { world, first, other, second: await other.openPage() };
+    const env = new VisitorEnvironment();
+    const first = await env.openFilledPage();
+    const other = env.openTab();
+    return { env, first, other, second: await other.openPage() };
   }
 
   it.each(['leave', 'startOver', 'goHome'] as const)(
     'LX-12 LX-08 %s in one tab ends the flow in the other, which shows a message',
     async (end) => {
-      const { world, first, second } = await twoTabs();
-      await world.finish(first.submitVisit());
+      const { env, first, second } = await twoTabs();
+      await env.finish(first.submitVisit());
       first[end]();
       expect(second.getSnapshot()).toMatchObject({
         state: { step: 0, hasCreatedLead: false, contactInput: { first_name: '' } },
         notice: { key: 'endedElsewhere' },
       });
-      expect(world.localStore.read(leadFlowStorageKey)).toBeNull();
+      expect(env.localStore.read(leadFlowStorageKey)).toBeNull();
     },
   );
 
   it('LX-12 a restarted flow contains nothing of the old one in either tab', async () => {
-    const { world, first, other, second } = await twoTabs();
-    await world.finish(first.submitVisit());
+    const { env, first, other, second } = await twoTabs();
+    await env.finish(first.submitVisit());
     const before = first.getSnapshot().state.leadTransactionId;
     first.startOver();
     second.changeField('first_name', 'Grace');
@@ -79,21 +79,21 @@ describe('two tabs', () => {
       };
       second.changeField(field, text[field]);
     }
-    await other.finish(second.chooseClub(world.club('101')));
+    await other.finish(second.chooseClub(env.club('101')));
     await other.finish(second.submitVisit());
-    expect(world.backEnd.leads.map(({ lead }) => lead.contact.firstName)).toEqual(['Ada', 'Grace']);
+    expect(env.backEnd.leads.map(({ lead }) => lead.contact.firstName)).toEqual(['Ada', 'Grace']);
     expect(first.getSnapshot().state.leadTransactionId).not.toBe(before);
   });
 
   it('LX-12 if the flow is ended in one during a request of the other, the response still counts', async () => {
-    const { world, first, other, second } = await twoTabs();
+    const { env, first, other, second } = await twoTabs();
     const pressed = second.submitVisit();
     await other.clock.advanceAndSettle(100);
     first.leave();
     await other.finish(pressed);
     expect(second.getSnapshot().state).toMatchObject({ step: 1, hasCreatedLead: true });
     expect(first.getSnapshot().state).toMatchObject({ step: 1, hasCreatedLead: true });
-    expect(world.backEnd.leads).toHaveLength(1);
+    expect(env.backEnd.leads).toHaveLength(1);
   });
 
   it('LX-12 a late response doesn’t overwrite a flow that was started in the meantime', async () => {
@@ -113,18 +113,18 @@ describe('two tabs', () => {
   });
 
   it('LX-12 LX-15 expiry shows the expiry message in both', async () => {
-    const { world, first, second } = await twoTabs();
-    world.clock.advance(15 * minute + 1);
+    const { env, first, second } = await twoTabs();
+    env.clock.advance(15 * minute + 1);
     expect(second.getSnapshot().notice).toEqual({ key: 'stateExpired' });
     expect(first.getSnapshot().notice).toEqual({ key: 'stateExpired' });
   });
 
   it('LX-12 LX-02 a page that clears an empty flow shows nothing in the tab with the chosen club', async () => {
-    const world = new VisitorWorld();
-    const flow = await world.openPage();
-    await world.finish(flow.chooseClub(world.club('101')));
-    await world.openTab().openPage({ path: '/pilates' });
-    expect(world.localStore.read(leadFlowStorageKey)).toBeNull();
+    const env = new VisitorEnvironment();
+    const flow = await env.openPage();
+    await env.finish(flow.chooseClub(env.club('101')));
+    await env.openTab().openPage({ path: '/pilates' });
+    expect(env.localStore.read(leadFlowStorageKey)).toBeNull();
     expect(flow.getSnapshot()).toMatchObject({
       notice: null,
       state: { selectedFacility: { facilityId: '101' } },
@@ -132,8 +132,8 @@ describe('two tabs', () => {
   });
 
   it('LX-12 LX-04 state from another version of the page clears nothing here', async () => {
-    const { world, first } = await twoTabs();
-    const newer = world.localStore.openTab();
+    const { env, first } = await twoTabs();
+    const newer = env.localStore.openTab();
     newer.write(leadFlowStorageKey, '{"version":99,"state":{}}').unwrap();
     expect(first.getSnapshot().state.contactInput.first_name).toBe('Ada');
     expect(newer.read(leadFlowStorageKey)).toContain('99');

@@ -3,7 +3,7 @@ import type { Club } from '../../clubs/club.ts';
 import { ContactFields } from '../engine/contact-fields.ts';
 import { FlowExpiry } from '../engine/flow-expiry.ts';
 import { FlowTabs } from '../engine/flow-tabs.ts';
-import { KeptConfiguration } from '../engine/kept-configuration.ts';
+import { CachedConfiguration } from '../engine/cached-configuration.ts';
 import { leaveFlow } from '../engine/leave-flow.ts';
 import { checkContact, type ContactField, contactFields } from '../../forms/contact-form.ts';
 import type { TypedText } from '../../forms/phone-input.ts';
@@ -11,7 +11,7 @@ import { noNearbyClubs } from '../../clubs/nearby-clubs.snapshot.ts';
 import { createObservable } from '../../kernel/observable.ts';
 import type { Slot } from '../../visit/visit-plan.ts';
 import { noTimes } from '../../visit/visit-times.snapshot.ts';
-import type { ConsentWords } from '../../lead/consents.ts';
+import type { ConsentTexts } from '../../lead/consents.ts';
 import { LeadRecorder } from '../shared/lead-recorder.ts';
 import { bookingPage } from './flow-page.ts';
 import { isUnder, LeadFlowArrival, type LeadFlowEntry } from './lead-flow.arrival.ts';
@@ -22,20 +22,20 @@ import type { LeadFlowDependencies } from './lead-flow.dependencies.ts';
 import { LeadFlowSchedule } from './lead-flow.schedule.ts';
 import type { LeadFlowSnapshot } from './lead-flow.snapshot.ts';
 import {
-  holdsNothing,
+  isBlank,
   leadFlowSteps,
   type LeadFlowState,
   type LeadFlowStep,
   reachableStep,
 } from './lead-flow.state.ts';
-import { createLeadFlowKeeper, type LeadFlowKeeper } from './lead-flow.store.ts';
+import { createLeadFlowStore, type LeadFlowStore } from './lead-flow.store.ts';
 import { type ContactIntent, LeadFlowSubmission } from './lead-flow.submission.ts';
 import { LeadFlowSurvey } from './lead-flow.survey.ts';
 
 export class LeadFlow {
   readonly #flow: LeadFlowContext;
-  readonly #keeper: LeadFlowKeeper;
-  readonly #configuration: KeptConfiguration;
+  readonly #store: LeadFlowStore;
+  readonly #configuration: CachedConfiguration;
   readonly #fields: ContactFields;
   readonly #arrival: LeadFlowArrival;
   readonly #clubs: LeadFlowClubs;
@@ -49,17 +49,17 @@ export class LeadFlow {
 
   constructor(dependencies: LeadFlowDependencies) {
     const { settings, analytics, configuration, logger, clock, createLead } = dependencies;
-    const shownTimes = createObservable(noTimes);
-    const shownNearby = createObservable(noNearbyClubs);
-    const keeper = createLeadFlowKeeper(dependencies, shownTimes, shownNearby);
-    const shownConsents = { words: null };
+    const timesView = createObservable(noTimes);
+    const nearbyView = createObservable(noNearbyClubs);
+    const store = createLeadFlowStore(dependencies, timesView, nearbyView);
+    const visibleConsents = { texts: null };
     const steps = leadFlowSteps;
-    const flow = { ...dependencies, keeper, steps, shownTimes, shownNearby, shownConsents };
+    const flow = { ...dependencies, store, steps, timesView, nearbyView, visibleConsents };
     this.#flow = flow;
-    this.#keeper = keeper;
-    this.#configuration = new KeptConfiguration(keeper, configuration, logger);
+    this.#store = store;
+    this.#configuration = new CachedConfiguration(store, configuration, logger);
     this.#fields = new ContactFields(
-      keeper,
+      store,
       () => contactFields(settings.asksZipCode).map((field) => field.name),
       () => {
         const isJoin = settings.intent === 'join';
@@ -68,9 +68,9 @@ export class LeadFlow {
     );
     const recorder = new LeadRecorder({
       ...flow,
-      contact: () => checkContact(keeper.state.contactInput, settings.asksZipCode).contact,
+      contact: () => checkContact(store.state.contactInput, settings.asksZipCode).contact,
       send: (lead) => createLead.execute(lead),
-      place: () => ({ flow: 'lead', step: keeper.state.step }),
+      place: () => ({ flow: 'lead', step: store.state.step }),
     });
     this.#arrival = new LeadFlowArrival(flow, this.#fields);
     this.#schedule = new LeadFlowSchedule(flow, recorder, this.#configuration);
@@ -84,31 +84,31 @@ export class LeadFlow {
     this.#submission = new LeadFlowSubmission(flow, recorder, this.#configuration, this.#schedule);
     this.#confirmation = new LeadFlowConfirmation(flow, this.#schedule);
     this.#survey = new LeadFlowSurvey(flow, recorder);
-    this.#expiry = new FlowExpiry(keeper, clock);
+    this.#expiry = new FlowExpiry(store, clock);
   }
 
-  readonly getSnapshot = (): LeadFlowSnapshot => this.#keeper.getSnapshot();
-  readonly subscribe = (listener: () => void): (() => void) => this.#keeper.subscribe(listener);
+  readonly getSnapshot = (): LeadFlowSnapshot => this.#store.getSnapshot();
+  readonly subscribe = (listener: () => void): (() => void) => this.#store.subscribe(listener);
 
   /** True if the current state comes from another tab. */
   isTakenOver(): boolean {
-    return this.#keeper.isTakenOver();
+    return this.#store.isTakenOver();
   }
 
   /** Restores or starts the flow. May be called again when the visitor opens another page. */
   async enter(entry: LeadFlowEntry): Promise<void> {
-    const keeper = this.#keeper;
-    keeper.arrive();
-    this.#tabs ??= new FlowTabs(keeper, () => void this.#openSchedule(), holdsNothing);
+    const store = this.#store;
+    store.arrive();
+    this.#tabs ??= new FlowTabs(store, () => void this.#openSchedule(), isBlank);
     await this.#arrival.arrive(entry);
-    keeper.update({ ready: true });
+    store.update({ ready: true });
     await this.#configuration.load();
-    const { state } = keeper;
-    keeper.replace({ ...state, step: reachableStep(state, state.step) });
+    const { state } = store;
+    store.replace({ ...state, step: reachableStep(state, state.step) });
     await this.#openSchedule();
     const location = entry.location ?? null;
-    if (isUnder(bookingPage.path, entry.path)) this.#schedule.tellWhyHere();
-    if (keeper.state.selectedFacility === null || location !== null) {
+    if (isUnder(bookingPage.path, entry.path)) this.#schedule.showReason();
+    if (store.state.selectedFacility === null || location !== null) {
       await this.#clubs.suggest(location);
     }
   }
@@ -136,16 +136,16 @@ export class LeadFlow {
    * Sets the consent texts as displayed if they differ from the settings, so that the recorded text is the one that
    * was shown.
    */
-  showConsents(words: ConsentWords | null): void {
-    this.#flow.shownConsents.words = words;
+  showConsents(texts: ConsentTexts | null): void {
+    this.#flow.visibleConsents.texts = texts;
   }
 
   setTextAlerts(on: boolean): void {
-    this.#keeper.change({ type: 'text-alerts-set', on });
+    this.#store.change({ type: 'text-alerts-set', on });
   }
 
   setNewsletter(on: boolean): void {
-    this.#keeper.change({ type: 'newsletter-set', on });
+    this.#store.change({ type: 'newsletter-set', on });
   }
 
   /** Chooses a club, and updates the lead if there is one. */
@@ -175,7 +175,7 @@ export class LeadFlow {
 
   /** Switches from guided workouts to tours, after the visitor confirmed it. */
   async leaveGuided(): Promise<void> {
-    this.#keeper.change({ type: 'guided-set', on: false });
+    this.#store.change({ type: 'guided-set', on: false });
     await this.#openSchedule();
   }
 
@@ -189,20 +189,20 @@ export class LeadFlow {
 
   /** Loads the times again after a failure. */
   retryTimes(): Promise<void> {
-    if (this.#keeper.state.step === 2) return this.openReschedule();
+    if (this.#store.state.step === 2) return this.openReschedule();
     // The old message no longer applies while the times load.
-    this.#keeper.update({ alert: null });
+    this.#store.update({ alert: null });
     return this.#openSchedule();
   }
 
   /** Books the chosen time, or reschedules the visit to it. */
   schedule(): Promise<void> {
-    return this.#keeper.once('booking', () => this.#schedule.book());
+    return this.#store.once('booking', () => this.#schedule.book());
   }
 
   /** Continues to the confirmation without a time. */
   skip(): Promise<void> {
-    return this.#keeper.once('skipping', () => this.#schedule.skip());
+    return this.#store.once('skipping', () => this.#schedule.skip());
   }
 
   /** Goes back to the previous step to change the visit. */
@@ -220,7 +220,7 @@ export class LeadFlow {
 
   /** Cancels the visit. */
   cancel(): Promise<void> {
-    return this.#keeper.once('cancelling', () => this.#confirmation.cancel());
+    return this.#store.once('cancelling', () => this.#confirmation.cancel());
   }
 
   closeCancel(): void {
@@ -240,7 +240,7 @@ export class LeadFlow {
   }
 
   nextSurvey(): Promise<void> {
-    return this.#keeper.once('survey', () => this.#survey.next());
+    return this.#store.once('survey', () => this.#survey.next());
   }
 
   backSurvey(): void {
@@ -252,13 +252,13 @@ export class LeadFlow {
    * allow it.
    */
   goTo(step: LeadFlowStep): LeadFlowStep {
-    const keeper = this.#keeper;
-    if (keeper.session.busy === null && step !== keeper.state.step) {
-      keeper.update({ alert: null });
-      keeper.change({ type: 'step-revisited', step });
+    const store = this.#store;
+    if (store.session.busy === null && step !== store.state.step) {
+      store.update({ alert: null });
+      store.change({ type: 'step-revisited', step });
       void this.#openSchedule();
     }
-    return keeper.state.step;
+    return store.state.step;
   }
 
   /** Restarts the lifetime of the stored state. */
@@ -268,12 +268,12 @@ export class LeadFlow {
 
   /** Clears everything and starts over. */
   startOver(): void {
-    this.#keeper.leave();
+    this.#store.leave();
   }
 
   /** Leaves the flow by its exit; progress is not saved. */
   leave(): void {
-    leaveFlow(this.#flow, () => this.#keeper.leave());
+    leaveFlow(this.#flow, () => this.#store.leave());
   }
 
   /** Stops timers and listeners when the page closes. Stored state stays. */
@@ -284,17 +284,17 @@ export class LeadFlow {
   }
 
   #submit(intent: ContactIntent): Promise<void> {
-    const keeper = this.#keeper;
-    const { canJoin, canSubmit } = keeper.getSnapshot();
-    if (keeper.session.busy === null && !(intent === 'join' ? canJoin : canSubmit)) {
+    const store = this.#store;
+    const { canJoin, canSubmit } = store.getSnapshot();
+    if (store.session.busy === null && !(intent === 'join' ? canJoin : canSubmit)) {
       this.#fields.refuse();
       return Promise.resolve();
     }
-    return keeper.once(intent, () => this.#submission.send(intent));
+    return store.once(intent, () => this.#submission.send(intent));
   }
 
   /** Loads the times while the schedule step is shown. */
   async #openSchedule(): Promise<void> {
-    if (this.#keeper.state.step === 1) await this.#schedule.open();
+    if (this.#store.state.step === 1) await this.#schedule.open();
   }
 }

@@ -10,13 +10,13 @@ import { consentRecords } from '../../lead/consent-records.ts';
 import {
   asksForNewsletter,
   type ConsentSettings,
-  type ShownConsents,
+  type VisibleConsents,
 } from '../../lead/consents.ts';
 import type { LeadDraftEvent } from '../draft/lead-draft.ts';
 
 /** What the recorder needs from a flow. */
 export interface ConsentContext {
-  readonly keeper: {
+  readonly store: {
     readonly state: {
       readonly selectedFacility: Club | null;
       readonly recordedConsents: Readonly<Record<string, string>>;
@@ -25,7 +25,7 @@ export interface ConsentContext {
     change(event: ConsentEvent): void;
   };
   readonly settings: { readonly consents: ConsentSettings };
-  readonly shownConsents?: ShownConsents;
+  readonly visibleConsents?: VisibleConsents;
   readonly visitor: Visitor;
   readonly ids: IdSource;
   readonly clock: Clock;
@@ -53,24 +53,25 @@ export class ConsentRecorder {
     readonly receiveTextAlerts: boolean;
     readonly sourceUrl: string;
   }): Promise<void> {
-    const { keeper, settings, shownConsents, visitor, ids, clock, consentLog, logger } = this.#flow;
-    const before = keeper.state.requestedConsents.filter(
+    const { store, settings, visibleConsents, visitor, ids, clock, consentLog, logger } =
+      this.#flow;
+    const before = store.state.requestedConsents.filter(
       ({ transactionId }) => transactionId === input.transactionId,
     );
     const added = consentRecords({
       settings: settings.consents,
-      words: shownConsents?.words ?? null,
+      texts: visibleConsents?.texts ?? null,
       transactionId: input.transactionId,
       newsletter: {
         granted: input.subscribeToNewsletter,
         asked: asksForNewsletter(
           settings.consents,
-          keeper.state.selectedFacility?.country ?? null,
+          store.state.selectedFacility?.country ?? null,
           visitor.country(),
         ),
       },
       textAlerts: input.receiveTextAlerts,
-      already: { ...keeper.state.recordedConsents, ...byChannel(before) },
+      already: { ...store.state.recordedConsents, ...byChannel(before) },
       at: instantText(clock.now()),
       sourceUrl: input.sourceUrl,
       nextId: () => ids.next(),
@@ -78,16 +79,16 @@ export class ConsentRecorder {
     const records = [...before, ...added];
     if (records.length === 0) return;
     // Stored before the request: if the answer or the page is lost, the back end may have recorded them.
-    keeper.change({ type: 'consents-requested', records });
+    store.change({ type: 'consents-requested', records });
     const appended = await consentLog.append(records);
     if (appended.err) {
       if (!mayHaveHappened(appended.val)) {
-        keeper.change({ type: 'consents-requested', records: before });
+        store.change({ type: 'consents-requested', records: before });
       }
       logger.warn('consents-not-recorded', { failure: appended.val.kind });
       return;
     }
-    keeper.change({ type: 'consents-recorded', consents: byChannel(records) });
+    store.change({ type: 'consents-recorded', consents: byChannel(records) });
   }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { VisitorWorld } from '../../../testing/builders/lead-flow.builder.ts';
+import { VisitorEnvironment } from '../../../testing/builders/lead-flow.builder.ts';
 
 describe('a lead that can’t be saved in the back end', () => {
   it.each([
@@ -10,18 +10,18 @@ describe('a lead that can’t be saved in the back end', () => {
   ] as const)(
     'AN-02 AN-03 LC-16 is reported and logged by its kind only: %s',
     async (failure, fault) => {
-      const world = new VisitorWorld();
-      const flow = await world.openFilledPage();
-      world.leads.faults.failNext('create', fault, { times: 9 });
-      await world.finish(flow.submitVisit());
+      const env = new VisitorEnvironment();
+      const flow = await env.openFilledPage();
+      env.leads.faults.failNext('create', fault, { times: 9 });
+      await env.finish(flow.submitVisit());
       expect(flow.getSnapshot().alert).toEqual({ key: 'leadFailed' });
-      expect(world.analytics.events).toEqual([
+      expect(env.analytics.events).toEqual([
         { name: 'flow_error', flow: 'lead', step: 0, failure },
       ]);
-      expect(world.logger.entries).toEqual([
+      expect(env.logger.entries).toEqual([
         { level: 'error', event: 'lead-failed', fields: { failure } },
       ]);
-      expect(JSON.stringify([world.analytics.events, world.logger.entries])).not.toContain('Ada');
+      expect(JSON.stringify([env.analytics.events, env.logger.entries])).not.toContain('Ada');
     },
   );
 });

@@ -18,8 +18,8 @@ export type LeadToRecord<Contact> = Omit<CreateLeadInput, 'contact'> & {
   readonly contact: Contact;
 };
 
-export interface LeadRecording<Contact> extends Omit<ConsentContext, 'keeper'> {
-  readonly keeper: { readonly state: LeadDraft; change(event: LeadDraftEvent): void };
+export interface LeadRecording<Contact> extends Omit<ConsentContext, 'store'> {
+  readonly store: { readonly state: LeadDraft; change(event: LeadDraftEvent): void };
   readonly analytics: Analytics;
   /** The contact in the form; null while it has errors. */
   readonly contact: () => Contact | null;
@@ -47,7 +47,7 @@ export class LeadRecorder<Contact> implements RecordsLead {
     club: Club,
     intent: 'visit' | 'join' = 'visit',
   ): Promise<Result<CreatedLead, CallFailure>> {
-    const { keeper, analytics, send, place } = this.#flow;
+    const { store, analytics, send, place } = this.#flow;
     const lead = this.request(club, intent);
     if (lead === null) return Err({ kind: 'unsuccessful' });
     const created = await send(lead);
@@ -55,18 +55,18 @@ export class LeadRecorder<Contact> implements RecordsLead {
       analytics.record({ name: 'flow_error', ...place(), failure: created.val.kind });
       return created;
     }
-    keeper.change({ type: 'lead-recorded', lead: created.val, facilityId: club.facilityId });
+    store.change({ type: 'lead-recorded', lead: created.val, facilityId: club.facilityId });
     const { associationToken } = created.val;
-    if (associationToken !== null) keeper.change({ type: 'referral-recorded', associationToken });
+    if (associationToken !== null) store.change({ type: 'referral-recorded', associationToken });
     await this.#consents.record(lead);
     return created;
   }
 
   /** Stores the transaction id and returns the lead to send; null while the contact has errors. */
   request(club: Club, intent: 'visit' | 'join'): LeadToRecord<Contact> | null {
-    const { keeper, settings, visitor, ids } = this.#flow;
-    keeper.change({ type: 'lead-requested', transactionId: ids.next() });
-    const { state } = keeper;
+    const { store, settings, visitor, ids } = this.#flow;
+    store.change({ type: 'lead-requested', transactionId: ids.next() });
+    const { state } = store;
     const contact = this.#flow.contact();
     if (contact === null || state.leadTransactionId === null) return null;
     const asks = asksForNewsletter(settings.consents, club.country, visitor.country());

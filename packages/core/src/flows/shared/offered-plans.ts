@@ -34,7 +34,7 @@ export interface OfferedPlan {
 }
 
 /** The part of a flow's store that its plans need. */
-export interface PlansKeeper {
+export interface PlansStore {
   readonly state: { readonly plan: Plan | null };
   readonly session: PlansSession;
   update(part: Partial<PlansSession>): void;
@@ -50,17 +50,17 @@ export interface PlansQuestion {
 
 /** Loads the plans on offer and lets the visitor choose one. All flows that sell memberships share this. */
 export class OfferedPlans {
-  readonly #keeper: PlansKeeper;
+  readonly #store: PlansStore;
   #current: AbortController | null = null;
-  #shownFor = '';
+  #loadedFor = '';
 
-  constructor(keeper: PlansKeeper) {
-    this.#keeper = keeper;
+  constructor(store: PlansStore) {
+    this.#store = store;
   }
 
   /** True if the shown plans are the response to this request. */
   isShown(about: string): boolean {
-    return about === this.#shownFor && this.#keeper.session.offered?.status === 'ready';
+    return about === this.#loadedFor && this.#store.session.offered?.status === 'ready';
   }
 
   /**
@@ -71,21 +71,21 @@ export class OfferedPlans {
     { about, ask }: PlansQuestion,
     onOffer: (offer: PlanOffer) => void,
   ): Promise<Result<PlanOffer, CallFailure> | null> {
-    const keeper = this.#keeper;
+    const store = this.#store;
     this.#current?.abort();
     const current = new AbortController();
     this.#current = current;
-    const before = about === this.#shownFor ? keeper.session.offered : null;
-    this.#shownFor = about;
-    keeper.update({ offered: { ...(before ?? none), status: 'loading' }, planError: null });
+    const before = about === this.#loadedFor ? store.session.offered : null;
+    this.#loadedFor = about;
+    store.update({ offered: { ...(before ?? none), status: 'loading' }, planError: null });
     const answer = await ask(current.signal);
     if (this.#current !== current) return null;
     if (answer.err) {
-      keeper.update({ offered: { ...none, status: 'failed' } });
+      store.update({ offered: { ...none, status: 'failed' } });
       return answer;
     }
     const { plans, isPresale, facilityOpenDate: openDate } = answer.val;
-    keeper.update({
+    store.update({
       offered: { status: 'ready', plans, isPresale: isPresale === true, openDate },
     });
     onOffer(answer.val);
@@ -96,17 +96,17 @@ export class OfferedPlans {
   clear(): void {
     this.#current?.abort();
     this.#current = null;
-    this.#shownFor = '';
-    this.#keeper.update({ offered: null, planError: null });
+    this.#loadedFor = '';
+    this.#store.update({ offered: null, planError: null });
   }
 
   /** Chooses a plan and returns it; null if the list doesn't have it. */
   choose(planId: string): Plan | null {
-    const keeper = this.#keeper;
-    const plan = keeper.session.offered?.plans.find((one) => one.planId === planId) ?? null;
+    const store = this.#store;
+    const plan = store.session.offered?.plans.find((one) => one.planId === planId) ?? null;
     if (plan === null) return null;
-    keeper.update({ planError: null });
-    keeper.change({ type: 'plan-chosen', plan });
+    store.update({ planError: null });
+    store.change({ type: 'plan-chosen', plan });
     return plan;
   }
 
@@ -115,11 +115,11 @@ export class OfferedPlans {
    * plans.
    */
   async isReady(again: () => Promise<unknown>): Promise<boolean> {
-    const keeper = this.#keeper;
-    if (keeper.state.plan === null) {
-      keeper.update({ planError: { key: 'planRequired' }, refusals: keeper.session.refusals + 1 });
-    } else if (keeper.session.offered?.status === 'failed') await again();
-    return keeper.state.plan !== null && keeper.session.offered?.status === 'ready';
+    const store = this.#store;
+    if (store.state.plan === null) {
+      store.update({ planError: { key: 'planRequired' }, refusals: store.session.refusals + 1 });
+    } else if (store.session.offered?.status === 'failed') await again();
+    return store.state.plan !== null && store.session.offered?.status === 'ready';
   }
 }
 

@@ -28,7 +28,7 @@ export type PaymentOutcome =
   | 'paid';
 
 /** The part of a flow's store that the payment's outcome affects. */
-interface BuyersKeeper<Confirmation> {
+interface PaymentStore<Confirmation> {
   readonly state: { readonly confirmation: Confirmation | null };
   update(part: {
     readonly payment?: PaymentOutcome;
@@ -44,7 +44,7 @@ export interface ReadsConfirmation<Confirmation> {
 }
 
 export interface PaymentReturnContext<Confirmation> {
-  readonly keeper: BuyersKeeper<Confirmation>;
+  readonly store: PaymentStore<Confirmation>;
   readonly confirmations: ReadsConfirmation<Confirmation>;
   readonly cookies: CookieJar;
   /** Called for each purchase that was loaded, before it's shown. */
@@ -69,47 +69,47 @@ export class ReturnFromPayment<Confirmation> {
 
   /** Handles the return's parameters. Does nothing for a visitor who doesn't come from the payment. */
   async takeIn({ confirmationToken, payment }: PaymentReturn): Promise<void> {
-    const { keeper } = this.#flow;
+    const { store } = this.#flow;
     if (confirmationToken !== null && confirmationToken !== '') {
       this.#unread = confirmationToken;
       await this.read();
-    } else if (keeper.state.confirmation !== null) keeper.update({ payment: 'paid' });
-    else if (payment === 'cancelled') this.#tell('cancelled', 'paymentCancelled');
-    else if (payment === 'declined') this.#tell('declined', 'paymentDeclined');
+    } else if (store.state.confirmation !== null) store.update({ payment: 'paid' });
+    else if (payment === 'cancelled') this.#show('cancelled', 'paymentCancelled');
+    else if (payment === 'declined') this.#show('declined', 'paymentDeclined');
   }
 
   /** Loads the purchase of the token. Call it again after a failure. */
   async read(): Promise<void> {
-    const { keeper, confirmations, cookies, onPaid, onUnread } = this.#flow;
+    const { store, confirmations, cookies, onPaid, onUnread } = this.#flow;
     const token = this.#unread;
     if (token === null) return;
-    keeper.update({ payment: 'confirming', alert: null });
+    store.update({ payment: 'confirming', alert: null });
     const read = await confirmations.execute(token);
     if (read.ok) {
       this.#unread = null;
       cookies.remove(productTokenCookie);
       onPaid(read.val);
-      keeper.update({ payment: 'paid', notice: null });
-      keeper.change({ type: 'purchase-confirmed', confirmation: read.val });
+      store.update({ payment: 'paid', notice: null });
+      store.change({ type: 'purchase-confirmed', confirmation: read.val });
       return;
     }
     const { kind } = read.val;
     if (kind !== 'unknown-token' && kind !== 'used-token' && kind !== 'other-browser') {
       onUnread(kind);
-      keeper.update({ payment: 'unread', alert: { key: 'processing' } });
+      store.update({ payment: 'unread', alert: { key: 'processing' } });
       return;
     }
     this.#unread = null;
     // This browser already has the confirmation, for example after a reload or from another tab.
-    if (keeper.state.confirmation !== null) keeper.update({ payment: 'paid' });
-    else if (kind === 'used-token') this.#tell('used', this.#flow.usedMessage ?? 'paymentUsed');
+    if (store.state.confirmation !== null) store.update({ payment: 'paid' });
+    else if (kind === 'used-token') this.#show('used', this.#flow.usedMessage ?? 'paymentUsed');
     else if (kind === 'other-browser') {
-      this.#tell('used', this.#flow.otherBrowserMessage ?? 'paymentOtherBrowser');
-    } else this.#tell('unknown', 'paymentUnknown');
+      this.#show('used', this.#flow.otherBrowserMessage ?? 'paymentOtherBrowser');
+    } else this.#show('unknown', 'paymentUnknown');
   }
 
-  #tell(payment: PaymentOutcome, key: MessageKey): void {
-    this.#flow.keeper.update({ payment, notice: { key } });
+  #show(payment: PaymentOutcome, key: MessageKey): void {
+    this.#flow.store.update({ payment, notice: { key } });
   }
 }
 

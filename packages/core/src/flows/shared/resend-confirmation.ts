@@ -1,4 +1,4 @@
-import { tellOfWait } from '../../messages/tell-of-wait.ts';
+import { waitMessage } from '../../messages/wait-message.ts';
 import type { Message } from '../../messages/catalogue.ts';
 import type { Logger } from '../../kernel/logger.port.ts';
 import type { CallFailure } from '../../kernel/call-failure.ts';
@@ -18,7 +18,7 @@ export interface ResendSession {
 export const noResend: ResendSession = { resend: 'idle', resendMessage: null };
 
 /** The part of a flow's store that resending needs. */
-interface MembersKeeper {
+interface ConfirmationStore {
   readonly state: {
     readonly confirmation: MembershipConfirmation | null;
     readonly selectedFacility: { readonly facilityId: string } | null;
@@ -27,7 +27,7 @@ interface MembersKeeper {
 }
 
 export interface ResendContext {
-  readonly keeper: MembersKeeper;
+  readonly store: ConfirmationStore;
   readonly products: ProductRepository;
   readonly logger: Logger;
   /** Called when the mail couldn't be sent. */
@@ -43,12 +43,12 @@ export class ResendConfirmation {
   }
 
   async execute(): Promise<void> {
-    const { keeper, products, logger, onFailed } = this.#flow;
-    const { confirmation, selectedFacility } = keeper.state;
+    const { store, products, logger, onFailed } = this.#flow;
+    const { confirmation, selectedFacility } = store.state;
     const facilityId = confirmation?.facilityId ?? selectedFacility?.facilityId;
     if (confirmation === null || facilityId === undefined) return;
     const { memberId, buyer } = confirmation;
-    keeper.update({ resend: 'sending', resendMessage: null });
+    store.update({ resend: 'sending', resendMessage: null });
     const sent = await products.resendConfirmation({
       memberId,
       fullName: `${buyer.firstName} ${buyer.lastName}`.trim(),
@@ -59,17 +59,17 @@ export class ResendConfirmation {
       logger.warn('confirmation-not-resent', { failure: sent.val.kind });
       onFailed(sent.val.kind);
     }
-    keeper.update(
+    store.update(
       sent.ok
         ? { resend: 'sent', resendMessage: { key: 'resendDone' } }
-        : { resend: 'failed', resendMessage: wordFailure(sent.val) },
+        : { resend: 'failed', resendMessage: resendFailureMessage(sent.val) },
     );
   }
 }
 
 /** A rate limit says when to come back. Any other failure shows the general message. */
-function wordFailure(failure: CallFailure): Message {
+function resendFailureMessage(failure: CallFailure): Message {
   return failure.kind === 'rate-limited'
-    ? tellOfWait('tooManyResends', failure.retryAfterMs)
+    ? waitMessage('tooManyResends', failure.retryAfterMs)
     : { key: 'resendFailed' };
 }

@@ -9,14 +9,14 @@ import type { StandardJoinContext } from './standard-join.context.ts';
  * current history entry is replaced, so that Back skips this page.
  */
 export function leaveForVisit(flow: StandardJoinContext, why: MessageKey | null): void {
-  const { keeper, sessionStore, logger, navigation, settings } = flow;
+  const { store, sessionStore, logger, navigation, settings } = flow;
   storeHandoff(flow, {
     to: 'lead',
-    lead: leadDraftOf(keeper.state),
+    lead: leadDraftOf(store.state),
     visit: null,
     account: null,
   });
-  const facilityId = keeper.state.selectedFacility?.facilityId ?? '';
+  const facilityId = store.state.selectedFacility?.facilityId ?? '';
   const address = settings.bookingPath.replace('{facilityId}', facilityId);
   if (why === null) {
     navigation.push(address);

@@ -4,13 +4,13 @@ import { selectedClubCookie } from '../../clubs/selected-club-cookie.ts';
 import { productTokenCookie } from '../../payment/product-token-cookie.ts';
 import { createMessageCatalogue } from '../../messages/catalogue.ts';
 import type { CallFailure } from '../../kernel/call-failure.ts';
-import { BuyerWorld } from '../../../testing/builders/standard-join.builder.ts';
+import { BuyerEnvironment } from '../../../testing/builders/standard-join.builder.ts';
 
 const word = createMessageCatalogue();
 
 describe('the details', () => {
   it('SJ-04 are names, e-mail address and phone number', async () => {
-    const flow = await new BuyerWorld().openDetails();
+    const flow = await new BuyerEnvironment().openDetails();
     expect(flow.getSnapshot().fields.map(({ name, required }) => [name, required])).toEqual([
       ['first_name', true],
       ['last_name', true],
@@ -20,22 +20,22 @@ describe('the details', () => {
   });
 
   it('SJ-04 Next is disabled until the form is valid, and again without a club', async () => {
-    const world = new BuyerWorld();
-    const flow = await world.openFilledDetails();
+    const env = new BuyerEnvironment();
+    const flow = await env.openFilledDetails();
     expect(flow.getSnapshot().canSubmit).toBe(true);
     flow.changeField('email_address', 'ada');
     expect(flow.getSnapshot().canSubmit).toBe(false);
     flow.changeField('email_address', 'ada.byron@mail.example');
-    const homeless = await world.openPage({ facilityId: '999999' });
+    const homeless = await env.openPage({ facilityId: '999999' });
     expect(homeless.getSnapshot().state.contactInput.first_name).toBe('Ada');
     expect(homeless.getSnapshot().canSubmit).toBe(false);
   });
 
   it('LC-09 FM-06 pressing Next anyway shows what is missing and sends nothing', async () => {
-    const world = new BuyerWorld();
-    const flow = await world.openDetails();
+    const env = new BuyerEnvironment();
+    const flow = await env.openDetails();
     flow.changeField('first_name', 'A');
-    await world.finish(flow.submit());
+    await env.finish(flow.submit());
     const { errors, alert, refusals } = flow.getSnapshot();
     expect(Object.keys(errors)).toEqual([
       'first_name',
@@ -44,11 +44,11 @@ describe('the details', () => {
       'phone_number',
     ]);
     expect([alert?.key, refusals]).toEqual(['checkFields', 1]);
-    expect(world.browser.backEnd.leads).toEqual([]);
+    expect(env.browser.backEnd.leads).toEqual([]);
   });
 
   it('SJ-04 a field is checked when it is left, and a likely typo in the address shows a hint', async () => {
-    const flow = await new BuyerWorld().openDetails();
+    const flow = await new BuyerEnvironment().openDetails();
     flow.changeField('email_address', 'ada@gmial.com');
     expect(flow.getSnapshot().emailHint).toBeNull();
     flow.leaveField('email_address');
@@ -60,11 +60,11 @@ describe('the details', () => {
   });
 
   it('SJ-05 CK-03 CK-02 Next records the lead, requests the product token without an employer, and goes to the payment', async () => {
-    const world = new BuyerWorld();
-    const { backEnd, cookies, navigation } = world.browser;
-    const flow = await world.openFilledDetails();
+    const env = new BuyerEnvironment();
+    const { backEnd, cookies, navigation } = env.browser;
+    const flow = await env.openFilledDetails();
     flow.setTextAlerts(true);
-    await world.finish(flow.submit());
+    await env.finish(flow.submit());
     expect(backEnd.leads).toHaveLength(1);
     expect(backEnd.leads[0]?.lead).toMatchObject({
       facilityId: '101',
@@ -93,25 +93,25 @@ describe('the details', () => {
   });
 
   it('LC-07 a UK club’s newsletter needs a checked box', async () => {
-    const world = new BuyerWorld();
-    const flow = await world.openFilledDetails(world.browser.club('103'));
+    const env = new BuyerEnvironment();
+    const flow = await env.openFilledDetails(env.browser.club('103'));
     expect(flow.getSnapshot().asksForNewsletter).toBe(true);
-    await world.finish(flow.submit());
+    await env.finish(flow.submit());
     flow.setNewsletter(true);
-    await world.finish(flow.submit());
-    const { requests } = world.browser.backEnd.purchases;
+    await env.finish(flow.submit());
+    const { requests } = env.browser.backEnd.purchases;
     expect(requests.map(({ buyer }) => buyer.newsletter)).toEqual([false, true]);
   });
 
   it('LC-17 two presses and a lost response create one lead and one purchase', async () => {
-    const world = new BuyerWorld();
-    const { backEnd, leads } = world.browser;
-    const flow = await world.openFilledDetails();
+    const env = new BuyerEnvironment();
+    const { backEnd, leads } = env.browser;
+    const flow = await env.openFilledDetails();
     leads.faults.failNext('create', { kind: 'timeout' }, { takesEffect: true });
-    await world.finish(Promise.all([flow.submit(), flow.submit()]));
+    await env.finish(Promise.all([flow.submit(), flow.submit()]));
     expect(flow.getSnapshot().alert).toEqual({ key: 'leadFailed' });
     expect(backEnd.purchases.requests).toEqual([]);
-    await world.finish(Promise.all([flow.submit(), flow.submit()]));
+    await env.finish(Promise.all([flow.submit(), flow.submit()]));
     expect(backEnd.leads).toHaveLength(1);
     expect(backEnd.purchases.requests).toHaveLength(1);
   });
@@ -125,11 +125,11 @@ describe('the details', () => {
   ])(
     'SJ-05 AN-02 a purchase that can’t be started (%j) keeps everything, shows a message, and can be retried',
     async (failure) => {
-      const world = new BuyerWorld();
-      const { products, navigation, analytics } = world.browser;
-      const flow = await world.openFilledDetails();
+      const env = new BuyerEnvironment();
+      const { products, navigation, analytics } = env.browser;
+      const flow = await env.openFilledDetails();
       products.faults.failNext('createToken', failure);
-      await world.finish(flow.submit());
+      await env.finish(flow.submit());
       const { alert, state } = flow.getSnapshot();
       expect(alert && word(alert)).toBe(
         'There was an error processing your request. Please try again later.',
@@ -142,60 +142,60 @@ describe('the details', () => {
         step: 1,
         failure: failure.kind,
       });
-      await world.finish(flow.submit());
+      await env.finish(flow.submit());
       expect(navigation.loaded).toEqual(['/payment']);
     },
   );
 
   it('SE-10 a rate limit on the purchase says when to try again', async () => {
-    const world = new BuyerWorld();
-    const flow = await world.openFilledDetails();
+    const env = new BuyerEnvironment();
+    const flow = await env.openFilledDetails();
     const limited = { kind: 'rate-limited', retryAfterMs: 600_000 } as const;
-    world.browser.products.faults.failNext('createToken', limited);
-    await world.finish(flow.submit());
+    env.browser.products.faults.failNext('createToken', limited);
+    await env.finish(flow.submit());
     const { alert } = flow.getSnapshot();
     expect(alert && word(alert)).toBe('That was tried too often. Please try again in 10 minutes.');
   });
 
   it('CK-02 a browser without cookies isn’t sent to the payment', async () => {
-    const world = new BuyerWorld();
-    const flow = await world.openFilledDetails();
-    world.browser.cookies.write = () => undefined;
-    await world.finish(flow.submit());
+    const env = new BuyerEnvironment();
+    const flow = await env.openFilledDetails();
+    env.browser.cookies.write = () => undefined;
+    await env.finish(flow.submit());
     expect(flow.getSnapshot().alert).toEqual({ key: 'processing' });
-    expect(world.browser.navigation.loaded).toEqual([]);
+    expect(env.browser.navigation.loaded).toEqual([]);
   });
 
   it('SJ-03 without the club’s latest price nothing can be bought, and the plans are loaded first', async () => {
-    const world = new BuyerWorld();
-    await world.openFilledDetails();
-    world.plans.faults.failNext('ofClub', { kind: 'network' }, { times: 2 });
-    const flow = await world.openPage({ step: 1 });
-    await world.finish(flow.submit());
+    const env = new BuyerEnvironment();
+    await env.openFilledDetails();
+    env.plans.faults.failNext('ofClub', { kind: 'network' }, { times: 2 });
+    const flow = await env.openPage({ step: 1 });
+    await env.finish(flow.submit());
     expect(flow.getSnapshot().alert).toEqual({ key: 'processing' });
-    expect(world.browser.backEnd.purchases.requests).toEqual([]);
-    await world.finish(flow.submit());
-    expect(world.browser.navigation.loaded).toEqual(['/payment']);
+    expect(env.browser.backEnd.purchases.requests).toEqual([]);
+    await env.finish(flow.submit());
+    expect(env.browser.navigation.loaded).toEqual(['/payment']);
   });
 
   it('LC-11 a signed-in member gets a message, and nothing is sent', async () => {
-    const world = new BuyerWorld();
-    const flow = await world.openFilledDetails();
-    world.browser.memberSession.signIn(3_600_000);
-    await world.finish(flow.submit());
+    const env = new BuyerEnvironment();
+    const flow = await env.openFilledDetails();
+    env.browser.memberSession.signIn(3_600_000);
+    await env.finish(flow.submit());
     expect(flow.getSnapshot().alert).toEqual({ key: 'alreadyMember' });
-    expect(world.browser.backEnd.leads).toEqual([]);
+    expect(env.browser.backEnd.leads).toEqual([]);
   });
 
   it('AN-01 each step is reported to analytics once, without personal data', async () => {
-    const world = new BuyerWorld();
-    const flow = await world.openFilledDetails();
+    const env = new BuyerEnvironment();
+    const flow = await env.openFilledDetails();
     flow.focusField();
     flow.focusField();
-    await world.finish(flow.submit());
+    await env.finish(flow.submit());
     flow.choosePlan('16');
-    await world.finish(flow.submit());
-    const { events } = world.browser.analytics;
+    await env.finish(flow.submit());
+    const { events } = env.browser.analytics;
     const bought = { facilityId: '101', planId: '16' };
     expect(events).toEqual([
       { name: 'plan_selected', ...bought },

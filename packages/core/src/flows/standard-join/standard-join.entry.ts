@@ -16,16 +16,16 @@ export interface StandardJoinEntry extends Partial<PaymentReturn> {
  * message, and the visitor must choose one.
  */
 export async function takeClubOfAddress(
-  { keeper, settings, clubs }: StandardJoinContext,
+  { store, settings, clubs }: StandardJoinContext,
   text: string,
 ): Promise<void> {
-  if (keeper.state.selectedFacility?.facilityId === text) return;
+  if (store.state.selectedFacility?.facilityId === text) return;
   const facilityId = parseFacilityId(text, settings.facilityIdPattern);
   const club = facilityId.ok ? await clubs.byId(facilityId.val) : null;
   if (club?.ok === true && club.val !== null) {
-    keeper.change({ type: 'club-chosen', club: club.val, accepts: true }, { keep: false });
+    store.change({ type: 'club-chosen', club: club.val, accepts: true }, { persist: false });
     return;
   }
-  keeper.change({ type: 'club-unknown' }, { keep: false });
-  keeper.update({ clubError: { key: club?.err === true ? 'generic' : 'clubUnknown' } });
+  store.change({ type: 'club-unknown' }, { persist: false });
+  store.update({ clubError: { key: club?.err === true ? 'generic' : 'clubUnknown' } });
 }

@@ -3,18 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { typeContact } from '../../../testing/builders/type-contact.builder.ts';
 import { FakeNavigation } from '../../../testing/fakes/navigation.fake.ts';
 import { readJoinAddress } from './standard-join.address.ts';
-import { BuyerWorld } from '../../../testing/builders/standard-join.builder.ts';
-import { keepStandardStepsInHistory } from './standard-join.history.ts';
+import { BuyerEnvironment } from '../../../testing/builders/standard-join.builder.ts';
+import { syncStandardStepsWithHistory } from './standard-join.history.ts';
 import type { StandardJoin } from './standard-join.ts';
 
 /** Loads the page at the address, like the site does. */
-async function openAt(world: BuyerWorld, address: string): Promise<StandardJoin> {
-  const { browser } = world;
+async function openAt(env: BuyerEnvironment, address: string): Promise<StandardJoin> {
+  const { browser } = env;
   if (browser.navigation.current() !== address) browser.navigation.push(address);
   const query = new URL(address, 'http://club.example').searchParams;
   const named = readJoinAddress(address);
-  const flow = world.compose().flow;
-  await world.finish(
+  const flow = env.createFlow().flow;
+  await env.finish(
     flow.enter({
       facilityId: named?.facilityId || null,
       step: named?.step ?? null,
@@ -22,7 +22,7 @@ async function openAt(world: BuyerWorld, address: string): Promise<StandardJoin>
       payment: query.get('payment'),
     }),
   );
-  keepStandardStepsInHistory(flow, browser.navigation);
+  syncStandardStepsWithHistory(flow, browser.navigation);
   return flow;
 }
 
@@ -58,9 +58,9 @@ describe('the addresses of the join', () => {
 
 describe('the steps of the join in the history', () => {
   it('RT-05 LX-14 each step has its address, and Back and Forward move between them', async () => {
-    const world = new BuyerWorld();
-    const { navigation } = world.browser;
-    const flow = await openAt(world, '/join/step1/101');
+    const env = new BuyerEnvironment();
+    const { navigation } = env.browser;
+    const flow = await openAt(env, '/join/step1/101');
     flow.choosePlan('16');
     await flow.continue();
     expect(navigation.entries).toEqual(['/join/step1/101', '/join/step2/101']);
@@ -71,12 +71,12 @@ describe('the steps of the join in the history', () => {
   });
 
   it('RT-05 another club replaces the previous one in the address', async () => {
-    const world = new BuyerWorld();
-    const { navigation } = world.browser;
-    const flow = await openAt(world, '/join/step1/101');
+    const env = new BuyerEnvironment();
+    const { navigation } = env.browser;
+    const flow = await openAt(env, '/join/step1/101');
     flow.choosePlan('16');
     await flow.continue();
-    await world.finish(flow.chooseClub(world.browser.club('103')));
+    await env.finish(flow.chooseClub(env.browser.club('103')));
     expect(navigation.entries).toEqual(['/join/step1/101', '/join/step2/103']);
     navigation.back();
     expect(navigation.current()).toBe('/join/step1/103');
@@ -86,53 +86,53 @@ describe('the steps of the join in the history', () => {
   it.each(['/join/step2/101', '/join/step3/101'])(
     'RT-05 %s without a plan and a payment shows the plans and their address',
     async (address) => {
-      const world = new BuyerWorld();
-      world.browser.navigation = new FakeNavigation(address);
-      const flow = await openAt(world, address);
+      const env = new BuyerEnvironment();
+      env.browser.navigation = new FakeNavigation(address);
+      const flow = await openAt(env, address);
       expect(flow.getSnapshot().state.step).toBe(0);
-      expect(world.browser.navigation.entries).toEqual(['/join/step1/101']);
+      expect(env.browser.navigation.entries).toEqual(['/join/step1/101']);
     },
   );
 
   it('RT-10 a reload of the details shows them with all input', async () => {
-    const world = new BuyerWorld();
-    const flow = await openAt(world, '/join/step1/101');
+    const env = new BuyerEnvironment();
+    const flow = await openAt(env, '/join/step1/101');
     flow.choosePlan('16');
     await flow.continue();
     typeContact(flow);
-    const reloaded = await openAt(world, world.browser.navigation.current());
+    const reloaded = await openAt(env, env.browser.navigation.current());
     expect(reloaded.getSnapshot()).toMatchObject({ canSubmit: true, state: { step: 1 } });
   });
 
   it('RT-05 the address keeps an unknown club until another is chosen', async () => {
-    const world = new BuyerWorld();
-    const { navigation } = world.browser;
-    const flow = await openAt(world, '/join/step1/999999?utm_source=x');
+    const env = new BuyerEnvironment();
+    const { navigation } = env.browser;
+    const flow = await openAt(env, '/join/step1/999999?utm_source=x');
     expect(navigation.current()).toBe('/join/step1/999999?utm_source=x');
-    await world.finish(flow.chooseClub(world.browser.club('101')));
+    await env.finish(flow.chooseClub(env.browser.club('101')));
     expect(navigation.current()).toBe('/join/step1/101?utm_source=x');
   });
 
   it('LX-14 SJ-05 the payment’s parameters leave the address after they are read, but not before', async () => {
-    const world = new BuyerWorld();
-    const { browser } = world;
-    await world.finish((await world.openFilledDetails()).submit());
+    const env = new BuyerEnvironment();
+    const { browser } = env;
+    await env.finish((await env.openFilledDetails()).submit());
     browser.products.faults.failNext('details', { kind: 'network' });
-    const address = `/join/step3/101?utm_source=x&confirmationToken=${world.pay()}`;
+    const address = `/join/step3/101?utm_source=x&confirmationToken=${env.pay()}`;
     browser.navigation = new FakeNavigation(address);
-    const flow = await openAt(world, address);
+    const flow = await openAt(env, address);
     expect(browser.navigation.current()).toContain('confirmationToken=');
     expect(browser.navigation.current()).toContain('/join/step2/101');
-    await world.finish(flow.retryConfirmation());
+    await env.finish(flow.retryConfirmation());
     expect(browser.navigation.entries).toEqual(['/join/step3/101?utm_source=x']);
   });
 
   it('LX-14 the visitor can’t go back from a membership', async () => {
-    const world = new BuyerWorld();
-    const { browser } = world;
-    await world.finish((await world.openFilledDetails()).submit());
+    const env = new BuyerEnvironment();
+    const { browser } = env;
+    await env.finish((await env.openFilledDetails()).submit());
     browser.navigation = new FakeNavigation('/join/step2/101');
-    const flow = await openAt(world, `/join/step3/101?confirmationToken=${world.pay()}`);
+    const flow = await openAt(env, `/join/step3/101?confirmationToken=${env.pay()}`);
     browser.navigation.back();
     expect(flow.getSnapshot().state.step).toBe(2);
     expect(browser.navigation.current()).toBe('/join/step3/101');

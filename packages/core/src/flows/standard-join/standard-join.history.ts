@@ -1,4 +1,4 @@
-import { type Beginning, keepInHistory } from '../engine/step-history.ts';
+import { type Beginning, syncWithHistory } from '../engine/step-history.ts';
 import { isUnread, withoutPayment } from '../shared/payment-return.ts';
 import type { Navigation } from '../../kernel/navigation.port.ts';
 import { joinAddresses } from './standard-join.address.ts';
@@ -10,14 +10,14 @@ import type { StandardJoin } from './standard-join.ts';
  * Gives each step its own address and history entry while the page shows the flow. The club in the address follows
  * the chosen one. Removes the payment's parameters after they were read. Returns a function that stops this.
  */
-export function keepStandardStepsInHistory(
+export function syncStandardStepsWithHistory(
   flow: StandardJoin,
   navigation: Navigation,
   paths: StandardJoinPaths = defaultStandardJoinPaths,
   from?: Beginning<StandardJoinStep>,
 ): () => void {
   const club = (): string | null => flow.getSnapshot().state.selectedFacility?.facilityId ?? null;
-  return keepInHistory(
+  return syncWithHistory(
     {
       addresses: joinAddresses(paths, club),
       step: () => flow.getSnapshot().state.step,

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 
 import { typeContact } from '../../../testing/builders/type-contact.builder.ts';
 import { createMessageCatalogue } from '../../messages/catalogue.ts';
-import { wordCostNote } from '../../plans/cost-note-words.ts';
+import { formatCostNote } from '../../plans/cost-note-copy.ts';
 import { formatMoney } from '../../kernel/money.ts';
-import { BuyerWorld } from '../../../testing/builders/standard-join.builder.ts';
+import { BuyerEnvironment } from '../../../testing/builders/standard-join.builder.ts';
 import type { StandardJoin } from './standard-join.ts';
 
 const word = createMessageCatalogue();
@@ -18,7 +18,7 @@ function said(flow: StandardJoin): string | null {
 
 describe('the plans', () => {
   it('SJ-01 plan 15 is for a single club, the others for several, and plan 6 is never shown', async () => {
-    const flow = await new BuyerWorld().openPage();
+    const flow = await new BuyerEnvironment().openPage();
     const { status, list } = flow.getSnapshot().plans;
     expect(status).toBe('ready');
     expect(list.map(({ plan, reach, changesClub }) => [plan.planId, reach, changesClub])).toEqual([
@@ -28,9 +28,9 @@ describe('the plans', () => {
   });
 
   it('SJ-08 PL-01 PL-04 each shows today’s cost, the monthly and regular fees, and the commitment', async () => {
-    const flow = await new BuyerWorld().openPage();
+    const flow = await new BuyerEnvironment().openPage();
     const [plan] = flow.getSnapshot().plans.list;
-    expect(plan?.notes.map((note) => wordCostNote(note))).toEqual([
+    expect(plan?.notes.map((note) => formatCostNote(note))).toEqual([
       'Normally $235',
       '12-mo commitment',
     ]);
@@ -43,7 +43,7 @@ describe('the plans', () => {
   });
 
   it('PL-09 have the club and its region in their descriptions', async () => {
-    const flow = await new BuyerWorld().openPage();
+    const flow = await new BuyerEnvironment().openPage();
     expect(flow.getSnapshot().plans.list.map(({ plan }) => plan.description)).toEqual([
       'Unlimited access to Bryant Park.',
       'Every club in New York, Bryant Park among them.',
@@ -51,10 +51,10 @@ describe('the plans', () => {
   });
 
   it('SJ-01 require a choice before continuing, and say so', async () => {
-    const world = new BuyerWorld();
-    const flow = await world.openPage();
+    const env = new BuyerEnvironment();
+    const flow = await env.openPage();
     expect(flow.getSnapshot()).toMatchObject({ canContinue: false, chosen: null });
-    await world.finish(flow.continue());
+    await env.finish(flow.continue());
     expect(said(flow)).toBe('Select a membership type above to join.');
     expect(flow.getSnapshot()).toMatchObject({ refusals: 1, state: { step: 0 } });
     flow.choosePlan('6');
@@ -66,10 +66,10 @@ describe('the plans', () => {
   });
 
   it('SJ-03 if loading fails, it is logged, the page stays with a message, and loading can be retried', async () => {
-    const world = new BuyerWorld();
-    const { browser, plans } = world;
+    const env = new BuyerEnvironment();
+    const { browser, plans } = env;
     plans.faults.failNext('ofClub', { kind: 'server-error', status: 500 });
-    const flow = await world.openPage();
+    const flow = await env.openPage();
     expect(flow.getSnapshot().plans).toMatchObject({ status: 'failed', list: [] });
     expect(said(flow)).toBe('There was an error processing your request. Please try again later.');
     expect(browser.navigation.current()).toBe('/join/step1/101');
@@ -81,35 +81,35 @@ describe('the plans', () => {
     expect(browser.analytics.events).toEqual([
       { name: 'flow_error', flow: 'join', step: 0, failure: 'server-error' },
     ]);
-    await world.finish(flow.retryPlans());
+    await env.finish(flow.retryPlans());
     expect(flow.getSnapshot().plans.status).toBe('ready');
     expect(said(flow)).toBeNull();
   });
 
   it('SJ-02 a successful but empty response leads to a visit', async () => {
-    const world = new BuyerWorld();
-    world.plans.offers = [];
-    await world.openPage();
-    expect(world.browser.navigation.current()).toBe('/inquiry/schedule-your-visit?facilityId=101');
+    const env = new BuyerEnvironment();
+    env.plans.offers = [];
+    await env.openPage();
+    expect(env.browser.navigation.current()).toBe('/inquiry/schedule-your-visit?facilityId=101');
   });
 
   it('SJ-02 an offline club leads to a visit even if it lists plans', async () => {
-    const world = new BuyerWorld();
-    const { plans, browser } = world;
+    const env = new BuyerEnvironment();
+    const { plans, browser } = env;
     const ofClub = plans.ofClub.bind(plans);
     plans.ofClub = async (wanted, options) =>
       (await ofClub(wanted, options)).map((offer) => ({ ...offer, facilityStatus: 'Offline' }));
-    await world.openPage();
+    await env.openPage();
     expect(browser.navigation.current()).toBe('/inquiry/schedule-your-visit?facilityId=101');
   });
 
   it('PL-08 a club in presale sells them and shows its opening date', async () => {
-    const world = new BuyerWorld();
-    const { backEnd } = world.browser;
+    const env = new BuyerEnvironment();
+    const { backEnd } = env.browser;
     backEnd.clubs = backEnd.clubs.map((club) =>
       club.facilityId === '102' ? { ...club, status: 'presale' } : club,
     );
-    const flow = await world.openPage({ facilityId: '102' });
+    const flow = await env.openPage({ facilityId: '102' });
     expect(flow.getSnapshot().plans).toMatchObject({
       status: 'ready',
       isPresale: true,
@@ -118,7 +118,7 @@ describe('the plans', () => {
     flow.choosePlan('16');
     await flow.continue();
     typeContact(flow);
-    await world.finish(flow.submit());
+    await env.finish(flow.submit());
     expect(backEnd.purchases.requests).toMatchObject([{ club: { facilityId: '102' } }]);
   });
 });
@@ -127,23 +127,23 @@ describe('the club', () => {
   it.each(['999999', 'abc', '..', ''])(
     'RT-05 VA-13 an unknown id (%j) shows the chooser with a message, and no plans',
     async (facilityId) => {
-      const world = new BuyerWorld();
-      const flow = await world.openPage({ facilityId, step: 1 });
+      const env = new BuyerEnvironment();
+      const flow = await env.openPage({ facilityId, step: 1 });
       const { clubError, plans, state } = flow.getSnapshot();
       expect(clubError && word(clubError)).toBe(
         'We could not find that club. Please choose one from the list.',
       );
       expect(plans).toMatchObject({ status: 'no-club', list: [] });
       expect(state).toMatchObject({ step: 0, selectedFacility: null });
-      await world.finish(flow.chooseClub(world.browser.club('102')));
+      await env.finish(flow.chooseClub(env.browser.club('102')));
       expect(flow.getSnapshot()).toMatchObject({ clubError: null, plans: { status: 'ready' } });
     },
   );
 
   it('RT-05 a club that fails to load isn’t called unknown', async () => {
-    const world = new BuyerWorld();
-    world.browser.clubRepository.faults.failNext('byId', lost);
-    const flow = await world.openPage();
+    const env = new BuyerEnvironment();
+    env.browser.clubRepository.faults.failNext('byId', lost);
+    const flow = await env.openPage();
     expect(flow.getSnapshot()).toMatchObject({
       clubError: { key: 'generic' },
       plans: { status: 'no-club' },
@@ -151,25 +151,25 @@ describe('the club', () => {
   });
 
   it('RT-05 without an id, the chooser appears without an error', async () => {
-    const flow = await new BuyerWorld().openPage({ facilityId: null });
+    const flow = await new BuyerEnvironment().openPage({ facilityId: null });
     expect(flow.getSnapshot()).toMatchObject({ clubError: null, plans: { status: 'no-club' } });
   });
 
   it('RT-05 the club of the address takes precedence over the stored one', async () => {
-    const world = new BuyerWorld();
-    await world.openDetails();
-    const flow = await world.openPage({ facilityId: '104', step: 0 });
+    const env = new BuyerEnvironment();
+    await env.openDetails();
+    const flow = await env.openPage({ facilityId: '104', step: 0 });
     expect(flow.getSnapshot().state.selectedFacility?.facilityId).toBe('104');
     expect(flow.getSnapshot().plans.list[0]?.bill.monthly.currency).toBe('CAD');
   });
 
   it('PL-05 LC-07 FM-02 changing it changes currency, newsletter and phone format, and changing back restores them', async () => {
-    const world = new BuyerWorld();
-    const flow = await world.openFilledDetails();
+    const env = new BuyerEnvironment();
+    const flow = await env.openFilledDetails();
     const seen: unknown[] = [];
     for (const id of ['101', '103', '104', '101']) {
       // oxlint-disable-next-line no-await-in-loop
-      await world.finish(flow.chooseClub(world.browser.club(id)));
+      await env.finish(flow.chooseClub(env.browser.club(id)));
       const { chosen, asksForNewsletter, state } = flow.getSnapshot();
       const today = chosen && formatMoney(chosen.bill.dueToday);
       seen.push([today, asksForNewsletter, state.contactInput.phone_number]);
@@ -184,12 +184,12 @@ describe('the club', () => {
   });
 
   it('SJ-01 a plan stays chosen if the new club has it too; otherwise a message says that it is gone', async () => {
-    const world = new BuyerWorld();
-    const flow = await world.openDetails(undefined, '15');
-    await world.finish(flow.chooseClub(world.browser.club('102')));
+    const env = new BuyerEnvironment();
+    const flow = await env.openDetails(undefined, '15');
+    await env.finish(flow.chooseClub(env.browser.club('102')));
     expect(flow.getSnapshot().state).toMatchObject({ step: 1, plan: { planId: '15' } });
-    world.plans.offers = world.plans.offers.filter(({ id }) => id !== '15');
-    await world.finish(flow.chooseClub(world.browser.club('103')));
+    env.plans.offers = env.plans.offers.filter(({ id }) => id !== '15');
+    await env.finish(flow.chooseClub(env.browser.club('103')));
     expect(flow.getSnapshot()).toMatchObject({ chosen: null, state: { step: 0, plan: null } });
     expect(said(flow)).toBe(
       'The membership that you chose is not offered here. Please choose another one.',
@@ -197,13 +197,13 @@ describe('the club', () => {
   });
 
   it('SJ-01 the price is always the club’s latest, even for a plan that was chosen before', async () => {
-    const world = new BuyerWorld();
-    await world.openDetails();
-    world.plans.offers = world.plans.offers.map((offer) => ({
+    const env = new BuyerEnvironment();
+    await env.openDetails();
+    env.plans.offers = env.plans.offers.map((offer) => ({
       ...offer,
       planProperties: { ...offer.planProperties, monthlyFee: 99 },
     }));
-    const flow = await world.openPage({ step: 1 });
+    const flow = await env.openPage({ step: 1 });
     expect(flow.getSnapshot()).toMatchObject({
       chosen: { bill: { monthly: { minorUnits: 99_00 } } },
       state: { step: 1, plan: { cost: { monthlyFee: 99_00 } } },
@@ -211,50 +211,50 @@ describe('the club', () => {
   });
 
   it('SJ-01 while another club’s plans load, no wrong prices are shown', async () => {
-    const world = new BuyerWorld();
-    const flow = await world.openDetails();
-    world.plans.faults.delayNext('ofClub', 5_000);
-    const changed = flow.chooseClub(world.browser.club('103'));
-    await world.browser.clock.advanceAndSettle(1_000);
+    const env = new BuyerEnvironment();
+    const flow = await env.openDetails();
+    env.plans.faults.delayNext('ofClub', 5_000);
+    const changed = flow.chooseClub(env.browser.club('103'));
+    await env.browser.clock.advanceAndSettle(1_000);
     expect(flow.getSnapshot()).toMatchObject({
       chosen: null,
       canContinue: false,
       plans: { status: 'loading', list: [] },
     });
-    await world.browser.clock.advanceAndSettle(5_000);
+    await env.browser.clock.advanceAndSettle(5_000);
     await changed;
     expect(flow.getSnapshot().chosen?.bill.monthly.currency).toBe('GBP');
   });
 
   it('SJ-01 only the response for the last chosen club counts', async () => {
-    const world = new BuyerWorld();
-    const flow = await world.openPage();
-    world.plans.faults.delayNext('ofClub', 3_000);
-    const slow = flow.chooseClub(world.browser.club('104'));
-    await world.browser.clock.advanceAndSettle(10);
-    await world.finish(flow.chooseClub(world.browser.club('103')));
-    await world.browser.clock.advanceAndSettle(4_000);
+    const env = new BuyerEnvironment();
+    const flow = await env.openPage();
+    env.plans.faults.delayNext('ofClub', 3_000);
+    const slow = flow.chooseClub(env.browser.club('104'));
+    await env.browser.clock.advanceAndSettle(10);
+    await env.finish(flow.chooseClub(env.browser.club('103')));
+    await env.browser.clock.advanceAndSettle(4_000);
     await slow;
     const { list } = flow.getSnapshot().plans;
     expect(list.map(({ plan }) => plan.cost.currency)).toEqual(['GBP', 'GBP']);
   });
 
   it('LS-12 changing it updates an existing lead with the join’s code', async () => {
-    const world = new BuyerWorld();
-    const { backEnd } = world.browser;
-    const flow = await world.openFilledDetails();
-    await world.finish(flow.submit());
-    await world.finish(flow.chooseClub(world.browser.club('104')));
+    const env = new BuyerEnvironment();
+    const { backEnd } = env.browser;
+    const flow = await env.openFilledDetails();
+    await env.finish(flow.submit());
+    await env.finish(flow.chooseClub(env.browser.club('104')));
     expect(backEnd.leads.map(({ lead }) => [lead.facilityId, lead.outreachCode])).toEqual([
       ['104', 'WEBLEAD_JOIN'],
     ]);
   });
 
   it('LO-06 the nearest clubs can be found before one is chosen', async () => {
-    const world = new BuyerWorld();
-    const flow = await world.openPage({ facilityId: null });
-    world.browser.geolocation.answer = { latitude: 51.5, longitude: -0.19 };
-    await world.finish(flow.findNearbyClubs());
+    const env = new BuyerEnvironment();
+    const flow = await env.openPage({ facilityId: null });
+    env.browser.geolocation.answer = { latitude: 51.5, longitude: -0.19 };
+    await env.finish(flow.findNearbyClubs());
     expect(flow.getSnapshot().nearby.clubs[0]?.club.facilityId).toBe('103');
   });
 });

@@ -3,7 +3,7 @@ import { LoadClubPlans } from '../../plans/load-club-plans.ts';
 import { OfferedPlans } from '../shared/offered-plans.ts';
 import type { PlanOffer } from '../../plans/plan.ts';
 import { leaveForVisit } from './leave-for-visit.ts';
-import { type StandardJoinContext, tellJoinFailure } from './standard-join.context.ts';
+import { type StandardJoinContext, trackJoinFailure } from './standard-join.context.ts';
 
 /** The club's plans, and choosing one. */
 export class StandardJoinPlans {
@@ -13,7 +13,7 @@ export class StandardJoinPlans {
 
   constructor(flow: StandardJoinContext) {
     this.#flow = flow;
-    this.#offered = new OfferedPlans(flow.keeper);
+    this.#offered = new OfferedPlans(flow.store);
     this.#loadPlans = new LoadClubPlans(flow.plans, flow.logger);
   }
 
@@ -25,8 +25,8 @@ export class StandardJoinPlans {
   /** Loads the chosen club's plans. A club that sells none online leads to a visit, with a message. */
   async open(): Promise<void> {
     const flow = this.#flow;
-    const { keeper } = flow;
-    const { selectedFacility: club, referrerDetails, plan: before } = keeper.state;
+    const { store } = flow;
+    const { selectedFacility: club, referrerDetails, plan: before } = store.state;
     if (club === null) {
       this.#offered.clear();
       return;
@@ -41,22 +41,22 @@ export class StandardJoinPlans {
     );
     if (answer === null) return;
     if (answer.err) {
-      tellJoinFailure(flow, answer.val.kind);
+      trackJoinFailure(flow, answer.val.kind);
       return;
     }
     // While a payment's outcome is unknown, the visitor must stay on the page.
-    const stays = isUnread(keeper.session.payment);
+    const stays = isUnread(store.session.payment);
     if (sellsNothing(answer.val) && !stays) leaveForVisit(flow, 'joinOffline');
-    else if (before !== null && keeper.state.plan === null) {
-      keeper.update({ planError: { key: 'planGone' } });
+    else if (before !== null && store.state.plan === null) {
+      store.update({ planError: { key: 'planGone' } });
     }
   }
 
   choose(planId: string): void {
-    const { keeper, analytics } = this.#flow;
-    const before = keeper.state.plan?.planId;
+    const { store, analytics } = this.#flow;
+    const before = store.state.plan?.planId;
     const plan = this.#offered.choose(planId);
-    const facilityId = keeper.state.selectedFacility?.facilityId;
+    const facilityId = store.state.selectedFacility?.facilityId;
     if (plan === null || facilityId === undefined || plan.planId === before) return;
     analytics.record({ name: 'plan_selected', facilityId, planId: plan.planId });
   }
@@ -71,12 +71,12 @@ export class StandardJoinPlans {
 
   /** Not stored, because loading isn't an action of the visitor. */
   #takeIn({ plans }: PlanOffer, facilityId: string): void {
-    this.#flow.keeper.change({ type: 'plans-loaded', plans, facilityId }, { keep: false });
+    this.#flow.store.change({ type: 'plans-loaded', plans, facilityId }, { persist: false });
   }
 
   /** Identifies club and referring member. */
   #about(): string {
-    const { selectedFacility, referrerDetails } = this.#flow.keeper.state;
+    const { selectedFacility, referrerDetails } = this.#flow.store.state;
     return `${selectedFacility?.facilityId ?? ''} ${referrerDetails?.memberId ?? ''}`;
   }
 }

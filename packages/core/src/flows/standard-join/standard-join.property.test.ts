@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { typeContact } from '../../../testing/builders/type-contact.builder.ts';
-import { VisitorWorld } from '../../../testing/builders/lead-flow.builder.ts';
+import { VisitorEnvironment } from '../../../testing/builders/lead-flow.builder.ts';
 import type { LeadFlow } from '../lead/lead-flow.ts';
 import { productTokenCookie } from '../../payment/product-token-cookie.ts';
 import { someFailures } from '../../../testing/builders/call-failure.builder.ts';
-import { BuyerWorld } from '../../../testing/builders/standard-join.builder.ts';
+import { BuyerEnvironment } from '../../../testing/builders/standard-join.builder.ts';
 import type { StandardJoin } from './standard-join.ts';
 import { runs } from '../../../testing/runs.ts';
 
@@ -47,18 +47,18 @@ type Happening = typeof happening extends fc.Arbitrary<infer T> ? T : never;
 
 /** The visitor's two tabs, plus the lead flow. */
 interface Life {
-  readonly world: BuyerWorld;
+  readonly env: BuyerEnvironment;
   readonly lead: LeadFlow;
   readonly elsewhere: StandardJoin;
   flow: StandardJoin;
 }
 
 function fail(
-  { world }: Life,
+  { env }: Life,
   { fails, failure, takesEffect }: Extract<Happening, { fails: string }>,
 ) {
-  const { leads, products } = world.browser;
-  if (fails === 'ofClub') world.plans.faults.failNext(fails, failure);
+  const { leads, products } = env.browser;
+  if (fails === 'ofClub') env.plans.faults.failNext(fails, failure);
   else if (fails === 'create' || fails === 'updateAbandoned') {
     leads.faults.failNext(fails, failure, { takesEffect });
   } else products.faults.failNext(fails, failure, { takesEffect });
@@ -66,17 +66,17 @@ function fail(
 
 /** Pays at the payment application if it knows the purchase. Returns the page that it redirects to. */
 async function payAndReturn(life: Life, times: number): Promise<void> {
-  const { world } = life;
-  if (world.browser.cookies.read(productTokenCookie) === null) return;
+  const { env } = life;
+  if (env.browser.cookies.read(productTokenCookie) === null) return;
   let confirmationToken = '';
-  for (let paid = 0; paid < times; paid++) confirmationToken = world.pay();
-  life.flow = await world.openPage({ step: 2, confirmationToken });
+  for (let paid = 0; paid < times; paid++) confirmationToken = env.pay();
+  life.flow = await env.openPage({ step: 2, confirmationToken });
 }
 
 async function live(life: Life, what: Happening): Promise<void> {
-  const { world, lead, elsewhere, flow } = life;
+  const { env, lead, elsewhere, flow } = life;
   if (typeof what === 'object') {
-    if ('club' in what) await world.finish(flow.chooseClub(world.browser.club(what.club)));
+    if ('club' in what) await env.finish(flow.chooseClub(env.browser.club(what.club)));
     else fail(life, what);
     return;
   }
@@ -85,13 +85,13 @@ async function live(life: Life, what: Happening): Promise<void> {
       flow.choosePlan('15');
       break;
     case 'continue':
-      await world.finish(flow.continue());
+      await env.finish(flow.continue());
       break;
     case 'fill':
       if (!flow.getSnapshot().canSubmit) typeContact(flow);
       break;
     case 'submit':
-      await world.finish(Promise.all([flow.submit(), flow.submit()]));
+      await env.finish(Promise.all([flow.submit(), flow.submit()]));
       break;
     case 'pay':
       await payAndReturn(life, 1);
@@ -100,16 +100,16 @@ async function live(life: Life, what: Happening): Promise<void> {
       await payAndReturn(life, 2);
       break;
     case 'decline':
-      life.flow = await world.openPage({ step: 1, payment: 'declined' });
+      life.flow = await env.openPage({ step: 1, payment: 'declined' });
       break;
     case 'cancel':
-      life.flow = await world.openPage({ step: 1, payment: 'cancelled' });
+      life.flow = await env.openPage({ step: 1, payment: 'cancelled' });
       break;
     case 'made-up':
-      life.flow = await world.openPage({ step: 2, confirmationToken: 'made-up' });
+      life.flow = await env.openPage({ step: 2, confirmationToken: 'made-up' });
       break;
     case 'reload':
-      life.flow = await world.openPage();
+      life.flow = await env.openPage();
       break;
     case 'back':
       flow.goTo(0);
@@ -118,21 +118,21 @@ async function live(life: Life, what: Happening): Promise<void> {
       flow.goTo(2);
       break;
     case 'wait':
-      await world.browser.clock.advanceAndSettle(120_000);
+      await env.browser.clock.advanceAndSettle(120_000);
       break;
     case 'stay':
       flow.stay();
       break;
     case 'resend':
-      await world.finish(flow.resendConfirmation());
+      await env.finish(flow.resendConfirmation());
       break;
     case 'visit-first':
-      await world.finish(flow.visitFirst());
-      await world.finish(lead.enter({ path: '/inquiry/schedule-your-visit' }));
+      await env.finish(flow.visitFirst());
+      await env.finish(lead.enter({ path: '/inquiry/schedule-your-visit' }));
       break;
     case 'join-online':
-      await world.finish(lead.submitJoin());
-      await world.finish(flow.enter({ step: 0 }));
+      await env.finish(lead.submitJoin());
+      await env.finish(flow.enter({ step: 0 }));
       break;
     case 'start-over':
       flow.startOver();
@@ -147,27 +147,27 @@ async function live(life: Life, what: Happening): Promise<void> {
       elsewhere.leave();
       break;
     case 'elsewhere-bought':
-      await world.finish(Promise.all([elsewhere.submit(), flow.submit()]));
+      await env.finish(Promise.all([elsewhere.submit(), flow.submit()]));
       break;
   }
-  await world.finish(Promise.resolve());
+  await env.finish(Promise.resolve());
 }
 
 /** How far the visitor gets before the random events. */
 const begin = fc.constantFrom('address', 'lead-flow', 'details', 'payment' as const);
 
 async function comeTo(
-  world: BuyerWorld,
+  env: BuyerEnvironment,
   lead: LeadFlow,
   from: typeof begin extends fc.Arbitrary<infer T> ? T : never,
 ): Promise<StandardJoin> {
-  if (from === 'address') return world.openPage();
+  if (from === 'address') return env.openPage();
   if (from === 'lead-flow') {
-    await world.finish(lead.submitJoin());
-    return world.openPage({ step: 0 });
+    await env.finish(lead.submitJoin());
+    return env.openPage({ step: 0 });
   }
-  const flow = await world.openFilledDetails();
-  if (from === 'payment') await world.finish(flow.submit());
+  const flow = await env.openFilledDetails();
+  if (from === 'payment') await env.finish(flow.submit());
   return flow;
 }
 
@@ -175,16 +175,16 @@ describe('the standard join under random events', () => {
   it('LC-15 LC-17 LX-12 SJ-05 makes one lead and one member per start, pays each purchase once, and stores no token', async () => {
     await fc.assert(
       fc.asyncProperty(begin, fc.array(happening, { maxLength: 14 }), async (from, happenings) => {
-        const visitor = new VisitorWorld();
+        const visitor = new VisitorEnvironment();
         const lead = await visitor.openFilledPage();
-        const world = new BuyerWorld(visitor);
-        const flow = await comeTo(world, lead, from);
+        const env = new BuyerEnvironment(visitor);
+        const flow = await comeTo(env, lead, from);
         const mine = visitor.localStore;
         visitor.localStore = mine.openTab();
-        const elsewhere = world.compose().flow;
-        await world.finish(elsewhere.enter({ facilityId: '101' }));
+        const elsewhere = env.createFlow().flow;
+        await env.finish(elsewhere.enter({ facilityId: '101' }));
         visitor.localStore = mine;
-        const life: Life = { world, lead, elsewhere, flow };
+        const life: Life = { env, lead, elsewhere, flow };
         // Entering by address or starting over creates another lead than the lead flow's.
         let begun = from === 'lead-flow' ? 1 : 2;
         let wasBegun = flow.getSnapshot().state.createdDate !== null;
@@ -210,9 +210,9 @@ describe('the standard join under random events', () => {
           // The details require a plan, and the membership step a membership.
           expect(state.step !== 1 || state.plan !== null).toBe(true);
           expect(state.step === 2).toBe(confirmation !== null);
-          const kept = JSON.stringify([localStore.entries(), sessionStore.entries()]);
+          const stored = JSON.stringify([localStore.entries(), sessionStore.entries()]);
           const token = cookies.read(productTokenCookie);
-          expect(token !== null && kept.includes(token)).toBe(false);
+          expect(token !== null && stored.includes(token)).toBe(false);
           expect(asksToStay && state.createdDate === null).toBe(false);
         }
         life.flow.close();

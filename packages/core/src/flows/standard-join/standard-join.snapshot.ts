@@ -3,7 +3,7 @@ import {
   fillJoinConfirmation,
   type JoinConfirmationContent,
 } from '../../content/join-content.ts';
-import { type ContactSession, shownErrors } from '../engine/contact-fields.ts';
+import { type ContactSession, visibleErrors } from '../engine/contact-fields.ts';
 import type { ContactErrors, ContactField } from '../../forms/contact-form.ts';
 import { suggestEmail } from '../../forms/email-hint.ts';
 import type { FieldSpec } from '../../forms/field.ts';
@@ -23,7 +23,7 @@ import type { StandardJoinSettings } from './standard-join.settings.ts';
 import type { StandardJoinState } from './standard-join.state.ts';
 
 /** Actions of the visitor that take a while. */
-export type StandardJoinAttempt =
+export type StandardJoinAction =
   | 'continuing'
   | 'purchasing'
   | 'confirming'
@@ -32,11 +32,11 @@ export type StandardJoinAttempt =
 
 /** State that is shown but must not, or need not, be stored. */
 export interface StandardJoinSession extends ContactSession, PlansSession, ResendSession {
-  readonly busy: StandardJoinAttempt | null;
-  readonly attempted: StandardJoinAttempt | null;
+  readonly busy: StandardJoinAction | null;
+  readonly attempted: StandardJoinAction | null;
   readonly payment: PaymentOutcome;
   /** The content service's copy of the last step; null if it has none or isn't loaded yet. */
-  readonly confirmationWords: JoinConfirmationContent | null;
+  readonly confirmationContent: JoinConfirmationContent | null;
 }
 
 /** A plan in the list with all its costs. */
@@ -64,7 +64,7 @@ export interface StandardPlansSnapshot {
  */
 export interface StandardJoinSnapshot extends Omit<
   StandardJoinSession,
-  'checkedFields' | 'phoneRefused' | 'offered' | 'planError' | 'confirmationWords'
+  'checkedFields' | 'phoneRefused' | 'offered' | 'planError' | 'confirmationContent'
 > {
   /** The stored state, except that `contactInput.phone_number` is formatted for the field. */
   readonly state: StandardJoinState;
@@ -97,7 +97,7 @@ export interface StandardJoinSnapshot extends Omit<
 export const singleClubPlanId = '15';
 
 /** Builds the snapshot. */
-export function composeStandardSnapshot(
+export function createStandardSnapshot(
   state: StandardJoinState,
   session: StandardJoinSession,
   context: {
@@ -113,7 +113,7 @@ export function composeStandardSnapshot(
     phoneRefused: _,
     offered,
     planError,
-    confirmationWords,
+    confirmationContent,
     ...shown
   } = session;
   const { contact, errors } = checkJoinContact(state.contactInput);
@@ -125,11 +125,11 @@ export function composeStandardSnapshot(
   return {
     ...shown,
     state: { ...state, contactInput: { ...state.contactInput, phone_number } },
-    plans: composePlans(state, offered, planError, costNote),
+    plans: createPlansSnapshot(state, offered, planError, costNote),
     canContinue: chosen !== null && offered?.status === 'ready' && isIdle,
     chosen,
     fields: joinContactFields(),
-    errors: shownErrors(errors, session),
+    errors: visibleErrors(errors, session),
     emailHint: checkedFields.has('email_address')
       ? suggestEmail(state.contactInput.email_address)
       : null,
@@ -152,17 +152,17 @@ export function composeStandardSnapshot(
       confirmation === null
         ? null
         : fillJoinConfirmation(
-            confirmationWords ?? settings.confirmation,
+            confirmationContent ?? settings.confirmation,
             confirmation,
             club?.name ?? null,
           ),
     confirmationIsDefault:
-      confirmationWords === null && settings.confirmation === defaultJoinConfirmation,
+      confirmationContent === null && settings.confirmation === defaultJoinConfirmation,
     nearby,
   };
 }
 
-function composePlans(
+function createPlansSnapshot(
   { selectedFacility, plan }: StandardJoinState,
   offered: StandardJoinSession['offered'],
   planError: Message | null,

@@ -1,5 +1,5 @@
 import { newContactSession } from '../engine/contact-fields.ts';
-import { FlowKeeper } from '../engine/flow-keeper.ts';
+import { FlowStore } from '../engine/flow-store.ts';
 import { joinPhoneStyle } from '../../forms/join-phone-input.ts';
 import type { Handoff } from '../draft/handoff.ts';
 import { adoptLead } from '../draft/lead-draft.ts';
@@ -14,7 +14,7 @@ import {
 } from './standard-join.schema.ts';
 import type { StandardJoinDependencies } from './standard-join.dependencies.ts';
 import {
-  composeStandardSnapshot,
+  createStandardSnapshot,
   type StandardJoinSession,
   type StandardJoinSnapshot,
 } from './standard-join.snapshot.ts';
@@ -34,10 +34,10 @@ const newSession: StandardJoinSession = {
   offered: null,
   planError: null,
   payment: 'none',
-  confirmationWords: null,
+  confirmationContent: null,
 };
 
-export type StandardJoinKeeper = FlowKeeper<
+export type StandardJoinStore = FlowStore<
   StandardJoinState,
   StandardJoinSession,
   StandardJoinEvent,
@@ -45,12 +45,12 @@ export type StandardJoinKeeper = FlowKeeper<
 >;
 
 /** Creates the store of the join. */
-export function createStandardJoinKeeper(
+export function createStandardJoinStore(
   dependencies: StandardJoinDependencies,
   nearby: Observable<NearbyClubsSnapshot>,
-): StandardJoinKeeper {
+): StandardJoinStore {
   const { settings, visitor, costNote } = dependencies;
-  return new FlowKeeper<
+  return new FlowStore<
     StandardJoinState,
     StandardJoinSession,
     StandardJoinEvent,
@@ -71,8 +71,8 @@ export function createStandardJoinKeeper(
     restored: (state) => ({ ...state, step: reachableJoinStep(state, state.step) }),
     adopted: adoptPurchase,
     handoff: { to: 'standard-join', receive: receiveLead },
-    compose: (state, session) =>
-      composeStandardSnapshot(state, session, {
+    toSnapshot: (state, session) =>
+      createStandardSnapshot(state, session, {
         nearby: nearby.get(),
         settings,
         costNote,

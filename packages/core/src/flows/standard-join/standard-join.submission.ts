@@ -6,7 +6,7 @@ import type { LeadRecorder } from '../shared/lead-recorder.ts';
 import { formMessage, limitMessage } from '../../messages/failure-messages.ts';
 import { BeginPurchase } from '../../payment/begin-purchase.ts';
 import type { ProductRequest } from '../../payment/product-repository.port.ts';
-import { type StandardJoinContext, tellJoinFailure } from './standard-join.context.ts';
+import { type StandardJoinContext, trackJoinFailure } from './standard-join.context.ts';
 import type { StandardJoinPlans } from './standard-join.plans.ts';
 
 /** Handles Next on the details: records the lead and goes to the payment application. */
@@ -33,13 +33,13 @@ export class StandardJoinSubmission {
    * tab.
    */
   async send(): Promise<void> {
-    const { keeper } = this.#flow;
+    const { store } = this.#flow;
     if (this.#isMember()) return;
     if (!(await this.#plans.isReady())) {
-      if (keeper.state.plan !== null) keeper.update({ alert: { key: 'processing' } });
+      if (store.state.plan !== null) store.update({ alert: { key: 'processing' } });
       return;
     }
-    const club = keeper.state.selectedFacility;
+    const club = store.state.selectedFacility;
     if (club === null || !(await this.#recordLead(club))) return;
     await this.#purchase();
   }
@@ -49,24 +49,24 @@ export class StandardJoinSubmission {
    * the back/forward cache.
    */
   #isMember(): boolean {
-    const { keeper, memberSession, clock } = this.#flow;
+    const { store, memberSession, clock } = this.#flow;
     const signedInUntil = memberSession.expiresAt();
     if (signedInUntil !== null && signedInUntil.epochMilliseconds > clock.now().epochMilliseconds) {
-      keeper.update({ alert: { key: 'alreadyMember' } });
+      store.update({ alert: { key: 'alreadyMember' } });
       return true;
     }
-    keeper.change({ type: 'step-revisited', step: keeper.state.step });
-    if (keeper.state.confirmation === null) return false;
-    keeper.update({ payment: 'paid' });
+    store.change({ type: 'step-revisited', step: store.state.step });
+    if (store.state.confirmation === null) return false;
+    store.update({ payment: 'paid' });
     return true;
   }
 
   async #recordLead(club: Club): Promise<boolean> {
-    const { keeper, analytics } = this.#flow;
-    const isNew = !keeper.state.hasCreatedLead;
+    const { store, analytics } = this.#flow;
+    const isNew = !store.state.hasCreatedLead;
     const recorded = await this.#recorder.record(club, 'join');
     if (recorded.err) {
-      keeper.update({ alert: formMessage(recorded.val, { key: 'leadFailed' }) });
+      store.update({ alert: formMessage(recorded.val, { key: 'leadFailed' }) });
       return false;
     }
     if (isNew) {
@@ -76,13 +76,13 @@ export class StandardJoinSubmission {
   }
 
   async #purchase(): Promise<void> {
-    const { keeper, navigation, settings, analytics } = this.#flow;
-    const request = this.#compose();
+    const { store, navigation, settings, analytics } = this.#flow;
+    const request = this.#createFlow();
     if (request === null) return;
     const begun = await this.#beginPurchase.execute(request);
     if (begun.err) {
-      tellJoinFailure(this.#flow, begun.val.kind);
-      keeper.update({ alert: limitMessage(begun.val, { key: 'processing' }) });
+      trackJoinFailure(this.#flow, begun.val.kind);
+      store.update({ alert: limitMessage(begun.val, { key: 'processing' }) });
       return;
     }
     const { facilityId } = request.club;
@@ -91,9 +91,9 @@ export class StandardJoinSubmission {
   }
 
   /** The purchase has no employer. */
-  #compose(): ProductRequest | null {
-    const { keeper, settings, visitor } = this.#flow;
-    const { contactInput, selectedFacility: club, plan, subscribeToNewsletter } = keeper.state;
+  #createFlow(): ProductRequest | null {
+    const { store, settings, visitor } = this.#flow;
+    const { contactInput, selectedFacility: club, plan, subscribeToNewsletter } = store.state;
     const { contact } = checkJoinContact(contactInput);
     if (contact === null || club === null || plan === null) return null;
     const { firstName, lastName, email, phone } = contact;

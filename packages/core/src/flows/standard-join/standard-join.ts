@@ -6,13 +6,13 @@ import type { Club } from '../../clubs/club.ts';
 import { ContactFields } from '../engine/contact-fields.ts';
 import { FlowExpiry } from '../engine/flow-expiry.ts';
 import { FlowTabs } from '../engine/flow-tabs.ts';
-import { KeptConfiguration } from '../engine/kept-configuration.ts';
+import { CachedConfiguration } from '../engine/cached-configuration.ts';
 import { leaveFlow } from '../engine/leave-flow.ts';
 import type { ContactField } from '../../forms/contact-form.ts';
 import { joinContactFields } from '../../forms/join-contact-form.ts';
 import { joinPhoneStyle } from '../../forms/join-phone-input.ts';
 import type { TypedText } from '../../forms/phone-input.ts';
-import type { ConsentWords } from '../../lead/consents.ts';
+import type { ConsentTexts } from '../../lead/consents.ts';
 import { LeadFlowClubs } from '../lead/lead-flow.clubs.ts';
 import { LeadRecorder } from '../shared/lead-recorder.ts';
 import { noNearbyClubs } from '../../clubs/nearby-clubs.snapshot.ts';
@@ -25,10 +25,14 @@ import { createObservable } from '../../kernel/observable.ts';
 import { checkJoinContact } from '../../forms/join-contact-form.ts';
 import { leaveForVisit } from './leave-for-visit.ts';
 import { StandardJoinConfirmation } from './standard-join.confirmation.ts';
-import { placeInJoin, type StandardJoinContext, tellJoinFailure } from './standard-join.context.ts';
+import {
+  placeInJoin,
+  type StandardJoinContext,
+  trackJoinFailure,
+} from './standard-join.context.ts';
 import type { StandardJoinDependencies } from './standard-join.dependencies.ts';
 import { type StandardJoinEntry, takeClubOfAddress } from './standard-join.entry.ts';
-import { createStandardJoinKeeper, type StandardJoinKeeper } from './standard-join.store.ts';
+import { createStandardJoinStore, type StandardJoinStore } from './standard-join.store.ts';
 import { StandardJoinPlans } from './standard-join.plans.ts';
 import type { StandardJoinSnapshot } from './standard-join.snapshot.ts';
 import type { StandardJoinState, StandardJoinStep } from './standard-join.state.ts';
@@ -36,8 +40,8 @@ import { StandardJoinSubmission } from './standard-join.submission.ts';
 
 export class StandardJoin {
   readonly #flow: StandardJoinContext;
-  readonly #keeper: StandardJoinKeeper;
-  readonly #configuration: KeptConfiguration;
+  readonly #store: StandardJoinStore;
+  readonly #configuration: CachedConfiguration;
   readonly #fields: ContactFields;
   readonly #clubs: LeadFlowClubs;
   readonly #plans: StandardJoinPlans;
@@ -52,22 +56,22 @@ export class StandardJoin {
   constructor(dependencies: StandardJoinDependencies) {
     addMessages(joinMessages);
     const { analytics, configuration, logger, clock, createLead } = dependencies;
-    const shownNearby = createObservable(noNearbyClubs);
-    const keeper = createStandardJoinKeeper(dependencies, shownNearby);
-    this.#keeper = keeper;
-    this.#flow = { ...dependencies, keeper, shownNearby, shownConsents: { words: null } };
-    this.#configuration = new KeptConfiguration(keeper, configuration, logger);
+    const nearbyView = createObservable(noNearbyClubs);
+    const store = createStandardJoinStore(dependencies, nearbyView);
+    this.#store = store;
+    this.#flow = { ...dependencies, store, nearbyView, visibleConsents: { texts: null } };
+    this.#configuration = new CachedConfiguration(store, configuration, logger);
     this.#fields = new ContactFields(
-      keeper,
+      store,
       () => joinContactFields().map((field) => field.name),
       () => analytics.record({ name: 'flow_started', flow: 'join' }),
       joinPhoneStyle,
     );
     const recorder = new LeadRecorder({
       ...this.#flow,
-      contact: () => checkJoinContact(keeper.state.contactInput).contact,
+      contact: () => checkJoinContact(store.state.contactInput).contact,
       send: (lead) => createLead.execute(lead),
-      place: () => placeInJoin({ keeper }),
+      place: () => placeInJoin({ store }),
     });
     const recordsJoin = { record: (club: Club) => recorder.record(club, 'join') };
     this.#clubs = new LeadFlowClubs(
@@ -80,36 +84,36 @@ export class StandardJoin {
     this.#plans = new StandardJoinPlans(this.#flow);
     this.#submission = new StandardJoinSubmission(this.#flow, recorder, this.#plans);
     this.#confirmation = new StandardJoinConfirmation(this.#flow);
-    const tellOf = (failure: string): void => tellJoinFailure(this.#flow, failure);
+    const trackFailure = (failure: string): void => trackJoinFailure(this.#flow, failure);
     this.#payment = new ReturnFromPayment({
       ...this.#flow,
       confirmations: new ReadConfirmation(dependencies.products, logger),
       onPaid: ({ facilityId }) => analytics.record({ name: 'purchase_completed', facilityId }),
-      onUnread: tellOf,
+      onUnread: trackFailure,
     });
-    this.#resend = new ResendConfirmation({ ...this.#flow, onFailed: tellOf });
-    this.#expiry = new FlowExpiry(keeper, clock);
+    this.#resend = new ResendConfirmation({ ...this.#flow, onFailed: trackFailure });
+    this.#expiry = new FlowExpiry(store, clock);
   }
 
-  readonly getSnapshot = (): StandardJoinSnapshot => this.#keeper.getSnapshot();
-  readonly subscribe = (listener: () => void): (() => void) => this.#keeper.subscribe(listener);
+  readonly getSnapshot = (): StandardJoinSnapshot => this.#store.getSnapshot();
+  readonly subscribe = (listener: () => void): (() => void) => this.#store.subscribe(listener);
 
   /**
    * Restores or starts the flow at the address's step, as far as the state allows it, and handles the payment's
    * outcome.
    */
   async enter(entry: StandardJoinEntry = {}): Promise<void> {
-    const keeper = this.#keeper;
-    keeper.arrive();
-    this.#tabs ??= new FlowTabs(keeper, () => void this.#openStep());
+    const store = this.#store;
+    store.arrive();
+    this.#tabs ??= new FlowTabs(store, () => void this.#openStep());
     if (entry.facilityId != null) await takeClubOfAddress(this.#flow, entry.facilityId);
     const { confirmationToken = null, payment = null } = entry;
     await this.#payment.takeIn({ confirmationToken, payment });
-    const step = entry.step ?? keeper.state.step;
-    keeper.change({ type: 'step-revisited', step }, { keep: false });
-    keeper.update({ ready: true });
+    const step = entry.step ?? store.state.step;
+    store.change({ type: 'step-revisited', step }, { persist: false });
+    store.update({ ready: true });
     await Promise.all([this.#configuration.load(), this.#openStep({ anew: true })]);
-    if (keeper.state.selectedFacility === null) await this.#clubs.suggest(null);
+    if (store.state.selectedFacility === null) await this.#clubs.suggest(null);
   }
 
   /** Reports the first focus on any field to analytics, once per flow. */
@@ -135,22 +139,22 @@ export class StandardJoin {
    * Sets the consent texts as displayed if they differ from the settings, so that the recorded text is the one that
    * was shown.
    */
-  showConsents(words: ConsentWords | null): void {
-    this.#flow.shownConsents.words = words;
+  showConsents(texts: ConsentTexts | null): void {
+    this.#flow.visibleConsents.texts = texts;
   }
 
   setTextAlerts(on: boolean): void {
-    this.#keeper.change({ type: 'text-alerts-set', on });
+    this.#store.change({ type: 'text-alerts-set', on });
   }
 
   setNewsletter(on: boolean): void {
-    this.#keeper.change({ type: 'newsletter-set', on });
+    this.#store.change({ type: 'newsletter-set', on });
   }
 
   /** Chooses a club, loads its plans, and updates the lead if there is one. */
   async chooseClub(club: Club): Promise<void> {
     if (await this.#clubs.take(club)) {
-      await Promise.all([this.#openStep(), this.#clubs.tell(club)]);
+      await Promise.all([this.#openStep(), this.#clubs.recordClub(club)]);
     }
   }
 
@@ -165,11 +169,11 @@ export class StandardJoin {
 
   /** Continues to the details. Without a plan, shows what is missing. */
   async continue(): Promise<void> {
-    const keeper = this.#keeper;
-    if (keeper.getSnapshot().canContinue) this.goTo(1);
+    const store = this.#store;
+    if (store.getSnapshot().canContinue) this.goTo(1);
     else {
-      await keeper.once('continuing', async () => {
-        if (await this.#plans.isReady()) keeper.change({ type: 'step-revisited', step: 1 });
+      await store.once('continuing', async () => {
+        if (await this.#plans.isReady()) store.change({ type: 'step-revisited', step: 1 });
       });
     }
   }
@@ -181,17 +185,17 @@ export class StandardJoin {
 
   /** Records the lead and goes to the payment application ('Next'). */
   submit(): Promise<void> {
-    const keeper = this.#keeper;
-    if (keeper.session.busy === null && !keeper.getSnapshot().canSubmit) {
+    const store = this.#store;
+    if (store.session.busy === null && !store.getSnapshot().canSubmit) {
       this.#fields.refuse();
       return Promise.resolve();
     }
-    return keeper.once('purchasing', () => this.#submission.send());
+    return store.once('purchasing', () => this.#submission.send());
   }
 
   /** Loads the purchase again after a failure. */
   retryConfirmation(): Promise<void> {
-    return this.#keeper.once('confirming', async () => {
+    return this.#store.once('confirming', async () => {
       await this.#payment.read();
       await this.#openStep();
     });
@@ -199,12 +203,12 @@ export class StandardJoin {
 
   /** Mails the confirmation again. */
   resendConfirmation(): Promise<void> {
-    return this.#keeper.once('resending', () => this.#resend.execute());
+    return this.#store.once('resending', () => this.#resend.execute());
   }
 
   /** Goes to the booking of a visit with all input ('Want to visit the club first?'). */
   visitFirst(): Promise<void> {
-    return this.#keeper.once('scheduling', async () => {
+    return this.#store.once('scheduling', async () => {
       await this.#configuration.load();
       leaveForVisit(this.#flow, null);
     });
@@ -215,13 +219,13 @@ export class StandardJoin {
    * allow it.
    */
   goTo(step: StandardJoinStep): StandardJoinStep {
-    const keeper = this.#keeper;
-    if (keeper.session.busy === null && step !== keeper.state.step) {
-      keeper.update({ alert: null });
-      keeper.change({ type: 'step-revisited', step });
+    const store = this.#store;
+    if (store.session.busy === null && step !== store.state.step) {
+      store.update({ alert: null });
+      store.change({ type: 'step-revisited', step });
       void this.#openStep();
     }
-    return keeper.state.step;
+    return store.state.step;
   }
 
   /** Restarts the lifetime of the stored state. */
@@ -231,12 +235,12 @@ export class StandardJoin {
 
   /** Clears everything and starts over. */
   startOver(): void {
-    this.#keeper.leave();
+    this.#store.leave();
   }
 
   /** Leaves the flow by its exit; progress is not saved. */
   leave(): void {
-    leaveFlow(this.#flow, () => this.#keeper.leave());
+    leaveFlow(this.#flow, () => this.#store.leave());
   }
 
   /** Stops timers and listeners when the page closes. Stored state stays. */
@@ -248,7 +252,7 @@ export class StandardJoin {
 
   /** Loads what the current step needs: the plans, also for the details, or the copy of the confirmation. */
   #openStep({ anew }: { readonly anew: boolean } = { anew: false }): Promise<void> {
-    if (this.#keeper.state.step === 2) return this.#confirmation.open();
+    if (this.#store.state.step === 2) return this.#confirmation.open();
     return anew ? this.#plans.open() : this.#plans.show();
   }
 }

@@ -1,13 +1,13 @@
 import type { LanguagePart } from '../../locale/language.ts';
 import type { joinCopy } from '../../copy/join.ts';
-import type { PartlyWorded } from '../../locale/worded.ts';
+import type { PartlyLocalized } from '../../locale/copy.ts';
 import type { joiningCopy } from '../../copy/joining.ts';
 
-const join: PartlyWorded<typeof joinCopy> = {
+const join: PartlyLocalized<typeof joinCopy> = {
   initiation: 'Joining fee',
 };
 
-const joining: PartlyWorded<typeof joiningCopy> = {
+const joining: PartlyLocalized<typeof joiningCopy> = {
   costNotes: {
     initiation: (initiation, normally) =>
       `Including a joining fee of ${initiation}. Normally ${normally}`,

@@ -2,16 +2,16 @@ import { accountMessages, formMessages } from '@foyer/core/messages/en-GB';
 
 import type { LanguagePart } from '../../locale/language.ts';
 import type { accountCopy } from '../../copy/account.ts';
-import type { PartlyWorded } from '../../locale/worded.ts';
+import type { PartlyLocalized } from '../../locale/copy.ts';
 import type { formsCopy } from '../../copy/forms.ts';
 import type { giftCopy } from '../../copy/gift.ts';
 
-const account: PartlyWorded<typeof accountCopy> = {
+const account: PartlyLocalized<typeof accountCopy> = {
   reach: { pending: { canceling: 'Cancelling…' } },
   billing: { credit: (amount) => `${amount} in your favour` },
 };
 
-const forms: PartlyWorded<typeof formsCopy> = {
+const forms: PartlyLocalized<typeof formsCopy> = {
   gift: {
     hints: {
       customAmount: 'If you chose it above: a whole amount, without a comma or a full stop.',
@@ -19,7 +19,7 @@ const forms: PartlyWorded<typeof formsCopy> = {
   },
 };
 
-const gift: PartlyWorded<typeof giftCopy> = {
+const gift: PartlyLocalized<typeof giftCopy> = {
   hints: { customAmount: 'A whole amount from 1 to 500, without a comma or a full stop.' },
 };
 

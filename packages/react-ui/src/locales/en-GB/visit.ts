@@ -2,14 +2,14 @@ import { leadMessages } from '@foyer/core/messages/en-GB';
 
 import type { LanguagePart } from '../../locale/language.ts';
 import type { chooserCopy } from '../../copy/chooser.ts';
-import type { PartlyWorded } from '../../locale/worded.ts';
+import type { PartlyLocalized } from '../../locale/copy.ts';
 import type { confirmationCopy } from '../../copy/confirmation.ts';
 
-const chooser: PartlyWorded<typeof chooserCopy> = {
+const chooser: PartlyLocalized<typeof chooserCopy> = {
   search: 'Search by club, town or postcode',
 };
 
-const confirmation: PartlyWorded<typeof confirmationCopy> = {
+const confirmation: PartlyLocalized<typeof confirmationCopy> = {
   bringText:
     'Photo ID, and comfortable trainers if you would like to try the floor. Towels are here.',
 };

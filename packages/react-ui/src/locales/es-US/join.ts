@@ -2,13 +2,13 @@ import { joinMessages } from '@foyer/core/messages/es-US';
 
 import type { LanguagePart } from '../../locale/language.ts';
 import type { corporateCopy } from '../../copy/corporate.ts';
-import type { Worded } from '../../locale/worded.ts';
+import type { Localized } from '../../locale/copy.ts';
 import type { joinCopy } from '../../copy/join.ts';
 import { plural } from '../plural.ts';
 import type { joiningCopy } from '../../copy/joining.ts';
 import { stateLabels } from './state-labels.ts';
 
-const corporate: Worded<typeof corporateCopy> = {
+const corporate: Localized<typeof corporateCopy> = {
   work: 'Correo',
   noWork: 'Aún sin confirmar',
   visit: 'Visita',
@@ -55,7 +55,7 @@ const corporate: Worded<typeof corporateCopy> = {
   buy: 'Ver las membresías',
 };
 
-const join: Worded<typeof joinCopy> = {
+const join: Localized<typeof joinCopy> = {
   plansEyebrow: 'Paso 1/3',
   plansLede: 'Un solo precio al mes, y todo se dice antes de que pague.',
   noClubLede: 'Cada club tiene sus propias membresías. Empiece por el suyo.',
@@ -97,7 +97,7 @@ const join: Worded<typeof joinCopy> = {
   home: 'Volver al inicio',
 };
 
-const joining: Worded<typeof joiningCopy> = {
+const joining: Localized<typeof joiningCopy> = {
   strip: 'Su membresía hasta ahora',
   details: 'Datos',
   noDetails: 'Aún sin completar',

@@ -3,7 +3,7 @@ import { accountMessages, formMessages, serviceMessages } from '@foyer/core/mess
 import type { LanguagePart } from '../../locale/language.ts';
 import { stateLabels } from './state-labels.ts';
 import type { accountCopy, changeCopy } from '../../copy/account.ts';
-import type { Worded } from '../../locale/worded.ts';
+import type { Localized } from '../../locale/copy.ts';
 import type { bodyCopy } from '../../copy/body.ts';
 import type { formsCopy } from '../../copy/forms.ts';
 import type { giftCopy } from '../../copy/gift.ts';
@@ -97,7 +97,7 @@ const memberships: Readonly<Record<string, string>> = {
   suspended: 'Membresía suspendida',
 };
 
-const account: Worded<typeof accountCopy> = {
+const account: Localized<typeof accountCopy> = {
   title: 'Su cuenta',
   hello: (firstName) => `Qué gusto verle, ${firstName}`,
   memberId: (id) => `Miembro ${id}`,
@@ -213,7 +213,7 @@ const account: Worded<typeof accountCopy> = {
   },
 };
 
-const change: Worded<typeof changeCopy> = {
+const change: Localized<typeof changeCopy> = {
   save: 'Guardar',
   saving: 'Guardando…',
   cancel: 'Cancelar',
@@ -304,7 +304,7 @@ const pressure = {
   'high stage 2': 'Alta, etapa 2',
 };
 
-const body: Worded<typeof bodyCopy> = {
+const body: Localized<typeof bodyCopy> = {
   title: 'Dónde se encuentra',
   intro: 'Un rango es lo que se midió en muchas personas. No es un diagnóstico.',
   leanMass: 'Todo menos la grasa',
@@ -354,7 +354,7 @@ const body: Worded<typeof bodyCopy> = {
   },
 };
 
-const forms: Worded<typeof formsCopy> = {
+const forms: Localized<typeof formsCopy> = {
   choose: 'Elija…',
   none: 'Ninguno',
   count: (typed, most) => `${typed} de ${most} caracteres`,
@@ -390,7 +390,7 @@ const forms: Worded<typeof formsCopy> = {
   },
 };
 
-const gift: Worded<typeof giftCopy> = {
+const gift: Localized<typeof giftCopy> = {
   eyebrow: 'Tarjetas de regalo',
   title: 'Regalar una tarjeta',
   lede: 'Una tarjeta de regalo para cualquiera de nuestros clubes: usted la prepara ahora y llega a su correo el día que elija.',
@@ -440,7 +440,7 @@ const gift: Worded<typeof giftCopy> = {
   another: 'Regalar otra tarjeta',
 };
 
-const login: Worded<typeof loginCopy> = {
+const login: Localized<typeof loginCopy> = {
   form: 'Iniciar sesión',
   legend: 'Su acceso',
   submit: 'Iniciar sesión',
@@ -466,7 +466,7 @@ const login: Worded<typeof loginCopy> = {
   switching: 'Cambiando…',
 };
 
-const registration: Worded<typeof registrationCopy> = {
+const registration: Localized<typeof registrationCopy> = {
   memberForm: 'Su cuenta en línea',
   memberLegend: 'Quién es usted',
   memberHints: {
@@ -548,7 +548,7 @@ const registration: Worded<typeof registrationCopy> = {
   signedIn: 'Su sesión está abierta.',
 };
 
-const feedback: Worded<typeof feedbackCopy> = {
+const feedback: Localized<typeof feedbackCopy> = {
   form: 'Dígale a un club qué le parece',
   legend: 'Sus comentarios',
   hints: {
@@ -557,14 +557,14 @@ const feedback: Worded<typeof feedbackCopy> = {
   },
   submit: 'Enviar comentarios',
   thanks: 'Gracias',
-  told: (club) =>
+  sent: (club) =>
     club === null ? 'El club recibió lo que escribió.' : `${club} recibió lo que escribió.`,
   answer: (email) => `Si hay algo que responder, la respuesta llega a ${email}.`,
   again: 'Escribir otro',
   back: (club) => (club === null ? 'Todos los clubes' : `Volver a ${club}`),
 };
 
-const pass: Worded<typeof passCopy> = {
+const pass: Localized<typeof passCopy> = {
   form: 'Encuentre su pase de prueba',
   intro: 'Escriba el código que recibió y vea por cuánto tiempo el club es suyo para probarlo.',
   legend: 'Su pase',
@@ -592,7 +592,7 @@ const pass: Worded<typeof passCopy> = {
   another: 'Usar otro código',
 };
 
-const agreement: Worded<typeof agreementCopy> = {
+const agreement: Localized<typeof agreementCopy> = {
   loading: 'Cargando el acuerdo…',
   version: (version) => `Versión ${version}`,
   print: 'Imprimir el acuerdo',
@@ -605,7 +605,7 @@ const agreement: Worded<typeof agreementCopy> = {
   account: 'Volver a su cuenta',
 };
 
-const training: Worded<typeof trainingCopy> = {
+const training: Localized<typeof trainingCopy> = {
   bodyLoading: 'Cargando sus medidas…',
   bodyEmpty:
     'Aún no se ha medido nada. Su entrenador toma las medidas con usted en la primera evaluación.',

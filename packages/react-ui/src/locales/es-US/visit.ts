@@ -2,7 +2,7 @@ import { leadMessages } from '@foyer/core/messages/es-US';
 
 import type { LanguagePart } from '../../locale/language.ts';
 import type { carouselCopy, surveyCopy } from '../../copy/survey.ts';
-import type { Worded } from '../../locale/worded.ts';
+import type { Localized } from '../../locale/copy.ts';
 import type { chooserCopy } from '../../copy/chooser.ts';
 import { plural } from '../plural.ts';
 import type { clubCopy } from '../../copy/club.ts';
@@ -19,7 +19,7 @@ import { lowered } from '../lowered.ts';
 import type { stripCopy } from '../../copy/strip.ts';
 import type { visitActionsCopy } from '../../copy/visit-actions.ts';
 
-const carousel: Worded<typeof carouselCopy> = {
+const carousel: Localized<typeof carouselCopy> = {
   role: 'carrusel',
   slide: 'diapositiva',
   place: (place, of) => `${place} de ${of}`,
@@ -27,7 +27,7 @@ const carousel: Worded<typeof carouselCopy> = {
   next: 'Siguiente',
 };
 
-const chooser: Worded<typeof chooserCopy> = {
+const chooser: Localized<typeof chooserCopy> = {
   title: 'Más de 100 clubes en todo el mundo',
   forVisit: 'Elija el club que quiere visitar',
   forJoin: 'Elija el club de su membresía',
@@ -41,7 +41,7 @@ const chooser: Worded<typeof chooserCopy> = {
   },
 };
 
-const club: Worded<typeof clubCopy> = {
+const club: Localized<typeof clubCopy> = {
   yours: 'Su club',
   select: 'Elija un club para visitar',
   change: 'Cambiar',
@@ -50,7 +50,7 @@ const club: Worded<typeof clubCopy> = {
   other: 'Otro club',
 };
 
-const common: Worded<typeof commonCopy> = {
+const common: Localized<typeof commonCopy> = {
   close: 'Cerrar',
   tryAgain: 'Intentar de nuevo',
   loadAgain: 'Volver a cargar la página',
@@ -60,7 +60,7 @@ const common: Worded<typeof commonCopy> = {
   labelled: (label, problem) => `${label}: ${problem}`,
 };
 
-const confirmation: Worded<typeof confirmationCopy> = {
+const confirmation: Localized<typeof confirmationCopy> = {
   booked: 'Su visita está reservada',
   title: (club) => `Cita en ${club}`,
   ready: 'Le esperamos.',
@@ -87,7 +87,7 @@ const confirmation: Worded<typeof confirmationCopy> = {
   startOver: 'Empezar de nuevo',
 };
 
-const contact: Worded<typeof contactCopy> = {
+const contact: Localized<typeof contactCopy> = {
   form: 'Visitar un club',
   clubLegend: 'Club',
   detailsLegend: 'Sus datos',
@@ -111,11 +111,11 @@ const contact: Worded<typeof contactCopy> = {
   },
 };
 
-const element: Worded<typeof elementCopy> = {
+const element: Localized<typeof elementCopy> = {
   instead: 'Reservar una visita en nuestro sitio',
 };
 
-const guard: Worded<typeof guardCopy> = {
+const guard: Localized<typeof guardCopy> = {
   exit: 'Salir',
   back: 'Atrás',
   backWhere: 'a sus datos',
@@ -129,13 +129,13 @@ const guard: Worded<typeof guardCopy> = {
   clear: 'Borrarlos ahora',
 };
 
-const headline: Worded<typeof headlineCopy> = {
+const headline: Localized<typeof headlineCopy> = {
   eyebrow: 'Visite un club',
   title: 'Venga a conocerlo en persona',
   subCopy: 'Déjenos sus datos y elija una hora. Le recibimos en la entrada y le mostramos el club.',
 };
 
-const headlineMore: Worded<typeof headlineMoreCopy> = {
+const headlineMore: Localized<typeof headlineMoreCopy> = {
   label: 'Cómo es una visita',
   points: [
     {
@@ -151,7 +151,7 @@ const headlineMore: Worded<typeof headlineMoreCopy> = {
   finePrint: 'La visita es gratuita y no le compromete a nada.',
 };
 
-const nearby: Worded<typeof nearbyCopy> = {
+const nearby: Localized<typeof nearbyCopy> = {
   legend: 'Clubes cerca de usted',
   looking: 'Buscando los clubes cerca de usted…',
   anyClub: 'Puede elegir cualquier club de la lista.',
@@ -160,7 +160,7 @@ const nearby: Worded<typeof nearbyCopy> = {
   chooseNearest: (club) => `Elegir ${club}`,
 };
 
-const schedule: Worded<typeof scheduleCopy> = {
+const schedule: Localized<typeof scheduleCopy> = {
   eyebrow: 'Programe una visita',
   title: '¿Cuándo le gustaría venir?',
   editTitle: 'Elija otra hora',
@@ -199,7 +199,7 @@ const schedule: Worded<typeof scheduleCopy> = {
   nothingChosen: 'Ninguna hora elegida',
 };
 
-const strip: Worded<typeof stripCopy> = {
+const strip: Localized<typeof stripCopy> = {
   label: 'Su visita hasta ahora',
   club: 'Club',
   noClub: 'Por elegir',
@@ -216,7 +216,7 @@ const strip: Worded<typeof stripCopy> = {
   received: 'Datos recibidos',
 };
 
-const survey: Worded<typeof surveyCopy> = {
+const survey: Localized<typeof surveyCopy> = {
   title: 'Hágala suya',
   lede: 'Cuatro preguntas breves, para saber qué mostrarle.',
   progress: (step, of) => `${step} de ${of}`,
@@ -237,7 +237,7 @@ const survey: Worded<typeof surveyCopy> = {
   mediaTitle: (club) => `Un vistazo a ${club}`,
 };
 
-const visitActions: Worded<typeof visitActionsCopy> = {
+const visitActions: Localized<typeof visitActionsCopy> = {
   cancel: 'Cancelar',
   cancelWhat: 'la visita',
   cancelTitle: '¿Cancelar su visita?',

@@ -2,12 +2,12 @@ import { joinMessages } from '@foyer/core/messages/fr-CA';
 
 import type { LanguagePart } from '../../locale/language.ts';
 import type { corporateCopy } from '../../copy/corporate.ts';
-import type { Worded } from '../../locale/worded.ts';
+import type { Localized } from '../../locale/copy.ts';
 import type { joinCopy } from '../../copy/join.ts';
 import type { joiningCopy } from '../../copy/joining.ts';
 import { stateLabels } from './state-labels.ts';
 
-const corporate: Worded<typeof corporateCopy> = {
+const corporate: Localized<typeof corporateCopy> = {
   work: 'Courriel',
   noWork: 'Pas encore confirmé',
   visit: 'Visite',
@@ -54,7 +54,7 @@ const corporate: Worded<typeof corporateCopy> = {
   buy: 'Voir les abonnements',
 };
 
-const join: Worded<typeof joinCopy> = {
+const join: Localized<typeof joinCopy> = {
   plansEyebrow: 'Étape 1/3',
   plansLede: 'Un seul prix par mois, et tout est dit avant que vous payiez.',
   noClubLede: 'Chaque club a ses propres abonnements. Commencez par le vôtre.',
@@ -95,7 +95,7 @@ const join: Worded<typeof joinCopy> = {
   home: 'Retour à l’accueil',
 };
 
-const joining: Worded<typeof joiningCopy> = {
+const joining: Localized<typeof joiningCopy> = {
   strip: 'Votre abonnement jusqu’ici',
   details: 'Détails',
   noDetails: 'Pas encore donnés',

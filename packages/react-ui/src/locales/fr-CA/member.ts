@@ -3,7 +3,7 @@ import { accountMessages, formMessages, serviceMessages } from '@foyer/core/mess
 import type { LanguagePart } from '../../locale/language.ts';
 import { stateLabels } from './state-labels.ts';
 import type { accountCopy, changeCopy } from '../../copy/account.ts';
-import type { Worded } from '../../locale/worded.ts';
+import type { Localized } from '../../locale/copy.ts';
 import type { bodyCopy } from '../../copy/body.ts';
 import type { formsCopy } from '../../copy/forms.ts';
 import type { giftCopy } from '../../copy/gift.ts';
@@ -97,7 +97,7 @@ const memberships: Readonly<Record<string, string>> = {
   suspended: 'Abonnement interrompu',
 };
 
-const account: Worded<typeof accountCopy> = {
+const account: Localized<typeof accountCopy> = {
   title: 'Votre compte',
   hello: (firstName) => `Heureux de vous revoir, ${firstName}`,
   memberId: (id) => `Membre ${id}`,
@@ -213,7 +213,7 @@ const account: Worded<typeof accountCopy> = {
   },
 };
 
-const change: Worded<typeof changeCopy> = {
+const change: Localized<typeof changeCopy> = {
   save: 'Enregistrer',
   saving: 'Enregistrement…',
   cancel: 'Annuler',
@@ -304,7 +304,7 @@ const pressure = {
   'high stage 2': 'Élevée, stade 2',
 };
 
-const body: Worded<typeof bodyCopy> = {
+const body: Localized<typeof bodyCopy> = {
   title: 'Où vous en êtes',
   intro:
     'Une plage reflète ce qui a été mesuré chez un grand nombre de personnes. Ce n’est pas un diagnostic.',
@@ -356,7 +356,7 @@ const body: Worded<typeof bodyCopy> = {
   },
 };
 
-const forms: Worded<typeof formsCopy> = {
+const forms: Localized<typeof formsCopy> = {
   choose: 'Choisir…',
   none: 'Aucun',
   count: (typed, most) => `${typed} caractères sur ${most}`,
@@ -393,7 +393,7 @@ const forms: Worded<typeof formsCopy> = {
   },
 };
 
-const gift: Worded<typeof giftCopy> = {
+const gift: Localized<typeof giftCopy> = {
   eyebrow: 'Cartes-cadeaux',
   title: 'Offrir une carte-cadeau',
   lede: 'Une carte-cadeau pour n’importe lequel de nos clubs\u00A0: vous la préparez maintenant, elle arrive par courriel le jour de votre choix.',
@@ -445,7 +445,7 @@ const gift: Worded<typeof giftCopy> = {
   another: 'Offrir une autre carte-cadeau',
 };
 
-const login: Worded<typeof loginCopy> = {
+const login: Localized<typeof loginCopy> = {
   form: 'Se connecter',
   legend: 'Vos identifiants',
   submit: 'Se connecter',
@@ -471,7 +471,7 @@ const login: Worded<typeof loginCopy> = {
   switching: 'Changement…',
 };
 
-const registration: Worded<typeof registrationCopy> = {
+const registration: Localized<typeof registrationCopy> = {
   memberForm: 'Votre compte en ligne',
   memberLegend: 'Qui vous êtes',
   memberHints: {
@@ -561,7 +561,7 @@ const registration: Worded<typeof registrationCopy> = {
   signedIn: 'Vous êtes connecté.',
 };
 
-const feedback: Worded<typeof feedbackCopy> = {
+const feedback: Localized<typeof feedbackCopy> = {
   form: 'Dire à un club ce que vous en pensez',
   legend: 'Vos commentaires',
   hints: {
@@ -570,14 +570,14 @@ const feedback: Worded<typeof feedbackCopy> = {
   },
   submit: 'Envoyer',
   thanks: 'Merci',
-  told: (club) =>
+  sent: (club) =>
     club === null ? 'Le club a reçu votre message.' : `${club} a reçu votre message.`,
   answer: (email) => `S’il y a une réponse, elle sera envoyée à ${email}.`,
   again: 'Écrire un autre message',
   back: (club) => (club === null ? 'Tous les clubs' : `Retour à ${club}`),
 };
 
-const pass: Worded<typeof passCopy> = {
+const pass: Localized<typeof passCopy> = {
   form: 'Trouver votre laissez-passer',
   intro: 'Entrez le code que vous avez reçu et voyez combien de temps le club est à vous.',
   legend: 'Votre laissez-passer',
@@ -605,7 +605,7 @@ const pass: Worded<typeof passCopy> = {
   another: 'Utiliser un autre code',
 };
 
-const agreement: Worded<typeof agreementCopy> = {
+const agreement: Localized<typeof agreementCopy> = {
   loading: 'Chargement de l’entente…',
   version: (version) => `Version ${version}`,
   print: 'Imprimer l’entente',
@@ -618,7 +618,7 @@ const agreement: Worded<typeof agreementCopy> = {
   account: 'Retour à votre compte',
 };
 
-const training: Worded<typeof trainingCopy> = {
+const training: Localized<typeof trainingCopy> = {
   bodyLoading: 'Chargement de vos mesures…',
   bodyEmpty:
     'Rien n’a encore été mesuré. Votre entraîneur prend les mesures avec vous à la première évaluation.',

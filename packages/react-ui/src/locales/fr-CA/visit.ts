@@ -2,7 +2,7 @@ import { leadMessages } from '@foyer/core/messages/fr-CA';
 
 import type { LanguagePart } from '../../locale/language.ts';
 import type { carouselCopy, surveyCopy } from '../../copy/survey.ts';
-import type { Worded } from '../../locale/worded.ts';
+import type { Localized } from '../../locale/copy.ts';
 import type { chooserCopy } from '../../copy/chooser.ts';
 import { plural } from '../plural.ts';
 import type { clubCopy } from '../../copy/club.ts';
@@ -19,7 +19,7 @@ import { lowered } from '../lowered.ts';
 import type { stripCopy } from '../../copy/strip.ts';
 import type { visitActionsCopy } from '../../copy/visit-actions.ts';
 
-const carousel: Worded<typeof carouselCopy> = {
+const carousel: Localized<typeof carouselCopy> = {
   role: 'carrousel',
   slide: 'diapositive',
   place: (place, of) => `${place} sur ${of}`,
@@ -27,7 +27,7 @@ const carousel: Worded<typeof carouselCopy> = {
   next: 'Suivant',
 };
 
-const chooser: Worded<typeof chooserCopy> = {
+const chooser: Localized<typeof chooserCopy> = {
   title: 'Plus de 100 clubs dans le monde',
   forVisit: 'Choisissez le club à visiter',
   forJoin: 'Choisissez le club de votre abonnement',
@@ -41,7 +41,7 @@ const chooser: Worded<typeof chooserCopy> = {
   },
 };
 
-const club: Worded<typeof clubCopy> = {
+const club: Localized<typeof clubCopy> = {
   yours: 'Votre club',
   select: 'Choisissez un club à visiter',
   change: 'Changer',
@@ -50,7 +50,7 @@ const club: Worded<typeof clubCopy> = {
   other: 'Autre club',
 };
 
-const common: Worded<typeof commonCopy> = {
+const common: Localized<typeof commonCopy> = {
   close: 'Fermer',
   tryAgain: 'Réessayer',
   loadAgain: 'Recharger la page',
@@ -60,7 +60,7 @@ const common: Worded<typeof commonCopy> = {
   labelled: (label, problem) => `${label}\u00A0: ${problem}`,
 };
 
-const confirmation: Worded<typeof confirmationCopy> = {
+const confirmation: Localized<typeof confirmationCopy> = {
   booked: 'Votre visite est réservée',
   title: (club) => `Rendez-vous au club ${club}`,
   ready: 'Nous vous attendons.',
@@ -88,7 +88,7 @@ const confirmation: Worded<typeof confirmationCopy> = {
   startOver: 'Recommencer',
 };
 
-const contact: Worded<typeof contactCopy> = {
+const contact: Localized<typeof contactCopy> = {
   form: 'Visiter un club',
   clubLegend: 'Club',
   detailsLegend: 'Vos coordonnées',
@@ -113,11 +113,11 @@ const contact: Worded<typeof contactCopy> = {
   },
 };
 
-const element: Worded<typeof elementCopy> = {
+const element: Localized<typeof elementCopy> = {
   instead: 'Réserver une visite sur notre site',
 };
 
-const guard: Worded<typeof guardCopy> = {
+const guard: Localized<typeof guardCopy> = {
   exit: 'Quitter',
   back: 'Retour',
   backWhere: 'à vos coordonnées',
@@ -131,14 +131,14 @@ const guard: Worded<typeof guardCopy> = {
   clear: 'Effacer maintenant',
 };
 
-const headline: Worded<typeof headlineCopy> = {
+const headline: Localized<typeof headlineCopy> = {
   eyebrow: 'Visiter un club',
   title: 'Venez voir par vous-même',
   subCopy:
     'Laissez vos coordonnées et choisissez une heure. On vous accueille à l’entrée et on vous fait visiter.',
 };
 
-const headlineMore: Worded<typeof headlineMoreCopy> = {
+const headlineMore: Localized<typeof headlineMoreCopy> = {
   label: 'À quoi ressemble une visite',
   points: [
     {
@@ -151,7 +151,7 @@ const headlineMore: Worded<typeof headlineMoreCopy> = {
   finePrint: 'La visite est gratuite et ne vous engage à rien.',
 };
 
-const nearby: Worded<typeof nearbyCopy> = {
+const nearby: Localized<typeof nearbyCopy> = {
   legend: 'Clubs près de vous',
   looking: 'Recherche des clubs près de vous…',
   anyClub: 'Vous pouvez choisir n’importe quel club de la liste.',
@@ -160,7 +160,7 @@ const nearby: Worded<typeof nearbyCopy> = {
   chooseNearest: (club) => `Choisir ${club}`,
 };
 
-const schedule: Worded<typeof scheduleCopy> = {
+const schedule: Localized<typeof scheduleCopy> = {
   eyebrow: 'Planifier une visite',
   title: 'Quand souhaitez-vous venir?',
   editTitle: 'Choisissez une autre heure',
@@ -199,7 +199,7 @@ const schedule: Worded<typeof scheduleCopy> = {
   nothingChosen: 'Aucune heure choisie',
 };
 
-const strip: Worded<typeof stripCopy> = {
+const strip: Localized<typeof stripCopy> = {
   label: 'Votre visite jusqu’ici',
   club: 'Club',
   noClub: 'À choisir',
@@ -216,7 +216,7 @@ const strip: Worded<typeof stripCopy> = {
   received: 'Détails reçus',
 };
 
-const survey: Worded<typeof surveyCopy> = {
+const survey: Localized<typeof surveyCopy> = {
   title: 'Personnalisez votre visite',
   lede: 'Quatre petites questions, pour savoir quoi vous montrer.',
   progress: (step, of) => `${step} sur ${of}`,
@@ -237,7 +237,7 @@ const survey: Worded<typeof surveyCopy> = {
   mediaTitle: (club) => `Un aperçu du club ${club}`,
 };
 
-const visitActions: Worded<typeof visitActionsCopy> = {
+const visitActions: Localized<typeof visitActionsCopy> = {
   cancel: 'Annuler',
   cancelWhat: 'la visite',
   cancelTitle: 'Annuler votre visite?',

@@ -27,7 +27,7 @@ export function AccountCard<Value>({
   onRetry,
   children,
 }: AccountCardProps<Value>): JSX.Element {
-  const words = useCopy(accountCopy);
+  const copy = useCopy(accountCopy);
   const id = useId();
   const href = useSiteHref(change?.path ?? '');
   return (
@@ -36,13 +36,13 @@ export function AccountCard<Value>({
         <h2 id={id}>{title}</h2>
         {change !== undefined && card.status !== 'loading' && (
           <a className="foyer-link" href={href} aria-label={change.label}>
-            {words.change}
+            {copy.change}
           </a>
         )}
       </header>
       <CardState
         card={card}
-        loading={words.loading(title)}
+        loading={copy.loading(title)}
         skeleton={<FactsOnTheirWay count={facts} />}
         failed={{ key: 'cardFailed' }}
         onRetry={onRetry}
@@ -79,12 +79,12 @@ export function Fact({
   readonly name: string;
   readonly children: ReactNode;
 }): JSX.Element {
-  const words = useCopy(accountCopy);
+  const copy = useCopy(accountCopy);
   const isMissing = children === null || children === false || children === '';
   return (
     <div>
       <dt>{name}</dt>
-      <dd data-missing={isMissing ? '' : undefined}>{isMissing ? words.missing : children}</dd>
+      <dd data-missing={isMissing ? '' : undefined}>{isMissing ? copy.missing : children}</dd>
     </div>
   );
 }

@@ -13,7 +13,7 @@ export interface AccountHeroProps {
 }
 
 export function AccountHero({ cards, heading, onAskForPicture }: AccountHeroProps): JSX.Element {
-  const words = useCopy(accountCopy);
+  const copy = useCopy(accountCopy);
   const profile = cards.profile.status === 'ready' ? cards.profile.value : null;
   const information = cards.information.status === 'ready' ? cards.information.value : null;
   const firstName = profile?.firstName ?? null;
@@ -26,13 +26,13 @@ export function AccountHero({ cards, heading, onAskForPicture }: AccountHeroProp
         <p className="foyer-account__standing">
           {(isProspect || status !== null) && (
             <span className="foyer-account__status" data-status={isProspect ? 'none' : status}>
-              {isProspect ? words.prospect : words.membership(status ?? '')}
+              {isProspect ? copy.prospect : copy.membership(status ?? '')}
             </span>
           )}
-          {profile?.memberId != null && <span>{words.memberId(profile.memberId)}</span>}
+          {profile?.memberId != null && <span>{copy.memberId(profile.memberId)}</span>}
         </p>
         <h1 ref={heading} className="foyer-account__title" tabIndex={-1}>
-          {firstName === null ? words.title : words.hello(firstName)}
+          {firstName === null ? copy.title : copy.hello(firstName)}
         </h1>
         <SignOutButton look="quiet" />
       </div>

@@ -8,20 +8,20 @@ import { commonCopy } from '../../copy/common.ts';
 import { useService, useSiteHref } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
 import { useCopy, useLocale } from '../../locale/use-copy.ts';
-import type { Worded } from '../../locale/worded.ts';
+import type { Localized } from '../../locale/copy.ts';
 import { AccountCard, Fact, Facts } from './account-card.tsx';
 import {
   addressLines,
-  countryWords,
-  dayWords,
-  heightWords,
+  countryName,
+  formatDay,
+  formatHeight,
   isOver,
-  moneyWords,
-  monthWords,
-  useWriting,
-  weightWords,
-  type Writing,
-} from './account-words.ts';
+  formatAmount,
+  formatMonth,
+  useFormatOptions,
+  formatWeight,
+  type FormatOptions,
+} from './account-format.ts';
 import { HomeClub } from './home-club.tsx';
 import { PendingEmail } from './pending-email.tsx';
 
@@ -34,35 +34,35 @@ export interface PartProps<Name extends AccountCardName> {
 
 /** The member's personal data, and whether they train with a personal trainer. */
 export function AboutCard({ card, country, onRetry }: PartProps<'profile'>): JSX.Element {
-  const words = useCopy(accountCopy).about;
-  const writing = useWriting(country);
+  const copy = useCopy(accountCopy).about;
+  const options = useFormatOptions(country);
   const trainingHref = useSiteHref('/account/training');
   return (
     <AccountCard
-      title={words.title}
+      title={copy.title}
       card={card}
-      change={{ path: '/account/profile', label: words.changeLabel }}
+      change={{ path: '/account/profile', label: copy.changeLabel }}
       facts={4}
-      empty={words.empty}
+      empty={copy.empty}
       onRetry={onRetry}
     >
       {({ firstName, lastName, homeFacilityId, height, weight, strikes, ptStatus }) => (
         <Facts>
-          <Fact name={words.name}>{[firstName, lastName].filter(Boolean).join(' ')}</Fact>
-          <Fact name={words.club}>
+          <Fact name={copy.name}>{[firstName, lastName].filter(Boolean).join(' ')}</Fact>
+          <Fact name={copy.club}>
             {homeFacilityId !== null && <HomeClub facilityId={homeFacilityId} />}
           </Fact>
-          <Fact name={words.height}>{height !== null && heightWords(height, writing)}</Fact>
-          <Fact name={words.weight}>{weight !== null && weightWords(weight, writing)}</Fact>
-          <Fact name={words.training}>
-            {words.trainingStatus[ptStatus]}
+          <Fact name={copy.height}>{height !== null && formatHeight(height, options)}</Fact>
+          <Fact name={copy.weight}>{weight !== null && formatWeight(weight, options)}</Fact>
+          <Fact name={copy.training}>
+            {copy.trainingStatus[ptStatus]}
             {ptStatus === 'active' && (
               <a className="foyer-link" href={trainingHref}>
-                {words.trainingLink}
+                {copy.trainingLink}
               </a>
             )}
           </Fact>
-          {strikes !== null && strikes > 0 && <Fact name={words.strikes}>{strikes}</Fact>}
+          {strikes !== null && strikes > 0 && <Fact name={copy.strikes}>{strikes}</Fact>}
         </Facts>
       )}
     </AccountCard>
@@ -70,27 +70,27 @@ export function AboutCard({ card, country, onRetry }: PartProps<'profile'>): JSX
 }
 
 export function ReachCard({ card, onRetry }: PartProps<'information'>): JSX.Element {
-  const words = useCopy(accountCopy).reach;
+  const copy = useCopy(accountCopy).reach;
   const locale = useLocale();
   return (
     <AccountCard
-      title={words.title}
+      title={copy.title}
       card={card}
-      change={{ path: '/account/details', label: words.changeLabel }}
+      change={{ path: '/account/details', label: copy.changeLabel }}
       facts={2}
-      empty={words.empty}
+      empty={copy.empty}
       onRetry={onRetry}
     >
       {(information) => {
-        const lines = addressLines(information, (code) => countryWords(code, locale));
+        const lines = addressLines(information, (code) => countryName(code, locale));
         return (
           <>
             <Facts>
-              <Fact name={words.email}>{information.email}</Fact>
+              <Fact name={copy.email}>{information.email}</Fact>
             </Facts>
             <PendingEmail email={information.pendingEmail} />
             <Facts>
-              <Fact name={words.address}>{lines.length > 0 && <Lines lines={lines} />}</Fact>
+              <Fact name={copy.address}>{lines.length > 0 && <Lines lines={lines} />}</Fact>
             </Facts>
           </>
         );
@@ -101,44 +101,44 @@ export function ReachCard({ card, onRetry }: PartProps<'information'>): JSX.Elem
 
 export function BillingCard({ card, country, onRetry }: PartProps<'billing'>): JSX.Element {
   const common = useCopy(commonCopy);
-  const words = useCopy(accountCopy).billing;
-  const writing = useWriting(country);
+  const copy = useCopy(accountCopy).billing;
+  const options = useFormatOptions(country);
   const clock = useService(portTokens.clock);
   return (
-    <AccountCard title={words.title} card={card} facts={3} empty={words.empty} onRetry={onRetry}>
+    <AccountCard title={copy.title} card={card} facts={3} empty={copy.empty} onRetry={onRetry}>
       {({ cardType, cardLastFourDigits, expirationDate, owed, email, address1, address2 }) => (
         <Facts>
           {owed !== null && (
-            <Fact name={words.owed}>
+            <Fact name={copy.owed}>
               {owed === 'unknown' ? (
                 <>
-                  {words.owedUnknown}
+                  {copy.owedUnknown}
                   <Button look="quiet" onClick={onRetry}>
                     {common.tryAgain}
                   </Button>
                 </>
               ) : (
-                <span className="foyer-facts__figure">{owedWords(words, owed, writing)}</span>
+                <span className="foyer-facts__figure">{owedText(copy, owed, options)}</span>
               )}
             </Fact>
           )}
-          <Fact name={words.card}>
+          <Fact name={copy.card}>
             {(cardType !== null || cardLastFourDigits !== null) && (
               <>
-                {words.cardOf(cardType, cardLastFourDigits)}
+                {copy.cardOf(cardType, cardLastFourDigits)}
                 {expirationDate !== null && (
                   <span className="foyer-facts__note">
                     {(isOver(expirationDate, clock.now().epochMilliseconds)
-                      ? words.expired
-                      : words.expires)(monthWords(expirationDate, writing))}
+                      ? copy.expired
+                      : copy.expires)(formatMonth(expirationDate, options))}
                   </span>
                 )}
               </>
             )}
           </Fact>
-          <Fact name={words.email}>{email}</Fact>
+          <Fact name={copy.email}>{email}</Fact>
           {address1 !== null && (
-            <Fact name={words.address}>
+            <Fact name={copy.address}>
               <Lines lines={[address1, address2 ?? ''].filter(Boolean)} />
             </Fact>
           )}
@@ -149,19 +149,19 @@ export function BillingCard({ card, country, onRetry }: PartProps<'billing'>): J
 }
 
 export function GiftCardCard({ card, country, onRetry }: PartProps<'giftCard'>): JSX.Element {
-  const words = useCopy(accountCopy).giftCard;
-  const writing = useWriting(country);
+  const copy = useCopy(accountCopy).giftCard;
+  const options = useFormatOptions(country);
   const buyHref = useSiteHref('/gift-card/purchase');
   return (
     <AccountCard
-      title={words.title}
+      title={copy.title}
       card={card}
       facts={1}
       empty={
         <>
-          {words.empty}{' '}
+          {copy.empty}{' '}
           <a className="foyer-link" href={buyHref}>
-            {words.buy}
+            {copy.buy}
           </a>
         </>
       }
@@ -169,13 +169,13 @@ export function GiftCardCard({ card, country, onRetry }: PartProps<'giftCard'>):
     >
       {({ balance, cardLastFourDigits, expirationDate }) => (
         <Facts>
-          <Fact name={words.balance}>
-            <span className="foyer-facts__figure">{moneyWords(balance, writing)}</span>
+          <Fact name={copy.balance}>
+            <span className="foyer-facts__figure">{formatAmount(balance, options)}</span>
             <span className="foyer-facts__note">
-              {cardLastFourDigits !== null && `${words.number(cardLastFourDigits)}. `}
+              {cardLastFourDigits !== null && `${copy.number(cardLastFourDigits)}. `}
               {expirationDate === null
-                ? words.never
-                : `${words.expires(dayWords(expirationDate, writing))}.`}
+                ? copy.never
+                : `${copy.expires(formatDay(expirationDate, options))}.`}
             </span>
           </Fact>
         </Facts>
@@ -186,16 +186,16 @@ export function GiftCardCard({ card, country, onRetry }: PartProps<'giftCard'>):
 
 /** The status of the add-on agreement, with a link to it. */
 export function AgreementCard({ card, onRetry }: PartProps<'addOn'>): JSX.Element {
-  const words = useCopy(accountCopy).agreement;
+  const copy = useCopy(accountCopy).agreement;
   const href = useSiteHref(`/account/agreements/${addOnAgreementId}`);
   return (
-    <AccountCard title={words.title} card={card} facts={1} empty={words.empty} onRetry={onRetry}>
+    <AccountCard title={copy.title} card={card} facts={1} empty={copy.empty} onRetry={onRetry}>
       {({ hasHamptonsAddOnAgreement }) => (
         <Facts>
-          <Fact name={words.status}>
-            {hasHamptonsAddOnAgreement === true ? words.signed : words.unsigned}
+          <Fact name={copy.status}>
+            {hasHamptonsAddOnAgreement === true ? copy.signed : copy.unsigned}
             <a className="foyer-link" href={href}>
-              {hasHamptonsAddOnAgreement === true ? words.read : words.sign}
+              {hasHamptonsAddOnAgreement === true ? copy.read : copy.sign}
             </a>
           </Fact>
         </Facts>
@@ -218,12 +218,12 @@ function Lines({ lines }: { readonly lines: readonly string[] }): JSX.Element {
   );
 }
 
-function owedWords(
-  words: Worded<typeof accountCopy>['billing'],
+function owedText(
+  copy: Localized<typeof accountCopy>['billing'],
   owed: Money,
-  writing: Writing,
+  options: FormatOptions,
 ): string {
-  if (owed.minorUnits === 0) return words.nothingOwed;
-  if (owed.minorUnits > 0) return moneyWords(owed, writing);
-  return words.credit(moneyWords({ ...owed, minorUnits: -owed.minorUnits }, writing));
+  if (owed.minorUnits === 0) return copy.nothingOwed;
+  if (owed.minorUnits > 0) return formatAmount(owed, options);
+  return copy.credit(formatAmount({ ...owed, minorUnits: -owed.minorUnits }, options));
 }

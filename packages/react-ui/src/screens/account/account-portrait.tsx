@@ -1,7 +1,7 @@
 import type { AccountCards } from '@foyer/core';
 import { type JSX, useState } from 'react';
 
-import { Lost } from '../../components/lost.tsx';
+import { LoadError } from '../../components/load-error.tsx';
 import { accountCopy } from '../../copy/account.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { useFormMessages } from '../forms/use-form-messages.ts';
@@ -19,7 +19,7 @@ export interface AccountPortraitProps {
  * After that the initials appear instead. Its space is reserved from the start.
  */
 export function AccountPortrait({ card, name, onAsk }: AccountPortraitProps): JSX.Element {
-  const words = useCopy(accountCopy).portrait;
+  const copy = useCopy(accountCopy).portrait;
   // Adds the messages of the forms, which load with this page.
   useFormMessages();
   const [broken, setBroken] = useState<readonly string[]>([]);
@@ -28,7 +28,7 @@ export function AccountPortrait({ card, name, onAsk }: AccountPortraitProps): JS
   if (card.status === 'failed') {
     return (
       <div className="foyer-portrait foyer-portrait--words">
-        <Lost message={{ key: 'pictureFailed' }} onRetry={() => onAsk(false)} />
+        <LoadError message={{ key: 'pictureFailed' }} onRetry={() => onAsk(false)} />
       </div>
     );
   }
@@ -37,7 +37,7 @@ export function AccountPortrait({ card, name, onAsk }: AccountPortraitProps): JS
       {isShown ? (
         <img
           src={url}
-          alt={name === null ? words.altUnnamed : words.alt(name)}
+          alt={name === null ? copy.altUnnamed : copy.alt(name)}
           width={480}
           height={480}
           decoding="async"
@@ -54,7 +54,7 @@ export function AccountPortrait({ card, name, onAsk }: AccountPortraitProps): JS
           </span>
         )
       )}
-      {card.status === 'empty' && <p className="foyer-portrait__note">{words.empty}</p>}
+      {card.status === 'empty' && <p className="foyer-portrait__note">{copy.empty}</p>}
     </div>
   );
 }

@@ -67,13 +67,13 @@ export const InTheUk: Story = {
 };
 
 export const LongWords: Story = {
-  ...inAccount(page, { member: ofManyWords() }),
+  ...inAccount(page, { member: withLongTexts() }),
   name: 'Long names and addresses, on a phone',
   globals: { viewport: { value: 'narrow' } },
 };
 
 export const LongWordsOnADesk: Story = {
-  ...inAccount(page, { member: ofManyWords() }),
+  ...inAccount(page, { member: withLongTexts() }),
   name: 'Long names and addresses',
 };
 
@@ -180,7 +180,7 @@ function inKensington(): FakeMember {
   });
 }
 
-function ofManyWords(): FakeMember {
+function withLongTexts(): FakeMember {
   const { information, profile, billing } = aMember();
   return aMember({
     information: information && {

@@ -5,7 +5,7 @@ import { accountCopy } from '../../copy/account.ts';
 import { useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
 import { useLoadedAccount } from '../../hooks/use-loaded-account.ts';
-import { useWaited } from '../../hooks/use-waited.ts';
+import { useDelayed } from '../../hooks/use-delayed.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { readChanged } from './account-changed.ts';
 import { AccountHero } from './account-hero.tsx';
@@ -16,7 +16,7 @@ import {
   GiftCardCard,
   ReachCard,
 } from './account-parts.tsx';
-import { BecomeMember, SigningIn, WaysFromAccount } from './account-ways.tsx';
+import { BecomeMember, SigningIn, AccountLinks } from './account-links.tsx';
 
 export interface AccountScreenProps {
   /** Gives access to the page's heading, which takes the focus after a client-side navigation. */
@@ -25,7 +25,7 @@ export interface AccountScreenProps {
 
 /** The account page: everything that the member has with the club, and links to the member pages. */
 export function AccountScreen({ heading }: AccountScreenProps): JSX.Element {
-  const words = useCopy(accountCopy);
+  const copy = useCopy(accountCopy);
   const { account, cards } = useLoadedAccount();
   const changed = useWhatChanged();
   const information = cards.information.status === 'ready' ? cards.information.value : null;
@@ -48,7 +48,7 @@ export function AccountScreen({ heading }: AccountScreenProps): JSX.Element {
       />
       <div role="status" className="foyer-account__told">
         {changed !== null && (
-          <p className="foyer-banner foyer-banner--note">{words.changed[changed]}</p>
+          <p className="foyer-banner foyer-banner--note">{copy.changed[changed]}</p>
         )}
       </div>
       {isProspect && <BecomeMember />}
@@ -60,7 +60,7 @@ export function AccountScreen({ heading }: AccountScreenProps): JSX.Element {
         {isFor('addOn') && <AgreementCard {...part('addOn')} />}
         <SigningIn card={cards.information} />
       </div>
-      <WaysFromAccount isMember={!isProspect} />
+      <AccountLinks isMember={!isProspect} />
     </div>
   );
 }
@@ -73,6 +73,6 @@ function useWhatChanged(): ReturnType<typeof readChanged> {
     if (changed !== null) navigation.replace(accountPath);
   }, [changed, navigation]);
   // Screen readers only announce text that changes inside an existing live region.
-  const isTold = useWaited(changed !== null, 100);
-  return isTold ? changed : null;
+  const isVisible = useDelayed(changed !== null, 100);
+  return isVisible ? changed : null;
 }

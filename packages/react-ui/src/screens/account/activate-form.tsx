@@ -31,7 +31,7 @@ export interface ActivateFormProps {
 
 /** The form behind a mailed link. It sets a username and password, or only a new password for an existing username. */
 export function ActivateForm({ flow, link }: ActivateFormProps): JSX.Element {
-  const words = useCopy(registrationCopy);
+  const copy = useCopy(registrationCopy);
   const { purpose, firstName, username } = link;
   const policy = useService(accountTokens.passwordPolicy);
   const isNew = purpose === 'activate' || username === null;
@@ -53,22 +53,22 @@ export function ActivateForm({ flow, link }: ActivateFormProps): JSX.Element {
   return (
     <div className="foyer-registration">
       <p className="foyer-registration__lede">
-        {words.greeting(firstName)}. {isNew ? words.activateLede : words.newPasswordLede}
+        {copy.greeting(firstName)}. {isNew ? copy.activateLede : copy.newPasswordLede}
       </p>
       <FormView<LoginField, Omit<ChosenLogin, 'token'>>
         schema={schema}
-        label={isNew ? words.activateForm : words.newPasswordForm}
-        legend={isNew ? words.activateLegend : words.newPasswordLegend}
+        label={isNew ? copy.activateForm : copy.newPasswordForm}
+        legend={isNew ? copy.activateLegend : copy.newPasswordLegend}
         intro={isNew ? null : <OwnUsername username={username} />}
-        hints={isNew ? words.activateHints : {}}
+        hints={isNew ? copy.activateHints : {}}
         after={belowBoxes(policy, snapshot)}
         onLeave={(name, value) => {
           if (name === 'username') void check.ask(value);
         }}
-        submit={isNew ? words.activate : words.savePassword}
+        submit={isNew ? copy.activate : copy.savePassword}
         aside={
           <p className="foyer-registration__note">
-            {isNew ? words.activateNote : words.savePasswordNote}
+            {isNew ? copy.activateNote : copy.savePasswordNote}
           </p>
         }
         onSend={send}
@@ -90,9 +90,9 @@ function belowBoxes(
 
 /** Shows the existing username to its owner and to their password manager. */
 function OwnUsername({ username }: { readonly username: string }): JSX.Element {
-  const words = useCopy(registrationCopy);
+  const copy = useCopy(registrationCopy);
   return (
-    <FieldFrame id={fieldId('username')} label={words.username} required>
+    <FieldFrame id={fieldId('username')} label={copy.username} required>
       {(wiring) => (
         <input
           {...wiring}

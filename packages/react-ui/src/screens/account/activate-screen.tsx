@@ -3,9 +3,9 @@ import type { JSX } from 'react';
 
 import { ArrivedHeading } from '../../components/arrived-heading.tsx';
 import { Banner } from '../../components/banner.tsx';
-import { Lost } from '../../components/lost.tsx';
+import { LoadError } from '../../components/load-error.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { Waiting } from '../../components/waiting.tsx';
+import { LoadingState } from '../../components/loading-state.tsx';
 import { registrationCopy } from '../../copy/registration.ts';
 import { useSiteHref } from '../../di/foyer-provider.tsx';
 import { useAccountSession } from '../../hooks/use-account.ts';
@@ -14,7 +14,7 @@ import { useCopy } from '../../locale/use-copy.ts';
 import { useFormMessages } from '../forms/use-form-messages.ts';
 import { ActivateForm } from './activate-form.tsx';
 import { RecoverForm } from './recover-form.tsx';
-import { WayOn } from './way-on.tsx';
+import { QuestionLink } from './question-link.tsx';
 
 export interface ActivateScreenProps {
   /** The code from the URL, which the page has already removed from there; null if there was none. */
@@ -23,18 +23,18 @@ export interface ActivateScreenProps {
 
 /** The page of a mailed link, where visitors choose a login or reset their password. */
 export function ActivateScreen({ code }: ActivateScreenProps): JSX.Element {
-  const words = useCopy(registrationCopy);
+  const copy = useCopy(registrationCopy);
   const { flow, snapshot } = useMailedLink(code);
   useFormMessages();
   switch (snapshot.kind) {
     case 'reading':
       return (
-        <Waiting label={words.reading} onRetry={() => void flow.read()}>
+        <LoadingState label={copy.reading} onRetry={() => void flow.read()}>
           <Skeleton shape="row" count={3} />
-        </Waiting>
+        </LoadingState>
       );
     case 'unread':
-      return <Lost message={{ key: 'linkUnread' }} onRetry={() => void flow.read()} />;
+      return <LoadError message={{ key: 'linkUnread' }} onRetry={() => void flow.read()} />;
     case 'open':
       return <ActivateForm flow={flow} link={snapshot.link} />;
     case 'chosen':
@@ -51,7 +51,7 @@ function Chosen({
   purpose,
   isSignedIn,
 }: MailedLinkSnapshot & { readonly kind: 'chosen' }): JSX.Element {
-  const words = useCopy(registrationCopy);
+  const copy = useCopy(registrationCopy);
   const messages = useFormMessages();
   const accountHref = useSiteHref('/account');
   const loginHref = useSiteHref('/login');
@@ -59,10 +59,10 @@ function Chosen({
   return (
     <section className="foyer-sent">
       <ArrivedHeading className="foyer-sent__title">
-        {isNew ? words.chosenTitle : words.changedTitle}
+        {isNew ? copy.chosenTitle : copy.changedTitle}
       </ArrivedHeading>
       {isSignedIn ? (
-        <p>{isNew ? words.chosenText : words.changedText}</p>
+        <p>{isNew ? copy.chosenText : copy.changedText}</p>
       ) : (
         <Banner tone="note">{messages({ key: 'signInAfterwards' })}</Banner>
       )}
@@ -71,7 +71,7 @@ function Chosen({
           className="foyer-button foyer-button--primary"
           href={isSignedIn ? accountHref : loginHref}
         >
-          {isSignedIn ? words.toAccount : words.logIn}
+          {isSignedIn ? copy.toAccount : copy.logIn}
         </a>
       </div>
     </section>
@@ -80,17 +80,17 @@ function Chosen({
 
 /** Explains why the link doesn't work and offers a new one. */
 function NoLink({ why }: { readonly why: keyof typeof messageKeys }): JSX.Element {
-  const words = useCopy(registrationCopy);
+  const copy = useCopy(registrationCopy);
   const messages = useFormMessages();
   const accountHref = useSiteHref('/account');
   const isMember = useAccountSession().snapshot.status === 'signed-in';
   if (why === 'forgotten' && isMember) {
     return (
       <section className="foyer-sent">
-        <p>{words.signedIn}</p>
+        <p>{copy.signedIn}</p>
         <div className="foyer-actions">
           <a className="foyer-button foyer-button--primary" href={accountHref}>
-            {words.toAccount}
+            {copy.toAccount}
           </a>
         </div>
       </section>
@@ -101,10 +101,12 @@ function NoLink({ why }: { readonly why: keyof typeof messageKeys }): JSX.Elemen
       <Banner tone={why === 'forgotten' ? 'note' : 'problem'} takesFocus={why === 'used'}>
         {messages({ key: messageKeys[why] })}
       </Banner>
-      {why === 'used' && <WayOn question={words.overUsed} answer={words.logIn} path="/login" />}
-      <RecoverForm label={words.overTitle} legend={words.overTitle} />
+      {why === 'used' && (
+        <QuestionLink question={copy.overUsed} answer={copy.logIn} path="/login" />
+      )}
+      <RecoverForm label={copy.overTitle} legend={copy.overTitle} />
       <div className="foyer-registration__ways">
-        <WayOn question={words.noAccount} answer={words.register} path="/account/register" />
+        <QuestionLink question={copy.noAccount} answer={copy.register} path="/account/register" />
       </div>
     </div>
   );

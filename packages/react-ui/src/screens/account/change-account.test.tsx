@@ -100,14 +100,14 @@ describe('changing contact details', () => {
     const first = await open(<ChangeDetails />, path);
     await first.user.selectOptions(box('Country'), 'United Kingdom');
     await first.type('County', 'Kent');
-    const kept = first.foyer.sessionStore.entries();
+    const draft = first.foyer.sessionStore.entries();
     cleanup();
     const again = (member: FakeMember) =>
       openAccount(<ChangeDetails />, {
         path,
         member,
         before: (_account, { sessionStore }) => {
-          for (const [key, value] of Object.entries(kept)) sessionStore.write(key, value).unwrap();
+          for (const [key, value] of Object.entries(draft)) sessionStore.write(key, value).unwrap();
         },
       });
     await again(aMember());

@@ -41,7 +41,7 @@ function DetailsForm({
   readonly owner: string | null;
 }): JSX.Element {
   const changes = useCopy(changeCopy);
-  const words = changes.details;
+  const copy = changes.details;
   const save = useSaveChange();
   const start = useMemo(() => detailsInput(information), [information]);
   const draft = useOwnDraft(owner);
@@ -65,10 +65,10 @@ function DetailsForm({
       schema={schema}
       start={start}
       {...(draft.name !== null && { draft: draft.name })}
-      label={words.title}
-      legend={words.legend}
-      hints={words.hints}
-      intro={<p className="foyer-form__note">{words.note}</p>}
+      label={copy.title}
+      legend={copy.legend}
+      hints={copy.hints}
+      intro={<p className="foyer-form__note">{copy.note}</p>}
       onInput={follow}
       after={belowCurrentPassword}
       submit={changes.save}
@@ -99,10 +99,13 @@ function useOwnDraft(owner: string | null): {
     if (owner === null) return { name: null, country: null };
     claimDrafts(owner, ports);
     const { fields } = detailsForm('', null);
-    const kept = new FormDraft(draftName, ports).load(
+    const stored = new FormDraft(draftName, ports).load(
       fields.filter(({ name }) => name === 'country'),
     );
-    return { name: draftName, country: typeof kept === 'string' ? null : (kept.country ?? null) };
+    return {
+      name: draftName,
+      country: typeof stored === 'string' ? null : (stored.country ?? null),
+    };
   });
   return draft;
 }

@@ -19,13 +19,13 @@ import { useSaveChange } from './use-save-change.ts';
 export function ChangeUsername(): JSX.Element {
   const changes = useCopy(changeCopy);
   const save = useSaveChange();
-  const words = changes.username;
+  const copy = changes.username;
   return (
     <FormView
       schema={usernameForm}
-      label={words.title}
-      legend={words.legend}
-      hints={words.hints}
+      label={copy.title}
+      legend={copy.legend}
+      hints={copy.hints}
       after={belowCurrentPassword}
       submit={changes.save}
       submitting={changes.saving}
@@ -46,13 +46,13 @@ export function ChangePassword(): JSX.Element {
   const save = useSaveChange();
   const policy = useService(accountTokens.passwordPolicy);
   const schema = useMemo(() => passwordChangeForm(policy), [policy]);
-  const words = changes.password;
+  const copy = changes.password;
   return (
     <FormView
       schema={schema}
-      label={words.title}
-      legend={words.legend}
-      intro={<p className="foyer-form__note">{words.note}</p>}
+      label={copy.title}
+      legend={copy.legend}
+      intro={<p className="foyer-form__note">{copy.note}</p>}
       after={belowBoxes(policy)}
       submit={changes.save}
       submitting={changes.saving}

@@ -1,9 +1,9 @@
 import { type AccountCardName, accountPath, type AccountCards } from '@foyer/core';
 import type { JSX, ReactNode } from 'react';
 
-import { Lost } from '../../components/lost.tsx';
+import { LoadError } from '../../components/load-error.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { Waiting } from '../../components/waiting.tsx';
+import { LoadingState } from '../../components/loading-state.tsx';
 import { accountCopy, changeCopy } from '../../copy/account.ts';
 import { useSiteHref } from '../../di/foyer-provider.tsx';
 import { useLoadedAccount } from '../../hooks/use-loaded-account.ts';
@@ -19,18 +19,18 @@ export interface OnceLoadedProps {
 
 /** Renders a form once the data on file has loaded. An unfilled form would clear existing values. */
 export function OnceLoaded({ names, boxes, children }: OnceLoadedProps): JSX.Element {
-  const words = useCopy(accountCopy);
+  const copy = useCopy(accountCopy);
   useFormMessages();
   const { account, cards } = useLoadedAccount(names);
   const retry = (): void => void account.execute(names);
   if (names.some((name) => cards[name].status === 'failed')) {
-    return <Lost message={{ key: 'cardFailed' }} onRetry={retry} />;
+    return <LoadError message={{ key: 'cardFailed' }} onRetry={retry} />;
   }
   if (names.some((name) => cards[name].status === 'loading')) {
     return (
-      <Waiting label={words.loading(words.title)} onRetry={retry}>
+      <LoadingState label={copy.loading(copy.title)} onRetry={retry}>
         <Skeleton shape="row" count={boxes} />
-      </Waiting>
+      </LoadingState>
     );
   }
   return <>{children(cards)}</>;
@@ -38,10 +38,10 @@ export function OnceLoaded({ names, boxes, children }: OnceLoadedProps): JSX.Ele
 
 /** A link back to the account without saving. */
 export function Cancel(): JSX.Element {
-  const words = useCopy(changeCopy);
+  const copy = useCopy(changeCopy);
   return (
     <a className="foyer-button foyer-button--quiet" href={useSiteHref(accountPath)}>
-      {words.cancel}
+      {copy.cancel}
     </a>
   );
 }

@@ -45,7 +45,7 @@ function ProfileForm({
   readonly system: MeasureSystem;
 }): JSX.Element {
   const changes = useCopy(changeCopy);
-  const words = changes.profile;
+  const copy = changes.profile;
   const save = useSaveChange();
   const navigation = useService(portTokens.navigation);
   const ports = useDraftPorts();
@@ -62,10 +62,10 @@ function ProfileForm({
       schema={schema}
       start={start}
       {...(draft !== null && { draft })}
-      label={words.title}
-      legend={words.legend}
-      hints={words.hints}
-      intro={<p className="foyer-form__note">{words.note}</p>}
+      label={copy.title}
+      legend={copy.legend}
+      hints={copy.hints}
+      intro={<p className="foyer-form__note">{copy.note}</p>}
       submit={changes.save}
       submitting={changes.saving}
       aside={<Cancel />}

@@ -1,4 +1,4 @@
-import { handOverToRegistration } from '@foyer/core';
+import { handOffToRegistration } from '@foyer/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { JSX } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -107,7 +107,7 @@ export const FromTheMembership: StoryObj = {
     () => <RegisterScreen isMember />,
     (_, { sessionStore, clock, container }) => {
       const [lastName, email] = ['Wolfeschlegelsteinhausenbergerdorff', 'hubert@mail.example'];
-      handOverToRegistration(
+      handOffToRegistration(
         { sessionStore, clock, logger: container.get(portTokens.logger) },
         { memberId: '412345678', buyer: { firstName: 'Hubert', lastName, email, phone: '' } },
       );

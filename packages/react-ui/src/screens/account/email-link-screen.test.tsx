@@ -60,7 +60,7 @@ describe('the page of an email address link', () => {
     ['used', /used before/],
     ['too old', /too old/],
     ['cut off', /We don’t know this link/],
-  ])('SE-21 says that a link is %s and offers a next step', async (how, told) => {
+  ])('SE-21 says that a link is %s and offers a next step', async (how, alertText) => {
     const page = await atTheLink(
       ({ members: { emailLinks } }, { clock }) => {
         if (how === 'used') emailLinks.use(emailLinks.sent[0]?.token ?? '').unwrap();
@@ -69,7 +69,7 @@ describe('the page of an email address link', () => {
       how === 'cut off' ? '' : undefined,
     );
     await page.press(press);
-    expect(screen.getByRole('alert').textContent).toMatch(told);
+    expect(screen.getByRole('alert').textContent).toMatch(alertText);
     expect(screen.getByText(/For a new link, go to your account/)).toBeTruthy();
   });
 

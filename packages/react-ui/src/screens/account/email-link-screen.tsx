@@ -19,7 +19,7 @@ export interface EmailLinkScreenProps {
 
 /** The page of a link about an email address. It requires a press, because mail scanners open every link. */
 export function EmailLinkScreen({ purpose, code }: EmailLinkScreenProps): JSX.Element {
-  const { [purpose]: words, sending } = useCopy(changeCopy).emailLink;
+  const { [purpose]: copy, sending } = useCopy(changeCopy).emailLink;
   const messages = useFormMessages();
   const link = useService(accountTokens.emailLink);
   const [busy, setBusy] = useState(false);
@@ -42,8 +42,8 @@ export function EmailLinkScreen({ purpose, code }: EmailLinkScreenProps): JSX.El
   if (isDone) {
     return (
       <section className="foyer-sent">
-        <ArrivedHeading className="foyer-sent__title">{words.doneTitle}</ArrivedHeading>
-        <p>{words.doneText}</p>
+        <ArrivedHeading className="foyer-sent__title">{copy.doneTitle}</ArrivedHeading>
+        <p>{copy.doneText}</p>
         <Next purpose={purpose} />
       </section>
     );
@@ -54,7 +54,7 @@ export function EmailLinkScreen({ purpose, code }: EmailLinkScreenProps): JSX.El
         <Banner tone={over === 'forgotten' ? 'note' : 'problem'} takesFocus={over !== 'forgotten'}>
           {messages({ key: messageKeys[over ?? 'forgotten'] })}
         </Banner>
-        <p>{words.over}</p>
+        <p>{copy.over}</p>
         {purpose === 'undo' && <FindClub />}
         <Next purpose={purpose} />
       </section>
@@ -62,11 +62,11 @@ export function EmailLinkScreen({ purpose, code }: EmailLinkScreenProps): JSX.El
   }
   return (
     <section className="foyer-sent">
-      <p>{words.lede}</p>
+      <p>{copy.lede}</p>
       {problem !== null && <Banner tone="problem">{messages(problem)}</Banner>}
       <div className="foyer-actions">
         <Button busy={busy ? sending : null} onClick={() => void follow(code)}>
-          {words.press}
+          {copy.press}
         </Button>
       </div>
     </section>
@@ -74,23 +74,23 @@ export function EmailLinkScreen({ purpose, code }: EmailLinkScreenProps): JSX.El
 }
 
 function Next({ purpose }: Pick<EmailLinkScreenProps, 'purpose'>): JSX.Element {
-  const words = useCopy(changeCopy).emailLink[purpose];
+  const copy = useCopy(changeCopy).emailLink[purpose];
   const href = useSiteHref(purpose === 'confirm' ? '/account' : '/account/recover');
   return (
     <div className="foyer-actions">
       <a className="foyer-button foyer-button--primary" href={href}>
-        {words.next}
+        {copy.next}
       </a>
     </div>
   );
 }
 
 function FindClub(): JSX.Element {
-  const words = useCopy(changeCopy).emailLink;
+  const copy = useCopy(changeCopy).emailLink;
   return (
     <p>
       <a className="foyer-link" href={useSiteHref('/clubs')}>
-        {words.clubs}
+        {copy.clubs}
       </a>
     </p>
   );

@@ -2,7 +2,7 @@ import type { JSX, ReactNode } from 'react';
 
 import { changeCopy } from '../../copy/account.ts';
 import { useCopy } from '../../locale/use-copy.ts';
-import { WayOn } from './way-on.tsx';
+import { QuestionLink } from './question-link.tsx';
 
 /**
  * Shown below the current password in each form that asks for it. A mailed link is the other way to prove one's
@@ -13,6 +13,8 @@ export const belowCurrentPassword = {
 };
 
 function ForgottenPassword(): JSX.Element {
-  const words = useCopy(changeCopy);
-  return <WayOn question={words.forgotten} answer={words.forgottenLink} path="/account/recover" />;
+  const copy = useCopy(changeCopy);
+  return (
+    <QuestionLink question={copy.forgotten} answer={copy.forgottenLink} path="/account/recover" />
+  );
 }

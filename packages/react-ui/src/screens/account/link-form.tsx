@@ -15,7 +15,7 @@ export interface LinkFormProps<Name extends string, Values>
     Pick<LinkSentProps, 'goodFor' | 'notThere'> {
   readonly ask: (values: Values) => Promise<Result<unknown, Message | FieldRefusal<Name>>>;
   /** Says where the link was sent, without revealing whether an account exists. */
-  readonly told: (values: Values) => string;
+  readonly sentMessage: (values: Values) => string;
   /** The input to restore when the visitor returns to the form. */
   readonly typed: (values: Values) => Partial<FormInput<Name>>;
   /** Called when a link was requested (true) and when the form is shown again (false). */
@@ -25,7 +25,7 @@ export interface LinkFormProps<Name extends string, Values>
 /** Requests a mailed link and then explains what happens next. From there visitors can return to their input. */
 export function LinkForm<Name extends string, Values>({
   ask,
-  told,
+  sentMessage,
   typed,
   onAsked,
   goodFor,
@@ -33,7 +33,7 @@ export function LinkForm<Name extends string, Values>({
   start,
   ...form
 }: LinkFormProps<Name, Values>): JSX.Element {
-  const words = useCopy(registrationCopy);
+  const copy = useCopy(registrationCopy);
   const [known, setKnown] = useState(start);
   const [asked, setAsked] = useState<{ readonly values: Values } | null>(null);
   if (asked !== null) {
@@ -48,7 +48,7 @@ export function LinkForm<Name extends string, Values>({
           onAsked?.(false);
         }}
       >
-        {told(asked.values)}
+        {sentMessage(asked.values)}
       </LinkSent>
     );
   }
@@ -57,7 +57,7 @@ export function LinkForm<Name extends string, Values>({
       {...form}
       {...(known !== undefined && { start: known })}
       isPublic
-      submit={words.sendLink}
+      submit={copy.sendLink}
       onSend={async (values) => {
         const answer = await ask(values);
         if (answer.ok) {

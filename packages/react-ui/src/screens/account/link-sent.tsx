@@ -5,7 +5,7 @@ import { ArrivedHeading } from '../../components/arrived-heading.tsx';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { registrationCopy } from '../../copy/registration.ts';
-import { useWaited } from '../../hooks/use-waited.ts';
+import { useDelayed } from '../../hooks/use-delayed.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { useFormMessages } from '../forms/use-form-messages.ts';
 
@@ -31,14 +31,14 @@ export function LinkSent({
   onAgain,
   onOther,
 }: LinkSentProps): JSX.Element {
-  const words = useCopy(registrationCopy);
+  const copy = useCopy(registrationCopy);
   const messages = useFormMessages();
   const waitId = useId();
   const [sent, setSent] = useState(1);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Message | null>(null);
   // No wait if the email couldn't be sent.
-  const isWaiting = !useWaited(!busy, problem === null ? patienceMs : 0);
+  const isWaiting = !useDelayed(!busy, problem === null ? patienceMs : 0);
   async function sendAgain(): Promise<void> {
     if (busy || isWaiting) return;
     setBusy(true);
@@ -50,30 +50,30 @@ export function LinkSent({
   }
   return (
     <section className="foyer-sent">
-      <ArrivedHeading className="foyer-sent__title">{words.sentTitle}</ArrivedHeading>
+      <ArrivedHeading className="foyer-sent__title">{copy.sentTitle}</ArrivedHeading>
       <p>{children}</p>
       <p>{goodFor}</p>
       <div className="foyer-sent__more">
-        <h3 className="foyer-sent__subtitle">{words.notThereTitle}</h3>
-        <p>{words.notThere}</p>
+        <h3 className="foyer-sent__subtitle">{copy.notThereTitle}</h3>
+        <p>{copy.notThere}</p>
         {notThere !== undefined && <p>{notThere}</p>}
-        <p role="status">{sent > 1 ? words.sentAgain : ''}</p>
+        <p role="status">{sent > 1 ? copy.sentAgain : ''}</p>
         {problem !== null && <Banner tone="problem">{messages(problem)}</Banner>}
         <p className="foyer-sent__wait" id={waitId}>
-          {isWaiting ? words.waitNote : ''}
+          {isWaiting ? copy.waitNote : ''}
         </p>
         <div className="foyer-actions">
           <Button
             look="secondary"
             unavailable={isWaiting}
             describedBy={isWaiting ? waitId : undefined}
-            busy={busy ? words.sendingAgain : null}
+            busy={busy ? copy.sendingAgain : null}
             onClick={() => void sendAgain()}
           >
-            {words.sendAgain}
+            {copy.sendAgain}
           </Button>
           <Button look="quiet" onClick={onOther}>
-            {words.other}
+            {copy.other}
           </Button>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { keepLoginReturn } from '@foyer/core';
+import { rememberLoginReturn } from '@foyer/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
@@ -44,7 +44,7 @@ const logIn =
     await userEvent.keyboard('{Enter}');
   };
 
-const told =
+const showsAlert =
   (text: RegExp, username = 'grace', password = 'Quiet_Hours1'): NonNullable<StoryObj['play']> =>
   async (context) => {
     await logIn(username, password)(context);
@@ -61,7 +61,7 @@ export const Dark: StoryObj = { ...Empty, globals: { scheme: 'dark' } };
 
 export const SentHere: StoryObj = {
   name: 'RT-08 sent here by a page for members',
-  ...login((_, { sessionStore }) => keepLoginReturn(sessionStore, '/account/details')),
+  ...login((_, { sessionStore }) => rememberLoginReturn(sessionStore, '/account/details')),
 };
 
 export const SessionOver: StoryObj = {
@@ -95,7 +95,7 @@ export const Wrong: StoryObj = {
   name: 'AC-01 with the wrong password, which stays, marked',
   ...login(),
   play: async (context) => {
-    await told(/^We know no member/, 'grace', 'quiet')(context);
+    await showsAlert(/^We know no member/, 'grace', 'quiet')(context);
     const password = within(context.canvasElement).getByLabelText('Password', {
       selector: 'input',
     });
@@ -110,13 +110,13 @@ export const TooManyTries: StoryObj = {
   ...login(({ signIns }) =>
     signIns.faults.failNext('signIn', { kind: 'rate-limited', retryAfterMs: 840_000 }),
   ),
-  play: told(/Please try again in 14 minutes, or reset your password\.$/),
+  play: showsAlert(/Please try again in 14 minutes, or reset your password\.$/),
 };
 
 export const Unreachable: StoryObj = {
   name: 'AC-05 without a connection, typing kept',
   ...login(({ signIns }) => signIns.faults.failNext('signIn', { kind: 'network' })),
-  play: told(/^We can’t reach our server/),
+  play: showsAlert(/^We can’t reach our server/),
 };
 
 export const ServerFails: StoryObj = {
@@ -124,7 +124,7 @@ export const ServerFails: StoryObj = {
   ...login(({ signIns }) =>
     signIns.faults.failNext('signIn', { kind: 'server-error', status: 500 }),
   ),
-  play: told(/^Something went wrong on our side/),
+  play: showsAlert(/^Something went wrong on our side/),
 };
 
 export const Slow: StoryObj = {

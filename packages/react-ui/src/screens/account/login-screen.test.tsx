@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { keepLoginReturn } from '@foyer/core';
+import { rememberLoginReturn } from '@foyer/core';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
@@ -20,7 +20,7 @@ function open({
   const account = new FakeAccount(foyer);
   before?.(account);
   foyer.navigation.push('/login');
-  if (sentFrom !== undefined) keepLoginReturn(foyer.sessionStore, sentFrom);
+  if (sentFrom !== undefined) rememberLoginReturn(foyer.sessionStore, sentFrom);
   render(
     <StrictMode>
       <FoyerProvider container={foyer.container}>
@@ -77,8 +77,8 @@ describe('the login page', () => {
   it('AC-01 reports wrong credentials in the form and selects the password for retyping', async () => {
     const { foyer, logIn } = open();
     await logIn('grace', 'quiet_hours1');
-    const told = screen.getByRole('alert').textContent;
-    expect(told).toMatch(/^We know no member with that username or email and that password/);
+    const alertText = screen.getByRole('alert').textContent;
+    expect(alertText).toMatch(/^We know no member with that username or email and that password/);
     expect([box('Username or Email').value, box('Password').value]).toEqual([
       'grace',
       'quiet_hours1',
@@ -88,7 +88,7 @@ describe('the login page', () => {
     expect([password.selectionStart, password.selectionEnd]).toEqual([0, 12]);
     expect(foyer.navigation.current()).toBe('/login');
     await logIn('nobody', 'Quiet_Hours1');
-    expect(screen.getByRole('alert').textContent).toBe(told);
+    expect(screen.getByRole('alert').textContent).toBe(alertText);
   });
 
   it('AC-01 says how long to wait after too many attempts', async () => {

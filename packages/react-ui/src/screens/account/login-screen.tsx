@@ -25,12 +25,12 @@ import { useFormMessages } from '../forms/use-form-messages.ts';
  * account.
  */
 export function LoginScreen(): JSX.Element {
-  const words = useCopy(loginCopy);
+  const copy = useCopy(loginCopy);
   const isMember = useWayOn();
   const signIn = useSigningIn();
   const box = useRef<HTMLDivElement>(null);
   const forgot = useSiteHref('/account/recover');
-  if (isMember) return <p role="status">{words.goingOn}</p>;
+  if (isMember) return <p role="status">{copy.goingOn}</p>;
 
   async function send(credentials: Credentials): Promise<Result<void, Message>> {
     const answer = await signIn(credentials);
@@ -48,19 +48,19 @@ export function LoginScreen(): JSX.Element {
       <WhyHere />
       <FormView
         schema={signInForm}
-        label={words.form}
-        legend={words.legend}
-        submit={words.submit}
-        submitting={words.submitting}
+        label={copy.form}
+        legend={copy.legend}
+        submit={copy.submit}
+        submitting={copy.submitting}
         aside={
           <a className="foyer-link" href={forgot}>
-            {words.forgot}
+            {copy.forgot}
           </a>
         }
         onSend={send}
         sent={null}
       />
-      <WaysOn />
+      <OtherLinks />
     </div>
   );
 }
@@ -84,31 +84,31 @@ function useSigningIn(): (credentials: Credentials) => Promise<Result<void, Mess
 
 /** Explains to visitors who were redirected why they are here. */
 function WhyHere(): JSX.Element | null {
-  const words = useCopy(loginCopy);
+  const copy = useCopy(loginCopy);
   const store = useService(portTokens.sessionStore);
   const messages = useFormMessages();
   const { status } = useAccountSession().snapshot;
   if (status === 'expired') return <Banner tone="note">{messages({ key: 'sessionOver' })}</Banner>;
-  if (status === 'signed-out') return <Banner tone="note">{words.signedOut}</Banner>;
-  return isSentToLogin(store) ? <Banner tone="note">{words.sentHere}</Banner> : null;
+  if (status === 'signed-out') return <Banner tone="note">{copy.signedOut}</Banner>;
+  return isSentToLogin(store) ? <Banner tone="note">{copy.sentHere}</Banner> : null;
 }
 
-function WaysOn(): JSX.Element {
-  const words = useCopy(loginCopy);
+function OtherLinks(): JSX.Element {
+  const copy = useCopy(loginCopy);
   const register = useSiteHref('/account/register');
   const membership = useSiteHref('/membership');
   return (
-    <nav className="foyer-login__others" aria-label={words.others}>
-      <h2 className="foyer-login__title">{words.others}</h2>
+    <nav className="foyer-login__others" aria-label={copy.others}>
+      <h2 className="foyer-login__title">{copy.others}</h2>
       <ul className="foyer-login__ways">
         <li>
           <a className="foyer-link" href={register}>
-            {words.noLogin}
+            {copy.noLogin}
           </a>
         </li>
         <li>
           <a className="foyer-link" href={membership}>
-            {words.noMember}
+            {copy.noMember}
           </a>
         </li>
       </ul>

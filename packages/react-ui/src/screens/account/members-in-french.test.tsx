@@ -35,7 +35,7 @@ it('ER-01 AC-03 shows the account in French, including dates, measures and amoun
   expect(billing.textContent).toMatch(/Valide jusqu’en \p{Letter}+ \d{4}/u);
   const gift = screen.getByRole('region', { name: 'Carte-cadeau' });
   expect(gift.textContent).toMatch(/\d+,\d\d\s\$/);
-  const english = [...wordsOf(accountCopy), ...wordsOf(commonCopy)];
+  const english = [...textsOf(accountCopy), ...textsOf(commonCopy)];
   const shown = document.body.textContent;
   expect(english.filter((word) => word.length > 6 && shown.includes(word))).toEqual([]);
 });
@@ -51,14 +51,14 @@ it('ER-01 AC-05 shows a form and its errors in French', async () => {
   await user.tab();
   expect(document.body.textContent).toContain('Entrez un code postal valide, comme 10013.');
   const shown = document.body.textContent;
-  expect(wordsOf(changeCopy).filter((word) => word.length > 6 && shown.includes(word))).toEqual([]);
+  expect(textsOf(changeCopy).filter((word) => word.length > 6 && shown.includes(word))).toEqual([]);
 });
 
 /** All texts of a copy that take no parameters. */
-function wordsOf(copy: object): readonly string[] {
+function textsOf(copy: object): readonly string[] {
   return Object.entries(copy).flatMap(([key, word]: [string, unknown]) => {
     if (key === 'copyKey') return [];
     if (typeof word === 'string') return [word];
-    return typeof word === 'object' && word !== null ? wordsOf(word) : [];
+    return typeof word === 'object' && word !== null ? textsOf(word) : [];
   });
 }

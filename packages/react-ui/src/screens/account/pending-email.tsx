@@ -11,7 +11,7 @@ import { useFormMessages } from '../forms/use-form-messages.ts';
 
 /** A new email address that awaits confirmation. Members can resend the link or keep the old address. */
 export function PendingEmail({ email }: { readonly email: string | null }): JSX.Element {
-  const words = useCopy(accountCopy).reach.pending;
+  const copy = useCopy(accountCopy).reach.pending;
   const messages = useFormMessages();
   const change = useService(accountTokens.changeAccount);
   const [busy, setBusy] = useState<'resending' | 'canceling' | null>(null);
@@ -39,28 +39,28 @@ export function PendingEmail({ email }: { readonly email: string | null }): JSX.
     <div className="foyer-account__pending">
       {email !== null && (
         <>
-          <p>{words.confirm(email)}</p>
+          <p>{copy.confirm(email)}</p>
           <div className="foyer-actions">
             <Button
               look="secondary"
-              busy={busy === 'resending' ? words.resending : null}
+              busy={busy === 'resending' ? copy.resending : null}
               onClick={() => void run('resending', () => change.resendEmailLink(), 'resent')}
             >
-              {words.resend}
+              {copy.resend}
             </Button>
             <Button
               look="quiet"
-              busy={busy === 'canceling' ? words.canceling : null}
+              busy={busy === 'canceling' ? copy.canceling : null}
               onClick={() => void run('canceling', () => change.cancelEmail(), 'canceled')}
             >
-              {words.cancel}
+              {copy.cancel}
             </Button>
           </div>
         </>
       )}
       {problem !== null && <Banner tone="problem">{messages(problem)}</Banner>}
       <p role="status" tabIndex={-1} ref={status}>
-        {done !== null && words[done]}
+        {done !== null && copy[done]}
       </p>
     </div>
   );

@@ -19,7 +19,7 @@ export interface RecoverFormProps {
  * reveal who has an account.
  */
 export function RecoverForm({ label, legend }: RecoverFormProps): JSX.Element {
-  const words = useCopy(registrationCopy);
+  const copy = useCopy(registrationCopy);
   const request = useService(accountTokens.requestLink);
   return (
     <LinkForm
@@ -27,11 +27,11 @@ export function RecoverForm({ label, legend }: RecoverFormProps): JSX.Element {
       draft="recover"
       label={label}
       legend={legend}
-      hints={words.recoverHints}
+      hints={copy.recoverHints}
       ask={(email) => request.recover(email)}
-      told={words.sentRecover}
+      sentMessage={copy.sentRecover}
       typed={(emailAddress) => ({ emailAddress })}
-      goodFor={words.goodForRecover}
+      goodFor={copy.goodForRecover}
     />
   );
 }

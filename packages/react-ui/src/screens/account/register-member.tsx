@@ -20,7 +20,7 @@ export interface RegisterMemberProps {
 
 /** The registration form for members. The link goes to the email address on file, whatever the visitor types. */
 export function RegisterMember({ joined, onAsked }: RegisterMemberProps): JSX.Element {
-  const words = useCopy(registrationCopy);
+  const copy = useCopy(registrationCopy);
   const request = useService(accountTokens.requestLink);
   const [isRegistered, setRegistered] = useState(false);
   if (isRegistered) return <Registered />;
@@ -29,18 +29,18 @@ export function RegisterMember({ joined, onAsked }: RegisterMemberProps): JSX.El
       schema={schema}
       {...(joined !== null && { start: typedOf(joined) })}
       draft="register-member"
-      label={words.memberForm}
-      legend={words.memberLegend}
-      hints={words.memberHints}
+      label={copy.memberForm}
+      legend={copy.memberLegend}
+      hints={copy.memberHints}
       ask={async (member) => {
         const answer = await request.member(member);
         if (answer.ok && answer.val === 'registered') setRegistered(true);
         return answer;
       }}
-      told={() => words.sentMember}
+      sentMessage={() => copy.sentMember}
       typed={typedOf}
-      goodFor={words.goodFor}
-      notThere={words.notThereMember}
+      goodFor={copy.goodFor}
+      notThere={copy.notThereMember}
       onAsked={onAsked}
     />
   );
@@ -52,22 +52,22 @@ function typedOf({ memberId, lastName, email }: MemberRegistration) {
 
 /** For a visitor who already has a login, with links to the login and to recovery. */
 function Registered(): JSX.Element {
-  const words = useCopy(registrationCopy);
+  const copy = useCopy(registrationCopy);
   const messages = useFormMessages();
   const loginHref = useSiteHref('/login');
   const recoverHref = useSiteHref('/account/recover');
   return (
     <section className="foyer-sent">
-      <ArrivedHeading className="foyer-sent__title">{words.registeredTitle}</ArrivedHeading>
+      <ArrivedHeading className="foyer-sent__title">{copy.registeredTitle}</ArrivedHeading>
       <p>
-        {messages({ key: 'registeredAlready' })} {words.registeredText}
+        {messages({ key: 'registeredAlready' })} {copy.registeredText}
       </p>
       <div className="foyer-actions">
         <a className="foyer-button foyer-button--primary" href={loginHref}>
-          {words.logIn}
+          {copy.logIn}
         </a>
         <a className="foyer-link" href={recoverHref}>
-          {words.recover}
+          {copy.recover}
         </a>
       </div>
     </section>

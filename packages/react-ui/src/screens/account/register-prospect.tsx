@@ -15,20 +15,20 @@ const schema = prospectRegistrationForm();
  * doesn't reveal who has an account.
  */
 export function RegisterProspect({ onAsked }: Pick<RegisterMemberProps, 'onAsked'>): JSX.Element {
-  const words = useCopy(registrationCopy);
+  const copy = useCopy(registrationCopy);
   const request = useService(accountTokens.requestLink);
   return (
     <LinkForm
       schema={schema}
       draft="register-prospect"
-      label={words.prospectForm}
-      legend={words.prospectLegend}
-      intro={<p className="foyer-registration__note">{words.prospectNote}</p>}
-      hints={words.prospectHints}
+      label={copy.prospectForm}
+      legend={copy.prospectLegend}
+      intro={<p className="foyer-registration__note">{copy.prospectNote}</p>}
+      hints={copy.prospectHints}
       ask={(person) => request.prospect(person)}
-      told={({ email }) => words.sentProspect(email)}
+      sentMessage={({ email }) => copy.sentProspect(email)}
       typed={({ firstName, lastName, email }) => ({ firstName, lastName, emailAddress: email })}
-      goodFor={words.goodFor}
+      goodFor={copy.goodFor}
       onAsked={onAsked}
     />
   );

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { handOverToRegistration } from '@foyer/core';
+import { handOffToRegistration } from '@foyer/core';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 
@@ -21,7 +21,7 @@ function joined({ sessionStore, clock, container }: FakeFoyer): void {
     ...{ firstName: 'Katherine', lastName: 'Johnson', email: 'katherine@mail.example' },
     phone: '2125550123',
   };
-  handOverToRegistration({ sessionStore, clock, logger }, { memberId: '901003', buyer });
+  handOffToRegistration({ sessionStore, clock, logger }, { memberId: '901003', buyer });
 }
 
 async function fillMember(page: OpenRegistration, lastName = 'Johnson'): Promise<void> {
@@ -130,8 +130,8 @@ describe('registration', () => {
     await page.press(send);
     expect(alerts()).toContain('We can’t reach our server.');
     expect(valueOf('Member ID')).toBe('901003');
-    const kept = page.foyer.sessionStore.read('foyer:draft:register-member') ?? '';
-    expect(kept).toContain('901003');
+    const draft = page.foyer.sessionStore.read('foyer:draft:register-member') ?? '';
+    expect(draft).toContain('901003');
     await page.press(send);
     expect(page.account.links.sent).toHaveLength(1);
     expect(page.foyer.sessionStore.read('foyer:draft:register-member')).toBeNull();
@@ -140,7 +140,7 @@ describe('registration', () => {
 
 describe('account recovery', () => {
   it('AC-08 HT-49 shows the same response whether or not an account exists', async () => {
-    const told = [];
+    const alertText = [];
     for (const email of ['grace@mail.example', 'nobody@mail.example']) {
       // oxlint-disable-next-line no-await-in-loop
       const page = await openRegistration(() => <RecoverScreen />);
@@ -148,11 +148,11 @@ describe('account recovery', () => {
       await page.type('Email Address', email);
       // oxlint-disable-next-line no-await-in-loop
       await page.press(send);
-      told.push(document.body.textContent.replaceAll(email, '…'));
+      alertText.push(document.body.textContent.replaceAll(email, '…'));
       cleanup();
     }
-    expect(told[0]).toContain('If somebody has an account by …');
-    expect(told[1]).toBe(told[0]);
+    expect(alertText[0]).toContain('If somebody has an account by …');
+    expect(alertText[1]).toBe(alertText[0]);
   });
 
   it('AC-08 HT-54 resends the activation link by member number or username, but not by email address', async () => {

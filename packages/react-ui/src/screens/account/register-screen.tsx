@@ -1,10 +1,10 @@
 import {
-  endRegistrationHandOver,
+  endRegistrationHandoff,
   type MemberRegistration,
-  readRegistrationHandOver,
+  readRegistrationHandoff,
   type Registrant,
   registrantField,
-  type RegistrationHandOverPorts,
+  type RegistrationHandoffPorts,
 } from '@foyer/core';
 import { type JSX, useState } from 'react';
 
@@ -16,7 +16,7 @@ import { portTokens } from '../../di/tokens.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { RegisterMember } from './register-member.tsx';
 import { RegisterProspect } from './register-prospect.tsx';
-import { WayOn } from './way-on.tsx';
+import { QuestionLink } from './question-link.tsx';
 
 export interface RegisterScreenProps {
   /** True if the visitor comes as a member. The form then doesn't ask whether they are one. */
@@ -28,8 +28,8 @@ export interface RegisterScreenProps {
  * the purchase of a membership.
  */
 export function RegisterScreen({ isMember = false }: RegisterScreenProps): JSX.Element {
-  const words = useCopy(registrationCopy);
-  const [joined, end] = useHandOver();
+  const copy = useCopy(registrationCopy);
+  const [joined, end] = useHandoff();
   const [who, setWho] = useState<Registrant>('member');
   const [isAsking, setAsking] = useState(true);
   const shared = {
@@ -40,7 +40,7 @@ export function RegisterScreen({ isMember = false }: RegisterScreenProps): JSX.E
   };
   return (
     <div className="foyer-registration">
-      {isAsking && joined !== null && <Banner tone="note">{words.welcome}</Banner>}
+      {isAsking && joined !== null && <Banner tone="note">{copy.welcome}</Banner>}
       {isAsking && joined === null && !isMember && (
         <ChoiceField
           spec={whoField}
@@ -55,8 +55,10 @@ export function RegisterScreen({ isMember = false }: RegisterScreenProps): JSX.E
         <RegisterProspect {...shared} />
       )}
       <div className="foyer-registration__ways">
-        <WayOn question={words.haveLogin} answer={words.logIn} path="/login" />
-        {isAsking && <WayOn question={words.noLink} answer={words.resend} path="/account/resend" />}
+        <QuestionLink question={copy.haveLogin} answer={copy.logIn} path="/login" />
+        {isAsking && (
+          <QuestionLink question={copy.noLink} answer={copy.resend} path="/account/resend" />
+        )}
       </div>
     </div>
   );
@@ -65,12 +67,12 @@ export function RegisterScreen({ isMember = false }: RegisterScreenProps): JSX.E
 const whoField = registrantField();
 
 /** Returns the new member from the handoff, read when the page opened, and a function that forgets them. */
-function useHandOver(): readonly [MemberRegistration | null, () => void] {
-  const ports: RegistrationHandOverPorts = {
+function useHandoff(): readonly [MemberRegistration | null, () => void] {
+  const ports: RegistrationHandoffPorts = {
     sessionStore: useService(portTokens.sessionStore),
     clock: useService(portTokens.clock),
     logger: useService(portTokens.logger),
   };
-  const [joined] = useState(() => readRegistrationHandOver(ports));
-  return [joined, () => endRegistrationHandOver(ports)];
+  const [joined] = useState(() => readRegistrationHandoff(ports));
+  return [joined, () => endRegistrationHandoff(ports)];
 }

@@ -29,39 +29,39 @@ function open(path: string, before: (account: FakeAccount) => void = () => undef
       </FoyerProvider>
     </StrictMode>,
   );
-  return { foyer, account, kept: () => foyer.sessionStore.read('foyer.login-return') };
+  return { foyer, account, draft: () => foyer.sessionStore.read('foyer.login-return') };
 }
 
 describe('a page for members', () => {
   it('RT-08 AC-06 redirects a stranger to the login and remembers the page', () => {
-    const { foyer, kept } = open('/account/details?x=1&token=secret');
+    const { foyer, draft } = open('/account/details?x=1&token=secret');
     expect(foyer.navigation.entries).toEqual(['/clubs', '/login']);
-    expect(kept()).toBe('/account/details?x=1');
+    expect(draft()).toBe('/account/details?x=1');
     expect(screen.queryByText(/^Page/)).toBeNull();
   });
 
   it('AC-06 redirects a member whose session ends to the login, and back here after the login', () => {
-    const { foyer, account, kept } = open('/account/details', (of) => of.signIn());
+    const { foyer, account, draft } = open('/account/details', (of) => of.signIn());
     expect(screen.getByText(/^Page/)).toBeTruthy();
     act(() => account.session.end('expired'));
     expect(foyer.navigation.current()).toBe('/login');
-    expect(kept()).toBe('/account/details');
+    expect(draft()).toBe('/account/details');
     expect(screen.queryByText(/^Page/)).toBeNull();
   });
 
   it('AC-06 redirects a member who logs out to the login, but not back afterwards', () => {
-    const { foyer, account, kept } = open('/account/details', (of) => of.signIn());
+    const { foyer, account, draft } = open('/account/details', (of) => of.signIn());
     act(() => account.session.end());
     expect(foyer.navigation.entries).toEqual(['/clubs', '/login']);
-    expect(kept()).toBeNull();
+    expect(draft()).toBeNull();
   });
 
   it('RT-08 returns to a page that a visitor opens after logging out', () => {
-    const { kept } = open('/account/details', (of) => {
+    const { draft } = open('/account/details', (of) => {
       of.signIn();
       of.session.end();
     });
-    expect(kept()).toBe('/account/details');
+    expect(draft()).toBe('/account/details');
   });
 
   it('AC-06 keeps no state of one member for the next', () => {

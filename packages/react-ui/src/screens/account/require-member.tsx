@@ -1,4 +1,4 @@
-import { keepLoginReturn, loginPath } from '@foyer/core';
+import { rememberLoginReturn, loginPath } from '@foyer/core';
 import { Fragment, type JSX, type ReactNode, useEffect, useRef } from 'react';
 
 import { useService } from '../../di/foyer-provider.tsx';
@@ -23,7 +23,7 @@ export function RequireMember({ children }: { readonly children: ReactNode }): J
     // A token in the URL may still start a session.
     if (arrival === 'checking') return;
     const isLeaving = status === 'signed-out' && wasMember.current;
-    if (!isLeaving) keepLoginReturn(store, navigation.current());
+    if (!isLeaving) rememberLoginReturn(store, navigation.current());
     navigation.replace(loginPath);
   }, [status, arrival, navigation, store]);
   return status === 'signed-in' ? <Fragment key={sitting}>{children}</Fragment> : null;

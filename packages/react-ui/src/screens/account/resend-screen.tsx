@@ -6,31 +6,31 @@ import { accountTokens } from '../../di/account-module.ts';
 import { useService } from '../../di/foyer-provider.tsx';
 import { useCopy } from '../../locale/use-copy.ts';
 import { LinkForm } from './link-form.tsx';
-import { WayOn } from './way-on.tsx';
+import { QuestionLink } from './question-link.tsx';
 
 const schema = resendForm();
 
 /** The page for resending the activation link by member number or username. */
 export function ResendScreen(): JSX.Element {
-  const words = useCopy(registrationCopy);
+  const copy = useCopy(registrationCopy);
   const request = useService(accountTokens.requestLink);
   return (
     <div className="foyer-registration">
       <LinkForm
         schema={schema}
         draft="resend"
-        label={words.resendForm}
-        legend={words.resendLegend}
-        hints={words.resendHints}
+        label={copy.resendForm}
+        legend={copy.resendLegend}
+        hints={copy.resendHints}
         ask={(name) => request.resend(name)}
-        told={words.sentResend}
+        sentMessage={copy.sentResend}
         typed={(memberName) => ({ memberName })}
-        goodFor={words.goodFor}
-        notThere={words.notThereMember}
+        goodFor={copy.goodFor}
+        notThere={copy.notThereMember}
       />
       <div className="foyer-registration__ways">
-        <WayOn question={words.noNumber} answer={words.byEmail} path="/account/recover" />
-        <WayOn question={words.haveLogin} answer={words.logIn} path="/login" />
+        <QuestionLink question={copy.noNumber} answer={copy.byEmail} path="/account/recover" />
+        <QuestionLink question={copy.haveLogin} answer={copy.logIn} path="/login" />
       </div>
     </div>
   );

@@ -7,11 +7,11 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { FakeAccount } from '../../di/account.fake.ts';
 import { FoyerProvider } from '../../di/foyer-provider.tsx';
 import { fakeFoyer } from '../../di/foyer.fake.ts';
-import { giveDialogsTo } from '../../testing/dialog-in-jsdom.fake.ts';
+import { installDialogs } from '../../testing/dialog-in-jsdom.fake.ts';
 import { SessionGuard } from './session-guard.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
 
-beforeAll(() => giveDialogsTo(window));
+beforeAll(() => installDialogs(window));
 afterEach(cleanup);
 
 const twoMinutesBefore = 12 * 3_600_000 - 120_000;

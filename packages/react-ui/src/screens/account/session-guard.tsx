@@ -17,7 +17,7 @@ import { useSignOut } from './sign-out-button.tsx';
  * keeps the page as it is (WCAG 2.2.1).
  */
 export function SessionGuard(): JSX.Element {
-  const words = useCopy(loginCopy);
+  const copy = useCopy(loginCopy);
   const { endsSoon } = useAccountSession().snapshot;
   const signOut = useSignOut();
   const messages = useFormMessages();
@@ -25,8 +25,8 @@ export function SessionGuard(): JSX.Element {
   const canStay = problem?.key !== 'stayedLongEnough';
   return (
     <Dialog
-      title={words.stayTitle}
-      subtitle={words.stayText}
+      title={copy.stayTitle}
+      subtitle={copy.stayText}
       open={endsSoon && !isShut}
       // Closing the dialog in any way shows that the member is there. If the extension failed, they have seen the
       // error.
@@ -38,11 +38,11 @@ export function SessionGuard(): JSX.Element {
     >
       {problem !== null && <Banner tone="problem">{messages(problem)}</Banner>}
       <div className="foyer-actions">
-        <Button onClick={canStay ? stay : shut} busy={isAsking ? words.staying : null}>
-          {canStay ? words.stay : words.goOn}
+        <Button onClick={canStay ? stay : shut} busy={isAsking ? copy.staying : null}>
+          {canStay ? copy.stay : copy.goOn}
         </Button>
         <Button look="secondary" onClick={signOut}>
-          {words.signOut}
+          {copy.signOut}
         </Button>
       </div>
     </Dialog>

@@ -8,11 +8,11 @@ import { useCopy } from '../../locale/use-copy.ts';
 
 /** Ends the session in all tabs of this browser. A page for members then redirects to the login, which says so. */
 export function SignOutButton({ look = 'secondary' }: Pick<ButtonProps, 'look'>): JSX.Element {
-  const words = useCopy(loginCopy);
+  const copy = useCopy(loginCopy);
   const signOut = useSignOut();
   return (
     <Button look={look} onClick={signOut}>
-      {words.signOut}
+      {copy.signOut}
     </Button>
   );
 }

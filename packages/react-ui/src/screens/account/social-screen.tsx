@@ -29,9 +29,9 @@ import { belowCurrentPassword } from './forgotten-password.tsx';
 const needed = ['information'] as const;
 
 export function SocialScreen(): JSX.Element {
-  const words = useCopy(changeCopy).social;
+  const copy = useCopy(changeCopy).social;
   const provider = useFoyerContainer().get(accountTokens.socialProvider);
-  return provider === null ? <p>{words.unavailable}</p> : <Linking provider={provider} />;
+  return provider === null ? <p>{copy.unavailable}</p> : <Linking provider={provider} />;
 }
 
 /**
@@ -61,7 +61,7 @@ function Returning({ children }: { readonly children: React.ReactNode }): JSX.El
 }
 
 function Linking({ provider }: { readonly provider: SocialProvider }): JSX.Element {
-  const { social: words, cancel } = useCopy(changeCopy);
+  const { social: copy, cancel } = useCopy(changeCopy);
   const { missing } = useCopy(accountCopy);
   const { name } = provider;
   const link = useService(accountTokens.socialLink);
@@ -70,10 +70,10 @@ function Linking({ provider }: { readonly provider: SocialProvider }): JSX.Eleme
   const button = useFocusOf(asks);
   return (
     <div className="foyer-account__social">
-      <p className="foyer-account__lede">{words.lede(name)}</p>
-      <Told notice={notice} provider={name} />
+      <p className="foyer-account__lede">{copy.lede(name)}</p>
+      <LinkNotice notice={notice} provider={name} />
       <AccountCard
-        title={words.state(name)}
+        title={copy.state(name)}
         card={cards.information}
         facts={1}
         empty={missing}
@@ -82,8 +82,8 @@ function Linking({ provider }: { readonly provider: SocialProvider }): JSX.Eleme
         {({ facebookId }) => (
           <>
             <Facts>
-              <Fact name={words.status}>
-                {facebookId === null ? words.notLinked : words.linkedAs(facebookId)}
+              <Fact name={copy.status}>
+                {facebookId === null ? copy.notLinked : copy.linkedAs(facebookId)}
               </Fact>
             </Facts>
             {asks === null ? (
@@ -91,19 +91,19 @@ function Linking({ provider }: { readonly provider: SocialProvider }): JSX.Eleme
               <Button
                 ref={button}
                 look={facebookId === null ? 'primary' : 'secondary'}
-                busy={busy === null ? null : words.busy[busy](name)}
+                busy={busy === null ? null : copy.busy[busy](name)}
                 onClick={() => (facebookId === null ? link.link() : link.unlink())}
               >
-                {facebookId === null ? words.link(name) : words.unlink(name)}
+                {facebookId === null ? copy.link(name) : copy.unlink(name)}
               </Button>
             ) : (
               <FormView
                 schema={currentPasswordForm}
-                label={words.asks[asks](name)}
-                legend={words.asks[asks](name)}
+                label={copy.asks[asks](name)}
+                legend={copy.asks[asks](name)}
                 after={belowCurrentPassword}
-                submit={words[asks](name)}
-                submitting={asks === 'link' ? words.busy.linking() : words.busy.unlinking()}
+                submit={copy[asks](name)}
+                submitting={asks === 'link' ? copy.busy.linking() : copy.busy.unlinking()}
                 aside={
                   <Button look="quiet" onClick={() => link.dismiss()}>
                     {cancel}
@@ -134,14 +134,14 @@ function useFocusOf(asks: SocialLinkSnapshot['asks']): RefObject<HTMLButtonEleme
 }
 
 /** Shows the result in an existing live region, so that it's announced. */
-function Told({
+function LinkNotice({
   notice,
   provider,
 }: {
   readonly notice: SocialNotice | null;
   readonly provider: string;
 }): JSX.Element {
-  const words = useCopy(changeCopy).social;
+  const copy = useCopy(changeCopy).social;
   const messages = useFormMessages();
   return (
     <div>
@@ -149,7 +149,7 @@ function Told({
       <div role="status">
         {notice !== null && notice.kind !== 'problem' && (
           <p className="foyer-banner foyer-banner--note">
-            {'message' in notice ? messages(notice.message) : words.done[notice.kind](provider)}
+            {'message' in notice ? messages(notice.message) : copy.done[notice.kind](provider)}
           </p>
         )}
       </div>

@@ -8,11 +8,11 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { FakeAccount } from '../../di/account.fake.ts';
 import { FoyerProvider } from '../../di/foyer-provider.tsx';
 import { fakeFoyer } from '../../di/foyer.fake.ts';
-import { giveDialogsTo } from '../../testing/dialog-in-jsdom.fake.ts';
+import { installDialogs } from '../../testing/dialog-in-jsdom.fake.ts';
 import { openLinkOf } from '../../testing/open-link.fake.ts';
 import { SwitchAccount } from './switch-account.tsx';
 
-beforeAll(() => giveDialogsTo(window));
+beforeAll(() => installDialogs(window));
 afterEach(cleanup);
 
 async function open() {

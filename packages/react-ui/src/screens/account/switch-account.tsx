@@ -16,7 +16,7 @@ import { useFormMessages } from '../forms/use-form-messages.ts';
  * Closing the dialog keeps the account.
  */
 export function SwitchAccount(): JSX.Element {
-  const words = useCopy(loginCopy);
+  const copy = useCopy(loginCopy);
   const messages = useFormMessages();
   const adopting = useService(accountTokens.adoptArrivedToken);
   const { arrival } = useAccountSession().snapshot;
@@ -43,21 +43,21 @@ export function SwitchAccount(): JSX.Element {
 
   return (
     <Dialog
-      title={words.switchTitle}
-      subtitle={words.switchText}
+      title={copy.switchTitle}
+      subtitle={copy.switchText}
       open={arrival === 'asking' && !isShut}
       onClose={stay}
       shape="question"
     >
       {problem !== null && <Banner tone="problem">{messages(problem)}</Banner>}
       <div className="foyer-actions">
-        <Button onClick={stay}>{words.keepAccount}</Button>
+        <Button onClick={stay}>{copy.keepAccount}</Button>
         <Button
           look="secondary"
           onClick={() => void switchAccounts()}
-          busy={isSwitching ? words.switching : null}
+          busy={isSwitching ? copy.switching : null}
         >
-          {words.switchAccounts}
+          {copy.switchAccounts}
         </Button>
       </div>
     </Dialog>

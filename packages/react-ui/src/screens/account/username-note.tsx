@@ -3,7 +3,7 @@ import type { JSX } from 'react';
 
 import { Icon } from '../../components/icon.tsx';
 import { registrationCopy } from '../../copy/registration.ts';
-import { useWaited } from '../../hooks/use-waited.ts';
+import { useDelayed } from '../../hooks/use-delayed.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { useFormMessages } from '../forms/use-form-messages.ts';
 
@@ -18,18 +18,18 @@ export function UsernameNote({
   readonly typed: string;
   readonly snapshot: UsernameCheckSnapshot;
 }): JSX.Element {
-  const words = useCopy(registrationCopy);
+  const copy = useCopy(registrationCopy);
   const messages = useFormMessages();
   const { username } = snapshot;
   const answer = username === typed.trim() ? snapshot.answer : 'unknown';
-  const isSlow = useWaited(answer === 'asked', soonMs);
+  const isSlow = useDelayed(answer === 'asked', soonMs);
   return (
     <p className="foyer-username" role="status" data-answer={answer}>
-      {answer === 'asked' && isSlow && words.checking}
+      {answer === 'asked' && isSlow && copy.checking}
       {answer === 'free' && (
         <>
           <Icon name="check" />
-          {words.free(username)}
+          {copy.free(username)}
         </>
       )}
       {answer === 'taken' && (

@@ -14,14 +14,14 @@ import type { JoinStepProps } from './join-step-props.ts';
 
 /** The second step: the code from the email and its remaining time. */
 export default function CodeStep({ flow, snapshot, heading }: JoinStepProps): JSX.Element {
-  const words = useCopy(corporateCopy);
+  const copy = useCopy(corporateCopy);
   const messages = useMessages();
   const { busy, alert, code } = snapshot;
   return (
     <CorporateFrame
-      eyebrow={words.codeEyebrow}
-      title={words.codeTitle}
-      lede={words.codeLede(code.sentTo)}
+      eyebrow={copy.codeEyebrow}
+      title={copy.codeTitle}
+      lede={copy.codeLede(code.sentTo)}
       heading={heading}
       snapshot={snapshot}
     >
@@ -29,15 +29,15 @@ export default function CodeStep({ flow, snapshot, heading }: JoinStepProps): JS
       <form
         className="foyer-form"
         noValidate
-        aria-label={words.codeForm}
+        aria-label={copy.codeForm}
         onSubmit={(event) => {
           event.preventDefault();
           void flow.submitCode();
         }}
       >
         <CodeBoxes
-          label={words.codeLabel}
-          hint={words.codeHint}
+          label={copy.codeLabel}
+          hint={copy.codeHint}
           value={code.digits}
           error={code.error === null ? undefined : messages(code.error)}
           refusal={code.error}
@@ -46,18 +46,18 @@ export default function CodeStep({ flow, snapshot, heading }: JoinStepProps): JS
           onChange={(text) => flow.changeCode(text)}
         />
         <div className="foyer-code__wait">
-          <Countdown label={words.codeLasts} seconds={code.secondsLeft} text={code.countdown} />
+          <Countdown label={copy.codeLasts} seconds={code.secondsLeft} text={code.countdown} />
           <button
             type="button"
             className="foyer-link"
             aria-disabled={busy === null ? undefined : true}
             onClick={() => void flow.resendCode()}
           >
-            {busy === 'resending' ? words.resending : code.expired ? words.resendNew : words.resend}
+            {busy === 'resending' ? copy.resending : code.expired ? copy.resendNew : copy.resend}
           </button>
         </div>
         <p className="foyer-code__sent" role="status">
-          {code.resets > 0 && code.error === null && busy !== 'resending' ? words.resent : ''}
+          {code.resets > 0 && code.error === null && busy !== 'resending' ? copy.resent : ''}
         </p>
         <div className="foyer-actions">
           {alert !== null && (
@@ -68,16 +68,16 @@ export default function CodeStep({ flow, snapshot, heading }: JoinStepProps): JS
           <Button
             type="submit"
             unavailable={code.digits.length < codeLength}
-            busy={busy === 'verifying' ? words.tryingCode : null}
+            busy={busy === 'verifying' ? copy.tryingCode : null}
           >
-            {words.confirmCode}
+            {copy.confirmCode}
           </Button>
         </div>
       </form>
       <p className="foyer-join-aside">
-        {words.notThere}{' '}
+        {copy.notThere}{' '}
         <button type="button" className="foyer-link" onClick={() => flow.goTo(0)}>
-          {words.otherEmail}
+          {copy.otherEmail}
         </button>
         .
       </p>

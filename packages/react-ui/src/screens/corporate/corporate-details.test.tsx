@@ -2,11 +2,11 @@
 import { screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { giveDialogsTo } from '../../testing/dialog-in-jsdom.fake.ts';
+import { installDialogs } from '../../testing/dialog-in-jsdom.fake.ts';
 import { alerts, button } from '../../testing/on-screen.fake.ts';
 import { adaAtAcme, openJoin } from '../../testing/open-join.fake.tsx';
 
-beforeAll(() => giveDialogsTo(window));
+beforeAll(() => installDialogs(window));
 
 /** All text in polite live regions. */
 const statuses = (): string =>

@@ -24,7 +24,7 @@ export function CorporateFrame({ snapshot, ...frame }: CorporateFrameProps): JSX
 
 /** The four entries of the progress strip; the visit is one of them if the visitor chose it. */
 function useSelections(snapshot: CorporateJoinSnapshot): readonly Selection[] {
-  const words = useCopy(corporateCopy);
+  const copy = useCopy(corporateCopy);
   const joining = useCopy(joiningCopy);
   const strip = useCopy(stripCopy);
   const { state } = snapshot;
@@ -33,17 +33,17 @@ function useSelections(snapshot: CorporateJoinSnapshot): readonly Selection[] {
   return [
     detailsSelection(joining, state.contactInput, step === 0),
     {
-      label: words.work,
+      label: copy.work,
       value: step > 1 ? state.contactInput.company_email : null,
-      placeholder: words.noWork,
+      placeholder: copy.noWork,
       current: step === 1,
     },
     planSelection(joining, state.plan, step === 2),
     visits
       ? {
-          label: words.visit,
-          value: snapshot.holdsVisit ? strip.booked : null,
-          placeholder: words.noVisit,
+          label: copy.visit,
+          value: snapshot.hasVisit ? strip.booked : null,
+          placeholder: copy.noVisit,
           current: true,
         }
       : paymentSelection(joining, state.confirmation, step === 3),

@@ -4,10 +4,10 @@ import { beforeAll, expect, it } from 'vitest';
 
 import type { Language } from '../../locale/language.ts';
 import { openLanguage } from '../../locales/index.ts';
-import { giveDialogsTo } from '../../testing/dialog-in-jsdom.fake.ts';
+import { installDialogs } from '../../testing/dialog-in-jsdom.fake.ts';
 import { adaAtAcme, openJoin } from '../../testing/open-join.fake.tsx';
 
-beforeAll(() => giveDialogsTo(window));
+beforeAll(() => installDialogs(window));
 
 /**
  * All texts from the first step to a visit before the membership. Finds controls by language-independent attributes.

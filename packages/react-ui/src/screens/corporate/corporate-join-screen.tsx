@@ -1,10 +1,10 @@
-import { type CorporateJoinEntry, keepCorporateStepsInHistory } from '@foyer/core';
+import { type CorporateJoinEntry, syncCorporateStepsWithHistory } from '@foyer/core';
 import { type ComponentType, type JSX } from 'react';
 
-import { fetched } from '../../components/fetched.tsx';
+import { lazyWithRetry } from '../../components/lazy-with-retry.tsx';
 import { useCorporateJoin } from '../../hooks/use-corporate-join.ts';
 import { JoiningScreen } from '../joining/joining-screen.tsx';
-import { awaitsPayment, PaymentReturn, useReturnWords } from '../joining/payment-return.tsx';
+import { awaitsPayment, PaymentReturn, useReturnHeadline } from '../joining/payment-return.tsx';
 import { CorporateFrame } from './corporate-frame.tsx';
 import { JoinContactStep } from './join-contact-step.tsx';
 import type { JoinStepProps } from './join-step-props.ts';
@@ -15,11 +15,11 @@ const loadCode = (): Promise<StepModule> => import('./code-step.tsx');
 const loadPlans = (): Promise<StepModule> => import('./plan-step.tsx');
 const loadSchedule = (): Promise<StepModule> => import('./join-schedule-step.tsx');
 const loadVisit = (): Promise<StepModule> => import('./join-visit-step.tsx');
-const CodeStep = fetched(loadCode);
-const PlanStep = fetched(loadPlans);
-const MemberStep = fetched(() => import('./member-step.tsx'));
-const JoinScheduleStep = fetched(loadSchedule);
-const JoinVisitStep = fetched(loadVisit);
+const CodeStep = lazyWithRetry(loadCode);
+const PlanStep = lazyWithRetry(loadPlans);
+const MemberStep = lazyWithRetry(() => import('./member-step.tsx'));
+const JoinScheduleStep = lazyWithRetry(loadSchedule);
+const JoinVisitStep = lazyWithRetry(loadVisit);
 const fetchNext = [loadCode, loadPlans, loadSchedule, null, loadVisit, null] as const;
 
 export interface CorporateJoinScreenProps {
@@ -40,7 +40,7 @@ export function CorporateJoinScreen({
       arrival={arrival}
       awaitsClub={arrival.facilityId != null}
       takesFocus={takesFocus}
-      keepSteps={keepCorporateStepsInHistory}
+      syncSteps={syncCorporateStepsWithHistory}
       fetchNext={fetchNext}
       Step={Step}
     />
@@ -48,11 +48,11 @@ export function CorporateJoinScreen({
 }
 
 function Step(props: JoinStepProps): JSX.Element {
-  const returnWords = useReturnWords();
+  const returnHeadline = useReturnHeadline();
   const { snapshot } = props;
   if (awaitsPayment(snapshot)) {
     return (
-      <CorporateFrame {...returnWords} heading={props.heading} snapshot={snapshot}>
+      <CorporateFrame {...returnHeadline} heading={props.heading} snapshot={snapshot}>
         <PaymentReturn {...props} />
       </CorporateFrame>
     );

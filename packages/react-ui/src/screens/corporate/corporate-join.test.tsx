@@ -2,11 +2,11 @@
 import { act, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { giveDialogsTo } from '../../testing/dialog-in-jsdom.fake.ts';
+import { installDialogs } from '../../testing/dialog-in-jsdom.fake.ts';
 import { button } from '../../testing/on-screen.fake.ts';
 import { openJoin } from '../../testing/open-join.fake.tsx';
 
-beforeAll(() => giveDialogsTo(window));
+beforeAll(() => installDialogs(window));
 
 describe('the visit before the membership', () => {
   it('CJ-15 CJ-17 books a time, shows it with club and calendars, and leads on to the plans', async () => {

@@ -3,11 +3,11 @@ import { act, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { fakeFoyer } from '../../di/foyer.fake.ts';
-import { giveDialogsTo } from '../../testing/dialog-in-jsdom.fake.ts';
+import { installDialogs } from '../../testing/dialog-in-jsdom.fake.ts';
 import { alerts, button } from '../../testing/on-screen.fake.ts';
 import { adaAtAcme, openJoin } from '../../testing/open-join.fake.tsx';
 
-beforeAll(() => giveDialogsTo(window));
+beforeAll(() => installDialogs(window));
 
 describe('the plan step', () => {
   it('CJ-10 lists each plan with its type, name, price and note, and the club on the first', async () => {
@@ -16,12 +16,12 @@ describe('the plan step', () => {
     const radios = screen.getAllByRole('radio');
     expect(radios.map((radio) => (radio as HTMLInputElement).checked)).toEqual([false, false]);
     const select = screen.getByRole('radio', { name: 'Select Access $175 a month' });
-    const told = (select.getAttribute('aria-describedby') ?? '')
+    const described = (select.getAttribute('aria-describedby') ?? '')
       .split(' ')
       .map((id) => document.getElementById(id)?.textContent);
-    expect(told[0]).toBe('Single club');
-    expect(told[1]).toContain('Normally $205');
-    expect(told[2]).toMatch(/^Unlimited access to /);
+    expect(described[0]).toBe('Single club');
+    expect(described[1]).toContain('Normally $205');
+    expect(described[2]).toMatch(/^Unlimited access to /);
     expect(screen.getAllByRole('button', { name: 'Change club' })).toHaveLength(1);
   });
 

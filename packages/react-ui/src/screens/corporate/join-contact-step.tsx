@@ -17,14 +17,14 @@ export function JoinContactStep({
   heading,
   awaitsClub = false,
 }: JoinStepProps): JSX.Element {
-  const words = useCopy(corporateCopy);
+  const copy = useCopy(corporateCopy);
   const joining = useCopy(joiningCopy);
   const { alert, busy } = snapshot;
   return (
     <CorporateFrame
-      eyebrow={words.contactEyebrow}
-      title={words.contactTitle}
-      lede={words.contactLede}
+      eyebrow={copy.contactEyebrow}
+      title={copy.contactTitle}
+      lede={copy.contactLede}
       heading={heading}
       snapshot={snapshot}
     >
@@ -32,11 +32,11 @@ export function JoinContactStep({
       <ContactForm
         flow={flow}
         snapshot={snapshot}
-        label={words.contactForm}
+        label={copy.contactForm}
         purpose="join"
         awaitsClub={awaitsClub}
         clubPrompt={joining.selectJoinClub}
-        hints={{ ...joining.hints, company_email: words.companyEmailHint }}
+        hints={{ ...joining.hints, company_email: copy.companyEmailHint }}
         proposals={null}
         onSubmit={() => void flow.submit()}
       >
@@ -44,9 +44,9 @@ export function JoinContactStep({
         <Button
           type="submit"
           unavailable={!snapshot.canSubmit}
-          busy={busy === 'starting' ? words.starting : null}
+          busy={busy === 'starting' ? copy.starting : null}
         >
-          {words.getStarted}
+          {copy.getStarted}
         </Button>
       </ContactForm>
     </CorporateFrame>

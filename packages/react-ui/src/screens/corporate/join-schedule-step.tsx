@@ -11,14 +11,14 @@ import type { JoinStepProps } from './join-step-props.ts';
 
 /** The fifth step: booking a visit before the membership, or skipping it. */
 export default function JoinScheduleStep({ flow, snapshot, heading }: JoinStepProps): JSX.Element {
-  const words = useCopy(corporateCopy);
+  const copy = useCopy(corporateCopy);
   const schedule = useCopy(scheduleCopy);
   const [choosing, setChoosing] = useState(false);
-  const { state, holdsVisit } = snapshot;
-  const isEditing = state.isInEditMode && holdsVisit;
+  const { state, hasVisit } = snapshot;
+  const isEditing = state.isInEditMode && hasVisit;
   return (
     <CorporateFrame
-      eyebrow={words.scheduleEyebrow}
+      eyebrow={copy.scheduleEyebrow}
       title={isEditing ? schedule.editTitle : schedule.title}
       lede={schedule.lede}
       heading={heading}
@@ -35,7 +35,7 @@ export default function JoinScheduleStep({ flow, snapshot, heading }: JoinStepPr
       />
       <p className="foyer-join-aside">
         <button type="button" className="foyer-link" onClick={() => void flow.backToPlans()}>
-          {words.backToPlans}
+          {copy.backToPlans}
         </button>
       </p>
       <ClubChoice

@@ -7,7 +7,7 @@ import { confirmationCopy } from '../../copy/confirmation.ts';
 import { corporateCopy } from '../../copy/corporate.ts';
 import { useMessages } from '../../di/foyer-provider.tsx';
 import { useCopy } from '../../locale/use-copy.ts';
-import type { Worded } from '../../locale/worded.ts';
+import type { Localized } from '../../locale/copy.ts';
 import { Survey } from '../survey.tsx';
 import { VisitCard } from '../visit-card.tsx';
 import { CorporateFrame, type CorporateFrameProps } from './corporate-frame.tsx';
@@ -15,12 +15,12 @@ import type { JoinStepProps } from './join-step-props.ts';
 
 /** The sixth step: the booked visit, with the way back to the membership. */
 export default function JoinVisitStep({ flow, snapshot, heading }: JoinStepProps): JSX.Element {
-  const words = useCopy(corporateCopy);
+  const copy = useCopy(corporateCopy);
   const confirmation = useCopy(confirmationCopy);
   const messages = useMessages();
-  const { state, holdsVisit, clubAccepts, alert, attempted } = snapshot;
+  const { state, hasVisit, clubAccepts, alert, attempted } = snapshot;
   const club = state.scheduledFacility ?? state.selectedFacility;
-  const visit = holdsVisit ? state.submittedAppointment : null;
+  const visit = hasVisit ? state.submittedAppointment : null;
   return (
     <CorporateFrame
       {...headlineOf(confirmation, club?.name ?? '', visit !== null, clubAccepts === true)}
@@ -45,11 +45,11 @@ export default function JoinVisitStep({ flow, snapshot, heading }: JoinStepProps
           look={visit === null ? 'primary' : 'secondary'}
           onClick={() => void flow.backToPlans()}
         >
-          {words.buy}
+          {copy.buy}
         </Button>
         {(visit !== null || clubAccepts === true) && (
           <Button look="quiet" onClick={() => void flow.edit()}>
-            {visit === null ? words.choose : words.update}
+            {visit === null ? copy.choose : copy.update}
           </Button>
         )}
       </div>
@@ -60,16 +60,16 @@ export default function JoinVisitStep({ flow, snapshot, heading }: JoinStepProps
 
 /** Uses the lead flow's variants: booked, awaiting a call at a club with visits, or at one without. */
 function headlineOf(
-  words: Worded<typeof confirmationCopy>,
+  copy: Localized<typeof confirmationCopy>,
   club: string,
   isBooked: boolean,
   accepts: boolean,
 ): Pick<CorporateFrameProps, 'eyebrow' | 'title' | 'lede'> {
   if (isBooked) {
-    const { booked, title, confirmationSent } = words;
+    const { booked, title, confirmationSent } = copy;
     return { eyebrow: booked, title: title(club), lede: confirmationSent };
   }
-  const { received, ready, readyNote, detailsIn, detailsInNote } = words;
+  const { received, ready, readyNote, detailsIn, detailsInNote } = copy;
   return accepts
     ? { eyebrow: received, title: ready, lede: readyNote(club) }
     : { eyebrow: received, title: detailsIn, lede: detailsInNote };

@@ -13,7 +13,7 @@ import type { JoinStepProps } from './join-step-props.ts';
 
 /** The fourth step: the purchased membership and resending its email. */
 export default function MemberStep({ flow, snapshot, heading }: JoinStepProps): JSX.Element | null {
-  const words = useCopy(corporateCopy);
+  const copy = useCopy(corporateCopy);
   const joining = useCopy(joiningCopy);
   const benefitsHref = useSiteHref('/memberbenefits');
   const { state } = snapshot;
@@ -22,9 +22,9 @@ export default function MemberStep({ flow, snapshot, heading }: JoinStepProps): 
   const { buyer, memberId, barcode } = confirmation;
   return (
     <CorporateFrame
-      eyebrow={words.memberEyebrow}
+      eyebrow={copy.memberEyebrow}
       title={joining.memberTitle(buyer.firstName)}
-      lede={words.memberLede}
+      lede={copy.memberLede}
       heading={heading}
       snapshot={snapshot}
     >
@@ -36,7 +36,7 @@ export default function MemberStep({ flow, snapshot, heading }: JoinStepProps): 
         barcode={barcode}
       />
       <ResendConfirmation flow={flow} snapshot={snapshot} />
-      <ActivateSection words={joining.welcome.activation} confirmation={confirmation}>
+      <ActivateSection copy={joining.welcome.activation} confirmation={confirmation}>
         <a className="foyer-link" href={benefitsHref}>
           {joining.benefits}
         </a>

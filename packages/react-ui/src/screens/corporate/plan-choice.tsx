@@ -6,7 +6,7 @@ import { PlanList } from '../../components/plan-list.tsx';
 import { joiningCopy } from '../../copy/joining.ts';
 import { useMessages } from '../../di/foyer-provider.tsx';
 import { usePlanOption } from '../joining/use-plan-option.ts';
-import { PlansAwaited } from '../joining/plans-awaited.tsx';
+import { PlansLoading } from '../joining/plans-loading.tsx';
 import { useCopy } from '../../locale/use-copy.ts';
 import type { JoinStepProps } from './join-step-props.ts';
 
@@ -22,16 +22,16 @@ export function PlanChoice({
   problemId,
   onChangeClub,
 }: PlanChoiceProps): JSX.Element {
-  const words = useCopy(joiningCopy);
+  const copy = useCopy(joiningCopy);
   const planOption = usePlanOption();
   const messages = useMessages();
   const { state, plans } = snapshot;
   return (
-    <PlansAwaited flow={flow} plans={plans}>
+    <PlansLoading flow={flow} plans={plans}>
       {plans.status === 'none' ? (
         <Banner tone="note">
           <p>{plans.message && messages(plans.message)}</p>
-          <Button onClick={onChangeClub}>{words.selectClub}</Button>
+          <Button onClick={onChangeClub}>{copy.selectClub}</Button>
         </Banner>
       ) : (
         <PlanList
@@ -42,6 +42,6 @@ export function PlanChoice({
           onChoose={(planId) => flow.choosePlan(planId)}
         />
       )}
-    </PlansAwaited>
+    </PlansLoading>
   );
 }

@@ -13,7 +13,7 @@ import { PlanChoice } from './plan-choice.tsx';
 
 /** The third step: the employer's plans at the club, the purchase, and the option to visit first. */
 export default function PlanStep({ flow, snapshot, heading }: JoinStepProps): JSX.Element {
-  const words = useCopy(corporateCopy);
+  const copy = useCopy(corporateCopy);
   const joining = useCopy(joiningCopy);
   const [choosing, setChoosing] = useState(false);
   const { state, busy, plans } = snapshot;
@@ -22,9 +22,9 @@ export default function PlanStep({ flow, snapshot, heading }: JoinStepProps): JS
   const problem = hasPlans ? (snapshot.alert ?? plans.message) : null;
   return (
     <CorporateFrame
-      eyebrow={words.planEyebrow(company)}
+      eyebrow={copy.planEyebrow(company)}
       title={joining.planTitle}
-      {...(plans.status !== 'none' && { lede: words.planLede(company) })}
+      {...(plans.status !== 'none' && { lede: copy.planLede(company) })}
       heading={heading}
       snapshot={snapshot}
     >
@@ -35,7 +35,7 @@ export default function PlanStep({ flow, snapshot, heading }: JoinStepProps): JS
         submit={
           hasPlans
             ? {
-                label: words.purchase,
+                label: copy.purchase,
                 note: joining.purchaseNote,
                 unavailable: !snapshot.canPurchase,
                 busy: busy === 'purchasing' ? joining.purchasing : null,

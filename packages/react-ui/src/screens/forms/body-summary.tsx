@@ -5,7 +5,7 @@ import { Banner } from '../../components/banner.tsx';
 import { RangePicture } from '../../components/range-picture.tsx';
 import { bodyCopy } from '../../copy/body.ts';
 import { useCopy, useLocale } from '../../locale/use-copy.ts';
-import type { Worded } from '../../locale/worded.ts';
+import type { Localized } from '../../locale/copy.ts';
 import { useFormMessages } from './use-form-messages.ts';
 
 export interface BodySummaryProps {
@@ -16,7 +16,7 @@ export interface BodySummaryProps {
 
 /** Shows each measurement within its range and asks for data that's missing. */
 export function BodySummary({ summary, measured }: BodySummaryProps): JSX.Element {
-  const words = useCopy(bodyCopy);
+  const copy = useCopy(bodyCopy);
   const messages = useFormMessages();
   const titleId = useId();
   const { lines, leanMass, needsCare } = summary;
@@ -24,29 +24,29 @@ export function BodySummary({ summary, measured }: BodySummaryProps): JSX.Elemen
   return (
     <section className="foyer-body" aria-labelledby={titleId}>
       <h2 className="foyer-body__title" id={titleId}>
-        {words.title}
+        {copy.title}
       </h2>
       <p className="foyer-body__intro">
-        {measured === undefined ? words.intro : `${measured}. ${words.intro}`}
+        {measured === undefined ? copy.intro : `${measured}. ${copy.intro}`}
       </p>
       {needsCare && <Banner tone="problem">{messages({ key: 'bloodPressureCrisis' })}</Banner>}
       <dl className="foyer-body__lines">
         {lines.map((line) => (
           <div key={line.measure} className="foyer-body__line">
-            <dt className="foyer-body__measure">{words.measures[line.measure]}</dt>
+            <dt className="foyer-body__measure">{copy.measures[line.measure]}</dt>
             {line.kind === 'placed' ? <Placed line={line} /> : <Unplaced line={line} />}
           </div>
         ))}
         {leanMass !== null && (
           <div className="foyer-body__line">
-            <dt className="foyer-body__measure">{words.leanMass}</dt>
+            <dt className="foyer-body__measure">{copy.leanMass}</dt>
             <Value value={leanMass.value} unit={` ${leanMass.unit}`} />
           </div>
         )}
       </dl>
       {sources.size > 0 && (
         <details className="foyer-body__sources">
-          <summary>{words.sources}</summary>
+          <summary>{copy.sources}</summary>
           <ul>
             {Array.from(sources, (source) => (
               <li key={source}>{source}</li>
@@ -59,22 +59,22 @@ export function BodySummary({ summary, measured }: BodySummaryProps): JSX.Elemen
 }
 
 function Placed({ line }: { readonly line: PlacedLine }): JSX.Element {
-  const words = useCopy(bodyCopy);
-  const speech = { words, locale: useLocale() };
-  const band = words.bands[line.measure][line.band] ?? line.band;
+  const copy = useCopy(bodyCopy);
+  const format = { copy, locale: useLocale() };
+  const band = copy.bands[line.measure][line.band] ?? line.band;
   return (
     <>
-      <Value value={line.value} unit={words.units[line.unit]} />
+      <Value value={line.value} unit={copy.units[line.unit]} />
       <dd className="foyer-body__band">{band}</dd>
       <dd className="foyer-body__picture">
         <RangePicture
           segments={line.segments}
           band={line.band}
           place={line.place}
-          label={words.picture(
-            valueWords(line.value, line, speech),
+          label={copy.picture(
+            formatMeasured(line.value, line, format),
             band,
-            rangeWords(line, speech),
+            formatRange(line, format),
           )}
         />
       </dd>
@@ -83,13 +83,13 @@ function Placed({ line }: { readonly line: PlacedLine }): JSX.Element {
 }
 
 function Unplaced({ line }: { readonly line: UnplacedLine }): JSX.Element {
-  const words = useCopy(bodyCopy);
+  const copy = useCopy(bodyCopy);
   return (
     <>
-      {line.value !== null && <Value value={line.value} unit={words.units[line.unit]} />}
+      {line.value !== null && <Value value={line.value} unit={copy.units[line.unit]} />}
       {line.reasons.map((reason) => (
         <dd key={reason} className="foyer-body__reason">
-          {words.reasons[reason]}
+          {copy.reasons[reason]}
         </dd>
       ))}
     </>
@@ -111,26 +111,26 @@ function Value({ value, unit }: ValueProps): JSX.Element {
   );
 }
 
-interface Speech {
-  readonly words: Worded<typeof bodyCopy>;
+interface Format {
+  readonly copy: Localized<typeof bodyCopy>;
   readonly locale: string;
 }
 
-function valueWords(
+function formatMeasured(
   value: number,
   { unit }: Pick<SummaryLine, 'unit'>,
-  { words, locale }: Speech,
+  { copy, locale }: Format,
 ): string {
-  return `${value.toLocaleString(locale)}${words.units[unit]}`;
+  return `${value.toLocaleString(locale)}${copy.units[unit]}`;
 }
 
-function rangeWords(line: PlacedLine, speech: Speech): string {
-  const { words, locale } = speech;
+function formatRange(line: PlacedLine, format: Format): string {
+  const { copy, locale } = format;
   const here = line.segments.find(({ band }) => band === line.band);
   const low = here?.low ?? null;
   const high = here?.high ?? null;
-  if (low === null) return high === null ? '' : words.below(valueWords(high, line, speech));
+  if (low === null) return high === null ? '' : copy.below(formatMeasured(high, line, format));
   return high === null
-    ? words.from(valueWords(low, line, speech))
-    : words.between(low.toLocaleString(locale), valueWords(high, line, speech));
+    ? copy.from(formatMeasured(low, line, format))
+    : copy.between(low.toLocaleString(locale), formatMeasured(high, line, format));
 }

@@ -82,7 +82,7 @@ export function FormView<Name extends string, Values>({
   onSend,
   sent,
 }: FormViewProps<Name, Values>): JSX.Element {
-  const words = useCopy(formsCopy);
+  const copy = useCopy(formsCopy);
   const withLabel = useWithLabel();
   const form = useFilledForm(schema, start, draft);
   const {
@@ -145,7 +145,7 @@ export function FormView<Name extends string, Values>({
   }
 
   const problem = schema.fields.find(({ name }) => name === left);
-  const spoken = problem && errorOf(problem.name);
+  const announced = problem && errorOf(problem.name);
   return (
     <form
       className="foyer-form"
@@ -174,14 +174,14 @@ export function FormView<Name extends string, Values>({
         {schema.fields.map(field)}
       </fieldset>
       <p className="foyer-hidden" role="status">
-        {problem && spoken ? withLabel(problem.label, spoken) : ''}
+        {problem && announced ? withLabel(problem.label, announced) : ''}
       </p>
       {isPublic && <HiddenField />}
       <div className="foyer-actions">
         {alert !== null && alert.key !== 'checkFields' && (
           <Banner tone="problem">{messages(alert)}</Banner>
         )}
-        <Button type="submit" busy={busy ? (submitting ?? words.sending) : null}>
+        <Button type="submit" busy={busy ? (submitting ?? copy.sending) : null}>
           {submit}
         </Button>
         {aside}
@@ -201,8 +201,8 @@ function useFilledForm<Name extends string, Values>(
   const store = useService(portTokens.sessionStore);
   const logger = useService(portTokens.logger);
   const [form, setForm] = useState(() => {
-    const kept = draft === undefined ? undefined : new FormDraft(draft, { store, clock, logger });
-    return new FilledForm(schema, { clock, activity, draft: kept }, start);
+    const stored = draft === undefined ? undefined : new FormDraft(draft, { store, clock, logger });
+    return new FilledForm(schema, { clock, activity, draft: stored }, start);
   });
   useEffect(() => {
     if (start !== undefined) form.learn(start);

@@ -16,7 +16,7 @@ export default meta;
 
 const today = '2026-11-20';
 const isSent = async () => Promise.resolve(Ok(null));
-const isLost = async () => Promise.resolve(Err({ key: 'callFailed' } as const));
+const fails = async () => Promise.resolve(Err({ key: 'callFailed' } as const));
 const neverAnswers = async () => new Promise<never>(() => undefined);
 
 function Page({ children }: { readonly children: ReactNode }): JSX.Element {
@@ -165,7 +165,7 @@ export const ConfiguredFormRefused: StoryObj = {
 
 export const ConfiguredFormFailed: StoryObj = {
   name: 'AC-05 a form that could not be sent keeps what was typed',
-  render: () => <Configured onSend={isLost} start={filled} />,
+  render: () => <Configured onSend={fails} start={filled} />,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole('button', { name: 'Send' }));

@@ -17,7 +17,7 @@ export interface FreezeFormProps extends FreezeFormSettings {
 }
 
 export function FreezeForm({ today, months, onSend, sent }: FreezeFormProps): JSX.Element {
-  const words = useCopy(formsCopy).freeze;
+  const copy = useCopy(formsCopy).freeze;
   const schema = useMemo(
     () => freezeForm({ today, ...(months !== undefined && { months }) }),
     [today, months],
@@ -25,10 +25,10 @@ export function FreezeForm({ today, months, onSend, sent }: FreezeFormProps): JS
   return (
     <FormView
       schema={schema}
-      label={words.title}
-      legend={words.legend}
-      hints={words.hints}
-      submit={words.submit}
+      label={copy.title}
+      legend={copy.legend}
+      hints={copy.hints}
+      submit={copy.submit}
       onSend={onSend}
       sent={sent}
     />

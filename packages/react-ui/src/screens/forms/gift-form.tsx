@@ -11,7 +11,7 @@ export interface GiftFormProps extends GiftFormSettings {
 }
 
 export function GiftForm({ currency, today, amounts, onSend, sent }: GiftFormProps): JSX.Element {
-  const words = useCopy(formsCopy).gift;
+  const copy = useCopy(formsCopy).gift;
   const schema = useMemo(
     () => giftForm({ currency, today, ...(amounts !== undefined && { amounts }) }),
     [currency, today, amounts],
@@ -19,10 +19,10 @@ export function GiftForm({ currency, today, amounts, onSend, sent }: GiftFormPro
   return (
     <FormView
       schema={schema}
-      label={words.title}
-      legend={words.legend}
-      hints={words.hints}
-      submit={words.submit}
+      label={copy.title}
+      legend={copy.legend}
+      hints={copy.hints}
+      submit={copy.submit}
       onSend={onSend}
       sent={sent}
     />

@@ -19,24 +19,24 @@ export function PasswordRequirements({
   readonly policy: PasswordPolicy;
   readonly password: string;
 }): JSX.Element {
-  const words = useCopy(formsCopy).password;
+  const copy = useCopy(formsCopy).password;
   const messages = useFormMessages();
   const unmet = unmetRequirements(password, policy);
   // An empty password violates no character rule, but doesn't meet any either.
   const isMet = (one: (typeof unmet)[number]): boolean => password !== '' && !unmet.includes(one);
   return (
     <>
-      <ul className="foyer-requirements" aria-label={words.requirements}>
+      <ul className="foyer-requirements" aria-label={copy.requirements}>
         {passwordRequirements(policy).map((one) => (
           <li key={one} data-met={isMet(one) ? '' : undefined}>
             <span className="foyer-requirements__mark">{isMet(one) && <Icon name="check" />}</span>
-            <span className="foyer-hidden">{isMet(one) ? words.met : words.unmet} </span>
+            <span className="foyer-hidden">{isMet(one) ? copy.met : copy.unmet} </span>
             {messages(requirementMessage(one, policy))}
           </li>
         ))}
       </ul>
       <p className="foyer-hidden" role="status">
-        {password !== '' && unmet.length === 0 ? words.allMet : ''}
+        {password !== '' && unmet.length === 0 ? copy.allMet : ''}
       </p>
     </>
   );

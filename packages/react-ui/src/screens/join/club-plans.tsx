@@ -8,7 +8,7 @@ import { useCopy, useLocale } from '../../locale/use-copy.ts';
 import { useMoney } from '../../locale/use-money.ts';
 import { PlanForm, planProblemId } from '../joining/plan-form.tsx';
 import { usePlanOption } from '../joining/use-plan-option.ts';
-import { PlansAwaited } from '../joining/plans-awaited.tsx';
+import { PlansLoading } from '../joining/plans-loading.tsx';
 import { openingDay } from './opening-day.ts';
 import type { StandardStepProps } from './standard-step-props.ts';
 
@@ -18,7 +18,7 @@ export function ClubPlans({
   snapshot,
   club,
 }: Pick<StandardStepProps, 'flow' | 'snapshot'> & { readonly club: Club }): JSX.Element {
-  const words = useCopy(joinCopy);
+  const copy = useCopy(joinCopy);
   const locale = useLocale();
   const optionOf = useOption();
   const { state, plans, busy } = snapshot;
@@ -31,19 +31,19 @@ export function ClubPlans({
       submit={
         hasPlans
           ? {
-              label: words.continue,
-              note: words.continueNote,
+              label: copy.continue,
+              note: copy.continueNote,
               unavailable: !snapshot.canContinue,
-              busy: busy === 'continuing' ? words.continuing : null,
+              busy: busy === 'continuing' ? copy.continuing : null,
             }
           : null
       }
       onSubmit={() => void flow.continue()}
     >
       {hasPlans && plans.isPresale && (
-        <Banner tone="note">{words.presale(club.name, openingDay(plans.openDate, locale))}</Banner>
+        <Banner tone="note">{copy.presale(club.name, openingDay(plans.openDate, locale))}</Banner>
       )}
-      <PlansAwaited flow={flow} plans={plans}>
+      <PlansLoading flow={flow} plans={plans}>
         {hasPlans && (
           <PlanList
             plans={plans.list.map(optionOf)}
@@ -52,23 +52,23 @@ export function ClubPlans({
             onChoose={(planId) => flow.choosePlan(planId)}
           />
         )}
-      </PlansAwaited>
+      </PlansLoading>
     </PlanForm>
   );
 }
 
 /** Returns a function that formats a plan with its reach and the amount due today. */
 function useOption(): (plan: StandardPlan) => PlanOption {
-  const words = useCopy(joinCopy);
+  const copy = useCopy(joinCopy);
   const money = useMoney();
   const planOption = usePlanOption();
   return (plan) => {
     const { promotion } = plan.plan;
     return {
       ...planOption(plan),
-      planType: plan.reach === 'single' ? words.single : words.multiple,
-      today: words.dueToday(money(plan.bill.dueToday)),
-      promotion: promotion === null ? null : words.promotion(promotion),
+      planType: plan.reach === 'single' ? copy.single : copy.multiple,
+      today: copy.dueToday(money(plan.bill.dueToday)),
+      promotion: promotion === null ? null : copy.promotion(promotion),
     };
   };
 }

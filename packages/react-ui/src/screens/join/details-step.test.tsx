@@ -2,11 +2,11 @@
 import { act, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { giveDialogsTo } from '../../testing/dialog-in-jsdom.fake.ts';
+import { installDialogs } from '../../testing/dialog-in-jsdom.fake.ts';
 import { alerts, button } from '../../testing/on-screen.fake.ts';
 import { openStandardJoin } from '../../testing/open-standard-join.fake.tsx';
 
-beforeAll(() => giveDialogsTo(window));
+beforeAll(() => installDialogs(window));
 
 const order = (): string[] =>
   within(screen.getByRole('region', { name: 'Your membership' }))

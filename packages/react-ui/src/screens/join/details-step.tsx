@@ -13,15 +13,15 @@ import type { StandardStepProps } from './standard-step-props.ts';
 
 /** Step 2/3: the order and the buyer's details. */
 export default function DetailsStep({ flow, snapshot, heading }: StandardStepProps): JSX.Element {
-  const words = useCopy(joinCopy);
+  const copy = useCopy(joinCopy);
   const joining = useCopy(joiningCopy);
   const { state, chosen, alert, busy, canSubmit } = snapshot;
   const { selectedFacility: club } = state;
   return (
     <StandardFrame
-      eyebrow={words.detailsEyebrow}
-      title={words.detailsTitle}
-      lede={words.detailsLede}
+      eyebrow={copy.detailsEyebrow}
+      title={copy.detailsTitle}
+      lede={copy.detailsLede}
       heading={heading}
       snapshot={snapshot}
     >
@@ -37,7 +37,7 @@ export default function DetailsStep({ flow, snapshot, heading }: StandardStepPro
       <ContactForm
         flow={flow}
         snapshot={snapshot}
-        label={words.detailsForm}
+        label={copy.detailsForm}
         purpose={null}
         hints={joining.hints}
         proposals={null}
@@ -49,10 +49,10 @@ export default function DetailsStep({ flow, snapshot, heading }: StandardStepPro
           unavailable={!canSubmit}
           busy={busy === 'purchasing' ? joining.purchasing : null}
         >
-          {words.next}
+          {copy.next}
         </Button>
         <p className="foyer-actions__note">
-          {canSubmit || busy !== null ? joining.purchaseNote : words.nextNotYet}
+          {canSubmit || busy !== null ? joining.purchaseNote : copy.nextNotYet}
         </p>
       </ContactForm>
     </StandardFrame>

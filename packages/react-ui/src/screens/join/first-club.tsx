@@ -15,14 +15,14 @@ export interface FirstClubProps {
 
 /** The club chooser, shown instead of the plans until a club is chosen. */
 export default function FirstClub({ problem, onChoose }: FirstClubProps): JSX.Element {
-  const words = useCopy(joinCopy);
+  const copy = useCopy(joinCopy);
   const messages = useMessages();
   const titleId = useId();
   return (
     <section className="foyer-first-club" aria-labelledby={titleId}>
       {problem !== null && <Banner tone="problem">{messages(problem)}</Banner>}
       <h2 className="foyer-first-club__title" id={titleId}>
-        {words.chooserTitle}
+        {copy.chooserTitle}
       </h2>
       <ClubChooser chosen={null} onChoose={onChoose} />
     </section>

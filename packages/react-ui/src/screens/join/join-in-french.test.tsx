@@ -6,11 +6,11 @@ import { fakeFoyer } from '../../di/foyer.fake.ts';
 import { createLanguage } from '../../locale/create-language.ts';
 import type { LanguagePart } from '../../locale/language.ts';
 import { part as join } from '../../locales/fr-CA/join.ts';
-import { giveDialogsTo } from '../../testing/dialog-in-jsdom.fake.ts';
+import { installDialogs } from '../../testing/dialog-in-jsdom.fake.ts';
 import { alerts } from '../../testing/on-screen.fake.ts';
 import { openStandardJoin } from '../../testing/open-standard-join.fake.tsx';
 
-beforeAll(() => giveDialogsTo(window));
+beforeAll(() => installDialogs(window));
 
 const nothing: LanguagePart = { copy: {}, messages: {}, labels: {} };
 
@@ -28,10 +28,10 @@ it('ER-01 PL-05 SJ-01 shows the memberships in French with amounts formatted as 
   await openStandardJoin({ language: await french() });
   expect(screen.getByText('Étape 1/3')).toBeTruthy();
   const [select] = screen.getAllByRole('radio');
-  const told = (select?.getAttribute('aria-describedby') ?? '')
+  const described = (select?.getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent);
-  expect(told.slice(0, 3)).toEqual([
+  expect(described.slice(0, 3)).toEqual([
     'Un seul club',
     '405\u00A0$\u00A0US à payer aujourd’hui',
     'Normalement 235\u00A0$\u00A0USEngagement de 12 mois',
@@ -46,7 +46,7 @@ it('ER-01 shows errors in French', async () => {
 
 it('ER-01 SJ-06 welcomes the member in French unless the chain has its own text', async () => {
   const foyer = fakeFoyer({ path: '/join/step3/101' });
-  foyer.joinContent.words = null;
+  foyer.joinContent.content = null;
   const page = await openStandardJoin({
     foyer,
     language: await french(),

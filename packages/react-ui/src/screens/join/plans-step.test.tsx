@@ -3,15 +3,15 @@ import { screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { fakeFoyer } from '../../di/foyer.fake.ts';
-import { giveDialogsTo } from '../../testing/dialog-in-jsdom.fake.ts';
+import { installDialogs } from '../../testing/dialog-in-jsdom.fake.ts';
 import { alerts, button } from '../../testing/on-screen.fake.ts';
 import { openStandardJoin } from '../../testing/open-standard-join.fake.tsx';
 
-beforeAll(() => giveDialogsTo(window));
+beforeAll(() => installDialogs(window));
 
 const radios = (): HTMLInputElement[] => screen.getAllByRole<HTMLInputElement>('radio');
 
-function toldOf(radio: HTMLElement): string {
+function descriptionOf(radio: HTMLElement): string {
   return (radio.getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent)
@@ -25,10 +25,10 @@ describe('step 1/3', () => {
     expect(page.heading.textContent).toBe('Choose your membership');
     expect(radios().map((radio) => radio.checked)).toEqual([false, false]);
     const select = screen.getByRole('radio', { name: 'Select Access $205 a month' });
-    expect(toldOf(select)).toBe(
+    expect(descriptionOf(select)).toBe(
       'Single club | $405 due today | Normally $23512-mo commitment | Unlimited access to Bryant Park.',
     );
-    expect(toldOf(screen.getByRole('radio', { name: /^Regional Access/ }))).toContain(
+    expect(descriptionOf(screen.getByRole('radio', { name: /^Regional Access/ }))).toContain(
       'Multiple clubs | $435 due today',
     );
   });
@@ -45,10 +45,12 @@ describe('step 1/3', () => {
       promotion: offer.id === '15' ? 'No initiation until December.' : null,
     }));
     await openStandardJoin({ foyer });
-    expect(toldOf(screen.getByRole('radio', { name: /^Select/ }))).toContain(
+    expect(descriptionOf(screen.getByRole('radio', { name: /^Select/ }))).toContain(
       'Offer: No initiation until December.',
     );
-    expect(toldOf(screen.getByRole('radio', { name: /^Regional/ }))).not.toContain('December');
+    expect(descriptionOf(screen.getByRole('radio', { name: /^Regional/ }))).not.toContain(
+      'December',
+    );
   });
 
   it('SJ-01 UI-02 groups the plans as radio buttons that arrow keys can select', async () => {

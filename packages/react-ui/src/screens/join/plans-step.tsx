@@ -1,6 +1,6 @@
 import { type JSX, Suspense, useEffect, useState } from 'react';
 
-import { fetched } from '../../components/fetched.tsx';
+import { lazyWithRetry } from '../../components/lazy-with-retry.tsx';
 import { Banner } from '../../components/banner.tsx';
 import { ClubCard, clubButtonId } from '../../components/club-card.tsx';
 import { ClubChoice } from '../../components/club-choice.tsx';
@@ -16,11 +16,11 @@ import { StandardFrame } from './standard-frame.tsx';
 import type { StandardStepProps } from './standard-step-props.ts';
 
 /** Only needed if the URL names no known club. */
-const FirstClub = fetched(() => import('./first-club.tsx'));
+const FirstClub = lazyWithRetry(() => import('./first-club.tsx'));
 
 /** Step 1/3: the club and its plans. */
 export function PlansStep({ flow, snapshot, heading }: StandardStepProps): JSX.Element {
-  const words = useCopy(joinCopy);
+  const copy = useCopy(joinCopy);
   const joining = useCopy(joiningCopy);
   const messages = useMessages();
   const [choosing, setChoosing] = useState(false);
@@ -34,9 +34,9 @@ export function PlansStep({ flow, snapshot, heading }: StandardStepProps): JSX.E
   }, [arrived]);
   return (
     <StandardFrame
-      eyebrow={words.plansEyebrow}
+      eyebrow={copy.plansEyebrow}
       title={joining.planTitle}
-      lede={ready && club === null ? words.noClubLede : words.plansLede}
+      lede={ready && club === null ? copy.noClubLede : copy.plansLede}
       heading={heading}
       snapshot={snapshot}
     >
@@ -44,7 +44,7 @@ export function PlansStep({ flow, snapshot, heading }: StandardStepProps): JSX.E
       {state.showNonEligibleBanner && (
         <Banner tone="note">
           <p>{messages({ key: 'notEligible' })}</p>
-          <p>{words.notEligibleNote}</p>
+          <p>{copy.notEligibleNote}</p>
         </Banner>
       )}
       {!ready && <Skeleton shape="row" count={4} />}

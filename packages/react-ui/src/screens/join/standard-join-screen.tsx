@@ -1,18 +1,18 @@
 import {
   defaultStandardJoinPaths,
-  keepStandardStepsInHistory,
+  syncStandardStepsWithHistory,
   type Navigation,
   type StandardJoin,
   type StandardJoinEntry,
 } from '@foyer/core';
 import { type ComponentType, type JSX, useCallback } from 'react';
 
-import { fetched } from '../../components/fetched.tsx';
+import { lazyWithRetry } from '../../components/lazy-with-retry.tsx';
 import { useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
 import { useStandardJoin } from '../../hooks/use-standard-join.ts';
 import { JoiningScreen } from '../joining/joining-screen.tsx';
-import { awaitsPayment, PaymentReturn, useReturnWords } from '../joining/payment-return.tsx';
+import { awaitsPayment, PaymentReturn, useReturnHeadline } from '../joining/payment-return.tsx';
 import { PlansStep } from './plans-step.tsx';
 import { StandardFrame } from './standard-frame.tsx';
 import type { StandardStepProps } from './standard-step-props.ts';
@@ -20,8 +20,8 @@ import type { StandardStepProps } from './standard-step-props.ts';
 /** Later screens load lazily while the visitor is on the step before. */
 type StepModule = { readonly default: ComponentType<StandardStepProps> };
 const loadDetails = (): Promise<StepModule> => import('./details-step.tsx');
-const DetailsStep = fetched(loadDetails);
-const WelcomeStep = fetched(() => import('./welcome-step.tsx'));
+const DetailsStep = lazyWithRetry(loadDetails);
+const WelcomeStep = lazyWithRetry(() => import('./welcome-step.tsx'));
 const fetchNext = [loadDetails, null, null] as const;
 
 export interface StandardJoinScreenProps {
@@ -38,9 +38,9 @@ export function StandardJoinScreen({
 }: StandardJoinScreenProps): JSX.Element {
   const join = useStandardJoin();
   const { paths = defaultStandardJoinPaths } = useService(portTokens.standardJoinSettings);
-  const keepSteps = useCallback(
+  const syncSteps = useCallback(
     (flow: StandardJoin, navigation: Navigation) =>
-      keepStandardStepsInHistory(flow, navigation, paths),
+      syncStandardStepsWithHistory(flow, navigation, paths),
     [paths],
   );
   return (
@@ -48,7 +48,7 @@ export function StandardJoinScreen({
       {...join}
       arrival={arrival}
       takesFocus={takesFocus}
-      keepSteps={keepSteps}
+      syncSteps={syncSteps}
       fetchNext={fetchNext}
       Step={Step}
     />
@@ -56,11 +56,11 @@ export function StandardJoinScreen({
 }
 
 function Step(props: StandardStepProps): JSX.Element {
-  const returnWords = useReturnWords();
+  const returnHeadline = useReturnHeadline();
   const { snapshot } = props;
   if (awaitsPayment(snapshot)) {
     return (
-      <StandardFrame {...returnWords} heading={props.heading} snapshot={snapshot}>
+      <StandardFrame {...returnHeadline} heading={props.heading} snapshot={snapshot}>
         <PaymentReturn {...props} />
       </StandardFrame>
     );

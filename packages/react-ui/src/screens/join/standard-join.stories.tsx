@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 
 import { readBarcode } from '../../testing/story-barcode.fake.tsx';
 import { longClub, type StoryFoyer } from '../../testing/story-foyer.fake.tsx';
-import { expectSeen } from '../../testing/story-seen.fake.tsx';
+import { expectVisible } from '../../testing/story-visible.fake.tsx';
 import {
   adaByron,
   atClub,
@@ -86,7 +86,7 @@ export const ClubUnknown: Story = {
     arrival: () => ({ step: 0, facilityId: '999' }),
   }),
   play: async ({ canvasElement }) => {
-    await expectSeen(() =>
+    await expectVisible(() =>
       within(canvasElement).getByRole('region', { name: 'Choose a club for your membership' }),
     );
   },
@@ -108,7 +108,7 @@ export const NotEligible: Story = {
     );
   }),
 };
-const longWords: StandardScene = async (join, { backEnd: { clubPlans } }) => {
+const longTexts: StandardScene = async (join, { backEnd: { clubPlans } }) => {
   clubPlans.entries = clubPlans.entries.map((entry) => ({
     ...entry,
     name: 'Executive Intercontinental Destination Access',
@@ -122,7 +122,7 @@ const longWords: StandardScene = async (join, { backEnd: { clubPlans } }) => {
   await join.retryPlans();
 };
 export const PlansInLongWords: Story = {
-  ...standardScene({ ...at101, clubs: [longClub] }, longWords),
+  ...standardScene({ ...at101, clubs: [longClub] }, longTexts),
   ...narrow,
 };
 
@@ -176,7 +176,7 @@ export const TakenToThePayment: Story = standardScene(
   },
 );
 export const DetailsInLongWords: Story = {
-  ...standardScene({ ...at101, clubs: [longClub] }, longWords, ...toDetails, typedIn()),
+  ...standardScene({ ...at101, clubs: [longClub] }, longTexts, ...toDetails, typedIn()),
   ...narrow,
 };
 export const PaymentCancelled: Story = standardScene(
@@ -234,7 +234,7 @@ export const MemberByDefaultWords: Story = standardScene(
     arrival: (foyer) => ({ step: 2, facilityId: '101', confirmationToken: paid(foyer) }),
   },
   (_join, { joinContent }) => {
-    joinContent.words = null;
+    joinContent.content = null;
   },
   ...bought,
 );

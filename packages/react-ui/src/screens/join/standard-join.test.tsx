@@ -5,10 +5,10 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { corporateJoinOf } from '../../di/corporate-join-module.ts';
 import { fakeFoyer } from '../../di/foyer.fake.ts';
-import { giveDialogsTo } from '../../testing/dialog-in-jsdom.fake.ts';
+import { installDialogs } from '../../testing/dialog-in-jsdom.fake.ts';
 import { openStandardJoin } from '../../testing/open-standard-join.fake.tsx';
 
-beforeAll(() => giveDialogsTo(window));
+beforeAll(() => installDialogs(window));
 
 const strip = (): (readonly [string, string | null])[] =>
   within(screen.getByRole('list', { name: 'Your membership so far' }))

@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
-import { readRegistrationHandOver } from '@foyer/core';
+import { readRegistrationHandoff } from '@foyer/core';
 import { act, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { fakeFoyer } from '../../di/foyer.fake.ts';
 import { portTokens } from '../../di/tokens.ts';
-import { giveDialogsTo } from '../../testing/dialog-in-jsdom.fake.ts';
+import { installDialogs } from '../../testing/dialog-in-jsdom.fake.ts';
 import { alerts, button } from '../../testing/on-screen.fake.ts';
 import { openStandardJoin, type StandardOnScreen } from '../../testing/open-standard-join.fake.tsx';
 
-beforeAll(() => giveDialogsTo(window));
+beforeAll(() => installDialogs(window));
 
 async function joined(): Promise<StandardOnScreen> {
   const page = await openStandardJoin();
@@ -68,7 +68,7 @@ describe('step 3/3', () => {
     const link = screen.getByRole('link', { name: 'Activate' });
     link.addEventListener('click', (event) => event.preventDefault());
     await act(async () => link.click());
-    expect(readRegistrationHandOver({ sessionStore, clock, logger })).toEqual({
+    expect(readRegistrationHandoff({ sessionStore, clock, logger })).toEqual({
       ...{ memberId, lastName: buyer?.lastName, email: buyer?.email },
     });
   });

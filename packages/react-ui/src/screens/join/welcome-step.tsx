@@ -19,7 +19,7 @@ export default function WelcomeStep({
   snapshot,
   heading,
 }: StandardStepProps): JSX.Element | null {
-  const words = useCopy(joinCopy);
+  const copy = useCopy(joinCopy);
   const joining = useCopy(joiningCopy);
   const homeHref = useSiteHref('/');
   const { state, confirmationContent } = snapshot;
@@ -31,7 +31,7 @@ export default function WelcomeStep({
   const { buyer, memberId, barcode } = confirmation;
   return (
     <StandardFrame
-      eyebrow={words.welcomeEyebrow}
+      eyebrow={copy.welcomeEyebrow}
       title={content.title}
       lede={content.lede}
       heading={heading}
@@ -57,9 +57,9 @@ export default function WelcomeStep({
         </div>
       )}
       <ResendConfirmation flow={flow} snapshot={snapshot} />
-      <ActivateSection words={content.activation} confirmation={confirmation}>
+      <ActivateSection copy={content.activation} confirmation={confirmation}>
         <a className="foyer-link" href={homeHref}>
-          {words.home}
+          {copy.home}
         </a>
       </ActivateSection>
     </StandardFrame>

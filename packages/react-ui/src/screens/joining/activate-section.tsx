@@ -1,5 +1,5 @@
 import {
-  handOverToRegistration,
+  handOffToRegistration,
   type JoinConfirmationContent,
   type MembershipConfirmation,
 } from '@foyer/core';
@@ -11,7 +11,7 @@ import { portTokens } from '../../di/tokens.ts';
 const activatePath = '/account/activate';
 
 export interface ActivateSectionProps {
-  readonly words: JoinConfirmationContent['activation'];
+  readonly copy: JoinConfirmationContent['activation'];
   /** The new membership; its data fills in the registration page. */
   readonly confirmation: MembershipConfirmation;
   readonly children: ReactNode;
@@ -19,7 +19,7 @@ export interface ActivateSectionProps {
 
 /** Invites a new member to create an online account. Their data is handed over within this tab, not in the URL. */
 export function ActivateSection({
-  words,
+  copy,
   confirmation,
   children,
 }: ActivateSectionProps): JSX.Element {
@@ -31,16 +31,16 @@ export function ActivateSection({
   return (
     <section className="foyer-activate" aria-labelledby={titleId}>
       <h2 className="foyer-activate__title" id={titleId}>
-        {words.title}
+        {copy.title}
       </h2>
-      <p>{words.text}</p>
+      <p>{copy.text}</p>
       <div className="foyer-actions">
         <a
           className="foyer-button foyer-button--primary"
           href={href}
-          onClick={() => handOverToRegistration({ sessionStore, clock, logger }, confirmation)}
+          onClick={() => handOffToRegistration({ sessionStore, clock, logger }, confirmation)}
         >
-          {words.action}
+          {copy.action}
         </a>
         {children}
       </div>

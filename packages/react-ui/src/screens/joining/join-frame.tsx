@@ -24,12 +24,12 @@ export function JoinFrame({
   children,
   ...headline
 }: JoinFrameProps): JSX.Element {
-  const words = useCopy(joiningCopy);
+  const copy = useCopy(joiningCopy);
   return (
     <div className="foyer-step">
       <div className="foyer-step__aside">
         <Headline {...headline} {...(heading && { ref: heading })} />
-        <SelectionsStrip selections={selections} label={words.strip} />
+        <SelectionsStrip selections={selections} label={copy.strip} />
         {club?.imageUrl != null && (
           <div className="foyer-step__art">
             <ClubPicture club={club} size="wide" />

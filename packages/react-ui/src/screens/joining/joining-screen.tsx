@@ -52,7 +52,7 @@ export interface JoiningScreenProps<Entry, Flow extends JoiningFlow<Entry>, Snap
   /** True if the visitor came from another page of the site. The first heading then takes the focus. */
   readonly takesFocus?: boolean;
   /** Gives each step its own URL and returns a function that stops that. Must be stable. */
-  readonly keepSteps: (flow: Flow, navigation: Navigation) => () => void;
+  readonly syncSteps: (flow: Flow, navigation: Navigation) => () => void;
   /** For each step, prefetches the next one. */
   readonly fetchNext: readonly ((() => Promise<unknown>) | null)[];
   readonly Step: ComponentType<JoiningStepProps<Flow, Snapshot>>;
@@ -69,11 +69,11 @@ export function JoiningScreen<
   arrival,
   awaitsClub = false,
   takesFocus = false,
-  keepSteps,
+  syncSteps,
   fetchNext,
   Step,
 }: JoiningScreenProps<Entry, Flow, Snapshot>): JSX.Element {
-  const words = useCopy(guardCopy);
+  const copy = useCopy(guardCopy);
   const { exitConfirmation } = useService(portTokens.settings);
   const navigation = useService(portTokens.navigation);
   // Only the first URL counts, because the flow itself changes it later.
@@ -84,8 +84,8 @@ export function JoiningScreen<
   }, [flow]);
   const { ready } = snapshot;
   useEffect(
-    () => (ready ? keepSteps(flow, navigation) : undefined),
-    [flow, navigation, ready, keepSteps],
+    () => (ready ? syncSteps(flow, navigation) : undefined),
+    [flow, navigation, ready, syncSteps],
   );
 
   const drawn = useStepTransition(snapshot, true);
@@ -103,7 +103,7 @@ export function JoiningScreen<
         flow={flow}
         asksToStay={snapshot.asksToStay}
         exit={exitConfirmation}
-        exitText={words.corporateExitText}
+        exitText={copy.corporateExitText}
       />
       <Suspense fallback={<Skeleton shape="card" />}>
         <Step flow={flow} snapshot={drawn} heading={heading} awaitsClub={awaitsClub} />

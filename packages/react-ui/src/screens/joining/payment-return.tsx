@@ -5,14 +5,14 @@ import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import type { HeadlineProps } from '../../components/headline.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { Waiting } from '../../components/waiting.tsx';
+import { LoadingState } from '../../components/loading-state.tsx';
 import { commonCopy } from '../../copy/common.ts';
 import { joiningCopy } from '../../copy/joining.ts';
 import { useMessages } from '../../di/foyer-provider.tsx';
 import { useCopy } from '../../locale/use-copy.ts';
 
 /** Returns the headline of the page that buyers return to. */
-export function useReturnWords(): Required<Pick<HeadlineProps, 'eyebrow' | 'title' | 'lede'>> {
+export function useReturnHeadline(): Required<Pick<HeadlineProps, 'eyebrow' | 'title' | 'lede'>> {
   const { returnEyebrow, returnTitle, returnLede } = useCopy(joiningCopy);
   return { eyebrow: returnEyebrow, title: returnTitle, lede: returnLede };
 }
@@ -31,15 +31,15 @@ export interface PaymentReturnProps {
 
 /** The page after a payment, which loads the purchase and offers a retry. */
 export function PaymentReturn({ flow, snapshot, label }: PaymentReturnProps): JSX.Element {
-  const words = useCopy(joiningCopy);
+  const copy = useCopy(joiningCopy);
   const common = useCopy(commonCopy);
   const messages = useMessages();
   const { payment, alert } = snapshot;
   const retry = (): void => void flow.retryConfirmation();
   return payment === 'confirming' ? (
-    <Waiting label={label ?? words.confirming} onRetry={retry}>
+    <LoadingState label={label ?? copy.confirming} onRetry={retry}>
       <Skeleton shape="card" />
-    </Waiting>
+    </LoadingState>
   ) : (
     <div className="foyer-actions">
       <Banner tone="problem">{messages(alert ?? { key: 'processing' })}</Banner>

@@ -31,13 +31,13 @@ export function PlanForm({
   onSubmit,
   children,
 }: PlanFormProps): JSX.Element {
-  const words = useCopy(joiningCopy);
+  const copy = useCopy(joiningCopy);
   const messages = useMessages();
   return (
     <form
       className="foyer-form"
       noValidate
-      aria-label={words.planForm}
+      aria-label={copy.planForm}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();

@@ -17,17 +17,17 @@ export interface ResendConfirmationProps {
 
 /** Resends the confirmation email and shows the result. */
 export function ResendConfirmation({ flow, snapshot }: ResendConfirmationProps): JSX.Element {
-  const words = useCopy(joiningCopy);
+  const copy = useCopy(joiningCopy);
   const messages = useMessages();
   const { resend, resendMessage } = snapshot;
   return (
     <div className="foyer-resend">
       <Button
         look="secondary"
-        busy={resend === 'sending' ? words.resending : null}
+        busy={resend === 'sending' ? copy.resending : null}
         onClick={() => void flow.resendConfirmation()}
       >
-        {words.resend}
+        {copy.resend}
       </Button>
       {/* Rendered empty, so that screen readers announce the text added later. */}
       <div role="status">

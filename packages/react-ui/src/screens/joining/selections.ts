@@ -2,37 +2,37 @@ import type { ContactInput, MembershipConfirmation, Plan } from '@foyer/core';
 
 import type { Selection } from '../../components/selections-strip.tsx';
 import type { joiningCopy } from '../../copy/joining.ts';
-import type { Worded } from '../../locale/worded.ts';
+import type { Localized } from '../../locale/copy.ts';
 
-type JoiningWords = Worded<typeof joiningCopy>;
+type JoiningCopy = Localized<typeof joiningCopy>;
 
 export function detailsSelection(
-  words: JoiningWords,
+  copy: JoiningCopy,
   { first_name, last_name }: Pick<ContactInput, 'first_name' | 'last_name'>,
   current: boolean,
 ): Selection {
   const name = `${first_name} ${last_name}`.trim();
   return {
-    label: words.details,
+    label: copy.details,
     value: name === '' ? null : name,
-    placeholder: words.noDetails,
+    placeholder: copy.noDetails,
     current,
   };
 }
 
-export function planSelection(words: JoiningWords, plan: Plan | null, current: boolean): Selection {
-  return { label: words.plan, value: plan?.name ?? null, placeholder: words.noPlan, current };
+export function planSelection(copy: JoiningCopy, plan: Plan | null, current: boolean): Selection {
+  return { label: copy.plan, value: plan?.name ?? null, placeholder: copy.noPlan, current };
 }
 
 export function paymentSelection(
-  words: JoiningWords,
+  copy: JoiningCopy,
   confirmation: MembershipConfirmation | null,
   current: boolean,
 ): Selection {
   return {
-    label: words.payment,
-    value: confirmation === null ? null : words.paid,
-    placeholder: words.noPayment,
+    label: copy.payment,
+    value: confirmation === null ? null : copy.paid,
+    placeholder: copy.noPayment,
     current,
   };
 }

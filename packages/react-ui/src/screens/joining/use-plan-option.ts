@@ -1,4 +1,4 @@
-import { type CostNote, moneyOf, type Plan, wordCostNote } from '@foyer/core';
+import { type CostNote, moneyOf, type Plan, formatCostNote } from '@foyer/core';
 
 import type { PlanOption } from '../../components/plan-list.tsx';
 import { joiningCopy } from '../../copy/joining.ts';
@@ -22,7 +22,7 @@ export function usePlanOption(): (priced: PricedPlan) => PlanOption {
       name,
       description,
       price: money(moneyOf(cost, cost.monthlyFee)),
-      notes: notes.map((note) => wordCostNote(note, money, costNotes)),
+      notes: notes.map((note) => formatCostNote(note, money, costNotes)),
     };
   };
 }

@@ -9,17 +9,17 @@ export interface VisitFirstProps {
 }
 
 export function VisitFirst({ flow, snapshot }: VisitFirstProps): JSX.Element {
-  const words = useCopy(joiningCopy);
+  const copy = useCopy(joiningCopy);
   return (
     <p className="foyer-join-aside">
-      {words.visitFirst}{' '}
+      {copy.visitFirst}{' '}
       <button
         type="button"
         className="foyer-link"
         aria-disabled={snapshot.busy === null ? undefined : true}
         onClick={() => void flow.visitFirst()}
       >
-        {words.visitFirstLink}
+        {copy.visitFirstLink}
       </button>
     </p>
   );

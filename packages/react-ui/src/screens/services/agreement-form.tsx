@@ -21,15 +21,15 @@ export interface AgreementFormProps {
 
 /** Asks for the member's name and consent. A new version keeps the name and asks for consent again. */
 export function AgreementForm({ version, onSign }: AgreementFormProps): JSX.Element {
-  const words = useCopy(agreementCopy);
+  const copy = useCopy(agreementCopy);
   const schema = useMemo(() => agreementForm(version), [version]);
   return (
     <FormView
       schema={schema}
-      label={words.sign}
-      legend={words.legend}
-      hints={{ signature: words.hint }}
-      submit={words.sign}
+      label={copy.sign}
+      legend={copy.legend}
+      hints={{ signature: copy.hint }}
+      submit={copy.sign}
       onSend={onSign}
       sent={null}
     />

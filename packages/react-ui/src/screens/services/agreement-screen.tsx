@@ -4,9 +4,9 @@ import { type JSX, useEffect, useState, useSyncExternalStore } from 'react';
 import { ArrivedHeading } from '../../components/arrived-heading.tsx';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
-import { Lost } from '../../components/lost.tsx';
+import { LoadError } from '../../components/load-error.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { Waiting } from '../../components/waiting.tsx';
+import { LoadingState } from '../../components/loading-state.tsx';
 import { agreementCopy } from '../../copy/services.ts';
 import { accountTokens } from '../../di/account-module.ts';
 import { useService, useSiteHref } from '../../di/foyer-provider.tsx';
@@ -21,7 +21,7 @@ export interface AgreementScreenProps {
 
 /** The page where a member reads, prints and signs an agreement. */
 export function AgreementScreen({ agreementId }: AgreementScreenProps): JSX.Element {
-  const words = useCopy(agreementCopy);
+  const copy = useCopy(agreementCopy);
   const messages = useFormMessages();
   const { signing, shown } = useAgreementSigning(agreementId);
   const accountHref = useSiteHref('/account');
@@ -29,9 +29,9 @@ export function AgreementScreen({ agreementId }: AgreementScreenProps): JSX.Elem
   if (shown.status === 'loading') {
     return (
       <div className="foyer-service">
-        <Waiting label={words.loading} onRetry={retry}>
+        <LoadingState label={copy.loading} onRetry={retry}>
           <Skeleton shape="line" count={9} />
-        </Waiting>
+        </LoadingState>
       </div>
     );
   }
@@ -40,13 +40,13 @@ export function AgreementScreen({ agreementId }: AgreementScreenProps): JSX.Elem
       {shown.status === 'ready' && <ReadAgreement shown={shown} signing={signing} />}
       {shown.status === 'failed' &&
         (shown.canRetry ? (
-          <Lost message={shown.message} onRetry={retry} />
+          <LoadError message={shown.message} onRetry={retry} />
         ) : (
           <Banner tone="problem">{messages(shown.message)}</Banner>
         ))}
       <p className="foyer-actions">
         <a className="foyer-link" href={accountHref}>
-          {words.account}
+          {copy.account}
         </a>
       </p>
     </div>
@@ -60,7 +60,7 @@ function ReadAgreement({
   readonly shown: Extract<AgreementSnapshot, { readonly status: 'ready' }>;
   readonly signing: AgreementSigning;
 }): JSX.Element {
-  const words = useCopy(agreementCopy);
+  const copy = useCopy(agreementCopy);
   const messages = useFormMessages();
   const { title, version, paragraphs } = agreement;
   return (
@@ -74,7 +74,7 @@ function ReadAgreement({
       <article className="foyer-agreement">
         <header className="foyer-agreement__head">
           <h2 className="foyer-service__title">{title}</h2>
-          <p className="foyer-agreement__version">{words.version(version)}</p>
+          <p className="foyer-agreement__version">{copy.version(version)}</p>
         </header>
         <ol className="foyer-agreement__text">
           {paragraphs.map((paragraph) => (
@@ -82,7 +82,7 @@ function ReadAgreement({
           ))}
         </ol>
         <Button look="quiet" onClick={() => window.print()}>
-          {words.print}
+          {copy.print}
         </Button>
       </article>
       {agreement.signedAt === null ? (
@@ -101,17 +101,17 @@ function Signed({
   readonly at: NonNullable<Agreement['signedAt']>;
   readonly isJustSigned: boolean;
 }): JSX.Element {
-  const words = useCopy(agreementCopy);
+  const copy = useCopy(agreementCopy);
   const timeZone = useService(portTokens.visitor).timeZone();
   return (
     <section className="foyer-agreement__signed">
       {isJustSigned ? (
-        <ArrivedHeading className="foyer-service__title">{words.signed}</ArrivedHeading>
+        <ArrivedHeading className="foyer-service__title">{copy.signed}</ArrivedHeading>
       ) : (
-        <h2 className="foyer-service__title">{words.signed}</h2>
+        <h2 className="foyer-service__title">{copy.signed}</h2>
       )}
-      <p>{words.signedAt(longMoment(at, timeZone, useLocale()))}</p>
-      {isJustSigned && <p>{words.justSigned}</p>}
+      <p>{copy.signedAt(longMoment(at, timeZone, useLocale()))}</p>
+      {isJustSigned && <p>{copy.justSigned}</p>}
     </section>
   );
 }

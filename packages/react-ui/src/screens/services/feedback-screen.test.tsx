@@ -4,11 +4,11 @@ import type { JSX } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import type { FakeAccount } from '../../di/account.fake.ts';
-import { giveDialogsTo } from '../../testing/dialog-in-jsdom.fake.ts';
+import { installDialogs } from '../../testing/dialog-in-jsdom.fake.ts';
 import { ServicesOnScreen } from '../../testing/open-services.fake.tsx';
 import { FeedbackScreen } from './feedback-screen.tsx';
 
-beforeEach(() => giveDialogsTo(window));
+beforeEach(() => installDialogs(window));
 afterEach(cleanup);
 
 const atBryantPark = <FeedbackScreen facilityId="101" />;
@@ -33,7 +33,7 @@ describe('the feedback page', () => {
     await page.user.click(screen.getByRole('radio', { name: 'Very good' }));
     await page.user.type(messageBox(), message);
     await page.press(send);
-    expect(page.account.clubServices.told).toMatchObject([
+    expect(page.account.clubServices.received).toMatchObject([
       { facilityId: '101', rating: 4, message, email: null },
     ]);
     expect(document.activeElement?.textContent).toBe('Thank you');
@@ -65,7 +65,7 @@ describe('the feedback page', () => {
     expect(await screen.findByText('Kensington')).toBeTruthy();
     await page.user.click(screen.getByRole('radio', { name: 'Poor' }));
     await page.press(send);
-    expect(page.account.clubServices.told).toMatchObject([{ facilityId: '103', rating: 1 }]);
+    expect(page.account.clubServices.received).toMatchObject([{ facilityId: '103', rating: 1 }]);
   });
 
   it.each(['999', 'abc'])('RT-02 reports the unknown club %s and asks for one', async (id) => {
@@ -86,7 +86,7 @@ describe('the feedback page', () => {
     expect(screen.getByRole('alert').textContent).toContain('We can’t reach our server');
     expect(messageBox().value).toBe(message);
     await page.press(send);
-    expect(page.account.clubServices.told).toHaveLength(1);
+    expect(page.account.clubServices.received).toHaveLength(1);
     expect(screen.getByText('Thank you')).toBeTruthy();
   });
 

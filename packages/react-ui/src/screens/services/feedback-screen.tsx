@@ -1,4 +1,4 @@
-import { clubFeedbackForm, type FeedbackTold, SendClubFeedback } from '@foyer/core';
+import { clubFeedbackForm, type FeedbackInput, SendClubFeedback } from '@foyer/core';
 import { type JSX, useEffect, useMemo, useState } from 'react';
 
 import { ArrivedHeading } from '../../components/arrived-heading.tsx';
@@ -18,15 +18,15 @@ export interface FeedbackScreenProps {
 
 /** The page for sending feedback to a club, once. The input survives failures and reloads. */
 export function FeedbackScreen({ facilityId }: FeedbackScreenProps): JSX.Element {
-  const words = useCopy(feedbackCopy);
+  const copy = useCopy(feedbackCopy);
   const sender = useSendClubFeedback();
   const email = useMemberEmail();
-  const [told, setTold] = useState<FeedbackTold | null>(null);
+  const [sent, setSent] = useState<FeedbackInput | null>(null);
   const start = useMemo(
     () => ({ facilityId: facilityId ?? '', email: email ?? '' }),
     [facilityId, email],
   );
-  if (told !== null) return <Thanks told={told} onAgain={() => setTold(null)} />;
+  if (sent !== null) return <Thanks sent={sent} onAgain={() => setSent(null)} />;
   return (
     <div className="foyer-service">
       <FormView
@@ -35,13 +35,13 @@ export function FeedbackScreen({ facilityId }: FeedbackScreenProps): JSX.Element
         // A separate draft per club, so that a link to one club doesn't show input meant for another.
         draft={`feedback-${facilityId ?? ''}`}
         isPublic
-        label={words.form}
-        legend={words.legend}
-        hints={words.hints}
-        submit={words.submit}
+        label={copy.form}
+        legend={copy.legend}
+        hints={copy.hints}
+        submit={copy.submit}
         onSend={async (feedback) => {
           const answer = await sender.execute(feedback);
-          if (answer.ok) setTold(feedback);
+          if (answer.ok) setSent(feedback);
           return answer;
         }}
         sent={null}
@@ -51,27 +51,27 @@ export function FeedbackScreen({ facilityId }: FeedbackScreenProps): JSX.Element
 }
 
 function Thanks({
-  told: { facilityId, email },
+  sent: { facilityId, email },
   onAgain,
 }: {
-  readonly told: FeedbackTold;
+  readonly sent: FeedbackInput;
   readonly onAgain: () => void;
 }): JSX.Element {
-  const words = useCopy(feedbackCopy);
+  const copy = useCopy(feedbackCopy);
   const { clubs } = useClubDirectory();
   const club = clubs.find((one) => one.facilityId === facilityId)?.name ?? null;
   const href = useSiteHref(club === null ? '/clubs' : `/clubs/${facilityId}`);
   return (
     <section className="foyer-service foyer-service__done">
-      <ArrivedHeading className="foyer-service__title">{words.thanks}</ArrivedHeading>
-      <p>{words.told(club)}</p>
-      {email !== null && <p>{words.answer(email)}</p>}
+      <ArrivedHeading className="foyer-service__title">{copy.thanks}</ArrivedHeading>
+      <p>{copy.sent(club)}</p>
+      {email !== null && <p>{copy.answer(email)}</p>}
       <p className="foyer-actions">
         <a className="foyer-button foyer-button--secondary" href={href}>
-          {words.back(club)}
+          {copy.back(club)}
         </a>
         <button type="button" className="foyer-link" onClick={onAgain}>
-          {words.again}
+          {copy.again}
         </button>
       </p>
     </section>

@@ -9,11 +9,11 @@ import { FakeAccount } from '../../di/account.fake.ts';
 import { fakeFoyer } from '../../di/foyer.fake.ts';
 import { FoyerProvider } from '../../di/foyer-provider.tsx';
 import { giftPurchaseOf } from '../../di/gift-purchase-module.ts';
-import { giveDialogsTo } from '../../testing/dialog-in-jsdom.fake.ts';
+import { installDialogs } from '../../testing/dialog-in-jsdom.fake.ts';
 import { alerts, button } from '../../testing/on-screen.fake.ts';
 import { GiftCardScreen } from './gift-card-screen.tsx';
 
-beforeAll(() => giveDialogsTo(window));
+beforeAll(() => installDialogs(window));
 afterEach(cleanup);
 
 const gift: Partial<Record<GiftPurchaseField, string>> = {
@@ -146,8 +146,8 @@ describe('the gift card page', () => {
     const { user } = await open();
     await user.type(box('First Name'), 'A');
     await user.tab();
-    const spoken = screen.getAllByRole('status').map(({ textContent }) => textContent);
-    expect(spoken).toContain('First Name must be at least 2 characters.');
+    const announced = screen.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(announced).toContain('First Name must be at least 2 characters.');
     expect(box('First Name').getAttribute('aria-describedby')).not.toBeNull();
   });
 

@@ -9,10 +9,10 @@ import { useStepHeading } from '../../hooks/use-step-heading.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { FlowGuard } from '../flow-guard.tsx';
 import { JoinNotice } from '../joining/join-notice.tsx';
-import { awaitsPayment, PaymentReturn as AwaitedPayment } from '../joining/payment-return.tsx';
+import { awaitsPayment, PaymentReturn as PaymentLoading } from '../joining/payment-return.tsx';
 import { GiftDone } from './gift-done.tsx';
 import { GiftOrderForm } from './gift-order-form.tsx';
-import { GiftOfferAwaited } from './gift-offer-awaited.tsx';
+import { GiftOfferLoading } from './gift-offer-loading.tsx';
 import { GiftPreview } from './gift-preview.tsx';
 
 export interface GiftCardScreenProps {
@@ -55,7 +55,7 @@ interface GiftStepProps {
 }
 
 function GiftStep({ flow, snapshot, heading }: GiftStepProps): JSX.Element {
-  const words = useCopy(giftCopy);
+  const copy = useCopy(giftCopy);
   const { bought, offered, form, preview } = snapshot;
   if (bought !== null) {
     return (
@@ -73,13 +73,13 @@ function GiftStep({ flow, snapshot, heading }: GiftStepProps): JSX.Element {
         <div className="foyer-step__aside">
           <Headline
             ref={heading}
-            eyebrow={words.eyebrow}
-            title={words.returnTitle}
-            lede={words.returnLede}
+            eyebrow={copy.eyebrow}
+            title={copy.returnTitle}
+            lede={copy.returnLede}
           />
         </div>
         <div className="foyer-step__main">
-          <AwaitedPayment flow={flow} snapshot={snapshot} label={words.confirming} />
+          <PaymentLoading flow={flow} snapshot={snapshot} label={copy.confirming} />
         </div>
       </div>
     );
@@ -87,14 +87,14 @@ function GiftStep({ flow, snapshot, heading }: GiftStepProps): JSX.Element {
   return (
     <div className="foyer-step">
       <div className="foyer-step__aside">
-        <Headline ref={heading} eyebrow={words.eyebrow} title={words.title} lede={words.lede} />
+        <Headline ref={heading} eyebrow={copy.eyebrow} title={copy.title} lede={copy.lede} />
         <GiftPreview preview={preview} />
       </div>
       <div className="foyer-step__main">
         <JoinNotice snapshot={snapshot} />
-        <GiftOfferAwaited flow={flow} offered={offered}>
+        <GiftOfferLoading flow={flow} offered={offered}>
           {form !== null && <GiftOrderForm flow={flow} snapshot={snapshot} form={form} />}
-        </GiftOfferAwaited>
+        </GiftOfferLoading>
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { ChoiceField, GiftCardDesign } from '@foyer/core';
 import type { JSX } from 'react';
 
-import { FieldError, tellingOf } from '../../components/field.tsx';
+import { FieldError, describedByHint } from '../../components/field.tsx';
 import { RadioTile } from '../../components/radio-tile.tsx';
 import { fieldId } from '../../components/text-field.tsx';
 import { useLabels } from '../../locale/use-copy.ts';
@@ -31,7 +31,7 @@ export function GiftDesigns({
       // The id that the error summary links to.
       id={id}
       tabIndex={-1}
-      {...tellingOf({ id, required: true, error })}
+      {...describedByHint({ id, required: true, error })}
       data-invalid={error === undefined ? undefined : ''}
     >
       <legend className="foyer-field__label">{labels(spec.label)}</legend>

@@ -17,29 +17,29 @@ export interface GiftDoneProps {
 
 /** The receipt of a paid gift card, which can be printed: recipient, date, amount and order number. */
 export function GiftDone({ gift, today, heading, onAnother }: GiftDoneProps): JSX.Element {
-  const words = useCopy(giftCopy);
+  const copy = useCopy(giftCopy);
   const locale = useLocale();
   const id = useId();
   const day = dayLabel(gift.sendDate, today, locale);
   const to = `${gift.firstName} ${gift.lastName}`;
   const facts = [
-    [words.order, gift.orderNumber],
-    [words.amount, formatMoney(gift.amount, { locale, wholeUnits: true })],
-    [words.recipient, `${to}, ${gift.email}`],
-    [words.sent, gift.leavesAtOnce ? words.atOnce : words.onDay(day)],
-    [words.receipt, gift.giverEmail],
+    [copy.order, gift.orderNumber],
+    [copy.amount, formatMoney(gift.amount, { locale, wholeUnits: true })],
+    [copy.recipient, `${to}, ${gift.email}`],
+    [copy.sent, gift.isSentNow ? copy.atOnce : copy.onDay(day)],
+    [copy.receipt, gift.giverEmail],
   ] as const;
   return (
     <div className="foyer-step">
       <div className="foyer-step__aside">
         <Headline
           ref={heading}
-          eyebrow={words.doneEyebrow}
-          title={words.doneTitle(gift.firstName)}
+          eyebrow={copy.doneEyebrow}
+          title={copy.doneTitle(gift.firstName)}
           lede={
-            gift.leavesAtOnce
-              ? words.doneNow(gift.email)
-              : words.doneLater(gift.email, monthDay(gift.sendDate, locale))
+            gift.isSentNow
+              ? copy.doneNow(gift.email)
+              : copy.doneLater(gift.email, monthDay(gift.sendDate, locale))
           }
         />
         <GiftPreview
@@ -52,7 +52,7 @@ export function GiftDone({ gift, today, heading, onAnother }: GiftDoneProps): JS
       <div className="foyer-step__main">
         <section className="foyer-gift__sum" aria-labelledby={id}>
           <h2 className="foyer-eyebrow" id={id}>
-            {words.details}
+            {copy.details}
           </h2>
           <dl className="foyer-record">
             {facts.map(([term, fact]) => (
@@ -65,10 +65,10 @@ export function GiftDone({ gift, today, heading, onAnother }: GiftDoneProps): JS
         </section>
         <div className="foyer-actions foyer-gift__ways">
           <Button look="secondary" onClick={() => window.print()}>
-            {words.print}
+            {copy.print}
           </Button>
           <Button look="quiet" onClick={onAnother}>
-            {words.another}
+            {copy.another}
           </Button>
         </div>
       </div>

@@ -37,7 +37,7 @@ export interface GiftOrderFormProps {
 
 /** The order form of a gift card with its total and the button that leads to the payment. */
 export function GiftOrderForm({ flow, snapshot, form }: GiftOrderFormProps): JSX.Element {
-  const words = useCopy(giftCopy);
+  const copy = useCopy(giftCopy);
   const withLabel = useWithLabel();
   const { alert, busy, refusals } = snapshot;
   const { schema, errors } = form;
@@ -50,12 +50,12 @@ export function GiftOrderForm({ flow, snapshot, form }: GiftOrderFormProps): JSX
   const inOrder = groups.flatMap(({ names }) => names);
   const labelOf = (name: GiftPurchaseField): string =>
     schema.fields.find((spec) => spec.name === name)?.label ?? '';
-  const spoken = left && errorOf(left);
+  const announced = left && errorOf(left);
   return (
     <form
       className="foyer-form"
       noValidate
-      aria-label={words.form}
+      aria-label={copy.form}
       onSubmit={(event) => {
         event.preventDefault();
         setLeft(null);
@@ -75,7 +75,7 @@ export function GiftOrderForm({ flow, snapshot, form }: GiftOrderFormProps): JSX
       )}
       {groups.map(({ legend, names }) => (
         <fieldset key={legend} className="foyer-form__group foyer-form__group--stacked">
-          <legend className="foyer-form__legend">{words[legend]}</legend>
+          <legend className="foyer-form__legend">{copy[legend]}</legend>
           {names.map((name) => (
             <GiftBox
               key={name}
@@ -87,7 +87,7 @@ export function GiftOrderForm({ flow, snapshot, form }: GiftOrderFormProps): JSX
         </fieldset>
       ))}
       <p className="foyer-hidden" role="status">
-        {left && spoken ? withLabel(labelOf(left), spoken) : ''}
+        {left && announced ? withLabel(labelOf(left), announced) : ''}
       </p>
       <HiddenField />
       <GiftSummary preview={snapshot.preview} today={snapshot.today} />
@@ -97,10 +97,10 @@ export function GiftOrderForm({ flow, snapshot, form }: GiftOrderFormProps): JSX
             <Banner tone="problem">{messages(alert)}</Banner>
           </div>
         )}
-        <Button type="submit" busy={busy === 'ordering' ? words.submitting : null}>
-          {words.submit}
+        <Button type="submit" busy={busy === 'ordering' ? copy.submitting : null}>
+          {copy.submit}
         </Button>
-        <p className="foyer-actions__note">{words.note}</p>
+        <p className="foyer-actions__note">{copy.note}</p>
       </div>
     </form>
   );
@@ -113,7 +113,7 @@ interface GiftBoxProps extends GiftOrderFormProps {
 }
 
 function GiftBox({ flow, snapshot, form, name, error, onLeft }: GiftBoxProps): JSX.Element | null {
-  const words = useCopy(giftCopy);
+  const copy = useCopy(giftCopy);
   const spec = form.schema.fields.find((one) => one.name === name);
   const { offered } = snapshot;
   if (spec === undefined || offered === null || offered === 'failed') return null;
@@ -121,7 +121,7 @@ function GiftBox({ flow, snapshot, form, name, error, onLeft }: GiftBoxProps): J
   const onChange = (typed: string): void => flow.changeField(name, typed);
   const shared = {
     ...{ value, error, onChange },
-    hint: words.hints[name],
+    hint: copy.hints[name],
     onLeave: () => {
       flow.leaveField(name);
       onLeft(name);

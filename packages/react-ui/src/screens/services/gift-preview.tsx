@@ -6,14 +6,14 @@ import { useCopy, useLocale } from '../../locale/use-copy.ts';
 
 /** A live preview of the card. Missing values appear as pale placeholders. */
 export function GiftPreview({ preview }: { readonly preview: GiftPreviewState }): JSX.Element {
-  const words = useCopy(giftCopy);
+  const copy = useCopy(giftCopy);
   const { design, amount, to, from, message } = preview;
   const locale = useLocale();
   const caption = useId();
   return (
     <figure className="foyer-gift-card" aria-labelledby={caption}>
       <figcaption className="foyer-eyebrow" id={caption}>
-        {words.preview}
+        {copy.preview}
       </figcaption>
       <div className="foyer-gift-card__face">
         {design === null ? (
@@ -28,24 +28,24 @@ export function GiftPreview({ preview }: { readonly preview: GiftPreviewState })
           />
         )}
         <p className="foyer-gift-card__band">
-          <span>{words.brand}</span>
+          <span>{copy.brand}</span>
           <Given
             given={amount && formatMoney(amount, { locale, wholeUnits: true })}
-            missing={words.noAmount}
+            missing={copy.noAmount}
           />
         </p>
       </div>
       <div className="foyer-gift-card__words">
         <p>
-          <span className="foyer-gift-card__who">{words.to}</span>{' '}
-          <Given given={to} missing={words.noTo} />
+          <span className="foyer-gift-card__who">{copy.to}</span>{' '}
+          <Given given={to} missing={copy.noTo} />
         </p>
         <p className="foyer-gift-card__message">
-          <Given given={message} missing={words.noMessage} />
+          <Given given={message} missing={copy.noMessage} />
         </p>
         <p>
-          <span className="foyer-gift-card__who">{words.fromWhom}</span>{' '}
-          <Given given={from} missing={words.noFrom} />
+          <span className="foyer-gift-card__who">{copy.fromWhom}</span>{' '}
+          <Given given={from} missing={copy.noFrom} />
         </p>
       </div>
     </figure>

@@ -13,31 +13,31 @@ export function GiftSummary({
   /** Today's ISO date in the buyer's time zone. */
   readonly today: string;
 }): JSX.Element {
-  const words = useCopy(giftCopy);
+  const copy = useCopy(giftCopy);
   const locale = useLocale();
   const id = useId();
   const { amount, to, sendDate } = preview;
   return (
     <section className="foyer-gift__sum" aria-labelledby={id}>
       <h2 className="foyer-eyebrow" id={id}>
-        {words.summary}
+        {copy.summary}
       </h2>
       <dl className="foyer-record">
         <div className="foyer-record__row" data-none={to === '' ? '' : undefined}>
-          <dt>{words.recipient}</dt>
-          <dd>{to === '' ? words.notYet : to}</dd>
+          <dt>{copy.recipient}</dt>
+          <dd>{to === '' ? copy.notYet : to}</dd>
         </div>
         <div className="foyer-record__row" data-none={sendDate === null ? '' : undefined}>
-          <dt>{words.sent}</dt>
-          <dd>{sendDate === null ? words.notYet : dayLabel(sendDate, today, locale)}</dd>
+          <dt>{copy.sent}</dt>
+          <dd>{sendDate === null ? copy.notYet : dayLabel(sendDate, today, locale)}</dd>
         </div>
         <div
           className="foyer-record__row foyer-gift__due"
           data-none={amount === null ? '' : undefined}
         >
-          <dt>{words.due}</dt>
+          <dt>{copy.due}</dt>
           <dd>
-            {amount === null ? words.notYet : formatMoney(amount, { locale, wholeUnits: true })}
+            {amount === null ? copy.notYet : formatMoney(amount, { locale, wholeUnits: true })}
           </dd>
         </div>
       </dl>

@@ -23,18 +23,18 @@ export interface TrainingAssessmentsProps {
 }
 
 export function TrainingAssessments({ card, ids, onRetry }: TrainingAssessmentsProps): JSX.Element {
-  const words = useCopy(trainingCopy);
+  const copy = useCopy(trainingCopy);
   const templates = useTemplates(ids);
   return (
     <TrainingPart
-      title={words.assessmentsTitle}
-      loading={words.assessmentsLoading}
+      title={copy.assessmentsTitle}
+      loading={copy.assessmentsLoading}
       lines={9}
       card={card}
       onRetry={onRetry}
       empty={
         <>
-          <p>{words.assessmentsEmpty}</p>
+          <p>{copy.assessmentsEmpty}</p>
           <History taken={[]} templates={templates} />
         </>
       }
@@ -51,12 +51,12 @@ function History({
   readonly taken: readonly TakenAssessment[];
   readonly templates: readonly AssessmentTemplate[];
 }): JSX.Element {
-  const words = useCopy(trainingCopy);
+  const copy = useCopy(trainingCopy);
   return (
     <dl className="foyer-record">
       {assessmentHistory(taken, templates).map((one) => (
         <div key={one.name} className="foyer-record__row" data-none={one.times === 0 || undefined}>
-          <dt>{one.name === null ? words.otherAssessment : words.assessments[one.name]}</dt>
+          <dt>{one.name === null ? copy.otherAssessment : copy.assessments[one.name]}</dt>
           <dd>
             <Made history={one} />
           </dd>
@@ -67,13 +67,13 @@ function History({
 }
 
 function Made({ history }: { readonly history: AssessmentHistory }): JSX.Element {
-  const words = useCopy(trainingCopy);
+  const copy = useCopy(trainingCopy);
   const locale = useLocale();
   const { first, last, times, trainer } = history;
-  if (first === null || last === null) return <>{words.notMade}</>;
+  if (first === null || last === null) return <>{copy.notMade}</>;
   const more = [
-    ...(trainer === null ? [] : [words.by(trainer)]),
-    ...(times > 1 ? [words.times(times, longDate(first, locale))] : []),
+    ...(trainer === null ? [] : [copy.by(trainer)]),
+    ...(times > 1 ? [copy.times(times, longDate(first, locale))] : []),
   ];
   return (
     <>

@@ -20,17 +20,17 @@ export interface TrainingBodyProps {
 
 /** The latest measurements in their ranges, and the target heart rates. */
 export function TrainingBody({ card, onRetry }: TrainingBodyProps): JSX.Element {
-  const words = useCopy(trainingCopy);
-  const bodyWords = useCopy(bodyCopy);
+  const copy = useCopy(trainingCopy);
+  const bodyTexts = useCopy(bodyCopy);
   if (card.status === 'ready') return <Measured body={card.value} />;
   return (
     <TrainingPart
-      title={bodyWords.title}
-      loading={words.bodyLoading}
+      title={bodyTexts.title}
+      loading={copy.bodyLoading}
       lines={5}
       card={card}
       onRetry={onRetry}
-      empty={<p>{words.bodyEmpty}</p>}
+      empty={<p>{copy.bodyEmpty}</p>}
     >
       {() => null}
     </TrainingPart>
@@ -38,13 +38,13 @@ export function TrainingBody({ card, onRetry }: TrainingBodyProps): JSX.Element 
 }
 
 function Measured({ body }: { readonly body: MeasuredBody }): JSX.Element {
-  const words = useCopy(trainingCopy);
+  const copy = useCopy(trainingCopy);
   const { takenOn, person, measurements } = body;
   return (
     <div className="foyer-training__part">
       <BodySummary
         summary={summarizeBody(measurements, person)}
-        measured={words.measuredOn(longDate(takenOn, useLocale()))}
+        measured={copy.measuredOn(longDate(takenOn, useLocale()))}
       />
       {person.age !== null && <Zones age={person.age} />}
     </div>
@@ -52,25 +52,25 @@ function Measured({ body }: { readonly body: MeasuredBody }): JSX.Element {
 }
 
 function Zones({ age }: { readonly age: number }): JSX.Element | null {
-  const words = useCopy(trainingCopy);
+  const copy = useCopy(trainingCopy);
   const zones = trainingZones(age);
   if (zones.err) return null;
   return (
     <section className="foyer-zones">
-      <h3 className="foyer-zones__title">{words.zonesTitle}</h3>
-      <p className="foyer-body__intro">{words.zonesIntro(age)}</p>
+      <h3 className="foyer-zones__title">{copy.zonesTitle}</h3>
+      <p className="foyer-body__intro">{copy.zonesIntro(age)}</p>
       <dl className="foyer-zones__list">
         {zones.val.map(({ intensity, from, to }) => (
           <div key={intensity}>
-            <dt>{words.zones[intensity]}</dt>
+            <dt>{copy.zones[intensity]}</dt>
             <dd>
-              {words.zone(from, to)}
-              <span className="foyer-body__unit">{words.zoneUnit}</span>
+              {copy.zone(from, to)}
+              <span className="foyer-body__unit">{copy.zoneUnit}</span>
             </dd>
           </div>
         ))}
       </dl>
-      <p className="foyer-body__intro">{words.zonesSource}</p>
+      <p className="foyer-body__intro">{copy.zonesSource}</p>
     </section>
   );
 }

@@ -7,7 +7,7 @@ import {
 import { type JSX, useEffect, useMemo } from 'react';
 
 import { Banner } from '../../components/banner.tsx';
-import { Lost } from '../../components/lost.tsx';
+import { LoadError } from '../../components/load-error.tsx';
 import { trainingCopy } from '../../copy/training.ts';
 import { useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
@@ -32,22 +32,22 @@ export function TrainingQuestions({
   answers,
   onRetry,
 }: TrainingQuestionsProps): JSX.Element {
-  const words = useCopy(trainingCopy);
+  const copy = useCopy(trainingCopy);
   const isWaiting = questions.status === 'ready' && answers.status === 'loading';
   return (
     <TrainingPart
-      title={words.questionsTitle}
-      loading={words.questionsLoading}
+      title={copy.questionsTitle}
+      loading={copy.questionsLoading}
       lines={5}
       card={isWaiting ? answers : questions}
       onRetry={() => onRetry(isWaiting ? ['answers'] : ['questions'])}
-      empty={<p>{words.questionsEmpty}</p>}
+      empty={<p>{copy.questionsEmpty}</p>}
     >
       {() =>
         questions.status === 'ready' && (
           <>
             {answers.status === 'failed' && (
-              <Lost message={{ key: 'trainingFailed' }} onRetry={() => onRetry(['answers'])} />
+              <LoadError message={{ key: 'trainingFailed' }} onRetry={() => onRetry(['answers'])} />
             )}
             <Questions
               questions={questions.value}
@@ -73,7 +73,7 @@ function Questions({
   readonly answers: Answers | null;
   readonly isUnknown: boolean;
 }): JSX.Element {
-  const words = useCopy(trainingCopy);
+  const copy = useCopy(trainingCopy);
   const messages = useFormMessages();
   const logger = useService(portTokens.logger);
   const read = useMemo(
@@ -89,7 +89,7 @@ function Questions({
   if (read.err) return <Banner tone="problem">{messages({ key: 'trainingFailed' })}</Banner>;
   return (
     <>
-      {!isUnknown && <p>{answers === null ? words.unanswered : words.answered}</p>}
+      {!isUnknown && <p>{answers === null ? copy.unanswered : copy.answered}</p>}
       <dl className="foyer-record foyer-record--stacked">
         {read.val.map((one) => (
           <div
@@ -114,11 +114,11 @@ function AnswerTo({
   readonly question: AnsweredQuestion;
   readonly isAnswered: boolean;
 }): JSX.Element | null {
-  const words = useCopy(trainingCopy);
-  if (isAnswered) return <dd>{answer ?? words.notAnswered}</dd>;
+  const copy = useCopy(trainingCopy);
+  if (isAnswered) return <dd>{answer ?? copy.notAnswered}</dd>;
   return choices.length === 0 ? (
-    <dd className="foyer-hidden">{words.notAnswered}</dd>
+    <dd className="foyer-hidden">{copy.notAnswered}</dd>
   ) : (
-    <dd className="foyer-record__fine">{words.choices(choices)}</dd>
+    <dd className="foyer-record__fine">{copy.choices(choices)}</dd>
   );
 }

@@ -18,7 +18,7 @@ export interface TrainingScreenProps {
 
 /** The personal training page: the member's values, their assessments, and their earlier answers. */
 export function TrainingScreen({ assessmentIds }: TrainingScreenProps): JSX.Element {
-  const words = useCopy(trainingCopy);
+  const copy = useCopy(trainingCopy);
   const { cards, loader } = useTrainingCards();
   const accountHref = useSiteHref('/account');
   return (
@@ -37,7 +37,7 @@ export function TrainingScreen({ assessmentIds }: TrainingScreenProps): JSX.Elem
       />
       <p>
         <a className="foyer-link" href={accountHref}>
-          {words.account}
+          {copy.account}
         </a>
       </p>
     </div>
@@ -50,15 +50,15 @@ function isNewcomer({ answers, assessments, summary }: TrainingCards): boolean {
 }
 
 function Newcomer(): JSX.Element {
-  const words = useCopy(trainingCopy);
+  const copy = useCopy(trainingCopy);
   const href = useSiteHref('/personaltraining');
   return (
     <section className="foyer-training__newcomer">
-      <h2 className="foyer-service__title">{words.newcomer}</h2>
-      <p>{words.newcomerNote}</p>
+      <h2 className="foyer-service__title">{copy.newcomer}</h2>
+      <p>{copy.newcomerNote}</p>
       <p>
         <a className="foyer-button foyer-button--primary" href={href}>
-          {words.newcomerWay}
+          {copy.newcomerWay}
         </a>
       </p>
     </section>

@@ -12,7 +12,7 @@ import { useCopy, useLocale } from '../../locale/use-copy.ts';
 
 /** A printable pass with everything that a club's front desk needs. */
 export function TrialPassCard({ pass }: { readonly pass: TrialPass }): JSX.Element {
-  const words = useCopy(passCopy);
+  const copy = useCopy(passCopy);
   const locale = useLocale();
   const { clubs } = useClubDirectory();
   const club = clubs.find(({ facilityId }) => facilityId === pass.facilityId) ?? null;
@@ -25,15 +25,15 @@ export function TrialPassCard({ pass }: { readonly pass: TrialPass }): JSX.Eleme
       <div className="foyer-pass">
         {club !== null && <ClubPicture club={club} size="wide" lazy={false} />}
         <div className="foyer-pass__words">
-          <p className="foyer-eyebrow">{words.eyebrow}</p>
+          <p className="foyer-eyebrow">{copy.eyebrow}</p>
           <ArrivedHeading className="foyer-service__title">{pass.title}</ArrivedHeading>
           <dl className="foyer-pass__facts">
             <div>
-              <dt>{words.good}</dt>
-              <dd>{words.days(pass.days)}</dd>
+              <dt>{copy.good}</dt>
+              <dd>{copy.days(pass.days)}</dd>
             </div>
             <div>
-              <dt>{words.takeUpBy}</dt>
+              <dt>{copy.takeUpBy}</dt>
               <dd>
                 {club === null ? (
                   longDay(pass.takeUpBy, null, locale)
@@ -44,7 +44,7 @@ export function TrialPassCard({ pass }: { readonly pass: TrialPass }): JSX.Eleme
             </div>
             {club !== null && (
               <div>
-                <dt>{words.club}</dt>
+                <dt>{copy.club}</dt>
                 <dd>
                   {club.name}
                   <span className="foyer-pass__fine">
@@ -55,26 +55,26 @@ export function TrialPassCard({ pass }: { readonly pass: TrialPass }): JSX.Eleme
               </div>
             )}
             <div>
-              <dt>{words.code}</dt>
+              <dt>{copy.code}</dt>
               <dd className="foyer-pass__code">{pass.code}</dd>
             </div>
             <div>
-              <dt>{words.terms}</dt>
+              <dt>{copy.terms}</dt>
               <dd className="foyer-pass__terms">{pass.terms}</dd>
             </div>
           </dl>
-          <p className="foyer-pass__door">{words.door}</p>
+          <p className="foyer-pass__door">{copy.door}</p>
         </div>
       </div>
       <p className="foyer-actions">
         <a className="foyer-button foyer-button--primary" href={bookHref}>
-          {words.book}
+          {copy.book}
         </a>
         <Button look="secondary" onClick={() => window.print()}>
-          {words.print}
+          {copy.print}
         </Button>
         <a className="foyer-link" href={againHref}>
-          {words.another}
+          {copy.another}
         </a>
       </p>
     </section>
@@ -83,7 +83,7 @@ export function TrialPassCard({ pass }: { readonly pass: TrialPass }): JSX.Eleme
 
 /** The last day of the pass. It counts in the club's time zone, which is named for visitors elsewhere. */
 function LastDay({ pass, club }: { readonly pass: TrialPass; readonly club: Club }): JSX.Element {
-  const words = useCopy(passCopy);
+  const copy = useCopy(passCopy);
   const locale = useLocale();
   const end = pass.takeUpBy.toZonedDateTime({ timeZone: club.timeZone, plainTime: '23:59' });
   const { today, foreignZone } = useClubTime(club.timeZone, end.toInstant().toString());
@@ -91,7 +91,7 @@ function LastDay({ pass, club }: { readonly pass: TrialPass; readonly club: Club
     <>
       {longDay(pass.takeUpBy, today, locale)}
       {foreignZone !== null && (
-        <span className="foyer-pass__fine">{words.endOfDay(foreignZone)}</span>
+        <span className="foyer-pass__fine">{copy.endOfDay(foreignZone)}</span>
       )}
     </>
   );

@@ -45,14 +45,14 @@ describe('the trial pass page', () => {
 
   it('HT-47 shows what the front desk needs and links to booking a visit there', async () => {
     await open({ facilityId: '101', code: 'TRY-7' });
-    for (const words of [
+    for (const texts of [
       'TRY-7',
       '7 days in a row, from your first visit',
       'Thursday, December 31, 2026',
       'Bryant Park',
       'Seven days in a row, once a person.',
     ]) {
-      expect(screen.getByText(words)).toBeTruthy();
+      expect(screen.getByText(texts)).toBeTruthy();
     }
     expect(screen.getByRole('link', { name: 'Book a first visit' }).getAttribute('href')).toBe(
       '/inquiry/schedule-your-visit?facilityId=101',

@@ -2,9 +2,9 @@ import { trialPassForm } from '@foyer/core';
 import { type JSX, useMemo } from 'react';
 
 import { Banner } from '../../components/banner.tsx';
-import { Lost } from '../../components/lost.tsx';
+import { LoadError } from '../../components/load-error.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
-import { Waiting } from '../../components/waiting.tsx';
+import { LoadingState } from '../../components/loading-state.tsx';
 import { passCopy } from '../../copy/services.ts';
 import { useSiteHref } from '../../di/foyer-provider.tsx';
 import { useCopy } from '../../locale/use-copy.ts';
@@ -22,7 +22,7 @@ export interface TrialPassScreenProps {
 
 /** The page where visitors enter a code and get their trial pass. */
 export function TrialPassScreen({ address, onFound }: TrialPassScreenProps): JSX.Element {
-  const words = useCopy(passCopy);
+  const copy = useCopy(passCopy);
   const messages = useFormMessages();
   const visitHref = useSiteHref('/membership');
   const { shown, known, find, retry } = useTrialPass(address, onFound);
@@ -32,15 +32,17 @@ export function TrialPassScreen({ address, onFound }: TrialPassScreenProps): JSX
   if (shown.status === 'loading') {
     return (
       <div className="foyer-service">
-        <Waiting label={words.loading} onRetry={retry}>
+        <LoadingState label={copy.loading} onRetry={retry}>
           <Skeleton shape="card" />
-        </Waiting>
+        </LoadingState>
       </div>
     );
   }
   return (
     <div className="foyer-service">
-      {shown.problem?.canRetry === true && <Lost message={shown.problem.message} onRetry={retry} />}
+      {shown.problem?.canRetry === true && (
+        <LoadError message={shown.problem.message} onRetry={retry} />
+      )}
       {shown.problem?.canRetry === false && (
         <Banner tone="problem">{messages(shown.problem.message)}</Banner>
       )}
@@ -48,17 +50,17 @@ export function TrialPassScreen({ address, onFound }: TrialPassScreenProps): JSX
         schema={trialPassForm}
         start={start}
         draft={`trial-pass-${address.facilityId}-${address.code}`}
-        label={words.form}
-        intro={<p className="foyer-service__intro">{words.intro}</p>}
-        legend={words.legend}
-        hints={words.hints}
-        submit={words.submit}
+        label={copy.form}
+        intro={<p className="foyer-service__intro">{copy.intro}</p>}
+        legend={copy.legend}
+        hints={copy.hints}
+        submit={copy.submit}
         onSend={find}
         sent={null}
       />
       <p>
         <a className="foyer-link" href={visitHref}>
-          {words.without}
+          {copy.without}
         </a>
       </p>
     </div>

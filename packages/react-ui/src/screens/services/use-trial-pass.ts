@@ -20,7 +20,7 @@ export interface PassAddress {
   readonly code: string;
 }
 
-export type ShownPass =
+export type PassView =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly pass: TrialPass }
   /** The form. `problem` says what is wrong with the pass in the URL. */
@@ -35,7 +35,7 @@ export function useTrialPass(
   address: PassAddress,
   onFound: (address: PassAddress) => void,
 ): {
-  readonly shown: ShownPass;
+  readonly shown: PassView;
   /** The initial input of the form, so that going back loses nothing. */
   readonly known: PassAddress;
   readonly find: (wanted: WantedPass) => Promise<Answer>;
@@ -66,7 +66,7 @@ export function useTrialPass(
 
   const found = answered?.answer.ok === true ? answered.answer.val : null;
   return {
-    shown: shownOf(answer, isAsked),
+    shown: viewOf(answer, isAsked),
     known: {
       facilityId: address.facilityId === '' ? (found?.facilityId ?? '') : address.facilityId,
       code: address.code === '' ? (found?.code ?? '') : address.code,
@@ -95,7 +95,7 @@ function keyOf({ facilityId, code }: WantedPass): string {
   return `${facilityId} ${code}`;
 }
 
-function shownOf(answer: Answer | null, isAsked: boolean): ShownPass {
+function viewOf(answer: Answer | null, isAsked: boolean): PassView {
   if (isAsked) return { status: 'loading' };
   if (answer === null) return { status: 'asking', problem: null };
   if (answer.ok) return { status: 'ready', pass: answer.val };

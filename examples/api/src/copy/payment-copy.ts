@@ -1,0 +1,98 @@
+import type { Translated } from './translated.ts';
+
+/** The payment pages' copy in US English. Validation errors are in the core's `paymentMessages`. */
+export const paymentCopy = {
+  where: 'Payment',
+  error: (title: string): string => `Error: ${title}`,
+  titles: { membership: 'Pay for your membership', gift: 'Pay for your gift card' },
+  // Order
+  joinedAt: (type: string, club: string, company: string | null): string =>
+    `${type}, joined at ${club}${company === null ? '' : ` through ${company}`}`,
+  later: 'After today',
+  eachMonth: 'Each month from the second',
+  commitment: 'Commitment',
+  months: (count: number): string => `${count} months`,
+  regular: 'Regular monthly fee, for comparison',
+  opens: 'The club opens on',
+  member: 'Member',
+  confirmationTo: 'Confirmation to',
+  club: 'Club',
+  firstMonth: 'First month',
+  initiation: 'Initiation',
+  saved: 'Saved on initiation',
+  dueToday: 'Due today',
+  giftFor: (name: string): string => `A gift card for ${name}`,
+  aGiftCard: 'A gift card',
+  giftFrom: (design: string, giver: string): string => `${design}, from ${giver}`,
+  giftCard: 'Gift card',
+  for: 'For',
+  sent: 'Sent',
+  message: 'Message',
+  receiptTo: 'Receipt to',
+  atOnce: 'As soon as it is paid for',
+  onDay: (day: string, time: string): string => `${day}, ${time} where you are`,
+  // Card
+  card: 'Your card',
+  number: 'Card number',
+  numberHint: 'Test cards only: see the list below.',
+  expiry: 'Expiry date',
+  expiryHint: 'MM/YY',
+  code: 'Security code',
+  codeHint: '3 or 4 digits',
+  name: 'Name on card',
+  postalCode: { US: 'ZIP code', CA: 'Postal code', other: 'Postcode' },
+  province: 'Province',
+  state: 'State',
+  choose: 'Choose',
+  pay: (sum: string): string => `Pay ${sum}`,
+  cancel: 'Cancel and go back',
+  backToGift: 'Back to your gift',
+  backToJoining: 'Back to joining',
+  otherPlan: 'Choose another plan',
+  lookAgain: 'Please look at this again',
+  // Test cards
+  testCards: 'Test cards',
+  testNote: 'No money moves here. Any security code and any expiry date to come will do.',
+  columns: { number: 'Number', brand: 'Brand', bank: 'The bank says' },
+  outcomes: {
+    approved: 'approved',
+    declined: 'declined',
+    'no-funds': 'declined for lack of funds',
+    'asks-first': 'approved once the bank’s question is answered',
+  },
+  // The bank's question
+  questionTitle: 'Confirm your payment',
+  isThisYou: 'Is this you?',
+  bankAsks: (sum: string, subject: string): string =>
+    `Your bank asks you to confirm a payment of ${sum} to ${subject}.`,
+  forGift: (name: string): string => `Foyer Clubs for a gift card to ${name}`,
+  forPlan: (club: string, plan: string): string => `${club} for ${plan}`,
+  yes: (sum: string): string => `Yes, pay ${sum}`,
+  no: 'No, do not pay',
+  bankNote: 'A test bank: it takes your word for it. Nothing is charged before you say yes.',
+  // Already paid, or nothing to pay
+  paidTitle: 'Already paid',
+  paid: {
+    membership: { heading: 'You are a member', see: 'See my membership' },
+    gift: { heading: 'Your gift is paid for', see: 'See my gift card' },
+  },
+  problems: {
+    nothingToPay: 'Nothing to pay for',
+    purchaseUnknown: 'We can’t find this purchase',
+    purchaseExpired: 'This purchase has ended',
+    giftExpired: 'This purchase has ended',
+    joinedBefore: 'Already a member?',
+    questionAnswered: 'This was answered',
+    formForeign: 'Not from this page',
+  },
+  ways: {
+    join: 'Join a club',
+    joinEmployer: 'Join through my employer',
+    gift: 'Give a gift card',
+    backToMyGift: 'Back to my gift',
+    chooseMembership: 'Choose a membership',
+    payment: 'Back to the payment',
+  },
+} as const;
+
+export type PaymentCopy = Translated<typeof paymentCopy>;

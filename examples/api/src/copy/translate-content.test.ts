@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+
+import { shippedData } from '../chain-data.ts';
+import { scenes } from '../clubs/artwork-scenes.ts';
+import { translateAnswer, contentTranslator } from './translate-content.ts';
+
+const { clubs, plans, content, gifts, passes, agreements, questions, translations } = shippedData();
+const french = translations['fr-CA'] ?? {};
+const spanish = translations['es-US'] ?? {};
+
+/** Keys whose values people read. */
+const readByPeople = new Set(
+  'title text eyebrow subCopy finePrint lede presaleLede alt action paragraphs terms label'.split(
+    ' ',
+  ),
+);
+
+it('ER-01 all content of the reference API is translated to French and Spanish', () => {
+  const logs = new Set([
+    ...clubs.places.flatMap((place) => place.clubs.flatMap(({ amenities }) => amenities)),
+    ...[...plans.plans, ...plans.employersPlans].flatMap((plan) => [
+      ...[plan.type, plan.name, plan.description],
+    ]),
+    ...textsOf([plans.promotions, content, gifts, passes, agreements, questions, scenes]),
+  ]);
+  logs.delete('');
+  expect(logs.size).toBeGreaterThan(80);
+  for (const texts of [french, spanish]) {
+    expect([...logs].filter((text) => !Object.hasOwn(texts, text))).toEqual([]);
+    expect(Object.keys(texts).toSorted()).toEqual(Object.keys(french).toSorted());
+  }
+});
+
+it.each([
+  ['French', french],
+  ['Spanish', spanish],
+])('ER-01 the %s translations have the same placeholders', (_, texts) => {
+  const places = (text: string): readonly string[] => text.match(/\{\{\w+}}/g)?.toSorted() ?? [];
+  for (const [text, translation] of Object.entries(texts)) {
+    expect([text, ...places(translation)]).toEqual([text, ...places(text)]);
+  }
+});
+
+it('ER-01 text that isn’t the chain’s own content stays unchanged', () => {
+  const answer = { name: 'Sauna', list: ['constructor', 'Bob'], count: 3, none: null };
+  expect(translateAnswer(translations, 'fr-CA', answer)).toEqual(answer);
+  expect(translateAnswer(translations, 'en-GB', answer)).toBe(answer);
+  expect(contentTranslator(translations, 'es-US')('Steam room')).toBe('Baño de vapor');
+});
+
+function textsOf(value: unknown, isRead = false): readonly string[] {
+  if (typeof value === 'string') return isRead ? [value] : [];
+  if (Array.isArray(value)) return value.flatMap((item) => textsOf(item, isRead));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => textsOf(item, readByPeople.has(key)));
+}

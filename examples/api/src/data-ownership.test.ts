@@ -1,0 +1,114 @@
+import { contract, errorBody } from '@foyer/adapters-http/wire';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { beginSession } from './account/session-table.ts';
+import { sqliteEngine } from './testing/engines.ts';
+import { memberCalls, ownRequests } from './testing/member-requests.ts';
+import { aMemberWithLogin, reseedAccounts, sendAs } from './testing/members.ts';
+import { openTestApi, type TestApi } from './testing/test-api.ts';
+
+/** Covers every member call of the contract; a new call must be added here. */
+describe('Access to member data', () => {
+  const engine = sqliteEngine();
+  let api: TestApi;
+  let graces = '';
+  let alans = '';
+  beforeAll(async () => {
+    api = await openTestApi(await engine.newPlace());
+  });
+  beforeEach(async () => {
+    await reseedAccounts(api);
+    await aMemberWithLogin(api, '901001', 'grace');
+    graces = await aSession('account-901001');
+    alans = await aSession('account-901002');
+  });
+  afterAll(async () => {
+    await api.close();
+    await engine.stop();
+  });
+
+  const requests = ownRequests('901001');
+  const ofAlan = ownRequests('901002');
+  const calls = memberCalls.map(([name, call]) => ({ name, call, request: requests[name] }));
+
+  it('needs a token for every call under the member paths, except those that sign members up or in', () => {
+    const open = Object.values(contract)
+      .filter(
+        ({ path, needsToken }) => /^\/v6(?:\.2)?\/(?:account|member)\//.test(path) && !needsToken,
+      )
+      .map(({ name }) => name);
+    expect(open.toSorted((a, b) => a.localeCompare(b))).toEqual([
+      'activateUser',
+      'adoptSession',
+      'recoverByEmail',
+      'resendVerification',
+      'signIn',
+      'signUpWithEmail',
+      'useEmailLink',
+      'validateUser',
+      'verifyUsername',
+    ]);
+  });
+
+  it('is tested with a valid request for every member call', () => {
+    expect(calls.filter(({ request }) => request === undefined)).toEqual([]);
+  });
+
+  it.each(calls)(
+    'AC-06 AC-09 is refused by $name without a live token, whatever else it sends',
+    async ({ call, request }) => {
+      await sendAs(api, graces, 'POST', contract.signOut.path);
+      const tokens = [null, 'made-up', 'a b', '', graces];
+      for (const token of [...tokens, alans]) {
+        if (token === alans) api.clock.advance(12 * 3_600_000);
+        for (const body of call.method === 'GET' ? [undefined] : [request?.body, ['rubbish']]) {
+          // oxlint-disable-next-line no-await-in-loop
+          const answer = await sendAs(api, token, call.method, request?.path ?? '', body);
+          expect(answer.status).toBe(401);
+          expect(answer.headers.get('www-authenticate')).toBe('Bearer');
+          expect(errorBody.parse(answer.body).error.code).toBe('NOT_SIGNED_IN');
+        }
+      }
+    },
+  );
+
+  it.each(calls)(
+    'AC-09 is limited by $name to the member’s own data, whatever ids it sends',
+    async ({ name, call }) => {
+      const before = await everythingOf('account-901002');
+      const request = ofAlan[name];
+      const answer = await sendAs(api, graces, call.method, request?.path ?? '', request?.body);
+      expect(await everythingOf('account-901002')).toEqual(before);
+      expect(JSON.stringify(answer.body)).not.toMatch(/\balan\b|turing|901002/i);
+      const namesAlan = /901002/.test(request?.path ?? '') || hasMemberId(request?.body);
+      const statuses = namesAlan ? [403] : [200, 422];
+      expect(statuses).toContain(answer.status);
+    },
+  );
+
+  async function aSession(accountId: string): Promise<string> {
+    const session = await beginSession(api.database, api.secret, accountId, api.clock.now());
+    return session.token;
+  }
+
+  async function everythingOf(accountId: string): Promise<unknown> {
+    const { database } = api;
+    return [
+      await database.selectFrom('accounts').selectAll().where('id', '=', accountId).execute(),
+      await database
+        .selectFrom('account_sessions')
+        .selectAll()
+        .where('account_id', '=', accountId)
+        .execute(),
+      await database
+        .selectFrom('account_billing')
+        .selectAll()
+        .where('account_id', '=', accountId)
+        .execute(),
+    ];
+  }
+});
+
+function hasMemberId(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && 'memberId' in body;
+}

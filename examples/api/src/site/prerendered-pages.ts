@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { Locale } from '../locale/request-locale.ts';
+
+/** A page that the front end's build prerendered. */
+export interface PrerenderedPage {
+  /** Its path; a part like `:club` is a placeholder. */
+  readonly path: string;
+  /** Whether paths below it, such as a flow's steps, also show this page. */
+  readonly below: boolean;
+  /** Whether search engines may list it. */
+  readonly listed: boolean;
+  /** The page's HTML by locale, with `{{name}}` placeholders for what the server adds. */
+  readonly texts: ReadonlyMap<string, string>;
+}
+
+/** The page for a path. */
+export interface FoundPage {
+  readonly page: PrerenderedPage;
+  /** The value of the path's placeholder, such as `:club`; null when it has none. */
+  readonly slug: string | null;
+  /** True for the page's own path, false for one below it. */
+  readonly isItself: boolean;
+}
+
+export interface PrerenderedSite {
+  readonly pages: readonly PrerenderedPage[];
+  readonly notFound: PrerenderedPage;
+  /** The locales of every page, US English first. */
+  readonly locales: readonly Locale[];
+  /** Finds the page for a path without a query; null when there is none. */
+  find(path: string): FoundPage | null;
+}
+
+/** The pages of a built site after `finish`; null when the build prerendered none and one page serves every path. */
+export function readPrerenderedSite(
+  folder: string,
+  finish: (page: string) => string = (page) => page,
+): PrerenderedSite | null {
+  const directory = join(folder, '.pages', 'pages.json');
+  if (!existsSync(directory)) return null;
+  const read = (file: string): string => finish(readFileSync(join(folder, '.pages', file), 'utf8'));
+  const manifest = JSON.parse(readFileSync(directory, 'utf8')) as {
+    readonly pages: readonly (Omit<PrerenderedPage, 'texts'> & { readonly file: string })[];
+    readonly notFound: string;
+    readonly locales: readonly Locale[];
+  };
+  const { locales } = manifest;
+  const textsOf = (file: string): ReadonlyMap<string, string> =>
+    new Map(
+      // The first locale's files aren't in a subfolder.
+      locales.map((locale, place) => [locale, read(place === 0 ? file : join(locale, file))]),
+    );
+  const pages = manifest.pages.map(({ file, ...page }) => ({ ...page, texts: textsOf(file) }));
+  return {
+    pages,
+    notFound: { path: '', below: false, listed: false, texts: textsOf(manifest.notFound) },
+    locales,
+    find: (path) => find(pages, path.replace(/(?:\/index\.html|\/+)$/, '') || '/'),
+  };
+}
+
+/** The distinct hashes of a page's inline scripts, for the Content-Security-Policy. */
+export function scriptHashes(texts: readonly string[]): readonly string[] {
+  const scripts = texts.flatMap((text) =>
+    Array.from(text.matchAll(/<script>([\s\S]*?)<\/script>/g), ([, script = '']) => script),
+  );
+  return Array.from(
+    new Set(scripts),
+    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
+}
+
+function find(pages: readonly PrerenderedPage[], path: string): FoundPage | null {
+  const itself = pages.find((page) => page.path === path);
+  if (itself !== undefined) return { page: itself, slug: null, isItself: true };
+  const cut = path.lastIndexOf('/') + 1;
+  const slug = path.slice(cut);
+  const oneOfMany = pages.find((page) => page.path.startsWith(`${path.slice(0, cut)}:`));
+  if (oneOfMany !== undefined && slug !== '') {
+    return { page: oneOfMany, slug, isItself: true };
+  }
+  const above = pages.find((page) => page.below && path.startsWith(`${page.path}/`));
+  return above === undefined ? null : { page: above, slug: null, isItself: false };
+}

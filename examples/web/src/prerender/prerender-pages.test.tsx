@@ -1,0 +1,123 @@
+import { siteMessages } from '@foyer/core';
+import { siteMessages as spanishMessages } from '@foyer/core/messages/es-US';
+import { siteMessages as frenchMessages } from '@foyer/core/messages/fr-CA';
+import { describe, expect, it } from 'vitest';
+
+import template from '../../index.html?raw';
+import { prerenderSite } from './prerender-pages.tsx';
+
+const site = await prerenderSite(template);
+
+function pageAt(path: string): string {
+  const file = site.pages.find((page) => page.path === path)?.file ?? '';
+  return site.files.get(file) ?? '';
+}
+
+describe('prerendered pages', () => {
+  it.each([
+    ['/', 'A good club begins at the door.'],
+    ['/membership', 'Come and see for yourself'],
+    ['/inquiry/schedule-your-visit', 'Come and see for yourself'],
+    ['/clubs', 'Find your club'],
+    ['/groupfitness', 'Classes worth the early train'],
+    ['/memberbenefits', 'What members have'],
+    ['/privacy', 'What is not done'],
+  ])('RT-06 %s can be read before any script runs', (path, copy) => {
+    expect(pageAt(path)).toContain(copy);
+    expect(pageAt(path)).toContain('<div id="root" data-early>');
+  });
+
+  it('LC-01 the first step has its inputs, all empty', () => {
+    const page = pageAt('/membership');
+    for (const name of ['first_name', 'last_name', 'email_address', 'phone_number']) {
+      expect(page).toMatch(new RegExp(`<input[^>]* name="${name}" value=""`));
+    }
+  });
+
+  it('AN-01 no form of a prerendered page can put its input into an address', () => {
+    for (const text of site.files.values()) {
+      for (const [form] of text.matchAll(/<form\b[^>]*>/g)) {
+        expect(form).toContain('method="dialog"');
+        expect(form).not.toContain('action');
+      }
+    }
+  });
+
+  it('LX-14 only the header of a visitor’s own page is prerendered', () => {
+    for (const path of ['/join/step1', '/account', '/login']) {
+      expect(pageAt(path)).toContain('site-header');
+      expect(pageAt(path)).not.toContain('data-early');
+      expect(pageAt(path)).not.toContain('<main');
+    }
+  });
+
+  it('RT-10 the not-found page is prerendered', () => {
+    expect(site.files.get(site.notFound)).toContain('There is no page here');
+  });
+
+  it('ER-02 LX-11 every page has the notices for a missing and a slow script', () => {
+    for (const [file, text] of [...site.files, ['', site.frame] as const]) {
+      const { needsScript, pageSlow } = file.startsWith('fr-CA/')
+        ? frenchMessages
+        : file.startsWith('es-US/')
+          ? spanishMessages
+          : siteMessages;
+      expect(text).toContain(needsScript);
+      expect(text).toContain(pageSlow);
+    }
+  });
+
+  it.each([
+    ['', 'en-US', 'Come and see for yourself', 'First Name'],
+    ['en-GB/', 'en-GB', 'Come and see for yourself', 'First Name'],
+    ['fr-CA/', 'fr-CA', 'Venez voir', 'Prénom'],
+    ['es-US/', 'es-US', 'Venga', 'Nombre'],
+  ])(
+    'ER-01 the first step is prerendered in each language: %s%s',
+    (folder, locale, title, label) => {
+      const page = site.files.get(`${folder}membership.html`) ?? '';
+      expect(page).toContain(`<html lang="${locale}" dir="ltr" data-foyer-page="flow">`);
+      expect(page).toContain(title);
+      expect(page).toContain(label);
+    },
+  );
+
+  it('ER-01 RT-06 a page links to its alternates in every language', () => {
+    const page = site.files.get('fr-CA/clubs.html') ?? '';
+    expect(page).toContain('<link rel="canonical" href="{{site}}/clubs?lang=fr-CA">');
+    expect(page.match(/<link rel="alternate"[^>]*>/g)).toEqual([
+      '<link rel="alternate" hreflang="en-US" href="{{site}}/clubs">',
+      '<link rel="alternate" hreflang="en-GB" href="{{site}}/clubs?lang=en-GB">',
+      '<link rel="alternate" hreflang="fr-CA" href="{{site}}/clubs?lang=fr-CA">',
+      '<link rel="alternate" hreflang="es-US" href="{{site}}/clubs?lang=es-US">',
+      '<link rel="alternate" hreflang="x-default" href="{{site}}/clubs">',
+    ]);
+    expect(site.files.get('fr-CA/login.html')).not.toContain('alternate');
+  });
+
+  it('ER-01 a page has its title in its own language', () => {
+    const titleOf = (file: string): string | undefined =>
+      /<title>(.*?)<\/title>/.exec(site.files.get(file) ?? '')?.[1];
+    const named = ['membership.html', 'terms.html', 'clubs.html'];
+    for (const file of named) {
+      const titles = ['', 'fr-CA/', 'es-US/'].map((folder) => titleOf(folder + file));
+      expect(titles).not.toContain(undefined);
+      expect(new Set(titles).size).toBe(3);
+    }
+  });
+
+  it('ER-01 a page preloads its language’s messages', async () => {
+    const { files } = await prerenderSite(template, { 'fr-CA': ['/assets/visit-fr.js'] });
+    const preload = '<link rel="modulepreload" crossorigin href="/assets/visit-fr.js">';
+    expect(files.get('fr-CA/membership.html')).toContain(preload);
+    expect(files.get('membership.html')).not.toContain('modulepreload');
+  });
+
+  it('UI-02 a prerendered page is complete without React’s scripts, and has one inline script', () => {
+    for (const text of site.files.values()) {
+      const inline = text.match(/<script(?![^>]* src=|[^>]*ld\+json)[^>]*>/g) ?? [];
+      expect(inline).toHaveLength(text.includes('data-early') ? 1 : 0);
+      expect(text).not.toContain('<template');
+    }
+  });
+});

@@ -1,0 +1,160 @@
+// oxlint-disable-next-line import/no-unassigned-import -- provides Temporal
+import '@foyer/core/temporal';
+import {
+  addMessages,
+  createMessageCatalogue,
+  defaultConsentSettings,
+  foyerLocales,
+  siteMessages,
+} from '@foyer/core';
+import { english, type Language } from '@foyer/react-ui';
+import { prerender } from 'react-dom/static';
+
+import { composePrerender } from '../compose-prerender.ts';
+import { siteCopy } from '../copy/site.ts';
+import { headHtml } from '../head/head-html.ts';
+import { headCopy } from '../head/head-copy.ts';
+import { notFoundHead, type PageHead, pageHeads } from '../head/page-heads.ts';
+import { openSiteLanguage } from '../language/site-languages.ts';
+import { copyIn } from '../language/copy-in.ts';
+import { SiteRoot } from '../site-root.tsx';
+import { beforeHydration } from './before-hydration.ts';
+
+/** A prerendered page, as the server looks it up. */
+export interface PrerenderedPage {
+  readonly path: string;
+  readonly below: boolean;
+  readonly listed: boolean;
+  /** The English file's name. Other languages have a file of the same name in a folder named for the locale. */
+  readonly file: string;
+}
+
+export interface PrerenderedSite {
+  readonly pages: readonly PrerenderedPage[];
+  readonly notFound: string;
+  /** The locales of the pages. The first one has no folder. */
+  readonly locales: readonly string[];
+  /** The page without prerendered content, for a server that doesn't have these files. */
+  readonly frame: string;
+  /** The files' contents by name. */
+  readonly files: ReadonlyMap<string, string>;
+}
+
+/** The addresses of the scripts to preload, by locale. */
+export type PreloadsByLocale = Readonly<Record<string, readonly string[]>>;
+
+/** Prerenders every page in every language into the built `index.html`, for a new visitor. */
+export async function prerenderSite(
+  template: string,
+  preloads: PreloadsByLocale = {},
+): Promise<PrerenderedSite> {
+  addMessages(siteMessages);
+  const languages = await Promise.all(foyerLocales.map(openSiteLanguage));
+  const drawn = await Promise.all(
+    languages.map((language) => drawIn(language, template, preloads[language.locale] ?? [])),
+  );
+  const copy = headCopy(english);
+  return {
+    pages: pageHeads(copy).map((head) => ({
+      path: head.path,
+      below: head.below === true,
+      listed: head.listed && head.standsFor === undefined,
+      file: fileOf(head),
+    })),
+    notFound: fileOf(notFoundHead(copy)),
+    locales: foyerLocales,
+    // The script chooses the language.
+    frame: localized(template, english),
+    files: new Map(drawn.flat()),
+  };
+}
+
+async function drawIn(
+  language: Language,
+  template: string,
+  preloads: readonly string[],
+): Promise<readonly (readonly [file: string, text: string])[]> {
+  const copy = headCopy(language);
+  const frame = withPreloads(localized(template, language), preloads);
+  const folder = language === english ? '' : `${language.locale}/`;
+  return Promise.all(
+    [...pageHeads(copy), notFoundHead(copy)].map(
+      async (head) => [folder + fileOf(head), await prerenderPage(frame, head, language)] as const,
+    ),
+  );
+}
+
+async function prerenderPage(
+  template: string,
+  head: PageHead,
+  language: Language,
+): Promise<string> {
+  const named = between(template, 'head', headHtml(head, language));
+  const start = (mark: string): string =>
+    `<html lang="${language.locale}" dir="${language.direction}"${mark}>`;
+  if (head.drawn === 'frame') return between(named, 'page', null).replace(plainStart, start(''));
+  const page = await draw(head.path.replace(/:\w+$/, 'any'), language);
+  return between(between(withClub(named, head), 'page', page), 'early-script', earlyScript)
+    .replace('<div id="root">', '<div id="root" data-early>')
+    .replace(plainStart, start(` data-foyer-page="${head.drawn}"`));
+}
+
+const plainStart = '<html lang="en">';
+
+/** Inline and before the style sheet, so that it delays the first paint for no request. */
+const earlyScript = `<script>(${beforeHydration.toString()})(${JSON.stringify(defaultConsentSettings.optInCountries)})</script>`;
+
+/** Adds the notices for a slow script and for browsers without JavaScript. ER-02 */
+function localized(page: string, language: Language): string {
+  const messages = createMessageCatalogue({}, {}, language);
+  const { loadIt } = copyIn(language, siteCopy);
+  const slow = `<p class="site-slow" role="status">${messages({ key: 'pageSlow' })} <a href="">${loadIt}</a></p>`;
+  return between(between(page, 'needs-script', messages({ key: 'needsScript' })), 'slow', slow);
+}
+
+function withPreloads(page: string, preloads: readonly string[]): string {
+  const links = preloads.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`);
+  return page.replace('</head>', [...links, '</head>'].join('\n    '));
+}
+
+/** Without JavaScript a club's page shows the club's name, place and phone number. */
+function withClub(page: string, { path }: PageHead): string {
+  if (!path.endsWith(':club')) return page;
+  const club = '{{name}}, {{place}} <a href="tel:{{dial}}">{{phone}}</a>';
+  return between(page, 'club', `<p class="site-noscript">${club}</p>`);
+}
+
+/** Returns the page's markup. Waits for lazy components; an error fails the build. */
+async function draw(path: string, language: Language): Promise<string> {
+  let failure: unknown = null;
+  const { prelude } = await prerender(
+    <SiteRoot
+      container={composePrerender(path)}
+      language={language}
+      onFailure={async () => undefined}
+    />,
+    {
+      // Everything in place: React would insert large Suspense boundaries with a script.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => {
+        failure ??= error;
+      },
+    },
+  );
+  const markup = await new Response(prelude).text();
+  if (failure !== null) throw new Error(`${path} could not be prerendered.`, { cause: failure });
+  return markup;
+}
+
+/** Replaces the text between a pair of comments and removes the comments; null keeps the text. */
+function between(page: string, place: string, text: string | null): string {
+  const pair = new RegExp(`\\s*<!--${place}-->\\s*([\\s\\S]*?)\\s*<!--/${place}-->\\s*`);
+  if (!pair.test(page)) throw new Error(`The page has no ${place} comments.`);
+  return page.replace(pair, (_, stands: string) => text ?? stands);
+}
+
+/** `/clubs/:club` becomes `clubs-club.html`. */
+function fileOf({ path }: PageHead): string {
+  const name = path.replaceAll(/[/:]+/g, '-').replace(/^-/, '');
+  return `${name === '' ? 'home' : name}.html`;
+}

@@ -1,0 +1,41 @@
+import type { KeyValueStore, Result, StoreFailure } from '@foyer/core';
+
+/** A visitor's assignments: an arm by flag. */
+export type Assignments = Map<string, boolean | string>;
+
+/** Reads the saved assignments of this visitor. Empty for another visitor's and for invalid text. */
+export function readAssignments(store: KeyValueStore, visitorId: string): Assignments {
+  const stored = parse(store.read(assignmentsKey));
+  if (!isRecord(stored) || stored['visitorId'] !== visitorId || !isRecord(stored['flags'])) {
+    return new Map();
+  }
+  const flags = Object.entries(stored['flags']);
+  return new Map(flags.filter((entry): entry is [string, boolean | string] => isArm(entry[1])));
+}
+
+export function writeAssignments(
+  store: KeyValueStore,
+  visitorId: string,
+  assignments: Assignments,
+): Result<void, StoreFailure> {
+  const flags = Object.fromEntries(assignments);
+  return store.write(assignmentsKey, JSON.stringify({ visitorId, flags }));
+}
+
+const assignmentsKey = 'foyer.experiments';
+
+function parse(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isArm(value: unknown): value is boolean | string {
+  return typeof value === 'boolean' || typeof value === 'string';
+}

@@ -1,0 +1,67 @@
+/**
+ * Passes the buyer of a new membership on to the login page, so that nothing has to be typed twice.
+ */
+import * as z from 'zod/mini';
+
+import { ExpiringStore } from '../kernel/expiring-store.ts';
+import type { MembershipConfirmation } from '../payment/read-confirmation.ts';
+import type { Clock } from '../kernel/clock.port.ts';
+import type { KeyValueStore } from '../kernel/key-value-store.port.ts';
+import type { Logger } from '../kernel/logger.port.ts';
+import type { MemberRegistration } from './registration-forms.ts';
+
+export interface RegistrationHandoffPorts {
+  /** Session storage, because it holds personal data that only the next page of this tab needs. */
+  readonly sessionStore: KeyValueStore;
+  readonly clock: Clock;
+  readonly logger: Logger;
+}
+
+/** As long as the join flow's own state, in ms. */
+const lifetimeMs = 1_800_000;
+
+/** Saves who has just joined for the registration page, without putting it in an address. */
+export function handOffToRegistration(
+  ports: RegistrationHandoffPorts,
+  { memberId, buyer }: Pick<MembershipConfirmation, 'memberId' | 'buyer'>,
+): void {
+  const { lastName, email } = buyer;
+  storeOf(ports).save({ memberId, lastName, email, createdDate: ports.clock.now().toString() });
+}
+
+/** The person who has just joined; null when there is none or it has expired. Survives a reload. */
+export function readRegistrationHandoff(
+  ports: RegistrationHandoffPorts,
+): MemberRegistration | null {
+  const loaded = storeOf(ports).load();
+  if (loaded.kind !== 'found') return null;
+  const { memberId, lastName, email } = loaded.state;
+  return { memberId, lastName, email };
+}
+
+/** Deletes it once the link was requested. */
+export function endRegistrationHandoff(ports: RegistrationHandoffPorts): void {
+  storeOf(ports).clear();
+}
+
+const handoffSchema = z.object({
+  /** ISO instant. */
+  createdDate: z.string(),
+  memberId: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+});
+type Handoff = z.infer<typeof handoffSchema>;
+
+function storeOf({
+  sessionStore,
+  clock,
+  logger,
+}: RegistrationHandoffPorts): ExpiringStore<Handoff> {
+  return new ExpiringStore<Handoff>({
+    ...{ store: sessionStore, clock, logger, lifetimeMs },
+    key: 'foyer.new-member',
+    version: 1,
+    schema: handoffSchema,
+  });
+}

@@ -1,0 +1,33 @@
+import type { KeyValueStore } from '../kernel/key-value-store.port.ts';
+import type { HeadlineQuery } from './content-repository.port.ts';
+import type { HeadlineContent } from './headline.ts';
+
+/** The copy above the form, which is part of the first paint. */
+export type HeadlineCopy = Pick<HeadlineContent, 'logo' | 'eyebrow' | 'title' | 'subCopy'>;
+
+/** The storage key of a cached headline. */
+export function headlineKey({ page, intent, variant, locale = 'en-US' }: HeadlineQuery): string {
+  const language = locale === 'en-US' ? '' : `:${locale}`;
+  return `foyer.headline:${intent ?? ''}:${variant}${language}:${page}`;
+}
+
+/**
+ * The cached copy of an earlier visit; null if nothing usable is stored. It's read before the first paint, so it's
+ * validated by hand instead of by a schema.
+ */
+export function cachedHeadline(store: KeyValueStore, query: HeadlineQuery): HeadlineCopy | null {
+  const stored = store.read(headlineKey(query));
+  if (stored === null) return null;
+  try {
+    const cached = JSON.parse(stored) as HeadlineCopy;
+    const texts: readonly unknown[] = [
+      cached.eyebrow,
+      cached.title,
+      cached.subCopy,
+      cached.logo?.src ?? '',
+    ];
+    return texts.every((text) => typeof text === 'string') ? cached : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+
+import { FakeLogger } from '../../../testing/fakes/logger.fake.ts';
+import { FakeBackEnd } from '../../../testing/fakes/back-end.fake.ts';
+import { FakeVisitConfigurationRepository } from '../../../testing/fakes/visit-configuration-repository.fake.ts';
+import type { VisitConfiguration } from '../../visit/visit-configuration.ts';
+import { CachedConfiguration } from './cached-configuration.ts';
+
+function configured(config: VisitConfiguration | null = null) {
+  const backEnd = new FakeBackEnd();
+  const repository = new FakeVisitConfigurationRepository(backEnd);
+  const logger = new FakeLogger();
+  const changes: unknown[] = [];
+  const cached = new CachedConfiguration(
+    { state: { config }, change: (event, options) => changes.push({ ...event, ...options }) },
+    repository,
+    logger,
+  );
+  return { cached, repository, logger, changes, current: backEnd.configuration };
+}
+
+it('LC-13 the configuration is loaded once per page and saved with the flow', async () => {
+  const { cached, repository, changes, current } = configured();
+  expect(await Promise.all([cached.load(), cached.load()])).toEqual([current, current]);
+  await cached.load();
+  expect(repository.faults.count('load')).toBe(1);
+  // The configuration alone is no reason to start storing state.
+  expect(changes).toEqual([{ type: 'configuration-loaded', config: current, persist: false }]);
+});
+
+it('LC-16 the saved configuration replaces one that fails to load, and the next use tries again', async () => {
+  const stored: VisitConfiguration = { clubsForAppointment: [], blackoutDates: [] };
+  const { cached, repository, logger, changes, current } = configured(stored);
+  repository.faults.failNext('load', { kind: 'timeout' });
+  expect(await cached.load()).toBe(stored);
+  expect(changes).toEqual([]);
+  expect(logger.entries).toEqual([
+    { level: 'error', event: 'configuration-failed', fields: { failure: 'timeout' } },
+  ]);
+  expect(await cached.load()).toBe(current);
+});
+
+it('LC-16 returns nothing if none is saved', async () => {
+  const { cached, repository } = configured();
+  repository.faults.failNext('load', { kind: 'network' });
+  expect(await cached.load()).toBeNull();
+});

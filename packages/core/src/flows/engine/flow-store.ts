@@ -1,0 +1,247 @@
+import type { Clock } from '../../kernel/clock.port.ts';
+import type { KeyValueStore } from '../../kernel/key-value-store.port.ts';
+import type { Logger } from '../../kernel/logger.port.ts';
+import { instantText, readInstantMs } from '../../kernel/instant-text.ts';
+import { createObservable, type Observable } from '../../kernel/observable.ts';
+import type { Activity } from '../../kernel/activity.ts';
+import { SingleFlight } from '../../kernel/single-flight.ts';
+import { ExpiringStore } from '../../kernel/expiring-store.ts';
+import { forgetHandoff, takeHandoff } from '../draft/handoff.ts';
+import { forgetLead } from './forget-lead.ts';
+import type { FlowRules, FlowSession, FlowState } from './flow-rules.ts';
+
+export interface FlowStoreDependencies {
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly activity: Activity;
+  /** Shared across tabs and visits. */
+  readonly localStore: KeyValueStore;
+  /** For this tab only. */
+  readonly sessionStore: KeyValueStore;
+}
+
+/**
+ * A flow's store: it holds the stored state, the session that isn't stored, and the snapshot of both. It stores every
+ * change and notifies subscribers. Rules define what is specific to a flow.
+ */
+export class FlowStore<State extends FlowState, Session extends FlowSession, Event, Snapshot> {
+  readonly storage: ExpiringStore<State>;
+  /** False while the stored state belongs to another tab. */
+  isStoring = true;
+  readonly #do: FlowStoreDependencies;
+  readonly #rules: FlowRules<State, Session, Event, Snapshot>;
+  /** Session-storage key that is set from expiry until the visitor continues. */
+  readonly #expiredKey: string;
+  readonly #singleFlight: SingleFlight;
+  readonly #snapshot: Observable<Snapshot>;
+  #state: State;
+  #session: Session;
+  #restored = false;
+  #takenOver: State | null = null;
+  /** The parts of the current snapshot. */
+  #published: {
+    readonly state: State | null;
+    readonly session: Session | null;
+    readonly others: readonly unknown[];
+  } = { state: null, session: null, others: [] };
+
+  constructor(
+    dependencies: FlowStoreDependencies,
+    rules: FlowRules<State, Session, Event, Snapshot>,
+  ) {
+    const { localStore, clock, logger, activity } = dependencies;
+    this.#do = dependencies;
+    this.#rules = rules;
+    this.#expiredKey = `${rules.stored.key}-expired`;
+    this.#state = rules.newState(null);
+    this.#session = rules.newSession;
+    this.#singleFlight = new SingleFlight(clock, activity);
+    this.storage = new ExpiringStore({ ...rules.stored, store: localStore, clock, logger });
+    this.#snapshot = createObservable(rules.toSnapshot(this.#state, this.#session));
+    for (const shown of rules.watched) shown.subscribe(() => this.#publish());
+  }
+
+  get state(): State {
+    return this.#state;
+  }
+
+  get session(): Session {
+    return this.#session;
+  }
+
+  readonly getSnapshot = (): Snapshot => this.#snapshot.get();
+  readonly subscribe = (listener: () => void): (() => void) => this.#snapshot.subscribe(listener);
+
+  /** Reads the stored state, once. Shows a message if it had expired. */
+  restore(): void {
+    if (this.#restored) return;
+    this.#restored = true;
+    if (this.#receive()) return;
+    const loaded = this.storage.load();
+    if (loaded.kind === 'found') {
+      // Published synchronously, so that no empty form flashes.
+      this.#state = this.#rules.restored(loaded.state);
+      this.#publish();
+    }
+    if (loaded.kind === 'expired' || this.#do.sessionStore.read(this.#expiredKey) !== null) {
+      this.#show({ notice: { key: 'stateExpired' } });
+    }
+  }
+
+  /**
+   * Call when the visitor opens a page of the flow. Reads the stored state, or, if that was done already, what
+   * another flow has handed over or ended since.
+   */
+  arrive(): void {
+    if (!this.#restored || this.#session.busy !== null) {
+      this.restore();
+      return;
+    }
+    if (this.#receive()) return;
+    const news = this.storage.news();
+    const { ready } = this.#session;
+    if (news.kind === 'gone') this.#forget({ ready });
+    if (news.kind !== 'found') return;
+    this.#state = this.#rules.restored(news.state);
+    this.#session = { ...this.#rules.newSession, ready };
+    this.#publish();
+  }
+
+  /** Runs the reducer and stores the result. `persist: false` is for changes that aren't the visitor's. */
+  change(event: Event, options: { readonly persist: boolean } = { persist: true }): void {
+    const { reduce } = this.#rules;
+    if (!options.persist) {
+      this.replace(reduce(this.#state, event));
+      return;
+    }
+    // The stored state must be read first, even if a page changes something before it shows the flow.
+    this.restore();
+    this.#adoptFromOtherTab();
+    this.#do.sessionStore.remove(this.#expiredKey);
+    this.replace(reduce(this.#touched(), event));
+  }
+
+  /** Replaces the state, and stores it if there is something worth storing. */
+  replace(state: State): void {
+    const isWorthStoring = state.createdDate !== null && this.isStoring;
+    if (state !== this.#state && isWorthStoring) this.storage.save(state);
+    this.#state = state;
+    this.#publish();
+  }
+
+  /** Adopts the state from another tab. It isn't stored again, because that would notify the other tab. */
+  takeOver(state: State): void {
+    this.#takenOver = state;
+    this.isStoring = false;
+    this.replace(state);
+    this.isStoring = true;
+  }
+
+  /** True if the state comes from another tab and this tab hasn't changed it. */
+  isTakenOver(): boolean {
+    return this.#state === this.#takenOver;
+  }
+
+  /** Changes the session, which isn't stored. */
+  update(part: Partial<Session>): void {
+    this.#show(part);
+  }
+
+  /** Restarts the expired flow. The message stays until the visitor continues, even across reloads. */
+  expire(): void {
+    this.#forget({ notice: { key: 'stateExpired' } });
+    // If this can't be stored, a reload just doesn't repeat the message.
+    this.#do.sessionStore.write(this.#expiredKey, 'true').unwrapOr(undefined);
+  }
+
+  /** Clears the flow, except for what `newState` keeps, and applies `part` to the new session. */
+  forget(part: Partial<Session> = {}): void {
+    this.#forget(part);
+  }
+
+  /** The visitor leaves or starts over. This also removes what other flows have stored about the same lead. */
+  leave(): void {
+    forgetHandoff(this.#do);
+    forgetLead(this.#do.localStore, this.#state.leadTransactionId);
+    this.#forget({});
+  }
+
+  /** Milliseconds until the stored state expires; null if nothing is stored. */
+  expiresInMs(): number | null {
+    const { createdDate } = this.#state;
+    const created = createdDate === null ? null : readInstantMs(createdDate);
+    if (created === null) return null;
+    return this.#rules.stored.lifetimeMs - (this.#do.clock.now().epochMilliseconds - created);
+  }
+
+  /** Runs one attempt at a time. Presses during the debounce or a running call join the current attempt. */
+  once(busy: NonNullable<Session['busy']>, work: () => Promise<void>): Promise<void> {
+    return this.#singleFlight.run(
+      () => this.#show({ busy, attempted: busy, alert: null, notice: null, clubError: null }),
+      work,
+      () => this.#show({ busy: null }),
+    );
+  }
+
+  /** Continues where another flow handed the visitor over. Returns false if none did. */
+  #receive(): boolean {
+    const { handoff: rules, restored, newSession } = this.#rules;
+    const handoff = rules === undefined ? null : takeHandoff(this.#do, rules.to);
+    if (rules === undefined || handoff === null) return false;
+    const received = rules.receive(this.storage.peek(), handoff);
+    this.#session = { ...newSession, ready: this.#session.ready };
+    this.#do.sessionStore.remove(this.#expiredKey);
+    this.replace(restored({ ...received, createdDate: instantText(this.#do.clock.now()) }));
+    return true;
+  }
+
+  #forget(part: Partial<Session> | Partial<FlowSession>): void {
+    this.#rules.onForget();
+    this.storage.clear();
+    this.#session = { ...this.#rules.newSession, ready: true, ...part };
+    this.#state = this.#rules.newState(this.#state);
+    this.#publish();
+  }
+
+  /**
+   * Adopts a lead that another tab has created. This must happen before every write, not only before requests:
+   * otherwise a key press here would overwrite the other tab's transaction id, and a second lead would be created.
+   */
+  #adoptFromOtherTab(): void {
+    const stored = this.isStoring ? this.storage.peekOthers() : null;
+    if (stored !== null) this.#state = this.#rules.adopted(this.#state, stored);
+  }
+
+  #show(part: Partial<Session> | Partial<FlowSession>): void {
+    if (holds(this.#session, part)) return;
+    this.#session = { ...this.#session, ...part };
+    this.#publish();
+  }
+
+  /** Sets `createdDate`, from which the lifetime counts, if it isn't set yet. */
+  #touched(): State {
+    const state = this.#state;
+    if (state.createdDate !== null) return state;
+    return this.#rules.reduce(state, { type: 'touched', now: instantText(this.#do.clock.now()) });
+  }
+
+  /** Creates a new snapshot only if something changed, because screens compare by identity. */
+  #publish(): void {
+    const { watched, toSnapshot } = this.#rules;
+    const { state, session, others } = this.#published;
+    const areOthersNew = watched.some((shown, index) => shown.get() !== others[index]);
+    if (!areOthersNew && state === this.#state && session === this.#session) return;
+    this.#published = {
+      state: this.#state,
+      session: this.#session,
+      others: areOthersNew ? watched.map((shown) => shown.get()) : others,
+    };
+    this.#snapshot.set(toSnapshot(this.#state, this.#session));
+  }
+}
+
+/** True if `part` changes nothing; the update is then skipped. */
+function holds<Whole extends object>(whole: Whole, part: Partial<Whole>): boolean {
+  for (const name in part) if (part[name] !== whole[name]) return false;
+  return true;
+}

@@ -1,0 +1,7 @@
+import type { Message, MessageKey } from './catalogue.ts';
+import { FormattedWait } from './formatted-values.ts';
+
+/** A message that tells in `{wait}` when to come back. A null `waitMs` means unknown. */
+export function waitMessage(key: MessageKey, waitMs: number | null): Message {
+  return { key, values: { wait: new FormattedWait(waitMs) } };
+}

@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+import type { ClubMediaRepository } from '../../src/clubs/club-media-repository.port.ts';
+import type { ClubRepository } from '../../src/clubs/club-repository.port.ts';
+import type { ContentRepository } from '../../src/content/content-repository.port.ts';
+import type { FacilityId } from '../../src/clubs/facility-id.ts';
+import type { CorporateLeadRepository } from '../../src/corporate/corporate-lead-repository.port.ts';
+import type { CorporateRepository } from '../../src/corporate/corporate-repository.port.ts';
+import type { ConsentLog, ConsentRecord } from '../../src/lead/consent-log.port.ts';
+import type { Lead } from '../../src/lead/lead.ts';
+import type { LeadRepository } from '../../src/lead/lead-repository.port.ts';
+import type { PlanRepository } from '../../src/plans/plan-repository.port.ts';
+import type { CookieJar } from '../../src/kernel/cookie-jar.port.ts';
+import type { ProductRepository } from '../../src/payment/product-repository.port.ts';
+import type { ReferralRepository } from '../../src/lead/referral-repository.port.ts';
+import type { Referrer } from '../../src/lead/referral.ts';
+import type { ClassRepository } from '../../src/survey/class-repository.port.ts';
+import type { OpenTimesRepository } from '../../src/visit/open-times-repository.port.ts';
+import type { VisitConfigurationRepository } from '../../src/visit/visit-configuration-repository.port.ts';
+import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts';
+import type { Result } from '../../src/kernel/result.ts';
+
+/** A back end and its repositories, as the repository contracts need them. */
+export interface BackEndEnvironment {
+  readonly clubs: ClubRepository;
+  readonly openTimes: OpenTimesRepository;
+  readonly configuration: VisitConfigurationRepository;
+  readonly leads: LeadRepository;
+  readonly referrals: ReferralRepository;
+  readonly corporate: CorporateRepository;
+  readonly corporateLeads: CorporateLeadRepository;
+  readonly products: ProductRepository;
+  readonly plans: PlanRepository;
+  readonly classes: ClassRepository;
+  readonly media: ClubMediaRepository;
+  readonly consentLog: ConsentLog;
+  readonly content: ContentRepository;
+  /** The visitor's cookies, as the repositories see them. */
+  readonly cookies: CookieJar;
+  /** Two clubs that take appointments and have open times, and one club that doesn't. */
+  readonly acceptingClub: FacilityId;
+  readonly otherAcceptingClub: FacilityId;
+  readonly closedClub: FacilityId;
+  /** A well-formed id that no club has. */
+  readonly noClub: FacilityId;
+  /** Two members who can refer friends. */
+  readonly referrer: Referrer;
+  readonly otherReferrer: Referrer;
+  /** A company address with an agreement at `acceptingClub` but not at the other clubs. */
+  readonly partnerEmail: string;
+  /** A class category that `acceptingClub` offers, and one that no club offers. */
+  readonly givenCategory: number;
+  readonly strangeCategory: number;
+  /** The slug of a current promotion. */
+  readonly promotion: string;
+  /** Starts a purchase for a lead, like the payment page does, and returns its product token. */
+  beginPurchase(lead: Lead): Promise<string>;
+  /** All consents recorded for the transaction, oldest first. */
+  consentsOf(transactionId: string): Promise<readonly ConsentRecord[]>;
+  /** The codes mailed to the address, oldest first. */
+  codesMailedTo(email: string): Promise<readonly string[]>;
+  /** Advances the back end's clock. */
+  passTime(ms: number): Promise<void>;
+  /** The number of leads in the back end with this transaction. */
+  countLeads(transactionId: string): Promise<number>;
+  /** An unused transaction id. */
+  newTransactionId(): string;
+  /** Makes every further call fail with `network`. */
+  goDown(): Promise<void>;
+  comeBack(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens an environment before each test of the suite and closes it afterwards. Returns a function that returns the current
+ * test's environment.
+ */
+export function eachTestIn<Environment extends Pick<BackEndEnvironment, 'close'>>(
+  open: () => Promise<Environment>,
+): () => Environment {
+  let env: Environment | null = null;
+  beforeEach(async () => {
+    env = await open();
+  });
+  afterEach(async () => {
+    await env?.close();
+    env = null;
+  });
+  return () => {
+    if (env === null) throw new Error('No environment is open: use it inside a test.');
+    return env;
+  };
+}
+
+type Send = (
+  options?: CallOptions,
+) => Promise<Result<unknown, CallFailure | { readonly kind: string }>>;
+
+/** The behavior of every call that fails or is aborted. `prepare` sets up what the call needs and returns the call. */
+export function failsAndAborts<Environment extends Pick<BackEndEnvironment, 'goDown' | 'comeBack'>>(
+  name: string,
+  env: () => Environment,
+  prepare: (env: Environment) => Send | Promise<Send>,
+): void {
+  it(`HT-62 ${name} returns a failure while the back end is down, and works when it is back`, async () => {
+    const send = await prepare(env());
+    await env().goDown();
+    expect((await send()).val).toEqual({ kind: 'network' });
+    await env().comeBack();
+    expect((await send()).ok).toBe(true);
+  });
+
+  it(`HT-61 ${name} returns aborted if it was aborted before it started`, async () => {
+    const send = await prepare(env());
+    const giveUp = new AbortController();
+    giveUp.abort();
+    expect((await send({ signal: giveUp.signal })).val).toEqual({ kind: 'aborted' });
+  });
+
+  it(`HT-61 ${name} returns aborted if it is aborted during the call, without affecting other calls`, async () => {
+    const send = await prepare(env());
+    const giveUp = new AbortController();
+    const abandoned = send({ signal: giveUp.signal });
+    const stored = send({ signal: new AbortController().signal });
+    giveUp.abort();
+    expect((await abandoned).val).toEqual({ kind: 'aborted' });
+    expect((await stored).ok).toBe(true);
+  });
+}

@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ComponentType, type JSX, Suspense } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { fakeFoyer, type FakeFoyer } from '../di/foyer.fake.ts';
+import { FoyerProvider } from '../di/foyer-provider.tsx';
+import { lazyWithRetry, SilentRetry } from './lazy-with-retry.tsx';
+
+afterEach(cleanup);
+
+interface PartProps {
+  readonly club: string;
+}
+type Loaded = { readonly default: ComponentType<PartProps> };
+
+/** Returns a loader that fails the given number of times. */
+function behind(failures: number, Part: ComponentType<PartProps>): () => Promise<Loaded> {
+  let left = failures;
+  return async () => {
+    if (left === 0) return { default: Part };
+    left -= 1;
+    throw new TypeError('Failed to fetch dynamically imported module');
+  };
+}
+
+function Times({ club }: PartProps): JSX.Element {
+  return <h1>Times of {club}</h1>;
+}
+
+function show(Part: ComponentType<PartProps>): FakeFoyer {
+  const foyer = fakeFoyer();
+  render(
+    <FoyerProvider container={foyer.container}>
+      <Suspense fallback="On its way">
+        <Part club="Tribeca" />
+      </Suspense>
+    </FoyerProvider>,
+  );
+  return foyer;
+}
+
+describe('a lazy part of a screen', () => {
+  it('renders once it has loaded', async () => {
+    show(lazyWithRetry(behind(0, Times)));
+    expect(await screen.findByRole('heading', { name: 'Times of Tribeca' })).toBeTruthy();
+  });
+
+  it('renders at once, without a fallback, when it was prefetched', async () => {
+    const Part = lazyWithRetry(behind(0, Times));
+    expect(await Part.prefetch()).toBe(true);
+    show(Part);
+    expect(screen.getByRole('heading', { name: 'Times of Tribeca' })).toBeTruthy();
+  });
+
+  it('loads on render when the prefetch failed', async () => {
+    const Part = lazyWithRetry(behind(1, Times));
+    expect(await Part.prefetch()).toBe(false);
+    show(Part);
+    expect(await screen.findByRole('heading', { name: 'Times of Tribeca' })).toBeTruthy();
+  });
+
+  it('EM-01 UI-03 shows an error and lets the visitor retry repeatedly when it fails to load', async () => {
+    show(lazyWithRetry(behind(2, Times)));
+    const user = userEvent.setup();
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'This part of the page could not be loaded. Nothing you entered is lost.',
+    );
+    expect(screen.queryByRole('button', { name: 'Load the page again' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    // After a second failure, the page itself may be outdated.
+    await screen.findByRole('button', { name: 'Load the page again' });
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Times of Tribeca' })).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('loads again when it is rendered again', async () => {
+    const Part = lazyWithRetry(behind(1, Times));
+    show(Part);
+    await screen.findByRole('alert');
+    cleanup();
+    show(Part);
+    expect(await screen.findByRole('heading', { name: 'Times of Tribeca' })).toBeTruthy();
+  });
+
+  it('renders nothing when it is optional and fails to load, and retries by itself', async () => {
+    const { clock } = show(lazyWithRetry(behind(2, Times), SilentRetry));
+    await vi.waitFor(() => expect(screen.queryByText('On its way')).toBeNull());
+    expect(document.body.textContent).toBe('');
+    await act(() => clock.advanceAndSettle(10_000));
+    expect(document.body.textContent).toBe('');
+    await act(() => clock.advanceAndSettle(10_000));
+    expect(await screen.findByRole('heading', { name: 'Times of Tribeca' })).toBeTruthy();
+  });
+
+  it('AN-02 lets errors thrown inside it reach the error reporting', async () => {
+    const bug = new TypeError('a bug');
+    const Part = lazyWithRetry(
+      behind(0, () => {
+        throw bug;
+      }),
+    );
+    const root = createRoot(document.createElement('div'));
+    await expect(act(async () => root.render(<Part club="Tribeca" />))).rejects.toBe(bug);
+  });
+});
