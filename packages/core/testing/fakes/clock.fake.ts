@@ -1,3 +1,5 @@
+// oxlint-disable-next-line import/no-unassigned-import -- tests run on platforms without Temporal, too
+import '../../src/temporal.ts';
 import { Temporal } from '../../src/kernel/temporal.ts';
 import type { Clock } from '../../src/kernel/clock.port.ts';
 
