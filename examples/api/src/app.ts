@@ -6,7 +6,13 @@ import { etag } from 'hono/etag';
 import { requestId } from 'hono/request-id';
 
 import { failureOf, notFound } from './api-failure.ts';
-import { clientDisconnected, isClientDisconnected } from './client-disconnected.ts';
+import {
+  clientDisconnected,
+  isClientDisconnected,
+  logFailure,
+  logRequests,
+  type ServerLogger,
+} from './request-log.ts';
 import { type ChainData, shippedData } from './chain-data.ts';
 import { serveMedia } from './clubs/media.ts';
 import type { Database } from './database/schema.ts';
@@ -16,7 +22,6 @@ import { serveHealth } from './health.ts';
 import { limitBody } from './limit-body.ts';
 import { openApiDocument } from './openapi.ts';
 import { paymentApp } from './payment/payment-app.ts';
-import { logFailure, logRequests, type ServerLogger } from './request-log.ts';
 import { requestClient } from './request-client.ts';
 import { requestTime } from './request-time.ts';
 import { protectAnswers, securityHeaders } from './security-headers.ts';

@@ -83,9 +83,11 @@ describe('A chain’s own data', () => {
     const clubs = await get('/v6/facilities');
     const plans = await get('/api/cms/facilities/1/membership/plans?fmid=');
     const picture = await fetch(`${server.address}/media/pool.txt`);
+    const escape = await fetch(`${server.address}/media/..%2fmembers.json`);
     await server.stop();
     expect(clubs).toMatchObject([{ name: 'Harbor Gym', imageUrl: '/media/pool.txt' }]);
     expect(await picture.text()).toBe('a picture');
+    expect(escape.status).toBe(404);
     expect(plans).toMatchObject({
       result: [{ id: 'basic', planProperties: { monthlyFee: '39.50' } }],
     });

@@ -38,6 +38,8 @@ const club = z.strictObject({
   takesVisits: z._default(z.boolean(), true),
   /** For a club that says it takes visits although it isn't on the list. The list wins. */
   claimsVisits: flag,
+  /** The number of classes by category id. Without it, the club gets made-up classes. */
+  classes: z.optional(z.record(z.string(), z.number().check(z.int(), z.gte(0)))),
   /** The main picture, then the others: files in `media` as `/media/pool.jpg`. Without them, the club gets drawings. */
   pictures: z.optional(
     z

@@ -1,6 +1,6 @@
 // oxlint-disable-next-line import/no-unassigned-import -- provides Temporal
 import '@foyer/core/temporal';
-import { isLoopback } from './dev/loopback.ts';
+import { isLoopback } from './dev/developer-request.ts';
 import { jsonLines } from './request-log.ts';
 import { startServer } from './server.ts';
 import { readSettings, type Settings } from './settings.ts';

@@ -3,7 +3,6 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { matchedRoutes, routePath } from 'hono/route';
 
 import type { ApiFailure } from './api-failure.ts';
-import { clientDisconnected } from './client-disconnected.ts';
 import { instantText } from './request-time.ts';
 import { systemClock } from './system.ts';
 
@@ -91,4 +90,22 @@ function routeTemplate(context: Context): string {
     ({ method, path }) => method !== 'ALL' && !path.includes('*'),
   );
   return own?.path ?? routePath(context, -1);
+}
+
+/**
+ * Logged when the client disconnected before sending its whole request. The client never sees it, and the server isn't
+ * at fault.
+ */
+export const clientDisconnected = 499;
+
+/** True when the connection closed before the request was complete. */
+export function isClientDisconnected({ env }: Context): boolean {
+  const incoming = (env as { readonly incoming?: Incoming } | undefined)?.incoming;
+  return incoming !== undefined && incoming.destroyed && !incoming.complete;
+}
+
+/** The properties of Node's request that show this. */
+interface Incoming {
+  readonly destroyed: boolean;
+  readonly complete: boolean;
 }

@@ -8,7 +8,7 @@ import { decode, readJson } from './decode-request.ts';
 import { refusalOfForm } from './form-trap.ts';
 import { type Locale, requestLocale } from './locale/request-locale.ts';
 import type { TimedCache } from './timed-cache.ts';
-import { translateAnswer, type Translations } from './copy/translate-content.ts';
+import { translateAnswer, type Translations } from './copy/translate.ts';
 
 /**
  * A decoded request. `now` is the instant used for the whole request, `client` the network that limits count by,

@@ -5,8 +5,7 @@ import type { Hono } from 'hono';
 import { serveAccount } from './account/serve-account.ts';
 import type { ChainData } from './chain-data.ts';
 import { sendClubFeedback } from './club-services/feedback-calls.ts';
-import { getGiftCardCatalogue } from './club-services/gift-card-calls.ts';
-import { getGiftOrder, orderGiftCard } from './club-services/gift-order-calls.ts';
+import { getGiftCardCatalogue, getGiftOrder, orderGiftCard } from './club-services/gift-calls.ts';
 import { getTrialPass } from './club-services/trial-pass-calls.ts';
 import { countClasses, getFacility, listFacilities, listMediaSlides } from './clubs/club-calls.ts';
 import { appendConsents } from './consents/consent-calls.ts';
@@ -14,9 +13,9 @@ import { getHeadline, getJoinConfirmation, getPromotion } from './content/conten
 import {
   resendCorporateCode,
   verifyCorporateCode,
+  verifyCorporateDomain,
   verifyCorporateEmail,
 } from './corporate/code-calls.ts';
-import { verifyCorporateDomain } from './corporate/corporate-calls.ts';
 import { postCorporateLead, mapCorporatePlan } from './corporate/corporate-lead-calls.ts';
 import type { Database } from './database/schema.ts';
 import { cancelAppointment, saveAbandonedLead, updateLead } from './leads/lead-calls.ts';
@@ -55,21 +54,21 @@ export function serveContract(app: Hono, backing: Backing): void {
   const counted = { now, client };
   const shared = { now, cacheControl: 'public, max-age=60' };
   const { translations } = data;
-  const localized = { ...plain, translations };
-  const sharedLocalized = { ...shared, translations };
+  const translated = { ...plain, translations };
+  const sharedTranslated = { ...shared, translations };
   const saveLead: CallHandler<typeof contract.createAbandonedLead> = saveAbandonedLead(backing);
   serveCall(app, contract.getConfiguration, getConfiguration(database), shared);
-  serveCall(app, contract.listFacilities, listFacilities(database), { ...sharedLocalized, cache });
-  serveCall(app, contract.getFacility, getFacility(database), sharedLocalized);
-  serveCall(app, contract.getHeadline, getHeadline(data), sharedLocalized);
-  serveCall(app, contract.getPromotion, getPromotion(data), sharedLocalized);
+  serveCall(app, contract.listFacilities, listFacilities(database), { ...sharedTranslated, cache });
+  serveCall(app, contract.getFacility, getFacility(database), sharedTranslated);
+  serveCall(app, contract.getHeadline, getHeadline(data), sharedTranslated);
+  serveCall(app, contract.getPromotion, getPromotion(data), sharedTranslated);
   serveCall(
     app,
     contract.getJoinConfirmation,
     getJoinConfirmation(database, data),
-    sharedLocalized,
+    sharedTranslated,
   );
-  serveCall(app, contract.listMediaSlides, listMediaSlides(database), sharedLocalized);
+  serveCall(app, contract.listMediaSlides, listMediaSlides(database), sharedTranslated);
   serveCall(app, contract.countClasses, countClasses(database), plain);
   serveCall(app, contract.listOpenTimes, listOpenTimes(database), plain);
   serveCall(app, contract.createAbandonedLead, saveLead, counted);
@@ -90,14 +89,14 @@ export function serveContract(app: Hono, backing: Backing): void {
   serveCall(app, contract.createCorporateLead, corporateLead, counted);
   serveCall(app, contract.updateCorporateLead, corporateLead, counted);
   serveCall(app, contract.mapCorporatePlan, mapCorporatePlan(database), plain);
-  serveCall(app, contract.listCataloguePlans, listCataloguePlans(database), sharedLocalized);
-  serveCall(app, contract.getClubPlans, getClubPlans(database, data), localized);
-  serveCall(app, contract.getCorporatePlans, getCorporatePlans(database, data), localized);
+  serveCall(app, contract.listCataloguePlans, listCataloguePlans(database), sharedTranslated);
+  serveCall(app, contract.getClubPlans, getClubPlans(database, data), translated);
+  serveCall(app, contract.getCorporatePlans, getCorporatePlans(database, data), translated);
   serveCall(app, contract.createProductToken, createProductToken(backing), counted);
   serveCall(app, contract.getProductDetails, getProductDetails(database, secret), plain);
   const resend = resendConfirmationEmail(backing, onMail, publicUrl);
   serveCall(app, contract.resendConfirmationEmail, resend, plain);
-  serveCall(app, contract.getGiftCardCatalogue, getGiftCardCatalogue(data), sharedLocalized);
+  serveCall(app, contract.getGiftCardCatalogue, getGiftCardCatalogue(data), sharedTranslated);
   serveCall(app, contract.orderGiftCard, orderGiftCard(backing, data), counted);
   serveCall(app, contract.getGiftOrder, getGiftOrder(database, secret), plain);
   serveCall(app, contract.getTrialPass, getTrialPass(backing), { ...counted, translations });

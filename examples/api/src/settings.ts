@@ -5,7 +5,7 @@ import leven from 'leven';
 import * as z from 'zod/mini';
 
 import type { DatabasePlace } from './database/open-database.ts';
-import { isLoopback } from './dev/loopback.ts';
+import { isLoopback } from './dev/developer-request.ts';
 import type { SiteHosts } from './site-hosts.ts';
 
 /** How the server runs. Read from the environment once, at startup. */

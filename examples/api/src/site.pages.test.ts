@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asText } from './site/fill-page.ts';
 import { openTestApi, type TestApi } from './testing/test-api.ts';
 import { shippedData } from './chain-data.ts';
-import { contentTranslator } from './copy/translate-content.ts';
+import { translator } from './copy/translate.ts';
 
 const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const look = "<script>document.documentElement.dataset.looked='';</script>";
@@ -182,7 +182,7 @@ describe('the prerendered pages', () => {
   it('ER-01 RT-07 translate content about a club and a promotion', async () => {
     const reads = { ...html, 'accept-language': 'fr' };
     expect((await get('/promo/quiet-hours', reads)).text).not.toContain('The quiet hours');
-    const translate = contentTranslator(shippedData().translations, 'fr-CA');
+    const translate = translator(shippedData().translations, 'fr-CA');
     const { text } = await get('/clubs/soho', reads);
     const [, logs = ''] = /, NY 10\d{3}\. ([^"]*)\./.exec(text) ?? [];
     const { featured_amenities: amenities } = await api.database

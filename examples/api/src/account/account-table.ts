@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 
 import type { AccountRow } from '../database/account-schema.ts';
 import type { Database } from '../database/schema.ts';
-import { hashPassword } from './password-hash.ts';
+import { hashPassword } from './passwords.ts';
 
 export type Account = Selectable<AccountRow>;
 

@@ -26,12 +26,10 @@ import type { CallHandler } from '../serve-call.ts';
 import { changeAccount } from './account-table.ts';
 import { prepareConfirmation, storeConfirmation } from './email-change.ts';
 import { emailLinkRefusal } from './link-limits.ts';
-import { hashPassword } from './password-hash.ts';
-import { checkPassword } from './new-password.ts';
-import { proveMember } from './prove-member.ts';
+import { checkPassword, hashPassword } from './passwords.ts';
+import { type AccountBacking, proveMember } from './sign-in-calls.ts';
 import { postOf, type RegistrationBacking } from './registration-calls.ts';
 import { endOtherSessions, type SignedIn } from './session-table.ts';
-import type { AccountBacking } from './sign-in-calls.ts';
 import { useVoucher } from './voucher-table.ts';
 
 type Changes = Partial<Omit<AccountRow, 'id' | 'created_at'>>;

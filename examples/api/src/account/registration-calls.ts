@@ -27,8 +27,7 @@ import {
   useLink,
 } from './mailed-link-table.ts';
 import { memberAccount } from './new-account.ts';
-import { checkPassword } from './new-password.ts';
-import { hashPassword } from './password-hash.ts';
+import { checkPassword, hashPassword } from './passwords.ts';
 import { endOtherSessions } from './session-table.ts';
 import type { AccountBacking } from './sign-in-calls.ts';
 

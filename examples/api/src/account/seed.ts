@@ -4,7 +4,7 @@ import type { ChainData } from '../chain-data.ts';
 import { addRows } from '../database/add-rows.ts';
 import type { Database } from '../database/schema.ts';
 import { accountOfMember, changeAccount, giveLogin } from './account-table.ts';
-import { isRightPassword } from './password-hash.ts';
+import { isRightPassword } from './passwords.ts';
 import { endOtherSessions } from './session-table.ts';
 
 /**

@@ -66,7 +66,7 @@ export function serveAccount(app: Hono, backing: AccountServing): void {
   } = backing;
   const counted = { now, client };
   const members = { ...counted, authenticate: authenticateMembers(database, secret, publicUrl) };
-  const localized = { ...members, translations: data.translations };
+  const translated = { ...members, translations: data.translations };
   serveCall(app, contract.signIn, signIn(backing), counted);
   serveCall(app, contract.adoptSession, adoptSession(backing), counted);
   serveMemberCall(app, contract.renewSession, renewSession(backing), members);
@@ -98,15 +98,15 @@ export function serveAccount(app: Hono, backing: AccountServing): void {
   serveCall(app, contract.getMailedToken, getMailedToken(backing), counted);
   serveCall(app, contract.activateUser, activateUser(backing, passwordPolicy), counted);
   serveCall(app, contract.resendVerification, resendVerification(backing), counted);
-  serveMemberCall(app, contract.getAgreement, getAgreement(database, data), localized);
+  serveMemberCall(app, contract.getAgreement, getAgreement(database, data), translated);
   serveMemberCall(
     app,
     contract.getAgreementVersion,
     getAgreementVersion(database, data),
-    localized,
+    translated,
   );
   serveMemberCall(app, contract.signAgreement, signAgreement(database, data), members);
-  serveMemberCall(app, contract.getPreQuestionnaire, getPreQuestionnaire(data), localized);
+  serveMemberCall(app, contract.getPreQuestionnaire, getPreQuestionnaire(data), translated);
   serveMemberCall(app, contract.getPreAssessmentAnswer, getPreAssessmentAnswer(database), members);
   serveMemberCall(app, contract.getAssessment, getAssessment(database), members);
   serveMemberCall(app, contract.getAssessmentSummary, getAssessmentSummary(database), members);

@@ -4,7 +4,6 @@ import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 
 import type { ApiFailure } from '../api-failure.ts';
-import { sameOrigin } from './same-origin.ts';
 
 const name = 'foyer_session';
 /** The `__Host-` prefix keeps other hosts of the domain from setting the cookie. */
@@ -61,3 +60,21 @@ const crossSite: ApiFailure = {
   code: 'CROSS_SITE',
   message: 'Only pages of this site may call with its session cookie.',
 };
+
+/**
+ * Rejects requests from pages of another origin. Current browsers send `Sec-Fetch-Site`; for older ones, `Origin` must
+ * match the requested host, or the site's public URL behind a proxy that rewrites the host. A caller that isn't a
+ * browser sends neither header and passes.
+ */
+function sameOrigin({ req }: Context, publicUrl: string): boolean {
+  const site = req.header('Sec-Fetch-Site');
+  if (site !== undefined) return site === 'same-origin';
+  const origin = req.header('Origin');
+  if (origin === undefined) return true;
+  if (!URL.canParse(origin)) return false;
+  return new URL(origin).host === req.header('Host') || isOriginOf(origin, publicUrl);
+}
+
+function isOriginOf(origin: string, address: string): boolean {
+  return URL.canParse(address) && new URL(address).origin === origin;
+}

@@ -1,5 +1,5 @@
 import type { contract } from '@foyer/adapters-http/wire';
-import { Err, type IdSource, Ok, type Temporal } from '@foyer/core';
+import { Err, type IdSource, Ok, type Result, type Temporal } from '@foyer/core';
 
 import type { ApiFailure } from '../api-failure.ts';
 import type { Database } from '../database/schema.ts';
@@ -9,7 +9,7 @@ import type { CallHandler } from '../serve-call.ts';
 import type { ServerSecret } from '../server-secret.ts';
 import { accountNamed } from './account-table.ts';
 import { knownDevice, rememberDevice } from './known-device.ts';
-import { isRightPassword } from './password-hash.ts';
+import { isRightPassword } from './passwords.ts';
 import { setSessionCookie, ownPage, removeCookie } from './session-cookie.ts';
 import {
   beginSession,
@@ -170,4 +170,28 @@ const sessionLive: ApiFailure = {
   status: 409,
   code: 'SESSION_LIVE',
   message: 'Another account is signed in with this browser.',
+};
+
+/**
+ * Requires the account's password for a change that could hand the account to someone else: a session can be stolen,
+ * but it doesn't contain the password. A member who has no password, or forgot it, first chooses one with a mailed
+ * link.
+ */
+export async function proveMember(
+  backing: AccountBacking,
+  caller: SignedIn,
+  currentPassword: string | undefined,
+  now: Temporal.Instant,
+): Promise<Result<void, ApiFailure>> {
+  if (currentPassword === undefined) return Err(wrongPassword);
+  const proof = await proveSelf(backing, caller, currentPassword, now);
+  if (proof === 'right') return Ok(undefined);
+  return Err(proof === 'wrong' ? wrongPassword : { ...proof, field: 'currentPassword' });
+}
+
+const wrongPassword: ApiFailure = {
+  status: 422,
+  code: 'WRONG_PASSWORD',
+  message: 'The current password is missing or wrong.',
+  field: 'currentPassword',
 };

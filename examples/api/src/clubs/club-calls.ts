@@ -4,8 +4,7 @@ import { Err, Ok } from '@foyer/core';
 import { notFound } from '../api-failure.ts';
 import type { Database } from '../database/schema.ts';
 import type { CallHandler } from '../serve-call.ts';
-import { classCountsOf, slidesOf } from './club-contents-table.ts';
-import { allClubs, findClub } from './club-table.ts';
+import { allClubs, classCountsOf, findClub, slidesOf } from './club-table.ts';
 import { toFacility } from './to-facility.ts';
 
 export function listFacilities(database: Database): CallHandler<typeof contract.listFacilities> {

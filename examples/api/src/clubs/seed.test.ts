@@ -53,7 +53,7 @@ describe('The seeded clubs', () => {
     expect(clubs.filter((club) => hoursFromSun(club) >= 2).map((club) => club.name)).toEqual([]);
   });
 
-  it('have phone numbers that ring nobody', () => {
+  it('have phone numbers that can’t ring anyone', () => {
     const harmless: Readonly<Record<string, RegExp>> = {
       US: /^\(\d{3}\) 555-01\d\d$/,
       CA: /^\(\d{3}\) 555-01\d\d$/,

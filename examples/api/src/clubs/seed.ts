@@ -7,6 +7,7 @@ import { mostVariants, pictureTitle, pictureUrl } from './artwork.ts';
 
 type ClubsFile = ChainData['clubs'];
 type ClubData = ClubsFile['places'][number]['clubs'][number];
+
 /** Adds the clubs with their classes and pictures, the list of those that take appointments, and the days off. */
 export async function seedClubs(database: Database, { clubs: file }: ChainData): Promise<void> {
   const { clubs, appointmentClubs, blackoutDates } = seededClubs(file);
@@ -17,7 +18,7 @@ export async function seedClubs(database: Database, { clubs: file }: ChainData):
   await addRows(
     database,
     'class_counts',
-    clubs.flatMap((row) => classCounts(row.facility_id)),
+    file.places.flatMap((place) => place.clubs.flatMap(classCounts)),
   );
   await addRows(
     database,
@@ -89,13 +90,15 @@ const categoryIds: readonly number[] = surveyQuestions('guided-steps').flatMap((
   question.options.flatMap(({ categoryId }) => categoryId ?? []),
 );
 
-/** Made up: zero to eleven classes per category; a category without classes has no row. */
-function classCounts(facilityId: string): Tables['class_counts'][] {
+/** A club's own classes, or made-up ones: zero to eleven per category. A category without classes has no row. */
+function classCounts({ id, classes }: ClubData): Tables['class_counts'][] {
   return categoryIds
     .map((category) => ({
-      facility_id: facilityId,
+      facility_id: id,
       category_id: category,
-      class_count: (Number(facilityId) * 7 + category * 13) % 12,
+      class_count: classes
+        ? (classes[String(category)] ?? 0)
+        : (Number(id) * 7 + category * 13) % 12,
     }))
     .filter((row) => row.class_count > 0);
 }

@@ -7,7 +7,7 @@ import { findClub } from '../clubs/club-table.ts';
 import type { Database } from '../database/schema.ts';
 import { formatOpenDay } from '../clubs/to-facility.ts';
 import type { CallHandler } from '../serve-call.ts';
-import { translateAnswer } from '../copy/translate-content.ts';
+import { translateAnswer } from '../copy/translate.ts';
 import { findHeadline, findPromotion } from './find-content.ts';
 
 export function getHeadline({ content }: ChainData): CallHandler<typeof contract.getHeadline> {
@@ -34,8 +34,8 @@ export function getJoinConfirmation(
     if (!club) return Err(notFound('There are no words for this club.', 'facilityId'));
     const { presaleLede, ...open } = content.joinConfirmation;
     const texts = club.status === 'presale' ? { ...open, lede: presaleLede } : open;
-    const said = translateAnswer(translations, locale, texts);
-    const lede = said.lede.replace('{{OPEN_DAY}}', formatOpenDay(club, locale));
-    return Ok({ ...said, lede });
+    const translated = translateAnswer(translations, locale, texts);
+    const lede = translated.lede.replace('{{OPEN_DAY}}', formatOpenDay(club, locale));
+    return Ok({ ...translated, lede });
   };
 }

@@ -15,15 +15,14 @@ import { type ApiFailure, invalidField, notFound } from '../api-failure.ts';
 import { check, checkName } from '../check-field.ts';
 import { findClub } from '../clubs/club-table.ts';
 import type { Database } from '../database/schema.ts';
+import { markAddress, refusalPast } from '../limit-rules.ts';
 import type { Locale } from '../locale/request-locale.ts';
 import { codeMail } from '../mail/code-mail.ts';
-import { markAddress, refusalPast } from '../limit-rules.ts';
 import type { CallHandler } from '../serve-call.ts';
 import type { ServerSecret } from '../server-secret.ts';
 import { type ContactPerson, issueCode } from './code-table.ts';
-import { findContact } from './contact-table.ts';
+import { type Employer, employerOf, findContact } from './employer-table.ts';
 import { newEmailCode } from './email-code.ts';
-import { type Employer, employerOf } from './employer-table.ts';
 import { tryCode } from './try-code.ts';
 
 /** What the code calls depend on. */
@@ -151,4 +150,18 @@ function readPerson(
     personalEmail: personalEmail.val,
     phone: phone.val,
   });
+}
+
+/** Whether the address's domain has an agreement at the club. */
+export function verifyCorporateDomain(
+  database: Database,
+): CallHandler<typeof contract.verifyCorporateDomain> {
+  return async ({ query }) => {
+    const email = check('email', parseEmail(query.email));
+    if (!email.ok) return email;
+    const club = await findClub(database, query.facilityId);
+    if (!club) return Err(notFound('There is no such club.', 'facilityId'));
+    const employer = await employerOf(database, email.val, club.facility_id);
+    return Ok({ domainVerified: employer !== null });
+  };
 }

@@ -8,7 +8,7 @@ import { refusalOfLead } from '../leads/lead-calls.ts';
 import { findLead } from '../leads/lead-table.ts';
 import { readContact } from '../leads/read-lead.ts';
 import type { LimitBacking } from '../limit-rules.ts';
-import { offerTo } from '../plans/corporate-plan-table.ts';
+import { offerTo } from '../plans/plan-tables.ts';
 import { instantText } from '../request-time.ts';
 import type { CallHandler } from '../serve-call.ts';
 import {

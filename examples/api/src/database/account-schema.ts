@@ -20,7 +20,7 @@ export interface AccountTables {
 
 /**
  * Someone who can sign in. `member_id` is null for a prospect. `username_key` and `email_key` are in lower case.
- * Without `password_hash` (see account/password-hash.ts) the account has no login yet.
+ * Without `password_hash` (see account/passwords.ts) the account has no login yet.
  */
 export interface AccountRow {
   id: ColumnType<string, string, never>;

@@ -21,8 +21,8 @@ export type DatabasePlace =
   | { readonly url: string; readonly poolSize?: number };
 
 /**
- * Opens the database, migrates its schema and fills it if it is empty. Safe to run from several
- * processes at once: a seed leaves a row alone that exists under any of its keys. Throws the engine's error when the database can't be used.
+ * Opens the database, migrates its schema, and fills it if it is empty. Safe to run from several processes at once: a
+ * seed leaves a row alone that exists under any of its keys. Throws the engine's error when the database can't be used.
  */
 export async function openDatabase(
   place: DatabasePlace,

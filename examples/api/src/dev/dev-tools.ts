@@ -8,15 +8,16 @@ import { consentsBy } from '../consents/consent-table.ts';
 import type { Database } from '../database/schema.ts';
 import { decode, readJson } from '../decode-request.ts';
 import { identityApp } from '../identity/identity-app.ts';
+import type { StoredLead } from '../leads/lead-table.ts';
 import { bodyOf } from '../mail/code-mail.ts';
 import { mailboxPage } from '../mail/mailbox-page.ts';
 import { newestMail } from '../mail/outbox-table.ts';
+import { purchasesBy } from '../payment/purchase-table.ts';
 import { instantText } from '../request-time.ts';
 import type { ServerSecret } from '../server-secret.ts';
-import { purchasesBy } from '../payment/purchase-table.ts';
+import type { Appointment } from '../visits/appointment-table.ts';
 import { beginPurchase } from './begin-purchase.ts';
 import { isDeveloperRequest } from './developer-request.ts';
-import { leadsWithAppointments } from './leads-with-appointments.ts';
 
 /**
  * Pages for developers: the mailbox, stored leads, consents, feedback and purchases, and a form to start a test
@@ -115,4 +116,39 @@ const socialLogin = z.object({ facebookId: z.string().check(z.minLength(1), z.ma
 
 function refuse(context: Context, failure: ApiFailure): Response {
   return context.json(errorBodyOf(failure), failure.status);
+}
+
+/** A lead's row with all of its appointments, including canceled ones, newest first. */
+interface LeadWithAppointments extends StoredLead {
+  readonly appointments: readonly Appointment[];
+}
+
+/** At most 50 leads, newest first. */
+async function leadsWithAppointments(
+  database: Database,
+  column: 'transaction_id' | 'token_id' | 'email',
+  value: string,
+): Promise<readonly LeadWithAppointments[]> {
+  const leads = await database
+    .selectFrom('leads')
+    .selectAll()
+    .where(column, '=', value)
+    .orderBy('created_at', 'desc')
+    .limit(50)
+    .execute();
+  if (leads.length === 0) return [];
+  const appointments = await database
+    .selectFrom('appointments')
+    .selectAll()
+    .where(
+      'lead_id',
+      'in',
+      leads.map((lead) => lead.id),
+    )
+    .orderBy('created_at', 'desc')
+    .execute();
+  return leads.map((lead) => ({
+    ...lead,
+    appointments: appointments.filter((appointment) => appointment.lead_id === lead.id),
+  }));
 }

@@ -1,7 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
-
 import type { Context } from 'hono';
-import { isLoopback } from './loopback.ts';
 
 /**
  * True for a request that a developer sends from this machine directly to the server. Only these may use the developer
@@ -22,3 +20,9 @@ export function isDeveloperRequest({ req, env }: Context): boolean {
 /** Headers that proxies and CDNs add when they forward a request. */
 const forwarding =
   /^(?:forwarded|via|cdn-loop|x-forwarded.*|x-original-.*|x-envoy-.*|x-amzn-.*|x-azure-.*|x-varnish|cf-.*|fly-.*|fastly-.*|.*-client-?ip|.*-real-?ip)$/i;
+
+/** True for a host name or address that only this machine can reach. */
+export function isLoopback(host: string): boolean {
+  const bare = host.replace(/^\[(.*)\]$/, '$1').toLowerCase();
+  return bare === 'localhost' || bare === '::1' || /^127(?:\.\d{1,3}){3}$/.test(bare);
+}

@@ -5,7 +5,7 @@ import { HTTPException } from 'hono/http-exception';
 
 import { issueVoucher } from '../account/voucher-table.ts';
 import type { Database } from '../database/schema.ts';
-import { isLoopback } from '../dev/loopback.ts';
+import { isLoopback } from '../dev/developer-request.ts';
 import type { ServerSecret } from '../server-secret.ts';
 import { askPage, cannotReturnPage, type IdentityRequest, people } from './identity-pages.ts';
 

@@ -84,7 +84,7 @@ export function cannotReturnPage(): Markup {
       <h1>We can’t send you back</h1>
       <p class="lead">
         The page that sent you here did not say where to go afterwards, or named another site.
-        Nothing was told to anybody.
+        Nothing was shared.
       </p>
       <p class="choices"><a class="button primary" href="/account">To the club’s site</a></p>
     </div>`,

@@ -11,11 +11,11 @@ import { instantText } from '../request-time.ts';
 import type { CallHandler, CallRequest } from '../serve-call.ts';
 import { cancelTime } from '../visits/appointment-table.ts';
 import { saveWithVisit } from './book-visit.ts';
-import { leadAnswer } from './lead-answer.ts';
 import {
   addAnswers,
   changeLead,
   findLead,
+  leadAnswer,
   type LeadAnswer,
   type LeadChanges,
   type LeadContents,

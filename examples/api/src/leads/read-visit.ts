@@ -6,7 +6,7 @@ import type { Database } from '../database/schema.ts';
 import { instantText, readInstant } from '../request-time.ts';
 import { appointmentOf, type WantedTime } from '../visits/appointment-table.ts';
 import { isOffered } from '../visits/open-times.ts';
-import { visitRules } from '../visits/visit-rules.ts';
+import { visitRules } from '../visits/configuration-table.ts';
 import { isSameTime } from './book-visit.ts';
 
 /** A visit that a caller asks for. */

@@ -8,9 +8,8 @@ import type { LimitBacking } from '../limit-rules.ts';
 import { instantText } from '../request-time.ts';
 import type { CallHandler } from '../serve-call.ts';
 import { saveWithVisit } from './book-visit.ts';
-import { leadAnswer } from './lead-answer.ts';
+import { findLead, leadAnswer, saveLead } from './lead-table.ts';
 import { refusalOfLead } from './lead-calls.ts';
-import { findLead, saveLead } from './lead-table.ts';
 import { readResidentialLead, type ResidentialContents } from './read-lead.ts';
 import { readVisit } from './read-visit.ts';
 

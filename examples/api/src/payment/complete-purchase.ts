@@ -4,8 +4,8 @@ import { Err, type IdSource, Ok, type Result, type Temporal } from '@foyer/core'
 
 import { findClub } from '../clubs/club-table.ts';
 import { tryingAgain } from '../database/engine-error.ts';
-import { inTransaction } from '../database/transaction.ts';
 import type { Database, PurchaseRow } from '../database/schema.ts';
+import { inTransaction } from '../database/transaction.ts';
 import type { Locale } from '../locale/request-locale.ts';
 import { queueMail } from '../mail/outbox-table.ts';
 import { welcomeMail } from '../mail/welcome-mail.ts';
@@ -18,7 +18,6 @@ import {
 } from '../products/product-table.ts';
 import { instantText } from '../request-time.ts';
 import type { ServerSecret } from '../server-secret.ts';
-import { barcodeOf } from './barcode.ts';
 import { issueConfirmation } from './confirmation-table.ts';
 import { type BillingAddress, findPurchase, isTheirs, type Purchase } from './purchase-table.ts';
 import { type ReturnAddresses, returnAddresses } from './return-addresses.ts';
@@ -168,4 +167,17 @@ async function welcome(
     locale,
   );
   await queueMail(transaction, mail, { id: ids.next(), at: purchase.paid_at });
+}
+
+/**
+ * The barcode that opens the club's door: prefix 25, which no retail product uses, the membership number in 10 digits,
+ * and the EAN-13 check digit.
+ */
+export function barcodeOf(memberId: string): string {
+  const digits = `25${memberId.padStart(10, '0')}`;
+  const sum = Array.from(digits, Number).reduce(
+    (total, digit, index) => total + digit * (index % 2 === 0 ? 1 : 3),
+    0,
+  );
+  return `${digits}${(10 - (sum % 10)) % 10}`;
 }

@@ -3,17 +3,11 @@ import { html } from 'hono/html';
 
 import type { PaymentCopy } from '../copy/payment-copy.ts';
 import type { Markup } from './page-shell.ts';
-import type { TypedBilling } from './read-billing.ts';
-import type { TypedCard } from './read-card.ts';
+import type { TypedPayment } from './read-payment.ts';
 import type { PageLanguage } from './page-language.ts';
 
-/** Every field that the payment form sends. */
-export type TypedPayment = TypedCard & TypedBilling;
-
-export type PaymentErrors = Readonly<Partial<Record<keyof TypedPayment, PaymentMessageKey>>>;
-
 /** A field of the form. */
-export interface Box {
+interface Box {
   readonly name: keyof TypedPayment;
   readonly label: string;
   readonly hint: string | null;

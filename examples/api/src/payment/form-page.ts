@@ -3,12 +3,10 @@ import { html } from 'hono/html';
 
 import type { PaymentCopy } from '../copy/payment-copy.ts';
 import { brandNames } from './card-brands.ts';
-import { boxesFor, boxMarkup, type PaymentErrors } from './form-boxes.ts';
-import { giftSummary } from './gift-summary.ts';
-import { orderSummary } from './order-summary.ts';
-import type { Markup } from './page-shell.ts';
-import { paymentPage } from './payment-page.ts';
-import type { TypedBilling } from './read-billing.ts';
+import { boxesFor, boxMarkup } from './form-boxes.ts';
+import { giftSummary, orderSummary } from './order-summary.ts';
+import { type Markup, paymentPage } from './page-shell.ts';
+import type { PaymentErrors, TypedPayment } from './read-payment.ts';
 import type { OpenSale } from './sale.ts';
 import { type PageLanguage, formatSum } from './page-language.ts';
 import { inGroups, testCards } from './test-cards.ts';
@@ -19,7 +17,7 @@ export type RefusalReason = 'card' | 'funds' | 'confirmation';
 export interface FormState {
   readonly errors: PaymentErrors;
   /** The typed values to show again. A card's number, date and code are never sent back. */
-  readonly typed: TypedBilling & { readonly name: string };
+  readonly typed: Pick<TypedPayment, 'name' | 'postalCode' | 'state'>;
   readonly reason: RefusalReason | null;
   readonly now: Temporal.Instant;
 }

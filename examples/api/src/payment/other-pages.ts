@@ -1,8 +1,7 @@
 import { html } from 'hono/html';
 
 import type { PaymentCopy } from '../copy/payment-copy.ts';
-import type { Markup } from './page-shell.ts';
-import { paymentPage } from './payment-page.ts';
+import { type Markup, paymentPage } from './page-shell.ts';
 import type { BankQuestion } from './question-table.ts';
 import { corporateJoin, giftCards, giftReturn, type ReturnAddresses } from './return-addresses.ts';
 import type { OpenSale, SaleKind } from './sale.ts';
@@ -28,10 +27,10 @@ export function questionPage(sale: OpenSale, { id }: BankQuestion, language: Pag
 }
 
 /** The payee and what is paid for. */
-function subjectOf(sale: OpenSale, { copy, said }: PageLanguage): string {
+function subjectOf(sale: OpenSale, { copy, translate }: PageLanguage): string {
   return sale.of === 'gift'
     ? copy.forGift(sale.order.first_name)
-    : copy.forPlan(sale.club.name, said(sale.plan.name));
+    : copy.forPlan(sale.club.name, translate(sale.plan.name));
 }
 
 /** Shown for a purchase that is already paid, after Back, a lost response, or from another tab. */

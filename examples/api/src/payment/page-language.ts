@@ -11,7 +11,7 @@ import type { Context } from 'hono';
 
 import type { ChainData } from '../chain-data.ts';
 import { type Locale, requestLocale } from '../locale/request-locale.ts';
-import { contentTranslator } from '../copy/translate-content.ts';
+import { translator } from '../copy/translate.ts';
 import { paymentCopy as spanishCopy } from '../copy/es-US/payment-copy.ts';
 import { paymentCopy as frenchCopy } from '../copy/fr-CA/payment-copy.ts';
 import { type PaymentCopy, paymentCopy } from '../copy/payment-copy.ts';
@@ -21,13 +21,13 @@ export interface PageLanguage {
   readonly locale: Locale;
   readonly copy: PaymentCopy;
   /** Translates the chain's own content. */
-  readonly said: (text: string) => string;
+  readonly translate: (text: string) => string;
   readonly messages: Readonly<Record<PaymentMessageKey, string>>;
 }
 
 export function languageFor(context: Context, { translations }: ChainData): PageLanguage {
   const locale = requestLocale(context);
-  return { ...languages[locale], said: contentTranslator(translations, locale) };
+  return { ...languages[locale], translate: translator(translations, locale) };
 }
 
 /** An amount formatted for the reader's locale. */
@@ -35,7 +35,7 @@ export function formatSum({ locale }: PageLanguage, money: Money): string {
   return formatMoney(money, { locale, wholeUnits: true });
 }
 
-const languages: Readonly<Record<Locale, Omit<PageLanguage, 'said'>>> = {
+const languages: Readonly<Record<Locale, Omit<PageLanguage, 'translate'>>> = {
   'en-US': { locale: 'en-US', copy: paymentCopy, messages: english },
   'en-GB': {
     locale: 'en-GB',

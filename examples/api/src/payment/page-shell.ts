@@ -3,6 +3,7 @@ import type { HtmlEscapedString } from 'hono/utils/html';
 
 import type { Locale } from '../locale/request-locale.ts';
 import { fontUrl } from './fonts.ts';
+import type { PageLanguage } from './page-language.ts';
 import { styles } from './styles.ts';
 
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
@@ -54,4 +55,13 @@ export function pageShell(
         <main>${contents}</main>
       </body>
     </html>`;
+}
+
+/** A page of the payment application, in its reader's language. */
+export function paymentPage(
+  { copy, locale }: PageLanguage,
+  title: string,
+  contents: Markup,
+): Markup {
+  return pageShell(title, contents, { house: 'Foyer', where: copy.where }, locale);
 }

@@ -1,12 +1,39 @@
-import { Err, Ok, parseBillingPostalCode, type Result, type Temporal } from '@foyer/core';
+import {
+  type CardBrand,
+  type CardNumberProblem,
+  Err,
+  Ok,
+  parseBillingPostalCode,
+  parseBillingState,
+  parseCardNumber,
+  type PaymentMessageKey,
+  type Result,
+  Temporal,
+} from '@foyer/core';
 
 import type { Database } from '../database/schema.ts';
 import { findLead } from '../leads/lead-table.ts';
-import type { PaymentErrors, TypedPayment } from './form-boxes.ts';
 import type { BillingAddress } from './purchase-table.ts';
-import { readBilling, type TypedBilling } from './read-billing.ts';
-import { readCard, type ReadCard } from './read-card.ts';
 import type { OpenSale } from './sale.ts';
+import { type CardOutcome, outcomeOf } from './test-cards.ts';
+
+/** The payment form as sent: the card, then the billing address. */
+export interface TypedPayment {
+  readonly name: string;
+  readonly number: string;
+  readonly expiry: string;
+  readonly code: string;
+  readonly postalCode: string;
+  readonly state: string;
+}
+
+export type PaymentErrors = Readonly<Partial<Record<keyof TypedPayment, PaymentMessageKey>>>;
+
+/** What remains of a card after validation: its number goes no further. */
+interface ReadCard {
+  readonly brand: CardBrand;
+  readonly outcome: CardOutcome;
+}
 
 /** Validates the whole form for a club in this country. Reports all invalid fields at once. */
 export function readPayment(
@@ -37,9 +64,75 @@ export function typedPayment(body: Readonly<Record<string, unknown>>): TypedPaym
 }
 
 /** The billing address before the buyer types anything: the postal code from the lead. */
-export async function prefilledBilling(database: Database, sale: OpenSale): Promise<TypedBilling> {
+export async function prefilledBilling(
+  database: Database,
+  sale: OpenSale,
+): Promise<Pick<TypedPayment, 'postalCode' | 'state'>> {
   if (sale.of === 'gift') return { postalCode: '', state: '' };
   const lead = await findLead(database, { transactionId: sale.transactionNumber });
   const code = parseBillingPostalCode(sale.country, lead?.zip ?? '');
   return { postalCode: code.unwrapOr(null) ?? '', state: '' };
+}
+
+/** Validates the billing address as the club's country requires it. Reports all invalid fields at once. */
+function readBilling(country: string, typed: TypedPayment): Result<BillingAddress, PaymentErrors> {
+  const postalCode = parseBillingPostalCode(country, typed.postalCode);
+  const state = parseBillingState(country, typed.state);
+  if (postalCode.ok && state.ok) return Ok({ postalCode: postalCode.val, state: state.val });
+  const errors: { -readonly [Box in keyof PaymentErrors]: PaymentErrors[Box] } = {};
+  if (postalCode.err) errors.postalCode = postalCodeMessages[postalCode.val];
+  if (state.err) errors.state = 'stateRequired';
+  return Err(errors);
+}
+
+const postalCodeMessages = {
+  required: 'postalCodeRequired',
+  malformed: 'postalCodeMalformed',
+} as const;
+
+/** Validates the typed card. Reports all invalid fields at once. */
+function readCard(typed: TypedPayment, now: Temporal.Instant): Result<ReadCard, PaymentErrors> {
+  const number = parseCardNumber(typed.number);
+  const outcome = number.ok ? outcomeOf(number.val.digits) : null;
+  const brand = number.ok ? number.val.brand : null;
+  const errors: { -readonly [Box in keyof PaymentErrors]: PaymentErrors[Box] } = {};
+  if (typed.name.trim() === '') errors.name = 'nameOnCardRequired';
+  if (number.err) errors.number = numberMessages[number.val];
+  else if (outcome === null) errors.number = 'cardIsReal';
+  const expiry = expiryProblem(typed.expiry, now);
+  if (expiry) errors.expiry = expiry;
+  const code = codeProblem(typed.code, brand);
+  if (code) errors.code = code;
+  return brand !== null && outcome !== null && Object.keys(errors).length === 0
+    ? Ok({ brand, outcome })
+    : Err(errors);
+}
+
+const numberMessages: Readonly<Record<CardNumberProblem, PaymentMessageKey>> = {
+  required: 'cardNumberRequired',
+  malformed: 'cardNumberMalformed',
+  'unknown-brand': 'cardBrandUnknown',
+  mistyped: 'cardNumberMistyped',
+};
+
+/** A card is valid through the end of its month, in the time zone where the month ends last. */
+function expiryProblem(text: string, now: Temporal.Instant): PaymentMessageKey | null {
+  const folded = text.normalize('NFKC').trim();
+  if (folded === '') return 'expiryRequired';
+  const [, month, year] = /^(\d{1,2})\s?[/.-]?\s?((?:20)?\d{2})$/.exec(folded) ?? [];
+  if (month === undefined || year === undefined) return 'expiryMalformed';
+  if (Number(month) < 1 || Number(month) > 12) return 'expiryMalformed';
+  const last = Temporal.PlainYearMonth.from({
+    year: 2000 + (Number(year) % 100),
+    month: Number(month),
+  });
+  const today = now.toZonedDateTimeISO('Etc/GMT+12').toPlainDate().toPlainYearMonth();
+  return Temporal.PlainYearMonth.compare(last, today) < 0 ? 'expiryPast' : null;
+}
+
+function codeProblem(text: string, brand: CardBrand | null): PaymentMessageKey | null {
+  const folded = text.normalize('NFKC').trim();
+  if (folded === '') return 'securityCodeRequired';
+  const digits = brand === 'amex' ? /^\d{4}$/ : brand === null ? /^\d{3,4}$/ : /^\d{3}$/;
+  return digits.test(folded) ? null : 'securityCodeMalformed';
 }

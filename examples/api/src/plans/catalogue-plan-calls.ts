@@ -7,7 +7,7 @@ import { findClub } from '../clubs/club-table.ts';
 import type { Database, FacilityPlanRow } from '../database/schema.ts';
 import { isMember } from '../referral/referral-table.ts';
 import type { CallHandler } from '../serve-call.ts';
-import { cataloguePlans, forCardPartner, plansOfferedAt } from './catalogue-plan-table.ts';
+import { cataloguePlans, forCardPartner, plansOfferedAt } from './plan-tables.ts';
 
 export function listCataloguePlans(
   database: Database,

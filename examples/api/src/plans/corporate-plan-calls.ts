@@ -7,7 +7,7 @@ import { check } from '../check-field.ts';
 import { findClub } from '../clubs/club-table.ts';
 import type { CorporatePlanRow, Database } from '../database/schema.ts';
 import type { CallHandler } from '../serve-call.ts';
-import { offerTo } from './corporate-plan-table.ts';
+import { offerTo } from './plan-tables.ts';
 
 export function getCorporatePlans(
   database: Database,

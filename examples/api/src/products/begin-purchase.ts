@@ -1,15 +1,15 @@
-import type { contract } from '@foyer/adapters-http/wire';
-import { Err, type IdSource, Ok } from '@foyer/core';
+import type { contract, WireProductTokenRequest } from '@foyer/adapters-http/wire';
+import { Err, type IdSource, Ok, parseEmail, parsePhone, type Result } from '@foyer/core';
 
+import type { ApiFailure } from '../api-failure.ts';
+import { check, checkName } from '../check-field.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { findLead, saveLead } from '../leads/lead-table.ts';
 import { type LimitBacking, refusalPast } from '../limit-rules.ts';
 import { instantText } from '../request-time.ts';
 import type { CallHandler } from '../serve-call.ts';
-import { addProduct } from './product-table.ts';
-import type { PurchaseToBegin } from './purchase-to-begin.ts';
-import { readBuyer } from './read-buyer.ts';
+import { addProduct, type Buyer, type PurchaseToBegin } from './product-table.ts';
 import { readCorporatePurchase } from './read-corporate-purchase.ts';
 import { readStandardPurchase } from './read-standard-purchase.ts';
 
@@ -80,4 +80,25 @@ async function leadOf(
     { id: ids.next(), tokenId: ids.next(), at },
   );
   return lead.transaction_id;
+}
+
+/** Validates and normalizes a buyer with the validators of the visitor's form. */
+function readBuyer(
+  sent: WireProductTokenRequest['productBase']['buyer'],
+): Result<Buyer, ApiFailure> {
+  const at = (name: string) => `productBase.buyer.${name}`;
+  const firstName = checkName(at('firstName'), sent.firstName);
+  if (!firstName.ok) return firstName;
+  const lastName = checkName(at('lastName'), sent.lastName);
+  if (!lastName.ok) return lastName;
+  const email = check(at('email'), parseEmail(sent.email));
+  if (!email.ok) return email;
+  const phone = check(at('phone'), parsePhone(sent.phone));
+  if (!phone.ok) return phone;
+  return Ok({
+    firstName: firstName.val,
+    lastName: lastName.val,
+    email: email.val,
+    phone: phone.val,
+  });
 }

@@ -2,12 +2,11 @@ import type { WireProductTokenRequest } from '@foyer/adapters-http/wire';
 import { Err, Ok, type Result } from '@foyer/core';
 
 import { type ApiFailure, invalidField } from '../api-failure.ts';
-import { findContact } from '../corporate/contact-table.ts';
+import { findContact } from '../corporate/employer-table.ts';
 import { latestTransactionOf } from '../corporate/corporate-lead-table.ts';
 import type { CorporatePlanRow, Database } from '../database/schema.ts';
-import { offerTo } from '../plans/corporate-plan-table.ts';
-import type { BoughtPlan, Buyer } from './product-table.ts';
-import type { PurchaseToBegin } from './purchase-to-begin.ts';
+import { offerTo } from '../plans/plan-tables.ts';
+import type { BoughtPlan, Buyer, PurchaseToBegin } from './product-table.ts';
 
 /**
  * A purchase through an employer. The buyer must have confirmed their company address, and pays the price that the club

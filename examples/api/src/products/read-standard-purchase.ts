@@ -5,9 +5,8 @@ import { type ApiFailure, invalidField } from '../api-failure.ts';
 import { findClub, type StoredClub } from '../clubs/club-table.ts';
 import type { Database } from '../database/schema.ts';
 import { latestTransactionOf } from '../leads/lead-table.ts';
-import { forCardPartner, type OfferedPlan, plansOfferedAt } from '../plans/catalogue-plan-table.ts';
-import type { BoughtPlan, Buyer } from './product-table.ts';
-import type { PurchaseToBegin } from './purchase-to-begin.ts';
+import { forCardPartner, type OfferedPlan, plansOfferedAt } from '../plans/plan-tables.ts';
+import type { BoughtPlan, Buyer, PurchaseToBegin } from './product-table.ts';
 
 /**
  * A purchase without an employer. The club must offer the plan, and its own price applies. A presale club sells at its

@@ -2,14 +2,14 @@ import type { StoredClub } from '../clubs/club-table.ts';
 import { toFacility } from '../clubs/to-facility.ts';
 import { asScriptData, asText, type Markup } from './fill-page.ts';
 
-/** A club's page metadata and structured data; `said` translates content. */
+/** A club's page metadata and structured data; `translate` translates content. */
 export function clubValues(
   club: StoredClub,
   site: string,
-  said: (text: string) => string,
+  translate: (text: string) => string,
 ): Readonly<Record<string, Markup>> {
   const { name, address, city, state, zip, phone_number: phone } = club;
-  const amenities = (JSON.parse(club.featured_amenities) as readonly string[]).map(said);
+  const amenities = (JSON.parse(club.featured_amenities) as readonly string[]).map(translate);
   return {
     path: asText(clubPath(club)),
     name: asText(name),
@@ -17,7 +17,7 @@ export function clubValues(
     amenities: asText(amenities.length === 0 ? '' : `${amenities.join(', ')}. `),
     phone: asText(phone),
     dial: asText(phone.replaceAll(/[^\d+]/g, '')),
-    data: asScriptData(structuredData(club, site, said)),
+    data: asScriptData(structuredData(club, site, translate)),
   };
 }
 
@@ -27,7 +27,11 @@ export function clubPath({ web_name: webName }: Pick<StoredClub, 'web_name'>): s
 }
 
 /** A club as schema.org data. Omits opening hours, because the stored visit hours are different. */
-function structuredData(club: StoredClub, site: string, said: (text: string) => string): unknown {
+function structuredData(
+  club: StoredClub,
+  site: string,
+  translate: (text: string) => string,
+): unknown {
   const url = `${site}${clubPath(club)}`;
   const { imageUrl, featuredAmenities } = toFacility(club);
   const trail = [
@@ -57,7 +61,7 @@ function structuredData(club: StoredClub, site: string, said: (text: string) => 
         geo: { '@type': 'GeoCoordinates', latitude: club.lat, longitude: club.long },
         amenityFeature: (featuredAmenities ?? []).map((name) => ({
           '@type': 'LocationFeatureSpecification',
-          name: said(name),
+          name: translate(name),
           value: true,
         })),
       },

@@ -4,7 +4,7 @@ import { findClubByName } from '../clubs/club-table.ts';
 import type { ChainData } from '../chain-data.ts';
 import { findPromotion } from '../content/find-content.ts';
 import type { Database } from '../database/schema.ts';
-import { contentTranslator } from '../copy/translate-content.ts';
+import { translator } from '../copy/translate.ts';
 import { clubValues } from './club-page.ts';
 import type { PrerenderedSite } from './prerendered-pages.ts';
 import { asText, fillPage, type Markup } from './fill-page.ts';
@@ -28,7 +28,7 @@ export function answerWithPage(
     const own =
       found === null || slug === null
         ? {}
-        : await valuesOf(found.page.path, slug, contentTranslator(translations, locale));
+        : await valuesOf(found.page.path, slug, translator(translations, locale));
     if (found === null || own === null) {
       return context.html(fillPage(drawn.notFound.texts.get(locale) ?? '', site), 404);
     }
@@ -40,7 +40,7 @@ export function answerWithPage(
   async function valuesOf(
     path: string,
     slug: string,
-    said: (text: string) => string,
+    translate: (text: string) => string,
   ): Promise<Readonly<Record<string, Markup>> | null> {
     if (path.endsWith(':promotion')) {
       const promotion = findPromotion(content, slug);
@@ -48,13 +48,13 @@ export function answerWithPage(
       const { title, lede } = promotion;
       return {
         path: asText(`/promo/${slug}`),
-        title: asText(said(title)),
-        lede: asText(said(lede ?? '')),
+        title: asText(translate(title)),
+        lede: asText(translate(lede ?? '')),
       };
     }
     // Other placeholders mean something only to the visitor.
     if (!path.endsWith(':club')) return {};
     const club = await findClubByName(database, slug);
-    return club && clubValues(club, publicUrl, said);
+    return club && clubValues(club, publicUrl, translate);
   }
 }

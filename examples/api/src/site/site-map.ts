@@ -9,7 +9,6 @@ import { TimedCache } from '../timed-cache.ts';
 import { clubPath } from './club-page.ts';
 import type { PrerenderedSite } from './prerendered-pages.ts';
 import { asText } from './fill-page.ts';
-import { addressIn } from './page-address.ts';
 
 /** Serves `robots.txt` and a site map of every indexable page, club and promotion, in every language. */
 export function serveSiteMap(
@@ -65,4 +64,9 @@ function urlsOf(address: string, locales: readonly string[]): readonly string[] 
     const loc = `    <loc>${asText(addressIn(address, locale, locales))}</loc>`;
     return ['  <url>', loc, ...alternates, '  </url>'].join('\n');
   });
+}
+
+/** A page's canonical URL in a language. US English, the first, has no query. */
+function addressIn(address: string, locale: string, locales: readonly string[]): string {
+  return locale === locales[0] ? address : `${address}?lang=${locale}`;
 }

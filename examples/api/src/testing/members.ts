@@ -2,7 +2,7 @@ import { contract } from '@foyer/adapters-http/wire';
 import type { Credentials } from '@foyer/core';
 
 import { accountOfMember, changeAccount } from '../account/account-table.ts';
-import { hashPassword } from '../account/password-hash.ts';
+import { hashPassword } from '../account/passwords.ts';
 import { seedMembers } from '../account/seed.ts';
 import { shippedData } from '../chain-data.ts';
 import { seedTrialPasses } from '../club-services/trial-pass-calls.ts';

@@ -1,4 +1,7 @@
-import type { Database } from '../database/schema.ts';
+import type { StoredClub } from '../clubs/club-table.ts';
+import type { Database, VisitKind } from '../database/schema.ts';
+import type { VisitRules } from './open-times.ts';
+import { readVisitHours } from './visit-hours.ts';
 
 /** Facility ids of the clubs that take appointments. */
 export async function clubsForAppointment(database: Database): Promise<readonly string[]> {
@@ -43,4 +46,22 @@ export async function blackoutDatesOf(
     )
     .execute();
   return new Set(rows.map((row) => row.date));
+}
+
+/**
+ * What determines a club's start times for a kind of visit; null when it offers none, because it takes no appointments
+ * or has no guided workouts.
+ */
+export async function visitRules(
+  database: Database,
+  club: StoredClub,
+  kind: VisitKind,
+): Promise<VisitRules | null> {
+  if (kind === 'workout' && club.has_guided_workouts === 0) return null;
+  if (!(await takesAppointments(database, club.facility_id))) return null;
+  return {
+    timeZone: club.time_zone,
+    hours: readVisitHours(club.visit_hours),
+    blackoutDates: await blackoutDatesOf(database, club.facility_id),
+  };
 }

@@ -7,9 +7,8 @@ import type { Database } from '../database/schema.ts';
 import { instantText } from '../request-time.ts';
 import type { CallHandler } from '../serve-call.ts';
 import { takenTimes } from './appointment-table.ts';
-import { blackoutDates, clubsForAppointment } from './configuration-table.ts';
+import { blackoutDates, clubsForAppointment, visitRules } from './configuration-table.ts';
 import { upcomingSlots } from './open-times.ts';
-import { visitRules } from './visit-rules.ts';
 
 /** Which clubs take appointments, and the days off. */
 export function getConfiguration(

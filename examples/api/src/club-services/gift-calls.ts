@@ -8,12 +8,18 @@ import type { Database } from '../database/schema.ts';
 import { type LimitBacking, refusalPast } from '../limit-rules.ts';
 import { browserOf } from '../payment/browser.ts';
 import { readConfirmation } from '../payment/confirmation-table.ts';
+import { hidden } from '../products/product-calls.ts';
 import { instantText, readInstant } from '../request-time.ts';
 import type { CallHandler } from '../serve-call.ts';
 import type { ServerSecret } from '../server-secret.ts';
-import { hidden } from '../products/product-calls.ts';
 import { findGiftOrder, isSameGift, saveGiftOrder } from './gift-order-table.ts';
 import { readGiftOrder } from './gift-read-order.ts';
+
+export function getGiftCardCatalogue({
+  gifts,
+}: ChainData): CallHandler<typeof contract.getGiftCardCatalogue> {
+  return () => Promise.resolve(Ok(gifts));
+}
 
 /** How long after it was last sent an order can be paid for. */
 const lifetime = { minutes: 30 };
@@ -42,12 +48,12 @@ export function orderGiftCard(
       { now, keys: [id.val] },
     );
     if (refusal) return Err(refusal);
-    const saved = await saveGiftOrder(database, ids, id.val, gift.val, {
+    const stored = await saveGiftOrder(database, ids, id.val, gift.val, {
       at: instantText(now),
       expiresAt: instantText(now.add(lifetime)),
     });
-    if (!isSameGift(saved, gift.val)) return Err(orderChanged);
-    return Ok({ success: true, result: saved.product_token });
+    if (!isSameGift(stored, gift.val)) return Err(orderChanged);
+    return Ok({ success: true, result: stored.product_token });
   };
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { shippedData } from '../chain-data.ts';
 import { scenes } from '../clubs/artwork-scenes.ts';
-import { translateAnswer, contentTranslator } from './translate-content.ts';
+import { translateAnswer, translator } from './translate.ts';
 
 const { clubs, plans, content, gifts, passes, agreements, questions, translations } = shippedData();
 const french = translations['fr-CA'] ?? {};
@@ -45,7 +45,7 @@ it('ER-01 text that isn’t the chain’s own content stays unchanged', () => {
   const answer = { name: 'Sauna', list: ['constructor', 'Bob'], count: 3, none: null };
   expect(translateAnswer(translations, 'fr-CA', answer)).toEqual(answer);
   expect(translateAnswer(translations, 'en-GB', answer)).toBe(answer);
-  expect(contentTranslator(translations, 'es-US')('Steam room')).toBe('Baño de vapor');
+  expect(translator(translations, 'es-US')('Steam room')).toBe('Baño de vapor');
 });
 
 function textsOf(value: unknown, isRead = false): readonly string[] {

@@ -4,10 +4,7 @@ import type { Locale } from '../locale/request-locale.ts';
 export type Translations = ChainData['translations'];
 
 /** Translates the chain's own content to a language. Text without a translation stays unchanged. */
-export function contentTranslator(
-  translations: Translations,
-  locale: Locale,
-): (text: string) => string {
+export function translator(translations: Translations, locale: Locale): (text: string) => string {
   const texts = translations[locale] ?? {};
   return (text) => (Object.hasOwn(texts, text) ? (texts[text] ?? text) : text);
 }
@@ -19,14 +16,14 @@ export function translateAnswer<Answer>(
   answer: Answer,
 ): Answer {
   if (translations[locale] === undefined) return answer;
-  return translateTexts(contentTranslator(translations, locale), answer) as Answer;
+  return translateAll(translator(translations, locale), answer) as Answer;
 }
 
-function translateTexts(said: (text: string) => string, value: unknown): unknown {
-  if (typeof value === 'string') return said(value);
-  if (Array.isArray(value)) return value.map((item) => translateTexts(said, item));
+function translateAll(translate: (text: string) => string, value: unknown): unknown {
+  if (typeof value === 'string') return translate(value);
+  if (Array.isArray(value)) return value.map((item) => translateAll(translate, item));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, translateTexts(said, item)]),
+    Object.entries(value).map(([key, item]) => [key, translateAll(translate, item)]),
   );
 }

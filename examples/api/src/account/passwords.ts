@@ -1,6 +1,10 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
+import { parsePassword, type PasswordPolicy, type Result } from '@foyer/core';
+
+import { type ApiFailure, invalidField } from '../api-failure.ts';
+
 /** OWASP's recommended argon2id parameters: 19 MiB, two passes. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
 
@@ -22,14 +26,14 @@ export async function isRightPassword(password: string, stored: string | null): 
   const parts = phc.exec(stored ?? nobodys);
   if (parts === null) throw new Error('A stored password hash has another form than argon2id.');
   const [, memory = '', passes = '', parallelism = '', salt = '', hash = ''] = parts;
-  const expected = Buffer.from(hash, 'base64');
+  const saved = Buffer.from(hash, 'base64');
   const derived = await derive(password, Buffer.from(salt, 'base64'), {
     memory: Number(memory),
     passes: Number(passes),
     parallelism: Number(parallelism),
-    tagLength: expected.length,
+    tagLength: saved.length,
   });
-  return timingSafeEqual(derived, expected) && stored !== null;
+  return timingSafeEqual(derived, saved) && stored !== null;
 }
 
 const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
@@ -46,4 +50,15 @@ function derive(password: string, nonce: Buffer, parameters: typeof cost): Promi
 /** The PHC format omits the padding. */
 function base64(bytes: Buffer): string {
   return bytes.toString('base64').replaceAll('=', '');
+}
+
+/** Checks a new password against the brand's password policy. */
+export function checkPassword(
+  field: string,
+  password: string,
+  policy: PasswordPolicy,
+): Result<string, ApiFailure> {
+  return parsePassword(password, policy).mapErr((unmet) =>
+    invalidField(field, `${field} does not meet: ${unmet.join(', ')}.`),
+  );
 }

@@ -1,0 +1,69 @@
+import { currencyOf, unofferedPlanId } from '@foyer/core';
+
+import { findClub, type StoredClub } from '../clubs/club-table.ts';
+import { type Employer, employerOf } from '../corporate/employer-table.ts';
+import type {
+  CataloguePlanRow,
+  CorporatePlanRow,
+  Database,
+  FacilityPlanRow,
+} from '../database/schema.ts';
+
+/** A club's price for a plan, with the plan's name. */
+export type OfferedPlan = FacilityPlanRow & Pick<CataloguePlanRow, 'plan_type' | 'name'>;
+
+/** Every plan of the chain, in order. */
+export function cataloguePlans(database: Database): Promise<CataloguePlanRow[]> {
+  return database.selectFrom('catalogue_plans').selectAll().orderBy('position').execute();
+}
+
+/** The plans that the club offers, in catalog order, without the plan that nobody is offered. */
+export function plansOfferedAt(database: Database, facilityId: string): Promise<OfferedPlan[]> {
+  return database
+    .selectFrom('facility_plans')
+    .innerJoin('catalogue_plans', 'catalogue_plans.plan_id', 'facility_plans.plan_id')
+    .selectAll('facility_plans')
+    .select(['catalogue_plans.plan_type', 'catalogue_plans.name'])
+    .where('facility_id', '=', facilityId)
+    .where('facility_plans.plan_id', '!=', unofferedPlanId)
+    .orderBy('catalogue_plans.position')
+    .execute();
+}
+
+/** The plan for customers of the premium card partner: without an initiation fee. */
+export function forCardPartner(plan: OfferedPlan): OfferedPlan {
+  return { ...plan, promotional_savings: plan.total_dues };
+}
+
+/** An employer, a club in its agreement, and the plans offered there. */
+export interface CorporateOffer {
+  readonly employer: Employer;
+  readonly club: StoredClub;
+  readonly plans: readonly CorporatePlanRow[];
+}
+
+/**
+ * What the club offers someone with this company address, in the club's currency. Null when their employer has no
+ * agreement there, or isn't the one they name.
+ */
+export async function offerTo(
+  database: Database,
+  person: {
+    readonly companyEmail: string;
+    readonly corporateAccountId: string;
+    readonly facilityId: string;
+  },
+): Promise<CorporateOffer | null> {
+  const club = await findClub(database, person.facilityId);
+  if (!club) return null;
+  const employer = await employerOf(database, person.companyEmail, club.facility_id);
+  if (employer?.id !== person.corporateAccountId) return null;
+  const plans = await database
+    .selectFrom('corporate_plans')
+    .selectAll()
+    .where('corporate_account_id', '=', employer.id)
+    .where('currency', '=', currencyOf(club.country))
+    .orderBy('position')
+    .execute();
+  return { employer, club, plans };
+}
