@@ -50,6 +50,10 @@ describe('pnpm new:feature', () => {
         include: ['src/trial-pass', 'testing/*/trial-pass*'],
       }),
     );
+    writeFileSync(
+      join(core, 'vitest.config.mjs'),
+      "export default { test: { setupFiles: ['src/temporal.ts'] } };\n",
+    );
     const files = scaffold('trial-pass', core);
     run(commandOf('typescript', 'tsc'), '--noEmit', '-p', core);
     run(commandOf('oxlint'), '--deny-warnings', ...files);

@@ -5,7 +5,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { contract } from '@foyer/adapters-http/wire';
-import { assessmentNames, Err, foyerLocales, isTimeZone, Ok, type Result } from '@foyer/core';
+import { Err, Ok, type Result } from '@foyer/core';
+import { isTimeZone } from '@foyer/core/kernel';
+import { foyerLocales } from '@foyer/core/messages';
+import { assessmentNames } from '@foyer/core/training';
 import { en } from 'zod/locales';
 import * as z from 'zod/mini';
 

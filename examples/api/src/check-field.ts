@@ -1,4 +1,5 @@
-import { Err, Ok, parseContactName, type Result } from '@foyer/core';
+import { Err, Ok, type Result } from '@foyer/core';
+import { parseContactName } from '@foyer/core/forms';
 
 import { type ApiFailure, invalidField } from './api-failure.ts';
 

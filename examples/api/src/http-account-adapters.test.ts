@@ -30,7 +30,8 @@ import {
   sessionCookieContract,
   signInRepositoryContract,
 } from '@foyer/core/contract';
-import type { ClubFeedback, Credential } from '@foyer/core';
+import type { ClubFeedback } from '@foyer/core/services';
+import type { Credential } from '@foyer/core/session';
 import { facilityId } from '@foyer/core/testing';
 import { createAdaptorServer } from '@hono/node-server';
 import { afterAll, beforeAll } from 'vitest';

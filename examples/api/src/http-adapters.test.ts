@@ -18,7 +18,8 @@ import {
   HttpReferralRepository,
   HttpVisitConfigurationRepository,
 } from '@foyer/adapters-http';
-import { type ConsentRecord, Temporal } from '@foyer/core';
+import { Temporal } from '@foyer/core';
+import type { ConsentRecord } from '@foyer/core/lead';
 import {
   type BackEndEnvironment,
   classRepositoryContract,

@@ -3,12 +3,10 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import {
-  corporateJoinStorageKey,
-  defaultAccountSessionSettings,
-  leadFlowStorageKey,
-  standardJoinStorageKey,
-} from '@foyer/core';
+import { corporateJoinStorageKey } from '@foyer/core/corporate';
+import { standardJoinStorageKey } from '@foyer/core/join';
+import { leadFlowStorageKey } from '@foyer/core/lead';
+import { defaultAccountSessionSettings } from '@foyer/core/session';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { BackEnd } from './play/back-end.ts';

@@ -1,4 +1,5 @@
-import type { Club, ClubMediaRepository, ClubRepository, MediaSlide } from '@foyer/core';
+import type { Club, ClubRepository } from '@foyer/core';
+import type { ClubMediaRepository, MediaSlide } from '@foyer/core/clubs';
 
 /** Makes the clubs' picture paths, which are relative to the API, work from another origin. */
 export function clubsWithAbsoluteUrls(clubs: ClubRepository, api: string): ClubRepository {

@@ -1,4 +1,4 @@
-import type { CookieJar, MemberSession, Visitor } from '@foyer/core';
+import type { CookieJar, MemberSession, Visitor } from '@foyer/core/kernel';
 
 /** The host page's cookies aren't the chain's, so the element reads and writes none. */
 export const noCookies: CookieJar = {

@@ -9,7 +9,7 @@ import {
   HttpSignInRepository,
   HttpTrainingRepository,
 } from '@foyer/adapters-http';
-import { AccountSession, defaultAccountSessionSettings, hostOf } from '@foyer/core';
+import { AccountSession, defaultAccountSessionSettings, hostOf } from '@foyer/core/session';
 import { classTokens, portTokens, type FoyerContainer } from '@foyer/react-ui';
 import { accountTokens, bindAccount } from '@foyer/react-ui/account';
 

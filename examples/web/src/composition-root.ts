@@ -12,7 +12,7 @@ import {
   SystemClock,
   WebStorageStore,
 } from '@foyer/adapters-browser';
-import type { WebViewMessages } from '@foyer/core';
+import type { WebViewMessages } from '@foyer/core/session';
 import {
   classTokens,
   createContainer,

@@ -16,7 +16,8 @@ import {
   HttpReferralRepository,
   HttpVisitConfigurationRepository,
 } from '@foyer/adapters-http';
-import type { Clock, CookieJar, Logger } from '@foyer/core';
+import type { Clock, Logger } from '@foyer/core';
+import type { CookieJar } from '@foyer/core/kernel';
 
 import { clientOptions } from './client-options.ts';
 

@@ -1,4 +1,5 @@
-import type { Analytics, LeadFlowSettings, WebViewMessages } from '@foyer/core';
+import type { Analytics, LeadFlowSettings } from '@foyer/core';
+import type { WebViewMessages } from '@foyer/core/session';
 import { portTokens } from '@foyer/react-ui';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

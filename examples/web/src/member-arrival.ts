@@ -1,10 +1,10 @@
+import type { Navigation } from '@foyer/core';
+import { takeLinkCode } from '@foyer/core/registration';
 import {
   type HeldWebViewMessages,
   holdWebViewMessages,
-  type Navigation,
-  takeLinkCode,
   type WebViewMessages,
-} from '@foyer/core';
+} from '@foyer/core/session';
 import type { TokensOf } from '@foyer/react-ui';
 
 /** What arrived with the page for the member's session, before the session itself is loaded. */

@@ -1,4 +1,4 @@
-import type { HostSettings } from '@foyer/core';
+import type { HostSettings } from '@foyer/core/session';
 
 /** The hosts of this site's account calls, and the apps around it that may sign a member in. */
 export interface SiteHosts extends HostSettings {

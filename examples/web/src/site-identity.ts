@@ -1,4 +1,4 @@
-import type { SocialProvider } from '@foyer/core';
+import type { SocialProvider } from '@foyer/core/session';
 
 /**
  * The social login provider, read from the delivered page: `<meta name="foyer-identity" content='{"name": "Example ID",

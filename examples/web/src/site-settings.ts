@@ -1,9 +1,5 @@
-import {
-  defaultLeadFlowSettings,
-  type Experiments,
-  type KeyValueStore,
-  type LeadFlowSettings,
-} from '@foyer/core';
+import { defaultLeadFlowSettings, type KeyValueStore, type LeadFlowSettings } from '@foyer/core';
+import type { Experiments } from '@foyer/core/kernel';
 
 import { flags } from './experiments/flags.ts';
 

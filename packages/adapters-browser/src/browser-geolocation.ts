@@ -1,12 +1,5 @@
-import {
-  type Clock,
-  type Coordinates,
-  Err,
-  type Geolocation,
-  type LocationFailure,
-  Ok,
-  type Result,
-} from '@foyer/core';
+import { type Clock, Err, Ok, type Result } from '@foyer/core';
+import type { Coordinates, Geolocation, LocationFailure } from '@foyer/core/kernel';
 
 /**
  * The browser's position, with high accuracy. The browser's own timeout starts only after the visitor has answered

@@ -1,4 +1,4 @@
-import type { Visitor } from '@foyer/core';
+import type { Visitor } from '@foyer/core/kernel';
 
 export interface BrowserVisitorOptions {
   /** ISO 3166-1 alpha-2, for example from the server that delivered the page; null if unknown. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 /** Runs the browser adapters through the contract suites that the core's fakes pass. */
-import { type AnalyticsEvent, type LocationFailure } from '@foyer/core';
+import type { AnalyticsEvent, LocationFailure } from '@foyer/core/kernel';
 import {
   analyticsContract,
   clockContract,

@@ -1,4 +1,5 @@
-import { type CookieJar, type MemberSession, Temporal } from '@foyer/core';
+import { Temporal } from '@foyer/core';
+import type { CookieJar, MemberSession } from '@foyer/core/kernel';
 
 export interface CookieMemberSessionOptions {
   /** The cookie with the bearer token. An empty value means no token. */

@@ -1,4 +1,5 @@
-import type { Analytics, AnalyticsEvent, Logger } from '@foyer/core';
+import type { Analytics, Logger } from '@foyer/core';
+import type { AnalyticsEvent } from '@foyer/core/kernel';
 
 /** A page with a tag manager's queue. Scripts that run first create it themselves. */
 export type DataLayerPage = { dataLayer?: unknown[] };

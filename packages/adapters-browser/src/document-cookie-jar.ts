@@ -1,4 +1,4 @@
-import type { CookieJar } from '@foyer/core';
+import type { CookieJar } from '@foyer/core/kernel';
 
 export interface DocumentCookieJarOptions {
   /** The domain of the whole site, e.g. `club.example`. Without it, cookies are limited to the page's host. */

@@ -1,4 +1,5 @@
-import type { Experiments, KeyValueStore, Logger } from '@foyer/core';
+import type { KeyValueStore, Logger } from '@foyer/core';
+import type { Experiments } from '@foyer/core/kernel';
 
 import { readAssignments, writeAssignments } from './stored-assignments.ts';
 import { armOf, type Splits } from './split.ts';

@@ -1,4 +1,5 @@
-import type { KeyValueStore, Result, StoreFailure } from '@foyer/core';
+import type { KeyValueStore, Result } from '@foyer/core';
+import type { StoreFailure } from '@foyer/core/kernel';
 
 /** A visitor's assignments: an arm by flag. */
 export type Assignments = Map<string, boolean | string>;

@@ -1,4 +1,5 @@
-import { Err, type KeyValueStore, Ok, type Result, type StoreFailure } from '@foyer/core';
+import { Err, type KeyValueStore, Ok, type Result } from '@foyer/core';
+import type { StoreFailure } from '@foyer/core/kernel';
 
 /**
  * Stores text in localStorage or sessionStorage. Browsers with storage turned off throw on property access, so each

@@ -1,4 +1,4 @@
-import type { WebViewMessage, WebViewMessages } from '@foyer/core';
+import type { WebViewMessage, WebViewMessages } from '@foyer/core/session';
 
 /**
  * Messages posted to the window by an app around a web view, by a page that frames this one, or by this page itself.

@@ -1,12 +1,12 @@
+import { Err } from '@foyer/core';
+import { isSignedOut } from '@foyer/core/account';
 import {
   type AccountSession,
   type Credential,
-  Err,
   hostOf,
   type HostSettings,
   isSameCredential,
-  isSignedOut,
-} from '@foyer/core';
+} from '@foyer/core/session';
 
 import { noSession, sessionHeader } from './contract/session-header.ts';
 import { createHttpClient, type HttpClient, type HttpClientOptions } from './http-client.ts';

@@ -1,14 +1,12 @@
-import {
-  type AccountChanges,
-  type AccountInformationChange,
-  type CallFailure,
-  type CallOptions,
-  type MemberProfileChange,
-  type Result,
-  type SocialLogin,
-  type TakenByOther,
-  type WrongPassword,
-} from '@foyer/core';
+import type { CallFailure, CallOptions, Result } from '@foyer/core';
+import type {
+  AccountChanges,
+  AccountInformationChange,
+  MemberProfileChange,
+  SocialLogin,
+  TakenByOther,
+  WrongPassword,
+} from '@foyer/core/account';
 
 import {
   cancelEmailChange,

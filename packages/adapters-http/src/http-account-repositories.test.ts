@@ -1,5 +1,6 @@
 /** Covers the HTTP requests of account calls and the handling of invalid responses. */
-import type { CallFailure, Credential, HostSettings, Result } from '@foyer/core';
+import type { CallFailure, Result } from '@foyer/core';
+import type { Credential, HostSettings } from '@foyer/core/session';
 import { facilityId, FakeLogger, VirtualClock } from '@foyer/core/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 

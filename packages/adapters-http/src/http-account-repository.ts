@@ -1,17 +1,14 @@
-import {
-  type AccountInformation,
-  type AccountRepository,
-  type AddOnEligibility,
-  type BillingCard,
-  type BillingInformation,
-  type CallFailure,
-  type CallOptions,
-  type GiftCardDetails,
-  type MemberProfile,
-  type Money,
-  Ok,
-  type Result,
-} from '@foyer/core';
+import { type CallFailure, type CallOptions, Ok, type Result } from '@foyer/core';
+import type {
+  AccountInformation,
+  AccountRepository,
+  AddOnEligibility,
+  BillingCard,
+  BillingInformation,
+  GiftCardDetails,
+  MemberProfile,
+} from '@foyer/core/account';
+import type { Money } from '@foyer/core/kernel';
 import type * as z from 'zod/mini';
 
 import {

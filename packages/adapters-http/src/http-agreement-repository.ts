@@ -1,15 +1,10 @@
-import {
-  type Agreement,
-  type AgreementPlace,
-  type AgreementRepository,
-  type CallFailure,
-  type CallOptions,
-  Err,
-  Ok,
-  type Result,
-  Temporal,
-  type VersionOver,
-} from '@foyer/core';
+import { type CallFailure, type CallOptions, Err, Ok, type Result, Temporal } from '@foyer/core';
+import type {
+  Agreement,
+  AgreementPlace,
+  AgreementRepository,
+  VersionOver,
+} from '@foyer/core/account';
 
 import { getAgreement, getAgreementVersion, signAgreement } from './contract/agreements.ts';
 import type { WireAgreement } from './contract/agreements.ts';

@@ -1,12 +1,6 @@
-import type {
-  CallFailure,
-  CallOptions,
-  ClassCategory,
-  ClassCount,
-  ClassRepository,
-  FacilityId,
-  Result,
-} from '@foyer/core';
+import type { CallFailure, CallOptions, Result } from '@foyer/core';
+import type { FacilityId } from '@foyer/core/clubs';
+import type { ClassCategory, ClassCount, ClassRepository } from '@foyer/core/visit';
 
 import { countClasses } from './contract/classes.ts';
 import type { HttpClient } from './http-client.ts';

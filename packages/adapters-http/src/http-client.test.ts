@@ -1,7 +1,7 @@
 /** This file is long on purpose: it collects everything that a network can do to a call. */
 import { once } from 'node:events';
 
-import type { FormSignals } from '@foyer/core';
+import type { FormSignals } from '@foyer/core/forms';
 import { FakeLogger, seededRandom, VirtualClock } from '@foyer/core/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';

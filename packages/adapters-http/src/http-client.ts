@@ -1,4 +1,5 @@
-import type { CallFailure, CallOptions, Clock, FormSignals, Logger, Result } from '@foyer/core';
+import type { CallFailure, CallOptions, Clock, Logger, Result } from '@foyer/core';
+import type { FormSignals } from '@foyer/core/forms';
 import { Err } from '@foyer/core';
 import { fetch as crossFetch } from 'cross-fetch';
 

@@ -1,14 +1,5 @@
-import {
-  type CallFailure,
-  type CallOptions,
-  type ClubMediaRepository,
-  Err,
-  type FacilityId,
-  type Logger,
-  type MediaSlide,
-  Ok,
-  type Result,
-} from '@foyer/core';
+import { type CallFailure, type CallOptions, Err, type Logger, Ok, type Result } from '@foyer/core';
+import type { ClubMediaRepository, FacilityId, MediaSlide } from '@foyer/core/clubs';
 
 import { listMediaSlides } from './contract/media.ts';
 import type { WireMediaSlide } from './contract/media.ts';

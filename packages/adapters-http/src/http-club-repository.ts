@@ -3,11 +3,11 @@ import {
   type CallOptions,
   type Club,
   type ClubRepository,
-  type FacilityId,
   type Logger,
   Ok,
   type Result,
 } from '@foyer/core';
+import type { FacilityId } from '@foyer/core/clubs';
 
 import { getFacility, listFacilities } from './contract/facilities.ts';
 import { isUnknown } from './decode-answer.ts';

@@ -1,19 +1,14 @@
-import {
-  type CallFailure,
-  type CallOptions,
-  type ClubFeedback,
-  type ClubServices,
-  Err,
-  type FacilityId,
-  type GiftCardCatalogue,
-  type GiftCardOffer,
-  Ok,
-  type PassEnded,
-  readMinorUnits,
-  type Result,
-  Temporal,
-  type TrialPass,
-} from '@foyer/core';
+import { type CallFailure, type CallOptions, Err, Ok, type Result, Temporal } from '@foyer/core';
+import type { FacilityId } from '@foyer/core/clubs';
+import { readMinorUnits } from '@foyer/core/kernel';
+import type {
+  ClubFeedback,
+  ClubServices,
+  GiftCardCatalogue,
+  GiftCardOffer,
+  PassEnded,
+  TrialPass,
+} from '@foyer/core/services';
 
 import { getGiftCardCatalogue, getTrialPass, sendClubFeedback } from './contract/club-services.ts';
 import type { WireGiftCardCatalogue } from './contract/club-services.ts';

@@ -1,4 +1,4 @@
-import type { ConsentRecord } from '@foyer/core';
+import type { ConsentRecord } from '@foyer/core/lead';
 import { describe, expect, it } from 'vitest';
 
 import { HttpConsentLog } from './http-consent-log.ts';

@@ -2,11 +2,11 @@ import {
   type CallFailure,
   type CallOptions,
   type ConsentLog,
-  type ConsentRecord,
   Err,
   Ok,
   type Result,
 } from '@foyer/core';
+import type { ConsentRecord } from '@foyer/core/lead';
 
 import { appendConsents } from './contract/consents.ts';
 import type { HttpClient } from './http-client.ts';

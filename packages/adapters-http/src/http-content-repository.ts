@@ -1,15 +1,11 @@
-import {
-  type CallFailure,
-  type CallOptions,
-  type ContentPicture,
-  type ContentRepository,
-  type HeadlineContent,
-  type HeadlineQuery,
-  type Logger,
-  Ok,
-  type Promotion,
-  type Result,
-} from '@foyer/core';
+import { type CallFailure, type CallOptions, type Logger, Ok, type Result } from '@foyer/core';
+import type {
+  ContentPicture,
+  ContentRepository,
+  HeadlineContent,
+  HeadlineQuery,
+  Promotion,
+} from '@foyer/core/content';
 
 import { getHeadline, getPromotion } from './contract/content.ts';
 import type { WireHeadline, WirePicture } from './contract/content.ts';

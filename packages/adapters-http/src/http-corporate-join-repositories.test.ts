@@ -1,5 +1,5 @@
 /** Like http-repositories.test.ts, for the calls of the corporate join. */
-import type { ProductRequest } from '@foyer/core';
+import type { ProductRequest } from '@foyer/core/plans';
 import { aCorporateLead, aPlan, facilityId, FakeLogger, VirtualClock } from '@foyer/core/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 

@@ -1,13 +1,12 @@
 import {
   type CallFailure,
   type CallOptions,
-  type CorporateLead,
   type CorporateLeadRepository,
-  type CreatedCorporateLead,
   Err,
   Ok,
   type Result,
 } from '@foyer/core';
+import type { CorporateLead, CreatedCorporateLead } from '@foyer/core/corporate';
 
 import type { AnswerOf } from './contract/call.ts';
 import { createCorporateLead, updateCorporateLead } from './contract/corporate-leads.ts';

@@ -1,4 +1,4 @@
-import type { CodeRequest } from '@foyer/core';
+import type { CodeRequest } from '@foyer/core/corporate';
 import { aContact, facilityId } from '@foyer/core/testing';
 import { describe, expect, it } from 'vitest';
 

@@ -1,18 +1,20 @@
 import {
   type CallFailure,
   type CallOptions,
-  type CodeRequest,
-  type CodeSpent,
-  type CorporateAccount,
   type CorporateRepository,
   Err,
-  type FacilityId,
   Ok,
-  type PlanChoice,
-  type PlanOffer,
-  type PlansWanted,
   type Result,
 } from '@foyer/core';
+import type { FacilityId } from '@foyer/core/clubs';
+import type {
+  CodeRequest,
+  CodeSpent,
+  CorporateAccount,
+  PlanChoice,
+  PlansWanted,
+} from '@foyer/core/corporate';
+import type { PlanOffer } from '@foyer/core/plans';
 
 import { mapCorporatePlan } from './contract/corporate-leads.ts';
 import {

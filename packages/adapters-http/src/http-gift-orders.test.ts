@@ -1,5 +1,5 @@
 /** Covers the HTTP requests of gift cards and the handling of invalid responses. */
-import type { GiftOrder } from '@foyer/core';
+import type { GiftOrder } from '@foyer/core/services';
 import { describe, expect, it } from 'vitest';
 
 import { HttpGiftOrders } from './http-gift-orders.ts';

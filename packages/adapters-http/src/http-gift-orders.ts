@@ -1,18 +1,7 @@
-import {
-  type CallFailure,
-  type CallOptions,
-  Err,
-  type GiftConfirmation,
-  type GiftOrder,
-  type GiftOrders,
-  isInstant,
-  isTimeZone,
-  Ok,
-  parseDate,
-  readMinorUnits,
-  type Result,
-  writeMajorUnits,
-} from '@foyer/core';
+import { type CallFailure, type CallOptions, Err, Ok, type Result } from '@foyer/core';
+import { parseDate } from '@foyer/core/forms';
+import { isInstant, isTimeZone, readMinorUnits, writeMajorUnits } from '@foyer/core/kernel';
+import type { GiftConfirmation, GiftOrder, GiftOrders } from '@foyer/core/services';
 
 import { getGiftOrder, orderGiftCard } from './contract/gift-orders.ts';
 import type { WireGiftOrder } from './contract/gift-orders.ts';

@@ -1,12 +1,12 @@
 import {
   type CallFailure,
   type CallOptions,
-  type FacilityId,
-  type JoinConfirmationContent,
   type JoinContentRepository,
   Ok,
   type Result,
 } from '@foyer/core';
+import type { FacilityId } from '@foyer/core/clubs';
+import type { JoinConfirmationContent } from '@foyer/core/content';
 
 import { getJoinConfirmation } from './contract/content.ts';
 import { isUnknown } from './decode-answer.ts';

@@ -1,17 +1,19 @@
 import {
   type CallFailure,
   type CallOptions,
-  type CreatedLead,
   Err,
-  type Lead,
-  type LeadReference,
   type LeadRepository,
-  type LeadUpdate,
   Ok,
-  type ResidentialLead,
   type Result,
-  type SlotTaken,
 } from '@foyer/core';
+import type {
+  CreatedLead,
+  Lead,
+  LeadReference,
+  LeadUpdate,
+  ResidentialLead,
+  SlotTaken,
+} from '@foyer/core/lead';
 
 import type { AnswerOf } from './contract/call.ts';
 import { slotTakenCode } from './contract/error-codes.ts';

@@ -1,12 +1,6 @@
-import type {
-  CallFailure,
-  CallOptions,
-  DayTimes,
-  FacilityId,
-  OpenTimesRepository,
-  Result,
-  VisitType,
-} from '@foyer/core';
+import type { CallFailure, CallOptions, OpenTimesRepository, Result } from '@foyer/core';
+import type { FacilityId } from '@foyer/core/clubs';
+import type { DayTimes, VisitType } from '@foyer/core/visit';
 
 import { listOpenTimes } from './contract/visits.ts';
 import type { HttpClient } from './http-client.ts';

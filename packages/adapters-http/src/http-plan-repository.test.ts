@@ -1,5 +1,5 @@
 /** Like http-repositories.test.ts, for the plans of clubs. */
-import type { PlanSourceSettings } from '@foyer/core';
+import type { PlanSourceSettings } from '@foyer/core/plans';
 import { facilityId, FakeCookieJar, FakeLogger, VirtualClock } from '@foyer/core/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 

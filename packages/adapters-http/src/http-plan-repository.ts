@@ -1,21 +1,22 @@
 import {
-  buildCataloguePlans,
   type CallFailure,
   type CallOptions,
-  type CatalogueEntry,
-  type ClubPlansWanted,
-  type CookieJar,
-  currencyOf,
-  defaultPlanSourceSettings,
-  type FacilityPlan,
   type Logger,
   Ok,
-  type PlanOffer,
   type PlanRepository,
-  planSource,
-  type PlanSourceSettings,
   type Result,
 } from '@foyer/core';
+import { type CookieJar, currencyOf } from '@foyer/core/kernel';
+import {
+  buildCataloguePlans,
+  type CatalogueEntry,
+  type ClubPlansWanted,
+  defaultPlanSourceSettings,
+  type FacilityPlan,
+  type PlanOffer,
+  planSource,
+  type PlanSourceSettings,
+} from '@foyer/core/plans';
 
 import { getClubPlans, listCataloguePlans } from './contract/club-plans.ts';
 import type { WireClubPlan, WireClubPlans } from './contract/club-plans.ts';

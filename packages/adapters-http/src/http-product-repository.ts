@@ -1,14 +1,12 @@
 import {
   type CallFailure,
   type CallOptions,
-  type ConfirmationAddress,
   Err,
   Ok,
-  type ProductDetails,
   type ProductRepository,
-  type ProductRequest,
   type Result,
 } from '@foyer/core';
+import type { ConfirmationAddress, ProductDetails, ProductRequest } from '@foyer/core/plans';
 
 import {
   createProductToken,

@@ -1,4 +1,4 @@
-import type { Referral } from '@foyer/core';
+import type { Referral } from '@foyer/core/lead';
 import { aContact, aLead, someReferrers } from '@foyer/core/testing';
 import { describe, expect, it } from 'vitest';
 

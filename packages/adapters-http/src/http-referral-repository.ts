@@ -1,14 +1,12 @@
 import {
   type CallFailure,
   type CallOptions,
-  type CreatedReferral,
   Err,
   Ok,
-  type Referral,
   type ReferralRepository,
-  type Referrer,
   type Result,
 } from '@foyer/core';
+import type { CreatedReferral, Referral, Referrer } from '@foyer/core/lead';
 
 import type { AnswerOf } from './contract/call.ts';
 import { createReferral, getReferrer, updateReferral } from './contract/referral.ts';

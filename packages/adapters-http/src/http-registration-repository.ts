@@ -1,16 +1,12 @@
-import {
-  type CallFailure,
-  type CallOptions,
-  type ChosenLogin,
-  Err,
-  type LinkOver,
-  type MailedLink,
-  Ok,
-  type RegistrationRepository,
-  type Result,
-  type SignUp,
-  type TakenByOther,
-} from '@foyer/core';
+import { type CallFailure, type CallOptions, Err, Ok, type Result } from '@foyer/core';
+import type { TakenByOther } from '@foyer/core/account';
+import type {
+  ChosenLogin,
+  LinkOver,
+  MailedLink,
+  RegistrationRepository,
+  SignUp,
+} from '@foyer/core/registration';
 
 import { tokenExpiredCode, usernameTakenCode } from './contract/error-codes.ts';
 import {

@@ -1,5 +1,5 @@
 /** Covers the HTTP request of each method of each adapter, and the handling of each kind of response. */
-import type { Lead, LeadUpdate } from '@foyer/core';
+import type { Lead, LeadUpdate } from '@foyer/core/lead';
 import { aContact, aLead, facilityId, FakeLogger } from '@foyer/core/testing';
 import { describe, expect, it } from 'vitest';
 

@@ -1,18 +1,13 @@
+import { type CallFailure, type CallOptions, Err, Ok, type Result, Temporal } from '@foyer/core';
 import {
   type AnotherSession,
   type BegunSession,
-  type CallFailure,
-  type CallOptions,
   type Credential,
   type Credentials,
-  Err,
-  Ok,
   parseBearer,
-  type Result,
   type SignInRepository,
-  Temporal,
   type WrongCredentials,
-} from '@foyer/core';
+} from '@foyer/core/session';
 
 import { sessionLiveCode } from './contract/error-codes.ts';
 import { adoptSession, renewSession, signIn, signOut } from './contract/session.ts';

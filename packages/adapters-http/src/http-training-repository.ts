@@ -1,15 +1,6 @@
-import {
-  type CallFailure,
-  type CallOptions,
-  Err,
-  type FieldConfig,
-  type MeasuredBody,
-  Ok,
-  Result,
-  type TakenAssessment,
-  Temporal,
-  type TrainingRepository,
-} from '@foyer/core';
+import { type CallFailure, type CallOptions, Err, Ok, Result, Temporal } from '@foyer/core';
+import type { FieldConfig } from '@foyer/core/forms';
+import type { MeasuredBody, TakenAssessment, TrainingRepository } from '@foyer/core/training';
 import type * as z from 'zod/mini';
 
 import type { Call } from './contract/call.ts';

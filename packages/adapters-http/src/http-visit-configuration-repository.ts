@@ -1,10 +1,5 @@
-import type {
-  CallFailure,
-  CallOptions,
-  Result,
-  VisitConfiguration,
-  VisitConfigurationRepository,
-} from '@foyer/core';
+import type { CallFailure, CallOptions, Result, VisitConfigurationRepository } from '@foyer/core';
+import type { VisitConfiguration } from '@foyer/core/visit';
 
 import { getConfiguration } from './contract/configuration.ts';
 import type { HttpClient } from './http-client.ts';

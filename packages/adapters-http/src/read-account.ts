@@ -1,19 +1,14 @@
 /** Maps account data between the API's and the core's names. Missing values become null. */
-import {
-  type AccountInformation,
-  type AddOnEligibility,
-  type BillingCard,
-  type BillingInformation,
-  type CallFailure,
-  type Currency,
-  Err,
-  type GiftCardDetails,
-  type MemberProfile,
-  type Money,
-  Ok,
-  readMinorUnits,
-  type Result,
-} from '@foyer/core';
+import { type CallFailure, Err, Ok, type Result } from '@foyer/core';
+import type {
+  AccountInformation,
+  AddOnEligibility,
+  BillingCard,
+  BillingInformation,
+  GiftCardDetails,
+  MemberProfile,
+} from '@foyer/core/account';
+import { type Currency, type Money, readMinorUnits } from '@foyer/core/kernel';
 
 import type {
   WireAccountInformation,

@@ -1,4 +1,5 @@
-import { type Club, Err, Ok, parseFacilityId, type Result } from '@foyer/core';
+import { type Club, Err, Ok, type Result } from '@foyer/core';
+import { parseFacilityId } from '@foyer/core/clubs';
 
 import type { WireFacility } from './contract/facilities.ts';
 

@@ -1,15 +1,6 @@
-import {
-  type CallFailure,
-  type Currency,
-  currencyOf,
-  Err,
-  Ok,
-  type Plan,
-  type PlanCost,
-  type PlanOffer,
-  readMinorUnits,
-  type Result,
-} from '@foyer/core';
+import { type CallFailure, Err, Ok, type Plan, type Result } from '@foyer/core';
+import { type Currency, currencyOf, readMinorUnits } from '@foyer/core/kernel';
+import type { PlanCost, PlanOffer } from '@foyer/core/plans';
 
 import type { WireCorporatePlans, WirePlan, WirePlanCost } from './contract/plans.ts';
 import { textOrNull } from './text-or-null.ts';

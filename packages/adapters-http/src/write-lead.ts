@@ -1,4 +1,4 @@
-import type { Answer, Lead, LeadUpdate, Referral, ResidentialLead } from '@foyer/core';
+import type { Answer, Lead, LeadUpdate, Referral, ResidentialLead } from '@foyer/core/lead';
 import type * as z from 'zod/mini';
 
 import type {

@@ -1,4 +1,5 @@
-import { type PlanCost, type ProductRequest, writeMajorUnits } from '@foyer/core';
+import { writeMajorUnits } from '@foyer/core/kernel';
+import type { PlanCost, ProductRequest } from '@foyer/core/plans';
 
 import type { WireProductTokenRequest } from './contract/payment.ts';
 import type { WirePlanCost } from './contract/plans.ts';

@@ -1,5 +1,6 @@
 import type { contract } from '@foyer/adapters-http/wire';
-import { Err, Ok, writeMajorUnits } from '@foyer/core';
+import { Err, Ok } from '@foyer/core';
+import { writeMajorUnits } from '@foyer/core/kernel';
 
 import type { ApiFailure } from '../api-failure.ts';
 import type { Database } from '../database/schema.ts';

@@ -1,5 +1,6 @@
 import type { contract } from '@foyer/adapters-http/wire';
-import { addOnAgreementId, Err, Ok, type Result } from '@foyer/core';
+import { Err, Ok, type Result } from '@foyer/core';
+import { addOnAgreementId } from '@foyer/core/account';
 
 import { type ApiFailure, invalidField, notFound } from '../api-failure.ts';
 import type { ChainData } from '../chain-data.ts';

@@ -1,15 +1,8 @@
 import type { contract } from '@foyer/adapters-http/wire';
-import {
-  Err,
-  Ok,
-  parseEmail,
-  parseFacilityId,
-  parsePostalCodeIn,
-  parseUsername,
-  type PasswordPolicy,
-  type Result,
-  type Temporal,
-} from '@foyer/core';
+import { Err, Ok, parseEmail, type Result, type Temporal } from '@foyer/core';
+import { parseFacilityId } from '@foyer/core/clubs';
+import { parsePostalCodeIn, type PasswordPolicy } from '@foyer/core/forms';
+import { parseUsername } from '@foyer/core/registration';
 
 import { type ApiFailure, invalidField } from '../api-failure.ts';
 import { check, checkName, checkOptional } from '../check-field.ts';

@@ -1,7 +1,8 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
-import { parsePassword, type PasswordPolicy, type Result } from '@foyer/core';
+import type { Result } from '@foyer/core';
+import { parsePassword, type PasswordPolicy } from '@foyer/core/forms';
 
 import { type ApiFailure, invalidField } from '../api-failure.ts';
 

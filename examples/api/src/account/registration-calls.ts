@@ -1,5 +1,7 @@
 import type { contract } from '@foyer/adapters-http/wire';
-import { Err, Ok, parseEmail, parseUsername, type PasswordPolicy, type Result } from '@foyer/core';
+import { Err, Ok, parseEmail, type Result } from '@foyer/core';
+import type { PasswordPolicy } from '@foyer/core/forms';
+import { parseUsername } from '@foyer/core/registration';
 
 import { type ApiFailure, invalidField, notFound } from '../api-failure.ts';
 import { check } from '../check-field.ts';

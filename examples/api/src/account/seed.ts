@@ -1,4 +1,4 @@
-import { defaultAssessmentIds } from '@foyer/core';
+import { defaultAssessmentIds } from '@foyer/core/training';
 
 import type { ChainData } from '../chain-data.ts';
 import { addRows } from '../database/add-rows.ts';

@@ -1,5 +1,5 @@
 import { contract } from '@foyer/adapters-http/wire';
-import { defaultPasswordPolicy, type PasswordPolicy } from '@foyer/core';
+import { defaultPasswordPolicy, type PasswordPolicy } from '@foyer/core/forms';
 import type { Hono } from 'hono';
 
 import {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
-import { Err, Ok, parseBearer, type Result, Temporal } from '@foyer/core';
+import { Err, Ok, type Result, Temporal } from '@foyer/core';
+import { parseBearer } from '@foyer/core/session';
 
 import type { ApiFailure } from '../api-failure.ts';
 import type { Database } from '../database/schema.ts';

@@ -1,5 +1,7 @@
 import type { contract } from '@foyer/adapters-http/wire';
-import { Err, feedbackMaxLength, Ok, parseEmail, parseFacilityId } from '@foyer/core';
+import { Err, Ok, parseEmail } from '@foyer/core';
+import { parseFacilityId } from '@foyer/core/clubs';
+import { feedbackMaxLength } from '@foyer/core/services';
 
 import { invalidField } from '../api-failure.ts';
 import { check, checkKey, checkOptional } from '../check-field.ts';

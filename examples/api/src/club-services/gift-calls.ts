@@ -1,5 +1,6 @@
 import { type contract, orderChangedCode } from '@foyer/adapters-http/wire';
-import { Err, Ok, writeMajorUnits } from '@foyer/core';
+import { Err, Ok } from '@foyer/core';
+import { writeMajorUnits } from '@foyer/core/kernel';
 
 import { type ApiFailure, notFound } from '../api-failure.ts';
 import type { ChainData } from '../chain-data.ts';

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 
-import { giftSendTime, type IdSource, Ok, type Result, Err, Temporal } from '@foyer/core';
+import { type IdSource, Ok, type Result, Err, Temporal } from '@foyer/core';
+import { giftSendTime } from '@foyer/core/services';
 
 import { tryingAgain } from '../database/engine-error.ts';
 import { inTransaction } from '../database/transaction.ts';

@@ -1,18 +1,8 @@
 import type { contract } from '@foyer/adapters-http/wire';
-import {
-  dateWindow,
-  Err,
-  giftMaxAmount,
-  giftMessageMaxLength,
-  giftToday,
-  isTimeZone,
-  Ok,
-  parseDate,
-  parseEmail,
-  readMinorUnits,
-  type Result,
-  type Temporal,
-} from '@foyer/core';
+import { Err, Ok, parseEmail, type Result, type Temporal } from '@foyer/core';
+import { dateWindow, giftMaxAmount, giftMessageMaxLength, parseDate } from '@foyer/core/forms';
+import { isTimeZone, readMinorUnits } from '@foyer/core/kernel';
+import { giftToday } from '@foyer/core/services';
 import type * as z from 'zod/mini';
 
 import { type ApiFailure, invalidField } from '../api-failure.ts';

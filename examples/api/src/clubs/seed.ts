@@ -1,4 +1,4 @@
-import { surveyQuestions } from '@foyer/core';
+import { surveyQuestions } from '@foyer/core/visit';
 
 import type { ChainData } from '../chain-data.ts';
 import { addRows } from '../database/add-rows.ts';

@@ -1,14 +1,7 @@
 import type { contract } from '@foyer/adapters-http/wire';
-import {
-  Err,
-  type IdSource,
-  Ok,
-  parseEmail,
-  parseFacilityId,
-  parsePhone,
-  type Result,
-  type Temporal,
-} from '@foyer/core';
+import { Err, type IdSource, Ok, parseEmail, type Result, type Temporal } from '@foyer/core';
+import { parseFacilityId } from '@foyer/core/clubs';
+import { parsePhone } from '@foyer/core/forms';
 import type * as z from 'zod/mini';
 
 import { type ApiFailure, invalidField, notFound } from '../api-failure.ts';

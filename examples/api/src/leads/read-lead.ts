@@ -3,14 +3,9 @@ import type {
   WireReferral,
   WireResidentialLead,
 } from '@foyer/adapters-http/wire';
-import {
-  Ok,
-  parseEmail,
-  parseFacilityId,
-  parsePhone,
-  parsePostalCode,
-  type Result,
-} from '@foyer/core';
+import { Ok, parseEmail, type Result } from '@foyer/core';
+import { parseFacilityId } from '@foyer/core/clubs';
+import { parsePhone, parsePostalCode } from '@foyer/core/forms';
 
 import type { ApiFailure } from '../api-failure.ts';
 import { check, checkKey, checkName, checkOptional } from '../check-field.ts';

@@ -1,4 +1,4 @@
-import { productTokenCookie } from '@foyer/core';
+import { productTokenCookie } from '@foyer/core/plans';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 import { aProductToken, verifiedPerson } from '../testing/corporate-join.ts';

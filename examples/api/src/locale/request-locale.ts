@@ -1,4 +1,4 @@
-import { chooseLocale, foyerLocales } from '@foyer/core';
+import { chooseLocale, foyerLocales } from '@foyer/core/messages';
 import type { Context } from 'hono';
 import { parse } from 'hono/utils/cookie';
 

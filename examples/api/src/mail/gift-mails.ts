@@ -1,4 +1,5 @@
-import { dayLabel, formatMoney } from '@foyer/core';
+import { dayLabel } from '@foyer/core';
+import { formatMoney } from '@foyer/core/kernel';
 
 import type { StoredGiftOrder } from '../club-services/gift-order-table.ts';
 import type { Locale } from '../locale/request-locale.ts';

@@ -1,4 +1,5 @@
-import { formatMoney, type Money, type PlanBill } from '@foyer/core';
+import { formatMoney, type Money } from '@foyer/core/kernel';
+import type { PlanBill } from '@foyer/core/plans';
 
 import type { Locale } from '../locale/request-locale.ts';
 import { mailCopyIn } from '../copy/mail-copy-in.ts';

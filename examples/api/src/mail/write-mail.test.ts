@@ -1,4 +1,4 @@
-import { foyerLocales } from '@foyer/core';
+import { foyerLocales } from '@foyer/core/messages';
 import { describe, expect, it } from 'vitest';
 
 import { mailCopyIn } from '../copy/mail-copy-in.ts';

@@ -1,4 +1,4 @@
-import { slotLabel } from '@foyer/core';
+import { slotLabel } from '@foyer/core/visit';
 
 import type { Locale } from '../locale/request-locale.ts';
 import type { MailCopy } from '../copy/mail-copy.ts';

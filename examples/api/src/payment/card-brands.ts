@@ -1,4 +1,4 @@
-import type { CardBrand } from '@foyer/core';
+import type { CardBrand } from '@foyer/core/forms';
 
 /** The brands' own spelling. */
 export const brandNames: Readonly<Record<CardBrand, string>> = {

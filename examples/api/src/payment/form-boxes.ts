@@ -1,4 +1,5 @@
-import { asksForPostalCode, type PaymentMessageKey, statesOf } from '@foyer/core';
+import { asksForPostalCode, statesOf } from '@foyer/core/forms';
+import type { PaymentMessageKey } from '@foyer/core/messages';
 import { html } from 'hono/html';
 
 import type { PaymentCopy } from '../copy/payment-copy.ts';

@@ -1,4 +1,5 @@
-import type { PaymentMessageKey, Temporal } from '@foyer/core';
+import type { Temporal } from '@foyer/core';
+import type { PaymentMessageKey } from '@foyer/core/messages';
 import { html } from 'hono/html';
 
 import type { PaymentCopy } from '../copy/payment-copy.ts';

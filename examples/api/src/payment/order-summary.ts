@@ -1,11 +1,7 @@
-import {
-  dayLabel,
-  giftSendTime,
-  giftToday,
-  type Money,
-  type PlanBill,
-  Temporal,
-} from '@foyer/core';
+import { dayLabel, Temporal } from '@foyer/core';
+import type { Money } from '@foyer/core/kernel';
+import type { PlanBill } from '@foyer/core/plans';
+import { giftSendTime, giftToday } from '@foyer/core/services';
 import { html } from 'hono/html';
 
 import { formatOpenDay } from '../clubs/to-facility.ts';

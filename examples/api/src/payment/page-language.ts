@@ -1,9 +1,5 @@
-import {
-  formatMoney,
-  type Money,
-  type PaymentMessageKey,
-  paymentMessages as english,
-} from '@foyer/core';
+import { formatMoney, type Money } from '@foyer/core/kernel';
+import { type PaymentMessageKey, paymentMessages as english } from '@foyer/core/messages';
 import { paymentMessages as british } from '@foyer/core/messages/en-GB';
 import { paymentMessages as spanish } from '@foyer/core/messages/es-US';
 import { paymentMessages as french } from '@foyer/core/messages/fr-CA';

@@ -1,4 +1,4 @@
-import { productTokenCookie } from '@foyer/core';
+import { productTokenCookie } from '@foyer/core/plans';
 import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { csrf } from 'hono/csrf';

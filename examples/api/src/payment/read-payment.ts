@@ -1,15 +1,12 @@
+import { Err, Ok, type Result, Temporal } from '@foyer/core';
 import {
   type CardBrand,
   type CardNumberProblem,
-  Err,
-  Ok,
   parseBillingPostalCode,
   parseBillingState,
   parseCardNumber,
-  type PaymentMessageKey,
-  type Result,
-  Temporal,
-} from '@foyer/core';
+} from '@foyer/core/forms';
+import type { PaymentMessageKey } from '@foyer/core/messages';
 
 import type { Database } from '../database/schema.ts';
 import { findLead } from '../leads/lead-table.ts';

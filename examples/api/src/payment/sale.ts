@@ -1,4 +1,5 @@
-import type { Money, Temporal } from '@foyer/core';
+import type { Temporal } from '@foyer/core';
+import type { Money } from '@foyer/core/kernel';
 
 import type { ChainData } from '../chain-data.ts';
 import {

@@ -1,4 +1,4 @@
-import type { CardBrand } from '@foyer/core';
+import type { CardBrand } from '@foyer/core/forms';
 
 export type CardOutcome = 'approved' | 'declined' | 'no-funds' | 'asks-first';
 

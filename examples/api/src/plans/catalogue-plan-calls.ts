@@ -1,5 +1,7 @@
 import type { contract, WireClubPlan } from '@foyer/adapters-http/wire';
-import { defaultPlanSourceSettings, Err, Ok, writeMajorUnits } from '@foyer/core';
+import { Err, Ok } from '@foyer/core';
+import { writeMajorUnits } from '@foyer/core/kernel';
+import { defaultPlanSourceSettings } from '@foyer/core/plans';
 
 import { notFound } from '../api-failure.ts';
 import type { ChainData } from '../chain-data.ts';

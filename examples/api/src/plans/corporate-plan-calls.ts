@@ -1,5 +1,6 @@
 import type { contract, WirePlan } from '@foyer/adapters-http/wire';
-import { Err, Ok, parseEmail, writeMajorUnits } from '@foyer/core';
+import { Err, Ok, parseEmail } from '@foyer/core';
+import { writeMajorUnits } from '@foyer/core/kernel';
 
 import { notFound } from '../api-failure.ts';
 import type { ChainData } from '../chain-data.ts';

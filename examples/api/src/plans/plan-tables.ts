@@ -1,4 +1,5 @@
-import { currencyOf, unofferedPlanId } from '@foyer/core';
+import { currencyOf } from '@foyer/core/kernel';
+import { unofferedPlanId } from '@foyer/core/plans';
 
 import { findClub, type StoredClub } from '../clubs/club-table.ts';
 import { type Employer, employerOf } from '../corporate/employer-table.ts';

@@ -1,4 +1,4 @@
-import { currencyOf } from '@foyer/core';
+import { currencyOf } from '@foyer/core/kernel';
 
 import type { ChainData } from '../chain-data.ts';
 import { addRows } from '../database/add-rows.ts';

@@ -1,5 +1,6 @@
 import type { contract, WireProductTokenRequest } from '@foyer/adapters-http/wire';
-import { Err, type IdSource, Ok, parseEmail, parsePhone, type Result } from '@foyer/core';
+import { Err, type IdSource, Ok, parseEmail, type Result } from '@foyer/core';
+import { parsePhone } from '@foyer/core/forms';
 
 import type { ApiFailure } from '../api-failure.ts';
 import { check, checkName } from '../check-field.ts';

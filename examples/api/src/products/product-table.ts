@@ -1,4 +1,4 @@
-import { type PlanBill, planBill } from '@foyer/core';
+import { type PlanBill, planBill } from '@foyer/core/plans';
 import type { Selectable } from 'kysely';
 
 import type { Database, ProductTokenRow } from '../database/schema.ts';

@@ -1,5 +1,6 @@
 import type { WireProductTokenRequest } from '@foyer/adapters-http/wire';
-import { currencyOf, Err, Ok, readMinorUnits, type Result } from '@foyer/core';
+import { Err, Ok, type Result } from '@foyer/core';
+import { currencyOf, readMinorUnits } from '@foyer/core/kernel';
 
 import { type ApiFailure, invalidField } from '../api-failure.ts';
 import { findClub, type StoredClub } from '../clubs/club-table.ts';

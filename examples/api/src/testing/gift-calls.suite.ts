@@ -1,6 +1,6 @@
 /** Gift cards: their orders, payments and mails. */
 import { contract, errorBody } from '@foyer/adapters-http/wire';
-import { paymentMessages } from '@foyer/core';
+import { paymentMessages } from '@foyer/core/messages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { TestEngine } from './engines.ts';

@@ -1,5 +1,5 @@
 import { contract } from '@foyer/adapters-http/wire';
-import type { Credentials } from '@foyer/core';
+import type { Credentials } from '@foyer/core/session';
 
 import { accountOfMember, changeAccount } from '../account/account-table.ts';
 import { hashPassword } from '../account/passwords.ts';

@@ -1,6 +1,6 @@
 /** Longer than most because it has every path through the payment application. */
 import { contract, errorBody } from '@foyer/adapters-http/wire';
-import { paymentMessages } from '@foyer/core';
+import { paymentMessages } from '@foyer/core/messages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { aProductToken, verifiedPerson } from './corporate-join.ts';

@@ -1,5 +1,5 @@
 import { contract } from '@foyer/adapters-http/wire';
-import { paymentMessages } from '@foyer/core';
+import { paymentMessages } from '@foyer/core/messages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { TestEngine } from './engines.ts';

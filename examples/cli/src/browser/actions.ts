@@ -2,7 +2,9 @@
  * How each action of a scenario is done at the keyboard of a browser: one function per action, in the order of the
  * schema. Actions that a browser can't do are mismatches.
  */
-import { type Club, defaultPlanSourceSettings, returnPathKey } from '@foyer/core';
+import type { Club } from '@foyer/core';
+import { returnPathKey } from '@foyer/core/lead';
+import { defaultPlanSourceSettings } from '@foyer/core/plans';
 import type { Locator, Page } from 'playwright';
 
 import { codeToType } from '../play/dev-tools.ts';

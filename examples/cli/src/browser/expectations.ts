@@ -2,7 +2,8 @@
  * How to read each expectation of a scenario from a page: one function per expectation. Expectations that no visitor
  * can see have none.
  */
-import { createMessageCatalogue, joinMessages, type Message, Temporal } from '@foyer/core';
+import { createMessageCatalogue, type Message, Temporal } from '@foyer/core';
+import { joinMessages } from '@foyer/core/messages';
 import type { Page } from 'playwright';
 
 import { checkAppointment, checkHeld } from '../play/check-records.ts';

@@ -1,11 +1,7 @@
 /** Finds elements on a page and reads their content. */
-import {
-  corporateJoinPath,
-  corporateJoinStorageKey,
-  leadFlowStorageKey,
-  readJoinAddress,
-  standardJoinStorageKey,
-} from '@foyer/core';
+import { corporateJoinPath, corporateJoinStorageKey } from '@foyer/core/corporate';
+import { readJoinAddress, standardJoinStorageKey } from '@foyer/core/join';
+import { leadFlowStorageKey } from '@foyer/core/lead';
 import type { Locator, Page } from 'playwright';
 import * as z from 'zod/mini';
 

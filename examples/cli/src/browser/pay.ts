@@ -1,4 +1,4 @@
-import { productTokenCookie } from '@foyer/core';
+import { productTokenCookie } from '@foyer/core/plans';
 import type { Frame, Locator, Page } from 'playwright';
 
 import { Mismatch } from '../play/mismatch.ts';

@@ -1,17 +1,17 @@
 /** What members do with their accounts: one function per action, in the order of the schema. */
+import type { Result } from '@foyer/core';
 import {
   addOnAgreementId,
   type AgreementSigning,
   type ChangeFailure,
   isNewEmail,
-  messageOfCall,
-  messageOfSignIn,
-  parseFacilityId,
   refusedChange,
-  type Result,
   type SocialLogin,
-  type WantedPass,
-} from '@foyer/core';
+} from '@foyer/core/account';
+import { parseFacilityId } from '@foyer/core/clubs';
+import { messageOfCall } from '@foyer/core/messages';
+import type { WantedPass } from '@foyer/core/services';
+import { messageOfSignIn } from '@foyer/core/session';
 
 import type { accountActions } from '../scenario/account.schema.ts';
 import type { Step } from '../scenario/step.schema.ts';

@@ -1,13 +1,9 @@
 /** What each action of a scenario does: one function per action, in the order of the schema. */
-import {
-  type Coordinates,
-  corporateJoinStorageKey,
-  defaultPlanSourceSettings,
-  leadFlowStorageKey,
-  type LocationFailure,
-  returnPathKey,
-  standardJoinStorageKey,
-} from '@foyer/core';
+import { corporateJoinStorageKey } from '@foyer/core/corporate';
+import { standardJoinStorageKey } from '@foyer/core/join';
+import type { Coordinates, LocationFailure } from '@foyer/core/kernel';
+import { leadFlowStorageKey, returnPathKey } from '@foyer/core/lead';
+import { defaultPlanSourceSettings } from '@foyer/core/plans';
 import type { FakeKeyValueStore } from '@foyer/core/testing';
 
 import type { LocationAnswer, StorageCondition } from '../scenario/faults.schema.ts';

@@ -5,16 +5,9 @@ import {
   type HttpClient,
   HttpVisitConfigurationRepository,
 } from '@foyer/adapters-http';
-import {
-  type Clock,
-  type Club,
-  type CookieJar,
-  Err,
-  Ok,
-  type Result,
-  Temporal,
-  type VisitConfiguration,
-} from '@foyer/core';
+import { type Clock, type Club, Err, Ok, type Result, Temporal } from '@foyer/core';
+import type { CookieJar } from '@foyer/core/kernel';
+import type { VisitConfiguration } from '@foyer/core/visit';
 
 /** A reference API for scenarios, in this process or elsewhere. It takes its time from `Foyer-Now`. */
 export interface BackEnd {

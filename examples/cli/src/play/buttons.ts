@@ -1,13 +1,13 @@
 import {
-  accountCardNames,
   type CallFailure,
   type CorporateJoin,
   type LeadFlow,
-  messageOfCall,
   nearestClubs,
   type Result,
   type StandardJoin,
 } from '@foyer/core';
+import { accountCardNames } from '@foyer/core/account';
+import { messageOfCall } from '@foyer/core/messages';
 
 import type { Button } from '../scenario/step.schema.ts';
 import type { MemberPage } from './member-page.ts';

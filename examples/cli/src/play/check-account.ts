@@ -1,12 +1,8 @@
 /** Checks members and their accounts. */
-import {
-  type AccountCard,
-  type AccountCards,
-  formatMoney,
-  type MailedLinkSnapshot,
-  summarizeBody,
-  type SummaryLine,
-} from '@foyer/core';
+import type { AccountCard, AccountCards } from '@foyer/core/account';
+import { formatMoney } from '@foyer/core/kernel';
+import type { MailedLinkSnapshot } from '@foyer/core/registration';
+import { summarizeBody, type SummaryLine } from '@foyer/core/training';
 
 import type { accountExpectations } from '../scenario/account.schema.ts';
 import { type Checks, countsTo, firstOf, same, type Wanted } from './checks.ts';

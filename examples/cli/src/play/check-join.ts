@@ -1,5 +1,7 @@
 /** Checks both ways to join. */
-import { formatMoney, type StandardPlan, formatCostNote } from '@foyer/core';
+import type { StandardPlan } from '@foyer/core/join';
+import { formatMoney } from '@foyer/core/kernel';
+import { formatCostNote } from '@foyer/core/plans';
 
 import type { corporateExpectations, joinExpectations } from '../scenario/join.schema.ts';
 import { type Checks, firstOf, same } from './checks.ts';

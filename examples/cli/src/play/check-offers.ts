@@ -1,5 +1,6 @@
 /** Checks the lead flow's offers: guided workouts, nearby clubs, canceling, the survey. */
-import { defaultLeadFlowSettings, type SurveyAnswer, surveyQuestions } from '@foyer/core';
+import { defaultLeadFlowSettings } from '@foyer/core';
+import { type SurveyAnswer, surveyQuestions } from '@foyer/core/visit';
 
 import type { offers } from '../scenario/expectation.schema.ts';
 import { type Checks, firstOf, same } from './checks.ts';

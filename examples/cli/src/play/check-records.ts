@@ -1,5 +1,7 @@
 /** Checks the back end's data, also for browser runs. */
-import { type Club, dayLabel, parseFacilityId, Temporal, timeLabel } from '@foyer/core';
+import { type Club, dayLabel, Temporal } from '@foyer/core';
+import { parseFacilityId } from '@foyer/core/clubs';
+import { timeLabel } from '@foyer/core/visit';
 
 import type { Expectation } from '../scenario/expectation.schema.ts';
 import type { RecordedBooking, RecordedLead } from './back-end.ts';

@@ -1,12 +1,6 @@
 /** Helpers that the checks of expectations share. */
-import {
-  accountMessages,
-  createMessageCatalogue,
-  formMessages,
-  joinMessages,
-  type Message,
-  serviceMessages,
-} from '@foyer/core';
+import { createMessageCatalogue, type Message } from '@foyer/core';
+import { accountMessages, formMessages, joinMessages, serviceMessages } from '@foyer/core/messages';
 
 import type { Expectation } from '../scenario/expectation.schema.ts';
 import type { CountSpec } from '../scenario/parts.schema.ts';

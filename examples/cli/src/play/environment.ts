@@ -1,12 +1,12 @@
 import {
   type Club,
-  defaultCorporateJoinSettings,
   defaultLeadFlowSettings,
   type IdSource,
   type LeadFlowSettings,
-  type LocationFailure,
-  type SocialLogin,
 } from '@foyer/core';
+import type { SocialLogin } from '@foyer/core/account';
+import { defaultCorporateJoinSettings } from '@foyer/core/corporate';
+import type { LocationFailure } from '@foyer/core/kernel';
 import {
   FakeAnalytics,
   FakeCookieJar,

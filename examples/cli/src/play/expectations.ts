@@ -1,10 +1,8 @@
 /** What each expectation of a scenario means: one function per expectation, in the order of the schema. */
-import {
-  corporateJoinStorageKey,
-  leadFlowStorageKey,
-  type Message,
-  standardJoinStorageKey,
-} from '@foyer/core';
+import type { Message } from '@foyer/core';
+import { corporateJoinStorageKey } from '@foyer/core/corporate';
+import { standardJoinStorageKey } from '@foyer/core/join';
+import { leadFlowStorageKey } from '@foyer/core/lead';
 
 import type { Expectation } from '../scenario/expectation.schema.ts';
 import { fieldNames, fields } from '../scenario/parts.schema.ts';

@@ -1,4 +1,5 @@
-import { nextOpenDay, type PlannedDay, type Slot, Temporal, type VisitPlan } from '@foyer/core';
+import { type Slot, Temporal, type VisitPlan } from '@foyer/core';
+import { nextOpenDay, type PlannedDay } from '@foyer/core/visit';
 
 import type { Day, Time } from '../scenario/parts.schema.ts';
 import { Mismatch } from './mismatch.ts';

@@ -14,31 +14,26 @@ import {
   HttpVisitConfigurationRepository,
 } from '@foyer/adapters-http';
 import {
-  type Activity,
-  bookingPage,
-  type ClubDirectory,
   createCorporateJoin,
   createLeadFlow,
   createStandardJoin,
-  corporateJoinPath,
   type CorporateJoin,
   type CorporateJoinPorts,
   type CorporateJoinSnapshot,
-  type CookieJar,
-  type FlowPage,
-  syncCorporateStepsWithHistory,
-  syncStandardStepsWithHistory,
-  syncStepsWithHistory,
   type LeadFlow,
   type LeadFlowPorts,
   type LeadFlowSettings,
   type LeadFlowSnapshot,
   type Logger,
-  readJoinAddress,
   type StandardJoin,
   type StandardJoinPorts,
   type StandardJoinSnapshot,
 } from '@foyer/core';
+import type { ClubDirectory } from '@foyer/core/clubs';
+import { corporateJoinPath, syncCorporateStepsWithHistory } from '@foyer/core/corporate';
+import { syncStandardStepsWithHistory, readJoinAddress } from '@foyer/core/join';
+import type { Activity, CookieJar } from '@foyer/core/kernel';
+import { bookingPage, type FlowPage, syncStepsWithHistory } from '@foyer/core/lead';
 
 /** The actions that every flow has. */
 type SharedFlow = Pick<

@@ -1,6 +1,7 @@
 /** The back end for scenarios that don't need HTTP: the core's fakes, seeded like an empty reference API. */
 import { type HttpClient, HttpClubRepository } from '@foyer/adapters-http';
-import { type Clock, type Club, type LeadRepository, Ok, type Referrer } from '@foyer/core';
+import { type Clock, type Club, type LeadRepository, Ok } from '@foyer/core';
+import type { Referrer } from '@foyer/core/lead';
 import {
   FakeBackEnd,
   FakeClubRepository,

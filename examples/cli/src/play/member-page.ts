@@ -9,42 +9,50 @@ import {
   HttpSignInRepository,
   HttpTrainingRepository,
 } from '@foyer/adapters-http';
+import type {
+  CallFailure,
+  Clock,
+  IdSource,
+  KeyValueStore,
+  Logger,
+  Message,
+  Navigation,
+  Result,
+} from '@foyer/core';
 import {
-  AccountSession,
-  ActivateAccount,
-  AdoptArrivedToken,
   type AgreementRepository,
   AgreementSigning,
-  type CallFailure,
   ChangeAccount,
-  type Clock,
-  type CookieJar,
-  defaultAccountSessionSettings,
-  type FieldRefusal,
+  LoadAccount,
+} from '@foyer/core/account';
+import type { FieldRefusal } from '@foyer/core/forms';
+import type { CookieJar } from '@foyer/core/kernel';
+import {
+  ActivateAccount,
+  MailedLinkFlow,
+  RequestLink,
+  takeLinkCode,
+  UseEmailLink,
+} from '@foyer/core/registration';
+import {
   FindTrialPass,
   type GiftCardCatalogue,
-  type HostSettings,
-  type IdSource,
-  rememberLoginReturn,
-  type KeyValueStore,
-  leaveLogin,
-  LoadAccount,
-  type Logger,
-  loginPath,
-  MailedLinkFlow,
-  type Message,
-  type Navigation,
-  RequestLink,
-  type Result,
   SendClubFeedback,
+  type TrialPass,
+} from '@foyer/core/services';
+import {
+  AccountSession,
+  AdoptArrivedToken,
+  defaultAccountSessionSettings,
+  type HostSettings,
+  rememberLoginReturn,
+  leaveLogin,
+  loginPath,
   SignIn,
   SignOut,
-  takeLinkCode,
-  trainingCards,
-  type TrialPass,
-  UseEmailLink,
   type WebViewMessages,
-} from '@foyer/core';
+} from '@foyer/core/session';
+import { trainingCards } from '@foyer/core/training';
 
 import { outcomes } from '../scenario/account.schema.ts';
 import { foyerNow } from './back-end.ts';

@@ -12,14 +12,10 @@ import {
   HttpRegistrationRepository,
   HttpSignInRepository,
 } from '@foyer/adapters-http';
-import {
-  checkContact,
-  type Club,
-  type CookieJar,
-  productTokenCookie,
-  type Slot,
-  type SocialLogin,
-} from '@foyer/core';
+import { checkContact, type Club, type Slot } from '@foyer/core';
+import type { SocialLogin } from '@foyer/core/account';
+import type { CookieJar } from '@foyer/core/kernel';
+import { productTokenCookie } from '@foyer/core/plans';
 import * as z from 'zod/mini';
 
 import { directClient, foyerNow, wallClock } from './back-end.ts';

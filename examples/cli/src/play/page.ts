@@ -1,12 +1,7 @@
 import { createHttpClient, type Fetch, type HttpClient } from '@foyer/adapters-http';
-import {
-  AccountSession,
-  type Clock,
-  type LeadFlowPorts,
-  type LeadFlowSettings,
-  type MemberSession,
-  type WebViewMessages,
-} from '@foyer/core';
+import type { Clock, LeadFlowPorts, LeadFlowSettings } from '@foyer/core';
+import type { MemberSession } from '@foyer/core/kernel';
+import { AccountSession, type WebViewMessages } from '@foyer/core/session';
 
 import { foyerNow, paymentCookie } from './back-end.ts';
 import { type FlowAt, flowAt, flowRepositories, type PageKind } from './flow-at.ts';

@@ -1,4 +1,4 @@
-import { productTokenCookie } from '@foyer/core';
+import { productTokenCookie } from '@foyer/core/plans';
 
 import type { Step } from '../scenario/step.schema.ts';
 import { browserCookie, foyerNow } from './back-end.ts';

@@ -1,5 +1,6 @@
 /** The addresses of the site, and the scenario names of its clubs. */
-import { accountPath, type Club, loginPath } from '@foyer/core';
+import type { Club } from '@foyer/core';
+import { accountPath, loginPath } from '@foyer/core/session';
 
 import type { Step } from '../scenario/step.schema.ts';
 import { type PageKind, pageKindAt } from './flow-at.ts';

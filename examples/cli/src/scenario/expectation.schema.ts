@@ -4,7 +4,7 @@ import {
   joinMessages,
   messages as leadMessages,
   serviceMessages,
-} from '@foyer/core';
+} from '@foyer/core/messages';
 import * as z from 'zod/mini';
 
 import { accountExpectations } from './account.schema.ts';

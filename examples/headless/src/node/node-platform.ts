@@ -1,5 +1,6 @@
 import { CryptoIdSource, SystemClock } from '@foyer/adapters-browser';
-import { type AnalyticsEvent, Err, type KeyValueStore, type LeadFlowPorts, Ok } from '@foyer/core';
+import { Err, type KeyValueStore, type LeadFlowPorts, Ok } from '@foyer/core';
+import type { AnalyticsEvent } from '@foyer/core/kernel';
 
 type Platform = Pick<
   LeadFlowPorts,

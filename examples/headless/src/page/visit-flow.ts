@@ -1,5 +1,4 @@
 import {
-  type ClubDirectory,
   createMessageCatalogue,
   dayLabel,
   type LeadFlow,
@@ -7,6 +6,7 @@ import {
   type Message,
   type Slot,
 } from '@foyer/core';
+import type { ClubDirectory } from '@foyer/core/clubs';
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 
 import { composePage } from './compose-page.ts';

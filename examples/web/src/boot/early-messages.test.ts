@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { WebViewMessage } from '@foyer/core';
+import type { WebViewMessage } from '@foyer/core/session';
 import { expect, it } from 'vitest';
 
 import { EarlyMessages } from './early-messages.ts';

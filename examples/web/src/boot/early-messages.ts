@@ -1,4 +1,4 @@
-import type { WebViewMessage, WebViewMessages } from '@foyer/core';
+import type { WebViewMessage, WebViewMessages } from '@foyer/core/session';
 
 /** Buffers the messages posted to the window until the first listener subscribes. */
 export class EarlyMessages implements WebViewMessages {

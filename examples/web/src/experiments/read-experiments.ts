@@ -6,7 +6,7 @@ import {
   type Splits,
   WebStorageStore,
 } from '@foyer/adapters-browser';
-import type { Experiments } from '@foyer/core';
+import type { Experiments } from '@foyer/core/kernel';
 
 export interface RunningExperiments {
   readonly splits: Splits;

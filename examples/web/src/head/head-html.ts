@@ -1,4 +1,4 @@
-import { foyerLocales } from '@foyer/core';
+import { foyerLocales } from '@foyer/core/messages';
 import { english, type Language } from '@foyer/react-ui';
 
 import { headCopy } from './head-copy.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { foyerLocales } from '@foyer/core';
+import { foyerLocales } from '@foyer/core/messages';
 import { english } from '@foyer/react-ui';
 
 import { openSiteLanguage } from '../language/site-languages.ts';

@@ -1,4 +1,5 @@
-import type { CookieJar, Navigation } from '@foyer/core';
+import type { Navigation } from '@foyer/core';
+import type { CookieJar } from '@foyer/core/kernel';
 import type { Language } from '@foyer/react-ui';
 
 import { localeCookie } from './locale-of-visitor.ts';

@@ -1,4 +1,4 @@
-import { foyerLocales } from '@foyer/core';
+import { foyerLocales } from '@foyer/core/messages';
 import type { Language } from '@foyer/react-ui';
 
 import { localeOfVisitor, savedLocale } from './locale-of-visitor.ts';

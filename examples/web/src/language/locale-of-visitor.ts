@@ -1,5 +1,5 @@
 import { DocumentCookieJar } from '@foyer/adapters-browser';
-import { chooseLocale, foyerLocales } from '@foyer/core';
+import { chooseLocale, foyerLocales } from '@foyer/core/messages';
 
 /** A first-party cookie, set only when the visitor chooses a language. The server reads it to choose the page. */
 export const localeCookie = 'foyer-locale';

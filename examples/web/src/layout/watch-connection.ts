@@ -1,4 +1,5 @@
-import { addMessages, type Clock, type Message, siteMessages } from '@foyer/core';
+import type { Clock, Message } from '@foyer/core';
+import { addMessages, siteMessages } from '@foyer/core/messages';
 
 /** How long to show that the connection is back, in ms. */
 const backMs = 4_000;

@@ -1,5 +1,5 @@
 /// <reference types="node" />
-import { siteMessages } from '@foyer/core';
+import { siteMessages } from '@foyer/core/messages';
 import type { Copy, LanguagePart } from '@foyer/react-ui';
 import { leftInEnglish, missingTranslations } from '@foyer/react-ui/locales';
 import { globSync } from 'node:fs';

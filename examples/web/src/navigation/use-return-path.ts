@@ -1,4 +1,4 @@
-import { rememberReturnPath } from '@foyer/core';
+import { rememberReturnPath } from '@foyer/core/lead';
 import { portTokens, useService } from '@foyer/react-ui';
 import { useEffect } from 'react';
 

@@ -1,4 +1,5 @@
-import { type Club, searchClubs } from '@foyer/core';
+import type { Club } from '@foyer/core';
+import { searchClubs } from '@foyer/core/clubs';
 import {
   ClubPicture,
   LoadError,

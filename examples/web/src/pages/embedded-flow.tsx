@@ -1,4 +1,4 @@
-import { belongsOnBookingPage, type FlowPage, pathToBooking } from '@foyer/core';
+import { belongsOnBookingPage, type FlowPage, pathToBooking } from '@foyer/core/lead';
 import { LeadFlowScreen, useCopy, useLeadFlow } from '@foyer/react-ui';
 import { type JSX, useState } from 'react';
 

@@ -1,4 +1,4 @@
-import { readJoinAddress, type StandardJoinEntry } from '@foyer/core';
+import { readJoinAddress, type StandardJoinEntry } from '@foyer/core/join';
 import { portTokens, useFoyerContainer, useService } from '@foyer/react-ui';
 import { StandardJoinScreen, standardJoinOf } from '@foyer/react-ui/join';
 import joiningStyles from '@foyer/react-ui/joining.css?url';

@@ -1,4 +1,4 @@
-import type { FlowPage } from '@foyer/core';
+import type { FlowPage } from '@foyer/core/lead';
 import { classTokens, LeadFlowScreen, useService } from '@foyer/react-ui';
 import type { JSX } from 'react';
 

@@ -1,4 +1,4 @@
-import type { Promotion } from '@foyer/core';
+import type { Promotion } from '@foyer/core/content';
 import { useCopy } from '@foyer/react-ui';
 import type { JSX } from 'react';
 

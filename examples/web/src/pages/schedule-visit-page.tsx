@@ -1,4 +1,4 @@
-import { bookingPage } from '@foyer/core';
+import { bookingPage } from '@foyer/core/lead';
 import { LeadFlowScreen, useLeadFlow } from '@foyer/react-ui';
 import { type JSX, useEffect, useRef } from 'react';
 

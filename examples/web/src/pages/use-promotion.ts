@@ -1,4 +1,5 @@
-import type { ContentRepository, Logger, Promotion } from '@foyer/core';
+import type { Logger } from '@foyer/core';
+import type { ContentRepository, Promotion } from '@foyer/core/content';
 import { portTokens, useService } from '@foyer/react-ui';
 import { useEffect, useState } from 'react';
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { countryHints, likelyCountry } from '@foyer/adapters-browser';
-import { asksForNewsletter, defaultConsentSettings } from '@foyer/core';
+import { asksForNewsletter, defaultConsentSettings } from '@foyer/core/lead';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { beforeHydration } from './before-hydration.ts';

@@ -1,4 +1,4 @@
-import { siteMessages } from '@foyer/core';
+import { siteMessages } from '@foyer/core/messages';
 import { siteMessages as spanishMessages } from '@foyer/core/messages/es-US';
 import { siteMessages as frenchMessages } from '@foyer/core/messages/fr-CA';
 import { describe, expect, it } from 'vitest';

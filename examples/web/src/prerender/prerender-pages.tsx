@@ -1,12 +1,8 @@
 // oxlint-disable-next-line import/no-unassigned-import -- provides Temporal
 import '@foyer/core/temporal';
-import {
-  addMessages,
-  createMessageCatalogue,
-  defaultConsentSettings,
-  foyerLocales,
-  siteMessages,
-} from '@foyer/core';
+import { createMessageCatalogue } from '@foyer/core';
+import { defaultConsentSettings } from '@foyer/core/lead';
+import { addMessages, foyerLocales, siteMessages } from '@foyer/core/messages';
 import { english, type Language } from '@foyer/react-ui';
 import { prerender } from 'react-dom/static';
 

@@ -1,4 +1,4 @@
-import type { FormSignals } from '@foyer/core';
+import type { FormSignals } from '@foyer/core/forms';
 
 /**
  * The header of calls that send a public form. It says how the form was filled in: `age=2400` is the time in ms that

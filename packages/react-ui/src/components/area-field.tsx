@@ -1,4 +1,4 @@
-import type { AreaField as AreaSpec } from '@foyer/core';
+import type { AreaField as AreaSpec } from '@foyer/core/forms';
 import type { JSX } from 'react';
 
 import { formsCopy } from '../copy/forms.ts';

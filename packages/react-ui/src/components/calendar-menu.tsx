@@ -1,12 +1,12 @@
+import type { Club } from '@foyer/core';
+import type { Appointment } from '@foyer/core/lead';
 import {
-  type Appointment,
   calendarChoices,
   type CalendarEvent,
-  type Club,
   icsFileName,
   toIcs,
   visitEvent,
-} from '@foyer/core';
+} from '@foyer/core/visit';
 import {
   type JSX,
   memo,

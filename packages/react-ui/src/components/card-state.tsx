@@ -1,4 +1,5 @@
-import type { AccountCard, Message } from '@foyer/core';
+import type { Message } from '@foyer/core';
+import type { AccountCard } from '@foyer/core/account';
 import type { JSX, ReactNode } from 'react';
 
 import { useFormMessages } from '../screens/forms/use-form-messages.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import type { ChoiceField as ChoiceSpec } from '@foyer/core';
-import { detailsForm } from '@foyer/core';
+import type { ChoiceField as ChoiceSpec } from '@foyer/core/forms';
+import { detailsForm } from '@foyer/core/account';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 

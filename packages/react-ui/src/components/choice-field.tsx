@@ -1,4 +1,4 @@
-import type { ChoiceField as ChoiceSpec, FieldOption } from '@foyer/core';
+import type { ChoiceField as ChoiceSpec, FieldOption } from '@foyer/core/forms';
 import type { JSX } from 'react';
 
 import { formsCopy } from '../copy/forms.ts';

@@ -1,4 +1,5 @@
-import type { PlannedDay, Slot } from '@foyer/core';
+import type { Slot } from '@foyer/core';
+import type { PlannedDay } from '@foyer/core/visit';
 import { someClubs } from '@foyer/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type JSX, useState } from 'react';

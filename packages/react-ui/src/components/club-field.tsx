@@ -1,4 +1,4 @@
-import type { ClubField as ClubSpec } from '@foyer/core';
+import type { ClubField as ClubSpec } from '@foyer/core/forms';
 import { type JSX, useEffect, useId, useState } from 'react';
 
 import { chooserCopy } from '../copy/chooser.ts';

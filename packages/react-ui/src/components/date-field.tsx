@@ -1,4 +1,4 @@
-import type { DateField as DateSpec } from '@foyer/core';
+import type { DateField as DateSpec } from '@foyer/core/forms';
 import type { JSX } from 'react';
 
 import type { FieldOfFormProps } from './area-field.tsx';

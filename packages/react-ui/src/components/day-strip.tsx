@@ -1,11 +1,5 @@
-import {
-  dayLabel,
-  daysLabel,
-  nextOpenDay,
-  type PlannedDay,
-  shortWeekday,
-  type VisitPlan,
-} from '@foyer/core';
+import { dayLabel, type VisitPlan } from '@foyer/core';
+import { daysLabel, nextOpenDay, type PlannedDay, shortWeekday } from '@foyer/core/visit';
 import { type JSX, memo, type MemoExoticComponent } from 'react';
 
 import { scheduleCopy } from '../copy/schedule.ts';

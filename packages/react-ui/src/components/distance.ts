@@ -1,4 +1,4 @@
-import type { ClubAtDistance } from '@foyer/core';
+import type { ClubAtDistance } from '@foyer/core/clubs';
 
 const kmPerMile = 1.609_344;
 /** Countries whose road signs use miles. */

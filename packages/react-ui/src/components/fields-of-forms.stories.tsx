@@ -4,7 +4,7 @@ import type {
   ChoiceField as ChoiceSpec,
   DateField as DateSpec,
   TickField as TickSpec,
-} from '@foyer/core';
+} from '@foyer/core/forms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentType, type JSX, useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';

@@ -1,4 +1,4 @@
-import type { ContentPicture } from '@foyer/core';
+import type { ContentPicture } from '@foyer/core/content';
 import { type Context, createContext, type JSX, type Ref, useContext, useId } from 'react';
 
 export interface HeadlineProps {

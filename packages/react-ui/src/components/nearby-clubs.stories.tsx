@@ -1,4 +1,4 @@
-import type { NearbyClubsSnapshot } from '@foyer/core';
+import type { NearbyClubsSnapshot } from '@foyer/core/clubs';
 import { someClubs } from '@foyer/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 

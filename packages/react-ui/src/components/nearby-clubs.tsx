@@ -1,4 +1,5 @@
-import type { Club, MessageKey, NearbyClubsSnapshot } from '@foyer/core';
+import type { Club, MessageKey } from '@foyer/core';
+import type { NearbyClubsSnapshot } from '@foyer/core/clubs';
 import type { JSX } from 'react';
 
 import { nearbyCopy } from '../copy/nearby.ts';

@@ -1,4 +1,4 @@
-import type { PlanBill } from '@foyer/core';
+import type { PlanBill } from '@foyer/core/plans';
 import { type JSX, useId } from 'react';
 
 import { joinCopy } from '../copy/join.ts';

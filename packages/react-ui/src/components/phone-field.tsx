@@ -1,4 +1,4 @@
-import type { FieldSpec, TypedText } from '@foyer/core';
+import type { FieldSpec, TypedText } from '@foyer/core/forms';
 import { type JSX, useLayoutEffect, useRef } from 'react';
 
 import { useEarlyInput } from '../hooks/use-early-input.ts';

@@ -1,4 +1,4 @@
-import type { NormSegment } from '@foyer/core';
+import type { NormSegment } from '@foyer/core/training';
 import type { JSX } from 'react';
 
 export interface RangePictureProps {

@@ -1,4 +1,5 @@
-import { type Slot, slotLabel } from '@foyer/core';
+import type { Slot } from '@foyer/core';
+import { slotLabel } from '@foyer/core/visit';
 import { type JSX, memo, useMemo } from 'react';
 
 import { scheduleCopy } from '../copy/schedule.ts';

@@ -1,4 +1,4 @@
-import type { FieldSpec } from '@foyer/core';
+import type { FieldSpec } from '@foyer/core/forms';
 import type { JSX, ReactNode } from 'react';
 
 import { useEarlyInput } from '../hooks/use-early-input.ts';

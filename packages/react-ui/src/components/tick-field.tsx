@@ -1,4 +1,4 @@
-import { checkedValue, type TickField as TickSpec } from '@foyer/core';
+import { checkedValue, type TickField as TickSpec } from '@foyer/core/forms';
 import type { JSX } from 'react';
 
 import { useLabels } from '../locale/use-copy.ts';

@@ -1,4 +1,9 @@
-import type { BloodPressureBand, MeasureName, NormUnit, UnplacedReason } from '@foyer/core';
+import type {
+  BloodPressureBand,
+  MeasureName,
+  NormUnit,
+  UnplacedReason,
+} from '@foyer/core/training';
 
 const pressureLabels: Readonly<Record<BloodPressureBand, string>> = {
   normal: 'Normal',

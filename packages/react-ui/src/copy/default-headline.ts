@@ -1,4 +1,4 @@
-import type { HeadlineCopy } from '@foyer/core';
+import type { HeadlineCopy } from '@foyer/core/content';
 
 /** The default headline, used unless a chain configures its own. The rest of its content is loaded later. */
 export const headlineCopy = {

@@ -1,9 +1,5 @@
-import {
-  type CostNoteCopy,
-  defaultJoinConfirmation,
-  englishCostNotes,
-  type JoinConfirmationContent,
-} from '@foyer/core';
+import { defaultJoinConfirmation, type JoinConfirmationContent } from '@foyer/core/content';
+import { type CostNoteCopy, englishCostNotes } from '@foyer/core/plans';
 
 /** Copy shared by the standard and the corporate join. */
 export const joiningCopy = {

@@ -1,4 +1,4 @@
-import type { AssessmentName, TrainingZone } from '@foyer/core';
+import type { AssessmentName, TrainingZone } from '@foyer/core/training';
 
 export const trainingCopy = {
   copyKey: 'member/training',

@@ -1,30 +1,32 @@
 import {
   type AccountChanges,
   type AccountRepository,
-  type AccountSession,
-  ActivateAccount,
-  AdoptArrivedToken,
   type AgreementRepository,
   ChangeAccount,
-  type ClubServices,
-  defaultPasswordPolicy,
-  type GiftOrders,
   forgetDraftsAtSignOut,
   LoadAccount,
+} from '@foyer/core/account';
+import { defaultPasswordPolicy, type PasswordPolicy } from '@foyer/core/forms';
+import {
+  ActivateAccount,
   MailedLinkFlow,
-  type PasswordPolicy,
   type RegistrationRepository,
   RequestLink,
+  UseEmailLink,
+  UsernameCheck,
+} from '@foyer/core/registration';
+import type { ClubServices, GiftOrders } from '@foyer/core/services';
+import {
+  type AccountSession,
+  AdoptArrivedToken,
   SignIn,
   type SignInRepository,
   SignOut,
   SocialLink,
   type SocialProvider,
   StaySignedIn,
-  type TrainingRepository,
-  UseEmailLink,
-  UsernameCheck,
-} from '@foyer/core';
+} from '@foyer/core/session';
+import type { TrainingRepository } from '@foyer/core/training';
 import { type Container, ContainerModule } from 'inversify';
 
 import { portTokens, type TokensOf } from './tokens.ts';

@@ -1,4 +1,4 @@
-import { AccountSession } from '@foyer/core';
+import { AccountSession } from '@foyer/core/session';
 import {
   aMember,
   aNewcomer,

@@ -1,9 +1,5 @@
-import {
-  CorporateJoin,
-  type CorporateJoinSettings,
-  defaultCorporateJoinSettings,
-  type LeadFlowSettings,
-} from '@foyer/core';
+import { CorporateJoin, type LeadFlowSettings } from '@foyer/core';
+import { type CorporateJoinSettings, defaultCorporateJoinSettings } from '@foyer/core/corporate';
 import { type Container, ContainerModule, type ServiceIdentifier } from 'inversify';
 
 import { bindClass } from './bind-class.ts';

@@ -1,4 +1,4 @@
-import { ClubDirectory } from '@foyer/core';
+import { ClubDirectory } from '@foyer/core/clubs';
 import { FakeBackEnd, FakeClubRepository } from '@foyer/core/testing';
 import { describe, expect, it } from 'vitest';
 

@@ -1,4 +1,5 @@
-import type { HeadlineContent, HeadlineCopy, MessageCatalogue } from '@foyer/core';
+import type { MessageCatalogue } from '@foyer/core';
+import type { HeadlineContent, HeadlineCopy } from '@foyer/core/content';
 import type { Container } from 'inversify';
 import { type Context, createContext } from 'react';
 

@@ -1,10 +1,5 @@
-import {
-  createMessageCatalogue,
-  type HeadlineContent,
-  type HeadlineCopy,
-  type MessageCatalogue,
-  type MessageKey,
-} from '@foyer/core';
+import { createMessageCatalogue, type MessageCatalogue, type MessageKey } from '@foyer/core';
+import type { HeadlineContent, HeadlineCopy } from '@foyer/core/content';
 import type { Container, ServiceIdentifier } from 'inversify';
 import { type JSX, type ReactNode, useContext, useMemo } from 'react';
 

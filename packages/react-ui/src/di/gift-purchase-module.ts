@@ -1,4 +1,8 @@
-import { defaultGiftPurchaseSettings, GiftPurchase, type GiftPurchaseSettings } from '@foyer/core';
+import {
+  defaultGiftPurchaseSettings,
+  GiftPurchase,
+  type GiftPurchaseSettings,
+} from '@foyer/core/services';
 import { type Container, ContainerModule, type ServiceIdentifier } from 'inversify';
 
 import { accountTokens } from './account-module.ts';

@@ -1,15 +1,15 @@
 import {
-  Activity,
-  ClubDirectory,
   ComputeCostNote,
   CreateLead,
-  FormTrap,
   LeadFlow,
-  type LeadFlowDependencies,
   SchedulePlan,
   SurveyProgress,
   VerifyCorporateDomain,
 } from '@foyer/core';
+import { ClubDirectory } from '@foyer/core/clubs';
+import { FormTrap } from '@foyer/core/forms';
+import { Activity } from '@foyer/core/kernel';
+import type { LeadFlowDependencies } from '@foyer/core/lead';
 import { ContainerModule } from 'inversify';
 
 import { bindClass } from './bind-class.ts';

@@ -1,9 +1,5 @@
-import {
-  defaultStandardJoinSettings,
-  type LeadFlowSettings,
-  StandardJoin,
-  type StandardJoinSettings,
-} from '@foyer/core';
+import { type LeadFlowSettings, StandardJoin } from '@foyer/core';
+import { defaultStandardJoinSettings, type StandardJoinSettings } from '@foyer/core/join';
 import { type Container, ContainerModule, type ServiceIdentifier } from 'inversify';
 
 import { bindClass } from './bind-class.ts';

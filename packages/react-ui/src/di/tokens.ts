@@ -1,24 +1,13 @@
 import type {
-  Activity,
   Analytics,
-  ClassRepository,
   Clock,
-  ClubDirectory,
-  ClubMediaRepository,
   ClubRepository,
   ComputeCostNote,
   ConsentLog,
-  ContentRepository,
-  CookieJar,
   CorporateJoin,
-  CorporateJoinSettings,
   CorporateLeadRepository,
   CorporateRepository,
   CreateLead,
-  FormTrap,
-  Geolocation,
-  GiftPurchase,
-  GiftPurchaseSettings,
   IdSource,
   JoinContentRepository,
   KeyValueStore,
@@ -26,7 +15,6 @@ import type {
   LeadFlowSettings,
   LeadRepository,
   Logger,
-  MemberSession,
   Navigation,
   OpenTimesRepository,
   PlanRepository,
@@ -34,12 +22,18 @@ import type {
   ReferralRepository,
   SchedulePlan,
   StandardJoin,
-  StandardJoinSettings,
   SurveyProgress,
   VerifyCorporateDomain,
   VisitConfigurationRepository,
-  Visitor,
 } from '@foyer/core';
+import type { ClubDirectory, ClubMediaRepository } from '@foyer/core/clubs';
+import type { ContentRepository } from '@foyer/core/content';
+import type { CorporateJoinSettings } from '@foyer/core/corporate';
+import type { FormTrap } from '@foyer/core/forms';
+import type { StandardJoinSettings } from '@foyer/core/join';
+import type { Activity, CookieJar, Geolocation, MemberSession, Visitor } from '@foyer/core/kernel';
+import type { GiftPurchase, GiftPurchaseSettings } from '@foyer/core/services';
+import type { ClassRepository } from '@foyer/core/visit';
 import type { ServiceIdentifier } from 'inversify';
 
 /** The ports and settings that a composition root passes to `createContainer`. */

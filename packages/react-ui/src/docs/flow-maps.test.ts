@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { corporateStepNames, type Slot, type VisitPlan } from '@foyer/core';
+import type { Slot, VisitPlan } from '@foyer/core';
+import { corporateStepNames } from '@foyer/core/corporate';
 import { describe, expect, it } from 'vitest';
 
 import { corporateJoinOf } from '../di/corporate-join-module.ts';

@@ -1,5 +1,7 @@
 /** The transitions between the steps of each flow. Storybook draws them, and a test compares them with the flows. */
-import type { CorporateJoinStep, LeadFlowStep, StandardJoinStep } from '@foyer/core';
+import type { CorporateJoinStep } from '@foyer/core/corporate';
+import type { StandardJoinStep } from '@foyer/core/join';
+import type { LeadFlowStep } from '@foyer/core/lead';
 
 export interface FlowMap<Step extends number = number> {
   readonly title: string;

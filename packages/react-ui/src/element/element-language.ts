@@ -1,4 +1,4 @@
-import { chooseLocale, foyerLocales } from '@foyer/core';
+import { chooseLocale, foyerLocales } from '@foyer/core/messages';
 
 import { english, type Language } from '../locale/language.ts';
 import { openLanguage } from '../locales/index.ts';

@@ -1,4 +1,4 @@
-import { leadFlowStorageKey } from '@foyer/core';
+import { leadFlowStorageKey } from '@foyer/core/lead';
 import { settle } from '@foyer/core/testing';
 import { describe, expect, it } from 'vitest';
 

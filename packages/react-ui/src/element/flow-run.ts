@@ -1,10 +1,10 @@
 import {
   defaultLeadFlowSettings,
-  type FlowPage,
   type LeadFlow,
   type LeadFlowEntry,
   type LeadFlowSettings,
 } from '@foyer/core';
+import type { FlowPage } from '@foyer/core/lead';
 
 import type { FoyerProviderProps } from '../di/foyer-provider.tsx';
 import { classTokens, portTokens } from '../di/tokens.ts';

@@ -1,4 +1,5 @@
-import type { Analytics, AnalyticsEvent, LeadFlow, LeadFlowSnapshot } from '@foyer/core';
+import type { Analytics, LeadFlow, LeadFlowSnapshot } from '@foyer/core';
+import type { AnalyticsEvent } from '@foyer/core/kernel';
 
 import { type LeadFlowStepName, dispatch } from './lead-flow-events.ts';
 

@@ -3,7 +3,7 @@ import {
   headlineKey,
   type HeadlineQuery,
   type HeadlineCopy,
-} from '@foyer/core';
+} from '@foyer/core/content';
 import type { Dispatch, RefObject, SetStateAction } from 'react';
 import { flushSync } from 'react-dom';
 

@@ -1,9 +1,5 @@
-import type {
-  AccountCards,
-  AccountSession,
-  AccountSessionSnapshot,
-  LoadAccount,
-} from '@foyer/core';
+import type { AccountCards, LoadAccount } from '@foyer/core/account';
+import type { AccountSession, AccountSessionSnapshot } from '@foyer/core/session';
 import { useSyncExternalStore } from 'react';
 
 import { accountTokens } from '../di/account-module.ts';

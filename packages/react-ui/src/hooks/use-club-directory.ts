@@ -1,4 +1,4 @@
-import type { ClubDirectory, ClubDirectorySnapshot } from '@foyer/core';
+import type { ClubDirectory, ClubDirectorySnapshot } from '@foyer/core/clubs';
 import { useEffect, useSyncExternalStore } from 'react';
 
 import { useService } from '../di/foyer-provider.tsx';

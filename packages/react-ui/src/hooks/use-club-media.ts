@@ -1,4 +1,6 @@
-import type { CallFailure, ClassCategory, ClassCount, Club, MediaSlide, Result } from '@foyer/core';
+import type { CallFailure, Club, Result } from '@foyer/core';
+import type { MediaSlide } from '@foyer/core/clubs';
+import type { ClassCategory, ClassCount } from '@foyer/core/visit';
 import { useEffect, useMemo, useState } from 'react';
 
 import { useService } from '../di/foyer-provider.tsx';

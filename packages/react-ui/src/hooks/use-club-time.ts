@@ -1,4 +1,5 @@
-import { sameOffset, Temporal, zoneAbbreviation } from '@foyer/core';
+import { Temporal } from '@foyer/core';
+import { sameOffset, zoneAbbreviation } from '@foyer/core/visit';
 import { useMemo } from 'react';
 
 import { useService } from '../di/foyer-provider.tsx';

@@ -1,4 +1,4 @@
-import type { FormDraftPorts } from '@foyer/core';
+import type { FormDraftPorts } from '@foyer/core/forms';
 import { useMemo } from 'react';
 
 import { useService } from '../di/foyer-provider.tsx';

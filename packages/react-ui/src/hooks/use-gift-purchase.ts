@@ -1,4 +1,4 @@
-import type { GiftPurchase, GiftPurchaseSnapshot } from '@foyer/core';
+import type { GiftPurchase, GiftPurchaseSnapshot } from '@foyer/core/services';
 import { useSyncExternalStore } from 'react';
 
 import { useFoyer } from '../di/foyer-provider.tsx';

@@ -1,4 +1,4 @@
-import { cachedHeadline } from '@foyer/core';
+import { cachedHeadline } from '@foyer/core/content';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 import { defaultHeadline, headlineCopy } from '../copy/default-headline.ts';

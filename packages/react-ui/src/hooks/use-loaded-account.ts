@@ -3,7 +3,7 @@ import {
   accountCardNames,
   type AccountCards,
   type LoadAccount,
-} from '@foyer/core';
+} from '@foyer/core/account';
 import { useEffect } from 'react';
 
 import { useAccountCards } from './use-account.ts';

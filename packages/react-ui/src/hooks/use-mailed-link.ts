@@ -1,4 +1,4 @@
-import type { MailedLinkFlow, MailedLinkSnapshot } from '@foyer/core';
+import type { MailedLinkFlow, MailedLinkSnapshot } from '@foyer/core/registration';
 import { useState, useSyncExternalStore } from 'react';
 
 import { accountTokens } from '../di/account-module.ts';

@@ -1,4 +1,5 @@
-import { addMessages, type MessageCatalogue, type MessageKey } from '@foyer/core';
+import type { MessageCatalogue, MessageKey } from '@foyer/core';
+import { addMessages } from '@foyer/core/messages';
 import { useState } from 'react';
 
 import { useMessages } from '../di/foyer-provider.tsx';

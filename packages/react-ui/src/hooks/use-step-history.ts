@@ -1,4 +1,5 @@
-import type { FlowPage, LeadFlow } from '@foyer/core';
+import type { LeadFlow } from '@foyer/core';
+import type { FlowPage } from '@foyer/core/lead';
 import { useEffect, useState } from 'react';
 
 import { useService } from '../di/foyer-provider.tsx';

@@ -1,4 +1,4 @@
-import type { UsernameCheck, UsernameCheckSnapshot } from '@foyer/core';
+import type { UsernameCheck, UsernameCheckSnapshot } from '@foyer/core/registration';
 import { useState, useSyncExternalStore } from 'react';
 
 import { accountTokens } from '../di/account-module.ts';

@@ -1,4 +1,4 @@
-import type { HeadlineContent, HeadlineCopy } from '@foyer/core';
+import type { HeadlineContent, HeadlineCopy } from '@foyer/core/content';
 
 export interface VisibleHeadline {
   readonly copy: HeadlineCopy;

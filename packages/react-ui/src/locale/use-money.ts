@@ -1,4 +1,4 @@
-import { formatMoney, type Money } from '@foyer/core';
+import { formatMoney, type Money } from '@foyer/core/kernel';
 
 import { useLocale } from './use-copy.ts';
 

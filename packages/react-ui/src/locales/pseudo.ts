@@ -5,7 +5,7 @@ import {
   messages,
   serviceMessages,
   siteMessages,
-} from '@foyer/core';
+} from '@foyer/core/messages';
 
 import type { Language, LanguagePart } from '../locale/language.ts';
 import type { Copy } from '../locale/copy.ts';

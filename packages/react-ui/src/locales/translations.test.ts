@@ -1,14 +1,14 @@
 /// <reference types="node" />
+import type { MessageKey } from '@foyer/core';
+import { defaultConsentSettings } from '@foyer/core/lead';
 import {
   accountMessages,
-  defaultConsentSettings,
   formMessages,
   joinMessages,
-  type MessageKey,
   messages,
   serviceMessages,
-  surveyQuestions,
-} from '@foyer/core';
+} from '@foyer/core/messages';
+import { surveyQuestions } from '@foyer/core/visit';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';

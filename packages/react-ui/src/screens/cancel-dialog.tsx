@@ -1,4 +1,6 @@
-import { type Appointment, dayLabel, slotLabel } from '@foyer/core';
+import { dayLabel } from '@foyer/core';
+import type { Appointment } from '@foyer/core/lead';
+import { slotLabel } from '@foyer/core/visit';
 import type { JSX } from 'react';
 
 import { Banner } from '../components/banner.tsx';

@@ -1,4 +1,5 @@
-import type { ContactField, FieldSpec, LeadFlow } from '@foyer/core';
+import type { LeadFlow } from '@foyer/core';
+import type { ContactField, FieldSpec } from '@foyer/core/forms';
 import { type JSX, memo, type MemoExoticComponent } from 'react';
 
 import { focusNear } from '../components/focus-near.ts';

@@ -1,4 +1,5 @@
-import type { ContactField, FieldSpec, LeadFlow, LeadFlowSnapshot } from '@foyer/core';
+import type { LeadFlow, LeadFlowSnapshot } from '@foyer/core';
+import type { ContactField, FieldSpec } from '@foyer/core/forms';
 import { type JSX, type ReactNode, useState } from 'react';
 
 import { ClubCard, clubButtonId } from '../components/club-card.tsx';

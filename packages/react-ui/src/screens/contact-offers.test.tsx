@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { defaultConsentSettings, type LeadFlowSettings } from '@foyer/core';
+import type { LeadFlowSettings } from '@foyer/core';
+import { defaultConsentSettings } from '@foyer/core/lead';
 import { cleanup, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 

@@ -1,4 +1,4 @@
-import { leadFlowStorageKey } from '@foyer/core';
+import { leadFlowStorageKey } from '@foyer/core/lead';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 

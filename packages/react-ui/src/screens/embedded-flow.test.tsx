@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { FlowPage } from '@foyer/core';
+import type { FlowPage } from '@foyer/core/lead';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 

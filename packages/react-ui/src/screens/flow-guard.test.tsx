@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { leadFlowStorageKey } from '@foyer/core';
+import { leadFlowStorageKey } from '@foyer/core/lead';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 

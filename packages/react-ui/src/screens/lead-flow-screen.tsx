@@ -1,4 +1,5 @@
-import type { FlowPage, LeadFlowEntry } from '@foyer/core';
+import type { LeadFlowEntry } from '@foyer/core';
+import type { FlowPage } from '@foyer/core/lead';
 import { type JSX, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 
 import { lazyWithRetry, SilentRetry } from '../components/lazy-with-retry.tsx';

@@ -1,4 +1,5 @@
-import { dayLabel, rangeLabel, slotLabel } from '@foyer/core';
+import { dayLabel } from '@foyer/core';
+import { rangeLabel, slotLabel } from '@foyer/core/visit';
 import type { JSX } from 'react';
 
 import { Banner } from '../components/banner.tsx';

@@ -1,4 +1,5 @@
-import { dayLabel, type LeadFlow, type LeadFlowSnapshot, slotLabel } from '@foyer/core';
+import { dayLabel, type LeadFlow, type LeadFlowSnapshot } from '@foyer/core';
+import { slotLabel } from '@foyer/core/visit';
 import type { JSX, ReactNode } from 'react';
 
 import { Banner } from '../components/banner.tsx';

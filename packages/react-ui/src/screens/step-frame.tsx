@@ -1,4 +1,5 @@
-import { dayLabel, type LeadFlowSnapshot, slotLabel } from '@foyer/core';
+import { dayLabel, type LeadFlowSnapshot } from '@foyer/core';
+import { slotLabel } from '@foyer/core/visit';
 import type { JSX, ReactNode, RefCallback } from 'react';
 
 import { ClubPicture } from '../components/club-picture.tsx';

@@ -1,4 +1,6 @@
-import { chosenClasses, type Club, type MediaSlide, type SurveyAnswer } from '@foyer/core';
+import type { Club } from '@foyer/core';
+import type { MediaSlide } from '@foyer/core/clubs';
+import { chosenClasses, type SurveyAnswer } from '@foyer/core/visit';
 import { type JSX, useState } from 'react';
 
 import { Carousel } from '../components/carousel.tsx';

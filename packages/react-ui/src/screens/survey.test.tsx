@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
-import { type FacilityId, type LeadFlowSettings, surveyQuestions } from '@foyer/core';
+import type { LeadFlowSettings } from '@foyer/core';
+import type { FacilityId } from '@foyer/core/clubs';
+import { surveyQuestions } from '@foyer/core/visit';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 

@@ -1,14 +1,12 @@
+import type { Club, LeadFlow, LeadFlowSnapshot } from '@foyer/core';
 import {
   canContinueSurvey,
-  type Club,
   lastSurveyStep,
-  type LeadFlow,
-  type LeadFlowSnapshot,
   otherAnswerId,
   otherMaxLength,
   questionOf,
   type SurveyQuestion,
-} from '@foyer/core';
+} from '@foyer/core/visit';
 import {
   Fragment,
   type JSX,

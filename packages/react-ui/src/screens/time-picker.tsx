@@ -1,4 +1,5 @@
-import { dayLabel, nextOpenDay, type Slot, type VisitPlan } from '@foyer/core';
+import { dayLabel, type Slot, type VisitPlan } from '@foyer/core';
+import { nextOpenDay } from '@foyer/core/visit';
 import { type JSX, useCallback, useId, useRef } from 'react';
 
 import { DayStrip } from '../components/day-strip.tsx';

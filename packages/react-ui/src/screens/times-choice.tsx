@@ -1,4 +1,5 @@
-import { findSlot, shortDay, type Slot, slotLabel } from '@foyer/core';
+import type { Slot } from '@foyer/core';
+import { findSlot, shortDay, slotLabel } from '@foyer/core/visit';
 import { type JSX, useEffect, useRef } from 'react';
 
 import { Banner } from '../components/banner.tsx';

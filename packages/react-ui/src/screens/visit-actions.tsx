@@ -1,4 +1,6 @@
-import { type Appointment, type Club, dayLabel, slotLabel } from '@foyer/core';
+import { type Club, dayLabel } from '@foyer/core';
+import type { Appointment } from '@foyer/core/lead';
+import { slotLabel } from '@foyer/core/visit';
 import { type JSX, useRef, useState } from 'react';
 
 import { Button } from '../components/button.tsx';

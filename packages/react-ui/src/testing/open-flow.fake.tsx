@@ -1,4 +1,5 @@
-import type { ContactInput, FlowPage } from '@foyer/core';
+import type { ContactInput } from '@foyer/core';
+import type { FlowPage } from '@foyer/core/lead';
 import { settle } from '@foyer/core/testing';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';

@@ -4,7 +4,7 @@ import {
   joinMessages,
   messages,
   serviceMessages,
-} from '@foyer/core';
+} from '@foyer/core/messages';
 
 /** Where screens show errors. After a banner's first paragraph come only links. */
 const tellers = [

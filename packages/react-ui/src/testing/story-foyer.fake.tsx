@@ -1,4 +1,5 @@
-import { type Clock, type ContactInput, type FlowPage, Temporal } from '@foyer/core';
+import { type Clock, type ContactInput, Temporal } from '@foyer/core';
+import type { FlowPage } from '@foyer/core/lead';
 import { aClub } from '@foyer/core/testing';
 import type { StoryObj } from '@storybook/react-vite';
 import type { JSX } from 'react';

@@ -1,4 +1,5 @@
-import type { ContactInput, CorporateJoin, CorporateJoinEntry } from '@foyer/core';
+import type { ContactInput, CorporateJoin } from '@foyer/core';
+import type { CorporateJoinEntry } from '@foyer/core/corporate';
 
 import { corporateJoinOf } from '../di/corporate-join-module.ts';
 import { CorporateJoinScreen } from '../screens/corporate/corporate-join-screen.tsx';

@@ -1,4 +1,5 @@
-import type { ContactInput, StandardJoin, StandardJoinEntry } from '@foyer/core';
+import type { ContactInput, StandardJoin } from '@foyer/core';
+import type { StandardJoinEntry } from '@foyer/core/join';
 
 import { standardJoinOf } from '../di/standard-join-module.ts';
 import { StandardJoinScreen } from '../screens/join/standard-join-screen.tsx';

@@ -1,4 +1,4 @@
-import type { PaymentReturn } from '@foyer/core';
+import type { PaymentReturn } from '@foyer/core/lead';
 import { portTokens, useService } from '@foyer/react-ui';
 import { GiftCardScreen } from '@foyer/react-ui/services';
 import { type JSX, useState } from 'react';

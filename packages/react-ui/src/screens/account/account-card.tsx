@@ -1,4 +1,4 @@
-import type { AccountCard as Card } from '@foyer/core';
+import type { AccountCard as Card } from '@foyer/core/account';
 import { type JSX, type ReactNode, useId } from 'react';
 
 import { CardState } from '../../components/card-state.tsx';

@@ -1,4 +1,4 @@
-import { accountPath } from '@foyer/core';
+import { accountPath } from '@foyer/core/session';
 
 import { accountCopy } from '../../copy/account.ts';
 

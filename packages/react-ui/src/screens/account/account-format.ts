@@ -1,12 +1,6 @@
-import {
-  type AccountInformation,
-  feetAndInches,
-  formatMoney,
-  localeOf,
-  measureSystemOf,
-  type Money,
-  poundsOf,
-} from '@foyer/core';
+import { type AccountInformation, localeOf } from '@foyer/core/account';
+import { formatMoney, type Money } from '@foyer/core/kernel';
+import { feetAndInches, measureSystemOf, poundsOf } from '@foyer/core/training';
 
 import { useLocale } from '../../locale/use-copy.ts';
 

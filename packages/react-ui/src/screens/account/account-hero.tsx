@@ -1,4 +1,4 @@
-import type { AccountCards } from '@foyer/core';
+import type { AccountCards } from '@foyer/core/account';
 import type { JSX, Ref } from 'react';
 
 import { accountCopy } from '../../copy/account.ts';

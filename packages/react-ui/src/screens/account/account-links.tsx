@@ -1,4 +1,5 @@
-import { type AccountCards, socialPath } from '@foyer/core';
+import type { AccountCards } from '@foyer/core/account';
+import { socialPath } from '@foyer/core/session';
 import { type JSX, useId } from 'react';
 
 import { Icon } from '../../components/icon.tsx';

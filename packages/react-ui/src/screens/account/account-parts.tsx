@@ -1,5 +1,6 @@
 /** The account's cards other than the picture, in page order. */
-import { type AccountCards, type AccountCardName, addOnAgreementId, type Money } from '@foyer/core';
+import { type AccountCards, type AccountCardName, addOnAgreementId } from '@foyer/core/account';
+import type { Money } from '@foyer/core/kernel';
 import type { JSX } from 'react';
 
 import { Button } from '../../components/button.tsx';

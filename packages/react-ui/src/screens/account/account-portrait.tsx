@@ -1,4 +1,4 @@
-import type { AccountCards } from '@foyer/core';
+import type { AccountCards } from '@foyer/core/account';
 import { type JSX, useState } from 'react';
 
 import { LoadError } from '../../components/load-error.tsx';

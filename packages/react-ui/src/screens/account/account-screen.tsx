@@ -1,4 +1,5 @@
-import { type AccountCardName, accountPath } from '@foyer/core';
+import type { AccountCardName } from '@foyer/core/account';
+import { accountPath } from '@foyer/core/session';
 import { type JSX, type Ref, useEffect, useState } from 'react';
 
 import { accountCopy } from '../../copy/account.ts';

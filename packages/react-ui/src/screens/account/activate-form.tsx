@@ -1,16 +1,14 @@
+import type { Message, Result } from '@foyer/core';
+import type { FieldRefusal, PasswordPolicy } from '@foyer/core/forms';
 import {
   chooseLoginForm,
   type ChosenLogin,
-  type FieldRefusal,
   type LoginField,
   type MailedLink,
   type MailedLinkFlow,
-  type Message,
   newPasswordForm,
-  type PasswordPolicy,
-  type Result,
   type UsernameCheckSnapshot,
-} from '@foyer/core';
+} from '@foyer/core/registration';
 import { type JSX, type ReactNode, useMemo } from 'react';
 
 import { FieldFrame } from '../../components/field.tsx';

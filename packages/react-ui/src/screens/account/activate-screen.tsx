@@ -1,4 +1,5 @@
-import type { MailedLinkSnapshot, MessageKey } from '@foyer/core';
+import type { MessageKey } from '@foyer/core';
+import type { MailedLinkSnapshot } from '@foyer/core/registration';
 import type { JSX } from 'react';
 
 import { ArrivedHeading } from '../../components/arrived-heading.tsx';

@@ -5,10 +5,9 @@ import {
   type DetailsField,
   detailsForm,
   detailsInput,
-  FormDraft,
-  type FormInput,
   isNewEmail,
-} from '@foyer/core';
+} from '@foyer/core/account';
+import { FormDraft, type FormInput } from '@foyer/core/forms';
 import { type JSX, useCallback, useMemo, useState } from 'react';
 
 import { changeCopy } from '../../copy/account.ts';

@@ -1,9 +1,9 @@
+import type { PasswordPolicy } from '@foyer/core/forms';
 import {
   type PasswordChangeField,
   passwordChangeForm,
-  type PasswordPolicy,
   usernameForm,
-} from '@foyer/core';
+} from '@foyer/core/registration';
 import { type JSX, type ReactNode, useMemo } from 'react';
 
 import { changeCopy } from '../../copy/account.ts';

@@ -1,4 +1,5 @@
-import { type AccountCardName, accountPath, type AccountCards } from '@foyer/core';
+import type { AccountCardName, AccountCards } from '@foyer/core/account';
+import { accountPath } from '@foyer/core/session';
 import type { JSX, ReactNode } from 'react';
 
 import { LoadError } from '../../components/load-error.tsx';

@@ -1,13 +1,7 @@
-import {
-  accountPath,
-  type AccountProfile,
-  claimDrafts,
-  type MeasureSystem,
-  measureSystemOf,
-  Ok,
-  profileForm,
-  profileInput,
-} from '@foyer/core';
+import { Ok } from '@foyer/core';
+import { type AccountProfile, claimDrafts, profileForm, profileInput } from '@foyer/core/account';
+import { accountPath } from '@foyer/core/session';
+import { type MeasureSystem, measureSystemOf } from '@foyer/core/training';
 import { type JSX, useMemo, useState } from 'react';
 
 import { changeCopy } from '../../copy/account.ts';

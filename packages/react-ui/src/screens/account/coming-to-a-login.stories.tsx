@@ -1,4 +1,4 @@
-import { handOffToRegistration } from '@foyer/core';
+import { handOffToRegistration } from '@foyer/core/registration';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { JSX } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';

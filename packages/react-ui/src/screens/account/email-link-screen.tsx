@@ -1,4 +1,6 @@
-import { type LinkOver, type Message, type MessageKey, messageOfCall } from '@foyer/core';
+import type { Message, MessageKey } from '@foyer/core';
+import { messageOfCall } from '@foyer/core/messages';
+import type { LinkOver } from '@foyer/core/registration';
 import { type JSX, useState } from 'react';
 
 import { ArrivedHeading } from '../../components/arrived-heading.tsx';

@@ -1,4 +1,5 @@
-import type { FieldRefusal, FormInput, Message, Result } from '@foyer/core';
+import type { Message, Result } from '@foyer/core';
+import type { FieldRefusal, FormInput } from '@foyer/core/forms';
 import { type JSX, useState } from 'react';
 
 import { registrationCopy } from '../../copy/registration.ts';

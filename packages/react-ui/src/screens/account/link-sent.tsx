@@ -1,4 +1,5 @@
-import type { FieldRefusal, Message, Result } from '@foyer/core';
+import type { Message, Result } from '@foyer/core';
+import type { FieldRefusal } from '@foyer/core/forms';
 import { type JSX, type ReactNode, useId, useState } from 'react';
 
 import { ArrivedHeading } from '../../components/arrived-heading.tsx';

@@ -1,4 +1,4 @@
-import { rememberLoginReturn } from '@foyer/core';
+import { rememberLoginReturn } from '@foyer/core/session';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { rememberLoginReturn } from '@foyer/core';
+import { rememberLoginReturn } from '@foyer/core/session';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';

@@ -1,12 +1,11 @@
+import type { Message, Result } from '@foyer/core';
 import {
   type Credentials,
   isSentToLogin,
   leaveLogin,
-  type Message,
   messageOfSignIn,
-  type Result,
   signInForm,
-} from '@foyer/core';
+} from '@foyer/core/session';
 import { type JSX, useEffect, useRef } from 'react';
 
 import { Banner } from '../../components/banner.tsx';

@@ -1,4 +1,5 @@
-import { type CallFailure, type Message, messageOfCall, type Result } from '@foyer/core';
+import type { CallFailure, Message, Result } from '@foyer/core';
+import { messageOfCall } from '@foyer/core/messages';
 import { type JSX, useRef, useState } from 'react';
 
 import { Banner } from '../../components/banner.tsx';

@@ -1,4 +1,4 @@
-import { recoverForm } from '@foyer/core';
+import { recoverForm } from '@foyer/core/registration';
 import type { JSX } from 'react';
 
 import { registrationCopy } from '../../copy/registration.ts';

@@ -1,4 +1,4 @@
-import { type MemberRegistration, memberRegistrationForm } from '@foyer/core';
+import { type MemberRegistration, memberRegistrationForm } from '@foyer/core/registration';
 import { type JSX, useState } from 'react';
 
 import { ArrivedHeading } from '../../components/arrived-heading.tsx';

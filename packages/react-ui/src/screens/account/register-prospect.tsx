@@ -1,4 +1,4 @@
-import { prospectRegistrationForm } from '@foyer/core';
+import { prospectRegistrationForm } from '@foyer/core/registration';
 import type { JSX } from 'react';
 
 import { registrationCopy } from '../../copy/registration.ts';

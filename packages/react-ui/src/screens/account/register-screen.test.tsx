@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { handOffToRegistration } from '@foyer/core';
+import { handOffToRegistration } from '@foyer/core/registration';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 

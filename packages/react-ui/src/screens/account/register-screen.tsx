@@ -5,7 +5,7 @@ import {
   type Registrant,
   registrantField,
   type RegistrationHandoffPorts,
-} from '@foyer/core';
+} from '@foyer/core/registration';
 import { type JSX, useState } from 'react';
 
 import { Banner } from '../../components/banner.tsx';

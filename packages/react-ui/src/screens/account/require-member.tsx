@@ -1,4 +1,4 @@
-import { rememberLoginReturn, loginPath } from '@foyer/core';
+import { rememberLoginReturn, loginPath } from '@foyer/core/session';
 import { Fragment, type JSX, type ReactNode, useEffect, useRef } from 'react';
 
 import { useService } from '../../di/foyer-provider.tsx';

@@ -1,4 +1,4 @@
-import { resendForm } from '@foyer/core';
+import { resendForm } from '@foyer/core/registration';
 import type { JSX } from 'react';
 
 import { registrationCopy } from '../../copy/registration.ts';

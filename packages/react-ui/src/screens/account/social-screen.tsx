@@ -1,9 +1,5 @@
-import {
-  currentPasswordForm,
-  type SocialLinkSnapshot,
-  type SocialNotice,
-  type SocialProvider,
-} from '@foyer/core';
+import { currentPasswordForm } from '@foyer/core/registration';
+import type { SocialLinkSnapshot, SocialNotice, SocialProvider } from '@foyer/core/session';
 import {
   type JSX,
   type RefObject,

@@ -1,4 +1,5 @@
-import { type Message, messageOfCall } from '@foyer/core';
+import type { Message } from '@foyer/core';
+import { messageOfCall } from '@foyer/core/messages';
 import { type JSX, useState } from 'react';
 
 import { Banner } from '../../components/banner.tsx';

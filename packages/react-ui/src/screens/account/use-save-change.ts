@@ -1,13 +1,6 @@
-import {
-  type ChangeAccount,
-  type ChangeFailure,
-  Err,
-  type FieldRefusal,
-  type FormSchema,
-  type Message,
-  refusedChange,
-  type Result,
-} from '@foyer/core';
+import { Err, type Message, type Result } from '@foyer/core';
+import { type ChangeAccount, type ChangeFailure, refusedChange } from '@foyer/core/account';
+import type { FieldRefusal, FormSchema } from '@foyer/core/forms';
 
 import { accountTokens } from '../../di/account-module.ts';
 import { useService } from '../../di/foyer-provider.tsx';

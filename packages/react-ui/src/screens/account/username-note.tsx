@@ -1,4 +1,4 @@
-import type { UsernameCheckSnapshot } from '@foyer/core';
+import type { UsernameCheckSnapshot } from '@foyer/core/registration';
 import type { JSX } from 'react';
 
 import { Icon } from '../../components/icon.tsx';

@@ -1,4 +1,4 @@
-import { type CorporateJoinEntry, syncCorporateStepsWithHistory } from '@foyer/core';
+import { type CorporateJoinEntry, syncCorporateStepsWithHistory } from '@foyer/core/corporate';
 import { type ComponentType, type JSX } from 'react';
 
 import { lazyWithRetry } from '../../components/lazy-with-retry.tsx';

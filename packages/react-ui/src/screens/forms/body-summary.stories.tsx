@@ -1,4 +1,4 @@
-import { type BodyMeasurements, type Person, summarizeBody } from '@foyer/core';
+import { type BodyMeasurements, type Person, summarizeBody } from '@foyer/core/training';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { JSX } from 'react';
 import { expect, within } from 'storybook/test';

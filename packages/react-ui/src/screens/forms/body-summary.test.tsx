@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { type BodyMeasurements, type Person, summarizeBody } from '@foyer/core';
+import { type BodyMeasurements, type Person, summarizeBody } from '@foyer/core/training';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 

@@ -1,4 +1,9 @@
-import type { BodyCompositionSummary, PlacedLine, SummaryLine, UnplacedLine } from '@foyer/core';
+import type {
+  BodyCompositionSummary,
+  PlacedLine,
+  SummaryLine,
+  UnplacedLine,
+} from '@foyer/core/training';
 import { type JSX, useId } from 'react';
 
 import { Banner } from '../../components/banner.tsx';

@@ -1,10 +1,5 @@
-import {
-  dynamicForm,
-  type DynamicValues,
-  type FieldConfig,
-  type Message,
-  type Result,
-} from '@foyer/core';
+import type { Message, Result } from '@foyer/core';
+import { dynamicForm, type DynamicValues, type FieldConfig } from '@foyer/core/forms';
 import { type JSX, useEffect, useMemo } from 'react';
 
 import { Banner } from '../../components/banner.tsx';

@@ -1,3 +1,4 @@
+import type { Message, Result } from '@foyer/core';
 import {
   type FieldRefusal,
   FilledForm,
@@ -6,9 +7,7 @@ import {
   type FormInput,
   type FormSchema,
   joinPhoneStyle,
-  type Message,
-  type Result,
-} from '@foyer/core';
+} from '@foyer/core/forms';
 import { type JSX, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 
 import { AreaField } from '../../components/area-field.tsx';

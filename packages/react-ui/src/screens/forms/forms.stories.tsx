@@ -1,4 +1,5 @@
-import { type FieldConfig, Err, Ok } from '@foyer/core';
+import { Err, Ok } from '@foyer/core';
+import type { FieldConfig } from '@foyer/core/forms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type JSX, type ReactNode } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';

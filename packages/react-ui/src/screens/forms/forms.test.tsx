@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { Err, type FieldConfig, type Message, Ok, type Result } from '@foyer/core';
+import { Err, type Message, Ok, type Result } from '@foyer/core';
+import type { FieldConfig } from '@foyer/core/forms';
 import type { FakeLogger } from '@foyer/core/testing';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

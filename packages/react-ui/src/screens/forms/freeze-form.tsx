@@ -1,10 +1,5 @@
-import {
-  type Freeze,
-  freezeForm,
-  type FreezeFormSettings,
-  type Message,
-  type Result,
-} from '@foyer/core';
+import type { Message, Result } from '@foyer/core';
+import { type Freeze, freezeForm, type FreezeFormSettings } from '@foyer/core/forms';
 import { type JSX, type ReactNode, useMemo } from 'react';
 
 import { formsCopy } from '../../copy/forms.ts';

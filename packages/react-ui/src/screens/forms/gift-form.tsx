@@ -1,4 +1,5 @@
-import { type Gift, giftForm, type GiftFormSettings, type Message, type Result } from '@foyer/core';
+import type { Message, Result } from '@foyer/core';
+import { type Gift, giftForm, type GiftFormSettings } from '@foyer/core/forms';
 import { type JSX, type ReactNode, useMemo } from 'react';
 
 import { formsCopy } from '../../copy/forms.ts';

@@ -1,4 +1,5 @@
-import { accountMessages, formMessages, type MessageCatalogue, serviceMessages } from '@foyer/core';
+import type { MessageCatalogue } from '@foyer/core';
+import { accountMessages, formMessages, serviceMessages } from '@foyer/core/messages';
 
 import { useMoreMessages } from '../../hooks/use-more-messages.ts';
 import { useLanguagePart } from '../../locale/use-copy.ts';

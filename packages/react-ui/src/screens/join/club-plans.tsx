@@ -1,4 +1,5 @@
-import type { Club, StandardPlan } from '@foyer/core';
+import type { Club } from '@foyer/core';
+import type { StandardPlan } from '@foyer/core/join';
 import type { JSX } from 'react';
 
 import { Banner } from '../../components/banner.tsx';

@@ -1,10 +1,9 @@
+import type { Navigation, StandardJoin } from '@foyer/core';
 import {
   defaultStandardJoinPaths,
   syncStandardStepsWithHistory,
-  type Navigation,
-  type StandardJoin,
   type StandardJoinEntry,
-} from '@foyer/core';
+} from '@foyer/core/join';
 import { type ComponentType, type JSX, useCallback } from 'react';
 
 import { lazyWithRetry } from '../../components/lazy-with-retry.tsx';

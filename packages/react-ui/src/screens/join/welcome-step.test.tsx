@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { readRegistrationHandoff } from '@foyer/core';
+import { readRegistrationHandoff } from '@foyer/core/registration';
 import { act, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 

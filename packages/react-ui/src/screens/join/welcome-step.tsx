@@ -1,4 +1,4 @@
-import { fillJoinConfirmation } from '@foyer/core';
+import { fillJoinConfirmation } from '@foyer/core/content';
 import type { JSX } from 'react';
 
 import { ClubPicture } from '../../components/club-picture.tsx';

@@ -1,8 +1,6 @@
-import {
-  handOffToRegistration,
-  type JoinConfirmationContent,
-  type MembershipConfirmation,
-} from '@foyer/core';
+import type { JoinConfirmationContent } from '@foyer/core/content';
+import type { MembershipConfirmation } from '@foyer/core/plans';
+import { handOffToRegistration } from '@foyer/core/registration';
 import { type JSX, type ReactNode, useId } from 'react';
 
 import { useService, useSiteHref } from '../../di/foyer-provider.tsx';

@@ -1,4 +1,5 @@
-import type { Message, Navigation, PaymentOutcome } from '@foyer/core';
+import type { Message, Navigation } from '@foyer/core';
+import type { PaymentOutcome } from '@foyer/core/lead';
 import {
   type ComponentType,
   type JSX,

@@ -1,4 +1,5 @@
-import type { Message, PaymentOutcome } from '@foyer/core';
+import type { Message } from '@foyer/core';
+import type { PaymentOutcome } from '@foyer/core/lead';
 import type { JSX } from 'react';
 
 import { Banner } from '../../components/banner.tsx';

@@ -1,4 +1,5 @@
-import type { ContactInput, MembershipConfirmation, Plan } from '@foyer/core';
+import type { ContactInput, Plan } from '@foyer/core';
+import type { MembershipConfirmation } from '@foyer/core/plans';
 
 import type { Selection } from '../../components/selections-strip.tsx';
 import type { joiningCopy } from '../../copy/joining.ts';

@@ -1,4 +1,5 @@
-import { type CostNote, moneyOf, type Plan, formatCostNote } from '@foyer/core';
+import type { Plan } from '@foyer/core';
+import { type CostNote, moneyOf, formatCostNote } from '@foyer/core/plans';
 
 import type { PlanOption } from '../../components/plan-list.tsx';
 import { joiningCopy } from '../../copy/joining.ts';

@@ -1,11 +1,6 @@
-import {
-  type AgreementField,
-  agreementForm,
-  type FieldRefusal,
-  type Message,
-  type Result,
-  type Signature,
-} from '@foyer/core';
+import type { Message, Result } from '@foyer/core';
+import { type AgreementField, agreementForm, type Signature } from '@foyer/core/account';
+import type { FieldRefusal } from '@foyer/core/forms';
 import { type JSX, useMemo } from 'react';
 
 import { agreementCopy } from '../../copy/services.ts';

@@ -1,4 +1,5 @@
-import { type Agreement, AgreementSigning, type AgreementSnapshot, longMoment } from '@foyer/core';
+import { type Agreement, AgreementSigning, type AgreementSnapshot } from '@foyer/core/account';
+import { longMoment } from '@foyer/core/visit';
 import { type JSX, useEffect, useState, useSyncExternalStore } from 'react';
 
 import { ArrivedHeading } from '../../components/arrived-heading.tsx';

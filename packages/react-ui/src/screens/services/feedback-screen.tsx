@@ -1,4 +1,4 @@
-import { clubFeedbackForm, type FeedbackInput, SendClubFeedback } from '@foyer/core';
+import { clubFeedbackForm, type FeedbackInput, SendClubFeedback } from '@foyer/core/services';
 import { type JSX, useEffect, useMemo, useState } from 'react';
 
 import { ArrivedHeading } from '../../components/arrived-heading.tsx';

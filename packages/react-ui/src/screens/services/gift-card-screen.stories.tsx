@@ -1,4 +1,5 @@
-import type { GiftPurchaseField, PaymentReturn } from '@foyer/core';
+import type { PaymentReturn } from '@foyer/core/lead';
+import type { GiftPurchaseField } from '@foyer/core/services';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { JSX } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';

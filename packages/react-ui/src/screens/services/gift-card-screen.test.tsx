@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import type { GiftPurchase, GiftPurchaseField, PaymentReturn } from '@foyer/core';
+import type { PaymentReturn } from '@foyer/core/lead';
+import type { GiftPurchase, GiftPurchaseField } from '@foyer/core/services';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';

@@ -1,4 +1,5 @@
-import type { GiftPurchase, GiftPurchaseSnapshot, PaymentReturn } from '@foyer/core';
+import type { PaymentReturn } from '@foyer/core/lead';
+import type { GiftPurchase, GiftPurchaseSnapshot } from '@foyer/core/services';
 import { type JSX, type RefCallback, useLayoutEffect, useRef } from 'react';
 
 import { Headline } from '../../components/headline.tsx';

@@ -1,4 +1,5 @@
-import type { ChoiceField, GiftCardDesign } from '@foyer/core';
+import type { ChoiceField } from '@foyer/core/forms';
+import type { GiftCardDesign } from '@foyer/core/services';
 import type { JSX } from 'react';
 
 import { FieldError, describedByHint } from '../../components/field.tsx';

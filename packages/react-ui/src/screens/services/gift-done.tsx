@@ -1,4 +1,7 @@
-import { type BoughtGift, dayLabel, formatMoney, monthDay } from '@foyer/core';
+import { dayLabel } from '@foyer/core';
+import { formatMoney } from '@foyer/core/kernel';
+import type { BoughtGift } from '@foyer/core/services';
+import { monthDay } from '@foyer/core/visit';
 import { type JSX, type RefCallback, useId } from 'react';
 
 import { Button } from '../../components/button.tsx';

@@ -1,4 +1,4 @@
-import type { GiftPurchase, OfferedGifts } from '@foyer/core';
+import type { GiftPurchase, OfferedGifts } from '@foyer/core/services';
 import type { JSX, ReactNode } from 'react';
 
 import { Banner } from '../../components/banner.tsx';

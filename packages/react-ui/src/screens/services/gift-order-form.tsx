@@ -1,4 +1,4 @@
-import type { GiftPurchase, GiftPurchaseField, GiftPurchaseSnapshot } from '@foyer/core';
+import type { GiftPurchase, GiftPurchaseField, GiftPurchaseSnapshot } from '@foyer/core/services';
 import { type JSX, useState } from 'react';
 
 import { AreaField } from '../../components/area-field.tsx';

@@ -1,4 +1,5 @@
-import { formatMoney, type GiftPreview as GiftPreviewState } from '@foyer/core';
+import { formatMoney } from '@foyer/core/kernel';
+import type { GiftPreview as GiftPreviewState } from '@foyer/core/services';
 import { type JSX, useId } from 'react';
 
 import { giftCopy } from '../../copy/gift.ts';

@@ -1,4 +1,6 @@
-import { dayLabel, formatMoney, type GiftPreview } from '@foyer/core';
+import { dayLabel } from '@foyer/core';
+import { formatMoney } from '@foyer/core/kernel';
+import type { GiftPreview } from '@foyer/core/services';
 import { type JSX, useId } from 'react';
 
 import { giftCopy } from '../../copy/gift.ts';

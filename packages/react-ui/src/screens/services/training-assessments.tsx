@@ -1,13 +1,13 @@
+import type { AccountCard } from '@foyer/core/account';
 import {
-  type AccountCard,
   type AssessmentHistory,
   assessmentHistory,
   type AssessmentIds,
   type AssessmentTemplate,
   assessmentTemplates,
-  longDate,
   type TakenAssessment,
-} from '@foyer/core';
+} from '@foyer/core/training';
+import { longDate } from '@foyer/core/visit';
 import { type JSX, useEffect, useMemo } from 'react';
 
 import { trainingCopy } from '../../copy/training.ts';

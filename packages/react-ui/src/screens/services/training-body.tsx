@@ -1,10 +1,6 @@
-import {
-  type AccountCard,
-  longDate,
-  type MeasuredBody,
-  summarizeBody,
-  trainingZones,
-} from '@foyer/core';
+import type { AccountCard } from '@foyer/core/account';
+import { type MeasuredBody, summarizeBody, trainingZones } from '@foyer/core/training';
+import { longDate } from '@foyer/core/visit';
 import type { JSX } from 'react';
 
 import { bodyCopy } from '../../copy/body.ts';

@@ -1,4 +1,5 @@
-import type { AccountCard, CardLoader, CardsOf, TrainingCardValues } from '@foyer/core';
+import type { AccountCard, CardLoader, CardsOf } from '@foyer/core/account';
+import type { TrainingCardValues } from '@foyer/core/training';
 import { type JSX, type ReactNode, useId } from 'react';
 
 import { CardState } from '../../components/card-state.tsx';

@@ -1,9 +1,6 @@
-import {
-  type AccountCard,
-  type AnsweredQuestion,
-  answeredQuestions,
-  type FieldConfig,
-} from '@foyer/core';
+import type { AccountCard } from '@foyer/core/account';
+import type { FieldConfig } from '@foyer/core/forms';
+import { type AnsweredQuestion, answeredQuestions } from '@foyer/core/training';
 import { type JSX, useEffect, useMemo } from 'react';
 
 import { Banner } from '../../components/banner.tsx';

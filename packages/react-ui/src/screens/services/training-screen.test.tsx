@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { defaultAssessmentIds } from '@foyer/core';
+import { defaultAssessmentIds } from '@foyer/core/training';
 import { aMember, aSparseMember, aTraining, type FakeLogger } from '@foyer/core/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { type AssessmentIds, trainingCards } from '@foyer/core';
+import { type AssessmentIds, trainingCards } from '@foyer/core/training';
 import { type JSX, useEffect, useState, useSyncExternalStore } from 'react';
 
 import { trainingCopy } from '../../copy/training.ts';

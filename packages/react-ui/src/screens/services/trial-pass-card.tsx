@@ -1,4 +1,6 @@
-import { type Club, longDay, type TrialPass } from '@foyer/core';
+import type { Club } from '@foyer/core';
+import type { TrialPass } from '@foyer/core/services';
+import { longDay } from '@foyer/core/visit';
 import type { JSX } from 'react';
 
 import { ArrivedHeading } from '../../components/arrived-heading.tsx';

@@ -1,4 +1,4 @@
-import { trialPassForm } from '@foyer/core';
+import { trialPassForm } from '@foyer/core/services';
 import { type JSX, useMemo } from 'react';
 
 import { Banner } from '../../components/banner.tsx';

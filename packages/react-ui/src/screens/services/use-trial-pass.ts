@@ -1,13 +1,7 @@
-import {
-  type FieldRefusal,
-  FindTrialPass,
-  type Message,
-  parseFacilityId,
-  passCodeOf,
-  type Result,
-  type TrialPass,
-  type WantedPass,
-} from '@foyer/core';
+import type { Message, Result } from '@foyer/core';
+import { parseFacilityId } from '@foyer/core/clubs';
+import type { FieldRefusal } from '@foyer/core/forms';
+import { FindTrialPass, passCodeOf, type TrialPass, type WantedPass } from '@foyer/core/services';
 import { useEffect, useState } from 'react';
 
 import { accountTokens } from '../../di/account-module.ts';

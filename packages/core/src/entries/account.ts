@@ -1,0 +1,42 @@
+/** `@foyer/core/account`: the member's account and agreements, and how to change them. */
+export type {
+  AccountInformation,
+  AccountInformationChange,
+  AddOnEligibility,
+  BillingCard,
+  BillingInformation,
+  GiftCardDetails,
+  MemberProfile,
+  MemberProfileChange,
+} from '../account/account.ts';
+export { claimDrafts, forgetDraftsAtSignOut } from '../account/account-drafts.ts';
+export { localeOf } from '../account/countries.ts';
+export {
+  type DetailsField,
+  detailsForm,
+  detailsInput,
+  isNewEmail,
+} from '../account/details-form.ts';
+export { profileForm, profileInput } from '../account/profile-form.ts';
+export { type ChangeFailure, refusedChange } from '../account/refused-change.ts';
+export {
+  type AccountCard,
+  type AccountCardName,
+  accountCardNames,
+  type AccountCards,
+  type AccountProfile,
+} from '../account/account-cards.snapshot.ts';
+export type {
+  AccountChanges,
+  SocialLogin,
+  TakenByOther,
+  WrongPassword,
+} from '../account/account-changes.port.ts';
+export type { AccountRepository } from '../account/account-repository.port.ts';
+export { agreementForm, type AgreementField, type Signature } from '../account/agreement-form.ts';
+export { AgreementSigning, type AgreementSnapshot } from '../account/agreement-signing.ts';
+export { addOnAgreementId, type Agreement, type AgreementPlace } from '../account/agreement.ts';
+export type { AgreementRepository, VersionOver } from '../account/agreement-repository.port.ts';
+export { ChangeAccount } from '../account/change-account.ts';
+export { CardLoader, type CardsOf, isSignedOut } from '../account/card-loader.ts';
+export { LoadAccount } from '../account/load-account.ts';

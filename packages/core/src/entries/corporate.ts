@@ -1,0 +1,31 @@
+/** `@foyer/core/corporate`: employers, their codes, and the parts of the corporate join. */
+export type {
+  CodeRequest,
+  CodeSpent,
+  CorporateAccount,
+  PlanChoice,
+  PlansWanted,
+} from '../corporate/corporate-repository.port.ts';
+export type { CorporateLead, CreatedCorporateLead } from '../corporate/corporate-lead.ts';
+export { codeLength } from '../flows/corporate-join/corporate-join.code.ts';
+export type { CorporateJoinDependencies } from '../flows/corporate-join/corporate-join.dependencies.ts';
+export type { CorporateJoinEntry } from '../flows/corporate-join/corporate-join.entry.ts';
+export {
+  corporateJoinPath,
+  corporateStepNames,
+  syncCorporateStepsWithHistory,
+} from '../flows/corporate-join/corporate-join.history.ts';
+export { corporateJoinStorageKey } from '../flows/corporate-join/corporate-join.schema.ts';
+export {
+  type CorporateJoinSettings,
+  defaultCorporateJoinSettings,
+} from '../flows/corporate-join/corporate-join.settings.ts';
+export type {
+  CodeSnapshot,
+  CorporateJoinAction,
+  PlansSnapshot,
+} from '../flows/corporate-join/corporate-join.snapshot.ts';
+export type {
+  CorporateJoinState,
+  CorporateJoinStep,
+} from '../flows/corporate-join/corporate-join.state.ts';

@@ -1,0 +1,22 @@
+/** `@foyer/core/kernel`: results, money, the platform's ports, and what the rooms above share. */
+export { mayHaveHappened } from '../kernel/call-failure.ts';
+export type { AnalyticsEvent } from '../kernel/analytics.port.ts';
+export type { CookieJar } from '../kernel/cookie-jar.port.ts';
+export type { Geolocation, LocationFailure } from '../kernel/geolocation.port.ts';
+export type { StoreFailure } from '../kernel/key-value-store.port.ts';
+export type { Visitor } from '../kernel/visitor.port.ts';
+export type { Coordinates } from '../kernel/coordinates.ts';
+export { isInstant, isTimeZone } from '../kernel/instant-text.ts';
+export { Activity } from '../kernel/activity.ts';
+export type { Experiments } from '../kernel/experiments.port.ts';
+export type { MemberSession } from '../kernel/member-session.port.ts';
+export {
+  type Currency,
+  currencyOf,
+  defaultMoneyStyle,
+  formatMoney,
+  type Money,
+  type MoneyStyle,
+  readMinorUnits,
+  writeMajorUnits,
+} from '../kernel/money.ts';

@@ -1,0 +1,24 @@
+/** `@foyer/core/plans`: membership plans, their prices, and paying for one. */
+export { productTokenCookie } from '../payment/product-token-cookie.ts';
+export type {
+  ConfirmationAddress,
+  ProductDetails,
+  ProductRequest,
+} from '../payment/product-repository.port.ts';
+export type { MembershipConfirmation } from '../payment/read-confirmation.ts';
+export {
+  buildCataloguePlans,
+  type CatalogueEntry,
+  type FacilityPlan,
+  unofferedPlanId,
+} from '../plans/catalogue-plan.ts';
+export type { CostNote } from '../plans/compute-cost-note.ts';
+export { type CostNoteCopy, englishCostNotes, formatCostNote } from '../plans/cost-note-copy.ts';
+export { planBill, type PlanBill } from '../plans/plan-bill.ts';
+export type { ClubPlansWanted } from '../plans/plan-repository.port.ts';
+export {
+  defaultPlanSourceSettings,
+  planSource,
+  type PlanSourceSettings,
+} from '../plans/plan-source.ts';
+export { moneyOf, type PlanCost, type PlanOffer } from '../plans/plan.ts';

@@ -1,0 +1,39 @@
+/** `@foyer/core/registration`: coming to a login: registration, mailed links and activation. */
+export {
+  currentPasswordForm,
+  type PasswordChangeField,
+  passwordChangeForm,
+  usernameForm,
+} from '../account/login-forms.ts';
+export { takeLinkCode } from '../account/mailed-link-address.ts';
+export { MailedLinkFlow, type MailedLinkSnapshot } from '../account/mailed-link-flow.ts';
+export {
+  chooseLoginForm,
+  type LoginField,
+  type MemberRegistration,
+  memberRegistrationForm,
+  newPasswordForm,
+  type Registrant,
+  registrantField,
+  prospectRegistrationForm,
+  recoverForm,
+  resendForm,
+} from '../account/registration-forms.ts';
+export {
+  endRegistrationHandoff,
+  handOffToRegistration,
+  readRegistrationHandoff,
+  type RegistrationHandoffPorts,
+} from '../account/registration-handoff.ts';
+export { RequestLink } from '../account/request-link.ts';
+export { UseEmailLink } from '../account/use-email-link.ts';
+export { UsernameCheck, type UsernameCheckSnapshot } from '../account/username-check.ts';
+export { ActivateAccount } from '../account/activate-account.ts';
+export type {
+  ChosenLogin,
+  LinkOver,
+  MailedLink,
+  RegistrationRepository,
+  SignUp,
+} from '../account/registration-repository.port.ts';
+export { parseUsername } from '../account/username.ts';

@@ -1,0 +1,43 @@
+/** `@foyer/core/session`: signing in, and the member's session. */
+export {
+  SocialLink,
+  type SocialLinkSnapshot,
+  type SocialNotice,
+  type SocialProvider,
+} from '../account/social-link.ts';
+export { socialPath } from '../account/social-return.ts';
+export { type HostSettings, hostOf } from '../account/account-host.ts';
+export { AccountSession, type AccountSessionSnapshot } from '../account/account-session.ts';
+export {
+  type AccountSessionSettings,
+  defaultAccountSessionSettings,
+} from '../account/account-session.settings.ts';
+export {
+  accountPath,
+  isSentToLogin,
+  rememberLoginReturn,
+  leaveLogin,
+  loginPath,
+} from '../account/login-return.ts';
+export { AdoptArrivedToken } from '../account/adopt-arrived-token.ts';
+export {
+  type BegunSession,
+  type Credential,
+  isSameCredential,
+  parseBearer,
+} from '../account/credential.ts';
+export { SignIn } from '../account/sign-in.ts';
+export { messageOfSignIn, signInForm } from '../account/sign-in-form.ts';
+export type {
+  AnotherSession,
+  Credentials,
+  SignInRepository,
+  WrongCredentials,
+} from '../account/sign-in-repository.port.ts';
+export { SignOut } from '../account/sign-out.ts';
+export { StaySignedIn } from '../account/stay-signed-in.ts';
+export type { WebViewMessage, WebViewMessages } from '../account/web-view-messages.port.ts';
+export {
+  type HeldWebViewMessages,
+  holdWebViewMessages,
+} from '../account/held-web-view-messages.ts';

@@ -1,0 +1,37 @@
+/** `@foyer/core/training`: assessments, body measurements and training. */
+export {
+  type AssessmentIds,
+  type AssessmentName,
+  assessmentNames,
+  type AssessmentTemplate,
+  assessmentTemplates,
+  defaultAssessmentIds,
+} from '../account/assessment-templates.ts';
+export { type AnsweredQuestion, answeredQuestions } from '../account/answered-questions.ts';
+export { type AssessmentHistory, assessmentHistory } from '../account/assessment-history.ts';
+export { trainingCards, type TrainingCardValues } from '../account/training-cards.ts';
+export type { BloodPressureBand } from '../account/blood-pressure.ts';
+export {
+  type BodyCompositionSummary,
+  type MeasureName,
+  type PlacedLine,
+  summarizeBody,
+  type SummaryLine,
+  type UnplacedLine,
+  type UnplacedReason,
+} from '../account/body-composition.ts';
+export type { BodyMeasurements } from '../account/body-measurements.ts';
+export { type TrainingZone, trainingZones } from '../account/heart-rate.ts';
+export type { NormSegment, NormUnit } from '../account/norm.ts';
+export type { Person } from '../account/person.ts';
+export {
+  feetAndInches,
+  type MeasureSystem,
+  measureSystemOf,
+  poundsOf,
+} from '../account/measures.ts';
+export type {
+  MeasuredBody,
+  TakenAssessment,
+  TrainingRepository,
+} from '../account/training-repository.port.ts';
