@@ -3,7 +3,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 
 /** Files that need modules nobody has used yet, or replace some. */
 const alone = [
-  'packages/core/src/messages/catalogue.test.ts',
+  'packages/core/src/messages/catalog.test.ts',
   'packages/react-ui/src/components/club-choice.test.tsx',
   'examples/web/src/boot/clean-address.test.ts',
   'examples/web/src/lazy-repositories.test.ts',

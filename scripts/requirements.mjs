@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { inRoot } from './lib/project.mjs';
 import { readReport } from './lib/reports.mjs';
-import { catalogueOf, unknownIds, weigh } from './lib/requirements.mjs';
+import { catalogOf, unknownIds, weigh } from './lib/requirements.mjs';
 
 const { values: options } = parseArgs({
   options: {
@@ -12,11 +12,11 @@ const { values: options } = parseArgs({
   },
 });
 
-const catalogue = catalogueOf(readFileSync(inRoot('docs/requirements.md'), 'utf8'));
+const catalog = catalogOf(readFileSync(inRoot('docs/requirements.md'), 'utf8'));
 const tests = testsOfLastRun();
-const { met, partial, unmet } = weigh(catalogue, tests);
+const { met, partial, unmet } = weigh(catalog, tests);
 
-for (const id of unknownIds(catalogue, tests)) {
+for (const id of unknownIds(catalog, tests)) {
   console.error(`A test names ${id}, which docs/requirements.md doesn't list.`);
   process.exitCode = 1;
 }
@@ -27,7 +27,7 @@ if (unmet.length > 0) process.exitCode = 1;
 
 function list() {
   for (const id of unmet) console.log(`unmet    ${id}`);
-  for (const { id, open } of catalogue) {
+  for (const { id, open } of catalog) {
     if (partial.includes(id)) console.log(`partial  ${id}  ${open}`);
   }
   console.log(`${met.length} met, ${partial.length} partial, ${unmet.length} unmet.`);

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { inRoot } from './lib/project.mjs';
 import { testsOf } from './lib/reports.mjs';
-import { catalogueOf, unknownIds, weigh } from './lib/requirements.mjs';
+import { catalogOf, unknownIds, weigh } from './lib/requirements.mjs';
 
-const catalogue = catalogueOf(
+const catalog = catalogOf(
   [
     '# Requirements',
     '| id | in short | status |',
@@ -21,60 +21,53 @@ const skipped = (title) => ({ title, status: 'skipped' });
 
 describe('rating requirements by a test run', () => {
   it('an id is met when a passing test names it', () => {
-    expect(weigh(catalogue, [passed('AA-01 a name is kept')]).met).toEqual(['AA-01']);
+    expect(weigh(catalog, [passed('AA-01 a name is kept')]).met).toEqual(['AA-01']);
   });
 
   it('a title may name several ids, with or without text around them', () => {
-    expect(weigh(catalogue, [passed('flow (AA-01, AA-02): works')]).met).toEqual([
-      'AA-01',
-      'AA-02',
-    ]);
+    expect(weigh(catalog, [passed('flow (AA-01, AA-02): works')]).met).toEqual(['AA-01', 'AA-02']);
   });
 
   it('an id is unmet if any test with it fails, however many pass', () => {
     const tests = [passed('AA-01 here'), failed('AA-01 there'), passed('AA-01 again')];
-    expect(weigh(catalogue, tests).unmet).toContain('AA-01');
+    expect(weigh(catalog, tests).unmet).toContain('AA-01');
   });
 
   it('a skipped test proves nothing', () => {
-    expect(weigh(catalogue, [skipped('AA-01 later')]).unmet).toContain('AA-01');
+    expect(weigh(catalog, [skipped('AA-01 later')]).unmet).toContain('AA-01');
   });
 
   it('an id marked as partial is partial if a test passes, else unmet', () => {
-    const { partial, unmet } = weigh(catalogue, [passed('AA-03 the first half')]);
+    const { partial, unmet } = weigh(catalog, [passed('AA-03 the first half')]);
     expect(partial).toEqual(['AA-03']);
     expect(unmet).toEqual(['AA-01', 'AA-02', 'AA-04']);
   });
 
   it('every id has exactly one rating', () => {
-    const { met, partial, unmet } = weigh(catalogue, [passed('AA-02'), passed('AA-04')]);
-    expect([...met, ...partial, ...unmet].toSorted()).toEqual(catalogue.map(({ id }) => id));
+    const { met, partial, unmet } = weigh(catalog, [passed('AA-02'), passed('AA-04')]);
+    expect([...met, ...partial, ...unmet].toSorted()).toEqual(catalog.map(({ id }) => id));
   });
 
   it('a longer number or another word is not an id', () => {
-    expect(weigh(catalogue, [passed('AA-011 and XAA-02')]).met).toEqual([]);
+    expect(weigh(catalog, [passed('AA-011 and XAA-02')]).met).toEqual([]);
   });
 
   it('an id that the catalog lacks is reported, but not similar text', () => {
-    expect(unknownIds(catalogue, [passed('AA-99 what'), passed('encodes UT-08')])).toEqual([
-      'AA-99',
-    ]);
+    expect(unknownIds(catalog, [passed('AA-99 what'), passed('encodes UT-08')])).toEqual(['AA-99']);
   });
 });
 
 describe('the catalog', () => {
   it('contains each id once', () => {
-    expect(() => catalogueOf('| AA-01 | a | |\n| AA-01 | b | |')).toThrow(/AA-01/);
+    expect(() => catalogOf('| AA-01 | a | |\n| AA-01 | b | |')).toThrow(/AA-01/);
   });
 
   it('allows no status other than partial', () => {
-    expect(() => catalogueOf('| AA-01 | a | done |')).toThrow(/AA-01/);
+    expect(() => catalogOf('| AA-01 | a | done |')).toThrow(/AA-01/);
   });
 
   it('of this project is valid and covers every area', () => {
-    const ids = catalogueOf(readFileSync(inRoot('docs/requirements.md'), 'utf8')).map(
-      ({ id }) => id,
-    );
+    const ids = catalogOf(readFileSync(inRoot('docs/requirements.md'), 'utf8')).map(({ id }) => id);
     const areas = new Set(ids.map((id) => id.slice(0, 2)));
     expect([...areas].toSorted().join(' ')).toBe(
       'AC AN CC CJ CK CL EM ER FM HT LA LC LO LS LX PL PT RF RT SE SJ SV UI VA',

@@ -2,7 +2,7 @@
  * The ids of a catalog: lines `| RT-01 | in short | status |` of a Markdown file.
  * @returns {{id: string, open: string | null}[]} `open` says what is missing for an id marked as partial.
  */
-export function catalogueOf(markdown) {
+export function catalogOf(markdown) {
   const rows = [];
   for (const line of markdown.split('\n')) {
     const [, id, , status] = line.split('|').map((cell) => cell.trim());
@@ -19,11 +19,11 @@ export function catalogueOf(markdown) {
  * @param {{title: string, status: string}[]} tests
  * @returns {{met: string[], partial: string[], unmet: string[]}}
  */
-export function weigh(catalogue, tests) {
+export function weigh(catalog, tests) {
   const passed = idsIn(tests.filter((test) => test.status === 'passed'));
   const failed = idsIn(tests.filter((test) => test.status === 'failed'));
   const answer = { met: [], partial: [], unmet: [] };
-  for (const { id, open } of catalogue) {
+  for (const { id, open } of catalog) {
     if (!passed.has(id) || failed.has(id)) answer.unmet.push(id);
     else if (open !== null) answer.partial.push(id);
     else answer.met.push(id);
@@ -32,9 +32,9 @@ export function weigh(catalogue, tests) {
 }
 
 /** Ids in test titles that the catalog doesn't contain: typos that would prove nothing. */
-export function unknownIds(catalogue, tests) {
-  const known = new Set(catalogue.map(({ id }) => id));
-  const areas = new Set(catalogue.map(({ id }) => id.slice(0, 2)));
+export function unknownIds(catalog, tests) {
+  const known = new Set(catalog.map(({ id }) => id));
+  const areas = new Set(catalog.map(({ id }) => id.slice(0, 2)));
   return [...idsIn(tests)].filter((id) => areas.has(id.slice(0, 2)) && !known.has(id)).toSorted();
 }
 

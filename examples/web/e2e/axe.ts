@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
 /** WCAG 2.2 AA and axe's best practices. */
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 /** The rules that depend on the color scheme. */
-const colours = ['color-contrast', 'link-in-text-block'];
+const colors = ['color-contrast', 'link-in-text-block'];
 
 /**
  * Expects no axe violation on the current page. `only` limits the rules to colors, `within` limits the check to a
@@ -37,7 +37,7 @@ export async function violationsOf(
     .options({ resultTypes: ['violations'], selectors: false });
   if (within !== undefined) axe.include(within);
   const { violations } = await (
-    only === 'colours' ? axe.withRules(colours) : axe.withTags(standards)
+    only === 'colours' ? axe.withRules(colors) : axe.withTags(standards)
   ).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }

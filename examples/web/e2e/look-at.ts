@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 
 import { violationsOf } from './axe.ts';
-import { focused, lostWithoutColours, measure, moving, settled } from './measures.ts';
+import { focused, lostWithoutColors, measure, moving, settled } from './measures.ts';
 
 /** Widths and heights: phones, both sides of each breakpoint, desktop, and a window of 640 by 512 at 200 % zoom. */
 const views = [
@@ -40,7 +40,7 @@ export async function lookAt(page: Page, place: string): Promise<void> {
   await test.step(place, async () => {
     const found = {
       'longer than 10 ms of motion, where less is asked for': await page.evaluate(moving),
-      ...(await inOtherColours(page)),
+      ...(await inOtherColors(page)),
       ...(await inEverySize(page)),
       ...(await byTab(page)),
     };
@@ -50,10 +50,10 @@ export async function lookAt(page: Page, place: string): Promise<void> {
   });
 }
 
-async function inOtherColours(page: Page): Promise<Record<string, readonly string[]>> {
+async function inOtherColors(page: Page): Promise<Record<string, readonly string[]>> {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.evaluate(settled);
-  const forced = await page.evaluate(lostWithoutColours);
+  const forced = await page.evaluate(lostWithoutColors);
   await page.emulateMedia({ forcedColors: 'none' });
   return { 'lost in forced colours': forced };
 }

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 
 import { violationsOf } from './axe.ts';
-import { focused, lostWithoutColours, measure, moving } from './measures.ts';
+import { focused, lostWithoutColors, measure, moving } from './measures.ts';
 
 /** Covers the measuring functions, on pages with and without each problem. */
 
@@ -48,7 +48,7 @@ test('UI-01 UI-02 what the walks measure is found, and what is right is let be',
       page,
       `<input class="bare" style="border: 0"><input>${radio} class="chosen" checked><i></i>${radio}><i></i>`,
     );
-    expect(await page.evaluate(lostWithoutColours)).toEqual(['input.bare ', 'input.chosen ']);
+    expect(await page.evaluate(lostWithoutColors)).toEqual(['input.bare ', 'input.chosen ']);
     await page.emulateMedia({ forcedColors: 'none' });
   });
   await test.step('What has the focus and is covered, or shows no sign of it, is found', async () => {

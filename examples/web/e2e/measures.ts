@@ -132,7 +132,7 @@ export function moving(): string[] {
 }
 
 /** Inputs and buttons without a border, and selections that look like unselected ones. Runs in the page. */
-export function lostWithoutColours(): string[] {
+export function lostWithoutColors(): string[] {
   const all = within(document).filter((element) =>
     element.checkVisibility({ visibilityProperty: true }),
   );
@@ -164,12 +164,12 @@ export function lostWithoutColours(): string[] {
 
   function hasEdge(element: HTMLElement, side: string): boolean {
     const style = getComputedStyle(element) as unknown as Record<string, string>;
-    const colour = style[`border${side}Color`] ?? '';
+    const color = style[`border${side}Color`] ?? '';
     return (
       parseFloat(style[`border${side}Width`] ?? '0') > 0 &&
       style[`border${side}Style`] !== 'none' &&
-      !/^rgba\(.*, 0\)$/.test(colour) &&
-      colour !== getComputedStyle(document.body).backgroundColor
+      !/^rgba\(.*, 0\)$/.test(color) &&
+      color !== getComputedStyle(document.body).backgroundColor
     );
   }
 

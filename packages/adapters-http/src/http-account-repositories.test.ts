@@ -14,7 +14,7 @@ import { HttpRegistrationRepository } from './http-registration-repository.ts';
 import { HttpSignInRepository } from './http-sign-in-repository.ts';
 import { HttpTrainingRepository } from './http-training-repository.ts';
 import {
-  type Behaviour,
+  type Behavior,
   json,
   type MisbehavingServer,
   openServer,
@@ -34,8 +34,8 @@ interface SetUp {
   readonly ended: readonly string[];
 }
 
-async function setUp(token: string | null, ...behaviours: readonly Behaviour[]): Promise<SetUp> {
-  const server = await openServer(...behaviours);
+async function setUp(token: string | null, ...behaviors: readonly Behavior[]): Promise<SetUp> {
+  const server = await openServer(...behaviors);
   open = server;
   const logger = new FakeLogger();
   const ended: string[] = [];
@@ -233,8 +233,8 @@ describe('reading an account', () => {
     ['null', json(null)],
     ['an empty body', text('')],
     ['404', json({}, 404)],
-  ])('AC-02 treats %s as no data', async (_, behaviour) => {
-    const { client } = await setUp('abc', behaviour);
+  ])('AC-02 treats %s as no data', async (_, behavior) => {
+    const { client } = await setUp('abc', behavior);
     expect((await new HttpAccountRepository(client).information()).unwrap()).toBeNull();
   });
 

@@ -9,7 +9,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './contract/call.ts';
 import { createHttpClient, type HttpClient, type HttpClientOptions } from './http-client.ts';
 import {
-  type Behaviour,
+  type Behavior,
   cutsBefore,
   cutsInTheBody,
   cutsShort,
@@ -77,7 +77,7 @@ describe.each([
     expect(server.arrived[0]?.headers['content-type']).toBe('application/json');
   });
 
-  const failures: readonly (readonly [string, Behaviour, object])[] = [
+  const failures: readonly (readonly [string, Behavior, object])[] = [
     ['a cut connection', cutsBefore, { kind: 'network' }],
     ['a connection cut within the body', cutsInTheBody, { kind: 'network' }],
     ['500', json({}, 500), { kind: 'server-error', status: 500 }],
@@ -143,8 +143,8 @@ describe.each([
   ];
   it.each(failures)(
     'HT-60 HT-62 reports %s as a distinct failure',
-    async (_name, behaviour, failure) => {
-      const { client } = await setUp({ retries: 0 }, behaviour);
+    async (_name, behavior, failure) => {
+      const { client } = await setUp({ retries: 0 }, behavior);
       expect((await client.send(readGreeting, aRead)).val).toEqual(failure);
     },
   );
@@ -188,8 +188,8 @@ describe.each([
   it.each([
     ['without responding', hangs],
     ['in the middle of the body', hangsInTheBody],
-  ])('HT-61 gives up on a server that hangs %s after the timeout', async (_name, behaviour) => {
-    const { client, clock, server } = await setUp({ retries: 0, timeoutMs: 3_000 }, behaviour);
+  ])('HT-61 gives up on a server that hangs %s after the timeout', async (_name, behavior) => {
+    const { client, clock, server } = await setUp({ retries: 0, timeoutMs: 3_000 }, behavior);
     let isOver = false;
     const sent = client.send(readGreeting, aRead).finally(() => (isOver = true));
     await until(() => server.arrived.length === 1);
@@ -242,8 +242,8 @@ describe.each([
     ['a page from a proxy', text('<html>', 200, { 'content-type': 'text/html' })],
     ['broken JSON', text('{', 200, { 'content-type': 'application/json' })],
     ['429', text('', 429)],
-  ])('HT-61 retries a read after %s', async (_name, behaviour) => {
-    const { client, clock, server } = await setUp({}, behaviour, behaviour, json(greeting));
+  ])('HT-61 retries a read after %s', async (_name, behavior) => {
+    const { client, clock, server } = await setUp({}, behavior, behavior, json(greeting));
     const answer = await drive(clock, client.send(readGreeting, aRead));
     expect(answer.unwrap()).toEqual(greeting);
     expect(server.arrived).toHaveLength(3);
@@ -261,8 +261,8 @@ describe.each([
     ['a response of another shape', json({ hello: 1 })],
     ['an empty response', text('')],
     ['a requested pause of over ten seconds', text('', 429, { 'retry-after': '11' })],
-  ])('HT-61 retries nothing after %s', async (_name, behaviour) => {
-    const { client, clock, server } = await setUp({}, behaviour, json(greeting));
+  ])('HT-61 retries nothing after %s', async (_name, behavior) => {
+    const { client, clock, server } = await setUp({}, behavior, json(greeting));
     expect((await drive(clock, client.send(readGreeting, aRead))).ok).toBe(false);
     expect(server.arrived).toHaveLength(1);
   });
@@ -392,9 +392,9 @@ describe.each([
 
   async function setUp(
     options: Partial<HttpClientOptions>,
-    ...behaviours: readonly Behaviour[]
+    ...behaviors: readonly Behavior[]
   ): Promise<{ client: HttpClient; clock: VirtualClock; server: MisbehavingServer }> {
-    const server = await openServer(...behaviours);
+    const server = await openServer(...behaviors);
     open = server;
     const clock = new VirtualClock('2026-11-20T15:00:00Z');
     const client = createHttpClient({

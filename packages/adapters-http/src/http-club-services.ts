@@ -4,7 +4,7 @@ import { readMinorUnits } from '@foyer/core/kernel';
 import type {
   ClubFeedback,
   ClubServices,
-  GiftCardCatalogue,
+  GiftCardCatalog,
   GiftCardOffer,
   PassEnded,
   TrialPass,
@@ -26,10 +26,10 @@ export class HttpClubServices implements ClubServices {
     this.#client = client;
   }
 
-  async giftCards(options?: CallOptions): Promise<Result<GiftCardCatalogue, CallFailure>> {
+  async giftCards(options?: CallOptions): Promise<Result<GiftCardCatalog, CallFailure>> {
     const request = { params: {}, query: {}, body: undefined };
     const answer = await this.#client.send(getGiftCardCatalogue, request, options);
-    return answer.andThen(readCatalogue);
+    return answer.andThen(readCatalog);
   }
 
   async trialPass(
@@ -66,10 +66,10 @@ export class HttpClubServices implements ClubServices {
 }
 
 /** An invalid amount is a failure, so that nobody sees a guessed amount. */
-function readCatalogue({
+function readCatalog({
   designs,
   offers,
-}: WireGiftCardCatalogue): Result<GiftCardCatalogue, CallFailure> {
+}: WireGiftCardCatalogue): Result<GiftCardCatalog, CallFailure> {
   const read: GiftCardOffer[] = [];
   for (const [at, { currency, amounts }] of offers.entries()) {
     const minor = amounts.map(readMinorUnits);

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createHttpClient } from './http-client.ts';
 import { HttpContentRepository } from './http-content-repository.ts';
 import {
-  type Behaviour,
+  type Behavior,
   json,
   type MisbehavingServer,
   openServer,
@@ -18,14 +18,14 @@ afterEach(async () => {
 });
 
 async function setUp(
-  behaviour: Behaviour,
+  behavior: Behavior,
   paths?: { readonly headline?: string; readonly promotion?: string },
 ): Promise<{
   content: HttpContentRepository;
   arrived: MisbehavingServer['arrived'];
   logger: FakeLogger;
 }> {
-  server = await openServer(behaviour);
+  server = await openServer(behavior);
   const logger = new FakeLogger();
   const { baseUrl, arrived } = server;
   const client = createHttpClient({

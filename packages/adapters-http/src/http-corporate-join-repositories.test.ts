@@ -8,7 +8,7 @@ import { HttpCorporateLeadRepository } from './http-corporate-lead-repository.ts
 import { HttpCorporateRepository } from './http-corporate-repository.ts';
 import { HttpProductRepository } from './http-product-repository.ts';
 import {
-  type Behaviour,
+  type Behavior,
   json,
   type MisbehavingServer,
   openServer,
@@ -20,8 +20,8 @@ afterEach(async () => {
   open = null;
 });
 
-async function setUp(...behaviours: readonly Behaviour[]) {
-  const server = await openServer(...behaviours);
+async function setUp(...behaviors: readonly Behavior[]) {
+  const server = await openServer(...behaviors);
   open = server;
   const logger = new FakeLogger();
   const client = createHttpClient({

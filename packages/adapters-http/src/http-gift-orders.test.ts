@@ -3,13 +3,13 @@ import type { GiftOrder } from '@foyer/core/services';
 import { describe, expect, it } from 'vitest';
 
 import { HttpGiftOrders } from './http-gift-orders.ts';
-import { type Behaviour, json } from './misbehaving-server.fixture.ts';
+import { type Behavior, json } from './misbehaving-server.fixture.ts';
 import { closeServers, serve } from './serve-adapter.fixture.ts';
 
 closeServers();
 
-async function setUp(...behaviours: readonly Behaviour[]) {
-  const { client, server } = await serve(...behaviours);
+async function setUp(...behaviors: readonly Behavior[]) {
+  const { client, server } = await serve(...behaviors);
   return { gifts: new HttpGiftOrders(client), server };
 }
 

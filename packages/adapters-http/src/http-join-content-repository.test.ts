@@ -5,13 +5,13 @@ import {
   HttpJoinContentRepository,
   type HttpJoinContentRepositoryOptions,
 } from './http-join-content-repository.ts';
-import { type Behaviour, json } from './misbehaving-server.fixture.ts';
+import { type Behavior, json } from './misbehaving-server.fixture.ts';
 import { closeServers, serve } from './serve-adapter.fixture.ts';
 
 closeServers();
 
-async function ask(behaviour: Behaviour, options?: HttpJoinContentRepositoryOptions) {
-  const { client, server } = await serve(behaviour);
+async function ask(behavior: Behavior, options?: HttpJoinContentRepositoryOptions) {
+  const { client, server } = await serve(behavior);
   const content = new HttpJoinContentRepository(client, options);
   return { answer: await content.confirmation(facilityId('101')), arrived: server.arrived };
 }

@@ -13,7 +13,7 @@ afterEach(async () => {
   open = null;
 });
 
-const catalogue = [
+const catalog = [
   { planId: 6, name: 'House Account', description: 'x', planType: 'House' },
   { planId: 15, name: 'Select Access', description: 'All of {{CLUB_NAME}}', planType: 'Single' },
 ];
@@ -42,13 +42,10 @@ const around = {
 const wanted = { club: { facilityId: facilityId('101'), country: 'CA' }, memberId: null };
 
 /** A server that answers any number of requests for the catalog and a club's offer. */
-async function setUp(
-  answers: { catalogue?: unknown; offer?: unknown },
-  source?: PlanSourceSettings,
-) {
+async function setUp(answers: { catalog?: unknown; offer?: unknown }, source?: PlanSourceSettings) {
   const server = await openServer((response) => {
-    const isCatalogue = response.req.url === '/api/cms/membership/plans';
-    json(isCatalogue ? (answers.catalogue ?? catalogue) : (answers.offer ?? {}))(response);
+    const isCatalog = response.req.url === '/api/cms/membership/plans';
+    json(isCatalog ? (answers.catalog ?? catalog) : (answers.offer ?? {}))(response);
   });
   open = server;
   const logger = new FakeLogger();
@@ -67,9 +64,9 @@ describe('HttpPlanRepository', () => {
 
   it('HT-32 requests the catalog and reads each plan', async () => {
     const { plans, server } = await setUp({});
-    expect((await plans.catalogue()).unwrap()).toEqual([
-      { ...catalogue[0], planId: '6' },
-      { ...catalogue[1], planId: '15' },
+    expect((await plans.catalog()).unwrap()).toEqual([
+      { ...catalog[0], planId: '6' },
+      { ...catalog[1], planId: '15' },
     ]);
     expect(server.arrived[0]).toMatchObject({ method: 'GET', url: '/api/cms/membership/plans' });
   });
@@ -147,7 +144,7 @@ describe('HttpPlanRepository', () => {
   });
 
   it.each([
-    ['the catalogue', { catalogue: [{ planId: 15 }] }, '0.name'],
+    ['the catalogue', { catalog: [{ planId: 15 }] }, '0.name'],
     ['a club’s offer', { offer: { result: [{ id: 15 }] } }, 'result.0.planProperties'],
   ])('HT-60 names the invalid field of %s', async (_, answers, path) => {
     const { plans } = await setUp(answers);

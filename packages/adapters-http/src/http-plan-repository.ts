@@ -8,8 +8,8 @@ import {
 } from '@foyer/core';
 import { type CookieJar, currencyOf } from '@foyer/core/kernel';
 import {
-  buildCataloguePlans,
-  type CatalogueEntry,
+  buildCatalogPlans,
+  type CatalogEntry,
   type ClubPlansWanted,
   defaultPlanSourceSettings,
   type FacilityPlan,
@@ -47,7 +47,7 @@ export class HttpPlanRepository implements PlanRepository {
     this.#source = source;
   }
 
-  async catalogue(options?: CallOptions): Promise<Result<readonly CatalogueEntry[], CallFailure>> {
+  async catalog(options?: CallOptions): Promise<Result<readonly CatalogEntry[], CallFailure>> {
     const answer = await this.#client.send(
       listCataloguePlans,
       { params: {}, query: {}, body: undefined },
@@ -72,18 +72,18 @@ export class HttpPlanRepository implements PlanRepository {
       query: { fmid: memberId ?? '', ...(source !== null && { source }) },
       body: undefined,
     };
-    const [catalogue, offered] = await Promise.all([
-      this.catalogue(options),
+    const [catalog, offered] = await Promise.all([
+      this.catalog(options),
       this.#client.send(getClubPlans, request, options),
     ]);
-    if (catalogue.err) return catalogue;
+    if (catalog.err) return catalog;
     if (offered.err) return offered;
-    return Ok(this.#read(offered.val, catalogue.val, club.country));
+    return Ok(this.#read(offered.val, catalog.val, club.country));
   }
 
-  #read(wire: WireClubPlans, catalogue: readonly CatalogueEntry[], clubCountry: string): PlanOffer {
+  #read(wire: WireClubPlans, catalog: readonly CatalogEntry[], clubCountry: string): PlanOffer {
     const offers = (wire.result ?? []).map(readOffer);
-    const { plans, unusable } = buildCataloguePlans(catalogue, offers, currencyOf(clubCountry));
+    const { plans, unusable } = buildCatalogPlans(catalog, offers, currencyOf(clubCountry));
     for (const one of unusable) this.#logger?.warn('plan-left-out', { ...one });
     return {
       plans,

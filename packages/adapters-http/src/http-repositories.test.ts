@@ -7,7 +7,7 @@ import { HttpClubRepository } from './http-club-repository.ts';
 import { HttpLeadRepository } from './http-lead-repository.ts';
 import { HttpOpenTimesRepository } from './http-open-times-repository.ts';
 import { HttpVisitConfigurationRepository } from './http-visit-configuration-repository.ts';
-import { type Behaviour, json } from './misbehaving-server.fixture.ts';
+import { type Behavior, json } from './misbehaving-server.fixture.ts';
 import { closeServers, serve } from './serve-adapter.fixture.ts';
 
 closeServers();
@@ -336,7 +336,7 @@ describe('HttpLeadRepository', () => {
   );
 
   it('LS-13 treats 409 SLOT_TAKEN as a taken time, but no other 409', async () => {
-    const refusal = (code: string): Behaviour =>
+    const refusal = (code: string): Behavior =>
       json({ success: false, error: { code, message: 'x', field: 'ScheduledVisitTime' } }, 409);
     const { client } = await serve(refusal('SLOT_TAKEN'), refusal('LOCKED'));
     const leads = new HttpLeadRepository(client);

@@ -3,13 +3,13 @@ import { aContact, aResidentialLead } from '@foyer/core/testing';
 import { describe, expect, it } from 'vitest';
 
 import { HttpLeadRepository } from './http-lead-repository.ts';
-import { type Behaviour, json } from './misbehaving-server.fixture.ts';
+import { type Behavior, json } from './misbehaving-server.fixture.ts';
 import { closeServers, serve } from './serve-adapter.fixture.ts';
 
 closeServers();
 
-async function setUp(...behaviours: readonly Behaviour[]) {
-  const { client, server } = await serve(...behaviours);
+async function setUp(...behaviors: readonly Behavior[]) {
+  const { client, server } = await serve(...behaviors);
   return { server, leads: new HttpLeadRepository(client) };
 }
 

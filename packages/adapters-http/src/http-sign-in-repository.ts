@@ -1,7 +1,7 @@
 import { type CallFailure, type CallOptions, Err, Ok, type Result, Temporal } from '@foyer/core';
 import {
   type AnotherSession,
-  type BegunSession,
+  type StartedSession,
   type Credential,
   type Credentials,
   parseBearer,
@@ -26,7 +26,7 @@ export class HttpSignInRepository implements SignInRepository {
   async signIn(
     { username, password }: Credentials,
     options?: CallOptions,
-  ): Promise<Result<BegunSession, CallFailure | WrongCredentials>> {
+  ): Promise<Result<StartedSession, CallFailure | WrongCredentials>> {
     const request = { params: {}, query: {}, body: { username, password } };
     const answer = await this.#client.send(signIn, request, options);
     if (answer.ok) return readSession(answer.val);
@@ -39,7 +39,7 @@ export class HttpSignInRepository implements SignInRepository {
     token: string,
     { replace }: { readonly replace: boolean },
     options?: CallOptions,
-  ): Promise<Result<BegunSession, CallFailure | AnotherSession>> {
+  ): Promise<Result<StartedSession, CallFailure | AnotherSession>> {
     const request = { params: {}, query: {}, body: { token, replace } };
     const answer = await this.#client.send(adoptSession, request, options);
     if (answer.ok) return readSession(answer.val);
@@ -60,7 +60,7 @@ export class HttpSignInRepository implements SignInRepository {
   }
 }
 
-function readSession(wire: WireSignedIn): Result<BegunSession, CallFailure> {
+function readSession(wire: WireSignedIn): Result<StartedSession, CallFailure> {
   const credential = readCredential(wire);
   if (credential === null) return Err({ kind: 'unexpected-shape', path: 'token' });
   return readInstant(wire.expiresAt).map((expiresAt) => ({ credential, expiresAt }));

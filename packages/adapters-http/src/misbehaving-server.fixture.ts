@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 
 /** How the server responds to one request. */
-export type Behaviour = (response: ServerResponse) => void;
+export type Behavior = (response: ServerResponse) => void;
 
 interface Arrived {
   readonly method: string;
@@ -23,7 +23,7 @@ export interface MisbehavingServer {
  * Starts a server on a loopback port that handles each request with the next of `behaviours`, and repeats the last
  * one.
  */
-export async function openServer(...behaviours: readonly Behaviour[]): Promise<MisbehavingServer> {
+export async function openServer(...behaviors: readonly Behavior[]): Promise<MisbehavingServer> {
   const arrived: Arrived[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -33,7 +33,7 @@ export async function openServer(...behaviours: readonly Behaviour[]): Promise<M
       const sent = Buffer.concat(chunks).toString('utf8');
       const body: unknown = sent === '' ? undefined : JSON.parse(sent);
       arrived.push({ method, url, headers, body });
-      behaviours[Math.min(arrived.length, behaviours.length) - 1]?.(response);
+      behaviors[Math.min(arrived.length, behaviors.length) - 1]?.(response);
     });
   });
   await new Promise<void>((listening) => {
@@ -52,38 +52,38 @@ export async function openServer(...behaviours: readonly Behaviour[]): Promise<M
   };
 }
 
-export function json(body: unknown, status = 200, headers: Record<string, string> = {}): Behaviour {
+export function json(body: unknown, status = 200, headers: Record<string, string> = {}): Behavior {
   return text(JSON.stringify(body), status, { 'content-type': 'application/json', ...headers });
 }
 
 /** Responds with this text, without a content type unless `headers` sets one. */
-export function text(body: string, status = 200, headers: Record<string, string> = {}): Behaviour {
+export function text(body: string, status = 200, headers: Record<string, string> = {}): Behavior {
   return (response) => {
     response.writeHead(status, headers).end(body);
   };
 }
 
-export const hangs: Behaviour = () => undefined;
+export const hangs: Behavior = () => undefined;
 
 /** Closes the connection before responding. */
-export const cutsBefore: Behaviour = (response) => {
+export const cutsBefore: Behavior = (response) => {
   response.socket?.destroy();
 };
 
 /** Sends half a chunked body and closes the connection. */
-export const cutsInTheBody: Behaviour = (response) => {
+export const cutsInTheBody: Behavior = (response) => {
   response.writeHead(200, { 'content-type': 'application/json' });
   response.write('{"half":', () => response.socket?.destroy());
 };
 
 /** Announces more bytes than it sends and closes the connection. */
-export const cutsShort: Behaviour = (response) => {
+export const cutsShort: Behavior = (response) => {
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });
   response.write('{"half":', () => response.socket?.destroy());
 };
 
 /** Sends the headers and half a body, then hangs. */
-export const hangsInTheBody: Behaviour = (response) => {
+export const hangsInTheBody: Behavior = (response) => {
   response.writeHead(200, { 'content-type': 'application/json' });
   response.write('{"half":');
 };

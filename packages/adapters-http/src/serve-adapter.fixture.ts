@@ -2,11 +2,7 @@ import { type Clock, Temporal } from '@foyer/core';
 import { afterEach } from 'vitest';
 
 import { createHttpClient, type HttpClient } from './http-client.ts';
-import {
-  type Behaviour,
-  type MisbehavingServer,
-  openServer,
-} from './misbehaving-server.fixture.ts';
+import { type Behavior, type MisbehavingServer, openServer } from './misbehaving-server.fixture.ts';
 
 export interface ServedAdapter {
   readonly client: HttpClient;
@@ -24,16 +20,16 @@ export function closeServers(): void {
 }
 
 /** A client of a server with the given behaviors, one per request. */
-export function serve(...behaviours: readonly Behaviour[]): Promise<ServedAdapter> {
-  return serveRetrying(0, ...behaviours);
+export function serve(...behaviors: readonly Behavior[]): Promise<ServedAdapter> {
+  return serveRetrying(0, ...behaviors);
 }
 
 /** Like `serve`, with retries whose pauses take no time. */
 export async function serveRetrying(
   retries: number,
-  ...behaviours: readonly Behaviour[]
+  ...behaviors: readonly Behavior[]
 ): Promise<ServedAdapter> {
-  const server = await openServer(...behaviours);
+  const server = await openServer(...behaviors);
   open = server;
   const client = createHttpClient({
     baseUrl: server.baseUrl,

@@ -47,11 +47,11 @@ export { type ContactInput, checkContact } from './forms/contact-form.ts';
 export type { Plan } from './plans/plan.ts';
 export type { Slot, VisitPlan } from './visit/visit-plan.ts';
 export {
-  createMessageCatalogue,
+  createMessageCatalog,
   type Message,
   type MessageKey,
-  type MessageCatalogue,
-} from './messages/catalogue.ts';
+  type MessageCatalog,
+} from './messages/catalog.ts';
 export { nearestClubs } from './clubs/nearest-clubs.ts';
 export { parseEmail } from './forms/email.ts';
 export { timeLabelAt } from './visit/time-label-at.ts';

@@ -9,7 +9,7 @@ import { FoyerProvider } from '../src/di/foyer-provider.tsx';
 import { createContainer } from '../src/di/create-container.ts';
 import { DefaultLanguage } from '../src/locale/default-language.ts';
 import type { Language } from '../src/locale/language.ts';
-import { problemsNotInCatalogue } from '../src/testing/problems-shown.ts';
+import { problemsNotInCatalog } from '../src/testing/problems-shown.ts';
 import { applyBrand } from './apply-brand.ts';
 import { darkContrastViolations } from './dark-contrast.ts';
 import { openStoryLanguage, storyLocales } from './story-language.ts';
@@ -55,7 +55,7 @@ const preview: Preview = {
   },
   afterEach: async ({ canvasElement, globals }) => {
     if (globals['locale'] !== 'en-US') return;
-    const found = problemsNotInCatalogue(canvasElement.ownerDocument);
+    const found = problemsNotInCatalog(canvasElement.ownerDocument);
     // Every error text must come from the message catalog.
     if (found.length > 0) throw new Error(`Not in the catalogue: ${found.join(' | ')}`);
     if (isLookedAtAlone(globals)) return;

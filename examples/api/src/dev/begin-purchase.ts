@@ -21,7 +21,7 @@ const purchase = z.object({
 });
 
 /** What the payment page's cookie would hold. */
-export interface BegunPurchase {
+export interface StartedPurchase {
   readonly productToken: string;
   readonly transactionNumber: string;
 }
@@ -35,7 +35,7 @@ export async function beginPurchase(
   ids: IdSource,
   body: unknown,
   now: Temporal.Instant,
-): Promise<Result<BegunPurchase, ApiFailure>> {
+): Promise<Result<StartedPurchase, ApiFailure>> {
   const sent = decode(purchase, body, 'body');
   if (!sent.ok) return sent;
   const { firstName, lastName, email, phone, facilityId, transactionNumber } = sent.val;

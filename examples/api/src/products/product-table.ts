@@ -47,7 +47,7 @@ export interface CorporateBuyer {
 }
 
 /** A started purchase, whose buyer is already a lead. */
-export interface BegunProduct {
+export interface StartedProduct {
   readonly productToken: string;
   readonly transactionNumber: string;
   readonly buyer: Buyer;
@@ -76,7 +76,7 @@ export async function findProduct(
 /** Stores a started purchase. */
 export async function addProduct(
   database: Database,
-  { productToken, transactionNumber, buyer, facilityId, sale }: BegunProduct,
+  { productToken, transactionNumber, buyer, facilityId, sale }: StartedProduct,
   at: string,
 ): Promise<void> {
   await database

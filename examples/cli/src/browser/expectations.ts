@@ -2,7 +2,7 @@
  * How to read each expectation of a scenario from a page: one function per expectation. Expectations that no visitor
  * can see have none.
  */
-import { createMessageCatalogue, type Message, Temporal } from '@foyer/core';
+import { createMessageCatalog, type Message, Temporal } from '@foyer/core';
 import { joinMessages } from '@foyer/core/messages';
 import type { Page } from 'playwright';
 
@@ -38,7 +38,7 @@ interface Visible {
   readonly page: Page;
 }
 
-const format = createMessageCatalogue(joinMessages, { product: 'Foyer' });
+const format = createMessageCatalog(joinMessages, { product: 'Foyer' });
 
 export const checksInBrowser: Partial<Checks<keyof Wanted, Visible>> = {
   ...checkHeld,

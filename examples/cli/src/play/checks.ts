@@ -1,5 +1,5 @@
 /** Helpers that the checks of expectations share. */
-import { createMessageCatalogue, type Message } from '@foyer/core';
+import { createMessageCatalog, type Message } from '@foyer/core';
 import { accountMessages, formMessages, joinMessages, serviceMessages } from '@foyer/core/messages';
 
 import type { Expectation } from '../scenario/expectation.schema.ts';
@@ -53,7 +53,7 @@ export function countsTo(what: string, expected: CountSpec, seen: number): Misma
     : new Mismatch([], `the number of ${what} is not as expected`, expected, seen);
 }
 
-const format = createMessageCatalogue({
+const format = createMessageCatalog({
   ...formMessages,
   ...joinMessages,
   ...accountMessages,

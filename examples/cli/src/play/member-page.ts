@@ -36,7 +36,7 @@ import {
 } from '@foyer/core/registration';
 import {
   FindTrialPass,
-  type GiftCardCatalogue,
+  type GiftCardCatalog,
   SendClubFeedback,
   type TrialPass,
 } from '@foyer/core/services';
@@ -97,7 +97,7 @@ export class MemberPage implements OpenPage {
   outcome: SeenOutcome = nothingDone;
   /** Only on the page of an agreement. */
   signing: AgreementSigning | null = null;
-  giftCards: GiftCardCatalogue | null = null;
+  giftCards: GiftCardCatalog | null = null;
   pass: TrialPass | null = null;
   /** The code of the opened link that confirms or undoes a new email address. */
   linkCode: string | null = null;

@@ -22,10 +22,10 @@ import {
 } from './parts.schema.ts';
 import { didYouMean } from './problem.ts';
 
-const catalogues = [leadMessages, formMessages, joinMessages, accountMessages, serviceMessages];
+const catalogs = [leadMessages, formMessages, joinMessages, accountMessages, serviceMessages];
 
 function messageKeys(): readonly string[] {
-  return catalogues.flatMap((messages) => Object.keys(messages));
+  return catalogs.flatMap((messages) => Object.keys(messages));
 }
 
 /** A single word is a message's key. Anything else is a visible text. */

@@ -2,7 +2,7 @@ import { createHttpClient, type Fetch } from '@foyer/adapters-http';
 import {
   createLeadFlow,
   type ContactInput,
-  createMessageCatalogue,
+  createMessageCatalog,
   dayLabel,
   Err,
   type LeadFlowSnapshot,
@@ -22,7 +22,7 @@ export interface BookVisitOptions {
   readonly fetch?: Fetch;
 }
 
-const messages = createMessageCatalogue();
+const messages = createMessageCatalog();
 
 /**
  * Books the first open time from tomorrow on the way a visitor does: a club, contact details, a time. Fails with the

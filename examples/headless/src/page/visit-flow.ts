@@ -1,5 +1,5 @@
 import {
-  createMessageCatalogue,
+  createMessageCatalog,
   dayLabel,
   type LeadFlow,
   type LeadFlowSnapshot,
@@ -12,7 +12,7 @@ import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { composePage } from './compose-page.ts';
 import { Watch } from './watch.ts';
 
-const messages = createMessageCatalogue();
+const messages = createMessageCatalog();
 type ContactFieldSpec = LeadFlowSnapshot['fields'][number];
 
 /**

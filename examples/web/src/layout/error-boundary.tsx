@@ -1,4 +1,4 @@
-import { createMessageCatalogue, type Logger } from '@foyer/core';
+import { createMessageCatalog, type Logger } from '@foyer/core';
 import { english, type Language } from '@foyer/react-ui';
 import { Component, type ReactNode } from 'react';
 
@@ -47,7 +47,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override render(): ReactNode {
     const { language = english, children } = this.props;
     if (!this.state.failed) return children;
-    const messages = createMessageCatalogue({}, {}, language);
+    const messages = createMessageCatalog({}, {}, language);
     const copy = copyIn(language, siteCopy);
     return (
       <div className="page page--text" role="alert">

@@ -1,6 +1,6 @@
 // oxlint-disable-next-line import/no-unassigned-import -- provides Temporal
 import '@foyer/core/temporal';
-import { createMessageCatalogue } from '@foyer/core';
+import { createMessageCatalog } from '@foyer/core';
 import { defaultConsentSettings } from '@foyer/core/lead';
 import { addMessages, foyerLocales, siteMessages } from '@foyer/core/messages';
 import { english, type Language } from '@foyer/react-ui';
@@ -102,7 +102,7 @@ const earlyScript = `<script>(${beforeHydration.toString()})(${JSON.stringify(de
 
 /** Adds the notices for a slow script and for browsers without JavaScript. ER-02 */
 function localized(page: string, language: Language): string {
-  const messages = createMessageCatalogue({}, {}, language);
+  const messages = createMessageCatalog({}, {}, language);
   const { loadIt } = copyIn(language, siteCopy);
   const slow = `<p class="site-slow" role="status">${messages({ key: 'pageSlow' })} <a href="">${loadIt}</a></p>`;
   return between(between(page, 'needs-script', messages({ key: 'needsScript' })), 'slow', slow);

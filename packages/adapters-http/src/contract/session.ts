@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { bearerText, shortText } from './text.ts';
 
-const begunSession = z.object({
+const startedSession = z.object({
   /** Null if the session is in a cookie. */
   token: z.nullish(z.string()),
   /** The session's public id, sent as `Foyer-Session` along with the cookie. */
@@ -27,12 +27,12 @@ export const signIn = defineCall({
   params: z.object({}),
   query: z.object({}),
   body: z.object({ username: shortText, password: shortText }),
-  answer: begunSession,
+  answer: startedSession,
   // Each call starts another session, and wrong passwords count.
   repeatable: false,
   needsToken: false,
 });
-export type WireSignedIn = z.infer<typeof begunSession>;
+export type WireSignedIn = z.infer<typeof startedSession>;
 
 export const adoptSession = defineCall({
   id: 'AC-01',
@@ -44,7 +44,7 @@ export const adoptSession = defineCall({
   params: z.object({}),
   query: z.object({}),
   body: z.object({ token: bearerText, replace: z.boolean() }),
-  answer: begunSession,
+  answer: startedSession,
   repeatable: true,
   needsToken: false,
 });

@@ -1,13 +1,18 @@
 import type { CookieJar } from '../kernel/cookie-jar.port.ts';
 import { Temporal } from '../kernel/temporal.ts';
 import type { AccountSessionSettings } from './account-session.settings.ts';
-import { type BegunSession, type Credential, isSameCredential, parseBearer } from './credential.ts';
+import {
+  type StartedSession,
+  type Credential,
+  isSameCredential,
+  parseBearer,
+} from './credential.ts';
 
 /** Reads the session from the page's cookies; null without a credential or a readable end time. */
 export function readSession(
   cookies: CookieJar,
   { credential: kind, tokenCookie, expiresCookie }: AccountSessionSettings,
-): BegunSession | null {
+): StartedSession | null {
   const [, end, sessionId] =
     /^(\d{1,15})(?:\.([\w-]{1,64}))?$/.exec(cookies.read(expiresCookie) ?? '') ?? [];
   const credential =
@@ -23,7 +28,7 @@ export function readSession(
 export function storeSession(
   cookies: CookieJar,
   settings: AccountSessionSettings,
-  { credential, expiresAt }: BegunSession,
+  { credential, expiresAt }: StartedSession,
   now: Temporal.Instant,
 ): boolean {
   const { credential: kind, tokenCookie, expiresCookie } = settings;

@@ -17,7 +17,12 @@ import {
   sessionTurnKey,
   sessionWarningMs,
 } from './account-session.settings.ts';
-import { type BegunSession, type Credential, isSameCredential, parseBearer } from './credential.ts';
+import {
+  type StartedSession,
+  type Credential,
+  isSameCredential,
+  parseBearer,
+} from './credential.ts';
 import type { WebViewMessages } from './web-view-messages.port.ts';
 import { readWebViewToken } from './web-view-token.ts';
 import { withoutQuery } from './without-query.ts';
@@ -163,7 +168,7 @@ export class AccountSession implements MemberSession {
   }
 
   /** Starts the session returned by a sign-in. */
-  begin(session: BegunSession): void {
+  begin(session: StartedSession): void {
     this.#cameByQuery = false;
     this.#keep(session);
   }
@@ -200,7 +205,7 @@ export class AccountSession implements MemberSession {
   }
 
   /** Makes the arrived token the session. */
-  settleArrival(session: BegunSession): void {
+  settleArrival(session: StartedSession): void {
     this.#arrival = null;
     this.#keep(session);
   }
@@ -263,7 +268,7 @@ export class AccountSession implements MemberSession {
     this.#snapshot.set({ ...this.#snapshot.get(), arrival: 'checking' });
   }
 
-  #stored(): BegunSession | null {
+  #stored(): StartedSession | null {
     return readSession(this.#cookies, this.#settings);
   }
 
@@ -273,12 +278,12 @@ export class AccountSession implements MemberSession {
     this.#keep({ credential: { kind: 'bearer', token }, expiresAt });
   }
 
-  #keep(session: BegunSession): void {
+  #keep(session: StartedSession): void {
     this.#take(session, storeSession(this.#cookies, this.#settings, session, this.#clock.now()));
     this.#notifyTabs('signed-in');
   }
 
-  #take({ credential, expiresAt }: BegunSession, isKept: boolean): void {
+  #take({ credential, expiresAt }: StartedSession, isKept: boolean): void {
     const { status, sitting } = this.#snapshot.get();
     const isSame = status === 'signed-in' && isSameCredential(credential, this.#credential);
     this.#credential = credential;

@@ -24,7 +24,7 @@ describe('A token in a link when sessions are cookies', () => {
     const browser = aBrowser('cookie');
     const page = await browser.open(`/account?token=${browser.tokenOf(grace)}`);
     expect(page.session.credential()).toMatchObject({ kind: 'cookie' });
-    expect(browser.whoIsIn(page)).toBe(grace.memberId);
+    expect(browser.signedInAs(page)).toBe(grace.memberId);
     expect(JSON.stringify(browser.cookies.entries())).not.toContain(browser.lastToken());
   });
 
@@ -50,7 +50,7 @@ describe('A token in a link when sessions are cookies', () => {
     const browser = aBrowser('cookie');
     browser.cookies.write('foyer_session', browser.tokenOf(grace), 60);
     const page = await browser.open('/account');
-    expect(browser.whoIsIn(page)).toBe(grace.memberId);
+    expect(browser.signedInAs(page)).toBe(grace.memberId);
     expect(browser.cookies.read('foyer_session')).toBeNull();
   });
 
@@ -59,7 +59,7 @@ describe('A token in a link when sessions are cookies', () => {
     await browser.signedIn(grace);
     const page = await browser.open(`/account?token=${browser.tokenOf(grace)}`);
     expect(page.session.getSnapshot()).toMatchObject({ status: 'signed-in', arrival: 'none' });
-    expect(browser.whoIsIn(page)).toBe(grace.memberId);
+    expect(browser.signedInAs(page)).toBe(grace.memberId);
   });
 
   it('SE-30 AC-01 an app’s token is exchanged once, however often the app repeats it, without asking', async () => {
@@ -77,7 +77,7 @@ describe('A token in a link when sessions are cookies', () => {
       // oxlint-disable-next-line no-await-in-loop
       await browser.settle();
     }
-    expect([browser.whoIsIn(page), asked]).toEqual([grace.memberId, 1]);
+    expect([browser.signedInAs(page), asked]).toEqual([grace.memberId, 1]);
   });
 });
 
@@ -89,7 +89,7 @@ describe.each(['bearer', 'cookie'] as const)(
       await browser.signedIn(grace);
       const page = await browser.open(`/account?token=${browser.tokenOf(alan)}`);
       expect(page.session.getSnapshot()).toMatchObject({ status: 'signed-in', arrival: 'asking' });
-      expect(browser.whoIsIn(page)).toBe(grace.memberId);
+      expect(browser.signedInAs(page)).toBe(grace.memberId);
     });
 
     it('SE-35 staying keeps the session, and the question isn’t asked again', async () => {
@@ -98,8 +98,8 @@ describe.each(['bearer', 'cookie'] as const)(
       const page = await browser.open(`/account?token=${browser.tokenOf(alan)}`);
       page.adopting.stay();
       expect(page.session.getSnapshot().arrival).toBe('none');
-      expect(browser.whoIsIn(page)).toBe(grace.memberId);
-      expect(browser.whoIsIn(await browser.open('/account'))).toBe(grace.memberId);
+      expect(browser.signedInAs(page)).toBe(grace.memberId);
+      expect(browser.signedInAs(await browser.open('/account'))).toBe(grace.memberId);
     });
 
     it('SE-35 switching opens the link’s account and ends the previous session at the back end', async () => {
@@ -108,7 +108,7 @@ describe.each(['bearer', 'cookie'] as const)(
       const page = await browser.open(`/account?token=${browser.tokenOf(alan)}`);
       const { sitting } = page.session.getSnapshot();
       expect((await page.adopting.switch()).ok).toBe(true);
-      expect(browser.whoIsIn(page)).toBe(alan.memberId);
+      expect(browser.signedInAs(page)).toBe(alan.memberId);
       expect(page.session.getSnapshot().sitting).toBe(sitting + 1);
       expect(browser.members.bearer(former).ok).toBe(false);
     });
@@ -120,7 +120,7 @@ describe.each(['bearer', 'cookie'] as const)(
       browser.signIns.faults.failNext('adopt', { kind: 'network' });
       expect((await page.adopting.switch()).val).toEqual({ kind: 'network' });
       expect(page.session.getSnapshot().arrival).toBe('asking');
-      expect(browser.whoIsIn(page)).toBe(grace.memberId);
+      expect(browser.signedInAs(page)).toBe(grace.memberId);
     });
 
     it('SE-36 an expired token changes nothing and asks nothing', async () => {
@@ -128,7 +128,7 @@ describe.each(['bearer', 'cookie'] as const)(
       await browser.signedIn(grace);
       const page = await browser.open('/account?token=nobody');
       expect(page.session.getSnapshot()).toMatchObject({ status: 'signed-in', arrival: 'none' });
-      expect(browser.whoIsIn(page)).toBe(grace.memberId);
+      expect(browser.signedInAs(page)).toBe(grace.memberId);
     });
 
     it('SE-36 a token that expires while the question is open leaves the session alone', async () => {
@@ -138,7 +138,7 @@ describe.each(['bearer', 'cookie'] as const)(
       browser.members.endSessions(alan.memberId);
       await page.adopting.switch();
       expect(page.session.getSnapshot()).toMatchObject({ status: 'signed-in', arrival: 'none' });
-      expect(browser.whoIsIn(page)).toBe(grace.memberId);
+      expect(browser.signedInAs(page)).toBe(grace.memberId);
     });
 
     it('SE-35 the live session’s own token asks nothing', async () => {
@@ -147,7 +147,7 @@ describe.each(['bearer', 'cookie'] as const)(
       await browser.open(`/account?token=${token}`);
       const page = await browser.open(`/account?token=${token}`);
       expect(page.session.getSnapshot()).toMatchObject({ status: 'signed-in', arrival: 'none' });
-      expect(browser.whoIsIn(page)).toBe(grace.memberId);
+      expect(browser.signedInAs(page)).toBe(grace.memberId);
     });
   },
 );
@@ -201,6 +201,6 @@ function aBrowser(kind: Credential['kind']) {
       (await signIn.execute({ username: memberId, password: 'Quiet_Hours1' })).unwrap();
       return page;
     },
-    whoIsIn: ({ session }: Page) => members.bearer(session.credential()).unwrap().memberId,
+    signedInAs: ({ session }: Page) => members.bearer(session.credential()).unwrap().memberId,
   };
 }

@@ -3,7 +3,7 @@ import type { CallFailure } from '../kernel/call-failure.ts';
 import { Ok, type Result } from '../kernel/result.ts';
 import type { AccountSession, ArrivedToken } from './account-session.ts';
 import { isSignedOut } from './card-loader.ts';
-import { type BegunSession, isSameCredential } from './credential.ts';
+import { type StartedSession, isSameCredential } from './credential.ts';
 import type { AnotherSession, SignInRepository } from './sign-in-repository.port.ts';
 
 /**
@@ -68,7 +68,7 @@ export class AdoptArrivedToken {
   async #adopt(
     { token }: ArrivedToken,
     replace: boolean,
-  ): Promise<Result<BegunSession, CallFailure | AnotherSession>> {
+  ): Promise<Result<StartedSession, CallFailure | AnotherSession>> {
     const answer = await this.#repository.adopt(token, { replace });
     if (answer.err && answer.val.kind !== 'another-session') {
       this.#logger.warn('token-not-adopted', { failure: answer.val.kind });
@@ -80,12 +80,12 @@ export class AdoptArrivedToken {
    * For a cookie, the back end has decided already; for a bearer token, only the page knows that
    * another session is live.
    */
-  #mustAsk({ mayReplace }: ArrivedToken, { credential }: BegunSession): boolean {
+  #mustAsk({ mayReplace }: ArrivedToken, { credential }: StartedSession): boolean {
     const current = this.#session.credential();
     return !mayReplace && current?.kind === 'bearer' && !isSameCredential(current, credential);
   }
 
-  async #settle(session: BegunSession): Promise<void> {
+  async #settle(session: StartedSession): Promise<void> {
     const former = this.#session.credential();
     const isReplaced = former?.kind === 'bearer' && !isSameCredential(former, session.credential);
     // Sign out before the next session begins, so that the call carries the previous credential.

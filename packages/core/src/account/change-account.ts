@@ -2,7 +2,7 @@ import { parsePostalCodeIn } from '../forms/billing-address.ts';
 import { parseEmail } from '../forms/email.ts';
 import { parseContactName } from '../forms/name.ts';
 import { checkPassword, defaultPasswordPolicy, type PasswordPolicy } from '../forms/password.ts';
-import type { Message } from '../messages/catalogue.ts';
+import type { Message } from '../messages/catalog.ts';
 import type { Logger } from '../kernel/logger.port.ts';
 import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
 import { Err, type Result } from '../kernel/result.ts';

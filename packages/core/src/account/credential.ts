@@ -10,7 +10,7 @@ export type Credential =
   | { readonly kind: 'cookie'; readonly sessionId: string };
 
 /** A new session and when it ends. */
-export interface BegunSession {
+export interface StartedSession {
   readonly credential: Credential;
   readonly expiresAt: Temporal.Instant;
 }

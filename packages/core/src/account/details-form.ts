@@ -8,7 +8,7 @@ import {
   type FormSchema,
 } from '../forms/form.ts';
 import { choiceField, emailField, textField } from '../forms/form-fields.ts';
-import type { Message } from '../messages/catalogue.ts';
+import type { Message } from '../messages/catalog.ts';
 import type { AccountInformation, AccountInformationChange } from './account.ts';
 import { countryCode, countryOptions } from './countries.ts';
 import { currentPasswordField } from './login-forms.ts';

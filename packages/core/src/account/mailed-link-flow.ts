@@ -1,5 +1,5 @@
 import type { FieldRefusal } from '../forms/filled-form.ts';
-import type { Message } from '../messages/catalogue.ts';
+import type { Message } from '../messages/catalog.ts';
 import { waitMessage } from '../messages/wait-message.ts';
 import { type CallFailure, mayHaveHappened } from '../kernel/call-failure.ts';
 import { createObservable } from '../kernel/observable.ts';

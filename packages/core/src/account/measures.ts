@@ -9,17 +9,17 @@ export function measureSystemOf(country: string | null): MeasureSystem {
 }
 
 /** Converts a height in centimeters to feet and whole inches. */
-export function feetAndInches(centimetres: number): {
+export function feetAndInches(centimeters: number): {
   readonly feet: number;
   readonly inches: number;
 } {
-  const inches = Math.round(centimetres / centimetresOfInch);
+  const inches = Math.round(centimeters / centimetersOfInch);
   return { feet: Math.floor(inches / 12), inches: inches % 12 };
 }
 
 /** Rounded to a millimeter. */
-export function centimetresOf(feet: number, inches: number): number {
-  return Math.round((feet * 12 + inches) * centimetresOfInch * 10) / 10;
+export function centimetersOf(feet: number, inches: number): number {
+  return Math.round((feet * 12 + inches) * centimetersOfInch * 10) / 10;
 }
 
 /** Rounded to a tenth of a pound. */
@@ -33,4 +33,4 @@ export function kilogramsOf(pounds: number): number {
 }
 
 /** The exact definition of the international inch. */
-const centimetresOfInch = 2.54;
+const centimetersOfInch = 2.54;

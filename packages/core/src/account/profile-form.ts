@@ -7,11 +7,11 @@ import {
 } from '../forms/form.ts';
 import { clubField, nameField, textField } from '../forms/form-fields.ts';
 import { parseContactName } from '../forms/name.ts';
-import type { Message } from '../messages/catalogue.ts';
+import type { Message } from '../messages/catalog.ts';
 import { FormattedMeasure } from '../messages/formatted-values.ts';
 import type { MemberProfile, MemberProfileChange } from './account.ts';
 import {
-  centimetresOf,
+  centimetersOf,
   feetAndInches,
   kilogramsOf,
   type MeasureSystem,
@@ -93,7 +93,7 @@ function changesOf(
 function readHeight(input: FormInput<ProfileField>, system: MeasureSystem): number | null {
   const height = readNumber(input.height);
   if (height === null || system === 'metric') return height;
-  return centimetresOf(height, readNumber(input.inches) ?? 0);
+  return centimetersOf(height, readNumber(input.inches) ?? 0);
 }
 
 function readWeight(text: string, system: MeasureSystem): number | null {

@@ -1,5 +1,5 @@
 import type { FieldRefusal } from '../forms/filled-form.ts';
-import type { Message } from '../messages/catalogue.ts';
+import type { Message } from '../messages/catalog.ts';
 import type { CallFailure } from '../kernel/call-failure.ts';
 import type { TakenByOther, WrongPassword } from './account-changes.port.ts';
 import { messageOfCall } from '../messages/call-message.ts';

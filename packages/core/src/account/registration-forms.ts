@@ -10,7 +10,7 @@ import {
 } from '../forms/form-fields.ts';
 import { parseContactName } from '../forms/name.ts';
 import { checkPassword, type PasswordPolicy } from '../forms/password.ts';
-import type { Message } from '../messages/catalogue.ts';
+import type { Message } from '../messages/catalog.ts';
 import type { ChosenLogin, SignUp } from './registration-repository.port.ts';
 import { checkUsername } from './username.ts';
 

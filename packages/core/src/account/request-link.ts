@@ -1,5 +1,5 @@
 import type { FieldRefusal } from '../forms/filled-form.ts';
-import type { Message } from '../messages/catalogue.ts';
+import type { Message } from '../messages/catalog.ts';
 import { waitMessage } from '../messages/wait-message.ts';
 import type { Logger } from '../kernel/logger.port.ts';
 import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';

@@ -1,6 +1,6 @@
 import { defineForm, type FormSchema } from '../forms/form.ts';
 import { passwordField, textField } from '../forms/form-fields.ts';
-import type { Message } from '../messages/catalogue.ts';
+import type { Message } from '../messages/catalog.ts';
 import { waitMessage } from '../messages/wait-message.ts';
 import type { CallFailure } from '../kernel/call-failure.ts';
 import { messageOfCall } from '../messages/call-message.ts';

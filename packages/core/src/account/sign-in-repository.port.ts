@@ -1,7 +1,7 @@
 import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
 import type { Result } from '../kernel/result.ts';
 import type { Temporal } from '../kernel/temporal.ts';
-import type { BegunSession } from './credential.ts';
+import type { StartedSession } from './credential.ts';
 
 /** What a member types to sign in. */
 export interface Credentials {
@@ -26,7 +26,7 @@ export interface SignInRepository {
   signIn(
     credentials: Credentials,
     options?: CallOptions,
-  ): Promise<Result<BegunSession, CallFailure | WrongCredentials>>;
+  ): Promise<Result<StartedSession, CallFailure | WrongCredentials>>;
   /**
    * Turns a token that came with the page into the page's session; when sessions are cookies, the
    * back end sets the cookie. With `replace`, the browser's other session ends. An expired token is
@@ -36,7 +36,7 @@ export interface SignInRepository {
     token: string,
     how: { readonly replace: boolean },
     options?: CallOptions,
-  ): Promise<Result<BegunSession, CallFailure | AnotherSession>>;
+  ): Promise<Result<StartedSession, CallFailure | AnotherSession>>;
   /** Extends the session that the call carries, up to a limit that the back end sets. Returns when it ends. */
   renew(options?: CallOptions): Promise<Result<Temporal.Instant, CallFailure>>;
   /** Ends the session that the call carries. */

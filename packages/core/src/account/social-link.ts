@@ -1,5 +1,5 @@
 import type { FieldRefusal } from '../forms/filled-form.ts';
-import type { Message } from '../messages/catalogue.ts';
+import type { Message } from '../messages/catalog.ts';
 import type { Clock } from '../kernel/clock.port.ts';
 import type { IdSource } from '../kernel/id-source.port.ts';
 import type { KeyValueStore } from '../kernel/key-value-store.port.ts';

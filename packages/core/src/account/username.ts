@@ -1,4 +1,4 @@
-import type { Message } from '../messages/catalogue.ts';
+import type { Message } from '../messages/catalog.ts';
 import { Err, Ok, type Result } from '../kernel/result.ts';
 
 /** Length limits of a username, in characters. */

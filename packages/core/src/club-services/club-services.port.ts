@@ -2,7 +2,7 @@ import type { FacilityId } from '../clubs/facility-id.ts';
 import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
 import type { Result } from '../kernel/result.ts';
 import type { ClubFeedback } from './club-feedback.ts';
-import type { GiftCardCatalogue } from './gift-card-catalogue.ts';
+import type { GiftCardCatalog } from './gift-card-catalog.ts';
 import type { TrialPass } from './trial-pass.ts';
 
 /** A trial pass that has expired. */
@@ -13,7 +13,7 @@ export interface PassEnded {
 /** The chain's services that need no sign-in. */
 export interface ClubServices {
   /** The gift card designs and amounts. */
-  giftCards(options?: CallOptions): Promise<Result<GiftCardCatalogue, CallFailure>>;
+  giftCards(options?: CallOptions): Promise<Result<GiftCardCatalog, CallFailure>>;
   /**
    * The trial pass with this code at this club; null for an unknown code. The code is unvalidated
    * input.

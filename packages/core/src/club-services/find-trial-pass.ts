@@ -1,6 +1,6 @@
 import { messageOfCall } from '../messages/call-message.ts';
 import type { FieldRefusal } from '../forms/filled-form.ts';
-import type { Message } from '../messages/catalogue.ts';
+import type { Message } from '../messages/catalog.ts';
 import type { Logger } from '../kernel/logger.port.ts';
 import type { CallOptions } from '../kernel/call-failure.ts';
 import { Err, Ok, type Result } from '../kernel/result.ts';

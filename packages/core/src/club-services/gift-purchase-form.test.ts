@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import type { GiftCardCatalogue } from './gift-card-catalogue.ts';
+import type { GiftCardCatalog } from './gift-card-catalog.ts';
 import type { Currency } from '../kernel/money.ts';
 import { giftForm } from '../forms/gift-form.ts';
 import {
@@ -11,7 +11,7 @@ import {
 } from './gift-purchase-form.ts';
 
 const currencies = ['USD', 'CAD', 'GBP'] as const;
-const catalogue: GiftCardCatalogue = {
+const catalog: GiftCardCatalog = {
   designs: [{ designId: 'first-light', title: 'First light', imageUrl: '/one.svg' }],
   offers: currencies.map((currency) => ({
     currency,
@@ -33,8 +33,7 @@ const filled: GiftPurchaseInput = {
   giverEmail: 'grace@mail.example',
 };
 
-const formIn = (currency: Currency) =>
-  giftPurchaseForm({ catalogue, currency, today: '2026-11-20' });
+const formIn = (currency: Currency) => giftPurchaseForm({ catalog, currency, today: '2026-11-20' });
 
 describe('the gift card form', () => {
   it('VA-10 returns the gift, its design and the giver', () => {

@@ -1,4 +1,4 @@
-import type { GiftCardCatalogue } from './gift-card-catalogue.ts';
+import type { GiftCardCatalog } from './gift-card-catalog.ts';
 import type { GiftRequest } from './gift-order.ts';
 import { type Currency, writeMajorUnits } from '../kernel/money.ts';
 import { combineForms } from '../forms/combine-forms.ts';
@@ -17,7 +17,7 @@ export type GiftPurchaseField = GiftField | GiftCardField;
 export type GiftPurchaseInput = FormInput<GiftPurchaseField>;
 
 export interface GiftPurchaseFormSettings {
-  readonly catalogue: GiftCardCatalogue;
+  readonly catalog: GiftCardCatalog;
   readonly currency: Currency;
   /** Today's ISO date in the giver's zone. */
   readonly today: string;
@@ -25,21 +25,21 @@ export interface GiftPurchaseFormSettings {
 
 /** The gift form plus the fields of a gift card. The gift's own keys stay as the specification lists them. */
 export function giftPurchaseForm({
-  catalogue,
+  catalog,
   currency,
   today,
 }: GiftPurchaseFormSettings): FormSchema<GiftPurchaseField, GiftRequest> {
-  const amounts = giftAmounts(catalogue, currency);
+  const amounts = giftAmounts(catalog, currency);
   const card = defineForm<GiftCardField, Pick<GiftRequest, GiftCardValue>>(
     [
       choiceField(
         { name: 'designId', label: 'Design', required: true },
-        catalogue.designs.map(({ designId, title }) => ({ value: designId, label: title })),
+        catalog.designs.map(({ designId, title }) => ({ value: designId, label: title })),
         { key: 'giftDesignRequired' },
       ),
       choiceField(
         { name: 'currency', label: 'Currency', required: true },
-        catalogue.offers.map((offer) => ({
+        catalog.offers.map((offer) => ({
           value: offer.currency,
           label: currencyNames[offer.currency],
         })),
@@ -58,7 +58,7 @@ export function giftPurchaseForm({
 
 /** The amounts on offer in a currency, as options of the form; empty if the currency isn't offered. */
 export function giftAmounts(
-  { offers }: Pick<GiftCardCatalogue, 'offers'>,
+  { offers }: Pick<GiftCardCatalog, 'offers'>,
   currency: Currency,
 ): readonly string[] {
   const offer = offers.find((one) => one.currency === currency);

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { messageOfCall } from '../messages/call-message.ts';
 import { ExpiringStore } from '../kernel/expiring-store.ts';
 import type { FieldRefusal } from '../forms/filled-form.ts';
-import type { Message } from '../messages/catalogue.ts';
+import type { Message } from '../messages/catalog.ts';
 import type { Clock } from '../kernel/clock.port.ts';
 import type { IdSource } from '../kernel/id-source.port.ts';
 import type { KeyValueStore } from '../kernel/key-value-store.port.ts';

@@ -1,6 +1,6 @@
 /** `@foyer/core/messages`: messages and their catalogue. */
 export { chooseLocale, foyerLocales } from '../messages/choose-locale.ts';
-export { addMessages, messages } from '../messages/catalogue.ts';
+export { addMessages, messages } from '../messages/catalog.ts';
 export { accountMessages } from '../messages/account-messages.ts';
 export { formMessages } from '../messages/form-messages.ts';
 export { joinMessages } from '../messages/join-messages.ts';

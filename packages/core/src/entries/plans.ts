@@ -7,11 +7,11 @@ export type {
 } from '../payment/product-repository.port.ts';
 export type { MembershipConfirmation } from '../payment/read-confirmation.ts';
 export {
-  buildCataloguePlans,
-  type CatalogueEntry,
+  buildCatalogPlans,
+  type CatalogEntry,
   type FacilityPlan,
   unofferedPlanId,
-} from '../plans/catalogue-plan.ts';
+} from '../plans/catalog-plan.ts';
 export type { CostNote } from '../plans/compute-cost-note.ts';
 export { type CostNoteCopy, englishCostNotes, formatCostNote } from '../plans/cost-note-copy.ts';
 export { planBill, type PlanBill } from '../plans/plan-bill.ts';

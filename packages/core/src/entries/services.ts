@@ -6,10 +6,10 @@ export { SendClubFeedback } from '../club-services/send-club-feedback.ts';
 export { passCodeOf, trialPassForm, type WantedPass } from '../club-services/trial-pass-form.ts';
 export type { ClubServices, PassEnded } from '../club-services/club-services.port.ts';
 export type {
-  GiftCardCatalogue,
+  GiftCardCatalog,
   GiftCardDesign,
   GiftCardOffer,
-} from '../club-services/gift-card-catalogue.ts';
+} from '../club-services/gift-card-catalog.ts';
 export type { TrialPass } from '../club-services/trial-pass.ts';
 export type { GiftPurchaseField } from '../club-services/gift-purchase-form.ts';
 export {

@@ -21,7 +21,7 @@ export {
 } from '../account/login-return.ts';
 export { AdoptArrivedToken } from '../account/adopt-arrived-token.ts';
 export {
-  type BegunSession,
+  type StartedSession,
   type Credential,
   isSameCredential,
   parseBearer,

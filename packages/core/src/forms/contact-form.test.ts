@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { createMessageCatalogue } from '../messages/catalogue.ts';
+import { createMessageCatalog } from '../messages/catalog.ts';
 import {
   checkContact,
   contactFields,
@@ -17,7 +17,7 @@ const filled: ContactInput = {
   phone_number: '+1 (212) 555-0123',
   postal_code: '',
 };
-const word = createMessageCatalogue();
+const word = createMessageCatalog();
 
 describe('contact form', () => {
   it('LC-01 asks for first name, last name, e-mail, company e-mail (optional) and phone', () => {

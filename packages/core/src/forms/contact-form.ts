@@ -1,6 +1,6 @@
 import { Ok, type Result } from '../kernel/result.ts';
 import type { Contact } from '../lead/lead.ts';
-import type { Message } from '../messages/catalogue.ts';
+import type { Message } from '../messages/catalog.ts';
 import { type EmailProblem, parseEmail } from './email.ts';
 import type { FieldSpec } from './field.ts';
 import { type NameProblem, parseContactName } from './name.ts';

@@ -1,5 +1,5 @@
 import type { Contact } from '../lead/lead.ts';
-import type { Message } from '../messages/catalogue.ts';
+import type { Message } from '../messages/catalog.ts';
 import {
   checkContact,
   type ContactErrors,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { dynamicForm, type FieldConfig } from './dynamic-form.ts';
 
-const colours = [
+const colors = [
   { value: 'red', label: 'Red' },
   { value: 'blue', label: 'Blue' },
 ];
@@ -19,7 +19,7 @@ describe('a form from field configurations', () => {
       { name: 'full', label: 'Full Name' },
       { name: 'mail', label: 'Email', type: 'email' },
       { name: 'phone', label: 'Phone', type: 'phone' },
-      { name: 'colour', label: 'Colour', type: 'select', options: colours },
+      { name: 'colour', label: 'Colour', type: 'select', options: colors },
       { name: 'note', label: 'Note', type: 'textarea' },
     ]).unwrap();
     expect(
@@ -39,10 +39,10 @@ describe('a form from field configurations', () => {
   });
 
   it('VA-09 selects and text areas are required only if flagged', () => {
-    expect(problemOf({ label: 'Colour', type: 'select', options: colours }, '')).toBeNull();
+    expect(problemOf({ label: 'Colour', type: 'select', options: colors }, '')).toBeNull();
     expect(problemOf({ label: 'Note', type: 'textarea' }, '')).toBeNull();
     const flagged = { required: true } as const;
-    expect(problemOf({ label: 'Colour', type: 'select', options: colours, ...flagged }, '')).toBe(
+    expect(problemOf({ label: 'Colour', type: 'select', options: colors, ...flagged }, '')).toBe(
       'fillOut',
     );
     expect(problemOf({ label: 'Note', type: 'textarea', ...flagged }, ' \n ')).toBe('fillOut');
@@ -75,7 +75,7 @@ describe('a form from field configurations', () => {
 
   it('VA-09 an explicit type wins over the label', () => {
     expect(problemOf({ label: 'Username', type: 'text' }, 'ada_2')).toBeNull();
-    expect(problemOf({ label: 'Name of your club', type: 'select', options: colours }, '')).toBe(
+    expect(problemOf({ label: 'Name of your club', type: 'select', options: colors }, '')).toBe(
       null,
     );
     expect(problemOf({ label: 'Name and email', type: 'email' }, 'ada@mail.example')).toBeNull();
@@ -83,7 +83,7 @@ describe('a form from field configurations', () => {
   });
 
   it('VA-09 rejects an answer that the select doesn’t offer', () => {
-    const select = { label: 'Colour', type: 'select', options: colours } as const;
+    const select = { label: 'Colour', type: 'select', options: colors } as const;
     expect(problemOf(select, 'green')).toBe('fillOut');
     expect(problemOf(select, 'blue')).toBeNull();
   });
@@ -117,7 +117,7 @@ describe('a form from field configurations', () => {
       { name: 'a', label: ' ' },
       { name: '__proto__', label: 'Odd' },
       { name: 'pick', label: 'Pick', type: 'select' },
-      { name: 'twice', label: 'Twice', type: 'select', options: [...colours, ...colours] },
+      { name: 'twice', label: 'Twice', type: 'select', options: [...colors, ...colors] },
     ]);
     expect(found.val).toEqual([
       { name: 'a', problem: 'name-twice' },

@@ -1,4 +1,4 @@
-import type { Message } from '../messages/catalogue.ts';
+import type { Message } from '../messages/catalog.ts';
 
 /** Everything a screen needs to render a text box and a flow needs to check it. */
 export interface FieldSpec<Name extends string = string> {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 
 import { Activity } from '../kernel/activity.ts';
-import type { Message } from '../messages/catalogue.ts';
+import type { Message } from '../messages/catalog.ts';
 import { VirtualClock } from '../../testing/fakes/clock.fake.ts';
 import { Err, Ok, type Result } from '../kernel/result.ts';
 import { dynamicForm } from './dynamic-form.ts';

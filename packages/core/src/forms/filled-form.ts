@@ -1,6 +1,6 @@
 import type { Activity } from '../kernel/activity.ts';
 import { SingleFlight } from '../kernel/single-flight.ts';
-import type { Message } from '../messages/catalogue.ts';
+import type { Message } from '../messages/catalog.ts';
 import type { Clock } from '../kernel/clock.port.ts';
 import { createObservable, type Observable } from '../kernel/observable.ts';
 import type { Result } from '../kernel/result.ts';

@@ -1,6 +1,6 @@
 /** Fields that several forms share. */
 import { parseFacilityId } from '../clubs/facility-id.ts';
-import type { Message } from '../messages/catalogue.ts';
+import type { Message } from '../messages/catalog.ts';
 import { FormattedDay } from '../messages/formatted-values.ts';
 import { parseDate } from './date.ts';
 import { parseEmail } from './email.ts';

@@ -1,5 +1,5 @@
 import type { Money } from '../kernel/money.ts';
-import type { Message } from '../messages/catalogue.ts';
+import type { Message } from '../messages/catalog.ts';
 import type { FieldSpec } from './field.ts';
 
 /** The text or choice of each field, by field name. */

@@ -54,17 +54,17 @@ describe('the gift form', () => {
   });
 
   it('VA-10 an amount from the catalog is above zero and at most 500', () => {
-    const catalogue = giftForm({
+    const catalog = giftForm({
       currency: 'CAD',
       today: '2026-11-20',
       amounts: ['0', '-5', '12.50', '500', '500.01', '1000', 'free'],
     });
     const taken = (amount: string): number | undefined =>
-      catalogue.check({ ...filled, amount }).values?.amount.minorUnits;
+      catalog.check({ ...filled, amount }).values?.amount.minorUnits;
     expect(taken('12.50')).toBe(1250);
     expect(taken('500')).toBe(50_000);
     for (const amount of ['0', '-5', '500.01', '1000', 'free', '13']) {
-      expect(catalogue.check({ ...filled, amount })).toEqual({
+      expect(catalog.check({ ...filled, amount })).toEqual({
         errors: {
           amount: {
             key: 'giftAmountMalformed',

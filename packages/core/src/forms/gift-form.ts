@@ -1,4 +1,4 @@
-import type { Message } from '../messages/catalogue.ts';
+import type { Message } from '../messages/catalog.ts';
 import { FormattedMoney } from '../messages/formatted-values.ts';
 import { type Currency, formatMoney, type Money, readMinorUnits } from '../kernel/money.ts';
 import { dateWindow, parseDate } from './date.ts';

@@ -108,9 +108,9 @@ describe('the join details', () => {
       const state = formFor({ country }).fields.find(({ name }) => name === 'state');
       return state?.kind === 'choice' ? state.options.map(({ value }) => value) : [];
     };
-    const labelled = (country: string): string | undefined =>
+    const labeled = (country: string): string | undefined =>
       formFor({ country }).fields.find(({ name }) => name === 'state')?.label;
-    expect(['US', 'CA', 'UK'].map(labelled)).toEqual(['State', 'Province', 'County']);
+    expect(['US', 'CA', 'UK'].map(labeled)).toEqual(['State', 'Province', 'County']);
     expect(offered('CA').join()).toBe('AB,BC,MB,NB,NL,NT,NS,NU,ON,PE,QC,SK,YT');
     expect(offered('US')).toHaveLength(51);
     expect(problemsOf({ state: 'NY' }, { country: 'CA' })).toEqual({ state: 'stateRequired' });

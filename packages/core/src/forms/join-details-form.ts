@@ -1,4 +1,4 @@
-import type { Message } from '../messages/catalogue.ts';
+import type { Message } from '../messages/catalog.ts';
 import { statesOf } from './billing-address.ts';
 import { type CardNumber, parseCardNumber } from './card-number.ts';
 import { parseDate } from './date.ts';

@@ -10,36 +10,36 @@ export const joinPhoneMaxLength = 16;
  */
 export const joinPhoneStyle: PhoneStyle = {
   type: typeJoinPhone,
-  keep: readDialled,
-  show: showDialled,
+  keep: readDialed,
+  show: showDialed,
 };
 
 function typeJoinPhone(next: TypedText): TypedText | null {
-  const typed = readDialled(next.value);
-  const behind = readDialled(next.value.slice(0, next.caret)).length;
+  const typed = readDialed(next.value);
+  const behind = readDialed(next.value.slice(0, next.caret)).length;
   const fits = fitted(typed);
   if (fits === null) return null;
-  const value = showDialled(fits);
+  const value = showDialed(fits);
   return { value, caret: placeBehind(value, Math.max(0, behind - (typed.length - fits.length))) };
 }
 
 /** ASCII digits, with a leading + if the number has one. */
-function readDialled(shown: string): string {
+function readDialed(shown: string): string {
   const folded = shown.normalize('NFKC').trimStart();
   const digits = folded.replaceAll(/[^0-9]/g, '');
   return folded.startsWith('+') ? `+${digits}` : digits;
 }
 
 /** The part of a number that the box can show; null if the number doesn't fit. */
-function fitted(dialled: string): string | null {
-  const national = /^1\d{10}$/.test(dialled) ? dialled.slice(1) : dialled;
+function fitted(dialed: string): string | null {
+  const national = /^1\d{10}$/.test(dialed) ? dialed.slice(1) : dialed;
   const parsed = parsePhone(national);
-  const isDialledFromAbroad = national.length > 11 && !national.startsWith('+');
-  const shown = parsed.ok && isDialledFromAbroad ? parsed.val : national;
-  return showDialled(shown).length <= joinPhoneMaxLength ? shown : null;
+  const isDialedFromAbroad = national.length > 11 && !national.startsWith('+');
+  const shown = parsed.ok && isDialedFromAbroad ? parsed.val : national;
+  return showDialed(shown).length <= joinPhoneMaxLength ? shown : null;
 }
 
-function showDialled(stored: string): string {
+function showDialed(stored: string): string {
   if (stored.startsWith('+') || stored.length > 11) return stored;
   if (stored.startsWith('02'))
     return joined([stored.slice(0, 3), stored.slice(3, 7), stored.slice(7)], ' ');

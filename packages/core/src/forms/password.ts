@@ -1,4 +1,4 @@
-import type { Message } from '../messages/catalogue.ts';
+import type { Message } from '../messages/catalog.ts';
 import { Err, Ok, type Result } from '../kernel/result.ts';
 
 export type PasswordPolicyName = 'letters-and-digits' | 'with-symbol';

@@ -1,4 +1,4 @@
-import type { Message } from './catalogue.ts';
+import type { Message } from './catalog.ts';
 import { formMessage, limitMessage } from './failure-messages.ts';
 import type { CallFailure } from '../kernel/call-failure.ts';
 

@@ -1,5 +1,5 @@
 import type { CallFailure } from '../kernel/call-failure.ts';
-import type { Message } from './catalogue.ts';
+import type { Message } from './catalog.ts';
 import { waitMessage } from './wait-message.ts';
 
 /** The message for a form that was rejected because it looked automated; `otherwise` for any other failure. */

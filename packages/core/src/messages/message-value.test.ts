@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { createMessageCatalogue, type MessageLanguage } from './catalogue.ts';
+import { createMessageCatalog, type MessageLanguage } from './catalog.ts';
 import type { MessageValue } from './message-value.ts';
 import { FormattedDay, FormattedMeasure, FormattedMoney } from './formatted-values.ts';
 import { waitMessage } from './wait-message.ts';
@@ -21,7 +21,7 @@ it.each([
   [120 * minute, '120 minutes'],
   [121 * minute, '3 hours'],
 ])('CJ-20 a wait of %s ms reads %s', (waitMs, duration) => {
-  const word = createMessageCatalogue({ callTooOften: 'In {wait}.' });
+  const word = createMessageCatalog({ callTooOften: 'In {wait}.' });
   expect(word(waitMessage('callTooOften', waitMs))).toBe(`In ${duration}.`);
 });
 
@@ -30,7 +30,7 @@ it.each([
   [1, '1 minute'],
   [121 * minute, '3 heures'],
 ])('ER-01 a wait of %s ms reads %s in French', (waitMs, duration) => {
-  const word = createMessageCatalogue({}, {}, french);
+  const word = createMessageCatalog({}, {}, french);
   expect(plain(word(waitMessage('callTooOften', waitMs)))).toBe(`Dans ${duration}.`);
 });
 
@@ -43,8 +43,8 @@ it.each<[MessageValue, string, string]>([
   [new FormattedMeasure(280, 'centimeter', 'short'), '280 cm', '280 cm'],
 ])('ER-01 the catalog formats %o in its language', (value, inEnglish, inFrench) => {
   const message = { key: 'nameTooShort', values: { label: value } } as const;
-  expect(createMessageCatalogue({ nameTooShort: '{label}.' })(message)).toBe(`${inEnglish}.`);
-  expect(plain(createMessageCatalogue({}, {}, french)(message))).toBe(`${inFrench}.`);
+  expect(createMessageCatalog({ nameTooShort: '{label}.' })(message)).toBe(`${inEnglish}.`);
+  expect(plain(createMessageCatalog({}, {}, french)(message))).toBe(`${inFrench}.`);
 });
 
 /** Platform versions differ in which space characters they use. */

@@ -1,4 +1,4 @@
-import { messages } from './catalogue.ts';
+import { messages } from './catalog.ts';
 
 /** The payment application's error messages. It's a separate page, so they have a catalog that no other page loads. */
 export const paymentMessages = {

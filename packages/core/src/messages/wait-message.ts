@@ -1,4 +1,4 @@
-import type { Message, MessageKey } from './catalogue.ts';
+import type { Message, MessageKey } from './catalog.ts';
 import { FormattedWait } from './formatted-values.ts';
 
 /** A message that tells in `{wait}` when to come back. A null `waitMs` means unknown. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { buildCataloguePlan, buildCataloguePlans } from './catalogue-plan.ts';
+import { buildCatalogPlan, buildCatalogPlans } from './catalog-plan.ts';
 import { aPlan, anOffer } from '../../testing/builders/plan.builder.ts';
 import { fillPlaceholders } from './plan.ts';
 
@@ -24,7 +24,7 @@ const offered = {
 
 describe('a plan of the catalog', () => {
   it('PL-06 has the catalog’s description, the club’s id and promotion, and the costs of the plan properties', () => {
-    expect(buildCataloguePlan(entry, offered, 'CAD')).toEqual({
+    expect(buildCatalogPlan(entry, offered, 'CAD')).toEqual({
       ...entry,
       id: '15',
       promotion: 'SPRING',
@@ -40,7 +40,7 @@ describe('a plan of the catalog', () => {
   });
 
   it('PL-06 without a regular fee, the monthly fee is the regular one', () => {
-    const plan = buildCataloguePlan(
+    const plan = buildCatalogPlan(
       entry,
       { ...offered, planProperties: { monthlyFee: 175 } },
       'USD',
@@ -50,12 +50,12 @@ describe('a plan of the catalog', () => {
 
   it('PL-06 an unreadable price makes no plan', () => {
     const planProperties = { ...offered.planProperties, monthlyFee: 'ask us' };
-    expect(buildCataloguePlan(entry, { ...offered, planProperties }, 'USD')).toBeNull();
+    expect(buildCatalogPlan(entry, { ...offered, planProperties }, 'USD')).toBeNull();
   });
 
   it('HT-33 PL-06 plans are in the club’s order without plan 6, with unusable offers reported separately', () => {
     const priceless = { ...offered, id: '17', planProperties: { monthlyFee: 'ask us' } };
-    const { plans, unusable } = buildCataloguePlans(
+    const { plans, unusable } = buildCatalogPlans(
       ['6', '15', '16', '17'].map((planId) => ({ ...entry, planId })),
       [
         { ...offered, id: '16' },

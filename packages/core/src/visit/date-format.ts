@@ -40,6 +40,6 @@ export function formatter(
 }
 
 /** Capitalized for use on its own. */
-export function capitalised(text: string): string {
+export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,6 +1,6 @@
 /** Short labels for days and date ranges. */
 import {
-  capitalised,
+  capitalized,
   english,
   formatted,
   formatter,
@@ -30,14 +30,14 @@ export function shortMonth(date: string, locale: string = english): string {
 
 /** `Sat, Nov 21` */
 export function shortDay(date: string, locale: string = english): string {
-  return capitalised(formatted(date, locale, { weekday: 'short', month: 'short', day: 'numeric' }));
+  return capitalized(formatted(date, locale, { weekday: 'short', month: 'short', day: 'numeric' }));
 }
 
 /** The first and last day that a visit can be moved to, e.g. `Nov 20 - Sat, Dec 19`. */
 export function rangeLabel(first: string, last: string, locale: string = english): string {
   return locale === english
     ? `${shortMonthDay(first)} - ${shortWeekday(last)}, ${shortMonthDay(last)}`
-    : capitalised(
+    : capitalized(
         ranged(first, last, locale, { weekday: 'short', month: 'short', day: 'numeric' }),
       );
 }

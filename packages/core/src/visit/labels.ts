@@ -1,5 +1,5 @@
 import { Temporal } from '../kernel/temporal.ts';
-import { capitalised, english, formatted, formatter } from './date-format.ts';
+import { capitalized, english, formatted, formatter } from './date-format.ts';
 
 /** Formats a wall clock's time as `h:mm AM/PM`, independent of the visitor's zone. */
 export function timeLabel(time: { readonly hour: number; readonly minute: number }): string {
@@ -36,13 +36,13 @@ export function slotLabel(
 export function dayLabel(date: string, today: string, locale: string = english): string {
   const near = nearDay(date, today, locale);
   return near === null
-    ? capitalised(formatted(date, locale, { weekday: 'long', month: 'long', day: 'numeric' }))
+    ? capitalized(formatted(date, locale, { weekday: 'long', month: 'long', day: 'numeric' }))
     : `${near}, ${monthDay(date, locale)}`;
 }
 
 /** `Today`, `Tomorrow` or the weekday. */
 export function dayName(date: string, today: string, locale: string = english): string {
-  return nearDay(date, today, locale) ?? capitalised(formatted(date, locale, { weekday: 'long' }));
+  return nearDay(date, today, locale) ?? capitalized(formatted(date, locale, { weekday: 'long' }));
 }
 
 /** `November 21`. */
@@ -63,7 +63,7 @@ function nearDay(date: string, today: string, locale: string): string | null {
 }
 
 function relativeDay(days: number, locale: string): string {
-  return capitalised(new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day'));
+  return capitalized(new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day'));
 }
 
 function clockTime(minute: number, locale: string): string {

@@ -23,7 +23,7 @@ export function planRepositoryContract(
     });
 
     it('HT-32 the catalog describes every plan once', async () => {
-      const entries = (await env().plans.catalogue()).unwrap();
+      const entries = (await env().plans.catalog()).unwrap();
       expect(entries.map(({ planId }) => planId)).toEqual(expect.arrayContaining(['6', '15']));
       expect(new Set(entries.map(({ planId }) => planId)).size).toBe(entries.length);
       for (const entry of entries) {
@@ -38,7 +38,7 @@ export function planRepositoryContract(
 
     it('HT-33 PL-06 a club’s plans have the catalog’s descriptions and costs in whole minor units', async () => {
       const { plans, acceptingClub } = env();
-      const entries = (await plans.catalogue()).unwrap();
+      const entries = (await plans.catalog()).unwrap();
       const offer = (await plans.ofClub(at(acceptingClub))).unwrap();
       expect(offer.plans.map(({ planId }) => planId)).toContain('15');
       for (const { planId, name, description, planType, id, cost } of offer.plans) {
@@ -97,7 +97,7 @@ export function planRepositoryContract(
       env,
       ({ plans }) =>
         (options) =>
-          plans.catalogue(options),
+          plans.catalog(options),
     );
     failsAndAborts(
       'asking for a club’s plans',

@@ -1,26 +1,26 @@
 import type { Club } from '../../src/clubs/club.ts';
 import {
-  buildCataloguePlans,
-  type CatalogueEntry,
+  buildCatalogPlans,
+  type CatalogEntry,
   type FacilityPlan,
-} from '../../src/plans/catalogue-plan.ts';
+} from '../../src/plans/catalog-plan.ts';
 import { currencyOf } from '../../src/kernel/money.ts';
 import type { Plan } from '../../src/plans/plan.ts';
 
 /** The chain's plans and its clubs' offers. All clubs offer the same, except that offline ones offer nothing. */
 export class FakeClubPlans {
   /** Tests can replace this. */
-  entries: readonly CatalogueEntry[] = someEntries;
+  entries: readonly CatalogEntry[] = someEntries;
   offers: readonly FacilityPlan[] = someOffers;
 
   /** The club's offer, in its currency. */
   at(club: Pick<Club, 'status' | 'country'>): readonly Plan[] {
     const offers = club.status === 'offline' ? [] : this.offers;
-    return buildCataloguePlans(this.entries, offers, currencyOf(club.country)).plans;
+    return buildCatalogPlans(this.entries, offers, currencyOf(club.country)).plans;
   }
 }
 
-const someEntries: readonly CatalogueEntry[] = [
+const someEntries: readonly CatalogEntry[] = [
   {
     planId: '6',
     name: 'House Account',

@@ -6,14 +6,14 @@ import { Err, Ok, type Result } from '../../src/kernel/result.ts';
 import { Temporal } from '../../src/kernel/temporal.ts';
 import type { ClubFeedback } from '../../src/club-services/club-feedback.ts';
 import type { ClubServices, PassEnded } from '../../src/club-services/club-services.port.ts';
-import type { GiftCardCatalogue } from '../../src/club-services/gift-card-catalogue.ts';
+import type { GiftCardCatalog } from '../../src/club-services/gift-card-catalog.ts';
 import type { TrialPass } from '../../src/club-services/trial-pass.ts';
 
 /** An in-memory chain with gift cards and trial passes that records feedback. */
 export class FakeClubServices implements ClubServices {
   readonly faults: CallFaults<keyof ClubServices>;
   readonly #clock: Clock;
-  catalogue: GiftCardCatalogue = someGiftCards;
+  catalog: GiftCardCatalog = someGiftCards;
   passes: readonly TrialPass[];
   /** The feedback received, oldest first. */
   readonly received: ClubFeedback[] = [];
@@ -24,8 +24,8 @@ export class FakeClubServices implements ClubServices {
     this.faults = new CallFaults(clock);
   }
 
-  giftCards(options?: CallOptions): Promise<Result<GiftCardCatalogue, CallFailure>> {
-    return this.faults.play('giftCards', options, () => Ok(this.catalogue));
+  giftCards(options?: CallOptions): Promise<Result<GiftCardCatalog, CallFailure>> {
+    return this.faults.play('giftCards', options, () => Ok(this.catalog));
   }
 
   trialPass(
@@ -51,7 +51,7 @@ export class FakeClubServices implements ClubServices {
   }
 }
 
-const someGiftCards: GiftCardCatalogue = {
+const someGiftCards: GiftCardCatalog = {
   designs: [
     { designId: 'first-light', title: 'First light', imageUrl: '/media/clubs/101.svg' },
     { designId: 'still-water', title: 'Still water', imageUrl: '/media/clubs/102.svg' },

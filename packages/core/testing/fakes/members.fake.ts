@@ -11,7 +11,7 @@ import type {
 } from '../../src/account/account-changes.port.ts';
 import { FakeEmailLinks } from './email-links.fake.ts';
 import { aMember, type FakeMember } from '../builders/member.builder.ts';
-import type { BegunSession, Credential } from '../../src/account/credential.ts';
+import type { StartedSession, Credential } from '../../src/account/credential.ts';
 import type { Credentials, WrongCredentials } from '../../src/account/sign-in-repository.port.ts';
 
 interface Session {
@@ -61,7 +61,7 @@ export class FakeMembers {
   signIn({
     username,
     password,
-  }: Credentials): Result<BegunSession, CallFailure | WrongCredentials> {
+  }: Credentials): Result<StartedSession, CallFailure | WrongCredentials> {
     const name = username.toLowerCase();
     const tries = this.#wrongTries.get(name) ?? 0;
     if (tries >= mostTries) return Err({ kind: 'rate-limited', retryAfterMs: null });
@@ -74,7 +74,7 @@ export class FakeMembers {
     return Ok(this.begin(member.memberId));
   }
 
-  begin(memberId: string): BegunSession {
+  begin(memberId: string): StartedSession {
     const token = this.#ids.next();
     const begunAt = this.clock.now();
     const expiresAt = begunAt.add({ hours: 12 });
@@ -83,8 +83,8 @@ export class FakeMembers {
   }
 
   /** The live session of a credential. */
-  session(credential: Credential): Result<BegunSession, CallFailure> {
-    return this.bearer(credential).andThen<BegunSession, CallFailure>(() => {
+  session(credential: Credential): Result<StartedSession, CallFailure> {
+    return this.bearer(credential).andThen<StartedSession, CallFailure>(() => {
       const session = this.#sessions.get(this.#tokenOf(credential));
       return session ? Ok({ credential, expiresAt: session.expiresAt }) : Err(notSignedIn);
     });

@@ -3,14 +3,14 @@ import type { FakeBackEnd } from './back-end.fake.ts';
 import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts';
 import { CallFaults } from './call-faults.fake.ts';
 import { Err, Ok, type Result } from '../../src/kernel/result.ts';
-import type { CatalogueEntry, FacilityPlan } from '../../src/plans/catalogue-plan.ts';
+import type { CatalogEntry, FacilityPlan } from '../../src/plans/catalog-plan.ts';
 import type { ClubPlansWanted, PlanRepository } from '../../src/plans/plan-repository.port.ts';
 import type { PlanOffer } from '../../src/plans/plan.ts';
 import { defaultPlanSourceSettings, planSource } from '../../src/plans/plan-source.ts';
 
 /** The plans of a `FakeBackEnd`'s clubs. All clubs offer the same, except that offline ones offer nothing. */
 export class FakePlanRepository implements PlanRepository {
-  readonly faults: CallFaults<'catalogue' | 'ofClub'>;
+  readonly faults: CallFaults<'catalog' | 'ofClub'>;
   readonly #backEnd: FakeBackEnd;
   readonly #cookies: CookieJar;
 
@@ -29,8 +29,8 @@ export class FakePlanRepository implements PlanRepository {
     this.#backEnd.clubPlans.offers = offers;
   }
 
-  catalogue(options?: CallOptions): Promise<Result<readonly CatalogueEntry[], CallFailure>> {
-    return this.faults.play('catalogue', options, () => Ok(this.#backEnd.clubPlans.entries));
+  catalog(options?: CallOptions): Promise<Result<readonly CatalogEntry[], CallFailure>> {
+    return this.faults.play('catalog', options, () => Ok(this.#backEnd.clubPlans.entries));
   }
 
   ofClub(wanted: ClubPlansWanted, options?: CallOptions): Promise<Result<PlanOffer, CallFailure>> {

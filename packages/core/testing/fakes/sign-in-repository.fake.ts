@@ -4,7 +4,7 @@ import { Err, Ok, type Result } from '../../src/kernel/result.ts';
 import type { Temporal } from '../../src/kernel/temporal.ts';
 import { type FakeMembers, idOf } from './members.fake.ts';
 import {
-  type BegunSession,
+  type StartedSession,
   type Credential,
   isSameCredential,
 } from '../../src/account/credential.ts';
@@ -31,7 +31,7 @@ export class FakeSignInRepository implements SignInRepository {
   signIn(
     credentials: Credentials,
     options?: CallOptions,
-  ): Promise<Result<BegunSession, CallFailure | WrongCredentials>> {
+  ): Promise<Result<StartedSession, CallFailure | WrongCredentials>> {
     const carried = this.#members.carried();
     return this.faults.play('signIn', options, () =>
       this.#members.signIn(credentials).map((session) => {
@@ -45,12 +45,12 @@ export class FakeSignInRepository implements SignInRepository {
     token: string,
     { replace }: { readonly replace: boolean },
     options?: CallOptions,
-  ): Promise<Result<BegunSession, CallFailure | AnotherSession>> {
+  ): Promise<Result<StartedSession, CallFailure | AnotherSession>> {
     const carried = this.#members.carried();
-    return this.faults.play<BegunSession, CallFailure | AnotherSession>('adopt', options, () =>
+    return this.faults.play<StartedSession, CallFailure | AnotherSession>('adopt', options, () =>
       this.#members
         .session({ kind: 'bearer', token })
-        .andThen<BegunSession, CallFailure | AnotherSession>((session) => {
+        .andThen<StartedSession, CallFailure | AnotherSession>((session) => {
           const adopted = this.#handOut(session);
           const isOther =
             this.#credentialKind() === 'cookie' && !isSameCredential(carried, adopted.credential);
@@ -77,7 +77,7 @@ export class FakeSignInRepository implements SignInRepository {
     return this.faults.play('signOut', options, () => this.#members.signOut(carried));
   }
 
-  #handOut({ credential, expiresAt }: BegunSession): BegunSession {
+  #handOut({ credential, expiresAt }: StartedSession): StartedSession {
     const isCookie = this.#credentialKind() === 'cookie' && credential.kind === 'bearer';
     return isCookie
       ? { credential: { kind: 'cookie', sessionId: idOf(credential.token) }, expiresAt }

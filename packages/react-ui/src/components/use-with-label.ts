@@ -4,7 +4,7 @@ import { withLabel } from './with-label.ts';
 
 /** Returns a function that prefixes a message with the label of its field. `label` is the label that the core uses. */
 export function useWithLabel(): (label: string, message: string) => string {
-  const { labelled } = useCopy(commonCopy);
+  const { labeled } = useCopy(commonCopy);
   const labels = useLabels();
-  return (label, message) => withLabel(labels(label), message, labelled);
+  return (label, message) => withLabel(labels(label), message, labeled);
 }

@@ -5,8 +5,8 @@
 export function withLabel(
   label: string,
   message: string,
-  labelled: (label: string, message: string) => string,
+  labeled: (label: string, message: string) => string,
 ): string {
   if (message.startsWith(label)) return message;
-  return /[.?:]$/.test(label) ? `${label} ${message}` : labelled(label, message);
+  return /[.?:]$/.test(label) ? `${label} ${message}` : labeled(label, message);
 }

@@ -7,5 +7,5 @@ export const commonCopy = {
   working: 'One moment…',
   slow: 'This is taking longer than usual. Nothing you entered is lost.',
   leaveEmpty: 'Leave this field empty',
-  labelled: (label: string, problem: string): string => `${label}: ${problem}`,
+  labeled: (label: string, problem: string): string => `${label}: ${problem}`,
 } as const;

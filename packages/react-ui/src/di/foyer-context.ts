@@ -1,4 +1,4 @@
-import type { MessageCatalogue } from '@foyer/core';
+import type { MessageCatalog } from '@foyer/core';
 import type { HeadlineContent, HeadlineCopy } from '@foyer/core/content';
 import type { Container } from 'inversify';
 import { type Context, createContext } from 'react';
@@ -12,7 +12,7 @@ export interface FoyerContextValue {
   readonly product: string;
   readonly site: string;
   readonly headline: HeadlineContent | HeadlineCopy | null;
-  readonly messages: MessageCatalogue;
+  readonly messages: MessageCatalog;
   readonly language: Language;
   /** A copy in the current language, with the chain's own texts; the same object each time. */
   readonly localize: <T extends Copy>(copy: T, part: LanguagePart) => Localized<T>;

@@ -1,4 +1,4 @@
-import { createMessageCatalogue, type MessageCatalogue, type MessageKey } from '@foyer/core';
+import { createMessageCatalog, type MessageCatalog, type MessageKey } from '@foyer/core';
 import type { HeadlineContent, HeadlineCopy } from '@foyer/core/content';
 import type { Container, ServiceIdentifier } from 'inversify';
 import { type JSX, type ReactNode, useContext, useMemo } from 'react';
@@ -46,7 +46,7 @@ export function FoyerProvider({
       product,
       site,
       headline,
-      messages: createMessageCatalogue(messages, { product }, language),
+      messages: createMessageCatalog(messages, { product }, language),
       language,
       localize: createCopyReader(copy),
     }),
@@ -66,7 +66,7 @@ export function useFoyerContainer(): Container {
 }
 
 /** Formats the core's messages. */
-export function useMessages(): MessageCatalogue {
+export function useMessages(): MessageCatalog {
   return useFoyer().messages;
 }
 

@@ -34,18 +34,18 @@ function Row({ token }: { readonly token: Token }): JSX.Element {
         </td>
       ) : (
         <>
-          <Swatch colour={schemes.light} />
-          <Swatch colour={schemes.dark} />
+          <Swatch color={schemes.light} />
+          <Swatch color={schemes.dark} />
         </>
       )}
     </tr>
   );
 }
 
-function Swatch({ colour }: { readonly colour: string }): JSX.Element {
+function Swatch({ color }: { readonly color: string }): JSX.Element {
   return (
     <td>
-      <span style={{ ...swatch, background: colour }} /> <code>{colour}</code>
+      <span style={{ ...swatch, background: color }} /> <code>{color}</code>
     </td>
   );
 }

@@ -1,4 +1,4 @@
-import type { MessageCatalogue, MessageKey } from '@foyer/core';
+import type { MessageCatalog, MessageKey } from '@foyer/core';
 import { addMessages } from '@foyer/core/messages';
 import { useState } from 'react';
 
@@ -6,10 +6,10 @@ import { useMessages } from '../di/foyer-provider.tsx';
 
 /** Adds messages that a lazily loaded page brings along, and returns the function that formats messages. */
 export function useMoreMessages(
-  ...catalogues: readonly Partial<Record<MessageKey, string>>[]
-): MessageCatalogue {
+  ...catalogs: readonly Partial<Record<MessageKey, string>>[]
+): MessageCatalog {
   useState(() => {
-    for (const catalogue of catalogues) addMessages(catalogue);
+    for (const catalog of catalogs) addMessages(catalog);
   });
   return useMessages();
 }

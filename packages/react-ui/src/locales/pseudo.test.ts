@@ -1,4 +1,4 @@
-import { createMessageCatalogue } from '@foyer/core';
+import { createMessageCatalog } from '@foyer/core';
 import { expect, it } from 'vitest';
 
 import { createCopyReader } from '../locale/copy-reader.ts';
@@ -22,7 +22,7 @@ it('ER-01 disguises and lengthens all copy, but not the values filled into it', 
 });
 
 it('ER-01 disguises messages and labels', () => {
-  const word = createMessageCatalogue({}, {}, language);
+  const word = createMessageCatalog({}, {}, language);
   expect(word({ key: 'nameTooShort', values: { label: 'City' } })).toBe(
     '[[Çîtý ··] mûst bé àt léàst 2 çhàràçtérs. ···········]',
   );

@@ -43,12 +43,12 @@ const tokenFiles = [
   house,
   ...globSync('../docs/brands/*.css', { cwd: import.meta.dirname }),
 ] as const;
-const tokens = colourTokens(read(house));
+const tokens = colorTokens(read(house));
 
 for (const file of tokenFiles) {
   for (const scheme of ['light', 'dark'] as const) {
     describe(`the ${scheme} scheme of ${basename(file, '.css')}`, () => {
-      const contrast = contrastIn(colourTokens(read(file)), scheme);
+      const contrast = contrastIn(colorTokens(read(file)), scheme);
 
       it.each(pairs(readOn))('UI-02 %s on %s has a contrast of 4.5:1', (text, ground) => {
         expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
@@ -99,12 +99,12 @@ function contrastIn(
   tokens: ReadonlyMap<string, Record<'light' | 'dark', string>>,
   scheme: 'light' | 'dark',
 ): (one: string, other: string) => number {
-  const colour = (name: string): Color => {
+  const color = (name: string): Color => {
     const token = tokens.get(name);
     if (token === undefined) throw new Error(`There is no --foyer-${name}.`);
     return new Color(token[scheme]);
   };
-  return (one, other) => colour(one).contrastWCAG21(colour(other));
+  return (one, other) => color(one).contrastWCAG21(color(other));
 }
 
 function read(file: string): string {
@@ -112,7 +112,7 @@ function read(file: string): string {
 }
 
 /** The colors of a tokens file by name, without the prefix. */
-function colourTokens(css: string): Map<string, Record<'light' | 'dark', string>> {
+function colorTokens(css: string): Map<string, Record<'light' | 'dark', string>> {
   const found = css.matchAll(/--foyer-([\w-]+): light-dark\((.+), (.+)\);/g);
   return new Map(
     Array.from(found, ([, name = '', light = '', dark = '']) => [name, { light, dark }]),

@@ -38,7 +38,7 @@ export async function openRegistration(
   return {
     ...{ foyer, account, user, pass },
     async type(label, text) {
-      const box = document.querySelector<HTMLInputElement>(`input[id="${labelled(label)}"]`);
+      const box = document.querySelector<HTMLInputElement>(`input[id="${labeled(label)}"]`);
       if (box === null) throw new Error(`There is no box ${label}.`);
       await user.clear(box);
       await user.type(box, text);
@@ -50,7 +50,7 @@ export async function openRegistration(
   };
 }
 
-function labelled(label: string): string {
+function labeled(label: string): string {
   const labels = [...document.querySelectorAll('label')];
   return labels.find(({ textContent }) => textContent === label)?.htmlFor ?? '';
 }

@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest';
 import { Banner } from '../components/banner.tsx';
 import { ErrorSummary } from '../components/error-summary.tsx';
 import { FieldFrame } from '../components/field.tsx';
-import { problemsNotInCatalogue } from './problems-shown.ts';
+import { problemsNotInCatalog } from './problems-shown.ts';
 
 afterEach(cleanup);
 
@@ -23,7 +23,7 @@ it('ER-02 finds an error text that isn’t in the message catalog, anywhere on a
       </FieldFrame>
     </>,
   );
-  expect(problemsNotInCatalogue(container)).toEqual([
+  expect(problemsNotInCatalog(container)).toEqual([
     'Computer says no.',
     'That did not work.',
     'Wrong.',
@@ -45,5 +45,5 @@ it('ER-02 accepts messages of the catalog with filled-in values, notes and links
       </FieldFrame>
     </>,
   );
-  expect(problemsNotInCatalogue(container)).toEqual([]);
+  expect(problemsNotInCatalog(container)).toEqual([]);
 });

@@ -23,7 +23,7 @@ const sentences = Object.values({
 }).map(patternOf);
 
 /** Returns error texts on a screen that aren't in any message catalog. */
-export function problemsNotInCatalogue(screen: ParentNode): readonly string[] {
+export function problemsNotInCatalog(screen: ParentNode): readonly string[] {
   return [...screen.querySelectorAll(tellers)]
     .map((element) => (element.textContent ?? '').trim())
     .filter((text) => text !== '' && !sentences.some((sentence) => sentence.test(text)));

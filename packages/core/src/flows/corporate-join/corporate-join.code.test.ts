@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { createMessageCatalogue } from '../../messages/catalogue.ts';
+import { createMessageCatalog } from '../../messages/catalog.ts';
 import { EmployeeEnvironment } from '../../../testing/builders/corporate-join.builder.ts';
 
-const word = createMessageCatalogue();
+const word = createMessageCatalog();
 const minuteMs = 60_000;
 
 describe('the code step', () => {

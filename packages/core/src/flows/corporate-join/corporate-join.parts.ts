@@ -12,7 +12,7 @@ import { LeadFlowConfirmation } from '../lead/lead-flow.confirmation.ts';
 import { LeadFlowSchedule } from '../lead/lead-flow.schedule.ts';
 import { LeadFlowSurvey } from '../lead/lead-flow.survey.ts';
 import { noNearbyClubs } from '../../clubs/nearby-clubs.snapshot.ts';
-import { addMessages } from '../../messages/catalogue.ts';
+import { addMessages } from '../../messages/catalog.ts';
 import { joinMessages } from '../../messages/join-messages.ts';
 import { LeadRecorder } from '../shared/lead-recorder.ts';
 import { ReturnFromPayment } from '../shared/payment-return.ts';

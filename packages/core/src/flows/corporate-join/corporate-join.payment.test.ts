@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
 import { productTokenCookie } from '../../payment/product-token-cookie.ts';
-import { createMessageCatalogue } from '../../messages/catalogue.ts';
+import { createMessageCatalog } from '../../messages/catalog.ts';
 import { EmployeeEnvironment } from '../../../testing/builders/corporate-join.builder.ts';
 import { syncCorporateStepsWithHistory } from './corporate-join.history.ts';
 
-const word = createMessageCatalogue();
+const word = createMessageCatalog();
 
 async function atThePayment(env = new EmployeeEnvironment()): Promise<EmployeeEnvironment> {
   const flow = await env.openPlanStep();

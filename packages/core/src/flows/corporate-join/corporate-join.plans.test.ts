@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
 import { productTokenCookie } from '../../payment/product-token-cookie.ts';
-import { createMessageCatalogue } from '../../messages/catalogue.ts';
+import { createMessageCatalog } from '../../messages/catalog.ts';
 import { formatCostNote } from '../../plans/cost-note-copy.ts';
 import { EmployeeEnvironment } from '../../../testing/builders/corporate-join.builder.ts';
 
-const word = createMessageCatalogue();
+const word = createMessageCatalog();
 
 describe('the plan step', () => {
   it('CJ-10 PL-01 PL-02 lists the employer’s plans with their notes, and the first one has the club button', async () => {

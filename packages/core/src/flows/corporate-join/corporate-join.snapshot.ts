@@ -11,7 +11,7 @@ import { joinPhoneStyle } from '../../forms/join-phone-input.ts';
 import { asksForNewsletter } from '../../lead/consents.ts';
 import { hasVisit } from '../draft/visit-draft.ts';
 import type { NearbyClubsSnapshot } from '../../clubs/nearby-clubs.snapshot.ts';
-import type { Message } from '../../messages/catalogue.ts';
+import type { Message } from '../../messages/catalog.ts';
 import { isUnread, type PaymentOutcome } from '../shared/payment-return.ts';
 import { paymentFlowStep, type PaymentFlowStep } from '../../payment/payment-step.ts';
 import type { ResendSession } from '../shared/resend-confirmation.ts';

@@ -1,4 +1,4 @@
-import type { Message } from '../../messages/catalogue.ts';
+import type { Message } from '../../messages/catalog.ts';
 import { formMessage } from '../../messages/failure-messages.ts';
 import { waitMessage } from '../../messages/wait-message.ts';
 import type { CallFailure } from '../../kernel/call-failure.ts';

@@ -1,4 +1,4 @@
-import type { Message } from '../../messages/catalogue.ts';
+import type { Message } from '../../messages/catalog.ts';
 import type { Handoff } from '../draft/handoff.ts';
 import type { Observable } from '../../kernel/observable.ts';
 import type { ExpiringStoreOptions } from '../../kernel/expiring-store.ts';

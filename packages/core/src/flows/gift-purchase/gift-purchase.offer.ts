@@ -4,7 +4,7 @@ import type { Observable } from '../../kernel/observable.ts';
 import { currencyOf, writeMajorUnits } from '../../kernel/money.ts';
 import type { GiftPurchaseDependencies } from './gift-purchase.dependencies.ts';
 import type { GiftPurchaseStore } from './gift-purchase.store.ts';
-import { catalogueOf, type GiftChoice } from './gift-purchase.snapshot.ts';
+import { catalogOf, type GiftChoice } from './gift-purchase.snapshot.ts';
 import { giftToday } from '../../club-services/gift-order.ts';
 
 interface GiftOfferContext extends Pick<
@@ -61,7 +61,7 @@ export class GiftOffer {
   #begin(): void {
     const { store, visitor, choice } = this.#flow;
     const { offered, today } = choice.get();
-    const { designs = [], offers = [] } = catalogueOf(offered) ?? {};
+    const { designs = [], offers = [] } = catalogOf(offered) ?? {};
     const country = this.#clubCountry ?? visitor.country() ?? countryOfZone(visitor.timeZone());
     const likely = currencyOf(country);
     const offer = offers.find(({ currency }) => currency === likely) ?? offers[0];

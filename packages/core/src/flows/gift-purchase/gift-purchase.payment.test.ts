@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
 import { productTokenCookie } from '../../payment/product-token-cookie.ts';
-import { createMessageCatalogue } from '../../messages/catalogue.ts';
+import { createMessageCatalog } from '../../messages/catalog.ts';
 import { FakeNavigation } from '../../../testing/fakes/navigation.fake.ts';
 import { GiverEnvironment } from '../../../testing/builders/gift-purchase.builder.ts';
 import { giftPurchaseStorageKey } from './gift-purchase.schema.ts';
 
-const word = createMessageCatalogue();
+const word = createMessageCatalog();
 
 async function atThePayment(env = new GiverEnvironment()): Promise<GiverEnvironment> {
   const flow = await env.openFilled();

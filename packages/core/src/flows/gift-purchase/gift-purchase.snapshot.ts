@@ -8,10 +8,10 @@ import {
   giftPurchaseForm,
   type GiftPurchaseInput,
 } from '../../club-services/gift-purchase-form.ts';
-import type { Message } from '../../messages/catalogue.ts';
+import type { Message } from '../../messages/catalog.ts';
 import type { PaymentOutcome } from '../shared/payment-return.ts';
 import { type Currency, type Money, readMinorUnits } from '../../kernel/money.ts';
-import type { GiftCardCatalogue, GiftCardDesign } from '../../club-services/gift-card-catalogue.ts';
+import type { GiftCardCatalog, GiftCardDesign } from '../../club-services/gift-card-catalog.ts';
 import {
   type GiftConfirmation,
   type GiftRequest,
@@ -20,7 +20,7 @@ import {
 import type { GiftPurchaseState } from './gift-purchase.state.ts';
 
 /** The available gift cards; null while loading. */
-export type OfferedGifts = GiftCardCatalogue | 'failed' | null;
+export type OfferedGifts = GiftCardCatalog | 'failed' | null;
 
 /** The available choices; they survive when the gift is cleared. */
 export interface GiftChoice {
@@ -86,8 +86,8 @@ export function createGiftSnapshot(
   { offered, today }: GiftChoice,
 ): GiftPurchaseSnapshot {
   const { input, confirmation } = state;
-  const catalogue = catalogueOf(offered);
-  const schema = catalogue && formOf(catalogue, input, today);
+  const catalog = catalogOf(offered);
+  const schema = catalog && formOf(catalog, input, today);
   return {
     ...session,
     ...{ offered, today },
@@ -96,10 +96,10 @@ export function createGiftSnapshot(
       input,
       errors: errorsToShow(schema, input, { checkedFields, refused }),
     },
-    preview: previewOf(catalogue, input),
+    preview: previewOf(catalog, input),
     bought: confirmation && {
       ...confirmation,
-      design: designOf(catalogue, confirmation.designId),
+      design: designOf(catalog, confirmation.designId),
       isSentNow: isSentNow(confirmation),
     },
   };
@@ -107,14 +107,14 @@ export function createGiftSnapshot(
 
 /** The form for this catalog and the chosen currency. */
 export function formOf(
-  catalogue: GiftCardCatalogue,
+  catalog: GiftCardCatalog,
   input: GiftPurchaseInput,
   today: string,
 ): FormSchema<GiftPurchaseField, GiftRequest> {
-  return giftPurchaseForm({ catalogue, currency: currencyIn(input), today });
+  return giftPurchaseForm({ catalog, currency: currencyIn(input), today });
 }
 
-export function catalogueOf(offered: OfferedGifts): GiftCardCatalogue | null {
+export function catalogOf(offered: OfferedGifts): GiftCardCatalog | null {
   return offered === 'failed' ? null : offered;
 }
 
@@ -131,11 +131,11 @@ function errorsToShow(
   return Object.fromEntries(shown);
 }
 
-function previewOf(catalogue: GiftCardCatalogue | null, input: GiftPurchaseInput): GiftPreview {
+function previewOf(catalog: GiftCardCatalog | null, input: GiftPurchaseInput): GiftPreview {
   const minorUnits = readMinorUnits(input.amount === '' ? input.customAmount : input.amount);
   const isBuyable = minorUnits !== null && minorUnits > 0 && minorUnits <= giftMaxAmount * 100;
   return {
-    design: designOf(catalogue, input.designId),
+    design: designOf(catalog, input.designId),
     amount: isBuyable ? { minorUnits, currency: currencyIn(input) } : null,
     to: [input.firstName.trim(), input.lastName.trim()].filter(Boolean).join(' '),
     from: input.giverName.trim(),
@@ -144,8 +144,8 @@ function previewOf(catalogue: GiftCardCatalogue | null, input: GiftPurchaseInput
   };
 }
 
-function designOf(catalogue: GiftCardCatalogue | null, id: string): GiftCardDesign | null {
-  return catalogue?.designs.find(({ designId }) => designId === id) ?? null;
+function designOf(catalog: GiftCardCatalog | null, id: string): GiftCardDesign | null {
+  return catalog?.designs.find(({ designId }) => designId === id) ?? null;
 }
 
 /** The input can be any text; default to US dollars. */

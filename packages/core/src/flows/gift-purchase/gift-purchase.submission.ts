@@ -8,7 +8,7 @@ import type { Observable } from '../../kernel/observable.ts';
 import type { GiftRequest } from '../../club-services/gift-order.ts';
 import type { GiftPurchaseDependencies } from './gift-purchase.dependencies.ts';
 import type { GiftPurchaseStore } from './gift-purchase.store.ts';
-import { catalogueOf, formOf, type GiftChoice } from './gift-purchase.snapshot.ts';
+import { catalogOf, formOf, type GiftChoice } from './gift-purchase.snapshot.ts';
 import { FormattedDay } from '../../messages/formatted-values.ts';
 
 interface GiftSubmissionContext extends Pick<
@@ -31,10 +31,10 @@ export class GiftSubmission {
   async send(): Promise<void> {
     const { store, choice } = this.#flow;
     const { offered, today } = choice.get();
-    const catalogue = catalogueOf(offered);
-    if (catalogue === null) return;
+    const catalog = catalogOf(offered);
+    if (catalog === null) return;
     const { input } = store.state;
-    const { values } = formOf(catalogue, input, today).check(input);
+    const { values } = formOf(catalog, input, today).check(input);
     if (values === null) {
       this.#refuse(null);
       return;

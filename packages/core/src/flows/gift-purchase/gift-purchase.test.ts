@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
 import { productTokenCookie } from '../../payment/product-token-cookie.ts';
-import { createMessageCatalogue } from '../../messages/catalogue.ts';
+import { createMessageCatalog } from '../../messages/catalog.ts';
 import type { CallFailure } from '../../kernel/call-failure.ts';
 import { fillIn, GiverEnvironment } from '../../../testing/builders/gift-purchase.builder.ts';
 import type { GiftPurchase } from './gift-purchase.ts';
 import { giftPurchaseStorageKey } from './gift-purchase.schema.ts';
 
-const word = createMessageCatalogue();
+const word = createMessageCatalog();
 
 const inputOf = (flow: GiftPurchase) => flow.getSnapshot().form?.input;
 const alertOf = (flow: GiftPurchase) => {
@@ -42,9 +42,9 @@ describe('choosing a gift card', () => {
     expect(inputOf(await env.openPage())?.currency).toBe('GBP');
     env.browser.cookies.write('foyer_club', '104', 1200);
     expect(inputOf(await env.openPage())?.currency).toBe('CAD');
-    env.clubServices.catalogue = {
-      ...env.clubServices.catalogue,
-      offers: env.clubServices.catalogue.offers.filter(({ currency }) => currency === 'USD'),
+    env.clubServices.catalog = {
+      ...env.clubServices.catalog,
+      offers: env.clubServices.catalog.offers.filter(({ currency }) => currency === 'USD'),
     };
     expect(inputOf(await env.openPage())?.currency).toBe('USD');
   });

@@ -3,7 +3,7 @@ import { FlowExpiry } from '../engine/flow-expiry.ts';
 import { FlowTabs } from '../engine/flow-tabs.ts';
 import type { GiftPurchaseField } from '../../club-services/gift-purchase-form.ts';
 import { accountMessages } from '../../messages/account-messages.ts';
-import { addMessages } from '../../messages/catalogue.ts';
+import { addMessages } from '../../messages/catalog.ts';
 import { formMessages } from '../../messages/form-messages.ts';
 import { joinMessages } from '../../messages/join-messages.ts';
 import { serviceMessages } from '../../messages/service-messages.ts';

@@ -1,4 +1,4 @@
-import { messages } from '../../messages/catalogue.ts';
+import { messages } from '../../messages/catalog.ts';
 import { hasVisit } from '../draft/visit-draft.ts';
 import type { VisitContext } from './lead-flow.context.ts';
 import type { LeadFlowSchedule } from './lead-flow.schedule.ts';

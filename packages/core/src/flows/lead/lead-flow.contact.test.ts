@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { createMessageCatalogue } from '../../messages/catalogue.ts';
+import { createMessageCatalog } from '../../messages/catalog.ts';
 import { openSlot, VisitorEnvironment } from '../../../testing/builders/lead-flow.builder.ts';
 import type { LeadFlow } from './lead-flow.ts';
 
-const word = createMessageCatalogue({}, { product: 'Foyer Clubs' });
+const word = createMessageCatalog({}, { product: 'Foyer Clubs' });
 const alertOf = (flow: LeadFlow): string | null => {
   const { alert } = flow.getSnapshot();
   return alert && word(alert);

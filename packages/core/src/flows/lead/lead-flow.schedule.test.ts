@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { createMessageCatalogue } from '../../messages/catalogue.ts';
+import { createMessageCatalog } from '../../messages/catalog.ts';
 import type { CallFailure } from '../../kernel/call-failure.ts';
 import { openSlot, VisitorEnvironment } from '../../../testing/builders/lead-flow.builder.ts';
 import { scheduleMessageKey } from '../shared/schedule-message.ts';
 import type { LeadFlow } from './lead-flow.ts';
 
-const word = createMessageCatalogue();
+const word = createMessageCatalog();
 const alertOf = (flow: LeadFlow): string | null => {
   const { alert } = flow.getSnapshot();
   return alert && word(alert);

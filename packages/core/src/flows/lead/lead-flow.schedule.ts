@@ -1,6 +1,6 @@
 import type { Club } from '../../clubs/club.ts';
 import type { CachedConfiguration } from '../engine/cached-configuration.ts';
-import type { Message } from '../../messages/catalogue.ts';
+import type { Message } from '../../messages/catalog.ts';
 import { limitMessage } from '../../messages/failure-messages.ts';
 import { type CallFailure, mayHaveHappened } from '../../kernel/call-failure.ts';
 import type { Result } from '../../kernel/result.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { createMessageCatalogue } from '../../messages/catalogue.ts';
+import { createMessageCatalog } from '../../messages/catalog.ts';
 import { openSlot, VisitorEnvironment } from '../../../testing/builders/lead-flow.builder.ts';
 import { createLeadFlow } from './lead-flow.create.ts';
 import { leadFlowStorageKey } from './lead-flow.schema.ts';
 
-const word = createMessageCatalogue();
+const word = createMessageCatalog();
 const minutes = 60_000;
 
 describe('stored state', () => {

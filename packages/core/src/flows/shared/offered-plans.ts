@@ -1,4 +1,4 @@
-import type { Message } from '../../messages/catalogue.ts';
+import type { Message } from '../../messages/catalog.ts';
 import type { CallFailure } from '../../kernel/call-failure.ts';
 import type { Result } from '../../kernel/result.ts';
 import type { ComputeCostNote, CostNote } from '../../plans/compute-cost-note.ts';

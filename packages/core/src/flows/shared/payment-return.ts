@@ -1,5 +1,5 @@
 import { productTokenCookie } from '../../payment/product-token-cookie.ts';
-import type { Message, MessageKey } from '../../messages/catalogue.ts';
+import type { Message, MessageKey } from '../../messages/catalog.ts';
 import type { CookieJar } from '../../kernel/cookie-jar.port.ts';
 import type { Result } from '../../kernel/result.ts';
 import type { ConfirmationFailure } from '../../payment/read-confirmation.ts';

@@ -1,5 +1,5 @@
 import { waitMessage } from '../../messages/wait-message.ts';
-import type { Message } from '../../messages/catalogue.ts';
+import type { Message } from '../../messages/catalog.ts';
 import type { Logger } from '../../kernel/logger.port.ts';
 import type { CallFailure } from '../../kernel/call-failure.ts';
 import type { ProductRepository } from '../../payment/product-repository.port.ts';

@@ -1,4 +1,4 @@
-import type { MessageKey } from '../../messages/catalogue.ts';
+import type { MessageKey } from '../../messages/catalog.ts';
 import { scheduleMessageKey } from '../shared/schedule-message.ts';
 import { storeHandoff } from '../draft/handoff.ts';
 import { leadDraftOf } from '../draft/lead-draft.ts';

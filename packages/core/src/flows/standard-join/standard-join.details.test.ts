@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 
 import { selectedClubCookie } from '../../clubs/selected-club-cookie.ts';
 import { productTokenCookie } from '../../payment/product-token-cookie.ts';
-import { createMessageCatalogue } from '../../messages/catalogue.ts';
+import { createMessageCatalog } from '../../messages/catalog.ts';
 import type { CallFailure } from '../../kernel/call-failure.ts';
 import { BuyerEnvironment } from '../../../testing/builders/standard-join.builder.ts';
 
-const word = createMessageCatalogue();
+const word = createMessageCatalog();
 
 describe('the details', () => {
   it('SJ-04 are names, e-mail address and phone number', async () => {

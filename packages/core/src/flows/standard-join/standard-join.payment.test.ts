@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
 import { productTokenCookie } from '../../payment/product-token-cookie.ts';
-import { createMessageCatalogue } from '../../messages/catalogue.ts';
+import { createMessageCatalog } from '../../messages/catalog.ts';
 import { BuyerEnvironment } from '../../../testing/builders/standard-join.builder.ts';
 import { standardJoinStorageKey } from './standard-join.schema.ts';
 
-const word = createMessageCatalogue();
+const word = createMessageCatalog();
 
 async function atThePayment(env = new BuyerEnvironment()): Promise<BuyerEnvironment> {
   const flow = await env.openFilledDetails();

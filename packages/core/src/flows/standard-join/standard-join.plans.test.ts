@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
 import { typeContact } from '../../../testing/builders/type-contact.builder.ts';
-import { createMessageCatalogue } from '../../messages/catalogue.ts';
+import { createMessageCatalog } from '../../messages/catalog.ts';
 import { formatCostNote } from '../../plans/cost-note-copy.ts';
 import { formatMoney } from '../../kernel/money.ts';
 import { BuyerEnvironment } from '../../../testing/builders/standard-join.builder.ts';
 import type { StandardJoin } from './standard-join.ts';
 
-const word = createMessageCatalogue();
+const word = createMessageCatalog();
 
 const lost = { kind: 'network' } as const;
 

@@ -16,7 +16,7 @@ import type { ConsentTexts } from '../../lead/consents.ts';
 import { LeadFlowClubs } from '../lead/lead-flow.clubs.ts';
 import { LeadRecorder } from '../shared/lead-recorder.ts';
 import { noNearbyClubs } from '../../clubs/nearby-clubs.snapshot.ts';
-import { addMessages } from '../../messages/catalogue.ts';
+import { addMessages } from '../../messages/catalog.ts';
 import { joinMessages } from '../../messages/join-messages.ts';
 import { ReturnFromPayment } from '../shared/payment-return.ts';
 import { type MembershipConfirmation, ReadConfirmation } from '../../payment/read-confirmation.ts';

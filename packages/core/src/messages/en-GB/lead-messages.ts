@@ -1,4 +1,4 @@
-import type { messages as english } from '../catalogue.ts';
+import type { messages as english } from '../catalog.ts';
 
 /** The texts of the visit and of every page that differ in British English. */
 export const leadMessages: Readonly<Partial<Record<keyof typeof english, string>>> = {

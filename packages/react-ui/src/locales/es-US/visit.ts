@@ -57,7 +57,7 @@ const common: Localized<typeof commonCopy> = {
   working: 'Un momento…',
   slow: 'Está tardando más de lo normal. Nada de lo que escribió se ha perdido.',
   leaveEmpty: 'Deje este campo vacío',
-  labelled: (label, problem) => `${label}: ${problem}`,
+  labeled: (label, problem) => `${label}: ${problem}`,
 };
 
 const confirmation: Localized<typeof confirmationCopy> = {

@@ -57,7 +57,7 @@ const common: Localized<typeof commonCopy> = {
   working: 'Un instant…',
   slow: 'C’est plus long que d’habitude. Rien de ce que vous avez saisi n’est perdu.',
   leaveEmpty: 'Laissez ce champ vide',
-  labelled: (label, problem) => `${label}\u00A0: ${problem}`,
+  labeled: (label, problem) => `${label}\u00A0: ${problem}`,
 };
 
 const confirmation: Localized<typeof confirmationCopy> = {

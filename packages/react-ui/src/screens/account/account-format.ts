@@ -21,10 +21,10 @@ export function useFormatOptions(country: string | null): FormatOptions {
 type Line = string | null;
 
 /** `168 cm`; in the US `5 ft 6 in`. */
-export function formatHeight(centimetres: number, options: FormatOptions): string {
+export function formatHeight(centimeters: number, options: FormatOptions): string {
   if (measureSystemOf(options.country) === 'metric')
-    return unit(centimetres, 'centimeter', options);
-  const { feet, inches } = feetAndInches(centimetres);
+    return unit(centimeters, 'centimeter', options);
+  const { feet, inches } = feetAndInches(centimeters);
   return `${unit(feet, 'foot', options)} ${unit(inches, 'inch', options)}`;
 }
 

@@ -49,8 +49,8 @@ function story({ country = 'US', typed = {}, before = () => ({}) }: GiftStory): 
       async () => {
         const foyer = storyFoyer({ country, path: '/gift-card/purchase' });
         const account = new FakeAccount(foyer);
-        account.clubServices.catalogue = {
-          ...account.clubServices.catalogue,
+        account.clubServices.catalog = {
+          ...account.clubServices.catalog,
           designs: drawnDesigns,
         };
         const flow = giftPurchaseOf(foyer.container);

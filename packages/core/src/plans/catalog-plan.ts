@@ -3,7 +3,7 @@ import { readMinorUnits } from '../kernel/money.ts';
 import type { Plan, PlanCost } from './plan.ts';
 
 /** A plan in the chain's catalog. */
-export interface CatalogueEntry {
+export interface CatalogEntry {
   readonly planId: string;
   readonly name: string;
   readonly description: string;
@@ -39,8 +39,8 @@ export interface UnusableOffer {
  * Converts a club's offers to plans, in the club's order. Plan 6 is left out. Unusable offers are returned
  * separately, so that one bad offer doesn't hide the others.
  */
-export function buildCataloguePlans(
-  catalogue: readonly CatalogueEntry[],
+export function buildCatalogPlans(
+  catalog: readonly CatalogEntry[],
   offers: readonly FacilityPlan[],
   currency: Currency,
 ): { readonly plans: readonly Plan[]; readonly unusable: readonly UnusableOffer[] } {
@@ -48,8 +48,8 @@ export function buildCataloguePlans(
   const unusable: UnusableOffer[] = [];
   for (const offer of offers) {
     if (offer.id === unofferedPlanId) continue;
-    const entry = catalogue.find(({ planId }) => planId === offer.id);
-    const plan = entry ? buildCataloguePlan(entry, offer, currency) : null;
+    const entry = catalog.find(({ planId }) => planId === offer.id);
+    const plan = entry ? buildCatalogPlan(entry, offer, currency) : null;
     if (plan) plans.push(plan);
     else unusable.push({ planId: offer.id, lacks: entry ? 'price' : 'words' });
   }
@@ -60,8 +60,8 @@ export function buildCataloguePlans(
  * Combines the catalog's description of a plan with the club's offer and its costs. Null if an amount is invalid,
  * because a plan must not be shown without a reliable price.
  */
-export function buildCataloguePlan(
-  { planId, name, description, planType }: CatalogueEntry,
+export function buildCatalogPlan(
+  { planId, name, description, planType }: CatalogEntry,
   { id, planProperties, promotion }: FacilityPlan,
   currency: Currency,
 ): Plan | null {

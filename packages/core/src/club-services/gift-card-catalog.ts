@@ -9,7 +9,7 @@ export interface GiftCardDesign {
 }
 
 /** The available gift cards. */
-export interface GiftCardCatalogue {
+export interface GiftCardCatalog {
   readonly designs: readonly GiftCardDesign[];
   /** The amounts on offer, one list per currency. */
   readonly offers: readonly GiftCardOffer[];

@@ -79,7 +79,7 @@ export interface Message {
 }
 
 /** Formats a message. */
-export type MessageCatalogue = (message: Message) => string;
+export type MessageCatalog = (message: Message) => string;
 
 /** The messages and labels of a language that are loaded so far. */
 export interface MessageLanguage {
@@ -94,11 +94,11 @@ export interface MessageLanguage {
  * Creates a catalog for a language (English by default), overridden by configuration. Unknown placeholders stay
  * unchanged.
  */
-export function createMessageCatalogue(
+export function createMessageCatalog(
   overrides: Partial<Record<MessageKey, string>> = {},
   values: Readonly<Record<string, string>> = {},
   language: MessageLanguage = english,
-): MessageCatalogue {
+): MessageCatalog {
   const wording = ({ key }: Message): string =>
     overrides[key] ??
     language.messages[key] ??

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { accountMessages } from './account-messages.ts';
-import { addMessages, createMessageCatalogue, type MessageKey, messages } from './catalogue.ts';
+import { addMessages, createMessageCatalog, type MessageKey, messages } from './catalog.ts';
 import { formMessages } from './form-messages.ts';
 import { joinMessages } from './join-messages.ts';
 import { serviceMessages } from './service-messages.ts';
@@ -14,48 +14,46 @@ it('ER-01 configuration can override every message', () => {
     ...accountMessages,
     ...serviceMessages,
   }) as MessageKey[]) {
-    expect(createMessageCatalogue({ [key]: 'In our own words.' })({ key })).toBe(
-      'In our own words.',
-    );
+    expect(createMessageCatalog({ [key]: 'In our own words.' })({ key })).toBe('In our own words.');
   }
 });
 
 it('ER-01 the join’s messages are available once added, and no key exists twice', () => {
-  expect(createMessageCatalogue()({ key: 'planRequired' })).toBe(messages.generic);
+  expect(createMessageCatalog()({ key: 'planRequired' })).toBe(messages.generic);
   addMessages(joinMessages);
-  expect(createMessageCatalogue()({ key: 'planRequired' })).toBe(
+  expect(createMessageCatalog()({ key: 'planRequired' })).toBe(
     'Select a membership type above to join.',
   );
   expect(Object.keys(joinMessages).filter((key) => key in messages)).toEqual([]);
 });
 
 it('ER-01 the forms’ messages are available once added, and no key exists twice', () => {
-  expect(createMessageCatalogue()({ key: 'cityRequired' })).toBe(messages.generic);
+  expect(createMessageCatalog()({ key: 'cityRequired' })).toBe(messages.generic);
   addMessages(formMessages);
-  expect(createMessageCatalogue()({ key: 'cityRequired' })).toBe('City is required.');
+  expect(createMessageCatalog()({ key: 'cityRequired' })).toBe('City is required.');
   const others = { ...messages, ...joinMessages };
   expect(Object.keys(formMessages).filter((key) => key in others)).toEqual([]);
 });
 
 it('ER-01 the services’ messages are available once added, and no key exists twice', () => {
-  expect(createMessageCatalogue()({ key: 'passEnded' })).toBe(messages.generic);
+  expect(createMessageCatalog()({ key: 'passEnded' })).toBe(messages.generic);
   addMessages(serviceMessages);
-  expect(createMessageCatalogue()({ key: 'feedbackRating' })).toBe('Choose how it was.');
+  expect(createMessageCatalog()({ key: 'feedbackRating' })).toBe('Choose how it was.');
   const keys = [messages, joinMessages, formMessages, accountMessages, serviceMessages].flatMap(
-    (catalogue) => Object.keys(catalogue),
+    (catalog) => Object.keys(catalog),
   );
   expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
 });
 
 it('ER-01 fills in only the message’s own placeholders', () => {
-  const word = createMessageCatalogue({}, { product: 'Foyer Clubs' });
+  const word = createMessageCatalog({}, { product: 'Foyer Clubs' });
   expect(word({ key: 'noNearbyClubs' })).toBe(
     'No nearby clubs. Click here to explore all Foyer Clubs Locations.',
   );
   expect(word({ key: 'nameTooShort', values: { label: '{product} $& constructor' } })).toBe(
     '{product} $& constructor must be at least 2 characters.',
   );
-  expect(createMessageCatalogue()({ key: 'noNearbyClubs' })).toContain('{product}');
+  expect(createMessageCatalog()({ key: 'noNearbyClubs' })).toContain('{product}');
 });
 
 it('ER-01 uses a language’s messages and labels, overridden by configuration', () => {
@@ -64,7 +62,7 @@ it('ER-01 uses a language’s messages and labels, overridden by configuration',
     messages: { fillOut: 'À remplir', nameTooShort: '{label} : au moins 2 caractères.' },
     labels: { 'First Name': 'Prénom' },
   };
-  const word = createMessageCatalogue({ fillOut: 'Remplissez' }, {}, french);
+  const word = createMessageCatalog({ fillOut: 'Remplissez' }, {}, french);
   expect(word({ key: 'fillOut' })).toBe('Remplissez');
   expect(word({ key: 'nameTooShort', values: { label: 'First Name' } })).toBe(
     'Prénom : au moins 2 caractères.',
