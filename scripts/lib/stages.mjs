@@ -32,6 +32,8 @@ export const checks = () => [
     file: inRoot('scripts/check-packages.mjs'),
     args: [],
   },
+  // Reads the declarations that the first check emits.
+  { name: 'api', title: 'Public API as approved', file: inRoot('scripts/check-api.mjs'), args: [] },
 ];
 
 export const unitTests = () => [
