@@ -57,6 +57,18 @@ export function logFailure(
   });
 }
 
+/**
+ * Logged when the client disconnected before sending its whole request. The client never sees it, and the server isn't
+ * at fault.
+ */
+export const clientDisconnected = 499;
+
+/** True when the connection closed before the request was complete. */
+export function isClientDisconnected({ env }: Context): boolean {
+  const incoming = (env as { readonly incoming?: Incoming } | undefined)?.incoming;
+  return incoming !== undefined && incoming.destroyed && !incoming.complete;
+}
+
 function requestFields(context: Context): { requestId: string; method: string; route: string } {
   const { method } = context.req;
   return { requestId: context.get('requestId'), method, route: routeTemplate(context) };
@@ -90,18 +102,6 @@ function routeTemplate(context: Context): string {
     ({ method, path }) => method !== 'ALL' && !path.includes('*'),
   );
   return own?.path ?? routePath(context, -1);
-}
-
-/**
- * Logged when the client disconnected before sending its whole request. The client never sees it, and the server isn't
- * at fault.
- */
-export const clientDisconnected = 499;
-
-/** True when the connection closed before the request was complete. */
-export function isClientDisconnected({ env }: Context): boolean {
-  const incoming = (env as { readonly incoming?: Incoming } | undefined)?.incoming;
-  return incoming !== undefined && incoming.destroyed && !incoming.complete;
 }
 
 /** The properties of Node's request that show this. */

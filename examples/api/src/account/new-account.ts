@@ -5,7 +5,7 @@ import { findClub } from '../clubs/club-table.ts';
 import type { AccountRow } from '../database/account-schema.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { brandName } from '../payment/card-brands.ts';
+import { brandName } from '../payment/cards.ts';
 import { type Buyer, findProduct } from '../products/product-table.ts';
 import { type Account, accountOfMember } from './account-table.ts';
 

@@ -37,6 +37,17 @@ export async function isRightPassword(password: string, stored: string | null): 
   return timingSafeEqual(derived, saved) && stored !== null;
 }
 
+/** Checks a new password against the brand's password policy. */
+export function checkPassword(
+  field: string,
+  password: string,
+  policy: PasswordPolicy,
+): Result<string, ApiFailure> {
+  return parsePassword(password, policy).mapErr((unmet) =>
+    invalidField(field, `${field} does not meet: ${unmet.join(', ')}.`),
+  );
+}
+
 const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
 /** A well-formed hash that no password matches. */
@@ -51,15 +62,4 @@ function derive(password: string, nonce: Buffer, parameters: typeof cost): Promi
 /** The PHC format omits the padding. */
 function base64(bytes: Buffer): string {
   return bytes.toString('base64').replaceAll('=', '');
-}
-
-/** Checks a new password against the brand's password policy. */
-export function checkPassword(
-  field: string,
-  password: string,
-  policy: PasswordPolicy,
-): Result<string, ApiFailure> {
-  return parsePassword(password, policy).mapErr((unmet) =>
-    invalidField(field, `${field} does not meet: ${unmet.join(', ')}.`),
-  );
 }

@@ -131,6 +131,23 @@ export async function proveSelf(
   return 'right';
 }
 
+/**
+ * Requires the account's password for a change that could hand the account to someone else: a session can be stolen,
+ * but it doesn't contain the password. A member who has no password, or forgot it, first chooses one with a mailed
+ * link.
+ */
+export async function proveMember(
+  backing: AccountBacking,
+  caller: SignedIn,
+  currentPassword: string | undefined,
+  now: Temporal.Instant,
+): Promise<Result<void, ApiFailure>> {
+  if (currentPassword === undefined) return Err(wrongPassword);
+  const proof = await proveSelf(backing, caller, currentPassword, now);
+  if (proof === 'right') return Ok(undefined);
+  return Err(proof === 'wrong' ? wrongPassword : { ...proof, field: 'currentPassword' });
+}
+
 const wrongPasswords = { most: 10, minutes: 15 };
 
 /**
@@ -171,23 +188,6 @@ const sessionLive: ApiFailure = {
   code: 'SESSION_LIVE',
   message: 'Another account is signed in with this browser.',
 };
-
-/**
- * Requires the account's password for a change that could hand the account to someone else: a session can be stolen,
- * but it doesn't contain the password. A member who has no password, or forgot it, first chooses one with a mailed
- * link.
- */
-export async function proveMember(
-  backing: AccountBacking,
-  caller: SignedIn,
-  currentPassword: string | undefined,
-  now: Temporal.Instant,
-): Promise<Result<void, ApiFailure>> {
-  if (currentPassword === undefined) return Err(wrongPassword);
-  const proof = await proveSelf(backing, caller, currentPassword, now);
-  if (proof === 'right') return Ok(undefined);
-  return Err(proof === 'wrong' ? wrongPassword : { ...proof, field: 'currentPassword' });
-}
 
 const wrongPassword: ApiFailure = {
   status: 422,

@@ -4,11 +4,40 @@ import { Err, Ok } from '@foyer/core';
 import { notFound } from '../api-failure.ts';
 import type { ChainData } from '../chain-data.ts';
 import { findClub } from '../clubs/club-table.ts';
-import type { Database } from '../database/schema.ts';
 import { formatOpenDay } from '../clubs/to-facility.ts';
+import type { Database } from '../database/schema.ts';
 import type { CallHandler } from '../serve-call.ts';
 import { translateAnswer } from '../copy/translate.ts';
-import { findHeadline, findPromotion } from './find-content.ts';
+
+type ContentFile = ChainData['content'];
+
+/**
+ * The most specific headline for a place: an exact page beats a parent page, then intent and then variant break ties.
+ * Undefined when nothing matches.
+ */
+export function findHeadline(
+  content: ContentFile,
+  place: Pick<ContentFile['headlines'][number], 'page' | 'intent' | 'variant'>,
+): ContentFile['headline'] | undefined {
+  const [best] = content.headlines
+    .filter(
+      ({ page, intent, variant }) =>
+        isAt(page, place.page) &&
+        (intent === undefined || intent === place.intent) &&
+        (variant === undefined || variant === place.variant),
+    )
+    .toSorted((a, b) => weightOf(b, place.page) - weightOf(a, place.page));
+  if (!best) return undefined;
+  const { page: _, intent: __, variant: ___, ...own } = best;
+  return { ...content.headline, ...own, title: own.title ?? content.headline.title };
+}
+
+export function findPromotion(
+  { promotions }: ContentFile,
+  slug: string,
+): ContentFile['promotions'][number] | undefined {
+  return promotions.find((promotion) => promotion.slug === slug);
+}
 
 export function getHeadline({ content }: ChainData): CallHandler<typeof contract.getHeadline> {
   return async ({ query }) => {
@@ -38,4 +67,15 @@ export function getJoinConfirmation(
     const lede = translated.lede.replace('{{OPEN_DAY}}', formatOpenDay(club, locale));
     return Ok({ ...translated, lede });
   };
+}
+
+function isAt(place: string, page: string): boolean {
+  return place === page || (place.length > 1 && place.endsWith('/') && page.startsWith(place));
+}
+
+function weightOf(
+  { page, intent, variant }: ContentFile['headlines'][number],
+  asked: string,
+): number {
+  return (page === asked ? 4 : 0) + (intent ? 2 : 0) + (variant ? 1 : 0);
 }

@@ -1,4 +1,4 @@
-import type { Translated } from './translated.ts';
+import type { Translated } from './translate.ts';
 
 /** The reference API's mail copy in US English. A translation has the same shape. */
 export const mailCopy = {

@@ -1,4 +1,4 @@
-import type { Translated } from './translated.ts';
+import type { Translated } from './translate.ts';
 
 /** The payment pages' copy in US English. Validation errors are in the core's `paymentMessages`. */
 export const paymentCopy = {

@@ -27,3 +27,12 @@ function translateAll(translate: (text: string) => string, value: unknown): unkn
     Object.entries(value).map(([key, item]) => [key, translateAll(translate, item)]),
   );
 }
+
+/** Loosens the type of copy for translations: the same keys and the same function parameters. */
+export type Translated<T> = T extends string
+  ? string
+  : T extends (...values: infer Values) => infer Text
+    ? (...values: Values) => Translated<Text>
+    : T extends readonly (infer Line)[]
+      ? readonly Translated<Line>[]
+      : { readonly [Key in keyof T]: Translated<T[Key]> };

@@ -87,6 +87,20 @@ export function verifyCorporateCode(
   };
 }
 
+/** Whether the address's domain has an agreement at the club. */
+export function verifyCorporateDomain(
+  database: Database,
+): CallHandler<typeof contract.verifyCorporateDomain> {
+  return async ({ query }) => {
+    const email = check('email', parseEmail(query.email));
+    if (!email.ok) return email;
+    const club = await findClub(database, query.facilityId);
+    if (!club) return Err(notFound('There is no such club.', 'facilityId'));
+    const employer = await employerOf(database, email.val, club.facility_id);
+    return Ok({ domainVerified: employer !== null });
+  };
+}
+
 const notEligible: ApiFailure = {
   status: 422,
   code: 'NOT_ELIGIBLE',
@@ -143,18 +157,4 @@ function readPerson(
     personalEmail: personalEmail.val,
     phone: phone.val,
   });
-}
-
-/** Whether the address's domain has an agreement at the club. */
-export function verifyCorporateDomain(
-  database: Database,
-): CallHandler<typeof contract.verifyCorporateDomain> {
-  return async ({ query }) => {
-    const email = check('email', parseEmail(query.email));
-    if (!email.ok) return email;
-    const club = await findClub(database, query.facilityId);
-    if (!club) return Err(notFound('There is no such club.', 'facilityId'));
-    const employer = await employerOf(database, email.val, club.facility_id);
-    return Ok({ domainVerified: employer !== null });
-  };
 }

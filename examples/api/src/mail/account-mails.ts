@@ -2,10 +2,9 @@ import type { Temporal } from '@foyer/core';
 
 import type { Locale } from '../locale/request-locale.ts';
 import type { MailCopy } from '../copy/mail-copy.ts';
-import { mailCopyIn } from '../copy/mail-copy-in.ts';
+import { greeting, mailCopyIn } from './write-mail.ts';
 import { codePlace } from './code-mail.ts';
 import type { Mail } from './confirmation-mail.ts';
-import { greeting } from './write-mail.ts';
 
 interface Holder {
   readonly email: string;

@@ -1,9 +1,8 @@
 import type { EmailCode } from '../corporate/email-code.ts';
 import type { Locale } from '../locale/request-locale.ts';
 import type { ServerSecret } from '../server-secret.ts';
-import { mailCopyIn } from '../copy/mail-copy-in.ts';
+import { greeting, mailCopyIn } from './write-mail.ts';
 import type { Mail } from './confirmation-mail.ts';
-import { greeting } from './write-mail.ts';
 
 /**
  * Mails the code to a company address. The code is only in the body, since lock screens show subjects. The outbox holds

@@ -5,8 +5,7 @@ import type { StoredLead } from '../leads/lead-table.ts';
 import type { Locale } from '../locale/request-locale.ts';
 import type { WantedTime } from '../visits/appointment-table.ts';
 import type { MailCopy } from '../copy/mail-copy.ts';
-import { mailCopyIn } from '../copy/mail-copy-in.ts';
-import { type Fact, factLines, greeting, plainSpaces } from './write-mail.ts';
+import { type Fact, factLines, greeting, mailCopyIn, plainSpaces } from './write-mail.ts';
 
 export interface Mail {
   readonly recipient: string;

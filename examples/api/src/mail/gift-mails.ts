@@ -3,10 +3,17 @@ import { formatMoney } from '@foyer/core/kernel';
 
 import type { StoredGiftOrder } from '../club-services/gift-order-table.ts';
 import type { Locale } from '../locale/request-locale.ts';
-import { mailCopyIn } from '../copy/mail-copy-in.ts';
+import {
+  asName,
+  factLines,
+  greeting,
+  mailCopyIn,
+  nineOClock,
+  plainSpaces,
+  quoted,
+} from './write-mail.ts';
 import { codePlace } from './code-mail.ts';
 import type { Mail } from './confirmation-mail.ts';
-import { asName, factLines, greeting, nineOClock, plainSpaces, quoted } from './write-mail.ts';
 
 /**
  * Mails the gift card to its recipient, in the giver's language. The code comes before the giver's message, because

@@ -1,5 +1,5 @@
 import type { Locale } from '../locale/request-locale.ts';
-import { mailCopyIn } from '../copy/mail-copy-in.ts';
+import { mailCopyIn } from './write-mail.ts';
 import type { Mail } from './confirmation-mail.ts';
 
 /**

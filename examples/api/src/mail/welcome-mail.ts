@@ -2,9 +2,8 @@ import { formatMoney, type Money } from '@foyer/core/kernel';
 import type { PlanBill } from '@foyer/core/plans';
 
 import type { Locale } from '../locale/request-locale.ts';
-import { mailCopyIn } from '../copy/mail-copy-in.ts';
+import { factLines, greeting, mailCopyIn, plainSpaces } from './write-mail.ts';
 import { type Mail, placeOf } from './confirmation-mail.ts';
-import { factLines, greeting, plainSpaces } from './write-mail.ts';
 
 /** Welcomes a new member with their number, how to enter which club, what they paid, and future payments. */
 export function welcomeMail(

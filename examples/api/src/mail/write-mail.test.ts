@@ -1,8 +1,7 @@
 import { foyerLocales } from '@foyer/core/messages';
 import { describe, expect, it } from 'vitest';
 
-import { mailCopyIn } from '../copy/mail-copy-in.ts';
-import { asName, greeting, quoted } from './write-mail.ts';
+import { asName, greeting, mailCopyIn, quoted } from './write-mail.ts';
 import { referralMail } from './referral-mail.ts';
 
 describe('Mail that strangers may receive', () => {

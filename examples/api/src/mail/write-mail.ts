@@ -1,7 +1,9 @@
 import { slotLabel } from '@foyer/core/visit';
 
 import type { Locale } from '../locale/request-locale.ts';
-import type { MailCopy } from '../copy/mail-copy.ts';
+import { mailCopy as spanish } from '../copy/es-US/mail-copy.ts';
+import { mailCopy as french } from '../copy/fr-CA/mail-copy.ts';
+import { type MailCopy, mailCopy } from '../copy/mail-copy.ts';
 
 /** A labeled fact in a mail, with its value line by line. */
 export type Fact = readonly [name: string, ...lines: readonly string[]];
@@ -38,14 +40,6 @@ export function quoted(text: string): readonly string[] {
     .map((line) => `> ${line}`.trimEnd());
 }
 
-function withoutLinks(text: string): string {
-  return text
-    .replaceAll(/\b(?:[a-z][a-z+.-]*:\/\/|www\.|mailto:|tel:)\S+/gi, '')
-    .replaceAll(/[^\s@]+@[^\s@]+/g, '')
-    .replaceAll(/[^\s/]+\.[^\s/]+\/\S*/g, '')
-    .replaceAll(/(\p{L})\.(?=\p{L})/gu, '$1. ');
-}
-
 /** Replaces the special spaces that `Intl` puts into times, because some mail readers show them as boxes. */
 export function plainSpaces(text: string): string {
   return text.replaceAll(/[\u00a0\u202f]/g, ' ');
@@ -55,3 +49,23 @@ export function plainSpaces(text: string): string {
 export function nineOClock(locale: Locale): string {
   return plainSpaces(slotLabel({ startsAt: '2000-01-01T09:00', label: '9:00 AM' }, locale));
 }
+
+/** The mail copy in a language. */
+export function mailCopyIn(locale: Locale): MailCopy {
+  return mails[locale];
+}
+
+function withoutLinks(text: string): string {
+  return text
+    .replaceAll(/\b(?:[a-z][a-z+.-]*:\/\/|www\.|mailto:|tel:)\S+/gi, '')
+    .replaceAll(/[^\s@]+@[^\s@]+/g, '')
+    .replaceAll(/[^\s/]+\.[^\s/]+\/\S*/g, '')
+    .replaceAll(/(\p{L})\.(?=\p{L})/gu, '$1. ');
+}
+
+const mails: Readonly<Record<Locale, MailCopy>> = {
+  'en-US': mailCopy,
+  'en-GB': mailCopy,
+  'fr-CA': french,
+  'es-US': spanish,
+};

@@ -3,14 +3,13 @@ import type { PaymentMessageKey } from '@foyer/core/messages';
 import { html } from 'hono/html';
 
 import type { PaymentCopy } from '../copy/payment-copy.ts';
-import { brandNames } from './card-brands.ts';
+import { brandNames, inGroups, testCards } from './cards.ts';
 import { boxesFor, boxMarkup } from './form-boxes.ts';
 import { giftSummary, orderSummary } from './order-summary.ts';
 import { type Markup, paymentPage } from './page-shell.ts';
 import type { PaymentErrors, TypedPayment } from './read-payment.ts';
 import type { OpenSale } from './sale.ts';
 import { type PageLanguage, formatSum } from './page-language.ts';
-import { inGroups, testCards } from './test-cards.ts';
 
 /** Why the previous payment failed. */
 export type RefusalReason = 'card' | 'funds' | 'confirmation';

@@ -38,31 +38,6 @@ export function orderSummary(
     </dl>`;
 }
 
-function dueNow(
-  { monthly, initiation, saved, dueToday }: PlanBill,
-  language: PageLanguage,
-): Markup {
-  const { copy } = language;
-  return html`${line(copy.firstMonth, formatSum(language, monthly))}
-    ${initiation.minorUnits > 0 ? line(copy.initiation, formatSum(language, initiation)) : ''}
-    ${saved.minorUnits > 0 ? line(copy.saved, less(saved, language)) : ''}
-    <div class="total">
-      <dt>${copy.dueToday}</dt>
-      <dd>${formatSum(language, dueToday)}</dd>
-    </div>`;
-}
-
-function line(term: string, fact: string): Markup {
-  return html`<div>
-    <dt>${term}</dt>
-    <dd>${fact}</dd>
-  </div>`;
-}
-
-function less(amount: Money, language: PageLanguage): string {
-  return `−${formatSum(language, amount)}`;
-}
-
 /** A level-1 heading, the gift card and its recipient, when it is sent, and the amount due. */
 export function giftSummary(
   { order, due, designTitle }: OpenGift,
@@ -95,6 +70,31 @@ export function giftSummary(
       <dt>${copy.receiptTo}</dt>
       <dd>${order.giver_email}</dd>
     </dl>`;
+}
+
+function dueNow(
+  { monthly, initiation, saved, dueToday }: PlanBill,
+  language: PageLanguage,
+): Markup {
+  const { copy } = language;
+  return html`${line(copy.firstMonth, formatSum(language, monthly))}
+    ${initiation.minorUnits > 0 ? line(copy.initiation, formatSum(language, initiation)) : ''}
+    ${saved.minorUnits > 0 ? line(copy.saved, less(saved, language)) : ''}
+    <div class="total">
+      <dt>${copy.dueToday}</dt>
+      <dd>${formatSum(language, dueToday)}</dd>
+    </div>`;
+}
+
+function line(term: string, fact: string): Markup {
+  return html`<div>
+    <dt>${term}</dt>
+    <dd>${fact}</dd>
+  </div>`;
+}
+
+function less(amount: Money, language: PageLanguage): string {
+  return `−${formatSum(language, amount)}`;
 }
 
 function leaves(

@@ -12,7 +12,7 @@ import type { Database } from '../database/schema.ts';
 import { findLead } from '../leads/lead-table.ts';
 import type { BillingAddress } from './purchase-table.ts';
 import type { OpenSale } from './sale.ts';
-import { type CardOutcome, outcomeOf } from './test-cards.ts';
+import { type CardOutcome, outcomeOf } from './cards.ts';
 
 /** The payment form as sent: the card, then the billing address. */
 export interface TypedPayment {

@@ -99,17 +99,17 @@ export async function addProduct(
     .execute();
 }
 
+/** The holder for someone who joins with their own address. */
+export function personHolder(email: string): string {
+  return `person ${email.toLowerCase()}`;
+}
+
 /**
  * Identifies the future member, who is unique: an employee by their confirmed company address, anyone else by their own
  * unconfirmed address. payment/sale.ts shows a holder's other browsers different things depending on that.
  */
 function holderOf(corporate: CorporateBuyer | null, buyer: Buyer): string {
   return corporate === null ? personHolder(buyer.email) : `company ${corporate.companyEmail}`;
-}
-
-/** The holder for someone who joins with their own address. */
-export function personHolder(email: string): string {
-  return `person ${email.toLowerCase()}`;
 }
 
 /** A purchase request that passed all checks. */

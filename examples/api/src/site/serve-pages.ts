@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 
 import { findClubByName } from '../clubs/club-table.ts';
 import type { ChainData } from '../chain-data.ts';
-import { findPromotion } from '../content/find-content.ts';
+import { findPromotion } from '../content/content-calls.ts';
 import type { Database } from '../database/schema.ts';
 import { translator } from '../copy/translate.ts';
 import { clubValues } from './club-page.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { brandName } from './card-brands.ts';
+import { brandName } from './cards.ts';
 
 it.each([
   ['visa', 'Visa'],

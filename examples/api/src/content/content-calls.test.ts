@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { shippedData } from '../chain-data.ts';
-import { findHeadline, findPromotion } from './find-content.ts';
+import { findHeadline, findPromotion } from './content-calls.ts';
 
 const { content } = shippedData();
 
