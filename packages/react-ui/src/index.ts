@@ -37,4 +37,4 @@ export { LoadError, type LoadErrorProps } from './components/load-error.tsx';
 export { Skeleton, type SkeletonProps } from './components/skeleton.tsx';
 export { LoadingState, type LoadingStateProps } from './components/loading-state.tsx';
 
-export { LeadFlowScreen, type LeadFlowScreenProps } from './screens/lead-flow-screen.tsx';
+export { LeadFlowScreen, type LeadFlowScreenProps } from './screens/lead/lead-flow-screen.tsx';

@@ -4,8 +4,6 @@ import type { AccountSession } from './account-session.ts';
 /** The account forms whose drafts survive a reload, and a sign-in in between. */
 export const accountDrafts = ['account-details', 'account-profile'] as const;
 
-type AccountDraft = (typeof accountDrafts)[number];
-
 /** Session-storage key of the member who owns the drafts. */
 const ownerKey = 'foyer:draft-owner';
 

@@ -2,7 +2,7 @@ import type { Message } from '@foyer/core';
 import type { AccountCard } from '@foyer/core/account';
 import type { JSX, ReactNode } from 'react';
 
-import { useFormMessages } from '../screens/forms/use-form-messages.ts';
+import { useFormMessages } from '../hooks/use-form-messages.ts';
 import { LoadError } from './load-error.tsx';
 import { LoadingState } from './loading-state.tsx';
 

@@ -5,7 +5,7 @@ import { elementCopy } from '../copy/element.ts';
 import { FoyerProvider } from '../di/foyer-provider.tsx';
 import { createCopyReader } from '../locale/copy-reader.ts';
 import { english, type Language } from '../locale/language.ts';
-import { LeadFlowScreen } from '../screens/lead-flow-screen.tsx';
+import { LeadFlowScreen } from '../screens/lead/lead-flow-screen.tsx';
 import type { ElementLocale } from './element-language.ts';
 import { embeddingPage, FlowRun } from './flow-run.ts';
 import { askBeforeLinks } from './leaving.ts';

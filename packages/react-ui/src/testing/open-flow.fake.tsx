@@ -9,7 +9,7 @@ import { afterEach, vi } from 'vitest';
 import { fakeFoyer, type FakeFoyer, type FakeFoyerOptions } from '../di/foyer.fake.ts';
 import { FoyerProvider } from '../di/foyer-provider.tsx';
 import type { Language } from '../locale/language.ts';
-import { LeadFlowScreen, type LeadFlowScreenProps } from '../screens/lead-flow-screen.tsx';
+import { LeadFlowScreen, type LeadFlowScreenProps } from '../screens/lead/lead-flow-screen.tsx';
 import type { VirtualClock } from '@foyer/core/testing';
 
 afterEach(cleanup);

@@ -6,7 +6,7 @@ import type { JSX } from 'react';
 
 import { FakeFoyer, type FakeFoyerOptions } from '../di/foyer.fake.ts';
 import { FoyerProvider } from '../di/foyer-provider.tsx';
-import { LeadFlowScreen } from '../screens/lead-flow-screen.tsx';
+import { LeadFlowScreen } from '../screens/lead/lead-flow-screen.tsx';
 
 /** A clock whose date stands still while its timers run. Stories look the same every day and still respond. */
 export class FixedClock implements Clock {

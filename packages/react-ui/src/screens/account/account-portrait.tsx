@@ -4,7 +4,7 @@ import { type JSX, useState } from 'react';
 import { LoadError } from '../../components/load-error.tsx';
 import { accountCopy } from '../../copy/account.ts';
 import { useCopy } from '../../locale/use-copy.ts';
-import { useFormMessages } from '../forms/use-form-messages.ts';
+import { useFormMessages } from '../../hooks/use-form-messages.ts';
 
 export interface AccountPortraitProps {
   readonly card: AccountCards['pictures'];

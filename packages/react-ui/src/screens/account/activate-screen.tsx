@@ -12,7 +12,7 @@ import { useSiteHref } from '../../di/foyer-provider.tsx';
 import { useAccountSession } from '../../hooks/use-account.ts';
 import { useMailedLink } from '../../hooks/use-mailed-link.ts';
 import { useCopy } from '../../locale/use-copy.ts';
-import { useFormMessages } from '../forms/use-form-messages.ts';
+import { useFormMessages } from '../../hooks/use-form-messages.ts';
 import { ActivateForm } from './activate-form.tsx';
 import { RecoverForm } from './recover-form.tsx';
 import { QuestionLink } from './question-link.tsx';

@@ -9,7 +9,7 @@ import { accountCopy, changeCopy } from '../../copy/account.ts';
 import { useSiteHref } from '../../di/foyer-provider.tsx';
 import { useLoadedAccount } from '../../hooks/use-loaded-account.ts';
 import { useCopy } from '../../locale/use-copy.ts';
-import { useFormMessages } from '../forms/use-form-messages.ts';
+import { useFormMessages } from '../../hooks/use-form-messages.ts';
 
 export interface OnceLoadedProps {
   /** The cards that fill the form. Must be stable. */

@@ -8,7 +8,7 @@ import { Button } from '../../components/button.tsx';
 import { registrationCopy } from '../../copy/registration.ts';
 import { useDelayed } from '../../hooks/use-delayed.ts';
 import { useCopy } from '../../locale/use-copy.ts';
-import { useFormMessages } from '../forms/use-form-messages.ts';
+import { useFormMessages } from '../../hooks/use-form-messages.ts';
 
 /** How long to wait before offering to resend, in ms. Until then the email may still be on its way. */
 const patienceMs = 30_000;

@@ -17,7 +17,7 @@ import { portTokens } from '../../di/tokens.ts';
 import { useAccountSession } from '../../hooks/use-account.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { FormView } from '../forms/form-view.tsx';
-import { useFormMessages } from '../forms/use-form-messages.ts';
+import { useFormMessages } from '../../hooks/use-form-messages.ts';
 
 /**
  * The login page. Members who are logged in, here or in another tab, continue to the page that sent them or to the

@@ -6,7 +6,7 @@ import { registrationCopy } from '../../copy/registration.ts';
 import { accountTokens } from '../../di/account-module.ts';
 import { useService, useSiteHref } from '../../di/foyer-provider.tsx';
 import { useCopy } from '../../locale/use-copy.ts';
-import { useFormMessages } from '../forms/use-form-messages.ts';
+import { useFormMessages } from '../../hooks/use-form-messages.ts';
 import { LinkForm } from './link-form.tsx';
 
 const schema = memberRegistrationForm();

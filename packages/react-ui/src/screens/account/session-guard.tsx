@@ -10,7 +10,7 @@ import { accountTokens } from '../../di/account-module.ts';
 import { useService } from '../../di/foyer-provider.tsx';
 import { useAccountSession } from '../../hooks/use-account.ts';
 import { useCopy } from '../../locale/use-copy.ts';
-import { useFormMessages } from '../forms/use-form-messages.ts';
+import { useFormMessages } from '../../hooks/use-form-messages.ts';
 import { useSignOut } from './sign-out-button.tsx';
 
 /**

@@ -18,7 +18,7 @@ import { useFoyerContainer, useService } from '../../di/foyer-provider.tsx';
 import { useLoadedAccount } from '../../hooks/use-loaded-account.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { FormView } from '../forms/form-view.tsx';
-import { useFormMessages } from '../forms/use-form-messages.ts';
+import { useFormMessages } from '../../hooks/use-form-messages.ts';
 import { AccountCard, Fact, Facts } from './account-card.tsx';
 import { belowCurrentPassword } from './forgotten-password.tsx';
 

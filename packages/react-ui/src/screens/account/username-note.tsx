@@ -5,7 +5,7 @@ import { Icon } from '../../components/icon.tsx';
 import { registrationCopy } from '../../copy/registration.ts';
 import { useDelayed } from '../../hooks/use-delayed.ts';
 import { useCopy } from '../../locale/use-copy.ts';
-import { useFormMessages } from '../forms/use-form-messages.ts';
+import { useFormMessages } from '../../hooks/use-form-messages.ts';
 
 /** How long to wait before showing that the check is running, in ms. */
 const soonMs = 400;

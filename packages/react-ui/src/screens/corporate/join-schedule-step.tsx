@@ -3,7 +3,7 @@ import { type JSX, useState } from 'react';
 import { ClubChoice } from '../../components/club-choice.tsx';
 import { corporateCopy } from '../../copy/corporate.ts';
 import { scheduleCopy } from '../../copy/schedule.ts';
-import { ScheduleForm } from '../schedule-form.tsx';
+import { ScheduleForm } from '../lead/schedule-form.tsx';
 import { JoinNotice } from '../joining/join-notice.tsx';
 import { useCopy } from '../../locale/use-copy.ts';
 import { CorporateFrame } from './corporate-frame.tsx';

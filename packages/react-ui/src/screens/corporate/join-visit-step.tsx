@@ -8,8 +8,8 @@ import { corporateCopy } from '../../copy/corporate.ts';
 import { useMessages } from '../../di/foyer-provider.tsx';
 import { useCopy } from '../../locale/use-copy.ts';
 import type { Localized } from '../../locale/copy.ts';
-import { Survey } from '../survey.tsx';
-import { VisitCard } from '../visit-card.tsx';
+import { Survey } from '../lead/survey.tsx';
+import { VisitCard } from '../lead/visit-card.tsx';
 import { CorporateFrame, type CorporateFrameProps } from './corporate-frame.tsx';
 import type { JoinStepProps } from './join-step-props.ts';
 

@@ -11,7 +11,7 @@ import { RangePicture } from '../../components/range-picture.tsx';
 import { bodyCopy } from '../../copy/body.ts';
 import { useCopy, useLocale } from '../../locale/use-copy.ts';
 import type { Localized } from '../../locale/copy.ts';
-import { useFormMessages } from './use-form-messages.ts';
+import { useFormMessages } from '../../hooks/use-form-messages.ts';
 
 export interface BodySummaryProps {
   readonly summary: BodyCompositionSummary;

@@ -16,8 +16,8 @@ import { guardCopy } from '../../copy/guard.ts';
 import { useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
 import { useStepHeading } from '../../hooks/use-step-heading.ts';
-import { FlowGuard, type FlowGuardProps } from '../flow-guard.tsx';
-import { useStepTransition } from '../use-step-transition.ts';
+import { FlowGuard, type FlowGuardProps } from '../flow/flow-guard.tsx';
+import { useStepTransition } from '../flow/use-step-transition.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { awaitsPayment } from './payment-return.tsx';
 

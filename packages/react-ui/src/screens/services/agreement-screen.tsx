@@ -13,7 +13,7 @@ import { accountTokens } from '../../di/account-module.ts';
 import { useService, useSiteHref } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
 import { useCopy, useLocale } from '../../locale/use-copy.ts';
-import { useFormMessages } from '../forms/use-form-messages.ts';
+import { useFormMessages } from '../../hooks/use-form-messages.ts';
 import { AgreementForm } from './agreement-form.tsx';
 
 export interface AgreementScreenProps {

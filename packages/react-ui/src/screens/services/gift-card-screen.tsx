@@ -8,7 +8,7 @@ import { giftCopy } from '../../copy/gift.ts';
 import { useGiftPurchase } from '../../hooks/use-gift-purchase.ts';
 import { useStepHeading } from '../../hooks/use-step-heading.ts';
 import { useCopy } from '../../locale/use-copy.ts';
-import { FlowGuard } from '../flow-guard.tsx';
+import { FlowGuard } from '../flow/flow-guard.tsx';
 import { JoinNotice } from '../joining/join-notice.tsx';
 import { awaitsPayment, PaymentReturn as PaymentLoading } from '../joining/payment-return.tsx';
 import { GiftDone } from './gift-done.tsx';

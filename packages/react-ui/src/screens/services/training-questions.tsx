@@ -9,7 +9,7 @@ import { trainingCopy } from '../../copy/training.ts';
 import { useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
 import { useCopy } from '../../locale/use-copy.ts';
-import { useFormMessages } from '../forms/use-form-messages.ts';
+import { useFormMessages } from '../../hooks/use-form-messages.ts';
 import { TrainingPart } from './training-part.tsx';
 
 type Answers = ReadonlyMap<string, string>;

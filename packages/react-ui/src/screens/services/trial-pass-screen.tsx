@@ -9,7 +9,7 @@ import { passCopy } from '../../copy/services.ts';
 import { useSiteHref } from '../../di/foyer-provider.tsx';
 import { useCopy } from '../../locale/use-copy.ts';
 import { FormView } from '../forms/form-view.tsx';
-import { useFormMessages } from '../forms/use-form-messages.ts';
+import { useFormMessages } from '../../hooks/use-form-messages.ts';
 import { TrialPassCard } from './trial-pass-card.tsx';
 import { type PassAddress, useTrialPass } from './use-trial-pass.ts';
 

@@ -1,0 +1,81 @@
+import type { LeadFlow } from '@foyer/core';
+import { type JSX, memo, type MemoExoticComponent, useEffect } from 'react';
+
+import { Checkbox } from '../../components/checkbox.tsx';
+import { TextWithLink } from '../../components/text-with-link.tsx';
+import { contactCopy } from '../../copy/contact.ts';
+import { useService } from '../../di/foyer-provider.tsx';
+import { portTokens } from '../../di/tokens.ts';
+import { useHydrated } from '../../hooks/use-hydrated.ts';
+import { useCopy, useLabels, useLocale } from '../../locale/use-copy.ts';
+
+export interface ContactConsentsProps {
+  readonly flow: Pick<LeadFlow, 'setTextAlerts' | 'setNewsletter' | 'showConsents'>;
+  readonly asksForNewsletter: boolean;
+  readonly takesTexts: boolean;
+  readonly takesNews: boolean;
+}
+
+/**
+ * The consents. Their text comes from the settings or the language's translation, and the consent log records exactly
+ * what is shown.
+ */
+export const ContactConsents: MemoExoticComponent<typeof Consents> = memo(Consents);
+
+function Consents({
+  flow,
+  asksForNewsletter,
+  takesTexts,
+  takesNews,
+}: ContactConsentsProps): JSX.Element {
+  const copy = useCopy(contactCopy);
+  const labels = useLabels();
+  const locale = useLocale();
+  const { consents } = useService(portTokens.settings);
+  const newsletterText = labels(consents.newsletterText);
+  const newsletterDefaultText = labels(consents.newsletterDefaultText);
+  const textAlertsText = labels(consents.textAlertsText);
+  useEffect(() => {
+    const isOwn =
+      textAlertsText === consents.textAlertsText && newsletterText === consents.newsletterText;
+    flow.showConsents(
+      isOwn ? null : { locale, newsletterText, newsletterDefaultText, textAlertsText },
+    );
+  }, [flow, consents, locale, newsletterText, newsletterDefaultText, textAlertsText]);
+  // Before hydration it's unknown whether to ask. Both variants are prerendered, and the style sheet shows the right
+  // one.
+  const isEarly = !useHydrated();
+  const [texts, textsTerms] = labelAndTerms(textAlertsText);
+  const [news, newsTerms] = labelAndTerms(newsletterText);
+  return (
+    <div className="foyer-form__consents" data-early={isEarly || undefined}>
+      <Checkbox
+        name="opt_in"
+        label={texts}
+        checked={takesTexts}
+        onChange={(on) => flow.setTextAlerts(on)}
+      >
+        {textsTerms}
+      </Checkbox>
+      {(asksForNewsletter || isEarly) && (
+        <Checkbox
+          name="subscribeToNewsletter"
+          label={news}
+          checked={takesNews}
+          onChange={(on) => flow.setNewsletter(on)}
+        >
+          <TextWithLink text={newsTerms} linkText={copy.privacy} path="/privacy" />
+        </Checkbox>
+      )}
+      {(!asksForNewsletter || isEarly) && (
+        <p className="foyer-field__hint">{newsletterDefaultText}</p>
+      )}
+    </div>
+  );
+}
+
+/** The first sentence labels the checkbox; the rest appears below it. */
+function labelAndTerms(text: string): readonly [string, string] {
+  const end = text.indexOf('. ') + 1;
+  return end === 0 ? [text, ''] : [text.slice(0, end), text.slice(end + 1)];
+}

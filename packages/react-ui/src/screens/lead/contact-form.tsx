@@ -1,0 +1,187 @@
+import type { LeadFlow, LeadFlowSnapshot } from '@foyer/core';
+import type { ContactField, FieldSpec } from '@foyer/core/forms';
+import { type JSX, type ReactNode, useState } from 'react';
+
+import { ClubCard, clubButtonId } from '../../components/club-card.tsx';
+import { ClubChoice } from '../../components/club-choice.tsx';
+import { ErrorSummary } from '../../components/error-summary.tsx';
+import { HiddenField } from '../../components/hidden-field.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { fieldId } from '../../components/text-field.tsx';
+import { useWithLabel } from '../../components/use-with-label.ts';
+import { contactCopy } from '../../copy/contact.ts';
+import { useMessages } from '../../di/foyer-provider.tsx';
+import { useCopy } from '../../locale/use-copy.ts';
+import { ContactBox, type ContactBoxProps } from './contact-box.tsx';
+import { ContactConsents, type ContactConsentsProps } from './contact-consents.tsx';
+
+/** The props that every flow with a contact form provides. */
+export interface ContactFormProps {
+  readonly flow: ContactConsentsProps['flow'] &
+    ContactBoxProps['flow'] &
+    Pick<LeadFlow, 'chooseClub'>;
+  readonly snapshot: Pick<
+    LeadFlowSnapshot,
+    | 'fields'
+    | 'errors'
+    | 'emailHint'
+    | 'canSubmit'
+    | 'clubError'
+    | 'alert'
+    | 'refusals'
+    | 'ready'
+    | 'asksForNewsletter'
+  > & {
+    readonly state: Pick<
+      LeadFlowSnapshot['state'],
+      | 'contactInput'
+      | 'selectedFacility'
+      | 'suggestedFacility'
+      | 'receiveTextAlerts'
+      | 'subscribeToNewsletter'
+    >;
+  };
+  /** The accessible name of the form. */
+  readonly label: string;
+  /** What the club is chosen for; null if it's chosen elsewhere. */
+  readonly purpose: 'visit' | 'join' | null;
+  /** The label of the club button while none is chosen, for purposes other than a visit. */
+  readonly clubPrompt?: string;
+  /** True while the club named in the URL is loading, until the flow is ready. */
+  readonly awaitsClub?: boolean;
+  readonly hints: Readonly<Record<string, string>>;
+  /** Clubs to choose with a single press; null if none are suggested. */
+  readonly proposals: ReactNode;
+  readonly onSubmit: () => void;
+  readonly children: ReactNode;
+}
+
+export function ContactForm({
+  flow,
+  snapshot,
+  label,
+  purpose,
+  clubPrompt,
+  awaitsClub = false,
+  hints,
+  proposals,
+  onSubmit,
+  children,
+}: ContactFormProps): JSX.Element {
+  const copy = useCopy(contactCopy);
+  const messages = useMessages();
+  const withLabel = useWithLabel();
+  const [choosing, setChoosing] = useState(false);
+  const [left, setLeft] = useState<ContactField | null>(null);
+  const { state, errors, alert, fields } = snapshot;
+  const { selectedFacility, suggestedFacility } = state;
+  const clubError = snapshot.clubError && messages(snapshot.clubError);
+  const isRefused = alert?.key === 'checkFields' && !snapshot.canSubmit;
+  const announced = problemOf(fields, left, (name) => errors[name] && messages(errors[name]));
+
+  return (
+    <>
+      <form
+        className="foyer-form"
+        // Before hydration, this method makes submitting do nothing. Any other would put the input into a URL.
+        method="dialog"
+        noValidate
+        aria-label={label}
+        onSubmit={(event) => {
+          event.preventDefault();
+          setLeft(null);
+          onSubmit();
+        }}
+      >
+        {isRefused && (
+          <ErrorSummary
+            // Remounts for each rejected submit, so that the summary takes the focus every time.
+            key={snapshot.refusals}
+            title={messages({ key: 'checkFields' })}
+            entries={[
+              ...(clubError ? [{ target: clubButtonId, text: clubError }] : []),
+              ...fields.flatMap(({ name, label: ofField }) => {
+                const error = errors[name] && messages(errors[name]);
+                return error ? [{ target: fieldId(name), text: withLabel(ofField, error) }] : [];
+              }),
+            ]}
+          />
+        )}
+        {purpose !== null && (
+          <fieldset className="foyer-form__group">
+            <legend className="foyer-hidden">{copy.clubLegend}</legend>
+            {proposals}
+            {snapshot.ready ? (
+              <ClubCard
+                club={selectedFacility}
+                suggested={
+                  selectedFacility === null
+                    ? proposals !== null
+                    : selectedFacility.facilityId === suggestedFacility?.facilityId
+                }
+                error={clubError ?? undefined}
+                announces={!isRefused}
+                {...(clubPrompt !== undefined && { prompt: clubPrompt })}
+                onChange={() => setChoosing(true)}
+              />
+            ) : (
+              <Skeleton shape={awaitsClub ? 'club' : 'choice'} />
+            )}
+          </fieldset>
+        )}
+        <fieldset className="foyer-form__group foyer-form__group--fields">
+          <legend className="foyer-form__legend">{copy.detailsLegend}</legend>
+          {fields.map((spec) => {
+            const error = errors[spec.name];
+            return (
+              <ContactBox
+                key={spec.name}
+                flow={flow}
+                spec={spec}
+                value={state.contactInput[spec.name]}
+                hint={hints[spec.name]}
+                error={error && messages(error)}
+                meant={spec.name === 'email_address' ? snapshot.emailHint : null}
+                onLeft={setLeft}
+              />
+            );
+          })}
+        </fieldset>
+        <p className="foyer-hidden" role="status">
+          {announced && withLabel(announced.label, announced.error)}
+        </p>
+        <ContactConsents
+          flow={flow}
+          asksForNewsletter={snapshot.asksForNewsletter}
+          takesTexts={state.receiveTextAlerts}
+          takesNews={state.subscribeToNewsletter}
+        />
+        <HiddenField />
+        <div className="foyer-actions">{children}</div>
+      </form>
+      {purpose !== null && (
+        <ClubChoice
+          open={choosing}
+          purpose={purpose}
+          chosen={selectedFacility}
+          onClose={() => setChoosing(false)}
+          onChoose={(club) => {
+            setChoosing(false);
+            void flow.chooseClub(club);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** The error of the field that was just left, to announce to screen readers, since the focus has moved on. */
+function problemOf(
+  fields: readonly FieldSpec<ContactField>[],
+  left: ContactField | null,
+  errorOf: (name: ContactField) => string | undefined,
+): { readonly label: string; readonly error: string } | null {
+  const spec = fields.find(({ name }) => name === left);
+  const error = spec && errorOf(spec.name);
+  return spec && error ? { label: spec.label, error } : null;
+}

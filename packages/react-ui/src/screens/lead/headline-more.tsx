@@ -1,0 +1,48 @@
+import type { Club } from '@foyer/core';
+import type { JSX } from 'react';
+
+import { ClubPicture } from '../../components/club-picture.tsx';
+import { headlineMoreCopy } from '../../copy/headline-more.ts';
+import type { VisibleHeadline } from '../../hooks/visible-headline.ts';
+import { useCopy } from '../../locale/use-copy.ts';
+
+export interface HeadlineMoreProps {
+  readonly content: NonNullable<VisibleHeadline['more']>;
+  /** The chosen club; its picture takes precedence. */
+  readonly club: Club | null;
+}
+
+/** The rest of the headline, loaded lazily: a picture, selling points and fine print. */
+export default function HeadlineMore({ content, club }: HeadlineMoreProps): JSX.Element {
+  const { photo, points, finePrint } = content;
+  return (
+    <section className="foyer-more" aria-label={useCopy(headlineMoreCopy).label}>
+      {club?.imageUrl != null ? (
+        <ClubPicture club={club} size="wide" />
+      ) : (
+        photo !== null && (
+          <img
+            className="foyer-picture foyer-picture--wide"
+            src={photo.src}
+            alt={photo.alt}
+            width={photo.width}
+            height={photo.height}
+            loading="lazy"
+            decoding="async"
+          />
+        )
+      )}
+      {points.length > 0 && (
+        <div className="foyer-points">
+          {points.map(({ title, text }, place) => (
+            <details key={title} className="foyer-points__point" open={place === 0}>
+              <summary className="foyer-points__title">{title}</summary>
+              <p className="foyer-points__text">{text}</p>
+            </details>
+          ))}
+        </div>
+      )}
+      {finePrint !== null && <p className="foyer-more__fine">{finePrint}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import type { CallFailure } from '@foyer/core';
+import { act, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+
+import { fakeFoyer, type FakeFoyer } from '../../di/foyer.fake.ts';
+import { type FlowOnScreen, openFlow, visitButton } from '../../testing/open-flow.fake.tsx';
+
+/** Screens load some optional data. A failure of any kind must go unnoticed. */
+
+const failures: readonly CallFailure[] = [
+  { kind: 'network' },
+  { kind: 'timeout' },
+  { kind: 'server-error', status: 500 },
+  { kind: 'rate-limited', retryAfterMs: 60_000 },
+  { kind: 'rejected', status: 400, code: null, field: null },
+  { kind: 'bad-json' },
+  { kind: 'not-json', contentType: 'text/html' },
+  { kind: 'unexpected-shape', path: '0' },
+];
+
+async function openWith(
+  goDown: (foyer: FakeFoyer) => void,
+): Promise<{ readonly foyer: FakeFoyer; readonly page: FlowOnScreen }> {
+  const foyer = fakeFoyer();
+  goDown(foyer);
+  return { foyer, page: await openFlow({ foyer }) };
+}
+
+describe.each(failures)('with $kind', (failure) => {
+  it('LA-10 LA-11 omits classes and pictures, and the survey still ends normally', async () => {
+    const { foyer, page } = await openWith(({ classes, clubMedia }) => {
+      classes.faults.goDown(failure);
+      clubMedia.faults.goDown(failure);
+    });
+    await page.toSchedule();
+    void foyer.flow.skip();
+    await page.pass(200);
+    await page.until(() => screen.queryByText('1 of 4'));
+    for (const answerId of [131, 99, 101, 119]) {
+      // The questions must be answered in order.
+      // oxlint-disable-next-line no-await-in-loop
+      await act(async () => {
+        foyer.flow.answerSurvey(answerId);
+        const moved = foyer.flow.nextSurvey();
+        await foyer.clock.advanceAndSettle(500);
+        await moved;
+      });
+    }
+    await page.until(() => foyer.clubMedia.faults.count('slides') > 0);
+    await page.until(() => foyer.classes.faults.count('counts') > 0);
+    expect(screen.getByRole('link', { name: 'Explore member benefits' })).toBeTruthy();
+    expect(document.querySelector('[aria-roledescription="carousel"]')).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(foyer.backEnd.leads).toHaveLength(1);
+  });
+
+  it('LC-19 shows the default headline, and the form works', async () => {
+    const { foyer, page } = await openWith(({ content }) => content.faults.goDown(failure));
+    await page.until(() => foyer.content.faults.count('headline') > 0);
+    await page.pass();
+    expect(page.heading.textContent).toBe('Come and see for yourself');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await page.chooseClub('101');
+    await page.enter();
+    await page.press(visitButton);
+    expect(foyer.flow.getSnapshot().state.step).toBe(1);
+  });
+});

@@ -1,0 +1,40 @@
+import type { JSX } from 'react';
+
+import { guardCopy } from '../../copy/guard.ts';
+import { useService } from '../../di/foyer-provider.tsx';
+import { portTokens } from '../../di/tokens.ts';
+import { useCopy } from '../../locale/use-copy.ts';
+import { FlowGuard } from '../flow/flow-guard.tsx';
+import type { StepProps } from './step-props.ts';
+
+export interface LeadFlowGuardProps extends StepProps {
+  /** False if the flow is embedded and the page has its own exit. */
+  readonly exits: boolean;
+  /** True if the flow leaves the history alone. A button then goes to the previous step instead of Back. */
+  readonly goesBack: boolean;
+}
+
+/** The exit of the lead flow and the dialog before it times out. */
+export default function LeadFlowGuard({
+  flow,
+  snapshot,
+  exits,
+  goesBack,
+}: LeadFlowGuardProps): JSX.Element {
+  const copy = useCopy(guardCopy);
+  const { exitConfirmation } = useService(portTokens.settings);
+  return (
+    <>
+      {goesBack && snapshot.state.step === 1 && snapshot.busy === null && (
+        <button type="button" className="foyer-link foyer-exit" onClick={() => flow.goTo(0)}>
+          {copy.back} <span className="foyer-hidden">{copy.backWhere}</span>
+        </button>
+      )}
+      <FlowGuard
+        flow={flow}
+        asksToStay={snapshot.asksToStay}
+        exit={exits ? exitConfirmation : null}
+      />
+    </>
+  );
+}

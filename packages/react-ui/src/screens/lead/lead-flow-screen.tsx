@@ -1,0 +1,100 @@
+import type { LeadFlowEntry } from '@foyer/core';
+import type { FlowPage } from '@foyer/core/lead';
+import { type JSX, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+
+import { lazyWithRetry, SilentRetry } from '../../components/lazy-with-retry.tsx';
+import { HeadlineLevel } from '../../components/headline.tsx';
+import { LoaderOverlay } from '../../components/loader-overlay.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { idle } from '../../hooks/idle.ts';
+import { useHydrated } from '../../hooks/use-hydrated.ts';
+import { useLeadFlow } from '../../hooks/use-lead-flow.ts';
+import { useStepHeading } from '../../hooks/use-step-heading.ts';
+import { useStepHistory } from '../../hooks/use-step-history.ts';
+import { useLocale } from '../../locale/use-copy.ts';
+import { ContactStep } from './contact-step.tsx';
+import type { StepProps } from './step-props.ts';
+import { useStepTransition } from '../flow/use-step-transition.ts';
+
+/** Each step is prefetched while the visitor is on the one before it. */
+const ScheduleStep = lazyWithRetry<StepProps>(() => import('./schedule-step.tsx'));
+const ConfirmationStep = lazyWithRetry<StepProps>(() => import('./confirmation-step.tsx'));
+const LeadFlowGuard = lazyWithRetry(() => import('./lead-flow-guard.tsx'), SilentRetry);
+
+export interface LeadFlowScreenProps {
+  readonly page: FlowPage;
+  /** Values from the URL, not validated. */
+  readonly arrival?: Omit<LeadFlowEntry, 'path'>;
+  /** False if the flow is embedded in another site's page, whose URL and history it must leave alone. */
+  readonly usesHistory?: boolean;
+  /** Whether to offer guided workouts. By default only the membership pages do. */
+  readonly offersGuided?: boolean;
+  /** True after client-side navigation: the first heading then takes the focus as well. */
+  readonly takesFocus?: boolean;
+}
+
+/** The lead flow on a page: contact, schedule, confirmation. */
+export function LeadFlowScreen({
+  page,
+  arrival = {},
+  usesHistory = true,
+  offersGuided = page.kind === 'inline',
+  takesFocus = false,
+}: LeadFlowScreenProps): JSX.Element {
+  const { flow, snapshot } = useLeadFlow();
+  const locale = useLocale();
+  // A lazy component can't be part of the prerendered page.
+  const isHydrated = useHydrated();
+  // Only the first URL counts, because the flow itself changes it later.
+  const entry = useRef({ path: page.path, ...arrival });
+  // Before paint, so that an empty form never flashes before a stored flow.
+  useLayoutEffect(() => {
+    void flow.enter(entry.current);
+  }, [flow]);
+  useStepHistory(flow, usesHistory ? page : null, snapshot.ready);
+
+  const drawn = useStepTransition(snapshot, usesHistory);
+  const { step } = drawn.state;
+  const namesPage = page.kind !== 'embedding';
+  const heading = useStepHeading(step, drawn.ready, {
+    namesPage,
+    takesFocus: takesFocus && namesPage,
+  });
+  useEffect(() => {
+    if (step === 2) return;
+    void idle().then((step === 0 ? ScheduleStep : ConfirmationStep).prefetch);
+  }, [step]);
+  const props = { flow, snapshot: drawn, heading };
+  return (
+    <HeadlineLevel value={page.kind === 'embedding' ? 'h2' : 'h1'}>
+      <div className="foyer foyer-flow">
+        {isHydrated && (
+          <Suspense fallback={null}>
+            <LeadFlowGuard
+              flow={flow}
+              snapshot={snapshot}
+              exits={page.kind !== 'embedding'}
+              goesBack={!usesHistory}
+            />
+          </Suspense>
+        )}
+        {step === 0 && (
+          <ContactStep
+            // Each language has its own headline.
+            key={locale}
+            {...props}
+            page={page.path}
+            offersGuided={offersGuided}
+            showsNearby={arrival.location != null}
+            awaitsClub={arrival.facilityId != null}
+          />
+        )}
+        <Suspense fallback={<Skeleton shape="card" />}>
+          {step === 1 && <ScheduleStep {...props} />}
+          {step === 2 && <ConfirmationStep {...props} />}
+        </Suspense>
+        <LoaderOverlay />
+      </div>
+    </HeadlineLevel>
+  );
+}

@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
+import {
+  at,
+  booked,
+  chose,
+  FlowStory,
+  longClub,
+  type Scene,
+  scene,
+  submitted,
+  typed,
+} from '../../testing/story-foyer.fake.tsx';
+
+const meta: Meta<typeof FlowStory> = { title: 'Screens/Schedule', component: FlowStory };
+export default meta;
+
+type Story = StoryObj<typeof FlowStory>;
+
+const arrived = [at('101'), typed(), submitted];
+
+export const Open: Story = scene({}, ...arrived);
+
+export const TimeChosen: Story = scene({}, ...arrived, chose('10:00 AM'));
+
+export const AnotherTimeAfterCancelling: Story = scene(
+  {},
+  ...arrived,
+  chose('10:00 AM'),
+  booked,
+  ({ flow }) => flow.cancel(),
+  ({ flow }) => flow.edit(),
+);
+
+export const SomeTaken: Story = scene(
+  {},
+  (foyer) => {
+    for (const hour of ['09', '12', '13', '16']) {
+      foyer.backEnd.takeSlot(foyer.club('101').facilityId, `2026-11-21T${hour}:00:00-05:00`);
+    }
+  },
+  ...arrived,
+);
+
+/** The lead exists, and the times are still loading. */
+const waiting: Scene = async (foyer) => {
+  // The screen requests them twice.
+  foyer.openTimes.faults.delayNext('forClub', 600_000, { times: 2 });
+  void foyer.flow.submitVisit();
+  await new Promise((resolve) => {
+    const stop = foyer.flow.subscribe(() => {
+      if (foyer.flow.getSnapshot().times.status !== 'loading') return;
+      stop();
+      resolve(undefined);
+    });
+  });
+};
+
+export const Loading: Story = {
+  ...scene({}, at('101'), typed(), waiting),
+  play: async ({ canvasElement }) => {
+    const wait = await within(canvasElement).findByText('Loading the open times…');
+    await expect(wait).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = scene({}, at('101'), typed(), (foyer) => {
+  foyer.openTimes.faults.failNext('forClub', { kind: 'network' });
+  return foyer.flow.submitVisit();
+});
+
+export const SlotTaken: Story = scene({}, ...arrived, chose('10:00 AM'), (foyer) => {
+  foyer.backEnd.takeSlot(foyer.club('101').facilityId, '2026-11-21T10:00:00-05:00');
+  return foyer.flow.schedule();
+});
+
+export const SlotTakenOnAPhone: Story = { ...SlotTaken, globals: { viewport: { value: 'phone' } } };
+
+export const BookingFailed: Story = scene({}, ...arrived, chose('10:00 AM'), (foyer) => {
+  foyer.leads.faults.failNext('update', { kind: 'timeout' });
+  return foyer.flow.schedule();
+});
+
+export const NoTimesOnThisDay: Story = scene({}, ...arrived, ({ flow }) =>
+  flow.showDay('2026-11-20'),
+);
+
+export const NothingChosenYet: Story = scene({}, ...arrived, ({ flow }) => flow.schedule());
+
+export const Editing: Story = scene({}, ...arrived, chose('10:00 AM'), booked, ({ flow }) =>
+  flow.edit(),
+);
+
+export const ClubInAnotherZone: Story = scene({ timeZone: 'Australia/Lord_Howe' }, ...arrived);
+
+export const JoiningIsNotPossibleHere: Story = scene(
+  {},
+  (foyer) => {
+    foyer.sessionStore.write('foyer.schedule-message', 'joinOffline').unwrap();
+  },
+  ...arrived,
+);
+
+export const Classic: Story = scene({ settings: { variant: 'classic' } }, ...arrived);
+
+export const Guided: Story = scene({}, at('101'), typed(), ({ flow }) => flow.submitGuided());
+
+export const GuidedOnAPhone: Story = { ...Guided, globals: { viewport: { value: 'phone' } } };
+
+export const GuidedAsksBeforeTheClubChanges: Story = {
+  ...Guided,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change club' }));
+    const dialog = await canvas.findByRole<HTMLDialogElement>('dialog');
+    await expect(dialog).toHaveTextContent('Guided workouts are only available at this location.');
+  },
+};
+
+export const InvitedByAFriend: Story = scene(
+  {},
+  ({ flow }) => flow.enter({ path: '/membership', referringId: 'R-1001' }),
+  ...arrived,
+);
+
+export const LongText: Story = scene({ clubs: [longClub] }, ...arrived, chose('10:00 AM'));
+
+export const LongTextOnTheNarrowest: Story = {
+  ...LongText,
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const OnAPhone: Story = { ...TimeChosen, globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { ...TimeChosen, globals: { scheme: 'dark' } };

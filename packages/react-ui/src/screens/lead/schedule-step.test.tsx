@@ -1,0 +1,253 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+
+import { openFlow } from '../../testing/open-flow.fake.tsx';
+
+const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });
+const radio = (name: string | RegExp): HTMLInputElement =>
+  screen.getByRole<HTMLInputElement>('radio', { name });
+
+describe('the schedule step', () => {
+  it('LS-01 names the selected club and offers to change it', async () => {
+    const page = await openFlow();
+    await page.toSchedule('102');
+    expect(screen.getAllByText('Brooklyn Heights')).not.toHaveLength(0);
+    expect(button('Change club').getAttribute('aria-haspopup')).toBe('dialog');
+  });
+
+  it('LS-02 shows a week of days with their number of open times, and the times of the selected day', async () => {
+    const page = await openFlow();
+    await page.toSchedule();
+    const days = within(screen.getByRole('group', { name: 'Day' })).getAllByRole('radio');
+    expect(days).toHaveLength(7);
+    expect(radio('Today, November 20, no open times').checked).toBe(false);
+    expect(radio('Tomorrow, November 21, 9 open times').checked).toBe(true);
+    expect(screen.getByRole('heading', { name: 'Tomorrow, November 21' })).toBeTruthy();
+    const afternoon = within(screen.getByRole('group', { name: 'Afternoon' }));
+    expect(afternoon.getAllByRole('radio').map((time) => time.getAttribute('aria-label'))).toEqual([
+      '12:00 PM',
+      '1:00 PM',
+      '2:00 PM',
+      '3:00 PM',
+      '4:00 PM',
+    ]);
+  });
+
+  it('SJ-10 LS-02 shows the times of the selected day only, and a pressed time belongs to that day', async () => {
+    const page = await openFlow();
+    await page.toSchedule();
+    const days = within(screen.getByRole('group', { name: 'Day' })).getAllByRole('radio');
+    const planned = page.foyer.flow.getSnapshot().times.plan?.days ?? [];
+    for (const [place, day] of days.entries()) {
+      // The days must be pressed one after the other.
+      // oxlint-disable-next-line no-await-in-loop
+      await page.user.click(day);
+      const own = planned[place];
+      const times = within(screen.getByRole('radiogroup')).queryAllByRole('radio');
+      expect(times.map((time) => time.getAttribute('aria-label'))).toEqual(
+        own?.slots.map(({ label }) => label),
+      );
+      const [first] = times;
+      if (first === undefined) continue;
+      // oxlint-disable-next-line no-await-in-loop
+      await page.user.click(first);
+      expect(page.foyer.flow.getSnapshot().state.selectedAppointment?.startsAt).toBe(
+        own?.slots[0]?.startsAt,
+      );
+    }
+    expect(planned.slice(0, 7).filter(({ openCount }) => openCount > 0).length).toBeGreaterThan(3);
+  });
+
+  it('LS-02 shows a taken time as disabled and says so', async () => {
+    const page = await openFlow();
+    page.foyer.backEnd.takeSlot(page.foyer.club('101').facilityId, '2026-11-21T10:00:00-05:00');
+    await page.toSchedule();
+    expect(radio('10:00 AM, taken').disabled).toBe(true);
+    expect(radio('Tomorrow, November 21, 8 open times')).toBeTruthy();
+  });
+
+  it('LS-02 FM-05 shows the weeks of thirty days and no more', async () => {
+    const page = await openFlow();
+    await page.toSchedule();
+    expect(button('Earlier days').getAttribute('aria-disabled')).toBe('true');
+    for (let week = 0; week < 6; week += 1) {
+      // The presses must follow each other.
+      // oxlint-disable-next-line no-await-in-loop
+      await page.press('Later days');
+    }
+    expect(screen.getByText('December 18 – 19')).toBeTruthy();
+    expect(button('Later days').getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('says when a day has no times and leads to the next one that does', async () => {
+    const page = await openFlow();
+    await page.toSchedule();
+    await page.user.click(radio(/^Today/));
+    expect(screen.getByText('No available slots for this date')).toBeTruthy();
+    await page.press('Next available: Tomorrow, November 21');
+    expect(radio(/^Tomorrow/).checked).toBe(true);
+  });
+
+  it('LS-02 moves the focus to the times when a day is pressed, but not with the arrow keys', async () => {
+    const page = await openFlow();
+    await page.toSchedule();
+    radio(/^Tomorrow/).focus();
+    await page.user.keyboard('{ArrowRight}');
+    expect(document.activeElement).toBe(radio(/^Sunday, November 22/));
+    await page.user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }));
+    expect(document.activeElement?.textContent).toBe('Sunday, November 22');
+    await page.pass(200);
+    // Enter didn't submit the form, which would report a missing time.
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('LS-02 moves the focus to the times after a tap, even though the browser focuses the day in between', async () => {
+    const page = await openFlow();
+    await page.toSchedule();
+    const day = radio(/^Sunday, November 22/);
+    fireEvent.pointerUp(day);
+    await page.pass();
+    day.focus();
+    fireEvent.click(day, { detail: 1 });
+    const title = screen.getByRole('heading', { level: 2 });
+    expect(title.textContent).toBe('Sunday, November 22');
+    await waitFor(() => expect(document.activeElement).toBe(title));
+  });
+
+  it('LS-03 needs a day and a time to book, and a press without them says so', async () => {
+    const page = await openFlow();
+    await page.toSchedule();
+    expect(button('Schedule a Visit').getAttribute('aria-disabled')).toBe('true');
+    await page.press('Schedule a Visit');
+    expect(screen.getByRole('alert').textContent).toBe('Choose a day and a time to continue.');
+    await page.user.click(radio('9:00 AM'));
+    expect(button('Schedule a Visit').getAttribute('aria-disabled')).toBeNull();
+    await page.press('Schedule a Visit');
+    expect(page.foyer.backEnd.leads[0]?.visit?.time).toBe('2026-11-21T09:00:00-05:00');
+  });
+
+  it('LS-03 LA-07 labels the button Update while the visitor changes a booked visit', async () => {
+    const page = await openFlow();
+    await page.toSchedule();
+    await page.user.click(radio('9:00 AM'));
+    await page.press('Schedule a Visit');
+    await page.until(() => screen.queryByRole('button', { name: /^Edit/ }));
+    await page.press(/^Edit/);
+    await page.user.click(radio('11:00 AM'));
+    await page.press('Update');
+    expect(page.foyer.backEnd.leads[0]?.visit?.time).toBe('2026-11-21T11:00:00-05:00');
+  });
+
+  it.each([
+    ['classic', 'Skip Appointment'],
+    ['guided-steps', 'Not ready to schedule yet? Skip for now'],
+  ] as const)(
+    'LS-04 LC-22 continues without a time in the %s variant with %s',
+    async (variant, name) => {
+      const page = await openFlow({ settings: { variant } });
+      await page.toSchedule();
+      await page.press(name);
+      await page.until(() => screen.queryByText(/will contact you soon/));
+      expect(page.heading.textContent).toBe("We're Ready For you.");
+      expect(page.foyer.backEnd.leads[0]?.visit).toBeNull();
+    },
+  );
+
+  it('LS-09 reports a failed booking and keeps the selection', async () => {
+    const page = await openFlow();
+    await page.toSchedule();
+    await page.user.click(radio('9:00 AM'));
+    page.foyer.leads.faults.failNext('update', { kind: 'server-error', status: 503 });
+    await page.press('Schedule a Visit');
+    expect(screen.getByRole('alert').textContent).toBe('An error has occurred.');
+    expect(radio('9:00 AM').checked).toBe(true);
+  });
+
+  it('LS-10 shows times in the club’s time zone and names it when the visitor’s differs', async () => {
+    const page = await openFlow({ timeZone: 'Europe/Berlin' });
+    await page.toSchedule();
+    expect(screen.getByText('Times shown in EST, the club’s time.')).toBeTruthy();
+    expect(radio('9:00 AM')).toBeTruthy();
+  });
+
+  it('LS-10 does not name the time zone to a visitor in the same zone', async () => {
+    const page = await openFlow({ timeZone: 'America/Toronto' });
+    await page.toSchedule();
+    expect(screen.queryByText(/Times shown in/)).toBeNull();
+  });
+
+  it('LS-13 says that a time was taken meanwhile and offers the nearest three, chosen with one press', async () => {
+    const page = await openFlow();
+    await page.toSchedule();
+    await page.user.click(radio('10:00 AM'));
+    page.foyer.backEnd.takeSlot(page.foyer.club('101').facilityId, '2026-11-21T10:00:00-05:00');
+    await page.press('Schedule a Visit');
+    const alert = screen.getByRole('alert');
+    expect(document.activeElement).toBe(alert);
+    expect(alert.textContent).toContain('That time was just taken. Please choose another.');
+    const offered = within(alert).getAllByRole('button');
+    expect(offered.map((one) => one.textContent)).toEqual([
+      'Sat, Nov 21, 9:00 AM',
+      'Sat, Nov 21, 11:00 AM',
+      'Sat, Nov 21, 12:00 PM',
+    ]);
+    expect(page.foyer.flow.getSnapshot().state.contactInput.first_name).toBe('Ada');
+    await page.user.click(within(alert).getByRole('button', { name: /11:00 AM/ }));
+    expect(radio('11:00 AM').checked).toBe(true);
+    expect(document.activeElement).toBe(radio('11:00 AM'));
+    await page.press('Schedule a Visit');
+    expect(page.foyer.backEnd.leads[0]?.visit?.time).toBe('2026-11-21T11:00:00-05:00');
+  });
+
+  it('LS-14 shows a message left by another page', async () => {
+    const page = await openFlow();
+    expect(page.foyer.sessionStore.write('foyer.schedule-message', 'joinOffline').ok).toBe(true);
+    await page.toSchedule();
+    expect(
+      screen
+        .getAllByRole('status')
+        .some((status) => status.textContent.startsWith('Online joining')),
+    ).toBe(true);
+  });
+
+  it('lets the visitor retry when the times fail to load', async () => {
+    const page = await openFlow();
+    page.foyer.openTimes.faults.failNext('forClub', { kind: 'timeout' });
+    await page.toSchedule();
+    expect(screen.getByRole('alert').textContent).toContain('could not be loaded');
+    await page.press('Try again');
+    expect(radio('9:00 AM')).toBeTruthy();
+  });
+
+  it('shows a skeleton first, a message after 4 s, and a retry button after 10 s', async () => {
+    const page = await openFlow();
+    page.foyer.openTimes.faults.delayNext('forClub', 60_000);
+    await page.toSchedule();
+    const said = (): string =>
+      screen
+        .getAllByRole('status')
+        .map((status) => status.textContent)
+        .join('|');
+    expect(said()).toContain('Loading the open times…');
+    await page.pass(4_000);
+    expect(said()).toContain('longer than usual');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await page.pass(6_000);
+    await page.press('Try again');
+    expect(radio('9:00 AM')).toBeTruthy();
+  });
+
+  it('LX-14 focuses the heading of each step, uses it as the page title, and gives the step a URL', async () => {
+    const page = await openFlow();
+    await page.toSchedule();
+    expect(document.activeElement).toBe(page.heading);
+    expect(document.title).toBe('When would you like to come? | Foyer');
+    expect(page.foyer.navigation.current()).toBe('/membership/schedule');
+    act(() => page.foyer.navigation.back());
+    await page.pass();
+    expect(page.heading.textContent).toBe('Come and see for yourself');
+    expect(page.foyer.navigation.current()).toBe('/membership');
+  });
+});

@@ -1,0 +1,77 @@
+import { type JSX, useState } from 'react';
+
+import { Banner } from '../../components/banner.tsx';
+import { ClubChoice } from '../../components/club-choice.tsx';
+import { Question } from '../../components/question.tsx';
+import { scheduleCopy } from '../../copy/schedule.ts';
+import { useMessages, useService } from '../../di/foyer-provider.tsx';
+import { portTokens } from '../../di/tokens.ts';
+import { useCopy } from '../../locale/use-copy.ts';
+import { ScheduleForm } from './schedule-form.tsx';
+import { StepFrame } from './step-frame.tsx';
+import type { StepProps } from './step-props.ts';
+
+/** The second step: choosing a day and a time at the club, or skipping it. */
+export default function ScheduleStep({ flow, snapshot, heading }: StepProps): JSX.Element {
+  const copy = useCopy(scheduleCopy);
+  const messages = useMessages();
+  const { variant } = useService(portTokens.settings);
+  const [choosing, setChoosing] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const { state } = snapshot;
+  // Without a visit there's nothing to update.
+  const isEditing = state.isInEditMode && snapshot.hasVisit;
+  const isGuided = state.showGuidedWorkouts;
+  const isNewer = variant === 'guided-steps';
+  return (
+    <StepFrame
+      eyebrow={isGuided ? copy.guidedEyebrow : copy.eyebrow}
+      title={isEditing ? copy.editTitle : isGuided ? copy.guidedTitle : copy.title}
+      lede={isGuided ? copy.guidedLede : copy.lede}
+      heading={heading}
+      snapshot={snapshot}
+    >
+      {snapshot.notice && <Banner tone="note">{messages(snapshot.notice)}</Banner>}
+      <ScheduleForm
+        flow={flow}
+        snapshot={snapshot}
+        club={state.selectedFacility}
+        submit={isEditing ? copy.update : isGuided ? copy.submitGuided : copy.submit}
+        skip={isNewer ? `${copy.notReady} ${copy.skipForNow}` : copy.skip}
+        onChangeClub={
+          state.referringId === null ? () => (isGuided ? setAsking : setChoosing)(true) : null
+        }
+      >
+        {isNewer && !isGuided && (
+          <div className="foyer-tour">
+            <p className="foyer-tour__title">{copy.tourTitle}</p>
+            <p>{copy.tourText}</p>
+          </div>
+        )}
+      </ScheduleForm>
+      <Question
+        title={copy.leaveGuidedTitle}
+        text={messages({ key: 'guidedOnlyHere' })}
+        open={asking}
+        stay={copy.stayGuided}
+        onStay={() => setAsking(false)}
+        go={copy.leaveGuided}
+        onGo={() => {
+          setAsking(false);
+          setChoosing(true);
+          void flow.leaveGuided();
+        }}
+      />
+      <ClubChoice
+        open={choosing}
+        purpose="visit"
+        chosen={state.selectedFacility}
+        onClose={() => setChoosing(false)}
+        onChoose={(club) => {
+          setChoosing(false);
+          void flow.chooseClub(club);
+        }}
+      />
+    </StepFrame>
+  );
+}

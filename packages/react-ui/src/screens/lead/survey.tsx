@@ -1,0 +1,228 @@
+import type { Club, LeadFlow, LeadFlowSnapshot } from '@foyer/core';
+import {
+  canContinueSurvey,
+  lastSurveyStep,
+  otherAnswerId,
+  otherMaxLength,
+  questionOf,
+  type SurveyQuestion,
+} from '@foyer/core/visit';
+import {
+  Fragment,
+  type JSX,
+  memo,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
+
+import { Banner } from '../../components/banner.tsx';
+import { Button } from '../../components/button.tsx';
+import { surveyCopy } from '../../copy/survey.ts';
+import { useMessages, useService } from '../../di/foyer-provider.tsx';
+import { portTokens } from '../../di/tokens.ts';
+import { useCopy, useLabels } from '../../locale/use-copy.ts';
+import { SurveyEnd } from './survey-end.tsx';
+
+/** The props that every flow with a visit provides. */
+export interface SurveyProps {
+  readonly flow: Pick<LeadFlow, 'answerSurvey' | 'explainSurvey' | 'nextSurvey' | 'backSurvey'>;
+  readonly snapshot: Pick<LeadFlowSnapshot, 'alert'> & {
+    readonly busy: string | null;
+    /** Identifies the last action. An error of another action is shown where that was pressed. */
+    readonly attempted: string | null;
+    readonly state: Pick<
+      LeadFlowSnapshot['state'],
+      'personalizeOptions' | 'personalizeOptionsStep'
+    >;
+  };
+  readonly club: Club | null;
+}
+
+/** The personalization survey below the confirmation, one question at a time. */
+export function Survey({ flow, snapshot, club }: SurveyProps): JSX.Element {
+  const copy = useCopy(surveyCopy);
+  const { variant } = useService(portTokens.settings);
+  const { state } = snapshot;
+  const step = state.personalizeOptionsStep;
+  const asked = questionOf(variant, step);
+  const titleId = useId();
+  return (
+    <section className="foyer-survey" aria-labelledby={titleId}>
+      <header className="foyer-survey__header">
+        <h2 className="foyer-survey__title" id={titleId}>
+          {asked === null ? copy.doneTitle : copy.title}
+        </h2>
+        <p>{asked === null ? copy.done : copy.lede}</p>
+      </header>
+      {asked !== null && <Question flow={flow} snapshot={snapshot} asked={asked} />}
+      {asked === null && club !== null && (
+        <SurveyEnd club={club} answers={state.personalizeOptions} />
+      )}
+    </section>
+  );
+}
+
+interface QuestionProps extends Omit<SurveyProps, 'club'> {
+  readonly asked: SurveyQuestion;
+}
+
+function Question({ flow, snapshot, asked }: QuestionProps): JSX.Element {
+  const copy = useCopy(surveyCopy);
+  const labels = useLabels();
+  const messages = useMessages();
+  const { variant } = useService(portTokens.settings);
+  const { state, busy, attempted, alert } = snapshot;
+  const { step } = asked;
+  const given = state.personalizeOptions;
+  const isLast = step === lastSurveyStep - 1;
+  const legend = useFocusOnChange(step);
+  const answer = useCallback((answerId: number) => flow.answerSurvey(answerId), [flow]);
+  return (
+    <form
+      className="foyer-survey__form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void flow.nextSurvey();
+      }}
+    >
+      <p className="foyer-survey__progress">{copy.progress(step, lastSurveyStep - 1)}</p>
+      <fieldset className="foyer-survey__question">
+        <legend className="foyer-survey__prompt" ref={legend} tabIndex={-1}>
+          {labels(asked.prompt)}{' '}
+          <span className="foyer-survey__hint">
+            {asked.choice === 'one' ? copy.one : copy.many}
+          </span>
+        </legend>
+        <div className="foyer-survey__options">
+          {asked.options.map(({ answerId, label }) => (
+            <Option
+              key={answerId}
+              type={asked.choice === 'one' ? 'radio' : 'checkbox'}
+              name={`foyer-survey-${step}`}
+              answerId={answerId}
+              label={labels(label)}
+              isGiven={given.some((one) => one.answerId === answerId)}
+              onAnswer={answer}
+            />
+          ))}
+        </div>
+      </fieldset>
+      {asked.options.some(({ answerId }) => answerId === otherAnswerId) && (
+        <Other flow={flow} snapshot={snapshot} />
+      )}
+      <div className="foyer-actions">
+        {alert !== null && attempted === 'survey' && (
+          <Banner tone="problem">{messages(alert)}</Banner>
+        )}
+        <Button
+          type="submit"
+          look="secondary"
+          unavailable={!canContinueSurvey(given, variant, step)}
+          busy={busy === 'survey' ? copy.sending : null}
+        >
+          {isLast ? copy.submit : copy.next}
+        </Button>
+        {step > 1 && (
+          <Button look="quiet" onClick={() => flow.backSurvey()}>
+            {copy.back}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+interface OptionProps {
+  readonly type: 'radio' | 'checkbox';
+  readonly name: string;
+  readonly answerId: number;
+  readonly label: string;
+  readonly isGiven: boolean;
+  readonly onAnswer: (answerId: number) => void;
+}
+
+const Option = memo(function Option({
+  type,
+  name,
+  answerId,
+  label,
+  isGiven,
+  onAnswer,
+}: OptionProps): JSX.Element {
+  return (
+    <label className="foyer-option">
+      <input
+        type={type}
+        name={name}
+        value={answerId}
+        checked={isGiven}
+        onChange={() => onAnswer(answerId)}
+      />
+      <span>{breakable(label)}</span>
+    </label>
+  );
+});
+
+/**
+ * Allows a line break after each slash. Browsers treat `Familiar/Comfortable` as one word, which is wider than half a
+ * phone.
+ */
+function breakable(label: string): ReactNode {
+  const [first, ...rest] = label.split(/(?<=\/)/);
+  if (rest.length === 0) return label;
+  return [
+    first,
+    ...rest.map((part) => (
+      <Fragment key={part}>
+        <wbr />
+        {part}
+      </Fragment>
+    )),
+  ];
+}
+
+/** The text box of the Other option. The core truncates longer text instead of rejecting it. */
+function Other({ flow, snapshot }: Omit<SurveyProps, 'club'>): JSX.Element | null {
+  const copy = useCopy(surveyCopy);
+  const id = useId();
+  const answer = snapshot.state.personalizeOptions.find(
+    ({ answerId }) => answerId === otherAnswerId,
+  );
+  if (answer === undefined) return null;
+  const text = answer.additionalInfo ?? '';
+  return (
+    <div className="foyer-field">
+      <label className="foyer-field__label" htmlFor={id}>
+        {copy.other}
+      </label>
+      <textarea
+        className="foyer-input foyer-input--area"
+        id={id}
+        rows={3}
+        value={text}
+        aria-describedby={`${id}-count`}
+        onChange={(event) => flow.explainSurvey(event.target.value)}
+      />
+      <p className="foyer-field__hint" id={`${id}-count`}>
+        {copy.count(Array.from(text).length, otherMaxLength)}
+      </p>
+    </div>
+  );
+}
+
+/** Returns a ref for the element that takes the focus when `value` changes, but not initially. */
+function useFocusOnChange(value: number): RefObject<HTMLLegendElement | null> {
+  const element = useRef<HTMLLegendElement>(null);
+  const before = useRef(value);
+  useEffect(() => {
+    if (before.current === value) return;
+    before.current = value;
+    element.current?.focus();
+  }, [value]);
+  return element;
+}

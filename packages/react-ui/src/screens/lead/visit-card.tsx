@@ -1,0 +1,81 @@
+import { type Club, dayLabel } from '@foyer/core';
+import type { Appointment } from '@foyer/core/lead';
+import { slotLabel } from '@foyer/core/visit';
+import { type JSX, memo, type ReactNode } from 'react';
+
+import { confirmationCopy } from '../../copy/confirmation.ts';
+import { useClubTime } from '../../hooks/use-club-time.ts';
+import { useCopy, useLocale } from '../../locale/use-copy.ts';
+
+export interface VisitCardProps {
+  /** The club of the visit; null while unknown. */
+  readonly club: Club | null;
+  /** The time; null if there's none. */
+  readonly visit: Appointment | null;
+  /** True if the visit was canceled. */
+  readonly cancelled: boolean;
+  readonly children?: ReactNode;
+}
+
+export function VisitCard({ club, visit, cancelled, children }: VisitCardProps): JSX.Element {
+  return (
+    <div className="foyer-card">
+      {visit !== null && club !== null && <When club={club} visit={visit} cancelled={cancelled} />}
+      {club !== null && <Where club={club} />}
+      {children}
+    </div>
+  );
+}
+
+/** The day relative to today at the club, its date, and the time in the club's time zone. */
+const When = memo(function When({
+  club,
+  visit,
+  cancelled,
+}: {
+  readonly club: Club;
+  readonly visit: Appointment;
+  readonly cancelled: boolean;
+}): JSX.Element {
+  const copy = useCopy(confirmationCopy);
+  const locale = useLocale();
+  const { today, foreignZone } = useClubTime(club.timeZone, visit.startsAt);
+  const date = visit.startsAt.slice(0, 10);
+  return (
+    <section className="foyer-card__row" data-cancelled={cancelled ? '' : undefined}>
+      <h2 className="foyer-card__label">{cancelled ? copy.whenCancelled : copy.when}</h2>
+      <p className="foyer-card__day">{dayLabel(date, today, locale)}</p>
+      <p className="foyer-card__time">
+        <time dateTime={visit.startsAt}>{slotLabel(visit, locale)}</time>
+        {foreignZone !== null && <span className="foyer-card__zone"> {foreignZone}</span>}
+      </p>
+    </section>
+  );
+});
+
+const Where = memo(function Where({ club }: { readonly club: Club }): JSX.Element {
+  const copy = useCopy(confirmationCopy);
+  const city = [club.city, club.state].filter(Boolean).join(', ');
+  const address = `${club.address}\n${city} ${club.zip}`.trim();
+  const map = `https://www.openstreetmap.org/?mlat=${club.lat}&mlon=${club.long}#map=17/${club.lat}/${club.long}`;
+  return (
+    <>
+      <section className="foyer-card__row">
+        <h2 className="foyer-card__label">{copy.where}</h2>
+        <p className="foyer-card__strong">{club.name}</p>
+        <address className="foyer-card__address">{address}</address>
+        <a className="foyer-link" href={map} target="_blank" rel="noreferrer">
+          {copy.directions} <span className="foyer-hidden">{copy.opensMap}</span>
+        </a>
+      </section>
+      {club.phoneNumber !== '' && (
+        <section className="foyer-card__row">
+          <h2 className="foyer-card__label">{copy.call}</h2>
+          <a className="foyer-link" href={`tel:${club.phoneNumber.replaceAll(/[^\d+]/g, '')}`}>
+            {club.phoneNumber}
+          </a>
+        </section>
+      )}
+    </>
+  );
+});
