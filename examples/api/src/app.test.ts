@@ -9,9 +9,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiOptions } from './app.ts';
 import { createApi } from './app.ts';
 import { queueMail } from './mail/outbox-table.ts';
-import { jsonLines } from './request-log.ts';
-import { securityHeaders } from './security-headers.ts';
-import { noSiteHosts } from './site-hosts.ts';
+import { jsonLines } from './http/request-log.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { noSiteHosts } from './site/site-hosts.ts';
 import { systemIds } from './system.ts';
 import { sqliteEngine } from './testing/engines.ts';
 import {

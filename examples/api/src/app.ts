@@ -5,31 +5,31 @@ import { cors } from 'hono/cors';
 import { etag } from 'hono/etag';
 import { requestId } from 'hono/request-id';
 
-import { failureOf, notFound } from './api-failure.ts';
+import { failureOf, notFound } from './http/api-failure.ts';
 import {
   clientDisconnected,
   isClientDisconnected,
   logFailure,
   logRequests,
   type ServerLogger,
-} from './request-log.ts';
+} from './http/request-log.ts';
 import { type ChainData, shippedData } from './chain-data.ts';
 import { serveMedia } from './clubs/media.ts';
 import type { Database } from './database/schema.ts';
 import { devTools } from './dev/dev-tools.ts';
 import { isDeveloperRequest } from './dev/developer-request.ts';
-import { serveHealth } from './health.ts';
-import { limitBody } from './limit-body.ts';
-import { openApiDocument } from './openapi.ts';
+import { serveHealth } from './http/health.ts';
+import { limitBody } from './http/limit-body.ts';
+import { openApiDocument } from './http/openapi.ts';
 import { paymentApp } from './payment/payment-app.ts';
-import { requestClient } from './request-client.ts';
-import { requestTime } from './request-time.ts';
-import { protectAnswers, securityHeaders } from './security-headers.ts';
-import { refuse } from './serve-call.ts';
-import { serveContract } from './serve-contract.ts';
+import { requestClient } from './http/request-client.ts';
+import { requestTime } from './http/request-time.ts';
+import { protectAnswers, securityHeaders } from './http/security-headers.ts';
+import { refuse } from './http/serve-call.ts';
+import { serveContract } from './http/serve-contract.ts';
 import type { ServerSecret } from './server-secret.ts';
-import { noSiteHosts, type SiteHosts, addHosts } from './site-hosts.ts';
-import { readSite, serveSite } from './site.ts';
+import { noSiteHosts, type SiteHosts, addHosts } from './site/site-hosts.ts';
+import { readSite, serveSite } from './site/site.ts';
 
 export interface ApiOptions {
   readonly database: Database;

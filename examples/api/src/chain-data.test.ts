@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { type ChainData, readChainData, shippedFolder } from './chain-data.ts';
-import type { ServerLogger } from './request-log.ts';
+import type { ServerLogger } from './http/request-log.ts';
 import { startServer } from './server.ts';
 import { readSettings } from './settings.ts';
 

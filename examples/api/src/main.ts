@@ -1,7 +1,7 @@
 // oxlint-disable-next-line import/no-unassigned-import -- provides Temporal
 import '@foyer/core/temporal';
 import { isLoopback } from './dev/developer-request.ts';
-import { jsonLines } from './request-log.ts';
+import { jsonLines } from './http/request-log.ts';
 import { startServer } from './server.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { stopOnSignals } from './stop-on-signals.ts';

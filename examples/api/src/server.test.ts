@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { jsonLines } from './request-log.ts';
+import { jsonLines } from './http/request-log.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { readSettings } from './settings.ts';
 import { sqliteEngine } from './testing/engines.ts';

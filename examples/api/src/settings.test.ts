@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 import { readSettings } from './settings.ts';
-import { noSiteHosts } from './site-hosts.ts';
+import { noSiteHosts } from './site/site-hosts.ts';
 
 const secret = '0123456789abcdef0123456789abcdef';
 

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 
 import type { DatabasePlace } from './database/open-database.ts';
 import { isLoopback } from './dev/developer-request.ts';
-import type { SiteHosts } from './site-hosts.ts';
+import type { SiteHosts } from './site/site-hosts.ts';
 
 /** How the server runs. Read from the environment once, at startup. */
 export interface Settings {

@@ -2,9 +2,9 @@ import type { contract } from '@foyer/adapters-http/wire';
 import { Err, Ok } from '@foyer/core';
 import { writeMajorUnits } from '@foyer/core/kernel';
 
-import type { ApiFailure } from '../api-failure.ts';
+import type { ApiFailure } from '../http/api-failure.ts';
 import type { Database } from '../database/schema.ts';
-import type { CallHandler } from '../serve-call.ts';
+import type { CallHandler } from '../http/serve-call.ts';
 import type { ServerSecret } from '../server-secret.ts';
 import { pendingEmail } from './email-change.ts';
 import { signedPictureUrl } from './member-pictures.ts';

@@ -2,13 +2,13 @@ import type { contract } from '@foyer/adapters-http/wire';
 import { Err, Ok, type Result } from '@foyer/core';
 import { addOnAgreementId } from '@foyer/core/account';
 
-import { type ApiFailure, invalidField, notFound } from '../api-failure.ts';
+import { type ApiFailure, invalidField, notFound } from '../http/api-failure.ts';
 import type { ChainData } from '../chain-data.ts';
 import { findClub } from '../clubs/club-table.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { instantText } from '../request-time.ts';
-import type { CallHandler, CallRequest } from '../serve-call.ts';
+import { instantText } from '../http/request-time.ts';
+import type { CallHandler, CallRequest } from '../http/serve-call.ts';
 import { changeAccount } from './account-table.ts';
 import type { SignedIn } from './session-table.ts';
 

@@ -1,8 +1,8 @@
 import type { contract } from '@foyer/adapters-http/wire';
 import { Err, Ok } from '@foyer/core';
 
-import { instantText } from '../request-time.ts';
-import type { CallHandler } from '../serve-call.ts';
+import { instantText } from '../http/request-time.ts';
+import type { CallHandler } from '../http/serve-call.ts';
 import {
   confirmEmail,
   pendingEmail,

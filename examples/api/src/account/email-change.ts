@@ -1,11 +1,11 @@
 import { Err, Ok, type Result } from '@foyer/core';
 
-import type { ApiFailure } from '../api-failure.ts';
+import type { ApiFailure } from '../http/api-failure.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { changedMail, confirmEmailMail, undoEmailMail } from '../mail/account-mails.ts';
 import { queueMail } from '../mail/outbox-table.ts';
-import { instantText } from '../request-time.ts';
+import { instantText } from '../http/request-time.ts';
 import { changeAccount } from './account-table.ts';
 import {
   endLinks,

@@ -1,11 +1,11 @@
 /** Finds the account that a mailed login link is for. */
 import { type IdSource, Ok, type Result } from '@foyer/core';
 
-import type { ApiFailure } from '../api-failure.ts';
-import { checkName } from '../check-field.ts';
+import type { ApiFailure } from '../http/api-failure.ts';
+import { checkName } from '../http/check-field.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { holdCount } from '../limits.ts';
+import { holdCount } from '../http/limits.ts';
 import { findPurchase } from '../payment/purchase-table.ts';
 import { personHolder } from '../products/product-table.ts';
 import type { ServerSecret } from '../server-secret.ts';

@@ -1,8 +1,8 @@
 import type { Temporal } from '@foyer/core';
 
-import type { ApiFailure } from '../api-failure.ts';
+import type { ApiFailure } from '../http/api-failure.ts';
 import type { LinkPost } from './mailed-link-table.ts';
-import { countTry, type TryLimit } from '../limits.ts';
+import { countTry, type TryLimit } from '../http/limits.ts';
 import type { SignedIn } from './session-table.ts';
 
 /** The requester's network address and the current time. */

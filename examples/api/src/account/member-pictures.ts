@@ -3,7 +3,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Temporal } from '@foyer/core';
 import type { Context, Hono } from 'hono';
 
-import { errorBodyOf, notFound } from '../api-failure.ts';
+import { errorBodyOf, notFound } from '../http/api-failure.ts';
 import type { Database } from '../database/schema.ts';
 import type { ServerSecret } from '../server-secret.ts';
 import { accountOfMember } from './account-table.ts';

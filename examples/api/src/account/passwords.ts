@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import type { Result } from '@foyer/core';
 import { parsePassword, type PasswordPolicy } from '@foyer/core/forms';
 
-import { type ApiFailure, invalidField } from '../api-failure.ts';
+import { type ApiFailure, invalidField } from '../http/api-failure.ts';
 
 /** OWASP's recommended argon2id parameters: 19 MiB, two passes. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };

@@ -3,12 +3,12 @@ import { Err, Ok, parseEmail, type Result } from '@foyer/core';
 import type { PasswordPolicy } from '@foyer/core/forms';
 import { parseUsername } from '@foyer/core/registration';
 
-import { type ApiFailure, invalidField, notFound } from '../api-failure.ts';
-import { check } from '../check-field.ts';
+import { type ApiFailure, invalidField, notFound } from '../http/api-failure.ts';
+import { check } from '../http/check-field.ts';
 import { isUniqueViolation } from '../database/engine-error.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { instantText } from '../request-time.ts';
-import type { CallHandler } from '../serve-call.ts';
+import { instantText } from '../http/request-time.ts';
+import type { CallHandler } from '../http/serve-call.ts';
 import { changeAccount } from './account-table.ts';
 import { tokenUsed } from './email-change.ts';
 import {

@@ -9,7 +9,7 @@ import {
   getPreQuestionnaire,
 } from '../training/training-calls.ts';
 import type { ChainData } from '../chain-data.ts';
-import { serveCall, serveMemberCall, type ServeOptions } from '../serve-call.ts';
+import { serveCall, serveMemberCall, type ServeOptions } from '../http/serve-call.ts';
 import {
   encodeMember,
   getAccountInformation,

@@ -3,7 +3,7 @@ import { Err, Ok, type Result, Temporal } from '@foyer/core';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 
-import type { ApiFailure } from '../api-failure.ts';
+import type { ApiFailure } from '../http/api-failure.ts';
 
 const name = 'foyer_session';
 /** The `__Host-` prefix keeps other hosts of the domain from setting the cookie. */

@@ -3,10 +3,10 @@ import { randomBytes } from 'node:crypto';
 import { Err, Ok, type Result, Temporal } from '@foyer/core';
 import { parseBearer } from '@foyer/core/session';
 
-import type { ApiFailure } from '../api-failure.ts';
+import type { ApiFailure } from '../http/api-failure.ts';
 import type { Database } from '../database/schema.ts';
-import { instantText } from '../request-time.ts';
-import type { Authenticate } from '../serve-call.ts';
+import { instantText } from '../http/request-time.ts';
+import type { Authenticate } from '../http/serve-call.ts';
 import type { ServerSecret } from '../server-secret.ts';
 import type { Account } from './account-table.ts';
 import { ownPage } from './session-cookie.ts';

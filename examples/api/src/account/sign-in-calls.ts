@@ -1,11 +1,11 @@
 import type { contract } from '@foyer/adapters-http/wire';
 import { Err, type IdSource, Ok, type Result, type Temporal } from '@foyer/core';
 
-import type { ApiFailure } from '../api-failure.ts';
+import type { ApiFailure } from '../http/api-failure.ts';
 import type { Database } from '../database/schema.ts';
-import { countTry, forgetTries, type TryLimit, uncount } from '../limits.ts';
-import { instantText } from '../request-time.ts';
-import type { CallHandler } from '../serve-call.ts';
+import { countTry, forgetTries, type TryLimit, uncount } from '../http/limits.ts';
+import { instantText } from '../http/request-time.ts';
+import type { CallHandler } from '../http/serve-call.ts';
 import type { ServerSecret } from '../server-secret.ts';
 import { accountNamed } from './account-table.ts';
 import { knownDevice, rememberDevice } from './known-device.ts';

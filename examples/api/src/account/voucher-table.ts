@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Temporal } from '@foyer/core';
 
 import type { Database } from '../database/schema.ts';
-import { instantText } from '../request-time.ts';
+import { instantText } from '../http/request-time.ts';
 import type { ServerSecret } from '../server-secret.ts';
 
 /** How long a social login provider's voucher is valid. */

@@ -3,12 +3,12 @@ import { Err, Ok, parseEmail } from '@foyer/core';
 import { parseFacilityId } from '@foyer/core/clubs';
 import { feedbackMaxLength } from '@foyer/core/services';
 
-import { invalidField } from '../api-failure.ts';
-import { check, checkKey, checkOptional } from '../check-field.ts';
+import { invalidField } from '../http/api-failure.ts';
+import { check, checkKey, checkOptional } from '../http/check-field.ts';
 import { findClub } from '../clubs/club-table.ts';
-import { refusalPast } from '../limit-rules.ts';
-import { instantText } from '../request-time.ts';
-import type { CallHandler } from '../serve-call.ts';
+import { refusalPast } from '../http/limit-rules.ts';
+import { instantText } from '../http/request-time.ts';
+import type { CallHandler } from '../http/serve-call.ts';
 import type { AccountBacking } from '../account/sign-in-calls.ts';
 
 /** Stores one message per id and ignores later ones with the same id. */

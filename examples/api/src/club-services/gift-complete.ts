@@ -10,7 +10,7 @@ import { giftMail, giftReceiptMail } from '../mail/gift-mails.ts';
 import { queueMail } from '../mail/outbox-table.ts';
 import type { Payment } from '../payment/complete-purchase.ts';
 import { issueConfirmation } from '../payment/confirmation-table.ts';
-import { instantText } from '../request-time.ts';
+import { instantText } from '../http/request-time.ts';
 import type { ServerSecret } from '../server-secret.ts';
 import { findGiftOrder, type StoredGiftOrder } from './gift-order-table.ts';
 

@@ -5,9 +5,9 @@ import { isTimeZone, readMinorUnits } from '@foyer/core/kernel';
 import { giftToday } from '@foyer/core/services';
 import type * as z from 'zod/mini';
 
-import { type ApiFailure, invalidField } from '../api-failure.ts';
+import { type ApiFailure, invalidField } from '../http/api-failure.ts';
 import type { ChainData } from '../chain-data.ts';
-import { check, checkName } from '../check-field.ts';
+import { check, checkName } from '../http/check-field.ts';
 import type { GiftContents } from './gift-order-table.ts';
 
 type SentOrder = z.output<typeof contract.orderGiftCard.body>;

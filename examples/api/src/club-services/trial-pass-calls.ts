@@ -2,14 +2,14 @@ import type { contract } from '@foyer/adapters-http/wire';
 import { Err, Ok } from '@foyer/core';
 
 import type { AccountBacking } from '../account/sign-in-calls.ts';
-import { type ApiFailure, notFound } from '../api-failure.ts';
+import { type ApiFailure, notFound } from '../http/api-failure.ts';
 import type { ChainData } from '../chain-data.ts';
 import { findClub } from '../clubs/club-table.ts';
 import { addRows } from '../database/add-rows.ts';
 import type { Database } from '../database/schema.ts';
-import { refusalPast } from '../limit-rules.ts';
-import { uncount } from '../limits.ts';
-import type { CallHandler } from '../serve-call.ts';
+import { refusalPast } from '../http/limit-rules.ts';
+import { uncount } from '../http/limits.ts';
+import type { CallHandler } from '../http/serve-call.ts';
 
 /**
  * The last day counts in the club's own time zone. Invalid codes count against a limit, so that nobody finds one by

@@ -1,9 +1,9 @@
 import type { contract } from '@foyer/adapters-http/wire';
 import { Err, Ok } from '@foyer/core';
 
-import { notFound } from '../api-failure.ts';
+import { notFound } from '../http/api-failure.ts';
 import type { Database } from '../database/schema.ts';
-import type { CallHandler } from '../serve-call.ts';
+import type { CallHandler } from '../http/serve-call.ts';
 import { allClubs, classCountsOf, findClub, slidesOf } from './club-table.ts';
 import { toFacility } from './to-facility.ts';
 

@@ -1,11 +1,11 @@
 import type { contract, WireConsent } from '@foyer/adapters-http/wire';
 import { Err, Ok, type Result } from '@foyer/core';
 
-import { type ApiFailure, invalidField } from '../api-failure.ts';
-import { checkKey } from '../check-field.ts';
-import { type LimitBacking, refusalPast } from '../limit-rules.ts';
-import { instantText, readInstant } from '../request-time.ts';
-import type { CallHandler } from '../serve-call.ts';
+import { type ApiFailure, invalidField } from '../http/api-failure.ts';
+import { checkKey } from '../http/check-field.ts';
+import { type LimitBacking, refusalPast } from '../http/limit-rules.ts';
+import { instantText, readInstant } from '../http/request-time.ts';
+import type { CallHandler } from '../http/serve-call.ts';
 import { appendConsents as append, type ConsentContents } from './consent-table.ts';
 
 /** Appends consents to the log. */

@@ -1,12 +1,12 @@
 import type { contract } from '@foyer/adapters-http/wire';
 import { Err, Ok } from '@foyer/core';
 
-import { notFound } from '../api-failure.ts';
+import { notFound } from '../http/api-failure.ts';
 import type { ChainData } from '../chain-data.ts';
 import { findClub } from '../clubs/club-table.ts';
 import { formatOpenDay } from '../clubs/to-facility.ts';
 import type { Database } from '../database/schema.ts';
-import type { CallHandler } from '../serve-call.ts';
+import type { CallHandler } from '../http/serve-call.ts';
 import { translateAnswer } from '../copy/translate.ts';
 
 type ContentFile = ChainData['content'];

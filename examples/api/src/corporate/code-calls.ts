@@ -4,14 +4,14 @@ import { parseFacilityId } from '@foyer/core/clubs';
 import { parsePhone } from '@foyer/core/forms';
 import type * as z from 'zod/mini';
 
-import { type ApiFailure, invalidField, notFound } from '../api-failure.ts';
-import { check, checkName } from '../check-field.ts';
+import { type ApiFailure, invalidField, notFound } from '../http/api-failure.ts';
+import { check, checkName } from '../http/check-field.ts';
 import { findClub } from '../clubs/club-table.ts';
 import type { Database } from '../database/schema.ts';
-import { markAddress, refusalPast } from '../limit-rules.ts';
+import { markAddress, refusalPast } from '../http/limit-rules.ts';
 import type { Locale } from '../locale/request-locale.ts';
 import { codeMail } from '../mail/code-mail.ts';
-import type { CallHandler } from '../serve-call.ts';
+import type { CallHandler } from '../http/serve-call.ts';
 import type { ServerSecret } from '../server-secret.ts';
 import { type ContactPerson, issueCode } from './code-table.ts';
 import { type Employer, employerOf, findContact } from './employer-table.ts';

@@ -5,8 +5,8 @@ import type { CorporateContactRow, Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Mail } from '../mail/confirmation-mail.ts';
 import { forgetSealedCodes, queueMail } from '../mail/outbox-table.ts';
-import { instantText } from '../request-time.ts';
-import { holdCount } from '../limits.ts';
+import { instantText } from '../http/request-time.ts';
+import { holdCount } from '../http/limits.ts';
 import type { EmailCode } from './email-code.ts';
 
 /** An employee, as described in their request. */

@@ -1,16 +1,16 @@
 import type { contract, WireCorporateLead } from '@foyer/adapters-http/wire';
 import { Err, Ok, type Result } from '@foyer/core';
 
-import { type ApiFailure, invalidField, notFound } from '../api-failure.ts';
+import { type ApiFailure, invalidField, notFound } from '../http/api-failure.ts';
 import { findClub } from '../clubs/club-table.ts';
 import type { Database } from '../database/schema.ts';
 import { refusalOfLead } from '../leads/lead-calls.ts';
 import { findLead } from '../leads/lead-table.ts';
 import { readContact } from '../leads/read-lead.ts';
-import type { LimitBacking } from '../limit-rules.ts';
+import type { LimitBacking } from '../http/limit-rules.ts';
 import { offerTo } from '../plans/plan-tables.ts';
-import { instantText } from '../request-time.ts';
-import type { CallHandler } from '../serve-call.ts';
+import { instantText } from '../http/request-time.ts';
+import type { CallHandler } from '../http/serve-call.ts';
 import {
   choosePlan,
   type NewCorporateLead,

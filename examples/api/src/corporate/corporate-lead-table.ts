@@ -1,6 +1,6 @@
 import { Err, type IdSource, Ok, type Result } from '@foyer/core';
 
-import type { ApiFailure } from '../api-failure.ts';
+import type { ApiFailure } from '../http/api-failure.ts';
 import type { CorporateLeadRow, Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { findLead, type LeadContents, saveLead, type StoredLead } from '../leads/lead-table.ts';

@@ -1,11 +1,11 @@
 import { Err, Ok, type Result, type Temporal } from '@foyer/core';
 import type { Selectable } from 'kysely';
 
-import type { ApiFailure } from '../api-failure.ts';
+import type { ApiFailure } from '../http/api-failure.ts';
 import { tryingAgain } from '../database/engine-error.ts';
 import type { Database, EmailCodeRow } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { instantText } from '../request-time.ts';
+import { instantText } from '../http/request-time.ts';
 import type { ServerSecret } from '../server-secret.ts';
 import { isRightCode } from './email-code.ts';
 

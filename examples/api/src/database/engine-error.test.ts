@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 
 import { saveLead } from '../leads/lead-table.ts';
 import { readAbandonedLead } from '../leads/read-lead.ts';
-import { jsonLines } from '../request-log.ts';
+import { jsonLines } from '../http/request-log.ts';
 import { postgresEngine, sqliteEngine } from '../testing/engines.ts';
 import { aLeadBody } from '../testing/lead-bodies.ts';
 import { databaseTrouble, isTryAgain, isUniqueViolation } from './engine-error.ts';

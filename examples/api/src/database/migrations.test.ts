@@ -1,7 +1,7 @@
 import { Kysely, sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { jsonLines } from '../request-log.ts';
+import { jsonLines } from '../http/request-log.ts';
 import { openProblem } from '../start-problem.ts';
 import { postgresEngine, sqliteEngine } from '../testing/engines.ts';
 import { migrate, migrations } from './migrations.ts';

@@ -8,7 +8,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 
 import { seedMembers } from '../account/seed.ts';
 import { shippedData } from '../chain-data.ts';
-import { jsonLines } from '../request-log.ts';
+import { jsonLines } from '../http/request-log.ts';
 import { postgresEngine, sqliteEngine } from '../testing/engines.ts';
 import { type DatabasePlace, openDatabase } from './open-database.ts';
 import type { Database } from './schema.ts';

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { jsonLines } from '../request-log.ts';
+import { jsonLines } from '../http/request-log.ts';
 import { postgresEngine, sqliteEngine } from '../testing/engines.ts';
 import { openDatabase } from './open-database.ts';
 import type { Database } from './schema.ts';

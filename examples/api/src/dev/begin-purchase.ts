@@ -1,15 +1,15 @@
 import { Err, type IdSource, Ok, type Result, type Temporal } from '@foyer/core';
 import * as z from 'zod/mini';
 
-import { type ApiFailure, invalidField } from '../api-failure.ts';
+import { type ApiFailure, invalidField } from '../http/api-failure.ts';
 import { findClub } from '../clubs/club-table.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { decode } from '../decode-request.ts';
+import { decode } from '../http/decode-request.ts';
 import { saveLead } from '../leads/lead-table.ts';
 import { readContact } from '../leads/read-lead.ts';
 import { addProduct } from '../products/product-table.ts';
-import { instantText } from '../request-time.ts';
+import { instantText } from '../http/request-time.ts';
 
 const purchase = z.object({
   firstName: z.string(),

@@ -1,15 +1,15 @@
 import { Err, Ok, type Result, type Temporal } from '@foyer/core';
 
-import type { ApiFailure } from '../api-failure.ts';
+import type { ApiFailure } from '../http/api-failure.ts';
 import type { StoredClub } from '../clubs/club-table.ts';
 import { isTryAgain, isUniqueViolation } from '../database/engine-error.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Database } from '../database/schema.ts';
 import type { Locale } from '../locale/request-locale.ts';
-import { type LimitBacking, refusalPast } from '../limit-rules.ts';
+import { type LimitBacking, refusalPast } from '../http/limit-rules.ts';
 import { confirmationMail } from '../mail/confirmation-mail.ts';
 import { queueMail } from '../mail/outbox-table.ts';
-import { instantText } from '../request-time.ts';
+import { instantText } from '../http/request-time.ts';
 import {
   type Appointment,
   appointmentOf,

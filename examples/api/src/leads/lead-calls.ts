@@ -2,13 +2,13 @@ import type { Call, contract } from '@foyer/adapters-http/wire';
 import { Err, Ok, type Result } from '@foyer/core';
 import type * as z from 'zod/mini';
 
-import { type ApiFailure, invalidField, notFound } from '../api-failure.ts';
+import { type ApiFailure, invalidField, notFound } from '../http/api-failure.ts';
 import { findClub, type StoredClub } from '../clubs/club-table.ts';
 import { isForeignKeyViolation } from '../database/engine-error.ts';
 import type { Database } from '../database/schema.ts';
-import { type LimitBacking, refusalPast } from '../limit-rules.ts';
-import { instantText } from '../request-time.ts';
-import type { CallHandler, CallRequest } from '../serve-call.ts';
+import { type LimitBacking, refusalPast } from '../http/limit-rules.ts';
+import { instantText } from '../http/request-time.ts';
+import type { CallHandler, CallRequest } from '../http/serve-call.ts';
 import { cancelTime } from '../visits/appointment-table.ts';
 import { saveWithVisit } from './book-visit.ts';
 import {

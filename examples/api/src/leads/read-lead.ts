@@ -7,8 +7,8 @@ import { Ok, parseEmail, type Result } from '@foyer/core';
 import { parseFacilityId } from '@foyer/core/clubs';
 import { parsePhone, parsePostalCode } from '@foyer/core/forms';
 
-import type { ApiFailure } from '../api-failure.ts';
-import { check, checkKey, checkName, checkOptional } from '../check-field.ts';
+import type { ApiFailure } from '../http/api-failure.ts';
+import { check, checkKey, checkName, checkOptional } from '../http/check-field.ts';
 import type { LeadContents } from './lead-table.ts';
 
 /**

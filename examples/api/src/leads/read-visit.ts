@@ -1,9 +1,9 @@
 import { Err, Ok, type Result, type Temporal } from '@foyer/core';
 
-import { type ApiFailure, invalidField } from '../api-failure.ts';
+import { type ApiFailure, invalidField } from '../http/api-failure.ts';
 import type { StoredClub } from '../clubs/club-table.ts';
 import type { Database } from '../database/schema.ts';
-import { instantText, readInstant } from '../request-time.ts';
+import { instantText, readInstant } from '../http/request-time.ts';
 import { appointmentOf, type WantedTime } from '../visits/appointment-table.ts';
 import { isOffered } from '../visits/open-times.ts';
 import { visitRules } from '../visits/configuration-table.ts';

@@ -1,12 +1,12 @@
 import type { contract } from '@foyer/adapters-http/wire';
 import { Err, type IdSource, Ok } from '@foyer/core';
 
-import { invalidField } from '../api-failure.ts';
+import { invalidField } from '../http/api-failure.ts';
 import { findClub } from '../clubs/club-table.ts';
 import type { Database } from '../database/schema.ts';
-import type { LimitBacking } from '../limit-rules.ts';
-import { instantText } from '../request-time.ts';
-import type { CallHandler } from '../serve-call.ts';
+import type { LimitBacking } from '../http/limit-rules.ts';
+import { instantText } from '../http/request-time.ts';
+import type { CallHandler } from '../http/serve-call.ts';
 import { saveWithVisit } from './book-visit.ts';
 import { findLead, leadAnswer, saveLead } from './lead-table.ts';
 import { refusalOfLead } from './lead-calls.ts';

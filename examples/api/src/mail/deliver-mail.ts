@@ -2,7 +2,7 @@ import type { Clock, Logger, Temporal } from '@foyer/core';
 import { createTransport } from 'nodemailer';
 
 import type { Database } from '../database/schema.ts';
-import { instantText } from '../request-time.ts';
+import { instantText } from '../http/request-time.ts';
 import type { ServerSecret } from '../server-secret.ts';
 import { bodyOf } from './code-mail.ts';
 import {

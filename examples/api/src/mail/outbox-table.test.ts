@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { openDatabase } from '../database/open-database.ts';
-import { jsonLines } from '../request-log.ts';
+import { jsonLines } from '../http/request-log.ts';
 import { postgresEngine, sqliteEngine } from '../testing/engines.ts';
 import { claimMail, markFailed, markSent, queueMail } from './outbox-table.ts';
 

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 
 import type { Database, OutboxMailRow } from '../database/schema.ts';
-import { instantText } from '../request-time.ts';
+import { instantText } from '../http/request-time.ts';
 import type { Mail } from './confirmation-mail.ts';
 
 export type OutboxMail = Selectable<OutboxMailRow>;

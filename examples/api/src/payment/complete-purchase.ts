@@ -16,7 +16,7 @@ import {
   findProduct,
   type StoredProduct,
 } from '../products/product-table.ts';
-import { instantText } from '../request-time.ts';
+import { instantText } from '../http/request-time.ts';
 import type { ServerSecret } from '../server-secret.ts';
 import { issueConfirmation } from './confirmation-table.ts';
 import { type BillingAddress, findPurchase, isTheirs, type Purchase } from './purchase-table.ts';

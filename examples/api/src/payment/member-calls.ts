@@ -1,15 +1,15 @@
 import type { contract } from '@foyer/adapters-http/wire';
 import { Err, Ok } from '@foyer/core';
 
-import { notFound } from '../api-failure.ts';
+import { notFound } from '../http/api-failure.ts';
 import { findClub, type StoredClub } from '../clubs/club-table.ts';
 import type { Database } from '../database/schema.ts';
-import { type LimitBacking, refusalPast } from '../limit-rules.ts';
+import { type LimitBacking, refusalPast } from '../http/limit-rules.ts';
 import { queueMail } from '../mail/outbox-table.ts';
 import { welcomeMail } from '../mail/welcome-mail.ts';
 import { billOf, type BoughtPlan, type Buyer, findProduct } from '../products/product-table.ts';
-import { instantText } from '../request-time.ts';
-import type { CallHandler } from '../serve-call.ts';
+import { instantText } from '../http/request-time.ts';
+import type { CallHandler } from '../http/serve-call.ts';
 
 /**
  * Mails a member their confirmation again, to the address they bought with, up to three times an hour. Ignores the

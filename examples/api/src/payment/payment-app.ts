@@ -5,7 +5,7 @@ import { csrf } from 'hono/csrf';
 import { HTTPException } from 'hono/http-exception';
 
 import type { ChainData } from '../chain-data.ts';
-import { instantText } from '../request-time.ts';
+import { instantText } from '../http/request-time.ts';
 import { browserOf, rememberBrowser } from './browser.ts';
 import { serveFonts } from './fonts.ts';
 import { formPage, type RefusalReason } from './form-page.ts';

@@ -16,7 +16,7 @@ import {
   findProduct,
   type StoredProduct,
 } from '../products/product-table.ts';
-import { instantText } from '../request-time.ts';
+import { instantText } from '../http/request-time.ts';
 import { findPurchase, isTheirs, latestPaidIn } from './purchase-table.ts';
 import { giftReturn, type ReturnAddresses, returnAddresses } from './return-addresses.ts';
 

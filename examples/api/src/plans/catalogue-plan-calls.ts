@@ -3,12 +3,12 @@ import { Err, Ok } from '@foyer/core';
 import { writeMajorUnits } from '@foyer/core/kernel';
 import { defaultPlanSourceSettings } from '@foyer/core/plans';
 
-import { notFound } from '../api-failure.ts';
+import { notFound } from '../http/api-failure.ts';
 import type { ChainData } from '../chain-data.ts';
 import { findClub } from '../clubs/club-table.ts';
 import type { Database, FacilityPlanRow } from '../database/schema.ts';
 import { isMember } from '../referral/referral-table.ts';
-import type { CallHandler } from '../serve-call.ts';
+import type { CallHandler } from '../http/serve-call.ts';
 import { cataloguePlans, forCardPartner, plansOfferedAt } from './plan-tables.ts';
 
 export function listCataloguePlans(

@@ -2,12 +2,12 @@ import type { contract, WirePlan } from '@foyer/adapters-http/wire';
 import { Err, Ok, parseEmail } from '@foyer/core';
 import { writeMajorUnits } from '@foyer/core/kernel';
 
-import { notFound } from '../api-failure.ts';
+import { notFound } from '../http/api-failure.ts';
 import type { ChainData } from '../chain-data.ts';
-import { check } from '../check-field.ts';
+import { check } from '../http/check-field.ts';
 import { findClub } from '../clubs/club-table.ts';
 import type { CorporatePlanRow, Database } from '../database/schema.ts';
-import type { CallHandler } from '../serve-call.ts';
+import type { CallHandler } from '../http/serve-call.ts';
 import { offerTo } from './plan-tables.ts';
 
 export function getCorporatePlans(

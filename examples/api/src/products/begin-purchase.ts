@@ -2,14 +2,14 @@ import type { contract, WireProductTokenRequest } from '@foyer/adapters-http/wir
 import { Err, type IdSource, Ok, parseEmail, type Result } from '@foyer/core';
 import { parsePhone } from '@foyer/core/forms';
 
-import type { ApiFailure } from '../api-failure.ts';
-import { check, checkName } from '../check-field.ts';
+import type { ApiFailure } from '../http/api-failure.ts';
+import { check, checkName } from '../http/check-field.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { findLead, saveLead } from '../leads/lead-table.ts';
-import { type LimitBacking, refusalPast } from '../limit-rules.ts';
-import { instantText } from '../request-time.ts';
-import type { CallHandler } from '../serve-call.ts';
+import { type LimitBacking, refusalPast } from '../http/limit-rules.ts';
+import { instantText } from '../http/request-time.ts';
+import type { CallHandler } from '../http/serve-call.ts';
 import { addProduct, type Buyer, type PurchaseToBegin } from './product-table.ts';
 import { readCorporatePurchase } from './read-corporate-purchase.ts';
 import { readStandardPurchase } from './read-standard-purchase.ts';

@@ -6,11 +6,11 @@ import {
 } from '@foyer/adapters-http/wire';
 import { Err, Ok } from '@foyer/core';
 
-import { type ApiFailure, notFound } from '../api-failure.ts';
+import { type ApiFailure, notFound } from '../http/api-failure.ts';
 import type { Database } from '../database/schema.ts';
 import { browserOf } from '../payment/browser.ts';
 import { type HiddenConfirmation, readConfirmation } from '../payment/confirmation-table.ts';
-import type { CallHandler } from '../serve-call.ts';
+import type { CallHandler } from '../http/serve-call.ts';
 import type { ServerSecret } from '../server-secret.ts';
 import { type Buyer, findProduct } from './product-table.ts';
 

@@ -1,7 +1,7 @@
 import type { WireProductTokenRequest } from '@foyer/adapters-http/wire';
 import { Err, Ok, type Result } from '@foyer/core';
 
-import { type ApiFailure, invalidField } from '../api-failure.ts';
+import { type ApiFailure, invalidField } from '../http/api-failure.ts';
 import { findContact } from '../corporate/employer-table.ts';
 import { latestTransactionOf } from '../corporate/corporate-lead-table.ts';
 import type { CorporatePlanRow, Database } from '../database/schema.ts';

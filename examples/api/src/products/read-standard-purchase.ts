@@ -2,7 +2,7 @@ import type { WireProductTokenRequest } from '@foyer/adapters-http/wire';
 import { Err, Ok, type Result } from '@foyer/core';
 import { currencyOf, readMinorUnits } from '@foyer/core/kernel';
 
-import { type ApiFailure, invalidField } from '../api-failure.ts';
+import { type ApiFailure, invalidField } from '../http/api-failure.ts';
 import { findClub, type StoredClub } from '../clubs/club-table.ts';
 import type { Database } from '../database/schema.ts';
 import { latestTransactionOf } from '../leads/lead-table.ts';

@@ -1,14 +1,14 @@
 import type { contract, WireReferral } from '@foyer/adapters-http/wire';
 import { Err, Ok, type Result } from '@foyer/core';
 
-import { type ApiFailure, invalidField, notFound } from '../api-failure.ts';
+import { type ApiFailure, invalidField, notFound } from '../http/api-failure.ts';
 import { findClub } from '../clubs/club-table.ts';
 import type { Database } from '../database/schema.ts';
 import { findLead } from '../leads/lead-table.ts';
 import { readReferralLead } from '../leads/read-lead.ts';
-import { type LimitBacking, refusalPast } from '../limit-rules.ts';
-import { instantText } from '../request-time.ts';
-import type { CallHandler } from '../serve-call.ts';
+import { type LimitBacking, refusalPast } from '../http/limit-rules.ts';
+import { instantText } from '../http/request-time.ts';
+import type { CallHandler } from '../http/serve-call.ts';
 import { findMember, type NewReferral, saveReferral } from './referral-table.ts';
 
 export function getReferrer(database: Database): CallHandler<typeof contract.getReferrer> {

@@ -5,7 +5,7 @@ import { etag } from 'hono/etag';
 import type { ChainData } from '../chain-data.ts';
 import { allClubs } from '../clubs/club-table.ts';
 import type { Database } from '../database/schema.ts';
-import { TimedCache } from '../timed-cache.ts';
+import { TimedCache } from '../http/timed-cache.ts';
 import { clubPath } from './club-page.ts';
 import type { PrerenderedSite } from './prerendered-pages.ts';
 import { asText } from './fill-page.ts';

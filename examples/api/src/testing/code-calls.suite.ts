@@ -3,7 +3,7 @@ import { errorBody } from '@foyer/adapters-http/wire';
 import { Temporal } from '@foyer/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { instantText } from '../request-time.ts';
+import { instantText } from '../http/request-time.ts';
 import type { TestEngine } from './engines.ts';
 import { aCodeBody } from './lead-bodies.ts';
 import { aWrongCode, codesMailedTo } from './mailed-code.ts';

@@ -6,7 +6,7 @@ import { hashPassword } from '../account/passwords.ts';
 import { seedMembers } from '../account/seed.ts';
 import { shippedData } from '../chain-data.ts';
 import { seedTrialPasses } from '../club-services/trial-pass-calls.ts';
-import { instantText } from '../request-time.ts';
+import { instantText } from '../http/request-time.ts';
 import { confirmationIn, goodCard, sendForm } from './payment.ts';
 import { aStandardProductToken } from './standard-join.ts';
 import type { TestAnswer, TestApi } from './test-api.ts';

@@ -3,7 +3,7 @@ import '@foyer/core/temporal';
 
 /** A process that opens a database when its parent tells it to, so that several can do so at the same time. */
 import { type DatabasePlace, openDatabase } from '../database/open-database.ts';
-import { jsonLines } from '../request-log.ts';
+import { jsonLines } from '../http/request-log.ts';
 
 process.once('message', (place: DatabasePlace) => {
   void openOnce(place);

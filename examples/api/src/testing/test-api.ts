@@ -8,7 +8,7 @@ import type { Hono } from 'hono';
 import { type ApiOptions, createApi } from '../app.ts';
 import { type DatabasePlace, openDatabase } from '../database/open-database.ts';
 import type { Database } from '../database/schema.ts';
-import { jsonLines } from '../request-log.ts';
+import { jsonLines } from '../http/request-log.ts';
 import { type ServerSecret, serverSecret } from '../server-secret.ts';
 import { systemIds } from '../system.ts';
 

@@ -2,10 +2,10 @@ import type { contract } from '@foyer/adapters-http/wire';
 import { Err, Ok } from '@foyer/core';
 
 import type { SignedIn } from '../account/session-table.ts';
-import { notFound } from '../api-failure.ts';
+import { notFound } from '../http/api-failure.ts';
 import type { ChainData } from '../chain-data.ts';
 import type { Database } from '../database/schema.ts';
-import type { CallHandler } from '../serve-call.ts';
+import type { CallHandler } from '../http/serve-call.ts';
 
 /** The only provider of assessments here. */
 const ourProvider = 'house';

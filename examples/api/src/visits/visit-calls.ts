@@ -1,11 +1,11 @@
 import type { contract } from '@foyer/adapters-http/wire';
 import { Err, Ok } from '@foyer/core';
 
-import { notFound } from '../api-failure.ts';
+import { notFound } from '../http/api-failure.ts';
 import { findClub } from '../clubs/club-table.ts';
 import type { Database } from '../database/schema.ts';
-import { instantText } from '../request-time.ts';
-import type { CallHandler } from '../serve-call.ts';
+import { instantText } from '../http/request-time.ts';
+import type { CallHandler } from '../http/serve-call.ts';
 import { takenTimes } from './appointment-table.ts';
 import { blackoutDates, clubsForAppointment, visitRules } from './configuration-table.ts';
 import { upcomingSlots } from './open-times.ts';

@@ -1,10 +1,10 @@
 import type { Temporal } from '@foyer/core';
 
-import type { ApiFailure } from '../api-failure.ts';
+import type { ApiFailure } from '../http/api-failure.ts';
 import type { Database } from '../database/schema.ts';
-import { markAddress } from '../limit-rules.ts';
-import { holdCounts } from '../limits.ts';
-import { instantText, readInstant } from '../request-time.ts';
+import { markAddress } from '../http/limit-rules.ts';
+import { holdCounts } from '../http/limits.ts';
+import { instantText, readInstant } from '../http/request-time.ts';
 import type { ServerSecret } from '../server-secret.ts';
 import type { VisitMarks, WantedTime } from './appointment-table.ts';
 

@@ -1,9 +1,9 @@
 import type { IdSource, Temporal } from '@foyer/core';
 
 import type { ApiFailure } from './api-failure.ts';
-import { tryingAgain } from './database/engine-error.ts';
-import type { Database } from './database/schema.ts';
-import { inTransaction } from './database/transaction.ts';
+import { tryingAgain } from '../database/engine-error.ts';
+import type { Database } from '../database/schema.ts';
+import { inTransaction } from '../database/transaction.ts';
 import { instantText, readInstant } from './request-time.ts';
 
 /** At most `most` tries in a sliding window of `minutes`. One holder may have several windows. */

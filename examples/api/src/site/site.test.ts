@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { openTestApi, type TestApi } from './testing/test-api.ts';
+import { openTestApi, type TestApi } from '../testing/test-api.ts';
 
 describe('the custom element’s files', () => {
   const folder = mkdtempSync(join(tmpdir(), 'foyer-embed-'));

@@ -6,15 +6,11 @@ import type { Clock } from '@foyer/core';
 import type { Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
 
-import type { ChainData } from './chain-data.ts';
-import type { Database } from './database/schema.ts';
-import {
-  readPrerenderedSite,
-  scriptHashes,
-  type PrerenderedSite,
-} from './site/prerendered-pages.ts';
-import { answerWithPage } from './site/serve-pages.ts';
-import { serveSiteMap } from './site/site-map.ts';
+import type { ChainData } from '../chain-data.ts';
+import type { Database } from '../database/schema.ts';
+import { readPrerenderedSite, scriptHashes, type PrerenderedSite } from './prerendered-pages.ts';
+import { answerWithPage } from './serve-pages.ts';
+import { serveSiteMap } from './site-map.ts';
 
 /** Prefixes that belong to the server: an unknown path below them is a JSON 404, never a page. */
 const ownPaths = /^\/(?:v6|v6\.2|api|dev|healthz|livez|readyz|openapi\.json|media)(?:\/|$)/;

@@ -1,9 +1,9 @@
 import type { IdSource, Temporal } from '@foyer/core';
 
 import type { ApiFailure } from './api-failure.ts';
-import type { Database } from './database/schema.ts';
+import type { Database } from '../database/schema.ts';
 import { countTry } from './limits.ts';
-import type { ServerSecret } from './server-secret.ts';
+import type { ServerSecret } from '../server-secret.ts';
 
 /** At most `most` tries in a sliding window of `minutes`. */
 interface Window {

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { asText } from './site/fill-page.ts';
-import { openTestApi, type TestApi } from './testing/test-api.ts';
-import { shippedData } from './chain-data.ts';
-import { translator } from './copy/translate.ts';
+import { asText } from './fill-page.ts';
+import { openTestApi, type TestApi } from '../testing/test-api.ts';
+import { shippedData } from '../chain-data.ts';
+import { translator } from '../copy/translate.ts';
 
 const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const look = "<script>document.documentElement.dataset.looked='';</script>";

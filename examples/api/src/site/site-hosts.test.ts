@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { readSettings } from './settings.ts';
+import { readSettings } from '../settings.ts';
 import { calledOrigins, noSiteHosts, addHosts } from './site-hosts.ts';
 
 const environment: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 
-import { calledOrigins, type SiteHosts } from './site-hosts.ts';
+import { calledOrigins, type SiteHosts } from '../site/site-hosts.ts';
 
 export type FixedHeaders = Readonly<Record<string, string>>;
 

@@ -1,7 +1,7 @@
 import type { Clock } from '@foyer/core';
 import type { Context, Hono } from 'hono';
 
-import type { Database } from './database/schema.ts';
+import type { Database } from '../database/schema.ts';
 import { instantText } from './request-time.ts';
 
 export interface HealthOptions {

@@ -4,7 +4,7 @@ import { matchedRoutes, routePath } from 'hono/route';
 
 import type { ApiFailure } from './api-failure.ts';
 import { instantText } from './request-time.ts';
-import { systemClock } from './system.ts';
+import { systemClock } from '../system.ts';
 
 type Fields = Parameters<Logger['warn']>[1];
 

@@ -4,10 +4,10 @@ import { Hono } from 'hono';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 
 import { connectionLimits, createHttpServer, type HttpServer } from './http-server.ts';
-import { sqliteEngine } from './testing/engines.ts';
-import { aLeadBody } from './testing/lead-bodies.ts';
-import { openClient } from './testing/raw-client.ts';
-import { openTestApi } from './testing/test-api.ts';
+import { sqliteEngine } from '../testing/engines.ts';
+import { aLeadBody } from '../testing/lead-bodies.ts';
+import { openClient } from '../testing/raw-client.ts';
+import { openTestApi } from '../testing/test-api.ts';
 
 let http: HttpServer | null = null;
 afterEach(async () => {

@@ -6,9 +6,9 @@ import type * as z from 'zod/mini';
 import { type ApiFailure, errorBodyOf } from './api-failure.ts';
 import { decode, readJson } from './decode-request.ts';
 import { refusalOfForm } from './form-trap.ts';
-import { type Locale, requestLocale } from './locale/request-locale.ts';
+import { type Locale, requestLocale } from '../locale/request-locale.ts';
 import type { TimedCache } from './timed-cache.ts';
-import { translateAnswer, type Translations } from './copy/translate.ts';
+import { translateAnswer, type Translations } from '../copy/translate.ts';
 
 /**
  * A decoded request. `now` is the instant used for the whole request, `client` the network that limits count by,

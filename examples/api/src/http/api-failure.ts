@@ -1,6 +1,6 @@
 import type { ErrorBody } from '@foyer/adapters-http/wire';
 
-import { databaseTrouble } from './database/engine-error.ts';
+import { databaseTrouble } from '../database/engine-error.ts';
 
 /** Why a call is refused, as sent to the caller. `field` is the invalid field's name on the wire. */
 export interface ApiFailure {

@@ -1,9 +1,9 @@
 import { type Call, contract, formHeader } from '@foyer/adapters-http/wire';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { sqliteEngine } from './testing/engines.ts';
-import { goodRequests } from './testing/good-requests.ts';
-import { openTestApi, type TestAnswer, type TestApi } from './testing/test-api.ts';
+import { sqliteEngine } from '../testing/engines.ts';
+import { goodRequests } from '../testing/good-requests.ts';
+import { openTestApi, type TestAnswer, type TestApi } from '../testing/test-api.ts';
 
 const engine = sqliteEngine();
 afterAll(() => engine.stop());

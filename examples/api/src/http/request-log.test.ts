@@ -4,8 +4,8 @@ import { type AddressInfo, connect } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { sqliteEngine } from './testing/engines.ts';
-import { openTestApi, type TestApi } from './testing/test-api.ts';
+import { sqliteEngine } from '../testing/engines.ts';
+import { openTestApi, type TestApi } from '../testing/test-api.ts';
 
 describe('A client that disconnects in the middle of a body', () => {
   const engine = sqliteEngine();
