@@ -58,6 +58,16 @@ export default defineConfig(({ mode }) => {
             include: ['{packages/react-ui,examples/web}/src/**/*.test.{ts,tsx}'],
             exclude: alone,
             isolate: false,
+            // Not setInterval: files share jsdom's window too, which would wait for its frames on a fake one forever.
+            fakeTimers: {
+              toFake: [
+                'setTimeout',
+                'clearTimeout',
+                'Date',
+                'performance',
+                'requestAnimationFrame',
+              ],
+            },
           },
           ['packages/react-ui/src/testing/clear-page.fake.ts'],
         ),
