@@ -54,7 +54,7 @@ export function composeElement(request: CompositionRequest): FoyerContainer {
     clubRepository: clubsWithAbsoluteUrls(clubs, options.api),
     configuration: new HttpVisitConfigurationRepository(client),
     consentLog: new HttpConsentLog(client),
-    cookieJar: noCookies,
+    cookies: noCookies,
     corporate: new HttpCorporateRepository(client),
     geolocation: new BrowserGeolocation(clock),
     ids: new CryptoIdSource(),

@@ -34,7 +34,7 @@ export function openAccount(container: FoyerContainer): void {
   const host = hostOf('account', pageOrigin, hosts);
   const session = new AccountSession({
     clock,
-    cookies: container.get(portTokens.cookieJar),
+    cookies: container.get(portTokens.cookies),
     navigation: container.get(portTokens.navigation),
     localStore: container.get(portTokens.localStore),
     ...{ arrived, webView },

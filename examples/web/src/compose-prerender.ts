@@ -18,7 +18,7 @@ export function composePrerender(path: string, ports: Partial<Ports> = {}): Foye
     configuration: asksNobody('configuration'),
     consentLog: asksNobody('consentLog'),
     content: asksNobody('content'),
-    cookieJar: asksNobody('cookieJar'),
+    cookies: asksNobody('cookies'),
     corporate: asksNobody('corporate'),
     corporateLeads: asksNobody('corporateLeads'),
     geolocation: asksNobody('geolocation'),

@@ -30,7 +30,7 @@ import { clockShiftKey, readSwitches, siteSettings, type Switches } from './site
 /** The dependencies that the site needs immediately. */
 export interface OpenedPage extends Pick<
   Ports,
-  'clock' | 'cookieJar' | 'navigation' | 'sessionStore'
+  'clock' | 'cookies' | 'navigation' | 'sessionStore'
 > {
   readonly shiftMs: number;
   readonly arrival: MemberArrival;
@@ -44,10 +44,10 @@ export function openPage(token: string | null, messages: WebViewMessages): Opene
   const sessionStore = new WebStorageStore('sessionStorage');
   const shiftMs = clockShift(sessionStore.read(clockShiftKey));
   const clock = new SystemClock(shiftMs);
-  const cookieJar = new DocumentCookieJar();
+  const cookies = new DocumentCookieJar();
   const navigation = new HistoryNavigation();
   return {
-    ...{ clock, cookieJar, navigation, sessionStore, shiftMs },
+    ...{ clock, cookies, navigation, sessionStore, shiftMs },
     arrival: takeMemberArrival(navigation, token, messages),
   };
 }
@@ -58,7 +58,7 @@ export function composeSite(
   running: RunningExperiments | null,
 ): FoyerContainer {
   const logger = new ConsoleLogger();
-  const { clock, cookieJar: cookies, sessionStore } = page;
+  const { clock, cookies, sessionStore } = page;
 
   const switches = readSwitches(window.location.search, sessionStore);
 

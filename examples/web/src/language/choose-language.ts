@@ -13,10 +13,10 @@ const yearSeconds = 31_536_000;
  */
 export async function chooseLanguage(
   locale: string,
-  { cookieJar, navigation }: { readonly cookieJar: CookieJar; readonly navigation: Navigation },
+  { cookies, navigation }: { readonly cookies: CookieJar; readonly navigation: Navigation },
 ): Promise<Language> {
   const language = await openSiteLanguage(locale);
-  cookieJar.write(localeCookie, locale, yearSeconds);
+  cookies.write(localeCookie, locale, yearSeconds);
   const address = withoutLanguage(navigation.current());
   if (address !== navigation.current()) navigation.replace(address);
   return language;

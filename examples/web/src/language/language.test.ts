@@ -41,11 +41,11 @@ describe('the language of a page on load', () => {
 
 describe('a language choice', () => {
   it('ER-01 is stored, and removes another language from the address', async () => {
-    const cookieJar = new FakeCookieJar(new VirtualClock());
+    const cookies = new FakeCookieJar(new VirtualClock());
     const navigation = new FakeNavigation('/membership?lang=es-US&facilityId=101');
-    const language = await chooseLanguage('fr-CA', { cookieJar, navigation });
+    const language = await chooseLanguage('fr-CA', { cookies, navigation });
     expect(language.locale).toBe('fr-CA');
-    expect(cookieJar.read('foyer-locale')).toBe('fr-CA');
+    expect(cookies.read('foyer-locale')).toBe('fr-CA');
     expect(navigation.current()).toBe('/membership?facilityId=101');
   });
 });

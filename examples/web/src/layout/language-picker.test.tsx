@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   navigation = new FakeNavigation('/trial-pass?code=TRY-7&lang=es-US');
   const container = composePrerender('/trial-pass', {
-    cookieJar: new FakeCookieJar(new VirtualClock()),
+    cookies: new FakeCookieJar(new VirtualClock()),
     navigation,
   });
   root = createRoot(document.body.appendChild(document.createElement('div')));

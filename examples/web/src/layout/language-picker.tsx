@@ -19,7 +19,7 @@ const names = [
 export function LanguagePicker(): JSX.Element {
   const copy = useCopy(siteCopy);
   const { language, speak } = useSiteLanguage();
-  const cookieJar = useService(portTokens.cookieJar);
+  const cookies = useService(portTokens.cookies);
   const navigation = useService(portTokens.navigation);
   const [isChanging, startChange] = useTransition();
   const [changed, setChanged] = useState(false);
@@ -30,7 +30,7 @@ export function LanguagePicker(): JSX.Element {
     startChange(async () => {
       try {
         const { chooseLanguage } = await import('../language/choose-language.ts');
-        const chosen = await chooseLanguage(locale, { cookieJar, navigation });
+        const chosen = await chooseLanguage(locale, { cookies, navigation });
         startChange(() => {
           speak(chosen);
           setChanged(true);

@@ -122,7 +122,7 @@ export class FakeFoyer<C extends Clock = VirtualClock> {
       visitor: this.visitor,
       clubRepository: this.clubs,
       consentLog: new FakeConsentLog(this.backEnd),
-      cookieJar: this.cookies,
+      cookies: this.cookies,
       ids: new SeededIdSource(),
       logger: new FakeLogger(),
       settings: { ...defaultLeadFlowSettings, ...options.settings },

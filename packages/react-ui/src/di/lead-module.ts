@@ -37,7 +37,7 @@ export const flowTokens: TokensOf<Omit<LeadFlowDependencies, 'settings'>> = {
   analytics: portTokens.analytics,
   logger: portTokens.logger,
   visitor: portTokens.visitor,
-  cookies: portTokens.cookieJar,
+  cookies: portTokens.cookies,
   clubs: classTokens.clubs,
   activity: classTokens.activity,
 };

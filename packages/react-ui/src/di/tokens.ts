@@ -47,7 +47,7 @@ export interface Ports {
   readonly consentLog: ConsentLog;
   /** Optional: without a content service the screens show their default copy. */
   readonly content: ContentRepository;
-  readonly cookieJar: CookieJar;
+  readonly cookies: CookieJar;
   readonly corporate: CorporateRepository;
   readonly corporateLeads: CorporateLeadRepository;
   readonly geolocation: Geolocation;
@@ -107,7 +107,7 @@ export const portTokens: PortTokens = tokensNamed<keyof Ports>()([
   'configuration',
   'consentLog',
   'content',
-  'cookieJar',
+  'cookies',
   'corporate',
   'corporateLeads',
   'geolocation',
