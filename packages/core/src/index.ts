@@ -54,6 +54,6 @@ export {
 } from './messages/catalog.ts';
 export { nearestClubs } from './clubs/nearest-clubs.ts';
 export { parseEmail } from './forms/email.ts';
-export { timeLabelAt } from './visit/time-label-at.ts';
-export { typePhone } from './forms/phone-input.ts';
+export { timeLabelAt } from './visit/zone-offsets.ts';
+export { typePhone } from './forms/phone.ts';
 export { dayLabel } from './visit/labels.ts';

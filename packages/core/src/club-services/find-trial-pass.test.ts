@@ -5,9 +5,8 @@ import { startInput } from '../forms/form.ts';
 import { VirtualClock } from '../../testing/fakes/clock.fake.ts';
 import { FakeLogger } from '../../testing/fakes/logger.fake.ts';
 import { FakeClubServices } from '../../testing/fakes/club-services.fake.ts';
-import { FindTrialPass } from './find-trial-pass.ts';
+import { FindTrialPass, passCodeOf, trialPassForm } from './find-trial-pass.ts';
 import { aTrialPass } from '../../testing/builders/trial-pass.builder.ts';
-import { passCodeOf, trialPassForm } from './trial-pass-form.ts';
 
 const pass = aTrialPass();
 

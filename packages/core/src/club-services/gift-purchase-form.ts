@@ -1,5 +1,4 @@
-import type { GiftCardCatalog } from './gift-card-catalog.ts';
-import type { GiftRequest } from './gift-order.ts';
+import type { GiftCardCatalog, GiftRequest } from './gift-order.ts';
 import { type Currency, writeMajorUnits } from '../kernel/money.ts';
 import { combineForms } from '../forms/combine-forms.ts';
 import { parseEmail } from '../forms/email.ts';

@@ -7,12 +7,33 @@ import type { Observable } from '../kernel/observable.ts';
 import { readJson } from '../kernel/read-json.ts';
 import { type FindPosition, positionLifetimeMs } from './find-position.ts';
 import { storedNearbyClubsSchema } from './nearby-clubs.schema.ts';
-import { noNearbyClubs, type NearbyClubsSnapshot } from './nearby-clubs.snapshot.ts';
+import type { LocationFailure } from '../kernel/geolocation.port.ts';
 
-export const nearbyClubsKey = 'foyer.nearby-clubs';
+/** The clubs near the visitor, as a screen shows them. */
+export interface NearbyClubsSnapshot {
+  readonly status: 'idle' | 'locating' | 'ready' | 'failed';
+  readonly position: Coordinates | null;
+  /** Up to three, nearest first. */
+  readonly clubs: readonly ClubAtDistance[];
+  /** Why the position wasn't found; null when something else failed. */
+  readonly failure: LocationFailure['kind'] | null;
+  /** The browser's own message, for operators. Never shown: messages come from the catalogue. */
+  readonly error: string | null;
+}
+
+/** The snapshot before the first search. */
+export const noNearbyClubs: NearbyClubsSnapshot = {
+  status: 'idle',
+  position: null,
+  clubs: [],
+  failure: null,
+  error: null,
+};
+
+const nearbyClubsKey = 'foyer.nearby-clubs';
 /** Clubs farther away than this aren't suggested. */
-export const nearbyRadiusKm = 160;
-export const nearbyLimit = 3;
+const nearbyRadiusKm = 160;
+const nearbyLimit = 3;
 
 /**
  * Finds the clubs near the visitor. Without a position, the flow continues and the visitor chooses from the list.

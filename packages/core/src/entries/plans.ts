@@ -1,5 +1,5 @@
 /** `@foyer/core/plans`: membership plans, their prices, and paying for one. */
-export { productTokenCookie } from '../payment/product-token-cookie.ts';
+export { productTokenCookie } from '../payment/payment-cookies.ts';
 export type {
   ConfirmationAddress,
   ProductDetails,
@@ -12,8 +12,12 @@ export {
   type FacilityPlan,
   unofferedPlanId,
 } from '../plans/catalog-plan.ts';
-export type { CostNote } from '../plans/compute-cost-note.ts';
-export { type CostNoteCopy, englishCostNotes, formatCostNote } from '../plans/cost-note-copy.ts';
+export {
+  type CostNote,
+  type CostNoteCopy,
+  englishCostNotes,
+  formatCostNote,
+} from '../plans/compute-cost-note.ts';
 export { planBill, type PlanBill } from '../plans/plan-bill.ts';
 export type { ClubPlansWanted } from '../plans/plan-repository.port.ts';
 export {

@@ -7,7 +7,7 @@ import type { Result } from '../kernel/result.ts';
 import { startInput, type FormErrors, type FormInput, type FormSchema } from './form.ts';
 import type { FormDraft } from './form-draft.ts';
 import { joinPhoneStyle } from './join-phone-input.ts';
-import type { TypedText } from './phone-input.ts';
+import type { TypedText } from './phone.ts';
 
 export interface FilledFormSnapshot<Name extends string> {
   readonly input: FormInput<Name>;

@@ -1,4 +1,4 @@
-import type { FacilityId } from '../clubs/facility-id.ts';
+import type { FacilityId } from '../clubs/club.ts';
 
 /** What the visitor typed in the contact step, normalized by `forms/contact-form.ts`. */
 export interface Contact {

@@ -6,8 +6,8 @@ import {
   formatter,
   midnight,
   withOrdinal,
-} from './date-format.ts';
-import { monthDay } from './labels.ts';
+  monthDay,
+} from './labels.ts';
 
 /** Consecutive days, first to last: `November 21 – 27` or `November 28 – December 4`. */
 export function daysLabel(first: string, last: string, locale: string = english): string {

@@ -1,4 +1,5 @@
 import { Temporal } from '../kernel/temporal.ts';
+import { minuteLabel } from './labels.ts';
 
 /** How far a zone's clocks are ahead of UTC at a moment, both in ms. */
 export type OffsetAt = (epochMs: number) => number;
@@ -84,4 +85,9 @@ function askedOf(timeZone: string, epochMs: number): number {
   const { offsetNanoseconds } =
     Temporal.Instant.fromEpochMilliseconds(epochMs).toZonedDateTimeISO(timeZone);
   return offsetNanoseconds / 1e6;
+}
+
+/** The time on clocks in the IANA zone at that moment (epoch ms), e.g. `9:00 AM`. Throws if the zone is unknown. */
+export function timeLabelAt(epochMs: number, timeZone: string): string {
+  return minuteLabel(minuteOfDay(epochMs + offsetsOf(timeZone)(epochMs)));
 }

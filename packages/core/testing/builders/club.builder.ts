@@ -1,5 +1,4 @@
-import type { Club } from '../../src/clubs/club.ts';
-import { type FacilityId, parseFacilityId } from '../../src/clubs/facility-id.ts';
+import { type Club, type FacilityId, parseFacilityId } from '../../src/clubs/club.ts';
 
 /** A facility id for tests. Throws when the text isn't one. */
 export function facilityId(text: string): FacilityId {

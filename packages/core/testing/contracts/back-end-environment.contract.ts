@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { ClubMediaRepository } from '../../src/clubs/club-media-repository.port.ts';
 import type { ClubRepository } from '../../src/clubs/club-repository.port.ts';
 import type { ContentRepository } from '../../src/content/content-repository.port.ts';
-import type { FacilityId } from '../../src/clubs/facility-id.ts';
+import type { FacilityId } from '../../src/clubs/club.ts';
 import type { CorporateLeadRepository } from '../../src/corporate/corporate-lead-repository.port.ts';
 import type { CorporateRepository } from '../../src/corporate/corporate-repository.port.ts';
 import type { ConsentLog, ConsentRecord } from '../../src/lead/consent-log.port.ts';

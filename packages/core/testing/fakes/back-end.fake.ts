@@ -1,6 +1,5 @@
 import { someClubs } from '../builders/club.builder.ts';
-import type { Club } from '../../src/clubs/club.ts';
-import type { FacilityId } from '../../src/clubs/facility-id.ts';
+import type { Club, FacilityId } from '../../src/clubs/club.ts';
 import { FakeCorporateLeads } from './corporate-leads.fake.ts';
 import { FakeEmployers } from './employers.fake.ts';
 import { FakeConsentList } from './consent-list.fake.ts';

@@ -1,5 +1,4 @@
-import type { FacilityId } from '../../src/clubs/facility-id.ts';
-import type { Club } from '../../src/clubs/club.ts';
+import type { FacilityId, Club } from '../../src/clubs/club.ts';
 import type { SlotTaken } from '../../src/lead/lead-repository.port.ts';
 import type { CallFailure } from '../../src/kernel/call-failure.ts';
 import { Err, Ok, type Result } from '../../src/kernel/result.ts';

@@ -1,4 +1,4 @@
-import { waitMessage } from '../../messages/wait-message.ts';
+import { waitMessage } from '../../messages/failure-messages.ts';
 import { readInstantText } from '../../kernel/instant-text.ts';
 import { type CorporateJoinContext, trackCorporateFailure } from './corporate-join.context.ts';
 import { corporateJoinStorageKey } from './corporate-join.schema.ts';

@@ -1,4 +1,4 @@
-import { parseFacilityId } from '../../clubs/facility-id.ts';
+import { parseFacilityId } from '../../clubs/club.ts';
 import type { PaymentReturn } from '../shared/payment-return.ts';
 import type { CorporateJoinContext } from './corporate-join.context.ts';
 

@@ -1,4 +1,4 @@
-import { defaultFacilityIdPattern } from '../../clubs/facility-id.ts';
+import { defaultFacilityIdPattern } from '../../clubs/club.ts';
 import { type ConsentSettings, defaultConsentSettings } from '../../lead/consents.ts';
 import { defaultOutreachSettings, type OutreachSettings } from '../../lead/outreach-code.ts';
 

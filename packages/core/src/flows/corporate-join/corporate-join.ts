@@ -6,7 +6,7 @@ import type { Club } from '../../clubs/club.ts';
 import { FlowTabs } from '../engine/flow-tabs.ts';
 import { leaveFlow } from '../engine/leave-flow.ts';
 import type { ContactField } from '../../forms/contact-form.ts';
-import type { TypedText } from '../../forms/phone-input.ts';
+import type { TypedText } from '../../forms/phone.ts';
 import type { ConsentTexts } from '../../lead/consents.ts';
 import type { Slot } from '../../visit/visit-plan.ts';
 import type { CorporateJoinDependencies } from './corporate-join.dependencies.ts';

@@ -1,6 +1,5 @@
 import type { Message } from '../../messages/catalog.ts';
-import { formMessage } from '../../messages/failure-messages.ts';
-import { waitMessage } from '../../messages/wait-message.ts';
+import { formMessage, waitMessage } from '../../messages/failure-messages.ts';
 import type { CallFailure } from '../../kernel/call-failure.ts';
 
 /**

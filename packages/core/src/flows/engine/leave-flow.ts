@@ -1,4 +1,4 @@
-import { selectedClubCookie } from '../../clubs/selected-club-cookie.ts';
+import { selectedClubCookie } from '../../clubs/club.ts';
 import type { CookieJar } from '../../kernel/cookie-jar.port.ts';
 import type { KeyValueStore } from '../../kernel/key-value-store.port.ts';
 import type { Navigation } from '../../kernel/navigation.port.ts';

@@ -1,5 +1,4 @@
-import { selectedClubCookie } from '../../clubs/selected-club-cookie.ts';
-import { parseFacilityId } from '../../clubs/facility-id.ts';
+import { selectedClubCookie, parseFacilityId } from '../../clubs/club.ts';
 import type { Observable } from '../../kernel/observable.ts';
 import { currencyOf, writeMajorUnits } from '../../kernel/money.ts';
 import type { GiftPurchaseDependencies } from './gift-purchase.dependencies.ts';

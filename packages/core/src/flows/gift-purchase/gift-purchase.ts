@@ -9,6 +9,7 @@ import { joinMessages } from '../../messages/join-messages.ts';
 import { serviceMessages } from '../../messages/service-messages.ts';
 import { type PaymentReturn, ReturnFromPayment, withoutPayment } from '../shared/payment-return.ts';
 import { type GiftConfirmation, giftToday } from '../../club-services/gift-order.ts';
+import { ReadGiftConfirmation } from '../../club-services/read-gift-confirmation.ts';
 import type { GiftPurchaseDependencies } from './gift-purchase.dependencies.ts';
 import { createGiftPurchaseStore, type GiftPurchaseStore } from './gift-purchase.store.ts';
 import { createObservable } from '../../kernel/observable.ts';
@@ -16,7 +17,6 @@ import { GiftOffer } from './gift-purchase.offer.ts';
 import type { GiftChoice, GiftPurchaseSnapshot } from './gift-purchase.snapshot.ts';
 import type { GiftPurchaseState } from './gift-purchase.state.ts';
 import { GiftSubmission } from './gift-purchase.submission.ts';
-import { ReadGiftConfirmation } from '../../club-services/read-gift-confirmation.ts';
 
 export class GiftPurchase {
   readonly #do: GiftPurchaseDependencies;

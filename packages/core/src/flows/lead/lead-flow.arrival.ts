@@ -1,9 +1,9 @@
-import { parseFacilityId } from '../../clubs/facility-id.ts';
+import { parseFacilityId } from '../../clubs/club.ts';
 import type { ContactFields } from '../engine/contact-fields.ts';
 import type { ContactInput } from '../../forms/contact-form.ts';
 import type { LeadFlowContext } from './lead-flow.context.ts';
 import { isBlank, reduceLeadFlow } from './lead-flow.state.ts';
-import { productTokenCookie } from '../../payment/product-token-cookie.ts';
+import { productTokenCookie } from '../../payment/payment-cookies.ts';
 
 /** How the visitor entered the flow: the page and the unvalidated parameters of its address. */
 export interface LeadFlowEntry {

@@ -1,5 +1,4 @@
-import type { Club } from '../../clubs/club.ts';
-import { selectedClubCookie, selectedClubSeconds } from '../../clubs/selected-club-cookie.ts';
+import { type Club, selectedClubCookie, selectedClubSeconds } from '../../clubs/club.ts';
 import type { ContactFields } from '../engine/contact-fields.ts';
 import type { CachedConfiguration } from '../engine/cached-configuration.ts';
 import { FindPosition } from '../../clubs/find-position.ts';

@@ -1,7 +1,7 @@
-import type { NearbyClubsSnapshot } from '../../clubs/nearby-clubs.snapshot.ts';
+import type { NearbyClubsSnapshot } from '../../clubs/nearby-clubs.ts';
 import type { Observable } from '../../kernel/observable.ts';
 import type { VisibleConsents } from '../../lead/consents.ts';
-import type { VisitTimesSnapshot } from '../../visit/visit-times.snapshot.ts';
+import type { VisitTimesSnapshot } from '../../visit/visit-times.ts';
 import type { VisitEvent, VisitState, VisitSteps } from '../draft/visit-draft.ts';
 import type { FlowSession } from '../engine/flow-rules.ts';
 import type { LeadFlowSettings } from './lead-flow.settings.ts';

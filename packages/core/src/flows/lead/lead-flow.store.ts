@@ -1,11 +1,11 @@
 import { newContactSession } from '../engine/contact-fields.ts';
 import { FlowStore } from '../engine/flow-store.ts';
 import { checkContact } from '../../forms/contact-form.ts';
-import type { NearbyClubsSnapshot } from '../../clubs/nearby-clubs.snapshot.ts';
+import type { NearbyClubsSnapshot } from '../../clubs/nearby-clubs.ts';
 import type { Observable } from '../../kernel/observable.ts';
-import { noTimes, type VisitTimesSnapshot } from '../../visit/visit-times.snapshot.ts';
+import { noTimes, type VisitTimesSnapshot } from '../../visit/visit-times.ts';
 import { acceptsAppointments } from '../../visit/visit-configuration.ts';
-import { typePhone } from '../../forms/phone-input.ts';
+import { typePhone } from '../../forms/phone.ts';
 import type { Handoff } from '../draft/handoff.ts';
 import { adoptLead } from '../draft/lead-draft.ts';
 import { hasVisit } from '../draft/visit-draft.ts';

@@ -6,8 +6,8 @@ import type { Visitor } from '../../kernel/visitor.port.ts';
 import { mayHaveHappened } from '../../kernel/call-failure.ts';
 import { instantText } from '../../kernel/instant-text.ts';
 import type { ConsentLog, ConsentRecord } from '../../lead/consent-log.port.ts';
-import { consentRecords } from '../../lead/consent-records.ts';
 import {
+  consentRecords,
   asksForNewsletter,
   type ConsentSettings,
   type VisibleConsents,

@@ -1,4 +1,4 @@
-import { parseFacilityId } from '../../clubs/facility-id.ts';
+import { parseFacilityId } from '../../clubs/club.ts';
 import type { StandardJoinContext } from './standard-join.context.ts';
 
 /** The last step: the joined club and the chain's copy. */

@@ -1,4 +1,4 @@
-import type { NearbyClubsSnapshot } from '../../clubs/nearby-clubs.snapshot.ts';
+import type { NearbyClubsSnapshot } from '../../clubs/nearby-clubs.ts';
 import type { FlowPlace } from '../../kernel/analytics.port.ts';
 import type { Observable } from '../../kernel/observable.ts';
 import type { VisibleConsents } from '../../lead/consents.ts';

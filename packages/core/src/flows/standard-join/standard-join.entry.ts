@@ -1,4 +1,4 @@
-import { parseFacilityId } from '../../clubs/facility-id.ts';
+import { parseFacilityId } from '../../clubs/club.ts';
 import type { PaymentReturn } from '../shared/payment-return.ts';
 import type { StandardJoinContext } from './standard-join.context.ts';
 import type { StandardJoinStep } from './standard-join.state.ts';

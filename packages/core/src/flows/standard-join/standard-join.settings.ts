@@ -1,4 +1,4 @@
-import { defaultFacilityIdPattern } from '../../clubs/facility-id.ts';
+import { defaultFacilityIdPattern } from '../../clubs/club.ts';
 import {
   defaultJoinConfirmation,
   type JoinConfirmationContent,

@@ -5,12 +5,12 @@ import {
 } from '../../content/join-content.ts';
 import { type ContactSession, visibleErrors } from '../engine/contact-fields.ts';
 import type { ContactErrors, ContactField } from '../../forms/contact-form.ts';
-import { suggestEmail } from '../../forms/email-hint.ts';
+import { suggestEmail } from '../../forms/email.ts';
 import type { FieldSpec } from '../../forms/field.ts';
 import { checkJoinContact, joinContactFields } from '../../forms/join-contact-form.ts';
 import { joinPhoneStyle } from '../../forms/join-phone-input.ts';
 import { asksForNewsletter } from '../../lead/consents.ts';
-import type { NearbyClubsSnapshot } from '../../clubs/nearby-clubs.snapshot.ts';
+import type { NearbyClubsSnapshot } from '../../clubs/nearby-clubs.ts';
 import type { Message } from '../../messages/catalog.ts';
 import { isUnread, type PaymentOutcome } from '../shared/payment-return.ts';
 import { paymentFlowStep, type PaymentFlowStep } from '../../payment/payment-step.ts';

@@ -4,7 +4,7 @@ import { joinPhoneStyle } from '../../forms/join-phone-input.ts';
 import type { Handoff } from '../draft/handoff.ts';
 import { adoptLead } from '../draft/lead-draft.ts';
 import { outreachCodes } from '../../lead/outreach-code.ts';
-import type { NearbyClubsSnapshot } from '../../clubs/nearby-clubs.snapshot.ts';
+import type { NearbyClubsSnapshot } from '../../clubs/nearby-clubs.ts';
 import { noResend } from '../shared/resend-confirmation.ts';
 import type { Observable } from '../../kernel/observable.ts';
 import {
