@@ -26,7 +26,10 @@ export { ComputeCostNote } from './plans/compute-cost-note.ts';
 export { SurveyProgress } from './survey/survey-progress.ts';
 export { createLeadFlow, type LeadFlowPorts } from './flows/lead/lead-flow.create.ts';
 export { LeadFlow } from './flows/lead/lead-flow.ts';
-export { type LeadFlowSettings, defaultLeadFlowSettings } from './flows/lead/lead-flow.settings.ts';
+export {
+  type LeadFlowSettings,
+  defaultLeadFlowSettings,
+} from './flows/lead/lead-flow.dependencies.ts';
 export type { LeadFlowSnapshot } from './flows/lead/lead-flow.snapshot.ts';
 export type { LeadFlowEntry } from './flows/lead/lead-flow.arrival.ts';
 export {

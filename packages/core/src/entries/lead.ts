@@ -6,17 +6,18 @@ export {
   belongsOnBookingPage,
   syncStepsWithHistory,
   pathToBooking,
+  addressOfStep,
+  stepOfAddress,
 } from '../flows/lead/lead-flow.history.ts';
-export type { StepAddress } from '../flows/engine/step-address.ts';
-export { addressOfStep, stepOfAddress } from '../flows/lead/step-address.ts';
+export type { StepAddress } from '../flows/engine/step-history.ts';
 export type { Appointment } from '../flows/draft/visit-draft.ts';
 export type { LeadFlowState, LeadFlowStep } from '../flows/lead/lead-flow.state.ts';
 export type { LeadFlowDependencies } from '../flows/lead/lead-flow.dependencies.ts';
-export { returnPathKey } from '../flows/engine/return-path.ts';
 export {
+  returnPathKey,
   rememberReturnPath,
   type ReturnPathDependencies,
-} from '../flows/engine/remember-return-path.ts';
+} from '../flows/engine/return-path.ts';
 export { leadFlowStorageKey } from '../flows/lead/lead-flow.schema.ts';
 export { scheduleMessageKey } from '../flows/shared/schedule-message.ts';
 export type { ConsentRecord } from '../lead/consent-log.port.ts';

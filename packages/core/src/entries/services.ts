@@ -24,11 +24,11 @@ export {
   giftToday,
 } from '../club-services/gift-order.ts';
 export type { GiftOrders } from '../club-services/gift-orders.port.ts';
-export type { GiftPurchaseDependencies } from '../flows/gift-purchase/gift-purchase.dependencies.ts';
 export {
+  type GiftPurchaseDependencies,
   defaultGiftPurchaseSettings,
   type GiftPurchaseSettings,
-} from '../flows/gift-purchase/gift-purchase.settings.ts';
+} from '../flows/gift-purchase/gift-purchase.dependencies.ts';
 export type {
   BoughtGift,
   GiftPreview,

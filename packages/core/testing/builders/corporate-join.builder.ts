@@ -4,9 +4,11 @@ import { VisitorEnvironment } from './lead-flow.builder.ts';
 import { FakeNavigation } from '../fakes/navigation.fake.ts';
 import { productTokenCookie } from '../../src/payment/payment-cookies.ts';
 import { createCorporateJoin } from '../../src/flows/corporate-join/corporate-join.create.ts';
-import type { CorporateJoinEntry } from '../../src/flows/corporate-join/corporate-join.entry.ts';
-import type { CorporateJoinSettings } from '../../src/flows/corporate-join/corporate-join.settings.ts';
-import type { CorporateJoin } from '../../src/flows/corporate-join/corporate-join.ts';
+import type { CorporateJoinSettings } from '../../src/flows/corporate-join/corporate-join.dependencies.ts';
+import type {
+  CorporateJoinEntry,
+  CorporateJoin,
+} from '../../src/flows/corporate-join/corporate-join.ts';
 import { FakeCorporateLeadRepository } from '../fakes/corporate-lead-repository.fake.ts';
 
 /** An employee's browser and its back end; `openPage` loads `/join/corp` in it. */

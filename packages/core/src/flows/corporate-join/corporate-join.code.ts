@@ -1,6 +1,6 @@
 import { waitMessage } from '../../messages/failure-messages.ts';
 import { readInstantText } from '../../kernel/instant-text.ts';
-import { type CorporateJoinContext, trackCorporateFailure } from './corporate-join.context.ts';
+import { type CorporateJoinContext, trackCorporateFailure } from './corporate-join.store.ts';
 import { corporateJoinStorageKey } from './corporate-join.schema.ts';
 import type { CorporateJoinPlans } from './corporate-join.plans.ts';
 import { companyEmailOf } from './corporate-join.state.ts';

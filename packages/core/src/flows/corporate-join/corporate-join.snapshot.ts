@@ -19,7 +19,7 @@ import type { ComputeCostNote } from '../../plans/compute-cost-note.ts';
 import { listPlans, type OfferedPlan, type PlansSession } from '../shared/offered-plans.ts';
 import { acceptsAppointments } from '../../visit/visit-configuration.ts';
 import type { VisitTimesSnapshot } from '../../visit/visit-times.ts';
-import type { CorporateJoinSettings } from './corporate-join.settings.ts';
+import type { CorporateJoinSettings } from './corporate-join.dependencies.ts';
 import type { CorporateJoinState } from './corporate-join.state.ts';
 
 /** Actions of the visitor that take a while. */

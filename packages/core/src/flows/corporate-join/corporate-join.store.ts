@@ -27,6 +27,7 @@ import {
   reachableCorporateStep,
   reduceCorporateJoin,
 } from './corporate-join.state.ts';
+import type { VisibleConsents } from '../../lead/consents.ts';
 
 const newSession: CorporateJoinSession = {
   ...newContactSession,
@@ -137,4 +138,19 @@ function receiveEmployee(
   if (account === null) return state;
   const email = companyEmailOf(state);
   return reduceCorporateJoin(state, { type: 'code-sent', account, email, at: createdDate });
+}
+
+/** The dependencies that the parts of the flow share. */
+export interface CorporateJoinContext extends CorporateJoinDependencies {
+  readonly store: CorporateJoinStore;
+  readonly views: CorporateJoinViews;
+  readonly visibleConsents: VisibleConsents;
+}
+
+/** Reports a failed call that the visitor waited for to analytics, by its kind only. */
+export function trackCorporateFailure(
+  { store, analytics }: CorporateJoinContext,
+  failure: string,
+): void {
+  analytics.record({ name: 'flow_error', flow: 'corporate', step: store.state.step, failure });
 }

@@ -12,7 +12,7 @@ import { storeHandoff } from '../draft/handoff.ts';
 import { leadDraftOf } from '../draft/lead-draft.ts';
 import type { LeadRecorder } from '../shared/lead-recorder.ts';
 import type { CorporateJoinCode } from './corporate-join.code.ts';
-import { type CorporateJoinContext, trackCorporateFailure } from './corporate-join.context.ts';
+import { type CorporateJoinContext, trackCorporateFailure } from './corporate-join.store.ts';
 import type { CorporateJoinPlans } from './corporate-join.plans.ts';
 import { hasCode, isVerified } from './corporate-join.state.ts';
 import { codeFailureMessage, leadFailureMessage } from './failure-messages.ts';

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { FakeKeyValueStore } from '../../../testing/fakes/key-value-store.fake.ts';
 import { FakeNavigation } from '../../../testing/fakes/navigation.fake.ts';
 import { FakeVisitor } from '../../../testing/fakes/visitor.fake.ts';
-import { returnPathKey } from './return-path.ts';
-import { rememberReturnPath } from './remember-return-path.ts';
+import { returnPathKey, rememberReturnPath } from './return-path.ts';
 
 function aSite(start: string, before = '', sessionStore = new FakeKeyValueStore()) {
   const visitor = new FakeVisitor();

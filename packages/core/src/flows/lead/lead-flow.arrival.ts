@@ -1,7 +1,7 @@
 import { parseFacilityId } from '../../clubs/club.ts';
 import type { ContactFields } from '../engine/contact-fields.ts';
 import type { ContactInput } from '../../forms/contact-form.ts';
-import type { LeadFlowContext } from './lead-flow.context.ts';
+import type { LeadFlowContext } from './lead-flow.store.ts';
 import { isBlank, reduceLeadFlow } from './lead-flow.state.ts';
 import { productTokenCookie } from '../../payment/payment-cookies.ts';
 

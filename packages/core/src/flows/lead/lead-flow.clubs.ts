@@ -5,7 +5,7 @@ import { FindPosition } from '../../clubs/find-position.ts';
 import { NearbyClubs } from '../../clubs/nearby-clubs.ts';
 import { acceptsAppointments } from '../../visit/visit-configuration.ts';
 import type { LeadDraft, LeadDraftEvent } from '../draft/lead-draft.ts';
-import type { LeadFlowContext, VisitStore } from './lead-flow.context.ts';
+import type { LeadFlowContext, VisitStore } from './lead-flow.store.ts';
 import type { LeadFlowSchedule } from './lead-flow.schedule.ts';
 import type { RecordsLead } from '../shared/lead-recorder.ts';
 

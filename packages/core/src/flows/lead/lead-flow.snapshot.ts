@@ -12,7 +12,7 @@ import type { NearbyClubsSnapshot } from '../../clubs/nearby-clubs.ts';
 import { acceptsAppointments } from '../../visit/visit-configuration.ts';
 import type { VisitTimesSnapshot } from '../../visit/visit-times.ts';
 import { asksForNewsletter } from '../../lead/consents.ts';
-import type { LeadFlowSettings } from './lead-flow.settings.ts';
+import type { LeadFlowSettings } from './lead-flow.dependencies.ts';
 import { hasVisit } from '../draft/visit-draft.ts';
 import type { LeadFlowState } from './lead-flow.state.ts';
 

@@ -17,7 +17,6 @@ import { bookingPage } from './flow-page.ts';
 import { isUnder, LeadFlowArrival, type LeadFlowEntry } from './lead-flow.arrival.ts';
 import { LeadFlowClubs } from './lead-flow.clubs.ts';
 import { LeadFlowConfirmation } from './lead-flow.confirmation.ts';
-import type { LeadFlowContext } from './lead-flow.context.ts';
 import type { LeadFlowDependencies } from './lead-flow.dependencies.ts';
 import { LeadFlowSchedule } from './lead-flow.schedule.ts';
 import type { LeadFlowSnapshot } from './lead-flow.snapshot.ts';
@@ -28,7 +27,11 @@ import {
   type LeadFlowStep,
   reachableStep,
 } from './lead-flow.state.ts';
-import { createLeadFlowStore, type LeadFlowStore } from './lead-flow.store.ts';
+import {
+  type LeadFlowContext,
+  createLeadFlowStore,
+  type LeadFlowStore,
+} from './lead-flow.store.ts';
 import { type ContactIntent, LeadFlowSubmission } from './lead-flow.submission.ts';
 import { LeadFlowSurvey } from './lead-flow.survey.ts';
 

@@ -19,7 +19,7 @@ import type { ComputeCostNote } from '../../plans/compute-cost-note.ts';
 import { listPlans, type OfferedPlan, type PlansSession } from '../shared/offered-plans.ts';
 import { planBill, type PlanBill } from '../../plans/plan-bill.ts';
 import type { Plan } from '../../plans/plan.ts';
-import type { StandardJoinSettings } from './standard-join.settings.ts';
+import type { StandardJoinSettings } from './standard-join.dependencies.ts';
 import type { StandardJoinState } from './standard-join.state.ts';
 
 /** Actions of the visitor that take a while. */
