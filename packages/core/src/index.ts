@@ -57,6 +57,6 @@ export {
 } from './messages/catalog.ts';
 export { nearestClubs } from './clubs/nearest-clubs.ts';
 export { parseEmail } from './forms/email.ts';
-export { timeLabelAt } from './visit/zone-offsets.ts';
+export { timeLabelAt } from './visit/time-zone.ts';
 export { typePhone } from './forms/phone.ts';
 export { dayLabel } from './visit/labels.ts';

@@ -1,6 +1,15 @@
 /** `@foyer/core/lead`: leads, consents and referrals, and the parts of the lead flow. */
 export { asksForNewsletter, defaultConsentSettings } from '../lead/consents.ts';
-export type { Answer, CreatedLead, Lead, LeadUpdate, ResidentialLead } from '../lead/lead.ts';
+export type {
+  Answer,
+  CreatedLead,
+  Lead,
+  LeadUpdate,
+  ResidentialLead,
+  CreatedReferral,
+  Referral,
+  Referrer,
+} from '../lead/lead.ts';
 export { bookingPage, type FlowPage } from '../flows/lead/flow-page.ts';
 export {
   belongsOnBookingPage,
@@ -24,5 +33,4 @@ export type { ConsentRecord } from '../lead/consent-log.port.ts';
 export type { LeadReference, SlotTaken } from '../lead/lead-repository.port.ts';
 export type { PaymentOutcome, PaymentReturn } from '../flows/shared/payment-return.ts';
 export type { ResendStatus } from '../flows/shared/resend-confirmation.ts';
-export type { CreatedReferral, Referral, Referrer } from '../lead/referral.ts';
 export type { OfferedPlan } from '../flows/shared/offered-plans.ts';

@@ -18,11 +18,10 @@ export {
   englishCostNotes,
   formatCostNote,
 } from '../plans/compute-cost-note.ts';
-export { planBill, type PlanBill } from '../plans/plan-bill.ts';
 export type { ClubPlansWanted } from '../plans/plan-repository.port.ts';
 export {
   defaultPlanSourceSettings,
   planSource,
   type PlanSourceSettings,
 } from '../plans/plan-source.ts';
-export { moneyOf, type PlanCost, type PlanOffer } from '../plans/plan.ts';
+export { planBill, type PlanBill, moneyOf, type PlanCost, type PlanOffer } from '../plans/plan.ts';

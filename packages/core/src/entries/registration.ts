@@ -10,6 +10,7 @@ export {
   MailedLinkFlow,
   type MailedLinkSnapshot,
   ActivateAccount,
+  UseEmailLink,
 } from '../account/mailed-link-flow.ts';
 export {
   chooseLoginForm,
@@ -30,7 +31,6 @@ export {
   type RegistrationHandoffPorts,
 } from '../account/registration-handoff.ts';
 export { RequestLink } from '../account/request-link.ts';
-export { UseEmailLink } from '../account/use-email-link.ts';
 export type {
   ChosenLogin,
   LinkOver,

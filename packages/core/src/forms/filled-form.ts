@@ -1,5 +1,4 @@
-import type { Activity } from '../kernel/activity.ts';
-import { SingleFlight } from '../kernel/single-flight.ts';
+import { type Activity, SingleFlight } from '../kernel/activity.ts';
 import type { Message } from '../messages/catalog.ts';
 import type { Clock } from '../kernel/clock.port.ts';
 import { createObservable, type Observable } from '../kernel/observable.ts';

@@ -1,4 +1,4 @@
-import type { Referrer } from '../../src/lead/referral.ts';
+import type { Referrer } from '../../src/lead/lead.ts';
 
 /** The members who refer friends, in every fake back end. */
 export const someReferrers: readonly [Referrer, Referrer] = [

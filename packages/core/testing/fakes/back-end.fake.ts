@@ -11,6 +11,9 @@ import type {
   LeadUpdate,
   MeetingPurpose,
   ResidentialLead,
+  CreatedReferral,
+  Referral,
+  Referrer,
 } from '../../src/lead/lead.ts';
 import { VirtualClock } from './clock.fake.ts';
 import type { Clock } from '../../src/kernel/clock.port.ts';
@@ -20,7 +23,6 @@ import type { ProductDetails, ProductRequest } from '../../src/payment/product-r
 import { FakePurchases } from './purchases.fake.ts';
 import { FakeClubPlans } from './club-plans.fake.ts';
 import { someReferrers } from '../builders/referral.builder.ts';
-import type { CreatedReferral, Referral, Referrer } from '../../src/lead/referral.ts';
 import type { DayTimes, VisitType } from '../../src/visit/open-times-repository.port.ts';
 import { FakeSlotBook, notOffered, type OfferedTimes } from './slot-book.fake.ts';
 import {

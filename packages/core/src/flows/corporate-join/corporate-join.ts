@@ -4,7 +4,7 @@
  */
 import { type Club, parseFacilityId } from '../../clubs/club.ts';
 import { FlowTabs } from '../engine/flow-tabs.ts';
-import { leaveFlow } from '../engine/leave-flow.ts';
+import { leaveFlow } from '../engine/return-path.ts';
 import type { ContactField } from '../../forms/contact-form.ts';
 import type { TypedText } from '../../forms/phone.ts';
 import type { ConsentTexts } from '../../lead/consents.ts';

@@ -1,8 +1,7 @@
 import { type Club, selectedClubCookie, selectedClubSeconds } from '../../clubs/club.ts';
 import type { ContactFields } from '../engine/contact-fields.ts';
 import type { CachedConfiguration } from '../engine/cached-configuration.ts';
-import { FindPosition } from '../../clubs/find-position.ts';
-import { NearbyClubs } from '../../clubs/nearby-clubs.ts';
+import { FindPosition, NearbyClubs } from '../../clubs/nearby-clubs.ts';
 import { acceptsAppointments } from '../../visit/visit-configuration.ts';
 import type { LeadDraft, LeadDraftEvent } from '../draft/lead-draft.ts';
 import type { LeadFlowContext, VisitStore } from './lead-flow.store.ts';

@@ -4,7 +4,7 @@ import { ContactFields } from '../engine/contact-fields.ts';
 import { FlowExpiry } from '../engine/flow-expiry.ts';
 import { FlowTabs } from '../engine/flow-tabs.ts';
 import { CachedConfiguration } from '../engine/cached-configuration.ts';
-import { leaveFlow } from '../engine/leave-flow.ts';
+import { leaveFlow } from '../engine/return-path.ts';
 import { checkContact, type ContactField, contactFields } from '../../forms/contact-form.ts';
 import type { TypedText } from '../../forms/phone.ts';
 import { noNearbyClubs } from '../../clubs/nearby-clubs.ts';

@@ -17,8 +17,7 @@ import { paymentFlowStep, type PaymentFlowStep } from '../../payment/payment-ste
 import type { ResendSession } from '../shared/resend-confirmation.ts';
 import type { ComputeCostNote } from '../../plans/compute-cost-note.ts';
 import { listPlans, type OfferedPlan, type PlansSession } from '../shared/offered-plans.ts';
-import { planBill, type PlanBill } from '../../plans/plan-bill.ts';
-import type { Plan } from '../../plans/plan.ts';
+import { planBill, type PlanBill, type Plan } from '../../plans/plan.ts';
 import type { StandardJoinSettings } from './standard-join.dependencies.ts';
 import type { StandardJoinState } from './standard-join.state.ts';
 

@@ -7,7 +7,7 @@ import { ContactFields } from '../engine/contact-fields.ts';
 import { FlowExpiry } from '../engine/flow-expiry.ts';
 import { FlowTabs } from '../engine/flow-tabs.ts';
 import { CachedConfiguration } from '../engine/cached-configuration.ts';
-import { leaveFlow } from '../engine/leave-flow.ts';
+import { leaveFlow } from '../engine/return-path.ts';
 import type { ContactField } from '../../forms/contact-form.ts';
 import { joinContactFields, checkJoinContact } from '../../forms/join-contact-form.ts';
 import { joinPhoneStyle } from '../../forms/join-phone-input.ts';
