@@ -5,7 +5,7 @@ import { FakeCookieJar } from '../../testing/fakes/cookie-jar.fake.ts';
 import { FakeNavigation } from '../../testing/fakes/navigation.fake.ts';
 import { defaultAccountSessionSettings } from './account-session.settings.ts';
 import { AccountSession } from './account-session.ts';
-import { bearer } from '../../testing/builders/credential.builder.ts';
+import { bearer } from '../../testing/builders/member.builder.ts';
 import { FakeWebViewMessages } from '../../testing/fakes/web-view-messages.fake.ts';
 
 const app = 'https://app.club.example';

@@ -7,7 +7,7 @@ import { FakeNavigation } from '../../testing/fakes/navigation.fake.ts';
 import { Temporal } from '../kernel/temporal.ts';
 import { AccountSession } from './account-session.ts';
 import { defaultAccountSessionSettings } from './account-session.settings.ts';
-import { bearer } from '../../testing/builders/credential.builder.ts';
+import { bearer } from '../../testing/builders/member.builder.ts';
 import { FakeWebViewMessages } from '../../testing/fakes/web-view-messages.fake.ts';
 
 const app = 'https://app.club.example';

@@ -60,11 +60,6 @@ export function assessmentTemplates(
   return problems.length === 0 ? Ok(templates) : Err(problems);
 }
 
-function isInRange(id: number): boolean {
-  const { first, last } = assessmentIdRange;
-  return Number.isInteger(id) && id >= first && id <= last;
-}
-
 /** How often an assessment was taken, and when. */
 export interface AssessmentHistory {
   /** Null if it matches none of the chain's templates. */
@@ -96,6 +91,11 @@ export function assessmentHistory(
     ),
     ...(others.length > 0 ? [historyOf(null, others)] : []),
   ];
+}
+
+function isInRange(id: number): boolean {
+  const { first, last } = assessmentIdRange;
+  return Number.isInteger(id) && id >= first && id <= last;
 }
 
 function historyOf(

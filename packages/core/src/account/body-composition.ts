@@ -104,6 +104,41 @@ export function summarizeBody(
   };
 }
 
+type BodyFatBand = 'low' | 'healthy' | 'raised' | 'high';
+
+type BodyFatNorms = Readonly<Record<AgeBand, Readonly<Record<Sex, Norm<BodyFatBand>>>>>;
+
+/**
+ * Body fat in percent of body weight by age band and sex. The study's ranges are for the ages 20 to 39, 40 to 59 and
+ * 60 to 79, so two bands share one range; the first and last also cover younger and older adults. The limits
+ * correspond to the body-mass index that the WHO calls underweight, overweight and obese. A chain can configure its
+ * own table. Source: Gallagher D et al., American Journal of Clinical Nutrition 2000;72:694-701.
+ */
+export const bodyFatNorms: BodyFatNorms = {
+  'under 30': { female: fatRange(21, 33, 39), male: fatRange(8, 20, 25) },
+  '30s': { female: fatRange(21, 33, 39), male: fatRange(8, 20, 25) },
+  '40s': { female: fatRange(23, 34, 40), male: fatRange(11, 22, 28) },
+  '50s': { female: fatRange(23, 34, 40), male: fatRange(11, 22, 28) },
+  '60+': { female: fatRange(24, 36, 42), male: fatRange(13, 25, 30) },
+};
+
+type BodyWaterBand = 'low' | 'typical' | 'high';
+
+interface BodyWaterNorms {
+  readonly to50: Readonly<Record<Sex, Norm<BodyWaterBand>>>;
+  readonly from51: Readonly<Record<Sex, Norm<BodyWaterBand>>>;
+}
+
+/**
+ * Total body water in percent of body weight, for adults up to 50 and from 51. This is the measured range, not a
+ * recommendation. Source: Institute of Medicine, Dietary Reference Intakes for Water, Potassium, Sodium, Chloride,
+ * and Sulfate (2005), table 4-1, after Altman (1961).
+ */
+export const bodyWaterNorms: BodyWaterNorms = {
+  to50: { female: waterRange(41, 60), male: waterRange(43, 73) },
+  from51: { female: waterRange(39, 57), male: waterRange(47, 67) },
+};
+
 function lineOf<Band extends BodyBand>(
   measure: MeasureName,
   unit: NormUnit,
@@ -181,24 +216,6 @@ function adultOfSex(person: Person): Result<AdultOfSex, readonly UnplacedReason[
   ]);
 }
 
-type BodyFatBand = 'low' | 'healthy' | 'raised' | 'high';
-
-type BodyFatNorms = Readonly<Record<AgeBand, Readonly<Record<Sex, Norm<BodyFatBand>>>>>;
-
-/**
- * Body fat in percent of body weight by age band and sex. The study's ranges are for the ages 20 to 39, 40 to 59 and
- * 60 to 79, so two bands share one range; the first and last also cover younger and older adults. The limits
- * correspond to the body-mass index that the WHO calls underweight, overweight and obese. A chain can configure its
- * own table. Source: Gallagher D et al., American Journal of Clinical Nutrition 2000;72:694-701.
- */
-export const bodyFatNorms: BodyFatNorms = {
-  'under 30': { female: fatRange(21, 33, 39), male: fatRange(8, 20, 25) },
-  '30s': { female: fatRange(21, 33, 39), male: fatRange(8, 20, 25) },
-  '40s': { female: fatRange(23, 34, 40), male: fatRange(11, 22, 28) },
-  '50s': { female: fatRange(23, 34, 40), male: fatRange(11, 22, 28) },
-  '60+': { female: fatRange(24, 36, 42), male: fatRange(13, 25, 30) },
-};
-
 /** In percent: the start and end of the healthy range, and the start of the highest one. */
 function fatRange(healthy: number, raised: number, high: number): Norm<BodyFatBand> {
   return {
@@ -215,23 +232,6 @@ function fatRange(healthy: number, raised: number, high: number): Norm<BodyFatBa
       'Gallagher D et al., Healthy percentage body fat ranges. American Journal of Clinical Nutrition 2000;72:694-701.',
   };
 }
-
-type BodyWaterBand = 'low' | 'typical' | 'high';
-
-interface BodyWaterNorms {
-  readonly to50: Readonly<Record<Sex, Norm<BodyWaterBand>>>;
-  readonly from51: Readonly<Record<Sex, Norm<BodyWaterBand>>>;
-}
-
-/**
- * Total body water in percent of body weight, for adults up to 50 and from 51. This is the measured range, not a
- * recommendation. Source: Institute of Medicine, Dietary Reference Intakes for Water, Potassium, Sodium, Chloride,
- * and Sulfate (2005), table 4-1, after Altman (1961).
- */
-export const bodyWaterNorms: BodyWaterNorms = {
-  to50: { female: waterRange(41, 60), male: waterRange(43, 73) },
-  from51: { female: waterRange(39, 57), male: waterRange(47, 67) },
-};
 
 /** In percent, inclusive. The norm has whole percents, so its range ends before the next one. */
 function waterRange(lowest: number, highest: number): Norm<BodyWaterBand> {

@@ -42,26 +42,6 @@ export function leanMass(weight: Mass | null, fatPercent: Result<number, unknown
   return { value: oneDecimal(weight.value * (1 - fatPercent.val / 100)), unit: weight.unit };
 }
 
-/** The exact definition of the international pound. */
-const kilogramsOfPound: number = 0.45359237;
-
-function kilograms({ value, unit }: Mass): number {
-  return unit === 'kg' ? value : value * kilogramsOfPound;
-}
-
-function isPossibleWeight(weight: Mass): boolean {
-  const kg = kilograms(weight);
-  return kg >= 20 && kg <= 400;
-}
-
-function toPercent(percent: number): Result<number, 'impossible'> {
-  return percent >= 0 && percent <= 100 ? Ok(oneDecimal(percent)) : Err('impossible');
-}
-
-function oneDecimal(value: number): number {
-  return Math.round(value * 10) / 10;
-}
-
 /** The units that a member sees. The back end always stores centimeters and kilograms. */
 export type MeasureSystem = 'metric' | 'us';
 
@@ -92,6 +72,26 @@ export function poundsOf(kilograms: number): number {
 /** Rounded to ten grams, so that a tenth of a pound survives the round trip. */
 export function kilogramsOf(pounds: number): number {
   return Math.round(pounds * kilogramsOfPound * 100) / 100;
+}
+
+/** The exact definition of the international pound. */
+const kilogramsOfPound: number = 0.45359237;
+
+function kilograms({ value, unit }: Mass): number {
+  return unit === 'kg' ? value : value * kilogramsOfPound;
+}
+
+function isPossibleWeight(weight: Mass): boolean {
+  const kg = kilograms(weight);
+  return kg >= 20 && kg <= 400;
+}
+
+function toPercent(percent: number): Result<number, 'impossible'> {
+  return percent >= 0 && percent <= 100 ? Ok(oneDecimal(percent)) : Err('impossible');
+}
+
+function oneDecimal(value: number): number {
+  return Math.round(value * 10) / 10;
 }
 
 /** The exact definition of the international inch. */

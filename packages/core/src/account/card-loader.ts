@@ -117,12 +117,6 @@ export function isSignedOut(failure: { readonly kind: string; readonly status?: 
   return failure.kind === 'rejected' && failure.status === 401;
 }
 
-const loading = { status: 'loading' } as const;
-
-function filled<Value>(value: Value | null): AccountCard<Value> {
-  return value === null ? { status: 'empty' } : { status: 'ready', value };
-}
-
 /**
  * Clears member data as soon as the session ends or another member's begins, in this tab or
  * another, before the next render. Returns a function that stops it.
@@ -138,4 +132,10 @@ export function clearWithSession(
     sitting = now;
     loaded.clear();
   });
+}
+
+const loading = { status: 'loading' } as const;
+
+function filled<Value>(value: Value | null): AccountCard<Value> {
+  return value === null ? { status: 'empty' } : { status: 'ready', value };
 }

@@ -85,63 +85,6 @@ export function isNewEmail(typed: string, onFile: string | null): boolean {
   return typed.trim().toLowerCase() !== (onFile ?? '').toLowerCase();
 }
 
-/** The form has either a state or a county. */
-function readDetails(input: Partial<FormInput<DetailsField>>): DetailsChange {
-  const country = textOrNull(input.country);
-  return {
-    address1: textOrNull(input.address1),
-    address2: textOrNull(input.address2),
-    city: textOrNull(input.city),
-    state: textOrNull(input.state) ?? textOrNull(input.county),
-    country,
-    zipCode: parsePostalCodeIn(country, input.zipCode ?? '').unwrapOr(null),
-    email: parseEmail(input.email ?? '').unwrap(),
-    currentPassword: input.currentPassword ?? null,
-  };
-}
-
-function line(name: DetailsField, label: string, autocomplete: string): BoxField<DetailsField> {
-  return textField({ name, label, autocomplete, required: false, maxLength: lineMaxLength });
-}
-
-function regionField(country: string): ChoiceField<DetailsField> | BoxField<DetailsField> {
-  const states = statesOf(country);
-  if (states.length === 0) {
-    return line('county', country === 'UK' ? 'County' : 'State or Region', 'address-level1');
-  }
-  const options = states.map(({ code, name }) => ({ value: code, label: name }));
-  return choiceField(
-    {
-      name: 'state',
-      label: country === 'CA' ? 'Province' : 'State',
-      autocomplete: 'address-level1',
-    },
-    options,
-  );
-}
-
-function postalCodeField(country: string): BoxField<DetailsField> {
-  const { label, message } = postalCodes[country] ?? otherPostalCode;
-  return {
-    ...textField(
-      {
-        name: 'zipCode',
-        label,
-        autocomplete: 'postal-code',
-        required: false,
-        maxLength: postalCodeMaxLength,
-      },
-      (text) => (parsePostalCodeIn(country === '' ? null : country, text).ok ? null : message),
-    ),
-    inputMode: country === 'US' ? 'numeric' : 'text',
-  };
-}
-
-function textOrNull(text = ''): string | null {
-  const tidy = text.trim();
-  return tidy === '' ? null : tidy;
-}
-
 /** Limits of the back end, in characters. */
 const lineMaxLength = 100;
 const postalCodeMaxLength = 10;
@@ -238,4 +181,61 @@ export function passwordChangeForm(
     ],
     ({ currentPassword, newPassword }) => ({ current: currentPassword, next: newPassword }),
   );
+}
+
+/** The form has either a state or a county. */
+function readDetails(input: Partial<FormInput<DetailsField>>): DetailsChange {
+  const country = textOrNull(input.country);
+  return {
+    address1: textOrNull(input.address1),
+    address2: textOrNull(input.address2),
+    city: textOrNull(input.city),
+    state: textOrNull(input.state) ?? textOrNull(input.county),
+    country,
+    zipCode: parsePostalCodeIn(country, input.zipCode ?? '').unwrapOr(null),
+    email: parseEmail(input.email ?? '').unwrap(),
+    currentPassword: input.currentPassword ?? null,
+  };
+}
+
+function line(name: DetailsField, label: string, autocomplete: string): BoxField<DetailsField> {
+  return textField({ name, label, autocomplete, required: false, maxLength: lineMaxLength });
+}
+
+function regionField(country: string): ChoiceField<DetailsField> | BoxField<DetailsField> {
+  const states = statesOf(country);
+  if (states.length === 0) {
+    return line('county', country === 'UK' ? 'County' : 'State or Region', 'address-level1');
+  }
+  const options = states.map(({ code, name }) => ({ value: code, label: name }));
+  return choiceField(
+    {
+      name: 'state',
+      label: country === 'CA' ? 'Province' : 'State',
+      autocomplete: 'address-level1',
+    },
+    options,
+  );
+}
+
+function postalCodeField(country: string): BoxField<DetailsField> {
+  const { label, message } = postalCodes[country] ?? otherPostalCode;
+  return {
+    ...textField(
+      {
+        name: 'zipCode',
+        label,
+        autocomplete: 'postal-code',
+        required: false,
+        maxLength: postalCodeMaxLength,
+      },
+      (text) => (parsePostalCodeIn(country === '' ? null : country, text).ok ? null : message),
+    ),
+    inputMode: country === 'US' ? 'numeric' : 'text',
+  };
+}
+
+function textOrNull(text = ''): string | null {
+  const tidy = text.trim();
+  return tidy === '' ? null : tidy;
 }

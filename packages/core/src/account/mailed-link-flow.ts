@@ -141,33 +141,6 @@ export class MailedLinkFlow {
   }
 }
 
-function isUnanswered(failure: CallFailure | TakenByOther | InvalidField): boolean {
-  return failure.kind !== 'taken' && failure.kind !== 'invalid' && mayHaveHappened(failure);
-}
-
-function loginMessage(
-  failure: CallFailure | TakenByOther | InvalidField,
-): Message | FieldRefusal<LoginField> {
-  switch (failure.kind) {
-    case 'taken':
-      return { field: 'username', message: { key: 'usernameTaken' } };
-    case 'invalid':
-      return { field: loginFieldOf(failure.field), message: failure.message };
-    case 'rejected':
-      return failure.field === 'username'
-        ? { field: 'username', message: { key: 'usernameMalformed' } }
-        : messageOfCall(failure);
-    case 'rate-limited':
-      return waitMessage('callTooOften', failure.retryAfterMs);
-    default:
-      return messageOfCall(failure);
-  }
-}
-
-function loginFieldOf(field: string): LoginField {
-  return field === 'username' ? 'username' : 'password';
-}
-
 /** Validates the login that was chosen on a mailed link's page, then sets it. */
 export class ActivateAccount {
   readonly #repository: RegistrationRepository;
@@ -226,4 +199,31 @@ export class UseEmailLink {
     this.#logger.warn('email-link-failed', { failure: failure.kind });
     return answer;
   }
+}
+
+function isUnanswered(failure: CallFailure | TakenByOther | InvalidField): boolean {
+  return failure.kind !== 'taken' && failure.kind !== 'invalid' && mayHaveHappened(failure);
+}
+
+function loginMessage(
+  failure: CallFailure | TakenByOther | InvalidField,
+): Message | FieldRefusal<LoginField> {
+  switch (failure.kind) {
+    case 'taken':
+      return { field: 'username', message: { key: 'usernameTaken' } };
+    case 'invalid':
+      return { field: loginFieldOf(failure.field), message: failure.message };
+    case 'rejected':
+      return failure.field === 'username'
+        ? { field: 'username', message: { key: 'usernameMalformed' } }
+        : messageOfCall(failure);
+    case 'rate-limited':
+      return waitMessage('callTooOften', failure.retryAfterMs);
+    default:
+      return messageOfCall(failure);
+  }
+}
+
+function loginFieldOf(field: string): LoginField {
+  return field === 'username' ? 'username' : 'password';
 }

@@ -37,10 +37,6 @@ export class FindTrialPass {
   }
 }
 
-function atCode(key: 'passUnknown' | 'passEnded'): Err<FieldRefusal<'code'>> {
-  return Err({ field: 'code', message: { key } });
-}
-
 type TrialPassField = 'code' | 'facilityId';
 
 /** The pass a visitor is looking for: its normalized code and its club. */
@@ -64,4 +60,8 @@ export const trialPassForm: FormSchema<TrialPassField, WantedPass> = defineForm(
 /** Normalizes a code: uppercase, without the whitespace that pasting adds. */
 export function passCodeOf(typed: string): string {
   return typed.normalize('NFKC').replaceAll(/\s/gu, '').toUpperCase();
+}
+
+function atCode(key: 'passUnknown' | 'passEnded'): Err<FieldRefusal<'code'>> {
+  return Err({ field: 'code', message: { key } });
 }

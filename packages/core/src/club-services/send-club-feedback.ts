@@ -85,23 +85,6 @@ export class SendClubFeedback {
   }
 }
 
-function messageOf(failure: CallFailure): Message | FieldRefusal<FeedbackField> {
-  if (failure.kind !== 'rejected') return messageOfCall(failure);
-  switch (failure.field) {
-    case 'facilityId':
-      return { field: failure.field, message: { key: 'clubUnknown' } };
-    case 'email':
-      return { field: failure.field, message: { key: 'emailMalformed' } };
-    case 'message':
-      return {
-        field: failure.field,
-        message: { key: 'textTooLong', values: { max: `${feedbackMaxLength}` } },
-      };
-    default:
-      return messageOfCall(failure);
-  }
-}
-
 type FeedbackField = 'facilityId' | 'rating' | 'message' | 'email';
 
 /** Feedback before it has an id. */
@@ -139,3 +122,20 @@ export const clubFeedbackForm: FormSchema<FeedbackField, FeedbackInput> = define
     email: email.trim() === '' ? null : parseEmail(email).unwrap(),
   }),
 );
+
+function messageOf(failure: CallFailure): Message | FieldRefusal<FeedbackField> {
+  if (failure.kind !== 'rejected') return messageOfCall(failure);
+  switch (failure.field) {
+    case 'facilityId':
+      return { field: failure.field, message: { key: 'clubUnknown' } };
+    case 'email':
+      return { field: failure.field, message: { key: 'emailMalformed' } };
+    case 'message':
+      return {
+        field: failure.field,
+        message: { key: 'textTooLong', values: { max: `${feedbackMaxLength}` } },
+      };
+    default:
+      return messageOfCall(failure);
+  }
+}

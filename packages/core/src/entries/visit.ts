@@ -1,6 +1,13 @@
 /** `@foyer/core/visit`: open times, booked visits, their calendar entries, and the survey after them. */
-export { daysLabel, rangeLabel, shortDay, shortWeekday } from '../visit/days-labels.ts';
-export { monthDay, slotLabel, timeLabel } from '../visit/labels.ts';
+export {
+  daysLabel,
+  rangeLabel,
+  shortDay,
+  shortWeekday,
+  monthDay,
+  slotLabel,
+  timeLabel,
+} from '../visit/labels.ts';
 export type { DayTimes, VisitType } from '../visit/open-times-repository.port.ts';
 export { longDate, longDay, longMoment } from '../visit/long-labels.ts';
 export { sameOffset, zoneAbbreviation } from '../visit/time-zone.ts';

@@ -108,6 +108,32 @@ export function joinDetailsForm(
   );
 }
 
+export type CardBrand = 'amex' | 'visa' | 'mastercard' | 'discover' | 'diners' | 'jcb';
+
+/** A card number, which must be passed on and never stored. */
+interface CardNumber {
+  readonly brand: CardBrand;
+  /** 13 to 19 digits. */
+  readonly digits: string;
+}
+
+/** `mistyped`: the brand is known, but the check digit (Luhn) is wrong. */
+export type CardNumberProblem = 'required' | 'malformed' | 'unknown-brand' | 'mistyped';
+
+/**
+ * Parses the number of a card of one of the six brands, as printed on the card. Ignores spaces and dashes between the
+ * groups and folds full-width digits.
+ */
+export function parseCardNumber(text: string): Result<CardNumber, CardNumberProblem> {
+  const folded = text.normalize('NFKC').trim();
+  if (folded === '') return Err('required');
+  const digits = folded.replaceAll(/[\s\u2010-\u2015-]/g, '');
+  if (!/^[0-9]{12,19}$/.test(digits)) return Err('malformed');
+  const brand = brandOf(digits);
+  if (brand === null) return Err('unknown-brand');
+  return passesLuhn(digits) ? Ok({ brand, digits }) : Err('mistyped');
+}
+
 /** A birth date must be in the past and plausible for a living person. */
 function birthDateField(today: string): FormField<JoinDetailsField> {
   const field = dateField<JoinDetailsField>(
@@ -177,32 +203,6 @@ function readDetails(input: FormInput<JoinDetailsField>): JoinDetails {
 
 function textOrNull(text: string): string | null {
   return text.trim() === '' ? null : text.trim();
-}
-
-export type CardBrand = 'amex' | 'visa' | 'mastercard' | 'discover' | 'diners' | 'jcb';
-
-/** A card number, which must be passed on and never stored. */
-interface CardNumber {
-  readonly brand: CardBrand;
-  /** 13 to 19 digits. */
-  readonly digits: string;
-}
-
-/** `mistyped`: the brand is known, but the check digit (Luhn) is wrong. */
-export type CardNumberProblem = 'required' | 'malformed' | 'unknown-brand' | 'mistyped';
-
-/**
- * Parses the number of a card of one of the six brands, as printed on the card. Ignores spaces and dashes between the
- * groups and folds full-width digits.
- */
-export function parseCardNumber(text: string): Result<CardNumber, CardNumberProblem> {
-  const folded = text.normalize('NFKC').trim();
-  if (folded === '') return Err('required');
-  const digits = folded.replaceAll(/[\s\u2010-\u2015-]/g, '');
-  if (!/^[0-9]{12,19}$/.test(digits)) return Err('malformed');
-  const brand = brandOf(digits);
-  if (brand === null) return Err('unknown-brand');
-  return passesLuhn(digits) ? Ok({ brand, digits }) : Err('mistyped');
 }
 
 const patterns: Readonly<Record<CardBrand, RegExp>> = {

@@ -50,12 +50,6 @@ export function visitEvent(visit: {
   };
 }
 
-/** The address on one line, e.g. `129 West 41st Street, New York, NY 10018`. Missing parts are left out. */
-function postalAddress(club: Club): string {
-  const place = [club.city, [club.state, club.zip].filter((part) => part !== '').join(' ')];
-  return [club.address, ...place].filter((part) => part !== '').join(', ');
-}
-
 /** A calendar that Add To Calendar offers, either as a file to open or as a prefilled page. */
 type CalendarChoice =
   | { readonly id: 'apple' | 'ical'; readonly label: string; readonly kind: 'file' }
@@ -86,6 +80,12 @@ export function calendarChoices(event: CalendarEvent): readonly CalendarChoice[]
     },
     { id: 'yahoo', label: 'Yahoo', kind: 'link', href: yahooLink(event) },
   ];
+}
+
+/** The address on one line, e.g. `129 West 41st Street, New York, NY 10018`. Missing parts are left out. */
+function postalAddress(club: Club): string {
+  const place = [club.city, [club.state, club.zip].filter((part) => part !== '').join(' ')];
+  return [club.address, ...place].filter((part) => part !== '').join(', ');
 }
 
 function googleLink(event: CalendarEvent): string {

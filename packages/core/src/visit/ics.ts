@@ -41,6 +41,22 @@ export function icsFileName(event: CalendarEvent): string {
   return `${name.slice(0, 60)}.ics`;
 }
 
+/** Folds a line at 75 octets (RFC 5545, 3.1) without splitting a character. */
+export function foldLine(line: string): string {
+  let folded = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = utf8Size(character);
+    if (octets + size > 75) {
+      folded += '\r\n ';
+      octets = 1;
+    }
+    folded += character;
+    octets += size;
+  }
+  return folded;
+}
+
 /** Wall time in the club's zone. No TZID can tell a repeated wall time apart, so those are in UTC. */
 function moment(time: Temporal.ZonedDateTime): string {
   return isRepeated(time)
@@ -60,22 +76,6 @@ function escapeText(text: string): string {
     .replaceAll(/[\\;,]/g, String.raw`\$&`)
     .replaceAll('\n', String.raw`\n`)
     .replaceAll(/\p{Cc}/gu, '');
-}
-
-/** Folds a line at 75 octets (RFC 5545, 3.1) without splitting a character. */
-export function foldLine(line: string): string {
-  let folded = '';
-  let octets = 0;
-  for (const character of line) {
-    const size = utf8Size(character);
-    if (octets + size > 75) {
-      folded += '\r\n ';
-      octets = 1;
-    }
-    folded += character;
-    octets += size;
-  }
-  return folded;
 }
 
 function utf8Size(character: string): number {

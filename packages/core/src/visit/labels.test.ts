@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest';
 
 import { Temporal } from '../kernel/temporal.ts';
-import { daysLabel, rangeLabel, shortDay } from './days-labels.ts';
-import { addDays, dayLabel, dayName, monthDay, slotLabel, timeLabel } from './labels.ts';
+import {
+  daysLabel,
+  rangeLabel,
+  shortDay,
+  addDays,
+  dayLabel,
+  dayName,
+  monthDay,
+  slotLabel,
+  timeLabel,
+} from './labels.ts';
 import { sameOffset, utcOffset, zoneAbbreviation } from './time-zone.ts';
 import { longDate, longDay, longMoment } from './long-labels.ts';
 

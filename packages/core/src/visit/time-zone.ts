@@ -36,19 +36,6 @@ export function sameOffset(instant: Temporal.Instant, one: string, other: string
   );
 }
 
-function namePart(instant: Temporal.Instant, timeZone: string, locale: string): string {
-  const key = `${locale} ${timeZone}`;
-  let formatter = formatters.get(key);
-  if (formatter === undefined) {
-    formatter = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' });
-    formatters.set(key, formatter);
-  }
-  return (
-    formatter.formatToParts(instant.epochMilliseconds).find((part) => part.type === 'timeZoneName')
-      ?.value ?? ''
-  );
-}
-
 /** How far a zone's clocks are ahead of UTC at a moment, both in ms. */
 export type OffsetAt = (epochMs: number) => number;
 
@@ -78,6 +65,24 @@ export function offsetText(offsetMs: number): string {
   const minutes = Math.round(Math.abs(offsetMs) / 60_000);
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   return `${offsetMs < 0 ? '-' : '+'}${padded(hours)}:${padded(rest)}`;
+}
+
+/** The time on clocks in the IANA zone at that moment (epoch ms), e.g. `9:00 AM`. Throws if the zone is unknown. */
+export function timeLabelAt(epochMs: number, timeZone: string): string {
+  return minuteLabel(minuteOfDay(epochMs + offsetsOf(timeZone)(epochMs)));
+}
+
+function namePart(instant: Temporal.Instant, timeZone: string, locale: string): string {
+  const key = `${locale} ${timeZone}`;
+  let formatter = formatters.get(key);
+  if (formatter === undefined) {
+    formatter = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' });
+    formatters.set(key, formatter);
+  }
+  return (
+    formatter.formatToParts(instant.epochMilliseconds).find((part) => part.type === 'timeZoneName')
+      ?.value ?? ''
+  );
 }
 
 function padded(number: number): string {
@@ -133,9 +138,4 @@ function askedOf(timeZone: string, epochMs: number): number {
   const { offsetNanoseconds } =
     Temporal.Instant.fromEpochMilliseconds(epochMs).toZonedDateTimeISO(timeZone);
   return offsetNanoseconds / 1e6;
-}
-
-/** The time on clocks in the IANA zone at that moment (epoch ms), e.g. `9:00 AM`. Throws if the zone is unknown. */
-export function timeLabelAt(epochMs: number, timeZone: string): string {
-  return minuteLabel(minuteOfDay(epochMs + offsetsOf(timeZone)(epochMs)));
 }

@@ -22,7 +22,7 @@ import type { IdSource } from '../../src/kernel/id-source.port.ts';
 import type { ProductDetails, ProductRequest } from '../../src/payment/product-repository.port.ts';
 import { FakePurchases } from './purchases.fake.ts';
 import { FakeClubPlans } from './club-plans.fake.ts';
-import { someReferrers } from '../builders/referral.builder.ts';
+import { someReferrers } from '../builders/lead.builder.ts';
 import type { DayTimes, VisitType } from '../../src/visit/open-times-repository.port.ts';
 import { FakeSlotBook, notOffered, type OfferedTimes } from './slot-book.fake.ts';
 import {

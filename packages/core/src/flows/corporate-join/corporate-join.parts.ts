@@ -114,30 +114,6 @@ export function corporateJoinParts(dependencies: CorporateJoinDependencies): Cor
   };
 }
 
-/** Creates the corporate lead, or updates it if it exists. Logs a failure. */
-async function sendCorporateLead(
-  { corporateLeads, settings, logger }: CorporateJoinDependencies,
-  lead: LeadToRecord<CorporateContact>,
-): Promise<Result<CreatedLead, CallFailure>> {
-  const { transactionId, contact, club, outreachCode, sourceUrl, userLocation } = lead;
-  const request = {
-    ...{ transactionId, contact, outreachCode, sourceUrl, userLocation },
-    facilityId: club.facilityId,
-    answers: consentAnswers(settings.consents, {
-      newsletter: lead.subscribeToNewsletter,
-      textAlerts: lead.receiveTextAlerts,
-    }),
-    receiveTextAlerts: lead.receiveTextAlerts,
-    ctaLabel: settings.ctaLabel,
-    isAbandonedLead: true,
-  };
-  const answer = lead.exists
-    ? await corporateLeads.update(request)
-    : await corporateLeads.create(request);
-  if (answer.err) logger.error('corporate-lead-failed', { failure: answer.val.kind });
-  return answer.map((created) => ({ ...created, associationToken: null }));
-}
-
 /**
  * Continues from the plans to a visit. At a club that takes no visits, updates the lead instead,
  * and an advisor will be in contact. Returns false, with a message shown, if that failed.
@@ -162,4 +138,28 @@ export async function goOnToVisit({
   }
   store.change({ type: 'lead-accepted', accepts });
   return true;
+}
+
+/** Creates the corporate lead, or updates it if it exists. Logs a failure. */
+async function sendCorporateLead(
+  { corporateLeads, settings, logger }: CorporateJoinDependencies,
+  lead: LeadToRecord<CorporateContact>,
+): Promise<Result<CreatedLead, CallFailure>> {
+  const { transactionId, contact, club, outreachCode, sourceUrl, userLocation } = lead;
+  const request = {
+    ...{ transactionId, contact, outreachCode, sourceUrl, userLocation },
+    facilityId: club.facilityId,
+    answers: consentAnswers(settings.consents, {
+      newsletter: lead.subscribeToNewsletter,
+      textAlerts: lead.receiveTextAlerts,
+    }),
+    receiveTextAlerts: lead.receiveTextAlerts,
+    ctaLabel: settings.ctaLabel,
+    isAbandonedLead: true,
+  };
+  const answer = lead.exists
+    ? await corporateLeads.update(request)
+    : await corporateLeads.create(request);
+  if (answer.err) logger.error('corporate-lead-failed', { failure: answer.val.kind });
+  return answer.map((created) => ({ ...created, associationToken: null }));
 }

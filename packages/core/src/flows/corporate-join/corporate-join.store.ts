@@ -102,6 +102,21 @@ export function createCorporateJoinStore(
   });
 }
 
+/** The dependencies that the parts of the flow share. */
+export interface CorporateJoinContext extends CorporateJoinDependencies {
+  readonly store: CorporateJoinStore;
+  readonly views: CorporateJoinViews;
+  readonly visibleConsents: VisibleConsents;
+}
+
+/** Reports a failed call that the visitor waited for to analytics, by its kind only. */
+export function trackCorporateFailure(
+  { store, analytics }: CorporateJoinContext,
+  failure: string,
+): void {
+  analytics.record({ name: 'flow_error', flow: 'corporate', step: store.state.step, failure });
+}
+
 /** Adopts a lead or a paid membership from another tab. */
 function adoptPurchase(mine: CorporateJoinState, theirs: CorporateJoinState): CorporateJoinState {
   const { confirmation } = theirs;
@@ -138,19 +153,4 @@ function receiveEmployee(
   if (account === null) return state;
   const email = companyEmailOf(state);
   return reduceCorporateJoin(state, { type: 'code-sent', account, email, at: createdDate });
-}
-
-/** The dependencies that the parts of the flow share. */
-export interface CorporateJoinContext extends CorporateJoinDependencies {
-  readonly store: CorporateJoinStore;
-  readonly views: CorporateJoinViews;
-  readonly visibleConsents: VisibleConsents;
-}
-
-/** Reports a failed call that the visitor waited for to analytics, by its kind only. */
-export function trackCorporateFailure(
-  { store, analytics }: CorporateJoinContext,
-  failure: string,
-): void {
-  analytics.record({ name: 'flow_error', flow: 'corporate', step: store.state.step, failure });
 }

@@ -29,29 +29,6 @@ export function safeReturnPath(stored: string, origin: string): string | null {
   return url.pathname.startsWith('//') ? null : `${url.pathname}${url.search}${url.hash}`;
 }
 
-function parseUrl(text: string, origin: string): URL | null {
-  try {
-    return new URL(text, origin);
-  } catch {
-    return null;
-  }
-}
-
-/**
- * Lower-cases the path and removes escapes, double slashes and backslashes, so that no spelling hides a flow's page.
- */
-function decodePath(pathname: string): string | null {
-  try {
-    return decodeURIComponent(pathname)
-      .replaceAll('\\', '/')
-      .split('/')
-      .filter(Boolean)
-      .reduce((path, part) => `${path}/${part.toLowerCase()}`, '');
-  } catch {
-    return null;
-  }
-}
-
 export interface ReturnPathDependencies {
   readonly navigation: Navigation;
   /** For this tab only. */
@@ -111,4 +88,27 @@ export function leaveFlow(
   activity.begin();
   navigation.push((stored === null ? null : safeReturnPath(stored, origin)) ?? defaultExitPath);
   activity.end();
+}
+
+function parseUrl(text: string, origin: string): URL | null {
+  try {
+    return new URL(text, origin);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Lower-cases the path and removes escapes, double slashes and backslashes, so that no spelling hides a flow's page.
+ */
+function decodePath(pathname: string): string | null {
+  try {
+    return decodeURIComponent(pathname)
+      .replaceAll('\\', '/')
+      .split('/')
+      .filter(Boolean)
+      .reduce((path, part) => `${path}/${part.toLowerCase()}`, '');
+  } catch {
+    return null;
+  }
 }

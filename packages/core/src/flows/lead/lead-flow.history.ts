@@ -62,21 +62,6 @@ export function pathToBooking(flow: LeadFlow): string {
   );
 }
 
-function followClub(flow: LeadFlow, address: string): string {
-  const facilityId = flow.getSnapshot().state.selectedFacility?.facilityId;
-  return facilityId === undefined
-    ? address
-    : address.replace(/([?&]facilityId=)[^&]*/, `$1${facilityId}`);
-}
-
-/** Removes the personal parameters of a former member's redirect after they were read. */
-function withoutPersonal(address: string): string {
-  return address
-    .replaceAll(/([?&])(?:firstName|lastName|email)=[^&]*/g, '$1')
-    .replace(/\?&+/, '?')
-    .replace(/[?&]$/, '');
-}
-
 /** The steps' names in an address. The contact step is the page itself. */
 const leadFlowStepNames: Readonly<Record<LeadFlowStep, string>> = {
   0: '',
@@ -101,4 +86,19 @@ export function stepOfAddress(
   style: StepAddress,
 ): LeadFlowStep | null {
   return stepAddresses(page, leadFlowStepNames, style).stepOf(address);
+}
+
+function followClub(flow: LeadFlow, address: string): string {
+  const facilityId = flow.getSnapshot().state.selectedFacility?.facilityId;
+  return facilityId === undefined
+    ? address
+    : address.replace(/([?&]facilityId=)[^&]*/, `$1${facilityId}`);
+}
+
+/** Removes the personal parameters of a former member's redirect after they were read. */
+function withoutPersonal(address: string): string {
+  return address
+    .replaceAll(/([?&])(?:firstName|lastName|email)=[^&]*/g, '$1')
+    .replace(/\?&+/, '?')
+    .replace(/[?&]$/, '');
 }

@@ -88,39 +88,6 @@ export function createLeadFlowStore(
   );
 }
 
-/**
- * A visitor who would rather visit first, or whose club sells nothing online, continues after the contact step if a
- * lead exists, else at it. A visit that the same lead has booked stays booked.
- */
-function receiveFromJoin(before: LeadFlowState | null, { lead }: Handoff): LeadFlowState {
-  const isSameLead =
-    before !== null &&
-    (before.leadTransactionId === null || before.leadTransactionId === lead.leadTransactionId);
-  const base = isSameLead ? before : newLeadFlowState(lead);
-  const { phone_number: value } = lead.contactInput;
-  const country = lead.selectedFacility?.country ?? null;
-  const phone = typePhone({ value, caret: value.length }, country)?.value ?? value;
-  return placeAfterContact({
-    ...base,
-    ...lead,
-    contactInput: { ...lead.contactInput, phone_number: phone },
-  });
-}
-
-/** A visit booked at another club is not moved automatically: the visitor returns to the contact step. */
-function placeAfterContact(state: LeadFlowState): LeadFlowState {
-  const { hasCreatedLead, selectedFacility: club, config } = state;
-  const isBooked = hasVisit(state);
-  const isElsewhere = isBooked && state.submittedAppointment?.facilityId !== club?.facilityId;
-  if (!hasCreatedLead || club === null || isElsewhere) {
-    return { ...state, step: 0, previousStep: null, isInEditMode: false };
-  }
-  if (config !== null && !acceptsAppointments(config, club.facilityId)) {
-    return { ...state, step: 2, previousStep: 0, scheduledFacility: club, isInEditMode: false };
-  }
-  return { ...state, step: 1, previousStep: 0, isInEditMode: isBooked };
-}
-
 /** The dependencies that the parts of the lead flow share. */
 export interface LeadFlowContext extends LeadFlowDependencies {
   readonly store: LeadFlowStore;
@@ -161,4 +128,37 @@ export interface VisitContext extends Pick<
 > {
   readonly store: VisitStore;
   readonly settings: Pick<LeadFlowSettings, 'variant'>;
+}
+
+/**
+ * A visitor who would rather visit first, or whose club sells nothing online, continues after the contact step if a
+ * lead exists, else at it. A visit that the same lead has booked stays booked.
+ */
+function receiveFromJoin(before: LeadFlowState | null, { lead }: Handoff): LeadFlowState {
+  const isSameLead =
+    before !== null &&
+    (before.leadTransactionId === null || before.leadTransactionId === lead.leadTransactionId);
+  const base = isSameLead ? before : newLeadFlowState(lead);
+  const { phone_number: value } = lead.contactInput;
+  const country = lead.selectedFacility?.country ?? null;
+  const phone = typePhone({ value, caret: value.length }, country)?.value ?? value;
+  return placeAfterContact({
+    ...base,
+    ...lead,
+    contactInput: { ...lead.contactInput, phone_number: phone },
+  });
+}
+
+/** A visit booked at another club is not moved automatically: the visitor returns to the contact step. */
+function placeAfterContact(state: LeadFlowState): LeadFlowState {
+  const { hasCreatedLead, selectedFacility: club, config } = state;
+  const isBooked = hasVisit(state);
+  const isElsewhere = isBooked && state.submittedAppointment?.facilityId !== club?.facilityId;
+  if (!hasCreatedLead || club === null || isElsewhere) {
+    return { ...state, step: 0, previousStep: null, isInEditMode: false };
+  }
+  if (config !== null && !acceptsAppointments(config, club.facilityId)) {
+    return { ...state, step: 2, previousStep: 0, scheduledFacility: club, isInEditMode: false };
+  }
+  return { ...state, step: 1, previousStep: 0, isInEditMode: isBooked };
 }

@@ -34,12 +34,6 @@ export function syncStandardStepsWithHistory(
   );
 }
 
-/** While the purchase can't be loaded, a reload should retry it. */
-function isPaymentOpen(flow: StandardJoin): boolean {
-  const { payment, ready } = flow.getSnapshot();
-  return !ready || isUnread(payment);
-}
-
 /** The unvalidated parts of a join address. */
 export interface JoinAddress {
   readonly step: StandardJoinStep;
@@ -62,6 +56,12 @@ export function readJoinAddress(
     if (isLike && id !== '' && !id.includes('/')) return { step, facilityId: decode(id) };
   }
   return null;
+}
+
+/** While the purchase can't be loaded, a reload should retry it. */
+function isPaymentOpen(flow: StandardJoin): boolean {
+  const { payment, ready } = flow.getSnapshot();
+  return !ready || isUnread(payment);
 }
 
 /** The steps' addresses for the club from `clubOf`. Without a club, the address keeps its own. */

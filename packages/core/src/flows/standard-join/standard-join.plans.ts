@@ -84,11 +84,6 @@ export class StandardJoinPlans {
   }
 }
 
-/** True if the club reports itself offline for online joining, or has no plans. */
-function sellsNothing({ plans, facilityStatus }: PlanOffer): boolean {
-  return plans.length === 0 || facilityStatus?.toLowerCase() === 'offline';
-}
-
 /**
  * Goes to the booking of a visit with everything the visitor entered. `why` is a message for that page. If set, the
  * current history entry is replaced, so that Back skips this page.
@@ -111,4 +106,9 @@ export function leaveForVisit(flow: StandardJoinContext, why: MessageKey | null)
   // Without storage, the visitor reaches the right page but doesn't see the reason.
   if (left.err) logger.warn('schedule-message-not-left', { failure: left.val.kind });
   navigation.replace(address);
+}
+
+/** True if the club reports itself offline for online joining, or has no plans. */
+function sellsNothing({ plans, facilityStatus }: PlanOffer): boolean {
+  return plans.length === 0 || facilityStatus?.toLowerCase() === 'offline';
 }

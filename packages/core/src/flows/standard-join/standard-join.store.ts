@@ -85,6 +85,23 @@ export function createStandardJoinStore(
   });
 }
 
+/** The dependencies that the parts of the join share. */
+export interface StandardJoinContext extends StandardJoinDependencies {
+  readonly store: StandardJoinStore;
+  readonly nearbyView: Observable<NearbyClubsSnapshot>;
+  readonly visibleConsents: VisibleConsents;
+}
+
+/** Where the visitor is, for an analytics event. */
+export function placeInJoin({ store }: Pick<StandardJoinContext, 'store'>): FlowPlace {
+  return { flow: 'join', step: store.state.step };
+}
+
+/** Reports a failed call that the visitor waited for to analytics, by its kind only. */
+export function trackJoinFailure(flow: StandardJoinContext, failure: string): void {
+  flow.analytics.record({ name: 'flow_error', ...placeInJoin(flow), failure });
+}
+
 /** Adopts a lead or a paid membership from another tab. */
 function adoptPurchase(mine: StandardJoinState, theirs: StandardJoinState): StandardJoinState {
   const { confirmation } = theirs;
@@ -111,21 +128,4 @@ function receiveLead(before: StandardJoinState | null, { lead }: Handoff): Stand
     step: join.confirmation === null ? 0 : 2,
     previousStep: join.confirmation === null ? null : 1,
   };
-}
-
-/** The dependencies that the parts of the join share. */
-export interface StandardJoinContext extends StandardJoinDependencies {
-  readonly store: StandardJoinStore;
-  readonly nearbyView: Observable<NearbyClubsSnapshot>;
-  readonly visibleConsents: VisibleConsents;
-}
-
-/** Where the visitor is, for an analytics event. */
-export function placeInJoin({ store }: Pick<StandardJoinContext, 'store'>): FlowPlace {
-  return { flow: 'join', step: store.state.step };
-}
-
-/** Reports a failed call that the visitor waited for to analytics, by its kind only. */
-export function trackJoinFailure(flow: StandardJoinContext, failure: string): void {
-  flow.analytics.record({ name: 'flow_error', ...placeInJoin(flow), failure });
 }
