@@ -10,7 +10,7 @@ export type {
   Referral,
   Referrer,
 } from '../lead/lead.ts';
-export { bookingPage, type FlowPage } from '../flows/lead/flow-page.ts';
+export { bookingPage, type FlowPage } from '../flows/lead/lead-flow.arrival.ts';
 export {
   belongsOnBookingPage,
   syncStepsWithHistory,

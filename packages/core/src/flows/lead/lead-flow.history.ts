@@ -5,7 +5,7 @@ import {
   syncWithHistory,
 } from '../engine/step-history.ts';
 import type { Navigation } from '../../kernel/navigation.port.ts';
-import { bookingPage, type FlowPage } from './flow-page.ts';
+import { bookingPage, type FlowPage } from './lead-flow.arrival.ts';
 import type { LeadFlowStep } from './lead-flow.state.ts';
 import type { LeadFlow } from './lead-flow.ts';
 
