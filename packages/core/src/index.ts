@@ -26,7 +26,10 @@ export { ComputeCostNote } from './plans/compute-cost-note.ts';
 export { SurveyProgress } from './survey/survey-progress.ts';
 export { createLeadFlow, type LeadFlowPorts } from './flows/lead/lead-flow.create.ts';
 export { LeadFlow } from './flows/lead/lead-flow.ts';
-export { type LeadFlowSettings, defaultLeadFlowSettings } from './flows/lead/lead-flow.settings.ts';
+export {
+  type LeadFlowSettings,
+  defaultLeadFlowSettings,
+} from './flows/lead/lead-flow.dependencies.ts';
 export type { LeadFlowSnapshot } from './flows/lead/lead-flow.snapshot.ts';
 export type { LeadFlowEntry } from './flows/lead/lead-flow.arrival.ts';
 export {
@@ -54,6 +57,6 @@ export {
 } from './messages/catalog.ts';
 export { nearestClubs } from './clubs/nearest-clubs.ts';
 export { parseEmail } from './forms/email.ts';
-export { timeLabelAt } from './visit/time-label-at.ts';
-export { typePhone } from './forms/phone-input.ts';
+export { timeLabelAt } from './visit/time-zone.ts';
+export { typePhone } from './forms/phone.ts';
 export { dayLabel } from './visit/labels.ts';

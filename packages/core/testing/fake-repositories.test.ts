@@ -21,7 +21,7 @@ import { corporateRepositoryContract } from './contracts/corporate-repository.co
 import { FakeCorporateRepository } from './fakes/corporate-repository.fake.ts';
 import { consentLogContract } from './contracts/consent-log.contract.ts';
 import { FakeConsentLog } from './fakes/consent-log.fake.ts';
-import { aLead } from './builders/lead.builder.ts';
+import { aLead, someReferrers } from './builders/lead.builder.ts';
 import { leadRepositoryContract } from './contracts/lead-repository.contract.ts';
 import { residentialLeadContract } from './contracts/residential-lead.contract.ts';
 import { FakeLeadRepository } from './fakes/lead-repository.fake.ts';
@@ -36,7 +36,6 @@ import { FakeCookieJar } from './fakes/cookie-jar.fake.ts';
 import { SeededIdSource } from './fakes/id-source.fake.ts';
 import { referralRepositoryContract } from './contracts/referral-repository.contract.ts';
 import { FakeReferralRepository } from './fakes/referral-repository.fake.ts';
-import { someReferrers } from './builders/referral.builder.ts';
 import { classRepositoryContract } from './contracts/class-repository.contract.ts';
 import { FakeClassRepository } from './fakes/class-repository.fake.ts';
 import { openTimesRepositoryContract } from './contracts/open-times-repository.contract.ts';

@@ -13,7 +13,7 @@ export { FakeMemberSession } from './fakes/member-session.fake.ts';
 export { seededRandom } from './fakes/random.fake.ts';
 export { CallFaults } from './fakes/call-faults.fake.ts';
 export { FakeBackEnd, type StoredLead } from './fakes/back-end.fake.ts';
-export { aClub, facilityId, someClubs } from './builders/club.builder.ts';
+export { aClub, facilityId, someClubs, aTrialPass, weekOfTimes } from './builders/club.builder.ts';
 export { FakeClubMediaRepository } from './fakes/club-media-repository.fake.ts';
 export { FakeClubRepository } from './fakes/club-repository.fake.ts';
 export { aHeadline, aPromotion } from './builders/content.builder.ts';
@@ -21,19 +21,22 @@ export { FakeContentRepository } from './fakes/content-repository.fake.ts';
 export { FakeJoinContentRepository } from './fakes/join-content-repository.fake.ts';
 export { FakeCorporateRepository } from './fakes/corporate-repository.fake.ts';
 export { FakeEmailCodes, type SentCode } from './fakes/email-codes.fake.ts';
-export { aCorporateLead } from './builders/corporate-lead.builder.ts';
 export { FakeCorporateLeadRepository } from './fakes/corporate-lead-repository.fake.ts';
 export { FakeCorporateLeads, type StoredCorporateLead } from './fakes/corporate-leads.fake.ts';
 export { type FakeEmployer, FakeEmployers } from './fakes/employers.fake.ts';
 export { FakePurchases } from './fakes/purchases.fake.ts';
-export { weekOfTimes } from './builders/open-times.builder.ts';
 export { FakeOpenTimesRepository } from './fakes/open-times-repository.fake.ts';
 export { FakeVisitConfigurationRepository } from './fakes/visit-configuration-repository.fake.ts';
-export { aContact, aLead, aResidentialLead } from './builders/lead.builder.ts';
+export {
+  aCorporateLead,
+  aContact,
+  aLead,
+  aResidentialLead,
+  someReferrers,
+} from './builders/lead.builder.ts';
 export { FakeLeadRepository } from './fakes/lead-repository.fake.ts';
 export { FakeConsentLog } from './fakes/consent-log.fake.ts';
 export { FakeProductRepository } from './fakes/product-repository.fake.ts';
-export { someReferrers } from './builders/referral.builder.ts';
 export { FakeReferralRepository } from './fakes/referral-repository.fake.ts';
 export { FakeClassRepository } from './fakes/class-repository.fake.ts';
 export { FakePlanRepository } from './fakes/plan-repository.fake.ts';
@@ -54,7 +57,6 @@ export { FakeRegistrationRepository } from './fakes/registration-repository.fake
 export { FakeSignInRepository } from './fakes/sign-in-repository.fake.ts';
 export { FakeWebViewMessages } from './fakes/web-view-messages.fake.ts';
 export { FakeAgreementRepository } from './fakes/agreement-repository.fake.ts';
-export { aTrialPass } from './builders/trial-pass.builder.ts';
 export { FakeClubServices } from './fakes/club-services.fake.ts';
 export { FakeGiftOrders } from './fakes/gift-orders.fake.ts';
 export { type FakeTraining, FakeTrainingRepository } from './fakes/training-repository.fake.ts';

@@ -5,9 +5,9 @@ import { FakeCookieJar } from '../../testing/fakes/cookie-jar.fake.ts';
 import { FakeKeyValueStore } from '../../testing/fakes/key-value-store.fake.ts';
 import { FakeNavigation } from '../../testing/fakes/navigation.fake.ts';
 import { defaultAccountSessionSettings } from './account-session.settings.ts';
-import { clearWithSession } from './account-session.data.ts';
+import { clearWithSession } from './card-loader.ts';
 import { AccountSession } from './account-session.ts';
-import { bearer, cookie } from '../../testing/builders/credential.builder.ts';
+import { bearer, cookie } from '../../testing/builders/member.builder.ts';
 import { FakeWebViewMessages } from '../../testing/fakes/web-view-messages.fake.ts';
 
 describe('A session in two tabs', () => {

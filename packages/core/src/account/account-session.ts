@@ -10,8 +10,6 @@ import {
   acceptsCookies,
   storeSession,
   readSession,
-} from './account-session.cookies.ts';
-import {
   type AccountSessionSettings,
   defaultAccountSessionSettings,
   sessionTurnKey,

@@ -6,11 +6,13 @@ import { createObservable } from '../kernel/observable.ts';
 import { Err, Ok, type Result } from '../kernel/result.ts';
 import type { AccountSession } from './account-session.ts';
 import { addOnAgreementId, type Agreement, type AgreementPlace } from './agreement.ts';
-import type { AgreementField, Signature } from './agreement-form.ts';
 import type { AgreementRepository } from './agreement-repository.port.ts';
-import { messageOfCall } from '../messages/call-message.ts';
+import { messageOfCall } from '../messages/failure-messages.ts';
 import { isSignedOut } from './card-loader.ts';
 import type { LoadAccount } from './load-account.ts';
+import { defineForm, type FormSchema } from '../forms/form.ts';
+import { nameField, tickField } from '../forms/form-fields.ts';
+import { parseContactName } from '../forms/name.ts';
 
 /** An agreement as its screen shows it. */
 export type AgreementSnapshot =
@@ -26,7 +28,7 @@ export type AgreementSnapshot =
   /** Why there is nothing to read, and whether retrying may help. */
   | { readonly status: 'failed'; readonly message: Message; readonly canRetry: boolean };
 
-export interface AgreementSigningDependencies {
+interface AgreementSigningDependencies {
   readonly agreements: AgreementRepository;
   readonly account: LoadAccount;
   readonly session: AccountSession;
@@ -154,3 +156,33 @@ interface Unread {
 const loading: AgreementSnapshot = { status: 'loading' };
 const unknown: Unread = { message: { key: 'agreementUnknown' }, canRetry: false };
 const homeless: Unread = { message: { key: 'agreementNoClub' }, canRetry: false };
+
+/** The checkbox is named after the version: consent to one version is not consent to the next. */
+export type AgreementField = 'signature' | `consent-${string}`;
+
+/** The member's name as they typed it. */
+export interface Signature {
+  readonly signature: string;
+}
+
+/** Maximum length of the name, in characters. */
+const signatureMaxLength = 100;
+
+/** The form that signs one version of an agreement: a typed name and a consent checkbox. */
+export function agreementForm(version: string): FormSchema<AgreementField, Signature> {
+  return defineForm<AgreementField, Signature>(
+    [
+      nameField({
+        name: 'signature',
+        label: 'Your full name',
+        autocomplete: 'name',
+        maxLength: signatureMaxLength,
+      }),
+      tickField(
+        { name: `consent-${version}`, label: 'I have read this agreement and I agree to it.' },
+        { key: 'agreementConsent' },
+      ),
+    ],
+    ({ signature }) => ({ signature: parseContactName(signature).unwrap() }),
+  );
+}

@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { type SummaryLine, summarizeBody } from './body-composition.ts';
-import { bodyFatNorms } from './body-fat.ts';
+import {
+  type SummaryLine,
+  summarizeBody,
+  bodyFatNorms,
+  bodyWaterNorms,
+} from './body-composition.ts';
 import type { BodyMeasurements } from './body-measurements.ts';
-import { bodyWaterNorms } from './body-water.ts';
 import type { Person } from './person.ts';
 
 const measured: BodyMeasurements = {

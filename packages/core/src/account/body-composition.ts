@@ -6,7 +6,6 @@ import {
   diastolicNorm,
   systolicNorm,
 } from './blood-pressure.ts';
-import { type BodyFatBand, bodyFatNorms, type BodyFatNorms } from './body-fat.ts';
 import {
   type BodyMeasurements,
   leanMass,
@@ -14,7 +13,6 @@ import {
   percentOf,
   type ShareProblem,
 } from './body-measurements.ts';
-import { type BodyWaterBand, bodyWaterNorms, type BodyWaterNorms } from './body-water.ts';
 import { type RestingHeartRateBand, restingHeartRateNorm } from './heart-rate.ts';
 import {
   type Norm,
@@ -28,7 +26,7 @@ import { type AgeBand, ageBandOf, type Person, type Sex } from './person.ts';
 
 export type MeasureName = 'body-fat' | 'body-water' | 'heart-rate' | 'systolic' | 'diastolic';
 
-export type BodyBand = BodyFatBand | BodyWaterBand | RestingHeartRateBand | BloodPressureBand;
+type BodyBand = BodyFatBand | BodyWaterBand | RestingHeartRateBand | BloodPressureBand;
 
 /**
  * Why a measurement can't be placed in a range. `not-adult`: the norms are for adults. `impossible`: no living person
@@ -68,7 +66,7 @@ export interface BodyCompositionSummary {
   readonly needsCare: boolean;
 }
 
-export interface BodyNorms {
+interface BodyNorms {
   readonly fat: BodyFatNorms;
   readonly water: BodyWaterNorms;
 }
@@ -105,6 +103,41 @@ export function summarizeBody(
     needsCare: pressure?.isCrisis ?? false,
   };
 }
+
+type BodyFatBand = 'low' | 'healthy' | 'raised' | 'high';
+
+type BodyFatNorms = Readonly<Record<AgeBand, Readonly<Record<Sex, Norm<BodyFatBand>>>>>;
+
+/**
+ * Body fat in percent of body weight by age band and sex. The study's ranges are for the ages 20 to 39, 40 to 59 and
+ * 60 to 79, so two bands share one range; the first and last also cover younger and older adults. The limits
+ * correspond to the body-mass index that the WHO calls underweight, overweight and obese. A chain can configure its
+ * own table. Source: Gallagher D et al., American Journal of Clinical Nutrition 2000;72:694-701.
+ */
+export const bodyFatNorms: BodyFatNorms = {
+  'under 30': { female: fatRange(21, 33, 39), male: fatRange(8, 20, 25) },
+  '30s': { female: fatRange(21, 33, 39), male: fatRange(8, 20, 25) },
+  '40s': { female: fatRange(23, 34, 40), male: fatRange(11, 22, 28) },
+  '50s': { female: fatRange(23, 34, 40), male: fatRange(11, 22, 28) },
+  '60+': { female: fatRange(24, 36, 42), male: fatRange(13, 25, 30) },
+};
+
+type BodyWaterBand = 'low' | 'typical' | 'high';
+
+interface BodyWaterNorms {
+  readonly to50: Readonly<Record<Sex, Norm<BodyWaterBand>>>;
+  readonly from51: Readonly<Record<Sex, Norm<BodyWaterBand>>>;
+}
+
+/**
+ * Total body water in percent of body weight, for adults up to 50 and from 51. This is the measured range, not a
+ * recommendation. Source: Institute of Medicine, Dietary Reference Intakes for Water, Potassium, Sodium, Chloride,
+ * and Sulfate (2005), table 4-1, after Altman (1961).
+ */
+export const bodyWaterNorms: BodyWaterNorms = {
+  to50: { female: waterRange(41, 60), male: waterRange(43, 73) },
+  from51: { female: waterRange(39, 57), male: waterRange(47, 67) },
+};
 
 function lineOf<Band extends BodyBand>(
   measure: MeasureName,
@@ -181,4 +214,37 @@ function adultOfSex(person: Person): Result<AdultOfSex, readonly UnplacedReason[
     ...(ageBand === null ? (['age-missing'] as const) : []),
     ...(sex === null ? (['sex-missing'] as const) : []),
   ]);
+}
+
+/** In percent: the start and end of the healthy range, and the start of the highest one. */
+function fatRange(healthy: number, raised: number, high: number): Norm<BodyFatBand> {
+  return {
+    unit: 'percent',
+    bands: [
+      { band: 'low', from: 0 },
+      { band: 'healthy', from: healthy },
+      { band: 'raised', from: raised },
+      { band: 'high', from: high },
+    ],
+    pictureTo: 50,
+    possible: { from: 2, to: 75 },
+    source:
+      'Gallagher D et al., Healthy percentage body fat ranges. American Journal of Clinical Nutrition 2000;72:694-701.',
+  };
+}
+
+/** In percent, inclusive. The norm has whole percents, so its range ends before the next one. */
+function waterRange(lowest: number, highest: number): Norm<BodyWaterBand> {
+  return {
+    unit: 'percent',
+    bands: [
+      { band: 'low', from: 30 },
+      { band: 'typical', from: lowest },
+      { band: 'high', from: highest + 1 },
+    ],
+    pictureTo: 80,
+    possible: { from: 20, to: 90 },
+    source:
+      'Institute of Medicine, Dietary Reference Intakes for Water, Potassium, Sodium, Chloride, and Sulfate. National Academies Press 2005, table 4-1.',
+  };
 }

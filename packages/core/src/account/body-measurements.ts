@@ -1,7 +1,7 @@
 import { Err, Ok, type Result } from '../kernel/result.ts';
 import type { BloodPressure } from './blood-pressure.ts';
 
-export type MassUnit = 'kg' | 'lb';
+type MassUnit = 'kg' | 'lb';
 
 export interface Mass {
   readonly value: number;
@@ -9,7 +9,7 @@ export interface Mass {
 }
 
 /** A part of the weight, as mass or in percent. A liter of water has a mass of one kilogram. */
-export type BodyShare = Mass | { readonly percent: number };
+type BodyShare = Mass | { readonly percent: number };
 
 /** A trainer's measurements; null if not measured. */
 export interface BodyMeasurements {
@@ -42,8 +42,40 @@ export function leanMass(weight: Mass | null, fatPercent: Result<number, unknown
   return { value: oneDecimal(weight.value * (1 - fatPercent.val / 100)), unit: weight.unit };
 }
 
+/** The units that a member sees. The back end always stores centimeters and kilograms. */
+export type MeasureSystem = 'metric' | 'us';
+
+/** US units in the US; metric everywhere else and when the country is unknown. */
+export function measureSystemOf(country: string | null): MeasureSystem {
+  return country?.toUpperCase() === 'US' ? 'us' : 'metric';
+}
+
+/** Converts a height in centimeters to feet and whole inches. */
+export function feetAndInches(centimeters: number): {
+  readonly feet: number;
+  readonly inches: number;
+} {
+  const inches = Math.round(centimeters / centimetersOfInch);
+  return { feet: Math.floor(inches / 12), inches: inches % 12 };
+}
+
+/** Rounded to a millimeter. */
+export function centimetersOf(feet: number, inches: number): number {
+  return Math.round((feet * 12 + inches) * centimetersOfInch * 10) / 10;
+}
+
+/** Rounded to a tenth of a pound. */
+export function poundsOf(kilograms: number): number {
+  return Math.round((kilograms / kilogramsOfPound) * 10) / 10;
+}
+
+/** Rounded to ten grams, so that a tenth of a pound survives the round trip. */
+export function kilogramsOf(pounds: number): number {
+  return Math.round(pounds * kilogramsOfPound * 100) / 100;
+}
+
 /** The exact definition of the international pound. */
-export const kilogramsOfPound: number = 0.45359237;
+const kilogramsOfPound: number = 0.45359237;
 
 function kilograms({ value, unit }: Mass): number {
   return unit === 'kg' ? value : value * kilogramsOfPound;
@@ -61,3 +93,6 @@ function toPercent(percent: number): Result<number, 'impossible'> {
 function oneDecimal(value: number): number {
   return Math.round(value * 10) / 10;
 }
+
+/** The exact definition of the international inch. */
+const centimetersOfInch = 2.54;

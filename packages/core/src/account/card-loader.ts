@@ -3,14 +3,13 @@ import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
 import { createObservable, type Observable } from '../kernel/observable.ts';
 import type { Result } from '../kernel/result.ts';
 import type { AccountCard } from './account-cards.snapshot.ts';
-import { clearWithSession } from './account-session.data.ts';
 import type { AccountSession } from './account-session.ts';
 
 /** The cards of a member page; each loads and fails on its own. */
 export type CardsOf<Values> = { readonly [Name in keyof Values]: AccountCard<Values[Name]> };
 
 /** The call that loads each card; null means that the back end has nothing to show. */
-export type CardCalls<Values> = {
+type CardCalls<Values> = {
   readonly [Name in keyof Values]: (
     options: CallOptions,
   ) => Promise<Result<Values[Name] | null, CallFailure>>;
@@ -116,6 +115,23 @@ export class CardLoader<Values extends object> {
 /** True when the back end no longer accepts the token. */
 export function isSignedOut(failure: { readonly kind: string; readonly status?: number }): boolean {
   return failure.kind === 'rejected' && failure.status === 401;
+}
+
+/**
+ * Clears member data as soon as the session ends or another member's begins, in this tab or
+ * another, before the next render. Returns a function that stops it.
+ */
+export function clearWithSession(
+  session: Pick<AccountSession, 'getSnapshot' | 'subscribe'>,
+  loaded: { clear(): void },
+): () => void {
+  let { sitting } = session.getSnapshot();
+  return session.subscribe(() => {
+    const now = session.getSnapshot().sitting;
+    if (now === sitting) return;
+    sitting = now;
+    loaded.clear();
+  });
 }
 
 const loading = { status: 'loading' } as const;

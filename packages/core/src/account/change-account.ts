@@ -18,6 +18,8 @@ import type { AccountSession } from './account-session.ts';
 import { isSignedOut } from './card-loader.ts';
 import type { LoadAccount } from './load-account.ts';
 import { checkUsername } from './username.ts';
+import type { FieldRefusal } from '../forms/filled-form.ts';
+import { messageOfCall } from '../messages/failure-messages.ts';
 
 /** The input is invalid; nothing was sent. */
 export interface InvalidField {
@@ -168,4 +170,45 @@ const noPassword = invalid('currentPassword', { key: 'fillOut' });
 
 function invalid(field: string, message: Message): Err<InvalidField> {
   return Err({ kind: 'invalid', field, message });
+}
+
+/** Any reason that an account change isn't saved. */
+export type ChangeFailure = CallFailure | InvalidField | TakenByOther | WrongPassword;
+
+/**
+ * The form error for a change that wasn't saved: at its field when the failure is about a field of
+ * this form, otherwise a general message. Fields go by their wire names; `others` maps the ones
+ * that differ.
+ */
+export function refusedChange<Name extends string>(
+  failure: ChangeFailure,
+  fields: readonly Name[],
+  others: Readonly<Record<string, Name>> = {},
+): Message | FieldRefusal<Name> {
+  switch (failure.kind) {
+    case 'invalid':
+      return at(fields, failure.field, failure.message) ?? failure.message;
+    case 'taken':
+      return at(fields, 'username', { key: 'usernameTaken' }) ?? { key: 'changeNotSaved' };
+    case 'wrong-password':
+      return at(fields, 'currentPassword', { key: 'passwordWrong' }) ?? { key: 'changeNotSaved' };
+    case 'rejected':
+      return (
+        at(fields, failure.field, { key: 'fieldNotTaken' }) ??
+        at(fields, others[failure.field ?? ''] ?? null, { key: 'fieldNotTaken' }) ?? {
+          key: 'changeNotSaved',
+        }
+      );
+    default:
+      return messageOfCall(failure);
+  }
+}
+
+function at<Name extends string>(
+  fields: readonly Name[],
+  named: string | null,
+  message: Message,
+): FieldRefusal<Name> | null {
+  const field = fields.find((name) => name === named);
+  return field === undefined ? null : { field, message };
 }

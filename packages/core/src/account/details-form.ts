@@ -7,11 +7,12 @@ import {
   type FormInput,
   type FormSchema,
 } from '../forms/form.ts';
-import { choiceField, emailField, textField } from '../forms/form-fields.ts';
+import { choiceField, emailField, textField, passwordField } from '../forms/form-fields.ts';
 import type { Message } from '../messages/catalog.ts';
 import type { AccountInformation, AccountInformationChange } from './account.ts';
 import { countryCode, countryOptions } from './countries.ts';
-import { currentPasswordField } from './login-forms.ts';
+import { checkPassword, type PasswordPolicy } from '../forms/password.ts';
+import { checkUsername } from './username.ts';
 
 /**
  * The form's field names: the wire's names, plus a county for countries without a list of states.
@@ -28,7 +29,7 @@ export type DetailsField =
   | 'zipCode';
 
 /** `currentPassword` is null when the email address stays the same. */
-export interface DetailsChange extends AccountInformationChange {
+interface DetailsChange extends AccountInformationChange {
   readonly currentPassword: string | null;
 }
 
@@ -82,6 +83,104 @@ export function detailsForm(
 /** Whether this is a different email address than the one on file, ignoring letter case. */
 export function isNewEmail(typed: string, onFile: string | null): boolean {
   return typed.trim().toLowerCase() !== (onFile ?? '').toLowerCase();
+}
+
+/** Limits of the back end, in characters. */
+const lineMaxLength = 100;
+const postalCodeMaxLength = 10;
+
+interface PostalCodeTexts {
+  readonly label: string;
+  readonly message: Message;
+}
+
+const postalCodes: Readonly<Record<string, PostalCodeTexts>> = {
+  US: {
+    label: 'ZIP Code',
+    message: { key: 'postalCodeOfCountry', values: { label: 'ZIP code', example: '10013' } },
+  },
+  CA: {
+    label: 'Postal Code',
+    message: { key: 'postalCodeOfCountry', values: { label: 'postal code', example: 'H2X 1Y4' } },
+  },
+  UK: {
+    label: 'Postcode',
+    message: { key: 'postalCodeOfCountry', values: { label: 'postcode', example: 'SW7 2AZ' } },
+  },
+};
+
+const otherPostalCode: PostalCodeTexts = {
+  label: 'Postal Code',
+  message: { key: 'postalCodeOfOther' },
+};
+
+const nobody: AccountInformation = {
+  address1: null,
+  address2: null,
+  city: null,
+  state: null,
+  country: null,
+  zipCode: null,
+  email: null,
+  pendingEmail: null,
+  facebookId: null,
+  membershipStatus: null,
+  isProspect: null,
+};
+
+/** Proves that the member is making the change, and not someone who found their session open. */
+const currentPasswordField: BoxField<'currentPassword'> = passwordField({
+  name: 'currentPassword',
+  label: 'Current Password',
+});
+
+/** A form with only the current password. */
+export const currentPasswordForm: FormSchema<'currentPassword', string> = defineForm<
+  'currentPassword',
+  string
+>([currentPasswordField], ({ currentPassword }) => currentPassword);
+
+type UsernameChangeField = 'username' | 'currentPassword';
+
+interface UsernameChange {
+  readonly username: string;
+  readonly currentPassword: string;
+}
+
+/** The form that changes the username. */
+export const usernameForm: FormSchema<UsernameChangeField, UsernameChange> = defineForm<
+  UsernameChangeField,
+  UsernameChange
+>(
+  [
+    textField(
+      { name: 'username', label: 'New Username', autocomplete: 'username', maxLength: 30 },
+      checkUsername,
+    ),
+    currentPasswordField,
+  ],
+  ({ username, currentPassword }) => ({ username: username.trim(), currentPassword }),
+);
+
+export type PasswordChangeField = 'currentPassword' | 'newPassword';
+
+/**
+ * The form that changes the password: the new one meets the chain's policy, and the current one
+ * proves the member.
+ */
+export function passwordChangeForm(
+  policy: PasswordPolicy,
+): FormSchema<PasswordChangeField, { readonly current: string; readonly next: string }> {
+  return defineForm<PasswordChangeField, { readonly current: string; readonly next: string }>(
+    [
+      currentPasswordField,
+      passwordField(
+        { name: 'newPassword', label: 'New Password', autocomplete: 'new-password' },
+        (text) => checkPassword(text, policy),
+      ),
+    ],
+    ({ currentPassword, newPassword }) => ({ current: currentPassword, next: newPassword }),
+  );
 }
 
 /** The form has either a state or a county. */
@@ -140,46 +239,3 @@ function textOrNull(text = ''): string | null {
   const tidy = text.trim();
   return tidy === '' ? null : tidy;
 }
-
-/** Limits of the back end, in characters. */
-const lineMaxLength = 100;
-const postalCodeMaxLength = 10;
-
-interface PostalCodeTexts {
-  readonly label: string;
-  readonly message: Message;
-}
-
-const postalCodes: Readonly<Record<string, PostalCodeTexts>> = {
-  US: {
-    label: 'ZIP Code',
-    message: { key: 'postalCodeOfCountry', values: { label: 'ZIP code', example: '10013' } },
-  },
-  CA: {
-    label: 'Postal Code',
-    message: { key: 'postalCodeOfCountry', values: { label: 'postal code', example: 'H2X 1Y4' } },
-  },
-  UK: {
-    label: 'Postcode',
-    message: { key: 'postalCodeOfCountry', values: { label: 'postcode', example: 'SW7 2AZ' } },
-  },
-};
-
-const otherPostalCode: PostalCodeTexts = {
-  label: 'Postal Code',
-  message: { key: 'postalCodeOfOther' },
-};
-
-const nobody: AccountInformation = {
-  address1: null,
-  address2: null,
-  city: null,
-  state: null,
-  country: null,
-  zipCode: null,
-  email: null,
-  pendingEmail: null,
-  facebookId: null,
-  membershipStatus: null,
-  isProspect: null,
-};

@@ -1,5 +1,7 @@
 import type { WebViewMessage, WebViewMessages } from './web-view-messages.port.ts';
-import { webViewMessageType } from './web-view-token.type.ts';
+
+/** The `type` of the message that signs in. */
+export const webViewMessageType = 'foyer.session';
 
 /** Holds messages until a listener is attached. */
 export interface HeldWebViewMessages extends WebViewMessages {

@@ -1,7 +1,11 @@
 import type { Logger } from '../kernel/logger.port.ts';
-import { accountBilling } from './account-billing.ts';
 import { membershipStatusOf, ptStatusOf } from './account.ts';
-import type { AccountCardName, AccountCards, AccountCardValues } from './account-cards.snapshot.ts';
+import {
+  accountBilling,
+  type AccountCardName,
+  type AccountCards,
+  type AccountCardValues,
+} from './account-cards.snapshot.ts';
 import type { AccountRepository } from './account-repository.port.ts';
 import type { AccountSession } from './account-session.ts';
 import { CardLoader } from './card-loader.ts';

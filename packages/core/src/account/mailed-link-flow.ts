@@ -1,11 +1,9 @@
 import type { FieldRefusal } from '../forms/filled-form.ts';
 import type { Message } from '../messages/catalog.ts';
-import { waitMessage } from '../messages/wait-message.ts';
-import { type CallFailure, mayHaveHappened } from '../kernel/call-failure.ts';
+import { waitMessage, messageOfCall } from '../messages/failure-messages.ts';
+import { type CallFailure, mayHaveHappened, type CallOptions } from '../kernel/call-failure.ts';
 import { createObservable } from '../kernel/observable.ts';
 import { Err, Ok, type Result } from '../kernel/result.ts';
-import type { ActivateAccount } from './activate-account.ts';
-import { messageOfCall } from '../messages/call-message.ts';
 import type { InvalidField } from './change-account.ts';
 import type { LoginField } from './registration-forms.ts';
 import type {
@@ -16,6 +14,9 @@ import type {
 } from './registration-repository.port.ts';
 import type { TakenByOther } from './account-changes.port.ts';
 import type { SignIn } from './sign-in.ts';
+import { checkPassword, defaultPasswordPolicy, type PasswordPolicy } from '../forms/password.ts';
+import type { Logger } from '../kernel/logger.port.ts';
+import { checkUsername } from './username.ts';
 
 /**
  * State of a visit by a mailed link. `none`: the page was opened or reloaded without a link;
@@ -36,7 +37,7 @@ export type MailedLinkSnapshot =
       readonly isSignedIn: boolean;
     };
 
-export interface MailedLinkFlowDependencies {
+interface MailedLinkFlowDependencies {
   readonly registrations: RegistrationRepository;
   readonly activateAccount: ActivateAccount;
   readonly signIn: SignIn;
@@ -137,6 +138,66 @@ export class MailedLinkFlow {
   #end({ why }: LinkOver): void {
     this.#code = null;
     this.#snapshot.set({ kind: 'over', why });
+  }
+}
+
+/** Validates the login that was chosen on a mailed link's page, then sets it. */
+export class ActivateAccount {
+  readonly #repository: RegistrationRepository;
+  readonly #logger: Logger;
+  readonly #passwordPolicy: PasswordPolicy;
+
+  constructor(
+    repository: RegistrationRepository,
+    logger: Logger,
+    passwordPolicy: PasswordPolicy = defaultPasswordPolicy,
+  ) {
+    this.#repository = repository;
+    this.#logger = logger;
+    this.#passwordPolicy = passwordPolicy;
+  }
+
+  /** Fails with the invalid field, `taken`, `link-over`, or the call's failure. */
+  async execute(
+    login: ChosenLogin,
+    options?: CallOptions,
+  ): Promise<Result<void, CallFailure | LinkOver | TakenByOther | InvalidField>> {
+    const username = login.username?.trim() ?? null;
+    const wrongName = username === null ? null : checkUsername(username);
+    if (wrongName !== null) return Err({ kind: 'invalid', field: 'username', message: wrongName });
+    const weak = checkPassword(login.password, this.#passwordPolicy);
+    if (weak !== null) return Err({ kind: 'invalid', field: 'password', message: weak });
+    const answer = await this.#repository.activate({ ...login, username }, options);
+    if (answer.err) this.#logger.warn('activation-failed', { failure: answer.val.kind });
+    return answer;
+  }
+}
+
+/** Uses a mailed link that confirms or undoes a new email address. */
+export class UseEmailLink {
+  readonly #registrations: RegistrationRepository;
+  readonly #logger: Logger;
+  /** The token whose answer was lost: it may have been used. */
+  #lost: string | null = null;
+
+  constructor(registrations: RegistrationRepository, logger: Logger) {
+    this.#registrations = registrations;
+    this.#logger = logger;
+  }
+
+  async execute(
+    token: string,
+    options?: CallOptions,
+  ): Promise<Result<void, CallFailure | LinkOver>> {
+    const answer = await this.#registrations.useEmailLink(token, options);
+    if (answer.ok) return answer;
+    const failure = answer.val;
+    if (failure.kind === 'link-over') {
+      return failure.why === 'used' && this.#lost === token ? Ok(undefined) : answer;
+    }
+    if (mayHaveHappened(failure)) this.#lost = token;
+    this.#logger.warn('email-link-failed', { failure: failure.kind });
+    return answer;
   }
 }
 

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { diastolicNorm, systolicNorm } from './blood-pressure.ts';
-import { bodyFatNorms } from './body-fat.ts';
-import { bodyWaterNorms } from './body-water.ts';
+import { bodyFatNorms, bodyWaterNorms } from './body-composition.ts';
 import { restingHeartRateNorm } from './heart-rate.ts';
 import { type Norm, segmentsOf, placeInNorm } from './norm.ts';
 import { ageBands, type Sex } from './person.ts';

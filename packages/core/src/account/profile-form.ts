@@ -16,7 +16,7 @@ import {
   kilogramsOf,
   type MeasureSystem,
   poundsOf,
-} from './measures.ts';
+} from './body-measurements.ts';
 
 /** The form's field names: `height` is in centimeters or feet, `weight` in kilograms or pounds. */
 export type ProfileField =

@@ -1,10 +1,9 @@
 import type { FieldRefusal } from '../forms/filled-form.ts';
 import type { Message } from '../messages/catalog.ts';
-import { waitMessage } from '../messages/wait-message.ts';
+import { waitMessage, messageOfCall } from '../messages/failure-messages.ts';
 import type { Logger } from '../kernel/logger.port.ts';
 import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
 import { Err, Ok, type Result } from '../kernel/result.ts';
-import { messageOfCall } from '../messages/call-message.ts';
 import type { MemberRegistration } from './registration-forms.ts';
 import type { RegistrationRepository, SignUp } from './registration-repository.port.ts';
 

@@ -1,9 +1,8 @@
 import { defineForm, type FormSchema } from '../forms/form.ts';
 import { passwordField, textField } from '../forms/form-fields.ts';
 import type { Message } from '../messages/catalog.ts';
-import { waitMessage } from '../messages/wait-message.ts';
+import { waitMessage, messageOfCall } from '../messages/failure-messages.ts';
 import type { CallFailure } from '../kernel/call-failure.ts';
-import { messageOfCall } from '../messages/call-message.ts';
 import type { Credentials, WrongCredentials } from './sign-in-repository.port.ts';
 
 export type SignInField = 'username' | 'password';

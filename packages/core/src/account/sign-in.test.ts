@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { anAccount } from '../../testing/fakes/account.fixture.fake.ts';
-import { SignIn } from './sign-in.ts';
-import { SignOut } from './sign-out.ts';
+import { SignIn, SignOut } from './sign-in.ts';
 
 describe('Signing in and out', () => {
   it('AC-01 AC-09 account calls carry the new session', async () => {

@@ -32,3 +32,27 @@ export class SignIn {
     });
   }
 }
+
+/**
+ * Signs the member out: on this device always, and at the back end if it can be reached. If not,
+ * the session there expires later.
+ */
+export class SignOut {
+  readonly #repository: SignInRepository;
+  readonly #session: AccountSession;
+  readonly #logger: Logger;
+
+  constructor(repository: SignInRepository, session: AccountSession, logger: Logger) {
+    this.#repository = repository;
+    this.#session = session;
+    this.#logger = logger;
+  }
+
+  async execute(options?: CallOptions): Promise<void> {
+    const asked = this.#repository.signOut(options);
+    // The request already carries the token, so the session can end before the answer arrives.
+    this.#session.end();
+    const answer = await asked;
+    if (answer.err) this.#logger.warn('sign-out-failed', { failure: answer.val.kind });
+  }
+}

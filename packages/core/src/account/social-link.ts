@@ -9,8 +9,7 @@ import { createObservable } from '../kernel/observable.ts';
 import { Err, Ok, type Result } from '../kernel/result.ts';
 import type { AccountSession } from './account-session.ts';
 import type { SocialLogin } from './account-changes.port.ts';
-import type { ChangeAccount } from './change-account.ts';
-import { refusedChange } from './refused-change.ts';
+import { type ChangeAccount, refusedChange } from './change-account.ts';
 import { readSocialReturn, socialAddress } from './social-return.ts';
 
 /** The provider of a social login: its display name and its page. */
@@ -32,7 +31,7 @@ export interface SocialLinkSnapshot {
   readonly notice: SocialNotice | null;
 }
 
-export interface SocialLinkDependencies {
+interface SocialLinkDependencies {
   readonly provider: SocialProvider;
   readonly change: ChangeAccount;
   readonly session: AccountSession;
@@ -48,7 +47,7 @@ export interface SocialLinkDependencies {
  * Session-storage key of the state that the provider must return. An answer without it was not
  * requested by this page.
  */
-export const socialStateKey = 'foyer.social-state';
+const socialStateKey = 'foyer.social-state';
 /** Stored instead of a state when the provider's answer arrived while nobody was signed in. */
 const tooLate = 'too-late';
 

@@ -1,5 +1,7 @@
 import type { Message } from '../messages/catalog.ts';
 import { Err, Ok, type Result } from '../kernel/result.ts';
+import { createObservable } from '../kernel/observable.ts';
+import type { RegistrationRepository } from './registration-repository.port.ts';
 
 /** Length limits of a username, in characters. */
 const lengths = { least: 4, most: 30 };
@@ -15,10 +17,61 @@ export function parseUsername(text: string): Result<string, 'malformed'> {
   return fits ? Ok(name) : Err('malformed');
 }
 
-export const username: RegExp = /^[A-Za-z][A-Za-z0-9._-]*$/;
+const username: RegExp = /^[A-Za-z][A-Za-z0-9._-]*$/;
 
 /** The error for the typed name; null when it is valid. */
 export function checkUsername(text: string): Message | null {
   if (text.trim() === '') return { key: 'fillOut' };
   return parseUsername(text).ok ? null : { key: 'usernameMalformed' };
 }
+
+/** What is known of a username: nothing, being checked, free, or taken. */
+export interface UsernameCheckSnapshot {
+  /** The name that was checked, trimmed; empty for none. */
+  readonly username: string;
+  readonly answer: 'unknown' | 'asked' | 'free' | 'taken';
+}
+
+/**
+ * Checks whether a username is taken while the rest of the form is filled in. It is only a hint:
+ * the call that sets the name decides, and a failed check says nothing.
+ */
+export class UsernameCheck {
+  readonly #repository: Pick<RegistrationRepository, 'verifyUsername'>;
+  readonly #snapshot = createObservable<UsernameCheckSnapshot>(nothing);
+  #asking: AbortController | null = null;
+
+  constructor(repository: Pick<RegistrationRepository, 'verifyUsername'>) {
+    this.#repository = repository;
+  }
+
+  readonly getSnapshot = (): UsernameCheckSnapshot => this.#snapshot.get();
+  readonly subscribe = (listener: () => void): (() => void) => this.#snapshot.subscribe(listener);
+
+  /** Checks the typed name once; does nothing for an invalid one. */
+  async ask(text: string): Promise<void> {
+    const username = text.trim();
+    const before = this.#snapshot.get();
+    if (username === before.username && before.answer !== 'unknown') return;
+    this.#asking?.abort();
+    if (checkUsername(username) !== null) {
+      this.#snapshot.set(nothing);
+      return;
+    }
+    const asking = new AbortController();
+    this.#asking = asking;
+    this.#snapshot.set({ username, answer: 'asked' });
+    const isTaken = await this.#repository.verifyUsername(username, { signal: asking.signal });
+    if (asking.signal.aborted) return;
+    const answer = isTaken.ok ? (isTaken.val ? 'taken' : 'free') : 'unknown';
+    this.#snapshot.set({ username, answer });
+  }
+
+  /** Clears the hint, because the call that sets the name has given its own answer. */
+  forget(): void {
+    this.#asking?.abort();
+    this.#snapshot.set(nothing);
+  }
+}
+
+const nothing: UsernameCheckSnapshot = { username: '', answer: 'unknown' };

@@ -1,7 +1,7 @@
 import { Temporal } from '../kernel/temporal.ts';
 import { parseBearer } from './credential.ts';
 import type { WebViewMessage } from './web-view-messages.port.ts';
-import { webViewMessageType } from './web-view-token.type.ts';
+import { webViewMessageType } from './held-web-view-messages.ts';
 
 /**
  * The sign-in token of an app's message; null for any other message. Only the listed origins are

@@ -1,4 +1,4 @@
-import type { FacilityId } from '../clubs/facility-id.ts';
+import type { FacilityId } from '../clubs/club.ts';
 
 /** Maximum message length in characters (specification, section 5). */
 export const feedbackMaxLength = 150;

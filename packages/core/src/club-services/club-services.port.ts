@@ -1,8 +1,8 @@
-import type { FacilityId } from '../clubs/facility-id.ts';
+import type { FacilityId } from '../clubs/club.ts';
 import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
 import type { Result } from '../kernel/result.ts';
 import type { ClubFeedback } from './club-feedback.ts';
-import type { GiftCardCatalog } from './gift-card-catalog.ts';
+import type { GiftCardCatalog } from './gift-order.ts';
 import type { TrialPass } from './trial-pass.ts';
 
 /** A trial pass that has expired. */

@@ -1,8 +1,7 @@
-import { facilityId } from '../../testing/builders/club.builder.ts';
+import { facilityId, aTrialPass } from '../../testing/builders/club.builder.ts';
 import { VirtualClock } from '../../testing/fakes/clock.fake.ts';
 import { clubServicesContract } from '../../testing/contracts/club-services.contract.ts';
 import { FakeClubServices } from '../../testing/fakes/club-services.fake.ts';
-import { aTrialPass } from '../../testing/builders/trial-pass.builder.ts';
 
 clubServicesContract('FakeClubServices', () => {
   const clock = new VirtualClock('2026-11-20T15:00:00Z');

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { facilityId } from '../../testing/builders/club.builder.ts';
+import { facilityId, aTrialPass } from '../../testing/builders/club.builder.ts';
 import { startInput } from '../forms/form.ts';
 import { VirtualClock } from '../../testing/fakes/clock.fake.ts';
 import { FakeLogger } from '../../testing/fakes/logger.fake.ts';
 import { FakeClubServices } from '../../testing/fakes/club-services.fake.ts';
-import { FindTrialPass } from './find-trial-pass.ts';
-import { aTrialPass } from '../../testing/builders/trial-pass.builder.ts';
-import { passCodeOf, trialPassForm } from './trial-pass-form.ts';
+import { FindTrialPass, passCodeOf, trialPassForm } from './find-trial-pass.ts';
 
 const pass = aTrialPass();
 

@@ -1,4 +1,4 @@
-import { messageOfCall } from '../messages/call-message.ts';
+import { messageOfCall } from '../messages/failure-messages.ts';
 import type { FieldRefusal } from '../forms/filled-form.ts';
 import type { Message } from '../messages/catalog.ts';
 import type { Logger } from '../kernel/logger.port.ts';
@@ -6,7 +6,9 @@ import type { CallOptions } from '../kernel/call-failure.ts';
 import { Err, Ok, type Result } from '../kernel/result.ts';
 import type { ClubServices } from './club-services.port.ts';
 import type { TrialPass } from './trial-pass.ts';
-import type { WantedPass } from './trial-pass-form.ts';
+import type { FacilityId } from '../clubs/club.ts';
+import { defineForm, type FormSchema } from '../forms/form.ts';
+import { clubField, textField } from '../forms/form-fields.ts';
 
 /** Finds a trial pass by its code at its club. */
 export class FindTrialPass {
@@ -33,6 +35,31 @@ export class FindTrialPass {
     }
     return Err(messageOfCall(answer.val));
   }
+}
+
+type TrialPassField = 'code' | 'facilityId';
+
+/** The pass a visitor is looking for: its normalized code and its club. */
+export interface WantedPass {
+  readonly code: string;
+  readonly facilityId: FacilityId;
+}
+
+/** The form for a trial pass: a code and a club. */
+export const trialPassForm: FormSchema<TrialPassField, WantedPass> = defineForm(
+  [
+    textField({ name: 'code', label: 'Pass code' }),
+    clubField({ name: 'facilityId', label: 'Club' }),
+  ],
+  ({ code, facilityId }) => ({
+    code: passCodeOf(code),
+    facilityId: facilityId as FacilityId,
+  }),
+);
+
+/** Normalizes a code: uppercase, without the whitespace that pasting adds. */
+export function passCodeOf(typed: string): string {
+  return typed.normalize('NFKC').replaceAll(/\s/gu, '').toUpperCase();
 }
 
 function atCode(key: 'passUnknown' | 'passEnded'): Err<FieldRefusal<'code'>> {

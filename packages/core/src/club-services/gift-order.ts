@@ -1,5 +1,5 @@
 import type { Gift } from '../forms/gift-form.ts';
-import type { Money } from '../kernel/money.ts';
+import type { Money, Currency } from '../kernel/money.ts';
 import { Temporal } from '../kernel/temporal.ts';
 
 /** A gift card as the giver fills it in, with the giver's own details. */
@@ -38,7 +38,7 @@ export interface GiftConfirmation {
 }
 
 /** The hour of the send date at which a card is sent, in the giver's zone. */
-export const giftSendHour = 9;
+const giftSendHour = 9;
 
 /**
  * When a card is sent: at nine in the morning of its date in the giver's zone, or immediately if
@@ -68,4 +68,24 @@ export function isSentNow({
 /** Today's ISO date in the giver's zone. */
 export function giftToday(timeZone: string, now: Temporal.Instant): string {
   return now.toZonedDateTimeISO(timeZone).toPlainDate().toString();
+}
+
+/** A gift card design. */
+export interface GiftCardDesign {
+  readonly designId: string;
+  readonly title: string;
+  /** URL of its picture. */
+  readonly imageUrl: string;
+}
+
+/** The available gift cards. */
+export interface GiftCardCatalog {
+  readonly designs: readonly GiftCardDesign[];
+  /** The amounts on offer, one list per currency. */
+  readonly offers: readonly GiftCardOffer[];
+}
+
+export interface GiftCardOffer {
+  readonly currency: Currency;
+  readonly amounts: readonly Money[];
 }

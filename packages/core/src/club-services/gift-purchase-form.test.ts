@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import type { GiftCardCatalog } from './gift-card-catalog.ts';
+import type { GiftCardCatalog } from './gift-order.ts';
 import type { Currency } from '../kernel/money.ts';
 import { giftForm } from '../forms/gift-form.ts';
 import {

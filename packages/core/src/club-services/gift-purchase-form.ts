@@ -1,9 +1,7 @@
-import type { GiftCardCatalog } from './gift-card-catalog.ts';
-import type { GiftRequest } from './gift-order.ts';
+import type { GiftCardCatalog, GiftRequest } from './gift-order.ts';
 import { type Currency, writeMajorUnits } from '../kernel/money.ts';
-import { combineForms } from '../forms/combine-forms.ts';
 import { parseEmail } from '../forms/email.ts';
-import { defineForm, type FormInput, type FormSchema } from '../forms/form.ts';
+import { combineForms, defineForm, type FormInput, type FormSchema } from '../forms/form.ts';
 import { choiceField, emailField, nameField } from '../forms/form-fields.ts';
 import { type GiftField, giftForm } from '../forms/gift-form.ts';
 import { parseContactName } from '../forms/name.ts';

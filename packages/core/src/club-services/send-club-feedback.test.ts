@@ -6,9 +6,8 @@ import { VirtualClock } from '../../testing/fakes/clock.fake.ts';
 import { SeededIdSource } from '../../testing/fakes/id-source.fake.ts';
 import { FakeKeyValueStore } from '../../testing/fakes/key-value-store.fake.ts';
 import { FakeLogger } from '../../testing/fakes/logger.fake.ts';
-import { clubFeedbackForm, type FeedbackInput } from './club-feedback-form.ts';
 import { FakeClubServices } from '../../testing/fakes/club-services.fake.ts';
-import { SendClubFeedback } from './send-club-feedback.ts';
+import { clubFeedbackForm, type FeedbackInput, SendClubFeedback } from './send-club-feedback.ts';
 
 function aTab() {
   const clock = new VirtualClock();

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-
-import { messageOfCall } from '../messages/call-message.ts';
+import { messageOfCall } from '../messages/failure-messages.ts';
 import { ExpiringStore } from '../kernel/expiring-store.ts';
 import type { FieldRefusal } from '../forms/filled-form.ts';
 import type { Message } from '../messages/catalog.ts';
@@ -10,11 +9,14 @@ import type { KeyValueStore } from '../kernel/key-value-store.port.ts';
 import type { Logger } from '../kernel/logger.port.ts';
 import type { CallFailure } from '../kernel/call-failure.ts';
 import { Err, Ok, type Result } from '../kernel/result.ts';
-import { feedbackMaxLength } from './club-feedback.ts';
-import type { FeedbackField, FeedbackInput } from './club-feedback-form.ts';
+import { feedbackMaxLength, type ClubFeedback } from './club-feedback.ts';
 import type { ClubServices } from './club-services.port.ts';
+import type { FacilityId } from '../clubs/club.ts';
+import { parseEmail } from '../forms/email.ts';
+import { defineForm, type FieldOption, type FormSchema } from '../forms/form.ts';
+import { areaField, choiceField, clubField, emailField } from '../forms/form-fields.ts';
 
-export interface SendClubFeedbackDependencies {
+interface SendClubFeedbackDependencies {
   readonly services: ClubServices;
   readonly ids: IdSource;
   readonly clock: Clock;
@@ -82,6 +84,44 @@ export class SendClubFeedback {
     return this.#last.id;
   }
 }
+
+type FeedbackField = 'facilityId' | 'rating' | 'message' | 'email';
+
+/** Feedback before it has an id. */
+export type FeedbackInput = Omit<ClubFeedback, 'id'>;
+
+/** The ratings, best first. */
+const ratings: readonly FieldOption[] = [
+  { value: '5', label: 'Excellent' },
+  { value: '4', label: 'Very good' },
+  { value: '3', label: 'Good' },
+  { value: '2', label: 'Fair' },
+  { value: '1', label: 'Poor' },
+];
+
+/**
+ * The club feedback form: a rating, an optional message, and an optional email address for a reply.
+ */
+export const clubFeedbackForm: FormSchema<FeedbackField, FeedbackInput> = defineForm(
+  [
+    clubField({ name: 'facilityId', label: 'Club' }),
+    choiceField({ name: 'rating', label: 'How was it?', required: true }, ratings, {
+      key: 'feedbackRating',
+    }),
+    areaField({
+      name: 'message',
+      label: 'What should the club know?',
+      maxLength: feedbackMaxLength,
+    }),
+    emailField({ name: 'email', label: 'Email Address', required: false }),
+  ],
+  ({ facilityId, rating, message, email }) => ({
+    facilityId: facilityId as FacilityId,
+    rating: Number(rating) as ClubFeedback['rating'],
+    message: message.trim(),
+    email: email.trim() === '' ? null : parseEmail(email).unwrap(),
+  }),
+);
 
 function messageOf(failure: CallFailure): Message | FieldRefusal<FeedbackField> {
   if (failure.kind !== 'rejected') return messageOfCall(failure);

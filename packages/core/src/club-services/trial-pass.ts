@@ -1,4 +1,4 @@
-import type { FacilityId } from '../clubs/facility-id.ts';
+import type { FacilityId } from '../clubs/club.ts';
 import type { Temporal } from '../kernel/temporal.ts';
 
 /** A trial pass for a club. */

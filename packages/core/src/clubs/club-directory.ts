@@ -1,9 +1,8 @@
 import type { CallFailure } from '../kernel/call-failure.ts';
 import { createObservable } from '../kernel/observable.ts';
 import { Ok, type Result } from '../kernel/result.ts';
-import type { Club } from './club.ts';
+import type { Club, FacilityId } from './club.ts';
 import type { ClubRepository } from './club-repository.port.ts';
-import type { FacilityId } from './facility-id.ts';
 
 export interface ClubDirectorySnapshot {
   readonly status: 'idle' | 'loading' | 'ready' | 'failed';

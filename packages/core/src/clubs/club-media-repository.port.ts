@@ -1,6 +1,6 @@
 import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
 import type { Result } from '../kernel/result.ts';
-import type { FacilityId } from './facility-id.ts';
+import type { FacilityId } from './club.ts';
 
 /** A picture or film of a club. Sources are URLs; slides that can't be shown are left out. */
 export interface MediaSlide {

@@ -1,7 +1,6 @@
 import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
 import type { Result } from '../kernel/result.ts';
-import type { Club } from './club.ts';
-import type { FacilityId } from './facility-id.ts';
+import type { Club, FacilityId } from './club.ts';
 
 /** The chain's clubs. It only reads, so an adapter may retry and cache. */
 export interface ClubRepository {

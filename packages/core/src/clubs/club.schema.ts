@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 
 import { isTimeZone } from '../kernel/instant-text.ts';
-import type { Club } from './club.ts';
-import type { FacilityId } from './facility-id.ts';
+import type { Club, FacilityId } from './club.ts';
 
 const text = z.nullable(z.string());
 

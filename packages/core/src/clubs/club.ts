@@ -1,4 +1,4 @@
-import type { FacilityId } from './facility-id.ts';
+import { Err, Ok, type Result } from '../kernel/result.ts';
 
 /** A club of the chain. Field names follow the wire's Facility, with `timezone` as `timeZone`. */
 export interface Club {
@@ -29,3 +29,23 @@ export interface Club {
   readonly featuredAmenities: readonly string[];
   readonly confirmationImages: readonly string[];
 }
+
+declare const facilityIdBrand: unique symbol;
+
+/** A club's id that matches the configured pattern. */
+export type FacilityId = string & { readonly [facilityIdBrand]: true };
+
+/** The default pattern: 1 to 6 digits (Specification, section 5). */
+export const defaultFacilityIdPattern: RegExp = /^[0-9]{1,6}$/;
+
+/** Parses a facility id from untrusted text. Fails with `malformed` when it doesn't match the pattern. */
+export function parseFacilityId(
+  text: string,
+  pattern: RegExp = defaultFacilityIdPattern,
+): Result<FacilityId, 'malformed'> {
+  return pattern.test(text) ? Ok(text as FacilityId) : Err('malformed');
+}
+
+/** The cookie that tells other pages of the site which club the visitor chose, and its lifetime in seconds. */
+export const selectedClubCookie = 'foyer_club';
+export const selectedClubSeconds = 1200;

@@ -1,4 +1,4 @@
-import type { FacilityId } from '../clubs/facility-id.ts';
+import type { FacilityId } from '../clubs/club.ts';
 import type { Answer, Contact } from '../lead/lead.ts';
 
 /** A corporate lead to create or change. Each transaction has one lead. */

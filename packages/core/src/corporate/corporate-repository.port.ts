@@ -1,5 +1,4 @@
-import type { Club } from '../clubs/club.ts';
-import type { FacilityId } from '../clubs/facility-id.ts';
+import type { Club, FacilityId } from '../clubs/club.ts';
 import type { Contact } from '../lead/lead.ts';
 import type { PlanOffer } from '../plans/plan.ts';
 import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';

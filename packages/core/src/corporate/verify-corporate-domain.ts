@@ -1,4 +1,4 @@
-import type { FacilityId } from '../clubs/facility-id.ts';
+import type { FacilityId } from '../clubs/club.ts';
 import type { Logger } from '../kernel/logger.port.ts';
 import type { CallOptions } from '../kernel/call-failure.ts';
 import type { CorporateRepository } from './corporate-repository.port.ts';

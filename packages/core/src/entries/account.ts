@@ -18,7 +18,6 @@ export {
   isNewEmail,
 } from '../account/details-form.ts';
 export { profileForm, profileInput } from '../account/profile-form.ts';
-export { type ChangeFailure, refusedChange } from '../account/refused-change.ts';
 export {
   type AccountCard,
   type AccountCardName,
@@ -33,10 +32,15 @@ export type {
   WrongPassword,
 } from '../account/account-changes.port.ts';
 export type { AccountRepository } from '../account/account-repository.port.ts';
-export { agreementForm, type AgreementField, type Signature } from '../account/agreement-form.ts';
-export { AgreementSigning, type AgreementSnapshot } from '../account/agreement-signing.ts';
+export {
+  agreementForm,
+  type AgreementField,
+  type Signature,
+  AgreementSigning,
+  type AgreementSnapshot,
+} from '../account/agreement-signing.ts';
 export { addOnAgreementId, type Agreement, type AgreementPlace } from '../account/agreement.ts';
 export type { AgreementRepository, VersionOver } from '../account/agreement-repository.port.ts';
-export { ChangeAccount } from '../account/change-account.ts';
+export { type ChangeFailure, refusedChange, ChangeAccount } from '../account/change-account.ts';
 export { CardLoader, type CardsOf, isSignedOut } from '../account/card-loader.ts';
 export { LoadAccount } from '../account/load-account.ts';

@@ -8,18 +8,18 @@ export type {
 } from '../corporate/corporate-repository.port.ts';
 export type { CorporateLead, CreatedCorporateLead } from '../corporate/corporate-lead.ts';
 export { codeLength } from '../flows/corporate-join/corporate-join.code.ts';
-export type { CorporateJoinDependencies } from '../flows/corporate-join/corporate-join.dependencies.ts';
-export type { CorporateJoinEntry } from '../flows/corporate-join/corporate-join.entry.ts';
+export {
+  type CorporateJoinDependencies,
+  type CorporateJoinSettings,
+  defaultCorporateJoinSettings,
+} from '../flows/corporate-join/corporate-join.dependencies.ts';
+export type { CorporateJoinEntry } from '../flows/corporate-join/corporate-join.ts';
 export {
   corporateJoinPath,
   corporateStepNames,
   syncCorporateStepsWithHistory,
 } from '../flows/corporate-join/corporate-join.history.ts';
 export { corporateJoinStorageKey } from '../flows/corporate-join/corporate-join.schema.ts';
-export {
-  type CorporateJoinSettings,
-  defaultCorporateJoinSettings,
-} from '../flows/corporate-join/corporate-join.settings.ts';
 export type {
   CodeSnapshot,
   CorporateJoinAction,

@@ -6,7 +6,11 @@ export {
   parsePostalCodeIn,
   statesOf,
 } from '../forms/billing-address.ts';
-export { type CardBrand, type CardNumberProblem, parseCardNumber } from '../forms/card-number.ts';
+export {
+  type CardBrand,
+  type CardNumberProblem,
+  parseCardNumber,
+} from '../forms/join-details-form.ts';
 export type { ContactField } from '../forms/contact-form.ts';
 export { dateWindow, parseDate } from '../forms/date.ts';
 export { dynamicForm, type DynamicValues, type FieldConfig } from '../forms/dynamic-form.ts';
@@ -44,6 +48,5 @@ export {
   requirementMessage,
   unmetRequirements,
 } from '../forms/password.ts';
-export { parsePhone } from '../forms/phone.ts';
-export type { TypedText } from '../forms/phone-input.ts';
+export { parsePhone, type TypedText } from '../forms/phone.ts';
 export { parsePostalCode } from '../forms/postal-code.ts';

@@ -1,14 +1,17 @@
 /** `@foyer/core/join`: the parts of the standard join. */
-export { type JoinAddress, readJoinAddress } from '../flows/standard-join/standard-join.address.ts';
-export type { StandardJoinDependencies } from '../flows/standard-join/standard-join.dependencies.ts';
-export type { StandardJoinEntry } from '../flows/standard-join/standard-join.entry.ts';
-export { syncStandardStepsWithHistory } from '../flows/standard-join/standard-join.history.ts';
 export {
+  type StandardJoinDependencies,
   defaultStandardJoinPaths,
   defaultStandardJoinSettings,
   type StandardJoinPaths,
   type StandardJoinSettings,
-} from '../flows/standard-join/standard-join.settings.ts';
+} from '../flows/standard-join/standard-join.dependencies.ts';
+export type { StandardJoinEntry } from '../flows/standard-join/standard-join.ts';
+export {
+  type JoinAddress,
+  readJoinAddress,
+  syncStandardStepsWithHistory,
+} from '../flows/standard-join/standard-join.history.ts';
 export type {
   StandardJoinAction,
   StandardPlan,

@@ -1,27 +1,36 @@
 /** `@foyer/core/lead`: leads, consents and referrals, and the parts of the lead flow. */
 export { asksForNewsletter, defaultConsentSettings } from '../lead/consents.ts';
-export type { Answer, CreatedLead, Lead, LeadUpdate, ResidentialLead } from '../lead/lead.ts';
-export { bookingPage, type FlowPage } from '../flows/lead/flow-page.ts';
+export type {
+  Answer,
+  CreatedLead,
+  Lead,
+  LeadUpdate,
+  ResidentialLead,
+  CreatedReferral,
+  Referral,
+  Referrer,
+} from '../lead/lead.ts';
+export { bookingPage, type FlowPage } from '../flows/lead/lead-flow.arrival.ts';
 export {
   belongsOnBookingPage,
   syncStepsWithHistory,
   pathToBooking,
+  addressOfStep,
+  stepOfAddress,
 } from '../flows/lead/lead-flow.history.ts';
-export type { StepAddress } from '../flows/engine/step-address.ts';
-export { addressOfStep, stepOfAddress } from '../flows/lead/step-address.ts';
+export type { StepAddress } from '../flows/engine/step-history.ts';
 export type { Appointment } from '../flows/draft/visit-draft.ts';
 export type { LeadFlowState, LeadFlowStep } from '../flows/lead/lead-flow.state.ts';
 export type { LeadFlowDependencies } from '../flows/lead/lead-flow.dependencies.ts';
-export { returnPathKey } from '../flows/engine/return-path.ts';
 export {
+  returnPathKey,
   rememberReturnPath,
   type ReturnPathDependencies,
-} from '../flows/engine/remember-return-path.ts';
+} from '../flows/engine/return-path.ts';
 export { leadFlowStorageKey } from '../flows/lead/lead-flow.schema.ts';
 export { scheduleMessageKey } from '../flows/shared/schedule-message.ts';
 export type { ConsentRecord } from '../lead/consent-log.port.ts';
 export type { LeadReference, SlotTaken } from '../lead/lead-repository.port.ts';
 export type { PaymentOutcome, PaymentReturn } from '../flows/shared/payment-return.ts';
 export type { ResendStatus } from '../flows/shared/resend-confirmation.ts';
-export type { CreatedReferral, Referral, Referrer } from '../lead/referral.ts';
 export type { OfferedPlan } from '../flows/shared/offered-plans.ts';

@@ -7,4 +7,4 @@ export { joinMessages } from '../messages/join-messages.ts';
 export { serviceMessages } from '../messages/service-messages.ts';
 export { siteMessages } from '../messages/site-messages.ts';
 export { type PaymentMessageKey, paymentMessages } from '../messages/payment-messages.ts';
-export { messageOfCall } from '../messages/call-message.ts';
+export { messageOfCall } from '../messages/failure-messages.ts';

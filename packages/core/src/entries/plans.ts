@@ -1,5 +1,5 @@
 /** `@foyer/core/plans`: membership plans, their prices, and paying for one. */
-export { productTokenCookie } from '../payment/product-token-cookie.ts';
+export { productTokenCookie } from '../payment/payment-cookies.ts';
 export type {
   ConfirmationAddress,
   ProductDetails,
@@ -12,13 +12,16 @@ export {
   type FacilityPlan,
   unofferedPlanId,
 } from '../plans/catalog-plan.ts';
-export type { CostNote } from '../plans/compute-cost-note.ts';
-export { type CostNoteCopy, englishCostNotes, formatCostNote } from '../plans/cost-note-copy.ts';
-export { planBill, type PlanBill } from '../plans/plan-bill.ts';
+export {
+  type CostNote,
+  type CostNoteCopy,
+  englishCostNotes,
+  formatCostNote,
+} from '../plans/compute-cost-note.ts';
 export type { ClubPlansWanted } from '../plans/plan-repository.port.ts';
 export {
   defaultPlanSourceSettings,
   planSource,
   type PlanSourceSettings,
 } from '../plans/plan-source.ts';
-export { moneyOf, type PlanCost, type PlanOffer } from '../plans/plan.ts';
+export { planBill, type PlanBill, moneyOf, type PlanCost, type PlanOffer } from '../plans/plan.ts';

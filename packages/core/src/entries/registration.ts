@@ -4,9 +4,14 @@ export {
   type PasswordChangeField,
   passwordChangeForm,
   usernameForm,
-} from '../account/login-forms.ts';
+} from '../account/details-form.ts';
 export { takeLinkCode } from '../account/mailed-link-address.ts';
-export { MailedLinkFlow, type MailedLinkSnapshot } from '../account/mailed-link-flow.ts';
+export {
+  MailedLinkFlow,
+  type MailedLinkSnapshot,
+  ActivateAccount,
+  UseEmailLink,
+} from '../account/mailed-link-flow.ts';
 export {
   chooseLoginForm,
   type LoginField,
@@ -26,9 +31,6 @@ export {
   type RegistrationHandoffPorts,
 } from '../account/registration-handoff.ts';
 export { RequestLink } from '../account/request-link.ts';
-export { UseEmailLink } from '../account/use-email-link.ts';
-export { UsernameCheck, type UsernameCheckSnapshot } from '../account/username-check.ts';
-export { ActivateAccount } from '../account/activate-account.ts';
 export type {
   ChosenLogin,
   LinkOver,
@@ -36,4 +38,4 @@ export type {
   RegistrationRepository,
   SignUp,
 } from '../account/registration-repository.port.ts';
-export { parseUsername } from '../account/username.ts';
+export { UsernameCheck, type UsernameCheckSnapshot, parseUsername } from '../account/username.ts';

@@ -1,29 +1,34 @@
 /** `@foyer/core/services`: gift cards, trial passes, feedback and buying a gift card. */
 export { type ClubFeedback, feedbackMaxLength } from '../club-services/club-feedback.ts';
-export { clubFeedbackForm, type FeedbackInput } from '../club-services/club-feedback-form.ts';
-export { FindTrialPass } from '../club-services/find-trial-pass.ts';
-export { SendClubFeedback } from '../club-services/send-club-feedback.ts';
-export { passCodeOf, trialPassForm, type WantedPass } from '../club-services/trial-pass-form.ts';
+export {
+  FindTrialPass,
+  passCodeOf,
+  trialPassForm,
+  type WantedPass,
+} from '../club-services/find-trial-pass.ts';
+export {
+  clubFeedbackForm,
+  type FeedbackInput,
+  SendClubFeedback,
+} from '../club-services/send-club-feedback.ts';
 export type { ClubServices, PassEnded } from '../club-services/club-services.port.ts';
-export type {
-  GiftCardCatalog,
-  GiftCardDesign,
-  GiftCardOffer,
-} from '../club-services/gift-card-catalog.ts';
 export type { TrialPass } from '../club-services/trial-pass.ts';
 export type { GiftPurchaseField } from '../club-services/gift-purchase-form.ts';
 export {
+  type GiftCardCatalog,
+  type GiftCardDesign,
+  type GiftCardOffer,
   type GiftConfirmation,
   type GiftOrder,
   giftSendTime,
   giftToday,
 } from '../club-services/gift-order.ts';
 export type { GiftOrders } from '../club-services/gift-orders.port.ts';
-export type { GiftPurchaseDependencies } from '../flows/gift-purchase/gift-purchase.dependencies.ts';
 export {
+  type GiftPurchaseDependencies,
   defaultGiftPurchaseSettings,
   type GiftPurchaseSettings,
-} from '../flows/gift-purchase/gift-purchase.settings.ts';
+} from '../flows/gift-purchase/gift-purchase.dependencies.ts';
 export type {
   BoughtGift,
   GiftPreview,

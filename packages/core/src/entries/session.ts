@@ -26,7 +26,7 @@ export {
   isSameCredential,
   parseBearer,
 } from '../account/credential.ts';
-export { SignIn } from '../account/sign-in.ts';
+export { SignIn, SignOut } from '../account/sign-in.ts';
 export { messageOfSignIn, signInForm } from '../account/sign-in-form.ts';
 export type {
   AnotherSession,
@@ -34,7 +34,6 @@ export type {
   SignInRepository,
   WrongCredentials,
 } from '../account/sign-in-repository.port.ts';
-export { SignOut } from '../account/sign-out.ts';
 export { StaySignedIn } from '../account/stay-signed-in.ts';
 export type { WebViewMessage, WebViewMessages } from '../account/web-view-messages.port.ts';
 export {

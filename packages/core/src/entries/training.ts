@@ -6,9 +6,10 @@ export {
   type AssessmentTemplate,
   assessmentTemplates,
   defaultAssessmentIds,
-} from '../account/assessment-templates.ts';
+  type AssessmentHistory,
+  assessmentHistory,
+} from '../account/assessments.ts';
 export { type AnsweredQuestion, answeredQuestions } from '../account/answered-questions.ts';
-export { type AssessmentHistory, assessmentHistory } from '../account/assessment-history.ts';
 export { trainingCards, type TrainingCardValues } from '../account/training-cards.ts';
 export type { BloodPressureBand } from '../account/blood-pressure.ts';
 export {
@@ -20,16 +21,16 @@ export {
   type UnplacedLine,
   type UnplacedReason,
 } from '../account/body-composition.ts';
-export type { BodyMeasurements } from '../account/body-measurements.ts';
-export { type TrainingZone, trainingZones } from '../account/heart-rate.ts';
-export type { NormSegment, NormUnit } from '../account/norm.ts';
-export type { Person } from '../account/person.ts';
 export {
+  type BodyMeasurements,
   feetAndInches,
   type MeasureSystem,
   measureSystemOf,
   poundsOf,
-} from '../account/measures.ts';
+} from '../account/body-measurements.ts';
+export { type TrainingZone, trainingZones } from '../account/heart-rate.ts';
+export type { NormSegment, NormUnit } from '../account/norm.ts';
+export type { Person } from '../account/person.ts';
 export type {
   MeasuredBody,
   TakenAssessment,

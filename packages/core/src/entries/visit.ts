@@ -1,13 +1,19 @@
 /** `@foyer/core/visit`: open times, booked visits, their calendar entries, and the survey after them. */
-export { daysLabel, rangeLabel, shortDay, shortWeekday } from '../visit/days-labels.ts';
-export { monthDay, slotLabel, timeLabel } from '../visit/labels.ts';
+export {
+  daysLabel,
+  rangeLabel,
+  shortDay,
+  shortWeekday,
+  monthDay,
+  slotLabel,
+  timeLabel,
+} from '../visit/labels.ts';
 export type { DayTimes, VisitType } from '../visit/open-times-repository.port.ts';
 export { longDate, longDay, longMoment } from '../visit/long-labels.ts';
 export { sameOffset, zoneAbbreviation } from '../visit/time-zone.ts';
 export type { VisitConfiguration } from '../visit/visit-configuration.ts';
 export { findSlot, nextOpenDay, type PlannedDay } from '../visit/visit-plan.ts';
-export { type CalendarEvent, visitEvent } from '../visit/calendar-event.ts';
-export { calendarChoices } from '../visit/calendar-links.ts';
+export { type CalendarEvent, visitEvent, calendarChoices } from '../visit/calendar-event.ts';
 export { icsFileName, toIcs } from '../visit/ics.ts';
 export type {
   ClassCategory,

@@ -4,9 +4,8 @@ import type { Message } from '../messages/catalog.ts';
 import { type EmailProblem, parseEmail } from './email.ts';
 import type { FieldSpec } from './field.ts';
 import { type NameProblem, parseContactName } from './name.ts';
-import { type PhoneProblem, parsePhone } from './phone.ts';
+import { type PhoneProblem, parsePhone, leadPhoneMaxLength } from './phone.ts';
 import { type PostalCodeProblem, parsePostalCode } from './postal-code.ts';
-import { leadPhoneMaxLength } from './phone-input.ts';
 
 /** The contact form's fields, named as in the stored state. */
 export type ContactField =

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { suggestEmail } from './email-hint.ts';
-import { parseEmail } from './email.ts';
+import { suggestEmail, parseEmail } from './email.ts';
 
 describe('VA-03 e-mail address', () => {
   it.each([

@@ -1,4 +1,5 @@
 import { Err, Ok, type Result } from '../kernel/result.ts';
+import { isOneTypoAway } from '../kernel/one-typo.ts';
 
 export type EmailProblem = 'required' | 'malformed';
 
@@ -25,8 +26,41 @@ export function parseEmail(text: string): Result<string, EmailProblem> {
  * limit
  * of addresses already rules out labels that are too long.
  */
-export const emailAddress: RegExp =
+const emailAddress: RegExp =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@[a-z\d]+(?:-+[a-z\d]+)*(?:\.[a-z\d]+(?:-+[a-z\d]+)*)+$/;
 
 const required = Err('required' as const);
 const malformed = Err('malformed' as const);
+
+/** The most common e-mail domains. */
+const commonDomains = [
+  'gmail.com',
+  'yahoo.com',
+  'hotmail.com',
+  'outlook.com',
+  'icloud.com',
+  'aol.com',
+  'live.com',
+  'msn.com',
+  'comcast.net',
+  'btinternet.com',
+  'yahoo.co.uk',
+  'hotmail.co.uk',
+  'proton.me',
+];
+
+/**
+ * Suggests an address if the domain is one typo away from a common one; otherwise null. This is only a hint: the
+ * typed address stays valid.
+ */
+export function suggestEmail(email: string): string | null {
+  const at = email.lastIndexOf('@');
+  if (at < 1) return null;
+  const domain = email
+    .slice(at + 1)
+    .trim()
+    .toLowerCase();
+  if (domain === '' || commonDomains.includes(domain)) return null;
+  const meant = commonDomains.find((common) => isOneTypoAway(domain, common));
+  return meant === undefined ? null : `${email.slice(0, at)}@${meant}`;
+}

@@ -1,5 +1,4 @@
-import type { Activity } from '../kernel/activity.ts';
-import { SingleFlight } from '../kernel/single-flight.ts';
+import { type Activity, SingleFlight } from '../kernel/activity.ts';
 import type { Message } from '../messages/catalog.ts';
 import type { Clock } from '../kernel/clock.port.ts';
 import { createObservable, type Observable } from '../kernel/observable.ts';
@@ -7,7 +6,7 @@ import type { Result } from '../kernel/result.ts';
 import { startInput, type FormErrors, type FormInput, type FormSchema } from './form.ts';
 import type { FormDraft } from './form-draft.ts';
 import { joinPhoneStyle } from './join-phone-input.ts';
-import type { TypedText } from './phone-input.ts';
+import type { TypedText } from './phone.ts';
 
 export interface FilledFormSnapshot<Name extends string> {
   readonly input: FormInput<Name>;

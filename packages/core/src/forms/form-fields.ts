@@ -1,5 +1,5 @@
 /** Fields that several forms share. */
-import { parseFacilityId } from '../clubs/facility-id.ts';
+import { parseFacilityId } from '../clubs/club.ts';
 import type { Message } from '../messages/catalog.ts';
 import { FormattedDay } from '../messages/formatted-values.ts';
 import { parseDate } from './date.ts';

@@ -75,7 +75,7 @@ export interface FormSchema<Name extends string, Values> {
   readonly check: (input: FormInput<Name>) => CheckedForm<Name, Values>;
 }
 
-export interface CheckedForm<Name extends string, Values> {
+interface CheckedForm<Name extends string, Values> {
   readonly errors: FormErrors<Name>;
   readonly values: Values | null;
 }
@@ -92,7 +92,7 @@ export function defineForm<Name extends string, Values>(
   return {
     fields,
     check(input) {
-      const complete = completed(fields, input);
+      const complete = startInput({ fields }, input);
       const together = across?.(complete);
       const problems = fields.flatMap(({ name, check }) => {
         const problem = check(complete[name]) ?? together?.[name];
@@ -104,21 +104,29 @@ export function defineForm<Name extends string, Values>(
   };
 }
 
-/** The form's initial input, filled in with known values. */
+/** The form's input with the known values of its fields. The others are empty. */
 export function startInput<Name extends string>(
   { fields }: Pick<FormSchema<Name, unknown>, 'fields'>,
   known: Partial<FormInput<Name>> = {},
 ): FormInput<Name> {
-  return completed(fields, known);
-}
-
-/** Limits the input to the form's fields. Missing fields are empty. */
-function completed<Name extends string>(
-  fields: readonly FormField<Name>[],
-  input: Partial<FormInput<Name>>,
-): FormInput<Name> {
   const entries = fields.map(
-    ({ name }) => [name, Object.hasOwn(input, name) ? (input[name] ?? '') : ''] as const,
+    ({ name }) => [name, Object.hasOwn(known, name) ? (known[name] ?? '') : ''] as const,
   );
   return Object.fromEntries(entries) as Record<Name, string>;
+}
+
+/** Combines two forms into one. It has the fields of both, and returns values only if neither has an error. */
+export function combineForms<One extends string, Other extends string, OneValues, OtherValues>(
+  one: FormSchema<One, OneValues>,
+  other: FormSchema<Other, OtherValues>,
+): FormSchema<One | Other, OneValues & OtherValues> {
+  return {
+    fields: [...one.fields, ...other.fields],
+    check(input: FormInput<One | Other>) {
+      const [first, second] = [one.check(input), other.check(input)];
+      const errors = { ...first.errors, ...second.errors } as FormErrors<One | Other>;
+      if (first.values === null || second.values === null) return { errors, values: null };
+      return { errors, values: { ...first.values, ...second.values } };
+    },
+  };
 }

@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-import { parseCardNumber } from './card-number.ts';
 import { parseDate } from './date.ts';
 import { type FormInput, type FormSchema } from './form.ts';
 import { freezeForm } from './freeze-form.ts';
 import { giftForm } from './gift-form.ts';
-import { joinDetailsForm } from './join-details-form.ts';
+import { parseCardNumber, joinDetailsForm } from './join-details-form.ts';
 import { checkPassword, passwordPolicies, unmetRequirements } from './password.ts';
 
 const today = '2026-11-20';

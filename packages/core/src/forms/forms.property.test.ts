@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { parseEmail } from './email.ts';
 import { parseContactName, parseSimpleName } from './name.ts';
-import { typePhone } from './phone-input.ts';
-import { parsePhone } from './phone.ts';
+import { typePhone, parsePhone } from './phone.ts';
 import { parsePostalCode } from './postal-code.ts';
 
 const anyText = fc.oneof(

@@ -1,5 +1,4 @@
-import { parsePhone } from './phone.ts';
-import type { PhoneStyle, TypedText } from './phone-input.ts';
+import { parsePhone, type PhoneStyle, type TypedText } from './phone.ts';
 
 /** The maximum number of characters shown. */
 export const joinPhoneMaxLength = 16;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { typePhone } from './phone-input.ts';
-import { parsePhone } from './phone.ts';
+import { typePhone, parsePhone } from './phone.ts';
 
 describe('VA-04 phone number', () => {
   it.each([

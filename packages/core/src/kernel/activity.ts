@@ -2,7 +2,7 @@ import type { Clock } from './clock.port.ts';
 import { createObservable } from './observable.ts';
 
 /** A loader that only flashes distracts, so shorter calls show none. */
-export const loaderDelayMs = 400;
+const loaderDelayMs = 400;
 
 /**
  * Counts running work and decides when to show a loader: once the counter has been above 0 for 400 ms, until it's
@@ -45,4 +45,41 @@ export class Activity {
   readonly count = (): number => this.#count;
   readonly isVisible = (): boolean => this.#visible.get();
   readonly subscribe = (listener: () => void): (() => void) => this.#visible.subscribe(listener);
+}
+
+/** Presses within this time count as one. */
+const submitDebounceMs = 175;
+
+/** Runs one attempt at a time. Presses during the debounce or a running call join the current attempt. */
+export class SingleFlight {
+  readonly #clock: Clock;
+  readonly #activity: Activity;
+  #current: Promise<void> | null = null;
+
+  constructor(clock: Clock, activity: Activity) {
+    this.#clock = clock;
+    this.#activity = activity;
+  }
+
+  /**
+   * Runs `work` after the debounce and counts it as activity. Calls `begin` before and `end` after, whether it
+   * succeeds or fails.
+   */
+  run(begin: () => void, work: () => Promise<void>, end: () => void): Promise<void> {
+    this.#current ??= this.#run(begin, work, end);
+    return this.#current;
+  }
+
+  async #run(begin: () => void, work: () => Promise<void>, end: () => void): Promise<void> {
+    begin();
+    this.#activity.begin();
+    try {
+      await new Promise<void>((resolve) => this.#clock.after(submitDebounceMs, resolve));
+      await work();
+    } finally {
+      this.#activity.end();
+      end();
+      this.#current = null;
+    }
+  }
 }

@@ -1,17 +1,15 @@
 import * as z from 'zod/mini';
-
 import type { Clock } from './clock.port.ts';
 import type { KeyValueStore } from './key-value-store.port.ts';
 import type { Logger } from './logger.port.ts';
 import { readInstantMs } from './instant-text.ts';
-import { parseJson } from './read-json.ts';
 import type { Temporal } from './temporal.ts';
 
 /** A `createdDate` this far in the future was written by a wrong clock, so it counts as expired. */
 const toleratedClockSkewMs = 5 * 60_000;
 
 /** The result of looking for a flow's stored state. */
-export type Loaded<State> =
+type Loaded<State> =
   | { readonly kind: 'none' }
   | { readonly kind: 'expired' }
   | { readonly kind: 'found'; readonly state: State };
@@ -132,5 +130,20 @@ export class ExpiringStore<State extends { readonly createdDate: string | null }
   #isExpired(state: State): boolean {
     const { clock, lifetimeMs } = this.#options;
     return isExpired(state.createdDate, clock.now(), lifetimeMs);
+  }
+}
+
+/** Reads a stored JSON value; null if it's missing, unreadable or doesn't match the schema. */
+export function readJson<T>(store: KeyValueStore, key: string, schema: z.ZodMiniType<T>): T | null {
+  const text = store.read(key);
+  return text === null ? null : parseJson(text, schema);
+}
+
+/** Parses JSON; null if the text isn't JSON or doesn't match the schema. */
+function parseJson<T>(text: string, schema: z.ZodMiniType<T>): T | null {
+  try {
+    return z.safeParse(schema, JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
   }
 }

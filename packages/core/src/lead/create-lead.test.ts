@@ -2,12 +2,11 @@ import { describe, expect, it } from 'vitest';
 
 import { facilityId } from '../../testing/builders/club.builder.ts';
 import { FakeLogger } from '../../testing/fakes/logger.fake.ts';
-import { someReferrers } from '../../testing/builders/referral.builder.ts';
 import { FakeReferralRepository } from '../../testing/fakes/referral-repository.fake.ts';
 import { FakeBackEnd } from '../../testing/fakes/back-end.fake.ts';
 import { defaultConsentSettings } from './consents.ts';
 import { CreateLead, type CreateLeadInput } from './create-lead.ts';
-import { aContact } from '../../testing/builders/lead.builder.ts';
+import { someReferrers, aContact } from '../../testing/builders/lead.builder.ts';
 import { FakeLeadRepository } from '../../testing/fakes/lead-repository.fake.ts';
 
 const input: CreateLeadInput = {

@@ -1,11 +1,10 @@
 import type { Club } from '../clubs/club.ts';
 import type { Logger } from '../kernel/logger.port.ts';
 import type { ReferralRepository } from './referral-repository.port.ts';
-import type { Referrer } from './referral.ts';
 import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
 import { type Result } from '../kernel/result.ts';
 import { type ConsentSettings, consentAnswers } from './consents.ts';
-import type { Contact, CreatedLead, Lead } from './lead.ts';
+import type { Referrer, Contact, CreatedLead, Lead } from './lead.ts';
 import type { LeadRepository } from './lead-repository.port.ts';
 
 /** Everything needed to create a lead, before the codes and answers are picked. */

@@ -1,6 +1,6 @@
 import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
 import type { Result } from '../kernel/result.ts';
-import type { CreatedReferral, Referral, Referrer } from './referral.ts';
+import type { CreatedReferral, Referral, Referrer } from './lead.ts';
 
 /** Referrals in the back end. Writes carry the lead's transaction id and are safe to repeat. */
 export interface ReferralRepository {

@@ -2,7 +2,6 @@ import type { accountMessages } from './account-messages.ts';
 import type { formMessages } from './form-messages.ts';
 import type { joinMessages } from './join-messages.ts';
 import type { serviceMessages } from './service-messages.ts';
-import { type MessageValue, formatValue } from './message-value.ts';
 import type { siteMessages } from './site-messages.ts';
 
 /**
@@ -127,4 +126,27 @@ const known: Partial<Record<MessageKey, string>> & typeof messages = { ...messag
 /** Adds the messages of a lazy-loaded part, so that pages which don't need them don't load them. */
 export function addMessages(more: Partial<Record<MessageKey, string>>): void {
   Object.assign(known, more);
+}
+
+/** The value of a placeholder. Everything but plain text is formatted in the catalog's language. */
+export type MessageValue =
+  | string
+  /** A label of the core, such as a field's, by its English text. */
+  | { readonly label: string }
+  | FormattedValue;
+
+/** A value that formats itself. Its formatting code is loaded only where it's used. */
+export interface FormattedValue {
+  /** `locale` is BCP 47. */
+  in(locale: string): string;
+}
+
+/** Formats a value. `labels` are the language's labels by their English text. */
+function formatValue(
+  value: MessageValue,
+  locale: string,
+  labels: Readonly<Record<string, string>>,
+): string {
+  if (typeof value === 'string') return value;
+  return 'label' in value ? (labels[value.label] ?? value.label) : value.in(locale);
 }

@@ -1,6 +1,6 @@
 import type { CallFailure } from '../kernel/call-failure.ts';
-import type { Message } from './catalog.ts';
-import { waitMessage } from './wait-message.ts';
+import type { Message, MessageKey } from './catalog.ts';
+import { FormattedWait } from './formatted-values.ts';
 
 /** The message for a form that was rejected because it looked automated; `otherwise` for any other failure. */
 export function formMessage(failure: CallFailure, otherwise: Message): Message {
@@ -16,4 +16,23 @@ export function limitMessage(
   return failure.kind === 'rate-limited'
     ? waitMessage('callTooOften', failure.retryAfterMs)
     : otherwise;
+}
+
+/** A message that tells in `{wait}` when to come back. A null `waitMs` means unknown. */
+export function waitMessage(key: MessageKey, waitMs: number | null): Message {
+  return { key, values: { wait: new FormattedWait(waitMs) } };
+}
+
+/**
+ * The message for a failed call if the page has nothing more specific: the server is unreachable, there were too many
+ * calls, or the call failed.
+ */
+export function messageOfCall(failure: CallFailure): Message {
+  switch (failure.kind) {
+    case 'network':
+    case 'timeout':
+      return { key: 'callUnreachable' };
+    default:
+      return limitMessage(failure, formMessage(failure, { key: 'callFailed' }));
+  }
 }

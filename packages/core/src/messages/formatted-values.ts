@@ -1,6 +1,6 @@
 import { formatMoney, type Money } from '../kernel/money.ts';
 import { monthDay } from '../visit/labels.ts';
-import type { FormattedValue } from './message-value.ts';
+import type { FormattedValue } from './catalog.ts';
 
 /** A day without its year. */
 export class FormattedDay implements FormattedValue {

@@ -1,10 +1,9 @@
-import { selectedClubCookie, selectedClubSeconds } from '../clubs/selected-club-cookie.ts';
-import { productTokenCookie } from './product-token-cookie.ts';
+import { selectedClubCookie, selectedClubSeconds } from '../clubs/club.ts';
 import type { CookieJar } from '../kernel/cookie-jar.port.ts';
 import type { Logger } from '../kernel/logger.port.ts';
 import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
 import { Err, Ok, type Result } from '../kernel/result.ts';
-import { paymentCookieSeconds } from './payment-cookies.ts';
+import { productTokenCookie, paymentCookieSeconds } from './payment-cookies.ts';
 import type { ProductRepository, ProductRequest } from './product-repository.port.ts';
 
 /** `no-cookies`: the browser blocks cookies, so the payment application couldn't know what is bought. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { selectedClubCookie } from '../clubs/selected-club-cookie.ts';
-import { productTokenCookie } from './product-token-cookie.ts';
+import { selectedClubCookie } from '../clubs/club.ts';
+import { productTokenCookie } from './payment-cookies.ts';
 import { aPlan } from '../../testing/builders/plan.builder.ts';
 import { VirtualClock } from '../../testing/fakes/clock.fake.ts';
 import { FakeCookieJar } from '../../testing/fakes/cookie-jar.fake.ts';

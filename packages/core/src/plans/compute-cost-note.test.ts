@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { ComputeCostNote } from './compute-cost-note.ts';
-import { formatCostNote } from './cost-note-copy.ts';
+import { ComputeCostNote, formatCostNote } from './compute-cost-note.ts';
 import { aCost } from '../../testing/builders/plan.builder.ts';
 import type { PlanCost } from './plan.ts';
 

@@ -1,4 +1,4 @@
-import type { Money } from '../kernel/money.ts';
+import { type Money, formatMoney } from '../kernel/money.ts';
 import { moneyOf, type PlanCost } from './plan.ts';
 
 /** A note next to a plan's price. `formatCostNote` formats it. */
@@ -12,14 +12,14 @@ export type CostNote =
   /** The length of the commitment. */
   | { readonly kind: 'commitment' };
 
-export interface CostNoteSettings {
+interface CostNoteSettings {
   /** The regular fee is shown from this difference on, in minor units. */
   readonly worthNaming: number;
   /** The normal initiation fee, in minor units of the club's currency. */
   readonly normalInitiation: number;
 }
 
-export const defaultCostNoteSettings: CostNoteSettings = {
+const defaultCostNoteSettings: CostNoteSettings = {
   worthNaming: 30_00,
   normalInitiation: 500_00,
 };
@@ -54,5 +54,39 @@ export class ComputeCostNote {
       initiation: moneyOf(cost, Math.max(0, initiation.totalDues - promotionalSavings)),
       normally: moneyOf(cost, this.#settings.normalInitiation),
     };
+  }
+}
+
+/** The copy of the notes, as functions of formatted amounts. */
+export interface CostNoteCopy {
+  readonly normally: (regular: string) => string;
+  readonly initiation: (initiation: string, normally: string) => string;
+  readonly reimbursement: string;
+  readonly commitment: string;
+}
+
+export const englishCostNotes = {
+  normally: (regular: string): string => `Normally ${regular}`,
+  initiation: (initiation: string, normally: string): string =>
+    `Including ${initiation} initiation. Normally ${normally}`,
+  reimbursement: 'Your membership may be eligible for reimbursement.',
+  commitment: '12-mo commitment',
+} as const;
+
+/** Formats a cost note, in English by default. */
+export function formatCostNote(
+  note: CostNote,
+  write: (amount: Money) => string = (amount) => formatMoney(amount),
+  copy: CostNoteCopy = englishCostNotes,
+): string {
+  switch (note.kind) {
+    case 'normally':
+      return copy.normally(write(note.regular));
+    case 'initiation':
+      return copy.initiation(write(note.initiation), write(note.normally));
+    case 'reimbursement':
+      return copy.reimbursement;
+    case 'commitment':
+      return copy.commitment;
   }
 }

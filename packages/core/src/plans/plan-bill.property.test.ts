@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { aCost } from '../../testing/builders/plan.builder.ts';
-import { planBill } from './plan-bill.ts';
+import { planBill } from './plan.ts';
 import { runs } from '../../testing/runs.ts';
 
 const amount = fc.integer({ min: -1_000_00, max: 10_000_00 });

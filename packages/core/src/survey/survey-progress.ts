@@ -1,4 +1,4 @@
-import type { FacilityId } from '../clubs/facility-id.ts';
+import type { FacilityId } from '../clubs/club.ts';
 import type { LeadRepository, SlotTaken } from '../lead/lead-repository.port.ts';
 import type { Logger } from '../kernel/logger.port.ts';
 import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';

@@ -1,5 +1,4 @@
 import { Temporal } from '../kernel/temporal.ts';
-import { capitalized, english, formatted, formatter } from './date-format.ts';
 
 /** Formats a wall clock's time as `h:mm AM/PM`, independent of the visitor's zone. */
 export function timeLabel(time: { readonly hour: number; readonly minute: number }): string {
@@ -55,6 +54,46 @@ export function addDays(date: string, days: number): string {
   return Temporal.PlainDate.from(date).add({ days }).toString();
 }
 
+/** The language of the core's own copy. */
+export const english = 'en-US';
+
+/** Formats an ISO date. A calendar date has no zone, so it's formatted as midnight UTC. */
+export function formatted(
+  date: string,
+  locale: string,
+  options: Intl.DateTimeFormatOptions,
+): string {
+  return withOrdinal(formatter(locale, options).format(midnight(date)), locale);
+}
+
+/** Consecutive days, first to last: `November 21 – 27` or `November 28 – December 4`. */
+export function daysLabel(first: string, last: string, locale: string = english): string {
+  if (first === last) return monthDay(first, locale);
+  if (locale !== english) return ranged(first, last, locale, { month: 'long', day: 'numeric' });
+  return first.slice(0, 7) === last.slice(0, 7)
+    ? `${monthDay(first)} – ${Number(last.slice(8))}`
+    : `${monthDay(first)} – ${monthDay(last)}`;
+}
+
+/** `Sat` */
+export function shortWeekday(date: string, locale: string = english): string {
+  return formatted(date, locale, { weekday: 'short' });
+}
+
+/** `Sat, Nov 21` */
+export function shortDay(date: string, locale: string = english): string {
+  return capitalized(formatted(date, locale, { weekday: 'short', month: 'short', day: 'numeric' }));
+}
+
+/** The first and last day that a visit can be moved to, e.g. `Nov 20 - Sat, Dec 19`. */
+export function rangeLabel(first: string, last: string, locale: string = english): string {
+  return locale === english
+    ? `${shortMonthDay(first)} - ${shortWeekday(last)}, ${shortMonthDay(last)}`
+    : capitalized(
+        ranged(first, last, locale, { weekday: 'short', month: 'short', day: 'numeric' }),
+      );
+}
+
 /** Today or tomorrow in the given language, capitalized for use on its own; null for any other day. */
 function nearDay(date: string, today: string, locale: string): string | null {
   if (date === today) return isEnglish(locale) ? 'Today' : relativeDay(0, locale);
@@ -73,4 +112,47 @@ function clockTime(minute: number, locale: string): string {
 /** Every English locale uses the core's own format, regardless of the country. */
 function isEnglish(locale: string): boolean {
   return locale.startsWith('en');
+}
+
+/** French uses an ordinal for the first of a month, `1er novembre`, but Intl formats a plain 1. */
+function withOrdinal(text: string, locale: string): string {
+  return locale.startsWith('fr') ? text.replace(/(?<![\d.])1(?=\s\p{L})/u, '1er') : text;
+}
+
+/** Midnight UTC of an ISO date, in epoch ms. */
+function midnight(date: string): number {
+  return Temporal.PlainDate.from(date).toZonedDateTime('UTC').epochMilliseconds;
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Cached per options, because building a formatter costs far more than using it. */
+function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${Object.entries(options).join()}`;
+  let cached = formatters.get(key);
+  if (cached === undefined) {
+    cached = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+    formatters.set(key, cached);
+  }
+  return cached;
+}
+
+/** Capitalized for use on its own. */
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** `Nov 05` */
+function shortMonthDay(date: string): string {
+  return `${formatted(date, english, { month: 'short' })} ${date.slice(-2)}`;
+}
+
+function ranged(
+  first: string,
+  last: string,
+  locale: string,
+  options: Intl.DateTimeFormatOptions,
+): string {
+  const text = formatter(locale, options).formatRange(midnight(first), midnight(last));
+  return withOrdinal(text, locale);
 }

@@ -1,7 +1,6 @@
 /** Full dates and times, including the year and, with a time, the zone. */
 import type { Temporal } from '../kernel/temporal.ts';
-import { english, formatted } from './date-format.ts';
-import { dayName, slotLabel, timeLabel } from './labels.ts';
+import { english, formatted, dayName, slotLabel, timeLabel } from './labels.ts';
 import { zoneAbbreviation } from './time-zone.ts';
 
 /** `November 2, 2026` */

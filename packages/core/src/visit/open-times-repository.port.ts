@@ -1,4 +1,4 @@
-import type { FacilityId } from '../clubs/facility-id.ts';
+import type { FacilityId } from '../clubs/club.ts';
 import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
 import type { Result } from '../kernel/result.ts';
 

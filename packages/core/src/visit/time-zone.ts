@@ -1,4 +1,5 @@
-import type { Temporal } from '../kernel/temporal.ts';
+import { Temporal } from '../kernel/temporal.ts';
+import { minuteLabel } from './labels.ts';
 
 /** English locales that have abbreviations for zones that the others write as an offset. */
 const locales = ['en-US', 'en-GB', 'en-AU', 'en-IN', 'en-NZ'];
@@ -35,6 +36,42 @@ export function sameOffset(instant: Temporal.Instant, one: string, other: string
   );
 }
 
+/** How far a zone's clocks are ahead of UTC at a moment, both in ms. */
+export type OffsetAt = (epochMs: number) => number;
+
+export const dayMs = 86_400_000;
+
+/**
+ * Looks up a zone's offsets in a table of UTC days, filled on demand, because asking the platform for every moment is
+ * too slow. Throws if the platform doesn't know the zone.
+ */
+export function offsetsOf(timeZone: string): OffsetAt {
+  let offsetAt = tables.get(timeZone);
+  if (offsetAt === undefined) {
+    offsetAt = tableOf((epochMs) => askedOf(timeZone, epochMs));
+    tables.set(timeZone, offsetAt);
+  }
+  return offsetAt;
+}
+
+/** `localMs` is the wall time as if it were UTC, in epoch ms. */
+export function minuteOfDay(localMs: number): number {
+  const minute = Math.floor(localMs / 60_000) % 1440;
+  return minute < 0 ? minute + 1440 : minute;
+}
+
+/** `-05:00`, `+00:00` */
+export function offsetText(offsetMs: number): string {
+  const minutes = Math.round(Math.abs(offsetMs) / 60_000);
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return `${offsetMs < 0 ? '-' : '+'}${padded(hours)}:${padded(rest)}`;
+}
+
+/** The time on clocks in the IANA zone at that moment (epoch ms), e.g. `9:00 AM`. Throws if the zone is unknown. */
+export function timeLabelAt(epochMs: number, timeZone: string): string {
+  return minuteLabel(minuteOfDay(epochMs + offsetsOf(timeZone)(epochMs)));
+}
+
 function namePart(instant: Temporal.Instant, timeZone: string, locale: string): string {
   const key = `${locale} ${timeZone}`;
   let formatter = formatters.get(key);
@@ -46,4 +83,59 @@ function namePart(instant: Temporal.Instant, timeZone: string, locale: string): 
     formatter.formatToParts(instant.epochMilliseconds).find((part) => part.type === 'timeZoneName')
       ?.value ?? ''
   );
+}
+
+function padded(number: number): string {
+  return String(number).padStart(2, '0');
+}
+
+const tables = new Map<string, OffsetAt>();
+
+/** A UTC day. No zone changes its clocks twice in one day. */
+interface Day {
+  /** Epoch ms from which `after` applies; the end of the day if the clocks don't change. */
+  readonly change: number;
+  readonly before: number;
+  readonly after: number;
+}
+
+function tableOf(ask: OffsetAt): OffsetAt {
+  const days = new Map<number, Day>();
+  let shown: Day = { change: 0, before: 0, after: 0 };
+  let shownNumber = Number.NaN;
+  return (epochMs) => {
+    const number = Math.floor(epochMs / dayMs);
+    if (number !== shownNumber) {
+      let day = days.get(number);
+      if (day === undefined) {
+        day = dayOf(number, days, ask);
+        days.set(number, day);
+      }
+      shown = day;
+      shownNumber = number;
+    }
+    return epochMs < shown.change ? shown.before : shown.after;
+  };
+}
+
+/** Reuses the known offsets of the neighboring days. */
+function dayOf(number: number, days: ReadonlyMap<number, Day>, ask: OffsetAt): Day {
+  const start = number * dayMs;
+  const end = start + dayMs;
+  const before = days.get(number - 1)?.after ?? ask(start);
+  const after = days.get(number + 1)?.before ?? ask(end);
+  if (before === after) return { change: end, before, after };
+  let [low, high] = [start, end];
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (ask(middle) === before) low = middle;
+    else high = middle;
+  }
+  return { change: high, before, after };
+}
+
+function askedOf(timeZone: string, epochMs: number): number {
+  const { offsetNanoseconds } =
+    Temporal.Instant.fromEpochMilliseconds(epochMs).toZonedDateTimeISO(timeZone);
+  return offsetNanoseconds / 1e6;
 }

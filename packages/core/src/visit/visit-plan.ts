@@ -3,9 +3,15 @@ import { Temporal } from '../kernel/temporal.ts';
 import { minuteLabel } from './labels.ts';
 import type { DayTimes } from './open-times-repository.port.ts';
 import { readSlotTime } from './slot-time.ts';
-import { zoneAbbreviation } from './time-zone.ts';
+import {
+  zoneAbbreviation,
+  dayMs,
+  minuteOfDay,
+  type OffsetAt,
+  offsetsOf,
+  offsetText,
+} from './time-zone.ts';
 import type { BlackoutDate } from './visit-configuration.ts';
-import { dayMs, minuteOfDay, type OffsetAt, offsetsOf, offsetText } from './zone-offsets.ts';
 
 /** A time at which a visit can start. */
 export interface Slot {

@@ -7,8 +7,7 @@ import { FakeBackEnd } from '../../testing/fakes/back-end.fake.ts';
 import { createObservable } from '../kernel/observable.ts';
 import { FakeOpenTimesRepository } from '../../testing/fakes/open-times-repository.fake.ts';
 import { SchedulePlan } from './schedule-plan.ts';
-import { type TimesWanted, VisitTimes } from './visit-times.ts';
-import { noTimes } from './visit-times.snapshot.ts';
+import { type TimesWanted, VisitTimes, noTimes } from './visit-times.ts';
 
 const nine = '2026-11-21T09:00:00-05:00';
 const ten = '2026-11-21T10:00:00-05:00';

@@ -4,8 +4,32 @@ import type { Observable } from '../kernel/observable.ts';
 import { Temporal } from '../kernel/temporal.ts';
 import type { SchedulePlan } from './schedule-plan.ts';
 import type { BlackoutDate } from './visit-configuration.ts';
-import { findSlot, nearestOpenSlots, nextOpenDay, type VisitPlan } from './visit-plan.ts';
-import { noTimes, type VisitTimesSnapshot } from './visit-times.snapshot.ts';
+import {
+  findSlot,
+  nearestOpenSlots,
+  nextOpenDay,
+  type VisitPlan,
+  type Slot,
+} from './visit-plan.ts';
+
+/** One club's times for a screen. */
+export interface VisitTimesSnapshot {
+  readonly status: 'idle' | 'loading' | 'ready' | 'failed';
+  /** Stays while times are reloaded, so that the screen doesn't jump. */
+  readonly plan: VisitPlan | null;
+  /** ISO date of the selected day. */
+  readonly day: string | null;
+  /** The open times nearest to one that was just taken; otherwise empty. */
+  readonly alternatives: readonly Slot[];
+}
+
+/** The state before the first load. */
+export const noTimes: VisitTimesSnapshot = {
+  status: 'idle',
+  plan: null,
+  day: null,
+  alternatives: [],
+};
 
 export interface TimesWanted {
   readonly club: Club;

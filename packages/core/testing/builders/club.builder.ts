@@ -1,5 +1,7 @@
-import type { Club } from '../../src/clubs/club.ts';
-import { type FacilityId, parseFacilityId } from '../../src/clubs/facility-id.ts';
+import { type Club, type FacilityId, parseFacilityId } from '../../src/clubs/club.ts';
+import { Temporal } from '../../src/kernel/temporal.ts';
+import type { TrialPass } from '../../src/club-services/trial-pass.ts';
+import type { DayTimes } from '../../src/visit/open-times-repository.port.ts';
 
 /** A facility id for tests. Throws when the text isn't one. */
 export function facilityId(text: string): FacilityId {
@@ -106,3 +108,37 @@ export const someClubs: readonly Club[] = [
     clubDetailPageURL: '/clubs/southern-california/santa-monica',
   }),
 ];
+
+/** A week at club 101, to start by the end of 2026. */
+export function aTrialPass(changes: Partial<TrialPass> = {}): TrialPass {
+  return {
+    code: 'TRY-7',
+    facilityId: facilityId('101'),
+    title: 'A week with us',
+    days: 7,
+    terms: 'Seven days in a row, once a person.',
+    takeUpBy: Temporal.PlainDate.from('2026-12-31'),
+    ...changes,
+  };
+}
+
+const openingHours = [9, 10, 11, 12, 13, 14, 15, 16, 17];
+
+/** Seven days from tomorrow in the club's zone, with a free time every hour from 9:00 to 17:00. */
+export function weekOfTimes(now: Temporal.Instant, timeZone: string): readonly DayTimes[] {
+  const today = now.toZonedDateTimeISO(timeZone).toPlainDate();
+  return [1, 2, 3, 4, 5, 6, 7].map((ahead) => {
+    const date = today.add({ days: ahead });
+    return {
+      date: date.toString(),
+      timeSlots: openingHours.map((hour) => wireTime(date, hour, timeZone)),
+      unavailableTimeSlots: [],
+    };
+  });
+}
+
+/** An hour of a day in the wire format: `2026-11-21T09:00:00-05:00`. */
+function wireTime(date: Temporal.PlainDate, hour: number, timeZone: string): string {
+  const start = date.toZonedDateTime({ timeZone, plainTime: { hour } });
+  return start.toString({ timeZoneName: 'never', smallestUnit: 'second' });
+}

@@ -2,11 +2,13 @@ import type { Club } from '../../src/clubs/club.ts';
 import { typeContact } from './type-contact.builder.ts';
 import { VisitorEnvironment } from './lead-flow.builder.ts';
 import { FakeNavigation } from '../fakes/navigation.fake.ts';
-import { productTokenCookie } from '../../src/payment/product-token-cookie.ts';
+import { productTokenCookie } from '../../src/payment/payment-cookies.ts';
 import { createCorporateJoin } from '../../src/flows/corporate-join/corporate-join.create.ts';
-import type { CorporateJoinEntry } from '../../src/flows/corporate-join/corporate-join.entry.ts';
-import type { CorporateJoinSettings } from '../../src/flows/corporate-join/corporate-join.settings.ts';
-import type { CorporateJoin } from '../../src/flows/corporate-join/corporate-join.ts';
+import type { CorporateJoinSettings } from '../../src/flows/corporate-join/corporate-join.dependencies.ts';
+import type {
+  CorporateJoinEntry,
+  CorporateJoin,
+} from '../../src/flows/corporate-join/corporate-join.ts';
 import { FakeCorporateLeadRepository } from '../fakes/corporate-lead-repository.fake.ts';
 
 /** An employee's browser and its back end; `openPage` loads `/join/corp` in it. */

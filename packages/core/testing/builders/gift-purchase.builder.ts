@@ -2,14 +2,14 @@ import { ClubDirectory } from '../../src/clubs/club-directory.ts';
 import { Activity } from '../../src/kernel/activity.ts';
 import type { GiftPurchaseField } from '../../src/club-services/gift-purchase-form.ts';
 import { VisitorEnvironment } from './lead-flow.builder.ts';
-import { productTokenCookie } from '../../src/payment/product-token-cookie.ts';
+import { productTokenCookie } from '../../src/payment/payment-cookies.ts';
 import type { PaymentReturn } from '../../src/flows/shared/payment-return.ts';
 import { FakeNavigation } from '../fakes/navigation.fake.ts';
 import { SeededIdSource } from '../fakes/id-source.fake.ts';
 import { FakeClubServices } from '../fakes/club-services.fake.ts';
 import { FakeGiftOrders } from '../fakes/gift-orders.fake.ts';
 import { GiftPurchase } from '../../src/flows/gift-purchase/gift-purchase.ts';
-import { defaultGiftPurchaseSettings } from '../../src/flows/gift-purchase/gift-purchase.settings.ts';
+import { defaultGiftPurchaseSettings } from '../../src/flows/gift-purchase/gift-purchase.dependencies.ts';
 
 /** The form filled in by Grace, who gives Ada fifty dollars. */
 export const aGift: Partial<Readonly<Record<GiftPurchaseField, string>>> = {

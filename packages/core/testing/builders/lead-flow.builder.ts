@@ -23,7 +23,7 @@ import type { Slot } from '../../src/visit/visit-plan.ts';
 import { FakeConsentLog } from '../fakes/consent-log.fake.ts';
 import { createLeadFlow } from '../../src/flows/lead/lead-flow.create.ts';
 import type { LeadFlowEntry } from '../../src/flows/lead/lead-flow.arrival.ts';
-import type { LeadFlowSettings } from '../../src/flows/lead/lead-flow.settings.ts';
+import type { LeadFlowSettings } from '../../src/flows/lead/lead-flow.dependencies.ts';
 import type { LeadFlow } from '../../src/flows/lead/lead-flow.ts';
 import { FakeLeadRepository } from '../fakes/lead-repository.fake.ts';
 

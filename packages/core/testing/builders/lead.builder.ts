@@ -1,5 +1,6 @@
 import { facilityId } from './club.builder.ts';
-import type { Contact, Lead, ResidentialLead } from '../../src/lead/lead.ts';
+import type { Contact, Lead, ResidentialLead, Referrer } from '../../src/lead/lead.ts';
+import type { CorporateLead } from '../../src/corporate/corporate-lead.ts';
 
 /** A visitor's contact as `forms/` returns it. Pass the fields that differ. */
 export function aContact(differences: Partial<Contact> = {}): Contact {
@@ -43,6 +44,29 @@ export function aResidentialLead(differences: Partial<ResidentialLead> = {}): Re
     isCorporate: false,
     meetingPurpose: 'tour',
     scheduledVisitTime: null,
+    ...differences,
+  };
+}
+
+/** The members who refer friends, in every fake back end. */
+export const someReferrers: readonly [Referrer, Referrer] = [
+  { referringId: 'R-1001', firstName: 'Grace', memberId: '900101', shareId: 'S-1001' },
+  { referringId: 'R-1002', firstName: 'Alan', memberId: '900102', shareId: 'S-1002' },
+];
+
+/** A corporate lead for club 101 that the back end doesn't know yet. Pass the fields that differ. */
+export function aCorporateLead(differences: Partial<CorporateLead> = {}): CorporateLead {
+  return {
+    transactionId: '0b7f63d4-53c1-4df5-8e0a-6c2c1a7e9b40',
+    contact: { ...aContact(), companyEmail: 'ada.byron@acme.example' },
+    facilityId: facilityId('101'),
+    outreachCode: 'CORPENROLL',
+    sourceUrl: 'https://www.club.example/join/corp',
+    answers: [],
+    receiveTextAlerts: false,
+    ctaLabel: 'Get Started',
+    isAbandonedLead: true,
+    userLocation: null,
     ...differences,
   };
 }

@@ -6,6 +6,7 @@ import type {
   GiftCardDetails,
   MemberProfile,
 } from '../../src/account/account.ts';
+import type { Credential } from '../../src/account/credential.ts';
 
 /** A member as the back end stores them. Null where it has no value. */
 export interface FakeMember {
@@ -141,4 +142,12 @@ export function aProspect({
     profile: profile && { ...profile, firstName, lastName, memberId: null, shareId: null },
     pictures: [],
   });
+}
+
+export function bearer(token: string): Credential {
+  return { kind: 'bearer', token };
+}
+
+export function cookie(sessionId: string): Credential {
+  return { kind: 'cookie', sessionId };
 }

@@ -2,13 +2,15 @@ import type { Club } from '../../src/clubs/club.ts';
 import { FakeJoinContentRepository } from '../fakes/join-content-repository.fake.ts';
 import { typeContact } from './type-contact.builder.ts';
 import { VisitorEnvironment } from './lead-flow.builder.ts';
-import { productTokenCookie } from '../../src/payment/product-token-cookie.ts';
+import { productTokenCookie } from '../../src/payment/payment-cookies.ts';
 import { FakePlanRepository } from '../fakes/plan-repository.fake.ts';
 import { FakeNavigation } from '../fakes/navigation.fake.ts';
 import { createStandardJoin } from '../../src/flows/standard-join/standard-join.create.ts';
-import type { StandardJoinEntry } from '../../src/flows/standard-join/standard-join.entry.ts';
-import type { StandardJoinSettings } from '../../src/flows/standard-join/standard-join.settings.ts';
-import type { StandardJoin } from '../../src/flows/standard-join/standard-join.ts';
+import type { StandardJoinSettings } from '../../src/flows/standard-join/standard-join.dependencies.ts';
+import type {
+  StandardJoinEntry,
+  StandardJoin,
+} from '../../src/flows/standard-join/standard-join.ts';
 
 /** A buyer's browser and its back end; `openPage` loads the join in it. */
 export class BuyerEnvironment {

@@ -1,6 +1,6 @@
 import type { FieldConfig } from '../../src/forms/dynamic-form.ts';
 import { Temporal } from '../../src/kernel/temporal.ts';
-import { defaultAssessmentIds } from '../../src/account/assessment-templates.ts';
+import { defaultAssessmentIds } from '../../src/account/assessments.ts';
 import type { FakeTraining } from '../fakes/training-repository.fake.ts';
 
 /** The questions for a member before the first assessment. */

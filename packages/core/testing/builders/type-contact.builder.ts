@@ -1,5 +1,5 @@
 import type { ContactField } from '../../src/forms/contact-form.ts';
-import type { TypedText } from '../../src/forms/phone-input.ts';
+import type { TypedText } from '../../src/forms/phone.ts';
 
 /** The part of a flow that its contact form needs. */
 interface ContactTyped {

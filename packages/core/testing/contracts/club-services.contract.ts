@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { FacilityId } from '../../src/clubs/facility-id.ts';
+import type { FacilityId } from '../../src/clubs/club.ts';
 import { eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
 import type { ClubFeedback } from '../../src/club-services/club-feedback.ts';
 import type { ClubServices } from '../../src/club-services/club-services.port.ts';

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { aContact } from '../builders/lead.builder.ts';
+import { aContact, aCorporateLead } from '../builders/lead.builder.ts';
 import {
   type BackEndEnvironment,
   eachTestIn,
   failsAndAborts,
 } from './back-end-environment.contract.ts';
 import { openSlots } from './open-slots.contract.ts';
-import { aCorporateLead } from '../builders/corporate-lead.builder.ts';
 import type { CorporateLead } from '../../src/corporate/corporate-lead.ts';
 
 /** The behavior of every `CorporateLeadRepository`. */

@@ -1,4 +1,4 @@
-import type { FacilityId } from '../../src/clubs/facility-id.ts';
+import type { FacilityId } from '../../src/clubs/club.ts';
 import type { BackEndEnvironment } from './back-end-environment.contract.ts';
 
 /** A club's free times in wire format, soonest first. */

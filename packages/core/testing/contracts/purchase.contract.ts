@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { aCorporateLead } from '../builders/corporate-lead.builder.ts';
-import { aContact } from '../builders/lead.builder.ts';
+import { aCorporateLead, aContact } from '../builders/lead.builder.ts';
 import {
   type BackEndEnvironment,
   eachTestIn,

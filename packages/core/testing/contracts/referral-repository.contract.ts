@@ -7,7 +7,7 @@ import {
   failsAndAborts,
 } from './back-end-environment.contract.ts';
 import { openSlots } from './open-slots.contract.ts';
-import type { Referral } from '../../src/lead/referral.ts';
+import type { Referral } from '../../src/lead/lead.ts';
 
 /** The behavior of every `ReferralRepository`. */
 export function referralRepositoryContract(

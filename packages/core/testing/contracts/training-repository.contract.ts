@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type AccountEnvironment, carrySession } from './account-environment.contract.ts';
 import { dynamicForm } from '../../src/forms/dynamic-form.ts';
 import { eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
-import { assessmentIdRange } from '../../src/account/assessment-templates.ts';
+import { assessmentIdRange } from '../../src/account/assessments.ts';
 import type { TrainingRepository } from '../../src/account/training-repository.port.ts';
 
 /** An account back end in which Grace has personal training and Alan doesn't. */

@@ -1,6 +1,5 @@
 import { someClubs } from '../builders/club.builder.ts';
-import type { Club } from '../../src/clubs/club.ts';
-import type { FacilityId } from '../../src/clubs/facility-id.ts';
+import type { Club, FacilityId } from '../../src/clubs/club.ts';
 import { FakeCorporateLeads } from './corporate-leads.fake.ts';
 import { FakeEmployers } from './employers.fake.ts';
 import { FakeConsentList } from './consent-list.fake.ts';
@@ -12,6 +11,9 @@ import type {
   LeadUpdate,
   MeetingPurpose,
   ResidentialLead,
+  CreatedReferral,
+  Referral,
+  Referrer,
 } from '../../src/lead/lead.ts';
 import { VirtualClock } from './clock.fake.ts';
 import type { Clock } from '../../src/kernel/clock.port.ts';
@@ -20,8 +22,7 @@ import type { IdSource } from '../../src/kernel/id-source.port.ts';
 import type { ProductDetails, ProductRequest } from '../../src/payment/product-repository.port.ts';
 import { FakePurchases } from './purchases.fake.ts';
 import { FakeClubPlans } from './club-plans.fake.ts';
-import { someReferrers } from '../builders/referral.builder.ts';
-import type { CreatedReferral, Referral, Referrer } from '../../src/lead/referral.ts';
+import { someReferrers } from '../builders/lead.builder.ts';
 import type { DayTimes, VisitType } from '../../src/visit/open-times-repository.port.ts';
 import { FakeSlotBook, notOffered, type OfferedTimes } from './slot-book.fake.ts';
 import {

@@ -6,7 +6,7 @@ import type {
   ClubMediaRepository,
   MediaSlide,
 } from '../../src/clubs/club-media-repository.port.ts';
-import type { FacilityId } from '../../src/clubs/facility-id.ts';
+import type { FacilityId } from '../../src/clubs/club.ts';
 
 /** The pictures of a `FakeBackEnd`'s clubs: three each, unless a test sets others. */
 export class FakeClubMediaRepository implements ClubMediaRepository {

@@ -3,8 +3,7 @@ import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts'
 import { CallFaults } from './call-faults.fake.ts';
 import { Ok, type Result } from '../../src/kernel/result.ts';
 import type { ClubRepository } from '../../src/clubs/club-repository.port.ts';
-import type { Club } from '../../src/clubs/club.ts';
-import type { FacilityId } from '../../src/clubs/facility-id.ts';
+import type { Club, FacilityId } from '../../src/clubs/club.ts';
 
 /** The clubs of a `FakeBackEnd`. */
 export class FakeClubRepository implements ClubRepository {

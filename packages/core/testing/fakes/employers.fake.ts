@@ -1,5 +1,4 @@
-import type { Club } from '../../src/clubs/club.ts';
-import type { FacilityId } from '../../src/clubs/facility-id.ts';
+import type { Club, FacilityId } from '../../src/clubs/club.ts';
 import { currencyOf } from '../../src/kernel/money.ts';
 import { aPlan, anOffer } from '../builders/plan.builder.ts';
 import type { Plan, PlanOffer } from '../../src/plans/plan.ts';

@@ -1,4 +1,4 @@
-import type { FacilityId } from '../../src/clubs/facility-id.ts';
+import type { FacilityId } from '../../src/clubs/club.ts';
 import type { FakeBackEnd } from './back-end.fake.ts';
 import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts';
 import { CallFaults } from './call-faults.fake.ts';

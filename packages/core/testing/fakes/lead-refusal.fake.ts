@@ -1,4 +1,4 @@
-import { parseFacilityId } from '../../src/clubs/facility-id.ts';
+import { parseFacilityId } from '../../src/clubs/club.ts';
 import { parseEmail } from '../../src/forms/email.ts';
 import { parseContactName } from '../../src/forms/name.ts';
 import { parsePhone } from '../../src/forms/phone.ts';

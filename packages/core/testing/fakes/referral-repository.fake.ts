@@ -4,7 +4,7 @@ import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts'
 import { CallFaults } from './call-faults.fake.ts';
 import { Ok, type Result } from '../../src/kernel/result.ts';
 import type { ReferralRepository } from '../../src/lead/referral-repository.port.ts';
-import type { CreatedReferral, Referral, Referrer } from '../../src/lead/referral.ts';
+import type { CreatedReferral, Referral, Referrer } from '../../src/lead/lead.ts';
 
 /** The members and friends of a `FakeBackEnd`. A friend's lead is one of its leads. */
 export class FakeReferralRepository implements ReferralRepository {

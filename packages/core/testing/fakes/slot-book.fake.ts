@@ -1,11 +1,10 @@
-import type { FacilityId } from '../../src/clubs/facility-id.ts';
-import type { Club } from '../../src/clubs/club.ts';
+import type { FacilityId, Club } from '../../src/clubs/club.ts';
 import type { SlotTaken } from '../../src/lead/lead-repository.port.ts';
 import type { CallFailure } from '../../src/kernel/call-failure.ts';
 import { Err, Ok, type Result } from '../../src/kernel/result.ts';
 import type { Temporal } from '../../src/kernel/temporal.ts';
 import { readInstantMs } from '../../src/kernel/instant-text.ts';
-import { weekOfTimes } from '../builders/open-times.builder.ts';
+import { weekOfTimes } from '../builders/club.builder.ts';
 import type { DayTimes, VisitType } from '../../src/visit/open-times-repository.port.ts';
 import { readSlotTime } from '../../src/visit/slot-time.ts';
 

@@ -191,7 +191,7 @@ function everyText({ copy, messages: said, labels }: LanguagePart): readonly str
 /** All labels of the core, read from its source. Those of the survey and the consents come from their rules. */
 function coreLabels(): readonly string[] {
   const written = globSync('**/*.ts', { cwd: core })
-    .filter((file) => !/\.(?:test|fake|builder|contract)\.ts$|calendar-links/.test(file))
+    .filter((file) => !/\.(?:test|fake|builder|contract)\.ts$|calendar-event/.test(file))
     .flatMap((file) => labelsIn(readFileSync(join(core, file), 'utf8')));
   const survey = surveyQuestions('guided-steps').flatMap(({ prompt, options }) => [
     prompt,

@@ -1,11 +1,12 @@
-import { waitMessage } from '../../messages/wait-message.ts';
+import type { CallFailure } from '../../kernel/call-failure.ts';
+import type { Message } from '../../messages/catalog.ts';
+import { formMessage, waitMessage } from '../../messages/failure-messages.ts';
 import { readInstantText } from '../../kernel/instant-text.ts';
-import { type CorporateJoinContext, trackCorporateFailure } from './corporate-join.context.ts';
+import { type CorporateJoinContext, trackCorporateFailure } from './corporate-join.store.ts';
 import { corporateJoinStorageKey } from './corporate-join.schema.ts';
 import type { CorporateJoinPlans } from './corporate-join.plans.ts';
 import { companyEmailOf } from './corporate-join.state.ts';
 import type { RecordsLead } from '../shared/lead-recorder.ts';
-import { codeFailureMessage } from './failure-messages.ts';
 
 /** Number of digits in a code. */
 export const codeLength = 4;
@@ -131,4 +132,10 @@ export class CorporateJoinCode {
     const untilNextMs = endMs - (left - 1) * 1000 - clock.now().epochMilliseconds;
     this.#cancelTimer = clock.after(Math.max(1, untilNextMs), () => this.#tick());
   }
+}
+
+export function codeFailureMessage(failure: CallFailure): Message {
+  return failure.kind === 'rate-limited'
+    ? waitMessage('tooManyCodes', failure.retryAfterMs)
+    : formMessage(failure, { key: 'processing' });
 }

@@ -4,11 +4,11 @@ import { Activity } from '../../kernel/activity.ts';
 import { ComputeCostNote } from '../../plans/compute-cost-note.ts';
 import type { OpenTimesRepository } from '../../visit/open-times-repository.port.ts';
 import { leadUseCases, type LeadUseCases } from '../lead/lead-flow.create.ts';
-import type { CorporateJoinDependencies } from './corporate-join.dependencies.ts';
 import {
+  type CorporateJoinDependencies,
   type CorporateJoinSettings,
   defaultCorporateJoinSettings,
-} from './corporate-join.settings.ts';
+} from './corporate-join.dependencies.ts';
 import { CorporateJoin } from './corporate-join.ts';
 
 /** The back end and platform of a corporate join. */

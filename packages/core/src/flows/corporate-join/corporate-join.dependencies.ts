@@ -1,7 +1,9 @@
 import type { CorporateLeadRepository } from '../../corporate/corporate-lead-repository.port.ts';
 import type { ComputeCostNote } from '../../plans/compute-cost-note.ts';
 import type { LeadFlowDependencies } from '../lead/lead-flow.dependencies.ts';
-import type { CorporateJoinSettings } from './corporate-join.settings.ts';
+import { defaultFacilityIdPattern } from '../../clubs/club.ts';
+import { type ConsentSettings, defaultConsentSettings } from '../../lead/consents.ts';
+import { defaultOutreachSettings, type OutreachSettings } from '../../lead/outreach-code.ts';
 
 /** The use cases, repositories, platform and settings of a corporate join. */
 export interface CorporateJoinDependencies extends Omit<LeadFlowDependencies, 'settings'> {
@@ -9,3 +11,38 @@ export interface CorporateJoinDependencies extends Omit<LeadFlowDependencies, 's
   readonly corporateLeads: CorporateLeadRepository;
   readonly settings: CorporateJoinSettings;
 }
+
+/** What a chain configures for joining through an employer. */
+export interface CorporateJoinSettings {
+  readonly outreach: OutreachSettings;
+  readonly consents: ConsentSettings;
+  /** The valid facility ids in an address. */
+  readonly facilityIdPattern: RegExp;
+  /** How long stored state lives, in ms. */
+  readonly lifetimeMs: number;
+  /** How long a code is valid, in seconds. */
+  readonly codeSeconds: number;
+  /**
+   * Where a visitor goes whose employer has no agreement; `{facilityId}` is replaced by the club's
+   * id.
+   */
+  readonly joinPath: string;
+  /** Address of the payment application: a path of this site, or a URL elsewhere. */
+  readonly paymentAddress: string;
+  /** The label of the form's button, recorded with the lead. */
+  readonly ctaLabel: string;
+  /** The variant of the survey. */
+  readonly variant: 'classic' | 'guided-steps';
+}
+
+export const defaultCorporateJoinSettings: CorporateJoinSettings = {
+  outreach: defaultOutreachSettings,
+  consents: defaultConsentSettings,
+  facilityIdPattern: defaultFacilityIdPattern,
+  lifetimeMs: 1_800_000,
+  codeSeconds: 900,
+  joinPath: '/join/step1/{facilityId}',
+  paymentAddress: '/payment',
+  ctaLabel: 'Get Started',
+  variant: 'guided-steps',
+};

@@ -1,5 +1,4 @@
-import { stepAddresses } from '../engine/step-address.ts';
-import { type Beginning, syncWithHistory } from '../engine/step-history.ts';
+import { stepAddresses, type Beginning, syncWithHistory } from '../engine/step-history.ts';
 import { isUnread, withoutPayment } from '../shared/payment-return.ts';
 import type { Navigation } from '../../kernel/navigation.port.ts';
 import type { CorporateJoinStep } from './corporate-join.state.ts';

@@ -11,23 +11,32 @@ import { LeadFlowClubs } from '../lead/lead-flow.clubs.ts';
 import { LeadFlowConfirmation } from '../lead/lead-flow.confirmation.ts';
 import { LeadFlowSchedule } from '../lead/lead-flow.schedule.ts';
 import { LeadFlowSurvey } from '../lead/lead-flow.survey.ts';
-import { noNearbyClubs } from '../../clubs/nearby-clubs.snapshot.ts';
+import { noNearbyClubs } from '../../clubs/nearby-clubs.ts';
 import { addMessages } from '../../messages/catalog.ts';
 import { joinMessages } from '../../messages/join-messages.ts';
-import { LeadRecorder } from '../shared/lead-recorder.ts';
+import { LeadRecorder, type LeadToRecord } from '../shared/lead-recorder.ts';
 import { ReturnFromPayment } from '../shared/payment-return.ts';
 import { type MembershipConfirmation, ReadConfirmation } from '../../payment/read-confirmation.ts';
 import { ResendConfirmation } from '../shared/resend-confirmation.ts';
 import { createObservable } from '../../kernel/observable.ts';
-import { noTimes } from '../../visit/visit-times.snapshot.ts';
+import { noTimes } from '../../visit/visit-times.ts';
 import { CorporateJoinCode } from './corporate-join.code.ts';
-import { type CorporateJoinContext, trackCorporateFailure } from './corporate-join.context.ts';
 import type { CorporateJoinDependencies } from './corporate-join.dependencies.ts';
 import { corporateVisitSteps } from './corporate-join.state.ts';
-import { type CorporateJoinViews, createCorporateJoinStore } from './corporate-join.store.ts';
+import {
+  type CorporateJoinContext,
+  trackCorporateFailure,
+  type CorporateJoinViews,
+  createCorporateJoinStore,
+} from './corporate-join.store.ts';
 import { CorporateJoinPlans } from './corporate-join.plans.ts';
 import { CorporateJoinSubmission } from './corporate-join.submission.ts';
-import { sendCorporateLead } from './send-corporate-lead.ts';
+import type { CallFailure } from '../../kernel/call-failure.ts';
+import type { Result } from '../../kernel/result.ts';
+import { consentAnswers } from '../../lead/consents.ts';
+import type { CreatedLead } from '../../lead/lead.ts';
+import { limitMessage } from '../../messages/failure-messages.ts';
+import { acceptsAppointments } from '../../visit/visit-configuration.ts';
 
 /** The parts of the corporate flow. Each one decides what some of the visitor's actions mean. */
 export interface CorporateJoinParts {
@@ -103,4 +112,54 @@ export function corporateJoinParts(dependencies: CorporateJoinDependencies): Cor
     survey: new LeadFlowSurvey(visit, recorder),
     expiry: new FlowExpiry(store, clock),
   };
+}
+
+/**
+ * Continues from the plans to a visit. At a club that takes no visits, updates the lead instead,
+ * and an advisor will be in contact. Returns false, with a message shown, if that failed.
+ */
+export async function goOnToVisit({
+  flow: { store },
+  configuration,
+  recorder,
+}: Pick<CorporateJoinParts, 'flow' | 'configuration' | 'recorder'>): Promise<boolean> {
+  const club = store.state.selectedFacility;
+  const config = await configuration.load();
+  if (club === null || config === null) {
+    store.update({ alert: { key: 'processing' } });
+    return false;
+  }
+  const accepts = acceptsAppointments(config, club.facilityId);
+  const isKnown = accepts && store.state.hasCreatedLead;
+  const recorded = isKnown ? null : await recorder.record(club);
+  if (recorded?.err === true) {
+    store.update({ alert: limitMessage(recorded.val, { key: 'processing' }) });
+    return false;
+  }
+  store.change({ type: 'lead-accepted', accepts });
+  return true;
+}
+
+/** Creates the corporate lead, or updates it if it exists. Logs a failure. */
+async function sendCorporateLead(
+  { corporateLeads, settings, logger }: CorporateJoinDependencies,
+  lead: LeadToRecord<CorporateContact>,
+): Promise<Result<CreatedLead, CallFailure>> {
+  const { transactionId, contact, club, outreachCode, sourceUrl, userLocation } = lead;
+  const request = {
+    ...{ transactionId, contact, outreachCode, sourceUrl, userLocation },
+    facilityId: club.facilityId,
+    answers: consentAnswers(settings.consents, {
+      newsletter: lead.subscribeToNewsletter,
+      textAlerts: lead.receiveTextAlerts,
+    }),
+    receiveTextAlerts: lead.receiveTextAlerts,
+    ctaLabel: settings.ctaLabel,
+    isAbandonedLead: true,
+  };
+  const answer = lead.exists
+    ? await corporateLeads.update(request)
+    : await corporateLeads.create(request);
+  if (answer.err) logger.error('corporate-lead-failed', { failure: answer.val.kind });
+  return answer.map((created) => ({ ...created, associationToken: null }));
 }

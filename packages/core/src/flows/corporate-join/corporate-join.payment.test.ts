@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { productTokenCookie } from '../../payment/product-token-cookie.ts';
+import { productTokenCookie } from '../../payment/payment-cookies.ts';
 import { createMessageCatalog } from '../../messages/catalog.ts';
 import { EmployeeEnvironment } from '../../../testing/builders/corporate-join.builder.ts';
 import { syncCorporateStepsWithHistory } from './corporate-join.history.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { productTokenCookie } from '../../payment/product-token-cookie.ts';
+import { productTokenCookie } from '../../payment/payment-cookies.ts';
 import { createMessageCatalog } from '../../messages/catalog.ts';
-import { formatCostNote } from '../../plans/cost-note-copy.ts';
+import { formatCostNote } from '../../plans/compute-cost-note.ts';
 import { EmployeeEnvironment } from '../../../testing/builders/corporate-join.builder.ts';
 
 const word = createMessageCatalog();

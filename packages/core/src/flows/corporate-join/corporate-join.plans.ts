@@ -4,7 +4,7 @@ import { limitMessage } from '../../messages/failure-messages.ts';
 import { BeginPurchase } from '../../payment/begin-purchase.ts';
 import type { ProductRequest } from '../../payment/product-repository.port.ts';
 import { OfferedPlans } from '../shared/offered-plans.ts';
-import { type CorporateJoinContext, trackCorporateFailure } from './corporate-join.context.ts';
+import { type CorporateJoinContext, trackCorporateFailure } from './corporate-join.store.ts';
 import { companyEmailOf } from './corporate-join.state.ts';
 import type { RecordsLead } from '../shared/lead-recorder.ts';
 import { LoadCorporatePlans } from '../../corporate/load-corporate-plans.ts';

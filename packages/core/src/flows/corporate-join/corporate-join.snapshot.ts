@@ -5,12 +5,12 @@ import {
   checkCorporateContact,
   corporateContactFields,
 } from '../../forms/corporate-contact-form.ts';
-import { suggestEmail } from '../../forms/email-hint.ts';
+import { suggestEmail } from '../../forms/email.ts';
 import type { FieldSpec } from '../../forms/field.ts';
 import { joinPhoneStyle } from '../../forms/join-phone-input.ts';
 import { asksForNewsletter } from '../../lead/consents.ts';
 import { hasVisit } from '../draft/visit-draft.ts';
-import type { NearbyClubsSnapshot } from '../../clubs/nearby-clubs.snapshot.ts';
+import type { NearbyClubsSnapshot } from '../../clubs/nearby-clubs.ts';
 import type { Message } from '../../messages/catalog.ts';
 import { isUnread, type PaymentOutcome } from '../shared/payment-return.ts';
 import { paymentFlowStep, type PaymentFlowStep } from '../../payment/payment-step.ts';
@@ -18,8 +18,8 @@ import type { ResendSession } from '../shared/resend-confirmation.ts';
 import type { ComputeCostNote } from '../../plans/compute-cost-note.ts';
 import { listPlans, type OfferedPlan, type PlansSession } from '../shared/offered-plans.ts';
 import { acceptsAppointments } from '../../visit/visit-configuration.ts';
-import type { VisitTimesSnapshot } from '../../visit/visit-times.snapshot.ts';
-import type { CorporateJoinSettings } from './corporate-join.settings.ts';
+import type { VisitTimesSnapshot } from '../../visit/visit-times.ts';
+import type { CorporateJoinSettings } from './corporate-join.dependencies.ts';
 import type { CorporateJoinState } from './corporate-join.state.ts';
 
 /** Actions of the visitor that take a while. */

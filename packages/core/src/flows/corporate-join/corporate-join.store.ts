@@ -4,10 +4,10 @@ import { joinPhoneStyle } from '../../forms/join-phone-input.ts';
 import type { Handoff } from '../draft/handoff.ts';
 import { adoptLead } from '../draft/lead-draft.ts';
 import { outreachCodes } from '../../lead/outreach-code.ts';
-import type { NearbyClubsSnapshot } from '../../clubs/nearby-clubs.snapshot.ts';
+import type { NearbyClubsSnapshot } from '../../clubs/nearby-clubs.ts';
 import { noResend } from '../shared/resend-confirmation.ts';
 import type { Observable } from '../../kernel/observable.ts';
-import { noTimes, type VisitTimesSnapshot } from '../../visit/visit-times.snapshot.ts';
+import { noTimes, type VisitTimesSnapshot } from '../../visit/visit-times.ts';
 import {
   corporateJoinStateSchema,
   corporateJoinStateVersion,
@@ -27,6 +27,7 @@ import {
   reachableCorporateStep,
   reduceCorporateJoin,
 } from './corporate-join.state.ts';
+import type { VisibleConsents } from '../../lead/consents.ts';
 
 const newSession: CorporateJoinSession = {
   ...newContactSession,
@@ -99,6 +100,21 @@ export function createCorporateJoinStore(
     watched: [times, nearby, secondsLeft],
     onForget: () => times.set(noTimes),
   });
+}
+
+/** The dependencies that the parts of the flow share. */
+export interface CorporateJoinContext extends CorporateJoinDependencies {
+  readonly store: CorporateJoinStore;
+  readonly views: CorporateJoinViews;
+  readonly visibleConsents: VisibleConsents;
+}
+
+/** Reports a failed call that the visitor waited for to analytics, by its kind only. */
+export function trackCorporateFailure(
+  { store, analytics }: CorporateJoinContext,
+  failure: string,
+): void {
+  analytics.record({ name: 'flow_error', flow: 'corporate', step: store.state.step, failure });
 }
 
 /** Adopts a lead or a paid membership from another tab. */

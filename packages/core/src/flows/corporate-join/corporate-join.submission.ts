@@ -7,15 +7,15 @@ import type { CallFailure } from '../../kernel/call-failure.ts';
 import { Err, type Result } from '../../kernel/result.ts';
 import type { CreatedLead } from '../../lead/lead.ts';
 import { outreachCodes } from '../../lead/outreach-code.ts';
+import type { Message } from '../../messages/catalog.ts';
 import { formMessage } from '../../messages/failure-messages.ts';
 import { storeHandoff } from '../draft/handoff.ts';
 import { leadDraftOf } from '../draft/lead-draft.ts';
 import type { LeadRecorder } from '../shared/lead-recorder.ts';
-import type { CorporateJoinCode } from './corporate-join.code.ts';
-import { type CorporateJoinContext, trackCorporateFailure } from './corporate-join.context.ts';
+import { codeFailureMessage, type CorporateJoinCode } from './corporate-join.code.ts';
+import { type CorporateJoinContext, trackCorporateFailure } from './corporate-join.store.ts';
 import type { CorporateJoinPlans } from './corporate-join.plans.ts';
 import { hasCode, isVerified } from './corporate-join.state.ts';
-import { codeFailureMessage, leadFailureMessage } from './failure-messages.ts';
 
 /** Submitting the contact form ('Get Started'). */
 export class CorporateJoinSubmission {
@@ -132,4 +132,17 @@ export class CorporateJoinSubmission {
     store.change({ type: 'lead-recorded', lead: created.val, facilityId: club.facilityId });
     return created;
   }
+}
+
+/**
+ * Any unsuccessful response to a new lead is shown as a problem with the address. Without a response, the cause is
+ * unknown.
+ */
+function leadFailureMessage(failure: CallFailure, isNew: boolean): Message {
+  const isAnswered =
+    failure.kind === 'rejected' ||
+    failure.kind === 'server-error' ||
+    failure.kind === 'rate-limited' ||
+    failure.kind === 'unsuccessful';
+  return formMessage(failure, { key: isNew && isAnswered ? 'sameEmail' : 'processing' });
 }

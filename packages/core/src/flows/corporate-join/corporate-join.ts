@@ -2,24 +2,27 @@
  * Joining through an employer: one method per visitor action, and one snapshot to render. The parts
  * decide what each action does; many are shared with the lead flow.
  */
-import type { Club } from '../../clubs/club.ts';
+import { type Club, parseFacilityId } from '../../clubs/club.ts';
 import { FlowTabs } from '../engine/flow-tabs.ts';
-import { leaveFlow } from '../engine/leave-flow.ts';
+import { leaveFlow } from '../engine/return-path.ts';
 import type { ContactField } from '../../forms/contact-form.ts';
-import type { TypedText } from '../../forms/phone-input.ts';
+import type { TypedText } from '../../forms/phone.ts';
 import type { ConsentTexts } from '../../lead/consents.ts';
 import type { Slot } from '../../visit/visit-plan.ts';
 import type { CorporateJoinDependencies } from './corporate-join.dependencies.ts';
-import { chooseClubOfAddress, type CorporateJoinEntry } from './corporate-join.entry.ts';
-import { goOnToVisit } from './corporate-join.first-visit.ts';
-import type { CorporateJoinStore } from './corporate-join.store.ts';
-import { type CorporateJoinParts, corporateJoinParts } from './corporate-join.parts.ts';
+import type { CorporateJoinStore, CorporateJoinContext } from './corporate-join.store.ts';
+import {
+  goOnToVisit,
+  type CorporateJoinParts,
+  corporateJoinParts,
+} from './corporate-join.parts.ts';
 import type { CorporateJoinSnapshot } from './corporate-join.snapshot.ts';
 import {
   type CorporateJoinState,
   type CorporateJoinStep,
   reachableCorporateStep,
 } from './corporate-join.state.ts';
+import type { PaymentReturn } from '../shared/payment-return.ts';
 
 export class CorporateJoin {
   readonly #store: CorporateJoinStore;
@@ -275,4 +278,25 @@ export class CorporateJoin {
     if (step === 2) await this.#parts.plans.open();
     if (step === 4) await this.#parts.schedule.open();
   }
+}
+
+/** The unvalidated parameters of the page's address. */
+export interface CorporateJoinEntry extends Partial<PaymentReturn> {
+  /** The club named in the address. */
+  readonly facilityId?: string | null;
+}
+
+/** Chooses the club named in the address; an unknown name shows a message. */
+async function chooseClubOfAddress(
+  { store, settings, clubs }: CorporateJoinContext,
+  text: string,
+): Promise<void> {
+  if (store.state.selectedFacility !== null) return;
+  const facilityId = parseFacilityId(text, settings.facilityIdPattern);
+  const club = facilityId.ok ? await clubs.byId(facilityId.val) : null;
+  if (club?.ok === true && club.val !== null) {
+    store.change({ type: 'club-chosen', club: club.val, accepts: true }, { persist: false });
+    return;
+  }
+  store.update({ clubError: { key: club?.err === true ? 'generic' : 'clubUnknown' } });
 }

@@ -6,9 +6,8 @@ import {
   emptyContactInput,
 } from '../../forms/contact-form.ts';
 import type { ConsentRecord } from '../../lead/consent-log.port.ts';
-import type { CreatedLead } from '../../lead/lead.ts';
+import type { CreatedLead, Referrer } from '../../lead/lead.ts';
 import type { LeadOutreach } from '../../lead/outreach-code.ts';
-import type { Referrer } from '../../lead/referral.ts';
 import type { VisitConfiguration } from '../../visit/visit-configuration.ts';
 
 export interface LeadDraft {

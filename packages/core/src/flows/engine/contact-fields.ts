@@ -1,6 +1,6 @@
 import type { Club } from '../../clubs/club.ts';
 import type { ContactErrors, ContactField, ContactInput } from '../../forms/contact-form.ts';
-import { leadPhoneStyle, type PhoneStyle, type TypedText } from '../../forms/phone-input.ts';
+import { leadPhoneStyle, type PhoneStyle, type TypedText } from '../../forms/phone.ts';
 import type { FlowSession } from './flow-rules.ts';
 
 /** Contact form state that is shown but not stored. */

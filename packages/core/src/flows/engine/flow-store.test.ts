@@ -12,8 +12,7 @@ import { FlowExpiry } from './flow-expiry.ts';
 import { FlowStore } from './flow-store.ts';
 import type { FlowEvent, FlowSession, FlowState } from './flow-rules.ts';
 import { FlowTabs } from './flow-tabs.ts';
-import { stepAddresses } from './step-address.ts';
-import { syncWithHistory } from './step-history.ts';
+import { stepAddresses, syncWithHistory } from './step-history.ts';
 
 type Step = 0 | 1 | 2 | 3 | 4 | 5;
 interface JoinState extends FlowState {

@@ -3,14 +3,12 @@ import type { KeyValueStore } from '../../kernel/key-value-store.port.ts';
 import type { Logger } from '../../kernel/logger.port.ts';
 import { instantText, readInstantMs } from '../../kernel/instant-text.ts';
 import { createObservable, type Observable } from '../../kernel/observable.ts';
-import type { Activity } from '../../kernel/activity.ts';
-import { SingleFlight } from '../../kernel/single-flight.ts';
+import { type Activity, SingleFlight } from '../../kernel/activity.ts';
 import { ExpiringStore } from '../../kernel/expiring-store.ts';
 import { forgetHandoff, takeHandoff } from '../draft/handoff.ts';
-import { forgetLead } from './forget-lead.ts';
 import type { FlowRules, FlowSession, FlowState } from './flow-rules.ts';
 
-export interface FlowStoreDependencies {
+interface FlowStoreDependencies {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly activity: Activity;
@@ -245,3 +243,17 @@ function holds<Whole extends object>(whole: Whole, part: Partial<Whole>): boolea
   for (const name in part) if (part[name] !== whole[name]) return false;
   return true;
 }
+
+/**
+ * Removes the stored state of all flows that share the lead. Flows hand the visitor's details to each other, so
+ * leaving one flow leaves them all.
+ */
+function forgetLead(store: KeyValueStore, transactionId: string | null): void {
+  if (transactionId === null) return;
+  for (const key of flowKeys) {
+    // The state may have any version, so the id is searched in the raw JSON.
+    if (store.read(key)?.includes(JSON.stringify(transactionId)) === true) store.remove(key);
+  }
+}
+
+const flowKeys = ['foyer.lead-flow', 'foyer.corporate-join', 'foyer.standard-join'];

@@ -1,8 +1,15 @@
+import type { KeyValueStore } from '../../kernel/key-value-store.port.ts';
+import type { Navigation } from '../../kernel/navigation.port.ts';
+import type { Visitor } from '../../kernel/visitor.port.ts';
+import { selectedClubCookie } from '../../clubs/club.ts';
+import type { CookieJar } from '../../kernel/cookie-jar.port.ts';
+import type { Activity } from '../../kernel/activity.ts';
+
 /** Session-storage key of the path to go back to, left by whoever sent the visitor into the flow. LX-08 */
 export const returnPathKey = 'foyer.return-path';
 
 /** Where leaving leads when nothing better is stored. Source: LX-08. */
-export const defaultExitPath = '/memberbenefits';
+const defaultExitPath = '/memberbenefits';
 
 /** Pages that are never a return path. */
 const flowPages = ['/inquiry', '/join', '/membership'];
@@ -20,6 +27,67 @@ export function safeReturnPath(stored: string, origin: string): string | null {
   }
   // A path that starts with two slashes would be treated as a host.
   return url.pathname.startsWith('//') ? null : `${url.pathname}${url.search}${url.hash}`;
+}
+
+export interface ReturnPathDependencies {
+  readonly navigation: Navigation;
+  /** For this tab only. */
+  readonly sessionStore: KeyValueStore;
+  readonly visitor: Visitor;
+}
+
+/**
+ * Remembers the page from which the visitor entered a flow, for the exit. Going from one flow page to another keeps
+ * the page before the first. `before` is the previous page, as a path or a URL of any site. It's used only if this
+ * tab has no return path yet. Returns a function that stops this.
+ */
+export function rememberReturnPath(
+  { navigation, sessionStore, visitor }: ReturnPathDependencies,
+  before: string,
+): () => void {
+  const { origin } = new URL(visitor.pageUrl());
+  const safePath = (address: string): string | null => safeReturnPath(address, origin);
+  const keep = (from: string, to: string): void => {
+    const path = from === '' ? null : safePath(from);
+    // Only flow pages are invalid return paths, so this detects entering a flow.
+    if (path === null || safePath(to) !== null) return;
+    // If this can't be stored, leaving goes to the default page.
+    sessionStore.write(returnPathKey, path).unwrapOr(undefined);
+  };
+  let shown = navigation.current();
+  if (sessionStore.read(returnPathKey) === null) keep(before, shown);
+  return navigation.onChange(() => {
+    const from = shown;
+    shown = navigation.current();
+    keep(from, shown);
+  });
+}
+
+interface LeavingDependencies {
+  /** For this tab only. */
+  readonly sessionStore: KeyValueStore;
+  readonly cookies: CookieJar;
+  readonly navigation: Navigation;
+  readonly visitor: Visitor;
+  readonly activity: Activity;
+}
+
+/**
+ * Leaves the flow through its exit. Clears it with `forget`, then goes to where the visitor came from, if that's a
+ * valid return path.
+ */
+export function leaveFlow(
+  { sessionStore, cookies, navigation, visitor, activity }: LeavingDependencies,
+  forget: () => void,
+): void {
+  const stored = sessionStore.read(returnPathKey);
+  const { origin } = new URL(visitor.pageUrl());
+  sessionStore.remove(returnPathKey);
+  cookies.remove(selectedClubCookie);
+  forget();
+  activity.begin();
+  navigation.push((stored === null ? null : safeReturnPath(stored, origin)) ?? defaultExitPath);
+  activity.end();
 }
 
 function parseUrl(text: string, origin: string): URL | null {

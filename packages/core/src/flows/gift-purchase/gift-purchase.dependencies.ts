@@ -10,7 +10,6 @@ import type { Navigation } from '../../kernel/navigation.port.ts';
 import type { Visitor } from '../../kernel/visitor.port.ts';
 import type { ClubServices } from '../../club-services/club-services.port.ts';
 import type { GiftOrders } from '../../club-services/gift-orders.port.ts';
-import type { GiftPurchaseSettings } from './gift-purchase.settings.ts';
 
 /** The dependencies of a gift purchase. */
 export interface GiftPurchaseDependencies {
@@ -29,3 +28,16 @@ export interface GiftPurchaseDependencies {
   readonly settings: GiftPurchaseSettings;
   readonly visitor: Visitor;
 }
+
+/** What a chain configures for gift cards. */
+export interface GiftPurchaseSettings {
+  /** How long the form's input is stored, in ms; the same as in the lead flow. */
+  readonly lifetimeMs: number;
+  /** Address of the payment application: a path of this site, or a URL elsewhere. */
+  readonly paymentAddress: string;
+}
+
+export const defaultGiftPurchaseSettings: GiftPurchaseSettings = {
+  lifetimeMs: 900_000,
+  paymentAddress: '/payment',
+};

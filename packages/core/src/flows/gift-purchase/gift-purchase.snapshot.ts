@@ -11,8 +11,9 @@ import {
 import type { Message } from '../../messages/catalog.ts';
 import type { PaymentOutcome } from '../shared/payment-return.ts';
 import { type Currency, type Money, readMinorUnits } from '../../kernel/money.ts';
-import type { GiftCardCatalog, GiftCardDesign } from '../../club-services/gift-card-catalog.ts';
 import {
+  type GiftCardCatalog,
+  type GiftCardDesign,
   type GiftConfirmation,
   type GiftRequest,
   isSentNow,

@@ -2,7 +2,6 @@ import { FlowStore } from '../engine/flow-store.ts';
 import type { Observable } from '../../kernel/observable.ts';
 import { giftPurchaseStateSchema } from './gift-purchase.schema.ts';
 import type { GiftPurchaseDependencies } from './gift-purchase.dependencies.ts';
-import { reduceGiftPurchase } from './gift-purchase.reduce.ts';
 import {
   createGiftSnapshot,
   type GiftChoice,
@@ -10,6 +9,7 @@ import {
   type GiftPurchaseSnapshot,
 } from './gift-purchase.snapshot.ts';
 import {
+  reduceGiftPurchase,
   type GiftPurchaseEvent,
   type GiftPurchaseState,
   newGiftPurchaseState,

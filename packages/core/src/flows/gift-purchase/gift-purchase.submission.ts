@@ -1,4 +1,4 @@
-import { messageOfCall } from '../../messages/call-message.ts';
+import { messageOfCall } from '../../messages/failure-messages.ts';
 import { dateWindow } from '../../forms/date.ts';
 import type { FieldRefusal } from '../../forms/filled-form.ts';
 import type { GiftPurchaseField } from '../../club-services/gift-purchase-form.ts';

@@ -1,9 +1,22 @@
-import { parseFacilityId } from '../../clubs/facility-id.ts';
+import { parseFacilityId } from '../../clubs/club.ts';
 import type { ContactFields } from '../engine/contact-fields.ts';
 import type { ContactInput } from '../../forms/contact-form.ts';
-import type { LeadFlowContext } from './lead-flow.context.ts';
+import type { LeadFlowContext } from './lead-flow.store.ts';
 import { isBlank, reduceLeadFlow } from './lead-flow.state.ts';
-import { productTokenCookie } from '../../payment/product-token-cookie.ts';
+import { productTokenCookie } from '../../payment/payment-cookies.ts';
+
+/** The page that contains the flow. */
+export interface FlowPage {
+  /** The page's path without a query, e.g. `/membership`. */
+  readonly path: string;
+  /**
+   * `inline`: the membership pages. `booking`: the booking page. `embedding`: any other page. From there, the steps
+   * after the contact step continue on the booking page, except for referral visitors.
+   */
+  readonly kind: 'inline' | 'booking' | 'embedding';
+}
+
+export const bookingPage: FlowPage = { path: '/inquiry/schedule-your-visit', kind: 'booking' };
 
 /** How the visitor entered the flow: the page and the unvalidated parameters of its address. */
 export interface LeadFlowEntry {
@@ -133,7 +146,7 @@ export class LeadFlowArrival {
 }
 
 /** The base path of the pages that show the flow inline. */
-export const inlineBase = '/membership';
+const inlineBase = '/membership';
 
 /** True for the page at `base` and all paths below it. */
 export function isUnder(base: string, path: string): boolean {

@@ -1,12 +1,10 @@
-import type { Club } from '../../clubs/club.ts';
-import { selectedClubCookie, selectedClubSeconds } from '../../clubs/selected-club-cookie.ts';
+import { type Club, selectedClubCookie, selectedClubSeconds } from '../../clubs/club.ts';
 import type { ContactFields } from '../engine/contact-fields.ts';
 import type { CachedConfiguration } from '../engine/cached-configuration.ts';
-import { FindPosition } from '../../clubs/find-position.ts';
-import { NearbyClubs } from '../../clubs/nearby-clubs.ts';
+import { FindPosition, NearbyClubs } from '../../clubs/nearby-clubs.ts';
 import { acceptsAppointments } from '../../visit/visit-configuration.ts';
 import type { LeadDraft, LeadDraftEvent } from '../draft/lead-draft.ts';
-import type { LeadFlowContext, VisitStore } from './lead-flow.context.ts';
+import type { LeadFlowContext, VisitStore } from './lead-flow.store.ts';
 import type { LeadFlowSchedule } from './lead-flow.schedule.ts';
 import type { RecordsLead } from '../shared/lead-recorder.ts';
 

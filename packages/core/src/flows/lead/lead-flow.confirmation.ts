@@ -1,6 +1,6 @@
 import { messages } from '../../messages/catalog.ts';
 import { hasVisit } from '../draft/visit-draft.ts';
-import type { VisitContext } from './lead-flow.context.ts';
+import type { VisitContext } from './lead-flow.store.ts';
 import type { LeadFlowSchedule } from './lead-flow.schedule.ts';
 
 /** The confirmation step: edit, reschedule or cancel the visit. */

@@ -7,8 +7,11 @@ import { CreateLead } from '../../lead/create-lead.ts';
 import { SurveyProgress } from '../../survey/survey-progress.ts';
 import type { OpenTimesRepository } from '../../visit/open-times-repository.port.ts';
 import { SchedulePlan } from '../../visit/schedule-plan.ts';
-import type { LeadFlowDependencies } from './lead-flow.dependencies.ts';
-import { defaultLeadFlowSettings, type LeadFlowSettings } from './lead-flow.settings.ts';
+import {
+  type LeadFlowDependencies,
+  defaultLeadFlowSettings,
+  type LeadFlowSettings,
+} from './lead-flow.dependencies.ts';
 import { LeadFlow } from './lead-flow.ts';
 
 /** The use cases of a lead. */

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { bookingPage, type FlowPage } from './flow-page.ts';
+import { bookingPage, type FlowPage } from './lead-flow.arrival.ts';
 import { openSlot, VisitorEnvironment } from '../../../testing/builders/lead-flow.builder.ts';
-import { syncStepsWithHistory } from './lead-flow.history.ts';
+import { syncStepsWithHistory, addressOfStep, stepOfAddress } from './lead-flow.history.ts';
 import type { LeadFlow } from './lead-flow.ts';
-import { addressOfStep, stepOfAddress } from './step-address.ts';
 
 const membership: FlowPage = { path: '/membership', kind: 'inline' };
 

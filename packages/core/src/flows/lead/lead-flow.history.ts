@@ -1,10 +1,13 @@
-import { stepAddresses } from '../engine/step-address.ts';
-import { type Beginning, syncWithHistory } from '../engine/step-history.ts';
+import {
+  stepAddresses,
+  type StepAddress,
+  type Beginning,
+  syncWithHistory,
+} from '../engine/step-history.ts';
 import type { Navigation } from '../../kernel/navigation.port.ts';
-import { bookingPage, type FlowPage } from './flow-page.ts';
+import { bookingPage, type FlowPage } from './lead-flow.arrival.ts';
 import type { LeadFlowStep } from './lead-flow.state.ts';
 import type { LeadFlow } from './lead-flow.ts';
-import { leadFlowStepNames } from './step-address.ts';
 
 /**
  * Gives each step its own address and history entry while a page shows the flow. A `facilityId` in the address
@@ -57,6 +60,32 @@ export function pathToBooking(flow: LeadFlow): string {
     step,
     `${bookingPage.path}${query}`,
   );
+}
+
+/** The steps' names in an address. The contact step is the page itself. */
+const leadFlowStepNames: Readonly<Record<LeadFlowStep, string>> = {
+  0: '',
+  1: 'schedule',
+  2: 'confirmation',
+};
+
+/** The address of a step. Keeps the other parameters of the current query. */
+export function addressOfStep(
+  page: string,
+  step: LeadFlowStep,
+  style: StepAddress,
+  current: string = page,
+): string {
+  return stepAddresses(page, leadFlowStepNames, style).of(step, current);
+}
+
+/** The step of an address; null outside the page. An unknown name means the contact step. */
+export function stepOfAddress(
+  page: string,
+  address: string,
+  style: StepAddress,
+): LeadFlowStep | null {
+  return stepAddresses(page, leadFlowStepNames, style).stepOf(address);
 }
 
 function followClub(flow: LeadFlow, address: string): string {

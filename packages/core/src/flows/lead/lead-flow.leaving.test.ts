@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { VisitorEnvironment } from '../../../testing/builders/lead-flow.builder.ts';
 import { createLeadFlow } from './lead-flow.create.ts';
-import { selectedClubCookie } from '../../clubs/selected-club-cookie.ts';
+import { selectedClubCookie } from '../../clubs/club.ts';
 import { returnPathKey } from '../engine/return-path.ts';
 import { leadFlowStorageKey } from './lead-flow.schema.ts';
 

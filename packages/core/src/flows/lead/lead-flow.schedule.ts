@@ -10,7 +10,7 @@ import type { MeetingPurpose } from '../../lead/lead.ts';
 import { hasVisit, type VisitState } from '../draft/visit-draft.ts';
 import type { RecordsLead } from '../shared/lead-recorder.ts';
 import { scheduleMessageKey } from '../shared/schedule-message.ts';
-import type { VisitContext } from './lead-flow.context.ts';
+import type { VisitContext } from './lead-flow.store.ts';
 import type { SlotTaken } from '../../lead/lead-repository.port.ts';
 
 /** The schedule step, and the times for rescheduling on the confirmation. */

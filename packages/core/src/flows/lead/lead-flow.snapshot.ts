@@ -6,13 +6,13 @@ import {
   type ContactField,
   type ContactInput,
 } from '../../forms/contact-form.ts';
-import { suggestEmail } from '../../forms/email-hint.ts';
+import { suggestEmail } from '../../forms/email.ts';
 import type { FieldSpec } from '../../forms/field.ts';
-import type { NearbyClubsSnapshot } from '../../clubs/nearby-clubs.snapshot.ts';
+import type { NearbyClubsSnapshot } from '../../clubs/nearby-clubs.ts';
 import { acceptsAppointments } from '../../visit/visit-configuration.ts';
-import type { VisitTimesSnapshot } from '../../visit/visit-times.snapshot.ts';
+import type { VisitTimesSnapshot } from '../../visit/visit-times.ts';
 import { asksForNewsletter } from '../../lead/consents.ts';
-import type { LeadFlowSettings } from './lead-flow.settings.ts';
+import type { LeadFlowSettings } from './lead-flow.dependencies.ts';
 import { hasVisit } from '../draft/visit-draft.ts';
 import type { LeadFlowState } from './lead-flow.state.ts';
 

@@ -2,7 +2,7 @@
 import type { Club } from '../../clubs/club.ts';
 import type { ContactInput } from '../../forms/contact-form.ts';
 import type { LeadOutreach } from '../../lead/outreach-code.ts';
-import type { Referrer } from '../../lead/referral.ts';
+import type { Referrer } from '../../lead/lead.ts';
 import { acceptsAppointments } from '../../visit/visit-configuration.ts';
 import { type LeadDraft, newLeadDraft, reduceLeadDraft } from '../draft/lead-draft.ts';
 import {

@@ -1,20 +1,25 @@
 import { newContactSession } from '../engine/contact-fields.ts';
 import { FlowStore } from '../engine/flow-store.ts';
 import { checkContact } from '../../forms/contact-form.ts';
-import type { NearbyClubsSnapshot } from '../../clubs/nearby-clubs.snapshot.ts';
+import type { NearbyClubsSnapshot } from '../../clubs/nearby-clubs.ts';
 import type { Observable } from '../../kernel/observable.ts';
-import { noTimes, type VisitTimesSnapshot } from '../../visit/visit-times.snapshot.ts';
+import { noTimes, type VisitTimesSnapshot } from '../../visit/visit-times.ts';
 import { acceptsAppointments } from '../../visit/visit-configuration.ts';
-import { typePhone } from '../../forms/phone-input.ts';
+import { typePhone } from '../../forms/phone.ts';
 import type { Handoff } from '../draft/handoff.ts';
 import { adoptLead } from '../draft/lead-draft.ts';
-import { hasVisit } from '../draft/visit-draft.ts';
+import {
+  hasVisit,
+  type VisitEvent,
+  type VisitState,
+  type VisitSteps,
+} from '../draft/visit-draft.ts';
 import {
   leadFlowStateSchema,
   leadFlowStateVersion,
   leadFlowStorageKey,
 } from './lead-flow.schema.ts';
-import type { LeadFlowDependencies } from './lead-flow.dependencies.ts';
+import type { LeadFlowDependencies, LeadFlowSettings } from './lead-flow.dependencies.ts';
 import {
   createSnapshot,
   type LeadFlowSession,
@@ -28,6 +33,8 @@ import {
   reduceLeadFlow,
 } from './lead-flow.state.ts';
 import { outreachCodes } from '../../lead/outreach-code.ts';
+import type { VisibleConsents } from '../../lead/consents.ts';
+import type { FlowSession } from '../engine/flow-rules.ts';
 
 const newSession: LeadFlowSession = {
   ...newContactSession,
@@ -79,6 +86,48 @@ export function createLeadFlowStore(
       onForget: () => times.set(noTimes),
     },
   );
+}
+
+/** The dependencies that the parts of the lead flow share. */
+export interface LeadFlowContext extends LeadFlowDependencies {
+  readonly store: LeadFlowStore;
+  readonly steps: VisitSteps<number>;
+  /** The displayed times. */
+  readonly timesView: Observable<VisitTimesSnapshot>;
+  /** The clubs near the visitor, once they were searched for. */
+  readonly nearbyView: Observable<NearbyClubsSnapshot>;
+  readonly visibleConsents: VisibleConsents;
+}
+
+/** The store of any flow that books visits, as the parts below see it. */
+export interface VisitStore {
+  readonly state: VisitState;
+  readonly session: { readonly refusals: number };
+  update(
+    part: Partial<Pick<FlowSession, 'alert' | 'notice' | 'clubError'>> & {
+      readonly refusals?: number;
+    },
+  ): void;
+  change(event: VisitEvent, options?: { readonly persist: boolean }): void;
+  forget(): void;
+}
+
+/** The dependencies of the parts that schedule, change and cancel a visit, in whichever flow. */
+export interface VisitContext extends Pick<
+  LeadFlowContext,
+  | 'activity'
+  | 'analytics'
+  | 'ids'
+  | 'leads'
+  | 'navigation'
+  | 'schedulePlan'
+  | 'sessionStore'
+  | 'timesView'
+  | 'steps'
+  | 'surveyProgress'
+> {
+  readonly store: VisitStore;
+  readonly settings: Pick<LeadFlowSettings, 'variant'>;
 }
 
 /**

@@ -8,7 +8,7 @@ import { formMessage } from '../../messages/failure-messages.ts';
 import { acceptsAppointments } from '../../visit/visit-configuration.ts';
 import type { Contact } from '../../lead/lead.ts';
 import type { LeadRecorder } from '../shared/lead-recorder.ts';
-import type { LeadFlowContext } from './lead-flow.context.ts';
+import type { LeadFlowContext } from './lead-flow.store.ts';
 import type { LeadFlowSchedule } from './lead-flow.schedule.ts';
 
 export type ContactIntent = 'visit' | 'guided' | 'join';

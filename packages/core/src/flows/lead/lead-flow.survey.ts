@@ -9,7 +9,7 @@ import {
   toggleAnswer,
 } from '../../survey/survey.ts';
 import type { RecordsLead } from '../shared/lead-recorder.ts';
-import type { VisitContext } from './lead-flow.context.ts';
+import type { VisitContext } from './lead-flow.store.ts';
 
 /** The personalization survey below the confirmation. */
 export class LeadFlowSurvey {

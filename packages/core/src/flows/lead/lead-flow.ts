@@ -4,20 +4,18 @@ import { ContactFields } from '../engine/contact-fields.ts';
 import { FlowExpiry } from '../engine/flow-expiry.ts';
 import { FlowTabs } from '../engine/flow-tabs.ts';
 import { CachedConfiguration } from '../engine/cached-configuration.ts';
-import { leaveFlow } from '../engine/leave-flow.ts';
+import { leaveFlow } from '../engine/return-path.ts';
 import { checkContact, type ContactField, contactFields } from '../../forms/contact-form.ts';
-import type { TypedText } from '../../forms/phone-input.ts';
-import { noNearbyClubs } from '../../clubs/nearby-clubs.snapshot.ts';
+import type { TypedText } from '../../forms/phone.ts';
+import { noNearbyClubs } from '../../clubs/nearby-clubs.ts';
 import { createObservable } from '../../kernel/observable.ts';
 import type { Slot } from '../../visit/visit-plan.ts';
-import { noTimes } from '../../visit/visit-times.snapshot.ts';
+import { noTimes } from '../../visit/visit-times.ts';
 import type { ConsentTexts } from '../../lead/consents.ts';
 import { LeadRecorder } from '../shared/lead-recorder.ts';
-import { bookingPage } from './flow-page.ts';
-import { isUnder, LeadFlowArrival, type LeadFlowEntry } from './lead-flow.arrival.ts';
+import { bookingPage, isUnder, LeadFlowArrival, type LeadFlowEntry } from './lead-flow.arrival.ts';
 import { LeadFlowClubs } from './lead-flow.clubs.ts';
 import { LeadFlowConfirmation } from './lead-flow.confirmation.ts';
-import type { LeadFlowContext } from './lead-flow.context.ts';
 import type { LeadFlowDependencies } from './lead-flow.dependencies.ts';
 import { LeadFlowSchedule } from './lead-flow.schedule.ts';
 import type { LeadFlowSnapshot } from './lead-flow.snapshot.ts';
@@ -28,7 +26,11 @@ import {
   type LeadFlowStep,
   reachableStep,
 } from './lead-flow.state.ts';
-import { createLeadFlowStore, type LeadFlowStore } from './lead-flow.store.ts';
+import {
+  type LeadFlowContext,
+  createLeadFlowStore,
+  type LeadFlowStore,
+} from './lead-flow.store.ts';
 import { type ContactIntent, LeadFlowSubmission } from './lead-flow.submission.ts';
 import { LeadFlowSurvey } from './lead-flow.survey.ts';
 

@@ -1,12 +1,22 @@
 import type { Club } from '../../clubs/club.ts';
 import type { Analytics, FlowPlace } from '../../kernel/analytics.port.ts';
-import type { CallFailure } from '../../kernel/call-failure.ts';
+import { type CallFailure, mayHaveHappened } from '../../kernel/call-failure.ts';
 import { Err, type Result } from '../../kernel/result.ts';
-import { asksForNewsletter } from '../../lead/consents.ts';
+import {
+  asksForNewsletter,
+  consentRecords,
+  type ConsentSettings,
+  type VisibleConsents,
+} from '../../lead/consents.ts';
 import type { CreateLeadInput } from '../../lead/create-lead.ts';
 import type { CreatedLead } from '../../lead/lead.ts';
 import type { LeadDraft, LeadDraftEvent } from '../draft/lead-draft.ts';
-import { type ConsentContext, ConsentRecorder } from './consent-recorder.ts';
+import type { Clock } from '../../kernel/clock.port.ts';
+import type { IdSource } from '../../kernel/id-source.port.ts';
+import type { Logger } from '../../kernel/logger.port.ts';
+import type { Visitor } from '../../kernel/visitor.port.ts';
+import { instantText } from '../../kernel/instant-text.ts';
+import type { ConsentLog, ConsentRecord } from '../../lead/consent-log.port.ts';
 
 /** Sends the lead as it is now to the back end. */
 export interface RecordsLead {
@@ -18,7 +28,7 @@ export type LeadToRecord<Contact> = Omit<CreateLeadInput, 'contact'> & {
   readonly contact: Contact;
 };
 
-export interface LeadRecording<Contact> extends Omit<ConsentContext, 'store'> {
+interface LeadRecording<Contact> extends Omit<ConsentContext, 'store'> {
   readonly store: { readonly state: LeadDraft; change(event: LeadDraftEvent): void };
   readonly analytics: Analytics;
   /** The contact in the form; null while it has errors. */
@@ -85,4 +95,89 @@ export class LeadRecorder<Contact> implements RecordsLead {
       referrer: state.referrerDetails,
     };
   }
+}
+
+/** What the recorder needs from a flow. */
+interface ConsentContext {
+  readonly store: {
+    readonly state: {
+      readonly selectedFacility: Club | null;
+      readonly recordedConsents: Readonly<Record<string, string>>;
+      readonly requestedConsents: readonly ConsentRecord[];
+    };
+    change(event: ConsentEvent): void;
+  };
+  readonly settings: { readonly consents: ConsentSettings };
+  readonly visibleConsents?: VisibleConsents;
+  readonly visitor: Visitor;
+  readonly ids: IdSource;
+  readonly clock: Clock;
+  readonly consentLog: ConsentLog;
+  readonly logger: Logger;
+}
+
+type ConsentEvent = Extract<
+  LeadDraftEvent,
+  { readonly type: 'consents-requested' | 'consents-recorded' }
+>;
+
+/** Records the visitor's consents, each once. */
+class ConsentRecorder {
+  readonly #flow: ConsentContext;
+
+  constructor(flow: ConsentContext) {
+    this.#flow = flow;
+  }
+
+  /** A failure is logged; the next change of the lead sends the records again. */
+  async record(input: {
+    readonly transactionId: string;
+    readonly subscribeToNewsletter: boolean;
+    readonly receiveTextAlerts: boolean;
+    readonly sourceUrl: string;
+  }): Promise<void> {
+    const { store, settings, visibleConsents, visitor, ids, clock, consentLog, logger } =
+      this.#flow;
+    const before = store.state.requestedConsents.filter(
+      ({ transactionId }) => transactionId === input.transactionId,
+    );
+    const added = consentRecords({
+      settings: settings.consents,
+      texts: visibleConsents?.texts ?? null,
+      transactionId: input.transactionId,
+      newsletter: {
+        granted: input.subscribeToNewsletter,
+        asked: asksForNewsletter(
+          settings.consents,
+          store.state.selectedFacility?.country ?? null,
+          visitor.country(),
+        ),
+      },
+      textAlerts: input.receiveTextAlerts,
+      already: { ...store.state.recordedConsents, ...byChannel(before) },
+      at: instantText(clock.now()),
+      sourceUrl: input.sourceUrl,
+      nextId: () => ids.next(),
+    });
+    const records = [...before, ...added];
+    if (records.length === 0) return;
+    // Stored before the request: if the answer or the page is lost, the back end may have recorded them.
+    store.change({ type: 'consents-requested', records });
+    const appended = await consentLog.append(records);
+    if (appended.err) {
+      if (!mayHaveHappened(appended.val)) {
+        store.change({ type: 'consents-requested', records: before });
+      }
+      logger.warn('consents-not-recorded', { failure: appended.val.kind });
+      return;
+    }
+    store.change({ type: 'consents-recorded', consents: byChannel(records) });
+  }
+}
+
+/** The last record of each channel, as `version:granted`. */
+function byChannel(records: readonly ConsentRecord[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    records.map((record) => [record.channel, `${record.textVersion}:${record.granted}`]),
+  );
 }

@@ -1,4 +1,4 @@
-import { productTokenCookie } from '../../payment/product-token-cookie.ts';
+import { productTokenCookie } from '../../payment/payment-cookies.ts';
 import type { Message, MessageKey } from '../../messages/catalog.ts';
 import type { CookieJar } from '../../kernel/cookie-jar.port.ts';
 import type { Result } from '../../kernel/result.ts';

@@ -1,4 +1,4 @@
-import { waitMessage } from '../../messages/wait-message.ts';
+import { waitMessage } from '../../messages/failure-messages.ts';
 import type { Message } from '../../messages/catalog.ts';
 import type { Logger } from '../../kernel/logger.port.ts';
 import type { CallFailure } from '../../kernel/call-failure.ts';

@@ -1,5 +1,5 @@
-import { parseFacilityId } from '../../clubs/facility-id.ts';
-import type { StandardJoinContext } from './standard-join.context.ts';
+import { parseFacilityId } from '../../clubs/club.ts';
+import type { StandardJoinContext } from './standard-join.store.ts';
 
 /** The last step: the joined club and the chain's copy. */
 export class StandardJoinConfirmation {

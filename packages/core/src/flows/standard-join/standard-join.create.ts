@@ -3,11 +3,11 @@ import type { ClubRepository } from '../../clubs/club-repository.port.ts';
 import { Activity } from '../../kernel/activity.ts';
 import { CreateLead } from '../../lead/create-lead.ts';
 import { ComputeCostNote } from '../../plans/compute-cost-note.ts';
-import type { StandardJoinDependencies } from './standard-join.dependencies.ts';
 import {
+  type StandardJoinDependencies,
   defaultStandardJoinSettings,
   type StandardJoinSettings,
-} from './standard-join.settings.ts';
+} from './standard-join.dependencies.ts';
 import { StandardJoin } from './standard-join.ts';
 
 /** The back end and platform of a standard join. */

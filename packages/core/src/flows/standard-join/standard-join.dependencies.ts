@@ -2,7 +2,13 @@ import type { JoinContentRepository } from '../../content/join-content-repositor
 import type { ComputeCostNote } from '../../plans/compute-cost-note.ts';
 import type { PlanRepository } from '../../plans/plan-repository.port.ts';
 import type { LeadFlowDependencies } from '../lead/lead-flow.dependencies.ts';
-import type { StandardJoinSettings } from './standard-join.settings.ts';
+import { defaultFacilityIdPattern } from '../../clubs/club.ts';
+import {
+  defaultJoinConfirmation,
+  type JoinConfirmationContent,
+} from '../../content/join-content.ts';
+import { type ConsentSettings, defaultConsentSettings } from '../../lead/consents.ts';
+import { defaultOutreachSettings, type OutreachSettings } from '../../lead/outreach-code.ts';
 
 /** The use cases, repositories, platform and settings of a standard join. */
 export interface StandardJoinDependencies extends Omit<
@@ -14,3 +20,39 @@ export interface StandardJoinDependencies extends Omit<
   readonly joinContent: JoinContentRepository;
   readonly settings: StandardJoinSettings;
 }
+
+/** The address of each step. `{facilityId}` is replaced by the club's id. */
+export type StandardJoinPaths = readonly [plans: string, details: string, confirmation: string];
+
+/** A chain's settings for joining. */
+export interface StandardJoinSettings {
+  readonly outreach: OutreachSettings;
+  readonly consents: ConsentSettings;
+  readonly facilityIdPattern: RegExp;
+  /** How long stored state lives, in ms; the same as in the corporate join. */
+  readonly lifetimeMs: number;
+  readonly paths: StandardJoinPaths;
+  /** The path for booking a visit. `{facilityId}` is replaced by the club's id. */
+  readonly bookingPath: string;
+  /** Address of the payment application: a path of this site, or a URL elsewhere. */
+  readonly paymentAddress: string;
+  /** The copy of the last step if the content service has none. */
+  readonly confirmation: JoinConfirmationContent;
+}
+
+export const defaultStandardJoinPaths: StandardJoinPaths = [
+  '/join/step1/{facilityId}',
+  '/join/step2/{facilityId}',
+  '/join/step3/{facilityId}',
+];
+
+export const defaultStandardJoinSettings: StandardJoinSettings = {
+  outreach: defaultOutreachSettings,
+  consents: defaultConsentSettings,
+  facilityIdPattern: defaultFacilityIdPattern,
+  lifetimeMs: 1_800_000,
+  paths: defaultStandardJoinPaths,
+  bookingPath: '/inquiry/schedule-your-visit?facilityId={facilityId}',
+  paymentAddress: '/payment',
+  confirmation: defaultJoinConfirmation,
+};

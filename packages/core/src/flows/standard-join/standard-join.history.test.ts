@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { typeContact } from '../../../testing/builders/type-contact.builder.ts';
 import { FakeNavigation } from '../../../testing/fakes/navigation.fake.ts';
-import { readJoinAddress } from './standard-join.address.ts';
 import { BuyerEnvironment } from '../../../testing/builders/standard-join.builder.ts';
-import { syncStandardStepsWithHistory } from './standard-join.history.ts';
+import { readJoinAddress, syncStandardStepsWithHistory } from './standard-join.history.ts';
 import type { StandardJoin } from './standard-join.ts';
 
 /** Loads the page at the address, like the site does. */

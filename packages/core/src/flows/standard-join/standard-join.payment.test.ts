@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { productTokenCookie } from '../../payment/product-token-cookie.ts';
+import { productTokenCookie } from '../../payment/payment-cookies.ts';
 import { createMessageCatalog } from '../../messages/catalog.ts';
 import { BuyerEnvironment } from '../../../testing/builders/standard-join.builder.ts';
 import { standardJoinStorageKey } from './standard-join.schema.ts';

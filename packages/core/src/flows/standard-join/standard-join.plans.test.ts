@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { typeContact } from '../../../testing/builders/type-contact.builder.ts';
 import { createMessageCatalog } from '../../messages/catalog.ts';
-import { formatCostNote } from '../../plans/cost-note-copy.ts';
+import { formatCostNote } from '../../plans/compute-cost-note.ts';
 import { formatMoney } from '../../kernel/money.ts';
 import { BuyerEnvironment } from '../../../testing/builders/standard-join.builder.ts';
 import type { StandardJoin } from './standard-join.ts';

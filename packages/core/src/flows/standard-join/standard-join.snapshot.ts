@@ -5,21 +5,20 @@ import {
 } from '../../content/join-content.ts';
 import { type ContactSession, visibleErrors } from '../engine/contact-fields.ts';
 import type { ContactErrors, ContactField } from '../../forms/contact-form.ts';
-import { suggestEmail } from '../../forms/email-hint.ts';
+import { suggestEmail } from '../../forms/email.ts';
 import type { FieldSpec } from '../../forms/field.ts';
 import { checkJoinContact, joinContactFields } from '../../forms/join-contact-form.ts';
 import { joinPhoneStyle } from '../../forms/join-phone-input.ts';
 import { asksForNewsletter } from '../../lead/consents.ts';
-import type { NearbyClubsSnapshot } from '../../clubs/nearby-clubs.snapshot.ts';
+import type { NearbyClubsSnapshot } from '../../clubs/nearby-clubs.ts';
 import type { Message } from '../../messages/catalog.ts';
 import { isUnread, type PaymentOutcome } from '../shared/payment-return.ts';
 import { paymentFlowStep, type PaymentFlowStep } from '../../payment/payment-step.ts';
 import type { ResendSession } from '../shared/resend-confirmation.ts';
 import type { ComputeCostNote } from '../../plans/compute-cost-note.ts';
 import { listPlans, type OfferedPlan, type PlansSession } from '../shared/offered-plans.ts';
-import { planBill, type PlanBill } from '../../plans/plan-bill.ts';
-import type { Plan } from '../../plans/plan.ts';
-import type { StandardJoinSettings } from './standard-join.settings.ts';
+import { planBill, type PlanBill, type Plan } from '../../plans/plan.ts';
+import type { StandardJoinSettings } from './standard-join.dependencies.ts';
 import type { StandardJoinState } from './standard-join.state.ts';
 
 /** Actions of the visitor that take a while. */

@@ -4,7 +4,7 @@ import { joinPhoneStyle } from '../../forms/join-phone-input.ts';
 import type { Handoff } from '../draft/handoff.ts';
 import { adoptLead } from '../draft/lead-draft.ts';
 import { outreachCodes } from '../../lead/outreach-code.ts';
-import type { NearbyClubsSnapshot } from '../../clubs/nearby-clubs.snapshot.ts';
+import type { NearbyClubsSnapshot } from '../../clubs/nearby-clubs.ts';
 import { noResend } from '../shared/resend-confirmation.ts';
 import type { Observable } from '../../kernel/observable.ts';
 import {
@@ -25,6 +25,8 @@ import {
   type StandardJoinEvent,
   type StandardJoinState,
 } from './standard-join.state.ts';
+import type { FlowPlace } from '../../kernel/analytics.port.ts';
+import type { VisibleConsents } from '../../lead/consents.ts';
 
 const newSession: StandardJoinSession = {
   ...newContactSession,
@@ -81,6 +83,23 @@ export function createStandardJoinStore(
     watched: [nearby],
     onForget: () => undefined,
   });
+}
+
+/** The dependencies that the parts of the join share. */
+export interface StandardJoinContext extends StandardJoinDependencies {
+  readonly store: StandardJoinStore;
+  readonly nearbyView: Observable<NearbyClubsSnapshot>;
+  readonly visibleConsents: VisibleConsents;
+}
+
+/** Where the visitor is, for an analytics event. */
+export function placeInJoin({ store }: Pick<StandardJoinContext, 'store'>): FlowPlace {
+  return { flow: 'join', step: store.state.step };
+}
+
+/** Reports a failed call that the visitor waited for to analytics, by its kind only. */
+export function trackJoinFailure(flow: StandardJoinContext, failure: string): void {
+  flow.analytics.record({ name: 'flow_error', ...placeInJoin(flow), failure });
 }
 
 /** Adopts a lead or a paid membership from another tab. */

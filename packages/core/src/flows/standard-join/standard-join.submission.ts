@@ -6,7 +6,7 @@ import type { LeadRecorder } from '../shared/lead-recorder.ts';
 import { formMessage, limitMessage } from '../../messages/failure-messages.ts';
 import { BeginPurchase } from '../../payment/begin-purchase.ts';
 import type { ProductRequest } from '../../payment/product-repository.port.ts';
-import { type StandardJoinContext, trackJoinFailure } from './standard-join.context.ts';
+import { type StandardJoinContext, trackJoinFailure } from './standard-join.store.ts';
 import type { StandardJoinPlans } from './standard-join.plans.ts';
 
 /** Handles Next on the details: records the lead and goes to the payment application. */

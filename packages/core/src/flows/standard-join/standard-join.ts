@@ -2,38 +2,36 @@
  * Joining without an employer: one method per visitor action, and one snapshot to render. The parts decide what each
  * action does.
  */
-import type { Club } from '../../clubs/club.ts';
+import { type Club, parseFacilityId } from '../../clubs/club.ts';
 import { ContactFields } from '../engine/contact-fields.ts';
 import { FlowExpiry } from '../engine/flow-expiry.ts';
 import { FlowTabs } from '../engine/flow-tabs.ts';
 import { CachedConfiguration } from '../engine/cached-configuration.ts';
-import { leaveFlow } from '../engine/leave-flow.ts';
+import { leaveFlow } from '../engine/return-path.ts';
 import type { ContactField } from '../../forms/contact-form.ts';
-import { joinContactFields } from '../../forms/join-contact-form.ts';
+import { joinContactFields, checkJoinContact } from '../../forms/join-contact-form.ts';
 import { joinPhoneStyle } from '../../forms/join-phone-input.ts';
-import type { TypedText } from '../../forms/phone-input.ts';
+import type { TypedText } from '../../forms/phone.ts';
 import type { ConsentTexts } from '../../lead/consents.ts';
 import { LeadFlowClubs } from '../lead/lead-flow.clubs.ts';
 import { LeadRecorder } from '../shared/lead-recorder.ts';
-import { noNearbyClubs } from '../../clubs/nearby-clubs.snapshot.ts';
+import { noNearbyClubs } from '../../clubs/nearby-clubs.ts';
 import { addMessages } from '../../messages/catalog.ts';
 import { joinMessages } from '../../messages/join-messages.ts';
-import { ReturnFromPayment } from '../shared/payment-return.ts';
+import { ReturnFromPayment, type PaymentReturn } from '../shared/payment-return.ts';
 import { type MembershipConfirmation, ReadConfirmation } from '../../payment/read-confirmation.ts';
 import { ResendConfirmation } from '../shared/resend-confirmation.ts';
 import { createObservable } from '../../kernel/observable.ts';
-import { checkJoinContact } from '../../forms/join-contact-form.ts';
-import { leaveForVisit } from './leave-for-visit.ts';
 import { StandardJoinConfirmation } from './standard-join.confirmation.ts';
+import type { StandardJoinDependencies } from './standard-join.dependencies.ts';
 import {
   placeInJoin,
   type StandardJoinContext,
   trackJoinFailure,
-} from './standard-join.context.ts';
-import type { StandardJoinDependencies } from './standard-join.dependencies.ts';
-import { type StandardJoinEntry, takeClubOfAddress } from './standard-join.entry.ts';
-import { createStandardJoinStore, type StandardJoinStore } from './standard-join.store.ts';
-import { StandardJoinPlans } from './standard-join.plans.ts';
+  createStandardJoinStore,
+  type StandardJoinStore,
+} from './standard-join.store.ts';
+import { leaveForVisit, StandardJoinPlans } from './standard-join.plans.ts';
 import type { StandardJoinSnapshot } from './standard-join.snapshot.ts';
 import type { StandardJoinState, StandardJoinStep } from './standard-join.state.ts';
 import { StandardJoinSubmission } from './standard-join.submission.ts';
@@ -255,4 +253,31 @@ export class StandardJoin {
     if (this.#store.state.step === 2) return this.#confirmation.open();
     return anew ? this.#plans.open() : this.#plans.show();
   }
+}
+
+/** How the visitor entered the join: the unvalidated parameters of the page's address. */
+export interface StandardJoinEntry extends Partial<PaymentReturn> {
+  /** The club in the address. */
+  readonly facilityId?: string | null;
+  /** The step in the address; null for the visitor's last step. */
+  readonly step?: StandardJoinStep | null;
+}
+
+/**
+ * Chooses the unvalidated club of the address, which takes precedence over the stored one. An unknown club shows a
+ * message, and the visitor must choose one.
+ */
+async function takeClubOfAddress(
+  { store, settings, clubs }: StandardJoinContext,
+  text: string,
+): Promise<void> {
+  if (store.state.selectedFacility?.facilityId === text) return;
+  const facilityId = parseFacilityId(text, settings.facilityIdPattern);
+  const club = facilityId.ok ? await clubs.byId(facilityId.val) : null;
+  if (club?.ok === true && club.val !== null) {
+    store.change({ type: 'club-chosen', club: club.val, accepts: true }, { persist: false });
+    return;
+  }
+  store.change({ type: 'club-unknown' }, { persist: false });
+  store.update({ clubError: { key: club?.err === true ? 'generic' : 'clubUnknown' } });
 }

@@ -6,8 +6,7 @@ import { SeededIdSource } from '../../testing/fakes/id-source.fake.ts';
 import { FakeMailedLinks } from '../../testing/fakes/mailed-links.fake.ts';
 import { FakeMembers } from '../../testing/fakes/members.fake.ts';
 import { FakeRegistrationRepository } from '../../testing/fakes/registration-repository.fake.ts';
-import { checkUsername, parseUsername } from './username.ts';
-import { UsernameCheck } from './username-check.ts';
+import { checkUsername, parseUsername, UsernameCheck } from './username.ts';
 
 function aCheck() {
   const clock = new VirtualClock();

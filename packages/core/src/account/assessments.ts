@@ -1,4 +1,6 @@
 import { Err, Ok, type Result } from '../kernel/result.ts';
+import { Temporal } from '../kernel/temporal.ts';
+import type { TakenAssessment } from './training-repository.port.ts';
 
 /** The nine assessments of personal training, in the order of the program. */
 export const assessmentNames = [
@@ -24,7 +26,7 @@ export interface AssessmentTemplate {
 export type AssessmentIds = Readonly<Record<AssessmentName, number>>;
 
 /** A problem in the configured ids, and its assessment. */
-export interface AssessmentIdProblem {
+interface AssessmentIdProblem {
   readonly name: AssessmentName;
   readonly problem: 'out-of-range' | 'twice';
 }
@@ -58,7 +60,57 @@ export function assessmentTemplates(
   return problems.length === 0 ? Ok(templates) : Err(problems);
 }
 
+/** How often an assessment was taken, and when. */
+export interface AssessmentHistory {
+  /** Null if it matches none of the chain's templates. */
+  readonly name: AssessmentName | null;
+  readonly times: number;
+  /** Null if it wasn't taken yet. */
+  readonly first: Temporal.PlainDate | null;
+  readonly last: Temporal.PlainDate | null;
+  /** The trainer of the last one; null if unknown. */
+  readonly trainer: string | null;
+}
+
+/**
+ * The chain's assessments in the order of the program, each with its history. Assessments with unknown templates come
+ * last, as one entry.
+ */
+export function assessmentHistory(
+  taken: readonly TakenAssessment[],
+  templates: readonly AssessmentTemplate[],
+): readonly AssessmentHistory[] {
+  const known = new Set(templates.map(({ id }) => id));
+  const others = taken.filter(({ templateId }) => !known.has(templateId));
+  return [
+    ...templates.map(({ name, id }) =>
+      historyOf(
+        name,
+        taken.filter(({ templateId }) => templateId === id),
+      ),
+    ),
+    ...(others.length > 0 ? [historyOf(null, others)] : []),
+  ];
+}
+
 function isInRange(id: number): boolean {
   const { first, last } = assessmentIdRange;
   return Number.isInteger(id) && id >= first && id <= last;
+}
+
+function historyOf(
+  name: AssessmentName | null,
+  taken: readonly TakenAssessment[],
+): AssessmentHistory {
+  const byDay = taken.toSorted((one, other) =>
+    Temporal.PlainDate.compare(one.takenOn, other.takenOn),
+  );
+  const last = byDay.at(-1);
+  return {
+    name,
+    times: byDay.length,
+    first: byDay[0]?.takenOn ?? null,
+    last: last?.takenOn ?? null,
+    trainer: last?.trainer ?? null,
+  };
 }

@@ -7,10 +7,15 @@ import { FakeGeolocation } from '../../testing/fakes/geolocation.fake.ts';
 import { FakeKeyValueStore } from '../../testing/fakes/key-value-store.fake.ts';
 import { FakeBackEnd } from '../../testing/fakes/back-end.fake.ts';
 import { createObservable } from '../kernel/observable.ts';
-import { FindPosition, positionKey } from './find-position.ts';
-import { NearbyClubs } from './nearby-clubs.ts';
-import { noNearbyClubs, type NearbyClubsSnapshot } from './nearby-clubs.snapshot.ts';
-import { presetRegion, presetRegions } from './preset-regions.ts';
+import {
+  FindPosition,
+  positionKey,
+  presetRegion,
+  presetRegions,
+  NearbyClubs,
+  noNearbyClubs,
+  type NearbyClubsSnapshot,
+} from './nearby-clubs.ts';
 
 const hour = 3_600_000;
 const manhattan = { latitude: 40.758, longitude: -73.9855 };

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { aClub } from '../../testing/builders/club.builder.ts';
-import { visitEvent } from './calendar-event.ts';
-import { calendarChoices } from './calendar-links.ts';
+import { visitEvent, calendarChoices } from './calendar-event.ts';
 
 const event = visitEvent({
   uid: 'a1b2@foyer',

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { Temporal } from '../kernel/temporal.ts';
 import { timeLabel } from './labels.ts';
-import { timeLabelAt } from './time-label-at.ts';
-import { offsetsOf } from './zone-offsets.ts';
+import { timeLabelAt, offsetsOf } from './time-zone.ts';
 
 const zones = [
   'America/New_York',

@@ -1,2 +1,0 @@
-/** The `type` of the message that signs in. */
-export const webViewMessageType = 'foyer.session';
