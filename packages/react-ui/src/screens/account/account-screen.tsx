@@ -1,15 +1,16 @@
-import type { AccountCardName } from '@foyer/core/account';
+import type { AccountCardName, AccountCards } from '@foyer/core/account';
 import { accountPath } from '@foyer/core/session';
 import { type JSX, type Ref, useEffect, useState } from 'react';
 
+import { LoadError } from '../../components/load-error.tsx';
 import { accountCopy } from '../../copy/account.ts';
 import { useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
+import { useFormMessages } from '../../hooks/use-form-messages.ts';
 import { useLoadedAccount } from '../../hooks/use-loaded-account.ts';
 import { useDelayed } from '../../hooks/use-delayed.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { readChanged } from './account-changed.ts';
-import { AccountHero } from './account-hero.tsx';
 import {
   AboutCard,
   AgreementCard,
@@ -18,6 +19,7 @@ import {
   ReachCard,
 } from './account-parts.tsx';
 import { BecomeMember, SigningIn, AccountLinks } from './account-links.tsx';
+import { SignOutButton } from './sign-out-button.tsx';
 
 export interface AccountScreenProps {
   /** Gives access to the page's heading, which takes the focus after a client-side navigation. */
@@ -76,4 +78,108 @@ function useWhatChanged(): ReturnType<typeof readChanged> {
   // Screen readers only announce text that changes inside an existing live region.
   const isVisible = useDelayed(changed !== null, 100);
   return isVisible ? changed : null;
+}
+
+interface AccountHeroProps {
+  readonly cards: AccountCards;
+  readonly heading: Ref<HTMLHeadingElement> | undefined;
+  readonly onAskForPicture: (quietly: boolean) => void;
+}
+
+function AccountHero({ cards, heading, onAskForPicture }: AccountHeroProps): JSX.Element {
+  const copy = useCopy(accountCopy);
+  const profile = cards.profile.status === 'ready' ? cards.profile.value : null;
+  const information = cards.information.status === 'ready' ? cards.information.value : null;
+  const firstName = profile?.firstName ?? null;
+  const name = [firstName, profile?.lastName].filter(Boolean).join(' ');
+  const isProspect = information?.isProspect === true;
+  const status = profile?.membershipStatus ?? information?.membershipStatus ?? null;
+  return (
+    <header className="foyer-account__hero">
+      <div className="foyer-account__words">
+        <p className="foyer-account__standing">
+          {(isProspect || status !== null) && (
+            <span className="foyer-account__status" data-status={isProspect ? 'none' : status}>
+              {isProspect ? copy.prospect : copy.membership(status ?? '')}
+            </span>
+          )}
+          {profile?.memberId != null && <span>{copy.memberId(profile.memberId)}</span>}
+        </p>
+        <h1 ref={heading} className="foyer-account__title" tabIndex={-1}>
+          {firstName === null ? copy.title : copy.hello(firstName)}
+        </h1>
+        <SignOutButton look="quiet" />
+      </div>
+      {/* A prospect has no picture, so there's none to load. */}
+      {!isProspect && (
+        <AccountPortrait
+          card={cards.pictures}
+          name={name === '' ? null : name}
+          onAsk={onAskForPicture}
+        />
+      )}
+    </header>
+  );
+}
+
+interface AccountPortraitProps {
+  readonly card: AccountCards['pictures'];
+  /** The member's name; null while unknown. */
+  readonly name: string | null;
+  /** Requests new picture URLs, in the background if `quietly`. */
+  readonly onAsk: (quietly: boolean) => void;
+}
+
+/**
+ * The member's picture. Its URLs expire after minutes, so a picture that fails to load is requested again, once.
+ * After that the initials appear instead. Its space is reserved from the start.
+ */
+function AccountPortrait({ card, name, onAsk }: AccountPortraitProps): JSX.Element {
+  const copy = useCopy(accountCopy).portrait;
+  // Adds the messages of the forms, which load with this page.
+  useFormMessages();
+  const [broken, setBroken] = useState<readonly string[]>([]);
+  const url = card.status === 'ready' ? (card.value[0] ?? null) : null;
+  const isShown = url !== null && !broken.includes(url);
+  if (card.status === 'failed') {
+    return (
+      <div className="foyer-portrait foyer-portrait--words">
+        <LoadError message={{ key: 'pictureFailed' }} onRetry={() => onAsk(false)} />
+      </div>
+    );
+  }
+  return (
+    <div className="foyer-portrait" data-status={card.status}>
+      {isShown ? (
+        <img
+          src={url}
+          alt={name === null ? copy.altUnnamed : copy.alt(name)}
+          width={480}
+          height={480}
+          decoding="async"
+          onLoad={() => setBroken([])}
+          onError={() => {
+            setBroken([...broken, url]);
+            if (broken.length === 0) onAsk(true);
+          }}
+        />
+      ) : (
+        card.status !== 'loading' && (
+          <span className="foyer-portrait__initials" aria-hidden="true">
+            {initialsOf(name)}
+          </span>
+        )
+      )}
+      {card.status === 'empty' && <p className="foyer-portrait__note">{copy.empty}</p>}
+    </div>
+  );
+}
+
+function initialsOf(name: string | null): string {
+  return (name ?? '')
+    .split(/\s+/)
+    .flatMap((word) => Array.from(word)[0] ?? [])
+    .slice(0, 2)
+    .join('')
+    .toUpperCase();
 }

@@ -7,20 +7,22 @@ import {
   type MailedLink,
   type MailedLinkFlow,
   newPasswordForm,
+  type UsernameCheck,
   type UsernameCheckSnapshot,
 } from '@foyer/core/registration';
-import { type JSX, type ReactNode, useMemo } from 'react';
+import { type JSX, type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
 
 import { FieldFrame } from '../../components/field.tsx';
+import { Icon } from '../../components/icon.tsx';
 import { fieldId } from '../../components/text-field.tsx';
 import { registrationCopy } from '../../copy/registration.ts';
 import { accountTokens } from '../../di/account-module.ts';
-import { useService } from '../../di/foyer-provider.tsx';
-import { useUsernameCheck } from '../../hooks/use-username-check.ts';
+import { useFoyerContainer, useService } from '../../di/foyer-provider.tsx';
+import { useDelayed } from '../../hooks/use-delayed.ts';
+import { useFormMessages } from '../../hooks/use-form-messages.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { FormView } from '../forms/form-view.tsx';
 import { PasswordRequirements } from '../forms/password-requirements.tsx';
-import { UsernameNote } from './username-note.tsx';
 
 export interface ActivateFormProps {
   readonly flow: MailedLinkFlow;
@@ -76,6 +78,16 @@ export function ActivateForm({ flow, link }: ActivateFormProps): JSX.Element {
   );
 }
 
+/** The username availability check of one form and its current snapshot. */
+function useUsernameCheck(): {
+  readonly check: UsernameCheck;
+  readonly snapshot: UsernameCheckSnapshot;
+} {
+  const container = useFoyerContainer();
+  const [check] = useState(() => container.get(accountTokens.usernameCheck));
+  return { check, snapshot: useSyncExternalStore(check.subscribe, check.getSnapshot) };
+}
+
 function belowBoxes(
   policy: PasswordPolicy,
   snapshot: UsernameCheckSnapshot,
@@ -84,6 +96,41 @@ function belowBoxes(
     username: (value) => <UsernameNote typed={value} snapshot={snapshot} />,
     password: (value) => <PasswordRequirements policy={policy} password={value} />,
   };
+}
+
+/** How long to wait before showing that the check is running, in ms. */
+const soonMs = 400;
+
+/** Shows whether the typed username is available, as far as known. It never blocks the form. */
+function UsernameNote({
+  typed,
+  snapshot,
+}: {
+  readonly typed: string;
+  readonly snapshot: UsernameCheckSnapshot;
+}): JSX.Element {
+  const copy = useCopy(registrationCopy);
+  const messages = useFormMessages();
+  const { username } = snapshot;
+  const answer = username === typed.trim() ? snapshot.answer : 'unknown';
+  const isSlow = useDelayed(answer === 'asked', soonMs);
+  return (
+    <p className="foyer-username" role="status" data-answer={answer}>
+      {answer === 'asked' && isSlow && copy.checking}
+      {answer === 'free' && (
+        <>
+          <Icon name="check" />
+          {copy.free(username)}
+        </>
+      )}
+      {answer === 'taken' && (
+        <>
+          <Icon name="alert" />
+          {messages({ key: 'usernameTaken' })}
+        </>
+      )}
+    </p>
+  );
 }
 
 /** Shows the existing username to its owner and to their password manager. */

@@ -1,6 +1,6 @@
 import type { MessageKey } from '@foyer/core';
-import type { MailedLinkSnapshot } from '@foyer/core/registration';
-import type { JSX } from 'react';
+import type { MailedLinkFlow, MailedLinkSnapshot } from '@foyer/core/registration';
+import { type JSX, useState, useSyncExternalStore } from 'react';
 
 import { ArrivedHeading } from '../../components/arrived-heading.tsx';
 import { Banner } from '../../components/banner.tsx';
@@ -8,9 +8,9 @@ import { LoadError } from '../../components/load-error.tsx';
 import { Skeleton } from '../../components/skeleton.tsx';
 import { LoadingState } from '../../components/loading-state.tsx';
 import { registrationCopy } from '../../copy/registration.ts';
-import { useSiteHref } from '../../di/foyer-provider.tsx';
+import { accountTokens } from '../../di/account-module.ts';
+import { useService, useSiteHref } from '../../di/foyer-provider.tsx';
 import { useAccountSession } from '../../hooks/use-account.ts';
-import { useMailedLink } from '../../hooks/use-mailed-link.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { useFormMessages } from '../../hooks/use-form-messages.ts';
 import { ActivateForm } from './activate-form.tsx';
@@ -45,6 +45,17 @@ export function ActivateScreen({ code }: ActivateScreenProps): JSX.Element {
     case 'none':
       return <NoLink why="forgotten" />;
   }
+}
+
+/** The visit behind a mailed link, given the code from the URL, and its current snapshot. */
+function useMailedLink(code: string | null): {
+  readonly flow: MailedLinkFlow;
+  readonly snapshot: MailedLinkSnapshot;
+} {
+  const flow = useService(accountTokens.mailedLink);
+  // Starts before the first render, so that a page with a link never claims to have none.
+  useState(() => void flow.arrive(code));
+  return { flow, snapshot: useSyncExternalStore(flow.subscribe, flow.getSnapshot) };
 }
 
 /** The confirmation after the login was set; the member is logged in. */

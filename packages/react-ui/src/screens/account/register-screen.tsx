@@ -1,6 +1,7 @@
 import {
   endRegistrationHandoff,
   type MemberRegistration,
+  prospectRegistrationForm,
   readRegistrationHandoff,
   type Registrant,
   registrantField,
@@ -11,11 +12,12 @@ import { type JSX, useState } from 'react';
 import { Banner } from '../../components/banner.tsx';
 import { ChoiceField } from '../../components/choice-field.tsx';
 import { registrationCopy } from '../../copy/registration.ts';
+import { accountTokens } from '../../di/account-module.ts';
 import { useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
 import { useCopy } from '../../locale/use-copy.ts';
-import { RegisterMember } from './register-member.tsx';
-import { RegisterProspect } from './register-prospect.tsx';
+import { LinkForm } from './link-form.tsx';
+import { RegisterMember, type RegisterMemberProps } from './register-member.tsx';
 import { QuestionLink } from './question-link.tsx';
 
 export interface RegisterScreenProps {
@@ -75,4 +77,30 @@ function useHandoff(): readonly [MemberRegistration | null, () => void] {
   };
   const [joined] = useState(() => readRegistrationHandoff(ports));
   return [joined, () => endRegistrationHandoff(ports)];
+}
+
+const schema = prospectRegistrationForm();
+
+/**
+ * The registration form for visitors without a membership. The response is the same for every address, so that it
+ * doesn't reveal who has an account.
+ */
+function RegisterProspect({ onAsked }: Pick<RegisterMemberProps, 'onAsked'>): JSX.Element {
+  const copy = useCopy(registrationCopy);
+  const request = useService(accountTokens.requestLink);
+  return (
+    <LinkForm
+      schema={schema}
+      draft="register-prospect"
+      label={copy.prospectForm}
+      legend={copy.prospectLegend}
+      intro={<p className="foyer-registration__note">{copy.prospectNote}</p>}
+      hints={copy.prospectHints}
+      ask={(person) => request.prospect(person)}
+      sentMessage={({ email }) => copy.sentProspect(email)}
+      typed={({ firstName, lastName, email }) => ({ firstName, lastName, emailAddress: email })}
+      goodFor={copy.goodFor}
+      onAsked={onAsked}
+    />
+  );
 }

@@ -13,7 +13,7 @@ import { useStepHeading } from '../../hooks/use-step-heading.ts';
 import { useStepHistory } from '../../hooks/use-step-history.ts';
 import { useLocale } from '../../locale/use-copy.ts';
 import { ContactStep } from './contact-step.tsx';
-import type { StepProps } from './step-props.ts';
+import type { StepProps } from './step-frame.tsx';
 import { useStepTransition } from '../flow/use-step-transition.ts';
 
 /** Each step is prefetched while the visitor is on the one before it. */
