@@ -10,10 +10,8 @@ import type { FieldOfFormProps } from './area-field.tsx';
 import { ClubCard } from './club-card.tsx';
 import { ClubChoice } from './club-choice.tsx';
 import { OptionalMark } from './field.tsx';
-import { LoadError } from './load-error.tsx';
-import { Skeleton } from './skeleton.tsx';
+import { LoadError, LoadingState, Skeleton } from './loading-state.tsx';
 import { fieldId } from './text-field.tsx';
-import { LoadingState } from './loading-state.tsx';
 
 /** A select that lists all clubs of the chain. It reports an unknown club, such as one from the URL. */
 export function ClubField({

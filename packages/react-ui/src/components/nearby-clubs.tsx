@@ -7,7 +7,7 @@ import { useMessages, useSiteHref } from '../di/foyer-provider.tsx';
 import { useCopy, useLocale } from '../locale/use-copy.ts';
 import { distanceLabel } from './distance.ts';
 import { RadioTile } from './radio-tile.tsx';
-import { Skeleton } from './skeleton.tsx';
+import { Skeleton } from './loading-state.tsx';
 
 export interface NearbyClubsProps {
   readonly nearby: NearbyClubsSnapshot;

@@ -5,7 +5,7 @@ import { defaultHeadline, headlineCopy } from '../copy/default-headline.ts';
 import { useFoyer } from '../di/foyer-provider.tsx';
 import { portTokens } from '../di/tokens.ts';
 import { useCopy } from '../locale/use-copy.ts';
-import type { VisibleHeadline } from './visible-headline.ts';
+import type { VisibleHeadline } from './load-headline.ts';
 
 /**
  * Returns the headline of a page. The first paint shows the cached text or the default copy. The content service's

@@ -2,12 +2,12 @@ import type { AccountCardName, AccountCards } from '@foyer/core/account';
 import { accountPath } from '@foyer/core/session';
 import { type JSX, type Ref, useEffect, useState } from 'react';
 
-import { LoadError } from '../../components/load-error.tsx';
+import { LoadError } from '../../components/loading-state.tsx';
 import { accountCopy } from '../../copy/account.ts';
 import { useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
 import { useFormMessages } from '../../hooks/use-form-messages.ts';
-import { useLoadedAccount } from '../../hooks/use-loaded-account.ts';
+import { useLoadedAccount } from '../../hooks/use-account.ts';
 import { useDelayed } from '../../hooks/use-delayed.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { readChanged } from './account-changed.ts';

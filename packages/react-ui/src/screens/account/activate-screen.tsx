@@ -4,9 +4,7 @@ import { type JSX, useState, useSyncExternalStore } from 'react';
 
 import { ArrivedHeading } from '../../components/arrived-heading.tsx';
 import { Banner } from '../../components/banner.tsx';
-import { LoadError } from '../../components/load-error.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
-import { LoadingState } from '../../components/loading-state.tsx';
+import { LoadError, LoadingState, Skeleton } from '../../components/loading-state.tsx';
 import { registrationCopy } from '../../copy/registration.ts';
 import { accountTokens } from '../../di/account-module.ts';
 import { useService, useSiteHref } from '../../di/foyer-provider.tsx';
@@ -14,7 +12,7 @@ import { useAccountSession } from '../../hooks/use-account.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { useFormMessages } from '../../hooks/use-form-messages.ts';
 import { ActivateForm } from './activate-form.tsx';
-import { RecoverForm } from './recover-form.tsx';
+import { RecoverForm } from './recover-screen.tsx';
 import { QuestionLink } from './question-link.tsx';
 
 export interface ActivateScreenProps {

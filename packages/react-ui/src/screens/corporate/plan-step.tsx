@@ -8,10 +8,13 @@ import { corporateCopy } from '../../copy/corporate.ts';
 import { joiningCopy } from '../../copy/joining.ts';
 import { useMessages } from '../../di/foyer-provider.tsx';
 import { JoinNotice } from '../joining/join-notice.tsx';
-import { PlanForm, planProblemId } from '../joining/plan-form.tsx';
-import { PlansLoading } from '../joining/plans-loading.tsx';
-import { usePlanOption } from '../joining/use-plan-option.ts';
-import { VisitFirst } from '../joining/visit-first.tsx';
+import {
+  PlanForm,
+  planProblemId,
+  PlansLoading,
+  usePlanOption,
+  VisitFirst,
+} from '../joining/plan-form.tsx';
 import { useCopy } from '../../locale/use-copy.ts';
 import { CorporateFrame, type JoinStepProps } from './corporate-frame.tsx';
 

@@ -7,16 +7,19 @@ import { Banner } from '../../components/banner.tsx';
 import { ClubCard, clubButtonId } from '../../components/club-card.tsx';
 import { ClubChoice } from '../../components/club-choice.tsx';
 import { PlanList, type PlanOption } from '../../components/plan-list.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
+import { Skeleton } from '../../components/loading-state.tsx';
 import { joinCopy } from '../../copy/join.ts';
 import { joiningCopy } from '../../copy/joining.ts';
 import { useMessages } from '../../di/foyer-provider.tsx';
 import { useMoney } from '../../locale/use-money.ts';
 import { JoinNotice } from '../joining/join-notice.tsx';
-import { PlanForm, planProblemId } from '../joining/plan-form.tsx';
-import { PlansLoading } from '../joining/plans-loading.tsx';
-import { usePlanOption } from '../joining/use-plan-option.ts';
-import { VisitFirst } from '../joining/visit-first.tsx';
+import {
+  PlanForm,
+  planProblemId,
+  PlansLoading,
+  usePlanOption,
+  VisitFirst,
+} from '../joining/plan-form.tsx';
 import { useCopy, useLocale } from '../../locale/use-copy.ts';
 import { StandardFrame, type StandardStepProps } from './standard-frame.tsx';
 

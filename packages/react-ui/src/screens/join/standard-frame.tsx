@@ -3,10 +3,15 @@ import type { JSX } from 'react';
 
 import { joiningCopy } from '../../copy/joining.ts';
 import { stripCopy } from '../../copy/strip.ts';
-import { JoinFrame, type JoinFrameProps } from '../joining/join-frame.tsx';
+import {
+  detailsSelection,
+  JoinFrame,
+  type JoinFrameProps,
+  paymentSelection,
+  planSelection,
+} from '../joining/join-frame.tsx';
 import type { JoiningStepProps } from '../joining/joining-screen.tsx';
 import { awaitsPayment } from '../joining/payment-return.tsx';
-import { detailsSelection, paymentSelection, planSelection } from '../joining/selections.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 
 export type StandardStepProps = JoiningStepProps<StandardJoin, StandardJoinSnapshot>;

@@ -6,9 +6,8 @@ import { MemberCard } from '../../components/member-card.tsx';
 import { joinCopy } from '../../copy/join.ts';
 import { joiningCopy } from '../../copy/joining.ts';
 import { useSiteHref } from '../../di/foyer-provider.tsx';
-import { ActivateSection } from '../joining/activate-section.tsx';
+import { ActivateSection, ResendConfirmation } from '../joining/new-member.tsx';
 import { JoinNotice } from '../joining/join-notice.tsx';
-import { ResendConfirmation } from '../joining/resend-confirmation.tsx';
 import { useCopy } from '../../locale/use-copy.ts';
 import { StandardFrame, type StandardStepProps } from './standard-frame.tsx';
 

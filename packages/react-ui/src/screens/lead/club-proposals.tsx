@@ -3,7 +3,7 @@ import type { JSX, MouseEventHandler } from 'react';
 
 import { clubButtonId } from '../../components/club-card.tsx';
 import { ClubPicture } from '../../components/club-picture.tsx';
-import { focusNear } from '../../components/focus-near.ts';
+import { focusNear } from '../../components/error-summary.tsx';
 import { NearbyClubs } from '../../components/nearby-clubs.tsx';
 import { nearbyCopy } from '../../copy/nearby.ts';
 import { useCopy } from '../../locale/use-copy.ts';

@@ -4,13 +4,11 @@ import { type JSX, memo, type MemoExoticComponent, type ReactNode, useState } fr
 
 import { ClubCard, clubButtonId } from '../../components/club-card.tsx';
 import { ClubChoice } from '../../components/club-choice.tsx';
-import { ErrorSummary } from '../../components/error-summary.tsx';
-import { focusNear } from '../../components/focus-near.ts';
+import { ErrorSummary, focusNear, useWithLabel } from '../../components/error-summary.tsx';
 import { HiddenField } from '../../components/hidden-field.tsx';
 import { PhoneField } from '../../components/phone-field.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
+import { Skeleton } from '../../components/loading-state.tsx';
 import { fieldId, TextField } from '../../components/text-field.tsx';
-import { useWithLabel } from '../../components/use-with-label.ts';
 import { contactCopy } from '../../copy/contact.ts';
 import { useMessages } from '../../di/foyer-provider.tsx';
 import { useCopy } from '../../locale/use-copy.ts';

@@ -3,7 +3,7 @@ import { type JSX, Suspense } from 'react';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { lazyWithRetry, SilentRetry } from '../../components/lazy-with-retry.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
+import { Skeleton } from '../../components/loading-state.tsx';
 import { contactCopy } from '../../copy/contact.ts';
 import { useMessages, useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';

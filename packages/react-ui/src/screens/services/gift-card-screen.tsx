@@ -3,6 +3,7 @@ import { formatMoney } from '@foyer/core/kernel';
 import type { PaymentReturn } from '@foyer/core/lead';
 import type {
   BoughtGift,
+  GiftPreview as GiftPreviewState,
   GiftPurchase,
   GiftPurchaseSnapshot,
   OfferedGifts,
@@ -21,9 +22,7 @@ import {
 import { Button } from '../../components/button.tsx';
 import { Headline } from '../../components/headline.tsx';
 import { LoaderOverlay } from '../../components/loader-overlay.tsx';
-import { LoadError } from '../../components/load-error.tsx';
-import { LoadingState } from '../../components/loading-state.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
+import { LoadError, LoadingState, Skeleton } from '../../components/loading-state.tsx';
 import { giftCopy } from '../../copy/gift.ts';
 import { useFoyer } from '../../di/foyer-provider.tsx';
 import { giftPurchaseOf } from '../../di/gift-purchase-module.ts';
@@ -33,7 +32,6 @@ import { FlowGuard } from '../flow/flow-guard.tsx';
 import { JoinNotice } from '../joining/join-notice.tsx';
 import { awaitsPayment, PaymentReturn as PaymentLoading } from '../joining/payment-return.tsx';
 import { GiftOrderForm } from './gift-order-form.tsx';
-import { GiftPreview } from './gift-preview.tsx';
 
 export interface GiftCardScreenProps {
   /** The unchecked data from the URL. */
@@ -194,6 +192,68 @@ function GiftDone({ gift, today, heading, onAnother }: GiftDoneProps): JSX.Eleme
         </div>
       </div>
     </div>
+  );
+}
+
+/** A live preview of the card. Missing values appear as pale placeholders. */
+function GiftPreview({ preview }: { readonly preview: GiftPreviewState }): JSX.Element {
+  const copy = useCopy(giftCopy);
+  const { design, amount, to, from, message } = preview;
+  const locale = useLocale();
+  const caption = useId();
+  return (
+    <figure className="foyer-gift-card" aria-labelledby={caption}>
+      <figcaption className="foyer-eyebrow" id={caption}>
+        {copy.preview}
+      </figcaption>
+      <div className="foyer-gift-card__face">
+        {design === null ? (
+          <span className="foyer-gift-card__picture" aria-hidden="true" />
+        ) : (
+          <img
+            className="foyer-gift-card__picture"
+            src={design.imageUrl}
+            alt={design.title}
+            width={1600}
+            height={900}
+          />
+        )}
+        <p className="foyer-gift-card__band">
+          <span>{copy.brand}</span>
+          <Given
+            given={amount && formatMoney(amount, { locale, wholeUnits: true })}
+            missing={copy.noAmount}
+          />
+        </p>
+      </div>
+      <div className="foyer-gift-card__words">
+        <p>
+          <span className="foyer-gift-card__who">{copy.to}</span>{' '}
+          <Given given={to} missing={copy.noTo} />
+        </p>
+        <p className="foyer-gift-card__message">
+          <Given given={message} missing={copy.noMessage} />
+        </p>
+        <p>
+          <span className="foyer-gift-card__who">{copy.fromWhom}</span>{' '}
+          <Given given={from} missing={copy.noFrom} />
+        </p>
+      </div>
+    </figure>
+  );
+}
+
+function Given({
+  given,
+  missing,
+}: {
+  readonly given: string | null;
+  readonly missing: string;
+}): JSX.Element {
+  return given === null || given === '' ? (
+    <span className="foyer-gift-card__missing">{missing}</span>
+  ) : (
+    <span>{given}</span>
   );
 }
 
