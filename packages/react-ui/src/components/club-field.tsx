@@ -6,7 +6,7 @@ import { clubCopy } from '../copy/club.ts';
 import { useMessages } from '../di/foyer-provider.tsx';
 import { useClubDirectory } from '../hooks/use-club-directory.ts';
 import { useCopy, useLabels } from '../locale/use-copy.ts';
-import type { FieldOfFormProps } from './area-field.tsx';
+import type { FieldOfFormProps } from './fields-of-forms.tsx';
 import { ClubCard } from './club-card.tsx';
 import { ClubChoice } from './club-choice.tsx';
 import { OptionalMark } from './field.tsx';

@@ -335,7 +335,7 @@ export const screens: readonly ScreenStates[] = [
     },
   },
   {
-    files: ['account/activate-screen', 'account/activate-form'],
+    files: ['account/activate-screen'],
     stories: 'screens/account/coming-to-a-login',
     shown: {
       default: 'AtTheLink',

@@ -7,7 +7,7 @@ import { codeLength } from '../../components/code-text.ts';
 import { Countdown } from '../../components/countdown.tsx';
 import { corporateCopy } from '../../copy/corporate.ts';
 import { useMessages } from '../../di/foyer-provider.tsx';
-import { JoinNotice } from '../joining/join-notice.tsx';
+import { JoinNotice } from '../joining/payment-return.tsx';
 import { useCopy } from '../../locale/use-copy.ts';
 import { CorporateFrame, type JoinStepProps } from './corporate-frame.tsx';
 

@@ -9,9 +9,13 @@ import { joiningCopy } from '../../copy/joining.ts';
 import { corporateJoinOf } from '../../di/corporate-join-module.ts';
 import { useFoyer } from '../../di/foyer-provider.tsx';
 import { useCopy } from '../../locale/use-copy.ts';
-import { JoinNotice } from '../joining/join-notice.tsx';
+import {
+  awaitsPayment,
+  JoinNotice,
+  PaymentReturn,
+  useReturnHeadline,
+} from '../joining/payment-return.tsx';
 import { JoiningScreen } from '../joining/joining-screen.tsx';
-import { awaitsPayment, PaymentReturn, useReturnHeadline } from '../joining/payment-return.tsx';
 import { ContactAlert } from '../lead/contact-alert.tsx';
 import { ContactForm } from '../lead/contact-form.tsx';
 import { CorporateFrame, type JoinStepProps } from './corporate-frame.tsx';

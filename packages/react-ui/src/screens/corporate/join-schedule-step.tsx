@@ -4,7 +4,7 @@ import { ClubChoice } from '../../components/club-choice.tsx';
 import { corporateCopy } from '../../copy/corporate.ts';
 import { scheduleCopy } from '../../copy/schedule.ts';
 import { ScheduleForm } from '../lead/schedule-form.tsx';
-import { JoinNotice } from '../joining/join-notice.tsx';
+import { JoinNotice } from '../joining/payment-return.tsx';
 import { useCopy } from '../../locale/use-copy.ts';
 import { CorporateFrame, type JoinStepProps } from './corporate-frame.tsx';
 

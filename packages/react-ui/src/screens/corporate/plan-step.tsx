@@ -7,7 +7,7 @@ import { PlanList } from '../../components/plan-list.tsx';
 import { corporateCopy } from '../../copy/corporate.ts';
 import { joiningCopy } from '../../copy/joining.ts';
 import { useMessages } from '../../di/foyer-provider.tsx';
-import { JoinNotice } from '../joining/join-notice.tsx';
+import { JoinNotice } from '../joining/payment-return.tsx';
 import {
   PlanForm,
   planProblemId,

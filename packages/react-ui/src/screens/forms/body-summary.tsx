@@ -8,7 +8,7 @@ import type {
 import { type JSX, useId } from 'react';
 
 import { Banner } from '../../components/banner.tsx';
-import { bodyCopy } from '../../copy/body.ts';
+import { bodyCopy } from '../../copy/training.ts';
 import { useCopy, useLocale } from '../../locale/use-copy.ts';
 import type { Localized } from '../../locale/copy.ts';
 import { useFormMessages } from '../../hooks/use-form-messages.ts';

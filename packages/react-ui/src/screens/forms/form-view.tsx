@@ -10,18 +10,16 @@ import {
 } from '@foyer/core/forms';
 import { type JSX, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 
-import { AreaField } from '../../components/area-field.tsx';
+import { AreaField, DateField, TickField } from '../../components/fields-of-forms.tsx';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { ChoiceField } from '../../components/choice-field.tsx';
 import { ClubField } from '../../components/club-field.tsx';
-import { DateField } from '../../components/date-field.tsx';
 import { ErrorSummary, useWithLabel } from '../../components/error-summary.tsx';
 import { FieldFrame } from '../../components/field.tsx';
 import { HiddenField } from '../../components/hidden-field.tsx';
 import { PhoneField } from '../../components/phone-field.tsx';
 import { fieldId, TextField, type TextFieldProps } from '../../components/text-field.tsx';
-import { TickField } from '../../components/tick-field.tsx';
 import { formsCopy } from '../../copy/forms.ts';
 import { useService } from '../../di/foyer-provider.tsx';
 import { classTokens, portTokens } from '../../di/tokens.ts';

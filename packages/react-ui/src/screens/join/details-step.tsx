@@ -7,7 +7,7 @@ import { joiningCopy } from '../../copy/joining.ts';
 import { useMoney } from '../../locale/use-money.ts';
 import { ContactAlert } from '../lead/contact-alert.tsx';
 import { ContactForm } from '../lead/contact-form.tsx';
-import { JoinNotice } from '../joining/join-notice.tsx';
+import { JoinNotice } from '../joining/payment-return.tsx';
 import { useCopy } from '../../locale/use-copy.ts';
 import { StandardFrame, type StandardStepProps } from './standard-frame.tsx';
 

@@ -12,7 +12,7 @@ import { joinCopy } from '../../copy/join.ts';
 import { joiningCopy } from '../../copy/joining.ts';
 import { useMessages } from '../../di/foyer-provider.tsx';
 import { useMoney } from '../../locale/use-money.ts';
-import { JoinNotice } from '../joining/join-notice.tsx';
+import { JoinNotice } from '../joining/payment-return.tsx';
 import {
   PlanForm,
   planProblemId,

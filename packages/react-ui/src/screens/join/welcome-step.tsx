@@ -7,7 +7,7 @@ import { joinCopy } from '../../copy/join.ts';
 import { joiningCopy } from '../../copy/joining.ts';
 import { useSiteHref } from '../../di/foyer-provider.tsx';
 import { ActivateSection, ResendConfirmation } from '../joining/new-member.tsx';
-import { JoinNotice } from '../joining/join-notice.tsx';
+import { JoinNotice } from '../joining/payment-return.tsx';
 import { useCopy } from '../../locale/use-copy.ts';
 import { StandardFrame, type StandardStepProps } from './standard-frame.tsx';
 

@@ -47,3 +47,16 @@ export function PaymentReturn({ flow, snapshot, label }: PaymentReturnProps): JS
     </div>
   );
 }
+
+/** A message shown on any step, such as the result of a payment. */
+export function JoinNotice({
+  snapshot,
+}: {
+  readonly snapshot: { readonly notice: Message | null; readonly payment: PaymentOutcome };
+}): JSX.Element | null {
+  const messages = useMessages();
+  const { notice, payment } = snapshot;
+  if (notice === null) return null;
+  const isProblem = payment === 'declined' || payment === 'unknown';
+  return <Banner tone={isProblem ? 'problem' : 'note'}>{messages(notice)}</Banner>;
+}

@@ -1,13 +1,15 @@
-import { type JSX, Suspense } from 'react';
+import { cachedHeadline } from '@foyer/core/content';
+import { type JSX, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { lazyWithRetry, SilentRetry } from '../../components/lazy-with-retry.tsx';
 import { Skeleton } from '../../components/loading-state.tsx';
 import { contactCopy } from '../../copy/contact.ts';
-import { useMessages, useService } from '../../di/foyer-provider.tsx';
+import { defaultHeadline, headlineCopy } from '../../copy/default-headline.ts';
+import { useFoyer, useMessages, useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
-import { useHeadline } from '../../hooks/use-headline.ts';
+import type { VisibleHeadline } from '../../hooks/load-headline.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { ContactAlert } from './contact-alert.tsx';
 import { ContactForm } from './contact-form.tsx';
@@ -97,6 +99,38 @@ export function ContactStep({
       </ContactForm>
     </StepFrame>
   );
+}
+
+/**
+ * Returns the headline of a page. The first paint shows the cached text or the default copy. The content service's
+ * answer comes later, through a dynamic import.
+ */
+function useHeadline(
+  page: string,
+): VisibleHeadline & { readonly block: RefObject<HTMLElement | null> } {
+  const foyer = useFoyer();
+  const { container, headline, product, language } = foyer;
+  const ours = useCopy(headlineCopy);
+  const standing = headline === defaultHeadline ? { ...ours, logo: null } : headline;
+  const { intent, variant } = container.get(portTokens.settings);
+  const [query] = useState({ page, intent, variant, locale: language.locale });
+  const [cached] = useState(() => cachedHeadline(container.get(portTokens.sessionStore), query));
+  const [shown, show] = useState<VisibleHeadline>({
+    copy: cached ?? standing ?? { logo: null, eyebrow: '', title: product, subCopy: '' },
+    more: null,
+  });
+  const block = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const current = new AbortController();
+    const { signal } = current;
+    // If the import fails, the current headline stays.
+    import('../../hooks/load-headline.ts').then(
+      ({ loadHeadline }) => loadHeadline({ foyer, query, cached, block, show, signal }),
+      () => undefined,
+    );
+    return () => current.abort();
+  }, [foyer, query, cached]);
+  return { ...shown, block };
 }
 
 /** The submit buttons: a visit, a guided workout if available, joining online; or only the one that the page is for. */

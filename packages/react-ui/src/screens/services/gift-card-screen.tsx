@@ -29,8 +29,11 @@ import { giftPurchaseOf } from '../../di/gift-purchase-module.ts';
 import { useStepHeading } from '../../hooks/use-step-heading.ts';
 import { useCopy, useLocale } from '../../locale/use-copy.ts';
 import { FlowGuard } from '../flow/flow-guard.tsx';
-import { JoinNotice } from '../joining/join-notice.tsx';
-import { awaitsPayment, PaymentReturn as PaymentLoading } from '../joining/payment-return.tsx';
+import {
+  awaitsPayment,
+  JoinNotice,
+  PaymentReturn as PaymentLoading,
+} from '../joining/payment-return.tsx';
 import { GiftOrderForm } from './gift-order-form.tsx';
 
 export interface GiftCardScreenProps {

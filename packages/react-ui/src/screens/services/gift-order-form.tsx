@@ -10,11 +10,10 @@ import type {
 } from '@foyer/core/services';
 import { type JSX, useId, useState } from 'react';
 
-import { AreaField } from '../../components/area-field.tsx';
+import { AreaField, DateField } from '../../components/fields-of-forms.tsx';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { ChoiceField } from '../../components/choice-field.tsx';
-import { DateField } from '../../components/date-field.tsx';
 import { ErrorSummary, useWithLabel } from '../../components/error-summary.tsx';
 import { FieldError, describedByHint } from '../../components/field.tsx';
 import { HiddenField } from '../../components/hidden-field.tsx';

@@ -14,8 +14,7 @@ import {
 import { longDate } from '@foyer/core/visit';
 import { type JSX, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 
-import { bodyCopy } from '../../copy/body.ts';
-import { trainingCopy } from '../../copy/training.ts';
+import { bodyCopy, trainingCopy } from '../../copy/training.ts';
 import { accountTokens } from '../../di/account-module.ts';
 import { useService, useSiteHref } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
