@@ -21,7 +21,7 @@ import {
   GiftCardCard,
   ReachCard,
 } from './account-parts.tsx';
-import { SignOutButton } from './sign-out-button.tsx';
+import { SignOutButton } from './session-guard.tsx';
 
 export interface AccountScreenProps {
   /** Gives access to the page's heading, which takes the focus after a client-side navigation. */
