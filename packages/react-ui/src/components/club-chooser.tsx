@@ -3,7 +3,7 @@ import { searchClubs } from '@foyer/core/clubs';
 import { type JSX, memo, useDeferredValue, useId, useMemo, useState } from 'react';
 
 import { chooserCopy } from '../copy/chooser.ts';
-import { nearbyCopy } from '../copy/club.ts';
+import { nearbyCopy } from '../copy/nearby.ts';
 import { useMessages, useSiteHref } from '../di/foyer-provider.tsx';
 import { useClubDirectory } from '../hooks/use-club-directory.ts';
 import { useLeadFlow } from '../hooks/use-lead-flow.ts';

@@ -5,7 +5,7 @@ import { clubButtonId } from '../../components/club-card.tsx';
 import { ClubPicture } from '../../components/club-picture.tsx';
 import { focusNear } from '../../components/error-summary.tsx';
 import { NearbyClubs } from '../../components/nearby-clubs.tsx';
-import { nearbyCopy } from '../../copy/club.ts';
+import { nearbyCopy } from '../../copy/nearby.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import type { StepProps } from './step-frame.tsx';
 
