@@ -9,9 +9,7 @@ import { FoyerProvider } from '../../di/foyer-provider.tsx';
 // oxlint-disable-next-line import/no-unassigned-import
 import '../../styles/forms.css';
 import { storyFoyer } from '../../testing/story-foyer.fake.tsx';
-import { DynamicForm, type DynamicFormProps } from './forms.tsx';
-import { FreezeForm } from './forms.tsx';
-import { GiftForm } from './forms.tsx';
+import { DynamicForm, type DynamicFormProps, FreezeForm, GiftForm } from './forms.tsx';
 
 const meta: Meta = { title: 'Screens/Forms' };
 export default meta;
