@@ -25,7 +25,7 @@ export { useMoney } from './locale/use-money.ts';
 export type { Copy, CopyPart, PartlyLocalized, Localized } from './locale/copy.ts';
 
 export { idle } from './hooks/idle.ts';
-export { useActivity } from './hooks/use-activity.ts';
+export { useActivity } from './components/loader-overlay.tsx';
 export { useClubDirectory } from './hooks/use-club-directory.ts';
 export { useLeadFlow } from './hooks/use-lead-flow.ts';
 export { useStepHistory } from './hooks/use-step-history.ts';
@@ -33,8 +33,13 @@ export { useStepHistory } from './hooks/use-step-history.ts';
 export { Banner, type BannerProps } from './components/banner.tsx';
 export { Button, type ButtonProps } from './components/button.tsx';
 export { ClubPicture, type ClubPictureProps } from './components/club-picture.tsx';
-export { LoadError, type LoadErrorProps } from './components/load-error.tsx';
-export { Skeleton, type SkeletonProps } from './components/skeleton.tsx';
-export { LoadingState, type LoadingStateProps } from './components/loading-state.tsx';
+export {
+  LoadError,
+  type LoadErrorProps,
+  LoadingState,
+  type LoadingStateProps,
+  Skeleton,
+  type SkeletonProps,
+} from './components/loading-state.tsx';
 
 export { LeadFlowScreen, type LeadFlowScreenProps } from './screens/lead/lead-flow-screen.tsx';

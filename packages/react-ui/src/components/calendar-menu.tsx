@@ -11,6 +11,8 @@ import {
   type JSX,
   memo,
   type MemoExoticComponent,
+  type ReactNode,
+  useCallback,
   useEffect,
   useId,
   useMemo,
@@ -18,12 +20,11 @@ import {
   useState,
 } from 'react';
 
-import { visitActionsCopy } from '../copy/visit-actions.ts';
+import { visitActionsCopy } from '../copy/confirmation.ts';
 import { useService } from '../di/foyer-provider.tsx';
 import { portTokens } from '../di/tokens.ts';
 import { useCopy } from '../locale/use-copy.ts';
 import { Button } from './button.tsx';
-import { FileLink, type FileLinkProps } from './file-link.tsx';
 import { Icon } from './icon.tsx';
 
 export interface CalendarMenuProps {
@@ -126,5 +127,36 @@ function Calendars({ event, file }: CalendarsProps): JSX.Element {
         ))}
       </ul>
     </div>
+  );
+}
+
+interface FileLinkProps {
+  readonly className: string;
+  /** The file name to save as. */
+  readonly name: string;
+  /** Its media type. */
+  readonly type: string;
+  readonly text: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * A link that saves a file generated on the page. The object URL lives as long as the link, so a download can finish.
+ */
+function FileLink({ className, name, type, text, children }: FileLinkProps): JSX.Element {
+  const give = useCallback(
+    (link: HTMLAnchorElement) => {
+      const address = URL.createObjectURL(new Blob([text], { type }));
+      link.setAttribute('href', address);
+      return () => URL.revokeObjectURL(address);
+    },
+    [text, type],
+  );
+  return (
+    // `give` sets the object URL, because a URL created during render couldn't be revoked.
+    // oxlint-disable-next-line jsx-a11y/anchor-is-valid
+    <a ref={give} className={className} download={name}>
+      {children}
+    </a>
   );
 }

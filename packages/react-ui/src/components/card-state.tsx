@@ -3,8 +3,7 @@ import type { AccountCard } from '@foyer/core/account';
 import type { JSX, ReactNode } from 'react';
 
 import { useFormMessages } from '../hooks/use-form-messages.ts';
-import { LoadError } from './load-error.tsx';
-import { LoadingState } from './loading-state.tsx';
+import { LoadError, LoadingState } from './loading-state.tsx';
 
 export interface CardStateProps<Value> {
   readonly card: AccountCard<Value>;

@@ -1,7 +1,14 @@
-import { type JSX, type ReactNode, useId } from 'react';
+import {
+  type JSX,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 
 import { carouselCopy } from '../copy/survey.ts';
-import { useCarousel } from '../hooks/use-carousel.ts';
 import { useCopy } from '../locale/use-copy.ts';
 import { Icon } from './icon.tsx';
 
@@ -81,6 +88,107 @@ export function Carousel({ title, eyebrow, slides }: CarouselProps): JSX.Element
       </div>
     </section>
   );
+}
+
+/** How long an arrow button takes to move the slides, in ms. */
+const speedMs = 500;
+
+interface CarouselTrack {
+  /** The scrollable element. The slides are the children of its only child. */
+  readonly scroller: RefObject<HTMLDivElement | null>;
+  /** The index of the first visible slide. */
+  readonly first: number;
+  /** The highest possible `first`; 0 if all slides are visible. */
+  readonly last: number;
+  /** Scrolls to a slide, or as close as possible. */
+  readonly show: (place: number) => void;
+  readonly onScroll: () => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/**
+ * A natively scrolling row of slides that visitors can swipe. Arrow buttons and keys move it by one slide in 500 ms,
+ * or at once if the visitor prefers reduced motion.
+ */
+function useCarousel(count: number, seenAtOnce: number): CarouselTrack {
+  const scroller = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState(0);
+  const last = Math.max(0, count - seenAtOnce);
+  const first = Math.min(place, last);
+  const show = (wanted: number): void => {
+    const next = Math.max(0, Math.min(wanted, last));
+    setPlace(next);
+    const row = scroller.current;
+    if (row === null || next === first) return;
+    glide(row, next * pitchOf(row));
+  };
+  return {
+    scroller,
+    first,
+    last,
+    show,
+    onScroll: () => {
+      const row = scroller.current;
+      const pitch = row === null ? 0 : pitchOf(row);
+      if (row !== null && pitch !== 0) setPlace(Math.round(row.scrollLeft / pitch));
+    },
+    onKeyDown: (event) => {
+      // Ignores keys pressed inside a slide: a video uses the arrow keys to seek.
+      const row = scroller.current;
+      const to =
+        row !== null && event.target === row ? placeBy(event.key, first, last, isRtl(row)) : null;
+      if (to === null) return;
+      event.preventDefault();
+      show(to);
+    },
+  };
+}
+
+/** The distance between the starts of two neighboring slides, in px. Negative in right-to-left languages. */
+function pitchOf(row: HTMLElement): number {
+  const [one, two] = row.firstElementChild?.children ?? [];
+  if (!(one instanceof HTMLElement) || !(two instanceof HTMLElement)) return 0;
+  return two.offsetLeft - one.offsetLeft;
+}
+
+function isRtl(row: Element): boolean {
+  return getComputedStyle(row).direction === 'rtl';
+}
+
+function placeBy(key: string, first: number, last: number, rtl: boolean): number | null {
+  switch (key) {
+    case 'ArrowLeft':
+      return first + (rtl ? 1 : -1);
+    case 'ArrowRight':
+      return first + (rtl ? -1 : 1);
+    case 'Home':
+      return 0;
+    case 'End':
+      return last;
+    default:
+      return null;
+  }
+}
+
+/** Jumps to `left` and animates the slides from their old position. */
+function glide(row: HTMLElement, left: number): void {
+  const track = row.firstElementChild;
+  const before = row.scrollLeft;
+  for (const earlier of track?.getAnimations?.() ?? []) earlier.cancel();
+  row.style.scrollSnapType = 'none';
+  row.scrollLeft = left;
+  const by = row.scrollLeft - before;
+  const rest = (): void => {
+    row.style.scrollSnapType = '';
+  };
+  if (track === null || by === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    rest();
+    return;
+  }
+  track.animate([{ transform: `translateX(${by}px)` }, { transform: 'none' }], {
+    duration: speedMs,
+    easing: 'cubic-bezier(0.2, 0, 0, 1)',
+  }).onfinish = rest;
 }
 
 interface ArrowProps {

@@ -9,10 +9,8 @@ import { useClubDirectory } from '../hooks/use-club-directory.ts';
 import { useLeadFlow } from '../hooks/use-lead-flow.ts';
 import { useCopy } from '../locale/use-copy.ts';
 import { ClubPicture } from './club-picture.tsx';
-import { LoadError } from './load-error.tsx';
+import { LoadError, LoadingState, Skeleton } from './loading-state.tsx';
 import { NearbyClubs } from './nearby-clubs.tsx';
-import { Skeleton } from './skeleton.tsx';
-import { LoadingState } from './loading-state.tsx';
 
 export interface ClubChooserProps {
   readonly chosen: Club | null;

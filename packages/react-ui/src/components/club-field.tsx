@@ -6,14 +6,12 @@ import { clubCopy } from '../copy/club.ts';
 import { useMessages } from '../di/foyer-provider.tsx';
 import { useClubDirectory } from '../hooks/use-club-directory.ts';
 import { useCopy, useLabels } from '../locale/use-copy.ts';
-import type { FieldOfFormProps } from './area-field.tsx';
+import type { FieldOfFormProps } from './fields-of-forms.tsx';
 import { ClubCard } from './club-card.tsx';
 import { ClubChoice } from './club-choice.tsx';
 import { OptionalMark } from './field.tsx';
-import { LoadError } from './load-error.tsx';
-import { Skeleton } from './skeleton.tsx';
+import { LoadError, LoadingState, Skeleton } from './loading-state.tsx';
 import { fieldId } from './text-field.tsx';
-import { LoadingState } from './loading-state.tsx';
 
 /** A select that lists all clubs of the chain. It reports an unknown club, such as one from the URL. */
 export function ClubField({

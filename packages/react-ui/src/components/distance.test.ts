@@ -1,7 +1,7 @@
 import { aClub } from '@foyer/core/testing';
 import { describe, expect, it } from 'vitest';
 
-import { distanceLabel } from './distance.ts';
+import { distanceLabel } from './nearby-clubs.tsx';
 
 describe('the distance to a club', () => {
   it.each([

@@ -1,6 +1,7 @@
 import { type JSX, useEffect, useId, useRef } from 'react';
 
-import { focusNear } from './focus-near.ts';
+import { commonCopy } from '../copy/common.ts';
+import { useCopy, useLabels } from '../locale/use-copy.ts';
 
 export interface SummaryEntry {
   /** The id of the element that the entry links to. */
@@ -45,4 +46,27 @@ export function ErrorSummary({ title, entries }: ErrorSummaryProps): JSX.Element
       )}
     </div>
   );
+}
+
+/**
+ * Returns a function that prefixes a message with the label of its field, unless it already mentions it. For messages
+ * shown away from the field. `label` is the label that the core uses.
+ */
+export function useWithLabel(): (label: string, message: string) => string {
+  const { labeled } = useCopy(commonCopy);
+  const labels = useLabels();
+  return (label, message) => {
+    const shown = labels(label);
+    if (message.startsWith(shown)) return message;
+    return /[.?:]$/.test(shown) ? `${shown} ${message}` : labeled(shown, message);
+  };
+}
+
+/**
+ * Focuses the element with this id in the same tree as `near`: the document or, if the flow is embedded, its shadow
+ * root.
+ */
+export function focusNear(near: Element, id: string): void {
+  const tree = near.getRootNode() as Document | ShadowRoot;
+  tree.getElementById(id)?.focus();
 }

@@ -11,8 +11,7 @@ import { lazyWithRetry } from './lazy-with-retry.tsx';
 import { Headline } from './headline.tsx';
 import { LoaderOverlay } from './loader-overlay.tsx';
 import { SelectionsStrip } from './selections-strip.tsx';
-import { Skeleton } from './skeleton.tsx';
-import { LoadingState } from './loading-state.tsx';
+import { LoadingState, Skeleton } from './loading-state.tsx';
 
 const meta: Meta = {
   title: 'Components/Feedback',

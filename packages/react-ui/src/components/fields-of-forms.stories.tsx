@@ -11,10 +11,8 @@ import { expect, userEvent, within } from 'storybook/test';
 
 // oxlint-disable-next-line import/no-unassigned-import
 import '../styles/forms.css';
-import { AreaField, type FieldOfFormProps } from './area-field.tsx';
+import { AreaField, DateField, type FieldOfFormProps, TickField } from './fields-of-forms.tsx';
 import { ChoiceField } from './choice-field.tsx';
-import { DateField } from './date-field.tsx';
-import { TickField } from './tick-field.tsx';
 
 const meta: Meta = {
   title: 'Components/Fields of forms',

@@ -1,7 +1,8 @@
-import type { JSX } from 'react';
+import { type JSX, useSyncExternalStore } from 'react';
 
 import { commonCopy } from '../copy/common.ts';
-import { useActivity } from '../hooks/use-activity.ts';
+import { useService } from '../di/foyer-provider.tsx';
+import { classTokens } from '../di/tokens.ts';
 import { useDelayed } from '../hooks/use-delayed.ts';
 import { useCopy } from '../locale/use-copy.ts';
 
@@ -23,4 +24,10 @@ export function LoaderOverlay(): JSX.Element {
       )}
     </div>
   );
+}
+
+/** True while an action has been running for 400 ms or longer. */
+export function useActivity(): boolean {
+  const activity = useService(classTokens.activity);
+  return useSyncExternalStore(activity.subscribe, activity.isVisible, activity.isVisible);
 }

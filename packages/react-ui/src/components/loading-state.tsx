@@ -1,8 +1,11 @@
+import type { Message } from '@foyer/core';
 import type { JSX, ReactNode } from 'react';
 
 import { commonCopy } from '../copy/common.ts';
+import { useMessages } from '../di/foyer-provider.tsx';
 import { useDelayed } from '../hooks/use-delayed.ts';
 import { useCopy } from '../locale/use-copy.ts';
+import { Banner } from './banner.tsx';
 import { Button } from './button.tsx';
 
 /** When a message appears, in ms. */
@@ -34,5 +37,40 @@ export function LoadingState({ label, onRetry, children }: LoadingStateProps): J
       )}
       {children}
     </div>
+  );
+}
+
+export interface SkeletonProps {
+  readonly shape: 'line' | 'cell' | 'row' | 'chooser' | 'choice' | 'club' | 'card';
+  readonly count?: number;
+}
+
+/** Gray placeholder shapes. The caller provides the loading message for screen readers. */
+export function Skeleton({ shape, count = 1 }: SkeletonProps): JSX.Element {
+  return (
+    <div className={`foyer-skeleton foyer-skeleton--${shape}`} aria-hidden="true">
+      {Array.from({ length: count }, (_, place) => (
+        <span key={place} />
+      ))}
+    </div>
+  );
+}
+
+export interface LoadErrorProps {
+  readonly message: Message;
+  readonly onRetry: () => void;
+}
+
+/** An error message with a retry button, in place of content that failed to load. */
+export function LoadError({ message, onRetry }: LoadErrorProps): JSX.Element {
+  const copy = useCopy(commonCopy);
+  const messages = useMessages();
+  return (
+    <Banner tone="problem">
+      <p>{messages(message)}</p>
+      <Button look="secondary" onClick={onRetry}>
+        {copy.tryAgain}
+      </Button>
+    </Banner>
   );
 }

@@ -1,13 +1,12 @@
 import type { Club, MessageKey } from '@foyer/core';
-import type { NearbyClubsSnapshot } from '@foyer/core/clubs';
+import type { ClubAtDistance, NearbyClubsSnapshot } from '@foyer/core/clubs';
 import type { JSX } from 'react';
 
 import { nearbyCopy } from '../copy/nearby.ts';
 import { useMessages, useSiteHref } from '../di/foyer-provider.tsx';
 import { useCopy, useLocale } from '../locale/use-copy.ts';
-import { distanceLabel } from './distance.ts';
 import { RadioTile } from './radio-tile.tsx';
-import { Skeleton } from './skeleton.tsx';
+import { Skeleton } from './loading-state.tsx';
 
 export interface NearbyClubsProps {
   readonly nearby: NearbyClubsSnapshot;
@@ -79,3 +78,21 @@ const failureMessages: Partial<Record<NonNullable<NearbyClubsSnapshot['failure']
   denied: 'locationDenied',
   unsupported: 'geolocationUnsupported',
 };
+
+const kmPerMile = 1.609_344;
+/** Countries whose road signs use miles. */
+const inMiles = new Set(['US', 'UK', 'GB']);
+
+/** Formats the distance to a club in the units of its country and in the visitor's language: `0.8 mi`, `12 km`. */
+export function distanceLabel({ club, distanceKm }: ClubAtDistance, locale: string): string {
+  const isMiles = inMiles.has(club.country);
+  const distance = isMiles ? distanceKm / kmPerMile : distanceKm;
+  const digits = distance < 9.95 ? 1 : 0;
+  return new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: isMiles ? 'mile' : 'kilometer',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    useGrouping: false,
+  }).format(distance);
+}

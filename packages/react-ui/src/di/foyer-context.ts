@@ -3,7 +3,7 @@ import type { HeadlineContent, HeadlineCopy } from '@foyer/core/content';
 import type { Container } from 'inversify';
 import { type Context, createContext } from 'react';
 
-import type { Language, LanguagePart } from '../locale/language.ts';
+import { english, type Language, type LanguagePart } from '../locale/language.ts';
 import type { Copy, Localized } from '../locale/copy.ts';
 
 /** The value of a `FoyerProvider`. */
@@ -20,3 +20,9 @@ export interface FoyerContextValue {
 
 export const FoyerContext: Context<FoyerContextValue | null> =
   createContext<FoyerContextValue | null>(null);
+
+/**
+ * The language of a `FoyerProvider` that isn't given one. Lets a tool such as Storybook set the language for all
+ * stories.
+ */
+export const DefaultLanguage: Context<Language> = createContext(english);

@@ -5,9 +5,8 @@ import { type JSX, type ReactNode, useContext, useMemo } from 'react';
 
 import { defaultHeadline } from '../copy/default-headline.ts';
 import { createCopyReader } from '../locale/copy-reader.ts';
-import { DefaultLanguage } from '../locale/default-language.ts';
+import { DefaultLanguage, FoyerContext, type FoyerContextValue } from './foyer-context.ts';
 import type { Language } from '../locale/language.ts';
-import { FoyerContext, type FoyerContextValue } from './foyer-context.ts';
 
 export interface FoyerProviderProps {
   /** From `createContainer`. */

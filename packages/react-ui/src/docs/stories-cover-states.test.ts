@@ -55,7 +55,7 @@ describe('stories cover states', () => {
 });
 
 /** Files with matching names that appear as part of a screen. */
-const notScreens = new Set(['account/change-page', 'corporate/plan-choice']);
+const notScreens = new Set(['account/change-page']);
 
 interface StoryOfState {
   readonly state: State;

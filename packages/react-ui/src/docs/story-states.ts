@@ -71,12 +71,7 @@ export const screens: readonly ScreenStates[] = [
     none: {},
   },
   {
-    files: [
-      'lead/confirmation-step',
-      'lead/survey',
-      'lead/cancel-dialog',
-      'lead/reschedule-dialog',
-    ],
+    files: ['lead/confirmation-step', 'lead/survey'],
     stories: 'screens/lead/confirmation-step',
     shown: {
       default: 'Booked',
@@ -106,11 +101,7 @@ export const screens: readonly ScreenStates[] = [
     },
   },
   {
-    files: [
-      'corporate/join-contact-step',
-      'corporate/corporate-join-screen',
-      'joining/joining-screen',
-    ],
+    files: ['corporate/corporate-join-screen', 'joining/joining-screen'],
     stories: 'screens/corporate/corporate-join',
     shown: {
       default: 'ContactFilledIn',
@@ -326,12 +317,7 @@ export const screens: readonly ScreenStates[] = [
     },
   },
   {
-    files: [
-      'account/recover-screen',
-      'account/recover-form',
-      'account/resend-screen',
-      'account/link-form',
-    ],
+    files: ['account/recover-screen', 'account/resend-screen', 'account/link-form'],
     stories: 'screens/account/coming-to-a-login',
     shown: {
       default: 'RecoverSent',
@@ -349,7 +335,7 @@ export const screens: readonly ScreenStates[] = [
     },
   },
   {
-    files: ['account/activate-screen', 'account/activate-form'],
+    files: ['account/activate-screen'],
     stories: 'screens/account/coming-to-a-login',
     shown: {
       default: 'AtTheLink',
@@ -400,7 +386,7 @@ export const screens: readonly ScreenStates[] = [
     },
   },
   {
-    files: ['services/agreement-screen', 'services/agreement-form'],
+    files: ['services/agreement-screen'],
     stories: 'screens/services/agreement-screen',
     shown: {
       default: 'ToSign',
@@ -429,12 +415,7 @@ export const screens: readonly ScreenStates[] = [
     none: { [noSlow]: ['slow'], [noPlace]: ['uk'], [noVisit]: ['guided', 'referral'] },
   },
   {
-    files: [
-      'services/gift-card-screen',
-      'services/gift-order-form',
-      'services/gift-preview',
-      'services/gift-summary',
-    ],
+    files: ['services/gift-card-screen', 'services/gift-order-form'],
     stories: 'screens/services/gift-card-screen',
     shown: {
       default: 'FilledIn',
@@ -483,7 +464,7 @@ export const screens: readonly ScreenStates[] = [
     none: { [noSlow]: ['slow'], [noVisit]: ['guided', 'referral'] },
   },
   {
-    files: ['forms/form-view', 'forms/dynamic-form', 'forms/freeze-form', 'forms/gift-form'],
+    files: ['forms/form-view', 'forms/forms'],
     stories: 'screens/forms/forms',
     shown: {
       default: 'ConfiguredForm',

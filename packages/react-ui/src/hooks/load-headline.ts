@@ -1,8 +1,8 @@
 import {
   type HeadlineContent,
+  type HeadlineCopy,
   headlineKey,
   type HeadlineQuery,
-  type HeadlineCopy,
 } from '@foyer/core/content';
 import type { Dispatch, RefObject, SetStateAction } from 'react';
 import { flushSync } from 'react-dom';
@@ -11,7 +11,12 @@ import { headlineMoreCopy } from '../copy/headline-more.ts';
 import { defaultHeadline } from '../copy/default-headline.ts';
 import type { FoyerContextValue } from '../di/foyer-context.ts';
 import { portTokens } from '../di/tokens.ts';
-import type { VisibleHeadline } from './visible-headline.ts';
+
+export interface VisibleHeadline {
+  readonly copy: HeadlineCopy;
+  /** The content beside or below the form; null while it's loading and if there is none. */
+  readonly more: Pick<HeadlineContent, 'photo' | 'points' | 'finePrint'> | null;
+}
 
 export interface HeadlinePlace {
   readonly foyer: FoyerContextValue;

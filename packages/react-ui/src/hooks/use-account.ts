@@ -1,6 +1,11 @@
-import type { AccountCards, LoadAccount } from '@foyer/core/account';
+import {
+  type AccountCardName,
+  accountCardNames,
+  type AccountCards,
+  type LoadAccount,
+} from '@foyer/core/account';
 import type { AccountSession, AccountSessionSnapshot } from '@foyer/core/session';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 
 import { accountTokens } from '../di/account-module.ts';
 import { useService } from '../di/foyer-provider.tsx';
@@ -19,4 +24,25 @@ export function useAccountCards(): {
 } {
   const account = useService(accountTokens.loadAccount);
   return { account, cards: useSyncExternalStore(account.subscribe, account.getSnapshot) };
+}
+
+/**
+ * Returns the account's cards. Loads them when the page appears and refreshes them in the background when the visitor
+ * returns to it, because another tab may have changed the data. `names` must be stable.
+ */
+export function useLoadedAccount(names: readonly AccountCardName[] = accountCardNames): {
+  readonly account: LoadAccount;
+  readonly cards: AccountCards;
+} {
+  const { account, cards } = useAccountCards();
+  useEffect(() => {
+    const load = (): void => void account.refresh(names);
+    const comeBack = (): void => {
+      if (document.visibilityState === 'visible') load();
+    };
+    load();
+    document.addEventListener('visibilitychange', comeBack);
+    return () => document.removeEventListener('visibilitychange', comeBack);
+  }, [account, names]);
+  return { account, cards };
 }

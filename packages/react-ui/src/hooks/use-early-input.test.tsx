@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Checkbox } from '../components/checkbox.tsx';
 import { PhoneField } from '../components/phone-field.tsx';
 import { TextField } from '../components/text-field.tsx';
-import { useHydrated } from './use-hydrated.ts';
+import { useHydrated } from './use-early-input.ts';
 
 const heard: string[] = [];
 const name = { name: 'first_name', label: 'First Name', type: 'text', required: true } as const;

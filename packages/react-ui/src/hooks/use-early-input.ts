@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 
 /**
  * Returns the ref for an input of a prerendered page. If the visitor typed into it or ticked it before hydration,
@@ -22,3 +22,17 @@ export function useEarlyInput(
   }, []);
   return box;
 }
+
+/**
+ * False while a page is prerendered or hydrated, when it may only show what is the same for every visitor. True afterwards, and
+ * from the start when nothing was prerendered.
+ */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}
+
+const never = (): (() => void) => () => undefined;

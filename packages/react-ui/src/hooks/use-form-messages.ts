@@ -1,11 +1,15 @@
 import type { MessageCatalog } from '@foyer/core';
-import { accountMessages, formMessages, serviceMessages } from '@foyer/core/messages';
+import { accountMessages, addMessages, formMessages, serviceMessages } from '@foyer/core/messages';
+import { useState } from 'react';
 
-import { useMoreMessages } from './use-more-messages.ts';
+import { useMessages } from '../di/foyer-provider.tsx';
 import { useLanguagePart } from '../locale/use-copy.ts';
 
 /** Adds the messages of the forms and returns the function that formats messages. */
 export function useFormMessages(): MessageCatalog {
   useLanguagePart('member');
-  return useMoreMessages(formMessages, accountMessages, serviceMessages);
+  useState(() => {
+    for (const catalog of [formMessages, accountMessages, serviceMessages]) addMessages(catalog);
+  });
+  return useMessages();
 }

@@ -4,13 +4,12 @@ import type { LanguagePart } from '../../locale/language.ts';
 import { stateLabels } from './state-labels.ts';
 import type { accountCopy, changeCopy } from '../../copy/account.ts';
 import type { Localized } from '../../locale/copy.ts';
-import type { bodyCopy } from '../../copy/body.ts';
+import type { bodyCopy, trainingCopy } from '../../copy/training.ts';
 import type { formsCopy } from '../../copy/forms.ts';
 import type { giftCopy } from '../../copy/gift.ts';
 import type { loginCopy } from '../../copy/login.ts';
 import type { registrationCopy } from '../../copy/registration.ts';
 import type { agreementCopy, feedbackCopy, passCopy } from '../../copy/services.ts';
-import type { trainingCopy } from '../../copy/training.ts';
 
 /** The labels used only in the member forms, by the core's English text. */
 const memberLabels: Readonly<Record<string, string>> = {

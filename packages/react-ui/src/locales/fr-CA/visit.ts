@@ -6,18 +6,17 @@ import type { Localized } from '../../locale/copy.ts';
 import type { chooserCopy } from '../../copy/chooser.ts';
 import { plural } from '../plural.ts';
 import type { clubCopy } from '../../copy/club.ts';
+import type { nearbyCopy } from '../../copy/nearby.ts';
 import type { commonCopy } from '../../copy/common.ts';
-import type { confirmationCopy } from '../../copy/confirmation.ts';
+import type { confirmationCopy, visitActionsCopy } from '../../copy/confirmation.ts';
 import type { contactCopy } from '../../copy/contact.ts';
 import type { elementCopy } from '../../copy/element.ts';
 import type { guardCopy } from '../../copy/guard.ts';
 import type { headlineCopy } from '../../copy/default-headline.ts';
 import type { headlineMoreCopy } from '../../copy/headline-more.ts';
-import type { nearbyCopy } from '../../copy/nearby.ts';
 import type { scheduleCopy } from '../../copy/schedule.ts';
 import { lowered } from '../lowered.ts';
 import type { stripCopy } from '../../copy/strip.ts';
-import type { visitActionsCopy } from '../../copy/visit-actions.ts';
 
 const carousel: Localized<typeof carouselCopy> = {
   role: 'carrousel',

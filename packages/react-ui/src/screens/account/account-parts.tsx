@@ -8,6 +8,7 @@ import { accountCopy } from '../../copy/account.ts';
 import { commonCopy } from '../../copy/common.ts';
 import { useService, useSiteHref } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
+import { useClubDirectory } from '../../hooks/use-club-directory.ts';
 import { useCopy, useLocale } from '../../locale/use-copy.ts';
 import type { Localized } from '../../locale/copy.ts';
 import { AccountCard, Fact, Facts } from './account-card.tsx';
@@ -23,7 +24,6 @@ import {
   formatWeight,
   type FormatOptions,
 } from './account-format.ts';
-import { HomeClub } from './home-club.tsx';
 import { PendingEmail } from './pending-email.tsx';
 
 export interface PartProps<Name extends AccountCardName> {
@@ -202,6 +202,26 @@ export function AgreementCard({ card, onRetry }: PartProps<'addOn'>): JSX.Elemen
         </Facts>
       )}
     </AccountCard>
+  );
+}
+
+/** The name of a club, or its number if the club list fails to load. */
+function HomeClub({ facilityId }: { readonly facilityId: string }): JSX.Element {
+  const { status, clubs } = useClubDirectory();
+  const club = clubs.find((one) => one.facilityId === facilityId);
+  if (club !== undefined) {
+    return (
+      <>
+        {club.name}
+        <span className="foyer-facts__note">{club.city}</span>
+      </>
+    );
+  }
+  // The caller shows a skeleton while this renders nothing.
+  return status === 'ready' || status === 'failed' ? (
+    <>{facilityId}</>
+  ) : (
+    <span className="foyer-facts__soon" aria-hidden="true" />
   );
 }
 

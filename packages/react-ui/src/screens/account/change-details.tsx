@@ -11,12 +11,15 @@ import { FormDraft, type FormInput } from '@foyer/core/forms';
 import { type JSX, useCallback, useMemo, useState } from 'react';
 
 import { changeCopy } from '../../copy/account.ts';
-import { useDraftPorts } from '../../hooks/use-draft-ports.ts';
+import {
+  belowCurrentPassword,
+  Cancel,
+  OnceLoaded,
+  useDraftPorts,
+  useSaveChange,
+} from './change-page.tsx';
 import { useCopy, useLocale } from '../../locale/use-copy.ts';
 import { FormView } from '../forms/form-view.tsx';
-import { Cancel, OnceLoaded } from './change-page.tsx';
-import { belowCurrentPassword } from './forgotten-password.tsx';
-import { useSaveChange } from './use-save-change.ts';
 
 const needed = ['information', 'profile'] as const;
 const draftName = 'account-details';

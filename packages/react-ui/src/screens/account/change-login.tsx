@@ -12,9 +12,7 @@ import { useService } from '../../di/foyer-provider.tsx';
 import { useCopy } from '../../locale/use-copy.ts';
 import { FormView } from '../forms/form-view.tsx';
 import { PasswordRequirements } from '../forms/password-requirements.tsx';
-import { Cancel } from './change-page.tsx';
-import { belowCurrentPassword } from './forgotten-password.tsx';
-import { useSaveChange } from './use-save-change.ts';
+import { belowCurrentPassword, Cancel, useSaveChange } from './change-page.tsx';
 
 export function ChangeUsername(): JSX.Element {
   const changes = useCopy(changeCopy);

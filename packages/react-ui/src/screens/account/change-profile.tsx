@@ -7,11 +7,9 @@ import { type JSX, useMemo, useState } from 'react';
 import { changeCopy } from '../../copy/account.ts';
 import { useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
-import { useDraftPorts } from '../../hooks/use-draft-ports.ts';
+import { Cancel, OnceLoaded, useDraftPorts, useSaveChange } from './change-page.tsx';
 import { useCopy } from '../../locale/use-copy.ts';
 import { FormView } from '../forms/form-view.tsx';
-import { Cancel, OnceLoaded } from './change-page.tsx';
-import { useSaveChange } from './use-save-change.ts';
 
 const needed = ['information', 'profile'] as const;
 

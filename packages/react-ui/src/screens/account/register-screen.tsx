@@ -1,6 +1,8 @@
 import {
   endRegistrationHandoff,
   type MemberRegistration,
+  memberRegistrationForm,
+  prospectRegistrationForm,
   readRegistrationHandoff,
   type Registrant,
   registrantField,
@@ -8,14 +10,16 @@ import {
 } from '@foyer/core/registration';
 import { type JSX, useState } from 'react';
 
+import { ArrivedHeading } from '../../components/arrived-heading.tsx';
 import { Banner } from '../../components/banner.tsx';
 import { ChoiceField } from '../../components/choice-field.tsx';
 import { registrationCopy } from '../../copy/registration.ts';
-import { useService } from '../../di/foyer-provider.tsx';
+import { accountTokens } from '../../di/account-module.ts';
+import { useService, useSiteHref } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
+import { useFormMessages } from '../../hooks/use-form-messages.ts';
 import { useCopy } from '../../locale/use-copy.ts';
-import { RegisterMember } from './register-member.tsx';
-import { RegisterProspect } from './register-prospect.tsx';
+import { LinkForm } from './link-form.tsx';
 import { QuestionLink } from './question-link.tsx';
 
 export interface RegisterScreenProps {
@@ -75,4 +79,95 @@ function useHandoff(): readonly [MemberRegistration | null, () => void] {
   };
   const [joined] = useState(() => readRegistrationHandoff(ports));
   return [joined, () => endRegistrationHandoff(ports)];
+}
+
+const memberSchema = memberRegistrationForm();
+
+interface RegisterMemberProps {
+  /** Data to fill in from a membership that was just bought; null if there is none. */
+  readonly joined: MemberRegistration | null;
+  /** Called when a link was requested (true) and when the form is shown again (false). */
+  readonly onAsked: (isAsked: boolean) => void;
+}
+
+/** The registration form for members. The link goes to the email address on file, whatever the visitor types. */
+function RegisterMember({ joined, onAsked }: RegisterMemberProps): JSX.Element {
+  const copy = useCopy(registrationCopy);
+  const request = useService(accountTokens.requestLink);
+  const [isRegistered, setRegistered] = useState(false);
+  if (isRegistered) return <Registered />;
+  return (
+    <LinkForm
+      schema={memberSchema}
+      {...(joined !== null && { start: typedOf(joined) })}
+      draft="register-member"
+      label={copy.memberForm}
+      legend={copy.memberLegend}
+      hints={copy.memberHints}
+      ask={async (member) => {
+        const answer = await request.member(member);
+        if (answer.ok && answer.val === 'registered') setRegistered(true);
+        return answer;
+      }}
+      sentMessage={() => copy.sentMember}
+      typed={typedOf}
+      goodFor={copy.goodFor}
+      notThere={copy.notThereMember}
+      onAsked={onAsked}
+    />
+  );
+}
+
+function typedOf({ memberId, lastName, email }: MemberRegistration) {
+  return { memberId, lastName, emailAddress: email };
+}
+
+/** For a visitor who already has a login, with links to the login and to recovery. */
+function Registered(): JSX.Element {
+  const copy = useCopy(registrationCopy);
+  const messages = useFormMessages();
+  const loginHref = useSiteHref('/login');
+  const recoverHref = useSiteHref('/account/recover');
+  return (
+    <section className="foyer-sent">
+      <ArrivedHeading className="foyer-sent__title">{copy.registeredTitle}</ArrivedHeading>
+      <p>
+        {messages({ key: 'registeredAlready' })} {copy.registeredText}
+      </p>
+      <div className="foyer-actions">
+        <a className="foyer-button foyer-button--primary" href={loginHref}>
+          {copy.logIn}
+        </a>
+        <a className="foyer-link" href={recoverHref}>
+          {copy.recover}
+        </a>
+      </div>
+    </section>
+  );
+}
+
+const prospectSchema = prospectRegistrationForm();
+
+/**
+ * The registration form for visitors without a membership. The response is the same for every address, so that it
+ * doesn't reveal who has an account.
+ */
+function RegisterProspect({ onAsked }: Pick<RegisterMemberProps, 'onAsked'>): JSX.Element {
+  const copy = useCopy(registrationCopy);
+  const request = useService(accountTokens.requestLink);
+  return (
+    <LinkForm
+      schema={prospectSchema}
+      draft="register-prospect"
+      label={copy.prospectForm}
+      legend={copy.prospectLegend}
+      intro={<p className="foyer-registration__note">{copy.prospectNote}</p>}
+      hints={copy.prospectHints}
+      ask={(person) => request.prospect(person)}
+      sentMessage={({ email }) => copy.sentProspect(email)}
+      typed={({ firstName, lastName, email }) => ({ firstName, lastName, emailAddress: email })}
+      goodFor={copy.goodFor}
+      onAsked={onAsked}
+    />
+  );
 }

@@ -3,11 +3,11 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { FakeAccount } from '../../di/account.fake.ts';
 import { FoyerProvider } from '../../di/foyer-provider.tsx';
+
 // oxlint-disable-next-line import/no-unassigned-import
 import '../../styles/account.css';
 import { storyFoyer } from '../../testing/story-foyer.fake.tsx';
-import { SessionGuard } from './session-guard.tsx';
-import { SignOutButton } from './sign-out-button.tsx';
+import { SessionGuard, SignOutButton } from './session-guard.tsx';
 
 const meta: Meta = { title: 'Screens/Account/Staying logged in' };
 export default meta;

@@ -3,7 +3,7 @@ import { messageOfCall } from '@foyer/core/messages';
 import { type JSX, useRef, useState } from 'react';
 
 import { Banner } from '../../components/banner.tsx';
-import { Button } from '../../components/button.tsx';
+import { Button, type ButtonProps } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { loginCopy } from '../../copy/login.ts';
 import { accountTokens } from '../../di/account-module.ts';
@@ -11,7 +11,6 @@ import { useService } from '../../di/foyer-provider.tsx';
 import { useAccountSession } from '../../hooks/use-account.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { useFormMessages } from '../../hooks/use-form-messages.ts';
-import { useSignOut } from './sign-out-button.tsx';
 
 /**
  * Asks a member two minutes before the session ends whether they're still there, on any page of the account. Staying
@@ -48,6 +47,23 @@ export function SessionGuard(): JSX.Element {
       </div>
     </Dialog>
   );
+}
+
+/** Ends the session in all tabs of this browser. A page for members then redirects to the login, which says so. */
+export function SignOutButton({ look = 'secondary' }: Pick<ButtonProps, 'look'>): JSX.Element {
+  const copy = useCopy(loginCopy);
+  const signOut = useSignOut();
+  return (
+    <Button look={look} onClick={signOut}>
+      {copy.signOut}
+    </Button>
+  );
+}
+
+/** Logs out on this device at once, without waiting for the back end. */
+function useSignOut(): () => void {
+  const signOut = useService(accountTokens.signOut);
+  return () => void signOut.execute();
 }
 
 /** The state of the dialog. It resets each time the end of the session comes near. */

@@ -7,10 +7,9 @@ import { codeLength } from '../../components/code-text.ts';
 import { Countdown } from '../../components/countdown.tsx';
 import { corporateCopy } from '../../copy/corporate.ts';
 import { useMessages } from '../../di/foyer-provider.tsx';
-import { JoinNotice } from '../joining/join-notice.tsx';
+import { JoinNotice } from '../joining/payment-return.tsx';
 import { useCopy } from '../../locale/use-copy.ts';
-import { CorporateFrame } from './corporate-frame.tsx';
-import type { JoinStepProps } from './join-step-props.ts';
+import { CorporateFrame, type JoinStepProps } from './corporate-frame.tsx';
 
 /** The second step: the code from the email and its remaining time. */
 export default function CodeStep({ flow, snapshot, heading }: JoinStepProps): JSX.Element {

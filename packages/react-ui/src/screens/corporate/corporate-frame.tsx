@@ -1,14 +1,22 @@
-import type { CorporateJoinSnapshot } from '@foyer/core';
+import type { CorporateJoin, CorporateJoinSnapshot } from '@foyer/core';
 import type { JSX } from 'react';
 
 import type { Selection } from '../../components/selections-strip.tsx';
 import { corporateCopy } from '../../copy/corporate.ts';
 import { joiningCopy } from '../../copy/joining.ts';
 import { stripCopy } from '../../copy/strip.ts';
-import { JoinFrame, type JoinFrameProps } from '../joining/join-frame.tsx';
+import {
+  detailsSelection,
+  JoinFrame,
+  type JoinFrameProps,
+  paymentSelection,
+  planSelection,
+} from '../joining/join-frame.tsx';
+import type { JoiningStepProps } from '../joining/joining-screen.tsx';
 import { awaitsPayment } from '../joining/payment-return.tsx';
-import { detailsSelection, paymentSelection, planSelection } from '../joining/selections.ts';
 import { useCopy } from '../../locale/use-copy.ts';
+
+export type JoinStepProps = JoiningStepProps<CorporateJoin, CorporateJoinSnapshot>;
 
 export interface CorporateFrameProps extends Omit<JoinFrameProps, 'club' | 'selections'> {
   readonly snapshot: CorporateJoinSnapshot;

@@ -1,13 +1,24 @@
+import type { CorporateJoin, CorporateJoinSnapshot } from '@foyer/core';
 import { type CorporateJoinEntry, syncCorporateStepsWithHistory } from '@foyer/core/corporate';
-import { type ComponentType, type JSX } from 'react';
+import { type ComponentType, type JSX, useSyncExternalStore } from 'react';
 
+import { Button } from '../../components/button.tsx';
 import { lazyWithRetry } from '../../components/lazy-with-retry.tsx';
-import { useCorporateJoin } from '../../hooks/use-corporate-join.ts';
+import { corporateCopy } from '../../copy/corporate.ts';
+import { joiningCopy } from '../../copy/joining.ts';
+import { corporateJoinOf } from '../../di/corporate-join-module.ts';
+import { useFoyer } from '../../di/foyer-provider.tsx';
+import { useCopy } from '../../locale/use-copy.ts';
+import {
+  awaitsPayment,
+  JoinNotice,
+  PaymentReturn,
+  useReturnHeadline,
+} from '../joining/payment-return.tsx';
 import { JoiningScreen } from '../joining/joining-screen.tsx';
-import { awaitsPayment, PaymentReturn, useReturnHeadline } from '../joining/payment-return.tsx';
-import { CorporateFrame } from './corporate-frame.tsx';
-import { JoinContactStep } from './join-contact-step.tsx';
-import type { JoinStepProps } from './join-step-props.ts';
+import { ContactAlert } from '../lead/contact-alert.tsx';
+import { ContactForm } from '../lead/contact-form.tsx';
+import { CorporateFrame, type JoinStepProps } from './corporate-frame.tsx';
 
 /** Later screens load lazily while the visitor is on the step before. */
 type StepModule = { readonly default: ComponentType<JoinStepProps> };
@@ -47,6 +58,14 @@ export function CorporateJoinScreen({
   );
 }
 
+function useCorporateJoin(): {
+  readonly flow: CorporateJoin;
+  readonly snapshot: CorporateJoinSnapshot;
+} {
+  const flow = corporateJoinOf(useFoyer().container);
+  return { flow, snapshot: useSyncExternalStore(flow.subscribe, flow.getSnapshot) };
+}
+
 function Step(props: JoinStepProps): JSX.Element {
   const returnHeadline = useReturnHeadline();
   const { snapshot } = props;
@@ -71,4 +90,47 @@ function Step(props: JoinStepProps): JSX.Element {
     case 5:
       return <JoinVisitStep {...props} />;
   }
+}
+
+/** The first step: the visitor's details, their employer and a club. */
+function JoinContactStep({
+  flow,
+  snapshot,
+  heading,
+  awaitsClub = false,
+}: JoinStepProps): JSX.Element {
+  const copy = useCopy(corporateCopy);
+  const joining = useCopy(joiningCopy);
+  const { alert, busy } = snapshot;
+  return (
+    <CorporateFrame
+      eyebrow={copy.contactEyebrow}
+      title={copy.contactTitle}
+      lede={copy.contactLede}
+      heading={heading}
+      snapshot={snapshot}
+    >
+      <JoinNotice snapshot={snapshot} />
+      <ContactForm
+        flow={flow}
+        snapshot={snapshot}
+        label={copy.contactForm}
+        purpose="join"
+        awaitsClub={awaitsClub}
+        clubPrompt={joining.selectJoinClub}
+        hints={{ ...joining.hints, company_email: copy.companyEmailHint }}
+        proposals={null}
+        onSubmit={() => void flow.submit()}
+      >
+        <ContactAlert alert={alert} key={snapshot.refusals} />
+        <Button
+          type="submit"
+          unavailable={!snapshot.canSubmit}
+          busy={busy === 'starting' ? copy.starting : null}
+        >
+          {copy.getStarted}
+        </Button>
+      </ContactForm>
+    </CorporateFrame>
+  );
 }

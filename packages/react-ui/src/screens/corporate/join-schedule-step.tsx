@@ -4,10 +4,9 @@ import { ClubChoice } from '../../components/club-choice.tsx';
 import { corporateCopy } from '../../copy/corporate.ts';
 import { scheduleCopy } from '../../copy/schedule.ts';
 import { ScheduleForm } from '../lead/schedule-form.tsx';
-import { JoinNotice } from '../joining/join-notice.tsx';
+import { JoinNotice } from '../joining/payment-return.tsx';
 import { useCopy } from '../../locale/use-copy.ts';
-import { CorporateFrame } from './corporate-frame.tsx';
-import type { JoinStepProps } from './join-step-props.ts';
+import { CorporateFrame, type JoinStepProps } from './corporate-frame.tsx';
 
 /** The fifth step: booking a visit before the membership, or skipping it. */
 export default function JoinScheduleStep({ flow, snapshot, heading }: JoinStepProps): JSX.Element {

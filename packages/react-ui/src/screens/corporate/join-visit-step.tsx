@@ -10,8 +10,11 @@ import { useCopy } from '../../locale/use-copy.ts';
 import type { Localized } from '../../locale/copy.ts';
 import { Survey } from '../lead/survey.tsx';
 import { VisitCard } from '../lead/visit-card.tsx';
-import { CorporateFrame, type CorporateFrameProps } from './corporate-frame.tsx';
-import type { JoinStepProps } from './join-step-props.ts';
+import {
+  CorporateFrame,
+  type CorporateFrameProps,
+  type JoinStepProps,
+} from './corporate-frame.tsx';
 
 /** The sixth step: the booked visit, with the way back to the membership. */
 export default function JoinVisitStep({ flow, snapshot, heading }: JoinStepProps): JSX.Element {

@@ -4,12 +4,10 @@ import { MemberCard } from '../../components/member-card.tsx';
 import { corporateCopy } from '../../copy/corporate.ts';
 import { joiningCopy } from '../../copy/joining.ts';
 import { useSiteHref } from '../../di/foyer-provider.tsx';
-import { ActivateSection } from '../joining/activate-section.tsx';
-import { JoinNotice } from '../joining/join-notice.tsx';
-import { ResendConfirmation } from '../joining/resend-confirmation.tsx';
+import { ActivateSection, ResendConfirmation } from '../joining/new-member.tsx';
+import { JoinNotice } from '../joining/payment-return.tsx';
 import { useCopy } from '../../locale/use-copy.ts';
-import { CorporateFrame } from './corporate-frame.tsx';
-import type { JoinStepProps } from './join-step-props.ts';
+import { CorporateFrame, type JoinStepProps } from './corporate-frame.tsx';
 
 /** The fourth step: the purchased membership and resending its email. */
 export default function MemberStep({ flow, snapshot, heading }: JoinStepProps): JSX.Element | null {

@@ -1,15 +1,22 @@
 import { type JSX, useState } from 'react';
 
+import { Banner } from '../../components/banner.tsx';
+import { Button } from '../../components/button.tsx';
 import { ClubChoice } from '../../components/club-choice.tsx';
+import { PlanList } from '../../components/plan-list.tsx';
 import { corporateCopy } from '../../copy/corporate.ts';
 import { joiningCopy } from '../../copy/joining.ts';
-import { JoinNotice } from '../joining/join-notice.tsx';
-import { PlanForm, planProblemId } from '../joining/plan-form.tsx';
-import { VisitFirst } from '../joining/visit-first.tsx';
+import { useMessages } from '../../di/foyer-provider.tsx';
+import { JoinNotice } from '../joining/payment-return.tsx';
+import {
+  PlanForm,
+  planProblemId,
+  PlansLoading,
+  usePlanOption,
+  VisitFirst,
+} from '../joining/plan-form.tsx';
 import { useCopy } from '../../locale/use-copy.ts';
-import { CorporateFrame } from './corporate-frame.tsx';
-import type { JoinStepProps } from './join-step-props.ts';
-import { PlanChoice } from './plan-choice.tsx';
+import { CorporateFrame, type JoinStepProps } from './corporate-frame.tsx';
 
 /** The third step: the employer's plans at the club, the purchase, and the option to visit first. */
 export default function PlanStep({ flow, snapshot, heading }: JoinStepProps): JSX.Element {
@@ -63,5 +70,36 @@ export default function PlanStep({ flow, snapshot, heading }: JoinStepProps): JS
         }}
       />
     </CorporateFrame>
+  );
+}
+
+interface PlanChoiceProps extends JoinStepProps {
+  readonly problemId?: string | undefined;
+  readonly onChangeClub: () => void;
+}
+
+/** The plans, their loading state, or why there are none and what to do. */
+function PlanChoice({ flow, snapshot, problemId, onChangeClub }: PlanChoiceProps): JSX.Element {
+  const copy = useCopy(joiningCopy);
+  const planOption = usePlanOption();
+  const messages = useMessages();
+  const { state, plans } = snapshot;
+  return (
+    <PlansLoading flow={flow} plans={plans}>
+      {plans.status === 'none' ? (
+        <Banner tone="note">
+          <p>{plans.message && messages(plans.message)}</p>
+          <Button onClick={onChangeClub}>{copy.selectClub}</Button>
+        </Banner>
+      ) : (
+        <PlanList
+          plans={plans.list.map(planOption)}
+          chosen={state.plan?.planId ?? null}
+          club={{ name: state.selectedFacility?.name ?? '', onChange: onChangeClub }}
+          problemId={problemId}
+          onChoose={(planId) => flow.choosePlan(planId)}
+        />
+      )}
+    </PlansLoading>
   );
 }

@@ -1,5 +1,6 @@
 import type {
   BodyCompositionSummary,
+  NormSegment,
   PlacedLine,
   SummaryLine,
   UnplacedLine,
@@ -7,8 +8,7 @@ import type {
 import { type JSX, useId } from 'react';
 
 import { Banner } from '../../components/banner.tsx';
-import { RangePicture } from '../../components/range-picture.tsx';
-import { bodyCopy } from '../../copy/body.ts';
+import { bodyCopy } from '../../copy/training.ts';
 import { useCopy, useLocale } from '../../locale/use-copy.ts';
 import type { Localized } from '../../locale/copy.ts';
 import { useFormMessages } from '../../hooks/use-form-messages.ts';
@@ -60,6 +60,44 @@ export function BodySummary({ summary, measured }: BodySummaryProps): JSX.Elemen
         </details>
       )}
     </section>
+  );
+}
+
+export interface RangePictureProps {
+  readonly segments: readonly NormSegment[];
+  readonly band: string;
+  /** The position along the range, 0 to 1. */
+  readonly place: number;
+  /** The text alternative for the whole picture. */
+  readonly label: string;
+}
+
+/** A range with its limits and a marker at the member's value. */
+export function RangePicture({ segments, band, place, label }: RangePictureProps): JSX.Element {
+  return (
+    <div className="foyer-range" role="img" aria-label={label}>
+      <div className="foyer-range__bar">
+        {segments.map((segment) => (
+          <span
+            key={segment.band}
+            className="foyer-range__segment"
+            data-here={segment.band === band ? '' : undefined}
+            style={{ flexGrow: segment.to - segment.from }}
+          />
+        ))}
+        <span className="foyer-range__mark" style={{ insetInlineStart: `${place * 100}%` }} />
+      </div>
+      <div className="foyer-range__limits">
+        {segments.map(
+          ({ band: of, from, low }) =>
+            low !== null && (
+              <span key={of} style={{ insetInlineStart: `${from * 100}%` }}>
+                {low}
+              </span>
+            ),
+        )}
+      </div>
+    </div>
   );
 }
 

@@ -1,16 +1,15 @@
 import { Err, Ok } from '@foyer/core';
 import type { FieldConfig } from '@foyer/core/forms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type JSX, type ReactNode } from 'react';
+import type { JSX, ReactNode } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { FoyerProvider } from '../../di/foyer-provider.tsx';
+
 // oxlint-disable-next-line import/no-unassigned-import
 import '../../styles/forms.css';
 import { storyFoyer } from '../../testing/story-foyer.fake.tsx';
-import { DynamicForm, type DynamicFormProps } from './dynamic-form.tsx';
-import { FreezeForm } from './freeze-form.tsx';
-import { GiftForm } from './gift-form.tsx';
+import { DynamicForm, type DynamicFormProps, FreezeForm, GiftForm } from './forms.tsx';
 
 const meta: Meta = { title: 'Screens/Forms' };
 export default meta;

@@ -10,9 +10,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { fakeFoyer, type FakeFoyer } from '../../di/foyer.fake.ts';
 import { FoyerProvider } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
-import { DynamicForm } from './dynamic-form.tsx';
-import { FreezeForm } from './freeze-form.tsx';
-import { GiftForm } from './gift-form.tsx';
+import { DynamicForm, FreezeForm, GiftForm } from './forms.tsx';
 
 afterEach(cleanup);
 

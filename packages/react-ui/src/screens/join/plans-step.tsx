@@ -1,19 +1,27 @@
+import { type Club, Temporal } from '@foyer/core';
+import type { StandardPlan } from '@foyer/core/join';
 import { type JSX, Suspense, useEffect, useState } from 'react';
 
 import { lazyWithRetry } from '../../components/lazy-with-retry.tsx';
 import { Banner } from '../../components/banner.tsx';
 import { ClubCard, clubButtonId } from '../../components/club-card.tsx';
 import { ClubChoice } from '../../components/club-choice.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
+import { PlanList, type PlanOption } from '../../components/plan-list.tsx';
+import { Skeleton } from '../../components/loading-state.tsx';
 import { joinCopy } from '../../copy/join.ts';
 import { joiningCopy } from '../../copy/joining.ts';
 import { useMessages } from '../../di/foyer-provider.tsx';
-import { JoinNotice } from '../joining/join-notice.tsx';
-import { VisitFirst } from '../joining/visit-first.tsx';
-import { useCopy } from '../../locale/use-copy.ts';
-import { ClubPlans } from './club-plans.tsx';
-import { StandardFrame } from './standard-frame.tsx';
-import type { StandardStepProps } from './standard-step-props.ts';
+import { useMoney } from '../../locale/use-money.ts';
+import { JoinNotice } from '../joining/payment-return.tsx';
+import {
+  PlanForm,
+  planProblemId,
+  PlansLoading,
+  usePlanOption,
+  VisitFirst,
+} from '../joining/plan-form.tsx';
+import { useCopy, useLocale } from '../../locale/use-copy.ts';
+import { StandardFrame, type StandardStepProps } from './standard-frame.tsx';
 
 /** Only needed if the URL names no known club. */
 const FirstClub = lazyWithRetry(() => import('./first-club.tsx'));
@@ -82,4 +90,75 @@ export function PlansStep({ flow, snapshot, heading }: StandardStepProps): JSX.E
       />
     </StandardFrame>
   );
+}
+
+/** The plans of a club, with a button to continue with the selected one. */
+function ClubPlans({
+  flow,
+  snapshot,
+  club,
+}: Pick<StandardStepProps, 'flow' | 'snapshot'> & { readonly club: Club }): JSX.Element {
+  const copy = useCopy(joinCopy);
+  const locale = useLocale();
+  const optionOf = useOption();
+  const { state, plans, busy } = snapshot;
+  const hasPlans = plans.list.length > 0;
+  const problem = hasPlans ? (snapshot.alert ?? plans.message) : null;
+  return (
+    <PlanForm
+      problem={problem}
+      refusals={snapshot.refusals}
+      submit={
+        hasPlans
+          ? {
+              label: copy.continue,
+              note: copy.continueNote,
+              unavailable: !snapshot.canContinue,
+              busy: busy === 'continuing' ? copy.continuing : null,
+            }
+          : null
+      }
+      onSubmit={() => void flow.continue()}
+    >
+      {hasPlans && plans.isPresale && (
+        <Banner tone="note">{copy.presale(club.name, openingDay(plans.openDate, locale))}</Banner>
+      )}
+      <PlansLoading flow={flow} plans={plans}>
+        {hasPlans && (
+          <PlanList
+            plans={plans.list.map(optionOf)}
+            chosen={state.plan?.planId ?? null}
+            problemId={problem === null ? undefined : planProblemId}
+            onChoose={(planId) => flow.choosePlan(planId)}
+          />
+        )}
+      </PlansLoading>
+    </PlanForm>
+  );
+}
+
+/** Returns a function that formats a plan with its reach and the amount due today. */
+function useOption(): (plan: StandardPlan) => PlanOption {
+  const copy = useCopy(joinCopy);
+  const money = useMoney();
+  const planOption = usePlanOption();
+  return (plan) => {
+    const { promotion } = plan.plan;
+    return {
+      ...planOption(plan),
+      planType: plan.reach === 'single' ? copy.single : copy.multiple,
+      today: copy.dueToday(money(plan.bill.dueToday)),
+      promotion: promotion === null ? null : copy.promotion(promotion),
+    };
+  };
+}
+
+/** Formats an ISO date or date-time, e.g. `March 1, 2027`; null if it's not a date. */
+function openingDay(text: string | null, locale: string): string | null {
+  if (text === null) return null;
+  try {
+    return Temporal.PlainDate.from(text).toLocaleString(locale, { dateStyle: 'long' });
+  } catch {
+    return null;
+  }
 }

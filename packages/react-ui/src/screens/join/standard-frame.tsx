@@ -1,12 +1,20 @@
-import type { StandardJoinSnapshot } from '@foyer/core';
+import type { StandardJoin, StandardJoinSnapshot } from '@foyer/core';
 import type { JSX } from 'react';
 
 import { joiningCopy } from '../../copy/joining.ts';
 import { stripCopy } from '../../copy/strip.ts';
-import { JoinFrame, type JoinFrameProps } from '../joining/join-frame.tsx';
+import {
+  detailsSelection,
+  JoinFrame,
+  type JoinFrameProps,
+  paymentSelection,
+  planSelection,
+} from '../joining/join-frame.tsx';
+import type { JoiningStepProps } from '../joining/joining-screen.tsx';
 import { awaitsPayment } from '../joining/payment-return.tsx';
-import { detailsSelection, paymentSelection, planSelection } from '../joining/selections.ts';
 import { useCopy } from '../../locale/use-copy.ts';
+
+export type StandardStepProps = JoiningStepProps<StandardJoin, StandardJoinSnapshot>;
 
 export interface StandardFrameProps extends Omit<JoinFrameProps, 'club' | 'selections'> {
   readonly snapshot: StandardJoinSnapshot;

@@ -1,20 +1,19 @@
-import type { Navigation, StandardJoin } from '@foyer/core';
+import type { Navigation, StandardJoin, StandardJoinSnapshot } from '@foyer/core';
 import {
   defaultStandardJoinPaths,
   syncStandardStepsWithHistory,
   type StandardJoinEntry,
 } from '@foyer/core/join';
-import { type ComponentType, type JSX, useCallback } from 'react';
+import { type ComponentType, type JSX, useCallback, useSyncExternalStore } from 'react';
 
 import { lazyWithRetry } from '../../components/lazy-with-retry.tsx';
-import { useService } from '../../di/foyer-provider.tsx';
+import { useFoyer, useService } from '../../di/foyer-provider.tsx';
+import { standardJoinOf } from '../../di/standard-join-module.ts';
 import { portTokens } from '../../di/tokens.ts';
-import { useStandardJoin } from '../../hooks/use-standard-join.ts';
 import { JoiningScreen } from '../joining/joining-screen.tsx';
 import { awaitsPayment, PaymentReturn, useReturnHeadline } from '../joining/payment-return.tsx';
 import { PlansStep } from './plans-step.tsx';
-import { StandardFrame } from './standard-frame.tsx';
-import type { StandardStepProps } from './standard-step-props.ts';
+import { StandardFrame, type StandardStepProps } from './standard-frame.tsx';
 
 /** Later screens load lazily while the visitor is on the step before. */
 type StepModule = { readonly default: ComponentType<StandardStepProps> };
@@ -52,6 +51,14 @@ export function StandardJoinScreen({
       Step={Step}
     />
   );
+}
+
+function useStandardJoin(): {
+  readonly flow: StandardJoin;
+  readonly snapshot: StandardJoinSnapshot;
+} {
+  const flow = standardJoinOf(useFoyer().container);
+  return { flow, snapshot: useSyncExternalStore(flow.subscribe, flow.getSnapshot) };
 }
 
 function Step(props: StandardStepProps): JSX.Element {

@@ -6,12 +6,10 @@ import { MemberCard } from '../../components/member-card.tsx';
 import { joinCopy } from '../../copy/join.ts';
 import { joiningCopy } from '../../copy/joining.ts';
 import { useSiteHref } from '../../di/foyer-provider.tsx';
-import { ActivateSection } from '../joining/activate-section.tsx';
-import { JoinNotice } from '../joining/join-notice.tsx';
-import { ResendConfirmation } from '../joining/resend-confirmation.tsx';
+import { ActivateSection, ResendConfirmation } from '../joining/new-member.tsx';
+import { JoinNotice } from '../joining/payment-return.tsx';
 import { useCopy } from '../../locale/use-copy.ts';
-import { StandardFrame } from './standard-frame.tsx';
-import type { StandardStepProps } from './standard-step-props.ts';
+import { StandardFrame, type StandardStepProps } from './standard-frame.tsx';
 
 /** Step 3/3: the new membership, in the chain's own words, and what to do next. */
 export default function WelcomeStep({

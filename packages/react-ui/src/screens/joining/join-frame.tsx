@@ -1,10 +1,12 @@
-import type { Club } from '@foyer/core';
+import type { Club, ContactInput, Plan } from '@foyer/core';
+import type { MembershipConfirmation } from '@foyer/core/plans';
 import type { JSX, ReactNode, RefCallback } from 'react';
 
 import { ClubPicture } from '../../components/club-picture.tsx';
 import { Headline, type HeadlineProps } from '../../components/headline.tsx';
 import { type Selection, SelectionsStrip } from '../../components/selections-strip.tsx';
 import { joiningCopy } from '../../copy/joining.ts';
+import type { Localized } from '../../locale/copy.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 
 export interface JoinFrameProps extends Pick<HeadlineProps, 'eyebrow' | 'title' | 'lede'> {
@@ -39,4 +41,37 @@ export function JoinFrame({
       <div className="foyer-step__main">{children}</div>
     </div>
   );
+}
+
+type JoiningCopy = Localized<typeof joiningCopy>;
+
+export function detailsSelection(
+  copy: JoiningCopy,
+  { first_name, last_name }: Pick<ContactInput, 'first_name' | 'last_name'>,
+  current: boolean,
+): Selection {
+  const name = `${first_name} ${last_name}`.trim();
+  return {
+    label: copy.details,
+    value: name === '' ? null : name,
+    placeholder: copy.noDetails,
+    current,
+  };
+}
+
+export function planSelection(copy: JoiningCopy, plan: Plan | null, current: boolean): Selection {
+  return { label: copy.plan, value: plan?.name ?? null, placeholder: copy.noPlan, current };
+}
+
+export function paymentSelection(
+  copy: JoiningCopy,
+  confirmation: MembershipConfirmation | null,
+  current: boolean,
+): Selection {
+  return {
+    label: copy.payment,
+    value: confirmation === null ? null : copy.paid,
+    placeholder: copy.noPayment,
+    current,
+  };
 }

@@ -11,7 +11,7 @@ import {
 } from 'react';
 
 import { LoaderOverlay } from '../../components/loader-overlay.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
+import { Skeleton } from '../../components/loading-state.tsx';
 import { guardCopy } from '../../copy/guard.ts';
 import { useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';

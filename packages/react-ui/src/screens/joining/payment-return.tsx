@@ -5,8 +5,7 @@ import type { JSX } from 'react';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import type { HeadlineProps } from '../../components/headline.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
-import { LoadingState } from '../../components/loading-state.tsx';
+import { LoadingState, Skeleton } from '../../components/loading-state.tsx';
 import { commonCopy } from '../../copy/common.ts';
 import { joiningCopy } from '../../copy/joining.ts';
 import { useMessages } from '../../di/foyer-provider.tsx';
@@ -47,4 +46,17 @@ export function PaymentReturn({ flow, snapshot, label }: PaymentReturnProps): JS
       <Button onClick={retry}>{common.tryAgain}</Button>
     </div>
   );
+}
+
+/** A message shown on any step, such as the result of a payment. */
+export function JoinNotice({
+  snapshot,
+}: {
+  readonly snapshot: { readonly notice: Message | null; readonly payment: PaymentOutcome };
+}): JSX.Element | null {
+  const messages = useMessages();
+  const { notice, payment } = snapshot;
+  if (notice === null) return null;
+  const isProblem = payment === 'declined' || payment === 'unknown';
+  return <Banner tone={isProblem ? 'problem' : 'note'}>{messages(notice)}</Banner>;
 }

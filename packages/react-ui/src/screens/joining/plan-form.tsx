@@ -1,11 +1,15 @@
+import { type CostNote, moneyOf, formatCostNote } from '@foyer/core/plans';
 import type { JSX, ReactNode } from 'react';
+import type { Message, Plan } from '@foyer/core';
 
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
+import { LoadError, LoadingState, Skeleton } from '../../components/loading-state.tsx';
+import type { PlanOption } from '../../components/plan-list.tsx';
 import { joiningCopy } from '../../copy/joining.ts';
 import { useMessages } from '../../di/foyer-provider.tsx';
-import type { Message } from '@foyer/core';
 import { useCopy } from '../../locale/use-copy.ts';
+import { useMoney } from '../../locale/use-money.ts';
 
 export const planProblemId = 'foyer-plan-problem';
 
@@ -60,5 +64,76 @@ export function PlanForm({
         </div>
       )}
     </form>
+  );
+}
+
+interface PlansLoadingProps {
+  readonly flow: { readonly retryPlans: () => Promise<void> };
+  readonly plans: {
+    /** This component shows `loading` and `failed`; the children show everything else. */
+    readonly status: string;
+    readonly list: readonly unknown[];
+    readonly message: Message | null;
+  };
+  readonly children: ReactNode;
+}
+
+/** Shows the loading state of the plans, or an error with a retry button. */
+export function PlansLoading({ flow, plans, children }: PlansLoadingProps): ReactNode {
+  const copy = useCopy(joiningCopy);
+  const retry = (): void => void flow.retryPlans();
+  // The current plans stay visible while they reload.
+  if (plans.status === 'loading' && plans.list.length === 0) {
+    return (
+      <LoadingState label={copy.planLoading} onRetry={retry}>
+        <Skeleton shape="row" count={4} />
+      </LoadingState>
+    );
+  }
+  if (plans.status !== 'failed') return children;
+  return <LoadError message={plans.message ?? { key: 'processing' }} onRetry={retry} />;
+}
+
+interface PricedPlan {
+  readonly plan: Plan;
+  readonly notes: readonly CostNote[];
+}
+
+/** Returns a function that formats a plan: its monthly price and its notes. */
+export function usePlanOption(): (priced: PricedPlan) => PlanOption {
+  const { costNotes } = useCopy(joiningCopy);
+  const money = useMoney();
+  return ({ plan, notes }) => {
+    const { planId, planType, name, description, cost } = plan;
+    return {
+      planId,
+      planType,
+      name,
+      description,
+      price: money(moneyOf(cost, cost.monthlyFee)),
+      notes: notes.map((note) => formatCostNote(note, money, costNotes)),
+    };
+  };
+}
+
+interface VisitFirstProps {
+  readonly flow: { readonly visitFirst: () => Promise<void> };
+  readonly snapshot: { readonly busy: string | null };
+}
+
+export function VisitFirst({ flow, snapshot }: VisitFirstProps): JSX.Element {
+  const copy = useCopy(joiningCopy);
+  return (
+    <p className="foyer-join-aside">
+      {copy.visitFirst}{' '}
+      <button
+        type="button"
+        className="foyer-link"
+        aria-disabled={snapshot.busy === null ? undefined : true}
+        onClick={() => void flow.visitFirst()}
+      >
+        {copy.visitFirstLink}
+      </button>
+    </p>
   );
 }

@@ -1,11 +1,13 @@
 import type { Club } from '@foyer/core';
-import type { JSX } from 'react';
+import type { JSX, MouseEventHandler } from 'react';
 
 import { clubButtonId } from '../../components/club-card.tsx';
-import { focusNear } from '../../components/focus-near.ts';
+import { ClubPicture } from '../../components/club-picture.tsx';
+import { focusNear } from '../../components/error-summary.tsx';
 import { NearbyClubs } from '../../components/nearby-clubs.tsx';
-import { NearestClub } from '../../components/nearest-club.tsx';
-import type { StepProps } from './step-props.ts';
+import { nearbyCopy } from '../../copy/nearby.ts';
+import { useCopy } from '../../locale/use-copy.ts';
+import type { StepProps } from './step-frame.tsx';
 
 /**
  * Offers clubs to choose with a single press: those near the visitor if the URL asks for them, else the nearest one.
@@ -30,5 +32,30 @@ export default function ClubProposals({
         choose(suggestedFacility);
       }}
     />
+  );
+}
+
+interface NearestClubProps {
+  readonly club: Club;
+  readonly onChoose: MouseEventHandler<HTMLButtonElement>;
+}
+
+/** Offers the nearest club with a single press. */
+function NearestClub({ club, onChoose }: NearestClubProps): JSX.Element {
+  const copy = useCopy(nearbyCopy);
+  return (
+    <button
+      type="button"
+      className="foyer-chooser__club"
+      aria-label={copy.chooseNearest(club.name)}
+      onClick={onChoose}
+    >
+      <ClubPicture club={club} size="thumb" />
+      <span className="foyer-chooser__words">
+        <span className="foyer-chooser__place">{copy.nearest}</span>
+        <span className="foyer-chooser__name">{club.name}</span>
+        <span className="foyer-chooser__place">{[club.address, club.city].join(', ')}</span>
+      </span>
+    </button>
   );
 }

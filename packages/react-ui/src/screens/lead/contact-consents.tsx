@@ -6,7 +6,7 @@ import { TextWithLink } from '../../components/text-with-link.tsx';
 import { contactCopy } from '../../copy/contact.ts';
 import { useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
-import { useHydrated } from '../../hooks/use-hydrated.ts';
+import { useHydrated } from '../../hooks/use-early-input.ts';
 import { useCopy, useLabels, useLocale } from '../../locale/use-copy.ts';
 
 export interface ContactConsentsProps {

@@ -1,18 +1,17 @@
 import type { LeadFlow, LeadFlowSnapshot } from '@foyer/core';
 import type { ContactField, FieldSpec } from '@foyer/core/forms';
-import { type JSX, type ReactNode, useState } from 'react';
+import { type JSX, memo, type MemoExoticComponent, type ReactNode, useState } from 'react';
 
 import { ClubCard, clubButtonId } from '../../components/club-card.tsx';
 import { ClubChoice } from '../../components/club-choice.tsx';
-import { ErrorSummary } from '../../components/error-summary.tsx';
+import { ErrorSummary, focusNear, useWithLabel } from '../../components/error-summary.tsx';
 import { HiddenField } from '../../components/hidden-field.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
-import { fieldId } from '../../components/text-field.tsx';
-import { useWithLabel } from '../../components/use-with-label.ts';
+import { PhoneField } from '../../components/phone-field.tsx';
+import { Skeleton } from '../../components/loading-state.tsx';
+import { fieldId, TextField } from '../../components/text-field.tsx';
 import { contactCopy } from '../../copy/contact.ts';
 import { useMessages } from '../../di/foyer-provider.tsx';
 import { useCopy } from '../../locale/use-copy.ts';
-import { ContactBox, type ContactBoxProps } from './contact-box.tsx';
 import { ContactConsents, type ContactConsentsProps } from './contact-consents.tsx';
 
 /** The props that every flow with a contact form provides. */
@@ -184,4 +183,61 @@ function problemOf(
   const spec = fields.find(({ name }) => name === left);
   const error = spec && errorOf(spec.name);
   return spec && error ? { label: spec.label, error } : null;
+}
+
+interface ContactBoxProps {
+  readonly flow: Pick<LeadFlow, 'focusField' | 'changeField' | 'changePhone' | 'leaveField'>;
+  readonly spec: FieldSpec<ContactField>;
+  readonly value: string;
+  readonly hint: string | undefined;
+  readonly error: string | undefined;
+  /** A suggested correction of the address; null if there's none. */
+  readonly meant: string | null;
+  readonly onLeft: (name: ContactField) => void;
+}
+
+/** A field of a contact form. Memoized, so that typing in another field doesn't re-render it. */
+const ContactBox: MemoExoticComponent<typeof Box> = memo(Box);
+
+function Box({ flow, spec, value, hint, error, meant, onLeft }: ContactBoxProps): JSX.Element {
+  const copy = useCopy(contactCopy);
+  const { name } = spec;
+  const shared = {
+    spec,
+    value,
+    hint,
+    error,
+    onFocus: () => flow.focusField(),
+    onLeave: () => {
+      flow.leaveField(name);
+      onLeft(name);
+    },
+  };
+  if (name === 'phone_number') {
+    return <PhoneField {...shared} onType={(typed) => flow.changePhone(typed)} />;
+  }
+  return (
+    <TextField
+      {...shared}
+      onChange={(typed) => flow.changeField(name, typed)}
+      after={
+        meant !== null && (
+          <p className="foyer-field__meant" role="status">
+            {copy.emailMeant}{' '}
+            <button
+              type="button"
+              className="foyer-link"
+              onClick={(event) => {
+                flow.changeField(name, meant);
+                focusNear(event.currentTarget, fieldId(name));
+              }}
+            >
+              {meant}
+            </button>
+            ?
+          </p>
+        )
+      }
+    />
+  );
 }

@@ -1,18 +1,19 @@
-import { type JSX, Suspense } from 'react';
+import { cachedHeadline } from '@foyer/core/content';
+import { type JSX, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 
 import { Banner } from '../../components/banner.tsx';
+import { Button } from '../../components/button.tsx';
 import { lazyWithRetry, SilentRetry } from '../../components/lazy-with-retry.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
+import { Skeleton } from '../../components/loading-state.tsx';
 import { contactCopy } from '../../copy/contact.ts';
-import { useMessages, useService } from '../../di/foyer-provider.tsx';
+import { defaultHeadline, headlineCopy } from '../../copy/default-headline.ts';
+import { useFoyer, useMessages, useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
-import { useHeadline } from '../../hooks/use-headline.ts';
+import type { VisibleHeadline } from '../../hooks/load-headline.ts';
 import { useCopy } from '../../locale/use-copy.ts';
-import { ContactActions } from './contact-actions.tsx';
 import { ContactAlert } from './contact-alert.tsx';
 import { ContactForm } from './contact-form.tsx';
-import { StepFrame } from './step-frame.tsx';
-import type { StepProps } from './step-props.ts';
+import { StepFrame, type StepProps } from './step-frame.tsx';
 
 /** Only needed once the visitor's location is known. */
 const ClubProposals = lazyWithRetry(() => import('./club-proposals.tsx'), SilentRetry);
@@ -97,5 +98,87 @@ export function ContactStep({
         />
       </ContactForm>
     </StepFrame>
+  );
+}
+
+/**
+ * Returns the headline of a page. The first paint shows the cached text or the default copy. The content service's
+ * answer comes later, through a dynamic import.
+ */
+function useHeadline(
+  page: string,
+): VisibleHeadline & { readonly block: RefObject<HTMLElement | null> } {
+  const foyer = useFoyer();
+  const { container, headline, product, language } = foyer;
+  const ours = useCopy(headlineCopy);
+  const standing = headline === defaultHeadline ? { ...ours, logo: null } : headline;
+  const { intent, variant } = container.get(portTokens.settings);
+  const [query] = useState({ page, intent, variant, locale: language.locale });
+  const [cached] = useState(() => cachedHeadline(container.get(portTokens.sessionStore), query));
+  const [shown, show] = useState<VisibleHeadline>({
+    copy: cached ?? standing ?? { logo: null, eyebrow: '', title: product, subCopy: '' },
+    more: null,
+  });
+  const block = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const current = new AbortController();
+    const { signal } = current;
+    // If the import fails, the current headline stays.
+    import('../../hooks/load-headline.ts').then(
+      ({ loadHeadline }) => loadHeadline({ foyer, query, cached, block, show, signal }),
+      () => undefined,
+    );
+    return () => current.abort();
+  }, [foyer, query, cached]);
+  return { ...shown, block };
+}
+
+/** The submit buttons: a visit, a guided workout if available, joining online; or only the one that the page is for. */
+function ContactActions({
+  flow,
+  snapshot,
+  offersGuided,
+}: StepProps & {
+  /** True if the club has guided workouts and the page offers them. */
+  readonly offersGuided: boolean;
+}): JSX.Element {
+  const copy = useCopy(contactCopy);
+  const { intent } = useService(portTokens.settings);
+  const { busy, canJoin, canSubmit } = snapshot;
+  const sending = (when: typeof busy): string | null => (busy === when ? copy.sending : null);
+  if (intent === 'join') {
+    return (
+      <Button type="submit" unavailable={!canJoin} busy={sending('join')}>
+        {copy.joinToday}
+      </Button>
+    );
+  }
+  const visit = offersGuided ? copy.guidedTour : copy.visit;
+  return (
+    <>
+      <Button type="submit" unavailable={!canSubmit} busy={sending('visit')}>
+        {intent === 'lead' ? copy.book : visit}
+      </Button>
+      {intent === null && offersGuided && (
+        <Button
+          look="secondary"
+          unavailable={!canSubmit}
+          busy={sending('guided')}
+          onClick={() => void flow.submitGuided()}
+        >
+          {copy.guidedWorkout}
+        </Button>
+      )}
+      {intent === null && (
+        <Button
+          look={offersGuided ? 'quiet' : 'secondary'}
+          unavailable={!canJoin}
+          busy={sending('join')}
+          onClick={() => void flow.submitJoin()}
+        >
+          {copy.join}
+        </Button>
+      )}
+    </>
   );
 }

@@ -3,7 +3,7 @@ import type { JSX } from 'react';
 
 import { ClubPicture } from '../../components/club-picture.tsx';
 import { headlineMoreCopy } from '../../copy/headline-more.ts';
-import type { VisibleHeadline } from '../../hooks/visible-headline.ts';
+import type { VisibleHeadline } from '../../hooks/load-headline.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 
 export interface HeadlineMoreProps {

@@ -5,7 +5,7 @@ import { useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { FlowGuard } from '../flow/flow-guard.tsx';
-import type { StepProps } from './step-props.ts';
+import type { StepProps } from './step-frame.tsx';
 
 export interface LeadFlowGuardProps extends StepProps {
   /** False if the flow is embedded and the page has its own exit. */

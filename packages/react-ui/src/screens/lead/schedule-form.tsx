@@ -8,8 +8,7 @@ import { Icon } from '../../components/icon.tsx';
 import { scheduleCopy } from '../../copy/schedule.ts';
 import { useMessages } from '../../di/foyer-provider.tsx';
 import { useCopy, useLocale } from '../../locale/use-copy.ts';
-import { chosenSlot, TakenTime, TimesChoice } from './times-choice.tsx';
-import type { TimesProps } from './times-props.ts';
+import { chosenSlot, TakenTime, TimesChoice, type TimesProps } from './times-choice.tsx';
 
 export interface ScheduleFormProps extends TimesProps {
   readonly flow: TimesProps['flow'] & Pick<LeadFlow, 'schedule' | 'skip'>;

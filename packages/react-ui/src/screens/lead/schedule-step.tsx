@@ -8,8 +8,7 @@ import { useMessages, useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { ScheduleForm } from './schedule-form.tsx';
-import { StepFrame } from './step-frame.tsx';
-import type { StepProps } from './step-props.ts';
+import { StepFrame, type StepProps } from './step-frame.tsx';
 
 /** The second step: choosing a day and a time at the club, or skipping it. */
 export default function ScheduleStep({ flow, snapshot, heading }: StepProps): JSX.Element {

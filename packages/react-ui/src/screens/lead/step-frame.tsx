@@ -1,4 +1,4 @@
-import { dayLabel, type LeadFlowSnapshot } from '@foyer/core';
+import { dayLabel, type LeadFlow, type LeadFlowSnapshot } from '@foyer/core';
 import { slotLabel } from '@foyer/core/visit';
 import type { JSX, ReactNode, RefCallback } from 'react';
 
@@ -9,6 +9,13 @@ import { stripCopy } from '../../copy/strip.ts';
 import { useClubToday } from '../../hooks/use-club-today.ts';
 import { useCopy, useLocale } from '../../locale/use-copy.ts';
 import type { Localized } from '../../locale/copy.ts';
+
+export interface StepProps {
+  readonly flow: LeadFlow;
+  readonly snapshot: LeadFlowSnapshot;
+  /** A ref to the step's heading, which takes the focus when the step appears. */
+  readonly heading?: RefCallback<HTMLHeadingElement>;
+}
 
 export interface StepFrameProps extends Omit<HeadlineProps, 'ref'> {
   readonly heading: RefCallback<HTMLHeadingElement> | undefined;

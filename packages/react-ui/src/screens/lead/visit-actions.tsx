@@ -1,17 +1,19 @@
 import { type Club, dayLabel } from '@foyer/core';
 import type { Appointment } from '@foyer/core/lead';
-import { slotLabel } from '@foyer/core/visit';
+import { rangeLabel, slotLabel } from '@foyer/core/visit';
 import { type JSX, useRef, useState } from 'react';
 
+import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { CalendarMenu } from '../../components/calendar-menu.tsx';
-import { confirmationCopy } from '../../copy/confirmation.ts';
-import { visitActionsCopy } from '../../copy/visit-actions.ts';
+import { Dialog } from '../../components/dialog.tsx';
+import { confirmationCopy, visitActionsCopy } from '../../copy/confirmation.ts';
+import { scheduleCopy } from '../../copy/schedule.ts';
+import { useMessages } from '../../di/foyer-provider.tsx';
 import { useClubToday } from '../../hooks/use-club-today.ts';
 import { useCopy, useLocale } from '../../locale/use-copy.ts';
-import { CancelDialog } from './cancel-dialog.tsx';
-import { RescheduleDialog } from './reschedule-dialog.tsx';
-import type { StepProps } from './step-props.ts';
+import type { StepProps } from './step-frame.tsx';
+import { chosenSlot, TakenTime, TimesChoice } from './times-choice.tsx';
 
 export interface VisitActionsProps extends StepProps {
   readonly visit: Appointment;
@@ -102,5 +104,153 @@ export function VisitActions({ flow, snapshot, visit, club }: VisitActionsProps)
         }}
       />
     </>
+  );
+}
+
+interface CancelDialogProps extends StepProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly visit: Appointment;
+  /** Today's ISO date at the club. */
+  readonly today: string;
+}
+
+/** Asks before canceling the visit and reports the result. */
+function CancelDialog({
+  flow,
+  snapshot,
+  open,
+  onClose,
+  visit,
+  today,
+}: CancelDialogProps): JSX.Element {
+  const copy = useCopy(visitActionsCopy);
+  const locale = useLocale();
+  return (
+    <Dialog title={copy.cancelTitle} open={open} onClose={onClose}>
+      <div className="foyer-ask">
+        {snapshot.hasVisit ? (
+          <Question flow={flow} snapshot={snapshot} onClose={onClose}>
+            {copy.cancelAsk(
+              dayLabel(visit.startsAt.slice(0, 10), today, locale),
+              slotLabel(visit, locale),
+            )}
+          </Question>
+        ) : (
+          <>
+            <Banner tone="note" takesFocus>
+              {copy.cancelDone}
+            </Banner>
+            <div className="foyer-actions">
+              <Button onClick={() => flow.goHome()}>{copy.home}</Button>
+            </div>
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function Question({
+  flow,
+  snapshot,
+  onClose,
+  children,
+}: StepProps & { readonly onClose: () => void; readonly children: string }): JSX.Element {
+  const copy = useCopy(visitActionsCopy);
+  const messages = useMessages();
+  const { state, busy, alert, attempted } = snapshot;
+  const actionAlert = attempted === 'cancelling' ? alert : null;
+  const problem =
+    state.cancelAppointmentStatus === null ? actionAlert : { key: 'cancelFailed' as const };
+  return (
+    <>
+      <p>{children}</p>
+      {problem !== null && <Banner tone="problem">{messages(problem)}</Banner>}
+      <div className="foyer-actions">
+        <Button
+          busy={busy === 'cancelling' ? copy.cancelling : null}
+          onClick={() => void flow.cancel()}
+        >
+          {copy.cancelConfirm}
+        </Button>
+        <Button look="quiet" onClick={onClose}>
+          {copy.keep}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+interface RescheduleDialogProps extends StepProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+function RescheduleDialog({ flow, snapshot, open, onClose }: RescheduleDialogProps): JSX.Element {
+  const copy = useCopy(visitActionsCopy);
+  const locale = useLocale();
+  const { plan } = snapshot.times;
+  const [first, last] = [plan?.days[0]?.date, plan?.days.at(-1)?.date];
+  const range = first === undefined || last === undefined ? null : rangeLabel(first, last, locale);
+  return (
+    <Dialog
+      title={copy.rescheduleTitle}
+      {...(range !== null && { subtitle: range })}
+      open={open}
+      onClose={onClose}
+    >
+      <RescheduleForm flow={flow} snapshot={snapshot} />
+    </Dialog>
+  );
+}
+
+function RescheduleForm({ flow, snapshot }: StepProps): JSX.Element {
+  const copy = useCopy(visitActionsCopy);
+  const scheduleTexts = useCopy(scheduleCopy);
+  const locale = useLocale();
+  const messages = useMessages();
+  const { alert, times, busy } = snapshot;
+  const slot = chosenSlot(snapshot);
+  const wasTaken = alert?.key === 'slotTaken';
+  return (
+    <form
+      className="foyer-form foyer-form--in-dialog"
+      noValidate
+      aria-label={copy.rescheduleTitle}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void flow.schedule();
+      }}
+    >
+      {wasTaken && (
+        <TakenTime flow={flow} snapshot={snapshot}>
+          {messages(alert)}
+        </TakenTime>
+      )}
+      <TimesChoice flow={flow} snapshot={snapshot} club={snapshot.state.scheduledFacility} />
+      <div className="foyer-actions">
+        {alert !== null && !wasTaken && (
+          <Banner tone="problem" key={snapshot.refusals}>
+            {messages(alert)}
+          </Banner>
+        )}
+        <p className="foyer-actions__summary" aria-live="polite">
+          {times.plan !== null && slot !== null
+            ? scheduleTexts.chosen(
+                dayLabel(slot.date, times.plan.today, locale),
+                slotLabel(slot, locale),
+              )
+            : scheduleTexts.nothingChosen}
+        </p>
+        <Button
+          type="submit"
+          unavailable={!snapshot.canSchedule}
+          busy={busy === 'booking' ? copy.updating : null}
+        >
+          {copy.update}
+        </Button>
+      </div>
+    </form>
   );
 }

@@ -1,20 +1,27 @@
-import { type Agreement, AgreementSigning, type AgreementSnapshot } from '@foyer/core/account';
+import type { Message, Result } from '@foyer/core';
+import {
+  type Agreement,
+  type AgreementField,
+  agreementForm,
+  AgreementSigning,
+  type AgreementSnapshot,
+  type Signature,
+} from '@foyer/core/account';
+import type { FieldRefusal } from '@foyer/core/forms';
 import { longMoment } from '@foyer/core/visit';
-import { type JSX, useEffect, useState, useSyncExternalStore } from 'react';
+import { type JSX, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 
 import { ArrivedHeading } from '../../components/arrived-heading.tsx';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
-import { LoadError } from '../../components/load-error.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
-import { LoadingState } from '../../components/loading-state.tsx';
+import { LoadError, LoadingState, Skeleton } from '../../components/loading-state.tsx';
 import { agreementCopy } from '../../copy/services.ts';
 import { accountTokens } from '../../di/account-module.ts';
 import { useService, useSiteHref } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
 import { useCopy, useLocale } from '../../locale/use-copy.ts';
 import { useFormMessages } from '../../hooks/use-form-messages.ts';
-import { AgreementForm } from './agreement-form.tsx';
+import { FormView } from '../forms/form-view.tsx';
 
 export interface AgreementScreenProps {
   readonly agreementId: string;
@@ -92,6 +99,30 @@ function ReadAgreement({
         <Signed at={agreement.signedAt} isJustSigned={isJustSigned} />
       )}
     </>
+  );
+}
+
+interface AgreementFormProps {
+  readonly version: string;
+  readonly onSign: (
+    signature: Signature,
+  ) => Promise<Result<unknown, Message | FieldRefusal<AgreementField>>>;
+}
+
+/** Asks for the member's name and consent. A new version keeps the name and asks for consent again. */
+function AgreementForm({ version, onSign }: AgreementFormProps): JSX.Element {
+  const copy = useCopy(agreementCopy);
+  const schema = useMemo(() => agreementForm(version), [version]);
+  return (
+    <FormView
+      schema={schema}
+      label={copy.sign}
+      legend={copy.legend}
+      hints={{ signature: copy.hint }}
+      submit={copy.sign}
+      onSend={onSign}
+      sent={null}
+    />
   );
 }
 

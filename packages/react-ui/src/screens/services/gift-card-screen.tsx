@@ -1,20 +1,40 @@
+import { dayLabel } from '@foyer/core';
+import { formatMoney } from '@foyer/core/kernel';
 import type { PaymentReturn } from '@foyer/core/lead';
-import type { GiftPurchase, GiftPurchaseSnapshot } from '@foyer/core/services';
-import { type JSX, type RefCallback, useLayoutEffect, useRef } from 'react';
+import type {
+  BoughtGift,
+  GiftPreview as GiftPreviewState,
+  GiftPurchase,
+  GiftPurchaseSnapshot,
+  OfferedGifts,
+} from '@foyer/core/services';
+import { monthDay } from '@foyer/core/visit';
+import {
+  type JSX,
+  type ReactNode,
+  type RefCallback,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 
+import { Button } from '../../components/button.tsx';
 import { Headline } from '../../components/headline.tsx';
 import { LoaderOverlay } from '../../components/loader-overlay.tsx';
+import { LoadError, LoadingState, Skeleton } from '../../components/loading-state.tsx';
 import { giftCopy } from '../../copy/gift.ts';
-import { useGiftPurchase } from '../../hooks/use-gift-purchase.ts';
+import { useFoyer } from '../../di/foyer-provider.tsx';
+import { giftPurchaseOf } from '../../di/gift-purchase-module.ts';
 import { useStepHeading } from '../../hooks/use-step-heading.ts';
-import { useCopy } from '../../locale/use-copy.ts';
+import { useCopy, useLocale } from '../../locale/use-copy.ts';
 import { FlowGuard } from '../flow/flow-guard.tsx';
-import { JoinNotice } from '../joining/join-notice.tsx';
-import { awaitsPayment, PaymentReturn as PaymentLoading } from '../joining/payment-return.tsx';
-import { GiftDone } from './gift-done.tsx';
+import {
+  awaitsPayment,
+  JoinNotice,
+  PaymentReturn as PaymentLoading,
+} from '../joining/payment-return.tsx';
 import { GiftOrderForm } from './gift-order-form.tsx';
-import { GiftOfferLoading } from './gift-offer-loading.tsx';
-import { GiftPreview } from './gift-preview.tsx';
 
 export interface GiftCardScreenProps {
   /** The unchecked data from the URL. */
@@ -48,6 +68,14 @@ export function GiftCardScreen({
 }
 
 const nothing: PaymentReturn = { confirmationToken: null, payment: null };
+
+function useGiftPurchase(): {
+  readonly flow: GiftPurchase;
+  readonly snapshot: GiftPurchaseSnapshot;
+} {
+  const flow = giftPurchaseOf(useFoyer().container);
+  return { flow, snapshot: useSyncExternalStore(flow.subscribe, flow.getSnapshot) };
+}
 
 interface GiftStepProps {
   readonly flow: GiftPurchase;
@@ -99,4 +127,158 @@ function GiftStep({ flow, snapshot, heading }: GiftStepProps): JSX.Element {
       </div>
     </div>
   );
+}
+
+interface GiftDoneProps {
+  readonly gift: BoughtGift;
+  /** Today's ISO date in the buyer's time zone. */
+  readonly today: string;
+  readonly heading: RefCallback<HTMLHeadingElement>;
+  readonly onAnother: () => void;
+}
+
+/** The receipt of a paid gift card, which can be printed: recipient, date, amount and order number. */
+function GiftDone({ gift, today, heading, onAnother }: GiftDoneProps): JSX.Element {
+  const copy = useCopy(giftCopy);
+  const locale = useLocale();
+  const id = useId();
+  const day = dayLabel(gift.sendDate, today, locale);
+  const to = `${gift.firstName} ${gift.lastName}`;
+  const facts = [
+    [copy.order, gift.orderNumber],
+    [copy.amount, formatMoney(gift.amount, { locale, wholeUnits: true })],
+    [copy.recipient, `${to}, ${gift.email}`],
+    [copy.sent, gift.isSentNow ? copy.atOnce : copy.onDay(day)],
+    [copy.receipt, gift.giverEmail],
+  ] as const;
+  return (
+    <div className="foyer-step">
+      <div className="foyer-step__aside">
+        <Headline
+          ref={heading}
+          eyebrow={copy.doneEyebrow}
+          title={copy.doneTitle(gift.firstName)}
+          lede={
+            gift.isSentNow
+              ? copy.doneNow(gift.email)
+              : copy.doneLater(gift.email, monthDay(gift.sendDate, locale))
+          }
+        />
+        <GiftPreview
+          preview={{
+            ...{ design: gift.design, amount: gift.amount, to },
+            ...{ from: gift.giverName, message: gift.message, sendDate: gift.sendDate },
+          }}
+        />
+      </div>
+      <div className="foyer-step__main">
+        <section className="foyer-gift__sum" aria-labelledby={id}>
+          <h2 className="foyer-eyebrow" id={id}>
+            {copy.details}
+          </h2>
+          <dl className="foyer-record">
+            {facts.map(([term, fact]) => (
+              <div className="foyer-record__row" key={term}>
+                <dt>{term}</dt>
+                <dd>{fact}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+        <div className="foyer-actions foyer-gift__ways">
+          <Button look="secondary" onClick={() => window.print()}>
+            {copy.print}
+          </Button>
+          <Button look="quiet" onClick={onAnother}>
+            {copy.another}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** A live preview of the card. Missing values appear as pale placeholders. */
+function GiftPreview({ preview }: { readonly preview: GiftPreviewState }): JSX.Element {
+  const copy = useCopy(giftCopy);
+  const { design, amount, to, from, message } = preview;
+  const locale = useLocale();
+  const caption = useId();
+  return (
+    <figure className="foyer-gift-card" aria-labelledby={caption}>
+      <figcaption className="foyer-eyebrow" id={caption}>
+        {copy.preview}
+      </figcaption>
+      <div className="foyer-gift-card__face">
+        {design === null ? (
+          <span className="foyer-gift-card__picture" aria-hidden="true" />
+        ) : (
+          <img
+            className="foyer-gift-card__picture"
+            src={design.imageUrl}
+            alt={design.title}
+            width={1600}
+            height={900}
+          />
+        )}
+        <p className="foyer-gift-card__band">
+          <span>{copy.brand}</span>
+          <Given
+            given={amount && formatMoney(amount, { locale, wholeUnits: true })}
+            missing={copy.noAmount}
+          />
+        </p>
+      </div>
+      <div className="foyer-gift-card__words">
+        <p>
+          <span className="foyer-gift-card__who">{copy.to}</span>{' '}
+          <Given given={to} missing={copy.noTo} />
+        </p>
+        <p className="foyer-gift-card__message">
+          <Given given={message} missing={copy.noMessage} />
+        </p>
+        <p>
+          <span className="foyer-gift-card__who">{copy.fromWhom}</span>{' '}
+          <Given given={from} missing={copy.noFrom} />
+        </p>
+      </div>
+    </figure>
+  );
+}
+
+function Given({
+  given,
+  missing,
+}: {
+  readonly given: string | null;
+  readonly missing: string;
+}): JSX.Element {
+  return given === null || given === '' ? (
+    <span className="foyer-gift-card__missing">{missing}</span>
+  ) : (
+    <span>{given}</span>
+  );
+}
+
+interface GiftOfferLoadingProps {
+  readonly flow: Pick<GiftPurchase, 'retryOffer'>;
+  readonly offered: OfferedGifts;
+  readonly children: ReactNode;
+}
+
+/** Shows the loading state of the gift cards, or an error with a retry button. */
+function GiftOfferLoading({ flow, offered, children }: GiftOfferLoadingProps): JSX.Element {
+  const copy = useCopy(giftCopy);
+  const retry = (): void => void flow.retryOffer();
+  if (offered === null) {
+    return (
+      <LoadingState label={copy.loading} onRetry={retry}>
+        <Skeleton shape="row" count={5} />
+      </LoadingState>
+    );
+  }
+  if (offered === 'failed') {
+    return <LoadError message={{ key: 'giftCardsFailed' }} onRetry={retry} />;
+  }
+  return <>{children}</>;
 }

@@ -1,20 +1,27 @@
-import type { GiftPurchase, GiftPurchaseField, GiftPurchaseSnapshot } from '@foyer/core/services';
-import { type JSX, useState } from 'react';
+import { dayLabel } from '@foyer/core';
+import type { ChoiceField as ChoiceSpec } from '@foyer/core/forms';
+import { formatMoney } from '@foyer/core/kernel';
+import type {
+  GiftCardDesign,
+  GiftPreview,
+  GiftPurchase,
+  GiftPurchaseField,
+  GiftPurchaseSnapshot,
+} from '@foyer/core/services';
+import { type JSX, useId, useState } from 'react';
 
-import { AreaField } from '../../components/area-field.tsx';
+import { AreaField, DateField } from '../../components/fields-of-forms.tsx';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { ChoiceField } from '../../components/choice-field.tsx';
-import { DateField } from '../../components/date-field.tsx';
-import { ErrorSummary } from '../../components/error-summary.tsx';
+import { ErrorSummary, useWithLabel } from '../../components/error-summary.tsx';
+import { FieldError, describedByHint } from '../../components/field.tsx';
 import { HiddenField } from '../../components/hidden-field.tsx';
+import { RadioTile } from '../../components/radio-tile.tsx';
 import { fieldId, TextField } from '../../components/text-field.tsx';
-import { useWithLabel } from '../../components/use-with-label.ts';
 import { giftCopy } from '../../copy/gift.ts';
 import { useMessages } from '../../di/foyer-provider.tsx';
-import { useCopy } from '../../locale/use-copy.ts';
-import { GiftDesigns } from './gift-designs.tsx';
-import { GiftSummary } from './gift-summary.tsx';
+import { useCopy, useLabels, useLocale } from '../../locale/use-copy.ts';
 
 /** The fields, grouped as buyers think of a gift: the card, the recipient, the message, the sender. */
 const groups: readonly {
@@ -142,4 +149,89 @@ function GiftBox({ flow, snapshot, form, name, error, onLeft }: GiftBoxProps): J
     default:
       return null;
   }
+}
+
+interface GiftDesignsProps {
+  readonly spec: Pick<ChoiceSpec, 'name' | 'label'>;
+  readonly designs: readonly GiftCardDesign[];
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (designId: string) => void;
+}
+
+/** The card designs: pictures as radio buttons with names. */
+function GiftDesigns({ spec, designs, value, error, onChange }: GiftDesignsProps): JSX.Element {
+  const labels = useLabels();
+  const id = fieldId(spec.name);
+  return (
+    <fieldset
+      className="foyer-field foyer-gift-designs"
+      role="radiogroup"
+      // The id that the error summary links to.
+      id={id}
+      tabIndex={-1}
+      {...describedByHint({ id, required: true, error })}
+      data-invalid={error === undefined ? undefined : ''}
+    >
+      <legend className="foyer-field__label">{labels(spec.label)}</legend>
+      <div className="foyer-gift-designs__list">
+        {designs.map(({ designId, title, imageUrl }) => (
+          <RadioTile
+            key={designId}
+            name={spec.name}
+            value={designId}
+            checked={designId === value}
+            label={title}
+            className="foyer-gift-designs__tile"
+            onSelect={() => onChange(designId)}
+          >
+            <img src={imageUrl} alt="" width={1600} height={900} loading="lazy" decoding="async" />
+            <span>{title}</span>
+          </RadioTile>
+        ))}
+      </div>
+      <FieldError id={id} error={error} />
+    </fieldset>
+  );
+}
+
+/** What the visitor is about to buy: the amount, the recipient and the delivery date. */
+function GiftSummary({
+  preview,
+  today,
+}: {
+  readonly preview: GiftPreview;
+  /** Today's ISO date in the buyer's time zone. */
+  readonly today: string;
+}): JSX.Element {
+  const copy = useCopy(giftCopy);
+  const locale = useLocale();
+  const id = useId();
+  const { amount, to, sendDate } = preview;
+  return (
+    <section className="foyer-gift__sum" aria-labelledby={id}>
+      <h2 className="foyer-eyebrow" id={id}>
+        {copy.summary}
+      </h2>
+      <dl className="foyer-record">
+        <div className="foyer-record__row" data-none={to === '' ? '' : undefined}>
+          <dt>{copy.recipient}</dt>
+          <dd>{to === '' ? copy.notYet : to}</dd>
+        </div>
+        <div className="foyer-record__row" data-none={sendDate === null ? '' : undefined}>
+          <dt>{copy.sent}</dt>
+          <dd>{sendDate === null ? copy.notYet : dayLabel(sendDate, today, locale)}</dd>
+        </div>
+        <div
+          className="foyer-record__row foyer-gift__due"
+          data-none={amount === null ? '' : undefined}
+        >
+          <dt>{copy.due}</dt>
+          <dd>
+            {amount === null ? copy.notYet : formatMoney(amount, { locale, wholeUnits: true })}
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
 }

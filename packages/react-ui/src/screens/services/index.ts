@@ -6,5 +6,8 @@ export { AgreementScreen, type AgreementScreenProps } from './agreement-screen.t
 export { FeedbackScreen, type FeedbackScreenProps } from './feedback-screen.tsx';
 export { GiftCardScreen, type GiftCardScreenProps } from './gift-card-screen.tsx';
 export { TrainingScreen, type TrainingScreenProps } from './training-screen.tsx';
-export { TrialPassScreen, type TrialPassScreenProps } from './trial-pass-screen.tsx';
-export type { PassAddress } from './use-trial-pass.ts';
+export {
+  type PassAddress,
+  TrialPassScreen,
+  type TrialPassScreenProps,
+} from './trial-pass-screen.tsx';

@@ -3,7 +3,7 @@ import type { TrainingCardValues } from '@foyer/core/training';
 import { type JSX, type ReactNode, useId } from 'react';
 
 import { CardState } from '../../components/card-state.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
+import { Skeleton } from '../../components/loading-state.tsx';
 
 export type TrainingCards = CardsOf<TrainingCardValues>;
 export type TrainingLoader = CardLoader<TrainingCardValues>;

@@ -4,7 +4,7 @@ import { type AnsweredQuestion, answeredQuestions } from '@foyer/core/training';
 import { type JSX, useEffect, useMemo } from 'react';
 
 import { Banner } from '../../components/banner.tsx';
-import { LoadError } from '../../components/load-error.tsx';
+import { LoadError } from '../../components/loading-state.tsx';
 import { trainingCopy } from '../../copy/training.ts';
 import { useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';

@@ -1,14 +1,26 @@
-import { type AssessmentIds, trainingCards } from '@foyer/core/training';
-import { type JSX, useEffect, useState, useSyncExternalStore } from 'react';
+import type { AccountCard } from '@foyer/core/account';
+import {
+  type AssessmentHistory,
+  assessmentHistory,
+  type AssessmentIds,
+  type AssessmentTemplate,
+  assessmentTemplates,
+  type MeasuredBody,
+  summarizeBody,
+  type TakenAssessment,
+  trainingCards,
+  trainingZones,
+} from '@foyer/core/training';
+import { longDate } from '@foyer/core/visit';
+import { type JSX, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 
-import { trainingCopy } from '../../copy/training.ts';
+import { bodyCopy, trainingCopy } from '../../copy/training.ts';
 import { accountTokens } from '../../di/account-module.ts';
 import { useService, useSiteHref } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
-import { useCopy } from '../../locale/use-copy.ts';
-import { TrainingAssessments } from './training-assessments.tsx';
-import { TrainingBody } from './training-body.tsx';
-import type { TrainingCards, TrainingLoader } from './training-part.tsx';
+import { useCopy, useLocale } from '../../locale/use-copy.ts';
+import { BodySummary } from '../forms/body-summary.tsx';
+import { type TrainingCards, type TrainingLoader, TrainingPart } from './training-part.tsx';
 import { TrainingQuestions } from './training-questions.tsx';
 
 export interface TrainingScreenProps {
@@ -77,3 +89,150 @@ function useTrainingCards(): { readonly cards: TrainingCards; readonly loader: T
   }, [loader]);
   return { cards: useSyncExternalStore(loader.subscribe, loader.getSnapshot), loader };
 }
+
+interface TrainingBodyProps {
+  readonly card: AccountCard<MeasuredBody>;
+  readonly onRetry: () => void;
+}
+
+/** The latest measurements in their ranges, and the target heart rates. */
+function TrainingBody({ card, onRetry }: TrainingBodyProps): JSX.Element {
+  const copy = useCopy(trainingCopy);
+  const bodyTexts = useCopy(bodyCopy);
+  if (card.status === 'ready') return <Measured body={card.value} />;
+  return (
+    <TrainingPart
+      title={bodyTexts.title}
+      loading={copy.bodyLoading}
+      lines={5}
+      card={card}
+      onRetry={onRetry}
+      empty={<p>{copy.bodyEmpty}</p>}
+    >
+      {() => null}
+    </TrainingPart>
+  );
+}
+
+function Measured({ body }: { readonly body: MeasuredBody }): JSX.Element {
+  const copy = useCopy(trainingCopy);
+  const { takenOn, person, measurements } = body;
+  return (
+    <div className="foyer-training__part">
+      <BodySummary
+        summary={summarizeBody(measurements, person)}
+        measured={copy.measuredOn(longDate(takenOn, useLocale()))}
+      />
+      {person.age !== null && <Zones age={person.age} />}
+    </div>
+  );
+}
+
+function Zones({ age }: { readonly age: number }): JSX.Element | null {
+  const copy = useCopy(trainingCopy);
+  const zones = trainingZones(age);
+  if (zones.err) return null;
+  return (
+    <section className="foyer-zones">
+      <h3 className="foyer-zones__title">{copy.zonesTitle}</h3>
+      <p className="foyer-body__intro">{copy.zonesIntro(age)}</p>
+      <dl className="foyer-zones__list">
+        {zones.val.map(({ intensity, from, to }) => (
+          <div key={intensity}>
+            <dt>{copy.zones[intensity]}</dt>
+            <dd>
+              {copy.zone(from, to)}
+              <span className="foyer-body__unit">{copy.zoneUnit}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="foyer-body__intro">{copy.zonesSource}</p>
+    </section>
+  );
+}
+
+interface TrainingAssessmentsProps {
+  readonly card: AccountCard<readonly TakenAssessment[]>;
+  readonly ids: AssessmentIds | undefined;
+  readonly onRetry: () => void;
+}
+
+function TrainingAssessments({ card, ids, onRetry }: TrainingAssessmentsProps): JSX.Element {
+  const copy = useCopy(trainingCopy);
+  const templates = useTemplates(ids);
+  return (
+    <TrainingPart
+      title={copy.assessmentsTitle}
+      loading={copy.assessmentsLoading}
+      lines={9}
+      card={card}
+      onRetry={onRetry}
+      empty={
+        <>
+          <p>{copy.assessmentsEmpty}</p>
+          <History taken={[]} templates={templates} />
+        </>
+      }
+    >
+      {(taken) => <History taken={taken} templates={templates} />}
+    </TrainingPart>
+  );
+}
+
+function History({
+  taken,
+  templates,
+}: {
+  readonly taken: readonly TakenAssessment[];
+  readonly templates: readonly AssessmentTemplate[];
+}): JSX.Element {
+  const copy = useCopy(trainingCopy);
+  return (
+    <dl className="foyer-record">
+      {assessmentHistory(taken, templates).map((one) => (
+        <div key={one.name} className="foyer-record__row" data-none={one.times === 0 || undefined}>
+          <dt>{one.name === null ? copy.otherAssessment : copy.assessments[one.name]}</dt>
+          <dd>
+            <Made history={one} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Made({ history }: { readonly history: AssessmentHistory }): JSX.Element {
+  const copy = useCopy(trainingCopy);
+  const locale = useLocale();
+  const { first, last, times, trainer } = history;
+  if (first === null || last === null) return <>{copy.notMade}</>;
+  const more = [
+    ...(trainer === null ? [] : [copy.by(trainer)]),
+    ...(times > 1 ? [copy.times(times, longDate(first, locale))] : []),
+  ];
+  return (
+    <>
+      {longDate(last, locale)}
+      {more.length > 0 && <span className="foyer-record__fine">{more.join(', ')}</span>}
+    </>
+  );
+}
+
+/**
+ * Returns the names of the assessments. Null without valid ids, which is the chain's configuration error and gets
+ * logged.
+ */
+function useTemplates(ids: AssessmentIds | undefined): readonly AssessmentTemplate[] {
+  const logger = useService(portTokens.logger);
+  const templates = useMemo(() => assessmentTemplates(ids), [ids]);
+  useEffect(() => {
+    if (templates.ok) return;
+    for (const { name, problem } of templates.val) {
+      logger.error('assessments-misconfigured', { name, problem });
+    }
+  }, [templates, logger]);
+  return templates.ok ? templates.val : noTemplates;
+}
+
+const noTemplates: readonly AssessmentTemplate[] = [];

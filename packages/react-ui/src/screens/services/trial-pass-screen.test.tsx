@@ -6,8 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import type { FakeFoyerOptions } from '../../di/foyer.fake.ts';
 import { ServicesOnScreen } from '../../testing/open-services.fake.tsx';
-import { TrialPassScreen } from './trial-pass-screen.tsx';
-import type { PassAddress } from './use-trial-pass.ts';
+import { type PassAddress, TrialPassScreen } from './trial-pass-screen.tsx';
 
 afterEach(cleanup);
 

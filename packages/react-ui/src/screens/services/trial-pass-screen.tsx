@@ -1,17 +1,36 @@
-import { trialPassForm } from '@foyer/core/services';
-import { type JSX, useMemo } from 'react';
+import type { Club, Message, Result } from '@foyer/core';
+import { parseFacilityId } from '@foyer/core/clubs';
+import type { FieldRefusal } from '@foyer/core/forms';
+import {
+  FindTrialPass,
+  passCodeOf,
+  type TrialPass,
+  trialPassForm,
+  type WantedPass,
+} from '@foyer/core/services';
+import { longDay } from '@foyer/core/visit';
+import { type JSX, useEffect, useMemo, useState } from 'react';
 
+import { ArrivedHeading } from '../../components/arrived-heading.tsx';
 import { Banner } from '../../components/banner.tsx';
-import { LoadError } from '../../components/load-error.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
-import { LoadingState } from '../../components/loading-state.tsx';
+import { Button } from '../../components/button.tsx';
+import { ClubPicture } from '../../components/club-picture.tsx';
+import { LoadError, LoadingState, Skeleton } from '../../components/loading-state.tsx';
 import { passCopy } from '../../copy/services.ts';
-import { useSiteHref } from '../../di/foyer-provider.tsx';
-import { useCopy } from '../../locale/use-copy.ts';
+import { accountTokens } from '../../di/account-module.ts';
+import { useService, useSiteHref } from '../../di/foyer-provider.tsx';
+import { portTokens } from '../../di/tokens.ts';
+import { useClubDirectory } from '../../hooks/use-club-directory.ts';
+import { useClubTime } from '../../hooks/use-club-time.ts';
+import { useCopy, useLocale } from '../../locale/use-copy.ts';
 import { FormView } from '../forms/form-view.tsx';
 import { useFormMessages } from '../../hooks/use-form-messages.ts';
-import { TrialPassCard } from './trial-pass-card.tsx';
-import { type PassAddress, useTrialPass } from './use-trial-pass.ts';
+
+/** A pass as named in the URL, spelled as the visitor typed it. */
+export interface PassAddress {
+  readonly facilityId: string;
+  readonly code: string;
+}
 
 export interface TrialPassScreenProps {
   /** The pass named in the URL; its fields are empty without one. */
@@ -64,5 +83,176 @@ export function TrialPassScreen({ address, onFound }: TrialPassScreenProps): JSX
         </a>
       </p>
     </div>
+  );
+}
+
+type PassView =
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly pass: TrialPass }
+  /** The form. `problem` says what is wrong with the pass in the URL. */
+  | {
+      readonly status: 'asking';
+      readonly problem: { readonly message: Message; readonly canRetry: boolean } | null;
+    };
+
+type Answer = Result<TrialPass, Message | FieldRefusal<'code'>>;
+
+function useTrialPass(
+  address: PassAddress,
+  onFound: (address: PassAddress) => void,
+): {
+  readonly shown: PassView;
+  /** The initial input of the form, so that going back loses nothing. */
+  readonly known: PassAddress;
+  readonly find: (wanted: WantedPass) => Promise<Answer>;
+  readonly retry: () => void;
+} {
+  const services = useService(accountTokens.clubServices);
+  const logger = useService(portTokens.logger);
+  const [finder] = useState(() => new FindTrialPass(services, logger));
+  const [answered, setAnswered] = useState<{ readonly key: string; readonly answer: Answer }>();
+  const [attempt, setAttempt] = useState(0);
+  const wanted = wantedBy(address);
+  const key = wanted && keyOf(wanted);
+  const answer = answered !== undefined && answered.key === key ? answered.answer : null;
+  const isAsked = key !== null && answer === null;
+
+  useEffect(() => {
+    if (!isAsked || wanted === null) return undefined;
+    const asking = new AbortController();
+    const ask = async (): Promise<void> => {
+      const found = await finder.execute(wanted, { signal: asking.signal });
+      if (!asking.signal.aborted) setAnswered({ key: keyOf(wanted), answer: found });
+    };
+    void ask();
+    return () => asking.abort();
+    // Runs once per pass in the URL, and again on retry.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [finder, key, isAsked, attempt]);
+
+  const found = answered?.answer.ok === true ? answered.answer.val : null;
+  return {
+    shown: viewOf(answer, isAsked),
+    known: {
+      facilityId: address.facilityId === '' ? (found?.facilityId ?? '') : address.facilityId,
+      code: address.code === '' ? (found?.code ?? '') : address.code,
+    },
+    async find(asked) {
+      const got = await finder.execute(asked);
+      if (got.ok) {
+        setAnswered({ key: keyOf(asked), answer: got });
+        onFound(asked);
+      }
+      return got;
+    },
+    retry() {
+      setAnswered(undefined);
+      setAttempt((before) => before + 1);
+    },
+  };
+}
+
+function wantedBy({ facilityId, code }: PassAddress): WantedPass | null {
+  const club = parseFacilityId(facilityId);
+  return club.ok && code.trim() !== '' ? { facilityId: club.val, code: passCodeOf(code) } : null;
+}
+
+function keyOf({ facilityId, code }: WantedPass): string {
+  return `${facilityId} ${code}`;
+}
+
+function viewOf(answer: Answer | null, isAsked: boolean): PassView {
+  if (isAsked) return { status: 'loading' };
+  if (answer === null) return { status: 'asking', problem: null };
+  if (answer.ok) return { status: 'ready', pass: answer.val };
+  const isAtCode = 'field' in answer.val;
+  const message = 'field' in answer.val ? answer.val.message : answer.val;
+  return { status: 'asking', problem: { message, canRetry: !isAtCode } };
+}
+
+/** A printable pass with everything that a club's front desk needs. */
+function TrialPassCard({ pass }: { readonly pass: TrialPass }): JSX.Element {
+  const copy = useCopy(passCopy);
+  const locale = useLocale();
+  const { clubs } = useClubDirectory();
+  const club = clubs.find(({ facilityId }) => facilityId === pass.facilityId) ?? null;
+  const bookHref = useSiteHref(
+    `/inquiry/schedule-your-visit?facilityId=${encodeURIComponent(pass.facilityId)}`,
+  );
+  const againHref = useSiteHref('/trial-pass');
+  return (
+    <section className="foyer-service foyer-service__done">
+      <div className="foyer-pass">
+        {club !== null && <ClubPicture club={club} size="wide" lazy={false} />}
+        <div className="foyer-pass__words">
+          <p className="foyer-eyebrow">{copy.eyebrow}</p>
+          <ArrivedHeading className="foyer-service__title">{pass.title}</ArrivedHeading>
+          <dl className="foyer-pass__facts">
+            <div>
+              <dt>{copy.good}</dt>
+              <dd>{copy.days(pass.days)}</dd>
+            </div>
+            <div>
+              <dt>{copy.takeUpBy}</dt>
+              <dd>
+                {club === null ? (
+                  longDay(pass.takeUpBy, null, locale)
+                ) : (
+                  <LastDay pass={pass} club={club} />
+                )}
+              </dd>
+            </div>
+            {club !== null && (
+              <div>
+                <dt>{copy.club}</dt>
+                <dd>
+                  {club.name}
+                  <span className="foyer-pass__fine">
+                    {[club.address, club.city].filter((part) => part !== '').join(', ')}
+                  </span>
+                  <span className="foyer-pass__fine">{club.phoneNumber}</span>
+                </dd>
+              </div>
+            )}
+            <div>
+              <dt>{copy.code}</dt>
+              <dd className="foyer-pass__code">{pass.code}</dd>
+            </div>
+            <div>
+              <dt>{copy.terms}</dt>
+              <dd className="foyer-pass__terms">{pass.terms}</dd>
+            </div>
+          </dl>
+          <p className="foyer-pass__door">{copy.door}</p>
+        </div>
+      </div>
+      <p className="foyer-actions">
+        <a className="foyer-button foyer-button--primary" href={bookHref}>
+          {copy.book}
+        </a>
+        <Button look="secondary" onClick={() => window.print()}>
+          {copy.print}
+        </Button>
+        <a className="foyer-link" href={againHref}>
+          {copy.another}
+        </a>
+      </p>
+    </section>
+  );
+}
+
+/** The last day of the pass. It counts in the club's time zone, which is named for visitors elsewhere. */
+function LastDay({ pass, club }: { readonly pass: TrialPass; readonly club: Club }): JSX.Element {
+  const copy = useCopy(passCopy);
+  const locale = useLocale();
+  const end = pass.takeUpBy.toZonedDateTime({ timeZone: club.timeZone, plainTime: '23:59' });
+  const { today, foreignZone } = useClubTime(club.timeZone, end.toInstant().toString());
+  return (
+    <>
+      {longDay(pass.takeUpBy, today, locale)}
+      {foreignZone !== null && (
+        <span className="foyer-pass__fine">{copy.endOfDay(foreignZone)}</span>
+      )}
+    </>
   );
 }
