@@ -17,7 +17,7 @@ import { queueMail } from '../mail/outbox-table.ts';
 import { instantText } from '../http/request-time.ts';
 import type { CallHandler } from '../http/serve-call.ts';
 import { changeAccount } from './account-table.ts';
-import { prepareConfirmation, storeConfirmation } from './email-change.ts';
+import { prepareConfirmation, storeConfirmation } from './email-calls.ts';
 import { emailLinkRefusal } from './link-limits.ts';
 import { checkPassword, hashPassword } from './passwords.ts';
 import { type AccountBacking, proveMember } from './sign-in-calls.ts';

@@ -18,11 +18,14 @@ import {
 } from '../corporate/code-calls.ts';
 import { postCorporateLead, mapCorporatePlan } from '../corporate/corporate-lead-calls.ts';
 import type { Database } from '../database/schema.ts';
-import { cancelAppointment, saveAbandonedLead, updateLead } from '../leads/lead-calls.ts';
-import { createResidentialLead } from '../leads/residential-lead-calls.ts';
+import {
+  cancelAppointment,
+  createResidentialLead,
+  saveAbandonedLead,
+  updateLead,
+} from '../leads/lead-calls.ts';
 import { resendConfirmationEmail } from '../payment/member-calls.ts';
-import { getClubPlans, listCataloguePlans } from '../plans/catalogue-plan-calls.ts';
-import { getCorporatePlans } from '../plans/corporate-plan-calls.ts';
+import { getClubPlans, getCorporatePlans, listCataloguePlans } from '../plans/plan-calls.ts';
 import { createProductToken } from '../products/begin-purchase.ts';
 import { getProductDetails } from '../products/product-calls.ts';
 import { createReferral, getReferrer, updateReferral } from '../referral/referral-calls.ts';

@@ -2,9 +2,8 @@ import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 
 import type { Locale } from '../locale/request-locale.ts';
-import { fontUrl } from './fonts.ts';
 import type { PageLanguage } from './page-language.ts';
-import { styles } from './styles.ts';
+import { fontUrl, styles } from './styles.ts';
 
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 

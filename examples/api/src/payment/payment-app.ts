@@ -7,7 +7,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { ChainData } from '../chain-data.ts';
 import { instantText } from '../http/request-time.ts';
 import { browserOf, rememberBrowser } from './browser.ts';
-import { serveFonts } from './fonts.ts';
+import { serveFonts } from './styles.ts';
 import { formPage, type RefusalReason } from './form-page.ts';
 import { goBack, notOpen, type PaymentAppOptions, whatWasPaid } from './go-back.ts';
 import { problemPage, questionPage } from './other-pages.ts';
