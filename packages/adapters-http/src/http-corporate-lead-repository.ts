@@ -12,7 +12,7 @@ import type { AnswerOf } from './contract/call.ts';
 import { createCorporateLead, updateCorporateLead } from './contract/corporate-leads.ts';
 import type { WireCorporateLead } from './contract/corporate-leads.ts';
 import type { HttpClient } from './http-client.ts';
-import { pageAddress } from './page-address.ts';
+import { pageAddress } from './addresses.ts';
 
 export class HttpCorporateLeadRepository implements CorporateLeadRepository {
   readonly #client: HttpClient;

@@ -4,6 +4,7 @@ import {
   type CorporateRepository,
   Err,
   Ok,
+  type Plan,
   type Result,
 } from '@foyer/core';
 import type { FacilityId } from '@foyer/core/clubs';
@@ -14,7 +15,8 @@ import type {
   PlanChoice,
   PlansWanted,
 } from '@foyer/core/corporate';
-import type { PlanOffer } from '@foyer/core/plans';
+import { type Currency, currencyOf, readMinorUnits } from '@foyer/core/kernel';
+import type { PlanCost, PlanOffer } from '@foyer/core/plans';
 
 import { mapCorporatePlan } from './contract/corporate-leads.ts';
 import {
@@ -24,10 +26,15 @@ import {
   verifyCorporateEmail,
 } from './contract/corporate.ts';
 import { codeSpentCode } from './contract/error-codes.ts';
-import { getCorporatePlans } from './contract/plans.ts';
+import {
+  getCorporatePlans,
+  type WireCorporatePlans,
+  type WirePlan,
+  type WirePlanCost,
+} from './contract/plans.ts';
 import type { HttpClient } from './http-client.ts';
-import { readPlanOffer } from './read-plans.ts';
-import { isPathSegment } from './request-url.ts';
+import { isPathSegment } from './addresses.ts';
+import { textOrNull } from './text-or-null.ts';
 
 /** Employers, mailed codes and corporate plans over HTTP. */
 export class HttpCorporateRepository implements CorporateRepository {
@@ -133,4 +140,65 @@ export class HttpCorporateRepository implements CorporateRepository {
 
 function isCodeSpent(failure: CallFailure): boolean {
   return failure.kind === 'rejected' && failure.code === codeSpentCode;
+}
+
+/**
+ * Reads a corporate plan offer with amounts in minor units of the club's currency. `success: false` and an invalid
+ * amount are failures, so that nobody sees a guessed price.
+ */
+function readPlanOffer(
+  wire: WireCorporatePlans,
+  clubCountry: string,
+): Result<PlanOffer, CallFailure> {
+  if (wire.success === false) return Err({ kind: 'unsuccessful' });
+  const plans: Plan[] = [];
+  for (const [index, each] of (wire.result ?? []).entries()) {
+    const plan = readPlan(each, currencyOf(clubCountry));
+    if (plan.err) {
+      return Err({ kind: 'unexpected-shape', path: `result.${index}.cost.${plan.val}` });
+    }
+    plans.push(plan.val);
+  }
+  return Ok({
+    plans,
+    success: wire.success ?? null,
+    clubName: wire.clubName ?? null,
+    region: wire.region ?? null,
+    promotionId: textOrNull(wire.promotionId),
+    memberId: textOrNull(wire.memberId),
+    isPresale: wire.isPresale ?? null,
+    facilityStatus: wire.facilityStatus ?? null,
+    facilityOpenDate: wire.facilityOpenDate ?? null,
+    corporateAgreementId: textOrNull(wire.corporateAgreementId),
+  });
+}
+
+/** Fails with the name of the invalid amount. */
+function readPlan(
+  { planId, planType, name, description, cost }: WirePlan,
+  currency: Currency,
+): Result<Plan, string> {
+  return readCost(cost, currency).map((read) => ({
+    ...{ planType, name, description },
+    id: null,
+    planId: String(planId),
+    cost: read,
+    promotion: null,
+  }));
+}
+
+function readCost(wire: WirePlanCost, currency: Currency): Result<PlanCost, string> {
+  const monthlyFee = readMinorUnits(wire.monthlyFee);
+  if (monthlyFee === null) return Err('monthlyFee');
+  const regularMonthlyFee = readMinorUnits(wire.regularMonthlyFee);
+  if (regularMonthlyFee === null) return Err('regularMonthlyFee');
+  const totalDues = readMinorUnits(wire.initiation.totalDues);
+  if (totalDues === null) return Err('initiation.totalDues');
+  const promotionalSavings = readMinorUnits(wire.promotionalSavings);
+  if (promotionalSavings === null) return Err('promotionalSavings');
+  const { isReimbursementAvailable } = wire;
+  return Ok({
+    ...{ currency, monthlyFee, regularMonthlyFee, promotionalSavings, isReimbursementAvailable },
+    initiation: { totalDues },
+  });
 }
