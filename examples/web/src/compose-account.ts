@@ -21,8 +21,7 @@ import { accountTokens, bindAccount } from '@foyer/react-ui/account';
 
 import { clientOptions, clockShift } from './client-options.ts';
 import { memberArrival } from './member-arrival.ts';
-import { sessionChanged } from './session-changed.ts';
-import { clockShiftKey } from './site-settings.ts';
+import { clockShiftKey, sessionChanged } from './site-settings.ts';
 
 /**
  * Chooses an adapter for each account port and opens the member's session, once per page load. Loaded with the first

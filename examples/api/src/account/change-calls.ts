@@ -18,7 +18,7 @@ import { instantText } from '../http/request-time.ts';
 import type { CallHandler } from '../http/serve-call.ts';
 import { changeAccount } from './account-table.ts';
 import { prepareConfirmation, storeConfirmation } from './email-calls.ts';
-import { emailLinkRefusal } from './link-limits.ts';
+import { emailLinkRefusal } from './mailed-link-table.ts';
 import { checkPassword, hashPassword } from './passwords.ts';
 import { type AccountBacking, proveMember } from './sign-in-calls.ts';
 import { postOf, type RegistrationBacking } from './registration-calls.ts';

@@ -8,8 +8,8 @@ import type { CallHandler } from '../http/serve-call.ts';
 import { changedMail, confirmEmailMail, undoEmailMail } from '../mail/account-mails.ts';
 import { queueMail } from '../mail/outbox-table.ts';
 import { changeAccount } from './account-table.ts';
-import { emailLinkRefusal } from './link-limits.ts';
 import {
+  emailLinkRefusal,
   endLinks,
   type LinkPost,
   type LiveLink,

@@ -17,7 +17,6 @@ import {
   memberNamed,
   readPerson,
 } from './link-holders.ts';
-import { refusalOf } from './link-limits.ts';
 import {
   type LinkPost,
   type LiveLink,
@@ -25,6 +24,7 @@ import {
   loginPurposes,
   mailLinks,
   readLink,
+  refusalOf,
   useLink,
 } from './mailed-link-table.ts';
 import { memberAccount } from './new-account.ts';

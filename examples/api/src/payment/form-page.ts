@@ -11,10 +11,9 @@ import { nineOClock } from '../mail/write-mail.ts';
 import { billOf } from '../products/product-table.ts';
 import { brandNames, inGroups, testCards } from './cards.ts';
 import { boxesFor, boxMarkup } from './form-boxes.ts';
-import { type Markup, paymentPage } from './page-shell.ts';
+import { formatSum, type Markup, type PageLanguage, paymentPage } from './page-shell.ts';
 import type { PaymentErrors, TypedPayment } from './read-payment.ts';
 import type { OpenGift, OpenMembership, OpenSale } from './sale.ts';
-import { formatSum, type PageLanguage } from './page-language.ts';
 
 /** Why the previous payment failed. */
 export type RefusalReason = 'card' | 'funds' | 'confirmation';

@@ -2,7 +2,7 @@ import { portTokens, useCopy, useService } from '@foyer/react-ui';
 import { type JSX, useSyncExternalStore } from 'react';
 
 import { siteCopy } from '../copy/site.ts';
-import { sessionChanged } from '../session-changed.ts';
+import { sessionChanged } from '../site-settings.ts';
 
 export function SiteHeader({ path }: { readonly path: string }): JSX.Element {
   const copy = useCopy(siteCopy);

@@ -3,8 +3,7 @@ import { Fragment, type JSX, lazy } from 'react';
 
 import { benefitsCopy } from '../copy/benefits.ts';
 import { offersCopy } from '../copy/offers.ts';
-import { privacyCopy } from '../copy/privacy.ts';
-import { termsCopy } from '../copy/terms.ts';
+import { privacyCopy, termsCopy } from '../copy/legal.ts';
 import { TextPage, usePage } from '../layout/page.tsx';
 import { ClubPage } from './club-page.tsx';
 import { EmbeddedFlow } from './embedded-flow.tsx';
