@@ -1,5 +1,11 @@
 export { BrowserGeolocation } from './browser-geolocation.ts';
-export { BrowserVisitor, type BrowserVisitorOptions } from './browser-visitor.ts';
+export {
+  BrowserVisitor,
+  type BrowserVisitorOptions,
+  countryHints,
+  type CountryHints,
+  likelyCountry,
+} from './browser-visitor.ts';
 export { ConsoleLogger } from './console-logger.ts';
 export { CookieMemberSession, type CookieMemberSessionOptions } from './cookie-member-session.ts';
 export { CryptoIdSource } from './crypto-id-source.ts';
@@ -13,7 +19,6 @@ export {
   OpenFeatureExperiments,
   type OpenFeatureExperimentsOptions,
 } from './open-feature-experiments.ts';
-export { countryHints, type CountryHints, likelyCountry } from './likely-country.ts';
 export {
   type Split,
   SplitExperiments,

@@ -1,6 +1,7 @@
 import {
   type CallFailure,
   type CallOptions,
+  type CorporateLeadRepository,
   type CorporateRepository,
   Err,
   Ok,
@@ -12,18 +13,24 @@ import type {
   CodeRequest,
   CodeSpent,
   CorporateAccount,
+  CorporateLead,
+  CreatedCorporateLead,
   PlanChoice,
   PlansWanted,
 } from '@foyer/core/corporate';
 import { type Currency, currencyOf, readMinorUnits } from '@foyer/core/kernel';
 import type { PlanCost, PlanOffer } from '@foyer/core/plans';
 
-import { mapCorporatePlan } from './contract/corporate-leads.ts';
+import type { AnswerOf } from './contract/call.ts';
 import {
+  createCorporateLead,
+  mapCorporatePlan,
   resendCorporateCode,
+  updateCorporateLead,
   verifyCorporateCode,
   verifyCorporateDomain,
   verifyCorporateEmail,
+  type WireCorporateLead,
 } from './contract/corporate.ts';
 import { codeSpentCode } from './contract/error-codes.ts';
 import {
@@ -33,7 +40,7 @@ import {
   type WirePlanCost,
 } from './contract/plans.ts';
 import type { HttpClient } from './http-client.ts';
-import { isPathSegment } from './addresses.ts';
+import { isPathSegment, pageAddress } from './addresses.ts';
 import { textOrNull } from './text-or-null.ts';
 
 /** Employers, mailed codes and corporate plans over HTTP. */
@@ -138,6 +145,32 @@ export class HttpCorporateRepository implements CorporateRepository {
   }
 }
 
+export class HttpCorporateLeadRepository implements CorporateLeadRepository {
+  readonly #client: HttpClient;
+
+  constructor(client: HttpClient) {
+    this.#client = client;
+  }
+
+  async create(
+    lead: CorporateLead,
+    options?: CallOptions,
+  ): Promise<Result<CreatedCorporateLead, CallFailure>> {
+    const request = { params: {}, query: {}, body: writeCorporateLead(lead) };
+    const answer = await this.#client.send(createCorporateLead, request, options);
+    return answer.andThen((created) => readCreated(created, lead));
+  }
+
+  async update(
+    lead: CorporateLead,
+    options?: CallOptions,
+  ): Promise<Result<CreatedCorporateLead, CallFailure>> {
+    const request = { params: {}, query: {}, body: writeCorporateLead(lead) };
+    const answer = await this.#client.send(updateCorporateLead, request, options);
+    return answer.andThen((created) => readCreated(created, lead));
+  }
+}
+
 function isCodeSpent(failure: CallFailure): boolean {
   return failure.kind === 'rejected' && failure.code === codeSpentCode;
 }
@@ -201,4 +234,34 @@ function readCost(wire: WirePlanCost, currency: Currency): Result<PlanCost, stri
     ...{ currency, monthlyFee, regularMonthlyFee, promotionalSavings, isReimbursementAvailable },
     initiation: { totalDues },
   });
+}
+
+/** Uses the field names of the corporate payload. */
+function writeCorporateLead(lead: CorporateLead): WireCorporateLead {
+  return {
+    Answers: lead.answers.map(({ answerId, additionalInfo }) => ({ answerId, additionalInfo })),
+    CTALabel: lead.ctaLabel,
+    EmailAddress: lead.contact.email,
+    FacilityId: lead.facilityId,
+    FirstName: lead.contact.firstName,
+    IsAbandonedLead: lead.isAbandonedLead,
+    LastName: lead.contact.lastName,
+    OutreachCode: lead.outreachCode,
+    PhoneNumber: lead.contact.phone,
+    SourceUrl: pageAddress(lead.sourceUrl),
+    TransactionId: lead.transactionId,
+    UserLocation: lead.userLocation,
+    companyEmail: lead.contact.companyEmail,
+    receiveTextAlerts: lead.receiveTextAlerts,
+  };
+}
+
+/** A status other than 200 in the response is a failure, and so is a response without a lead. */
+function readCreated(
+  { status, tokenId, TransactionId }: AnswerOf<typeof createCorporateLead>,
+  lead: CorporateLead,
+): Result<CreatedCorporateLead, CallFailure> {
+  const isNo = status !== undefined && status !== 200;
+  if (isNo || (!tokenId && !TransactionId)) return Err({ kind: 'unsuccessful' });
+  return Ok({ leadTokenId: tokenId || null, transactionId: TransactionId || lead.transactionId });
 }

@@ -19,8 +19,10 @@ export {
   type HttpJoinContentRepositoryOptions,
 } from './http-content-repository.ts';
 export { HttpConsentLog, type HttpConsentLogOptions } from './http-consent-log.ts';
-export { HttpCorporateLeadRepository } from './http-corporate-lead-repository.ts';
-export { HttpCorporateRepository } from './http-corporate-repository.ts';
+export {
+  HttpCorporateLeadRepository,
+  HttpCorporateRepository,
+} from './http-corporate-repository.ts';
 export { HttpLeadRepository } from './http-lead-repository.ts';
 export { HttpPlanRepository, type HttpPlanRepositoryOptions } from './http-plan-repository.ts';
 export { HttpProductRepository } from './http-product-repository.ts';

@@ -28,10 +28,8 @@ import { getHeadline, getJoinConfirmation, getPromotion } from './contract/conte
 import {
   createCorporateLead,
   mapCorporatePlan,
-  updateCorporateLead,
-} from './contract/corporate-leads.ts';
-import {
   resendCorporateCode,
+  updateCorporateLead,
   verifyCorporateCode,
   verifyCorporateDomain,
   verifyCorporateEmail,
@@ -106,7 +104,7 @@ export {
 export type { WireClubPlan } from './contract/club-plans.ts';
 export type { WireConsent } from './contract/consents.ts';
 export type { WireHeadline, WireJoinConfirmation } from './contract/content.ts';
-export type { WireCorporateLead } from './contract/corporate-leads.ts';
+export type { WireCorporateLead } from './contract/corporate.ts';
 export type { WireFacility } from './contract/facilities.ts';
 export type { WireAbandonedLead, WireResidentialLead } from './contract/leads.ts';
 export type { WireMediaSlide } from './contract/facilities.ts';

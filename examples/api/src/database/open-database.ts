@@ -4,7 +4,7 @@ import { type Migration, Migrator } from 'kysely/migration';
 
 import { seedMembers } from '../account/seed.ts';
 import { type ChainData, shippedData } from '../chain-data.ts';
-import { seedTrialPasses } from '../club-services/trial-pass-calls.ts';
+import { seedTrialPasses } from '../club-services/club-service-calls.ts';
 import { seedClubs } from '../clubs/seed.ts';
 import { seedEmployers } from '../corporate/employer-table.ts';
 import { seedPlans } from '../plans/plan-tables.ts';

@@ -4,9 +4,8 @@ import type { Hono } from 'hono';
 
 import { serveAccount } from '../account/serve-account.ts';
 import type { ChainData } from '../chain-data.ts';
-import { sendClubFeedback } from '../club-services/feedback-calls.ts';
 import { getGiftCardCatalogue, getGiftOrder, orderGiftCard } from '../club-services/gift-calls.ts';
-import { getTrialPass } from '../club-services/trial-pass-calls.ts';
+import { getTrialPass, sendClubFeedback } from '../club-services/club-service-calls.ts';
 import { countClasses, getFacility, listFacilities, listMediaSlides } from '../clubs/club-calls.ts';
 import { appendConsents } from '../consents/consent-calls.ts';
 import { getHeadline, getJoinConfirmation, getPromotion } from '../content/content-calls.ts';
