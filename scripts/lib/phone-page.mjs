@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { slow4g, slowPhone } from './slow-phone.mjs';
 
 /** How long the network must be idle for a page to count as loaded, in ms. */
 export const quietMs = 500;
@@ -93,3 +92,21 @@ function watchNetwork(onEvent) {
   };
   return { stop, isQuiet };
 }
+
+/** Lighthouse's slow 4G; bytes per second. */
+const slow4g = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_638_400 / 8,
+  uploadThroughput: 768_000 / 8,
+};
+
+/** A current mid-range phone. */
+const slowPhone = {
+  viewport: { width: 375, height: 667 },
+  deviceScaleFactor: 2,
+  locale: 'en-US',
+  timezoneId: 'America/New_York',
+  /** Relative to the CPU that runs this. */
+  timesSlower: 4,
+};

@@ -12,7 +12,7 @@ import { assessmentNames } from '@foyer/core/training';
 import { en } from 'zod/locales';
 import * as z from 'zod/mini';
 
-import { visitHoursSchema } from './visits/visit-hours.ts';
+import { visitHoursSchema } from './visits/open-times.ts';
 
 const id = z.string().check(z.minLength(1));
 const flag = z._default(z.boolean(), false);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { sqliteEngine } from './testing/engines.ts';
-import { nastyText, nastyValue, spoiled } from './testing/nasty.ts';
+import { nastyText, nastyValue, spoiled } from './testing/hostile-values.ts';
 import { openRequests, ownRequests } from './testing/member-requests.ts';
 import { aMemberWithLogin, aToken, sendAs } from './testing/members.ts';
 import { openTestApi, type TestApi } from './testing/test-api.ts';

@@ -17,7 +17,7 @@ import {
   verifiedPerson,
 } from './testing/corporate-join.ts';
 import { aGiftBody, aGiftToken } from './testing/gifts.ts';
-import { nastyText, spoiled } from './testing/nasty.ts';
+import { nastyText, spoiled } from './testing/hostile-values.ts';
 import { goodCard, openPayment, sendForm } from './testing/payment.ts';
 import { aStandardProductBody, aStandardProductToken } from './testing/standard-join.ts';
 import { openTestApi, type TestApi } from './testing/test-api.ts';

@@ -1,10 +1,10 @@
 // oxlint-disable-next-line import/no-unassigned-import -- provides Temporal
 import '@foyer/core/temporal';
+
 import { isLoopback } from './dev/developer-request.ts';
 import { jsonLines } from './http/request-log.ts';
-import { startServer } from './server.ts';
+import { type RunningServer, startServer } from './server.ts';
 import { readSettings, type Settings } from './settings.ts';
-import { stopOnSignals } from './stop-on-signals.ts';
 
 const logger = jsonLines((line) => process.stdout.write(line));
 // A reader that exits early (`npm start | head`) must not crash the server.
@@ -47,4 +47,36 @@ function welcome(address: string, site: string | null, settings: Settings): stri
   ];
   const lines = rows.map(([label, value]) => `  ${label.padEnd(10)}${value}`);
   return ['', '  Foyer is ready. Ctrl-C stops it.', '', ...lines, ''].join('\n');
+}
+
+/**
+ * A single keypress may reach the process twice: from the terminal, and from the command that started it. A second
+ * signal within this time, in ms, is ignored.
+ */
+const sameKeypressMs = 300;
+
+/** Ctrl-C, SIGTERM or a closed terminal stops the server gracefully and exits with 0; a second one exits at once. */
+function stopOnSignals(server: RunningServer): void {
+  let firstAt: number | null = null;
+  const onSignal = () => {
+    if (firstAt !== null) {
+      if (performance.now() - firstAt >= sameKeypressMs) process.exit(130);
+      return;
+    }
+    firstAt = performance.now();
+    void server.stop().then(
+      () => {
+        process.stdout.write('Foyer has stopped. Everything is saved.\n');
+        process.exit(0);
+      },
+      () => {
+        process.stderr.write('Foyer has stopped, but the database did not close in good order.\n');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGINT', onSignal);
+  process.on('SIGTERM', onSignal);
+  // The terminal was closed.
+  process.on('SIGHUP', onSignal);
 }

@@ -5,5 +5,4 @@
 export { shippedData } from './chain-data.ts';
 export { toFacility } from './clubs/to-facility.ts';
 export { seededClubs } from './clubs/seed.ts';
-export { upcomingSlots, type VisitRules } from './visits/open-times.ts';
-export { readVisitHours } from './visits/visit-hours.ts';
+export { readVisitHours, upcomingSlots, type VisitRules } from './visits/open-times.ts';

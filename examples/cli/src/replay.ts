@@ -1,14 +1,15 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join, relative, resolve, sep } from 'node:path';
 
 import { Err, Ok, type Result } from '@foyer/core';
 
 import type { ReplayOptions } from './options.ts';
 import { type BackEnds, openApiBackEnd, openInMemoryBackEnds } from './play/back-ends.ts';
 import { playAll } from './play/play-all.ts';
+import { createReporter, type Reporter } from './report/create-reporter.ts';
 import { measure } from './report/measure.ts';
 import { startProgress } from './report/progress.ts';
-import { openSink } from './report/sink.ts';
-import { findFiles } from './scenario/find-files.ts';
 import { type Problem, problemText } from './scenario/problem.ts';
 import { type ReadScenario, readScenarios } from './scenario/read-scenarios.ts';
 
@@ -129,4 +130,94 @@ function onInterrupt(): { readonly signal: AbortSignal; stopListening(): void } 
     signal: controller.signal,
     stopListening: () => process.off('SIGINT', listener),
   };
+}
+
+/** A file to read, with its name in reports. */
+interface FoundFile {
+  readonly path: string;
+  /** Relative to the working directory, with slashes. */
+  readonly name: string;
+}
+
+const extensions = /\.(?:ya?ml|json)$/i;
+
+/** Finds the files that the arguments name. A folder stands for all its YAML and JSON files, sorted by name. */
+function findFiles(named: readonly string[], folder: string): Result<readonly FoundFile[], string> {
+  const found = new Map<string, FoundFile>();
+  for (const argument of named) {
+    const path = resolve(folder, argument);
+    const files = filesOf(path);
+    if (files === null) return Err(`There is no file or folder ${argument}.`);
+    for (const file of files) found.set(file, { path: file, name: nameFrom(folder, file) });
+  }
+  return Ok([...found.values()]);
+}
+
+function filesOf(path: string): readonly string[] | null {
+  try {
+    if (!statSync(path).isDirectory()) return [path];
+    const below = readdirSync(path, { recursive: true, withFileTypes: true });
+    return below
+      .filter((entry) => entry.isFile() && extensions.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name))
+      .filter((file) => !isSkipped(relative(path, file)))
+      .toSorted((one, other) => (one < other ? -1 : 1));
+  } catch {
+    return null;
+  }
+}
+
+/** Installed packages and hidden folders are skipped. */
+function isSkipped(path: string): boolean {
+  return path.split(sep).some((part) => part === 'node_modules' || part.startsWith('.'));
+}
+
+function nameFrom(folder: string, file: string): string {
+  return relative(folder, file).split(sep).join('/');
+}
+
+/** The destination of a report: standard output as it's written, or a file at the end. */
+interface Sink {
+  readonly reporter: Reporter;
+  readonly write: (text: string) => unknown;
+  /** Fails if the file can't be written. */
+  readonly close: () => Promise<Result<void, string>>;
+}
+
+/** First checks that the file can be written, so that no replay is wasted. */
+async function openSink({
+  reporter,
+  output,
+  repeat,
+}: ReplayOptions): Promise<Result<Sink, string>> {
+  const repeats = repeat !== null;
+  if (output === null) {
+    const colors = process.stdout.isTTY && process.env['NO_COLOR'] === undefined;
+    return Ok({
+      reporter: createReporter(reporter, { colors, repeats }),
+      write: (text) => process.stdout.write(text),
+      close: () => Promise.resolve(Ok(undefined)),
+    });
+  }
+  const path = resolve(output);
+  const writable = await writeText(path, '');
+  if (!writable.ok) return writable;
+  let report = '';
+  return Ok({
+    reporter: createReporter(reporter, { colors: false, repeats }),
+    write: (text) => {
+      report += text;
+    },
+    close: () => writeText(path, report),
+  });
+}
+
+async function writeText(path: string, text: string): Promise<Result<void, string>> {
+  try {
+    await writeFile(path, text);
+    return Ok(undefined);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return Err(`The report can not be written: ${reason}`);
+  }
 }

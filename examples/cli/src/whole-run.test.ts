@@ -12,7 +12,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BackEnd } from './play/back-end.ts';
 import { type BackEnds, openApiBackEnd, overHttp } from './play/back-ends.ts';
 import { chooseClubs } from './play/choose-clubs.ts';
-import { corePlayer } from './play/core-player.ts';
+import { corePlayer } from './play/play-all.ts';
 import { mailedCodes, mailedLinks } from './play/dev-tools.ts';
 import { Mismatch } from './play/mismatch.ts';
 import { playScenario } from './play/play-scenario.ts';

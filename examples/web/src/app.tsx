@@ -1,5 +1,14 @@
-import { idle, portTokens, Skeleton, useCopy, useService } from '@foyer/react-ui';
-import { type JSX, lazy, Suspense, useEffect } from 'react';
+import {
+  english,
+  FoyerProvider,
+  type FoyerProviderProps,
+  idle,
+  portTokens,
+  Skeleton,
+  useCopy,
+  useService,
+} from '@foyer/react-ui';
+import { type JSX, lazy, StrictMode, Suspense, useEffect, useMemo, useState } from 'react';
 
 import { siteCopy } from './copy/site.ts';
 import { ErrorBoundary } from './layout/error-boundary.tsx';
@@ -7,11 +16,9 @@ import { OfflineNotice } from './layout/offline-notice.tsx';
 import { SiteFooter } from './layout/site-footer.tsx';
 import { SiteHeader } from './layout/site-header.tsx';
 import { useHead } from './head/use-head.ts';
-import { useSiteLanguage } from './language/site-language.ts';
-import { watchNavigation } from './navigation/use-came-from-page.ts';
+import { SiteLanguageContext, useSiteLanguage } from './language/site-language.ts';
+import { usePath, useReturnPath, watchNavigation } from './navigation/hooks.ts';
 import { followLinks } from './navigation/follow-links.ts';
-import { usePath } from './navigation/use-path.ts';
-import { useReturnPath } from './navigation/use-return-path.ts';
 import { MembershipPage } from './pages/membership-page.tsx';
 import { ScheduleVisitPage } from './pages/schedule-visit-page.tsx';
 import { ReplayEarlyPress } from './prerender/replay-early-press.tsx';
@@ -31,12 +38,42 @@ const DevTools = isLocal()
 const MemberPages = lazy(() => import('./pages/account/member-pages.tsx'));
 const PlainPage = lazy(() => import('./pages/plain-page.tsx'));
 
-export interface AppProps {
-  /** Called when a page throws. */
+interface SiteRootProps extends Pick<FoyerProviderProps, 'container' | 'language'> {
+  /** Called when a screen throws. */
   readonly onFailure: (error: unknown) => Promise<void>;
 }
 
-export function App({ onFailure }: AppProps): JSX.Element {
+/** The whole site for one container: the same component tree in the build and in the browser. */
+export function SiteRoot({
+  container,
+  language: first = english,
+  onFailure,
+}: SiteRootProps): JSX.Element {
+  const [language, speak] = useState(first);
+  const siteLanguage = useMemo(() => ({ language, speak }), [language]);
+  useEffect(() => {
+    const { documentElement } = document;
+    documentElement.lang = language.locale;
+    documentElement.dir = language.direction;
+  }, [language]);
+  return (
+    <StrictMode>
+      <SiteLanguageContext value={siteLanguage}>
+        <ErrorBoundary
+          logger={container.get(portTokens.logger)}
+          language={language}
+          onFailure={onFailure}
+        >
+          <FoyerProvider container={container} product="Foyer" language={language}>
+            <App onFailure={onFailure} />
+          </FoyerProvider>
+        </ErrorBoundary>
+      </SiteLanguageContext>
+    </StrictMode>
+  );
+}
+
+function App({ onFailure }: Pick<SiteRootProps, 'onFailure'>): JSX.Element {
   const navigation = useService(portTokens.navigation);
   const logger = useService(portTokens.logger);
   useEffect(() => followLinks(document, navigation), [navigation]);

@@ -9,16 +9,19 @@ import {
   HttpSignInRepository,
   HttpTrainingRepository,
 } from '@foyer/adapters-http';
-import { AccountSession, defaultAccountSessionSettings, hostOf } from '@foyer/core/session';
+import {
+  AccountSession,
+  defaultAccountSessionSettings,
+  hostOf,
+  type HostSettings,
+  type SocialProvider,
+} from '@foyer/core/session';
 import { classTokens, portTokens, type FoyerContainer } from '@foyer/react-ui';
 import { accountTokens, bindAccount } from '@foyer/react-ui/account';
 
 import { clientOptions, clockShift } from './client-options.ts';
 import { memberArrival } from './member-arrival.ts';
-import { sessionChanged } from './session-changed.ts';
-import { siteHosts } from './site-hosts.ts';
-import { siteIdentity } from './site-identity.ts';
-import { clockShiftKey } from './site-settings.ts';
+import { clockShiftKey, sessionChanged } from './site-settings.ts';
 
 /**
  * Chooses an adapter for each account port and opens the member's session, once per page load. Loaded with the first
@@ -73,7 +76,62 @@ export function openAccount(container: FoyerContainer): void {
   window.dispatchEvent(new Event(sessionChanged));
 }
 
+/**
+ * Read from the delivered page, `<meta name="foyer-hosts" content='{"accountHost": "https://…"}'>`, so that the QA site
+ * and production can use the same build. Defaults to the page's own server and no app.
+ */
+export function siteHosts(page: Pick<Document, 'querySelector'>): SiteHosts {
+  const content = page.querySelector<HTMLMetaElement>('meta[name=foyer-hosts]')?.content;
+  return { ...noHosts, ...(content !== undefined && parseHosts(content)) };
+}
+
+/**
+ * The social login provider, read from the delivered page: `<meta name="foyer-identity" content='{"name": "Example ID",
+ * "address": "https://id.example/ask?client=club"}'>`. Defaults to none, or to the API's stand-in on a developer's own
+ * machine.
+ */
+export function siteIdentity(
+  page: Pick<Document, 'querySelector'>,
+  hostname: string,
+): SocialProvider | null {
+  const content = page.querySelector<HTMLMetaElement>('meta[name=foyer-identity]')?.content;
+  if (content !== undefined) return parseProvider(content);
+  return /^(?:localhost|127\.|\[::1])/.test(hostname) ? defaultProvider : null;
+}
+
 /** Calls to the page's own host can use a session cookie that scripts can't read. */
 function isOwnHost(host: string, pageOrigin: string): boolean {
   return host === '' || new URL(host).origin === pageOrigin;
+}
+
+/** The hosts of this site's account calls, and the apps around it that may sign a member in. */
+interface SiteHosts extends HostSettings {
+  readonly webViewOrigins: readonly string[];
+}
+
+const noHosts: SiteHosts = {
+  accountHost: '',
+  stagingHost: '',
+  qaOrigin: null,
+  apiHost: '',
+  webViewOrigins: [],
+};
+
+function parseHosts(text: string): Partial<SiteHosts> {
+  try {
+    return JSON.parse(text) as Partial<SiteHosts>;
+  } catch {
+    return {};
+  }
+}
+
+const defaultProvider: SocialProvider = { name: 'Example ID', address: '/dev/identity' };
+
+function parseProvider(text: string): SocialProvider | null {
+  try {
+    const { name, address } = JSON.parse(text) as Partial<SocialProvider>;
+    return typeof name === 'string' && typeof address === 'string' ? { name, address } : null;
+  } catch {
+    return null;
+  }
 }

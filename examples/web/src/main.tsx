@@ -8,7 +8,7 @@ import { composeSite, openPage } from './composition-root.ts';
 import { runningExperiments } from './experiments/running-experiments.ts';
 import { pageLanguage } from './language/page-language.ts';
 import { takeEarlyPage } from './prerender/early-page.ts';
-import { SiteRoot } from './site-root.tsx';
+import { SiteRoot } from './app.tsx';
 
 /** What the page received before the application had loaded. */
 export interface Arrival {

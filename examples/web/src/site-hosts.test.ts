@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { siteHosts } from './site-hosts.ts';
+import { siteHosts } from './compose-account.ts';
 
 afterEach(() => document.head.replaceChildren());
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { siteIdentity } from './site-identity.ts';
+import { siteIdentity } from './compose-account.ts';
 
 afterEach(() => document.head.replaceChildren());
 

@@ -1,8 +1,6 @@
 import { defaultLeadFlowSettings, type KeyValueStore, type LeadFlowSettings } from '@foyer/core';
 import type { Experiments } from '@foyer/core/kernel';
 
-import { flags } from './experiments/flags.ts';
-
 /** Session storage key for how far ahead the page's clock is set, in ms, for testing. */
 export const clockShiftKey = 'foyer.clock-shift';
 
@@ -70,3 +68,15 @@ export function siteSettings(
 function among<Value extends string | null>(known: readonly Value[], text: string): Value | null {
   return known.find((one) => one === text) ?? null;
 }
+
+/** The flags of this site, as their provider names them. */
+export const flags = {
+  /** When on, a required zip code replaces the company email. */
+  zipCode: 'zip-code-instead-of-company-email',
+  /** The campaign in the join code; empty for none. */
+  campaign: 'join-code-campaign',
+  variant: 'variant',
+} as const;
+
+/** A window event that makes the page frame, which doesn't use the session, read the cookie again. */
+export const sessionChanged = 'foyer-session-changed';

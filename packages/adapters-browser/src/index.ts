@@ -1,22 +1,31 @@
 export { BrowserGeolocation } from './browser-geolocation.ts';
-export { BrowserVisitor, type BrowserVisitorOptions } from './browser-visitor.ts';
+export {
+  BrowserVisitor,
+  type BrowserVisitorOptions,
+  countryHints,
+  type CountryHints,
+  likelyCountry,
+} from './browser-visitor.ts';
 export { ConsoleLogger } from './console-logger.ts';
 export { CookieMemberSession, type CookieMemberSessionOptions } from './cookie-member-session.ts';
 export { CryptoIdSource } from './crypto-id-source.ts';
 export { DataLayerAnalytics, type DataLayerPage } from './data-layer-analytics.ts';
 export { DocumentCookieJar, type DocumentCookieJarOptions } from './document-cookie-jar.ts';
 export { HistoryNavigation } from './history-navigation.ts';
-export { storedVisitorId } from './stored-visitor-id.ts';
+export { storedVisitorId } from './stored-assignments.ts';
 export {
   type FlagDetails,
   type OpenFeatureClient,
   OpenFeatureExperiments,
   type OpenFeatureExperimentsOptions,
 } from './open-feature-experiments.ts';
-export { countryHints, type CountryHints, likelyCountry } from './likely-country.ts';
-export { SplitExperiments, type SplitExperimentsOptions } from './split-experiments.ts';
+export {
+  type Split,
+  SplitExperiments,
+  type SplitExperimentsOptions,
+  type Splits,
+} from './split-experiments.ts';
 export { type SplitContext, SplitProvider, type SplitResolution } from './split-provider.ts';
-export type { Split, Splits } from './split.ts';
 export { SystemClock } from './system-clock.ts';
 export { kindOf, watchExceptions } from './watch-exceptions.ts';
 export { WebStorageStore } from './web-storage-store.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { likelyCountry } from './likely-country.ts';
+import { likelyCountry } from './browser-visitor.ts';
 
 const newYork = -300;
 const berlin = 60;

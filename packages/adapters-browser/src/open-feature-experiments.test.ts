@@ -5,7 +5,7 @@ import { FakeKeyValueStore, FakeLogger, SeededIdSource } from '@foyer/core/testi
 import { InMemoryProvider, OpenFeature } from '@openfeature/web-sdk';
 import { afterAll, describe, expect, it } from 'vitest';
 
-import { storedVisitorId } from './stored-visitor-id.ts';
+import { storedVisitorId } from './stored-assignments.ts';
 import { OpenFeatureExperiments } from './open-feature-experiments.ts';
 
 const ids = new SeededIdSource(3);

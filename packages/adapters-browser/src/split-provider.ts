@@ -1,4 +1,4 @@
-import { armOf, type Splits } from './split.ts';
+import { armOf, type Splits } from './split-experiments.ts';
 
 /** The part of OpenFeature's evaluation context used here. */
 export interface SplitContext {

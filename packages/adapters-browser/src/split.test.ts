@@ -7,9 +7,8 @@ import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { OpenFeatureExperiments } from './open-feature-experiments.ts';
-import { SplitExperiments } from './split-experiments.ts';
+import { armOf, type Split, SplitExperiments, type Splits } from './split-experiments.ts';
 import { SplitProvider } from './split-provider.ts';
-import { armOf, type Split, type Splits } from './split.ts';
 
 const ids = new SeededIdSource(11);
 afterAll(() => OpenFeature.close());

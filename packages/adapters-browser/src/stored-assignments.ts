@@ -1,4 +1,4 @@
-import type { KeyValueStore, Result } from '@foyer/core';
+import type { IdSource, KeyValueStore, Logger, Result } from '@foyer/core';
 import type { StoreFailure } from '@foyer/core/kernel';
 
 /** A visitor's assignments: an arm by flag. */
@@ -23,6 +23,16 @@ export function writeAssignments(
   return store.write(assignmentsKey, JSON.stringify({ visitorId, flags }));
 }
 
+/** Returns a visitor's random id. It's created on the first visit and saved until the visitor clears the storage. */
+export function storedVisitorId(store: KeyValueStore, ids: IdSource, logger?: Logger): string {
+  const stored = store.read(visitorKey);
+  if (stored !== null && stored !== '') return stored;
+  const made = ids.next();
+  const written = store.write(visitorKey, made);
+  if (written.err) logger?.warn('visitor-id-not-stored', { failure: written.val.kind });
+  return made;
+}
+
 const assignmentsKey = 'foyer.experiments';
 
 function parse(text: string | null): unknown {
@@ -40,3 +50,5 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 function isArm(value: unknown): value is boolean | string {
   return typeof value === 'boolean' || typeof value === 'string';
 }
+
+const visitorKey = 'foyer.visitor';

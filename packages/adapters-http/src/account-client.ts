@@ -8,7 +8,7 @@ import {
   isSameCredential,
 } from '@foyer/core/session';
 
-import { noSession, sessionHeader } from './contract/session-header.ts';
+import { noSession, sessionHeader } from './contract/headers.ts';
 import { createHttpClient, type HttpClient, type HttpClientOptions } from './http-client.ts';
 
 export interface AccountClientOptions extends Omit<HttpClientOptions, 'baseUrl' | 'headers'> {

@@ -1,10 +1,14 @@
-import { type CallFailure, type Clock, Err, Ok, type Result } from '@foyer/core';
+import { type CallFailure, type Clock, Err, Ok, type Result, type Temporal } from '@foyer/core';
+import * as z from 'zod/mini';
+
+import type { AnswerOf, Call } from './contract/call.ts';
+import { errorBodySchema } from './contract/error-body.schema.ts';
 
 /** The part of the platform's fetch used here. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 /** A complete response, not yet decoded. */
-export interface Received {
+interface Received {
   readonly status: number;
   /** The media type without parameters, in lower case; null if the header is missing. */
   readonly contentType: string | null;
@@ -70,4 +74,71 @@ async function receive(
 
 function mediaType(header: string | null): string | null {
   return header?.split(';', 1)[0]?.trim().toLowerCase() ?? null;
+}
+
+/**
+ * Converts a response to the call's answer or to a failure. An empty body or JSON null is an answer only if the call
+ * allows it; otherwise it's `unsuccessful`. Statuses outside 2xx that fetch doesn't follow are `rejected`.
+ */
+export function decodeAnswer<C extends Call>(
+  call: C,
+  received: Received,
+  now: Temporal.Instant,
+): Result<AnswerOf<C>, CallFailure> {
+  const { status } = received;
+  if (status === 429) {
+    return Err({ kind: 'rate-limited', retryAfterMs: retryAfterMs(received.retryAfter, now) });
+  }
+  if (status >= 500) return Err({ kind: 'server-error', status });
+  if (status < 200 || status >= 300) return Err(rejection(received));
+  return parseJson(received).andThen((json) => parseAnswer(call, json));
+}
+
+/** True if the back end says that the requested object doesn't exist. For a lookup that's an answer, not a failure. */
+export function isUnknown(answer: Result<unknown, CallFailure>): boolean {
+  return answer.err && answer.val.kind === 'rejected' && answer.val.status === 404;
+}
+
+function parseAnswer<C extends Call>(call: C, json: unknown): Result<AnswerOf<C>, CallFailure> {
+  const answer = z.safeParse<C['answer']>(call.answer, json);
+  if (answer.success) return Ok(answer.data);
+  if (json == null) return Err({ kind: 'unsuccessful' });
+  const path = answer.error.issues[0]?.path.map(String).join('.') ?? '';
+  return Err({ kind: 'unexpected-shape', path });
+}
+
+function parseJson({ text, contentType }: Received): Result<unknown, CallFailure> {
+  if (text.trim() === '') return Ok(undefined);
+  const saysJson = contentType !== null && /[/+]json$/.test(contentType);
+  // A body without a content type may be JSON; one with another type is not.
+  if (!saysJson && contentType !== null) return Err({ kind: 'not-json', contentType });
+  try {
+    return Ok(JSON.parse(text));
+  } catch {
+    return Err(saysJson ? { kind: 'bad-json' } : { kind: 'not-json', contentType });
+  }
+}
+
+/** Uses the back end's error code and field if its body has the expected shape, else null. */
+function rejection(received: Received): CallFailure {
+  const body = parseJson(received).unwrapOr(undefined);
+  const { code = null, field = null } = z.safeParse(errorBodySchema, body).data?.error ?? {};
+  return { kind: 'rejected', status: received.status, code, field };
+}
+
+/** Converts Retry-After, a number of seconds or an HTTP date, to milliseconds from `now`; null if it's neither. */
+function retryAfterMs(header: string | null, now: Temporal.Instant): number | null {
+  if (header === null) return null;
+  if (/^\s*\d+\s*$/.test(header)) return Number(header) * 1000;
+  const at = Date.parse(header);
+  return Number.isNaN(at) ? null : Math.max(0, at - now.epochMilliseconds);
+}
+
+/** For calls that only report success: `success: false` becomes a failure. */
+export function checkSuccess(
+  answer: Result<{ readonly success: boolean }, CallFailure>,
+): Result<void, CallFailure> {
+  return answer.andThen(({ success }) =>
+    success ? Ok(undefined) : Err<CallFailure>({ kind: 'unsuccessful' }),
+  );
 }

@@ -19,7 +19,7 @@ import {
   updateUsername,
 } from './contract/account-changes.ts';
 import { loginTakenCode, usernameTakenCode, wrongPasswordCode } from './contract/error-codes.ts';
-import { checkSuccess } from './check-success.ts';
+import { checkSuccess } from './exchange.ts';
 import type { HttpClient } from './http-client.ts';
 
 /** Changes an account and its unconfirmed email address over HTTP. Needs the account client. */

@@ -1,4 +1,4 @@
-import { type CallFailure, type CallOptions, Ok, type Result } from '@foyer/core';
+import { type CallFailure, type CallOptions, Err, Ok, type Result } from '@foyer/core';
 import type {
   AccountInformation,
   AccountRepository,
@@ -8,7 +8,7 @@ import type {
   GiftCardDetails,
   MemberProfile,
 } from '@foyer/core/account';
-import type { Money } from '@foyer/core/kernel';
+import { type Currency, type Money, readMinorUnits } from '@foyer/core/kernel';
 import type * as z from 'zod/mini';
 
 import {
@@ -21,20 +21,17 @@ import {
   getGiftCardDetails,
   getMemberProfile,
   listMemberPictures,
+  type WireAccountInformation,
+  type WireAddOnEligibility,
+  type WireBillingCard,
+  type WireBillingInformation,
+  type WireGiftCardDetails,
+  type WireMemberProfile,
 } from './contract/account.ts';
 import type { Call } from './contract/call.ts';
-import { isUnknown } from './decode-answer.ts';
+import { isUnknown } from './exchange.ts';
 import type { HttpClient } from './http-client.ts';
-import {
-  readAddOn,
-  readBalance,
-  readBilling,
-  readCard,
-  readGiftCard,
-  readInformation,
-  readProfile,
-} from './read-account.ts';
-import { isSourceAddress } from './source-address.ts';
+import { isSourceAddress } from './addresses.ts';
 import { textOrNull } from './text-or-null.ts';
 
 /** Reads the account over HTTP. Needs the account client. */
@@ -121,3 +118,80 @@ type MemberRead<Query, Wire> = Call<
   z.ZodMiniUndefined,
   z.ZodMiniType<Wire>
 >;
+
+function readInformation(wire: WireAccountInformation): AccountInformation {
+  return {
+    address1: textOrNull(wire.address1),
+    address2: textOrNull(wire.address2),
+    city: textOrNull(wire.city),
+    state: textOrNull(wire.state),
+    country: textOrNull(wire.country),
+    zipCode: textOrNull(wire.zipCode),
+    email: textOrNull(wire.email),
+    pendingEmail: textOrNull(wire.pendingEmail),
+    facebookId: textOrNull(wire.facebookId),
+    membershipStatus: textOrNull(wire.membershipStatus),
+    isProspect: wire.isProspect ?? null,
+  };
+}
+
+function readProfile(wire: WireMemberProfile): MemberProfile {
+  return {
+    firstName: textOrNull(wire.firstName),
+    lastName: textOrNull(wire.lastName),
+    memberId: textOrNull(wire.memberId),
+    userId: textOrNull(wire.userId),
+    publicId: textOrNull(wire.publicId),
+    shareId: textOrNull(wire.shareId),
+    trackingId: textOrNull(wire.trackingId),
+    homeFacilityId: textOrNull(wire.homeFacilityId),
+    height: wire.height ?? null,
+    weight: wire.weight ?? null,
+    strikes: wire.strikes ?? null,
+    hasActivePT: wire.hasActivePT ?? null,
+    membershipStatus: textOrNull(wire.membershipStatus),
+  };
+}
+
+function readCard(wire: WireBillingCard): BillingCard {
+  return {
+    cardLastFourDigits: textOrNull(wire.cardLastFourDigits),
+    cardType: textOrNull(wire.cardType),
+    expirationDate: textOrNull(wire.expirationDate),
+  };
+}
+
+function readBilling(wire: WireBillingInformation): BillingInformation {
+  return {
+    address1: textOrNull(wire.address1),
+    address2: textOrNull(wire.address2),
+    email: textOrNull(wire.email),
+    ...readCard(wire),
+  };
+}
+
+function readAddOn(wire: WireAddOnEligibility): AddOnEligibility {
+  return {
+    hamptonsAgreementStatusId: textOrNull(wire.hamptonsAgreementStatusId),
+    hasHamptonsAddOnAgreement: wire.hasHamptonsAddOnAgreement ?? null,
+  };
+}
+
+/** An invalid balance is a failure, so that nobody sees a guessed amount. */
+function readGiftCard(wire: WireGiftCardDetails): Result<GiftCardDetails, CallFailure> {
+  return readBalance(wire).map((balance) => ({
+    cardLastFourDigits: textOrNull(wire.cardLastFourDigits),
+    balance,
+    expirationDate: textOrNull(wire.expirationDate),
+  }));
+}
+
+function readBalance(wire: {
+  readonly balance: string | number;
+  readonly currency: Currency;
+}): Result<Money, CallFailure> {
+  const minorUnits = readMinorUnits(wire.balance);
+  return minorUnits === null
+    ? Err({ kind: 'unexpected-shape', path: 'balance' })
+    : Ok({ minorUnits, currency: wire.currency });
+}

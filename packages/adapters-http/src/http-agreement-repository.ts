@@ -9,9 +9,9 @@ import type {
 import { getAgreement, getAgreementVersion, signAgreement } from './contract/agreements.ts';
 import type { WireAgreement } from './contract/agreements.ts';
 import { versionOverCode } from './contract/error-codes.ts';
-import { isUnknown } from './decode-answer.ts';
+import { isUnknown } from './exchange.ts';
 import type { HttpClient } from './http-client.ts';
-import { isPathSegment } from './request-url.ts';
+import { isPathSegment } from './addresses.ts';
 
 /** Reads and signs agreements over HTTP. Needs the account client. */
 export class HttpAgreementRepository implements AgreementRepository {

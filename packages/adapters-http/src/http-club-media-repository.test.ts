@@ -1,7 +1,7 @@
 import { facilityId, FakeLogger } from '@foyer/core/testing';
 import { describe, expect, it } from 'vitest';
 
-import { HttpClubMediaRepository } from './http-club-media-repository.ts';
+import { HttpClubMediaRepository } from './http-club-repository.ts';
 import { json } from './misbehaving-server.fixture.ts';
 import { closeServers, serve } from './serve-adapter.fixture.ts';
 

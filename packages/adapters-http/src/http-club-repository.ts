@@ -3,16 +3,28 @@ import {
   type CallOptions,
   type Club,
   type ClubRepository,
+  Err,
   type Logger,
   Ok,
   type Result,
 } from '@foyer/core';
-import type { FacilityId } from '@foyer/core/clubs';
+import {
+  type ClubMediaRepository,
+  type FacilityId,
+  type MediaSlide,
+  parseFacilityId,
+} from '@foyer/core/clubs';
 
-import { getFacility, listFacilities } from './contract/facilities.ts';
-import { isUnknown } from './decode-answer.ts';
+import { isSourceAddress } from './addresses.ts';
+import {
+  getFacility,
+  listFacilities,
+  listMediaSlides,
+  type WireFacility,
+  type WireMediaSlide,
+} from './contract/facilities.ts';
+import { isUnknown } from './exchange.ts';
 import type { HttpClient } from './http-client.ts';
-import { readClub } from './read-club.ts';
 
 export interface HttpClubRepositoryOptions {
   readonly logger?: Logger;
@@ -65,4 +77,105 @@ export class HttpClubRepository implements ClubRepository {
       })),
     );
   }
+}
+
+export interface HttpClubMediaRepositoryOptions {
+  readonly logger?: Logger;
+  /** The path of a club's slides with `{id}` for the club. Defaults to the contract's path. */
+  readonly paths?: { readonly media?: string };
+}
+
+export class HttpClubMediaRepository implements ClubMediaRepository {
+  readonly #client: HttpClient;
+  readonly #call: typeof listMediaSlides;
+  readonly #logger: Logger | undefined;
+
+  constructor(client: HttpClient, { logger, paths }: HttpClubMediaRepositoryOptions = {}) {
+    this.#client = client;
+    this.#call = { ...listMediaSlides, path: paths?.media ?? listMediaSlides.path };
+    this.#logger = logger;
+  }
+
+  /** Omits and logs slides that can't be shown. */
+  async slides(
+    facilityId: FacilityId,
+    options?: CallOptions,
+  ): Promise<Result<readonly MediaSlide[], CallFailure>> {
+    const answer = await this.#client.send(
+      this.#call,
+      { params: { id: facilityId }, query: {}, body: undefined },
+      options,
+    );
+    return answer.map((slides) =>
+      slides.flatMap((wire, index) => {
+        const slide = readSlide(wire);
+        if (slide.ok) return [slide.val];
+        this.#logger?.warn('slide-left-out', { index, ...slide.val });
+        return [];
+      }),
+    );
+  }
+}
+
+/** The first field that makes a facility unusable: an invalid id, location or time zone. */
+interface UnusableFacility {
+  readonly field: 'facilityId' | 'timeZone' | 'lat' | 'long';
+}
+
+function readClub(wire: WireFacility, facilityIdPattern?: RegExp): Result<Club, UnusableFacility> {
+  const facilityId = parseFacilityId(String(wire.facilityId), facilityIdPattern);
+  if (facilityId.err) return Err({ field: 'facilityId' });
+  const timeZone = wire.timeZone ?? wire.timezone ?? '';
+  if (!ianaZone.test(timeZone)) return Err({ field: 'timeZone' });
+  const lat = degrees(wire.lat, 90);
+  if (lat === null) return Err({ field: 'lat' });
+  const long = degrees(wire.long, 180);
+  // There's no club at 0, 0; it usually stands for a missing location.
+  if (long === null || (lat === 0 && long === 0)) return Err({ field: 'long' });
+  return Ok({
+    facilityId: facilityId.val,
+    clubId: wire.clubId == null ? null : String(wire.clubId),
+    clubType: wire.clubType ?? null,
+    status: wire.status ?? null,
+    webName: wire.webName ?? null,
+    name: wire.name,
+    region: wire.region ?? '',
+    country: wire.country ?? '',
+    city: wire.city ?? '',
+    state: wire.state ?? '',
+    zip: wire.zip ?? '',
+    address: wire.address ?? '',
+    phoneNumber: wire.phoneNumber ?? '',
+    timeZone,
+    lat,
+    long,
+    imageUrl: wire.imageUrl ?? null,
+    thumbnail: wire.thumbnail ?? null,
+    hasGuidedWorkouts: wire.hasGuidedWorkouts ?? false,
+    isAcceptingAppointments: wire.isAcceptingAppointments ?? false,
+    clubDetailPageURL: wire.clubDetailPageURL ?? null,
+    featuredAmenities: wire.featuredAmenities ?? [],
+    confirmationImages: wire.confirmationImages ?? [],
+  });
+}
+
+/** Checks only the format, because asking the platform about each club's zone takes longer than loading the list. */
+const ianaZone = /^(UTC|[A-Za-z_]+(\/[A-Za-z0-9_+-]+){1,2})$/;
+
+function degrees(value: number | string, bound: number): number | null {
+  const number = typeof value === 'string' && value.trim() === '' ? Number.NaN : Number(value);
+  return Math.abs(number) <= bound ? number : null;
+}
+
+/** The first field that makes a slide unusable: neither a picture nor a video, or a source that no browser can load. */
+interface UnusableSlide {
+  readonly field: 'mediaType' | 'media' | 'mediaMobile';
+}
+
+function readSlide({ sys, fields }: WireMediaSlide): Result<MediaSlide, UnusableSlide> {
+  const { title, mediaType, media, mediaMobile } = fields;
+  if (mediaType !== 'Image' && mediaType !== 'Video') return Err({ field: 'mediaType' });
+  if (media == null || !isSourceAddress(media)) return Err({ field: 'media' });
+  if (mediaMobile == null || !isSourceAddress(mediaMobile)) return Err({ field: 'mediaMobile' });
+  return Ok({ id: sys.id, title: title ?? '', mediaType, media, mediaMobile });
 }

@@ -1,22 +1,25 @@
 import { type CallFailure, type CallOptions, Err, Ok, type Result, Temporal } from '@foyer/core';
 import type { FacilityId } from '@foyer/core/clubs';
-import { readMinorUnits } from '@foyer/core/kernel';
+import { parseDate } from '@foyer/core/forms';
+import { isInstant, isTimeZone, readMinorUnits, writeMajorUnits } from '@foyer/core/kernel';
 import type {
   ClubFeedback,
   ClubServices,
   GiftCardCatalog,
   GiftCardOffer,
+  GiftConfirmation,
+  GiftOrder,
+  GiftOrders,
   PassEnded,
   TrialPass,
 } from '@foyer/core/services';
 
 import { getGiftCardCatalogue, getTrialPass, sendClubFeedback } from './contract/club-services.ts';
 import type { WireGiftCardCatalogue } from './contract/club-services.ts';
-import { isUnknown } from './decode-answer.ts';
-import { checkSuccess } from './check-success.ts';
+import { getGiftOrder, orderGiftCard, type WireGiftOrder } from './contract/gift-orders.ts';
+import { checkSuccess, isUnknown } from './exchange.ts';
 import type { HttpClient } from './http-client.ts';
-import { isPathSegment } from './request-url.ts';
-import { isSourceAddress } from './source-address.ts';
+import { isPathSegment, isSourceAddress } from './addresses.ts';
 
 /** Gift cards, trial passes and feedback over HTTP. */
 export class HttpClubServices implements ClubServices {
@@ -65,6 +68,46 @@ export class HttpClubServices implements ClubServices {
   }
 }
 
+/** Gift card orders over HTTP. A confirmation token comes from the URL and may be anything. */
+export class HttpGiftOrders implements GiftOrders {
+  readonly #client: HttpClient;
+
+  constructor(client: HttpClient) {
+    this.#client = client;
+  }
+
+  async begin(
+    { amount, email, ...order }: GiftOrder,
+    options?: CallOptions,
+  ): Promise<Result<string, CallFailure>> {
+    const body = {
+      ...order,
+      emailAddress: email,
+      amount: writeMajorUnits(amount.minorUnits),
+      currency: amount.currency,
+    };
+    const answer = await this.#client.send(orderGiftCard, { params: {}, query: {}, body }, options);
+    return answer.andThen(({ success, result }) =>
+      success && result != null && result !== ''
+        ? Ok(result)
+        : Err<CallFailure>({ kind: 'unsuccessful' }),
+    );
+  }
+
+  async confirmation(
+    token: string,
+    options?: CallOptions,
+  ): Promise<Result<GiftConfirmation | null, CallFailure>> {
+    if (!isPathSegment(token)) return Ok(null);
+    const answer = await this.#client.send(
+      getGiftOrder,
+      { params: { token }, query: {}, body: undefined },
+      options,
+    );
+    return isUnknown(answer) ? Ok(null) : answer.andThen(readGift);
+  }
+}
+
 /** An invalid amount is a failure, so that nobody sees a guessed amount. */
 function readCatalog({
   designs,
@@ -81,4 +124,20 @@ function readCatalog({
     read.push({ currency, amounts: known.map((minorUnits) => ({ minorUnits, currency })) });
   }
   return Ok({ designs: designs.filter(({ imageUrl }) => isSourceAddress(imageUrl)), offers: read });
+}
+
+/** An invalid date, instant, zone or amount is a failure, so that nobody sees guessed data. */
+function readGift(wire: WireGiftOrder): Result<GiftConfirmation, CallFailure> {
+  const { success, amount, currency, emailAddress, ...gift } = wire;
+  if (!success) return Err({ kind: 'unsuccessful' });
+  const minorUnits = readMinorUnits(amount);
+  if (minorUnits === null) return unexpectedShape('amount');
+  if (!parseDate(gift.sendDate).ok) return unexpectedShape('sendDate');
+  if (!isInstant(gift.sendsAt)) return unexpectedShape('sendsAt');
+  if (!isTimeZone(gift.timeZone)) return unexpectedShape('timeZone');
+  return Ok({ ...gift, email: emailAddress, amount: { minorUnits, currency } });
+}
+
+function unexpectedShape(path: string): Result<GiftConfirmation, CallFailure> {
+  return Err({ kind: 'unexpected-shape', path });
 }

@@ -10,7 +10,7 @@ import type { ConsentRecord } from '@foyer/core/lead';
 
 import { appendConsents } from './contract/consents.ts';
 import type { HttpClient } from './http-client.ts';
-import { pageAddress } from './page-address.ts';
+import { pageAddress } from './addresses.ts';
 
 export interface HttpConsentLogOptions {
   /** The path that accepts consents. Defaults to the contract's path. */

@@ -4,8 +4,10 @@ import { aCorporateLead, aPlan, facilityId, FakeLogger, VirtualClock } from '@fo
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { createHttpClient } from './http-client.ts';
-import { HttpCorporateLeadRepository } from './http-corporate-lead-repository.ts';
-import { HttpCorporateRepository } from './http-corporate-repository.ts';
+import {
+  HttpCorporateLeadRepository,
+  HttpCorporateRepository,
+} from './http-corporate-repository.ts';
 import { HttpProductRepository } from './http-product-repository.ts';
 import {
   type Behavior,

@@ -1,9 +1,11 @@
 import {
   type CallFailure,
   type CallOptions,
+  type CorporateLeadRepository,
   type CorporateRepository,
   Err,
   Ok,
+  type Plan,
   type Result,
 } from '@foyer/core';
 import type { FacilityId } from '@foyer/core/clubs';
@@ -11,23 +13,35 @@ import type {
   CodeRequest,
   CodeSpent,
   CorporateAccount,
+  CorporateLead,
+  CreatedCorporateLead,
   PlanChoice,
   PlansWanted,
 } from '@foyer/core/corporate';
-import type { PlanOffer } from '@foyer/core/plans';
+import { type Currency, currencyOf, readMinorUnits } from '@foyer/core/kernel';
+import type { PlanCost, PlanOffer } from '@foyer/core/plans';
 
-import { mapCorporatePlan } from './contract/corporate-leads.ts';
+import type { AnswerOf } from './contract/call.ts';
 import {
+  createCorporateLead,
+  mapCorporatePlan,
   resendCorporateCode,
+  updateCorporateLead,
   verifyCorporateCode,
   verifyCorporateDomain,
   verifyCorporateEmail,
+  type WireCorporateLead,
 } from './contract/corporate.ts';
 import { codeSpentCode } from './contract/error-codes.ts';
-import { getCorporatePlans } from './contract/plans.ts';
+import {
+  getCorporatePlans,
+  type WireCorporatePlans,
+  type WirePlan,
+  type WirePlanCost,
+} from './contract/plans.ts';
 import type { HttpClient } from './http-client.ts';
-import { readPlanOffer } from './read-plans.ts';
-import { isPathSegment } from './request-url.ts';
+import { isPathSegment, pageAddress } from './addresses.ts';
+import { textOrNull } from './text-or-null.ts';
 
 /** Employers, mailed codes and corporate plans over HTTP. */
 export class HttpCorporateRepository implements CorporateRepository {
@@ -131,6 +145,123 @@ export class HttpCorporateRepository implements CorporateRepository {
   }
 }
 
+export class HttpCorporateLeadRepository implements CorporateLeadRepository {
+  readonly #client: HttpClient;
+
+  constructor(client: HttpClient) {
+    this.#client = client;
+  }
+
+  async create(
+    lead: CorporateLead,
+    options?: CallOptions,
+  ): Promise<Result<CreatedCorporateLead, CallFailure>> {
+    const request = { params: {}, query: {}, body: writeCorporateLead(lead) };
+    const answer = await this.#client.send(createCorporateLead, request, options);
+    return answer.andThen((created) => readCreated(created, lead));
+  }
+
+  async update(
+    lead: CorporateLead,
+    options?: CallOptions,
+  ): Promise<Result<CreatedCorporateLead, CallFailure>> {
+    const request = { params: {}, query: {}, body: writeCorporateLead(lead) };
+    const answer = await this.#client.send(updateCorporateLead, request, options);
+    return answer.andThen((created) => readCreated(created, lead));
+  }
+}
+
 function isCodeSpent(failure: CallFailure): boolean {
   return failure.kind === 'rejected' && failure.code === codeSpentCode;
+}
+
+/**
+ * Reads a corporate plan offer with amounts in minor units of the club's currency. `success: false` and an invalid
+ * amount are failures, so that nobody sees a guessed price.
+ */
+function readPlanOffer(
+  wire: WireCorporatePlans,
+  clubCountry: string,
+): Result<PlanOffer, CallFailure> {
+  if (wire.success === false) return Err({ kind: 'unsuccessful' });
+  const plans: Plan[] = [];
+  for (const [index, each] of (wire.result ?? []).entries()) {
+    const plan = readPlan(each, currencyOf(clubCountry));
+    if (plan.err) {
+      return Err({ kind: 'unexpected-shape', path: `result.${index}.cost.${plan.val}` });
+    }
+    plans.push(plan.val);
+  }
+  return Ok({
+    plans,
+    success: wire.success ?? null,
+    clubName: wire.clubName ?? null,
+    region: wire.region ?? null,
+    promotionId: textOrNull(wire.promotionId),
+    memberId: textOrNull(wire.memberId),
+    isPresale: wire.isPresale ?? null,
+    facilityStatus: wire.facilityStatus ?? null,
+    facilityOpenDate: wire.facilityOpenDate ?? null,
+    corporateAgreementId: textOrNull(wire.corporateAgreementId),
+  });
+}
+
+/** Fails with the name of the invalid amount. */
+function readPlan(
+  { planId, planType, name, description, cost }: WirePlan,
+  currency: Currency,
+): Result<Plan, string> {
+  return readCost(cost, currency).map((read) => ({
+    ...{ planType, name, description },
+    id: null,
+    planId: String(planId),
+    cost: read,
+    promotion: null,
+  }));
+}
+
+function readCost(wire: WirePlanCost, currency: Currency): Result<PlanCost, string> {
+  const monthlyFee = readMinorUnits(wire.monthlyFee);
+  if (monthlyFee === null) return Err('monthlyFee');
+  const regularMonthlyFee = readMinorUnits(wire.regularMonthlyFee);
+  if (regularMonthlyFee === null) return Err('regularMonthlyFee');
+  const totalDues = readMinorUnits(wire.initiation.totalDues);
+  if (totalDues === null) return Err('initiation.totalDues');
+  const promotionalSavings = readMinorUnits(wire.promotionalSavings);
+  if (promotionalSavings === null) return Err('promotionalSavings');
+  const { isReimbursementAvailable } = wire;
+  return Ok({
+    ...{ currency, monthlyFee, regularMonthlyFee, promotionalSavings, isReimbursementAvailable },
+    initiation: { totalDues },
+  });
+}
+
+/** Uses the field names of the corporate payload. */
+function writeCorporateLead(lead: CorporateLead): WireCorporateLead {
+  return {
+    Answers: lead.answers.map(({ answerId, additionalInfo }) => ({ answerId, additionalInfo })),
+    CTALabel: lead.ctaLabel,
+    EmailAddress: lead.contact.email,
+    FacilityId: lead.facilityId,
+    FirstName: lead.contact.firstName,
+    IsAbandonedLead: lead.isAbandonedLead,
+    LastName: lead.contact.lastName,
+    OutreachCode: lead.outreachCode,
+    PhoneNumber: lead.contact.phone,
+    SourceUrl: pageAddress(lead.sourceUrl),
+    TransactionId: lead.transactionId,
+    UserLocation: lead.userLocation,
+    companyEmail: lead.contact.companyEmail,
+    receiveTextAlerts: lead.receiveTextAlerts,
+  };
+}
+
+/** A status other than 200 in the response is a failure, and so is a response without a lead. */
+function readCreated(
+  { status, tokenId, TransactionId }: AnswerOf<typeof createCorporateLead>,
+  lead: CorporateLead,
+): Result<CreatedCorporateLead, CallFailure> {
+  const isNo = status !== undefined && status !== 200;
+  if (isNo || (!tokenId && !TransactionId)) return Err({ kind: 'unsuccessful' });
+  return Ok({ leadTokenId: tokenId || null, transactionId: TransactionId || lead.transactionId });
 }

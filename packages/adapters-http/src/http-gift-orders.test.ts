@@ -2,7 +2,7 @@
 import type { GiftOrder } from '@foyer/core/services';
 import { describe, expect, it } from 'vitest';
 
-import { HttpGiftOrders } from './http-gift-orders.ts';
+import { HttpGiftOrders } from './http-club-services.ts';
 import { type Behavior, json } from './misbehaving-server.fixture.ts';
 import { closeServers, serve } from './serve-adapter.fixture.ts';
 

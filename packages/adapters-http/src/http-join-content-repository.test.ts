@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import {
   HttpJoinContentRepository,
   type HttpJoinContentRepositoryOptions,
-} from './http-join-content-repository.ts';
+} from './http-content-repository.ts';
 import { type Behavior, json } from './misbehaving-server.fixture.ts';
 import { closeServers, serve } from './serve-adapter.fixture.ts';
 

@@ -6,18 +6,26 @@ import {
   type ProductRepository,
   type Result,
 } from '@foyer/core';
-import type { ConfirmationAddress, ProductDetails, ProductRequest } from '@foyer/core/plans';
+import { writeMajorUnits } from '@foyer/core/kernel';
+import type {
+  ConfirmationAddress,
+  PlanCost,
+  ProductDetails,
+  ProductRequest,
+} from '@foyer/core/plans';
 
 import {
   createProductToken,
   getProductDetails,
   resendConfirmationEmail,
+  type WireProductTokenRequest,
 } from './contract/payment.ts';
 import type { WireProductDetails } from './contract/payment.ts';
-import { isUnknown } from './decode-answer.ts';
+import type { WirePlanCost } from './contract/plans.ts';
+import { isUnknown } from './exchange.ts';
 import type { HttpClient } from './http-client.ts';
-import { isPathSegment } from './request-url.ts';
-import { writeProductRequest } from './write-product.ts';
+import { isPathSegment } from './addresses.ts';
+import { textOrNull } from './text-or-null.ts';
 
 /** Purchases over HTTP. A token comes from a cookie or the URL and may be anything. */
 export class HttpProductRepository implements ProductRepository {
@@ -90,7 +98,51 @@ function readProduct(wire: WireProductDetails): Result<ProductDetails, CallFailu
   });
 }
 
-/** Converts an id to a string; null if it's missing or empty. */
-function textOrNull(id: string | number | null | undefined): string | null {
-  return id == null || id === '' ? null : String(id);
+/** Maps a purchase to the product token request. Amounts are strings in major units. */
+function writeProductRequest({
+  corporate,
+  buyer,
+  isUserLoggedIn,
+  club,
+  plan,
+}: ProductRequest): WireProductTokenRequest {
+  const companyEmail = corporate?.companyEmail ?? null;
+  return {
+    companyEmail,
+    companyName: corporate?.companyName ?? null,
+    corporateAccountId: corporate?.corporateAccountId ?? null,
+    corporateAgreementId: corporate?.corporateAgreementId ?? null,
+    corporateContactId: corporate?.corporateContactId ?? null,
+    hasOptedOutOfEmail: !buyer.newsletter,
+    isCorp: corporate !== null,
+    productBase: {
+      buyer: {
+        companyEmail,
+        email: buyer.email,
+        firstName: buyer.firstName,
+        lastName: buyer.lastName,
+        newsletter: buyer.newsletter,
+        phone: buyer.phone,
+      },
+      isUserLoggedIn,
+      productType: 'join',
+    },
+    selectedClubDetails: { facilityId: club.facilityId, name: club.name },
+    selectedPlan: {
+      cost: writeCost(plan.cost),
+      planId: plan.planId,
+      planType: plan.planType,
+      title: plan.name,
+    },
+  };
+}
+
+function writeCost(cost: PlanCost): WirePlanCost {
+  return {
+    monthlyFee: writeMajorUnits(cost.monthlyFee),
+    regularMonthlyFee: writeMajorUnits(cost.regularMonthlyFee),
+    initiation: { totalDues: writeMajorUnits(cost.initiation.totalDues) },
+    promotionalSavings: writeMajorUnits(cost.promotionalSavings),
+    isReimbursementAvailable: cost.isReimbursementAvailable,
+  };
 }

@@ -10,9 +10,9 @@ import type { CreatedReferral, Referral, Referrer } from '@foyer/core/lead';
 
 import type { AnswerOf } from './contract/call.ts';
 import { createReferral, getReferrer, updateReferral } from './contract/referral.ts';
-import { isUnknown } from './decode-answer.ts';
+import { isUnknown } from './exchange.ts';
 import type { HttpClient } from './http-client.ts';
-import { isPathSegment } from './request-url.ts';
+import { isPathSegment } from './addresses.ts';
 import { writeReferral } from './write-lead.ts';
 
 export class HttpReferralRepository implements ReferralRepository {

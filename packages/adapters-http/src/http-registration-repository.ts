@@ -20,8 +20,8 @@ import {
   verifyUsername,
 } from './contract/registration.ts';
 import type { HttpClient } from './http-client.ts';
-import { isPathSegment } from './request-url.ts';
-import { checkSuccess } from './check-success.ts';
+import { isPathSegment } from './addresses.ts';
+import { checkSuccess } from './exchange.ts';
 
 /** Registration and recovery over HTTP. A link's token comes from the URL and may be anything. */
 export class HttpRegistrationRepository implements RegistrationRepository {

@@ -5,8 +5,10 @@ import { describe, expect, it } from 'vitest';
 
 import { HttpClubRepository } from './http-club-repository.ts';
 import { HttpLeadRepository } from './http-lead-repository.ts';
-import { HttpOpenTimesRepository } from './http-open-times-repository.ts';
-import { HttpVisitConfigurationRepository } from './http-visit-configuration-repository.ts';
+import {
+  HttpOpenTimesRepository,
+  HttpVisitConfigurationRepository,
+} from './http-visit-repositories.ts';
 import { type Behavior, json } from './misbehaving-server.fixture.ts';
 import { closeServers, serve } from './serve-adapter.fixture.ts';
 

@@ -12,7 +12,7 @@ import {
 import { sessionLiveCode } from './contract/error-codes.ts';
 import { adoptSession, renewSession, signIn, signOut } from './contract/session.ts';
 import type { WireSignedIn } from './contract/session.ts';
-import { checkSuccess } from './check-success.ts';
+import { checkSuccess } from './exchange.ts';
 import type { HttpClient } from './http-client.ts';
 
 /** Login and logout over HTTP. Needs the account client. */

@@ -11,7 +11,7 @@ import {
   getPreQuestionnaire,
 } from './contract/training.ts';
 import type { WireAssessmentSummary } from './contract/training.ts';
-import { isUnknown } from './decode-answer.ts';
+import { isUnknown } from './exchange.ts';
 import type { HttpClient } from './http-client.ts';
 
 export interface HttpTrainingRepositoryOptions {

@@ -1,39 +1,39 @@
 export { createHttpClient, type HttpClient, type HttpClientOptions } from './http-client.ts';
 export type { Fetch } from './exchange.ts';
-export { HttpClassRepository } from './http-class-repository.ts';
+export {
+  HttpClassRepository,
+  HttpOpenTimesRepository,
+  HttpVisitConfigurationRepository,
+  type HttpVisitConfigurationRepositoryOptions,
+} from './http-visit-repositories.ts';
 export {
   HttpClubMediaRepository,
   type HttpClubMediaRepositoryOptions,
-} from './http-club-media-repository.ts';
-export { HttpClubRepository, type HttpClubRepositoryOptions } from './http-club-repository.ts';
+  HttpClubRepository,
+  type HttpClubRepositoryOptions,
+} from './http-club-repository.ts';
 export {
   HttpContentRepository,
   type HttpContentRepositoryOptions,
-} from './http-content-repository.ts';
-export { HttpConsentLog, type HttpConsentLogOptions } from './http-consent-log.ts';
-export { HttpCorporateLeadRepository } from './http-corporate-lead-repository.ts';
-export { HttpCorporateRepository } from './http-corporate-repository.ts';
-export {
   HttpJoinContentRepository,
   type HttpJoinContentRepositoryOptions,
-} from './http-join-content-repository.ts';
+} from './http-content-repository.ts';
+export { HttpConsentLog, type HttpConsentLogOptions } from './http-consent-log.ts';
+export {
+  HttpCorporateLeadRepository,
+  HttpCorporateRepository,
+} from './http-corporate-repository.ts';
 export { HttpLeadRepository } from './http-lead-repository.ts';
-export { HttpOpenTimesRepository } from './http-open-times-repository.ts';
 export { HttpPlanRepository, type HttpPlanRepositoryOptions } from './http-plan-repository.ts';
 export { HttpProductRepository } from './http-product-repository.ts';
 export { HttpReferralRepository } from './http-referral-repository.ts';
-export {
-  HttpVisitConfigurationRepository,
-  type HttpVisitConfigurationRepositoryOptions,
-} from './http-visit-configuration-repository.ts';
 export { type AccountClientOptions, createAccountClient } from './account-client.ts';
 export { HttpAccountChanges } from './http-account-changes.ts';
 export { HttpAccountRepository } from './http-account-repository.ts';
 export { HttpSignInRepository } from './http-sign-in-repository.ts';
 export { HttpRegistrationRepository } from './http-registration-repository.ts';
 export { HttpAgreementRepository } from './http-agreement-repository.ts';
-export { HttpClubServices } from './http-club-services.ts';
-export { HttpGiftOrders } from './http-gift-orders.ts';
+export { HttpClubServices, HttpGiftOrders } from './http-club-services.ts';
 export {
   HttpTrainingRepository,
   type HttpTrainingRepositoryOptions,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { resendConfirmationEmail } from './contract/payment.ts';
 import { getCorporatePlans } from './contract/plans.ts';
-import { retriesOf, waitBeforeRetry } from './retry-policy.ts';
+import { retriesOf, waitBeforeRetry } from './http-client.ts';
 
 const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 const attempts = fc.nat({ max: 30 });

@@ -21,24 +21,20 @@ import {
   listMemberPictures,
 } from './contract/account.ts';
 import { getAgreement, getAgreementVersion, signAgreement } from './contract/agreements.ts';
-import { countClasses } from './contract/classes.ts';
 import { getClubPlans, listCataloguePlans } from './contract/club-plans.ts';
 import { getGiftCardCatalogue, getTrialPass, sendClubFeedback } from './contract/club-services.ts';
-import { getConfiguration } from './contract/configuration.ts';
 import { appendConsents } from './contract/consents.ts';
 import { getHeadline, getJoinConfirmation, getPromotion } from './contract/content.ts';
 import {
   createCorporateLead,
   mapCorporatePlan,
-  updateCorporateLead,
-} from './contract/corporate-leads.ts';
-import {
   resendCorporateCode,
+  updateCorporateLead,
   verifyCorporateCode,
   verifyCorporateDomain,
   verifyCorporateEmail,
 } from './contract/corporate.ts';
-import { getFacility, listFacilities } from './contract/facilities.ts';
+import { getFacility, listFacilities, listMediaSlides } from './contract/facilities.ts';
 import {
   cancelAppointment,
   createAbandonedLead,
@@ -47,7 +43,6 @@ import {
   updateLead,
 } from './contract/leads.ts';
 import { getGiftOrder, orderGiftCard } from './contract/gift-orders.ts';
-import { listMediaSlides } from './contract/media.ts';
 import {
   createProductToken,
   getProductDetails,
@@ -72,7 +67,7 @@ import {
   getPreAssessmentAnswer,
   getPreQuestionnaire,
 } from './contract/training.ts';
-import { listOpenTimes } from './contract/visits.ts';
+import { countClasses, getConfiguration, listOpenTimes } from './contract/visits.ts';
 
 export type { Call } from './contract/call.ts';
 export { type ErrorBody, errorBodySchema as errorBody } from './contract/error-body.schema.ts';
@@ -99,15 +94,20 @@ export {
   wrongCredentialsCode,
   wrongPasswordCode,
 } from './contract/error-codes.ts';
-export { formHeader, readFormHeader, shortestFormMs } from './contract/form.ts';
-export { noSession, sessionHeader } from './contract/session-header.ts';
+export {
+  formHeader,
+  noSession,
+  readFormHeader,
+  sessionHeader,
+  shortestFormMs,
+} from './contract/headers.ts';
 export type { WireClubPlan } from './contract/club-plans.ts';
 export type { WireConsent } from './contract/consents.ts';
 export type { WireHeadline, WireJoinConfirmation } from './contract/content.ts';
-export type { WireCorporateLead } from './contract/corporate-leads.ts';
+export type { WireCorporateLead } from './contract/corporate.ts';
 export type { WireFacility } from './contract/facilities.ts';
 export type { WireAbandonedLead, WireResidentialLead } from './contract/leads.ts';
-export type { WireMediaSlide } from './contract/media.ts';
+export type { WireMediaSlide } from './contract/facilities.ts';
 export type { WireProductDetails, WireProductTokenRequest } from './contract/payment.ts';
 export type { WireCorporatePlans, WirePlan, WirePlanCost } from './contract/plans.ts';
 export type { WireSignUp } from './contract/registration.ts';

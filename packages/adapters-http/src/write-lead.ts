@@ -8,7 +8,7 @@ import type {
   WireResidentialLead,
 } from './contract/leads.ts';
 import type { WireReferral } from './contract/referral.ts';
-import { pageAddress } from './page-address.ts';
+import { pageAddress } from './addresses.ts';
 
 /**
  * Maps a lead to the abandoned (residential) payload. `Id` is null, because the back end identifies a lead by its

@@ -10,7 +10,6 @@ import { inTransaction } from '../database/transaction.ts';
 import { instantText } from '../http/request-time.ts';
 import type { CallHandler } from '../http/serve-call.ts';
 import { changeAccount } from './account-table.ts';
-import { tokenUsed } from './email-change.ts';
 import {
   accountByUsername,
   accountsAt,
@@ -18,7 +17,6 @@ import {
   memberNamed,
   readPerson,
 } from './link-holders.ts';
-import { refusalOf } from './link-limits.ts';
 import {
   type LinkPost,
   type LiveLink,
@@ -26,6 +24,7 @@ import {
   loginPurposes,
   mailLinks,
   readLink,
+  refusalOf,
   useLink,
 } from './mailed-link-table.ts';
 import { memberAccount } from './new-account.ts';
@@ -207,6 +206,14 @@ const noSuchMember: ApiFailure = invalidField(
 );
 
 export const unknownLink: ApiFailure = notFound('Nobody was sent this link.', 'token');
+
+/** The link was already used or replaced. */
+export const tokenUsed: ApiFailure = {
+  status: 410,
+  code: 'TOKEN_USED',
+  message: 'This link was used, or a newer one took its place.',
+  field: 'token',
+};
 
 const tokenExpired: ApiFailure = {
   status: 410,

@@ -20,6 +20,7 @@ import {
   getGiftCardDetails,
   getMemberProfile,
   listMemberPictures,
+  serveMemberPictures,
 } from './account-calls.ts';
 import { getAgreement, getAgreementVersion, signAgreement } from './agreement-calls.ts';
 import {
@@ -31,7 +32,6 @@ import {
   updateUsername,
 } from './change-calls.ts';
 import { cancelEmailChange, resendEmailLink, useEmailLink } from './email-calls.ts';
-import { serveMemberPictures } from './member-pictures.ts';
 import {
   activateUser,
   getMailedToken,

@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { contract } from '@foyer/adapters-http/wire';
 import { Err, type IdSource, Ok, type Result, type Temporal } from '@foyer/core';
+import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
 
 import type { ApiFailure } from '../http/api-failure.ts';
 import type { Database } from '../database/schema.ts';
@@ -8,16 +11,17 @@ import { instantText } from '../http/request-time.ts';
 import type { CallHandler } from '../http/serve-call.ts';
 import type { ServerSecret } from '../server-secret.ts';
 import { accountNamed } from './account-table.ts';
-import { knownDevice, rememberDevice } from './known-device.ts';
 import { isRightPassword } from './passwords.ts';
-import { setSessionCookie, ownPage, removeCookie } from './session-cookie.ts';
 import {
   beginSession,
   endSession,
   liveSession,
   notSignedIn,
+  ownPage,
   prolongSession,
+  removeCookie,
   sessionIdOf,
+  setSessionCookie,
   type SignedIn,
 } from './session-table.ts';
 
@@ -195,3 +199,33 @@ const wrongPassword: ApiFailure = {
   message: 'The current password is missing or wrong.',
   field: 'currentPassword',
 };
+
+const name = 'foyer_device';
+const yearSeconds = 365 * 24 * 60 * 60;
+
+/** The browser's id if this account has signed in from it before; otherwise null. */
+async function knownDevice(
+  context: Context,
+  secret: ServerSecret,
+  accountId: string,
+): Promise<string | null> {
+  const [id = '', proof = ''] = (getCookie(context, name, 'host') ?? '').split('.');
+  return proof === (await proofOf(secret, accountId, id)) ? id : null;
+}
+
+/** Gives the browser proof that this account has signed in from it. */
+async function rememberDevice(
+  context: Context,
+  secret: ServerSecret,
+  accountId: string,
+): Promise<void> {
+  const id = randomUUID();
+  setCookie(context, name, `${id}.${await proofOf(secret, accountId, id)}`, {
+    ...{ prefix: 'host', httpOnly: true, secure: true, sameSite: 'Lax', path: '/' },
+    maxAge: yearSeconds,
+  });
+}
+
+function proofOf(secret: ServerSecret, accountId: string, id: string): Promise<string> {
+  return secret.mark('device', `${accountId} ${id}`);
+}

@@ -1,10 +1,13 @@
 import { type contract, orderChangedCode } from '@foyer/adapters-http/wire';
-import { Err, Ok } from '@foyer/core';
-import { writeMajorUnits } from '@foyer/core/kernel';
+import { Err, Ok, parseEmail, type Result, type Temporal } from '@foyer/core';
+import { dateWindow, giftMaxAmount, giftMessageMaxLength, parseDate } from '@foyer/core/forms';
+import { isTimeZone, readMinorUnits, writeMajorUnits } from '@foyer/core/kernel';
+import { giftToday } from '@foyer/core/services';
+import type * as z from 'zod/mini';
 
-import { type ApiFailure, notFound } from '../http/api-failure.ts';
+import { type ApiFailure, invalidField, notFound } from '../http/api-failure.ts';
 import type { ChainData } from '../chain-data.ts';
-import { checkKey } from '../http/check-field.ts';
+import { check, checkKey, checkName } from '../http/check-field.ts';
 import type { Database } from '../database/schema.ts';
 import { type LimitBacking, refusalPast } from '../http/limit-rules.ts';
 import { browserOf } from '../payment/browser.ts';
@@ -13,8 +16,7 @@ import { hidden } from '../products/product-calls.ts';
 import { instantText, readInstant } from '../http/request-time.ts';
 import type { CallHandler } from '../http/serve-call.ts';
 import type { ServerSecret } from '../server-secret.ts';
-import { findGiftOrder, isSameGift, saveGiftOrder } from './gift-order-table.ts';
-import { readGiftOrder } from './gift-read-order.ts';
+import { findGiftOrder, type GiftContents, isSameGift, saveGiftOrder } from './gift-order-table.ts';
 
 export function getGiftCardCatalogue({
   gifts,
@@ -95,3 +97,86 @@ const orderChanged: ApiFailure = {
   message: 'Another gift card was ordered under this id.',
   field: 'id',
 };
+
+type SentOrder = z.output<typeof contract.orderGiftCard.body>;
+
+/** Validates and normalizes a gift with the validators of the giver's form. Fails with the first invalid field. */
+function readGiftOrder(
+  { designs, offers }: ChainData['gifts'],
+  sent: SentOrder,
+  now: Temporal.Instant,
+): Result<GiftContents, ApiFailure> {
+  if (!designs.some(({ designId }) => designId === sent.designId)) {
+    return Err(invalidField('designId', 'There is no such design.'));
+  }
+  const amount = readAmount(offers, sent);
+  if (!amount.ok) return amount;
+  const people = readPeople(sent);
+  if (!people.ok) return people;
+  const message = sent.message.trim();
+  if ([...message].length > giftMessageMaxLength) {
+    return Err(
+      invalidField('message', `A message has at most ${giftMessageMaxLength} characters.`),
+    );
+  }
+  const { timeZone } = sent;
+  if (timeZone.length > 64 || !isTimeZone(timeZone)) {
+    return Err(invalidField('timeZone', 'timeZone is no time zone.'));
+  }
+  const sendDate = check('sendDate', parseDate(sent.sendDate));
+  if (!sendDate.ok) return sendDate;
+  const { first, last } = dateWindow(giftToday(timeZone, now));
+  if (sendDate.val < first || sendDate.val > last) {
+    return Err(invalidField('sendDate', `sendDate is a day from ${first} to ${last}.`));
+  }
+  return Ok({
+    ...people.val,
+    ...{ amount: amount.val, message },
+    design_id: sent.designId,
+    currency: sent.currency,
+    send_date: sendDate.val,
+    time_zone: timeZone,
+  });
+}
+
+/** One of the catalog's amounts, or a whole amount that the giver entered. */
+function readAmount(
+  offers: ChainData['gifts']['offers'],
+  { amount, currency }: SentOrder,
+): Result<number, ApiFailure> {
+  const minorUnits = readMinorUnits(amount);
+  const offered = offers.find((offer) => offer.currency === currency)?.amounts ?? [];
+  const isOwn =
+    minorUnits !== null &&
+    minorUnits % 100 === 0 &&
+    minorUnits >= 100 &&
+    minorUnits <= giftMaxAmount * 100;
+  return minorUnits !== null && (isOwn || offered.map(readMinorUnits).includes(minorUnits))
+    ? Ok(minorUnits)
+    : Err(invalidField('amount', `amount is a whole one from 1 to ${giftMaxAmount}.`));
+}
+
+function readPeople(
+  sent: SentOrder,
+): Result<
+  Pick<GiftContents, 'first_name' | 'last_name' | 'email' | 'giver_name' | 'giver_email'>,
+  ApiFailure
+> {
+  const firstName = checkName('firstName', sent.firstName);
+  if (!firstName.ok) return firstName;
+  const lastName = checkName('lastName', sent.lastName);
+  if (!lastName.ok) return lastName;
+  const email = check('emailAddress', parseEmail(sent.emailAddress));
+  if (!email.ok) return email;
+  const giverName = checkName('giverName', sent.giverName);
+  if (!giverName.ok) return giverName;
+  const giverEmail = check('giverEmail', parseEmail(sent.giverEmail));
+  if (!giverEmail.ok) return giverEmail;
+  return Ok({
+    first_name: firstName.val,
+    last_name: lastName.val,
+    email: email.val,
+    giver_name: giverName.val,
+    giver_email: giverEmail.val,
+  });
+}

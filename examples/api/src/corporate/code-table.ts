@@ -1,3 +1,4 @@
+import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import type { IdSource, Temporal } from '@foyer/core';
 
 import { tryingAgain } from '../database/engine-error.ts';
@@ -7,7 +8,7 @@ import type { Mail } from '../mail/confirmation-mail.ts';
 import { forgetSealedCodes, queueMail } from '../mail/outbox-table.ts';
 import { instantText } from '../http/request-time.ts';
 import { holdCount } from '../http/limits.ts';
-import type { EmailCode } from './email-code.ts';
+import type { ServerSecret } from '../server-secret.ts';
 
 /** An employee, as described in their request. */
 export interface ContactPerson {
@@ -70,6 +71,48 @@ export function issueCode(
   return tryingAgain(() => inTransaction(database, work));
 }
 
+/** A new code, in the forms that the tables store. */
+export interface EmailCode {
+  /** The four digits, encrypted with the server's secret, for the mail. */
+  readonly sealedCode: string;
+  readonly codeHash: string;
+  readonly salt: string;
+  readonly expiresAt: Temporal.Instant;
+}
+
+export async function newEmailCode(
+  secret: ServerSecret,
+  now: Temporal.Instant,
+): Promise<EmailCode> {
+  const code = String(randomInt(10_000)).padStart(4, '0');
+  const salt = randomBytes(16).toString('hex');
+  return {
+    sealedCode: await secret.seal(code),
+    codeHash: await hashCode(secret, code, salt),
+    salt,
+    expiresAt: now.add({ seconds: lifetimeSeconds }),
+  };
+}
+
+/** Compares in constant time. */
+export async function isRightCode(
+  secret: ServerSecret,
+  typed: string,
+  stored: { readonly codeHash: string; readonly salt: string },
+): Promise<boolean> {
+  const hash = Buffer.from(await hashCode(secret, typed, stored.salt));
+  const right = Buffer.from(stored.codeHash);
+  return hash.length === right.length && timingSafeEqual(hash, right);
+}
+
+/**
+ * Keyed, because there are only ten thousand codes: without the key a stolen table can't be brute-forced, and with it
+ * even a slow hash wouldn't help. Salted, so that equal codes have different hashes.
+ */
+export function hashCode(secret: ServerSecret, code: string, salt: string): Promise<string> {
+  return secret.mark('code', `${salt} ${code}`);
+}
+
 async function savePerson(
   transaction: Database,
   ids: IdSource,
@@ -105,3 +148,6 @@ function columnsOf(
     phone: person.phone,
   };
 }
+
+/** How long a code can be used, in seconds. */
+const lifetimeSeconds = 900;

@@ -2,10 +2,9 @@ import { Kysely, sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { jsonLines } from '../http/request-log.ts';
-import { openProblem } from '../start-problem.ts';
+import { openProblem } from '../server.ts';
 import { postgresEngine, sqliteEngine } from '../testing/engines.ts';
-import { migrate, migrations } from './migrations.ts';
-import { type DatabasePlace, openDatabase } from './open-database.ts';
+import { type DatabasePlace, migrate, migrations, openDatabase } from './open-database.ts';
 import { openPostgres } from './postgres.ts';
 import type { Tables } from './schema.ts';
 import { openSqlite } from './sqlite.ts';

@@ -1,13 +1,14 @@
 import type { Logger } from '@foyer/core';
 import { type Dialect, Kysely } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
 
 import { seedMembers } from '../account/seed.ts';
 import { type ChainData, shippedData } from '../chain-data.ts';
-import { seedTrialPasses } from '../club-services/trial-pass-calls.ts';
+import { seedTrialPasses } from '../club-services/club-service-calls.ts';
 import { seedClubs } from '../clubs/seed.ts';
-import { seedEmployers } from '../corporate/seed.ts';
-import { seedPlans } from '../plans/seed.ts';
-import { migrate } from './migrations.ts';
+import { seedEmployers } from '../corporate/employer-table.ts';
+import { seedPlans } from '../plans/plan-tables.ts';
+import { createTables } from './baseline.ts';
 import type { Database, Tables } from './schema.ts';
 import { openMemorySqlite, openSqlite } from './sqlite.ts';
 import { inTransaction } from './transaction.ts';
@@ -46,6 +47,34 @@ export async function openDatabase(
 /** A database in this process's memory, for scenarios that run without a server. */
 export function openMemoryDatabase(): Promise<Database> {
   return bringUpToDate(openMemorySqlite(), shippedData());
+}
+
+/**
+ * The schema's migrations, run in name order. Never edit a released migration: add another one. Use only SQL that both
+ * SQLite and PostgreSQL understand.
+ */
+export const migrations: Readonly<Record<string, Migration>> = {
+  '0001-baseline': { up: createTables },
+};
+
+/** The database has migrations that this server doesn't know. */
+export class OtherVersionError extends Error {
+  override readonly name = 'OtherVersionError';
+}
+
+/** Runs the migrations that the database lacks. */
+export async function migrate(
+  database: Kysely<Tables>,
+  known: Readonly<Record<string, Migration>> = migrations,
+): Promise<void> {
+  const provider = { getMigrations: () => Promise.resolve({ ...known }) };
+  const migrator = new Migrator({ db: database, provider });
+  const { error } = await migrator.migrateToLatest();
+  if (error === undefined) return;
+  if (!(error instanceof Error)) throw new Error('migration failed', { cause: error });
+  throw error.message.startsWith('corrupted migrations')
+    ? new OtherVersionError(error.message)
+    : error;
 }
 
 async function bringUpToDate(dialect: Dialect, data: ChainData): Promise<Database> {

@@ -39,7 +39,7 @@ export interface Tables extends AccountTables, GiftTables {
 /** Hides `transaction`: `inTransaction` also detects statements that would deadlock with their own transaction. */
 export type Database = Omit<Kysely<Tables>, 'transaction'>;
 
-/** A club. `visit_hours` is JSON: see visits/visit-hours.ts. */
+/** A club. `visit_hours` is JSON: see visits/open-times.ts. */
 export interface FacilityRow {
   facility_id: string;
   club_id: string;
@@ -246,7 +246,7 @@ export interface CorporateContactRow {
 }
 
 /**
- * A mailed code, as its hash (see corporate/email-code.ts). An address has at most one live code: `ended_at` is set
+ * A mailed code, as its hash (see corporate/code-table.ts). An address has at most one live code: `ended_at` is set
  * when it is used or replaced. `tries` counts the attempts. For `client` see request-client.ts.
  */
 export interface EmailCodeRow {

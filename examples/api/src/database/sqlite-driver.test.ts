@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { longestWaitMs } from './connection-queue.ts';
+import { longestWaitMs } from './sqlite-driver.ts';
 import { DatabaseBusyError } from './engine-error.ts';
 import { openSqlite } from './sqlite.ts';
 

@@ -12,9 +12,8 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 
-import { longestWaitMs } from './connection-queue.ts';
 import { isDatabaseBusy } from './engine-error.ts';
-import { SqliteDriver } from './sqlite-driver.ts';
+import { longestWaitMs, SqliteDriver } from './sqlite-driver.ts';
 
 /** Kysely over Node's built-in SQLite, in `foyer.sqlite` inside `folder`, which is created if it is missing. */
 export async function openSqlite(folder: string): Promise<Dialect> {

@@ -1,22 +1,25 @@
-import type { IdSource, Temporal } from '@foyer/core';
+import { Err, type IdSource, Ok, type Result, type Temporal } from '@foyer/core';
 import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 
 import { issueVoucher } from '../account/voucher-table.ts';
+import { findClub } from '../clubs/club-table.ts';
+import { inTransaction } from '../database/transaction.ts';
 import { type ApiFailure, errorBodyOf, invalidField, notFound } from '../http/api-failure.ts';
 import { consentsBy } from '../consents/consent-table.ts';
 import type { Database } from '../database/schema.ts';
 import { decode, readJson } from '../http/decode-request.ts';
 import { identityApp } from '../identity/identity-app.ts';
-import type { StoredLead } from '../leads/lead-table.ts';
+import { saveLead, type StoredLead } from '../leads/lead-table.ts';
+import { readContact } from '../leads/read-lead.ts';
 import { bodyOf } from '../mail/code-mail.ts';
 import { mailboxPage } from '../mail/mailbox-page.ts';
 import { newestMail } from '../mail/outbox-table.ts';
 import { purchasesBy } from '../payment/purchase-table.ts';
 import { instantText } from '../http/request-time.ts';
+import { addProduct } from '../products/product-table.ts';
 import type { ServerSecret } from '../server-secret.ts';
 import type { Appointment } from '../visits/appointment-table.ts';
-import { beginPurchase } from './begin-purchase.ts';
 import { isDeveloperRequest } from './developer-request.ts';
 
 /**
@@ -152,3 +155,85 @@ async function leadsWithAppointments(
     appointments: appointments.filter((appointment) => appointment.lead_id === lead.id),
   }));
 }
+
+const purchase = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  facilityId: z.string(),
+  transactionNumber: z.optional(z.string()),
+});
+
+/** What the payment page's cookie would hold. */
+interface StartedPurchase {
+  readonly productToken: string;
+  readonly transactionNumber: string;
+}
+
+/**
+ * Starts a purchase the way the join's payment step does, to try out what follows. The buyer becomes a lead under the
+ * transaction, and the product token stands for both.
+ */
+async function beginPurchase(
+  database: Database,
+  ids: IdSource,
+  body: unknown,
+  now: Temporal.Instant,
+): Promise<Result<StartedPurchase, ApiFailure>> {
+  const sent = decode(purchase, body, 'body');
+  if (!sent.ok) return sent;
+  const { firstName, lastName, email, phone, facilityId, transactionNumber } = sent.val;
+  const contact = readContact({
+    transactionId: ['transactionNumber', transactionNumber ?? ids.next()],
+    firstName: ['firstName', firstName],
+    lastName: ['lastName', lastName],
+    email: ['email', email],
+    phone: ['phone', phone],
+    zip: ['zip', null],
+    companyEmail: ['companyEmail', null],
+    facilityId: ['facilityId', facilityId],
+  });
+  if (!contact.ok) return contact;
+  if (!(await findClub(database, contact.val.facility_id))) {
+    return Err(invalidField('facilityId', 'There is no such club.'));
+  }
+  const at = instantText(now);
+  const productToken = ids.next();
+  await inTransaction(database, async (transaction) => {
+    const lead = await saveLead(
+      transaction,
+      { ...contact.val, ...ofNoPage },
+      { id: ids.next(), tokenId: ids.next(), at },
+    );
+    await addProduct(
+      transaction,
+      {
+        productToken,
+        transactionNumber: lead.transaction_id,
+        buyer: {
+          firstName: lead.first_name,
+          lastName: lead.last_name,
+          email: lead.email,
+          phone: lead.phone,
+        },
+        facilityId: lead.facility_id,
+        sale: null,
+      },
+      at,
+    );
+  });
+  return Ok({ productToken, transactionNumber: contact.val.transaction_id });
+}
+
+/** The other columns of a lead that came from no page. */
+const ofNoPage = {
+  outreach_code: 'WEBLEAD_JOIN',
+  source_url: '',
+  ecid: null,
+  member_id: null,
+  referring_id: null,
+  share_id: null,
+  receive_text_alerts: 0,
+  consents: '[]',
+} as const;

@@ -1,11 +1,16 @@
-import type { Call } from '@foyer/adapters-http/wire';
+import {
+  type Call,
+  formHeader,
+  looksAutomatedCode,
+  readFormHeader,
+  shortestFormMs,
+} from '@foyer/adapters-http/wire';
 import { Err, Ok, type Result, type Temporal } from '@foyer/core';
 import type { Context, Hono } from 'hono';
 import type * as z from 'zod/mini';
 
 import { type ApiFailure, errorBodyOf } from './api-failure.ts';
 import { decode, readJson } from './decode-request.ts';
-import { refusalOfForm } from './form-trap.ts';
 import { type Locale, requestLocale } from '../locale/request-locale.ts';
 import type { TimedCache } from './timed-cache.ts';
 import { translateAnswer, type Translations } from '../copy/translate.ts';
@@ -171,3 +176,22 @@ function sendJson(context: Context, text: string, status: 200 | ApiFailure['stat
   context.header('Content-Length', String(Buffer.byteLength(text)));
   return context.body(text, status);
 }
+
+/**
+ * Refuses a public form that a bot seems to have filled in: it was submitted faster than anyone types, or its invisible
+ * field has a value. The page itself reports both, so this stops only bots that fill in the page. The limits cover
+ * programs that call the API directly.
+ */
+function refusalOfForm(context: Context): ApiFailure | null {
+  const header = context.req.header(formHeader);
+  if (header === undefined) return null;
+  const form = readFormHeader(header);
+  const looksHuman = form !== null && !form.isTrapFilled && form.openForMs >= shortestFormMs;
+  return looksHuman ? null : looksAutomated;
+}
+
+const looksAutomated: ApiFailure = {
+  status: 403,
+  code: looksAutomatedCode,
+  message: 'This looks as if a program filled in the form. If you are a person, send it again.',
+};

@@ -4,9 +4,8 @@ import type { Hono } from 'hono';
 
 import { serveAccount } from '../account/serve-account.ts';
 import type { ChainData } from '../chain-data.ts';
-import { sendClubFeedback } from '../club-services/feedback-calls.ts';
 import { getGiftCardCatalogue, getGiftOrder, orderGiftCard } from '../club-services/gift-calls.ts';
-import { getTrialPass } from '../club-services/trial-pass-calls.ts';
+import { getTrialPass, sendClubFeedback } from '../club-services/club-service-calls.ts';
 import { countClasses, getFacility, listFacilities, listMediaSlides } from '../clubs/club-calls.ts';
 import { appendConsents } from '../consents/consent-calls.ts';
 import { getHeadline, getJoinConfirmation, getPromotion } from '../content/content-calls.ts';
@@ -18,11 +17,14 @@ import {
 } from '../corporate/code-calls.ts';
 import { postCorporateLead, mapCorporatePlan } from '../corporate/corporate-lead-calls.ts';
 import type { Database } from '../database/schema.ts';
-import { cancelAppointment, saveAbandonedLead, updateLead } from '../leads/lead-calls.ts';
-import { createResidentialLead } from '../leads/residential-lead-calls.ts';
+import {
+  cancelAppointment,
+  createResidentialLead,
+  saveAbandonedLead,
+  updateLead,
+} from '../leads/lead-calls.ts';
 import { resendConfirmationEmail } from '../payment/member-calls.ts';
-import { getClubPlans, listCataloguePlans } from '../plans/catalogue-plan-calls.ts';
-import { getCorporatePlans } from '../plans/corporate-plan-calls.ts';
+import { getClubPlans, getCorporatePlans, listCataloguePlans } from '../plans/plan-calls.ts';
 import { createProductToken } from '../products/begin-purchase.ts';
 import { getProductDetails } from '../products/product-calls.ts';
 import { createReferral, getReferrer, updateReferral } from '../referral/referral-calls.ts';

@@ -1,6 +1,6 @@
 import { Err, Ok, type Result, type Temporal } from '@foyer/core';
 
-import type { ApiFailure } from '../http/api-failure.ts';
+import { type ApiFailure, invalidField } from '../http/api-failure.ts';
 import type { StoredClub } from '../clubs/club-table.ts';
 import { isTryAgain, isUniqueViolation } from '../database/engine-error.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -9,7 +9,7 @@ import type { Locale } from '../locale/request-locale.ts';
 import { type LimitBacking, refusalPast } from '../http/limit-rules.ts';
 import { confirmationMail } from '../mail/confirmation-mail.ts';
 import { queueMail } from '../mail/outbox-table.ts';
-import { instantText } from '../http/request-time.ts';
+import { instantText, readInstant } from '../http/request-time.ts';
 import {
   type Appointment,
   appointmentOf,
@@ -17,6 +17,8 @@ import {
   holderOf,
   type WantedTime,
 } from '../visits/appointment-table.ts';
+import { visitRules } from '../visits/configuration-table.ts';
+import { isOffered } from '../visits/open-times.ts';
 import { refusalOfVisit, visitMarks } from '../visits/visit-limits.ts';
 import { findLead, type StoredLead } from './lead-table.ts';
 
@@ -72,7 +74,7 @@ export async function saveWithVisit(
   }
 }
 
-export function isSameTime(held: Appointment | null, wanted: WantedTime): boolean {
+function isSameTime(held: Appointment | null, wanted: WantedTime): boolean {
   return (
     held !== null &&
     held.facility_id === wanted.facilityId &&
@@ -136,4 +138,37 @@ function carryOut(
     await queueMail(transaction, mail, { id: ids.next(), at });
     return { lead, booked: true };
   });
+}
+
+/**
+ * The requested time, which must be one that the club offers or that the lead already holds; null when none was
+ * requested.
+ */
+export async function readVisit(
+  database: Database,
+  { leadId, club, purpose, time: [field, text] }: AskedVisit,
+  now: Temporal.Instant,
+): Promise<Result<WantedTime | null, ApiFailure>> {
+  if (text === null) return Ok(null);
+  const time = readInstant(text);
+  if (!time) return Err(invalidField(field, 'Send an ISO date-time with its offset.'));
+  const kind = purpose === 'workout' ? 'workout' : 'tour';
+  const wanted = { facilityId: club.facility_id, kind, startsAt: instantText(time) } as const;
+  const held = leadId === null ? null : await appointmentOf(database, leadId);
+  if (isSameTime(held, wanted)) return Ok(wanted);
+  const rules = await visitRules(database, club, kind);
+  return rules && isOffered(rules, kind, now, time)
+    ? Ok(wanted)
+    : Err(invalidField(field, 'The club does not offer this time.'));
+}
+
+/** A visit that a caller asks for. */
+interface AskedVisit {
+  /** The lead's id; null when the lead isn't stored yet. */
+  readonly leadId: string | null;
+  readonly club: StoredClub;
+  /** `workout`, or anything else for a tour. */
+  readonly purpose: string | null;
+  /** The wire field for the time and its value; null for no time. */
+  readonly time: readonly [field: string, text: string | null];
 }

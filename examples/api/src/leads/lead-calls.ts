@@ -1,5 +1,5 @@
 import type { Call, contract } from '@foyer/adapters-http/wire';
-import { Err, Ok, type Result } from '@foyer/core';
+import { Err, type IdSource, Ok, type Result } from '@foyer/core';
 import type * as z from 'zod/mini';
 
 import { type ApiFailure, invalidField, notFound } from '../http/api-failure.ts';
@@ -10,20 +10,19 @@ import { type LimitBacking, refusalPast } from '../http/limit-rules.ts';
 import { instantText } from '../http/request-time.ts';
 import type { CallHandler, CallRequest } from '../http/serve-call.ts';
 import { cancelTime } from '../visits/appointment-table.ts';
-import { saveWithVisit } from './book-visit.ts';
+import { readVisit, saveWithVisit } from './book-visit.ts';
 import {
   addAnswers,
   changeLead,
   findLead,
-  leadAnswer,
   type LeadAnswer,
+  leadAnswer,
   type LeadChanges,
   type LeadContents,
   saveLead,
   type StoredLead,
 } from './lead-table.ts';
-import { readAbandonedLead } from './read-lead.ts';
-import { readVisit } from './read-visit.ts';
+import { readAbandonedLead, readResidentialLead, type ResidentialContents } from './read-lead.ts';
 
 /** Creates or updates the transaction's only lead. Serves both abandoned-lead calls. */
 export function saveAbandonedLead(
@@ -115,6 +114,51 @@ export function cancelAppointment(
   };
 }
 
+/**
+ * Creates or updates the transaction's only lead and books its visit. `onBooked` is called for each new or moved
+ * booking.
+ */
+export function createResidentialLead(
+  backing: LimitBacking,
+  onBooked: () => void,
+): CallHandler<typeof contract.createResidentialLead> {
+  const { database, ids } = backing;
+  return async ({ body, now, client, locale }) => {
+    const contents = readResidentialLead(body);
+    if (!contents.ok) return contents;
+    const club = await findClub(database, contents.val.facility_id);
+    if (!club) return Err(invalidField('facilityId', 'There is no such club.'));
+    const known = await findLead(database, { transactionId: contents.val.transaction_id });
+    if (body.leadTokenId !== null && body.leadTokenId !== known?.token_id) {
+      return Err(invalidField('leadTokenId', 'It is not the token of this transaction.'));
+    }
+    const purpose = body.meetingPurpose ?? known?.meeting_purpose ?? null;
+    const timeField = 'scheduledVisitTime';
+    const asked = { leadId: known?.id ?? null, club, purpose };
+    const wanted = await readVisit(
+      database,
+      { ...asked, time: [timeField, body.scheduledVisitTime] },
+      now,
+    );
+    if (!wanted.ok) return wanted;
+    const refusal = await refusalOfLead(backing, contents.val, { now, client });
+    if (refusal) return Err(refusal);
+    const at = instantText(now);
+    const saved = await saveWithVisit(
+      backing,
+      { now, client },
+      {
+        transactionId: contents.val.transaction_id,
+        save: (transaction) => keep(transaction, ids, at, contents.val, purpose),
+        visit: wanted.val && { club, wanted: wanted.val, timeField, locale },
+      },
+    );
+    if (!saved.ok) return saved;
+    if (saved.val.booked) onBooked();
+    return Ok(leadAnswer(saved.val.lead));
+  };
+}
+
 interface ReadUpdate {
   readonly lead: StoredLead;
   /** The lead's club after the update. */
@@ -156,4 +200,25 @@ async function readUpdate(
     },
     answers: null,
   });
+}
+
+/** This request names no page, so the lead keeps the page it has. */
+async function keep(
+  transaction: Database,
+  ids: IdSource,
+  at: string,
+  contents: ResidentialContents,
+  purpose: string | null,
+): ReturnType<typeof saveLead> {
+  const known = await findLead(transaction, { transactionId: contents.transaction_id });
+  return saveLead(
+    transaction,
+    {
+      ...contents,
+      meeting_purpose: purpose,
+      source_url: known?.source_url ?? '',
+      ecid: known?.ecid ?? null,
+    },
+    { id: ids.next(), tokenId: ids.next(), at },
+  );
 }

@@ -1,4 +1,4 @@
-import type { EmailCode } from '../corporate/email-code.ts';
+import type { EmailCode } from '../corporate/code-table.ts';
 import type { Locale } from '../locale/request-locale.ts';
 import type { ServerSecret } from '../server-secret.ts';
 import { greeting, mailCopyIn } from './write-mail.ts';

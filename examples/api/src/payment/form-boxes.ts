@@ -3,9 +3,8 @@ import type { PaymentMessageKey } from '@foyer/core/messages';
 import { html } from 'hono/html';
 
 import type { PaymentCopy } from '../copy/payment-copy.ts';
-import type { Markup } from './page-shell.ts';
+import type { Markup, PageLanguage } from './page-shell.ts';
 import type { TypedPayment } from './read-payment.ts';
-import type { PageLanguage } from './page-language.ts';
 
 /** A field of the form. */
 interface Box {

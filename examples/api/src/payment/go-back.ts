@@ -19,7 +19,7 @@ import {
 } from './other-pages.ts';
 import { giftReturn, type ReturnAddresses, returnAddresses } from './return-addresses.ts';
 import type { Sale } from './sale.ts';
-import { languageFor } from './page-language.ts';
+import { languageFor } from './page-shell.ts';
 
 export interface PaymentAppOptions {
   readonly database: Database;

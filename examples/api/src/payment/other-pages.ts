@@ -1,11 +1,10 @@
 import { html } from 'hono/html';
 
 import type { PaymentCopy } from '../copy/payment-copy.ts';
-import { type Markup, paymentPage } from './page-shell.ts';
+import { formatSum, type Markup, type PageLanguage, paymentPage } from './page-shell.ts';
 import type { BankQuestion } from './question-table.ts';
 import { corporateJoin, giftCards, giftReturn, type ReturnAddresses } from './return-addresses.ts';
 import type { OpenSale, SaleKind } from './sale.ts';
-import { type PageLanguage, formatSum } from './page-language.ts';
 
 /** The bank's question before it approves a payment. */
 export function questionPage(sale: OpenSale, { id }: BankQuestion, language: PageLanguage): Markup {

@@ -1,10 +1,19 @@
+import { formatMoney, type Money } from '@foyer/core/kernel';
+import { type PaymentMessageKey, paymentMessages as english } from '@foyer/core/messages';
+import { paymentMessages as british } from '@foyer/core/messages/en-GB';
+import { paymentMessages as spanish } from '@foyer/core/messages/es-US';
+import { paymentMessages as french } from '@foyer/core/messages/fr-CA';
+import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 
-import type { Locale } from '../locale/request-locale.ts';
-import { fontUrl } from './fonts.ts';
-import type { PageLanguage } from './page-language.ts';
-import { styles } from './styles.ts';
+import type { ChainData } from '../chain-data.ts';
+import { paymentCopy as spanishCopy } from '../copy/es-US/payment-copy.ts';
+import { paymentCopy as frenchCopy } from '../copy/fr-CA/payment-copy.ts';
+import { type PaymentCopy, paymentCopy } from '../copy/payment-copy.ts';
+import { translator } from '../copy/translate.ts';
+import { type Locale, requestLocale } from '../locale/request-locale.ts';
+import { fontUrl, styles } from './styles.ts';
 
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 
@@ -65,3 +74,33 @@ export function paymentPage(
 ): Markup {
   return pageShell(title, contents, { house: 'Foyer', where: copy.where }, locale);
 }
+
+/** The copy and locale of a payment page. */
+export interface PageLanguage {
+  readonly locale: Locale;
+  readonly copy: PaymentCopy;
+  /** Translates the chain's own content. */
+  readonly translate: (text: string) => string;
+  readonly messages: Readonly<Record<PaymentMessageKey, string>>;
+}
+
+export function languageFor(context: Context, { translations }: ChainData): PageLanguage {
+  const locale = requestLocale(context);
+  return { ...languages[locale], translate: translator(translations, locale) };
+}
+
+/** An amount formatted for the reader's locale. */
+export function formatSum({ locale }: PageLanguage, money: Money): string {
+  return formatMoney(money, { locale, wholeUnits: true });
+}
+
+const languages: Readonly<Record<Locale, Omit<PageLanguage, 'translate'>>> = {
+  'en-US': { locale: 'en-US', copy: paymentCopy, messages: english },
+  'en-GB': {
+    locale: 'en-GB',
+    copy: { ...paymentCopy, initiation: 'Joining fee', saved: 'Saved on the joining fee' },
+    messages: { ...english, ...british },
+  },
+  'fr-CA': { locale: 'fr-CA', copy: frenchCopy, messages: french },
+  'es-US': { locale: 'es-US', copy: spanishCopy, messages: spanish },
+};

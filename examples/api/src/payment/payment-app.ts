@@ -7,15 +7,14 @@ import { HTTPException } from 'hono/http-exception';
 import type { ChainData } from '../chain-data.ts';
 import { instantText } from '../http/request-time.ts';
 import { browserOf, rememberBrowser } from './browser.ts';
-import { serveFonts } from './fonts.ts';
+import { serveFonts } from './styles.ts';
 import { formPage, type RefusalReason } from './form-page.ts';
 import { goBack, notOpen, type PaymentAppOptions, whatWasPaid } from './go-back.ts';
 import { problemPage, questionPage } from './other-pages.ts';
-import type { Markup } from './page-shell.ts';
+import { languageFor, type Markup } from './page-shell.ts';
 import { answerQuestion, askFirst, findQuestion } from './question-table.ts';
 import { prefilledBilling, readPayment, typedPayment } from './read-payment.ts';
 import { readSale, type Sale } from './sale.ts';
-import { languageFor } from './page-language.ts';
 
 /**
  * The payment application: a separate site on its own path that knows only what the product token in the buyer's

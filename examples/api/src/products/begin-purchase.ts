@@ -1,18 +1,21 @@
 import type { contract, WireProductTokenRequest } from '@foyer/adapters-http/wire';
 import { Err, type IdSource, Ok, parseEmail, type Result } from '@foyer/core';
 import { parsePhone } from '@foyer/core/forms';
+import { currencyOf, readMinorUnits } from '@foyer/core/kernel';
 
-import type { ApiFailure } from '../http/api-failure.ts';
+import { findClub, type StoredClub } from '../clubs/club-table.ts';
+import { latestTransactionOf as latestCorporateTransactionOf } from '../corporate/corporate-lead-table.ts';
+import { findContact } from '../corporate/employer-table.ts';
+import { type ApiFailure, invalidField } from '../http/api-failure.ts';
 import { check, checkName } from '../http/check-field.ts';
-import type { Database } from '../database/schema.ts';
+import type { CorporatePlanRow, Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { findLead, saveLead } from '../leads/lead-table.ts';
+import { findLead, latestTransactionOf, saveLead } from '../leads/lead-table.ts';
 import { type LimitBacking, refusalPast } from '../http/limit-rules.ts';
 import { instantText } from '../http/request-time.ts';
 import type { CallHandler } from '../http/serve-call.ts';
-import { addProduct, type Buyer, type PurchaseToBegin } from './product-table.ts';
-import { readCorporatePurchase } from './read-corporate-purchase.ts';
-import { readStandardPurchase } from './read-standard-purchase.ts';
+import { forCardPartner, type OfferedPlan, offerTo, plansOfferedAt } from '../plans/plan-tables.ts';
+import { addProduct, type BoughtPlan, type Buyer, type PurchaseToBegin } from './product-table.ts';
 
 /** How long a started purchase can be paid for: as long as the flow's state is kept. */
 const lifetime = { minutes: 30 };
@@ -102,4 +105,150 @@ function readBuyer(
     email: email.val,
     phone: phone.val,
   });
+}
+
+/**
+ * A purchase without an employer. The club must offer the plan, and its own price applies. A presale club sells at its
+ * founders' price; an offline club doesn't sell.
+ */
+async function readStandardPurchase(
+  database: Database,
+  body: WireProductTokenRequest,
+  buyer: Buyer,
+): Promise<Result<PurchaseToBegin, ApiFailure>> {
+  const employers = employersField(body);
+  if (employers !== null) {
+    return Err(invalidField(employers, 'It belongs to an employer’s plan, and isCorp is false.'));
+  }
+  const club = await findClub(database, body.selectedClubDetails.facilityId);
+  if (!club) return Err(invalidField('selectedClubDetails.facilityId', 'There is no such club.'));
+  if (club.status === 'offline') return Err(clubOffline);
+  const offered = await plansOfferedAt(database, club.facility_id);
+  const plan = offered.find(({ plan_id: id }) => id === body.selectedPlan.planId);
+  if (!plan) return Err(invalidField('selectedPlan.planId', 'The club does not offer this plan.'));
+  const shown = [plan, forCardPartner(plan)].find((one) => isAtPriceOf(one, body)) ?? plan;
+  return Ok({
+    buyer,
+    facilityId: club.facility_id,
+    plan: toBoughtPlan(club, shown),
+    corporate: null,
+    outreachCode: 'WEBLEAD_JOIN',
+    findTransaction: (transaction) => latestTransactionOf(transaction, buyer),
+  });
+}
+
+/** The field that names an employer although the purchase is a standard one; null for none. */
+function employersField(body: WireProductTokenRequest): string | null {
+  const named = (
+    [
+      'companyEmail',
+      'companyName',
+      'corporateAccountId',
+      'corporateAgreementId',
+      'corporateContactId',
+    ] as const
+  ).find((field) => body[field] !== null);
+  return named ?? (body.productBase.buyer.companyEmail === null ? null : buyersCompanyEmail);
+}
+
+const buyersCompanyEmail = 'productBase.buyer.companyEmail';
+
+const clubOffline: ApiFailure = {
+  status: 422,
+  code: 'CLUB_OFFLINE',
+  message: 'This club does not sell online yet.',
+  field: 'selectedClubDetails.facilityId',
+};
+
+/**
+ * Which of the club's own offers the buyer saw: the regular one or the card partner's, whose cookie isn't part of the
+ * request. Any other price selects nothing.
+ */
+function isAtPriceOf(
+  plan: OfferedPlan,
+  { selectedPlan: { cost } }: WireProductTokenRequest,
+): boolean {
+  return (
+    readMinorUnits(cost.monthlyFee) === plan.monthly_fee &&
+    readMinorUnits(cost.initiation.totalDues) === plan.total_dues &&
+    readMinorUnits(cost.promotionalSavings) === plan.promotional_savings
+  );
+}
+
+function toBoughtPlan(club: StoredClub, plan: OfferedPlan): BoughtPlan {
+  return {
+    planId: plan.plan_id,
+    planType: plan.plan_type,
+    name: plan.name,
+    currency: currencyOf(club.country),
+    monthlyFee: plan.monthly_fee,
+    regularMonthlyFee: plan.regular_monthly_fee,
+    initiationDues: plan.total_dues,
+    promotionalSavings: plan.promotional_savings,
+  };
+}
+
+/**
+ * A purchase through an employer. The buyer must have confirmed their company address, and pays the price that the club
+ * offers to the employer's people.
+ */
+async function readCorporatePurchase(
+  database: Database,
+  body: WireProductTokenRequest,
+  buyer: Buyer,
+): Promise<Result<PurchaseToBegin, ApiFailure>> {
+  if (body.companyEmail === null) return Err(missing('companyEmail'));
+  if (body.corporateAccountId === null) return Err(missing('corporateAccountId'));
+  const contact = await findContact(database, body.companyEmail);
+  if (!contact?.isVerified || contact.id !== body.corporateContactId) return Err(notVerified);
+  const offer = await offerTo(database, {
+    companyEmail: contact.email,
+    corporateAccountId: body.corporateAccountId,
+    facilityId: body.selectedClubDetails.facilityId,
+  });
+  if (!offer) {
+    return Err(
+      invalidField('selectedClubDetails.facilityId', 'The employer has no agreement there.'),
+    );
+  }
+  const plan = offer.plans.find(({ plan_id: id }) => id === body.selectedPlan.planId);
+  if (!plan) {
+    return Err(invalidField('selectedPlan.planId', 'The employer does not offer this plan there.'));
+  }
+  return Ok({
+    buyer,
+    facilityId: offer.club.facility_id,
+    plan: toBoughtCorporatePlan(plan),
+    corporate: {
+      contactId: contact.id,
+      companyEmail: contact.email,
+      companyName: offer.employer.name,
+    },
+    outreachCode: 'CORPENROLL',
+    findTransaction: (transaction) => latestCorporateTransactionOf(transaction, contact.email),
+  });
+}
+
+function missing(field: string): ApiFailure {
+  return invalidField(field, 'An employer’s plan is bought with a company address.');
+}
+
+const notVerified: ApiFailure = {
+  status: 422,
+  code: 'EMAIL_NOT_VERIFIED',
+  message: 'The company address has not been confirmed by its code.',
+  field: 'corporateContactId',
+};
+
+function toBoughtCorporatePlan(plan: CorporatePlanRow): BoughtPlan {
+  return {
+    planId: plan.plan_id,
+    planType: plan.plan_type,
+    name: plan.name,
+    currency: plan.currency,
+    monthlyFee: plan.monthly_fee,
+    regularMonthlyFee: plan.regular_monthly_fee,
+    initiationDues: plan.initiation_dues,
+    promotionalSavings: plan.promotional_savings,
+  };
 }

@@ -1,6 +1,6 @@
 import type { StoredClub } from '../clubs/club-table.ts';
 import { toFacility } from '../clubs/to-facility.ts';
-import { asScriptData, asText, type Markup } from './fill-page.ts';
+import { asScriptData, asText, type Markup } from './prerendered-pages.ts';
 
 /** A club's page metadata and structured data; `translate` translates content. */
 export function clubValues(

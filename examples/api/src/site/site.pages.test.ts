@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { asText } from './fill-page.ts';
+import { asText } from './prerendered-pages.ts';
 import { openTestApi, type TestApi } from '../testing/test-api.ts';
 import { shippedData } from '../chain-data.ts';
 import { translator } from '../copy/translate.ts';

@@ -4,13 +4,25 @@ import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Clock } from '@foyer/core';
 import type { Context, Hono } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
 import { etag } from 'hono/etag';
 
 import type { ChainData } from '../chain-data.ts';
+import { allClubs, findClubByName } from '../clubs/club-table.ts';
+import { findPromotion } from '../content/content-calls.ts';
+import { translator } from '../copy/translate.ts';
 import type { Database } from '../database/schema.ts';
-import { readPrerenderedSite, scriptHashes, type PrerenderedSite } from './prerendered-pages.ts';
-import { answerWithPage } from './serve-pages.ts';
-import { serveSiteMap } from './site-map.ts';
+import { TimedCache } from '../http/timed-cache.ts';
+import { type Locale, localeCookie, requestLocale } from '../locale/request-locale.ts';
+import { clubPath, clubValues } from './club-page.ts';
+import {
+  asText,
+  fillPage,
+  type Markup,
+  type PrerenderedSite,
+  readPrerenderedSite,
+  scriptHashes,
+} from './prerendered-pages.ts';
 
 /** Prefixes that belong to the server: an unknown path below them is a JSON 404, never a page. */
 const ownPaths = /^\/(?:v6|v6\.2|api|dev|healthz|livez|readyz|openapi\.json|media)(?:\/|$)/;
@@ -109,4 +121,138 @@ function wantsPage(context: Context): boolean {
   if (accept.includes('text/html')) return true;
   const lastPart = path.slice(path.lastIndexOf('/') + 1);
   return accept.includes('*/*') && !lastPart.includes('.');
+}
+
+/**
+ * Serves the prerendered page for the path in the visitor's language, with metadata of the club or promotion, or the
+ * not-found page with status 404. Keeps search engines from indexing a flow's steps, which belong to one visitor.
+ */
+function answerWithPage(
+  drawn: PrerenderedSite,
+  database: Database,
+  publicUrl: string,
+  { content, translations }: ChainData,
+): (context: Context) => Promise<Response> {
+  const site = { site: asText(publicUrl) };
+  return async (context) => {
+    const locale = negotiateLocale(context, drawn.locales);
+    const found = drawn.find(context.req.path);
+    const slug = found?.slug ?? null;
+    const own =
+      found === null || slug === null
+        ? {}
+        : await valuesOf(found.page.path, slug, translator(translations, locale));
+    if (found === null || own === null) {
+      return context.html(fillPage(drawn.notFound.texts.get(locale) ?? '', site), 404);
+    }
+    if (!found.isItself) context.header('X-Robots-Tag', 'noindex');
+    return context.html(fillPage(found.page.texts.get(locale) ?? '', { ...site, ...own }));
+  };
+
+  /** Null when no club or promotion has this name. */
+  async function valuesOf(
+    path: string,
+    slug: string,
+    translate: (text: string) => string,
+  ): Promise<Readonly<Record<string, Markup>> | null> {
+    if (path.endsWith(':promotion')) {
+      const promotion = findPromotion(content, slug);
+      if (promotion === undefined) return null;
+      const { title, lede } = promotion;
+      return {
+        path: asText(`/promo/${slug}`),
+        title: asText(translate(title)),
+        lede: asText(translate(lede ?? '')),
+      };
+    }
+    // Other placeholders mean something only to the visitor.
+    if (!path.endsWith(':club')) return {};
+    const club = await findClubByName(database, slug);
+    return club && clubValues(club, publicUrl, translate);
+  }
+}
+
+const yearSeconds = 31_536_000;
+
+/**
+ * Chooses the locale of a page: the URL's `lang`, otherwise the visitor's earlier choice or accepted languages,
+ * otherwise the first. Adds the headers for the visitor and caches, and stores a choice from the URL: without
+ * JavaScript the site's language picker is a list of such links.
+ */
+function negotiateLocale(context: Context, locales: readonly Locale[]): Locale {
+  const asked = locales.find((locale) => locale === context.req.query('lang'));
+  const read = requestLocale(context);
+  const locale = asked ?? locales.find((one) => one === read) ?? locales[0] ?? read;
+  context.header('Content-Language', locale);
+  context.header('Vary', 'Accept-Language, Cookie', { append: true });
+  if (asked !== undefined && asked !== getCookie(context, localeCookie)) {
+    setCookie(context, localeCookie, asked, {
+      maxAge: yearSeconds,
+      path: '/',
+      sameSite: 'Lax',
+      secure: true,
+    });
+  }
+  return locale;
+}
+
+/** Serves `robots.txt` and a site map of every indexable page, club and promotion, in every language. */
+function serveSiteMap(
+  app: Hono,
+  {
+    drawn: { pages, locales },
+    database,
+    clock,
+    publicUrl,
+    data,
+  }: {
+    readonly drawn: Pick<PrerenderedSite, 'pages' | 'locales'>;
+    readonly database: Database;
+    readonly clock: Clock;
+    readonly publicUrl: string;
+    readonly data: ChainData;
+  },
+): void {
+  const cache = new TimedCache<string>(clock);
+  app.get('/robots.txt', (context) => {
+    context.header('Cache-Control', 'public, max-age=3600');
+    return context.text(`User-agent: *\nAllow: /\n\nSitemap: ${publicUrl}/sitemap.xml\n`);
+  });
+  app.get('/sitemap.xml', etag(), async (context) => {
+    const text = await cache.read('site map', siteMap);
+    context.header('Cache-Control', 'public, max-age=3600');
+    context.header('Content-Type', 'application/xml; charset=utf-8');
+    return context.body(text);
+  });
+
+  async function siteMap(): Promise<string> {
+    const clubs = await allClubs(database);
+    const paths = [
+      ...pages.filter(({ path, listed }) => listed && !path.includes(':')).map(({ path }) => path),
+      ...clubs.map(clubPath),
+      ...data.content.promotions.map(({ slug }) => `/promo/${slug}`),
+    ];
+    const urls = paths.flatMap((path) => urlsOf(publicUrl + path, locales));
+    return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`;
+  }
+}
+
+/** One entry per language, each linking to all of them, as search engines require. */
+function urlsOf(address: string, locales: readonly string[]): readonly string[] {
+  const alternates = [
+    ...locales.map((locale) => [locale, addressIn(address, locale, locales)] as const),
+    ['x-default', address] as const,
+  ].map(
+    ([locale, href]) =>
+      `    <xhtml:link rel="alternate" hreflang="${locale}" href="${asText(href)}"/>`,
+  );
+  return locales.map((locale) => {
+    const loc = `    <loc>${asText(addressIn(address, locale, locales))}</loc>`;
+    return ['  <url>', loc, ...alternates, '  </url>'].join('\n');
+  });
+}
+
+/** A page's canonical URL in a language. US English, the first, has no query. */
+function addressIn(address: string, locale: string, locales: readonly string[]): string {
+  return locale === locales[0] ? address : `${address}?lang=${locale}`;
 }

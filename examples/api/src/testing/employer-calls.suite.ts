@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { hashCode } from '../corporate/email-code.ts';
+import { hashCode } from '../corporate/code-table.ts';
 import type { EmailCodeRow } from '../database/schema.ts';
 import type { TestEngine } from './engines.ts';
 import { aCodeBody } from './lead-bodies.ts';

@@ -5,7 +5,7 @@ import { accountOfMember, changeAccount } from '../account/account-table.ts';
 import { hashPassword } from '../account/passwords.ts';
 import { seedMembers } from '../account/seed.ts';
 import { shippedData } from '../chain-data.ts';
-import { seedTrialPasses } from '../club-services/trial-pass-calls.ts';
+import { seedTrialPasses } from '../club-services/club-service-calls.ts';
 import { instantText } from '../http/request-time.ts';
 import { confirmationIn, goodCard, sendForm } from './payment.ts';
 import { aStandardProductToken } from './standard-join.ts';

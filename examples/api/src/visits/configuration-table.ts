@@ -1,7 +1,6 @@
 import type { StoredClub } from '../clubs/club-table.ts';
 import type { Database, VisitKind } from '../database/schema.ts';
-import type { VisitRules } from './open-times.ts';
-import { readVisitHours } from './visit-hours.ts';
+import { readVisitHours, type VisitRules } from './open-times.ts';
 
 /** Facility ids of the clubs that take appointments. */
 export async function clubsForAppointment(database: Database): Promise<readonly string[]> {

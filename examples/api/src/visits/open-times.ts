@@ -1,7 +1,7 @@
 import type { Temporal } from '@foyer/core';
+import * as z from 'zod/mini';
 
 import type { VisitKind } from '../database/schema.ts';
-import type { VisitHours } from './visit-hours.ts';
 
 /** The number of days with times: today in the club's time zone and the 29 after it. */
 export const windowDays = 30;
@@ -67,6 +67,32 @@ export function isOffered(
   );
 }
 
+const wallTime = z
+  .string()
+  .check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'is a time such as "08:30"'));
+const span = z.optional(z.strictObject({ from: wallTime, to: wallTime }));
+
+/**
+ * When a club takes visits, by ISO weekday (`1` is Monday), as wall times in the club's zone: a visit may start at
+ * `from` and must end by `to`; `24:00` is the end of the day. A missing weekday has no visits.
+ */
+export const visitHoursSchema = z.strictObject({
+  '1': span,
+  '2': span,
+  '3': span,
+  '4': span,
+  '5': span,
+  '6': span,
+  '7': span,
+});
+
+/** Parses the hours in a facility's row. This server wrote them, so an unexpected shape is a bug and throws. */
+export function readVisitHours(json: string): VisitHours {
+  return visitHoursSchema.parse(JSON.parse(json));
+}
+
+type VisitHours = z.infer<typeof visitHoursSchema>;
+
 function slotsOfDay(
   { timeZone, hours }: VisitRules,
   kind: VisitKind,
@@ -90,7 +116,7 @@ function slotsOfDay(
   const [day, midnight, { offset }] = [date.toString(), start.epochMilliseconds, start];
   return minutes.map((minute) => ({
     epochMilliseconds: midnight + minute * 60_000,
-    text: `${day}T${wallTime(minute)}:00${offset}`,
+    text: `${day}T${wallTimeOf(minute)}:00${offset}`,
   }));
 }
 
@@ -105,7 +131,7 @@ function slotsAcrossChange(
 ): readonly Slot[] {
   const slots = new Map<number, Slot>();
   for (const minute of minutes) {
-    const wall = date.toPlainDateTime(wallTime(minute));
+    const wall = date.toPlainDateTime(wallTimeOf(minute));
     for (const disambiguation of ['earlier', 'later'] as const) {
       const time = wall.toZonedDateTime(timeZone, { disambiguation });
       if (!time.toPlainDateTime().equals(wall)) continue;
@@ -128,7 +154,7 @@ function minutesOf(wall: string): number {
   return Number(hours) * 60 + Number(minutes);
 }
 
-function wallTime(minute: number): string {
+function wallTimeOf(minute: number): string {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
 }

@@ -10,7 +10,7 @@ import { repository } from '../testing/run-foyer.ts';
 import { type BackEnd, directClient, readChain } from './back-end.ts';
 import { type BackEnds, openInMemoryBackEnds, overHttp } from './back-ends.ts';
 import { chooseClubs, type ChosenClubs, hashOf } from './choose-clubs.ts';
-import { corePlayer } from './core-player.ts';
+import { corePlayer } from './play-all.ts';
 import { recordedConsents, recordedLeads } from './dev-tools.ts';
 import { Mismatch } from './mismatch.ts';
 import { type Player, playScenario } from './play-scenario.ts';

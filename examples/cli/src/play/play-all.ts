@@ -1,13 +1,14 @@
 import type { ReadScenario } from '../scenario/read-scenarios.ts';
+import { doActions } from './actions.ts';
 import type { BackEnd } from './back-end.ts';
 import { type BackEnds, overHttp } from './back-ends.ts';
 import { type ChosenClubs, chooseClubs, hashOf } from './choose-clubs.ts';
-import { ClubLocks } from './club-locks.ts';
-import { corePlayer } from './core-player.ts';
+import { checkExpectation } from './expectations.ts';
 import { Mismatch } from './mismatch.ts';
 import { cancelBookings } from './out-of-band.ts';
-import { type Failure, playScenario } from './play-scenario.ts';
+import { type Failure, type Player, playScenario, type Verdict } from './play-scenario.ts';
 import { Environment } from './environment.ts';
+import { settle } from './settle.ts';
 
 /** One run of one scenario. */
 export interface Outcome {
@@ -139,4 +140,46 @@ function clubsToLock(backEnd: BackEnd, { chain }: BackEnds, clubs: ChosenClubs):
   return [...clubs.values()]
     .map((club) => club.facilityId as string)
     .filter((id) => clubsForAppointment.includes(id));
+}
+
+/** Lets one run at a time use a club. */
+export class ClubLocks {
+  readonly #tails = new Map<string, Promise<void>>();
+
+  /** Runs `work` while holding all of these clubs. They are locked in a fixed order, which prevents deadlocks. */
+  async hold<T>(facilityIds: readonly string[], work: () => Promise<T>): Promise<T> {
+    const releases: (() => void)[] = [];
+    for (const id of [...new Set(facilityIds)].toSorted()) {
+      // One after the other, to keep the order.
+      // oxlint-disable-next-line no-await-in-loop
+      releases.push(await this.#take(id));
+    }
+    try {
+      return await work();
+    } finally {
+      for (const release of releases) release();
+    }
+  }
+
+  async #take(id: string): Promise<() => void> {
+    const before = this.#tails.get(id);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#tails.set(id, promise);
+    await before;
+    return resolve;
+  }
+}
+
+/** Plays through the core's flows: like the site, but without screens. */
+export function corePlayer(env: Environment): Player {
+  return {
+    act(name, step) {
+      if (step.settle === false) env.network.goOnAtOnce();
+      // The table's type ensures that an action gets the value of its own name.
+      const action = doActions[name] as (env: Environment, given: unknown) => Verdict;
+      return action(env, step[name]);
+    },
+    settle: () => settle(env),
+    check: (expectation) => checkExpectation(env, expectation),
+  };
 }

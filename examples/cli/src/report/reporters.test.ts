@@ -4,9 +4,8 @@ import { describe, expect, it } from 'vitest';
 
 import type { ReporterName } from '../options.ts';
 import type { Outcome } from '../play/play-all.ts';
-import { createReporter } from './create-reporter.ts';
+import { createReporter, type Played } from './create-reporter.ts';
 import { measure } from './measure.ts';
-import type { Played } from './reporter.ts';
 
 const passed: Outcome = {
   name: 'A visitor books a tour',

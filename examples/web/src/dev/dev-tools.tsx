@@ -1,6 +1,8 @@
+import type { KeyValueStore } from '@foyer/core';
+import { Button, portTokens, useLeadFlow, useService } from '@foyer/react-ui';
 import { type JSX, useEffect, useRef, useState } from 'react';
 
-import { DevPanel } from './dev-panel.tsx';
+import { clockShiftKey, flags, readSwitches } from '../site-settings.ts';
 
 /** Opens the development panel. Shown in every page's footer when the API has developer tools. */
 export default function DevTools(): JSX.Element | null {
@@ -46,4 +48,192 @@ function useDevTools(): boolean {
     return () => current.abort();
   }, []);
   return available;
+}
+
+/** Switches settings of the running site for this tab, and links to the API's stored data. */
+function DevPanel({ onClose }: { readonly onClose: () => void }): JSX.Element {
+  const tab = useService(portTokens.sessionStore);
+  const [wanted, setWanted] = useState(() => switchedNow(tab));
+  const [canStore, setCanStore] = useState(true);
+  const want = (part: Partial<TabSwitches>): void => setWanted({ ...wanted, ...part });
+  const apply = (switches: TabSwitches): void => {
+    if (applySwitches(tab, switches)) window.location.assign(withoutSwitches());
+    else setCanStore(false);
+  };
+  return (
+    <form
+      className="dev-panel"
+      onSubmit={(event) => {
+        event.preventDefault();
+        apply(wanted);
+      }}
+    >
+      <h2 className="foyer-dialog__title" id="dev-panel-title">
+        Development
+      </h2>
+      <p>What is chosen here holds for this tab. The page is loaded anew.</p>
+      <Choice
+        label="Variant"
+        value={wanted.variant}
+        options={{ '': 'As assigned', 'guided-steps': 'Guided steps (newer)', classic: 'Classic' }}
+        onChange={(variant) => want({ variant })}
+      />
+      <Choice
+        label="Intent"
+        value={wanted.intent}
+        options={{ '': 'Both ways on', lead: 'Lead', join: 'Join' }}
+        onChange={(intent) => want({ intent })}
+      />
+      <Choice
+        label="Zip code instead of company email"
+        value={wanted.zipCode}
+        options={{ '': 'As assigned', on: 'On', off: 'Off' }}
+        onChange={(zipCode) => want({ zipCode })}
+      />
+      <div className="foyer-field">
+        <label className="foyer-field__label" htmlFor="dev-campaign">
+          Join code campaign
+        </label>
+        <input
+          className="foyer-input"
+          id="dev-campaign"
+          placeholder="As assigned"
+          pattern="\w{1,20}"
+          title="Letters and digits, at most 20"
+          value={wanted.campaign}
+          onChange={(event) => want({ campaign: event.target.value })}
+        />
+      </div>
+      <Choice
+        label="Clock"
+        value={wanted.clockShift}
+        options={{
+          '': 'As it is',
+          '800000': '13 minutes ahead: asked to stay',
+          '960000': '16 minutes ahead: expired',
+          '86400000': 'A day ahead',
+        }}
+        onChange={(clockShift) => want({ clockShift })}
+      />
+      {!canStore && <p role="alert">This tab keeps nothing: switch by the address instead.</p>}
+      <div className="foyer-actions">
+        <Button type="submit">Apply and load anew</Button>
+        <Button look="secondary" onClick={() => apply(switchedNow(null))}>
+          Switch all back
+        </Button>
+        <Button look="quiet" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+      <StoredByTheApi />
+    </form>
+  );
+}
+
+function StoredByTheApi(): JSX.Element {
+  const { email_address: email } = useLeadFlow().snapshot.state.contactInput;
+  return (
+    <ul className="dev-panel__links">
+      <li>
+        <a href="/dev/mailbox" target="_blank" rel="noreferrer">
+          Mailbox
+        </a>
+      </li>
+      {email !== '' && (
+        <li>
+          <a
+            href={`/dev/leads?email=${encodeURIComponent(email)}`}
+            target="_blank"
+            rel="noreferrer"
+          >
+            Leads of {email}
+          </a>
+        </li>
+      )}
+      <li>
+        <a href="/openapi.json" target="_blank" rel="noreferrer">
+          The API’s description
+        </a>
+      </li>
+    </ul>
+  );
+}
+
+function Choice({
+  label,
+  value,
+  options,
+  onChange,
+}: {
+  readonly label: string;
+  readonly value: string;
+  /** Labels by value. */
+  readonly options: Readonly<Record<string, string>>;
+  readonly onChange: (value: string) => void;
+}): JSX.Element {
+  const id = `dev-${label.toLowerCase().replaceAll(' ', '-')}`;
+  return (
+    <div className="foyer-field">
+      <label className="foyer-field__label" htmlFor={id}>
+        {label}
+      </label>
+      <select
+        className="foyer-input"
+        id={id}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {Object.entries(options).map(([option, name]) => (
+          <option key={option} value={option}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** The page's address without its setting parameters, which would override the panel. */
+function withoutSwitches(): string {
+  const url = new URL(window.location.href);
+  for (const name of ['variant', 'intent', 'experiment']) url.searchParams.delete(name);
+  return url.pathname + url.search;
+}
+
+/** The settings of the development panel; an empty text means the default. */
+interface TabSwitches {
+  readonly variant: string;
+  readonly intent: string;
+  /** `on` or `off`. */
+  readonly zipCode: string;
+  readonly campaign: string;
+  /** In ms ahead. */
+  readonly clockShift: string;
+}
+
+/** This tab's current settings; all defaults without storage. */
+export function switchedNow(tab: KeyValueStore | null): TabSwitches {
+  const switches = tab && readSwitches('', tab);
+  return {
+    variant: switches?.variant ?? '',
+    intent: switches?.intent ?? '',
+    zipCode: switches?.flags.get(flags.zipCode) ?? '',
+    campaign: switches?.flags.get(flags.campaign) ?? '',
+    clockShift: tab?.read(clockShiftKey) ?? '',
+  };
+}
+
+/** Stores the settings for the tab; false when storage fails. */
+export function applySwitches(tab: KeyValueStore, switches: TabSwitches): boolean {
+  const { variant, intent, zipCode, campaign, clockShift } = switches;
+  const experiment = [
+    ...(zipCode === '' ? [] : [`${flags.zipCode}:${zipCode}`]),
+    ...(campaign === '' ? [] : [`${flags.campaign}:${campaign}`]),
+  ].join(',');
+  return [
+    tab.write('foyer.variant', variant),
+    tab.write('foyer.intent', intent),
+    tab.write('foyer.experiment', experiment),
+    tab.write(clockShiftKey, clockShift),
+  ].every(({ ok }) => ok);
 }

@@ -2,7 +2,7 @@ import { FakeKeyValueStore } from '@foyer/core/testing';
 import { describe, expect, it } from 'vitest';
 
 import { readSwitches, siteSettings } from '../site-settings.ts';
-import { applySwitches, switchedNow } from './tab-switches.ts';
+import { applySwitches, switchedNow } from './dev-tools.tsx';
 
 describe('the development panel’s settings', () => {
   const switches = {

@@ -2,7 +2,7 @@ import { OpenFeatureExperiments, SplitProvider } from '@foyer/adapters-browser';
 import type { Analytics, KeyValueStore, Logger } from '@foyer/core';
 import { OpenFeature } from '@openfeature/web-sdk';
 
-import { flags } from './flags.ts';
+import { flags } from '../site-settings.ts';
 import type { RunningExperiments } from './read-experiments.ts';
 
 export interface Exposures {

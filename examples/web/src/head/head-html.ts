@@ -1,8 +1,7 @@
 import { foyerLocales } from '@foyer/core/messages';
 import { english, type Language } from '@foyer/react-ui';
 
-import { headCopy } from './head-copy.ts';
-import { addressIn } from './page-address.ts';
+import { addressIn, headCopy } from './head-copy.ts';
 import type { PageHead } from './page-heads.ts';
 
 /**

@@ -1,7 +1,8 @@
-import type { Language } from '@foyer/react-ui';
+import { english, type Language } from '@foyer/react-ui';
 import { useEffect, useRef } from 'react';
 
-import { showHead } from './show-head.ts';
+import { addressIn, headCopy } from './head-copy.ts';
+import { headOf, notFoundHead } from './page-heads.ts';
 
 /**
  * Updates the description, canonical link and robots tag after client-side navigation, so that a shared link is the current one.
@@ -14,4 +15,46 @@ export function useHead(path: string, language: Language): void {
     shown.current = { path, language };
     showHead(document, path, language);
   }, [path, language]);
+}
+
+/** Writes the metadata of the page at `path` into the document's head, except for its title. */
+export function showHead(page: Document, path: string, language: Language = english): void {
+  const headings = headCopy(language);
+  const { listed, description, standsFor } = headOf(path, headings) ?? notFoundHead(headings);
+  const [pathname = '/'] = path.split(/[?#]/, 1);
+  const { origin } = new URL(
+    page.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? page.location.href,
+  );
+  const address = listed ? addressIn(origin + (standsFor ?? pathname), language.locale) : null;
+  // Only the server can describe an individual club.
+  const copy = description.includes('{{') ? null : description;
+  put(page, 'link', 'rel', 'canonical', 'href', address);
+  put(page, 'meta', 'name', 'robots', 'content', listed ? null : 'noindex');
+  put(page, 'meta', 'name', 'description', 'content', copy);
+  put(page, 'meta', 'property', 'og:description', 'content', copy);
+  put(page, 'meta', 'property', 'og:url', 'content', address);
+  put(page, 'meta', 'property', 'og:title', 'content', null);
+  for (const one of page.querySelectorAll(ofThatPageOnly)) one.remove();
+}
+
+/** Metadata of the loaded page, which only search engines use. */
+const ofThatPageOnly = 'script[type="application/ld+json"], link[rel=alternate][hreflang]';
+
+/** Sets one element of the head, identified by an attribute; null removes it. */
+function put(
+  page: Document,
+  tag: 'link' | 'meta',
+  kind: string,
+  name: string,
+  attribute: string,
+  value: string | null,
+): void {
+  const found = page.head.querySelector(`${tag}[${kind}="${name}"]`);
+  if (value === null) {
+    found?.remove();
+    return;
+  }
+  const element = found ?? page.head.appendChild(page.createElement(tag));
+  element.setAttribute(kind, name);
+  element.setAttribute(attribute, value);
 }

@@ -2,8 +2,7 @@ import type { Navigation } from '@foyer/core';
 import type { CookieJar } from '@foyer/core/kernel';
 import type { Language } from '@foyer/react-ui';
 
-import { localeCookie } from './locale-of-visitor.ts';
-import { openSiteLanguage } from './site-languages.ts';
+import { localeCookie, openSiteLanguage } from './site-languages.ts';
 
 const yearSeconds = 31_536_000;
 

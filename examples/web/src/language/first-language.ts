@@ -1,8 +1,7 @@
 import { foyerLocales } from '@foyer/core/messages';
 import type { Language } from '@foyer/react-ui';
 
-import { localeOfVisitor, savedLocale } from './locale-of-visitor.ts';
-import { openSiteLanguage } from './site-languages.ts';
+import { localeOfVisitor, openSiteLanguage, savedLocale } from './site-languages.ts';
 
 /** The language of a prerendered page, otherwise the best one for its visitor. */
 export function firstLanguage(page: Document): Promise<Language> {

@@ -1,7 +1,6 @@
 import type { Language } from '@foyer/react-ui';
 
-import { savedLocale, localeOfVisitor } from './locale-of-visitor.ts';
-import { openSiteLanguage } from './site-languages.ts';
+import { localeOfVisitor, openSiteLanguage, savedLocale } from './site-languages.ts';
 
 /**
  * The language for a visitor who reads `locale` at a club in this country; null for no change. A club only decides

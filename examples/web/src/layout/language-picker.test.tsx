@@ -9,7 +9,7 @@ import { composePrerender } from '../compose-prerender.ts';
 import { siteCopy } from '../copy/site.ts';
 import { chooseLanguage } from '../language/choose-language.ts';
 import { SiteLanguageContext } from '../language/site-language.ts';
-import { LanguagePicker } from './language-picker.tsx';
+import { LanguagePicker } from './site-footer.tsx';
 
 vi.mock('../language/choose-language.ts', { spy: true });
 

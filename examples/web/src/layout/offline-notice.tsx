@@ -1,8 +1,7 @@
-import type { Message } from '@foyer/core';
+import type { Clock, Message } from '@foyer/core';
+import { addMessages, siteMessages } from '@foyer/core/messages';
 import { portTokens, useMessages, useService } from '@foyer/react-ui';
 import { type JSX, useEffect, useState } from 'react';
-
-import { watchConnection } from './watch-connection.ts';
 
 /** Says when the connection is lost and when it is back. It overlays the footer, so that nothing moves. */
 export function OfflineNotice(): JSX.Element {
@@ -16,3 +15,33 @@ export function OfflineNotice(): JSX.Element {
     </p>
   );
 }
+
+/** Calls `show` with the connection message to display, null for none. Returns a function that stops watching. */
+export function watchConnection(
+  page: Window,
+  clock: Pick<Clock, 'after'>,
+  show: (notice: Message | null) => void,
+): () => void {
+  addMessages(siteMessages);
+  let cancel = (): void => undefined;
+  const onOffline = (): void => {
+    cancel();
+    show({ key: 'offline' });
+  };
+  const onOnline = (): void => {
+    cancel();
+    show({ key: 'onlineAgain' });
+    cancel = clock.after(backMs, () => show(null));
+  };
+  page.addEventListener('offline', onOffline);
+  page.addEventListener('online', onOnline);
+  if (!page.navigator.onLine) onOffline();
+  return () => {
+    cancel();
+    page.removeEventListener('offline', onOffline);
+    page.removeEventListener('online', onOnline);
+  };
+}
+
+/** How long to show that the connection is back, in ms. */
+const backMs = 4_000;

@@ -1,7 +1,7 @@
 import { useProduct } from '@foyer/react-ui';
 import { type JSX, type ReactNode, useEffect, useRef } from 'react';
 
-import { useCameFromPage } from '../navigation/use-came-from-page.ts';
+import { useCameFromPage } from '../navigation/hooks.ts';
 
 /** For a page component: sets the title, and moves the focus to the heading after navigation within the site. */
 export function usePage(title: string): React.RefObject<HTMLHeadingElement | null> {

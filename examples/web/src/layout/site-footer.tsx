@@ -1,8 +1,8 @@
-import { useCopy } from '@foyer/react-ui';
-import type { JSX } from 'react';
+import { portTokens, useCopy, useService } from '@foyer/react-ui';
+import { type JSX, type MouseEvent, useState, useTransition } from 'react';
 
 import { siteCopy } from '../copy/site.ts';
-import { LanguagePicker } from './language-picker.tsx';
+import { useSiteLanguage } from '../language/site-language.ts';
 
 export function SiteFooter(): JSX.Element {
   const copy = useCopy(siteCopy);
@@ -32,4 +32,74 @@ export function SiteFooter(): JSX.Element {
       <p className="site-footer__note">{copy.note}</p>
     </footer>
   );
+}
+
+/** Each in its own language, for visitors who read no other. */
+const names = [
+  ['en-US', 'English (US)'],
+  ['en-GB', 'English (UK)'],
+  ['fr-CA', 'Français'],
+  ['es-US', 'Español'],
+] as const;
+
+/**
+ * Chooses the language of the whole site. Without JavaScript its links load the page in the other language; with it the
+ * visitor stays in place and keeps their input.
+ */
+export function LanguagePicker(): JSX.Element {
+  const copy = useCopy(siteCopy);
+  const { language, speak } = useSiteLanguage();
+  const cookies = useService(portTokens.cookies);
+  const navigation = useService(portTokens.navigation);
+  const [isChanging, startChange] = useTransition();
+  const [changed, setChanged] = useState(false);
+
+  const choose = (event: MouseEvent, locale: string): void => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    startChange(async () => {
+      try {
+        const { chooseLanguage } = await import('../language/choose-language.ts');
+        const chosen = await chooseLanguage(locale, { cookies, navigation });
+        startChange(() => {
+          speak(chosen);
+          setChanged(true);
+        });
+      } catch {
+        // The server has the language too. Offline, the page stays and its notice explains why.
+        if (window.navigator.onLine) navigation.load(addressIn(locale, navigation.current()));
+      }
+    });
+  };
+
+  return (
+    <nav className="site-languages" aria-label={copy.language} aria-busy={isChanging}>
+      <ul className="site-footer__links">
+        {names.map(([locale, name]) => (
+          <li key={locale}>
+            <a
+              href={`?lang=${locale}`}
+              lang={locale}
+              hrefLang={locale}
+              aria-current={locale === language.locale ? 'true' : undefined}
+              onClick={(event) => choose(event, locale)}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="foyer-hidden" role="status">
+        {isChanging ? copy.changing : changed ? copy.changed : ''}
+      </p>
+    </nav>
+  );
+}
+
+/** The current address with this language. */
+function addressIn(locale: string, address: string): string {
+  const [path = '', query = ''] = address.split('?', 2);
+  const parameters = new URLSearchParams(query);
+  parameters.set('lang', locale);
+  return `${path}?${parameters.toString()}`;
 }

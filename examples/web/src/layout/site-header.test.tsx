@@ -7,7 +7,7 @@ import { FakeMemberSession, VirtualClock } from '@foyer/core/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { composePrerender } from '../compose-prerender.ts';
-import { sessionChanged } from '../session-changed.ts';
+import { sessionChanged } from '../site-settings.ts';
 import { SiteHeader } from './site-header.tsx';
 
 afterEach(() => {

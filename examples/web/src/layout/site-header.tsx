@@ -1,8 +1,8 @@
-import { useCopy } from '@foyer/react-ui';
-import type { JSX } from 'react';
+import { portTokens, useCopy, useService } from '@foyer/react-ui';
+import { type JSX, useSyncExternalStore } from 'react';
 
 import { siteCopy } from '../copy/site.ts';
-import { useSignedIn } from './use-signed-in.ts';
+import { sessionChanged } from '../site-settings.ts';
 
 export function SiteHeader({ path }: { readonly path: string }): JSX.Element {
   const copy = useCopy(siteCopy);
@@ -32,4 +32,32 @@ export function SiteHeader({ path }: { readonly path: string }): JSX.Element {
       </nav>
     </header>
   );
+}
+
+/**
+ * Whether a member is signed in, judged only by the cookie, because the session loads with the pages that need it.
+ * Checks again when the session changes in this or another tab, and when the visitor returns to the page.
+ */
+function useSignedIn(): boolean {
+  const session = useService(portTokens.memberSession);
+  const clock = useService(portTokens.clock);
+  return useSyncExternalStore(
+    subscribe,
+    () => {
+      const end = session.expiresAt();
+      return end !== null && end.epochMilliseconds > clock.now().epochMilliseconds;
+    },
+    // A prerendered page has no session.
+    () => false,
+  );
+}
+
+/** Changes in another tab cause `storage`; a page from the back/forward cache causes `pageshow`. */
+const events = [sessionChanged, 'storage', 'pageshow', 'focus'];
+
+function subscribe(listener: () => void): () => void {
+  for (const event of events) window.addEventListener(event, listener);
+  return () => {
+    for (const event of events) window.removeEventListener(event, listener);
+  };
 }

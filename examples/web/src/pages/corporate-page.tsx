@@ -5,7 +5,7 @@ import joiningStyles from '@foyer/react-ui/joining.css?url';
 import { type JSX, useState } from 'react';
 
 import { useLanguageOfClub } from '../language/use-language-of-club.ts';
-import { useCameFromPage } from '../navigation/use-came-from-page.ts';
+import { useCameFromPage } from '../navigation/hooks.ts';
 
 /** Joining through an employer. The payment application also returns buyers here. */
 export default function CorporatePage(): JSX.Element {

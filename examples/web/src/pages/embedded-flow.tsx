@@ -4,7 +4,7 @@ import { type JSX, useState } from 'react';
 
 import { embeddedCopy } from '../copy/embedded.ts';
 import { useLanguageOfClub } from '../language/use-language-of-club.ts';
-import { useArrival } from '../navigation/use-arrival.ts';
+import { useArrival } from '../navigation/hooks.ts';
 
 export interface EmbeddedFlowProps {
   /** The page's path, without a query. */

@@ -3,8 +3,7 @@ import { classTokens, LeadFlowScreen, useService } from '@foyer/react-ui';
 import type { JSX } from 'react';
 
 import { useLanguageOfClub } from '../language/use-language-of-club.ts';
-import { useCameFromPage } from '../navigation/use-came-from-page.ts';
-import { useArrival } from '../navigation/use-arrival.ts';
+import { useArrival, useCameFromPage } from '../navigation/hooks.ts';
 
 const page: FlowPage = { path: '/membership', kind: 'inline' };
 

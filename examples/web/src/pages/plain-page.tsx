@@ -1,13 +1,14 @@
-import { type JSX, lazy } from 'react';
+import { useCopy } from '@foyer/react-ui';
+import { Fragment, type JSX, lazy } from 'react';
 
-import { privacyCopy } from '../copy/privacy.ts';
-import { termsCopy } from '../copy/terms.ts';
-import { BenefitsPage } from './benefits-page.tsx';
+import { benefitsCopy } from '../copy/benefits.ts';
+import { offersCopy } from '../copy/offers.ts';
+import { privacyCopy, termsCopy } from '../copy/legal.ts';
+import { TextPage, usePage } from '../layout/page.tsx';
 import { ClubPage } from './club-page.tsx';
-import { LegalPage } from './legal-page.tsx';
+import { EmbeddedFlow } from './embedded-flow.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
-import { OfferPage } from './offer-page.tsx';
-import { offerNames } from './offers.ts';
+import { type OfferName, offerNames } from './offers.ts';
 import { PromoPage } from './promo-page.tsx';
 
 /** Loaded separately because only visitors of this page need it. */
@@ -38,4 +39,62 @@ export default function PlainPage({ path }: { readonly path: string }): JSX.Elem
     default:
       return <NotFoundPage />;
   }
+}
+
+/** A page about one of the clubs' offers, with the lead flow below. */
+function OfferPage({ offer }: { readonly offer: OfferName }): JSX.Element {
+  const { title, lede } = useCopy(offersCopy)[offer];
+  const heading = usePage(title);
+  return (
+    <>
+      <header className="page embedding">
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        <p className="page__lede">{lede}</p>
+      </header>
+      <EmbeddedFlow path={`/${offer}`} />
+    </>
+  );
+}
+
+/** The benefits of a membership, with the lead flow below. */
+function BenefitsPage(): JSX.Element {
+  const { title, lede, list } = useCopy(benefitsCopy);
+  return (
+    <>
+      <TextPage title={title} lede={lede}>
+        <dl className="page__list">
+          {list.map((one) => (
+            <Fragment key={one.title}>
+              <dt>{one.title}</dt>
+              <dd>{one.text}</dd>
+            </Fragment>
+          ))}
+        </dl>
+      </TextPage>
+      <EmbeddedFlow path="/memberbenefits" />
+    </>
+  );
+}
+
+/** The terms and the privacy page. */
+function LegalPage({
+  copy,
+}: {
+  readonly copy: typeof privacyCopy | typeof termsCopy;
+}): JSX.Element {
+  const { title, lede, parts } = useCopy<typeof privacyCopy | typeof termsCopy>(copy);
+  return (
+    <TextPage title={title} lede={lede}>
+      {parts.map((part) => (
+        <Fragment key={part.title}>
+          <h2>{part.title}</h2>
+          {part.text.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </Fragment>
+      ))}
+    </TextPage>
+  );
 }

@@ -1,13 +1,13 @@
-import type { Promotion } from '@foyer/core/content';
-import { useCopy } from '@foyer/react-ui';
-import type { JSX } from 'react';
+import type { Logger } from '@foyer/core';
+import type { ContentRepository, Promotion } from '@foyer/core/content';
+import { portTokens, useCopy, useService } from '@foyer/react-ui';
+import { type JSX, useEffect, useState } from 'react';
 
 import { pagesCopy } from '../copy/pages.ts';
 import { LoadingPage } from '../layout/loading-page.tsx';
 import { usePage } from '../layout/page.tsx';
 import { EmbeddedFlow } from './embedded-flow.tsx';
 import { PicturedHead } from './pictured-head.tsx';
-import { usePromotion } from './use-promotion.ts';
 
 /** A promotion from the content service, with the lead flow below. */
 export function PromoPage({
@@ -59,4 +59,48 @@ function Offer({ promotion }: { readonly promotion: Promotion }): JSX.Element {
       <EmbeddedFlow path={`/promo/${slug}`} {...(facilityId !== null && { facilityId })} />
     </>
   );
+}
+
+interface PromotionSnapshot {
+  /** `unknown`: there is no promotion with this slug. */
+  readonly status: 'loading' | 'failed' | 'unknown' | 'ready';
+  readonly promotion: Promotion | null;
+}
+
+const loading: PromotionSnapshot = { status: 'loading', promotion: null };
+
+/** Loads the promotion with this slug. */
+function usePromotion(slug: string): PromotionSnapshot & { readonly retry: () => void } {
+  const content = useService(portTokens.content);
+  const logger = useService(portTokens.logger);
+  const [snapshot, setSnapshot] = useState(loading);
+  useEffect(() => {
+    const current = new AbortController();
+    const take = async (): Promise<void> => {
+      const asked = await ask(content, logger, slug, current.signal);
+      if (!current.signal.aborted) setSnapshot(asked);
+    };
+    void take();
+    return () => current.abort();
+  }, [content, logger, slug]);
+  const retry = (): void => {
+    setSnapshot(loading);
+    void ask(content, logger, slug).then(setSnapshot);
+  };
+  return { ...snapshot, retry };
+}
+
+async function ask(
+  content: ContentRepository,
+  logger: Logger,
+  slug: string,
+  signal?: AbortSignal,
+): Promise<PromotionSnapshot> {
+  const answer = await content.promotion(slug, signal && { signal });
+  if (answer.err) {
+    if (signal?.aborted !== true) logger.warn('promotion-failed', { failure: answer.val.kind });
+    return { status: 'failed', promotion: null };
+  }
+  const promotion = answer.val;
+  return { status: promotion === null ? 'unknown' : 'ready', promotion };
 }

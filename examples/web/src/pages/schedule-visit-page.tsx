@@ -3,8 +3,7 @@ import { LeadFlowScreen, useLeadFlow } from '@foyer/react-ui';
 import { type JSX, useEffect, useRef } from 'react';
 
 import { useLanguageOfClub } from '../language/use-language-of-club.ts';
-import { useCameFromPage } from '../navigation/use-came-from-page.ts';
-import { useArrival } from '../navigation/use-arrival.ts';
+import { useArrival, useCameFromPage } from '../navigation/hooks.ts';
 
 /** The booking step as a separate page. A visitor without contact details starts with those. */
 export function ScheduleVisitPage(): JSX.Element {

@@ -13,7 +13,7 @@ import { headCopy } from '../head/head-copy.ts';
 import { notFoundHead, type PageHead, pageHeads } from '../head/page-heads.ts';
 import { openSiteLanguage } from '../language/site-languages.ts';
 import { copyIn } from '../language/copy-in.ts';
-import { SiteRoot } from '../site-root.tsx';
+import { SiteRoot } from '../app.tsx';
 import { beforeHydration } from './before-hydration.ts';
 
 /** A prerendered page, as the server looks it up. */

@@ -26,3 +26,43 @@ export const listOpenTimes = defineCall({
   repeatable: true,
   needsToken: false,
 });
+
+export const countClasses = defineCall({
+  id: 'HT-14',
+  name: 'countClasses',
+  summary:
+    'How many classes of each kind the club gives; kinds that it has none of may be missing.',
+  method: 'POST',
+  path: '/v6/acq/leads/gf/classes/count/{facility}',
+  params: z.object({ facility: shortText }),
+  query: z.object({}),
+  /** The specification lists exactly these fields. */
+  body: z.array(z.object({ categoryId: z.number(), className: shortText })),
+  answer: z.object({
+    classes: z.array(z.object({ categoryId: z.number(), classCount: z.number() })),
+  }),
+  repeatable: true,
+  asks: true,
+  needsToken: false,
+});
+
+export const getConfiguration = defineCall({
+  id: 'HT-63',
+  name: 'getConfiguration',
+  summary:
+    'Which clubs take appointments, and the days on which none are taken. The path is configuration.',
+  method: 'GET',
+  path: '/v6/configuration',
+  params: z.object({}),
+  query: z.object({}),
+  body: z.undefined(),
+  answer: z.object({
+    clubsForAppointment: z.array(z.object({ facilityId: z.union([z.string(), z.number()]) })),
+    /** ISO dates in the club's time zone. Without `facilityId` they apply to all clubs. */
+    blackoutDates: z.array(
+      z.object({ date: z.string(), facilityId: z.nullish(z.union([z.string(), z.number()])) }),
+    ),
+  }),
+  repeatable: true,
+  needsToken: false,
+});

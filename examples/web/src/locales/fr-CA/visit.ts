@@ -8,9 +8,8 @@ import type { headsCopy } from '../../copy/heads.ts';
 import type { homeCopy } from '../../copy/home.ts';
 import type { offersCopy } from '../../copy/offers.ts';
 import type { pagesCopy } from '../../copy/pages.ts';
-import type { privacyCopy } from '../../copy/privacy.ts';
 import type { siteCopy } from '../../copy/site.ts';
-import type { termsCopy } from '../../copy/terms.ts';
+import type { privacyCopy, termsCopy } from '../../copy/legal.ts';
 
 const benefits: Localized<typeof benefitsCopy> = {
   title: 'Ce que les membres ont',

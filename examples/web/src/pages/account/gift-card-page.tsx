@@ -3,7 +3,7 @@ import { portTokens, useService } from '@foyer/react-ui';
 import { GiftCardScreen } from '@foyer/react-ui/services';
 import { type JSX, useState } from 'react';
 
-import { useCameFromPage } from '../../navigation/use-came-from-page.ts';
+import { useCameFromPage } from '../../navigation/hooks.ts';
 import { queryOf } from '../../navigation/query-of.ts';
 
 /** Sells gift cards. The payment application also returns givers here. */

@@ -24,10 +24,26 @@ export function requestUrl(
  * are special even when encoded, lone surrogates can't be encoded, and the API limits the length of ids.
  */
 export function isPathSegment(text: string): boolean {
-  return text.length <= maxLength && isEncodable(text);
+  return text.length <= longestSegment && isEncodable(text);
 }
 
-const maxLength = 256;
+/**
+ * Returns a page URL that the API accepts: without its query if it's too long, and empty for a page that isn't on the
+ * web, such as one inside an app. An invalid marketing field is no reason to reject a lead.
+ */
+export function pageAddress(url: string): string {
+  if (!/^https?:\/\//.test(url)) return '';
+  if (url.length <= longestUrl) return url;
+  const bare = url.replace(/[?#].*$/s, '');
+  return bare.length <= longestUrl ? bare : '';
+}
+
+/** True if a browser could load a picture from it: a path from the root, or a full http or https URL. */
+export function isSourceAddress(text: string): boolean {
+  return /^(?:https?:\/)?\/\S+$/i.test(text) && URL.canParse(text, 'https://club.invalid');
+}
+
+const longestSegment = 256;
 
 function isEncodable(text: string): boolean {
   return !/^\.{0,2}$/.test(text) && !/\p{Surrogate}/u.test(text);
@@ -39,3 +55,6 @@ function segment(value: unknown): string {
   }
   return encodeURIComponent(value);
 }
+
+/** The maximum length of a page URL that the API accepts. */
+const longestUrl = 2_000;

@@ -1,7 +1,7 @@
 import { facilityId } from '@foyer/core/testing';
 import { describe, expect, it } from 'vitest';
 
-import { HttpClassRepository } from './http-class-repository.ts';
+import { HttpClassRepository } from './http-visit-repositories.ts';
 import { json } from './misbehaving-server.fixture.ts';
 import { closeServers, serve, serveRetrying } from './serve-adapter.fixture.ts';
 

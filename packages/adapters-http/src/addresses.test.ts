@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { pageAddress } from './page-address.ts';
+import { pageAddress } from './addresses.ts';
 
 it.each([
   [

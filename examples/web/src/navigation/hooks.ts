@@ -1,0 +1,58 @@
+import type { LeadFlowEntry, Navigation } from '@foyer/core';
+import { rememberReturnPath } from '@foyer/core/lead';
+import { portTokens, useService } from '@foyer/react-ui';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+
+let hasMoved = false;
+
+/** Notices the first navigation within the site. Returns a function that stops watching. */
+export function watchNavigation(navigation: Navigation): () => void {
+  return navigation.onChange(() => {
+    hasMoved = true;
+  });
+}
+
+/**
+ * True for a page that the visitor reached from another page of the site. Its heading takes the focus, because the
+ * previous page's focused element is gone. After a page load the focus stays where the browser puts it.
+ */
+export function useCameFromPage(): boolean {
+  const [comes] = useState(() => hasMoved);
+  return comes;
+}
+
+/** The current path with its query, from the same navigation as the flow's, so that page and flow always agree. */
+export function usePath(): string {
+  const navigation = useService(portTokens.navigation);
+  const subscribe = useCallback(
+    (listener: () => void) => navigation.onChange(listener),
+    [navigation],
+  );
+  const current = (): string => navigation.current();
+  return useSyncExternalStore(subscribe, current, current);
+}
+
+/** Remembers the page from which the visitor entered a flow, so that leaving the flow returns there. */
+export function useReturnPath(): void {
+  const navigation = useService(portTokens.navigation);
+  const sessionStore = useService(portTokens.sessionStore);
+  const visitor = useService(portTokens.visitor);
+  useEffect(
+    () => rememberReturnPath({ navigation, sessionStore, visitor }, document.referrer),
+    [navigation, sessionStore, visitor],
+  );
+}
+
+/** The address's parameters for the lead flow, not yet validated. */
+export function useArrival(): Omit<LeadFlowEntry, 'path'> {
+  const navigation = useService(portTokens.navigation);
+  const query = new URLSearchParams(navigation.current().split('?', 2)[1] ?? '');
+  return {
+    facilityId: query.get('facilityId'),
+    firstName: query.get('firstName'),
+    lastName: query.get('lastName'),
+    email: query.get('email'),
+    location: query.get('location'),
+    referringId: query.get('referringId'),
+  };
+}
