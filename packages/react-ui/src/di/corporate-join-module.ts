@@ -5,10 +5,12 @@ import { type Container, ContainerModule, type ServiceIdentifier } from 'inversi
 import { bindClass } from './bind-class.ts';
 import { getFromModule } from './get-from-module.ts';
 import { flowTokens } from './lead-module.ts';
+import { plansModule } from './plans-module.ts';
 import { classTokens, portTokens } from './tokens.ts';
 
 /** The container's corporate join. */
 export function corporateJoinOf(container: Container): CorporateJoin {
+  getFromModule(container, classTokens.computeCostNote, plansModule);
   return getFromModule(container, classTokens.corporateJoin, corporateJoinModule);
 }
 

@@ -1,5 +1,4 @@
 import {
-  ComputeCostNote,
   CreateLead,
   LeadFlow,
   SchedulePlan,
@@ -42,7 +41,7 @@ export const flowTokens: TokensOf<Omit<LeadFlowDependencies, 'settings'>> = {
   activity: classTokens.activity,
 };
 
-/** The lead flow, the five use cases and what every screen shares. */
+/** The lead flow, its use cases and what every screen shares. */
 export const leadModule: ContainerModule = new ContainerModule((options) => {
   const { bind } = options;
   const { clock, clubRepository, corporate, leads, logger, openTimes, referrals, settings } =
@@ -65,7 +64,6 @@ export const leadModule: ContainerModule = new ContainerModule((options) => {
     (times, repository, time) => new SchedulePlan(times, repository, time),
     [openTimes, leads, clock],
   );
-  bind(classTokens.computeCostNote).toResolvedValue(() => new ComputeCostNote());
   bind(classTokens.surveyProgress).toResolvedValue(
     (repository, log) => new SurveyProgress(repository, log),
     [leads, logger],
