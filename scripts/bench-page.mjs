@@ -70,6 +70,8 @@ function serve(name, site) {
       PORT: '0',
       FOYER_SITE_DIR: site,
       FOYER_DATA_DIR: join(folder, `${name}-data`),
+      // Several runs come from one network.
+      FOYER_LIMITS: 'off',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
