@@ -67,7 +67,7 @@ test.describe('with fonts that load late', () => {
           await expect
             .poll(async () => page.evaluate(fontsThatCame))
             .toEqual(['Instrument Sans Variable', 'Newsreader Variable']);
-          // What moves is told with the frame in which it moves: two frames later all of it is told.
+          // The browser reports a layout shift with its frame, so all are reported two frames later.
           await page.evaluate(async () => {
             for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame);
           });

@@ -22,7 +22,7 @@ const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !import
 /** The number of Tab presses that is enough to check a long list. */
 const enoughTabs = 40;
 
-/** A page of the site as it is found: nothing is asked of it twice in one test. UI-01, UI-02 */
+/** A page to check as it loads. Each test checks a page only once. */
 export async function lookAtPage(page: Page, place: string): Promise<void> {
   await test.step(`axe on ${place}`, async () => {
     expect.soft(await violationsOf(page), `${place}: axe, in light`).toEqual([]);

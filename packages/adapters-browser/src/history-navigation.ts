@@ -1,8 +1,8 @@
 import type { Navigation } from '@foyer/core';
 
 /**
- * The browser's URL and history. Notifies of its own navigation and of Back and Forward. A change that another script
- * makes through `history` is noticed with the next of these.
+ * The browser's URL and history. Notifies listeners of its own navigation and of Back and Forward. It notices a change
+ * that another script makes through `history` at the next of these.
  */
 export class HistoryNavigation implements Navigation {
   readonly #window: Window;

@@ -121,7 +121,7 @@ function pause(clock: Clock, ms: number, signal: AbortSignal | undefined): Promi
 
 /**
  * How many times a call may be retried. Reads: the configured number, unless they send an email. Writes: once, and
- * only with the key by which the back end recognizes duplicates.
+ * only with the key that lets the back end detect duplicates.
  */
 export function retriesOf(call: Call, body: unknown, readRetries: number): number {
   if (call.method === 'GET' || call.asks === true) return call.repeatable ? readRetries : 0;

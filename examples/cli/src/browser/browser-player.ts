@@ -11,7 +11,7 @@ import { settleCalls, settleInBrowser } from './settle.ts';
 export function browserPlayer(run: BrowserRun): Player {
   return {
     act(name, step) {
-      // The table's type ensures that an action gets the value of its own name.
+      // The table's type pairs each action with the value of its name.
       const action = doInBrowser[name] as (run: BrowserRun, given: unknown) => Verdict;
       return action(run, step[name]);
     },
@@ -36,7 +36,7 @@ function checkOne(run: BrowserRun, name: keyof Wanted, expectation: Expectation)
   if (page === null) {
     return new Mismatch([], 'no page is open', 'an `open` step before this one', 'none');
   }
-  // The table's type ensures that a check gets the expectation of its own name.
+  // The table's type pairs each check with the expectation of its name.
   const check = checksInBrowser[name] as
     | ((expected: unknown, visible: { env: BrowserRun; page: typeof page }) => Verdict)
     | undefined;

@@ -1,4 +1,4 @@
-/** The names by which a visitor finds elements, in every variant. */
+/** The accessible names of the elements that scenarios use, in every variant. */
 import type { FieldName } from '../scenario/parts.schema.ts';
 
 export const fieldLabels: Readonly<Record<FieldName, RegExp>> = {

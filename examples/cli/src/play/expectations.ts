@@ -53,7 +53,7 @@ function checkOne(name: Name, env: Environment, expected: unknown, flow: SeenFlo
   if (flow === null && !withoutFlow.has(name)) {
     return new Mismatch([], 'the page has no flow', 'a page with a flow', 'a member page');
   }
-  // The table's type ensures that a check gets the expectation of its own name.
+  // The table's type pairs each check with the expectation of its name.
   const check = checks[name] as (
     expected: unknown,
     visible: Omit<Visible, 'flow'> & { readonly flow: SeenFlow | null },

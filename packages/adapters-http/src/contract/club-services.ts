@@ -43,7 +43,7 @@ export const getTrialPass = defineCall({
     /** The number of consecutive days it's valid, from the first visit. */
     days: z.number(),
     terms: z.string(),
-    /** The ISO date by which it must be used first. */
+    /** ISO date of the last day to start using it. */
     takeUpBy: z.string(),
   }),
   repeatable: true,

@@ -12,7 +12,7 @@ export interface Norm<Band extends string = string> {
   readonly unit: NormUnit;
   /** From low to high. The first one starts at the chart's low end. */
   readonly bands: readonly [NormBand<Band>, ...NormBand<Band>[]];
-  /** The chart's high end. The highest band has no end of its own. */
+  /** The upper end of the chart, because the highest band is open-ended. */
   readonly pictureTo: number;
   /** The physically possible values. Any other number was mistyped or mismeasured. */
   readonly possible: { readonly from: number; readonly to: number };

@@ -5,10 +5,10 @@ import { selectedClubCookie } from '../../clubs/club.ts';
 import type { CookieJar } from '../../kernel/cookie-jar.port.ts';
 import type { Activity } from '../../kernel/activity.ts';
 
-/** Session-storage key of the path to go back to, left by whoever sent the visitor into the flow. LX-08 */
+/** Session-storage key of the path that leaving a flow returns to. */
 export const returnPathKey = 'foyer.return-path';
 
-/** Where leaving leads when nothing better is stored. Source: LX-08. */
+/** Where leaving a flow leads if no path is stored. */
 const defaultExitPath = '/memberbenefits';
 
 /** Pages that are never a return path. */

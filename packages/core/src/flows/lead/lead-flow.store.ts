@@ -112,7 +112,7 @@ export interface VisitStore {
   forget(): void;
 }
 
-/** The dependencies of the parts that schedule, change and cancel a visit, in whichever flow. */
+/** The dependencies of the parts that schedule, change and cancel a visit in any flow. */
 export interface VisitContext extends Pick<
   LeadFlowContext,
   | 'activity'

@@ -115,7 +115,7 @@ export class LeadFlow {
     }
   }
 
-  /** The first focus on any field is told to analytics, once a flow. Source: LC-18. */
+  /** Reports the first focus on any field to analytics, once per flow. */
   focusField(): void {
     this.#fields.focusField();
   }
