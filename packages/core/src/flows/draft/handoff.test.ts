@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import { VirtualClock } from '../../../testing/fakes/clock.fake.ts';
 import { FakeKeyValueStore } from '../../../testing/fakes/key-value-store.fake.ts';
 import { FakeLogger } from '../../../testing/fakes/logger.fake.ts';
+import { Err } from '../../kernel/result.ts';
 import { forgetHandoff, storeHandoff, takeHandoff } from './handoff.ts';
 import { newLeadDraft } from './lead-draft.ts';
 
-function aHandoff() {
+function aHandoff(sessionStore = new FakeKeyValueStore()) {
   const clock = new VirtualClock();
-  const sessionStore = new FakeKeyValueStore();
   const ports = { clock, sessionStore, logger: new FakeLogger() };
   const lead = newLeadDraft({ outreachCode: 'WEBLEAD', joinOutreachCode: 'WEBLEAD_JOIN' });
   storeHandoff(ports, { to: 'standard-join', lead, visit: null, account: null });
@@ -38,4 +38,12 @@ it('LX-08 leaving a flow removes a handoff that no flow has read', () => {
   const { ports, sessionStore } = aHandoff();
   forgetHandoff(ports);
   expect(sessionStore.entries()).toEqual({});
+});
+
+it('LX-11 a handoff reaches the next flow of the page even if storage is full', () => {
+  const full = new FakeKeyValueStore();
+  full.write = () => Err({ kind: 'full' });
+  const { ports, lead } = aHandoff(full);
+  expect(takeHandoff(ports, 'standard-join')).toMatchObject({ lead });
+  expect(takeHandoff(ports, 'standard-join')).toBeNull();
 });

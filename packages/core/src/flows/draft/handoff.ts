@@ -32,19 +32,29 @@ export interface HandoffPorts {
 
 /** Stores a handoff for the flow it names. It replaces an earlier one that no flow has read. */
 export function storeHandoff(ports: HandoffPorts, handoff: Omit<Handoff, 'createdDate'>): void {
-  storeOf(ports).save({ ...handoff, createdDate: instantText(ports.clock.now()) });
+  const written = { ...handoff, createdDate: instantText(ports.clock.now()) };
+  const store = storeOf(ports);
+  // Nothing of an earlier handoff may remain if this one can't be written.
+  store.clear();
+  store.save(written);
+  unsaved.delete(ports.sessionStore);
+  if (store.peek() === null) unsaved.set(ports.sessionStore, written);
 }
+
+/** Handoffs that blocked or full storage refused, as long as the page lives. */
+const unsaved = new WeakMap<KeyValueStore, Handoff>();
 
 /** The handoff to this flow, once; null if there is none or it is older than half an hour. */
 export function takeHandoff(ports: HandoffPorts, to: Handoff['to']): Handoff | null {
   const store = storeOf(ports);
-  const handoff = store.peek();
+  const handoff = store.peek() ?? unsaved.get(ports.sessionStore);
   if (handoff?.to !== to) return null;
-  store.clear();
+  forgetHandoff(ports);
   return handoff;
 }
 
 export function forgetHandoff(ports: HandoffPorts): void {
+  unsaved.delete(ports.sessionStore);
   storeOf(ports).clear();
 }
 
