@@ -146,9 +146,10 @@ test('CJ-14 CK-02 LX-12 a declined card, another one approved, a return that is 
   await page.reload();
   await expect(page.getByRole('img', { name: id ?? '' })).toBeVisible();
   await expect(otherTab.getByRole('img', { name: id ?? '' })).toBeVisible();
-  // Back leads to the payment application, which takes no second payment and returns here.
+  // Back leads to the payment application, which shows the receipt, takes no second payment and returns here.
   await page.goBack();
-  await page.getByRole('link', { name: 'Back to joining' }).click();
+  await expect(heading(page, 'You are a member')).toBeVisible();
+  await page.getByRole('button', { name: 'See my membership' }).click();
   await expect(page.getByRole('img', { name: id ?? '' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Purchase membership' })).toBeHidden();
 });

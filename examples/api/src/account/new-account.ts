@@ -60,7 +60,7 @@ export async function memberAccount(
           expiration_date: null,
         },
         balance: 0,
-        currency: purchase.currency as 'USD' | 'CAD' | 'GBP',
+        currency: purchase.currency,
       })
       .execute();
   });

@@ -72,6 +72,8 @@ export const paymentCopy = {
   bankNote: 'A test bank: it takes your word for it. Nothing is charged before you say yes.',
   // Already paid, or nothing to pay
   paidTitle: 'Already paid',
+  charged: 'Charged',
+  receiptNumber: 'Receipt number',
   paid: {
     membership: { heading: 'You are a member', see: 'See my membership' },
     gift: { heading: 'Your gift is paid for', see: 'See my gift card' },

@@ -1,3 +1,4 @@
+import type { Currency } from '@foyer/core/kernel';
 import type { ColumnType, Generated, Kysely } from 'kysely';
 
 import type { AccountTables } from './account-schema.ts';
@@ -342,7 +343,7 @@ export interface PurchaseRow {
   member_id: string;
   barcode: string;
   amount: number;
-  currency: string;
+  currency: Currency;
   card_brand: string;
   paid_at: InstantText;
   browser: string | null;

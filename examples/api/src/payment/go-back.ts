@@ -9,14 +9,7 @@ import { requestLocale } from '../locale/request-locale.ts';
 import type { ServerSecret } from '../server-secret.ts';
 import { browserOf } from './browser.ts';
 import { completePurchase, type Payment, type Unpaid } from './complete-purchase.ts';
-import {
-  chooseAgain,
-  paidPage,
-  problemPage,
-  backToJoining,
-  waysToBuy,
-  wayToPaid,
-} from './other-pages.ts';
+import { chooseAgain, paidPage, problemPage, backToJoining, waysToBuy } from './other-pages.ts';
 import { giftReturn, type ReturnAddresses, returnAddresses } from './return-addresses.ts';
 import type { Sale } from './sale.ts';
 import { languageFor } from './page-shell.ts';
@@ -87,7 +80,7 @@ export function notOpen(
   const language = languageFor(context, data);
   switch (sale.kind) {
     case 'paid':
-      return context.html(paidPage(sale.of, language));
+      return context.html(paidPage(sale, language));
     case 'joined':
       return context.html(
         problemPage('joinedBefore', [backToJoining(sale.back, language)], language),
@@ -104,14 +97,7 @@ export function notOpen(
       );
     case 'unknown':
       return context.html(problemPage('purchaseUnknown', waysToBuy(language), language), 404);
-    default:
-      return context.html(
-        problemPage(
-          'nothingToPay',
-          sale.back === null ? waysToBuy(language) : [wayToPaid(sale.back, language)],
-          language,
-        ),
-        404,
-      );
+    case 'none':
+      return context.html(problemPage('nothingToPay', waysToBuy(language), language), 404);
   }
 }

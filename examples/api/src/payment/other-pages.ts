@@ -3,8 +3,8 @@ import { html } from 'hono/html';
 import type { PaymentCopy } from '../copy/payment-copy.ts';
 import { formatSum, type Markup, type PageLanguage, paymentPage } from './page-shell.ts';
 import type { BankQuestion } from './question-table.ts';
-import { corporateJoin, giftCards, giftReturn, type ReturnAddresses } from './return-addresses.ts';
-import type { OpenSale, SaleKind } from './sale.ts';
+import { corporateJoin, giftCards, type ReturnAddresses } from './return-addresses.ts';
+import type { OpenSale, PaidSale, SaleKind } from './sale.ts';
 
 /** The bank's question before it approves a payment. */
 export function questionPage(sale: OpenSale, { id }: BankQuestion, language: PageLanguage): Markup {
@@ -32,16 +32,22 @@ function subjectOf(sale: OpenSale, { copy, translate }: PageLanguage): string {
     : copy.forPlan(sale.club.name, translate(sale.plan.name));
 }
 
-/** Shown for a purchase that is already paid, after Back, a lost response, or from another tab. */
-export function paidPage(of: SaleKind, language: PageLanguage): Markup {
+/** The receipt of a purchase that is already paid, shown after Back, a lost response, or from another tab. */
+export function paidPage(sale: PaidSale, language: PageLanguage): Markup {
   const { copy, messages } = language;
-  const { heading, see } = copy.paid[of];
+  const { heading, see } = copy.paid[sale.of];
   return paymentPage(
     language,
     copy.paidTitle,
     html`<div class="single">
       <h1>${heading}</h1>
-      <p class="lead">${messages[of === 'gift' ? 'giftPaid' : 'purchasePaid']}</p>
+      <p class="lead">${messages[sale.of === 'gift' ? 'giftPaid' : 'purchasePaid']}</p>
+      <dl class="facts">
+        <dt>${copy.charged}</dt>
+        <dd>${formatSum(language, sale.paid)}</dd>
+        <dt>${copy.receiptNumber}</dt>
+        <dd>${sale.receiptNumber}</dd>
+      </dl>
       <form method="post" action="/payment/return">
         <button type="submit" class="primary">${see}</button>
       </form>
@@ -69,14 +75,6 @@ export function waysToBuy({ copy: { ways } }: PageLanguage): readonly Way[] {
 /** For someone who may join with another address. */
 export function backToJoining({ cancelled }: ReturnAddresses, { copy }: PageLanguage): Way {
   return { href: cancelled, label: copy.backToJoining };
-}
-
-/** For someone who just paid in this browser: links to the page that shows the result. */
-export function wayToPaid({ paid }: ReturnAddresses, { copy }: PageLanguage): Way {
-  return {
-    href: paid,
-    label: paid === giftReturn.paid ? copy.ways.backToMyGift : copy.backToJoining,
-  };
 }
 
 /** For someone who has to start the purchase over. */

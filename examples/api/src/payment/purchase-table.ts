@@ -25,21 +25,21 @@ export async function findPurchase(
   return purchase ?? null;
 }
 
-/** The product most recently paid for in this browser; null for none. */
+/** The purchase most recently paid for in this browser; null for none. */
 export async function latestPaidIn(
   database: Database,
   browser: string,
-): Promise<(StoredProduct & Pick<Purchase, 'paid_at'>) | null> {
-  const product = await database
+): Promise<(Purchase & Pick<StoredProduct, 'transaction_number'>) | null> {
+  const purchase = await database
     .selectFrom('purchases')
     .innerJoin('product_tokens', 'product_tokens.product_token', 'purchases.product_token')
-    .selectAll('product_tokens')
-    .select('purchases.paid_at')
+    .selectAll('purchases')
+    .select('product_tokens.transaction_number')
     .where('purchases.browser', '=', browser)
     .orderBy('purchases.paid_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return product ?? null;
+  return purchase ?? null;
 }
 
 /**

@@ -17,7 +17,7 @@ import {
   type StoredProduct,
 } from '../products/product-table.ts';
 import { instantText } from '../http/request-time.ts';
-import { findPurchase, isTheirs, latestPaidIn } from './purchase-table.ts';
+import { findPurchase, isTheirs, latestPaidIn, type Purchase } from './purchase-table.ts';
 import { giftReturn, type ReturnAddresses, returnAddresses } from './return-addresses.ts';
 
 /** What the payment page sells. */
@@ -27,16 +27,22 @@ export type SaleKind = 'membership' | 'gift';
 export type Sale =
   | OpenSale
   /** The token's holder is already a member, or the gift is already paid for. */
-  | { readonly kind: 'paid'; readonly of: SaleKind; readonly productToken: string }
+  | PaidSale
   /** Someone has joined with the buyer's address, and nothing proves that it is this buyer. */
   | { readonly kind: 'joined'; readonly back: ReturnAddresses }
   | { readonly kind: 'expired'; readonly of: SaleKind; readonly back: ReturnAddresses }
   | { readonly kind: 'unknown' }
-  /**
-   * There is no purchase, because the cookie is gone or cookies are off. If something was just paid for in this
-   * browser, `back` says where that purchase returned to.
-   */
-  | { readonly kind: 'none'; readonly back: ReturnAddresses | null };
+  /** There is no purchase, because the cookie is gone or cookies are off, and this browser has paid for nothing. */
+  | { readonly kind: 'none' };
+
+/** A sale that is already paid for. */
+export interface PaidSale {
+  readonly kind: 'paid';
+  readonly of: SaleKind;
+  readonly productToken: string;
+  readonly paid: Money;
+  readonly receiptNumber: string;
+}
 
 /** A sale that can be paid for. */
 export type OpenSale = OpenMembership | OpenGift;
@@ -79,7 +85,7 @@ export async function readSale(
   now: Temporal.Instant,
 ): Promise<Sale> {
   if (productToken === undefined || productToken === '') {
-    return { kind: 'none', back: browser === null ? null : await paidHere(database, browser) };
+    return (browser === null ? null : await paidHere(database, browser)) ?? { kind: 'none' };
   }
   if (productToken.includes('\0')) return { kind: 'unknown' };
   const product = await findProduct(database, productToken);
@@ -88,15 +94,40 @@ export async function readSale(
   return order ? saleOfGift(order, gifts.designs, now) : { kind: 'unknown' };
 }
 
-/** Where this browser's latest purchase returned to; null when there is none. */
-async function paidHere(database: Database, browser: string): Promise<ReturnAddresses | null> {
+/** What this browser paid for last, so that Back after paying shows it; null when there is nothing. */
+async function paidHere(database: Database, browser: string): Promise<PaidSale | null> {
   const [membership, gift] = await Promise.all([
     latestPaidIn(database, browser),
     latestGiftPaidIn(database, browser),
   ]);
-  const isGift = (gift?.paid_at ?? '') > (membership?.paid_at ?? '');
-  if (isGift) return giftReturn;
-  return membership && returnAddresses(membership);
+  if (gift && (gift.paid_at ?? '') > (membership?.paid_at ?? '')) return paidGift(gift);
+  return membership && paidMembership(membership, membership.transaction_number);
+}
+
+function paidMembership(
+  {
+    product_token: productToken,
+    amount,
+    currency,
+  }: Pick<Purchase, 'product_token' | 'amount' | 'currency'>,
+  receiptNumber: string,
+): PaidSale {
+  return {
+    ...{ kind: 'paid', of: 'membership', productToken, receiptNumber },
+    paid: { minorUnits: amount, currency },
+  };
+}
+
+function paidGift({
+  product_token: productToken,
+  amount,
+  currency,
+  order_number: receiptNumber,
+}: StoredGiftOrder): PaidSale {
+  return {
+    ...{ kind: 'paid', of: 'gift', productToken, receiptNumber },
+    paid: { minorUnits: amount, currency },
+  };
 }
 
 async function saleOfMembership(
@@ -110,7 +141,7 @@ async function saleOfMembership(
   const purchase = await findPurchase(database, product);
   if (purchase) {
     return isTheirs(purchase, product, browser)
-      ? { kind: 'paid', of: 'membership', productToken }
+      ? paidMembership(purchase, product.transaction_number)
       : { kind: 'joined', back };
   }
   if (product.expires_at !== null && instantText(now) > product.expires_at) {
@@ -138,7 +169,7 @@ function saleOfGift(
   now: Temporal.Instant,
 ): Sale {
   const { product_token: productToken, amount, currency } = order;
-  if (order.paid_at !== null) return { kind: 'paid', of: 'gift', productToken };
+  if (order.paid_at !== null) return paidGift(order);
   if (instantText(now) > order.expires_at) {
     return { kind: 'expired', of: 'gift', back: giftReturn };
   }

@@ -67,6 +67,8 @@ export const paymentCopy: PaymentCopy = {
   no: 'No, no pagar',
   bankNote: 'Un banco de prueba: le cree a usted. No se cobra nada antes de que diga que sí.',
   paidTitle: 'Ya está pagado',
+  charged: 'Importe cobrado',
+  receiptNumber: 'Número de recibo',
   paid: {
     membership: { heading: 'Ya es miembro', see: 'Ver mi membresía' },
     gift: { heading: 'Su regalo está pagado', see: 'Ver mi tarjeta de regalo' },

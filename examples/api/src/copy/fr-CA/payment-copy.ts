@@ -69,6 +69,8 @@ export const paymentCopy: PaymentCopy = {
   bankNote:
     'Une banque d’essai\u00A0: elle vous croit sur parole. Rien n’est débité avant votre oui.',
   paidTitle: 'Déjà payé',
+  charged: 'Montant débité',
+  receiptNumber: 'Numéro de reçu',
   paid: {
     membership: { heading: 'Vous êtes membre', see: 'Voir mon abonnement' },
     gift: { heading: 'Votre cadeau est payé', see: 'Voir ma carte-cadeau' },
