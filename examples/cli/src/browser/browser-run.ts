@@ -11,7 +11,7 @@ import type { BrowserContext, Page } from 'playwright';
 import type { BackEnd } from '../play/back-end.ts';
 import type { FaultyNetwork } from '../play/network.ts';
 import type { Run, Typed } from '../play/run.ts';
-import { readMoment } from '../scenario/virtual-time.ts';
+import { readMoment } from '../scenario/parts.schema.ts';
 import type { Scenario } from '../scenario/scenario.schema.ts';
 import type { Step } from '../scenario/step.schema.ts';
 import { BrowserNetwork } from './browser-network.ts';

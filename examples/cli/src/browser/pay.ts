@@ -3,11 +3,11 @@ import type { Frame, Locator, Page } from 'playwright';
 
 import { Mismatch } from '../play/mismatch.ts';
 import { billingAddresses, cardNumbers } from '../play/pay.ts';
-import type { Step } from '../scenario/step.schema.ts';
+import type { Given } from '../scenario/step.schema.ts';
 import type { BrowserRun } from './browser-run.ts';
 import { isAtPayment } from './page-objects.ts';
 
-type Payment = NonNullable<Step['pay']>;
+type Payment = Given<'pay'>;
 
 /** What the visitor does on the payment page, which is another site. */
 export async function payInBrowser(

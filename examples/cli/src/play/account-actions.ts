@@ -14,8 +14,8 @@ import type { WantedPass } from '@foyer/core/services';
 import { messageOfSignIn } from '@foyer/core/session';
 
 import type { accountActions } from '../scenario/account.schema.ts';
-import type { Step } from '../scenario/step.schema.ts';
-import { durationMs } from '../scenario/virtual-time.ts';
+import type { Given } from '../scenario/step.schema.ts';
+import { durationMs } from '../scenario/parts.schema.ts';
 import { emailLink, mailedLinks } from './dev-tools.ts';
 import type { MemberPage, Refusal } from './member-page.ts';
 import { Mismatch } from './mismatch.ts';
@@ -27,7 +27,6 @@ import { ownAddress, ownUsername, someone } from './visitors.ts';
 import type { Environment } from './environment.ts';
 
 type AccountActionName = keyof typeof accountActions;
-type Given<Name extends AccountActionName> = NonNullable<Step[Name]>;
 
 export const doAccountActions: {
   readonly [Name in AccountActionName]: (env: Environment, given: Given<Name>) => Verdict;

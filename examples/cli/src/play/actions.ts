@@ -7,9 +7,8 @@ import { defaultPlanSourceSettings } from '@foyer/core/plans';
 import type { FakeKeyValueStore } from '@foyer/core/testing';
 
 import type { LocationAnswer, StorageCondition } from '../scenario/faults.schema.ts';
-import { type FieldName, fields } from '../scenario/parts.schema.ts';
+import { durationMs, type FieldName, fields } from '../scenario/parts.schema.ts';
 import type { ActionName, Step } from '../scenario/step.schema.ts';
-import { durationMs } from '../scenario/virtual-time.ts';
 import { doAccountActions } from './account-actions.ts';
 import { buttons, pressOnMemberPage } from './buttons.ts';
 import { questionsOf } from './check-offers.ts';

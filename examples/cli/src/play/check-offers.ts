@@ -2,13 +2,12 @@
 import { defaultLeadFlowSettings } from '@foyer/core';
 import { type SurveyAnswer, surveyQuestions } from '@foyer/core/visit';
 
-import type { offers } from '../scenario/expectation.schema.ts';
-import { type Checks, firstOf, same } from './checks.ts';
+import { type Checks, firstOf, same, type Wanted } from './checks.ts';
 import type { SeenFlow } from './flow-at.ts';
 import type { Run } from './run.ts';
 import { nameOfClub } from './site.ts';
 
-export const checkOffers: Checks<keyof typeof offers> = {
+export const checkOffers = {
   'can-join': (expected, { flow }) =>
     same('whether joining is possible', expected, flow.canJoin ?? false),
 
@@ -59,7 +58,7 @@ export const checkOffers: Checks<keyof typeof offers> = {
 
   'asks-to-stay': (expected, { flow }) =>
     same('whether it asks the visitor to stay', expected, flow.asksToStay),
-};
+} satisfies Partial<Checks<keyof Wanted>>;
 
 function cancellingOf({ state, hasVisit }: SeenFlow): string {
   if (state.cancelAppointmentStatus == null) return 'none';

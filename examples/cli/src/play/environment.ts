@@ -24,7 +24,7 @@ import {
 
 import type { Scenario } from '../scenario/scenario.schema.ts';
 import type { Step } from '../scenario/step.schema.ts';
-import { readMoment } from '../scenario/virtual-time.ts';
+import { readMoment } from '../scenario/parts.schema.ts';
 import type { BackEnd } from './back-end.ts';
 import type { Connect } from './back-ends.ts';
 import type { PageKind } from './flow-at.ts';

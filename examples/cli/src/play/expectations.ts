@@ -5,8 +5,7 @@ import { standardJoinStorageKey } from '@foyer/core/join';
 import { leadFlowStorageKey } from '@foyer/core/lead';
 
 import type { Expectation } from '../scenario/expectation.schema.ts';
-import { fieldNames, fields } from '../scenario/parts.schema.ts';
-import type { CountSpec } from '../scenario/parts.schema.ts';
+import { type CountSpec, fieldNames, fields } from '../scenario/parts.schema.ts';
 import { checkAccount } from './check-account.ts';
 import { checkAppointment, checkHeld } from './check-records.ts';
 import { checkJoin } from './check-join.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { accountCallNames, CallName } from '../scenario/call-names.ts';
+import type { accountCallNames, CallName } from '../scenario/faults.schema.ts';
 import { playsInMemory } from '../testing/play-text.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { accountCallNames, type CallName, callNames } from '../scenario/call-names.ts';
+import { accountCallNames, type CallName, callNames } from '../scenario/faults.schema.ts';
 import { readScenarios } from '../scenario/read-scenarios.ts';
 import { type RunningApi, startApi } from '../testing/start-api.ts';
 import { type BackEnds, openApiBackEnd, openInMemoryBackEnds } from './back-ends.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { VisitPlan } from '@foyer/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { callNames } from '../scenario/call-names.ts';
+import { callNames } from '../scenario/faults.schema.ts';
 import { readScenarios, type ReadScenario } from '../scenario/read-scenarios.ts';
 import { repository } from '../testing/run-foyer.ts';
 import { type BackEnd, directClient, readChain } from './back-end.ts';

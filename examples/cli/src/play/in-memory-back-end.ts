@@ -23,7 +23,7 @@ import {
   type VisitRules,
 } from '@foyer/example-api/rules';
 
-import { type CallName, callNames } from '../scenario/call-names.ts';
+import { type CallName, callNames } from '../scenario/faults.schema.ts';
 import type { Chain, RecordedConsent, RecordedLead } from './back-end.ts';
 
 type OfferedTimes = NonNullable<

@@ -2,10 +2,9 @@ import type { Fetch } from '@foyer/adapters-http';
 import { contract } from '@foyer/adapters-http/wire';
 import type { Clock } from '@foyer/core';
 
-import { type CallName, callNames } from '../scenario/call-names.ts';
-import type { Fault } from '../scenario/faults.schema.ts';
+import { type CallName, callNames, type Fault } from '../scenario/faults.schema.ts';
 import type { Step } from '../scenario/step.schema.ts';
-import { durationMs } from '../scenario/virtual-time.ts';
+import { durationMs } from '../scenario/parts.schema.ts';
 import type { InMemoryBackEnd } from './in-memory-back-end.ts';
 
 /** The connection between the visitor's pages and a back end. */

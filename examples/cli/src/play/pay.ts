@@ -1,11 +1,11 @@
 import { productTokenCookie } from '@foyer/core/plans';
 
-import type { Step } from '../scenario/step.schema.ts';
+import type { Given } from '../scenario/step.schema.ts';
 import { browserCookie, foyerNow } from './back-end.ts';
 import { Mismatch } from './mismatch.ts';
 import type { Environment } from './environment.ts';
 
-type Payment = NonNullable<Step['pay']>;
+type Payment = Given<'pay'>;
 
 /**
  * What the visitor does on the payment page, through its own forms. It's another site and learns from a cookie what

@@ -1,6 +1,6 @@
 import type { Clock, Club, IdSource, LeadFlowSettings } from '@foyer/core';
 
-import type { CallName } from '../scenario/call-names.ts';
+import type { CallName } from '../scenario/faults.schema.ts';
 import type { FieldName } from '../scenario/parts.schema.ts';
 import type { BackEnd } from './back-end.ts';
 import type { InMemoryBackEnd } from './in-memory-back-end.ts';

@@ -8,15 +8,19 @@ import {
 import * as z from 'zod/mini';
 
 import { accountExpectations } from './account.schema.ts';
-import { type CallName, callNames } from './call-names.ts';
-import { corporateExpectations, joinExpectations } from './join.schema.ts';
+import { callNames } from './faults.schema.ts';
 import {
+  anyText,
   clubName,
   count,
-  day,
-  fieldNames,
   countSpec,
-  strict,
+  day,
+  described,
+  each,
+  fieldNames,
+  listOf,
+  oneOf,
+  options,
   text,
   yesOrNo,
 } from './parts.schema.ts';
@@ -42,198 +46,194 @@ const message = z.string({ error: aMessage }).check(
   z.describe(aMessage),
 );
 
-const labels = z.array(text, { error: 'a list of time labels' });
+const labels = listOf('time labels');
 
 /** A club's name, or `none`. */
 const clubOrNone = z.union([z.literal('none'), clubName], {
   error: 'the name of a club of this scenario, or none',
 });
 
-const purpose = z.enum(['tour', 'workout'], { error: 'tour or workout' });
+const answerLabels = listOf('answers, by their labels');
 
-const answerLabels = z.array(text, { error: 'a list of answers, by their labels' });
+const names = listOf('names');
 
-const consent = strict({
-  channel: z.enum(['newsletter', 'text-alerts'], { error: 'newsletter or text-alerts' }),
-  granted: z.optional(yesOrNo),
-  basis: z
-    .optional(z.enum(['express', 'default'], { error: 'express or default' }))
-    .check(z.describe('express: a checkbox was shown. default: none was')),
-});
-
-export const offers = {
-  'can-join': z.optional(yesOrNo).check(z.describe('Join Online works')),
-  'offers-guided': z.optional(yesOrNo).check(z.describe('A guided workout is offered')),
-  guided: z.optional(yesOrNo).check(z.describe('The times are those of guided workouts')),
-  'company-not-eligible': z
-    .optional(yesOrNo)
-    .check(z.describe('The banner about the company email is shown')),
-  'former-member': z.optional(yesOrNo).check(z.describe('The message to former members is shown')),
-  referrer: z
-    .optional(text)
-    .check(z.describe('The first name of the member who sent the visitor; none')),
-  'suggested-club': z
-    .optional(clubOrNone)
-    .check(z.describe('The club suggested because it is near')),
-  nearby: z
-    .optional(
-      z.union([z.enum(['idle', 'failed']), z.array(text)], {
-        error: 'idle, failed, or a list of club names',
-      }),
-    )
-    .check(z.describe('The nearby clubs offered, nearest first; failed when none could be found')),
-  cancelling: z
-    .optional(z.enum(['none', 'done', 'failed'], { error: 'one of none, done, failed' }))
-    .check(z.describe('The result of cancelling the visit')),
-  survey: z
-    .optional(
-      strict({
-        step: z.optional(count).check(z.describe('1 to 4 are questions, 5 is the last panel')),
-        answers: z.optional(answerLabels).check(z.describe('All answers given, in order')),
-        choices: z.optional(count).check(z.describe('How many answers this question offers')),
-        other: z.optional(text).check(z.describe('The text under Other; none')),
-      }),
-    )
-    .check(z.describe('The survey below the confirmation')),
-  'asks-to-stay': z
-    .optional(yesOrNo)
-    .check(z.describe('The page asks whether the visitor is still there')),
-} as const;
-
-const recordedLead = strict({
-  'first-name': z.optional(text),
-  'last-name': z.optional(text),
-  email: z.optional(text),
-  'company-email': z.optional(text),
-  zip: z.optional(text),
-  club: z.optional(clubName),
-  'outreach-code': z.optional(text),
-  'referring-id': z.optional(text).check(z.describe('none without a referrer')),
-  answers: z.optional(answerLabels).check(z.describe('The answers of the survey')),
-});
-
-const consents = z
-  .array(consent, { error: 'a list of consents' })
-  .check(z.describe('The list of consents in the back end, oldest first'));
-
-const appointment = strict({
-  day: z.optional(day).check(z.describe('The day it is on, in the club’s zone')),
-  'day-label': z.optional(text).check(z.describe('As shown: Tomorrow, November 21')),
-  time: z.optional(text).check(z.describe('As shown: 9:00 AM')),
-  club: z.optional(clubName),
-  purpose: z.optional(purpose),
+const appointment = options({
+  day: described(day, 'The day it is on, in the club’s zone'),
+  'day-label': described(text, 'As shown: Tomorrow, November 21'),
+  time: described(text, 'As shown: 9:00 AM'),
+  club: clubName,
+  purpose: oneOf(['tour', 'workout']),
 });
 
 /** What should be true at a point in the scenario. */
-export const expectation = strict({
-  step: z.optional(
-    z.enum(['contact', 'schedule', 'confirmation', 'code', 'plan', 'details', 'member'], {
-      error:
-        'one of contact, schedule, confirmation; of the corporate join also code, plan, member; of the standard join plan, details, member',
+export const expectation = options({
+  step: z.enum(['contact', 'schedule', 'confirmation', 'code', 'plan', 'details', 'member'], {
+    error:
+      'one of contact, schedule, confirmation; of the corporate join also code, plan, member; of the standard join plan, details, member',
+  }),
+  message: described(message, 'The message that is shown'),
+  errors: described(options(each(fieldNames, message)), 'The errors at the fields; {} for none'),
+  fields: described(options(each(fieldNames, anyText)), 'The values of the fields'),
+  'same-input': described(yesOrNo, 'The fields hold what the visitor filled in last'),
+  club: described(clubOrNone, 'The chosen club'),
+  'can-submit': yesOrNo,
+  'asks-newsletter': yesOrNo,
+
+  'can-join': described(yesOrNo, 'Join Online works'),
+  'offers-guided': described(yesOrNo, 'A guided workout is offered'),
+  guided: described(yesOrNo, 'The times are those of guided workouts'),
+  'company-not-eligible': described(yesOrNo, 'The banner about the company email is shown'),
+  'former-member': described(yesOrNo, 'The message to former members is shown'),
+  referrer: described(text, 'The first name of the member who sent the visitor; none'),
+  'suggested-club': described(clubOrNone, 'The club suggested because it is near'),
+  nearby: described(
+    z.union([z.enum(['idle', 'failed']), z.array(text)], {
+      error: 'idle, failed, or a list of club names',
     }),
+    'The nearby clubs offered, nearest first; failed when none could be found',
   ),
-  message: z.optional(message).check(z.describe('The message that is shown')),
-  errors: z
-    .optional(
-      strict(
-        Object.fromEntries(fieldNames.map((name) => [name, z.optional(message)])) as Record<
-          (typeof fieldNames)[number],
-          z.ZodMiniOptional<typeof message>
-        >,
-      ),
-    )
-    .check(z.describe('The errors at the fields; {} for none')),
-  fields: z
-    .optional(
-      strict(
-        Object.fromEntries(
-          fieldNames.map((name) => [name, z.optional(z.string({ error: 'text' }))]),
-        ) as Record<(typeof fieldNames)[number], z.ZodMiniOptional<z.ZodMiniString>>,
-      ),
-    )
-    .check(z.describe('The values of the fields')),
-  'same-input': z
-    .optional(yesOrNo)
-    .check(z.describe('The fields hold what the visitor filled in last')),
-  club: z.optional(clubOrNone).check(z.describe('The chosen club')),
-  'can-submit': z.optional(yesOrNo),
-  'asks-newsletter': z.optional(yesOrNo),
-  ...offers,
-  ...corporateExpectations,
-  ...joinExpectations,
+  cancelling: described(oneOf(['none', 'done', 'failed']), 'The result of cancelling the visit'),
+  survey: described(
+    options({
+      step: described(count, '1 to 4 are questions, 5 is the last panel'),
+      answers: described(answerLabels, 'All answers given, in order'),
+      choices: described(count, 'How many answers this question offers'),
+      other: described(text, 'The text under Other; none'),
+    }),
+    'The survey below the confirmation',
+  ),
+  'asks-to-stay': described(yesOrNo, 'The page asks whether the visitor is still there'),
+
+  code: described(
+    options({
+      digits: described(anyText, 'What the boxes show'),
+      countdown: described(text, 'As shown: 14:59'),
+      expired: yesOrNo,
+    }),
+    'The code step',
+  ),
+  plans: described(
+    z.union([z.enum(['loading', 'none', 'failed', 'no-club']), names], {
+      error: 'loading, none, failed, no-club, or a list of plan names',
+    }),
+    'The listed plans',
+  ),
+  plan: described(text, 'The name of the chosen plan; none'),
+  notes: described(
+    z.record(text, names, { error: 'a mapping of plan names to lists of notes' }),
+    'The notes beside the prices',
+  ),
+  payment: described(
+    oneOf(['none', 'cancelled', 'declined', 'confirming', 'unread', 'unknown', 'used', 'paid']),
+    'The result of the payment',
+  ),
+  'at-payment': described(yesOrNo, 'The payment page is open'),
+  'is-member': described(yesOrNo, 'A member id and a barcode are shown'),
+  codes: described(countSpec, 'The number of codes mailed to the visitor'),
+  members: described(countSpec, 'The number of members that the visitor’s purchases made'),
+  reach: described(
+    z.record(text, oneOf(['single', 'multiple']), {
+      error: 'a mapping of plan names to single or multiple',
+    }),
+    'How many clubs each plan opens',
+  ),
+  bill: described(
+    options({
+      today: described(text, 'The amount due today as shown: $405'),
+      monthly: text,
+      initiation: text,
+      saved: text,
+    }),
+    'The bill beside the details',
+  ),
+  opens: described(text, 'The opening day of a club in presale: 2027-03-01; none'),
+  resent: described(oneOf(['none', 'sent', 'failed']), 'Whether the confirmation was sent again'),
+
   ...accountExpectations,
-  busy: z.optional(yesOrNo),
-  loader: z.optional(yesOrNo).check(z.describe('The loader is shown')),
-  slots: z.optional(
-    strict({
-      day: z.optional(day).check(z.describe('Defaults to the shown day')),
-      are: z.optional(labels).check(z.describe('Exactly these, in this order')),
-      include: z.optional(labels),
-      exclude: z.optional(labels),
-      taken: z.optional(labels).check(z.describe('Shown, and disabled')),
-      open: z.optional(countSpec),
-    }),
+
+  busy: yesOrNo,
+  loader: described(yesOrNo, 'The loader is shown'),
+  slots: options({
+    day: described(day, 'Defaults to the shown day'),
+    are: described(labels, 'Exactly these, in this order'),
+    include: labels,
+    exclude: labels,
+    taken: described(labels, 'Shown, and disabled'),
+    open: countSpec,
+  }),
+  alternatives: described(
+    z.union([count, labels], { error: 'a number, or a list of time labels' }),
+    'The times offered instead of one that was taken',
   ),
-  alternatives: z
-    .optional(z.union([count, labels], { error: 'a number, or a list of time labels' }))
-    .check(z.describe('The times offered instead of one that was taken')),
-  confirmation: z
-    .optional(
-      z.enum(['booked', 'cancelled', 'advisor', 'details'], {
-        error: 'one of booked, cancelled, advisor, details',
+  confirmation: described(
+    oneOf(['booked', 'cancelled', 'advisor', 'details']),
+    'booked: the appointment’s card. cancelled: the visit was cancelled. advisor: an advisor of the club will call. details: the details were received.',
+  ),
+  appointment: described(appointment, 'The appointment that is shown'),
+  stored: described(oneOf(['present', 'absent']), 'The flow’s state in the browser’s storage'),
+  leads: described(countSpec, 'The visitor’s leads in the back end'),
+  bookings: described(countSpec, 'The visitor’s bookings in the back end'),
+  booked: described(appointment, 'The only booking in the back end'),
+  lead: described(
+    options({
+      'first-name': text,
+      'last-name': text,
+      email: text,
+      'company-email': text,
+      zip: text,
+      club: clubName,
+      'outreach-code': text,
+      'referring-id': described(text, 'none without a referrer'),
+      answers: described(answerLabels, 'The answers of the survey'),
+    }),
+    'The only lead in the back end',
+  ),
+  consents: described(
+    z.array(
+      z.strictObject({
+        channel: oneOf(['newsletter', 'text-alerts']),
+        ...options({
+          granted: yesOrNo,
+          basis: described(
+            oneOf(['express', 'default']),
+            'express: a checkbox was shown. default: none was',
+          ),
+        }).shape,
       }),
-    )
-    .check(
-      z.describe(
-        'booked: the appointment’s card. cancelled: the visit was cancelled. advisor: an advisor of the club will call. details: the details were received.',
+      { error: 'a list of consents' },
+    ),
+    'The list of consents in the back end, oldest first',
+  ),
+  requests: described(
+    options(each(callNames, countSpec)),
+    'The number of requests since the start, by call',
+  ),
+  events: described(
+    options(
+      each(
+        [
+          'flow_started',
+          'lead_created',
+          'visit_booked',
+          'visit_skipped',
+          'visit_cancelled',
+          'survey_completed',
+          'slot_taken',
+          'plan_selected',
+          'purchase_begun',
+          'purchase_completed',
+          'flow_error',
+        ],
+        countSpec,
       ),
     ),
-  appointment: z.optional(appointment).check(z.describe('The appointment that is shown')),
-  stored: z
-    .optional(z.enum(['present', 'absent'], { error: 'present or absent' }))
-    .check(z.describe('The flow’s state in the browser’s storage')),
-  leads: z.optional(countSpec).check(z.describe('The visitor’s leads in the back end')),
-  bookings: z.optional(countSpec).check(z.describe('The visitor’s bookings in the back end')),
-  booked: z.optional(appointment).check(z.describe('The only booking in the back end')),
-  lead: z.optional(recordedLead).check(z.describe('The only lead in the back end')),
-  consents: z.optional(consents),
-  requests: z
-    .optional(
-      strict({
-        ...(Object.fromEntries(callNames.map((name) => [name, z.optional(countSpec)])) as Record<
-          CallName,
-          z.ZodMiniOptional<typeof countSpec>
-        >),
-      }),
-    )
-    .check(z.describe('The number of requests since the start, by call')),
-  events: z
-    .optional(
-      strict({
-        flow_started: z.optional(countSpec),
-        lead_created: z.optional(countSpec),
-        visit_booked: z.optional(countSpec),
-        visit_skipped: z.optional(countSpec),
-        visit_cancelled: z.optional(countSpec),
-        survey_completed: z.optional(countSpec),
-        slot_taken: z.optional(countSpec),
-        plan_selected: z.optional(countSpec),
-        purchase_begun: z.optional(countSpec),
-        purchase_completed: z.optional(countSpec),
-        flow_error: z.optional(countSpec),
-      }),
-    )
-    .check(z.describe('The number of analytics events since the start')),
-  path: z
-    .optional(text)
-    .check(z.describe('The path in the address bar; {home} stands for that club’s facility id')),
-  location: z.optional(
-    z.enum(['found', 'denied', 'unavailable', 'unsupported', 'timeout'], {
-      error: 'one of found, denied, unavailable, unsupported, timeout',
-    }),
+    'The number of analytics events since the start',
   ),
-  nearest: z
-    .optional(z.array(text, { error: 'a list of club names' }))
-    .check(z.describe('The names of the clubs nearest to the visitor, nearest first')),
+  path: described(text, 'The path in the address bar; {home} stands for that club’s facility id'),
+  location: oneOf(['found', 'denied', 'unavailable', 'unsupported', 'timeout']),
+  nearest: described(
+    listOf('club names'),
+    'The names of the clubs nearest to the visitor, nearest first',
+  ),
 });
 export type Expectation = z.infer<typeof expectation>;

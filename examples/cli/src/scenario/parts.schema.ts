@@ -1,32 +1,49 @@
 /** Schemas that steps and expectations share. Each `error` describes what is accepted, for the author of a scenario. */
+import { Temporal } from '@foyer/core';
 import * as z from 'zod/mini';
 
-import { isMoment, isZone } from './virtual-time.ts';
+/** A mapping that may have these keys, and no others. */
+export function options<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
+  return z.partial(z.strictObject(shape));
+}
 
-/** A mapping with these keys and no others. */
-export function strict<Shape extends z.core.$ZodLooseShape>(
-  shape: Shape,
-  description?: string,
-): z.ZodMiniObject<Shape, z.core.$strict> {
-  const mapping = z.strictObject(shape);
-  return description === undefined ? mapping : mapping.check(z.describe(description));
+/** The same schema for each of these keys. */
+export function each<Name extends string, Schema>(
+  names: readonly Name[],
+  schema: Schema,
+): Record<Name, Schema> {
+  return Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>;
+}
+
+/** The schema with a description, which editors show. */
+export function described<Schema extends z.ZodMiniType>(schema: Schema, words: string): Schema {
+  return schema.check(z.describe(words));
+}
+
+export function oneOf<const Words extends readonly string[]>(words: Words) {
+  const error = words.length > 2 ? `one of ${words.join(', ')}` : words.join(' or ');
+  return z.enum(words, { error });
 }
 
 export const text = z.string({ error: 'text' }).check(z.minLength(1, { error: 'text' }));
 
+/** Text that may be empty. */
+export const anyText = z.string({ error: 'text' });
+
+/** `what` names the texts: names, time labels. */
+export function listOf(what: string) {
+  return z.array(text, { error: `a list of ${what}` });
+}
+
 export const yesOrNo = z.boolean({ error: 'true or false' });
 
-export const count = z
-  .int({ error: 'a whole number from 0' })
-  .check(z.gte(0, { error: 'a whole number from 0' }));
-
-const aCount = 'a number, or a mapping with at-least, at-most';
+const aCount = 'a whole number from 0';
+export const count = z.int({ error: aCount }).check(z.gte(0, { error: aCount }));
 
 /** A number, or a range. */
-export const countSpec = z.union(
-  [count, strict({ 'at-least': z.optional(count), 'at-most': z.optional(count) })],
-  { error: aCount },
-);
+export const countSpec = z.union([count, options({ 'at-least': count, 'at-most': count })], {
+  error: 'a number, or a mapping with at-least, at-most',
+});
 export type CountSpec = z.infer<typeof countSpec>;
 
 const aDuration = 'a duration such as 400ms, 2s, 16m or 1h 30m';
@@ -39,16 +56,42 @@ export const duration = z
     z.describe('Virtual time: 400ms, 2s, 16m, 1h 30m'),
   );
 
+/** Milliseconds of a valid duration. */
+export function durationMs(duration: string): number {
+  let ms = 0;
+  for (const [, number, unit = 'ms'] of duration.matchAll(/(\d+)(ms|s|m|h)/g)) {
+    ms += Number(number) * (unitMs[unit] ?? 1);
+  }
+  return ms;
+}
+
+const unitMs: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 };
+
 const anInstant =
   'a moment such as 2026-11-20T10:00:00-05:00 or 2026-11-20T10:00[America/New_York]';
 
 export const moment = z
   .string({ error: anInstant })
-  .check(z.refine(isMoment, { error: anInstant }), z.describe(`The clock: ${anInstant}`));
+  .check(
+    z.refine(isValid(readMoment), { error: anInstant }),
+    z.describe(`The clock: ${anInstant}`),
+  );
+
+/** The instant of a valid moment. */
+export function readMoment(moment: string): Temporal.Instant {
+  return moment.includes('[')
+    ? Temporal.ZonedDateTime.from(moment).toInstant()
+    : Temporal.Instant.from(moment);
+}
 
 const aZone = 'an IANA time zone such as Europe/London';
 
-export const zone = z.string({ error: aZone }).check(z.refine(isZone, { error: aZone }));
+export const zone = z.string({ error: aZone }).check(
+  z.refine(
+    isValid((name) => Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name)),
+    { error: aZone },
+  ),
+);
 
 const aDay = 'a day: first-open, today, tomorrow, any, +2 (days from today) or 2026-12-01';
 
@@ -75,9 +118,10 @@ export const time = z.union([text, z.int({ error: aTime }).check(z.gte(1, { erro
 export type Time = z.infer<typeof time>;
 
 /** The name of one of the scenario's clubs. */
-export const clubName = z
-  .string({ error: 'the name of a club of this scenario' })
-  .check(z.describe('A name from `clubs` above'));
+export const clubName = described(
+  z.string({ error: 'the name of a club of this scenario' }),
+  'A name from `clubs` above',
+);
 
 /** The fields of the forms: their names in scenarios, and in the core. */
 export const fields = {
@@ -90,3 +134,15 @@ export const fields = {
 } as const;
 export type FieldName = keyof typeof fields;
 export const fieldNames = Object.keys(fields) as readonly FieldName[];
+
+/** True if `read` accepts the text. */
+function isValid(read: (text: string) => unknown): (text: string) => boolean {
+  return (text) => {
+    try {
+      read(text);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+}
