@@ -38,7 +38,7 @@ export interface ApiOptions {
   readonly clock: Clock;
   readonly ids: IdSource;
   readonly logger: ServerLogger;
-  /** Called for every new mail in the outbox, to deliver it immediately. */
+  /** Called for every change that somebody is told about, to deliver the mail and webhooks immediately. */
   readonly mail?: { wake(): void };
   /** Enables `/dev`, `Foyer-Now` and `Foyer-Client` for developer requests, as defined by `isDeveloperRequest`. */
   readonly devTools: boolean;

@@ -29,6 +29,8 @@ const club = z.strictObject({
   zip: z.string(),
   address: z.string(),
   phone: z.string(),
+  /** Where the club reads about its leads and visits. */
+  email: z.email(),
   openDate: z.iso.date(),
   lat: z.number().check(z.gte(-90), z.lte(90)),
   long: z.number().check(z.gte(-180), z.lte(180)),

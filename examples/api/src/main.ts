@@ -39,7 +39,7 @@ function welcome(address: string, site: string | null, settings: Settings): stri
     site === null
       ? ['API', `${address}  (no site is built: npm start builds it)`]
       : ['Site', address],
-    ...(settings.devTools ? [['Mailbox', `${address}/dev/mailbox`] as [string, string]] : []),
+    ...(settings.devTools ? devPages(address) : []),
     ['API docs', `${address}/openapi.json`],
     'folder' in settings.database
       ? ['Data', settings.database.folder]
@@ -47,6 +47,13 @@ function welcome(address: string, site: string | null, settings: Settings): stri
   ];
   const lines = rows.map(([label, value]) => `  ${label.padEnd(10)}${value}`);
   return ['', '  Foyer is ready. Ctrl-C stops it.', '', ...lines, ''].join('\n');
+}
+
+function devPages(address: string): [string, string][] {
+  return [
+    ['Mailbox', `${address}/dev/mailbox`],
+    ['Webhooks', `${address}/dev/webhooks`],
+  ];
 }
 
 /**

@@ -11,9 +11,12 @@ import { type ChainData, readChainData, shippedFolder } from './chain-data.ts';
 import { type DatabasePlace, openDatabase, OtherVersionError } from './database/open-database.ts';
 import type { Database } from './database/schema.ts';
 import { createHttpServer } from './http/http-server.ts';
-import type { MailDelivery, MailDeliveryOptions } from './mail/deliver-mail.ts';
+import type { MailDeliveryOptions } from './mail/deliver-mail.ts';
 import type { ServerLogger } from './http/request-log.ts';
 import { instantText } from './http/request-time.ts';
+import { startNotices } from './notifications/notice-loop.ts';
+import type { OutboxLoop } from './outbox/outbox-loop.ts';
+import type { WebhookDeliveryOptions } from './webhooks/deliver-webhooks.ts';
 import { serverSecret, storedSecret } from './server-secret.ts';
 import type { Settings } from './settings.ts';
 import { systemClock, systemIds } from './system.ts';
@@ -58,6 +61,19 @@ export async function startServer(
           from: settings.mailFrom,
           replyTo: settings.mailReplyTo,
         });
+  const webhooks =
+    settings.webhooks &&
+    (await deliverWebhooks({
+      ...{ database: database.val, clock: systemClock, logger },
+      ...settings.webhooks,
+    }));
+  const notices = startNotices({
+    ...{ database: database.val, clock: systemClock, ids: systemIds, logger, secret },
+    onQueued() {
+      mail?.wake();
+      webhooks?.wake();
+    },
+  });
   const state = { isDraining: false };
   const app = createApi({
     database: database.val,
@@ -74,12 +90,13 @@ export async function startServer(
     trustedProxies: settings.trustedProxies,
     limits: settings.limits,
     ...(hasSite && { site }),
-    ...(mail && { mail }),
+    mail: notices,
   });
   const http = createHttpServer(app, state);
   const stop = async () => {
     await http.drain();
-    await mail?.stop();
+    await notices.stop();
+    await Promise.all([mail?.stop(), webhooks?.stop()]);
     await database.val.destroy();
   };
   const listening = await listen(http.server, settings);
@@ -110,9 +127,15 @@ async function open(
 }
 
 /** Loads the SMTP code only when there is a mail server. */
-async function deliverMail(options: MailDeliveryOptions): Promise<MailDelivery> {
+async function deliverMail(options: MailDeliveryOptions): Promise<OutboxLoop> {
   const { startMailDelivery } = await import('./mail/deliver-mail.ts');
   return startMailDelivery(options);
+}
+
+/** Loads the code that signs webhooks only when there is a receiver. */
+async function deliverWebhooks(options: WebhookDeliveryOptions): Promise<OutboxLoop> {
+  const { startWebhookDelivery } = await import('./webhooks/deliver-webhooks.ts');
+  return startWebhookDelivery(options);
 }
 
 function listen(server: Server, { port, host }: Settings): Promise<Result<number, string>> {

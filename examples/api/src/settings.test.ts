@@ -8,6 +8,39 @@ import { noSiteHosts } from './site/site-hosts.ts';
 const secret = '0123456789abcdef0123456789abcdef';
 
 describe('Settings', () => {
+  const webhookSecret = `whsec_${Buffer.alloc(32, 'foyer').toString('base64')}`;
+
+  it.each([
+    ['http://crm.example/foyer', 'FOYER_WEBHOOK_URL is an https address'],
+    ['crm.example', 'FOYER_WEBHOOK_URL is an https address'],
+    ['http://localhost:9000/foyer', null],
+    ['https://crm.example/foyer', null],
+  ])('CN-11 take webhooks only to an encrypted address or this machine: %s', (url, problem) => {
+    const read = readSettings({ FOYER_WEBHOOK_URL: url, FOYER_WEBHOOK_SECRET: webhookSecret });
+    expect(read.ok ? null : read.val).toEqual(
+      problem === null ? null : expect.stringContaining(problem),
+    );
+  });
+
+  it.each(['secret', 'whsec_', 'whsec_c2hvcnQ=', 'whsec_not base64 at all, but long enough to be'])(
+    'CN-11 name the form of the secret when it is %s',
+    (secret) => {
+      const read = readSettings({
+        FOYER_WEBHOOK_URL: 'https://crm.example',
+        FOYER_WEBHOOK_SECRET: secret,
+      });
+      expect(read.val).toBe(
+        'FOYER_WEBHOOK_SECRET is whsec_ and 24 to 64 bytes in base64. Make one with: echo whsec_$(openssl rand -base64 32).',
+      );
+    },
+  );
+
+  it('CN-11 take a webhook’s address and secret only together', () => {
+    const problem = 'FOYER_WEBHOOK_URL and FOYER_WEBHOOK_SECRET go together: set both or neither.';
+    expect(readSettings({ FOYER_WEBHOOK_URL: 'https://crm.example' }).val).toBe(problem);
+    expect(readSettings({ FOYER_WEBHOOK_SECRET: webhookSecret }).val).toBe(problem);
+  });
+
   it('SE-18 turn limits off only on a loopback host', () => {
     expect(readSettings({ FOYER_LIMITS: 'off' })).toMatchObject({ val: { limits: false } });
     const problem = 'FOYER_LIMITS is on, or off for a load test on a loopback HOST.';
@@ -23,6 +56,7 @@ describe('Settings', () => {
       smtpUrl: null,
       mailFrom: 'Foyer Clubs <visits@foyer.example>',
       mailReplyTo: null,
+      webhooks: null,
       chainFolder: null,
       siteFolder: null,
       allowedOrigins: [],
@@ -43,6 +77,8 @@ describe('Settings', () => {
       SMTP_URL: 'smtp://127.0.0.1:2525',
       FOYER_MAIL_FROM: 'Clubs <visits@club.example>',
       FOYER_MAIL_REPLY_TO: 'help@club.example',
+      FOYER_WEBHOOK_URL: 'https://crm.example/foyer',
+      FOYER_WEBHOOK_SECRET: webhookSecret,
       FOYER_DATA: 'our-chain',
       FOYER_SITE_DIR: 'site',
       FOYER_ALLOWED_ORIGINS: 'https://one.example, https://two.example:8443',
@@ -62,6 +98,7 @@ describe('Settings', () => {
       smtpUrl: 'smtp://127.0.0.1:2525',
       mailFrom: 'Clubs <visits@club.example>',
       mailReplyTo: 'help@club.example',
+      webhooks: { url: 'https://crm.example/foyer', secret: webhookSecret },
       chainFolder: resolve('our-chain'),
       siteFolder: resolve('site'),
       allowedOrigins: ['https://one.example', 'https://two.example:8443'],

@@ -18,6 +18,8 @@ export interface Settings {
   /** The sender of mails, and the address for replies, which defaults to the sender. */
   readonly mailFrom: string;
   readonly mailReplyTo: string | null;
+  /** Where the chain's back end receives events, and the secret that signs them; null: events stay in the outbox. */
+  readonly webhooks: { readonly url: string; readonly secret: string } | null;
   /** Folder of the chain's data; null: the shipped data. */
   readonly chainFolder: string | null;
   /** Folder of the built site; null: this repository's build, if there is one. */
@@ -63,6 +65,10 @@ export function readSettings(
     smtpUrl: found.SMTP_URL ?? null,
     mailFrom: found.FOYER_MAIL_FROM,
     mailReplyTo: found.FOYER_MAIL_REPLY_TO ?? null,
+    webhooks:
+      found.FOYER_WEBHOOK_URL === undefined || found.FOYER_WEBHOOK_SECRET === undefined
+        ? null
+        : { url: found.FOYER_WEBHOOK_URL, secret: found.FOYER_WEBHOOK_SECRET },
     chainFolder: found.FOYER_DATA === undefined ? null : resolve(found.FOYER_DATA),
     siteFolder: found.FOYER_SITE_DIR === undefined ? null : resolve(found.FOYER_SITE_DIR),
     allowedOrigins: listOf(found.FOYER_ALLOWED_ORIGINS),
@@ -189,6 +195,18 @@ const variables = z.object({
       `FOYER_SECRET has at least 32 characters, ${secretVariety} of them different. Make one with: openssl rand -hex 32.`,
     ),
   ),
+  FOYER_WEBHOOK_URL: z.optional(
+    text(
+      isWebhookAddress,
+      'FOYER_WEBHOOK_URL is an https address such as https://crm.example.com/foyer, or http on this machine.',
+    ),
+  ),
+  FOYER_WEBHOOK_SECRET: z.optional(
+    text(
+      isWebhookSecret,
+      'FOYER_WEBHOOK_SECRET is whsec_ and 24 to 64 bytes in base64. Make one with: echo whsec_$(openssl rand -base64 32).',
+    ),
+  ),
   FOYER_TRUSTED_PROXIES: z._default(
     text(
       (value) => /^\d$/.test(value),
@@ -225,6 +243,9 @@ function contradiction(found: Variables): string | null {
   if ((found.FOYER_IDENTITY_NAME === undefined) !== (found.FOYER_IDENTITY_ADDRESS === undefined)) {
     return 'FOYER_IDENTITY_NAME and FOYER_IDENTITY_ADDRESS go together: set both or neither.';
   }
+  if ((found.FOYER_WEBHOOK_URL === undefined) !== (found.FOYER_WEBHOOK_SECRET === undefined)) {
+    return 'FOYER_WEBHOOK_URL and FOYER_WEBHOOK_SECRET go together: set both or neither.';
+  }
   if (found.FOYER_LIMITS === 'off' && !isLoopback(HOST)) return limitsLine;
   if (NODE_ENV === 'production' && FOYER_PUBLIC_URL === undefined) {
     return 'NODE_ENV=production needs FOYER_PUBLIC_URL, such as https://www.example.com: links in mails begin with it.';
@@ -255,6 +276,20 @@ function listOf(value: string): readonly string[] {
 
 function hasScheme(url: string, schemes: readonly string[]): boolean {
   return URL.canParse(url) && schemes.includes(new URL(url).protocol);
+}
+
+function isWebhookAddress(value: string): boolean {
+  return (
+    hasScheme(value, ['https:']) ||
+    (hasScheme(value, ['http:']) && isLoopback(new URL(value).hostname))
+  );
+}
+
+function isWebhookSecret(value: string): boolean {
+  const key = /^whsec_([A-Za-z0-9+/]+=*)$/.exec(value)?.[1];
+  if (key === undefined || key.length % 4 !== 0) return false;
+  const bytes = Buffer.from(key, 'base64').length;
+  return bytes >= 24 && bytes <= 64;
 }
 
 function isOrigin(value: string): boolean {

@@ -9,11 +9,13 @@ import type { ChainData } from '../chain-data.ts';
 import { findClub } from '../clubs/club-table.ts';
 import { addRows } from '../database/add-rows.ts';
 import type { Database } from '../database/schema.ts';
+import { inTransaction } from '../database/transaction.ts';
 import { check, checkKey, checkOptional } from '../http/check-field.ts';
 import { refusalPast } from '../http/limit-rules.ts';
 import { uncount } from '../http/limits.ts';
 import { instantText } from '../http/request-time.ts';
 import type { CallHandler } from '../http/serve-call.ts';
+import { notifyClub } from '../notifications/notify-club.ts';
 
 /**
  * The last day counts in the club's own time zone. Invalid codes count against a limit, so that nobody finds one by
@@ -56,19 +58,19 @@ export async function seedTrialPasses(database: Database, { passes }: ChainData)
   await addRows(database, 'trial_passes', rows);
 }
 
-/** Stores one message per id and ignores later ones with the same id. */
+/** Stores one message per id and tells the club. Ignores later ones with the same id. */
 export function sendClubFeedback(
   backing: AccountBacking,
+  onFeedback: () => void,
 ): CallHandler<typeof contract.sendClubFeedback> {
-  const { database } = backing;
+  const { database, ids } = backing;
   return async ({ body, now, client }) => {
     const id = checkKey('id', body.id);
     if (!id.ok) return id;
     const facilityId = check('facilityId', parseFacilityId(body.facilityId));
     if (!facilityId.ok) return facilityId;
-    if (!(await findClub(database, facilityId.val))) {
-      return Err(invalidField('facilityId', 'There is no such club.'));
-    }
+    const club = await findClub(database, facilityId.val);
+    if (!club) return Err(invalidField('facilityId', 'There is no such club.'));
     if (![1, 2, 3, 4, 5].includes(body.rating)) {
       return Err(invalidField('rating', 'A rating is a whole number from 1 to 5.'));
     }
@@ -81,18 +83,20 @@ export function sendClubFeedback(
     const counted = { feedbackFrom: client, feedbackBy: client && email.val };
     const refusal = await refusalPast(backing, counted, { now, keys: [id.val] });
     if (refusal) return Err(refusal);
-    await database
-      .insertInto('club_feedback')
-      .values({
-        id: id.val,
-        facility_id: facilityId.val,
-        rating: body.rating,
-        message,
-        email: email.val,
-        created_at: instantText(now),
-      })
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .execute();
+    const at = instantText(now);
+    const feedback = { id: id.val, rating: body.rating, message, email: email.val };
+    const isNew = await inTransaction(database, async (transaction) => {
+      const added = await transaction
+        .insertInto('club_feedback')
+        .values({ ...feedback, facility_id: club.facility_id, created_at: at })
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      if (!added) return false;
+      await notifyClub(transaction, { type: 'feedback.received', club, feedback }, { ids, at });
+      return true;
+    });
+    if (isNew) onFeedback();
     return Ok({ success: true });
   };
 }

@@ -61,6 +61,7 @@ function facilityRow(
     zip: one.zip,
     address: one.address,
     phone_number: one.phone,
+    email: one.email,
     open_date: one.openDate,
     image_url: picture?.wide ?? '',
     thumbnail: picture?.thumb ?? '',

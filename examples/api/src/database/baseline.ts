@@ -20,7 +20,7 @@ create table facilities (
   facility_id text primary key, club_id text not null, club_type text not null,
   status text not null, web_name text not null, name text not null, region text not null,
   country text not null, city text not null, state text not null, zip text not null,
-  address text not null, phone_number text not null, open_date text not null,
+  address text not null, phone_number text not null, email text not null, open_date text not null,
   image_url text not null, thumbnail text not null, time_zone text not null,
   lat double precision not null, long double precision not null,
   has_guided_workouts integer not null, is_accepting_appointments integer not null,
@@ -51,14 +51,19 @@ create table leads (
   referring_id text, share_id text, receive_text_alerts integer not null, consents text not null,
   answers text, meeting_purpose text, preferred_communication_method text,
   preferred_time_of_day text, created_at text not null, updated_at text not null,
-  join_outreach_code text, newsletter integer, is_abandoned integer, is_corporate integer
+  join_outreach_code text, newsletter integer, is_abandoned integer, is_corporate integer,
+  locale text default 'en-US' not null, announced_at text, received_at text, skipped_at text
 );
 create index leads_by_email on leads (email);
+create index leads_unannounced on leads (created_at) where announced_at is null;
+create index leads_unanswered on leads (created_at) where received_at is null;
+create index leads_by_club on leads (facility_id, created_at);
 create table appointments (
   id text primary key, lead_id text not null references leads (id),
   facility_id text not null references facilities (facility_id), kind text not null,
   starts_at text not null, revision integer not null, created_at text not null,
-  updated_at text not null, cancelled_at text, email_mark text, phone_mark text, network_mark text
+  updated_at text not null, cancelled_at text, email_mark text, phone_mark text,
+  network_mark text, no_show_at text
 );
 -- These two indexes, rather than any check, keep a time from being booked twice and a lead from holding two times.
 create unique index appointments_one_a_time on appointments (facility_id, kind, starts_at)
@@ -249,10 +254,24 @@ create table outbox_mail (
   id text primary key, recipient text not null, subject text not null, body text not null,
   created_at text not null, due_at text, claimed_until text, attempts integer not null,
   sent_at text, last_error text, sealed_code text, useless_at text, number integer,
-  priority integer default 1 not null
+  priority integer default 1 not null, about text
 );
 create index outbox_mail_unsent on outbox_mail (created_at) where sent_at is null;
 create index outbox_mail_by_number on outbox_mail (number);
+create index outbox_mail_by_about on outbox_mail (about) where about is not null and sent_at is null;
+create table webhooks (
+  id text primary key, type text not null, about text not null, body text not null,
+  created_at text not null, number integer not null, due_at text, claimed_until text,
+  attempts integer not null, delivered_at text, dead_at text, last_error text
+);
+create index webhooks_pending on webhooks (number) where delivered_at is null and dead_at is null;
+create index webhooks_pending_by_about on webhooks (about, number)
+  where delivered_at is null and dead_at is null;
+create index webhooks_by_number on webhooks (number);
+create table club_digests (
+  facility_id text not null references facilities (facility_id), day text not null,
+  primary key (facility_id, day)
+);
 create table limit_holders (
   holder text primary key, touched_at text not null
 );

@@ -4,6 +4,7 @@ import type { ColumnType, Generated, Kysely } from 'kysely';
 import type { AccountTables } from './account-schema.ts';
 import type { Flag, InstantText } from './column-types.ts';
 import type { GiftTables } from './gift-schema.ts';
+import type { Locale } from '../locale/request-locale.ts';
 
 /** Every table, in a form that both engines share: ids and instants are text, booleans are 0 or 1. */
 export interface Tables extends AccountTables, GiftTables {
@@ -13,6 +14,8 @@ export interface Tables extends AccountTables, GiftTables {
   leads: LeadRow;
   appointments: AppointmentRow;
   outbox_mail: OutboxMailRow;
+  webhooks: WebhookRow;
+  club_digests: { facility_id: string; day: string };
   class_counts: { facility_id: string; category_id: number; class_count: number };
   club_media: ClubMediaRow;
   corporate_accounts: CorporateAccountRow;
@@ -55,6 +58,8 @@ export interface FacilityRow {
   zip: string;
   address: string;
   phone_number: string;
+  /** Where the club reads about its leads and visits. */
+  email: string;
   /** ISO date. */
   open_date: string;
   /** The addresses of its main picture, large and small. */
@@ -113,6 +118,14 @@ export interface LeadRow {
   preferred_time_of_day: string | null;
   created_at: ColumnType<InstantText, InstantText, never>;
   updated_at: InstantText;
+  /** The language in which the visitor left their details. */
+  locale: ColumnType<Locale, Locale | undefined, never>;
+  /** When the club was told about the lead. */
+  announced_at: ColumnType<InstantText | null, undefined, InstantText>;
+  /** When it was decided whether the visitor gets a mail that their details arrived. */
+  received_at: ColumnType<InstantText | null, undefined, InstantText>;
+  /** When the visitor skipped choosing a time; null once they book one. */
+  skipped_at: ColumnType<InstantText | null, undefined, InstantText | null>;
 }
 
 export type VisitKind = 'tour' | 'workout';
@@ -132,6 +145,8 @@ export interface AppointmentRow {
   email_mark: string | null;
   phone_mark: string | null;
   network_mark: string | null;
+  /** When the club reported that the visitor didn't come. */
+  no_show_at: ColumnType<InstantText | null, undefined, InstantText | null>;
 }
 
 /**
@@ -157,6 +172,29 @@ export interface OutboxMailRow {
   useless_at: InstantText | null;
   /** 0 for mail that somebody waits for, such as codes and links; 1 for the rest. */
   priority: number;
+  /** The lead that a scheduled mail is about. A change of its visit deletes the mail while it is unsent. */
+  about: string | null;
+}
+
+/**
+ * An event for the chain's back end. It is pending until it is delivered or, after the last attempt, dead. `body` is
+ * sent as it is stored. Events about the same lead or message are delivered in the order of `number`.
+ */
+export interface WebhookRow {
+  /** The `webhook-id` of every attempt. */
+  id: string;
+  type: string;
+  about: string;
+  body: string;
+  created_at: InstantText;
+  number: number;
+  /** When to try next; null: now. */
+  due_at: InstantText | null;
+  claimed_until: InstantText | null;
+  attempts: number;
+  delivered_at: InstantText | null;
+  dead_at: InstantText | null;
+  last_error: string | null;
 }
 
 /** A picture or film of a club, ordered by `position`. */

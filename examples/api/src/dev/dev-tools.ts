@@ -15,16 +15,20 @@ import { readContact } from '../leads/read-lead.ts';
 import { bodyOf } from '../mail/code-mail.ts';
 import { mailboxPage } from '../mail/mailbox-page.ts';
 import { newestMail } from '../mail/outbox-table.ts';
+import { markNoShow } from '../notifications/no-show.ts';
+import { queueNotices } from '../notifications/notice-loop.ts';
 import { purchasesBy } from '../payment/purchase-table.ts';
 import { instantText } from '../http/request-time.ts';
 import { addProduct } from '../products/product-table.ts';
 import type { ServerSecret } from '../server-secret.ts';
 import type { Appointment } from '../visits/appointment-table.ts';
+import { newestWebhooks, redeliver } from '../webhooks/webhook-table.ts';
+import { webhooksPage } from '../webhooks/webhooks-page.ts';
 import { isDeveloperRequest } from './developer-request.ts';
 
 /**
- * Pages for developers: the mailbox, stored leads, consents, feedback and purchases, and a form to start a test
- * purchase. They show what people typed, so they answer only developer requests.
+ * Pages for developers: the mailbox, webhooks, stored leads, consents, feedback and purchases, and calls that start a
+ * test purchase, report a no-show, and queue what the time of day would. They show what people typed, so they answer only developer requests.
  */
 export function devTools(
   database: Database,
@@ -53,6 +57,27 @@ export function devTools(
     return asked.includes('application/json')
       ? context.json(mails)
       : context.html(mailboxPage(mails));
+  });
+  app.get('/webhooks', async (context) => {
+    const events = await newestWebhooks(database, 100);
+    const asked = context.req.header('accept') ?? '';
+    return asked.includes('application/json')
+      ? context.json(events)
+      : context.html(webhooksPage(events));
+  });
+  app.post('/webhooks/:id/redeliver', async (context) => {
+    if (!(await redeliver(database, context.req.param('id')))) {
+      return refuse(context, notFound('There is no such event.', 'id'));
+    }
+    return context.redirect('/dev/webhooks', 303);
+  });
+  app.post('/notices', async (context) => {
+    await queueNotices({ database, ids, secret }, now(context));
+    return context.json({ success: true });
+  });
+  app.post('/visits/:visitId/no-show', async (context) => {
+    const marked = await markNoShow(database, ids, context.req.param('visitId'), now(context));
+    return marked.ok ? context.json(marked.val) : refuse(context, marked.val);
   });
   app.get('/leads', async (context) => {
     const { transactionId, tokenId, email } = context.req.query();

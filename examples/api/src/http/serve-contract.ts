@@ -41,7 +41,7 @@ interface Backing {
   readonly now: ServeOptions['now'];
   readonly client: NonNullable<ServeOptions['client']>;
   readonly clock: Clock;
-  /** Called for every new mail in the outbox. */
+  /** Called for every change that somebody is told about. */
   readonly onMail: () => void;
   readonly data: ChainData;
   /** The site's public base URL, for links in mails. */
@@ -58,7 +58,10 @@ export function serveContract(app: Hono, backing: Backing): void {
   const { translations } = data;
   const translated = { ...plain, translations };
   const sharedTranslated = { ...shared, translations };
-  const saveLead: CallHandler<typeof contract.createAbandonedLead> = saveAbandonedLead(backing);
+  const saveLead: CallHandler<typeof contract.createAbandonedLead> = saveAbandonedLead(
+    backing,
+    onMail,
+  );
   serveCall(app, contract.getConfiguration, getConfiguration(database), shared);
   serveCall(app, contract.listFacilities, listFacilities(database), { ...sharedTranslated, cache });
   serveCall(app, contract.getFacility, getFacility(database), sharedTranslated);
@@ -77,7 +80,7 @@ export function serveContract(app: Hono, backing: Backing): void {
   serveCall(app, contract.updateAbandonedLead, saveLead, counted);
   serveCall(app, contract.createResidentialLead, createResidentialLead(backing, onMail), counted);
   serveCall(app, contract.updateLead, updateLead(backing, onMail), counted);
-  serveCall(app, contract.cancelAppointment, cancelAppointment(database), plain);
+  serveCall(app, contract.cancelAppointment, cancelAppointment(backing, onMail), plain);
   serveCall(app, contract.appendConsents, appendConsents(backing), counted);
   serveCall(app, contract.getReferrer, getReferrer(database), plain);
   serveCall(app, contract.createReferral, createReferral(backing, onMail), counted);
@@ -102,6 +105,6 @@ export function serveContract(app: Hono, backing: Backing): void {
   serveCall(app, contract.orderGiftCard, orderGiftCard(backing, data), counted);
   serveCall(app, contract.getGiftOrder, getGiftOrder(database, secret), plain);
   serveCall(app, contract.getTrialPass, getTrialPass(backing), { ...counted, translations });
-  serveCall(app, contract.sendClubFeedback, sendClubFeedback(backing), counted);
+  serveCall(app, contract.sendClubFeedback, sendClubFeedback(backing, onMail), counted);
   serveAccount(app, backing);
 }

@@ -1,7 +1,7 @@
 import { Err, Ok, type Result, type Temporal } from '@foyer/core';
 
 import { type ApiFailure, invalidField } from '../http/api-failure.ts';
-import type { StoredClub } from '../clubs/club-table.ts';
+import { findClub, type StoredClub } from '../clubs/club-table.ts';
 import { isTryAgain, isUniqueViolation } from '../database/engine-error.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Database } from '../database/schema.ts';
@@ -9,6 +9,9 @@ import type { Locale } from '../locale/request-locale.ts';
 import { type LimitBacking, refusalPast } from '../http/limit-rules.ts';
 import { confirmationMail } from '../mail/confirmation-mail.ts';
 import { queueMail } from '../mail/outbox-table.ts';
+import { announceFirst } from '../notifications/announce-leads.ts';
+import { notifyClub } from '../notifications/notify-club.ts';
+import { scheduleReminders } from '../notifications/reminders.ts';
 import { instantText, readInstant } from '../http/request-time.ts';
 import {
   type Appointment,
@@ -20,7 +23,7 @@ import {
 import { visitRules } from '../visits/configuration-table.ts';
 import { isOffered } from '../visits/open-times.ts';
 import { refusalOfVisit, visitMarks } from '../visits/visit-limits.ts';
-import { findLead, type StoredLead } from './lead-table.ts';
+import { findLead, markSkipped, type StoredLead } from './lead-table.ts';
 
 /** A lead to save, and the visit that it asks for. */
 export interface LeadWithVisit {
@@ -48,7 +51,7 @@ interface Booking {
 const attempts = 5;
 
 /**
- * Saves a lead, books or moves its visit, and queues the confirmation mail in one transaction. Fails with SLOT_TAKEN
+ * Saves a lead, books or moves its visit, and queues what the visitor and the club are told, in one transaction. Fails with SLOT_TAKEN
  * when another lead holds the time; that failure, or exceeding a limit, leaves everything unchanged, including an older
  * booking. Succeeds without a second mail when the lead already holds the time.
  */
@@ -133,9 +136,25 @@ function carryOut(
       (await refusalOfVisit(transaction, marks, check)) ??
       (await refusalOfMail(within, lead, { now, client }));
     if (refusal) throw new RefusedVisit(refusal);
-    await bookTime(transaction, held, lead.id, wanted, { id: ids.next(), at, marks });
+    const fresh = { id: ids.next(), at, marks };
+    const booked = await bookTime(transaction, held, lead.id, wanted, fresh);
     const mail = confirmationMail(lead, visit.club, wanted, held !== null, visit.locale);
     await queueMail(transaction, mail, { id: ids.next(), at });
+    const { club, locale } = visit;
+    await scheduleReminders(transaction, { lead, club, visit: wanted, locale }, { ids, now });
+    await announceFirst(transaction, ids, lead, at);
+    if (lead.skipped_at !== null) await markSkipped(transaction, lead.id, null);
+    const before = held && (await findClub(transaction, held.facility_id));
+    await notifyClub(
+      transaction,
+      held && before
+        ? {
+            ...{ type: 'visit.moved', club, lead, visit: booked },
+            previous: { club: before, visit: held },
+          }
+        : { type: 'visit.booked', club, lead, visit: booked },
+      { ids, at },
+    );
     return { lead, booked: true };
   });
 }

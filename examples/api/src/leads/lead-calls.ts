@@ -1,48 +1,79 @@
 import type { Call, contract } from '@foyer/adapters-http/wire';
-import { Err, type IdSource, Ok, type Result } from '@foyer/core';
+import { Err, Ok, type Result, type Temporal } from '@foyer/core';
 import type * as z from 'zod/mini';
 
 import { type ApiFailure, invalidField, notFound } from '../http/api-failure.ts';
 import { findClub, type StoredClub } from '../clubs/club-table.ts';
 import { isForeignKeyViolation } from '../database/engine-error.ts';
 import type { Database } from '../database/schema.ts';
+import { inTransaction } from '../database/transaction.ts';
 import { type LimitBacking, refusalPast } from '../http/limit-rules.ts';
 import { instantText } from '../http/request-time.ts';
 import type { CallHandler, CallRequest } from '../http/serve-call.ts';
-import { cancelTime } from '../visits/appointment-table.ts';
+import { dropScheduledMail } from '../mail/outbox-table.ts';
+import { announceFirst } from '../notifications/announce-leads.ts';
+import { notifyClub } from '../notifications/notify-club.ts';
+import { answerSkip } from '../notifications/received-leads.ts';
+import { appointmentOf, cancelTime } from '../visits/appointment-table.ts';
 import { readVisit, saveWithVisit } from './book-visit.ts';
 import {
   addAnswers,
   changeLead,
   findLead,
+  type FreshLead,
   type LeadAnswer,
   leadAnswer,
   type LeadChanges,
   type LeadContents,
+  markSkipped,
   saveLead,
   type StoredLead,
 } from './lead-table.ts';
 import { readAbandonedLead, readResidentialLead, type ResidentialContents } from './read-lead.ts';
 
-/** Creates or updates the transaction's only lead. Serves both abandoned-lead calls. */
+/**
+ * Creates or updates the transaction's only lead. Serves both abandoned-lead calls. `onNews` is called for a new lead
+ * and for a visitor who skips choosing a time.
+ */
 export function saveAbandonedLead(
   backing: LimitBacking,
+  onNews: () => void,
 ): CallHandler<typeof contract.createAbandonedLead> {
   const { database, ids } = backing;
-  return async ({ body, now, client }) => {
+  return async ({ body, now, client, locale }) => {
     const contents = readAbandonedLead(body);
     if (!contents.ok) return contents;
     const refusal = await refusalOfLead(backing, contents.val, { now, client });
     if (refusal) return Err(refusal);
-    const fresh = { id: ids.next(), tokenId: ids.next(), at: instantText(now) };
+    const fresh = { id: ids.next(), tokenId: ids.next(), at: instantText(now), locale };
     try {
-      return Ok(leadAnswer(await saveLead(database, contents.val, fresh)));
+      const lead = await saveLead(database, contents.val, fresh);
+      if (body.visitSkipped === true) await recordSkip(backing, lead.id, now);
+      if (body.visitSkipped === true || lead.announced_at === null) onNews();
+      return Ok(leadAnswer(lead));
     } catch (error) {
       // The club is the lead's only foreign key.
       if (isForeignKeyViolation(error)) return unknownClub;
       throw error;
     }
   };
+}
+
+/** Tells the club that the visitor expects a call, once until they book a visit, and answers the visitor. */
+function recordSkip(backing: LimitBacking, leadId: string, now: Temporal.Instant): Promise<void> {
+  const { database, ids } = backing;
+  const at = instantText(now);
+  return inTransaction(database, async (transaction) => {
+    const lead = await changeLead(transaction, leadId, {}, at);
+    if (lead.skipped_at !== null || (await appointmentOf(transaction, lead.id))) return;
+    await markSkipped(transaction, lead.id, at);
+    await announceFirst(transaction, ids, lead, at);
+    const club = await findClub(transaction, lead.facility_id);
+    if (club) {
+      await notifyClub(transaction, { type: 'visit.skipped', club, lead }, { ids, at });
+    }
+    await answerSkip(backing, transaction, lead.id, now);
+  });
 }
 
 /** Counts a lead against the limits once per transaction, so that saving one's own lead again is always free. */
@@ -97,9 +128,13 @@ export function updateLead(
   };
 }
 
-/** Cancels a lead's booking, with either way to name the lead. Succeeds when there is no booking. */
+/**
+ * Cancels a lead's booking, with either way to name the lead. Succeeds when there is no booking. `onCanceled` is called
+ * when there was one.
+ */
 export function cancelAppointment(
-  database: Database,
+  { database, ids }: Pick<LimitBacking, 'database' | 'ids'>,
+  onCanceled: () => void,
 ): CallHandler<typeof contract.cancelAppointment> {
   return async ({ body, now }) => {
     const [field, transactionId, tokenId] =
@@ -109,18 +144,32 @@ export function cancelAppointment(
     const byTransaction = await findLead(database, { transactionId });
     const lead = byTransaction ?? (tokenId === null ? null : await findLead(database, { tokenId }));
     if (!lead) return Err(notFound('There is no such lead.', field));
-    await cancelTime(database, lead.id, instantText(now));
+    const at = instantText(now);
+    const canceled = await inTransaction(database, async (transaction) => {
+      const locked = await changeLead(transaction, lead.id, {}, at);
+      const visit = await cancelTime(transaction, lead.id, at);
+      if (!visit) return false;
+      await dropScheduledMail(transaction, lead.id);
+      await announceFirst(transaction, ids, locked, at);
+      const club = await findClub(transaction, visit.facility_id);
+      if (club) {
+        const event = { type: 'visit.canceled', club, lead: locked, visit } as const;
+        await notifyClub(transaction, event, { ids, at });
+      }
+      return true;
+    });
+    if (canceled) onCanceled();
     return Ok({ status: 200, data: { success: true } });
   };
 }
 
 /**
- * Creates or updates the transaction's only lead and books its visit. `onBooked` is called for each new or moved
- * booking.
+ * Creates or updates the transaction's only lead and books its visit. `onNews` is called for a new lead and for each
+ * new or moved booking.
  */
 export function createResidentialLead(
   backing: LimitBacking,
-  onBooked: () => void,
+  onNews: () => void,
 ): CallHandler<typeof contract.createResidentialLead> {
   const { database, ids } = backing;
   return async ({ body, now, client, locale }) => {
@@ -149,12 +198,15 @@ export function createResidentialLead(
       { now, client },
       {
         transactionId: contents.val.transaction_id,
-        save: (transaction) => keep(transaction, ids, at, contents.val, purpose),
+        save: (transaction) =>
+          keep(transaction, contents.val, purpose, {
+            ...{ id: ids.next(), tokenId: ids.next(), at, locale },
+          }),
         visit: wanted.val && { club, wanted: wanted.val, timeField, locale },
       },
     );
     if (!saved.ok) return saved;
-    if (saved.val.booked) onBooked();
+    if (saved.val.booked || saved.val.lead.announced_at === null) onNews();
     return Ok(leadAnswer(saved.val.lead));
   };
 }
@@ -205,11 +257,10 @@ async function readUpdate(
 /** This request names no page, so the lead keeps the page it has. */
 async function keep(
   transaction: Database,
-  ids: IdSource,
-  at: string,
   contents: ResidentialContents,
   purpose: string | null,
-): ReturnType<typeof saveLead> {
+  fresh: FreshLead,
+): Promise<StoredLead> {
   const known = await findLead(transaction, { transactionId: contents.transaction_id });
   return saveLead(
     transaction,
@@ -219,6 +270,6 @@ async function keep(
       source_url: known?.source_url ?? '',
       ecid: known?.ecid ?? null,
     },
-    { id: ids.next(), tokenId: ids.next(), at },
+    fresh,
   );
 }

@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 
 import type { Database, LeadRow } from '../database/schema.ts';
+import type { Locale } from '../locale/request-locale.ts';
 
 export type StoredLead = Selectable<LeadRow>;
 
@@ -14,6 +15,10 @@ export type LeadContents = Omit<
   | 'preferred_time_of_day'
   | 'created_at'
   | 'updated_at'
+  | 'locale'
+  | 'announced_at'
+  | 'received_at'
+  | 'skipped_at'
 >;
 
 /** Set when a lead is created; an update keeps them. */
@@ -21,6 +26,8 @@ export interface FreshLead {
   readonly id: string;
   readonly tokenId: string;
   readonly at: string;
+  /** The visitor's language; US English by default. */
+  readonly locale?: Locale;
 }
 
 /**
@@ -31,12 +38,12 @@ export interface FreshLead {
 export function saveLead(
   database: Database,
   contents: LeadContents,
-  { id, tokenId, at }: FreshLead,
+  { id, tokenId, at, locale }: FreshLead,
 ): Promise<StoredLead> {
   const changes = { ...contents, updated_at: at };
   return database
     .insertInto('leads')
-    .values({ ...changes, id, token_id: tokenId, created_at: at })
+    .values({ ...changes, id, token_id: tokenId, created_at: at, locale })
     .onConflict((conflict) => conflict.column('transaction_id').doUpdateSet(changes))
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -101,6 +108,15 @@ export function changeLead(
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
+}
+
+/** Records when the visitor skipped choosing a time; null once they have chosen one. */
+export async function markSkipped(
+  transaction: Database,
+  id: string,
+  at: string | null,
+): Promise<void> {
+  await transaction.updateTable('leads').set({ skipped_at: at }).where('id', '=', id).execute();
 }
 
 /** An answer in the wire's Answers format. */

@@ -8,7 +8,8 @@ import { sqliteEngine } from '../testing/engines.ts';
 import { aCodeBody, aLeadBody, aVisitBody } from '../testing/lead-bodies.ts';
 import { openTestApi, type TestApi } from '../testing/test-api.ts';
 import { queueMail } from './outbox-table.ts';
-import { type MailDelivery, startMailDelivery } from './deliver-mail.ts';
+import type { OutboxLoop } from '../outbox/outbox-loop.ts';
+import { startMailDelivery } from './deliver-mail.ts';
 
 /** A mail takes about ten steps between two processes, possibly on a busy machine. */
 const patience = { timeout: 15_000 };
@@ -17,7 +18,7 @@ describe('Mail from the outbox to an SMTP server', () => {
   const engine = sqliteEngine();
   let api: TestApi;
   let server: MailServer;
-  const deliveries: MailDelivery[] = [];
+  const deliveries: OutboxLoop[] = [];
   beforeAll(async () => {
     server = await startMailServer();
   });
@@ -56,20 +57,27 @@ describe('Mail from the outbox to an SMTP server', () => {
     expect(answer.status).toBe(200);
   }
 
+  /** The mails that are due, so without reminders. */
   function unsent(): Promise<unknown[]> {
     return api.database
       .selectFrom('outbox_mail')
       .select('id')
       .where('sent_at', 'is', null)
+      .where('about', 'is', null)
       .execute();
+  }
+
+  /** What the visitor received. The club is told of each booking too. */
+  function toVisitor(): readonly string[] {
+    return server.received.filter((mail) => mail.includes('To: zoe@example.com'));
   }
 
   it('LA-01 delivers a booking’s confirmation: what, where, when, whom to call', async () => {
     deliver();
     await bookAt('2026-11-21T09:00:00-05:00');
     await expect.poll(unsent, patience).toEqual([]);
-    const [mail = ''] = server.received;
-    expect(server.received).toHaveLength(1);
+    const [mail = ''] = toVisitor();
+    expect(toVisitor()).toHaveLength(1);
     expect(mail).toContain('To: zoe@example.com');
     expect(mail).toContain('Hello Zo=C3=AB,');
     expect(mail).toContain('Saturday, November 21, 2026 at 9:00 AM EST');
@@ -81,7 +89,7 @@ describe('Mail from the outbox to an SMTP server', () => {
     deliver();
     await bookAt('2026-11-21T09:00:00-05:00');
     await expect.poll(unsent, patience).toEqual([]);
-    const [mail = ''] = server.received;
+    const [mail = ''] = toVisitor();
     expect(mail).toMatch(/^From: A Chain <visits@chain\.example>$/m);
     expect(mail).toMatch(/^Reply-To: help@chain\.example$/m);
     expect(mail).toMatch(/^Message-ID: <[^@]+@chain\.example>$/m);
@@ -92,7 +100,8 @@ describe('Mail from the outbox to an SMTP server', () => {
     await gone.stop();
     const logger = deliver(gone.url);
     await bookAt('2026-11-21T09:00:00-05:00');
-    await expect.poll(() => logger.entries.length, patience).toBe(1);
+    // The confirmation, and the club's mails about the lead and the booking.
+    await expect.poll(() => logger.entries.length, patience).toBe(3);
     expect(logger.entries[0]).toMatchObject({ fields: { reason: 'ESOCKET', attempts: 1 } });
     await deliveries.pop()?.stop();
 
@@ -106,7 +115,7 @@ describe('Mail from the outbox to an SMTP server', () => {
         return unsent();
       }, patience)
       .toEqual([]);
-    expect(server.received).toHaveLength(1);
+    expect(toVisitor()).toHaveLength(1);
   });
 
   it('keeps no visitor waiting when the mail server never answers', async () => {
@@ -119,11 +128,11 @@ describe('Mail from the outbox to an SMTP server', () => {
     const logger = deliver(`smtp://127.0.0.1:${port}`);
     await bookAt('2026-11-21T09:00:00-05:00');
     expect(logger.entries).toEqual([]);
-    await expect.poll(() => sockets, patience).toHaveLength(1);
-    expect(await unsent()).toHaveLength(1);
+    await expect.poll(() => sockets, patience).toHaveLength(3);
+    expect(await unsent()).toHaveLength(3);
     for (const socket of sockets) socket.destroy();
     await new Promise((done) => mute.close(done));
-    await expect.poll(() => logger.entries, patience).toHaveLength(1);
+    await expect.poll(() => logger.entries, patience).toHaveLength(3);
   });
 
   it('CJ-20 skips and deletes a code that has expired', async () => {
@@ -136,12 +145,13 @@ describe('Mail from the outbox to an SMTP server', () => {
     api.clock.advance(900_000);
     await bookAt('2026-11-21T09:00:00-05:00');
     deliver();
-    await expect.poll(() => server.received, patience).toHaveLength(1);
-    expect(server.received[0]).toContain('To: zoe@example.com');
+    await expect.poll(() => server.received, patience).toHaveLength(3);
+    expect(toVisitor()).toHaveLength(1);
     const left = await api.database
       .selectFrom('outbox_mail')
       .select(['recipient', 'sealed_code'])
       .where('sent_at', 'is', null)
+      .where('about', 'is', null)
       .execute();
     expect(left).toEqual([{ recipient: 'ada@globex.example', sealed_code: null }]);
   });
@@ -171,8 +181,8 @@ describe('Mail from the outbox to an SMTP server', () => {
     deliver();
     await expect.poll(unsent, patience).toEqual([]);
     const ids = server.received.map((mail) => /^Message-ID: <(.*)>/im.exec(mail)?.[1]);
-    expect(ids).toHaveLength(8);
-    expect(new Set(ids).size).toBe(8);
+    expect(ids).toHaveLength(24);
+    expect(new Set(ids).size).toBe(24);
   });
 });
 

@@ -3,6 +3,7 @@ import { createTransport } from 'nodemailer';
 
 import type { Database } from '../database/schema.ts';
 import { instantText } from '../http/request-time.ts';
+import { type OutboxLoop, startOutboxLoop } from '../outbox/outbox-loop.ts';
 import type { ServerSecret } from '../server-secret.ts';
 import { bodyOf } from './code-mail.ts';
 import {
@@ -12,14 +13,6 @@ import {
   markSent,
   type OutboxMail,
 } from './outbox-table.ts';
-
-/** The loop that empties the outbox. */
-export interface MailDelivery {
-  /** Checks for due mail now instead of at the next interval. */
-  wake(): void;
-  /** Finishes the mails in progress and ends the loop. */
-  stop(): Promise<void>;
-}
 
 export interface MailDeliveryOptions {
   readonly database: Database;
@@ -43,46 +36,22 @@ export interface MailDeliveryOptions {
  * process dies, its claims expire, so a mail is sent at least once, always with the same Message-ID. A code's mail
  * isn't sent once the code has expired.
  */
-export function startMailDelivery(options: MailDeliveryOptions): MailDelivery {
-  const { clock, logger, everyMs = 5_000 } = options;
+export function startMailDelivery(options: MailDeliveryOptions): OutboxLoop {
+  const { clock, logger, everyMs } = options;
   const { from, replyTo } = options;
   const transport = createTransport(
     { url: options.url, pool: true, maxConnections: connections, ...timeouts },
     { from, ...(replyTo !== null && { replyTo }) },
   );
-  let stopped = false;
-  let woken = false;
-  let running: Promise<void> | null = null;
-  let cancelTimer = () => {};
-
-  const look = () => {
-    cancelTimer();
-    if (stopped) return;
-    if (running) {
-      woken = true;
-      return;
-    }
-    running = sendAllDue(options, transport, () => stopped)
-      .catch((error: unknown) => {
-        logger.error('outbox-unreadable', {
-          kind: error instanceof Error ? error.name : 'unknown',
-        });
-      })
-      .finally(() => {
-        running = null;
-        const again = woken;
-        woken = false;
-        if (again) look();
-        else if (!stopped) cancelTimer = clock.after(everyMs, look);
-      });
-  };
-  look();
+  const loop = startOutboxLoop({
+    ...{ clock, logger },
+    ...(everyMs !== undefined && { everyMs }),
+    work: (isStopped) => sendAllDue(options, transport, isStopped),
+  });
   return {
-    wake: look,
+    wake: loop.wake,
     async stop() {
-      stopped = true;
-      cancelTimer();
-      await running;
+      await loop.stop();
       transport.close();
     },
   };

@@ -6,11 +6,14 @@ import type { Mail } from './confirmation-mail.ts';
 
 export type OutboxMail = Selectable<OutboxMailRow>;
 
-/** Queues a mail in the same transaction as the change that it reports, so that both happen or neither. */
+/**
+ * Queues a mail in the same transaction as the change that it reports, so that both happen or neither. A mail `about` a
+ * lead is scheduled: see `dropScheduledMail`.
+ */
 export async function queueMail(
   transaction: Database,
   { recipient, subject, body, sealedCode, dueAt, uselessAt }: Mail,
-  fresh: { readonly id: string; readonly at: string },
+  fresh: { readonly id: string; readonly at: string; readonly about?: string },
 ): Promise<void> {
   await transaction
     .insertInto('outbox_mail')
@@ -22,14 +25,24 @@ export async function queueMail(
       due_at: dueAt ? instantText(dueAt) : null,
       sealed_code: sealedCode ?? null,
       useless_at: uselessAt ? instantText(uselessAt) : null,
-      // Someone is waiting for a code or link that expires.
-      priority: uselessAt ? 0 : 1,
+      about: fresh.about ?? null,
+      // Someone is waiting for a code or link that expires, and nobody for a reminder.
+      priority: uselessAt && !dueAt ? 0 : 1,
       number: row
         .selectFrom('outbox_mail')
         .select((other) =>
           other(other.fn.coalesce(other.fn.max('number'), other.lit(0)), '+', 1).as('next'),
         ),
     }))
+    .execute();
+}
+
+/** Deletes the unsent mails that were scheduled about a lead, because its visit has changed. */
+export async function dropScheduledMail(transaction: Database, about: string): Promise<void> {
+  await transaction
+    .deleteFrom('outbox_mail')
+    .where('about', '=', about)
+    .where('sent_at', 'is', null)
     .execute();
 }
 

@@ -56,7 +56,7 @@ export async function bookTime(
   leadId: string,
   wanted: WantedTime,
   fresh: { readonly id: string; readonly at: string; readonly marks: VisitMarks },
-): Promise<void> {
+): Promise<Appointment> {
   const time = {
     facility_id: wanted.facilityId,
     kind: wanted.kind,
@@ -65,15 +65,15 @@ export async function bookTime(
     ...fresh.marks,
   };
   if (held) {
-    await transaction
+    return transaction
       .updateTable('appointments')
-      .set({ ...time, revision: held.revision + 1 })
+      .set({ ...time, revision: held.revision + 1, no_show_at: null })
       .where('id', '=', held.id)
       .where('cancelled_at', 'is', null)
-      .execute();
-    return;
+      .returningAll()
+      .executeTakeFirstOrThrow();
   }
-  await transaction
+  return transaction
     .insertInto('appointments')
     .values({
       ...time,
@@ -83,17 +83,24 @@ export async function bookTime(
       created_at: fresh.at,
       cancelled_at: null,
     })
-    .execute();
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
-/** Cancels a lead's appointment, if it has one. */
-export async function cancelTime(database: Database, leadId: string, at: string): Promise<void> {
-  await database
+/** Cancels a lead's appointment and returns it; null when it has none. */
+export async function cancelTime(
+  database: Database,
+  leadId: string,
+  at: string,
+): Promise<Appointment | null> {
+  const canceled = await database
     .updateTable('appointments')
     .set({ cancelled_at: at, updated_at: at })
     .where('lead_id', '=', leadId)
     .where('cancelled_at', 'is', null)
-    .execute();
+    .returningAll()
+    .executeTakeFirst();
+  return canceled ?? null;
 }
 
 /** The booked times at a club, starting with `from`. */

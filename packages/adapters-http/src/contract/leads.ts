@@ -26,6 +26,8 @@ const abandonedLead = z.object({
   referringId: optionalText,
   shareId: optionalText,
   receiveTextAlerts: z.boolean(),
+  /** Beyond the specification: true when the visitor went on without choosing a time, so that the club calls. */
+  visitSkipped: z.optional(z.boolean()),
 });
 export type WireAbandonedLead = z.infer<typeof abandonedLead>;
 

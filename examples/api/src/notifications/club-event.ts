@@ -1,0 +1,98 @@
+import { Temporal } from '@foyer/core';
+
+import type { StoredClub } from '../clubs/club-table.ts';
+import type { StoredLead } from '../leads/lead-table.ts';
+import type { Appointment } from '../visits/appointment-table.ts';
+
+/** What a club is told, as rows of the tables. */
+export type ClubEvent =
+  | { readonly type: 'lead.created' | 'visit.skipped'; readonly club: Club; readonly lead: Lead }
+  | {
+      readonly type: 'visit.booked' | 'visit.canceled';
+      readonly club: Club;
+      readonly lead: Lead;
+      readonly visit: Visit;
+    }
+  | {
+      readonly type: 'visit.moved';
+      readonly club: Club;
+      readonly lead: Lead;
+      readonly visit: Visit;
+      /** The visit before, possibly at another club. */
+      readonly previous: { readonly club: Club; readonly visit: Visit };
+    }
+  | { readonly type: 'feedback.received'; readonly club: Club; readonly feedback: Feedback };
+
+type Club = StoredClub;
+type Lead = StoredLead;
+type Visit = Appointment;
+
+export interface Feedback {
+  readonly id: string;
+  /** 1 to 5. */
+  readonly rating: number;
+  readonly message: string;
+  readonly email: string | null;
+}
+
+/** What the event is about; events about the same thing are delivered in order. */
+export function subjectOf(event: ClubEvent): string {
+  return event.type === 'feedback.received' ? event.feedback.id : event.lead.id;
+}
+
+/** The event as the chain's back end receives it. docs/webhooks.md describes it. */
+export function eventBody(event: ClubEvent, at: string): string {
+  return JSON.stringify({ type: event.type, version: 1, timestamp: at, data: dataOf(event) });
+}
+
+function dataOf(event: ClubEvent): object {
+  const club = clubOf(event.club);
+  switch (event.type) {
+    case 'lead.created':
+    case 'visit.skipped':
+      return { club, lead: leadOf(event.lead) };
+    case 'visit.booked':
+    case 'visit.canceled':
+      return { club, lead: leadOf(event.lead), visit: visitOf(event.visit, event.club) };
+    case 'visit.moved': {
+      const { previous } = event;
+      return {
+        club,
+        lead: leadOf(event.lead),
+        visit: visitOf(event.visit, event.club),
+        previous: { club: clubOf(previous.club), visit: visitOf(previous.visit, previous.club) },
+      };
+    }
+    case 'feedback.received':
+      return { club, feedback: event.feedback };
+  }
+}
+
+function clubOf({ facility_id, name, time_zone }: Club): object {
+  return { id: facility_id, name, timeZone: time_zone };
+}
+
+function leadOf(lead: Lead): object {
+  return {
+    id: lead.id,
+    transactionId: lead.transaction_id,
+    firstName: lead.first_name,
+    lastName: lead.last_name,
+    email: lead.email,
+    phone: lead.phone,
+    postalCode: lead.zip,
+    companyEmail: lead.company_email,
+    language: lead.locale,
+    textAlerts: lead.receive_text_alerts === 1,
+    outreachCode: lead.outreach_code,
+    sourceUrl: lead.source_url,
+    createdAt: lead.created_at,
+  };
+}
+
+function visitOf({ id, kind, starts_at, revision }: Visit, { time_zone }: Club): object {
+  const startsAt = Temporal.Instant.from(starts_at)
+    .toZonedDateTimeISO(time_zone)
+    .toString({ smallestUnit: 'second', timeZoneName: 'never' });
+  return { id, kind, startsAt, revision };
+}

@@ -1,0 +1,154 @@
+import type { StoredClub } from '../clubs/club-table.ts';
+import type { StoredLead } from '../leads/lead-table.ts';
+import type { Mail } from '../mail/confirmation-mail.ts';
+import { type Fact, factLines, quoted } from '../mail/write-mail.ts';
+import type { ClubEvent, Feedback } from './club-event.ts';
+import { visitTime } from './visit-time.ts';
+
+/** Tells a club's staff of an event. A visit that moved to another club is told to both. */
+export function clubMails(event: ClubEvent): readonly Mail[] {
+  const mail = { recipient: event.club.email, ...clubMail(event) };
+  if (event.type !== 'visit.moved') return [mail];
+  const { club, visit } = event.previous;
+  if (club.facility_id === event.club.facility_id) return [mail];
+  const name = fullName(event.lead);
+  const left = {
+    recipient: club.email,
+    subject: `Visit moved to another club: ${name}`,
+    body: textOf(
+      `${name} is coming to ${event.club.name} instead. The time at ${club.name} is free again.`,
+      [['Was', visitTime(visit.starts_at, club.time_zone, 'en-US')]],
+    ),
+  };
+  return [mail, left];
+}
+
+/** A club's mail of 7:00: yesterday's leads and today's visits. */
+export function digestMail(club: StoredClub, { leads, visits }: DigestContents): Mail {
+  const lists = [
+    ...(visits.length > 0 ? ['Visits today', '', ...visits.map(visitLine), ''] : []),
+    ...(leads.length > 0 ? ['Leads yesterday', '', ...leads.map(leadLine), ''] : []),
+  ];
+  return {
+    recipient: club.email,
+    subject: `Today at ${club.name}: ${count(visits.length, 'visit')}, ${count(leads.length, 'new lead')}`,
+    body: [...lists, 'Foyer Clubs', ''].join('\n'),
+  };
+
+  function visitLine(visit: DigestVisit): string {
+    const when = visitTime(visit.starts_at, club.time_zone, 'en-US');
+    return `- ${when}, ${visit.kind}: ${fullName(visit)}, ${visit.phone}`;
+  }
+}
+
+export interface DigestContents {
+  readonly leads: readonly DigestLead[];
+  readonly visits: readonly DigestVisit[];
+}
+
+export type DigestLead = Pick<StoredLead, 'first_name' | 'last_name' | 'phone' | 'email'>;
+
+export interface DigestVisit extends DigestLead {
+  readonly kind: string;
+  readonly starts_at: string;
+}
+
+function clubMail(event: ClubEvent): Pick<Mail, 'subject' | 'body'> {
+  if (event.type === 'feedback.received') return feedbackMail(event.club, event.feedback);
+  const { club, lead } = event;
+  const name = fullName(lead);
+  const contact = contactFacts(lead);
+  switch (event.type) {
+    case 'lead.created':
+      return {
+        subject: `New lead: ${name}`,
+        body: textOf(`${name} left their details for ${club.name}.`, contact),
+      };
+    case 'visit.skipped':
+      return {
+        subject: `Please call: ${name}`,
+        body: textOf(
+          `${name} didn’t choose a time at ${club.name}. The site said that an advisor will call.`,
+          contact,
+        ),
+      };
+    case 'visit.booked':
+      return {
+        subject: `Visit booked: ${name}, ${timeOf(event)}`,
+        body: textOf(`${name} booked a visit at ${club.name}.`, [...visitFacts(event), ...contact]),
+      };
+    case 'visit.moved': {
+      const { club: before, visit } = event.previous;
+      const was = [visitTime(visit.starts_at, before.time_zone, 'en-US'), before.name] as const;
+      return {
+        subject: `Visit moved: ${name}, ${timeOf(event)}`,
+        body: textOf(`${name} moved their visit at ${club.name}.`, [
+          ...visitFacts(event),
+          ['Was', ...was],
+          ...contact,
+        ]),
+      };
+    }
+    case 'visit.canceled':
+      return {
+        subject: `Visit canceled: ${name}, ${timeOf(event)}`,
+        body: textOf(`${name} canceled their visit at ${club.name}.`, [
+          ...visitFacts(event),
+          ...contact,
+        ]),
+      };
+  }
+}
+
+function feedbackMail(club: StoredClub, { rating, message, email }: Feedback) {
+  const facts: Fact[] = [
+    ['Rating', `${rating} of 5`],
+    ['Email', email ?? 'not given'],
+  ];
+  const text = message === '' ? [] : ['', ...quoted(message)];
+  return {
+    subject: `Feedback: ${rating} of 5`,
+    body: [textOf(`Someone rated ${club.name}.`, facts).trimEnd(), ...text, ''].join('\n'),
+  };
+}
+
+function textOf(sentence: string, facts: readonly Fact[]): string {
+  return [sentence, '', ...factLines(facts), ''].join('\n');
+}
+
+type VisitEvent = Extract<ClubEvent, { readonly visit: object }>;
+
+function visitFacts(event: VisitEvent): readonly Fact[] {
+  const what = event.visit.kind === 'workout' ? 'Guided workout' : 'Tour';
+  return [
+    ['When', timeOf(event)],
+    ['What', what],
+  ];
+}
+
+function timeOf({ visit, club }: VisitEvent): string {
+  return visitTime(visit.starts_at, club.time_zone, 'en-US');
+}
+
+function contactFacts(lead: StoredLead): readonly Fact[] {
+  return [
+    ['Name', fullName(lead)],
+    ['Phone', lead.phone],
+    ['Email', lead.email],
+    ['Texts', lead.receive_text_alerts === 1 ? 'yes' : 'no'],
+    ['Language', lead.locale],
+    ['Source', lead.outreach_code],
+  ];
+}
+
+function leadLine(lead: DigestLead): string {
+  return `- ${fullName(lead)}, ${lead.phone}, ${lead.email}`;
+}
+
+function fullName(lead: Pick<StoredLead, 'first_name' | 'last_name'>): string {
+  return `${lead.first_name} ${lead.last_name}`;
+}
+
+function count(number: number, what: string): string {
+  return `${number} ${what}${number === 1 ? '' : 's'}`;
+}

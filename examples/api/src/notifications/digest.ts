@@ -1,0 +1,104 @@
+import { type IdSource, Temporal } from '@foyer/core';
+
+import { findClub, type StoredClub } from '../clubs/club-table.ts';
+import type { Database } from '../database/schema.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { instantText } from '../http/request-time.ts';
+import { queueMail } from '../mail/outbox-table.ts';
+import { type DigestLead, type DigestVisit, digestMail } from './club-mails.ts';
+
+/** The hour of the digest, in the club's time zone. */
+const digestHour = 7;
+
+/**
+ * Queues each club's mail about yesterday's leads and today's visits once its day has reached 7:00, unless there is
+ * nothing to say. A row per club and day makes sure that only one process does so.
+ */
+export async function queueDigests(
+  database: Database,
+  ids: IdSource,
+  now: Temporal.Instant,
+): Promise<void> {
+  const zones = await database.selectFrom('facilities').select('time_zone').distinct().execute();
+  for (const { time_zone: zone } of zones) {
+    const local = now.toZonedDateTimeISO(zone);
+    if (local.hour < digestHour) continue;
+    // oxlint-disable-next-line no-await-in-loop
+    await queueZone(database, ids, zone, local);
+  }
+}
+
+async function queueZone(
+  database: Database,
+  ids: IdSource,
+  zone: string,
+  local: Temporal.ZonedDateTime,
+): Promise<void> {
+  const day = local.toPlainDate().toString();
+  const open = await database
+    .selectFrom('facilities')
+    .select('facility_id')
+    .where('time_zone', '=', zone)
+    .where('facility_id', 'not in', (query) =>
+      query.selectFrom('club_digests').select('facility_id').where('day', '=', day),
+    )
+    .execute();
+  if (open.length === 0) return;
+  await inTransaction(database, async (transaction) => {
+    const claimed = await transaction
+      .insertInto('club_digests')
+      .values(open.map(({ facility_id }) => ({ facility_id, day })))
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('facility_id')
+      .execute();
+    if (claimed.length === 0) return;
+    const clubs = claimed.map(({ facility_id }) => facility_id);
+    const { leads, visits } = await contentsOf(transaction, clubs, local);
+    for (const id of new Set([...leads, ...visits].map(({ facility_id }) => facility_id))) {
+      // oxlint-disable-next-line no-await-in-loop
+      const club = await findClub(transaction, id);
+      if (!club) continue;
+      const ofClub = (row: { readonly facility_id: string }) => row.facility_id === id;
+      const mail = digestMail(club, { leads: leads.filter(ofClub), visits: visits.filter(ofClub) });
+      // oxlint-disable-next-line no-await-in-loop
+      await queueMail(transaction, mail, { id: ids.next(), at: instantText(local.toInstant()) });
+    }
+  });
+}
+
+interface Contents {
+  readonly leads: readonly (DigestLead & AtClub)[];
+  readonly visits: readonly (DigestVisit & AtClub)[];
+}
+
+type AtClub = Pick<StoredClub, 'facility_id'>;
+
+/** Yesterday's leads and today's visits at these clubs, which share a time zone. */
+async function contentsOf(
+  transaction: Database,
+  clubs: readonly string[],
+  local: Temporal.ZonedDateTime,
+): Promise<Contents> {
+  const today = local.startOfDay();
+  const startOf = (days: number) => instantText(today.add({ days }).toInstant());
+  const leads = await transaction
+    .selectFrom('leads')
+    .select(['facility_id', 'first_name', 'last_name', 'phone', 'email'])
+    .where('facility_id', 'in', clubs)
+    .where('created_at', '>=', startOf(-1))
+    .where('created_at', '<', startOf(0))
+    .orderBy('created_at')
+    .execute();
+  const visits = await transaction
+    .selectFrom('appointments')
+    .innerJoin('leads', 'leads.id', 'appointments.lead_id')
+    .select(['appointments.facility_id', 'appointments.kind', 'appointments.starts_at'])
+    .select(['leads.first_name', 'leads.last_name', 'leads.phone', 'leads.email'])
+    .where('appointments.facility_id', 'in', clubs)
+    .where('appointments.cancelled_at', 'is', null)
+    .where('appointments.starts_at', '>=', startOf(0))
+    .where('appointments.starts_at', '<', startOf(1))
+    .orderBy('appointments.starts_at')
+    .execute();
+  return { leads, visits };
+}

@@ -1,0 +1,57 @@
+import { Err, type IdSource, Ok, type Result, type Temporal } from '@foyer/core';
+
+import { findClub } from '../clubs/club-table.ts';
+import type { Database } from '../database/schema.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { type ApiFailure, notFound } from '../http/api-failure.ts';
+import { instantText, readInstant } from '../http/request-time.ts';
+import { changeLead } from '../leads/lead-table.ts';
+import { queueMail } from '../mail/outbox-table.ts';
+import { noShowMail } from './visitor-mails.ts';
+
+/**
+ * Records that the visitor didn't come, and mails them 30 minutes after the visit's start. Marking a visit again
+ * changes nothing. Fails for a visit that is canceled or hasn't started.
+ */
+export function markNoShow(
+  database: Database,
+  ids: IdSource,
+  visitId: string,
+  now: Temporal.Instant,
+): Promise<Result<{ readonly success: true }, ApiFailure>> {
+  const at = instantText(now);
+  return inTransaction(database, async (transaction) => {
+    const known = await transaction
+      .selectFrom('appointments')
+      .select('lead_id')
+      .where('id', '=', visitId)
+      .executeTakeFirst();
+    if (!known) return Err(notFound('There is no such visit.', 'visitId'));
+    // Locks the lead, so that the visit can't be moved or canceled meanwhile.
+    const lead = await changeLead(transaction, known.lead_id, {}, at);
+    const visit = await transaction
+      .selectFrom('appointments')
+      .selectAll()
+      .where('id', '=', visitId)
+      .executeTakeFirstOrThrow();
+    const startsAt = readInstant(visit.starts_at) ?? now;
+    if (visit.cancelled_at !== null) return Err(notToCome('This visit is canceled.'));
+    if (startsAt.epochMilliseconds > now.epochMilliseconds) {
+      return Err(notToCome('This visit has not started.'));
+    }
+    const club = await findClub(transaction, visit.facility_id);
+    if (visit.no_show_at !== null || !club) return Ok({ success: true });
+    await transaction
+      .updateTable('appointments')
+      .set({ no_show_at: at, updated_at: at })
+      .where('id', '=', visitId)
+      .execute();
+    const mail = { ...noShowMail(lead, club), dueAt: startsAt.add({ minutes: 30 }) };
+    await queueMail(transaction, mail, { id: ids.next(), at, about: lead.id });
+    return Ok({ success: true });
+  });
+}
+
+function notToCome(message: string): ApiFailure {
+  return { status: 409, code: 'NOT_A_NO_SHOW', message, field: 'visitId' };
+}

@@ -1,0 +1,95 @@
+import type { Temporal } from '@foyer/core';
+
+import { findClub } from '../clubs/club-table.ts';
+import type { Database } from '../database/schema.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { type LimitBacking, refusalPast } from '../http/limit-rules.ts';
+import { instantText } from '../http/request-time.ts';
+import type { StoredLead } from '../leads/lead-table.ts';
+import { queueMail } from '../mail/outbox-table.ts';
+import { appointmentOf } from '../visits/appointment-table.ts';
+import { receivedMail } from './visitor-mails.ts';
+
+/** How long a visitor has to choose a time. Their browser keeps a started form as long. */
+const patience = { minutes: 15 };
+/** After this, the mail would come too late. */
+const tooLate = { hours: 24 };
+
+/** Mails the visitors who left their details a while ago and have no visit. */
+export async function answerLeads(backing: LimitBacking, now: Temporal.Instant): Promise<void> {
+  const { database } = backing;
+  const waiting = await database
+    .selectFrom('leads')
+    .select(['id', 'created_at'])
+    .where('received_at', 'is', null)
+    .where('created_at', '<=', instantText(now.subtract(patience)))
+    .orderBy('created_at')
+    .limit(200)
+    .execute();
+  const oldest = instantText(now.subtract(tooLate));
+  for (const { id, created_at } of waiting) {
+    // oxlint-disable-next-line no-await-in-loop
+    await inTransaction(database, async (transaction) => {
+      const lead = await claimAnswer(transaction, id, now);
+      if (lead && created_at > oldest) await answerLead(backing, transaction, lead, now);
+    });
+  }
+}
+
+/** Mails a visitor who skipped choosing a time. Requires the lock of the lead's row. */
+export async function answerSkip(
+  backing: LimitBacking,
+  transaction: Database,
+  leadId: string,
+  now: Temporal.Instant,
+): Promise<void> {
+  const lead = await claimAnswer(transaction, leadId, now);
+  if (lead) await answerLead(backing, transaction, lead, now);
+}
+
+/** The lead, if nobody has decided about its mail yet. */
+async function claimAnswer(
+  transaction: Database,
+  leadId: string,
+  now: Temporal.Instant,
+): Promise<StoredLead | null> {
+  const lead = await transaction
+    .updateTable('leads')
+    .set({ received_at: instantText(now) })
+    .where('id', '=', leadId)
+    .where('received_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+  return lead ?? null;
+}
+
+/** Leaves out those who have had another mail: for their visit, as a new member, or as a member's friend. */
+async function answerLead(
+  backing: LimitBacking,
+  transaction: Database,
+  lead: StoredLead,
+  now: Temporal.Instant,
+): Promise<void> {
+  const club = await findClub(transaction, lead.facility_id);
+  if (!club || lead.referring_id !== null) return;
+  if (await appointmentOf(transaction, lead.id)) return;
+  if (await hasJoined(transaction, lead.transaction_id)) return;
+  const within = { ...backing, database: transaction };
+  const keys = [lead.transaction_id];
+  if (await refusalPast(within, { leadMailsTo: lead.email }, { now, keys })) return;
+  await queueMail(transaction, receivedMail(lead, club), {
+    id: backing.ids.next(),
+    at: instantText(now),
+    about: lead.id,
+  });
+}
+
+async function hasJoined(transaction: Database, transactionId: string): Promise<boolean> {
+  const joined = await transaction
+    .selectFrom('product_tokens')
+    .select('product_token')
+    .where('transaction_number', '=', transactionId)
+    .where('member_id', 'is not', null)
+    .executeTakeFirst();
+  return joined !== undefined;
+}

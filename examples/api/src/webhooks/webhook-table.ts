@@ -1,0 +1,140 @@
+import type { Selectable } from 'kysely';
+
+import type { Database, WebhookRow } from '../database/schema.ts';
+
+export type StoredWebhook = Selectable<WebhookRow>;
+
+/** An event to deliver. */
+export interface NewWebhook {
+  readonly id: string;
+  readonly type: string;
+  /** Events about the same thing are delivered in order. */
+  readonly about: string;
+  /** The JSON to send. */
+  readonly body: string;
+  readonly at: string;
+}
+
+/** Queues an event in the same transaction as the change that it reports, so that both happen or neither. */
+export async function queueWebhook(
+  transaction: Database,
+  { id, type, about, body, at }: NewWebhook,
+): Promise<void> {
+  await transaction
+    .insertInto('webhooks')
+    .values((row) => ({
+      ...{ id, type, about, body },
+      created_at: at,
+      attempts: 0,
+      number: row
+        .selectFrom('webhooks')
+        .select((other) =>
+          other(other.fn.coalesce(other.fn.max('number'), other.lit(0)), '+', 1).as('next'),
+        ),
+    }))
+    .execute();
+}
+
+/**
+ * Claims the next due event for this process until `until`, oldest first; null when none is due. An event waits for
+ * earlier ones about the same thing. A single conditional update, so that only one of two processes gets an event.
+ */
+export async function claimWebhook(
+  database: Database,
+  now: string,
+  until: string,
+): Promise<StoredWebhook | null> {
+  const claimed = await database
+    .updateTable('webhooks')
+    .set((row) => ({ claimed_until: until, attempts: row('attempts', '+', 1) }))
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('webhooks as due')
+        .select('due.id')
+        .where('due.delivered_at', 'is', null)
+        .where('due.dead_at', 'is', null)
+        .where((row) => row.or([row('due.due_at', 'is', null), row('due.due_at', '<=', now)]))
+        .where((row) =>
+          row.or([row('due.claimed_until', 'is', null), row('due.claimed_until', '<=', now)]),
+        )
+        .where((row) =>
+          row.not(
+            row.exists(
+              row
+                .selectFrom('webhooks as earlier')
+                .select('earlier.id')
+                .whereRef('earlier.about', '=', 'due.about')
+                .whereRef('earlier.number', '<', 'due.number')
+                .where('earlier.delivered_at', 'is', null)
+                .where('earlier.dead_at', 'is', null),
+            ),
+          ),
+        )
+        .orderBy('due.number')
+        .orderBy('due.id')
+        .limit(1),
+    )
+    .where('delivered_at', 'is', null)
+    .where('dead_at', 'is', null)
+    .where((row) => row.or([row('claimed_until', 'is', null), row('claimed_until', '<=', now)]))
+    .returningAll()
+    .executeTakeFirst();
+  return claimed ?? null;
+}
+
+export async function markDelivered(database: Database, id: string, at: string): Promise<void> {
+  await database
+    .updateTable('webhooks')
+    .set({ delivered_at: at, claimed_until: null, last_error: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Releases the event for another attempt at `dueAt`. */
+export async function markUndelivered(
+  database: Database,
+  id: string,
+  dueAt: string,
+  reason: string,
+): Promise<void> {
+  await database
+    .updateTable('webhooks')
+    .set({ due_at: dueAt, claimed_until: null, last_error: reason })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Ends the attempts. Later events about the same thing no longer wait for this one. */
+export async function markDead(
+  database: Database,
+  id: string,
+  at: string,
+  reason: string,
+): Promise<void> {
+  await database
+    .updateTable('webhooks')
+    .set({ dead_at: at, claimed_until: null, last_error: reason })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Delivers an event again under its own id, whatever became of it; false when there is none. */
+export async function redeliver(database: Database, id: string): Promise<boolean> {
+  const found = await database
+    .updateTable('webhooks')
+    .set({ attempts: 0, due_at: null, delivered_at: null, dead_at: null, last_error: null })
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** The newest events. */
+export function newestWebhooks(database: Database, limit: number): Promise<StoredWebhook[]> {
+  return database
+    .selectFrom('webhooks')
+    .selectAll()
+    .orderBy('number', 'desc')
+    .limit(limit)
+    .execute();
+}
