@@ -253,6 +253,7 @@ function writeCorporateLead(lead: CorporateLead): WireCorporateLead {
     UserLocation: lead.userLocation,
     companyEmail: lead.contact.companyEmail,
     receiveTextAlerts: lead.receiveTextAlerts,
+    ...(lead.visitSkipped === true && { visitSkipped: true }),
   };
 }
 

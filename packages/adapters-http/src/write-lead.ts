@@ -33,6 +33,7 @@ export function writeAbandonedLead(lead: Lead): WireAbandonedLead {
     referringId: lead.referringId ?? undefined,
     shareId: lead.shareId ?? undefined,
     receiveTextAlerts: lead.receiveTextAlerts,
+    ...(lead.visitSkipped === true && { visitSkipped: true }),
   };
 }
 

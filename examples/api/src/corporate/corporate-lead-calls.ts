@@ -7,6 +7,7 @@ import type { Database } from '../database/schema.ts';
 import { refusalOfLead } from '../leads/lead-calls.ts';
 import { findLead } from '../leads/lead-table.ts';
 import { readContact } from '../leads/read-lead.ts';
+import { recordSkip } from '../leads/record-skip.ts';
 import type { LimitBacking } from '../http/limit-rules.ts';
 import { offerTo } from '../plans/plan-tables.ts';
 import { instantText } from '../http/request-time.ts';
@@ -21,6 +22,7 @@ import {
 /** Creates or updates the transaction's only lead. Serves both corporate lead calls. */
 export function postCorporateLead(
   backing: LimitBacking,
+  onNews: () => void,
 ): CallHandler<typeof contract.createCorporateLead> {
   const { database, ids } = backing;
   return async ({ body, now, client }) => {
@@ -32,11 +34,11 @@ export function postCorporateLead(
     const refusal = await refusalOfLead(backing, read.val.lead, { now, client });
     if (refusal) return Err(refusal);
     const saved = await saveCorporateLead(database, ids, instantText(now), read.val);
-    return saved.map((lead) => ({
-      status: 200,
-      tokenId: lead.token_id,
-      TransactionId: lead.transaction_id,
-    }));
+    if (!saved.ok) return saved;
+    const lead = saved.val;
+    if (body.visitSkipped === true) await recordSkip(backing, lead.id, now);
+    if (body.visitSkipped === true || lead.announced_at === null) onNews();
+    return Ok({ status: 200, tokenId: lead.token_id, TransactionId: lead.transaction_id });
   };
 }
 

@@ -89,8 +89,10 @@ export function serveContract(app: Hono, backing: Backing): void {
   serveCall(app, contract.verifyCorporateEmail, verifyCorporateEmail(backing), counted);
   serveCall(app, contract.resendCorporateCode, resendCorporateCode(backing), counted);
   serveCall(app, contract.verifyCorporateCode, verifyCorporateCode(backing), counted);
-  const corporateLead: CallHandler<typeof contract.createCorporateLead> =
-    postCorporateLead(backing);
+  const corporateLead: CallHandler<typeof contract.createCorporateLead> = postCorporateLead(
+    backing,
+    onMail,
+  );
   serveCall(app, contract.createCorporateLead, corporateLead, counted);
   serveCall(app, contract.updateCorporateLead, corporateLead, counted);
   serveCall(app, contract.mapCorporatePlan, mapCorporatePlan(database), plain);

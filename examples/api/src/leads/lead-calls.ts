@@ -1,5 +1,5 @@
 import type { Call, contract } from '@foyer/adapters-http/wire';
-import { Err, Ok, type Result, type Temporal } from '@foyer/core';
+import { Err, Ok, type Result } from '@foyer/core';
 import type * as z from 'zod/mini';
 
 import { type ApiFailure, invalidField, notFound } from '../http/api-failure.ts';
@@ -13,8 +13,7 @@ import type { CallHandler, CallRequest } from '../http/serve-call.ts';
 import { dropScheduledMail } from '../mail/outbox-table.ts';
 import { announceFirst } from '../notifications/announce-leads.ts';
 import { notifyClub } from '../notifications/notify-club.ts';
-import { answerSkip } from '../notifications/received-leads.ts';
-import { appointmentOf, cancelTime } from '../visits/appointment-table.ts';
+import { cancelTime } from '../visits/appointment-table.ts';
 import { readVisit, saveWithVisit } from './book-visit.ts';
 import {
   addAnswers,
@@ -25,10 +24,10 @@ import {
   leadAnswer,
   type LeadChanges,
   type LeadContents,
-  markSkipped,
   saveLead,
   type StoredLead,
 } from './lead-table.ts';
+import { recordSkip } from './record-skip.ts';
 import { readAbandonedLead, readResidentialLead, type ResidentialContents } from './read-lead.ts';
 
 /**
@@ -57,23 +56,6 @@ export function saveAbandonedLead(
       throw error;
     }
   };
-}
-
-/** Tells the club that the visitor expects a call, once until they book a visit, and answers the visitor. */
-function recordSkip(backing: LimitBacking, leadId: string, now: Temporal.Instant): Promise<void> {
-  const { database, ids } = backing;
-  const at = instantText(now);
-  return inTransaction(database, async (transaction) => {
-    const lead = await changeLead(transaction, leadId, {}, at);
-    if (lead.skipped_at !== null || (await appointmentOf(transaction, lead.id))) return;
-    await markSkipped(transaction, lead.id, at);
-    await announceFirst(transaction, ids, lead, at);
-    const club = await findClub(transaction, lead.facility_id);
-    if (club) {
-      await notifyClub(transaction, { type: 'visit.skipped', club, lead }, { ids, at });
-    }
-    await answerSkip(backing, transaction, lead.id, now);
-  });
 }
 
 /** Counts a lead against the limits once per transaction, so that saving one's own lead again is always free. */

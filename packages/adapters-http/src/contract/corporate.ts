@@ -105,6 +105,8 @@ const corporateLead = z.object({
   UserLocation: z.nullable(shortText),
   companyEmail: shortText,
   receiveTextAlerts: z.boolean(),
+  /** Beyond the specification: see the residential payload. */
+  visitSkipped: z.optional(z.boolean()),
 });
 export type WireCorporateLead = z.infer<typeof corporateLead>;
 

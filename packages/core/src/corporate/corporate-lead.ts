@@ -16,6 +16,8 @@ export interface CorporateLead {
   readonly isAbandonedLead: boolean;
   /** ISO country of the visitor; null if unknown. */
   readonly userLocation: string | null;
+  /** True if the visitor went on without choosing a time, so that the club calls them. */
+  readonly visitSkipped?: boolean;
 }
 
 /** The back end's response to a corporate lead. */

@@ -26,6 +26,8 @@ export interface CreateLeadInput {
   readonly userLocation: string | null;
   /** The member who referred the visitor; null without a referral. */
   readonly referrer: Referrer | null;
+  /** True if the visitor went on without choosing a time, so that the club calls them. */
+  readonly visitSkipped?: boolean;
 }
 
 /**
@@ -100,6 +102,7 @@ export class CreateLead {
       memberId: input.referrer?.memberId ?? null,
       referringId: input.referrer?.referringId ?? null,
       shareId: input.referrer?.shareId ?? null,
+      ...(input.visitSkipped === true && { visitSkipped: true }),
     };
   }
 }

@@ -33,6 +33,8 @@ export interface Lead {
   readonly memberId: string | null;
   readonly referringId: string | null;
   readonly shareId: string | null;
+  /** True if the visitor went on without choosing a time, so that the club calls them. */
+  readonly visitSkipped?: boolean;
 }
 
 /**

@@ -156,6 +156,7 @@ async function sendCorporateLead(
     receiveTextAlerts: lead.receiveTextAlerts,
     ctaLabel: settings.ctaLabel,
     isAbandonedLead: true,
+    ...(lead.visitSkipped === true && { visitSkipped: true }),
   };
   const answer = lead.exists
     ? await corporateLeads.update(request)

@@ -136,7 +136,7 @@ export class LeadFlowSchedule {
     }
     const isReferral = store.state.referringId !== null;
     if (!isReferral && !hasVisit(store.state)) {
-      const recorded = await this.#recorder.record(club);
+      const recorded = await this.#recorder.record(club, 'skip');
       if (recorded.err) {
         store.update({ alert: bookingMessage(recorded.val) });
         return;

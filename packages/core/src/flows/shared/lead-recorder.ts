@@ -20,8 +20,11 @@ import type { ConsentLog, ConsentRecord } from '../../lead/consent-log.port.ts';
 
 /** Sends the lead as it is now to the back end. */
 export interface RecordsLead {
-  record(club: Club): Promise<Result<unknown, CallFailure>>;
+  record(club: Club, intent?: LeadIntent): Promise<Result<unknown, CallFailure>>;
 }
+
+/** Why a lead is recorded. `skip` goes on without a visit, and tells the back end so. */
+export type LeadIntent = 'visit' | 'skip' | 'join';
 
 /** A lead as every flow records it. */
 export type LeadToRecord<Contact> = Omit<CreateLeadInput, 'contact'> & {
@@ -55,7 +58,7 @@ export class LeadRecorder<Contact> implements RecordsLead {
   /** A failure is reported to analytics. */
   async record(
     club: Club,
-    intent: 'visit' | 'join' = 'visit',
+    intent: LeadIntent = 'visit',
   ): Promise<Result<CreatedLead, CallFailure>> {
     const { store, analytics, send, place } = this.#flow;
     const lead = this.request(club, intent);
@@ -73,7 +76,7 @@ export class LeadRecorder<Contact> implements RecordsLead {
   }
 
   /** Stores the transaction id and returns the lead to send; null while the contact has errors. */
-  request(club: Club, intent: 'visit' | 'join'): LeadToRecord<Contact> | null {
+  request(club: Club, intent: LeadIntent): LeadToRecord<Contact> | null {
     const { store, settings, visitor, ids } = this.#flow;
     store.change({ type: 'lead-requested', transactionId: ids.next() });
     const { state } = store;
@@ -93,6 +96,7 @@ export class LeadRecorder<Contact> implements RecordsLead {
       receiveTextAlerts: state.receiveTextAlerts,
       subscribeToNewsletter: asks ? state.subscribeToNewsletter : true,
       referrer: state.referrerDetails,
+      ...(intent === 'skip' && { visitSkipped: true }),
     };
   }
 }

@@ -1,0 +1,32 @@
+import type { Temporal } from '@foyer/core';
+
+import { findClub } from '../clubs/club-table.ts';
+import { inTransaction } from '../database/transaction.ts';
+import type { LimitBacking } from '../http/limit-rules.ts';
+import { instantText } from '../http/request-time.ts';
+import { announceFirst } from '../notifications/announce-leads.ts';
+import { notifyClub } from '../notifications/notify-club.ts';
+import { answerSkip } from '../notifications/received-leads.ts';
+import { appointmentOf } from '../visits/appointment-table.ts';
+import { changeLead, markSkipped } from './lead-table.ts';
+
+/** Tells the club that the visitor expects a call, once until they book a visit, and answers the visitor. */
+export function recordSkip(
+  backing: LimitBacking,
+  leadId: string,
+  now: Temporal.Instant,
+): Promise<void> {
+  const { database, ids } = backing;
+  const at = instantText(now);
+  return inTransaction(database, async (transaction) => {
+    const lead = await changeLead(transaction, leadId, {}, at);
+    if (lead.skipped_at !== null || (await appointmentOf(transaction, lead.id))) return;
+    await markSkipped(transaction, lead.id, at);
+    await announceFirst(transaction, ids, lead, at);
+    const club = await findClub(transaction, lead.facility_id);
+    if (club) {
+      await notifyClub(transaction, { type: 'visit.skipped', club, lead }, { ids, at });
+    }
+    await answerSkip(backing, transaction, lead.id, now);
+  });
+}
