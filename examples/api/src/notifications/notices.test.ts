@@ -1,0 +1,239 @@
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { postgresEngine, sqliteEngine } from '../testing/engines.ts';
+import { aLeadBody } from '../testing/lead-bodies.ts';
+import { openTestApi, type TestApi } from '../testing/test-api.ts';
+import { visitRequests } from '../testing/visit-requests.ts';
+
+describe.each([sqliteEngine(), postgresEngine()])('What is told on $name', (engine) => {
+  let api: TestApi;
+  beforeEach(async () => {
+    api = await openTestApi(await engine.newPlace());
+  });
+  afterEach(() => api.close());
+  afterAll(() => engine.stop());
+
+  const { aLeadAt, book } = visitRequests(() => api);
+  const leads = '/v6/acq/leads/abandoned';
+  const at = (instant: string) => ({ 'Foyer-Now': instant });
+
+  /** Does what the server does every few seconds. */
+  async function queueNotices(instant = '2026-11-20T15:00:00Z'): Promise<void> {
+    await api.send('POST', '/dev/notices', undefined, at(instant));
+  }
+
+  async function subjectsTo(recipient: string, instant = '2026-11-20T15:00:00Z') {
+    const path = `/dev/mailbox?to=${encodeURIComponent(recipient)}`;
+    const headers = { accept: 'application/json', ...at(instant) };
+    const { body } = await api.send('GET', path, undefined, headers);
+    return (body as { subject: string }[]).map(({ subject }) => subject).toReversed();
+  }
+
+  async function events(): Promise<{ id: string; type: string; body: string }[]> {
+    const headers = { accept: 'application/json' };
+    const { body } = await api.send('GET', '/dev/webhooks', undefined, headers);
+    return (body as { id: string; type: string; body: string }[]).toReversed();
+  }
+
+  const typesOf = async () => (await events()).map(({ type }) => type);
+
+  function skip(body: ReturnType<typeof aLeadBody>) {
+    return api.send('PUT', leads, { ...body, visitSkipped: true });
+  }
+
+  const cancel = (transactionId: string) =>
+    api.send('DELETE', '/v6/acq/lead/appointment', { TransactionId: transactionId, TokenId: null });
+
+  const feedback = (id: string) =>
+    api.send('POST', '/v6/utility/feedback/club', {
+      ...{ id, facilityId: '102', rating: 2, message: 'Cold showers.', email: null },
+    });
+
+  it('CN-01 a club hears of a new lead, a booking, a move and a cancellation, by mail and as events in this order', async () => {
+    const { transactionId } = await aLeadAt('102');
+    await book(transactionId, '2026-11-23T09:00:00-05:00');
+    await book(transactionId, '2026-11-24T10:00:00-05:00');
+    await cancel(transactionId);
+    expect(await subjectsTo('soho@foyer.example')).toEqual([
+      'New lead: Ada Lovelace',
+      'Visit booked: Ada Lovelace, Mon, Nov 23, 9:00 AM EST',
+      'Visit moved: Ada Lovelace, Tue, Nov 24, 10:00 AM EST',
+      'Visit canceled: Ada Lovelace, Tue, Nov 24, 10:00 AM EST',
+    ]);
+    const told = await events();
+    expect(told.map(({ type }) => type)).toEqual([
+      ...['lead.created', 'visit.booked', 'visit.moved', 'visit.canceled'],
+    ]);
+    expect(JSON.parse(told[2]?.body ?? '')).toMatchObject({
+      ...{ type: 'visit.moved', version: 1, timestamp: '2026-11-20T15:00:00.000Z' },
+      data: {
+        club: { id: '102', name: 'Foyer SoHo', timeZone: 'America/New_York' },
+        lead: { transactionId, firstName: 'Ada', lastName: 'Lovelace' },
+        visit: { kind: 'tour', startsAt: '2026-11-24T10:00:00-05:00', revision: 1 },
+        previous: { club: { id: '102' }, visit: { startsAt: '2026-11-23T09:00:00-05:00' } },
+      },
+    });
+  });
+
+  it('CN-01 both clubs hear of a visit that moves from one to the other', async () => {
+    const { transactionId, tokenId } = await aLeadAt('102');
+    await book(transactionId, '2026-11-23T09:00:00-05:00');
+    const time = '2026-11-24T09:00:00-05:00';
+    const body = { TokenId: tokenId, FacilityId: '101', ScheduledVisitTime: time };
+    expect((await api.send('PUT', '/v6/acq/lead', body)).status).toBe(200);
+    expect((await subjectsTo('soho@foyer.example')).at(-1)).toBe(
+      'Visit moved to another club: Ada Lovelace',
+    );
+    expect(await subjectsTo('tribeca@foyer.example')).toEqual([
+      'Visit moved: Ada Lovelace, Tue, Nov 24, 9:00 AM EST',
+    ]);
+  });
+
+  it('CN-01 a club hears of a lead without a visit, and of feedback', async () => {
+    await aLeadAt('102');
+    await feedback('first');
+    expect(await typesOf()).toEqual(['feedback.received']);
+    await queueNotices();
+    expect(await subjectsTo('soho@foyer.example')).toEqual([
+      ...['Feedback: 2 of 5', 'New lead: Ada Lovelace'],
+    ]);
+    expect(await typesOf()).toEqual(['feedback.received', 'lead.created']);
+  });
+
+  it('CN-02 a club hears of each change once, however often its request is repeated and whoever looks', async () => {
+    const body = aLeadBody({ FacilityId: '102' });
+    await Promise.all([api.send('POST', leads, body), api.send('POST', leads, body)]);
+    await Promise.all([skip(body), skip(body), queueNotices(), queueNotices()]);
+    await Promise.all([feedback('same'), feedback('same')]);
+    const time = '2026-11-23T09:00:00-05:00';
+    await Promise.all([book(body.TransactionId, time), book(body.TransactionId, time)]);
+    await Promise.all([cancel(body.TransactionId), cancel(body.TransactionId)]);
+    await queueNotices();
+    expect((await typesOf()).toSorted()).toEqual([
+      ...['feedback.received', 'lead.created', 'visit.booked', 'visit.canceled', 'visit.skipped'],
+    ]);
+  });
+
+  it('CN-02 a refused booking tells nobody', async () => {
+    const [holder, latecomer] = [await aLeadAt('102'), await aLeadAt('102')];
+    await book(holder.transactionId, '2026-11-23T09:00:00-05:00');
+    const before = await typesOf();
+    expect((await book(latecomer.transactionId, '2026-11-23T09:00:00-05:00')).status).toBe(409);
+    expect(await typesOf()).toEqual(before);
+  });
+
+  it('CN-03 a visitor who skips choosing a time is announced at once, and hears that their details arrived', async () => {
+    const body = aLeadBody({ FacilityId: '102', EmailAddress: 'zoe@example.com' });
+    await api.send('POST', leads, body);
+    await skip(body);
+    expect(await typesOf()).toEqual(['lead.created', 'visit.skipped']);
+    expect((await subjectsTo('soho@foyer.example')).at(-1)).toBe('Please call: Ada Lovelace');
+    expect(await subjectsTo('zoe@example.com')).toEqual(['We have your details for Foyer SoHo']);
+  });
+
+  it('CN-03 a visitor without a visit hears after 15 minutes that their details arrived, once a day', async () => {
+    const someone = { FacilityId: '102', EmailAddress: 'zoe@example.com' };
+    await api.send('POST', leads, aLeadBody(someone));
+    await queueNotices('2026-11-20T15:14:00Z');
+    expect(await subjectsTo('zoe@example.com', '2026-11-20T15:14:00Z')).toEqual([]);
+    await api.send('POST', leads, aLeadBody(someone));
+    await Promise.all([queueNotices('2026-11-20T15:16:00Z'), queueNotices('2026-11-20T15:16:00Z')]);
+    expect(await subjectsTo('zoe@example.com', '2026-11-20T15:16:00Z')).toEqual([
+      'We have your details for Foyer SoHo',
+    ]);
+  });
+
+  it('CN-03 a visitor with a visit hears of the visit only', async () => {
+    const body = aLeadBody({ FacilityId: '102', EmailAddress: 'zoe@example.com' });
+    await api.send('POST', leads, body);
+    await book(body.TransactionId, '2026-11-23T09:00:00-05:00');
+    await queueNotices('2026-11-20T15:16:00Z');
+    expect(await subjectsTo('zoe@example.com', '2026-11-20T15:16:00Z')).toHaveLength(1);
+  });
+
+  describe('Reminders', () => {
+    async function booked(time: string) {
+      const body = aLeadBody({ FacilityId: '102', EmailAddress: 'zoe@example.com' });
+      await api.send('POST', leads, body);
+      expect((await book(body.TransactionId, time)).status).toBe(200);
+      return body.TransactionId;
+    }
+
+    const remindersAt = async (instant: string) =>
+      (await subjectsTo('zoe@example.com', instant)).filter((it) => it.includes('your visit to'));
+
+    const [dayBefore, hoursBefore] = [
+      'Mon, Nov 23, 9:00 AM EST: your visit to Foyer SoHo',
+      'Soon, Mon, Nov 23, 9:00 AM EST: your visit to Foyer SoHo',
+    ];
+
+    it('CN-07 come 24 and 2 hours before the visit', async () => {
+      await booked('2026-11-23T09:00:00-05:00');
+      expect(await remindersAt('2026-11-22T13:59:00Z')).toEqual([]);
+      expect(await remindersAt('2026-11-22T14:00:00Z')).toEqual([dayBefore]);
+      expect(await remindersAt('2026-11-23T12:00:00Z')).toEqual([dayBefore, hoursBefore]);
+    });
+
+    it('CN-07 move with the visit', async () => {
+      const transactionId = await booked('2026-11-24T09:00:00-05:00');
+      await book(transactionId, '2026-11-23T09:00:00-05:00');
+      expect(await remindersAt('2026-11-30T00:00:00Z')).toEqual([dayBefore, hoursBefore]);
+    });
+
+    it('CN-07 end with a cancellation', async () => {
+      await cancel(await booked('2026-11-23T09:00:00-05:00'));
+      expect(await remindersAt('2026-11-30T00:00:00Z')).toEqual([]);
+    });
+
+    it('CN-07 leave out what would follow the confirmation at once', async () => {
+      await booked('2026-11-21T09:30:00-05:00');
+      expect(await remindersAt('2026-11-30T00:00:00Z')).toEqual([
+        'Soon, Sat, Nov 21, 9:30 AM EST: your visit to Foyer SoHo',
+      ]);
+    });
+
+    it('CN-08 are followed by a mail 30 minutes after the start of a visit that was marked as a no-show', async () => {
+      await booked('2026-11-23T09:00:00-05:00');
+      const visit = await api.database.selectFrom('appointments').select('id').executeTakeFirst();
+      const mark = (instant: string) =>
+        api.send('POST', `/dev/visits/${visit?.id}/no-show`, undefined, at(instant));
+      expect((await mark('2026-11-23T13:59:00Z')).status).toBe(409);
+      expect((await mark('2026-11-23T14:10:00Z')).status).toBe(200);
+      expect((await mark('2026-11-23T14:11:00Z')).status).toBe(200);
+      const missed = async (instant: string) =>
+        (await subjectsTo('zoe@example.com', instant)).filter((it) => it.includes('missed'));
+      expect(await missed('2026-11-23T14:29:00Z')).toEqual([]);
+      expect(await missed('2026-11-23T14:30:00Z')).toEqual(['We missed you at Foyer SoHo']);
+      expect((await api.send('POST', '/dev/visits/none/no-show')).status).toBe(404);
+    });
+  });
+
+  describe('The digest of 7:00', () => {
+    const digestsTo = async (club: string) =>
+      (await subjectsTo(`${club}@foyer.example`)).filter((it) => it.startsWith('Today at'));
+
+    it('CN-06 lists yesterday’s leads and today’s visits in the club’s time zone, once', async () => {
+      const { transactionId } = await aLeadAt('102');
+      await book(transactionId, '2026-11-21T09:00:00-05:00');
+      await aLeadAt('199');
+      await queueNotices('2026-11-21T11:59:00Z');
+      expect(await digestsTo('soho')).toEqual([]);
+      // In London it's 11:59.
+      expect(await digestsTo('kensington')).toEqual([
+        'Today at Foyer Kensington: 0 visits, 1 new lead',
+      ]);
+      await Promise.all(Array.from({ length: 4 }, () => queueNotices('2026-11-21T12:00:00Z')));
+      expect(await digestsTo('soho')).toEqual(['Today at Foyer SoHo: 1 visit, 1 new lead']);
+      await queueNotices('2026-11-21T20:00:00Z');
+      expect(await digestsTo('soho')).toHaveLength(1);
+    });
+
+    it('CN-06 isn’t sent when there is nothing to say', async () => {
+      await aLeadAt('102');
+      await queueNotices('2026-11-21T13:00:00Z');
+      expect(await digestsTo('tribeca')).toEqual([]);
+      await queueNotices('2026-11-22T13:00:00Z');
+      expect(await digestsTo('soho')).toHaveLength(1);
+    });
+  });
+});
