@@ -168,7 +168,7 @@ describe('The API as an HTTP server', () => {
     const path = '/v6/acq/leads/appointments?facilityId=199';
     const moved = await (await api.app.request(path, { headers })).json();
     const days = contract.listOpenTimes.answer.parse(moved).dateRangeWithTime;
-    expect(days[0]?.timeSlots[0]).toBe('2027-03-01T12:30:00+00:00');
+    expect(days[0]?.timeSlots[0]).toBe('2027-03-01T14:30:00+00:00');
     for (const app of [anApp({}), api.app]) {
       const accepted = await app.request(path, {
         headers: app === api.app ? { 'Foyer-Now': 'soon' } : headers,

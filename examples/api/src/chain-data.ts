@@ -39,6 +39,8 @@ const club = z.strictObject({
   hasGuidedWorkouts: flag,
   /** One of the named `visitHours`. */
   visitHours: z._default(z.string(), 'standard'),
+  /** Names of the holidays on which it takes visits, beyond those of the chain. */
+  openHolidays: z._default(z.array(z.string()), []),
   /** Whether the club is on the list of those that take appointments. */
   takesVisits: z._default(z.boolean(), true),
   /** For a club that says it takes visits although it isn't on the list. The list wins. */
@@ -57,6 +59,10 @@ const club = z.strictObject({
 
 const clubs = z.strictObject({
   visitHours: z.record(z.string(), visitHoursSchema),
+  /** Names of the holidays in holidays.json on which all clubs take visits. */
+  openHolidays: z._default(z.array(z.string()), []),
+  /** How long before a visit its time can still be booked. */
+  visitNoticeMinutes: z._default(z.number().check(z.int(), z.gte(0)), 120),
   /** Month and day, of one club or of all. */
   daysOff: z.array(
     z.strictObject({ day: z.string().check(z.regex(/^\d\d-\d\d$/)), club: z.optional(id) }),
@@ -79,6 +85,9 @@ function areDifferent(places: readonly { readonly clubs: z.output<typeof club>[]
   const names = new Set(all.flatMap(({ id, webName }) => [id, webName]));
   return names.size === 2 * all.length;
 }
+
+/** Names of days without visits by place, a country or a state such as `CA-ON`, and by date. */
+const holidays = z.record(z.string(), z.record(z.iso.date(), z.string()));
 
 /** Written in major units, read as minor units. */
 const amount = z.pipe(
@@ -248,6 +257,7 @@ const members = z.strictObject({
 /** By file, without `.json`. */
 const schemas = {
   clubs,
+  holidays,
   plans,
   employers,
   content,
@@ -304,17 +314,27 @@ export function readChainData(folder: string): Result<ChainData, string> {
 }
 
 /** The first id that names nothing in the other files; null when there is none. */
-function unknownName({ clubs, plans, employers, passes, members }: ChainData): string | null {
+function unknownName({
+  clubs,
+  holidays,
+  plans,
+  employers,
+  passes,
+  members,
+}: ChainData): string | null {
   const all = clubs.places.flatMap((place) => place.clubs);
   const known = {
     club: all.map(({ id }) => id),
     plan: plans.plans.map(({ id }) => id),
     'employers’ plan': plans.employersPlans.map(({ id }) => id),
     'set of hours': Object.keys(clubs.visitHours),
+    holiday: Object.values(holidays).flatMap((dates) => Object.values(dates)),
   };
   const named: readonly [string, keyof typeof known, readonly (string | undefined)[]][] = [
     ['clubs.json: visitHours', 'set of hours', all.map(({ visitHours }) => visitHours)],
     ['clubs.json: plans', 'plan', all.flatMap(({ plans = [] }) => plans)],
+    ['clubs.json: openHolidays', 'holiday', clubs.openHolidays],
+    ['clubs.json: openHolidays', 'holiday', all.flatMap(({ openHolidays }) => openHolidays)],
     ['clubs.json: daysOff', 'club', clubs.daysOff.map(({ club }) => club)],
     ['employers.json: clubs', 'club', employers.flatMap(({ clubs = [] }) => clubs)],
     ['employers.json: plans', 'employers’ plan', employers.flatMap(({ plans }) => plans)],

@@ -4,5 +4,6 @@
  */
 export { shippedData } from './chain-data.ts';
 export { toFacility } from './clubs/to-facility.ts';
-export { seededClubs } from './clubs/seed.ts';
+export { holidayRows, seededClubs } from './clubs/seed.ts';
+export { closedOn } from './visits/holidays.ts';
 export { readVisitHours, upcomingSlots, type VisitRules } from './visits/open-times.ts';

@@ -8,13 +8,17 @@ import { mostVariants, pictureTitle, pictureUrl } from './artwork.ts';
 type ClubsFile = ChainData['clubs'];
 type ClubData = ClubsFile['places'][number]['clubs'][number];
 
-/** Adds the clubs with their classes and pictures, the list of those that take appointments, and the days off. */
-export async function seedClubs(database: Database, { clubs: file }: ChainData): Promise<void> {
+/** Adds the clubs with their classes and pictures, the list of those that take appointments, days off and holidays. */
+export async function seedClubs(
+  database: Database,
+  { clubs: file, holidays }: ChainData,
+): Promise<void> {
   const { clubs, appointmentClubs, blackoutDates } = seededClubs(file);
   await addRows(database, 'facilities', clubs);
   const listed = appointmentClubs.map((facility_id) => ({ facility_id }));
   await addRows(database, 'appointment_clubs', listed);
   await addRows(database, 'blackout_dates', blackoutDates);
+  await addRows(database, 'holidays', holidayRows(holidays));
   await addRows(
     database,
     'class_counts',
@@ -41,8 +45,15 @@ export function seededClubs(file: ClubsFile): {
   };
 }
 
+/** The holidays by place and date. */
+export function holidayRows(holidays: ChainData['holidays']): readonly Tables['holidays'][] {
+  return Object.entries(holidays).flatMap(([place, dates]) =>
+    Object.entries(dates).map(([date, name]) => ({ place, date, name })),
+  );
+}
+
 function facilityRow(
-  { visitHours }: ClubsFile,
+  { visitHours, openHolidays, visitNoticeMinutes }: ClubsFile,
   place: ClubsFile['places'][number],
   one: ClubData,
 ): FacilityRow {
@@ -72,6 +83,8 @@ function facilityRow(
     is_accepting_appointments: one.takesVisits || one.claimsVisits ? 1 : 0,
     featured_amenities: JSON.stringify(one.amenities),
     visit_hours: JSON.stringify(visitHours[one.visitHours]),
+    visit_notice_minutes: visitNoticeMinutes,
+    open_holidays: JSON.stringify([...openHolidays, ...one.openHolidays]),
   };
 }
 

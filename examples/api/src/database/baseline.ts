@@ -24,13 +24,17 @@ create table facilities (
   image_url text not null, thumbnail text not null, time_zone text not null,
   lat double precision not null, long double precision not null,
   has_guided_workouts integer not null, is_accepting_appointments integer not null,
-  featured_amenities text not null, visit_hours text not null
+  featured_amenities text not null, visit_hours text not null,
+  visit_notice_minutes integer not null, open_holidays text not null
 );
 create table appointment_clubs (
   facility_id text primary key references facilities (facility_id)
 );
 create table blackout_dates (
   id text primary key, date text not null, facility_id text references facilities (facility_id)
+);
+create table holidays (
+  place text not null, date text not null, name text not null, primary key (place, date)
 );
 create table class_counts (
   facility_id text not null references facilities (facility_id), category_id integer not null,

@@ -11,6 +11,8 @@ export interface Tables extends AccountTables, GiftTables {
   facilities: FacilityRow;
   appointment_clubs: { facility_id: string };
   blackout_dates: BlackoutDateRow;
+  /** A day without visits in a country, or in a state such as `CA-ON`. */
+  holidays: { place: string; date: string; name: string };
   leads: LeadRow;
   appointments: AppointmentRow;
   outbox_mail: OutboxMailRow;
@@ -72,6 +74,10 @@ export interface FacilityRow {
   is_accepting_appointments: Flag;
   featured_amenities: string;
   visit_hours: string;
+  /** How long before a visit its time can still be booked. */
+  visit_notice_minutes: number;
+  /** JSON: the names of the holidays on which the club takes visits. */
+  open_holidays: string;
 }
 
 /**

@@ -49,7 +49,7 @@ export function startMailDelivery(options: MailDeliveryOptions): OutboxLoop {
     work: (isStopped) => sendAllDue(options, transport, isStopped),
   });
   return {
-    wake: loop.wake,
+    ...loop,
     async stop() {
       await loop.stop();
       transport.close();

@@ -1,4 +1,4 @@
-import { type IdSource, Temporal } from '@foyer/core';
+import type { IdSource, Temporal } from '@foyer/core';
 
 import { findClub, type StoredClub } from '../clubs/club-table.ts';
 import type { Database } from '../database/schema.ts';

@@ -95,9 +95,9 @@ export function clubCallsSuite(engine: TestEngine): void {
     it('HT-26 lists future times every 30 minutes with the club’s offset', async () => {
       const { open, taken } = await timesAt('103');
       expect(open.slice(0, 3)).toEqual([
-        '2026-11-20T10:30:00-05:00',
-        '2026-11-20T11:00:00-05:00',
-        '2026-11-20T11:30:00-05:00',
+        '2026-11-20T12:30:00-05:00',
+        '2026-11-20T13:00:00-05:00',
+        '2026-11-20T13:30:00-05:00',
       ]);
       expect(open.at(-1)).toBe('2026-12-19T16:30:00-05:00');
       expect(taken).toEqual([]);
@@ -110,11 +110,11 @@ export function clubCallsSuite(engine: TestEngine): void {
 
     it('HT-26 with type=guided lists hourly workout times, booked separately from tours', async () => {
       const { open } = await timesAt('106', 'guided');
-      expect(open.slice(0, 2)).toEqual(['2026-11-20T11:00:00-05:00', '2026-11-20T12:00:00-05:00']);
+      expect(open.slice(0, 2)).toEqual(['2026-11-20T13:00:00-05:00', '2026-11-20T14:00:00-05:00']);
       const { transactionId } = await aLeadAt('106');
-      const answer = await book(transactionId, '2026-11-20T11:00:00-05:00', 'workout');
+      const answer = await book(transactionId, '2026-11-20T13:00:00-05:00', 'workout');
       expect(answer.status).toBe(200);
-      expect((await timesAt('106', 'guided')).taken).toEqual(['2026-11-20T11:00:00-05:00']);
+      expect((await timesAt('106', 'guided')).taken).toEqual(['2026-11-20T13:00:00-05:00']);
       expect((await timesAt('106')).taken).toEqual([]);
     });
 

@@ -150,6 +150,8 @@ export function visitCallsSuite(engine: TestEngine): void {
       ['the past', '101', '2026-11-20T09:00:00-05:00'],
       ['a minute off the half hour', '101', '2026-11-21T09:01:00-05:00'],
       ['a blackout date', '101', '2026-12-25T09:00:00-05:00'],
+      ['a holiday', '101', '2026-11-26T10:00:00-05:00'],
+      ['the club’s notice', '101', '2026-11-20T11:30:00-05:00'],
       ['a day past the window', '101', '2026-12-20T09:00:00-05:00'],
       ['before opening', '101', '2026-11-21T08:30:00-05:00'],
       ['a Sunday of a club that rests on Sundays', '118', '2026-11-22T10:00:00-05:00'],
@@ -164,6 +166,20 @@ export function visitCallsSuite(engine: TestEngine): void {
         code: 'INVALID_FIELD',
         field: 'ScheduledVisitTime',
       });
+    });
+
+    it('CN-13 are closed on the country’s holidays, unless the club’s data opens them', async () => {
+      const onThanksgiving = async (facilityId: string) => {
+        const { open } = await timesAt(facilityId);
+        return open.filter((time) => time.startsWith('2026-11-26')).length;
+      };
+      expect(await onThanksgiving('101')).toBe(0);
+      expect(await onThanksgiving('105')).toBeGreaterThan(0);
+      expect(await onThanksgiving('199')).toBeGreaterThan(0);
+    });
+
+    it('CN-12 leave the club two hours’ notice', async () => {
+      expect((await timesAt('101')).open[0]).toBe('2026-11-20T12:30:00-05:00');
     });
 
     it('HT-24 refuse unknown leads and unknown body formats, by field', async () => {

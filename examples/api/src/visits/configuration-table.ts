@@ -1,5 +1,6 @@
 import type { StoredClub } from '../clubs/club-table.ts';
 import type { Database, VisitKind } from '../database/schema.ts';
+import { closedOn, holidayPlaces } from './holidays.ts';
 import { readVisitHours, type VisitRules } from './open-times.ts';
 
 /** Facility ids of the clubs that take appointments. */
@@ -32,19 +33,21 @@ export function blackoutDates(
     .execute();
 }
 
-/** The ISO dates without visits at one club. */
-export async function blackoutDatesOf(
-  database: Database,
-  facilityId: string,
-): Promise<ReadonlySet<string>> {
+/** The ISO dates without visits at one club: days off and holidays. */
+async function blackoutDatesOf(database: Database, club: StoredClub): Promise<ReadonlySet<string>> {
   const rows = await database
     .selectFrom('blackout_dates')
     .select('date')
     .where((where) =>
-      where.or([where('facility_id', 'is', null), where('facility_id', '=', facilityId)]),
+      where.or([where('facility_id', 'is', null), where('facility_id', '=', club.facility_id)]),
     )
     .execute();
-  return new Set(rows.map((row) => row.date));
+  const holidays = await database
+    .selectFrom('holidays')
+    .selectAll()
+    .where('place', 'in', holidayPlaces(club))
+    .execute();
+  return new Set([...rows.map((row) => row.date), ...closedOn(holidays, club)]);
 }
 
 /**
@@ -61,6 +64,7 @@ export async function visitRules(
   return {
     timeZone: club.time_zone,
     hours: readVisitHours(club.visit_hours),
-    blackoutDates: await blackoutDatesOf(database, club.facility_id),
+    noticeMinutes: club.visit_notice_minutes,
+    blackoutDates: await blackoutDatesOf(database, club),
   };
 }

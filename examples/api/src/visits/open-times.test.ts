@@ -9,7 +9,8 @@ describe('A club’s times', () => {
   const at = (text: string) => Temporal.Instant.from(text);
 
   function rulesIn(timeZone: string, changes: Partial<VisitRules> = {}): VisitRules {
-    return { timeZone, hours: hoursNamed('always'), blackoutDates: new Set(), ...changes };
+    const rules = { timeZone, hours: hoursNamed('always'), noticeMinutes: 0 };
+    return { ...rules, blackoutDates: new Set(), ...changes };
   }
 
   function textsOf(rules: VisitRules, date: string, now: string): readonly string[] {
@@ -98,8 +99,20 @@ describe('A club’s times', () => {
     ]);
   });
 
+  it('CN-12 leave the club its notice', () => {
+    const rules = rulesIn('Europe/London', { noticeMinutes: 120 });
+    const [day] = upcomingSlots(rules, 'tour', at('2026-11-21T10:00:00Z'));
+    expect(day?.slots[0]?.text).toBe('2026-11-21T12:30:00+00:00');
+    expect(isOffered(rules, 'tour', at('2026-11-21T10:00:00Z'), at('2026-11-21T12:00:00Z'))).toBe(
+      false,
+    );
+  });
+
   it('LS-13 can be booked exactly when they are listed', () => {
-    const rules = rulesIn('America/New_York', { hours: hoursNamed('standard') });
+    const rules = rulesIn('America/New_York', {
+      hours: hoursNamed('standard'),
+      noticeMinutes: 120,
+    });
     const now = at('2026-10-20T12:10:00Z');
     const listed = new Set(
       upcomingSlots(rules, 'tour', now).flatMap((day) =>

@@ -21,7 +21,9 @@ export interface VisitRules {
   /** IANA zone. */
   readonly timeZone: string;
   readonly hours: VisitHours;
-  /** ISO dates without visits at this club. */
+  /** How long before a visit its time can still be booked. */
+  readonly noticeMinutes: number;
+  /** ISO dates without visits at this club, including its holidays. */
   readonly blackoutDates: ReadonlySet<string>;
 }
 
@@ -31,25 +33,24 @@ export interface DaySlots {
   readonly slots: readonly Slot[];
 }
 
-/** A club's start times after `now` within the window, booked or not. Omits days without any. */
+/** A club's start times after its notice and within the window, booked or not. Omits days without any. */
 export function upcomingSlots(
   rules: VisitRules,
   kind: VisitKind,
   now: Temporal.Instant,
 ): readonly DaySlots[] {
   const today = now.toZonedDateTimeISO(rules.timeZone).toPlainDate();
+  const earliest = earliestTime(rules, now);
   return Array.from({ length: windowDays }, (_, ahead) => today.add({ days: ahead }))
     .filter((date) => !rules.blackoutDates.has(date.toString()))
     .map((date) => ({
       date: date.toString(),
-      slots: slotsOfDay(rules, kind, date).filter(
-        (slot) => slot.epochMilliseconds > now.epochMilliseconds,
-      ),
+      slots: slotsOfDay(rules, kind, date).filter((slot) => slot.epochMilliseconds > earliest),
     }))
     .filter((day) => day.slots.length > 0);
 }
 
-/** True when `time` is one of the club's start times after `now` within the window. */
+/** True when `time` is one of the club's start times after its notice and within the window. */
 export function isOffered(
   rules: VisitRules,
   kind: VisitKind,
@@ -60,11 +61,15 @@ export function isOffered(
   const date = time.toZonedDateTimeISO(rules.timeZone).toPlainDate();
   const daysAhead = today.until(date, { largestUnit: 'day' }).days;
   return (
-    time.epochMilliseconds > now.epochMilliseconds &&
+    time.epochMilliseconds > earliestTime(rules, now) &&
     daysAhead < windowDays &&
     !rules.blackoutDates.has(date.toString()) &&
     slotsOfDay(rules, kind, date).some((slot) => slot.epochMilliseconds === time.epochMilliseconds)
   );
+}
+
+function earliestTime({ noticeMinutes }: VisitRules, now: Temporal.Instant): number {
+  return now.epochMilliseconds + noticeMinutes * 60_000;
 }
 
 const wallTime = z

@@ -49,7 +49,7 @@ export function startWebhookDelivery(options: WebhookDeliveryOptions): OutboxLoo
     },
   });
   return {
-    wake: loop.wake,
+    ...loop,
     async stop() {
       stopping.abort();
       await loop.stop();

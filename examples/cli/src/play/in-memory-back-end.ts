@@ -15,6 +15,8 @@ import {
   type StoredLead,
 } from '@foyer/core/testing';
 import {
+  closedOn,
+  holidayRows,
   readVisitHours,
   seededClubs,
   shippedData,
@@ -95,6 +97,7 @@ export async function readSeed(): Promise<Seed> {
   const { clubs: rows, appointmentClubs, blackoutDates } = seededClubs(data.clubs);
   // The API lists everything in the order of the database.
   const sorted = rows.toSorted((one, other) => compare(one.facility_id, other.facility_id));
+  const holidays = holidayRows(data.holidays);
   const rules = new Map<string, VisitRules>();
   for (const row of sorted) {
     if (!appointmentClubs.includes(row.facility_id)) continue;
@@ -104,7 +107,8 @@ export async function readSeed(): Promise<Seed> {
     rules.set(row.facility_id, {
       timeZone: row.time_zone,
       hours: readVisitHours(row.visit_hours),
-      blackoutDates: new Set(closed.map(({ date }) => date)),
+      noticeMinutes: row.visit_notice_minutes,
+      blackoutDates: new Set([...closed.map(({ date }) => date), ...closedOn(holidays, row)]),
     });
   }
   return {
