@@ -28,7 +28,7 @@ describe('virtual time', () => {
       atTheTimes('in 2031', '{ home: 199 }'),
       '  - pick: { day: today, time: first }',
       '  - press: schedule',
-      "    expect: { booked: { day: '2031-07-04', time: '9:30 AM' } }",
+      "    expect: { booked: { day: '2031-07-04', time: '11:30 AM' } }",
     );
     expect(failure).toBeNull();
   });
