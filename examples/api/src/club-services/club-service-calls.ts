@@ -15,7 +15,7 @@ import { refusalPast } from '../http/limit-rules.ts';
 import { uncount } from '../http/limits.ts';
 import { instantText } from '../http/request-time.ts';
 import type { CallHandler } from '../http/serve-call.ts';
-import { notifyClub } from '../notifications/notify-club.ts';
+import { notifyClubs } from '../notifications/notify-clubs.ts';
 
 /**
  * The last day counts in the club's own time zone. Invalid codes count against a limit, so that nobody finds one by
@@ -93,7 +93,7 @@ export function sendClubFeedback(
         .returning('id')
         .executeTakeFirst();
       if (!added) return false;
-      await notifyClub(transaction, { type: 'feedback.received', club, feedback }, { ids, at });
+      await notifyClubs(transaction, ids, [{ type: 'feedback.received', club, feedback, at }]);
       return true;
     });
     if (isNew) onFeedback();

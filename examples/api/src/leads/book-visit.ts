@@ -8,10 +8,11 @@ import type { Database } from '../database/schema.ts';
 import type { Locale } from '../locale/request-locale.ts';
 import { type LimitBacking, refusalPast } from '../http/limit-rules.ts';
 import { confirmationMail } from '../mail/confirmation-mail.ts';
-import { queueMail } from '../mail/outbox-table.ts';
-import { announceFirst } from '../notifications/announce-leads.ts';
-import { notifyClub } from '../notifications/notify-club.ts';
-import { scheduleReminders } from '../notifications/reminders.ts';
+import { dropScheduledMail, queueMails } from '../mail/outbox-table.ts';
+import { dueAnnouncement } from '../notifications/announce-leads.ts';
+import type { ClubEvent } from '../notifications/club-event.ts';
+import { notifyClubs } from '../notifications/notify-clubs.ts';
+import { remindersOf } from '../notifications/reminders.ts';
 import { instantText, readInstant } from '../http/request-time.ts';
 import {
   type Appointment,
@@ -138,23 +139,25 @@ function carryOut(
     if (refusal) throw new RefusedVisit(refusal);
     const fresh = { id: ids.next(), at, marks };
     const booked = await bookTime(transaction, held, lead.id, wanted, fresh);
-    const mail = confirmationMail(lead, visit.club, wanted, held !== null, visit.locale);
-    await queueMail(transaction, mail, { id: ids.next(), at });
+    // Reminders of an earlier time, and the note to a visitor without a visit.
+    if (held || lead.received_at !== null) await dropScheduledMail(transaction, lead.id);
     const { club, locale } = visit;
-    await scheduleReminders(transaction, { lead, club, visit: wanted, locale }, { ids, now });
-    await announceFirst(transaction, ids, lead, at);
+    const confirmation = confirmationMail(lead, club, wanted, held !== null, locale);
+    await queueMails(transaction, [
+      { ...confirmation, id: ids.next(), at },
+      ...remindersOf({ lead, club, visit: wanted, locale }, { ids, now }),
+    ]);
     if (lead.skipped_at !== null) await markSkipped(transaction, lead.id, null);
     const before = held && (await findClub(transaction, held.facility_id));
-    await notifyClub(
-      transaction,
+    const change: ClubEvent =
       held && before
         ? {
             ...{ type: 'visit.moved', club, lead, visit: booked },
             previous: { club: before, visit: held },
           }
-        : { type: 'visit.booked', club, lead, visit: booked },
-      { ids, at },
-    );
+        : { type: 'visit.booked', club, lead, visit: booked };
+    const announcement = await dueAnnouncement(transaction, lead, at);
+    await notifyClubs(transaction, ids, [...announcement, { ...change, at }]);
     return { lead, booked: true };
   });
 }

@@ -11,8 +11,8 @@ import { type LimitBacking, refusalPast } from '../http/limit-rules.ts';
 import { instantText } from '../http/request-time.ts';
 import type { CallHandler, CallRequest } from '../http/serve-call.ts';
 import { dropScheduledMail } from '../mail/outbox-table.ts';
-import { announceFirst } from '../notifications/announce-leads.ts';
-import { notifyClub } from '../notifications/notify-club.ts';
+import { dueAnnouncement } from '../notifications/announce-leads.ts';
+import { notifyClubs } from '../notifications/notify-clubs.ts';
 import { cancelTime } from '../visits/appointment-table.ts';
 import { readVisit, saveWithVisit } from './book-visit.ts';
 import {
@@ -132,12 +132,12 @@ export function cancelAppointment(
       const visit = await cancelTime(transaction, lead.id, at);
       if (!visit) return false;
       await dropScheduledMail(transaction, lead.id);
-      await announceFirst(transaction, ids, locked, at);
+      const announcement = await dueAnnouncement(transaction, locked, at);
       const club = await findClub(transaction, visit.facility_id);
-      if (club) {
-        const event = { type: 'visit.canceled', club, lead: locked, visit } as const;
-        await notifyClub(transaction, event, { ids, at });
-      }
+      const cancellation = club
+        ? [{ type: 'visit.canceled', club, lead: locked, visit, at } as const]
+        : [];
+      await notifyClubs(transaction, ids, [...announcement, ...cancellation]);
       return true;
     });
     if (canceled) onCanceled();

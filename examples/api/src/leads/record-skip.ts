@@ -4,8 +4,8 @@ import { findClub } from '../clubs/club-table.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { LimitBacking } from '../http/limit-rules.ts';
 import { instantText } from '../http/request-time.ts';
-import { announceFirst } from '../notifications/announce-leads.ts';
-import { notifyClub } from '../notifications/notify-club.ts';
+import { dueAnnouncement } from '../notifications/announce-leads.ts';
+import { notifyClubs } from '../notifications/notify-clubs.ts';
 import { answerSkip } from '../notifications/received-leads.ts';
 import { appointmentOf } from '../visits/appointment-table.ts';
 import { changeLead, markSkipped } from './lead-table.ts';
@@ -22,11 +22,10 @@ export function recordSkip(
     const lead = await changeLead(transaction, leadId, {}, at);
     if (lead.skipped_at !== null || (await appointmentOf(transaction, lead.id))) return;
     await markSkipped(transaction, lead.id, at);
-    await announceFirst(transaction, ids, lead, at);
+    const announcement = await dueAnnouncement(transaction, lead, at);
     const club = await findClub(transaction, lead.facility_id);
-    if (club) {
-      await notifyClub(transaction, { type: 'visit.skipped', club, lead }, { ids, at });
-    }
+    const skip = club ? [{ type: 'visit.skipped', club, lead, at } as const] : [];
+    await notifyClubs(transaction, ids, [...announcement, ...skip]);
     await answerSkip(backing, transaction, lead.id, now);
   });
 }

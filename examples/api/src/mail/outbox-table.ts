@@ -6,35 +6,43 @@ import type { Mail } from './confirmation-mail.ts';
 
 export type OutboxMail = Selectable<OutboxMailRow>;
 
-/**
- * Queues a mail in the same transaction as the change that it reports, so that both happen or neither. A mail `about` a
- * lead is scheduled: see `dropScheduledMail`.
- */
-export async function queueMail(
+/** A mail with its id. */
+export interface NewMail extends Mail {
+  readonly id: string;
+  /** When it was queued. */
+  readonly at: string;
+  /** The lead that a scheduled mail is about: see `dropScheduledMail`. */
+  readonly about?: string;
+}
+
+/** Queues a mail in the same transaction as the change that it reports, so that both happen or neither. */
+export function queueMail(
   transaction: Database,
-  { recipient, subject, body, sealedCode, dueAt, uselessAt }: Mail,
-  fresh: { readonly id: string; readonly at: string; readonly about?: string },
+  mail: Mail,
+  fresh: Pick<NewMail, 'id' | 'at' | 'about'>,
 ): Promise<void> {
-  await transaction
-    .insertInto('outbox_mail')
-    .values((row) => ({
-      ...{ recipient, subject, body },
-      id: fresh.id,
-      created_at: fresh.at,
-      attempts: 0,
-      due_at: dueAt ? instantText(dueAt) : null,
-      sealed_code: sealedCode ?? null,
-      useless_at: uselessAt ? instantText(uselessAt) : null,
-      about: fresh.about ?? null,
-      // Someone is waiting for a code or link that expires, and nobody for a reminder.
-      priority: uselessAt && !dueAt ? 0 : 1,
-      number: row
-        .selectFrom('outbox_mail')
-        .select((other) =>
-          other(other.fn.coalesce(other.fn.max('number'), other.lit(0)), '+', 1).as('next'),
-        ),
-    }))
-    .execute();
+  return queueMails(transaction, [{ ...mail, ...fresh }]);
+}
+
+/** Queues several mails in one statement. */
+export async function queueMails(transaction: Database, mails: readonly NewMail[]): Promise<void> {
+  if (mails.length === 0) return;
+  const rows = mails.map((mail, index) => ({
+    id: mail.id,
+    recipient: mail.recipient,
+    subject: mail.subject,
+    body: mail.body,
+    created_at: mail.at,
+    attempts: 0,
+    due_at: mail.dueAt ? instantText(mail.dueAt) : null,
+    sealed_code: mail.sealedCode ?? null,
+    useless_at: mail.uselessAt ? instantText(mail.uselessAt) : null,
+    about: mail.about ?? null,
+    // Someone is waiting for a code or link that expires, and nobody for a reminder.
+    priority: mail.uselessAt && !mail.dueAt ? 0 : 1,
+    number: sql<number>`(select coalesce(max(number), 0) from outbox_mail) + ${sql.lit(index + 1)}`,
+  }));
+  await transaction.insertInto('outbox_mail').values(rows).execute();
 }
 
 /** Deletes the unsent mails that were scheduled about a lead, because its visit has changed. */

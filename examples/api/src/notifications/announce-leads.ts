@@ -1,10 +1,10 @@
 import type { IdSource } from '@foyer/core';
 
-import { findClub } from '../clubs/club-table.ts';
+import type { StoredClub } from '../clubs/club-table.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Database } from '../database/schema.ts';
 import type { StoredLead } from '../leads/lead-table.ts';
-import { notifyClub } from './notify-club.ts';
+import { notifyClubs, type TimedEvent } from './notify-clubs.ts';
 
 /**
  * Tells the clubs about new leads, oldest first. A lead is stored unannounced, in a single statement, because single
@@ -28,21 +28,28 @@ export async function announceLeads(database: Database, ids: IdSource, at: strin
         .where('announced_at', 'is', null)
         .returningAll()
         .execute();
-      for (const lead of leads) await notifyOfLead(transaction, ids, lead);
+      const clubs = await clubsOf(transaction, leads);
+      await notifyClubs(
+        transaction,
+        ids,
+        leads.flatMap((lead) => creationOf(lead, clubs)),
+      );
       return leads.length;
     });
     if (announced < mostAtOnce) return;
   }
 }
 
-/** Announces a lead before something else about it is. Requires the lock of the lead's row. */
-export async function announceFirst(
+/**
+ * The announcement that is still due for a lead, before something else about it is told; none when the club knows it.
+ * Requires the lock of the lead's row.
+ */
+export async function dueAnnouncement(
   transaction: Database,
-  ids: IdSource,
   lead: StoredLead,
   at: string,
-): Promise<void> {
-  if (lead.announced_at !== null) return;
+): Promise<readonly TimedEvent[]> {
+  if (lead.announced_at !== null) return [];
   const announced = await transaction
     .updateTable('leads')
     .set({ announced_at: at })
@@ -50,13 +57,18 @@ export async function announceFirst(
     .where('announced_at', 'is', null)
     .returning('id')
     .executeTakeFirst();
-  if (announced) await notifyOfLead(transaction, ids, lead);
+  return announced ? creationOf(lead, await clubsOf(transaction, [lead])) : [];
 }
 
 const mostAtOnce = 50;
 
-async function notifyOfLead(transaction: Database, ids: IdSource, lead: StoredLead): Promise<void> {
-  const club = await findClub(transaction, lead.facility_id);
-  if (!club) return;
-  await notifyClub(transaction, { type: 'lead.created', club, lead }, { ids, at: lead.created_at });
+function clubsOf(transaction: Database, leads: readonly StoredLead[]): Promise<StoredClub[]> {
+  const ids = [...new Set(leads.map(({ facility_id }) => facility_id))];
+  if (ids.length === 0) return Promise.resolve([]);
+  return transaction.selectFrom('facilities').selectAll().where('facility_id', 'in', ids).execute();
+}
+
+function creationOf(lead: StoredLead, clubs: readonly StoredClub[]): readonly TimedEvent[] {
+  const club = clubs.find(({ facility_id }) => facility_id === lead.facility_id);
+  return club ? [{ type: 'lead.created', club, lead, at: lead.created_at }] : [];
 }

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 
 import type { Database, WebhookRow } from '../database/schema.ts';
 
@@ -15,24 +15,19 @@ export interface NewWebhook {
   readonly at: string;
 }
 
-/** Queues an event in the same transaction as the change that it reports, so that both happen or neither. */
-export async function queueWebhook(
+/** Queues events in the same transaction as the changes that they report, so that both happen or neither. */
+export async function queueWebhooks(
   transaction: Database,
-  { id, type, about, body, at }: NewWebhook,
+  events: readonly NewWebhook[],
 ): Promise<void> {
-  await transaction
-    .insertInto('webhooks')
-    .values((row) => ({
-      ...{ id, type, about, body },
-      created_at: at,
-      attempts: 0,
-      number: row
-        .selectFrom('webhooks')
-        .select((other) =>
-          other(other.fn.coalesce(other.fn.max('number'), other.lit(0)), '+', 1).as('next'),
-        ),
-    }))
-    .execute();
+  if (events.length === 0) return;
+  const rows = events.map(({ id, type, about, body, at }, index) => ({
+    ...{ id, type, about, body },
+    created_at: at,
+    attempts: 0,
+    number: sql<number>`(select coalesce(max(number), 0) from webhooks) + ${sql.lit(index + 1)}`,
+  }));
+  await transaction.insertInto('webhooks').values(rows).execute();
 }
 
 /**

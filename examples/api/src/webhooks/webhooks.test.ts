@@ -17,7 +17,7 @@ import {
   markDelivered,
   markUndelivered,
   newestWebhooks,
-  queueWebhook,
+  queueWebhooks,
   redeliver,
 } from './webhook-table.ts';
 
@@ -43,7 +43,7 @@ describe.each([sqliteEngine(), postgresEngine()])('The outbox of events on $name
   afterAll(() => engine.stop());
 
   it('CN-05 never gives the same event to two concurrent claims', async () => {
-    for (let id = 0; id < 30; id += 1) await queueWebhook(database, anEvent(String(id)));
+    for (let id = 0; id < 30; id += 1) await queueWebhooks(database, [anEvent(String(id))]);
     const claimed: string[] = [];
     while (claimed.length < 30) {
       const hands = Array.from({ length: 10 }, () => claimWebhook(database, now, later));
@@ -54,9 +54,9 @@ describe.each([sqliteEngine(), postgresEngine()])('The outbox of events on $name
   });
 
   it('CN-05 keeps the events about one lead in order, also behind one that failed, until that is dead', async () => {
-    await queueWebhook(database, anEvent('booked', 'ada'));
-    await queueWebhook(database, anEvent('moved', 'ada'));
-    await queueWebhook(database, anEvent('other', 'zoe'));
+    await queueWebhooks(database, [anEvent('booked', 'ada')]);
+    await queueWebhooks(database, [anEvent('moved', 'ada')]);
+    await queueWebhooks(database, [anEvent('other', 'zoe')]);
     expect(await claimWebhook(database, now, later)).toMatchObject({ id: 'booked', attempts: 1 });
     expect(await claimWebhook(database, now, later)).toMatchObject({ id: 'other' });
     expect(await claimWebhook(database, now, later)).toBeNull();
@@ -68,7 +68,7 @@ describe.each([sqliteEngine(), postgresEngine()])('The outbox of events on $name
   });
 
   it('CN-05 releases the claim of a process that died, and never returns a delivered event', async () => {
-    await queueWebhook(database, anEvent('only'));
+    await queueWebhooks(database, [anEvent('only')]);
     await claimWebhook(database, now, later);
     expect(await claimWebhook(database, later, muchLater)).toMatchObject({ attempts: 2 });
     await markDelivered(database, 'only', later);
@@ -76,7 +76,7 @@ describe.each([sqliteEngine(), postgresEngine()])('The outbox of events on $name
   });
 
   it('CN-10 delivers an event again on request, under its id', async () => {
-    await queueWebhook(database, anEvent('only'));
+    await queueWebhooks(database, [anEvent('only')]);
     await markDead(database, 'only', now, 'HTTP 500');
     expect(await redeliver(database, 'only')).toBe(true);
     expect(await redeliver(database, 'none')).toBe(false);
@@ -118,7 +118,7 @@ describe('Webhooks to the chain’s back end', () => {
   const stateOf = async () => (await newestWebhooks(database, 1))[0];
 
   it('CN-04 are signed, so that the library’s verification accepts them', async () => {
-    await queueWebhook(database, anEvent('evt_1'));
+    await queueWebhooks(database, [anEvent('evt_1')]);
     deliver();
     await expect.poll(() => receiver.verified, patience).toEqual([{ id: 'evt_1' }]);
     await expect.poll(async () => (await stateOf())?.delivered_at, patience).not.toBeNull();
@@ -137,7 +137,7 @@ describe('Webhooks to the chain’s back end', () => {
     ['a broken connection', (answer: ServerResponse) => answer.destroy(), 'UND_ERR_SOCKET'],
   ])('CN-05 are tried again under the same id after %s', async (_, answer, reason) => {
     receiver.answers.push(answer);
-    await queueWebhook(database, anEvent('evt_1'));
+    await queueWebhooks(database, [anEvent('evt_1')]);
     const logger = deliver();
     await expect.poll(() => logger.entries, patience).toHaveLength(1);
     expect(logger.entries[0]).toMatchObject({ fields: { reason, attempts: 1, id: 'evt_1' } });
@@ -152,7 +152,7 @@ describe('Webhooks to the chain’s back end', () => {
   });
 
   it('CN-05 are dead after the last attempt, which the developer page shows', async () => {
-    await queueWebhook(database, anEvent('evt_1'));
+    await queueWebhooks(database, [anEvent('evt_1')]);
     await database
       .updateTable('webhooks')
       .set({ attempts: mostAttempts - 1 })
@@ -164,7 +164,7 @@ describe('Webhooks to the chain’s back end', () => {
   });
 
   it('CN-05 are sent once by two processes that share an outbox', async () => {
-    for (let id = 0; id < 20; id += 1) await queueWebhook(database, anEvent(`evt_${id}`));
+    for (let id = 0; id < 20; id += 1) await queueWebhooks(database, [anEvent(`evt_${id}`)]);
     deliver();
     deliver();
     await expect.poll(() => receiver.ids, patience).toHaveLength(20);

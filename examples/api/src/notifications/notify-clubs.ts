@@ -1,0 +1,30 @@
+import type { IdSource } from '@foyer/core';
+
+import type { Database } from '../database/schema.ts';
+import { queueMails } from '../mail/outbox-table.ts';
+import { queueWebhooks } from '../webhooks/webhook-table.ts';
+import { type ClubEvent, eventBody, subjectOf } from './club-event.ts';
+import { clubMails } from './club-mails.ts';
+
+/** Queues the mails and webhooks of events, oldest first, in the transaction of the changes that they report. */
+export async function notifyClubs(
+  transaction: Database,
+  ids: IdSource,
+  events: readonly TimedEvent[],
+): Promise<void> {
+  const mails = events.flatMap((event) =>
+    clubMails(event).map((mail) => ({ ...mail, id: ids.next(), at: event.at })),
+  );
+  await queueMails(transaction, mails);
+  const webhooks = events.map((event) => ({
+    id: `evt_${ids.next()}`,
+    type: event.type,
+    about: subjectOf(event),
+    body: eventBody(event, event.at),
+    at: event.at,
+  }));
+  await queueWebhooks(transaction, webhooks);
+}
+
+/** An event and the instant at which it happened. */
+export type TimedEvent = ClubEvent & { readonly at: string };
