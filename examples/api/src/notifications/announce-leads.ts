@@ -7,37 +7,38 @@ import type { StoredLead } from '../leads/lead-table.ts';
 import { notifyClubs, type TimedEvent } from './notify-clubs.ts';
 
 /**
- * Tells the clubs about new leads, oldest first. A lead is stored unannounced, in a single statement, because single
- * writes share a commit and a transaction for each lead would not.
+ * Tells the clubs about new leads, oldest first; true when more are waiting. A lead is stored unannounced, in a single
+ * statement, because single writes share a commit and a transaction for each lead would not.
  */
-export async function announceLeads(database: Database, ids: IdSource, at: string): Promise<void> {
-  for (;;) {
-    // oxlint-disable-next-line no-await-in-loop
-    const announced = await inTransaction(database, async (transaction) => {
-      const leads = await transaction
-        .updateTable('leads')
-        .set({ announced_at: at })
-        .where('id', 'in', (query) =>
-          query
-            .selectFrom('leads as fresh')
-            .select('fresh.id')
-            .where('fresh.announced_at', 'is', null)
-            .orderBy('fresh.created_at')
-            .limit(mostAtOnce),
-        )
-        .where('announced_at', 'is', null)
-        .returningAll()
-        .execute();
-      const clubs = await clubsOf(transaction, leads);
-      await notifyClubs(
-        transaction,
-        ids,
-        leads.flatMap((lead) => creationOf(lead, clubs)),
-      );
-      return leads.length;
-    });
-    if (announced < mostAtOnce) return;
-  }
+export async function announceLeads(
+  database: Database,
+  ids: IdSource,
+  at: string,
+): Promise<boolean> {
+  const announced = await inTransaction(database, async (transaction) => {
+    const leads = await transaction
+      .updateTable('leads')
+      .set({ announced_at: at })
+      .where('id', 'in', (query) =>
+        query
+          .selectFrom('leads as fresh')
+          .select('fresh.id')
+          .where('fresh.announced_at', 'is', null)
+          .orderBy('fresh.created_at')
+          .limit(mostAtOnce),
+      )
+      .where('announced_at', 'is', null)
+      .returningAll()
+      .execute();
+    const clubs = await clubsOf(transaction, leads);
+    await notifyClubs(
+      transaction,
+      ids,
+      leads.flatMap((lead) => creationOf(lead, clubs)),
+    );
+    return leads.length;
+  });
+  return announced === mostAtOnce;
 }
 
 /**

@@ -14,27 +14,49 @@ interface NoticeLoopOptions extends LimitBacking {
   readonly onQueued: () => void;
 }
 
-/** Queues everything that no request queues: see `queueNotices`. */
+/** Between two rounds, in ms, so that a flood of leads is saved before the clubs hear of all of it. */
+const pauseMs = 100;
+
+/**
+ * Queues everything that no request queues. Announces leads when it is woken, and checks once a minute for what the time
+ * of day brings.
+ */
 export function startNotices({
   clock,
   logger,
   onQueued,
   ...backing
 }: NoticeLoopOptions): OutboxLoop {
-  return startOutboxLoop({
+  const { database, ids } = backing;
+  let lastMinute: number | null = null;
+  const loop = startOutboxLoop({
     clock,
     logger,
     async work() {
-      await queueNotices(backing, clock.now());
+      const now = clock.now();
+      const more = await announceLeads(database, ids, instantText(now));
+      const minute = Math.floor(now.epochMilliseconds / 60_000);
+      if (minute !== lastMinute) await queueTimed(backing, now);
+      lastMinute = minute;
       onQueued();
+      await new Promise<void>((done) => {
+        clock.after(pauseMs, done);
+      });
+      if (more) loop.wake();
     },
   });
+  return loop;
 }
 
-/** Tells clubs about new leads, answers visitors without a visit, and sends the clubs' digests. */
+/** Queues at once what the loop would: news of leads, answers to visitors without a visit, and digests. */
 export async function queueNotices(backing: LimitBacking, now: Temporal.Instant): Promise<void> {
   const { database, ids } = backing;
-  await announceLeads(database, ids, instantText(now));
+  // oxlint-disable-next-line no-await-in-loop
+  while (await announceLeads(database, ids, instantText(now)));
+  await queueTimed(backing, now);
+}
+
+async function queueTimed(backing: LimitBacking, now: Temporal.Instant): Promise<void> {
   await answerLeads(backing, now);
-  await queueDigests(database, ids, now);
+  await queueDigests(backing.database, backing.ids, now);
 }
