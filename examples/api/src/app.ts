@@ -30,6 +30,7 @@ import { serveContract } from './http/serve-contract.ts';
 import type { ServerSecret } from './server-secret.ts';
 import { noSiteHosts, type SiteHosts, addHosts } from './site/site-hosts.ts';
 import { readSite, serveSite } from './site/site.ts';
+import { serveIncomingWebhooks } from './webhooks/incoming-webhooks.ts';
 
 export interface ApiOptions {
   readonly database: Database;
@@ -40,6 +41,8 @@ export interface ApiOptions {
   readonly logger: ServerLogger;
   /** Called for every change that somebody is told about, to deliver the mail and webhooks immediately. */
   readonly mail?: { wake(): void };
+  /** Signs webhooks, also those of the chain's back end to `POST /webhooks`; null: there is no such address. */
+  readonly webhookSecret?: string | null;
   /** Enables `/dev`, `Foyer-Now` and `Foyer-Client` for developer requests, as defined by `isDeveloperRequest`. */
   readonly devTools: boolean;
   readonly secret: ServerSecret;
@@ -96,6 +99,10 @@ export function createApi(options: ApiOptions): Hono {
   });
   app.route('/payment', paymentApp({ database, data, ids, secret, now, onMail, publicUrl }));
 
+  const { webhookSecret = null } = options;
+  if (webhookSecret !== null) {
+    serveIncomingWebhooks(app, { database, ids, now, secret: webhookSecret });
+  }
   serveMedia(app, data);
   let document: ReturnType<typeof openApiDocument> | null = null;
   app.get('/openapi.json', etag(), (context) => {

@@ -81,6 +81,7 @@ export async function startServer(
     clock: systemClock,
     ids: systemIds,
     logger,
+    webhookSecret: settings.webhooks?.secret ?? null,
     devTools: settings.devTools,
     allowedOrigins: settings.allowedOrigins,
     siteHosts: settings.siteHosts,

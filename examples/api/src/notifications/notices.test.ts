@@ -1,3 +1,4 @@
+import { Webhook } from 'standardwebhooks';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { postgresEngine, sqliteEngine } from '../testing/engines.ts';
@@ -8,11 +9,12 @@ import { visitRequests } from '../testing/visit-requests.ts';
 describe.each([sqliteEngine(), postgresEngine()])('What is told on $name', (engine) => {
   let api: TestApi;
   beforeEach(async () => {
-    api = await openTestApi(await engine.newPlace());
+    api = await openTestApi(await engine.newPlace(), { webhookSecret });
   });
   afterEach(() => api.close());
   afterAll(() => engine.stop());
 
+  const webhookSecret = `whsec_${Buffer.alloc(32, 'foyer').toString('base64')}`;
   const { aLeadAt, book } = visitRequests(() => api);
   const leads = '/v6/acq/leads/abandoned';
   const at = (instant: string) => ({ 'Foyer-Now': instant });
@@ -206,6 +208,55 @@ describe.each([sqliteEngine(), postgresEngine()])('What is told on $name', (engi
       expect(await missed('2026-11-23T14:30:00Z')).toEqual(['We missed you at Foyer SoHo']);
       expect((await api.send('POST', '/dev/visits/none/no-show')).status).toBe(404);
     });
+  });
+
+  it('CN-09 a back end reports a no-show by a signed event, and nobody else can', async () => {
+    const { transactionId } = await aLeadAt('102');
+    await book(transactionId, '2026-11-23T09:00:00-05:00');
+    const visit = await api.database
+      .selectFrom('appointments')
+      .select('id')
+      .executeTakeFirstOrThrow();
+    const report = async (secret: string, body: string) => {
+      const time = new Date();
+      const response = await api.app.request('/webhooks', {
+        method: 'POST',
+        headers: {
+          'webhook-id': 'msg_1',
+          'webhook-timestamp': String(Math.floor(time.getTime() / 1_000)),
+          'webhook-signature': new Webhook(secret).sign('msg_1', time, body),
+          ...at('2026-11-23T14:10:00Z'),
+        },
+        body,
+      });
+      return response.status;
+    };
+    const event = JSON.stringify({ type: 'visit.no_show', data: { visitId: visit.id } });
+    const another = `whsec_${Buffer.alloc(32, 'other').toString('base64')}`;
+    expect(await report(another, event)).toBe(401);
+    expect((await api.app.request('/webhooks', { method: 'POST', body: event })).status).toBe(401);
+    expect(await report(webhookSecret, '{')).toBe(422);
+    expect(await report(webhookSecret, '{"type":"visit.other"}')).toBe(422);
+    expect(await report(webhookSecret, event)).toBe(200);
+    const rows = await api.database.selectFrom('appointments').select('no_show_at').execute();
+    expect(rows).toEqual([{ no_show_at: '2026-11-23T14:10:00.000Z' }]);
+  });
+
+  it('CN-10 a developer sees each event with its state and what is sent, and delivers it again', async () => {
+    await api.send('POST', leads, aLeadBody({ FacilityId: '102', FirstName: "O'Hara" }));
+    await queueNotices();
+    await api.database
+      .updateTable('webhooks')
+      .set({ attempts: 20, dead_at: '2026-11-21T15:00:00.000Z', last_error: 'HTTP 500' })
+      .execute();
+    const page = await (await api.app.request('/dev/webhooks')).text();
+    expect(page).toContain('lead.created');
+    expect(page).toContain('dead after 20 attempts: HTTP 500');
+    expect(page).toContain('O&#39;Hara');
+    const action = /action="([^"]+)"/.exec(page)?.[1] ?? '';
+    expect((await api.app.request(action, { method: 'POST' })).status).toBe(303);
+    expect(await (await api.app.request('/dev/webhooks')).text()).toContain('in the outbox');
+    expect((await api.send('POST', '/dev/webhooks/none/redeliver')).status).toBe(404);
   });
 
   describe('The digest of 7:00', () => {

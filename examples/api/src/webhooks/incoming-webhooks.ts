@@ -1,0 +1,58 @@
+import { Err, type IdSource, type Result, type Temporal } from '@foyer/core';
+import type { Context, Hono } from 'hono';
+import * as z from 'zod/mini';
+
+import type { Database } from '../database/schema.ts';
+import { type ApiFailure, invalidField } from '../http/api-failure.ts';
+import { decode } from '../http/decode-request.ts';
+import { refuse } from '../http/serve-call.ts';
+import { markNoShow } from '../notifications/no-show.ts';
+
+interface IncomingOptions {
+  readonly database: Database;
+  readonly ids: IdSource;
+  /** Signs both the events that go out and those that come in. */
+  readonly secret: string;
+  readonly now: (context: Context) => Temporal.Instant;
+}
+
+/**
+ * Serves `POST /webhooks`, by which the chain's back end reports what happened at a club. The caller signs its events as
+ * this server signs its own. Repeating an event changes nothing.
+ */
+export function serveIncomingWebhooks(app: Hono, options: IncomingOptions): void {
+  app.post('/webhooks', async (context) => {
+    const event = await verified(context, options.secret);
+    if (!event.ok) return refuse(context, event.val);
+    const { visitId } = event.val.data;
+    const marked = await markNoShow(options.database, options.ids, visitId, options.now(context));
+    return marked.ok ? context.json(marked.val) : refuse(context, marked.val);
+  });
+}
+
+const noShow = z.object({
+  type: z.literal('visit.no_show'),
+  data: z.object({ visitId: z.string().check(z.maxLength(64)) }),
+});
+
+/** Reads an event, or refuses one that isn't signed with the secret or was signed more than five minutes ago. */
+async function verified(
+  context: Context,
+  secret: string,
+): Promise<Result<z.output<typeof noShow>, ApiFailure>> {
+  const { Webhook, WebhookVerificationError } = await import('standardwebhooks');
+  const body = await context.req.text();
+  try {
+    return decode(noShow, new Webhook(secret).verify(body, context.req.header()), 'body');
+  } catch (error) {
+    if (error instanceof WebhookVerificationError) return Err(notSigned);
+    if (error instanceof SyntaxError) return Err(invalidField('body', 'Send JSON.'));
+    throw error;
+  }
+}
+
+const notSigned: ApiFailure = {
+  status: 401,
+  code: 'NOT_SIGNED',
+  message: 'Sign the event as Standard Webhooks describes.',
+};
