@@ -149,6 +149,12 @@ describe('corporate leads', () => {
     for (const { body } of server.arrived) expect(body).toEqual(payload);
   });
 
+  it('CN-03 says that the visitor skipped choosing a time', async () => {
+    const { leads, server } = await setUp(json({ status: 200, tokenId: 'k-1' }));
+    expect((await leads.update({ ...lead, visitSkipped: true })).ok).toBe(true);
+    expect(server.arrived[0]?.body).toEqual({ ...payload, visitSkipped: true });
+  });
+
   it('HT-67 returns a new lead’s transaction, or the one that was sent', async () => {
     const { leads } = await setUp(
       json({ status: 200, TransactionId: 't-9' }),

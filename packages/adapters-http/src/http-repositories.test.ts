@@ -228,6 +228,12 @@ describe('HttpLeadRepository', () => {
     expect(created).toEqual({ leadTokenId: 'k-1', transactionId: 't-1', associationToken: null });
   });
 
+  it('CN-03 says that the visitor skipped choosing a time', async () => {
+    const { client, server } = await serve(json(saved));
+    await new HttpLeadRepository(client).updateAbandoned({ ...lead, visitSkipped: true });
+    expect(server.arrived[0]?.body).toEqual({ ...payload, visitSkipped: true });
+  });
+
   it('HT-64 omits unknown ids and sends a missing postal code as null', async () => {
     const { client, server } = await serve(json(saved));
     expect((await new HttpLeadRepository(client).create(aLead())).ok).toBe(true);

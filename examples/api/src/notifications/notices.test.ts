@@ -1,6 +1,7 @@
 import { Webhook } from 'standardwebhooks';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 
+import { aCorporateLeadBody } from '../testing/corporate-join.ts';
 import { postgresEngine, sqliteEngine } from '../testing/engines.ts';
 import { aLeadBody } from '../testing/lead-bodies.ts';
 import { openTestApi, type TestApi } from '../testing/test-api.ts';
@@ -131,6 +132,13 @@ describe.each([sqliteEngine(), postgresEngine()])('What is told on $name', (engi
     expect(await typesOf()).toEqual(['lead.created', 'visit.skipped']);
     expect((await subjectsTo('soho@foyer.example')).at(-1)).toBe('Please call: Ada Lovelace');
     expect(await subjectsTo('zoe@example.com')).toEqual(['We have your details for Foyer SoHo']);
+  });
+
+  it('CN-03 an employee who skips choosing a time is announced at once too', async () => {
+    const body = aCorporateLeadBody({ FacilityId: '102', visitSkipped: true });
+    const answer = await api.send('POST', '/v6/acq/leads/corp/abandoned', body);
+    expect(answer.status).toBe(200);
+    expect(await typesOf()).toEqual(['lead.created', 'visit.skipped']);
   });
 
   it('CN-03 a visitor without a visit hears after 15 minutes that their details arrived, once a day', async () => {

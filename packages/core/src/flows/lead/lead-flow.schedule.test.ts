@@ -49,7 +49,7 @@ describe('schedule', () => {
     });
   });
 
-  it('LS-04 skipping leads to the confirmation without a time', async () => {
+  it('LS-04 CN-03 skipping leads to the confirmation without a time, and the back end is told', async () => {
     const env = new VisitorEnvironment();
     const flow = await env.openSchedule();
     await env.finish(flow.skip());
@@ -60,6 +60,7 @@ describe('schedule', () => {
     });
     expect(flow.getSnapshot().clubAccepts).toBe(true);
     expect(env.leads.faults.count('updateAbandoned')).toBe(1);
+    expect(env.backEnd.leads[0]?.lead.visitSkipped).toBe(true);
   });
 
   it('LS-06 a club without open times is skipped automatically', async () => {
