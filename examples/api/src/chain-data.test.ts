@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -53,6 +53,7 @@ describe('A chain’s own data', () => {
       clubs: {
         visitHours: { week: hours },
         daysOff: [],
+        pictures: [harbor.pictures],
         places: [{ ...place, clubs: [harbor] }],
       },
       plans: {
@@ -77,7 +78,6 @@ describe('A chain’s own data', () => {
     for (const [name, value] of Object.entries(own)) {
       writeFileSync(join(folder, `${name}.json`), JSON.stringify(value));
     }
-    mkdirSync(join(folder, 'media'));
     writeFileSync(join(folder, 'media', 'pool.txt'), 'a picture');
     const settings = readSettings({
       PORT: '0',
@@ -120,6 +120,12 @@ describe('A chain’s own data', () => {
       'clubs.json: places[0].timeZone: Invalid input: ',
     ],
     ['clubs', '"id": "102"', '"id": "101"', 'clubs.json: places: Two clubs have the same id '],
+    [
+      'clubs',
+      '101-thumb.svg',
+      'lost.svg',
+      'clubs.json: pictures: There is no file "/media/clubs/lost.svg".',
+    ],
     ['employers', '"102"', '"999"', 'employers.json: clubs: There is no club "999".'],
     ['translations', '"fr-CA"', '"fr"', 'translations.json: Unrecognized key: "fr"'],
     ['content', '{', '', "content.json can't be read: "],

@@ -1,7 +1,8 @@
 /**
- * What a chain brings: its clubs, plans, employers and content, as JSON files in one folder. This file is their format.
+ * What a chain brings: its clubs, plans, employers and content, as JSON files and pictures in one folder. This file is
+ * their format.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { contract } from '@foyer/adapters-http/wire';
@@ -18,8 +19,13 @@ const id = z.string().check(z.minLength(1));
 const flag = z._default(z.boolean(), false);
 const currency = z.enum(['USD', 'CAD', 'GBP']);
 
+/** The main picture comes first. Each is a file in `media`, as `/media/pool.jpg`. */
+const pictures = z
+  .array(z.strictObject({ title: z.string(), wide: z.string(), thumb: z.string() }))
+  .check(z.minLength(1));
+
 const club = z.strictObject({
-  /** Digits only, because the address of a club's picture contains it. */
+  /** Digits only, because made-up classes are counted from it. */
   id: z.string().check(z.regex(/^\d{1,6}$/)),
   name: z.string(),
   /** The club's name in the addresses of its pages. */
@@ -47,12 +53,8 @@ const club = z.strictObject({
   claimsVisits: flag,
   /** The number of classes by category id. Without it, the club gets made-up classes. */
   classes: z.optional(z.record(z.string(), z.number().check(z.int(), z.gte(0)))),
-  /** The main picture, then the others: files in `media` as `/media/pool.jpg`. Without them, the club gets drawings. */
-  pictures: z.optional(
-    z
-      .array(z.strictObject({ title: z.string(), wide: z.string(), thumb: z.string() }))
-      .check(z.minLength(1)),
-  ),
+  /** Without them, the club gets one of the file's own sets of `pictures`. */
+  pictures: z.optional(pictures),
   /** The plans that it sells; without them, all. */
   plans: z.optional(z.array(id)),
 });
@@ -67,6 +69,8 @@ const clubs = z.strictObject({
   daysOff: z.array(
     z.strictObject({ day: z.string().check(z.regex(/^\d\d-\d\d$/)), club: z.optional(id) }),
   ),
+  /** What clubs without pictures show: in turn, each shows the next set. */
+  pictures: z.array(pictures).check(z.minLength(1)),
   places: z
     .array(
       z.strictObject({
@@ -309,8 +313,8 @@ export function readChainData(folder: string): Result<ChainData, string> {
     }
   }
   const data = read as ChainData;
-  const unknown = unknownName(data);
-  return unknown === null ? Ok(data) : Err(join(folder, unknown));
+  const problem = unknownName(data) ?? missingPicture(data);
+  return problem === null ? Ok(data) : Err(join(folder, problem));
 }
 
 /** The first id that names nothing in the other files; null when there is none. */
@@ -346,4 +350,13 @@ function unknownName({
     if (unknown !== undefined) return `${place}: There is no ${kind} "${unknown}".`;
   }
   return null;
+}
+
+/** The first picture of a club that has no file; null when there is none. */
+function missingPicture({ folder, clubs }: ChainData): string | null {
+  const own = clubs.places.flatMap((place) => place.clubs.flatMap(({ pictures = [] }) => pictures));
+  const missing = [...clubs.pictures.flat(), ...own]
+    .flatMap(({ wide, thumb }) => [wide, thumb])
+    .find((path) => path.startsWith('/media/') && !existsSync(join(folder, path)));
+  return missing === undefined ? null : `clubs.json: pictures: There is no file "${missing}".`;
 }

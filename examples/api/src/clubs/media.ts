@@ -1,26 +1,16 @@
 import { serveStatic } from '@hono/node-server/serve-static';
-import type { Context, Hono } from 'hono';
+import type { Hono } from 'hono';
 
 import type { ChainData } from '../chain-data.ts';
-import { drawClub } from './artwork.ts';
 
-/** Serves the drawings of clubs, and the chain's own files in `media` of its folder. Both can be cached for a day. */
+/** Serves the pictures in `media` of the chain's folder. They can be cached for a day, and other sites may show them. */
 export function serveMedia(app: Hono, { folder }: Pick<ChainData, 'folder'>): void {
-  app.get('/media/clubs/:file', async (context, next) => {
-    const match = /^(\d{1,6})(?:-([1-5]))?(-thumb)?\.svg$/.exec(context.req.param('file'));
-    if (!match) return next();
-    const [, facilityId = '', variant = '0', thumb] = match;
-    context.header('Content-Type', 'image/svg+xml');
-    allowEverywhere(context);
-    return context.body(drawClub(facilityId, thumb ? 'thumb' : 'wide', Number(variant)));
+  const files = serveStatic({ root: folder });
+  app.use('/media/*', async (context, next) => {
+    const found = await files(context, next);
+    if (!(found instanceof Response)) return;
+    found.headers.set('Cache-Control', 'public, max-age=86400');
+    found.headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
+    return found;
   });
-  const onFound = (_: string, context: Context) => {
-    allowEverywhere(context);
-  };
-  app.use('/media/*', serveStatic({ root: folder, onFound }));
-}
-
-function allowEverywhere(context: Context): void {
-  context.header('Cache-Control', 'public, max-age=86400');
-  context.header('Cross-Origin-Resource-Policy', 'cross-origin');
 }

@@ -3,10 +3,8 @@ import { surveyQuestions } from '@foyer/core/visit';
 import type { ChainData } from '../chain-data.ts';
 import { addRows } from '../database/add-rows.ts';
 import type { BlackoutDateRow, Database, FacilityRow, Tables } from '../database/schema.ts';
-import { mostVariants, pictureTitle, pictureUrl } from './artwork.ts';
 
 type ClubsFile = ChainData['clubs'];
-type ClubData = ClubsFile['places'][number]['clubs'][number];
 
 /** Adds the clubs with their classes and pictures, the list of those that take appointments, days off and holidays. */
 export async function seedClubs(
@@ -19,16 +17,8 @@ export async function seedClubs(
   await addRows(database, 'appointment_clubs', listed);
   await addRows(database, 'blackout_dates', blackoutDates);
   await addRows(database, 'holidays', holidayRows(holidays));
-  await addRows(
-    database,
-    'class_counts',
-    file.places.flatMap((place) => place.clubs.flatMap(classCounts)),
-  );
-  await addRows(
-    database,
-    'club_media',
-    file.places.flatMap((place) => place.clubs.flatMap(slides)),
-  );
+  await addRows(database, 'class_counts', clubsOf(file).flatMap(classCounts));
+  await addRows(database, 'club_media', clubsOf(file).flatMap(slides));
 }
 
 /** The rows of an empty database: the clubs, the appointment list, and the days off. */
@@ -37,9 +27,9 @@ export function seededClubs(file: ClubsFile): {
   readonly appointmentClubs: readonly string[];
   readonly blackoutDates: readonly BlackoutDateRow[];
 } {
-  const clubs = file.places.flatMap((place) => place.clubs);
+  const clubs = clubsOf(file);
   return {
-    clubs: file.places.flatMap((place) => place.clubs.map((one) => facilityRow(file, place, one))),
+    clubs: clubs.map((club) => facilityRow(file, club)),
     appointmentClubs: clubs.filter((one) => one.takesVisits).map(({ id }) => id),
     blackoutDates: blackoutDates(file),
   };
@@ -52,12 +42,23 @@ export function holidayRows(holidays: ChainData['holidays']): readonly Tables['h
   );
 }
 
+type Club = ReturnType<typeof clubsOf>[number];
+
+/** The clubs with their places and pictures: their own, or the next set of the file's. */
+function clubsOf({ places, pictures }: ClubsFile) {
+  const clubs = places.flatMap((place) => place.clubs.map((club) => ({ ...club, place })));
+  return clubs.map((club, index) => ({
+    ...club,
+    pictures: club.pictures ?? pictures[index % pictures.length] ?? [],
+  }));
+}
+
 function facilityRow(
   { visitHours, openHolidays, visitNoticeMinutes }: ClubsFile,
-  place: ClubsFile['places'][number],
-  one: ClubData,
+  one: Club,
 ): FacilityRow {
-  const [picture] = picturesOf(one);
+  const { place } = one;
+  const [picture] = one.pictures;
   return {
     facility_id: one.id,
     club_id: `FC${one.id}`,
@@ -105,7 +106,7 @@ const categoryIds: readonly number[] = surveyQuestions('guided-steps').flatMap((
 );
 
 /** A club's own classes, or made-up ones: zero to eleven per category. A category without classes has no row. */
-function classCounts({ id, classes }: ClubData): Tables['class_counts'][] {
+function classCounts({ id, classes }: Club): Tables['class_counts'][] {
   return categoryIds
     .map((category) => ({
       facility_id: id,
@@ -117,23 +118,11 @@ function classCounts({ id, classes }: ClubData): Tables['class_counts'][] {
     .filter((row) => row.class_count > 0);
 }
 
-/** A club's own pictures, or drawings: four to six, each of a different scene. The first is its main picture. */
-function picturesOf({ id, pictures }: ClubData): NonNullable<ClubData['pictures']> {
-  if (pictures) return pictures;
-  const count = Math.min(mostVariants, 3 + (Number(id) % 3));
-  return Array.from({ length: 1 + count }, (_, variant) => ({
-    title: pictureTitle(id, variant),
-    wide: pictureUrl(id, 'wide', variant),
-    thumb: pictureUrl(id, 'thumb', variant),
-  }));
-}
-
 /** All pictures but the main one. */
-function slides(club: ClubData): Tables['club_media'][] {
-  const [, ...others] = picturesOf(club);
-  return others.map(({ title, wide, thumb }, index) => ({
-    id: `${club.id}-${index + 1}`,
-    facility_id: club.id,
+function slides({ id, pictures }: Club): Tables['club_media'][] {
+  return pictures.slice(1).map(({ title, wide, thumb }, index) => ({
+    id: `${id}-${index + 1}`,
+    facility_id: id,
     position: index,
     title,
     media_type: 'Image',

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 
 import { shippedData } from '../chain-data.ts';
-import { scenes } from '../clubs/artwork-scenes.ts';
 import { translateAnswer, translator } from './translate.ts';
 
 const { clubs, plans, content, gifts, passes, agreements, questions, translations } = shippedData();
@@ -21,7 +20,7 @@ it('ER-01 all content of the reference API is translated to French and Spanish',
     ...[...plans.plans, ...plans.employersPlans].flatMap((plan) => [
       ...[plan.type, plan.name, plan.description],
     ]),
-    ...textsOf([plans.promotions, content, gifts, passes, agreements, questions, scenes]),
+    ...textsOf([plans.promotions, content, gifts, passes, agreements, questions, clubs.pictures]),
   ]);
   logs.delete('');
   expect(logs.size).toBeGreaterThan(80);
