@@ -3,33 +3,36 @@ import { SessionGuard, SwitchAccount } from '@foyer/react-ui/account';
 import accountStyles from '@foyer/react-ui/account.css?url';
 import formStyles from '@foyer/react-ui/forms.css?url';
 import servicesStyles from '@foyer/react-ui/services.css?url';
-import { type ComponentType, type JSX, lazy, type LazyExoticComponent, useState } from 'react';
+import { type ComponentType, type JSX, lazy, useState } from 'react';
 
 import { openAccount } from '../../compose-account.ts';
 import { NotFoundPage } from '../not-found-page.tsx';
 
-type Page = LazyExoticComponent<ComponentType<{ readonly path: string }>>;
+type Page = ComponentType<{ readonly path: string }>;
 
-/** The member pages, each loaded when it is opened. */
+const changePages = () => import('./change-pages.tsx');
+const loginPages = () => import('./login-pages.tsx');
+const servicePages = () => import('./service-pages.tsx');
+
+/** The member pages, each loaded with those beside it when it is opened. */
 const pages: readonly { readonly at: RegExp; readonly Page: Page }[] = [
-  { at: /^\/login$/, Page: lazy(() => import('./login-page.tsx')) },
+  { at: /^\/login$/, Page: pageOf(loginPages, 'LoginPage') },
+  { at: /^\/activate$/, Page: pageOf(loginPages, 'ActivatePage') },
+  { at: /^\/account\/(?:register|activate)$/, Page: pageOf(loginPages, 'RegisterPage') },
+  { at: /^\/account\/recover$/, Page: pageOf(loginPages, 'RecoverPage') },
+  { at: /^\/account\/resend$/, Page: pageOf(loginPages, 'ResendPage') },
+  { at: /^\/account\/email\/(?:confirm|undo)$/, Page: pageOf(loginPages, 'EmailLinkPage') },
   { at: /^\/account$/, Page: lazy(() => import('./account-page.tsx')) },
-  { at: /^\/account\/details$/, Page: lazy(() => import('./details-page.tsx')) },
-  { at: /^\/account\/profile$/, Page: lazy(() => import('./profile-page.tsx')) },
-  { at: /^\/account\/username$/, Page: lazy(() => import('./username-page.tsx')) },
-  { at: /^\/account\/password$/, Page: lazy(() => import('./password-page.tsx')) },
-  { at: /^\/account\/social$/, Page: lazy(() => import('./social-page.tsx')) },
-  { at: /^\/account\/agreements\/[^/]+$/, Page: lazy(() => import('./agreement-page.tsx')) },
-  { at: /^\/account\/training$/, Page: lazy(() => import('./training-page.tsx')) },
-  { at: /^\/account\/(?:register|activate)$/, Page: lazy(() => import('./register-page.tsx')) },
-  { at: /^\/account\/recover$/, Page: lazy(() => import('./recover-page.tsx')) },
-  { at: /^\/account\/resend$/, Page: lazy(() => import('./resend-page.tsx')) },
-  { at: /^\/account\/email\/confirm$/, Page: lazy(() => import('./confirm-email-page.tsx')) },
-  { at: /^\/account\/email\/undo$/, Page: lazy(() => import('./undo-email-page.tsx')) },
-  { at: /^\/activate$/, Page: lazy(() => import('./activate-page.tsx')) },
+  { at: /^\/account\/details$/, Page: pageOf(changePages, 'DetailsPage') },
+  { at: /^\/account\/profile$/, Page: pageOf(changePages, 'ProfilePage') },
+  { at: /^\/account\/username$/, Page: pageOf(changePages, 'UsernamePage') },
+  { at: /^\/account\/password$/, Page: pageOf(changePages, 'PasswordPage') },
+  { at: /^\/account\/social$/, Page: pageOf(changePages, 'SocialPage') },
+  { at: /^\/account\/agreements\/[^/]+$/, Page: pageOf(servicePages, 'AgreementPage') },
+  { at: /^\/account\/training$/, Page: pageOf(servicePages, 'TrainingPage') },
   { at: /^\/gift-card\/purchase$/, Page: lazy(() => import('./gift-card-page.tsx')) },
-  { at: /^\/feedback$/, Page: lazy(() => import('./feedback-page.tsx')) },
-  { at: /^\/trial-pass$/, Page: lazy(() => import('./trial-pass-page.tsx')) },
+  { at: /^\/feedback$/, Page: pageOf(servicePages, 'FeedbackPage') },
+  { at: /^\/trial-pass$/, Page: pageOf(servicePages, 'TrialPassPage') },
 ];
 
 /** Everything that depends on the member's session, which opens with the first of these pages. */
@@ -50,4 +53,12 @@ export default function MemberPages({ path }: { readonly path: string }): JSX.El
       <SwitchAccount />
     </>
   );
+}
+
+/** One page of a module that is loaded with the first of its pages. */
+function pageOf<Name extends string>(
+  load: () => Promise<Readonly<Record<Name, Page>>>,
+  name: Name,
+): Page {
+  return lazy(async (): Promise<{ default: Page }> => ({ default: (await load())[name] }));
 }

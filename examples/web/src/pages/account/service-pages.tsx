@@ -1,0 +1,67 @@
+import { portTokens, useCopy, useService } from '@foyer/react-ui';
+import { RequireMember } from '@foyer/react-ui/account';
+import {
+  AgreementScreen,
+  FeedbackScreen,
+  TrainingScreen,
+  TrialPassScreen,
+} from '@foyer/react-ui/services';
+import type { JSX } from 'react';
+
+import { memberPagesCopy } from '../../copy/member-pages.ts';
+import { ServicePage } from '../../layout/service-page.tsx';
+import { queryOf, segmentsOf } from '../../navigation/query-of.ts';
+
+/** A member's agreement. */
+export function AgreementPage({ path }: { readonly path: string }): JSX.Element {
+  const copy = useCopy(memberPagesCopy);
+  return (
+    <RequireMember>
+      <ServicePage title={copy.agreement}>
+        <AgreementScreen agreementId={segmentsOf(path).at(-1) ?? ''} />
+      </ServicePage>
+    </RequireMember>
+  );
+}
+
+/** A member's personal training. */
+export function TrainingPage(): JSX.Element {
+  const copy = useCopy(memberPagesCopy);
+  return (
+    <RequireMember>
+      <ServicePage title={copy.training} lede={copy.trainingLede}>
+        <TrainingScreen />
+      </ServicePage>
+    </RequireMember>
+  );
+}
+
+/** Sends feedback about a club. */
+export function FeedbackPage({ path }: { readonly path: string }): JSX.Element {
+  const copy = useCopy(memberPagesCopy);
+  const facilityId = queryOf(path).get('facilityId');
+  return (
+    <ServicePage title={copy.feedback} lede={copy.feedbackLede}>
+      <FeedbackScreen key={facilityId} facilityId={facilityId} />
+    </ServicePage>
+  );
+}
+
+/** Shows a trial pass for its code. */
+export function TrialPassPage({ path }: { readonly path: string }): JSX.Element {
+  const copy = useCopy(memberPagesCopy);
+  const navigation = useService(portTokens.navigation);
+  const query = queryOf(path);
+  const address = { facilityId: query.get('facilityId') ?? '', code: query.get('code') ?? '' };
+  return (
+    <ServicePage title={copy.trialPass}>
+      <TrialPassScreen
+        address={address}
+        onFound={({ facilityId, code }) => {
+          const shown = `/trial-pass?${new URLSearchParams({ facilityId, code }).toString()}`;
+          if (shown !== navigation.current()) navigation.push(shown);
+        }}
+      />
+    </ServicePage>
+  );
+}
