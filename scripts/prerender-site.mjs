@@ -25,7 +25,7 @@ function preloads() {
   if (!existsSync(file)) return {};
   const manifest = JSON.parse(readFileSync(file, 'utf8'));
   const sources = Object.keys(manifest);
-  const opener = sources.find((source) => source.endsWith('src/language/first-language.ts'));
+  const opener = sources.find((source) => source.endsWith('src/language/site-languages.ts'));
   const byLocale = {};
   for (const file of sources.filter((source) => /\/locales\/[^/]+\/visit\.ts$/.test(source))) {
     const locale = file.split('/').at(-2);

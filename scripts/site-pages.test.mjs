@@ -1,8 +1,7 @@
 import { english } from '../packages/react-ui/src/locale/language.ts';
 import { describe, expect, it } from 'vitest';
 import { sitePages } from '../examples/web/e2e/site-pages.ts';
-import { headCopy } from '../examples/web/src/head/head-copy.ts';
-import { headOf, pageHeads } from '../examples/web/src/head/page-heads.ts';
+import { headCopy, headOf, pageHeads } from '../examples/web/src/head/page-heads.ts';
 
 const copy = headCopy(english);
 

@@ -19,9 +19,8 @@ import { useHead } from './head/use-head.ts';
 import { SiteLanguageContext, useSiteLanguage } from './language/site-language.ts';
 import { usePath, useReturnPath, watchNavigation } from './navigation/hooks.ts';
 import { followLinks } from './navigation/follow-links.ts';
-import { MembershipPage } from './pages/membership-page.tsx';
-import { ScheduleVisitPage } from './pages/schedule-visit-page.tsx';
-import { ReplayEarlyPress } from './prerender/replay-early-press.tsx';
+import { MembershipPage, ScheduleVisitPage } from './pages/lead-pages.tsx';
+import { ReplayEarlyPress } from './prerender/early-page.tsx';
 import { routeOf } from './routes.ts';
 
 const HomePage = lazy(() => import('./pages/home-page.tsx'));

@@ -6,8 +6,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 
 import { composeSite, openPage } from './composition-root.ts';
 import { runningExperiments } from './experiments/running-experiments.ts';
-import { pageLanguage } from './language/page-language.ts';
-import { takeEarlyPage } from './prerender/early-page.ts';
+import { pageLanguage } from './language/site-language.ts';
+import { takeEarlyPage } from './prerender/early-page.tsx';
 import { SiteRoot } from './app.tsx';
 
 /** What the page received before the application had loaded. */

@@ -1,3 +1,5 @@
+import type { Club } from '@foyer/core';
+
 /** The pages of the site. */
 export interface Route {
   readonly page: 'home' | 'membership' | 'schedule-visit' | 'join' | 'clubs' | 'member' | 'plain';
@@ -24,4 +26,9 @@ const memberPages = /^\/(?:login|account|activate|gift-card|feedback|trial-pass)
 
 function isUnder(base: string, pathname: string): boolean {
   return pathname === base || pathname.startsWith(`${base}/`);
+}
+
+/** A link into the flow with this club selected. */
+export function visitHref(club: Club): string {
+  return `/inquiry/schedule-your-visit?facilityId=${encodeURIComponent(club.facilityId)}`;
 }

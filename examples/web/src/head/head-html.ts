@@ -1,8 +1,7 @@
 import { foyerLocales } from '@foyer/core/messages';
 import { english, type Language } from '@foyer/react-ui';
 
-import { addressIn, headCopy } from './head-copy.ts';
-import type { PageHead } from './page-heads.ts';
+import { addressIn, headCopy, type PageHead } from './page-heads.ts';
 
 /**
  * A page's head in the build's output. The server replaces `{{site}}` with the site's origin, `{{path}}` with the path

@@ -6,8 +6,12 @@ import { english } from '@foyer/react-ui';
 import { openSiteLanguage } from '../language/site-languages.ts';
 import { routeOf } from '../routes.ts';
 import { headHtml } from './head-html.ts';
-import { headCopy } from './head-copy.ts';
-import { headOf as headIn, notFoundHead as noHeadIn, pageHeads as headsIn } from './page-heads.ts';
+import {
+  headCopy,
+  headOf as headIn,
+  notFoundHead as noHeadIn,
+  pageHeads as headsIn,
+} from './page-heads.ts';
 
 const copy = headCopy(english);
 const pageHeads = headsIn(copy);

@@ -1,8 +1,7 @@
-import type { Localized } from '@foyer/react-ui';
+import { english, type Language, type Localized } from '@foyer/react-ui';
 
-import type { headsCopy } from '../copy/heads.ts';
-import type { offersCopy } from '../copy/offers.ts';
-import { offerNames } from '../pages/offers.ts';
+import { headsCopy, offerNames, offersCopy } from '../copy/heads.ts';
+import { copyIn } from '../language/copy-in.ts';
 
 /** A page's metadata for search engines, previews and browser tabs. */
 export interface PageHead {
@@ -138,4 +137,14 @@ function ownFlow(path: string, { name, description }: Named): PageHead {
     listed: false,
     drawn: 'frame',
   };
+}
+
+/** The copy of the pages' heads in a language whose common part is loaded. */
+export function headCopy(language: Language): HeadCopy {
+  return { heads: copyIn(language, headsCopy), offers: copyIn(language, offersCopy) };
+}
+
+/** The page's canonical address in that language. */
+export function addressIn(address: string, locale: string): string {
+  return locale === english.locale ? address : `${address}?lang=${locale}`;
 }

@@ -1,8 +1,7 @@
 import { english, type Language } from '@foyer/react-ui';
 import { useEffect, useRef } from 'react';
 
-import { addressIn, headCopy } from './head-copy.ts';
-import { headOf, notFoundHead } from './page-heads.ts';
+import { addressIn, headCopy, headOf, notFoundHead } from './page-heads.ts';
 
 /**
  * Updates the description, canonical link and robots tag after client-side navigation, so that a shared link is the current one.

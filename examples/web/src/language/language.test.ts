@@ -4,10 +4,9 @@ import { FakeCookieJar, FakeNavigation, VirtualClock } from '@foyer/core/testing
 import { english } from '@foyer/react-ui';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { homeCopy } from '../copy/home.ts';
-import { chooseLanguage } from './choose-language.ts';
-import { pageLanguage } from './page-language.ts';
-import { languageAtClub } from './language-at-club.ts';
+import { homeCopy } from '../copy/pages.ts';
+import { chooseLanguage, languageAtClub } from './site-languages.ts';
+import { pageLanguage } from './site-language.ts';
 import { copyIn } from './copy-in.ts';
 
 afterEach(() => {

@@ -1,5 +1,6 @@
-import { english, type Language } from '@foyer/react-ui';
-import { type Context, createContext, useContext } from 'react';
+import type { Club } from '@foyer/core';
+import { english, idle, type Language } from '@foyer/react-ui';
+import { type Context, createContext, startTransition, useContext, useEffect } from 'react';
 
 /** The site's current language, and how to change it. */
 export interface SiteLanguage {
@@ -15,4 +16,54 @@ export const SiteLanguageContext: Context<SiteLanguage> = createContext<SiteLang
 
 export function useSiteLanguage(): SiteLanguage {
   return useContext(SiteLanguageContext);
+}
+
+/**
+ * The language of the delivered page, which the server chose. A page that isn't prerendered only says `en`, so the
+ * choice is made here. English needs no request, and replaces a language that fails to load.
+ */
+export async function pageLanguage(page: Document): Promise<Language> {
+  if (page.documentElement.lang === english.locale) return english;
+  try {
+    const { firstLanguage } = await import('./site-languages.ts');
+    return await firstLanguage(page);
+  } catch {
+    return english;
+  }
+}
+
+/** A flow that has a selected club. */
+export interface FlowWithClub {
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly getSnapshot: () => { readonly state: { readonly selectedFacility: Club | null } };
+}
+
+/** Follows the selected club's English unless the visitor or their browser names a variant. */
+export function useLanguageOfClub(flow: FlowWithClub): void {
+  const { language, speak } = useSiteLanguage();
+  const { locale } = language;
+  useEffect(() => {
+    let isHere = true;
+    let last: string | null = null;
+    const changeLanguageAt = async (country: string): Promise<void> => {
+      // Render the selection before loading its language.
+      await idle();
+      const { languageAtClub } = await import('./site-languages.ts');
+      const found = await languageAtClub(document, locale, country);
+      if (found !== null && isHere) startTransition(() => speak(found));
+    };
+    const look = (): void => {
+      const country = flow.getSnapshot().state.selectedFacility?.country ?? null;
+      if (country === last) return;
+      last = country;
+      // If the language fails to load, nothing changes.
+      if (country !== null) changeLanguageAt(country).catch(() => undefined);
+    };
+    look();
+    const stop = flow.subscribe(look);
+    return () => {
+      isHere = false;
+      stop();
+    };
+  }, [flow, locale, speak]);
 }

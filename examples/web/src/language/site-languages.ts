@@ -1,4 +1,6 @@
 import { DocumentCookieJar } from '@foyer/adapters-browser';
+import type { Navigation } from '@foyer/core';
+import type { CookieJar } from '@foyer/core/kernel';
 import { chooseLocale, foyerLocales } from '@foyer/core/messages';
 import { createLanguage, english, type Language, type LanguagePart } from '@foyer/react-ui';
 import { languages } from '@foyer/react-ui/locales';
@@ -74,4 +76,53 @@ async function both(
     messages: { ...one.messages, ...other.messages },
     labels: { ...one.labels, ...other.labels },
   };
+}
+
+/** The language of a prerendered page, otherwise the best one for its visitor. */
+export function firstLanguage(page: Document): Promise<Language> {
+  const { lang } = page.documentElement;
+  const drawn = foyerLocales.find((locale) => locale === lang);
+  const asked = new URLSearchParams(page.location.search).get('lang');
+  return openSiteLanguage(drawn ?? localeOfVisitor(asked ?? savedLocale(page), null));
+}
+
+const yearSeconds = 31_536_000;
+
+/**
+ * Loads the language and stores it as the visitor's choice for a year. Rejects without storing anything when it fails
+ * to load.
+ */
+export async function chooseLanguage(
+  locale: string,
+  { cookies, navigation }: { readonly cookies: CookieJar; readonly navigation: Navigation },
+): Promise<Language> {
+  const language = await openSiteLanguage(locale);
+  cookies.write(localeCookie, locale, yearSeconds);
+  const address = withoutLanguage(navigation.current());
+  if (address !== navigation.current()) navigation.replace(address);
+  return language;
+}
+
+/** The address without its `lang` parameter, which would override the choice on a reload. */
+function withoutLanguage(address: string): string {
+  const [path = '', query = ''] = address.split('?', 2);
+  const parameters = new URLSearchParams(query);
+  if (!parameters.has('lang')) return address;
+  parameters.delete('lang');
+  const rest = parameters.toString();
+  return rest === '' ? path : `${path}?${rest}`;
+}
+
+/**
+ * The language for a visitor who reads `locale` at a club in this country; null for no change. A club only decides
+ * between variants of English.
+ */
+export async function languageAtClub(
+  page: Document,
+  locale: string,
+  country: string,
+): Promise<Language | null> {
+  const wanted = localeOfVisitor(savedLocale(page), country);
+  const isEnglish = [locale, wanted].every((one) => one.startsWith('en-'));
+  return isEnglish && wanted !== locale ? openSiteLanguage(wanted) : null;
 }

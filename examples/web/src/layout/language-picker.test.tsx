@@ -7,11 +7,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { composePrerender } from '../compose-prerender.ts';
 import { siteCopy } from '../copy/site.ts';
-import { chooseLanguage } from '../language/choose-language.ts';
+import { chooseLanguage } from '../language/site-languages.ts';
 import { SiteLanguageContext } from '../language/site-language.ts';
 import { LanguagePicker } from './site-footer.tsx';
 
-vi.mock('../language/choose-language.ts', { spy: true });
+vi.mock('../language/site-languages.ts', { spy: true });
 
 let root: Root;
 let navigation: FakeNavigation;

@@ -1,5 +1,6 @@
-import { useProduct } from '@foyer/react-ui';
-import { type JSX, type ReactNode, useEffect, useRef } from 'react';
+import type { Message } from '@foyer/core';
+import { LoadError, LoadingState, Skeleton, useProduct } from '@foyer/react-ui';
+import { type JSX, type ReactNode, type Ref, useEffect, useRef } from 'react';
 
 import { useCameFromPage } from '../navigation/hooks.ts';
 
@@ -36,5 +37,84 @@ export function TextPage({
       {lede !== undefined && <p className="page__lede">{lede}</p>}
       {children}
     </article>
+  );
+}
+
+export interface ServicePageProps {
+  readonly title: string;
+  readonly lede?: string;
+  /** A link to the parent page, shown above the title. */
+  readonly back?: JSX.Element;
+  readonly children: ReactNode;
+}
+
+/** A page for a single task: an introduction, and the task next to it on wide screens. */
+export function ServicePage({ title, lede, back, children }: ServicePageProps): JSX.Element {
+  const heading = usePage(title);
+  return (
+    <article className="page page--service">
+      <header className="page__head">
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {back !== undefined && <p className="page__back">{back}</p>}
+        {lede !== undefined && <p className="page__lede">{lede}</p>}
+      </header>
+      {children}
+    </article>
+  );
+}
+
+export interface LoadingPageProps {
+  /** The page's data failed to load. */
+  readonly hasFailed: boolean;
+  readonly error: Message;
+  readonly loading: string;
+  readonly onRetry: () => void;
+}
+
+/** A page whose data is loading or failed to load. */
+export function LoadingPage({ hasFailed, error, loading, onRetry }: LoadingPageProps): JSX.Element {
+  return (
+    <div className="page page--waiting">
+      {hasFailed ? (
+        <LoadError message={error} onRetry={onRetry} />
+      ) : (
+        <LoadingState label={loading} onRetry={onRetry}>
+          <Skeleton shape="card" />
+        </LoadingState>
+      )}
+    </div>
+  );
+}
+
+export interface PicturedHeadProps {
+  readonly title: string;
+  readonly lede: string;
+  readonly heading: Ref<HTMLHeadingElement>;
+  readonly picture: ReactNode;
+  /** Shown below the lede. */
+  readonly children: ReactNode;
+}
+
+/** A page's introduction with a picture next to it, above the lead flow. */
+export function PicturedHead({
+  title,
+  lede,
+  heading,
+  picture,
+  children,
+}: PicturedHeadProps): JSX.Element {
+  return (
+    <header className="page embedding embedding--pictured">
+      <div className="embedding__words">
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        <p className="page__lede">{lede}</p>
+        {children}
+      </div>
+      {picture}
+    </header>
   );
 }

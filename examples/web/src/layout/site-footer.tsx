@@ -59,7 +59,7 @@ export function LanguagePicker(): JSX.Element {
     event.preventDefault();
     startChange(async () => {
       try {
-        const { chooseLanguage } = await import('../language/choose-language.ts');
+        const { chooseLanguage } = await import('../language/site-languages.ts');
         const chosen = await chooseLanguage(locale, { cookies, navigation });
         startChange(() => {
           speak(chosen);

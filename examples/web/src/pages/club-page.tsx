@@ -3,10 +3,8 @@ import { ClubPicture, useClubDirectory, useCopy } from '@foyer/react-ui';
 import type { JSX } from 'react';
 
 import { pagesCopy } from '../copy/pages.ts';
-import { LoadingPage } from '../layout/loading-page.tsx';
-import { usePage } from '../layout/page.tsx';
+import { LoadingPage, PicturedHead, usePage } from '../layout/page.tsx';
 import { EmbeddedFlow } from './embedded-flow.tsx';
-import { PicturedHead } from './pictured-head.tsx';
 
 /** One club, by its facility id or URL name, with the lead flow for it below. */
 export function ClubPage({

@@ -10,9 +10,9 @@ import {
 } from '@foyer/react-ui';
 import { type JSX, useDeferredValue, useMemo, useState } from 'react';
 
-import { clubsCopy } from '../copy/clubs.ts';
+import { clubsCopy } from '../copy/pages.ts';
 import { usePage } from '../layout/page.tsx';
-import { visitHref } from './visit-href.ts';
+import { visitHref } from '../routes.ts';
 
 /** Every club of the chain, by region, with a search. */
 export default function ClubsPage(): JSX.Element {

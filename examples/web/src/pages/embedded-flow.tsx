@@ -2,8 +2,8 @@ import { belongsOnBookingPage, type FlowPage, pathToBooking } from '@foyer/core/
 import { LeadFlowScreen, useCopy, useLeadFlow } from '@foyer/react-ui';
 import { type JSX, useState } from 'react';
 
-import { embeddedCopy } from '../copy/embedded.ts';
-import { useLanguageOfClub } from '../language/use-language-of-club.ts';
+import { embeddedCopy } from '../copy/pages.ts';
+import { useLanguageOfClub } from '../language/site-language.ts';
 import { useArrival } from '../navigation/hooks.ts';
 
 export interface EmbeddedFlowProps {

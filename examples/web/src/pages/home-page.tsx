@@ -2,10 +2,10 @@ import { ClubPicture, Skeleton, useClubDirectory, useCopy } from '@foyer/react-u
 import type { Club } from '@foyer/core';
 import type { JSX, Ref } from 'react';
 
-import { homeCopy } from '../copy/home.ts';
+import { homeCopy } from '../copy/pages.ts';
 import { usePage } from '../layout/page.tsx';
 import { EmbeddedFlow } from './embedded-flow.tsx';
-import { visitHref } from './visit-href.ts';
+import { visitHref } from '../routes.ts';
 
 /** The front page, with the lead flow in it. */
 export default function HomePage(): JSX.Element {

@@ -4,7 +4,7 @@ import { StandardJoinScreen, standardJoinOf } from '@foyer/react-ui/join';
 import joiningStyles from '@foyer/react-ui/joining.css?url';
 import { type JSX, useState } from 'react';
 
-import { useLanguageOfClub } from '../language/use-language-of-club.ts';
+import { useLanguageOfClub } from '../language/site-language.ts';
 import { useCameFromPage } from '../navigation/hooks.ts';
 
 /** Joining without an employer. The payment application also returns buyers here. */

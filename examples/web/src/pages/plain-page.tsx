@@ -1,14 +1,12 @@
 import { useCopy } from '@foyer/react-ui';
 import { Fragment, type JSX, lazy } from 'react';
 
-import { benefitsCopy } from '../copy/benefits.ts';
-import { offersCopy } from '../copy/offers.ts';
-import { privacyCopy, termsCopy } from '../copy/legal.ts';
+import { benefitsCopy, privacyCopy, termsCopy } from '../copy/plain-pages.ts';
+import { type OfferName, offerNames, offersCopy } from '../copy/heads.ts';
 import { TextPage, usePage } from '../layout/page.tsx';
 import { ClubPage } from './club-page.tsx';
 import { EmbeddedFlow } from './embedded-flow.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
-import { type OfferName, offerNames } from './offers.ts';
 import { PromoPage } from './promo-page.tsx';
 
 /** Loaded separately because only visitors of this page need it. */

@@ -4,10 +4,8 @@ import { portTokens, useCopy, useService } from '@foyer/react-ui';
 import { type JSX, useEffect, useState } from 'react';
 
 import { pagesCopy } from '../copy/pages.ts';
-import { LoadingPage } from '../layout/loading-page.tsx';
-import { usePage } from '../layout/page.tsx';
+import { LoadingPage, PicturedHead, usePage } from '../layout/page.tsx';
 import { EmbeddedFlow } from './embedded-flow.tsx';
-import { PicturedHead } from './pictured-head.tsx';
 
 /** A promotion from the content service, with the lead flow below. */
 export function PromoPage({

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { beforeHydration } from './before-hydration.ts';
-import { ReplayEarlyPress } from './replay-early-press.tsx';
+import { ReplayEarlyPress } from './early-page.tsx';
 
 const onMenu = vi.fn<() => void>();
 const onSend = vi.fn<() => void>();

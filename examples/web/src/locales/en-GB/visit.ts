@@ -1,6 +1,6 @@
 import type { LanguagePart, PartlyLocalized } from '@foyer/react-ui';
 
-import type { clubsCopy } from '../../copy/clubs.ts';
+import type { clubsCopy } from '../../copy/pages.ts';
 import type { headsCopy } from '../../copy/heads.ts';
 
 const clubs: PartlyLocalized<typeof clubsCopy> = {

@@ -1,15 +1,10 @@
 import { siteMessages } from '@foyer/core/messages/fr-CA';
 import type { LanguagePart, Localized } from '@foyer/react-ui';
 
-import type { benefitsCopy } from '../../copy/benefits.ts';
-import type { clubsCopy } from '../../copy/clubs.ts';
-import type { embeddedCopy } from '../../copy/embedded.ts';
-import type { headsCopy } from '../../copy/heads.ts';
-import type { homeCopy } from '../../copy/home.ts';
-import type { offersCopy } from '../../copy/offers.ts';
-import type { pagesCopy } from '../../copy/pages.ts';
+import type { benefitsCopy, privacyCopy, termsCopy } from '../../copy/plain-pages.ts';
+import type { clubsCopy, embeddedCopy, homeCopy, pagesCopy } from '../../copy/pages.ts';
+import type { headsCopy, offersCopy } from '../../copy/heads.ts';
 import type { siteCopy } from '../../copy/site.ts';
-import type { privacyCopy, termsCopy } from '../../copy/legal.ts';
 
 const benefits: Localized<typeof benefitsCopy> = {
   title: 'Ce que les membres ont',

@@ -11,7 +11,7 @@ import {
 import type { JSX, ReactNode } from 'react';
 
 import { memberPagesCopy } from '../../copy/member-pages.ts';
-import { ServicePage } from '../../layout/service-page.tsx';
+import { ServicePage } from '../../layout/page.tsx';
 
 /** Changes a member's address. */
 export function DetailsPage(): JSX.Element {

@@ -9,7 +9,7 @@ import {
 import type { JSX } from 'react';
 
 import { memberPagesCopy } from '../../copy/member-pages.ts';
-import { ServicePage } from '../../layout/service-page.tsx';
+import { ServicePage } from '../../layout/page.tsx';
 import { queryOf, segmentsOf } from '../../navigation/query-of.ts';
 
 /** A member's agreement. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { takeEarlyPage } from './early-page.ts';
+import { takeEarlyPage } from './early-page.tsx';
 
 afterEach(() => {
   delete document.documentElement.dataset['foyerKnown'];

@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+
 /**
  * Returns true if React should hydrate the prerendered page. Otherwise removes everything but the header, which stays until
  * React renders, when `beforeHydration` found that the page isn't this visitor's.
@@ -12,4 +14,19 @@ export function takeEarlyPage(page: Document, root: HTMLElement): boolean {
   for (const part of root.querySelectorAll('.site > :not(.site-header)')) part.remove();
   delete dataset['foyerKnown'];
   return false;
+}
+
+/**
+ * Presses the button again that the visitor pressed before hydration (`beforeHydration`). Render it in the page's Suspense
+ * boundary, so that its effect runs when the page's code has loaded and React can handle the press.
+ */
+export function ReplayEarlyPress(): null {
+  useEffect(() => {
+    const button = window.foyerEarlyPress;
+    delete window.foyerEarlyPress;
+    if (button == null) return;
+    // React ignores events that are dispatched while it commits.
+    setTimeout(() => button.click());
+  }, []);
+  return null;
 }

@@ -1,9 +1,17 @@
-import { bookingPage } from '@foyer/core/lead';
-import { LeadFlowScreen, useLeadFlow } from '@foyer/react-ui';
+import { bookingPage, type FlowPage } from '@foyer/core/lead';
+import { classTokens, LeadFlowScreen, useLeadFlow, useService } from '@foyer/react-ui';
 import { type JSX, useEffect, useRef } from 'react';
 
-import { useLanguageOfClub } from '../language/use-language-of-club.ts';
+import { useLanguageOfClub } from '../language/site-language.ts';
 import { useArrival, useCameFromPage } from '../navigation/hooks.ts';
+
+const page: FlowPage = { path: '/membership', kind: 'inline' };
+
+/** `/membership` and every path below it: the lead flow as the whole page. */
+export function MembershipPage(): JSX.Element {
+  useLanguageOfClub(useService(classTokens.leadFlow));
+  return <LeadFlowScreen page={page} arrival={useArrival()} takesFocus={useCameFromPage()} />;
+}
 
 /** The booking step as a separate page. A visitor without contact details starts with those. */
 export function ScheduleVisitPage(): JSX.Element {

@@ -5,9 +5,8 @@ import { type JSX, useMemo, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { SiteLanguageContext } from './site-language.ts';
+import { type FlowWithClub, SiteLanguageContext, useLanguageOfClub } from './site-language.ts';
 import { openSiteLanguage } from './site-languages.ts';
-import { type FlowWithClub, useLanguageOfClub } from './use-language-of-club.ts';
 
 let root: Root;
 
