@@ -17,22 +17,26 @@ export {
   type PortTokens,
 } from './di/tokens.ts';
 
-export { createCopyReader } from './locale/copy-reader.ts';
-export { createLanguage, type LanguageSource } from './locale/create-language.ts';
-export { english, type Language, type LanguagePart } from './locale/language.ts';
-export { useCopy, useLabels, useLocale } from './locale/use-copy.ts';
-export { useMoney } from './locale/use-money.ts';
+export {
+  createCopyReader,
+  createLanguage,
+  english,
+  type Language,
+  type LanguagePart,
+  type LanguageSource,
+} from './locale/language.ts';
+export { useCopy, useLabels, useLocale, useMoney } from './locale/use-copy.ts';
 export type { Copy, CopyPart, PartlyLocalized, Localized } from './locale/copy.ts';
 
-export { idle } from './hooks/idle.ts';
-export { useActivity } from './components/loader-overlay.tsx';
-export { useClubDirectory } from './hooks/use-club-directory.ts';
+export { idle } from './hooks/timing.ts';
+export { useActivity } from './components/loading-state.tsx';
+export { useClubDirectory } from './hooks/use-clubs.ts';
 export { useLeadFlow } from './hooks/use-lead-flow.ts';
-export { useStepHistory } from './hooks/use-step-history.ts';
+export { useStepHistory } from './hooks/use-steps.ts';
 
 export { Banner, type BannerProps } from './components/banner.tsx';
 export { Button, type ButtonProps } from './components/button.tsx';
-export { ClubPicture, type ClubPictureProps } from './components/club-picture.tsx';
+export { ClubPicture, type ClubPictureProps } from './components/club-card.tsx';
 export {
   LoadError,
   type LoadErrorProps,

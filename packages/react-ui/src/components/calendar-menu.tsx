@@ -20,7 +20,7 @@ import {
   useState,
 } from 'react';
 
-import { visitActionsCopy } from '../copy/confirmation.ts';
+import { visitActionsCopy } from '../copy/visit.ts';
 import { useService } from '../di/foyer-provider.tsx';
 import { portTokens } from '../di/tokens.ts';
 import { useCopy } from '../locale/use-copy.ts';

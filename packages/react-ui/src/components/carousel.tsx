@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 
-import { carouselCopy } from '../copy/survey.ts';
+import { carouselCopy } from '../copy/visit.ts';
 import { useCopy } from '../locale/use-copy.ts';
 import { Icon } from './icon.tsx';
 

@@ -2,8 +2,7 @@ import type { ChoiceField as ChoiceSpec, FieldOption } from '@foyer/core/forms';
 import type { JSX } from 'react';
 
 import { formsCopy } from '../copy/forms.ts';
-import { useCopy, useLabels, useLocale } from '../locale/use-copy.ts';
-import { useMoney } from '../locale/use-money.ts';
+import { useCopy, useLabels, useLocale, useMoney } from '../locale/use-copy.ts';
 import type { FieldOfFormProps } from './fields-of-forms.tsx';
 import { FieldError, FieldFrame, hintId, OptionalMark, describedByHint } from './field.tsx';
 import { fieldId } from './text-field.tsx';

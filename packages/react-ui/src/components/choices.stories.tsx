@@ -8,10 +8,8 @@ import { expect, userEvent, within } from 'storybook/test';
 import { FoyerProvider } from '../di/foyer-provider.tsx';
 import { longClub, storyFoyer, type StoryFoyer } from '../testing/story-foyer.fake.tsx';
 import { ClubCard } from './club-card.tsx';
-import { ClubChooser } from './club-chooser.tsx';
-import ClubDialog from './club-dialog.tsx';
-import { DayStrip } from './day-strip.tsx';
-import { SlotGrid } from './slot-grid.tsx';
+import ClubDialog, { ClubChooser } from './club-chooser.tsx';
+import { DayStrip, SlotGrid } from './slots.tsx';
 
 const meta: Meta = {
   title: 'Components/Choices',

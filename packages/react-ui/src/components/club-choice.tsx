@@ -1,11 +1,11 @@
 import { type JSX, Suspense, useEffect, useState } from 'react';
 
-import type { ClubDialogProps } from './club-dialog.tsx';
-import { idle } from '../hooks/idle.ts';
+import type { ClubDialogProps } from './club-chooser.tsx';
+import { idle } from '../hooks/timing.ts';
 import { lazyWithRetry } from './lazy-with-retry.tsx';
 
 /** Not needed for the first paint. It's prefetched right afterwards. */
-const ClubDialog = lazyWithRetry<ClubDialogProps>(() => import('./club-dialog.tsx'));
+const ClubDialog = lazyWithRetry<ClubDialogProps>(() => import('./club-chooser.tsx'));
 
 /**
  * The club dialog of a step. It renders closed once its code has loaded, so that opening it is instant; until then it

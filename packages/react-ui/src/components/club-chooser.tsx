@@ -2,15 +2,40 @@ import type { Club } from '@foyer/core';
 import { searchClubs } from '@foyer/core/clubs';
 import { type JSX, memo, useDeferredValue, useId, useMemo, useState } from 'react';
 
-import { chooserCopy } from '../copy/chooser.ts';
-import { nearbyCopy } from '../copy/nearby.ts';
+import { chooserCopy } from '../copy/forms.ts';
+import { nearbyCopy } from '../copy/visit.ts';
 import { useMessages, useSiteHref } from '../di/foyer-provider.tsx';
-import { useClubDirectory } from '../hooks/use-club-directory.ts';
+import { useClubDirectory } from '../hooks/use-clubs.ts';
 import { useLeadFlow } from '../hooks/use-lead-flow.ts';
 import { useCopy } from '../locale/use-copy.ts';
-import { ClubPicture } from './club-picture.tsx';
+import { ClubPicture } from './club-card.tsx';
+import { Dialog } from './dialog.tsx';
 import { LoadError, LoadingState, Skeleton } from './loading-state.tsx';
 import { NearbyClubs } from './nearby-clubs.tsx';
+
+export interface ClubDialogProps {
+  readonly open: boolean;
+  readonly purpose: 'visit' | 'join' | 'any';
+  readonly chosen: Club | null;
+  readonly onChoose: (club: Club) => void;
+  readonly onClose: () => void;
+}
+
+export default function ClubDialog({
+  open,
+  purpose,
+  chosen,
+  onChoose,
+  onClose,
+}: ClubDialogProps): JSX.Element {
+  const copy = useCopy(chooserCopy);
+  const subtitles = { visit: copy.forVisit, join: copy.forJoin, any: copy.forAny };
+  return (
+    <Dialog title={copy.title} subtitle={subtitles[purpose]} open={open} onClose={onClose}>
+      <ClubChooser chosen={chosen} onChoose={onChoose} />
+    </Dialog>
+  );
+}
 
 export interface ClubChooserProps {
   readonly chosen: Club | null;

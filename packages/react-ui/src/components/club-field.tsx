@@ -1,10 +1,10 @@
 import type { ClubField as ClubSpec } from '@foyer/core/forms';
 import { type JSX, useEffect, useId, useState } from 'react';
 
-import { chooserCopy } from '../copy/chooser.ts';
-import { clubCopy } from '../copy/club.ts';
+import { chooserCopy } from '../copy/forms.ts';
+import { clubCopy } from '../copy/first-step.ts';
 import { useMessages } from '../di/foyer-provider.tsx';
-import { useClubDirectory } from '../hooks/use-club-directory.ts';
+import { useClubDirectory } from '../hooks/use-clubs.ts';
 import { useCopy, useLabels } from '../locale/use-copy.ts';
 import type { FieldOfFormProps } from './fields-of-forms.tsx';
 import { ClubCard } from './club-card.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { pastedCode, typedCode } from './code-text.ts';
+import { pastedCode, typedCode } from './code-boxes.tsx';
 
 describe('the digits of a mailed code', () => {
   it.each([

@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 
-import { corporateCopy } from '../copy/corporate.ts';
+import { corporateCopy } from '../copy/join.ts';
 import { useCopy } from '../locale/use-copy.ts';
 
 /** The remaining seconds at which screen readers announce the time. */

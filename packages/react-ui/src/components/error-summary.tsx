@@ -1,6 +1,6 @@
 import { type JSX, useEffect, useId, useRef } from 'react';
 
-import { commonCopy } from '../copy/common.ts';
+import { commonCopy } from '../copy/first-step.ts';
 import { useCopy, useLabels } from '../locale/use-copy.ts';
 
 export interface SummaryEntry {

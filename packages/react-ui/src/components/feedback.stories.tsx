@@ -8,10 +8,8 @@ import { storyFoyer } from '../testing/story-foyer.fake.tsx';
 import { Banner } from './banner.tsx';
 import { Button } from './button.tsx';
 import { lazyWithRetry } from './lazy-with-retry.tsx';
-import { Headline } from './headline.tsx';
-import { LoaderOverlay } from './loader-overlay.tsx';
-import { SelectionsStrip } from './selections-strip.tsx';
-import { LoadingState, Skeleton } from './loading-state.tsx';
+import { Headline, SelectionsStrip } from './frame-parts.tsx';
+import { LoaderOverlay, LoadingState, Skeleton } from './loading-state.tsx';
 
 const meta: Meta = {
   title: 'Components/Feedback',

@@ -1,6 +1,6 @@
 import type { JSX, ReactNode } from 'react';
 
-import { contactCopy } from '../copy/contact.ts';
+import { contactCopy } from '../copy/first-step.ts';
 import { useCopy, useLabels } from '../locale/use-copy.ts';
 import { Icon } from './icon.tsx';
 

@@ -1,6 +1,6 @@
 import { type JSX, useEffect, useRef } from 'react';
 
-import { commonCopy } from '../copy/common.ts';
+import { commonCopy } from '../copy/first-step.ts';
 import { useService } from '../di/foyer-provider.tsx';
 import { classTokens } from '../di/tokens.ts';
 import { useCopy } from '../locale/use-copy.ts';

@@ -8,9 +8,9 @@ import {
   useState,
 } from 'react';
 
-import { commonCopy } from '../copy/common.ts';
+import { commonCopy } from '../copy/first-step.ts';
 import { useMessages } from '../di/foyer-provider.tsx';
-import { useDelayed } from '../hooks/use-delayed.ts';
+import { useDelayed } from '../hooks/timing.ts';
 import { useCopy } from '../locale/use-copy.ts';
 import { Banner } from './banner.tsx';
 import { Button } from './button.tsx';

@@ -2,7 +2,7 @@ import type { Club, MessageKey } from '@foyer/core';
 import type { ClubAtDistance, NearbyClubsSnapshot } from '@foyer/core/clubs';
 import type { JSX } from 'react';
 
-import { nearbyCopy } from '../copy/nearby.ts';
+import { nearbyCopy } from '../copy/visit.ts';
 import { useMessages, useSiteHref } from '../di/foyer-provider.tsx';
 import { useCopy, useLocale } from '../locale/use-copy.ts';
 import { RadioTile } from './radio-tile.tsx';

@@ -1,6 +1,6 @@
 import { type JSX, useId } from 'react';
 
-import { joiningCopy } from '../copy/joining.ts';
+import { joiningCopy } from '../copy/join.ts';
 import { useCopy } from '../locale/use-copy.ts';
 
 export interface PlanOption {

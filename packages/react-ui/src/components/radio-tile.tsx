@@ -1,6 +1,6 @@
 import type { JSX, KeyboardEvent, MouseEvent, ReactNode } from 'react';
 
-import { afterFrame } from '../hooks/use-after-frame.ts';
+import { afterFrame } from '../hooks/timing.ts';
 
 export interface RadioTileProps {
   readonly name: string;

@@ -1,4 +1,9 @@
-import type { ContainerModuleLoadOptions, ServiceIdentifier } from 'inversify';
+import type {
+  Container,
+  ContainerModule,
+  ContainerModuleLoadOptions,
+  ServiceIdentifier,
+} from 'inversify';
 
 import type { TokensOf } from './tokens.ts';
 
@@ -19,4 +24,17 @@ export function bindClass<Built, Dependencies extends object>(
       Object.values<ServiceIdentifier>(dependencies),
     )
     .inSingletonScope();
+}
+
+/**
+ * A service of a feature whose code comes with its screens. Loads the feature's module into the container the first
+ * time.
+ */
+export function getFromModule<Service>(
+  container: Container,
+  token: ServiceIdentifier<Service>,
+  module: ContainerModule,
+): Service {
+  if (!container.isBound(token)) container.load(module);
+  return container.get(token);
 }

@@ -2,8 +2,7 @@ import { CorporateJoin, type LeadFlowSettings } from '@foyer/core';
 import { type CorporateJoinSettings, defaultCorporateJoinSettings } from '@foyer/core/corporate';
 import { type Container, ContainerModule, type ServiceIdentifier } from 'inversify';
 
-import { bindClass } from './bind-class.ts';
-import { getFromModule } from './get-from-module.ts';
+import { bindClass, getFromModule } from './bind-class.ts';
 import { flowTokens } from './lead-module.ts';
 import { plansModule } from './plans-module.ts';
 import { classTokens, portTokens } from './tokens.ts';

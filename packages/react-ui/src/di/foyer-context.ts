@@ -3,8 +3,7 @@ import type { HeadlineContent, HeadlineCopy } from '@foyer/core/content';
 import type { Container } from 'inversify';
 import { type Context, createContext } from 'react';
 
-import { english, type Language, type LanguagePart } from '../locale/language.ts';
-import type { Copy, Localized } from '../locale/copy.ts';
+import { type CopyReader, english, type Language } from '../locale/language.ts';
 
 /** The value of a `FoyerProvider`. */
 export interface FoyerContextValue {
@@ -14,8 +13,7 @@ export interface FoyerContextValue {
   readonly headline: HeadlineContent | HeadlineCopy | null;
   readonly messages: MessageCatalog;
   readonly language: Language;
-  /** A copy in the current language, with the chain's own texts; the same object each time. */
-  readonly localize: <T extends Copy>(copy: T, part: LanguagePart) => Localized<T>;
+  readonly localize: CopyReader;
 }
 
 export const FoyerContext: Context<FoyerContextValue | null> =

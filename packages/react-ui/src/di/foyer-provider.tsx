@@ -3,10 +3,9 @@ import type { HeadlineContent, HeadlineCopy } from '@foyer/core/content';
 import type { Container, ServiceIdentifier } from 'inversify';
 import { type JSX, type ReactNode, useContext, useMemo } from 'react';
 
-import { defaultHeadline } from '../copy/default-headline.ts';
-import { createCopyReader } from '../locale/copy-reader.ts';
+import { defaultHeadline } from '../copy/first-step.ts';
+import { createCopyReader, type Language } from '../locale/language.ts';
 import { DefaultLanguage, FoyerContext, type FoyerContextValue } from './foyer-context.ts';
-import type { Language } from '../locale/language.ts';
 
 export interface FoyerProviderProps {
   /** From `createContainer`. */

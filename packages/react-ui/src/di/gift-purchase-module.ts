@@ -6,8 +6,7 @@ import {
 import { type Container, ContainerModule, type ServiceIdentifier } from 'inversify';
 
 import { accountTokens } from './account-module.ts';
-import { bindClass } from './bind-class.ts';
-import { getFromModule } from './get-from-module.ts';
+import { bindClass, getFromModule } from './bind-class.ts';
 import { flowTokens } from './lead-module.ts';
 import { classTokens, portTokens } from './tokens.ts';
 

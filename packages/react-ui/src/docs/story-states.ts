@@ -236,7 +236,7 @@ export const screens: readonly ScreenStates[] = [
     none: { [noSlow]: ['slow'], [noVisit]: ['guided', 'referral'] },
   },
   {
-    files: ['account/change-details'],
+    files: ['account/change-forms'],
     stories: 'screens/account/change-account',
     shown: {
       default: 'Details',
@@ -251,7 +251,7 @@ export const screens: readonly ScreenStates[] = [
     none: { [noSlow]: ['slow'], [noVisit]: ['guided', 'referral'] },
   },
   {
-    files: ['account/change-profile', 'account/change-login'],
+    files: ['account/change-forms'],
     stories: 'screens/account/change-account',
     shown: {
       default: 'Profile',
@@ -317,7 +317,7 @@ export const screens: readonly ScreenStates[] = [
     },
   },
   {
-    files: ['account/recover-screen', 'account/resend-screen', 'account/link-form'],
+    files: ['account/link-form'],
     stories: 'screens/account/coming-to-a-login',
     shown: {
       default: 'RecoverSent',
@@ -371,7 +371,7 @@ export const screens: readonly ScreenStates[] = [
     },
   },
   {
-    files: ['account/session-guard'],
+    files: ['account/session'],
     stories: 'screens/account/session-guard',
     shown: {
       default: 'TwoMinutesLeft',

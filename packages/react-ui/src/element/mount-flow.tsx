@@ -3,8 +3,7 @@ import { createRoot } from 'react-dom/client';
 
 import { elementCopy } from '../copy/element.ts';
 import { FoyerProvider } from '../di/foyer-provider.tsx';
-import { createCopyReader } from '../locale/copy-reader.ts';
-import { english, type Language } from '../locale/language.ts';
+import { createCopyReader, english, type Language } from '../locale/language.ts';
 import { LeadFlowScreen } from '../screens/lead/lead-flow-screen.tsx';
 import type { ElementLocale } from './element-language.ts';
 import { embeddingPage, FlowRun } from './flow-run.ts';

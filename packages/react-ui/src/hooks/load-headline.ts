@@ -7,8 +7,8 @@ import {
 import type { Dispatch, RefObject, SetStateAction } from 'react';
 import { flushSync } from 'react-dom';
 
-import { headlineMoreCopy } from '../copy/headline-more.ts';
-import { defaultHeadline } from '../copy/default-headline.ts';
+import { headlineMoreCopy } from '../copy/visit.ts';
+import { defaultHeadline } from '../copy/first-step.ts';
 import type { FoyerContextValue } from '../di/foyer-context.ts';
 import { portTokens } from '../di/tokens.ts';
 

@@ -7,7 +7,7 @@ import { afterEach, expect, it } from 'vitest';
 
 import { fakeFoyer } from '../di/foyer.fake.ts';
 import { FoyerProvider } from '../di/foyer-provider.tsx';
-import { useClubToday } from './use-club-today.ts';
+import { useClubToday } from './use-clubs.ts';
 
 afterEach(cleanup);
 

@@ -1,6 +1,6 @@
 import type { MessageKey } from '@foyer/core';
 
-import type { CopyPart } from './copy.ts';
+import { type Copy, type CopyPart, type Localized, mergeCopy } from './copy.ts';
 
 /** The translation of one part of the screens. */
 export interface LanguagePart {
@@ -33,3 +33,66 @@ export const english: Language = {
 };
 
 const nothingElse: LanguagePart = { copy: {}, messages: {}, labels: {} };
+
+export interface LanguageSource
+  extends Pick<Language, 'locale'>, Partial<Pick<Language, 'direction'>> {
+  readonly parts: Readonly<Record<CopyPart, () => Promise<LanguagePart>>>;
+}
+
+/**
+ * Creates a language whose parts load when a screen first needs them. A part that fails to load is requested again
+ * next time.
+ */
+export function createLanguage({ locale, direction = 'ltr', parts }: LanguageSource): Language {
+  const messages: Partial<Record<MessageKey, string>> = {};
+  const labels: Record<string, string> = {};
+  const known = new Map<CopyPart, LanguagePart | Promise<LanguagePart>>();
+
+  async function fetch(name: CopyPart): Promise<LanguagePart> {
+    try {
+      const part = await parts[name]();
+      Object.assign(messages, part.messages);
+      Object.assign(labels, part.labels);
+      known.set(name, part);
+      return part;
+    } catch (failure) {
+      known.delete(name);
+      throw failure;
+    }
+  }
+
+  return {
+    locale,
+    direction,
+    messages,
+    labels,
+    part(name) {
+      const there = known.get(name);
+      if (there !== undefined) return there;
+      const coming = fetch(name);
+      known.set(name, coming);
+      return coming;
+    },
+  };
+}
+
+/** Returns a copy in a language, with the chain's own texts; the same object each time. */
+export type CopyReader = <T extends Copy>(copy: T, part: LanguagePart) => Localized<T>;
+
+/** Returns copy in the visitor's language on top of the English copy, with the chain's overrides on top of both. */
+export function createCopyReader(own: Readonly<Record<string, object>>): CopyReader {
+  const read = new Map<string, unknown>();
+  return (copy, part) => {
+    const { copyKey }: Copy = copy;
+    if (!read.has(copyKey)) {
+      read.set(
+        copyKey,
+        [part.copy[copyKey], own[copyKey]].reduce<object>(
+          (texts, over) => (over === undefined ? texts : mergeCopy(texts, over)),
+          copy,
+        ),
+      );
+    }
+    return read.get(copyKey) as never;
+  };
+}

@@ -5,8 +5,7 @@ import { afterEach, expect, it } from 'vitest';
 
 import { FoyerProvider, useMessages } from '../di/foyer-provider.tsx';
 import { createContainer } from '../di/create-container.ts';
-import { createLanguage } from './create-language.ts';
-import type { Language, LanguagePart } from './language.ts';
+import { createLanguage, type Language, type LanguagePart } from './language.ts';
 import { useCopy, useLabels, useLocale } from './use-copy.ts';
 
 afterEach(cleanup);

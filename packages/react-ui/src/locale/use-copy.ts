@@ -1,8 +1,9 @@
+import { formatMoney, type Money } from '@foyer/core/kernel';
 import { use, useContext } from 'react';
 
 import { FoyerContext } from '../di/foyer-context.ts';
-import { english } from './language.ts';
 import type { Copy, CopyPart, Localized } from './copy.ts';
+import { english } from './language.ts';
 
 /**
  * Returns copy in the language of the nearest `FoyerProvider` (English without one), with the chain's overrides.
@@ -39,4 +40,10 @@ export function useLabels(): (label: string) => string {
 
 function partOf({ copyKey }: Copy): CopyPart {
   return copyKey.slice(0, copyKey.indexOf('/')) as CopyPart;
+}
+
+/** Returns a function that formats an amount in the visitor's language. Whole amounts have no decimals. */
+export function useMoney(): (money: Money) => string {
+  const locale = useLocale();
+  return (money) => formatMoney(money, { locale, wholeUnits: true });
 }

@@ -1,6 +1,5 @@
 /** The `@foyer/react-ui/locales` entry point: Foyer's languages other than US English. Each loads in parts. */
-import { createLanguage } from '../locale/create-language.ts';
-import { english, type Language, type LanguagePart } from '../locale/language.ts';
+import { createLanguage, english, type Language, type LanguagePart } from '../locale/language.ts';
 
 export { plural } from './plural.ts';
 export { leftInEnglish, missingTranslations } from './texts-beside.ts';

@@ -1,8 +1,7 @@
 import { createMessageCatalog } from '@foyer/core';
 import { expect, it } from 'vitest';
 
-import { createCopyReader } from '../locale/copy-reader.ts';
-import type { LanguagePart } from '../locale/language.ts';
+import { createCopyReader, type LanguagePart } from '../locale/language.ts';
 import { pseudoLanguage } from './pseudo.ts';
 
 const copy = {

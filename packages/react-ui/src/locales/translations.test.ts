@@ -13,10 +13,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { contactCopy } from '../copy/contact.ts';
-import { createCopyReader } from '../locale/copy-reader.ts';
-import type { LanguagePart } from '../locale/language.ts';
+import { contactCopy } from '../copy/first-step.ts';
 import type { Copy, CopyPart } from '../locale/copy.ts';
+import { createCopyReader, type LanguagePart } from '../locale/language.ts';
 import { languages, leftInEnglish, missingTranslations, type TranslatedLocale } from './index.ts';
 import { textsBeside } from './texts-beside.ts';
 

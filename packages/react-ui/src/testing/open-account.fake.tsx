@@ -7,7 +7,7 @@ import { FakeAccount } from '../di/account.fake.ts';
 import { fakeFoyer, type FakeFoyer } from '../di/foyer.fake.ts';
 import { FoyerProvider } from '../di/foyer-provider.tsx';
 import { english, type Language } from '../locale/language.ts';
-import { RequireMember } from '../screens/account/require-member.tsx';
+import { RequireMember } from '../screens/account/session.tsx';
 
 export interface OpenAccount {
   readonly foyer: FakeFoyer;

@@ -4,7 +4,7 @@ import type { JSX } from 'react';
 
 import { FakeAccount } from '../di/account.fake.ts';
 import { FoyerProvider } from '../di/foyer-provider.tsx';
-import { RequireMember } from '../screens/account/require-member.tsx';
+import { RequireMember } from '../screens/account/session.tsx';
 // oxlint-disable import/no-unassigned-import
 import '../styles/forms.css';
 import '../styles/account.css';

@@ -29,7 +29,7 @@ const pages: readonly { readonly at: RegExp; readonly Page: Page }[] = [
   { at: /^\/account\/password$/, Page: pageOf(changePages, 'PasswordPage') },
   { at: /^\/account\/social$/, Page: pageOf(changePages, 'SocialPage') },
   { at: /^\/account\/agreements\/[^/]+$/, Page: pageOf(servicePages, 'AgreementPage') },
-  { at: /^\/account\/training$/, Page: pageOf(servicePages, 'TrainingPage') },
+  { at: /^\/account\/training$/, Page: lazy(() => import('./training-page.tsx')) },
   { at: /^\/gift-card\/purchase$/, Page: lazy(() => import('./gift-card-page.tsx')) },
   { at: /^\/feedback$/, Page: pageOf(servicePages, 'FeedbackPage') },
   { at: /^\/trial-pass$/, Page: pageOf(servicePages, 'TrialPassPage') },

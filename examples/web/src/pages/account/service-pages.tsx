@@ -1,11 +1,6 @@
 import { portTokens, useCopy, useService } from '@foyer/react-ui';
 import { RequireMember } from '@foyer/react-ui/account';
-import {
-  AgreementScreen,
-  FeedbackScreen,
-  TrainingScreen,
-  TrialPassScreen,
-} from '@foyer/react-ui/services';
+import { AgreementScreen, FeedbackScreen, TrialPassScreen } from '@foyer/react-ui/services';
 import type { JSX } from 'react';
 
 import { memberPagesCopy } from '../../copy/member-pages.ts';
@@ -19,18 +14,6 @@ export function AgreementPage({ path }: { readonly path: string }): JSX.Element 
     <RequireMember>
       <ServicePage title={copy.agreement}>
         <AgreementScreen agreementId={segmentsOf(path).at(-1) ?? ''} />
-      </ServicePage>
-    </RequireMember>
-  );
-}
-
-/** A member's personal training. */
-export function TrainingPage(): JSX.Element {
-  const copy = useCopy(memberPagesCopy);
-  return (
-    <RequireMember>
-      <ServicePage title={copy.training} lede={copy.trainingLede}>
-        <TrainingScreen />
       </ServicePage>
     </RequireMember>
   );

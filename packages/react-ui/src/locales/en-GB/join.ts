@@ -1,7 +1,6 @@
 import type { LanguagePart } from '../../locale/language.ts';
-import type { joinCopy } from '../../copy/join.ts';
+import type { joinCopy, joiningCopy } from '../../copy/join.ts';
 import type { PartlyLocalized } from '../../locale/copy.ts';
-import type { joiningCopy } from '../../copy/joining.ts';
 
 const join: PartlyLocalized<typeof joinCopy> = {
   initiation: 'Joining fee',

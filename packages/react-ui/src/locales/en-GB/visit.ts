@@ -1,9 +1,9 @@
 import { leadMessages } from '@foyer/core/messages/en-GB';
 
 import type { LanguagePart } from '../../locale/language.ts';
-import type { chooserCopy } from '../../copy/chooser.ts';
+import type { chooserCopy } from '../../copy/forms.ts';
+import type { confirmationCopy } from '../../copy/visit.ts';
 import type { PartlyLocalized } from '../../locale/copy.ts';
-import type { confirmationCopy } from '../../copy/confirmation.ts';
 
 const chooser: PartlyLocalized<typeof chooserCopy> = {
   search: 'Search by club, town or postcode',

@@ -3,13 +3,18 @@ import { accountMessages, formMessages, serviceMessages } from '@foyer/core/mess
 import type { LanguagePart } from '../../locale/language.ts';
 import { stateLabels } from './state-labels.ts';
 import type { accountCopy, changeCopy } from '../../copy/account.ts';
-import type { Localized } from '../../locale/copy.ts';
-import type { bodyCopy, trainingCopy } from '../../copy/training.ts';
-import type { formsCopy } from '../../copy/forms.ts';
-import type { giftCopy } from '../../copy/gift.ts';
 import type { loginCopy } from '../../copy/login.ts';
 import type { registrationCopy } from '../../copy/registration.ts';
-import type { agreementCopy, feedbackCopy, passCopy } from '../../copy/services.ts';
+import type { Localized } from '../../locale/copy.ts';
+import type {
+  agreementCopy,
+  bodyCopy,
+  feedbackCopy,
+  passCopy,
+  trainingCopy,
+} from '../../copy/services.ts';
+import type { giftCopy } from '../../copy/gift.ts';
+import type { formsCopy } from '../../copy/forms.ts';
 
 /** The labels used only in the member forms, by the core's English text. */
 const memberLabels: Readonly<Record<string, string>> = {

@@ -1,22 +1,27 @@
 import { leadMessages } from '@foyer/core/messages/es-US';
 
 import type { LanguagePart } from '../../locale/language.ts';
-import type { carouselCopy, surveyCopy } from '../../copy/survey.ts';
+import type {
+  carouselCopy,
+  confirmationCopy,
+  guardCopy,
+  headlineMoreCopy,
+  nearbyCopy,
+  scheduleCopy,
+  surveyCopy,
+  visitActionsCopy,
+} from '../../copy/visit.ts';
+import type { chooserCopy } from '../../copy/forms.ts';
 import type { Localized } from '../../locale/copy.ts';
-import type { chooserCopy } from '../../copy/chooser.ts';
-import { plural } from '../plural.ts';
-import type { clubCopy } from '../../copy/club.ts';
-import type { nearbyCopy } from '../../copy/nearby.ts';
-import type { commonCopy } from '../../copy/common.ts';
-import type { confirmationCopy, visitActionsCopy } from '../../copy/confirmation.ts';
-import type { contactCopy } from '../../copy/contact.ts';
+import { lowered, plural } from '../plural.ts';
+import type {
+  clubCopy,
+  commonCopy,
+  contactCopy,
+  headlineCopy,
+  stripCopy,
+} from '../../copy/first-step.ts';
 import type { elementCopy } from '../../copy/element.ts';
-import type { guardCopy } from '../../copy/guard.ts';
-import type { headlineCopy } from '../../copy/default-headline.ts';
-import type { headlineMoreCopy } from '../../copy/headline-more.ts';
-import type { scheduleCopy } from '../../copy/schedule.ts';
-import { lowered } from '../lowered.ts';
-import type { stripCopy } from '../../copy/strip.ts';
 
 const carousel: Localized<typeof carouselCopy> = {
   role: 'carrusel',

@@ -1,10 +1,8 @@
 import { joinMessages } from '@foyer/core/messages/fr-CA';
 
 import type { LanguagePart } from '../../locale/language.ts';
-import type { corporateCopy } from '../../copy/corporate.ts';
+import type { corporateCopy, joinCopy, joiningCopy } from '../../copy/join.ts';
 import type { Localized } from '../../locale/copy.ts';
-import type { joinCopy } from '../../copy/join.ts';
-import type { joiningCopy } from '../../copy/joining.ts';
 import { stateLabels } from './state-labels.ts';
 
 const corporate: Localized<typeof corporateCopy> = {

@@ -1,7 +1,7 @@
 import type { AccountCard as Card } from '@foyer/core/account';
 import { type JSX, type ReactNode, useId } from 'react';
 
-import { CardState } from '../../components/card-state.tsx';
+import { CardState } from '../../components/member-parts.tsx';
 import { accountCopy } from '../../copy/account.ts';
 import { useSiteHref } from '../../di/foyer-provider.tsx';
 import { useCopy } from '../../locale/use-copy.ts';

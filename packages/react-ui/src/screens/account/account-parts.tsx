@@ -5,10 +5,10 @@ import type { JSX } from 'react';
 
 import { Button } from '../../components/button.tsx';
 import { accountCopy } from '../../copy/account.ts';
-import { commonCopy } from '../../copy/common.ts';
+import { commonCopy } from '../../copy/first-step.ts';
 import { useService, useSiteHref } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
-import { useClubDirectory } from '../../hooks/use-club-directory.ts';
+import { useClubDirectory } from '../../hooks/use-clubs.ts';
 import { useCopy, useLocale } from '../../locale/use-copy.ts';
 import type { Localized } from '../../locale/copy.ts';
 import { AccountCard, Fact, Facts } from './account-card.tsx';

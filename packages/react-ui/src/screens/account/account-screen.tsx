@@ -8,12 +8,11 @@ import { accountCopy } from '../../copy/account.ts';
 import { accountTokens } from '../../di/account-module.ts';
 import { useFoyerContainer, useService, useSiteHref } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
-import { useFormMessages } from '../../hooks/use-form-messages.ts';
-import { useLoadedAccount } from '../../hooks/use-account.ts';
-import { useDelayed } from '../../hooks/use-delayed.ts';
+import { useFormMessages, useLoadedAccount } from '../../hooks/use-member.ts';
+import { useDelayed } from '../../hooks/timing.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { Fact, Facts } from './account-card.tsx';
-import { readChanged } from './account-changed.ts';
+import { readChanged } from './change-page.tsx';
 import {
   AboutCard,
   AgreementCard,
@@ -21,7 +20,7 @@ import {
   GiftCardCard,
   ReachCard,
 } from './account-parts.tsx';
-import { SignOutButton } from './session-guard.tsx';
+import { SignOutButton } from './session.tsx';
 
 export interface AccountScreenProps {
   /** Gives access to the page's heading, which takes the focus after a client-side navigation. */

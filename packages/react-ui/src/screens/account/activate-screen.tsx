@@ -13,7 +13,7 @@ import {
 } from '@foyer/core/registration';
 import { type JSX, type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
 
-import { ArrivedHeading } from '../../components/arrived-heading.tsx';
+import { ArrivedHeading, QuestionLink } from '../../components/member-parts.tsx';
 import { Banner } from '../../components/banner.tsx';
 import { FieldFrame } from '../../components/field.tsx';
 import { Icon } from '../../components/icon.tsx';
@@ -22,14 +22,12 @@ import { fieldId } from '../../components/text-field.tsx';
 import { registrationCopy } from '../../copy/registration.ts';
 import { accountTokens } from '../../di/account-module.ts';
 import { useFoyerContainer, useService, useSiteHref } from '../../di/foyer-provider.tsx';
-import { useAccountSession } from '../../hooks/use-account.ts';
-import { useDelayed } from '../../hooks/use-delayed.ts';
+import { useAccountSession, useFormMessages } from '../../hooks/use-member.ts';
+import { useDelayed } from '../../hooks/timing.ts';
 import { useCopy } from '../../locale/use-copy.ts';
-import { useFormMessages } from '../../hooks/use-form-messages.ts';
 import { FormView } from '../forms/form-view.tsx';
 import { PasswordRequirements } from '../forms/password-requirements.tsx';
-import { RecoverForm } from './recover-screen.tsx';
-import { QuestionLink } from './question-link.tsx';
+import { RecoverForm } from './link-form.tsx';
 
 export interface ActivateScreenProps {
   /** The code from the URL, which the page has already removed from there; null if there was none. */

@@ -3,9 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { type AccountStory, inAccount } from '../../testing/story-account.fake.tsx';
-import { ChangeDetails } from './change-details.tsx';
-import { ChangePassword, ChangeUsername } from './change-login.tsx';
-import { ChangeProfile } from './change-profile.tsx';
+import { ChangeDetails, ChangePassword, ChangeProfile, ChangeUsername } from './change-forms.tsx';
 
 const meta: Meta = { title: 'Screens/Account, changing it' };
 export default meta;

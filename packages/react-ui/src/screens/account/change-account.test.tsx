@@ -5,9 +5,7 @@ import type { JSX } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { openAccount, type OpenAccount } from '../../testing/open-account.fake.tsx';
-import { ChangeDetails } from './change-details.tsx';
-import { ChangePassword, ChangeUsername } from './change-login.tsx';
-import { ChangeProfile } from './change-profile.tsx';
+import { ChangeDetails, ChangePassword, ChangeProfile, ChangeUsername } from './change-forms.tsx';
 
 afterEach(cleanup);
 

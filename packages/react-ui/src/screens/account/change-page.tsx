@@ -11,15 +11,33 @@ import { accountPath } from '@foyer/core/session';
 import { type JSX, type ReactNode, useMemo } from 'react';
 
 import { LoadError, LoadingState, Skeleton } from '../../components/loading-state.tsx';
+import { QuestionLink } from '../../components/member-parts.tsx';
 import { accountCopy, changeCopy } from '../../copy/account.ts';
 import { accountTokens } from '../../di/account-module.ts';
 import { useService, useSiteHref } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
-import { useLoadedAccount } from '../../hooks/use-account.ts';
+import { useFormMessages, useLoadedAccount } from '../../hooks/use-member.ts';
 import { useCopy } from '../../locale/use-copy.ts';
-import { useFormMessages } from '../../hooks/use-form-messages.ts';
-import { type AccountChange, changedPath } from './account-changed.ts';
-import { QuestionLink } from './question-link.tsx';
+
+export type AccountChange = keyof typeof accountCopy.changed;
+
+/** The query parameter that tells the account page which part was changed, without the new values. */
+const changedQuery = 'changed';
+
+/** Where to go after a change was saved: the account page, which confirms it. */
+export function changedPath(change: AccountChange): string {
+  return `${accountPath}?${changedQuery}=${change}`;
+}
+
+/** The change named by this URL; null if it names none or an unknown one. */
+export function readChanged(path: string): AccountChange | null {
+  const asked = new URLSearchParams(path.split('?', 2)[1] ?? '').get(changedQuery);
+  return isChange(asked) ? asked : null;
+}
+
+function isChange(text: string | null): text is AccountChange {
+  return text !== null && Object.hasOwn(accountCopy.changed, text);
+}
 
 export interface OnceLoadedProps {
   /** The cards that fill the form. Must be stable. */

@@ -12,9 +12,8 @@ import '../../styles/forms.css';
 // oxlint-enable import/no-unassigned-import
 import { storyFoyer, type StoryFoyer } from '../../testing/story-foyer.fake.tsx';
 import { ActivateScreen } from './activate-screen.tsx';
-import { RecoverScreen } from './recover-screen.tsx';
+import { RecoverScreen, ResendScreen } from './link-form.tsx';
 import { RegisterScreen } from './register-screen.tsx';
-import { ResendScreen } from './resend-screen.tsx';
 
 const meta: Meta = { title: 'Screens/Account/Coming to a login' };
 export default meta;

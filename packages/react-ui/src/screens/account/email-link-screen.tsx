@@ -3,14 +3,14 @@ import { messageOfCall } from '@foyer/core/messages';
 import type { LinkOver } from '@foyer/core/registration';
 import { type JSX, useState } from 'react';
 
-import { ArrivedHeading } from '../../components/arrived-heading.tsx';
+import { ArrivedHeading } from '../../components/member-parts.tsx';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { changeCopy } from '../../copy/account.ts';
 import { accountTokens } from '../../di/account-module.ts';
 import { useService, useSiteHref } from '../../di/foyer-provider.tsx';
 import { useCopy } from '../../locale/use-copy.ts';
-import { useFormMessages } from '../../hooks/use-form-messages.ts';
+import { useFormMessages } from '../../hooks/use-member.ts';
 
 export interface EmailLinkScreenProps {
   /** Whether the link confirms or reverts the change. */

@@ -1,15 +1,88 @@
 import type { Message, Result } from '@foyer/core';
 import type { FieldRefusal, FormInput } from '@foyer/core/forms';
+import { recoverForm, resendForm } from '@foyer/core/registration';
 import { type JSX, type ReactNode, useId, useState } from 'react';
 
-import { ArrivedHeading } from '../../components/arrived-heading.tsx';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
+import { ArrivedHeading, QuestionLink } from '../../components/member-parts.tsx';
 import { registrationCopy } from '../../copy/registration.ts';
-import { useDelayed } from '../../hooks/use-delayed.ts';
-import { useFormMessages } from '../../hooks/use-form-messages.ts';
+import { accountTokens } from '../../di/account-module.ts';
+import { useService } from '../../di/foyer-provider.tsx';
+import { useDelayed } from '../../hooks/timing.ts';
+import { useFormMessages } from '../../hooks/use-member.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { FormView, type FormViewProps } from '../forms/form-view.tsx';
+
+const recoverSchema = recoverForm();
+const resendSchema = resendForm();
+
+/** The page for recovering a forgotten login by email address. */
+export function RecoverScreen(): JSX.Element {
+  const copy = useCopy(registrationCopy);
+  return (
+    <div className="foyer-registration">
+      <RecoverForm label={copy.recoverForm} legend={copy.recoverLegend} />
+      <div className="foyer-registration__ways">
+        <QuestionLink question={copy.remembered} answer={copy.logIn} path="/login" />
+        <QuestionLink question={copy.noLogin} answer={copy.register} path="/account/register" />
+      </div>
+    </div>
+  );
+}
+
+interface RecoverFormProps {
+  readonly label: string;
+  readonly legend: string;
+}
+
+/**
+ * Requests a recovery link for an email address. The response is the same for every address, so that it doesn't
+ * reveal who has an account.
+ */
+export function RecoverForm({ label, legend }: RecoverFormProps): JSX.Element {
+  const copy = useCopy(registrationCopy);
+  const request = useService(accountTokens.requestLink);
+  return (
+    <LinkForm
+      schema={recoverSchema}
+      draft="recover"
+      label={label}
+      legend={legend}
+      hints={copy.recoverHints}
+      ask={(email) => request.recover(email)}
+      sentMessage={copy.sentRecover}
+      typed={(emailAddress) => ({ emailAddress })}
+      goodFor={copy.goodForRecover}
+    />
+  );
+}
+
+/** The page for resending the activation link by member number or username. */
+export function ResendScreen(): JSX.Element {
+  const copy = useCopy(registrationCopy);
+  const request = useService(accountTokens.requestLink);
+  return (
+    <div className="foyer-registration">
+      <LinkForm
+        schema={resendSchema}
+        draft="resend"
+        label={copy.resendForm}
+        legend={copy.resendLegend}
+        hints={copy.resendHints}
+        ask={(name) => request.resend(name)}
+        sentMessage={copy.sentResend}
+        typed={(memberName) => ({ memberName })}
+        goodFor={copy.goodFor}
+        notThere={copy.notThereMember}
+      />
+      <div className="foyer-registration__ways">
+        <QuestionLink question={copy.noNumber} answer={copy.byEmail} path="/account/recover" />
+        <QuestionLink question={copy.haveLogin} answer={copy.logIn} path="/login" />
+      </div>
+    </div>
+  );
+}
 
 export interface LinkFormProps<Name extends string, Values>
   extends

@@ -14,10 +14,9 @@ import { loginCopy } from '../../copy/login.ts';
 import { accountTokens } from '../../di/account-module.ts';
 import { useService, useSiteHref } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
-import { useAccountSession } from '../../hooks/use-account.ts';
+import { useAccountSession, useFormMessages } from '../../hooks/use-member.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { FormView } from '../forms/form-view.tsx';
-import { useFormMessages } from '../../hooks/use-form-messages.ts';
 
 /**
  * The login page. Members who are logged in, here or in another tab, continue to the page that sent them or to the

@@ -3,13 +3,12 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 
 import { accountCopy, changeCopy } from '../../copy/account.ts';
-import { commonCopy } from '../../copy/common.ts';
-import { createLanguage } from '../../locale/create-language.ts';
-import type { Language } from '../../locale/language.ts';
+import { commonCopy } from '../../copy/first-step.ts';
+import { createLanguage, type Language } from '../../locale/language.ts';
 import { part as member } from '../../locales/fr-CA/member.ts';
 import { openAccount } from '../../testing/open-account.fake.tsx';
 import { AccountScreen } from './account-screen.tsx';
-import { ChangeDetails } from './change-details.tsx';
+import { ChangeDetails } from './change-forms.tsx';
 
 afterEach(cleanup);
 

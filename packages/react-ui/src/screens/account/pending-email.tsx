@@ -8,7 +8,7 @@ import { accountCopy } from '../../copy/account.ts';
 import { accountTokens } from '../../di/account-module.ts';
 import { useService } from '../../di/foyer-provider.tsx';
 import { useCopy } from '../../locale/use-copy.ts';
-import { useFormMessages } from '../../hooks/use-form-messages.ts';
+import { useFormMessages } from '../../hooks/use-member.ts';
 
 /** A new email address that awaits confirmation. Members can resend the link or keep the old address. */
 export function PendingEmail({ email }: { readonly email: string | null }): JSX.Element {

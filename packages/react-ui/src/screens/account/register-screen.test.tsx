@@ -7,9 +7,8 @@ import type { FakeFoyer } from '../../di/foyer.fake.ts';
 import { portTokens } from '../../di/tokens.ts';
 import { alerts, button } from '../../testing/on-screen.fake.ts';
 import { openRegistration, type OpenRegistration } from '../../testing/open-registration.fake.tsx';
-import { RecoverScreen } from './recover-screen.tsx';
+import { RecoverScreen, ResendScreen } from './link-form.tsx';
 import { RegisterScreen } from './register-screen.tsx';
-import { ResendScreen } from './resend-screen.tsx';
 
 afterEach(cleanup);
 

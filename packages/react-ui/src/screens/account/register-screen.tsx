@@ -10,17 +10,16 @@ import {
 } from '@foyer/core/registration';
 import { type JSX, useState } from 'react';
 
-import { ArrivedHeading } from '../../components/arrived-heading.tsx';
+import { ArrivedHeading, QuestionLink } from '../../components/member-parts.tsx';
 import { Banner } from '../../components/banner.tsx';
 import { ChoiceField } from '../../components/choice-field.tsx';
 import { registrationCopy } from '../../copy/registration.ts';
 import { accountTokens } from '../../di/account-module.ts';
 import { useService, useSiteHref } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
-import { useFormMessages } from '../../hooks/use-form-messages.ts';
+import { useFormMessages } from '../../hooks/use-member.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { LinkForm } from './link-form.tsx';
-import { QuestionLink } from './question-link.tsx';
 
 export interface RegisterScreenProps {
   /** True if the visitor comes as a member. The form then doesn't ask whether they are one. */

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { FakeAccount } from '../../di/account.fake.ts';
 import { FoyerProvider } from '../../di/foyer-provider.tsx';
 import { fakeFoyer } from '../../di/foyer.fake.ts';
-import { RequireMember } from './require-member.tsx';
+import { RequireMember } from './session.tsx';
 
 afterEach(cleanup);
 

@@ -7,7 +7,7 @@ import { FoyerProvider } from '../../di/foyer-provider.tsx';
 // oxlint-disable-next-line import/no-unassigned-import
 import '../../styles/account.css';
 import { storyFoyer } from '../../testing/story-foyer.fake.tsx';
-import { SessionGuard, SignOutButton } from './session-guard.tsx';
+import { SessionGuard, SignOutButton } from './session.tsx';
 
 const meta: Meta = { title: 'Screens/Account/Staying logged in' };
 export default meta;

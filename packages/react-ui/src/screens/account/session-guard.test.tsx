@@ -8,7 +8,7 @@ import { FakeAccount } from '../../di/account.fake.ts';
 import { FoyerProvider } from '../../di/foyer-provider.tsx';
 import { fakeFoyer } from '../../di/foyer.fake.ts';
 import { installDialogs } from '../../testing/dialog-in-jsdom.fake.ts';
-import { SessionGuard, SignOutButton } from './session-guard.tsx';
+import { SessionGuard, SignOutButton } from './session.tsx';
 
 beforeAll(() => installDialogs(window));
 afterEach(cleanup);

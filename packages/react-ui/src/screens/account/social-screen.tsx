@@ -15,10 +15,9 @@ import { fieldId } from '../../components/text-field.tsx';
 import { accountCopy, changeCopy } from '../../copy/account.ts';
 import { accountTokens } from '../../di/account-module.ts';
 import { useFoyerContainer, useService } from '../../di/foyer-provider.tsx';
-import { useLoadedAccount } from '../../hooks/use-account.ts';
+import { useFormMessages, useLoadedAccount } from '../../hooks/use-member.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { FormView } from '../forms/form-view.tsx';
-import { useFormMessages } from '../../hooks/use-form-messages.ts';
 import { AccountCard, Fact, Facts } from './account-card.tsx';
 import { belowCurrentPassword } from './change-page.tsx';
 

@@ -8,7 +8,7 @@ import { FoyerProvider } from '../../di/foyer-provider.tsx';
 import '../../styles/account.css';
 import { openLinkOf } from '../../testing/open-link.fake.ts';
 import { storyFoyer } from '../../testing/story-foyer.fake.tsx';
-import { SwitchAccount } from './switch-account.tsx';
+import { SwitchAccount } from './session.tsx';
 
 const meta: Meta = { title: 'Screens/Account/Switching accounts' };
 export default meta;

@@ -10,7 +10,7 @@ import { FoyerProvider } from '../../di/foyer-provider.tsx';
 import { fakeFoyer } from '../../di/foyer.fake.ts';
 import { installDialogs } from '../../testing/dialog-in-jsdom.fake.ts';
 import { openLinkOf } from '../../testing/open-link.fake.ts';
-import { SwitchAccount } from './switch-account.tsx';
+import { SwitchAccount } from './session.tsx';
 
 beforeAll(() => installDialogs(window));
 afterEach(cleanup);

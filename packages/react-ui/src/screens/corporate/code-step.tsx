@@ -2,10 +2,9 @@ import type { JSX } from 'react';
 
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
-import { CodeBoxes } from '../../components/code-boxes.tsx';
-import { codeLength } from '../../components/code-text.ts';
+import { CodeBoxes, codeLength } from '../../components/code-boxes.tsx';
 import { Countdown } from '../../components/countdown.tsx';
-import { corporateCopy } from '../../copy/corporate.ts';
+import { corporateCopy } from '../../copy/join.ts';
 import { useMessages } from '../../di/foyer-provider.tsx';
 import { JoinNotice } from '../joining/payment-return.tsx';
 import { useCopy } from '../../locale/use-copy.ts';

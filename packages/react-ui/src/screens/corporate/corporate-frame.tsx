@@ -1,10 +1,9 @@
 import type { CorporateJoin, CorporateJoinSnapshot } from '@foyer/core';
 import type { JSX } from 'react';
 
-import type { Selection } from '../../components/selections-strip.tsx';
-import { corporateCopy } from '../../copy/corporate.ts';
-import { joiningCopy } from '../../copy/joining.ts';
-import { stripCopy } from '../../copy/strip.ts';
+import type { Selection } from '../../components/frame-parts.tsx';
+import { corporateCopy, joiningCopy } from '../../copy/join.ts';
+import { stripCopy } from '../../copy/first-step.ts';
 import {
   detailsSelection,
   JoinFrame,

@@ -4,8 +4,7 @@ import { type ComponentType, type JSX, useSyncExternalStore } from 'react';
 
 import { Button } from '../../components/button.tsx';
 import { lazyWithRetry } from '../../components/lazy-with-retry.tsx';
-import { corporateCopy } from '../../copy/corporate.ts';
-import { joiningCopy } from '../../copy/joining.ts';
+import { corporateCopy, joiningCopy } from '../../copy/join.ts';
 import { corporateJoinOf } from '../../di/corporate-join-module.ts';
 import { useFoyer } from '../../di/foyer-provider.tsx';
 import { useCopy } from '../../locale/use-copy.ts';

@@ -1,8 +1,8 @@
 import { type JSX, useState } from 'react';
 
 import { ClubChoice } from '../../components/club-choice.tsx';
-import { corporateCopy } from '../../copy/corporate.ts';
-import { scheduleCopy } from '../../copy/schedule.ts';
+import { corporateCopy } from '../../copy/join.ts';
+import { scheduleCopy } from '../../copy/visit.ts';
 import { ScheduleForm } from '../lead/schedule-form.tsx';
 import { JoinNotice } from '../joining/payment-return.tsx';
 import { useCopy } from '../../locale/use-copy.ts';

@@ -1,8 +1,7 @@
 import type { JSX } from 'react';
 
 import { MemberCard } from '../../components/member-card.tsx';
-import { corporateCopy } from '../../copy/corporate.ts';
-import { joiningCopy } from '../../copy/joining.ts';
+import { corporateCopy, joiningCopy } from '../../copy/join.ts';
 import { useSiteHref } from '../../di/foyer-provider.tsx';
 import { ActivateSection, ResendConfirmation } from '../joining/new-member.tsx';
 import { JoinNotice } from '../joining/payment-return.tsx';

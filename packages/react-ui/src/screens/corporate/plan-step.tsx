@@ -4,8 +4,7 @@ import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { ClubChoice } from '../../components/club-choice.tsx';
 import { PlanList } from '../../components/plan-list.tsx';
-import { corporateCopy } from '../../copy/corporate.ts';
-import { joiningCopy } from '../../copy/joining.ts';
+import { corporateCopy, joiningCopy } from '../../copy/join.ts';
 import { useMessages } from '../../di/foyer-provider.tsx';
 import { JoinNotice } from '../joining/payment-return.tsx';
 import {

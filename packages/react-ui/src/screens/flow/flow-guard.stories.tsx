@@ -3,7 +3,7 @@ import type { JSX } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { storyFoyer } from '../../testing/story-foyer.fake.tsx';
-import { guardCopy } from '../../copy/guard.ts';
+import { guardCopy } from '../../copy/visit.ts';
 import { FoyerProvider } from '../../di/foyer-provider.tsx';
 import { FlowGuard, type FlowGuardProps } from './flow-guard.tsx';
 

@@ -3,7 +3,7 @@ import { leadFlowStorageKey } from '@foyer/core/lead';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { guardCopy } from '../../copy/guard.ts';
+import { guardCopy } from '../../copy/visit.ts';
 import { fakeFoyer } from '../../di/foyer.fake.ts';
 import { FoyerProvider } from '../../di/foyer-provider.tsx';
 import { installDialogs } from '../../testing/dialog-in-jsdom.fake.ts';

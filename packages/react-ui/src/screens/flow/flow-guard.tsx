@@ -1,8 +1,8 @@
 import type { LeadFlow } from '@foyer/core';
 import { type JSX, memo, type MemoExoticComponent, type MouseEvent, useState } from 'react';
 
-import { Question } from '../../components/question.tsx';
-import { guardCopy } from '../../copy/guard.ts';
+import { Question } from '../../components/dialog.tsx';
+import { guardCopy } from '../../copy/visit.ts';
 import { useSiteHref } from '../../di/foyer-provider.tsx';
 import { useCopy } from '../../locale/use-copy.ts';
 

@@ -8,10 +8,10 @@ import type {
 import { type JSX, useId } from 'react';
 
 import { Banner } from '../../components/banner.tsx';
-import { bodyCopy } from '../../copy/training.ts';
+import { bodyCopy } from '../../copy/services.ts';
 import { useCopy, useLocale } from '../../locale/use-copy.ts';
 import type { Localized } from '../../locale/copy.ts';
-import { useFormMessages } from '../../hooks/use-form-messages.ts';
+import { useFormMessages } from '../../hooks/use-member.ts';
 
 export interface BodySummaryProps {
   readonly summary: BodyCompositionSummary;

@@ -24,7 +24,7 @@ import { formsCopy } from '../../copy/forms.ts';
 import { useService } from '../../di/foyer-provider.tsx';
 import { classTokens, portTokens } from '../../di/tokens.ts';
 import { useCopy } from '../../locale/use-copy.ts';
-import { useFormMessages } from '../../hooks/use-form-messages.ts';
+import { useFormMessages } from '../../hooks/use-member.ts';
 
 export interface FormViewProps<Name extends string, Values> {
   /** Must be stable while the form is filled in. */

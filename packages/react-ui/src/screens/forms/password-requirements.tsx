@@ -9,7 +9,7 @@ import type { JSX } from 'react';
 import { Icon } from '../../components/icon.tsx';
 import { formsCopy } from '../../copy/forms.ts';
 import { useCopy } from '../../locale/use-copy.ts';
-import { useFormMessages } from '../../hooks/use-form-messages.ts';
+import { useFormMessages } from '../../hooks/use-member.ts';
 
 /** The requirements for a new password, checked off during typing. */
 export function PasswordRequirements({

@@ -2,13 +2,11 @@ import type { PlanBill } from '@foyer/core/plans';
 import { type JSX, useId } from 'react';
 
 import { Button } from '../../components/button.tsx';
-import { joinCopy } from '../../copy/join.ts';
-import { joiningCopy } from '../../copy/joining.ts';
-import { useMoney } from '../../locale/use-money.ts';
+import { joinCopy, joiningCopy } from '../../copy/join.ts';
+import { useCopy, useMoney } from '../../locale/use-copy.ts';
 import { ContactAlert } from '../lead/contact-alert.tsx';
 import { ContactForm } from '../lead/contact-form.tsx';
 import { JoinNotice } from '../joining/payment-return.tsx';
-import { useCopy } from '../../locale/use-copy.ts';
 import { StandardFrame, type StandardStepProps } from './standard-frame.tsx';
 
 /** Step 2/3: the order and the buyer's details. */

@@ -3,8 +3,7 @@ import { screen } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 
 import { fakeFoyer } from '../../di/foyer.fake.ts';
-import { createLanguage } from '../../locale/create-language.ts';
-import type { LanguagePart } from '../../locale/language.ts';
+import { createLanguage, type LanguagePart } from '../../locale/language.ts';
 import { part as join } from '../../locales/fr-CA/join.ts';
 import { installDialogs } from '../../testing/dialog-in-jsdom.fake.ts';
 import { alerts } from '../../testing/on-screen.fake.ts';

@@ -8,10 +8,9 @@ import { ClubCard, clubButtonId } from '../../components/club-card.tsx';
 import { ClubChoice } from '../../components/club-choice.tsx';
 import { PlanList, type PlanOption } from '../../components/plan-list.tsx';
 import { Skeleton } from '../../components/loading-state.tsx';
-import { joinCopy } from '../../copy/join.ts';
-import { joiningCopy } from '../../copy/joining.ts';
+import { joinCopy, joiningCopy } from '../../copy/join.ts';
 import { useMessages } from '../../di/foyer-provider.tsx';
-import { useMoney } from '../../locale/use-money.ts';
+import { useCopy, useLocale, useMoney } from '../../locale/use-copy.ts';
 import { JoinNotice } from '../joining/payment-return.tsx';
 import {
   PlanForm,
@@ -20,7 +19,6 @@ import {
   usePlanOption,
   VisitFirst,
 } from '../joining/plan-form.tsx';
-import { useCopy, useLocale } from '../../locale/use-copy.ts';
 import { StandardFrame, type StandardStepProps } from './standard-frame.tsx';
 
 /** Only needed if the URL names no known club. */

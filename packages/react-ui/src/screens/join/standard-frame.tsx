@@ -1,8 +1,8 @@
 import type { StandardJoin, StandardJoinSnapshot } from '@foyer/core';
 import type { JSX } from 'react';
 
-import { joiningCopy } from '../../copy/joining.ts';
-import { stripCopy } from '../../copy/strip.ts';
+import { joiningCopy } from '../../copy/join.ts';
+import { stripCopy } from '../../copy/first-step.ts';
 import {
   detailsSelection,
   JoinFrame,

@@ -1,10 +1,9 @@
 import { fillJoinConfirmation } from '@foyer/core/content';
 import type { JSX } from 'react';
 
-import { ClubPicture } from '../../components/club-picture.tsx';
+import { ClubPicture } from '../../components/club-card.tsx';
 import { MemberCard } from '../../components/member-card.tsx';
-import { joinCopy } from '../../copy/join.ts';
-import { joiningCopy } from '../../copy/joining.ts';
+import { joinCopy, joiningCopy } from '../../copy/join.ts';
 import { useSiteHref } from '../../di/foyer-provider.tsx';
 import { ActivateSection, ResendConfirmation } from '../joining/new-member.tsx';
 import { JoinNotice } from '../joining/payment-return.tsx';

@@ -2,10 +2,14 @@ import type { Club, ContactInput, Plan } from '@foyer/core';
 import type { MembershipConfirmation } from '@foyer/core/plans';
 import type { JSX, ReactNode, RefCallback } from 'react';
 
-import { ClubPicture } from '../../components/club-picture.tsx';
-import { Headline, type HeadlineProps } from '../../components/headline.tsx';
-import { type Selection, SelectionsStrip } from '../../components/selections-strip.tsx';
-import { joiningCopy } from '../../copy/joining.ts';
+import { ClubPicture } from '../../components/club-card.tsx';
+import {
+  Headline,
+  type HeadlineProps,
+  type Selection,
+  SelectionsStrip,
+} from '../../components/frame-parts.tsx';
+import { joiningCopy } from '../../copy/join.ts';
 import type { Localized } from '../../locale/copy.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 

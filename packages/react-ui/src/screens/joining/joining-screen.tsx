@@ -10,14 +10,12 @@ import {
   useRef,
 } from 'react';
 
-import { LoaderOverlay } from '../../components/loader-overlay.tsx';
-import { Skeleton } from '../../components/loading-state.tsx';
-import { guardCopy } from '../../copy/guard.ts';
+import { LoaderOverlay, Skeleton } from '../../components/loading-state.tsx';
+import { guardCopy } from '../../copy/visit.ts';
 import { useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
-import { useStepHeading } from '../../hooks/use-step-heading.ts';
+import { useStepHeading, useStepTransition } from '../../hooks/use-steps.ts';
 import { FlowGuard, type FlowGuardProps } from '../flow/flow-guard.tsx';
-import { useStepTransition } from '../flow/use-step-transition.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { awaitsPayment } from './payment-return.tsx';
 

@@ -6,7 +6,7 @@ import { type JSX, type ReactNode, useId } from 'react';
 
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
-import { joiningCopy } from '../../copy/joining.ts';
+import { joiningCopy } from '../../copy/join.ts';
 import { useMessages, useService, useSiteHref } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
 import { useCopy } from '../../locale/use-copy.ts';

@@ -4,10 +4,10 @@ import type { JSX } from 'react';
 
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
-import type { HeadlineProps } from '../../components/headline.tsx';
+import type { HeadlineProps } from '../../components/frame-parts.tsx';
 import { LoadingState, Skeleton } from '../../components/loading-state.tsx';
-import { commonCopy } from '../../copy/common.ts';
-import { joiningCopy } from '../../copy/joining.ts';
+import { commonCopy } from '../../copy/first-step.ts';
+import { joiningCopy } from '../../copy/join.ts';
 import { useMessages } from '../../di/foyer-provider.tsx';
 import { useCopy } from '../../locale/use-copy.ts';
 

@@ -6,10 +6,9 @@ import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { LoadError, LoadingState, Skeleton } from '../../components/loading-state.tsx';
 import type { PlanOption } from '../../components/plan-list.tsx';
-import { joiningCopy } from '../../copy/joining.ts';
+import { joiningCopy } from '../../copy/join.ts';
 import { useMessages } from '../../di/foyer-provider.tsx';
-import { useCopy } from '../../locale/use-copy.ts';
-import { useMoney } from '../../locale/use-money.ts';
+import { useCopy, useMoney } from '../../locale/use-copy.ts';
 
 export const planProblemId = 'foyer-plan-problem';
 

@@ -1,11 +1,10 @@
 import type { Club } from '@foyer/core';
 import type { JSX, MouseEventHandler } from 'react';
 
-import { clubButtonId } from '../../components/club-card.tsx';
-import { ClubPicture } from '../../components/club-picture.tsx';
+import { clubButtonId, ClubPicture } from '../../components/club-card.tsx';
 import { focusNear } from '../../components/error-summary.tsx';
 import { NearbyClubs } from '../../components/nearby-clubs.tsx';
-import { nearbyCopy } from '../../copy/nearby.ts';
+import { nearbyCopy } from '../../copy/visit.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import type { StepProps } from './step-frame.tsx';
 

@@ -2,8 +2,8 @@ import type { LeadFlowSnapshot } from '@foyer/core';
 import type { JSX } from 'react';
 
 import { Button } from '../../components/button.tsx';
-import type { HeadlineProps } from '../../components/headline.tsx';
-import { confirmationCopy } from '../../copy/confirmation.ts';
+import type { HeadlineProps } from '../../components/frame-parts.tsx';
+import { confirmationCopy } from '../../copy/visit.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import type { Localized } from '../../locale/copy.ts';
 import { StepFrame, type StepProps } from './step-frame.tsx';

@@ -2,8 +2,8 @@ import type { LeadFlow } from '@foyer/core';
 import { type JSX, memo, type MemoExoticComponent, useEffect } from 'react';
 
 import { Checkbox } from '../../components/checkbox.tsx';
-import { TextWithLink } from '../../components/text-with-link.tsx';
-import { contactCopy } from '../../copy/contact.ts';
+import { TextWithLink } from './contact-alert.tsx';
+import { contactCopy } from '../../copy/first-step.ts';
 import { useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
 import { useHydrated } from '../../hooks/use-early-input.ts';

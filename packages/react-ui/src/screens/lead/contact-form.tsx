@@ -9,7 +9,7 @@ import { HiddenField } from '../../components/hidden-field.tsx';
 import { PhoneField } from '../../components/phone-field.tsx';
 import { Skeleton } from '../../components/loading-state.tsx';
 import { fieldId, TextField } from '../../components/text-field.tsx';
-import { contactCopy } from '../../copy/contact.ts';
+import { contactCopy } from '../../copy/first-step.ts';
 import { useMessages } from '../../di/foyer-provider.tsx';
 import { useCopy } from '../../locale/use-copy.ts';
 import { ContactConsents, type ContactConsentsProps } from './contact-consents.tsx';

@@ -1,8 +1,8 @@
 import type { Club } from '@foyer/core';
 import type { JSX } from 'react';
 
-import { ClubPicture } from '../../components/club-picture.tsx';
-import { headlineMoreCopy } from '../../copy/headline-more.ts';
+import { ClubPicture } from '../../components/club-card.tsx';
+import { headlineMoreCopy } from '../../copy/visit.ts';
 import type { VisibleHeadline } from '../../hooks/load-headline.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 

@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
 
-import { guardCopy } from '../../copy/guard.ts';
+import { guardCopy } from '../../copy/visit.ts';
 import { useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
 import { useCopy } from '../../locale/use-copy.ts';

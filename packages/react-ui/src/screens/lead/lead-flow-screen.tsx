@@ -3,18 +3,15 @@ import type { FlowPage } from '@foyer/core/lead';
 import { type JSX, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 
 import { lazyWithRetry, SilentRetry } from '../../components/lazy-with-retry.tsx';
-import { HeadlineLevel } from '../../components/headline.tsx';
-import { LoaderOverlay } from '../../components/loader-overlay.tsx';
-import { Skeleton } from '../../components/loading-state.tsx';
-import { idle } from '../../hooks/idle.ts';
+import { HeadlineLevel } from '../../components/frame-parts.tsx';
+import { LoaderOverlay, Skeleton } from '../../components/loading-state.tsx';
+import { idle } from '../../hooks/timing.ts';
 import { useHydrated } from '../../hooks/use-early-input.ts';
 import { useLeadFlow } from '../../hooks/use-lead-flow.ts';
-import { useStepHeading } from '../../hooks/use-step-heading.ts';
-import { useStepHistory } from '../../hooks/use-step-history.ts';
+import { useStepHeading, useStepHistory, useStepTransition } from '../../hooks/use-steps.ts';
 import { useLocale } from '../../locale/use-copy.ts';
 import { ContactStep } from './contact-step.tsx';
 import type { StepProps } from './step-frame.tsx';
-import { useStepTransition } from '../flow/use-step-transition.ts';
 
 /** Each step is prefetched while the visitor is on the one before it. */
 const ScheduleStep = lazyWithRetry<StepProps>(() => import('./schedule-step.tsx'));

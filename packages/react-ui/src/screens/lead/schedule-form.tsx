@@ -5,7 +5,7 @@ import type { JSX, ReactNode } from 'react';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { scheduleCopy } from '../../copy/schedule.ts';
+import { scheduleCopy } from '../../copy/visit.ts';
 import { useMessages } from '../../di/foyer-provider.tsx';
 import { useCopy, useLocale } from '../../locale/use-copy.ts';
 import { chosenSlot, TakenTime, TimesChoice, type TimesProps } from './times-choice.tsx';

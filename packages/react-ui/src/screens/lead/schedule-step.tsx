@@ -2,8 +2,8 @@ import { type JSX, useState } from 'react';
 
 import { Banner } from '../../components/banner.tsx';
 import { ClubChoice } from '../../components/club-choice.tsx';
-import { Question } from '../../components/question.tsx';
-import { scheduleCopy } from '../../copy/schedule.ts';
+import { Question } from '../../components/dialog.tsx';
+import { scheduleCopy } from '../../copy/visit.ts';
 import { useMessages, useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
 import { useCopy } from '../../locale/use-copy.ts';

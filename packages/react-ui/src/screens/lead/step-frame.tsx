@@ -2,11 +2,15 @@ import { dayLabel, type LeadFlow, type LeadFlowSnapshot } from '@foyer/core';
 import { slotLabel } from '@foyer/core/visit';
 import type { JSX, ReactNode, RefCallback } from 'react';
 
-import { ClubPicture } from '../../components/club-picture.tsx';
-import { Headline, type HeadlineProps } from '../../components/headline.tsx';
-import { type Selection, SelectionsStrip } from '../../components/selections-strip.tsx';
-import { stripCopy } from '../../copy/strip.ts';
-import { useClubToday } from '../../hooks/use-club-today.ts';
+import { ClubPicture } from '../../components/club-card.tsx';
+import {
+  Headline,
+  type HeadlineProps,
+  type Selection,
+  SelectionsStrip,
+} from '../../components/frame-parts.tsx';
+import { stripCopy } from '../../copy/first-step.ts';
+import { useClubToday } from '../../hooks/use-clubs.ts';
 import { useCopy, useLocale } from '../../locale/use-copy.ts';
 import type { Localized } from '../../locale/copy.ts';
 

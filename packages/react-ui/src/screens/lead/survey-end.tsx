@@ -9,7 +9,7 @@ import {
 import { type JSX, useEffect, useMemo, useState } from 'react';
 
 import { Carousel } from '../../components/carousel.tsx';
-import { surveyCopy } from '../../copy/survey.ts';
+import { surveyCopy } from '../../copy/visit.ts';
 import { useService, useSiteHref } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
 import { useCopy, useLabels } from '../../locale/use-copy.ts';

@@ -21,7 +21,7 @@ import {
 
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
-import { surveyCopy } from '../../copy/survey.ts';
+import { surveyCopy } from '../../copy/visit.ts';
 import { useMessages, useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
 import { useCopy, useLabels } from '../../locale/use-copy.ts';

@@ -11,12 +11,11 @@ import { type JSX, useCallback, useEffect, useId, useRef } from 'react';
 
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
-import { DayStrip } from '../../components/day-strip.tsx';
+import { DayStrip, SlotGrid } from '../../components/slots.tsx';
 import { LoadError, LoadingState, Skeleton } from '../../components/loading-state.tsx';
-import { SlotGrid } from '../../components/slot-grid.tsx';
-import { scheduleCopy } from '../../copy/schedule.ts';
+import { scheduleCopy } from '../../copy/visit.ts';
 import { useMessages } from '../../di/foyer-provider.tsx';
-import { useClubTime } from '../../hooks/use-club-time.ts';
+import { useClubTime } from '../../hooks/use-clubs.ts';
 import { useCopy, useLocale } from '../../locale/use-copy.ts';
 
 /** The props that every flow with a visit provides. */

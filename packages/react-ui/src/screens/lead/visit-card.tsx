@@ -3,8 +3,8 @@ import type { Appointment } from '@foyer/core/lead';
 import { slotLabel } from '@foyer/core/visit';
 import { type JSX, memo, type ReactNode } from 'react';
 
-import { confirmationCopy } from '../../copy/confirmation.ts';
-import { useClubTime } from '../../hooks/use-club-time.ts';
+import { confirmationCopy } from '../../copy/visit.ts';
+import { useClubTime } from '../../hooks/use-clubs.ts';
 import { useCopy, useLocale } from '../../locale/use-copy.ts';
 
 export interface VisitCardProps {

@@ -2,9 +2,8 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
-import type { scheduleCopy } from '../../copy/schedule.ts';
-import { createLanguage } from '../../locale/create-language.ts';
-import type { LanguagePart } from '../../locale/language.ts';
+import type { scheduleCopy } from '../../copy/visit.ts';
+import { createLanguage, type LanguagePart } from '../../locale/language.ts';
 import type { PartlyLocalized } from '../../locale/copy.ts';
 import { openFlow } from '../../testing/open-flow.fake.tsx';
 

@@ -2,13 +2,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { confirmationCopy, visitActionsCopy } from '../../copy/confirmation.ts';
-import { contactCopy } from '../../copy/contact.ts';
-import { headlineCopy } from '../../copy/default-headline.ts';
-import { headlineMoreCopy } from '../../copy/headline-more.ts';
-import { scheduleCopy } from '../../copy/schedule.ts';
-import { stripCopy } from '../../copy/strip.ts';
-import { surveyCopy } from '../../copy/survey.ts';
+import {
+  confirmationCopy,
+  headlineMoreCopy,
+  scheduleCopy,
+  surveyCopy,
+  visitActionsCopy,
+} from '../../copy/visit.ts';
+import { contactCopy, headlineCopy, stripCopy } from '../../copy/first-step.ts';
 import type { Language } from '../../locale/language.ts';
 import { openLanguage } from '../../locales/index.ts';
 import { installDialogs } from '../../testing/dialog-in-jsdom.fake.ts';

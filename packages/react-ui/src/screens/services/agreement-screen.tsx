@@ -11,7 +11,7 @@ import type { FieldRefusal } from '@foyer/core/forms';
 import { longMoment } from '@foyer/core/visit';
 import { type JSX, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 
-import { ArrivedHeading } from '../../components/arrived-heading.tsx';
+import { ArrivedHeading } from '../../components/member-parts.tsx';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { LoadError, LoadingState, Skeleton } from '../../components/loading-state.tsx';
@@ -20,7 +20,7 @@ import { accountTokens } from '../../di/account-module.ts';
 import { useService, useSiteHref } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
 import { useCopy, useLocale } from '../../locale/use-copy.ts';
-import { useFormMessages } from '../../hooks/use-form-messages.ts';
+import { useFormMessages } from '../../hooks/use-member.ts';
 import { FormView } from '../forms/form-view.tsx';
 
 export interface AgreementScreenProps {

@@ -1,13 +1,13 @@
 import { clubFeedbackForm, type FeedbackInput, SendClubFeedback } from '@foyer/core/services';
 import { type JSX, useEffect, useMemo, useState } from 'react';
 
-import { ArrivedHeading } from '../../components/arrived-heading.tsx';
+import { ArrivedHeading } from '../../components/member-parts.tsx';
 import { feedbackCopy } from '../../copy/services.ts';
 import { accountTokens } from '../../di/account-module.ts';
 import { useService, useSiteHref } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
-import { useAccountCards, useAccountSession } from '../../hooks/use-account.ts';
-import { useClubDirectory } from '../../hooks/use-club-directory.ts';
+import { useAccountCards, useAccountSession } from '../../hooks/use-member.ts';
+import { useClubDirectory } from '../../hooks/use-clubs.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { FormView } from '../forms/form-view.tsx';
 

@@ -20,13 +20,17 @@ import {
 } from 'react';
 
 import { Button } from '../../components/button.tsx';
-import { Headline } from '../../components/headline.tsx';
-import { LoaderOverlay } from '../../components/loader-overlay.tsx';
-import { LoadError, LoadingState, Skeleton } from '../../components/loading-state.tsx';
+import { Headline } from '../../components/frame-parts.tsx';
+import {
+  LoaderOverlay,
+  LoadError,
+  LoadingState,
+  Skeleton,
+} from '../../components/loading-state.tsx';
 import { giftCopy } from '../../copy/gift.ts';
 import { useFoyer } from '../../di/foyer-provider.tsx';
 import { giftPurchaseOf } from '../../di/gift-purchase-module.ts';
-import { useStepHeading } from '../../hooks/use-step-heading.ts';
+import { useStepHeading } from '../../hooks/use-steps.ts';
 import { useCopy, useLocale } from '../../locale/use-copy.ts';
 import { FlowGuard } from '../flow/flow-guard.tsx';
 import {

@@ -1,16 +1,20 @@
-import type { AccountCard } from '@foyer/core/account';
+import type { AccountCard, CardLoader, CardsOf } from '@foyer/core/account';
 import type { FieldConfig } from '@foyer/core/forms';
-import { type AnsweredQuestion, answeredQuestions } from '@foyer/core/training';
-import { type JSX, useEffect, useMemo } from 'react';
+import {
+  type AnsweredQuestion,
+  answeredQuestions,
+  type TrainingCardValues,
+} from '@foyer/core/training';
+import { type JSX, type ReactNode, useEffect, useId, useMemo } from 'react';
 
 import { Banner } from '../../components/banner.tsx';
-import { LoadError } from '../../components/loading-state.tsx';
-import { trainingCopy } from '../../copy/training.ts';
+import { LoadError, Skeleton } from '../../components/loading-state.tsx';
+import { CardState } from '../../components/member-parts.tsx';
+import { trainingCopy } from '../../copy/services.ts';
 import { useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
+import { useFormMessages } from '../../hooks/use-member.ts';
 import { useCopy } from '../../locale/use-copy.ts';
-import { useFormMessages } from '../../hooks/use-form-messages.ts';
-import { TrainingPart } from './training-part.tsx';
 
 type Answers = ReadonlyMap<string, string>;
 
@@ -117,5 +121,43 @@ function AnswerTo({
     <dd className="foyer-hidden">{copy.notAnswered}</dd>
   ) : (
     <dd className="foyer-record__fine">{copy.choices(choices)}</dd>
+  );
+}
+
+export type TrainingCards = CardsOf<TrainingCardValues>;
+export type TrainingLoader = CardLoader<TrainingCardValues>;
+
+export interface TrainingPartProps<Value> {
+  readonly title: string;
+  readonly loading: string;
+  /** The approximate number of lines of the skeleton. */
+  readonly lines: number;
+  readonly card: AccountCard<Value>;
+  readonly onRetry: () => void;
+  readonly empty: ReactNode;
+  readonly children: (value: Value) => ReactNode;
+}
+
+/** A section of the training page that loads and fails on its own. */
+export function TrainingPart<Value>({
+  title,
+  lines,
+  children,
+  ...state
+}: TrainingPartProps<Value>): JSX.Element {
+  const titleId = useId();
+  return (
+    <section className="foyer-training__part" aria-labelledby={titleId}>
+      <h2 className="foyer-service__title" id={titleId}>
+        {title}
+      </h2>
+      <CardState
+        {...state}
+        failed={{ key: 'trainingFailed' }}
+        skeleton={<Skeleton shape="row" count={lines} />}
+      >
+        {children}
+      </CardState>
+    </section>
   );
 }

@@ -4,7 +4,7 @@ import { aMember, aSparseMember, aTraining, type FakeLogger } from '@foyer/core/
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { trainingCopy } from '../../copy/training.ts';
+import { trainingCopy } from '../../copy/services.ts';
 import { portTokens } from '../../di/tokens.ts';
 import { ServicesOnScreen } from '../../testing/open-services.fake.tsx';
 import { TrainingScreen } from './training-screen.tsx';

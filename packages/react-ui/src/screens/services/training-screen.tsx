@@ -14,14 +14,18 @@ import {
 import { longDate } from '@foyer/core/visit';
 import { type JSX, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 
-import { bodyCopy, trainingCopy } from '../../copy/training.ts';
+import { bodyCopy, trainingCopy } from '../../copy/services.ts';
 import { accountTokens } from '../../di/account-module.ts';
 import { useService, useSiteHref } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
 import { useCopy, useLocale } from '../../locale/use-copy.ts';
 import { BodySummary } from '../forms/body-summary.tsx';
-import { type TrainingCards, type TrainingLoader, TrainingPart } from './training-part.tsx';
-import { TrainingQuestions } from './training-questions.tsx';
+import {
+  type TrainingCards,
+  type TrainingLoader,
+  TrainingPart,
+  TrainingQuestions,
+} from './training-questions.tsx';
 
 export interface TrainingScreenProps {
   /** The chain's own ids of its assessments. */

@@ -11,20 +11,19 @@ import {
 import { longDay } from '@foyer/core/visit';
 import { type JSX, useEffect, useMemo, useState } from 'react';
 
-import { ArrivedHeading } from '../../components/arrived-heading.tsx';
+import { ArrivedHeading } from '../../components/member-parts.tsx';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
-import { ClubPicture } from '../../components/club-picture.tsx';
+import { ClubPicture } from '../../components/club-card.tsx';
 import { LoadError, LoadingState, Skeleton } from '../../components/loading-state.tsx';
 import { passCopy } from '../../copy/services.ts';
 import { accountTokens } from '../../di/account-module.ts';
 import { useService, useSiteHref } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
-import { useClubDirectory } from '../../hooks/use-club-directory.ts';
-import { useClubTime } from '../../hooks/use-club-time.ts';
+import { useClubDirectory, useClubTime } from '../../hooks/use-clubs.ts';
 import { useCopy, useLocale } from '../../locale/use-copy.ts';
 import { FormView } from '../forms/form-view.tsx';
-import { useFormMessages } from '../../hooks/use-form-messages.ts';
+import { useFormMessages } from '../../hooks/use-member.ts';
 
 /** A pass as named in the URL, spelled as the visitor typed it. */
 export interface PassAddress {

@@ -1,14 +1,17 @@
+import type { MessageCatalog } from '@foyer/core';
 import {
   type AccountCardName,
   accountCardNames,
   type AccountCards,
   type LoadAccount,
 } from '@foyer/core/account';
+import { accountMessages, addMessages, formMessages, serviceMessages } from '@foyer/core/messages';
 import type { AccountSession, AccountSessionSnapshot } from '@foyer/core/session';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 
 import { accountTokens } from '../di/account-module.ts';
-import { useService } from '../di/foyer-provider.tsx';
+import { useMessages, useService } from '../di/foyer-provider.tsx';
+import { useLanguagePart } from '../locale/use-copy.ts';
 
 export function useAccountSession(): {
   readonly session: AccountSession;
@@ -45,4 +48,13 @@ export function useLoadedAccount(names: readonly AccountCardName[] = accountCard
     return () => document.removeEventListener('visibilitychange', comeBack);
   }, [account, names]);
   return { account, cards };
+}
+
+/** Adds the messages of the forms and returns the function that formats messages. */
+export function useFormMessages(): MessageCatalog {
+  useLanguagePart('member');
+  useState(() => {
+    for (const catalog of [formMessages, accountMessages, serviceMessages]) addMessages(catalog);
+  });
+  return useMessages();
 }

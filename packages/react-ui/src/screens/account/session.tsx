@@ -1,6 +1,7 @@
 import type { Message } from '@foyer/core';
 import { messageOfCall } from '@foyer/core/messages';
-import { type JSX, useRef, useState } from 'react';
+import { loginPath, rememberLoginReturn } from '@foyer/core/session';
+import { Fragment, type JSX, type ReactNode, useEffect, useRef, useState } from 'react';
 
 import { Banner } from '../../components/banner.tsx';
 import { Button, type ButtonProps } from '../../components/button.tsx';
@@ -8,9 +9,33 @@ import { Dialog } from '../../components/dialog.tsx';
 import { loginCopy } from '../../copy/login.ts';
 import { accountTokens } from '../../di/account-module.ts';
 import { useService } from '../../di/foyer-provider.tsx';
-import { useAccountSession } from '../../hooks/use-account.ts';
+import { portTokens } from '../../di/tokens.ts';
+import { useAccountSession, useFormMessages } from '../../hooks/use-member.ts';
 import { useCopy } from '../../locale/use-copy.ts';
-import { useFormMessages } from '../../hooks/use-form-messages.ts';
+
+/**
+ * Renders a page for members only. Other visitors are redirected to the login, which leads back here. After logging
+ * out, here or in another tab, it doesn't. A different member gets a fresh page without any state of the previous
+ * one.
+ */
+export function RequireMember({ children }: { readonly children: ReactNode }): JSX.Element | null {
+  const navigation = useService(portTokens.navigation);
+  const store = useService(portTokens.sessionStore);
+  const { status, sitting, arrival } = useAccountSession().snapshot;
+  const wasMember = useRef(false);
+  useEffect(() => {
+    if (status === 'signed-in') {
+      wasMember.current = true;
+      return;
+    }
+    // A token in the URL may still start a session.
+    if (arrival === 'checking') return;
+    const isLeaving = status === 'signed-out' && wasMember.current;
+    if (!isLeaving) rememberLoginReturn(store, navigation.current());
+    navigation.replace(loginPath);
+  }, [status, arrival, navigation, store]);
+  return status === 'signed-in' ? <Fragment key={sitting}>{children}</Fragment> : null;
+}
 
 /**
  * Asks a member two minutes before the session ends whether they're still there, on any page of the account. Staying
@@ -99,4 +124,57 @@ function useStaying(endsSoon: boolean) {
   }
 
   return { problem, isAsking, isShut, stay: () => void ask(), shut: () => setShut(true) };
+}
+
+/**
+ * Asks before a link logs the member in to another account, because anybody can send a link to their own account.
+ * Closing the dialog keeps the account.
+ */
+export function SwitchAccount(): JSX.Element {
+  const copy = useCopy(loginCopy);
+  const messages = useFormMessages();
+  const adopting = useService(accountTokens.adoptArrivedToken);
+  const { arrival } = useAccountSession().snapshot;
+  const [isSwitching, setSwitching] = useState(false);
+  const [isShut, setShut] = useState(false);
+  const [problem, setProblem] = useState<Message | null>(null);
+
+  function stay(): void {
+    setProblem(null);
+    // During a switch this only hides the dialog; it opens again if the switch fails.
+    if (isSwitching) setShut(true);
+    else adopting.stay();
+  }
+
+  async function switchAccounts(): Promise<void> {
+    if (isSwitching) return;
+    setSwitching(true);
+    setProblem(null);
+    const answer = await adopting.switch();
+    setSwitching(false);
+    setShut(false);
+    if (answer.err && answer.val.kind !== 'another-session') setProblem(messageOfCall(answer.val));
+  }
+
+  return (
+    <Dialog
+      title={copy.switchTitle}
+      subtitle={copy.switchText}
+      open={arrival === 'asking' && !isShut}
+      onClose={stay}
+      shape="question"
+    >
+      {problem !== null && <Banner tone="problem">{messages(problem)}</Banner>}
+      <div className="foyer-actions">
+        <Button onClick={stay}>{copy.keepAccount}</Button>
+        <Button
+          look="secondary"
+          onClick={() => void switchAccounts()}
+          busy={isSwitching ? copy.switching : null}
+        >
+          {copy.switchAccounts}
+        </Button>
+      </div>
+    </Dialog>
+  );
 }

@@ -1,8 +1,9 @@
 import type { Message } from '@foyer/core';
 import type { AccountCard } from '@foyer/core/account';
-import type { JSX, ReactNode } from 'react';
+import { type JSX, type ReactNode, useEffect, useRef } from 'react';
 
-import { useFormMessages } from '../hooks/use-form-messages.ts';
+import { useSiteHref } from '../di/foyer-provider.tsx';
+import { useFormMessages } from '../hooks/use-member.ts';
 import { LoadError, LoadingState } from './loading-state.tsx';
 
 export interface CardStateProps<Value> {
@@ -41,4 +42,44 @@ export function CardState<Value>({
     case 'ready':
       return <>{children(card.value)}</>;
   }
+}
+
+export interface ArrivedHeadingProps {
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * The heading of content that replaces the pressed control. It takes the focus, so that screen readers continue
+ * there.
+ */
+export function ArrivedHeading({ className, children }: ArrivedHeadingProps): JSX.Element {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <h2 ref={heading} className={className} tabIndex={-1}>
+      {children}
+    </h2>
+  );
+}
+
+export function QuestionLink({
+  question,
+  answer,
+  path,
+}: {
+  readonly question: string;
+  readonly answer: string;
+  /** A path on the site. */
+  readonly path: string;
+}): JSX.Element {
+  const href = useSiteHref(path);
+  return (
+    <p className="foyer-way-on">
+      {question}{' '}
+      <a className="foyer-link" href={href}>
+        {answer}
+      </a>
+    </p>
+  );
 }

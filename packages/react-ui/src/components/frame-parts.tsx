@@ -1,6 +1,9 @@
 import type { ContentPicture } from '@foyer/core/content';
 import { type Context, createContext, type JSX, type Ref, useContext, useId } from 'react';
 
+import { stripCopy } from '../copy/first-step.ts';
+import { useCopy } from '../locale/use-copy.ts';
+
 export interface HeadlineProps {
   /** Shown next to the eyebrow. */
   readonly logo?: ContentPicture | null;
@@ -43,5 +46,39 @@ export function Headline({ logo, eyebrow, title, lede, ref, block }: HeadlinePro
       {level === 'h1' ? <h1 {...heading}>{title}</h1> : <h2 {...heading}>{title}</h2>}
       {lede !== undefined && <p className="foyer-headline__lede">{lede}</p>}
     </header>
+  );
+}
+
+export interface Selection {
+  readonly label: string;
+  /** The formatted selection; null shows the placeholder. */
+  readonly value: string | null;
+  readonly placeholder: string;
+  readonly current: boolean;
+}
+
+/** The visitor's selections so far, in step order, with the current step marked. */
+export function SelectionsStrip({
+  selections,
+  label: ofStrip,
+}: {
+  readonly selections: readonly Selection[];
+  readonly label?: string;
+}): JSX.Element {
+  const copy = useCopy(stripCopy);
+  return (
+    <ol className="foyer-strip" aria-label={ofStrip ?? copy.label}>
+      {selections.map(({ label, value, placeholder, current }) => (
+        <li
+          key={label}
+          className="foyer-strip__item"
+          data-done={value === null ? undefined : ''}
+          aria-current={current ? 'step' : undefined}
+        >
+          <span className="foyer-strip__label">{label}</span>{' '}
+          <span className="foyer-strip__value">{value ?? placeholder}</span>
+        </li>
+      ))}
+    </ol>
   );
 }

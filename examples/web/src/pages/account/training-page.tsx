@@ -1,0 +1,19 @@
+import { useCopy } from '@foyer/react-ui';
+import { RequireMember } from '@foyer/react-ui/account';
+import { TrainingScreen } from '@foyer/react-ui/services';
+import type { JSX } from 'react';
+
+import { memberPagesCopy } from '../../copy/member-pages.ts';
+import { ServicePage } from '../../layout/page.tsx';
+
+/** A member's personal training. */
+export default function TrainingPage(): JSX.Element {
+  const copy = useCopy(memberPagesCopy);
+  return (
+    <RequireMember>
+      <ServicePage title={copy.training} lede={copy.trainingLede}>
+        <TrainingScreen />
+      </ServicePage>
+    </RequireMember>
+  );
+}

@@ -1,0 +1,106 @@
+import type { LeadFlow } from '@foyer/core';
+import type { FlowPage } from '@foyer/core/lead';
+import { type RefCallback, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+import { useProduct, useService } from '../di/foyer-provider.tsx';
+import { portTokens } from '../di/tokens.ts';
+import { idle } from './timing.ts';
+
+export interface StepHeadingOptions {
+  /** False if the flow is embedded in a page with its own title. */
+  readonly namesPage: boolean;
+  /**
+   * True if the first step's heading takes the focus too, because the visitor came from a screen that no longer
+   * exists.
+   */
+  readonly takesFocus: boolean;
+}
+
+/**
+ * Sets the document title to the step's heading and moves the focus to each new step's heading, as a page load would.
+ * It's a ref callback, because a lazily loaded step may render later than the flow enters it.
+ */
+export function useStepHeading(
+  step: number,
+  ready: boolean,
+  { namesPage, takesFocus }: StepHeadingOptions,
+): RefCallback<HTMLHeadingElement> {
+  const product = useProduct();
+  const before = useRef<{ readonly step: number; readonly ready: boolean } | null>(null);
+  return useCallback(
+    (heading: HTMLHeadingElement | null) => {
+      if (heading === null) return;
+      if (namesPage) document.title = `${heading.textContent} | ${product}`;
+      // Returning to a step isn't a new step.
+      const isNew =
+        before.current?.ready === true ? before.current.step !== step : ready && takesFocus;
+      before.current = { step, ready };
+      if (!isNew) return;
+      heading.focus({ preventScroll: true });
+      if (namesPage) document.documentElement.scrollTop = 0;
+      else heading.closest('.foyer-flow')?.scrollIntoView();
+    },
+    [step, ready, namesPage, takesFocus, product],
+  );
+}
+
+/** Gives each step its own URL once the flow is ready. With `page` null the history stays untouched. */
+export function useStepHistory(flow: LeadFlow, page: FlowPage | null, ready: boolean): void {
+  const navigation = useService(portTokens.navigation);
+  const [first] = useState(() => (navigation.isRevisited() ? null : navigation.current()));
+  useEffect(() => {
+    if (page === null || !ready) return undefined;
+    const from = { step: flow.getSnapshot().state.step, address: first };
+    let isHere = true;
+    let stop = (): void => undefined;
+    const start = async (): Promise<void> => {
+      await idle();
+      const { syncStepsWithHistory } = await import('./step-history.ts');
+      if (isHere) stop = syncStepsWithHistory(flow, navigation, page, from);
+    };
+    // If the import fails, the steps have no URLs, but the flow still works.
+    start().catch(() => undefined);
+    return () => {
+      isHere = false;
+      stop();
+    };
+  }, [flow, navigation, page, ready, first]);
+}
+
+/**
+ * Returns the snapshot to render. It follows the flow, but between two steps it stays on the old one until a view
+ * transition has captured it. There's no transition if the visitor prefers reduced motion or if `mayFade` is false,
+ * because a transition affects the whole page and a host page isn't ours to animate.
+ */
+export function useStepTransition<
+  Snapshot extends { readonly ready: boolean; readonly state: { readonly step: number } },
+>(snapshot: Snapshot, mayFade: boolean): Snapshot {
+  const [shown, setShown] = useState(snapshot);
+  const { step } = snapshot.state;
+  const isLeaving = step !== shown.state.step;
+  if (!isLeaving && shown !== snapshot) setShown(snapshot);
+
+  const newest = useRef(snapshot);
+  useLayoutEffect(() => {
+    newest.current = snapshot;
+  }, [snapshot]);
+
+  const fades = shown.ready && mayFade;
+  useLayoutEffect(() => {
+    if (!isLeaving) return;
+    const follow = (): void => setShown(newest.current);
+    if (fades && mayMove()) document.startViewTransition(() => flushSync(follow));
+    else follow();
+  }, [isLeaving, fades]);
+  return isLeaving ? shown : snapshot;
+}
+
+function mayMove(): boolean {
+  const { startViewTransition } = document as Partial<Pick<Document, 'startViewTransition'>>;
+  return (
+    startViewTransition !== undefined &&
+    document.visibilityState === 'visible' &&
+    !matchMedia('(prefers-reduced-motion: reduce)').matches
+  );
+}
