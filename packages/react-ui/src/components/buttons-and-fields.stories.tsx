@@ -4,10 +4,8 @@ import { type JSX, useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { Button } from './button.tsx';
-import { Checkbox } from './checkbox.tsx';
+import { Checkbox, PhoneField, TextField } from './field.tsx';
 import { ErrorSummary } from './error-summary.tsx';
-import { PhoneField } from './phone-field.tsx';
-import { TextField } from './text-field.tsx';
 
 const meta: Meta = {
   title: 'Components/Form',

@@ -7,7 +7,7 @@ import { afterEach, expect, it } from 'vitest';
 import { FoyerProvider } from '../di/foyer-provider.tsx';
 import { createContainer } from '../di/create-container.ts';
 import { openLanguage } from '../locales/index.ts';
-import { ChoiceField } from './choice-field.tsx';
+import { ChoiceField } from './form-fields.tsx';
 
 afterEach(cleanup);
 

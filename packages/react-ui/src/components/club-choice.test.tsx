@@ -36,7 +36,7 @@ it('CC-01 renders the dialog closed and empty in advance, so that a press only h
 
 it('CC-01 LX-04 ignores a failed prefetch of the dialog until the visitor opens it', async () => {
   const asked = vi.fn<() => void>();
-  vi.doMock('./club-dialog.tsx', () => {
+  vi.doMock('./club-chooser.tsx', () => {
     asked();
     throw new TypeError('Failed to fetch dynamically imported module');
   });

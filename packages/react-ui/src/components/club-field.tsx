@@ -5,13 +5,11 @@ import { chooserCopy } from '../copy/forms.ts';
 import { clubCopy } from '../copy/first-step.ts';
 import { useMessages } from '../di/foyer-provider.tsx';
 import { useClubDirectory } from '../hooks/use-clubs.ts';
-import { useCopy, useLabels } from '../locale/use-copy.ts';
-import type { FieldOfFormProps } from './fields-of-forms.tsx';
+import { useCopy } from '../locale/use-copy.ts';
 import { ClubCard } from './club-card.tsx';
 import { ClubChoice } from './club-choice.tsx';
-import { OptionalMark } from './field.tsx';
+import { FieldHint, fieldId, type FieldProps, LabelText } from './field.tsx';
 import { LoadError, LoadingState, Skeleton } from './loading-state.tsx';
-import { fieldId } from './text-field.tsx';
 
 /** A select that lists all clubs of the chain. It reports an unknown club, such as one from the URL. */
 export function ClubField({
@@ -21,16 +19,14 @@ export function ClubField({
   error,
   onChange,
   onLeave,
-}: FieldOfFormProps<ClubSpec>): JSX.Element {
+}: FieldProps<ClubSpec>): JSX.Element {
   const copy = useCopy(clubCopy);
   const chooserTexts = useCopy(chooserCopy);
-  const labels = useLabels();
   const messages = useMessages();
   const { status, clubs, directory } = useClubDirectory();
   const [isOpen, setIsOpen] = useState(false);
   const [wasUnknown, setWasUnknown] = useState(false);
   const labelId = useId();
-  const hintId = `${labelId}-hint`;
   const club = clubs.find(({ facilityId }) => facilityId === value) ?? null;
   const isUnknown = status === 'ready' && value !== '' && club === null;
   useEffect(() => {
@@ -71,17 +67,12 @@ export function ClubField({
       className="foyer-field"
       role="group"
       aria-labelledby={labelId}
-      aria-describedby={hint === undefined ? undefined : hintId}
+      aria-describedby={hint && `${labelId}-hint`}
     >
       <p className="foyer-field__label" id={labelId}>
-        {labels(spec.label)}
-        {!spec.required && <OptionalMark />}
+        <LabelText {...spec} />
       </p>
-      {hint !== undefined && (
-        <p className="foyer-field__hint" id={hintId}>
-          {hint}
-        </p>
-      )}
+      <FieldHint id={labelId} hint={hint} />
       {answer()}
       <ClubChoice
         purpose="any"
@@ -93,7 +84,7 @@ export function ClubField({
         }}
         onClose={() => {
           setIsOpen(false);
-          onLeave();
+          onLeave?.();
         }}
       />
     </div>

@@ -4,9 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { Checkbox } from '../components/checkbox.tsx';
-import { PhoneField } from '../components/phone-field.tsx';
-import { TextField } from '../components/text-field.tsx';
+import { Checkbox, PhoneField, TextField } from '../components/field.tsx';
 import { useHydrated } from './use-early-input.ts';
 
 const heard: string[] = [];

@@ -9,6 +9,8 @@ import { problemsNotInCatalog } from './problems-shown.ts';
 
 afterEach(cleanup);
 
+const spec = { name: 'a', label: 'A', required: true, autocomplete: 'off' };
+
 it('ER-02 finds an error text that isn’t in the message catalog, anywhere on a screen', () => {
   const { container } = render(
     <>
@@ -18,7 +20,7 @@ it('ER-02 finds an error text that isn’t in the message catalog, anywhere on a
         <button type="button">Try again</button>
       </Banner>
       <ErrorSummary title="Wrong." entries={[]} />
-      <FieldFrame id="a" label="A" required error="Nope.">
+      <FieldFrame spec={spec} value="" error="Nope.">
         {() => null}
       </FieldFrame>
     </>,
@@ -40,7 +42,7 @@ it('ER-02 accepts messages of the catalog with filled-in values, notes and links
         <p>The nearest ones:</p>
       </Banner>
       <Banner tone="note">Anything at all.</Banner>
-      <FieldFrame id="a" label="A" required error="Enter a valid name.">
+      <FieldFrame spec={spec} value="" error="Enter a valid name.">
         {() => null}
       </FieldFrame>
     </>,

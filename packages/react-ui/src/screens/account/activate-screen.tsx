@@ -18,7 +18,6 @@ import { Banner } from '../../components/banner.tsx';
 import { FieldFrame } from '../../components/field.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { LoadError, LoadingState, Skeleton } from '../../components/loading-state.tsx';
-import { fieldId } from '../../components/text-field.tsx';
 import { registrationCopy } from '../../copy/registration.ts';
 import { accountTokens } from '../../di/account-module.ts';
 import { useFoyerContainer, useService, useSiteHref } from '../../di/foyer-provider.tsx';
@@ -183,18 +182,12 @@ function UsernameNote({
 function OwnUsername({ username }: { readonly username: string }): JSX.Element {
   const copy = useCopy(registrationCopy);
   return (
-    <FieldFrame id={fieldId('username')} label={copy.username} required>
-      {(wiring) => (
-        <input
-          {...wiring}
-          aria-required={undefined}
-          className="foyer-input"
-          name="username"
-          type="text"
-          autoComplete="username"
-          value={username}
-          readOnly
-        />
+    <FieldFrame
+      spec={{ name: 'username', label: copy.username, required: true, autocomplete: 'username' }}
+      value={username}
+    >
+      {(box) => (
+        <input {...box} aria-required={undefined} className="foyer-input" type="text" readOnly />
       )}
     </FieldFrame>
   );

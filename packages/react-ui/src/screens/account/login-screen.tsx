@@ -9,7 +9,7 @@ import {
 import { type JSX, useEffect, useRef } from 'react';
 
 import { Banner } from '../../components/banner.tsx';
-import { fieldId } from '../../components/text-field.tsx';
+import { fieldId } from '../../components/field.tsx';
 import { loginCopy } from '../../copy/login.ts';
 import { accountTokens } from '../../di/account-module.ts';
 import { useService, useSiteHref } from '../../di/foyer-provider.tsx';

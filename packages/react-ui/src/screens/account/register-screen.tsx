@@ -12,7 +12,7 @@ import { type JSX, useState } from 'react';
 
 import { ArrivedHeading, QuestionLink } from '../../components/member-parts.tsx';
 import { Banner } from '../../components/banner.tsx';
-import { ChoiceField } from '../../components/choice-field.tsx';
+import { ChoiceField } from '../../components/form-fields.tsx';
 import { registrationCopy } from '../../copy/registration.ts';
 import { accountTokens } from '../../di/account-module.ts';
 import { useService, useSiteHref } from '../../di/foyer-provider.tsx';

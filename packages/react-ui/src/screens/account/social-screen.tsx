@@ -11,7 +11,7 @@ import {
 
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
-import { fieldId } from '../../components/text-field.tsx';
+import { fieldId } from '../../components/field.tsx';
 import { accountCopy, changeCopy } from '../../copy/account.ts';
 import { accountTokens } from '../../di/account-module.ts';
 import { useFoyerContainer, useService } from '../../di/foyer-provider.tsx';

@@ -10,16 +10,19 @@ import {
 } from '@foyer/core/forms';
 import { type JSX, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 
-import { AreaField, DateField, TickField } from '../../components/fields-of-forms.tsx';
+import {
+  AreaField,
+  PasswordField,
+  ChoiceField,
+  DateField,
+  TickField,
+} from '../../components/form-fields.tsx';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
-import { ChoiceField } from '../../components/choice-field.tsx';
 import { ClubField } from '../../components/club-field.tsx';
 import { ErrorSummary, useWithLabel } from '../../components/error-summary.tsx';
-import { FieldFrame } from '../../components/field.tsx';
+import { fieldId, PhoneField, TextField } from '../../components/field.tsx';
 import { HiddenField } from '../../components/hidden-field.tsx';
-import { PhoneField } from '../../components/phone-field.tsx';
-import { fieldId, TextField, type TextFieldProps } from '../../components/text-field.tsx';
 import { formsCopy } from '../../copy/forms.ts';
 import { useService } from '../../di/foyer-provider.tsx';
 import { classTokens, portTokens } from '../../di/tokens.ts';
@@ -207,60 +210,4 @@ function useFilledForm<Name extends string, Values>(
   const next = form.become(schema);
   setForm(next);
   return next;
-}
-
-/**
- * A password input with a "show" toggle. It has no `maxlength`, because a browser would silently truncate a pasted
- * password and set a different one.
- */
-function PasswordField({
-  spec,
-  value,
-  hint,
-  error,
-  onChange,
-  onFocus,
-  onLeave,
-  after,
-}: TextFieldProps): JSX.Element {
-  const copy = useCopy(formsCopy);
-  const [isShown, setShown] = useState(false);
-  return (
-    <FieldFrame
-      id={fieldId(spec.name)}
-      label={spec.label}
-      required={spec.required}
-      hint={hint}
-      error={error}
-      after={after}
-    >
-      {(wiring) => (
-        <div className="foyer-password">
-          <input
-            {...wiring}
-            className="foyer-input"
-            name={spec.name}
-            type={isShown ? 'text' : 'password'}
-            autoComplete={spec.autocomplete}
-            autoCapitalize="none"
-            autoCorrect="off"
-            spellCheck={false}
-            value={value}
-            onChange={(event) => onChange(event.target.value)}
-            onFocus={onFocus}
-            onBlur={onLeave}
-          />
-          <button
-            className="foyer-password__show"
-            type="button"
-            aria-controls={fieldId(spec.name)}
-            aria-label={isShown ? copy.password.hideLabel : copy.password.showLabel}
-            onClick={() => setShown(!isShown)}
-          >
-            {isShown ? copy.password.hide : copy.password.show}
-          </button>
-        </div>
-      )}
-    </FieldFrame>
-  );
 }

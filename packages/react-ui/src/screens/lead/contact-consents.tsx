@@ -1,7 +1,7 @@
 import type { LeadFlow } from '@foyer/core';
 import { type JSX, memo, type MemoExoticComponent, useEffect } from 'react';
 
-import { Checkbox } from '../../components/checkbox.tsx';
+import { Checkbox } from '../../components/field.tsx';
 import { TextWithLink } from './contact-alert.tsx';
 import { contactCopy } from '../../copy/first-step.ts';
 import { useService } from '../../di/foyer-provider.tsx';

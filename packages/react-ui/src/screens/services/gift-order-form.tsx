@@ -10,15 +10,13 @@ import type {
 } from '@foyer/core/services';
 import { type JSX, useId, useState } from 'react';
 
-import { AreaField, DateField } from '../../components/fields-of-forms.tsx';
+import { AreaField, ChoiceField, DateField } from '../../components/form-fields.tsx';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
-import { ChoiceField } from '../../components/choice-field.tsx';
 import { ErrorSummary, useWithLabel } from '../../components/error-summary.tsx';
-import { FieldError, describedByHint } from '../../components/field.tsx';
+import { describedByHint, FieldError, fieldId, TextField } from '../../components/field.tsx';
 import { HiddenField } from '../../components/hidden-field.tsx';
 import { RadioTile } from '../../components/radio-tile.tsx';
-import { fieldId, TextField } from '../../components/text-field.tsx';
 import { giftCopy } from '../../copy/gift.ts';
 import { useMessages } from '../../di/foyer-provider.tsx';
 import { useCopy, useLabels, useLocale } from '../../locale/use-copy.ts';

@@ -11,8 +11,8 @@ import { expect, userEvent, within } from 'storybook/test';
 
 // oxlint-disable-next-line import/no-unassigned-import
 import '../styles/forms.css';
-import { AreaField, DateField, type FieldOfFormProps, TickField } from './fields-of-forms.tsx';
-import { ChoiceField } from './choice-field.tsx';
+import { AreaField, ChoiceField, DateField, TickField } from './form-fields.tsx';
+import type { FieldProps } from './field.tsx';
 
 const meta: Meta = {
   title: 'Components/Fields of forms',
@@ -133,10 +133,10 @@ export const AllDark: StoryObj = {
   globals: { scheme: 'dark' },
 };
 
-type Said = Partial<Pick<FieldOfFormProps<unknown>, 'hint' | 'error'>>;
+type Said = Partial<Pick<FieldProps<unknown>, 'hint' | 'error'>>;
 
 function shown<Spec>(
-  Field: ComponentType<FieldOfFormProps<Spec>>,
+  Field: ComponentType<FieldProps<Spec>>,
   spec: Spec,
   said: Said = {},
 ): StoryObj {
@@ -148,7 +148,7 @@ function Filled<Spec>({
   spec,
   ...said
 }: Said & {
-  readonly Field: ComponentType<FieldOfFormProps<Spec>>;
+  readonly Field: ComponentType<FieldProps<Spec>>;
   readonly spec: Spec;
 }): JSX.Element {
   const [value, setValue] = useState('');
