@@ -4,13 +4,15 @@ import type { Screen } from './screens.ts';
 
 /** How a screen is captured; a page of the site keeps its window, because its layout fills it. */
 interface Look {
-  readonly width: 'phone' | 'desktop';
+  readonly width: 'phone' | 'letter' | 'desktop';
   readonly scheme: 'light' | 'dark';
   readonly isSite?: boolean;
 }
 
 const windows = {
   phone: { width: 375, height: 720 },
+  /** A mail in the reading pane of a mail program. */
+  letter: { width: 640, height: 800 },
   desktop: { width: 1280, height: 800 },
 };
 

@@ -85,6 +85,30 @@ export const stories: readonly Screen[] = [
   { name: 'element', at: 'element-on-another-site--contact' },
 ];
 
+/** Every mail, light on a phone and dark at 640 pixels. `dark` adds the other two. */
+export const mails: readonly Screen[] = [
+  { name: 'mail-lead-received', at: 'mails--lead-received' },
+  { name: 'mail-booked', at: 'mails--booked', dark: true },
+  { name: 'mail-booked-workout', at: 'mails--booked-workout' },
+  { name: 'mail-moved', at: 'mails--moved' },
+  { name: 'mail-canceled', at: 'mails--canceled' },
+  { name: 'mail-reminder-day-before', at: 'mails--reminder-day-before' },
+  { name: 'mail-reminder-hours-before', at: 'mails--reminder-hours-before' },
+  { name: 'mail-missed', at: 'mails--missed' },
+  { name: 'mail-code', at: 'mails--code' },
+  { name: 'mail-welcome', at: 'mails--welcome', dark: true },
+  { name: 'mail-gift', at: 'mails--gift', dark: true },
+  { name: 'mail-gift-receipt', at: 'mails--gift-receipt' },
+  { name: 'mail-referral', at: 'mails--referral' },
+  { name: 'mail-password-changed', at: 'mails--password-changed' },
+  { name: 'mail-username-changed', at: 'mails--username-changed' },
+  { name: 'mail-login-linked', at: 'mails--login-linked' },
+  { name: 'mail-confirm-email', at: 'mails--confirm-email' },
+  { name: 'mail-email-changed', at: 'mails--email-changed' },
+  { name: 'mail-activate', at: 'mails--activate' },
+  { name: 'mail-recover', at: 'mails--recover' },
+];
+
 /** The pages around the screens, with the site's header and footer; only pages that show no date or time. */
 export const pages: readonly Screen[] = [
   { name: 'home', at: '/', dark: true },

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
 
 import { expectScreenshot } from './compare.ts';
-import { stories } from './screens.ts';
+import { mails, stories } from './screens.ts';
 
 /** One context for all of a worker's stories, since its cache has the Storybook after the first. */
 const test = base.extend<object, { readonly warm: BrowserContext }>({
@@ -32,6 +32,17 @@ for (const screen of stories) {
     await open(page, screen.at);
     await expectScreenshot(page, screen, { width: 'phone', scheme: 'light' });
     if (screen.dark) await expectScreenshot(page, screen, { width: 'desktop', scheme: 'dark' });
+  });
+}
+
+for (const screen of mails) {
+  test(`ML-09 ${screen.name} matches its approved screenshot`, async ({ page }) => {
+    await open(page, screen.at);
+    await expectScreenshot(page, screen, { width: 'phone', scheme: 'light' });
+    await expectScreenshot(page, screen, { width: 'letter', scheme: 'dark' });
+    if (!screen.dark) return;
+    await expectScreenshot(page, screen, { width: 'letter', scheme: 'light' });
+    await expectScreenshot(page, screen, { width: 'phone', scheme: 'dark' });
   });
 }
 

@@ -55,6 +55,7 @@ function sources() {
     `${ui}/src`,
     inRoot('packages/core/src'),
     inRoot('packages/core/testing'),
+    ...['mail', 'copy', 'testing'].map((folder) => inRoot('examples/api/src', folder)),
   ];
   return [
     ...shownIn.flatMap((folder) => filesBelow(folder, (name) => !/\.test\.tsx?$/.test(name))),

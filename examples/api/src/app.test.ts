@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiOptions } from './app.ts';
 import { createApi } from './app.ts';
 import { queueMail } from './mail/outbox-table.ts';
+import { mailSamples } from './testing/mail-samples.ts';
 import { jsonLines } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { noSiteHosts } from './site/site-hosts.ts';
@@ -237,6 +238,26 @@ describe('The API as an HTTP server', () => {
     expect(page).toContain('Hello O&#39;Hara,');
     expect(page).toContain('131 Prince Street');
     expect(page).toContain('(212) 555-0102');
+  });
+
+  it('ML-10 SE-12 shows a mail’s HTML in a sandbox that runs no scripts, with its code and pictures', async () => {
+    const { code, welcome, booked } = mailSamples('en-US');
+    const at = '2026-11-20T15:00:00.000Z';
+    const sealedCode = await api.secret.seal('4821');
+    await queueMail(api.database, { ...code, sealedCode }, { id: 'code', at });
+    await queueMail(api.database, welcome, { id: 'welcome', at });
+    const { content: _, ...plain } = booked;
+    await queueMail(api.database, plain, { id: 'plain', at });
+    const page = await (await api.app.request('/dev/mailbox')).text();
+    expect(page).toMatch(/src="\/dev\/mailbox\/code"\s+sandbox="allow-popups[a-z -]*"/);
+    expect(page).not.toContain('allow-scripts');
+    expect(page).not.toContain('src="/dev/mailbox/plain"');
+    const html = async (id: string) => (await api.app.request(`/dev/mailbox/${id}`)).text();
+    expect(await html('code')).toContain('>4821</p>');
+    expect(await html('welcome')).toMatch(/<img src="data:image\/png;base64,[\w+/=]+"/);
+    expect(await html('welcome')).not.toContain('cid:');
+    expect((await api.app.request('/dev/mailbox/plain')).status).toBe(404);
+    expect((await api.app.request('/dev/mailbox/none%00')).status).toBe(404);
   });
 
   it('filters the mailbox by address, regardless of case and of how much other mail went out since', async () => {

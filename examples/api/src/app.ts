@@ -101,7 +101,7 @@ export function createApi(options: ApiOptions): Hono {
 
   const { webhookSecret = null } = options;
   if (webhookSecret !== null) {
-    serveIncomingWebhooks(app, { database, ids, now, secret: webhookSecret });
+    serveIncomingWebhooks(app, { database, ids, now, publicUrl, secret: webhookSecret });
   }
   serveMedia(app, data);
   let document: ReturnType<typeof openApiDocument> | null = null;
@@ -111,7 +111,11 @@ export function createApi(options: ApiOptions): Hono {
     return context.json(document);
   });
   serveHealth(app, { database, clock, isDraining });
-  if (options.devTools) app.route('/dev', devTools(database, ids, secret, now));
+  if (options.devTools)
+    app.route(
+      '/dev',
+      devTools(database, ids, secret, now, { chainFolder: data.folder, publicUrl }),
+    );
   if (site !== null) serveSite(app, site, { database, data, clock, publicUrl });
 
   app.notFound((context) => {

@@ -36,13 +36,8 @@ describe('A chain’s own data', () => {
     const hours = { '1': { from: '07:00', to: '22:00' } };
     const harbor = {
       ...{ id: '1', name: 'Harbor Gym', webName: 'harbor', type: 'Regional', amenities: ['Sauna'] },
-      ...{
-        city: 'Portland',
-        zip: '04101',
-        address: '1 Pier Road',
-        phone: '(207) 555-0101',
-        email: 'portland@chain.example',
-      },
+      ...{ city: 'Portland', zip: '04101', address: '1 Pier Road', phone: '(207) 555-0101' },
+      email: 'harbor@gym.example',
       openDate: '2024-01-01',
       pictures: [{ title: 'The pool', wide: '/media/pool.txt', thumb: '/media/pool.txt' }],
       ...{ lat: 43.6, long: -70.2, visitHours: 'week' },

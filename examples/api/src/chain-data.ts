@@ -35,7 +35,7 @@ const club = z.strictObject({
   zip: z.string(),
   address: z.string(),
   phone: z.string(),
-  /** Where the club reads about its leads and visits. */
+  /** Where the club reads about its leads and visits, and what visitors reply. */
   email: z.email(),
   openDate: z.iso.date(),
   lat: z.number().check(z.gte(-90), z.lte(90)),

@@ -12,6 +12,7 @@ import { type DatabasePlace, openDatabase, OtherVersionError } from './database/
 import type { Database } from './database/schema.ts';
 import { createHttpServer } from './http/http-server.ts';
 import type { MailDeliveryOptions } from './mail/deliver-mail.ts';
+import { readMailTheme } from './mail/read-mail-theme.ts';
 import type { ServerLogger } from './http/request-log.ts';
 import { instantText } from './http/request-time.ts';
 import { startNotices } from './notifications/notice-loop.ts';
@@ -45,6 +46,8 @@ export async function startServer(
   }
   const data = readChainData(settings.chainFolder ?? shippedFolder);
   if (!data.ok) return data;
+  const theme = readMailTheme(data.val.folder);
+  if (!theme.ok) return theme;
   const database = await open(settings, logger, data.val);
   if (!database.ok) return database;
   await settleDemoLogin(database.val, data.val, settings.devTools, instantText(systemClock.now()));
@@ -60,6 +63,7 @@ export async function startServer(
           url: settings.smtpUrl,
           from: settings.mailFrom,
           replyTo: settings.mailReplyTo,
+          theme: theme.val,
         });
   const webhooks =
     settings.webhooks &&
@@ -67,8 +71,9 @@ export async function startServer(
       ...{ database: database.val, clock: systemClock, logger },
       ...settings.webhooks,
     }));
+  const publicUrl = settings.publicUrl ?? addressOf(settings.host, settings.port);
   const notices = startNotices({
-    ...{ database: database.val, clock: systemClock, ids: systemIds, logger, secret },
+    ...{ database: database.val, clock: systemClock, ids: systemIds, logger, secret, publicUrl },
     onQueued() {
       mail?.wake();
       webhooks?.wake();
@@ -85,7 +90,7 @@ export async function startServer(
     devTools: settings.devTools,
     allowedOrigins: settings.allowedOrigins,
     siteHosts: settings.siteHosts,
-    publicUrl: settings.publicUrl ?? addressOf(settings.host, settings.port),
+    publicUrl,
     secret,
     isDraining: () => state.isDraining,
     trustedProxies: settings.trustedProxies,

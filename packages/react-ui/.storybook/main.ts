@@ -2,7 +2,12 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { defaultClientConditions } from 'vite';
 
 const config: StorybookConfig = {
-  stories: ['../src/docs/*.mdx', '../src/**/*.stories.tsx'],
+  stories: [
+    '../src/docs/*.mdx',
+    '../src/**/*.stories.tsx',
+    // The reference API's mails.
+    '../../../examples/api/src/mail/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true },

@@ -32,7 +32,7 @@ export function updateAccountInformation(
   backing: RegistrationBacking,
 ): CallHandler<typeof contract.updateAccountInformation, SignedIn> {
   return async ({ body, caller, now, client, locale }) => {
-    const { database, ids } = backing;
+    const { database, ids, publicUrl } = backing;
     const { account } = caller;
     const at = instantText(now);
     const email = check('email', parseEmail(body.email));
@@ -57,7 +57,7 @@ export function updateAccountInformation(
     await inTransaction(database, async (transaction) => {
       await changeAccount(transaction, account.id, details);
       await storeConfirmation(transaction, post, caller, confirmation);
-      const notice = changedMail(account, 'emailAsked', locale);
+      const notice = changedMail(account, 'emailAsked', publicUrl, locale);
       await queueMail(transaction, notice, { id: ids.next(), at });
     });
     backing.onMail();
@@ -189,7 +189,7 @@ export function unlinkSocialLogin(
  */
 async function secureChange(
   transaction: Database,
-  { ids }: AccountBacking,
+  { ids, publicUrl }: AccountBacking,
   { account, sessionHash }: SignedIn,
   {
     changes,
@@ -206,7 +206,8 @@ async function secureChange(
   const at = instantText(now);
   await changeAccount(transaction, account.id, { ...changes, updated_at: at });
   await endOtherSessions(transaction, account.id, sessionHash, at);
-  await queueMail(transaction, changedMail(account, mail, locale), { id: ids.next(), at });
+  const notice = changedMail(account, mail, publicUrl, locale);
+  await queueMail(transaction, notice, { id: ids.next(), at });
 }
 
 const names = [

@@ -178,7 +178,7 @@ async function confirmEmail(
  * thief's link can't cancel the owner's.
  */
 async function undoEmail(
-  { database, ids, now, locale }: LinkPost,
+  { database, ids, now, publicUrl, locale }: LinkPost,
   { account, email, tokenHash, createdAt }: LiveLink & { readonly email: string },
 ): Promise<Result<void, ApiFailure>> {
   const at = instantText(now);
@@ -193,7 +193,7 @@ async function undoEmail(
       .where('ended_at', 'is', null)
       .execute();
     await endOtherSessions(transaction, account.id, null, at);
-    const mail = changedMail(account, 'emailRestored', locale);
+    const mail = changedMail(account, 'emailRestored', publicUrl, locale);
     await queueMail(transaction, mail, { id: ids.next(), at });
     return Ok(undefined);
   });

@@ -29,7 +29,7 @@ export function completeGift(
   database: Database,
   ids: IdSource,
   secret: ServerSecret,
-  { productToken, cardBrand, billing, browser, now, locale }: Payment,
+  { productToken, cardBrand, billing, browser, publicUrl, now, locale }: Payment,
 ): Promise<Result<PaidGift, { readonly kind: 'unknown' }>> {
   return tryingAgain(() =>
     inTransaction(database, async (transaction) => {
@@ -51,7 +51,7 @@ export function completeGift(
         .where('paid_at', 'is', null)
         .returningAll()
         .executeTakeFirst();
-      if (paid) await makeCard(transaction, ids, secret, paid, { now, sendsAt, locale });
+      if (paid) await makeCard(transaction, ids, secret, paid, { now, sendsAt, publicUrl, locale });
       const confirmationToken = await issueConfirmation(transaction, secret, {
         productToken,
         browser,
@@ -71,8 +71,9 @@ async function makeCard(
   {
     now,
     sendsAt,
+    publicUrl,
     locale,
-  }: Pick<Payment, 'now' | 'locale'> & { readonly sendsAt: Temporal.Instant },
+  }: Pick<Payment, 'now' | 'publicUrl' | 'locale'> & { readonly sendsAt: Temporal.Instant },
 ): Promise<void> {
   const code = newCode();
   const at = instantText(now);
@@ -88,8 +89,9 @@ async function makeCard(
     })
     .execute();
   const isLater = Temporal.Instant.compare(sendsAt, now) > 0;
-  await queueMail(transaction, giftReceiptMail(order, isLater, locale), { id: ids.next(), at });
-  const mail = giftMail(order, await secret.seal(code), locale);
+  const receipt = giftReceiptMail(order, isLater, publicUrl, locale);
+  await queueMail(transaction, receipt, { id: ids.next(), at });
+  const mail = giftMail(order, await secret.seal(code), publicUrl, locale);
   await queueMail(transaction, isLater ? { ...mail, dueAt: sendsAt } : mail, {
     id: ids.next(),
     at,

@@ -6,127 +6,198 @@ export const mailCopy = {
   /** The greeting when the name is unknown or doesn't look like one. */
   helloAnyone: 'Hello,',
   house: 'Foyer Clubs',
-  /** Labels in a list of facts, padded to the longest one in their list. */
+  /** Labels of facts. */
   when: 'When',
   where: 'Where',
-  call: 'Call',
+  phone: 'Phone',
+  length: 'Length',
+  minutes: (count: number): string => `${count} minutes`,
+  callOrReply: (phone: string): string => `reply to this email or call ${phone}`,
   visit: {
-    what: { tour: 'tour', workout: 'guided workout' },
-    subject: (club: string, when: string): string => `Your visit at ${club}: ${when}`,
-    subjectMoved: (club: string, when: string): string => `Your new time at ${club}: ${when}`,
-    booked: (what: string, club: string): string =>
-      `Your ${what} at ${club} is booked. We look forward to seeing you.`,
-    moved: (what: string, club: string): string =>
-      `Your ${what} at ${club} has moved. We look forward to seeing you then.`,
-    bring: 'Bring comfortable shoes and a bottle of water.',
-    change: 'If your plans change, call us and we will find another time.',
+    /** `when` is short, such as `Tue, Nov 24, 8:00 AM`, or `Tomorrow, 8:00 AM` in a reminder. */
+    subject: {
+      tour: (when: string, club: string): string => `${when}: your visit to ${club}`,
+      workout: (when: string, club: string): string => `${when}: workout at ${club}`,
+    },
+    subjectMoved: (when: string, club: string): string => `Moved to ${when}: ${club}`,
+    subjectCanceled: (when: string, club: string): string => `Canceled: ${when}, ${club}`,
+    subjectMissed: (club: string): string => `Pick a new time at ${club}`,
+    subjectLead: (club: string): string => `Pick a time to visit ${club}`,
+    booked: {
+      title: { tour: 'Your visit is booked', workout: 'Your guided workout is booked' },
+      text: {
+        tour: (club: string): string =>
+          `We look forward to meeting you at ${club}. Come to the front desk, and we’ll show you around.`,
+        workout: (club: string): string =>
+          `We look forward to meeting you at ${club}. Come to the front desk, where your coach meets you and takes you through the workout.`,
+      },
+    },
+    moved: {
+      title: { tour: 'Your visit has moved', workout: 'Your guided workout has moved' },
+      text: (club: string): string => `We look forward to meeting you at ${club} at the new time.`,
+      before: 'Before',
+    },
+    canceled: {
+      title: { tour: 'Your visit is canceled', workout: 'Your guided workout is canceled' },
+      text: (club: string): string =>
+        `We’ve canceled it at ${club}, and your time is free for someone else. You’re welcome any other day.`,
+      preheader: 'You’re welcome any other day.',
+    },
+    reminder: {
+      title: (day: string, time: string): string => `See you ${day} at ${time}`,
+    },
+    missed: {
+      title: 'Sorry we missed you',
+      text: (club: string): string =>
+        `We expected you at ${club}, and something must have come up. Pick a new time whenever it suits you.`,
+      preheader: 'Something came up? It takes a minute to pick a new time.',
+    },
+    lead: {
+      title: (club: string): string => `Come and see ${club}`,
+      text: (minutes: number): string =>
+        `Thanks for your interest. The best way to get to know the club is to walk through it. A visit is free and takes ${minutes} minutes.`,
+      preheader: (minutes: number): string => `A visit is free and takes ${minutes} minutes.`,
+      questions: (callOrReply: string): string => `Questions first? Please ${callOrReply}.`,
+    },
+    preheader: (length: string, address: string): string => `${length}, ${address}`,
+    bring: 'Bring',
+    bringText: {
+      tour: 'A photo ID, plus workout clothes and shoes if you’d like to try the equipment. We provide towels.',
+      workout: 'Workout clothes, shoes, and a photo ID. We provide towels and water.',
+    },
+    change: (callOrReply: string): string => `If your plans change, please ${callOrReply}.`,
+    directions: 'Get directions',
+    pickTime: 'Pick a time',
+    /** The event's title in the calendar. */
+    event: {
+      tour: (club: string): string => `Visit at ${club}`,
+      workout: (club: string): string => `Guided workout at ${club}`,
+    },
   },
   code: {
-    subject: (employer: string): string => `Your code for the ${employer} membership`,
-    code: (code: string): string => `Your code is ${code}. It works for 15 minutes.`,
-    why: (employer: string): string => `With it you confirm that you work at ${employer}.`,
-    notYou: 'If you did not ask for it, there is nothing to do.',
+    subject: (employer: string): string => `Code for your ${employer} membership`,
+    title: 'Verify your work email',
+    preheader: 'It works for 15 minutes.',
+    label: 'Your code is',
+    works: 'It works for 15 minutes.',
+    why: (employer: string): string =>
+      `Enter it on the page where you asked for it. It confirms that you work at ${employer}.`,
+    notYou: 'If you didn’t ask for it, you can ignore this email.',
   },
   link: {
     subjectActivate: 'Activate your Foyer account',
-    subjectRecover: 'Back to your Foyer account',
-    activate: 'Choose the username and password by which you log in to your account:',
+    subjectRecover: 'Reset your Foyer password',
+    titleActivate: 'Activate your account',
+    titleRecover: 'Reset your password',
+    activate: 'Choose the username and password that you’ll log in with.',
     username: (username: string): string => `Your username is ${username}.`,
-    recover: 'Choose a new password:',
-    goodActivate: 'The link works once, for 48 hours. If it is over, get a new one at',
-    goodRecover: 'The link works once, for 30 minutes. If it is over, get a new one at',
-    why: [
-      'You get this email because somebody asked for it on our site. If it was not',
-      'you, there is nothing to do: without this link nothing changes. Please pass',
-      'it on to nobody.',
-    ],
+    recover: 'Choose a new password.',
+    actionActivate: 'Choose your login',
+    actionRecover: 'Choose a new password',
+    goodActivate: (address: string): string =>
+      `The link works once, for 48 hours. After that, get a new one at ${address}`,
+    goodRecover: (address: string): string =>
+      `The link works once, for 30 minutes. After that, get a new one at ${address}`,
+    why: 'You’re getting this email because someone asked for it on our site. If it wasn’t you, ignore it: nothing changes without this link. Please don’t share it.',
     askAny: (address: string): string => `Questions? Any of our clubs will help: ${address}`,
     askClub: (club: string, phone: string): string => `Questions? Call ${club}, ${phone}.`,
   },
   changed: {
     emailAsked: {
-      subject: 'A new email address for your Foyer account',
+      subject: 'New email address for your Foyer account?',
+      title: 'Someone asked to change your email address',
       text: 'Someone asked to change the email address of your Foyer account. It changes once the new address is confirmed. Until then, we keep writing to this one.',
     },
     emailRestored: {
-      subject: 'Your email address was changed back',
+      subject: 'Email address changed back',
+      title: 'Your email address was changed back',
       text: 'The email address of your Foyer account was changed back to the one before, and all devices were logged out.',
     },
     password: {
-      subject: 'Your password was changed',
+      subject: 'Password changed for your Foyer account',
+      title: 'Your password was changed',
       text: 'The password of your Foyer account was changed, and other devices were logged out.',
     },
     username: {
-      subject: 'Your username was changed',
+      subject: 'Username changed for your Foyer account',
+      title: 'Your username was changed',
       text: 'The username of your Foyer account was changed, and other devices were logged out.',
     },
     linked: {
-      subject: 'A social login was linked',
+      subject: 'Social login linked to your account',
+      title: 'A social login was linked',
       text: 'A social login was linked to your Foyer account, and other devices were logged out.',
     },
     unlinked: {
-      subject: 'A social login was unlinked',
+      subject: 'Social login unlinked from your account',
+      title: 'A social login was unlinked',
       text: 'A social login was unlinked from your Foyer account, and other devices were logged out.',
     },
-    notYou: 'If this was not you, please call your club.',
+    notYou: 'If this wasn’t you, reset your password now and call your club.',
+    notYouAction: 'Reset your password',
   },
   emailLink: {
-    hello: 'Hello,',
     subjectConfirm: 'Confirm your new email address',
-    confirm: 'Confirm that we can use this address for your Foyer account:',
+    confirm: 'Confirm that we can use this address for your Foyer account.',
+    actionConfirm: 'Confirm this address',
     goodConfirm: 'The link works once, for 48 hours.',
     whyConfirm:
-      'You are getting this email because someone entered this address for their Foyer account. If it was not you, ignore this email, and nothing changes.',
+      'You’re getting this email because someone entered this address for their Foyer account. If it wasn’t you, ignore it, and nothing changes.',
     subjectUndo: 'Your email address was changed',
     changed:
       'The email address of your Foyer account was changed. From now on we write to the new one.',
-    undo: 'If this was not you, change it back. This logs out all devices:',
+    undo: 'If this wasn’t you, change it back. This logs out all devices.',
+    actionUndo: 'Change it back',
     goodUndo: 'The link works once, for 7 days.',
   },
   gift: {
     subject: (giver: string): string => `A gift card from ${giver}`,
     subjectAnyone: 'A gift card for you',
-    givesAnyone: (sum: string): string =>
-      `You have been given a gift card of ${sum} for Foyer Clubs.`,
-    gives: (giver: string, sum: string): string =>
-      `${giver} gives you a gift card of ${sum} for Foyer Clubs.`,
-    card: (code: string): string => `Your gift card is ${code}`,
+    title: (sum: string): string => `${sum} for Foyer Clubs`,
+    givesAnyone: (sum: string): string => `Someone gave you a gift card for ${sum}.`,
+    gives: (giver: string, sum: string): string => `${giver} gave you a gift card for ${sum}.`,
+    card: 'Your gift card is',
     said: (message: string): string => `“${message}”`,
     spend:
-      'Show it at the desk of any of our clubs. Whoever has this code can spend it, so keep it as you keep money.',
-    receiptSubject: (recipient: string): string => `Your gift card for ${recipient}`,
-    thanks: 'Thank you. Your gift card is paid for.',
+      'Show the code at the front desk of any of our clubs. Anyone who has it can spend it, so keep it like cash.',
+    clubs: 'See our clubs',
+    receiptSubject: (recipient: string): string => `Receipt: gift card for ${recipient}`,
+    receiptTitle: 'Thank you for your gift',
     order: 'Order',
-    paid: 'Paid',
+    giftCard: 'Gift card',
     for: 'For',
-    sent: 'Sent',
-    atOnce: 'At once',
+    delivery: 'Delivery',
+    atOnce: 'Right away',
     at: (day: string, time: string): string => `${day}, ${time}`,
-    wrong: 'If something is not right, call any of our clubs and name the order.',
+    wrong: 'If something isn’t right, call any of our clubs and give them the order number.',
   },
   referral: {
-    subject: (friend: string, club: string): string => `${friend} sent you to ${club}`,
-    text: (friend: string, club: string, phone: string): readonly string[] => [
-      `${friend} would like you to see ${club}, and so would we. An advisor will be`,
-      `in contact; if you would rather call, the number is ${phone}.`,
-    ],
+    subject: (friend: string, club: string): string => `${friend} recommends ${club}`,
+    title: (club: string): string => `Come and see ${club}`,
+    text: (friend: string, club: string): string =>
+      `${friend} trains with us and thinks you’d like ${club}. See for yourself: a visit is free and takes 30 minutes.`,
+    preheader: 'A visit is free and takes 30 minutes.',
+    book: 'Book a visit',
+    call: (phone: string): string => `Would you rather talk to us? Call ${phone}.`,
   },
+  receipt: 'Receipt',
+  paidToday: 'Paid today',
   welcome: {
-    subject: (club: string): string => `Welcome to ${club}`,
-    member: (club: string): string =>
-      `You are a member of Foyer Clubs. We look forward to seeing you at ${club}.`,
+    subject: (club: string): string => `Welcome to ${club}: barcode and receipt`,
+    title: 'You’re a member',
+    preheader: 'Your member ID, barcode and receipt.',
+    text: (club: string): string =>
+      `Welcome to Foyer Clubs. Show your barcode at the front desk of ${club}, and bring a photo ID on your first visit.`,
     memberId: 'Member ID',
     barcode: 'Barcode',
     membership: 'Membership',
-    paid: 'Paid',
-    after: 'After that',
-    monthly: (sum: string, months: number): string =>
-      `${sum} a month, for ${months} months at least`,
-    door: 'Show the barcode at the door on your first visit, and bring a photo ID.',
-    account: [
-      'Your online account shows your membership, your billing and your visits.',
-      'You activate it with your member ID and your last name:',
-    ],
+    firstMonth: 'First month',
+    initiation: 'Initiation',
+    saved: 'Saved on initiation',
+    after: (sum: string, months: number): string =>
+      `After that, you pay ${sum} a month for at least ${months} months.`,
+    account: 'Set up your online account with your member ID and your last name.',
+    accountAction: 'Set up your account',
   },
 } as const;
 

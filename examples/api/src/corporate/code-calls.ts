@@ -27,6 +27,8 @@ export interface CodeBacking {
   readonly secret: ServerSecret;
   /** Called for every new mail. */
   readonly onMail: () => void;
+  /** The site's public base URL, for the link in the mail. */
+  readonly publicUrl: string;
 }
 
 /** Mails a code to the company address. */
@@ -124,12 +126,12 @@ async function mailCode(
   { person, employer, now, client, locale }: CodeOrder,
   addressField: string,
 ): Promise<Result<string, ApiFailure>> {
-  const { database, ids, secret, onMail } = backing;
+  const { database, ids, secret, onMail, publicUrl } = backing;
   const counted = { codesFrom: client, codesTo: person.email };
   const refusal = await refusalPast(backing, counted, { now, addressField });
   if (refusal) return Err(refusal);
   const code = await newEmailCode(secret, now);
-  const mail = codeMail(person, employer, code, locale);
+  const mail = codeMail(person, employer, code, publicUrl, locale);
   const holder = `code for ${await markAddress(secret, person.email)}`;
   const contactId = await issueCode(database, ids, { now, person, code, mail, holder });
   onMail();

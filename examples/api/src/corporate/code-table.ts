@@ -4,7 +4,7 @@ import type { IdSource, Temporal } from '@foyer/core';
 import { tryingAgain } from '../database/engine-error.ts';
 import type { CorporateContactRow, Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
-import type { Mail } from '../mail/confirmation-mail.ts';
+import type { Mail } from '../mail/mail.ts';
 import { forgetSealedCodes, queueMail } from '../mail/outbox-table.ts';
 import { instantText } from '../http/request-time.ts';
 import { holdCount } from '../http/limits.ts';

@@ -8,7 +8,7 @@ import { refusalOfLead } from '../leads/lead-calls.ts';
 import { findLead } from '../leads/lead-table.ts';
 import { readContact } from '../leads/read-lead.ts';
 import { recordSkip } from '../leads/record-skip.ts';
-import type { LimitBacking } from '../http/limit-rules.ts';
+import type { MailBacking } from '../mail/visit-mails.ts';
 import { offerTo } from '../plans/plan-tables.ts';
 import { instantText } from '../http/request-time.ts';
 import type { CallHandler } from '../http/serve-call.ts';
@@ -21,7 +21,7 @@ import {
 
 /** Creates or updates the transaction's only lead. Serves both corporate lead calls. */
 export function postCorporateLead(
-  backing: LimitBacking,
+  backing: MailBacking,
   onNews: () => void,
 ): CallHandler<typeof contract.createCorporateLead> {
   const { database, ids } = backing;

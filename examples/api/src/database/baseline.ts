@@ -256,7 +256,7 @@ create table club_feedback (
 -- The server
 create table outbox_mail (
   id text primary key, recipient text not null, subject text not null, body text not null,
-  created_at text not null, due_at text, claimed_until text, attempts integer not null,
+  content text, created_at text not null, due_at text, claimed_until text, attempts integer not null,
   sent_at text, last_error text, sealed_code text, useless_at text, number integer,
   priority integer default 1 not null, about text
 );

@@ -60,7 +60,7 @@ export interface FacilityRow {
   zip: string;
   address: string;
   phone_number: string;
-  /** Where the club reads about its leads and visits. */
+  /** Where the club reads about its leads and visits, and what visitors reply. */
   email: string;
   /** ISO date. */
   open_date: string;
@@ -164,6 +164,8 @@ export interface OutboxMailRow {
   recipient: string;
   subject: string;
   body: string;
+  /** The JSON from which the HTML is made (see mail/mail.ts); null: the mail is plain text only. */
+  content: string | null;
   created_at: InstantText;
   due_at: InstantText | null;
   claimed_until: InstantText | null;

@@ -12,9 +12,10 @@ import { decode, readJson } from '../http/decode-request.ts';
 import { identityApp } from '../identity/identity-app.ts';
 import { saveLead, type StoredLead } from '../leads/lead-table.ts';
 import { readContact } from '../leads/read-lead.ts';
-import { bodyOf } from '../mail/code-mail.ts';
+import { openMail } from '../mail/code-mail.ts';
 import { mailboxPage } from '../mail/mailbox-page.ts';
-import { newestMail } from '../mail/outbox-table.ts';
+import { findMail, newestMail } from '../mail/outbox-table.ts';
+import { readMailTheme } from '../mail/read-mail-theme.ts';
 import { markNoShow } from '../notifications/no-show.ts';
 import { queueNotices } from '../notifications/notice-loop.ts';
 import { purchasesBy } from '../payment/purchase-table.ts';
@@ -35,6 +36,7 @@ export function devTools(
   ids: IdSource,
   secret: ServerSecret,
   now: (context: Context) => Temporal.Instant,
+  { chainFolder, publicUrl }: { readonly chainFolder: string; readonly publicUrl: string },
 ): Hono {
   const app = new Hono();
   app.use(async (context, next) => {
@@ -48,15 +50,25 @@ export function devTools(
     if (to?.includes('\0')) return refuse(context, invalidField('to', 'Name an address.'));
     const newest = await newestMail(database, 100, instantText(now(context)), to ?? null);
     const mails = await Promise.all(
-      newest.map(async ({ sealed_code, ...mail }) => ({
-        ...mail,
-        body: await bodyOf({ ...mail, sealed_code }, secret),
-      })),
+      newest.map(async ({ sealed_code, content, ...mail }) => {
+        const { text } = await openMail({ ...mail, content, sealed_code }, secret);
+        return { ...mail, body: text, hasHtml: content !== null };
+      }),
     );
     const asked = context.req.header('accept') ?? '';
     return asked.includes('application/json')
       ? context.json(mails)
       : context.html(mailboxPage(mails));
+  });
+  app.get('/mailbox/:id', async (context) => {
+    const id = context.req.param('id');
+    const mail = id.includes('\0') ? null : await findMail(database, id);
+    const content = mail && (await openMail(mail, secret)).content;
+    if (!content) return refuse(context, notFound('There is no such mail with HTML.', 'id'));
+    const { renderMail, withPictures } = await import('../mail/mail-layout.ts');
+    const theme = readMailTheme(chainFolder).unwrap();
+    const rendered = renderMail(mail.subject, content, theme);
+    return context.html(withPictures(rendered));
   });
   app.get('/webhooks', async (context) => {
     const events = await newestWebhooks(database, 100);
@@ -72,11 +84,15 @@ export function devTools(
     return context.redirect('/dev/webhooks', 303);
   });
   app.post('/notices', async (context) => {
-    await queueNotices({ database, ids, secret }, now(context));
+    await queueNotices({ database, ids, secret, publicUrl }, now(context));
     return context.json({ success: true });
   });
   app.post('/visits/:visitId/no-show', async (context) => {
-    const marked = await markNoShow(database, ids, context.req.param('visitId'), now(context));
+    const marked = await markNoShow(
+      { database, ids, publicUrl },
+      context.req.param('visitId'),
+      now(context),
+    );
     return marked.ok ? context.json(marked.val) : refuse(context, marked.val);
   });
   app.get('/leads', async (context) => {

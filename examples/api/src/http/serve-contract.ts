@@ -78,13 +78,13 @@ export function serveContract(app: Hono, backing: Backing): void {
   serveCall(app, contract.listOpenTimes, listOpenTimes(database), plain);
   serveCall(app, contract.createAbandonedLead, saveLead, counted);
   serveCall(app, contract.updateAbandonedLead, saveLead, counted);
-  serveCall(app, contract.createResidentialLead, createResidentialLead(backing, onMail), counted);
-  serveCall(app, contract.updateLead, updateLead(backing, onMail), counted);
-  serveCall(app, contract.cancelAppointment, cancelAppointment(backing, onMail), plain);
+  serveCall(app, contract.createResidentialLead, createResidentialLead(backing), counted);
+  serveCall(app, contract.updateLead, updateLead(backing), counted);
+  serveCall(app, contract.cancelAppointment, cancelAppointment(backing), plain);
   serveCall(app, contract.appendConsents, appendConsents(backing), counted);
   serveCall(app, contract.getReferrer, getReferrer(database), plain);
-  serveCall(app, contract.createReferral, createReferral(backing, onMail), counted);
-  serveCall(app, contract.updateReferral, updateReferral(backing, onMail), counted);
+  serveCall(app, contract.createReferral, createReferral(backing), counted);
+  serveCall(app, contract.updateReferral, updateReferral(backing), counted);
   serveCall(app, contract.verifyCorporateDomain, verifyCorporateDomain(database), plain);
   serveCall(app, contract.verifyCorporateEmail, verifyCorporateEmail(backing), counted);
   serveCall(app, contract.resendCorporateCode, resendCorporateCode(backing), counted);

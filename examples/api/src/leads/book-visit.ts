@@ -7,8 +7,8 @@ import { inTransaction } from '../database/transaction.ts';
 import type { Database } from '../database/schema.ts';
 import type { Locale } from '../locale/request-locale.ts';
 import { type LimitBacking, refusalPast } from '../http/limit-rules.ts';
-import { confirmationMail } from '../mail/confirmation-mail.ts';
 import { dropScheduledMail, queueMails } from '../mail/outbox-table.ts';
+import { bookedMail, movedMail } from '../mail/visit-mails.ts';
 import { dueAnnouncement } from '../notifications/announce-leads.ts';
 import type { ClubEvent } from '../notifications/club-event.ts';
 import { notifyClubs } from '../notifications/notify-clubs.ts';
@@ -37,8 +37,9 @@ export interface LeadWithVisit {
     readonly wanted: WantedTime;
     /** The wire field that holds the time. */
     readonly timeField: string;
-    /** The visitor's locale, for the confirmation. */
+    /** The visitor's locale and the site's public base URL, for the confirmation. */
     readonly locale: Locale;
+    readonly publicUrl: string;
   } | null;
 }
 
@@ -141,11 +142,12 @@ function carryOut(
     const booked = await bookTime(transaction, held, lead.id, wanted, fresh);
     // Reminders of an earlier time, and the note to a visitor without a visit.
     if (held || lead.received_at !== null) await dropScheduledMail(transaction, lead.id);
-    const { club, locale } = visit;
-    const confirmation = confirmationMail(lead, club, wanted, held !== null, locale);
+    const { club } = visit;
+    const mailed = { ...visit, lead, visit: booked };
+    const confirmation = held ? movedMail(mailed, held.starts_at, now) : bookedMail(mailed, now);
     await queueMails(transaction, [
       { ...confirmation, id: ids.next(), at },
-      ...remindersOf({ lead, club, visit: wanted, locale }, { ids, now }),
+      ...remindersOf(mailed, { ids, now }),
     ]);
     if (lead.skipped_at !== null) await markSkipped(transaction, lead.id, null);
     const before = held && (await findClub(transaction, held.facility_id));

@@ -10,7 +10,8 @@ import { inTransaction } from '../database/transaction.ts';
 import { type LimitBacking, refusalPast } from '../http/limit-rules.ts';
 import { instantText } from '../http/request-time.ts';
 import type { CallHandler, CallRequest } from '../http/serve-call.ts';
-import { dropScheduledMail } from '../mail/outbox-table.ts';
+import { dropScheduledMail, queueMail } from '../mail/outbox-table.ts';
+import { canceledMail, type MailBacking } from '../mail/visit-mails.ts';
 import { dueAnnouncement } from '../notifications/announce-leads.ts';
 import { notifyClubs } from '../notifications/notify-clubs.ts';
 import { cancelTime } from '../visits/appointment-table.ts';
@@ -30,12 +31,15 @@ import {
 import { recordSkip } from './record-skip.ts';
 import { readAbandonedLead, readResidentialLead, type ResidentialContents } from './read-lead.ts';
 
-/**
- * Creates or updates the transaction's only lead. Serves both abandoned-lead calls. `onNews` is called for a new lead
- * and for a visitor who skips choosing a time.
- */
+/** What the calls that book and cancel visits depend on. */
+interface VisitBacking extends MailBacking {
+  /** Called for every change that somebody is told about. */
+  readonly onMail: () => void;
+}
+
+/** Creates or updates the transaction's only lead. Serves both abandoned-lead calls. */
 export function saveAbandonedLead(
-  backing: LimitBacking,
+  backing: MailBacking,
   onNews: () => void,
 ): CallHandler<typeof contract.createAbandonedLead> {
   const { database, ids } = backing;
@@ -68,12 +72,9 @@ export function refusalOfLead(
   return refusalPast(backing, counted, { now, keys: [lead.transaction_id] });
 }
 
-/** Records a lead's visit, club or answers. `onBooked` is called for each new or moved booking. */
-export function updateLead(
-  backing: LimitBacking,
-  onBooked: () => void,
-): CallHandler<typeof contract.updateLead> {
-  const { database } = backing;
+/** Records a lead's visit, club or answers. */
+export function updateLead(backing: VisitBacking): CallHandler<typeof contract.updateLead> {
+  const { database, onMail, publicUrl } = backing;
   return async ({ body, now, client, locale }) => {
     const read = await readUpdate(database, body);
     if (!read.ok) return read;
@@ -101,24 +102,23 @@ export function updateLead(
           if (answers) await addAnswers(transaction, changed, answers);
           return changed;
         },
-        visit: wanted.val && { club, wanted: wanted.val, timeField, locale },
+        visit: wanted.val && { club, wanted: wanted.val, timeField, locale, publicUrl },
       },
     );
     if (!outcome.ok) return outcome;
-    if (outcome.val.booked) onBooked();
+    if (outcome.val.booked) onMail();
     return Ok(leadAnswer(lead));
   };
 }
 
-/**
- * Cancels a lead's booking, with either way to name the lead. Succeeds when there is no booking. `onCanceled` is called
- * when there was one.
- */
-export function cancelAppointment(
-  { database, ids }: Pick<LimitBacking, 'database' | 'ids'>,
-  onCanceled: () => void,
-): CallHandler<typeof contract.cancelAppointment> {
-  return async ({ body, now }) => {
+/** Cancels a lead's booking, and mails it, with either way to name the lead. Succeeds when there is no booking. */
+export function cancelAppointment({
+  database,
+  ids,
+  onMail,
+  publicUrl,
+}: VisitBacking): CallHandler<typeof contract.cancelAppointment> {
+  return async ({ body, now, locale }) => {
     const [field, transactionId, tokenId] =
       'TransactionId' in body
         ? (['TransactionId', body.TransactionId, body.TokenId] as const)
@@ -134,26 +134,26 @@ export function cancelAppointment(
       await dropScheduledMail(transaction, lead.id);
       const announcement = await dueAnnouncement(transaction, locked, at);
       const club = await findClub(transaction, visit.facility_id);
+      if (club) {
+        const mail = canceledMail({ lead: locked, club, visit, publicUrl, locale }, now);
+        await queueMail(transaction, mail, { id: ids.next(), at });
+      }
       const cancellation = club
         ? [{ type: 'visit.canceled', club, lead: locked, visit, at } as const]
         : [];
       await notifyClubs(transaction, ids, [...announcement, ...cancellation]);
       return true;
     });
-    if (canceled) onCanceled();
+    if (canceled) onMail();
     return Ok({ status: 200, data: { success: true } });
   };
 }
 
-/**
- * Creates or updates the transaction's only lead and books its visit. `onNews` is called for a new lead and for each
- * new or moved booking.
- */
+/** Creates or updates the transaction's only lead and books its visit. */
 export function createResidentialLead(
-  backing: LimitBacking,
-  onNews: () => void,
+  backing: VisitBacking,
 ): CallHandler<typeof contract.createResidentialLead> {
-  const { database, ids } = backing;
+  const { database, ids, onMail, publicUrl } = backing;
   return async ({ body, now, client, locale }) => {
     const contents = readResidentialLead(body);
     if (!contents.ok) return contents;
@@ -184,11 +184,11 @@ export function createResidentialLead(
           keep(transaction, contents.val, purpose, {
             ...{ id: ids.next(), tokenId: ids.next(), at, locale },
           }),
-        visit: wanted.val && { club, wanted: wanted.val, timeField, locale },
+        visit: wanted.val && { club, wanted: wanted.val, timeField, locale, publicUrl },
       },
     );
     if (!saved.ok) return saved;
-    if (saved.val.booked || saved.val.lead.announced_at === null) onNews();
+    if (saved.val.booked || saved.val.lead.announced_at === null) onMail();
     return Ok(leadAnswer(saved.val.lead));
   };
 }

@@ -2,8 +2,8 @@ import type { Temporal } from '@foyer/core';
 
 import { findClub } from '../clubs/club-table.ts';
 import { inTransaction } from '../database/transaction.ts';
-import type { LimitBacking } from '../http/limit-rules.ts';
 import { instantText } from '../http/request-time.ts';
+import type { MailBacking } from '../mail/visit-mails.ts';
 import { dueAnnouncement } from '../notifications/announce-leads.ts';
 import { notifyClubs } from '../notifications/notify-clubs.ts';
 import { answerSkip } from '../notifications/received-leads.ts';
@@ -12,7 +12,7 @@ import { changeLead, markSkipped } from './lead-table.ts';
 
 /** Tells the club that the visitor expects a call, once until they book a visit, and answers the visitor. */
 export function recordSkip(
-  backing: LimitBacking,
+  backing: MailBacking,
   leadId: string,
   now: Temporal.Instant,
 ): Promise<void> {

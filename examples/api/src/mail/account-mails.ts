@@ -1,30 +1,41 @@
 import type { Temporal } from '@foyer/core';
 
-import type { Locale } from '../locale/request-locale.ts';
 import type { MailCopy } from '../copy/mail-copy.ts';
-import { greeting, mailCopyIn } from './write-mail.ts';
-import { codePlace } from './code-mail.ts';
-import type { Mail } from './confirmation-mail.ts';
+import type { Locale } from '../locale/request-locale.ts';
+import { codePlace, mailOf, type WrittenMail } from './mail.ts';
+import { fromChain, greeting, mailCopyIn } from './write-mail.ts';
 
 interface Holder {
   readonly email: string;
   readonly first_name: string;
 }
 
-type Change = Exclude<keyof MailCopy['changed'], 'notYou'>;
+type Change = Exclude<keyof MailCopy['changed'], 'notYou' | 'notYouAction'>;
 
 /** Notifies a member of an account change, in case someone else made it. */
-export function changedMail(holder: Holder, what: Change, locale: Locale): Mail {
+export function changedMail(
+  holder: Holder,
+  what: Change,
+  publicUrl: string,
+  locale: Locale,
+): WrittenMail {
   const copy = mailCopyIn(locale);
-  const { house, changed } = copy;
-  const { subject, text } = changed[what];
-  return {
-    recipient: holder.email,
-    subject,
-    body: [greeting(copy, holder.first_name), '', text, '', changed.notYou, '', house, ''].join(
-      '\n',
-    ),
-  };
+  const { changed } = copy;
+  const { subject, title, text } = changed[what];
+  return mailOf(
+    {
+      ...fromChain(publicUrl, locale),
+      preheader: changed.notYou,
+      title,
+      parts: [
+        { kind: 'text', text: greeting(copy, holder.first_name) },
+        { kind: 'text', text },
+        { kind: 'text', text: changed.notYou },
+        { kind: 'link', label: changed.notYouAction, address: `${publicUrl}/account/recover` },
+      ],
+    },
+    { recipient: holder.email, subject },
+  );
 }
 
 interface EmailLink {
@@ -34,54 +45,60 @@ interface EmailLink {
 }
 
 /** Goes to an unconfirmed address that may be a stranger's, so it contains nothing that a member typed. */
-export function confirmEmailMail(recipient: string, link: EmailLink, locale: Locale): Mail {
-  const { house, emailLink: copy } = mailCopyIn(locale);
-  return {
-    recipient,
-    subject: copy.subjectConfirm,
-    body: [
-      copy.hello,
-      '',
-      copy.confirm,
-      '',
-      `${link.publicUrl}/account/email/confirm?code=${codePlace}`,
-      '',
-      copy.goodConfirm,
-      '',
-      copy.whyConfirm,
-      '',
-      house,
-      '',
-    ].join('\n'),
-    sealedCode: link.sealedCode,
-    uselessAt: link.uselessAt,
-  };
+export function confirmEmailMail(
+  recipient: string,
+  { publicUrl, sealedCode, uselessAt }: EmailLink,
+  locale: Locale,
+): WrittenMail {
+  const { helloAnyone, emailLink: copy } = mailCopyIn(locale);
+  return mailOf(
+    {
+      ...fromChain(publicUrl, locale),
+      preheader: copy.goodConfirm,
+      title: copy.subjectConfirm,
+      parts: [
+        { kind: 'text', text: helloAnyone },
+        { kind: 'text', text: copy.confirm },
+        {
+          kind: 'link',
+          label: copy.actionConfirm,
+          address: `${publicUrl}/account/email/confirm?code=${codePlace}`,
+        },
+        { kind: 'note', text: copy.goodConfirm },
+        { kind: 'note', text: copy.whyConfirm },
+      ],
+    },
+    { recipient, subject: copy.subjectConfirm, sealedCode, uselessAt },
+  );
 }
 
 /** Goes to the former address, so that its owner can take the account back. */
-export function undoEmailMail(holder: Holder, link: EmailLink, locale: Locale): Mail {
+export function undoEmailMail(
+  holder: Holder,
+  { publicUrl, sealedCode, uselessAt }: EmailLink,
+  locale: Locale,
+): WrittenMail {
   const all = mailCopyIn(locale);
-  const { house, emailLink: copy } = all;
-  return {
-    recipient: holder.email,
-    subject: copy.subjectUndo,
-    body: [
-      greeting(all, holder.first_name),
-      '',
-      copy.changed,
-      '',
-      copy.undo,
-      '',
-      `${link.publicUrl}/account/email/undo?code=${codePlace}`,
-      '',
-      copy.goodUndo,
-      '',
-      house,
-      '',
-    ].join('\n'),
-    sealedCode: link.sealedCode,
-    uselessAt: link.uselessAt,
-  };
+  const { emailLink: copy } = all;
+  return mailOf(
+    {
+      ...fromChain(publicUrl, locale),
+      preheader: copy.undo,
+      title: copy.subjectUndo,
+      parts: [
+        { kind: 'text', text: greeting(all, holder.first_name) },
+        { kind: 'text', text: copy.changed },
+        { kind: 'text', text: copy.undo },
+        {
+          kind: 'link',
+          label: copy.actionUndo,
+          address: `${publicUrl}/account/email/undo?code=${codePlace}`,
+        },
+        { kind: 'note', text: copy.goodUndo },
+      ],
+    },
+    { recipient: holder.email, subject: copy.subjectUndo, sealedCode, uselessAt },
+  );
 }
 
 /** Whom to contact: the account's club, if it has one. */
@@ -97,43 +114,47 @@ export interface HolderClub {
 export function linkMail(
   holder: Holder & { readonly username: string | null },
   purpose: 'activate' | 'recover',
-  link: {
-    readonly publicUrl: string;
-    readonly sealedCode: string;
-    readonly uselessAt: Temporal.Instant;
+  {
+    sealedCode,
+    uselessAt,
+    publicUrl,
+    club,
+  }: EmailLink & {
     readonly club: HolderClub | null;
   },
   locale: Locale,
-): Mail {
-  const { sealedCode, uselessAt, publicUrl, club } = link;
+): WrittenMail {
   const all = mailCopyIn(locale);
-  const { house, link: copy } = all;
-  const address = `${publicUrl}/activate?code=${codePlace}`;
+  const { link: copy } = all;
   const isNew = purpose === 'activate';
-  return {
-    recipient: holder.email,
-    subject: isNew ? copy.subjectActivate : copy.subjectRecover,
-    body: [
-      greeting(all, holder.first_name),
-      '',
-      ...(isNew ? [] : [copy.username(holder.username ?? ''), '']),
-      isNew ? copy.activate : copy.recover,
-      '',
-      address,
-      '',
-      isNew ? copy.goodActivate : copy.goodRecover,
-      `${publicUrl}/account/${isNew ? 'resend' : 'recover'}`,
-      '',
-      ...copy.why,
-      '',
-      club === null
-        ? copy.askAny(`${publicUrl}/clubs`)
-        : copy.askClub(club.name, club.phone_number),
-      '',
-      house,
-      '',
-    ].join('\n'),
-    sealedCode,
-    uselessAt,
-  };
+  const username = copy.username(holder.username ?? '');
+  const another = `${publicUrl}/account/${isNew ? 'resend' : 'recover'}`;
+  const help =
+    club === null ? copy.askAny(`${publicUrl}/clubs`) : copy.askClub(club.name, club.phone_number);
+  return mailOf(
+    {
+      ...fromChain(publicUrl, locale),
+      preheader: isNew ? copy.activate : username,
+      title: isNew ? copy.titleActivate : copy.titleRecover,
+      parts: [
+        { kind: 'text', text: greeting(all, holder.first_name) },
+        ...(isNew ? [] : [{ kind: 'text' as const, text: username }]),
+        { kind: 'text', text: isNew ? copy.activate : copy.recover },
+        {
+          kind: 'link',
+          label: isNew ? copy.actionActivate : copy.actionRecover,
+          address: `${publicUrl}/activate?code=${codePlace}`,
+        },
+        { kind: 'note', text: isNew ? copy.goodActivate(another) : copy.goodRecover(another) },
+        { kind: 'note', text: copy.why },
+        { kind: 'note', text: help },
+      ],
+    },
+    {
+      recipient: holder.email,
+      subject: isNew ? copy.subjectActivate : copy.subjectRecover,
+      sealedCode,
+      uselessAt,
+    },
+  );
 }

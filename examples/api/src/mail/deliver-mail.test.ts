@@ -1,15 +1,20 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 
+import type { WireAbandonedLead } from '@foyer/adapters-http/wire';
 import { FakeLogger } from '@foyer/core/testing';
+import { type Attachment, simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { sqliteEngine } from '../testing/engines.ts';
 import { aCodeBody, aLeadBody, aVisitBody } from '../testing/lead-bodies.ts';
+import { mailSamples } from '../testing/mail-samples.ts';
 import { openTestApi, type TestApi } from '../testing/test-api.ts';
+import { shippedFolder } from '../chain-data.ts';
 import { queueMail } from './outbox-table.ts';
-import type { OutboxLoop } from '../outbox/outbox-loop.ts';
+import { readMailTheme } from './read-mail-theme.ts';
 import { startMailDelivery } from './deliver-mail.ts';
+import type { OutboxLoop } from '../outbox/outbox-loop.ts';
 
 /** A mail takes about ten steps between two processes, possibly on a busy machine. */
 const patience = { timeout: 15_000 };
@@ -46,15 +51,19 @@ describe('Mail from the outbox to an SMTP server', () => {
     const { database, clock, secret } = api;
     const from = 'A Chain <visits@chain.example>';
     const replyTo = 'help@chain.example';
-    deliveries.push(startMailDelivery({ database, clock, logger, secret, url, from, replyTo }));
+    const theme = readMailTheme(shippedFolder).unwrap();
+    deliveries.push(
+      startMailDelivery({ database, clock, logger, secret, url, from, replyTo, theme }),
+    );
     return logger;
   }
 
-  async function bookAt(time: string): Promise<void> {
+  async function bookAt(time: string): Promise<WireAbandonedLead> {
     const body = aLeadBody({ EmailAddress: 'zoe@example.com', FirstName: 'Zoë' });
     await api.send('POST', '/v6/acq/leads/abandoned', body);
     const answer = await api.send('PUT', '/v6/acq/lead', aVisitBody(body.TransactionId, time));
     expect(answer.status).toBe(200);
+    return body;
   }
 
   /** The mails that are due, so without reminders. */
@@ -80,16 +89,64 @@ describe('Mail from the outbox to an SMTP server', () => {
     expect(toVisitor()).toHaveLength(1);
     expect(mail).toContain('To: zoe@example.com');
     expect(mail).toContain('Hello Zo=C3=AB,');
-    expect(mail).toContain('Saturday, November 21, 2026 at 9:00 AM EST');
+    expect(mail).toMatch(/When +Saturday, November 21, 2026\r\n +9:00 AM EST/);
     expect(mail).toContain('88 Hudson Street');
     expect(mail).toContain('(212) 555-0101');
   });
 
-  it('SE-44 comes from the chain’s own address, with another address for replies', async () => {
+  it('ML-01 comes from the club, at the chain’s own address, and replies reach the club', async () => {
     deliver();
     await bookAt('2026-11-21T09:00:00-05:00');
     await expect.poll(unsent, patience).toEqual([]);
     const [mail = ''] = toVisitor();
+    expect(mail).toMatch(/^From: Foyer Tribeca <visits@chain\.example>$/m);
+    expect(mail).toMatch(/^Reply-To: tribeca@foyer\.example$/m);
+  });
+
+  it('ML-01 ML-02 ML-03 an independent parser reads text, HTML and invitation of a booking and its cancelation', async () => {
+    deliver();
+    const booked = await bookAt('2026-11-21T09:00:00-05:00');
+    const body = { TransactionId: booked.TransactionId, TokenId: null };
+    await api.send('DELETE', '/v6/acq/lead/appointment', body);
+    await expect.poll(unsent, patience).toEqual([]);
+    const mails = await Promise.all(toVisitor().map((mail) => simpleParser(mail)));
+    const bySubject = mails.toSorted((a, b) => (a.subject ?? '').localeCompare(b.subject ?? ''));
+    const invitations = bySubject.map(({ attachments }) => attachments.map(invitationIn));
+    expect(bySubject.map(({ subject }) => subject)).toEqual([
+      'Canceled: Sat, Nov 21, 9:00 AM, Foyer Tribeca',
+      'Sat, Nov 21, 9:00 AM: your visit to Foyer Tribeca',
+    ]);
+    expect(invitations).toEqual([
+      ['CANCEL SEQUENCE:1', 'CANCEL SEQUENCE:1'],
+      ['REQUEST SEQUENCE:0', 'REQUEST SEQUENCE:0'],
+    ]);
+    const confirmation = bySubject[1];
+    expect(confirmation?.text).toContain('Hello Zoë,');
+    expect(confirmation?.html).toContain('Hello Zoë,');
+    expect(confirmation?.from?.value).toEqual([
+      { name: 'Foyer Tribeca', address: 'visits@chain.example' },
+    ]);
+    expect(confirmation?.replyTo?.value).toMatchObject([{ address: 'tribeca@foyer.example' }]);
+  });
+
+  it('ML-05 sends the welcome with its barcode as a picture inside the HTML', async () => {
+    const at = '2026-11-20T15:00:00.000Z';
+    await queueMail(api.database, mailSamples('en-US').welcome, { id: 'welcome', at });
+    deliver();
+    await expect.poll(unsent, patience).toEqual([]);
+    const [mail = ''] = server.received;
+    const parsed = await simpleParser(mail, { skipImageLinks: true });
+    const [picture] = parsed.attachments;
+    expect(parsed.attachments).toMatchObject([{ contentType: 'image/png', related: true }]);
+    expect(parsed.html).toContain(`src="cid:${picture?.cid}"`);
+    expect(parsed.text).toContain('2504123456783');
+  });
+
+  it('SE-44 mail of no club comes from the chain’s own address, with another address for replies', async () => {
+    deliver();
+    await api.send('POST', '/v6/acq/corp/email/verify', aCodeBody());
+    await expect.poll(unsent, patience).toEqual([]);
+    const [mail = ''] = server.received;
     expect(mail).toMatch(/^From: A Chain <visits@chain\.example>$/m);
     expect(mail).toMatch(/^Reply-To: help@chain\.example$/m);
     expect(mail).toMatch(/^Message-ID: <[^@]+@chain\.example>$/m);
@@ -227,4 +284,11 @@ async function startMailServer(): Promise<MailServer> {
         server.close(done);
       }),
   };
+}
+
+/** An iCalendar file's method and sequence. */
+function invitationIn({ contentType, content }: Attachment): string {
+  expect(contentType).toMatch(/^(?:text\/calendar|application\/ics)$/);
+  const file = content.toString();
+  return `${/^METHOD:(\w+)/m.exec(file)?.[1]} ${/^SEQUENCE:\d+/m.exec(file)?.[0]}`;
 }

@@ -1,11 +1,12 @@
 import type { Clock, Logger, Temporal } from '@foyer/core';
-import { createTransport } from 'nodemailer';
+import { createTransport, type SendMailOptions } from 'nodemailer';
 
 import type { Database } from '../database/schema.ts';
 import { instantText } from '../http/request-time.ts';
 import { type OutboxLoop, startOutboxLoop } from '../outbox/outbox-loop.ts';
 import type { ServerSecret } from '../server-secret.ts';
-import { bodyOf } from './code-mail.ts';
+import { openMail } from './code-mail.ts';
+import type { MailTheme } from './mail-theme.ts';
 import {
   claimMail,
   forgetSealedCodes,
@@ -26,6 +27,8 @@ export interface MailDeliveryOptions {
   readonly from: string;
   /** The address for replies; null: the sender. */
   readonly replyTo: string | null;
+  /** The look of the HTML. */
+  readonly theme: MailTheme;
   /** Time between two checks of the outbox, in ms. */
   readonly everyMs?: number;
 }
@@ -77,7 +80,7 @@ async function sendAllDue(
 }
 
 async function sendDue(
-  { database, clock, logger, secret, from }: MailDeliveryOptions,
+  { database, clock, logger, secret, from, theme }: MailDeliveryOptions,
   transport: ReturnType<typeof createTransport>,
   isStopped: () => boolean,
 ): Promise<void> {
@@ -89,8 +92,8 @@ async function sendDue(
       await transport.sendMail({
         to: mail.recipient,
         subject: mail.subject,
-        text: await bodyOf(mail, secret),
         messageId: `<${mail.id}@${domainOf(from)}>`,
+        ...(await partsOf(mail, secret, theme, from)),
       });
       await markSent(database, mail.id, instantText(clock.now()));
     } catch (error) {
@@ -101,13 +104,57 @@ async function sendDue(
   }
 }
 
+/** The text, and for a mail with more than that: its HTML, the pictures in it, the invitation, and the club's name. */
+async function partsOf(
+  mail: OutboxMail,
+  secret: ServerSecret,
+  theme: MailTheme,
+  from: string,
+): Promise<SendMailOptions> {
+  const { text, content } = await openMail(mail, secret);
+  if (content === null) return { text };
+  // Loaded with the first mail, since it takes as long as the rest of the server's start.
+  const { renderMail } = await import('./mail-layout.ts');
+  const { html, pictures } = renderMail(mail.subject, content, theme);
+  const { sender, invitation } = content;
+  return {
+    text,
+    html,
+    attachments: pictures.map(({ cid, fileName, png }) => ({
+      cid,
+      filename: fileName,
+      content: Buffer.from(png),
+      contentType: 'image/png',
+      contentDisposition: 'inline',
+    })),
+    ...(invitation && {
+      icalEvent: {
+        method: invitation.method,
+        filename: invitation.fileName,
+        content: invitation.ics,
+      },
+    }),
+    // The address stays the chain's own, which is the one that its mail server may send from.
+    ...(sender.replyTo !== null && {
+      from: { name: sender.name, address: addressOf(from) },
+      replyTo: sender.replyTo,
+    }),
+  };
+}
+
 /** 10 s after the first failure, then twice as long each time, at most an hour. */
 function nextTry(mail: OutboxMail, now: Temporal.Instant): Temporal.Instant {
   return now.add({ seconds: Math.min(10 * 2 ** (mail.attempts - 1), 3_600) });
 }
 
 function domainOf(sender: string): string {
-  return sender.slice(sender.lastIndexOf('@') + 1).replace('>', '');
+  const address = addressOf(sender);
+  return address.slice(address.lastIndexOf('@') + 1);
+}
+
+/** `visits@example.com` of `Foyer Clubs <visits@example.com>` */
+function addressOf(sender: string): string {
+  return sender.slice(sender.indexOf('<') + 1).replace('>', '');
 }
 
 function errorCode(error: unknown): string {

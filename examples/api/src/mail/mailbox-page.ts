@@ -4,7 +4,9 @@ import type { HtmlEscapedString } from 'hono/utils/html';
 import type { OutboxMail } from './outbox-table.ts';
 
 /** A mail as its reader sees it. */
-export type ReadableMail = Omit<OutboxMail, 'sealed_code'>;
+export interface ReadableMail extends Omit<OutboxMail, 'sealed_code' | 'content'> {
+  readonly hasHtml: boolean;
+}
 
 /** The outbox as a page for developers. hono/html escapes what people typed. */
 export function mailboxPage(
@@ -24,7 +26,7 @@ export function mailboxPage(
             font:
               1rem/1.5 Georgia,
               serif;
-            max-width: 42rem;
+            max-width: 76rem;
             margin: 2rem auto 4rem;
             padding: 0 1.25rem;
             background: light-dark(#f7f3ec, #1c1a18);
@@ -61,7 +63,20 @@ export function mailboxPage(
             font-size: 0.9rem;
             overflow-wrap: anywhere;
           }
+          .parts {
+            display: grid;
+            gap: 1.5rem;
+            grid-template-columns: repeat(auto-fit, minmax(min(22rem, 100%), 1fr));
+            margin-top: 1rem;
+          }
+          iframe {
+            border: 1px solid light-dark(#d8d0c2, #45403a);
+            height: 44rem;
+            resize: vertical;
+            width: 100%;
+          }
           pre {
+            margin: 0;
             white-space: pre-wrap;
             overflow-wrap: anywhere;
             font:
@@ -80,7 +95,19 @@ export function mailboxPage(
               <h2>${mail.subject}</h2>
               <p>To ${mail.recipient}</p>
               <p>${timeOf(mail.created_at)} · ${stateOf(mail)}</p>
-              <pre>${withCode(mail.body)}</pre>
+              <div class="parts">
+                ${
+                  mail.hasHtml
+                    ? html`<iframe
+                        title="HTML of ${mail.subject}"
+                        src="/dev/mailbox/${mail.id}"
+                        sandbox="allow-popups allow-popups-to-escape-sandbox"
+                        loading="lazy"
+                      ></iframe>`
+                    : ''
+                }
+                <pre>${withCode(mail.body)}</pre>
+              </div>
             </article>`,
         )}
       </body>

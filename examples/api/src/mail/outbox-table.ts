@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 
 import type { Database, OutboxMailRow } from '../database/schema.ts';
 import { instantText } from '../http/request-time.ts';
-import type { Mail } from './confirmation-mail.ts';
+import type { Mail } from './mail.ts';
 
 export type OutboxMail = Selectable<OutboxMailRow>;
 
@@ -32,6 +32,7 @@ export async function queueMails(transaction: Database, mails: readonly NewMail[
     recipient: mail.recipient,
     subject: mail.subject,
     body: mail.body,
+    content: mail.content ? JSON.stringify(mail.content) : null,
     created_at: mail.at,
     attempts: 0,
     due_at: mail.dueAt ? instantText(mail.dueAt) : null,
@@ -70,6 +71,16 @@ export function newestMail(
   const wanted =
     recipient === null ? mails : mails.where(sql`lower(recipient)`, '=', recipient.toLowerCase());
   return wanted.orderBy('created_at', 'desc').orderBy('number', 'desc').limit(limit).execute();
+}
+
+/** The mail with this id; null when there is none. */
+export async function findMail(database: Database, id: string): Promise<OutboxMail | null> {
+  const mail = await database
+    .selectFrom('outbox_mail')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return mail ?? null;
 }
 
 /**

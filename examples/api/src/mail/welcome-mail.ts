@@ -1,60 +1,58 @@
-import { formatMoney, type Money } from '@foyer/core/kernel';
 import type { PlanBill } from '@foyer/core/plans';
 
 import type { Locale } from '../locale/request-locale.ts';
-import { factLines, greeting, mailCopyIn, plainSpaces } from './write-mail.ts';
-import { type Mail, placeOf } from './confirmation-mail.ts';
+import { mailOf, type SumLine, type WrittenMail } from './mail.ts';
+import { fromClub, greeting, type MailClub, mailCopyIn, placeOf, sumOf } from './write-mail.ts';
 
 /** Welcomes a new member with their number, how to enter which club, what they paid, and future payments. */
 export function welcomeMail(
   buyer: { readonly firstName: string; readonly email: string },
-  club: {
-    readonly name: string;
-    readonly address: string;
-    readonly city: string;
-    readonly state: string;
-    readonly zip: string;
-    readonly phone_number: string;
-  },
+  club: MailClub,
   member: { readonly memberId: string; readonly barcode: string },
   membership: { readonly name: string; readonly bill: PlanBill },
   publicUrl: string,
   locale: Locale,
-): Mail {
+): WrittenMail {
   const copy = mailCopyIn(locale);
   const { welcome } = copy;
-  const { dueToday, monthly, commitmentMonths } = membership.bill;
-  const sum = (money: Money): string =>
-    plainSpaces(formatMoney(money, { locale, wholeUnits: true }));
-  return {
-    recipient: buyer.email,
-    subject: welcome.subject(club.name),
-    body: [
-      greeting(copy, buyer.firstName),
-      '',
-      welcome.member(club.name),
-      '',
-      ...factLines(
-        [
-          [welcome.memberId, member.memberId],
-          [welcome.barcode, member.barcode],
-          [welcome.membership, membership.name],
-          [welcome.paid, sum(dueToday)],
-          [welcome.after, welcome.monthly(sum(monthly), commitmentMonths)],
-        ],
-        5,
-      ),
-      '',
-      welcome.door,
-      '',
-      ...welcome.account,
-      '',
-      `${publicUrl}/account/activate`,
-      '',
-      ...factLines(placeOf(club, copy)),
-      '',
-      copy.house,
-      '',
-    ].join('\n'),
-  };
+  const { dueToday, monthly, initiation, saved, commitmentMonths } = membership.bill;
+  const savedLine: SumLine = [welcome.saved, `−${sumOf(saved, locale)}`];
+  return mailOf(
+    {
+      ...fromClub(club, publicUrl, locale),
+      preheader: welcome.preheader,
+      title: welcome.title,
+      parts: [
+        { kind: 'text', text: greeting(copy, buyer.firstName) },
+        { kind: 'text', text: welcome.text(club.name) },
+        { kind: 'barcode', label: welcome.barcode, value: member.barcode },
+        {
+          kind: 'facts',
+          facts: [
+            [welcome.memberId, member.memberId],
+            [welcome.membership, membership.name],
+          ],
+        },
+        {
+          kind: 'receipt',
+          title: copy.receipt,
+          lines: [
+            [welcome.firstMonth, sumOf(monthly, locale)],
+            [welcome.initiation, sumOf(initiation, locale)],
+            ...(saved.minorUnits > 0 ? [savedLine] : []),
+          ],
+          total: [copy.paidToday, sumOf(dueToday, locale)],
+        },
+        { kind: 'note', text: welcome.after(sumOf(monthly, locale), commitmentMonths) },
+        { kind: 'text', text: welcome.account },
+        {
+          kind: 'link',
+          label: welcome.accountAction,
+          address: `${publicUrl}/account/activate`,
+        },
+        { kind: 'facts', facts: placeOf(club, copy) },
+      ],
+    },
+    { recipient: buyer.email, subject: welcome.subject(club.name) },
+  );
 }

@@ -1,8 +1,10 @@
 import { foyerLocales } from '@foyer/core/messages';
 import { describe, expect, it } from 'vitest';
 
-import { asName, greeting, mailCopyIn, quoted } from './write-mail.ts';
+import { aMailedClub } from '../testing/mailed-club.ts';
+import { quoted } from './mail.ts';
 import { referralMail } from './referral-mail.ts';
+import { asName, greeting, mailCopyIn, withoutLinks } from './write-mail.ts';
 
 describe('Mail that strangers may receive', () => {
   it.each(['Zoë', 'Mary Jane', 'Jean-Luc', 'D’Arcy', 'José María', 'J. R.'])(
@@ -29,9 +31,10 @@ describe('Mail that strangers may receive', () => {
 
   it('SE-12 greets nobody by a name that the sender of a referral typed', () => {
     const friend = { email: 'friend@example.com', first_name: 'Mallory' };
-    const club = { name: 'Foyer Tribeca', phone_number: '(212) 555-0101' };
+    const member = { first_name: 'Grace' };
+    const site = 'https://www.foyer.example';
     for (const locale of foyerLocales) {
-      const { subject, body } = referralMail(friend, { first_name: 'Grace' }, club, locale);
+      const { subject, body } = referralMail(friend, member, aMailedClub(), site, locale);
       expect(subject + body).not.toContain('Mallory');
     }
   });
@@ -39,6 +42,6 @@ describe('Mail that strangers may receive', () => {
   it('SE-12 quotes a gift’s message line by line, without links or addresses', () => {
     const text =
       'Enjoy.\nGo to https://evil.example/x, www.evil.example or me@evil.example, evil.example';
-    expect(quoted(text)).toEqual(['> Enjoy.', '> Go to   or  evil. example']);
+    expect(quoted(withoutLinks(text))).toBe('> Enjoy.\n> Go to   or  evil. example');
   });
 });

@@ -1,19 +1,69 @@
-import { slotLabel } from '@foyer/core/visit';
+import { Temporal } from '@foyer/core';
+import { formatMoney, type Money } from '@foyer/core/kernel';
+import { slotLabel, timeLabel, zoneAbbreviation } from '@foyer/core/visit';
 
-import type { Locale } from '../locale/request-locale.ts';
+import type { StoredClub } from '../clubs/club-table.ts';
+import { mailCopy as british } from '../copy/en-GB/mail-copy.ts';
 import { mailCopy as spanish } from '../copy/es-US/mail-copy.ts';
 import { mailCopy as french } from '../copy/fr-CA/mail-copy.ts';
 import { type MailCopy, mailCopy } from '../copy/mail-copy.ts';
+import type { Locale } from '../locale/request-locale.ts';
+import type { Fact, MailContent } from './mail.ts';
 
-/** A labeled fact in a mail, with its value line by line. */
-export type Fact = readonly [name: string, ...lines: readonly string[]];
+/** The club's columns that mails show. */
+export type MailClub = Pick<
+  StoredClub,
+  | 'facility_id'
+  | 'name'
+  | 'address'
+  | 'city'
+  | 'state'
+  | 'zip'
+  | 'phone_number'
+  | 'email'
+  | 'time_zone'
+>;
 
-/** Facts as aligned columns for a monospaced font. */
-export function factLines(facts: readonly Fact[], gap = 2): readonly string[] {
-  const width = Math.max(...facts.map(([name]) => name.length)) + gap;
-  return facts.flatMap(([name, ...lines]) =>
-    lines.map((line, index) => `${(index === 0 ? name : '').padEnd(width)}${line}`),
-  );
+/** What a mail from a club has in common with its other mails. */
+export function fromClub(
+  club: MailClub,
+  publicUrl: string,
+  locale: Locale,
+): Pick<MailContent, 'locale' | 'sender' | 'footer'> {
+  return {
+    locale,
+    sender: { name: club.name, replyTo: club.email },
+    footer: {
+      lines: [club.name, addressOf(club), club.phone_number],
+      site: `${publicUrl}/clubs/${club.facility_id}`,
+    },
+  };
+}
+
+/** What a mail from the chain has in common with its other mails. */
+export function fromChain(
+  publicUrl: string,
+  locale: Locale,
+): Pick<MailContent, 'locale' | 'sender' | 'footer'> {
+  const { house } = mailCopyIn(locale);
+  return {
+    locale,
+    sender: { name: house, replyTo: null },
+    footer: { lines: [house], site: publicUrl },
+  };
+}
+
+/** `88 Hudson Street, New York, NY 10013` */
+export function addressOf(club: MailClub): string {
+  return `${club.address}, ${placeLine(club)}`;
+}
+
+/** A club's address and phone number. */
+export function placeOf(club: MailClub, copy: MailCopy): readonly Fact[] {
+  return [
+    [copy.where, club.name, club.address, placeLine(club)],
+    [copy.phone, club.phone_number],
+  ];
 }
 
 /**
@@ -33,29 +83,8 @@ export function asName(text: string, mostWords: number): string | null {
   return isName && !hasDomain && fits ? text : null;
 }
 
-/** A personal message, quoted line by line, without anything that a mail program turns into a link. */
-export function quoted(text: string): readonly string[] {
-  return withoutLinks(text)
-    .split('\n')
-    .map((line) => `> ${line}`.trimEnd());
-}
-
-/** Replaces the special spaces that `Intl` puts into times, because some mail readers show them as boxes. */
-export function plainSpaces(text: string): string {
-  return text.replaceAll(/[\u00a0\u202f]/g, ' ');
-}
-
-/** `9:00 AM`, `9 h`, `9:00 a. m.`: the time at which gift cards are sent. */
-export function nineOClock(locale: Locale): string {
-  return plainSpaces(slotLabel({ startsAt: '2000-01-01T09:00', label: '9:00 AM' }, locale));
-}
-
-/** The mail copy in a language. */
-export function mailCopyIn(locale: Locale): MailCopy {
-  return mails[locale];
-}
-
-function withoutLinks(text: string): string {
+/** A personal message without anything that a mail program turns into a link. */
+export function withoutLinks(text: string): string {
   return text
     .replaceAll(/\b(?:[a-z][a-z+.-]*:\/\/|www\.|mailto:|tel:)\S+/gi, '')
     .replaceAll(/[^\s@]+@[^\s@]+/g, '')
@@ -63,9 +92,78 @@ function withoutLinks(text: string): string {
     .replaceAll(/(\p{L})\.(?=\p{L})/gu, '$1. ');
 }
 
+/** Formats an amount, without minor units when they are zero. */
+export function sumOf(money: Money, locale: Locale): string {
+  return plainSpaces(formatMoney(money, { locale, wholeUnits: true }));
+}
+
+/** `9:00 AM`, `9 h`, `9:00 a. m.`: the time at which gift cards are sent. */
+export function nineOClock(locale: Locale): string {
+  return plainSpaces(slotLabel({ startsAt: '2000-01-01T09:00', label: '9:00 AM' }, locale));
+}
+
+/** The parts of a moment that a mail shows, in one time zone and language. */
+export interface MailTime {
+  /** `Tuesday, November 24, 2026` and `8:00 AM EST` */
+  readonly lines: readonly [date: string, time: string];
+  /** `Tue, Nov 24, 8:00 AM` */
+  readonly short: string;
+  /** `8:00 AM` */
+  readonly time: string;
+  /** `today`, `tomorrow` or `Tuesday, November 24`, seen from `now`. */
+  dayFrom(now: Temporal.Instant): string;
+}
+
+export function mailTime(instant: string, timeZone: string, locale: Locale): MailTime {
+  const at = Temporal.Instant.from(instant);
+  const there = at.toZonedDateTimeISO(timeZone);
+  const time = plainSpaces(
+    slotLabel({ startsAt: there.toString(), label: timeLabel(there) }, locale),
+  );
+  const dateIn = (options: Intl.DateTimeFormatOptions): string =>
+    plainSpaces(at.toLocaleString(locale, { timeZone, ...options }));
+  const longDay = { weekday: 'long', month: 'long', day: 'numeric' } as const;
+  const shortDay = { weekday: 'short', month: 'short', day: 'numeric' } as const;
+  return {
+    lines: [
+      capitalized(dateIn({ ...longDay, year: 'numeric' })),
+      `${time} ${zoneAbbreviation(at, timeZone, locale)}`,
+    ],
+    short: `${capitalized(dateIn(shortDay))}, ${time}`,
+    time,
+    dayFrom(now) {
+      const today = now.toZonedDateTimeISO(timeZone).toPlainDate();
+      const { days } = today.until(there.toPlainDate(), { largestUnit: 'day' });
+      return days === 0 || days === 1
+        ? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day')
+        : dateIn(longDay);
+    },
+  };
+}
+
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Replaces the special spaces that `Intl` puts into times, because some mail readers show them as boxes. */
+export function plainSpaces(text: string): string {
+  return text.replaceAll(/[\u00a0\u202f]/g, ' ');
+}
+
+/** The mail copy in a language. */
+export function mailCopyIn(locale: Locale): MailCopy {
+  return mails[locale];
+}
+
+function placeLine({ city, state, zip }: MailClub): string {
+  return [city, [state, zip].filter((part) => part !== '').join(' ')]
+    .filter((part) => part !== '')
+    .join(', ');
+}
+
 const mails: Readonly<Record<Locale, MailCopy>> = {
   'en-US': mailCopy,
-  'en-GB': mailCopy,
+  'en-GB': british,
   'fr-CA': french,
   'es-US': spanish,
 };

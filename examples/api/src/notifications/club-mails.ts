@@ -1,7 +1,7 @@
 import type { StoredClub } from '../clubs/club-table.ts';
 import type { StoredLead } from '../leads/lead-table.ts';
-import type { Mail } from '../mail/confirmation-mail.ts';
-import { type Fact, factLines, quoted } from '../mail/write-mail.ts';
+import { columns, type Fact, type Mail, quoted } from '../mail/mail.ts';
+import { withoutLinks } from '../mail/write-mail.ts';
 import type { ClubEvent, Feedback } from './club-event.ts';
 import { visitTime } from './visit-time.ts';
 
@@ -105,7 +105,7 @@ function feedbackMail(club: StoredClub, { rating, message, email }: Feedback) {
     ['Rating', `${rating} of 5`],
     ['Email', email ?? 'not given'],
   ];
-  const text = message === '' ? [] : ['', ...quoted(message)];
+  const text = message === '' ? [] : ['', quoted(withoutLinks(message))];
   return {
     subject: `Feedback: ${rating} of 5`,
     body: [textOf(`Someone rated ${club.name}.`, facts).trimEnd(), ...text, ''].join('\n'),
@@ -113,7 +113,7 @@ function feedbackMail(club: StoredClub, { rating, message, email }: Feedback) {
 }
 
 function textOf(sentence: string, facts: readonly Fact[]): string {
-  return [sentence, '', ...factLines(facts), ''].join('\n');
+  return `${sentence}\n\n${columns(facts)}\n`;
 }
 
 type VisitEvent = Extract<ClubEvent, { readonly visit: object }>;

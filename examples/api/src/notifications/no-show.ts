@@ -1,21 +1,19 @@
-import { Err, type IdSource, Ok, type Result, type Temporal } from '@foyer/core';
+import { Err, Ok, type Result, type Temporal } from '@foyer/core';
 
 import { findClub } from '../clubs/club-table.ts';
-import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type ApiFailure, notFound } from '../http/api-failure.ts';
 import { instantText, readInstant } from '../http/request-time.ts';
 import { changeLead } from '../leads/lead-table.ts';
 import { queueMail } from '../mail/outbox-table.ts';
-import { noShowMail } from './visitor-mails.ts';
+import { type MailBacking, missedVisitMail } from '../mail/visit-mails.ts';
 
 /**
  * Records that the visitor didn't come, and mails them 30 minutes after the visit's start. Marking a visit again
  * changes nothing. Fails for a visit that is canceled or hasn't started.
  */
 export function markNoShow(
-  database: Database,
-  ids: IdSource,
+  { database, ids, publicUrl }: Pick<MailBacking, 'database' | 'ids' | 'publicUrl'>,
   visitId: string,
   now: Temporal.Instant,
 ): Promise<Result<{ readonly success: true }, ApiFailure>> {
@@ -46,7 +44,10 @@ export function markNoShow(
       .set({ no_show_at: at, updated_at: at })
       .where('id', '=', visitId)
       .execute();
-    const mail = { ...noShowMail(lead, club), dueAt: startsAt.add({ minutes: 30 }) };
+    const mail = {
+      ...missedVisitMail({ lead, club, publicUrl, locale: lead.locale }),
+      dueAt: startsAt.add({ minutes: 30 }),
+    };
     await queueMail(transaction, mail, { id: ids.next(), at, about: lead.id });
     return Ok({ success: true });
   });

@@ -1,13 +1,13 @@
 import type { Clock, Logger, Temporal } from '@foyer/core';
 
-import type { LimitBacking } from '../http/limit-rules.ts';
 import { instantText } from '../http/request-time.ts';
+import type { MailBacking } from '../mail/visit-mails.ts';
 import { type OutboxLoop, startOutboxLoop } from '../outbox/outbox-loop.ts';
 import { announceLeads } from './announce-leads.ts';
 import { queueDigests } from './digest.ts';
 import { answerLeads } from './received-leads.ts';
 
-interface NoticeLoopOptions extends LimitBacking {
+interface NoticeLoopOptions extends MailBacking {
   readonly clock: Clock;
   readonly logger: Logger;
   /** Called after each round, to deliver what it queued. */
@@ -49,14 +49,14 @@ export function startNotices({
 }
 
 /** Queues at once what the loop would: news of leads, answers to visitors without a visit, and digests. */
-export async function queueNotices(backing: LimitBacking, now: Temporal.Instant): Promise<void> {
+export async function queueNotices(backing: MailBacking, now: Temporal.Instant): Promise<void> {
   const { database, ids } = backing;
   // oxlint-disable-next-line no-await-in-loop
   while (await announceLeads(database, ids, instantText(now)));
   await queueTimed(backing, now);
 }
 
-async function queueTimed(backing: LimitBacking, now: Temporal.Instant): Promise<void> {
+async function queueTimed(backing: MailBacking, now: Temporal.Instant): Promise<void> {
   await answerLeads(backing, now);
   await queueDigests(backing.database, backing.ids, now);
 }

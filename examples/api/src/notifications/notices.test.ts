@@ -131,7 +131,7 @@ describe.each([sqliteEngine(), postgresEngine()])('What is told on $name', (engi
     await skip(body);
     expect(await typesOf()).toEqual(['lead.created', 'visit.skipped']);
     expect((await subjectsTo('soho@foyer.example')).at(-1)).toBe('Please call: Ada Lovelace');
-    expect(await subjectsTo('zoe@example.com')).toEqual(['We have your details for Foyer SoHo']);
+    expect(await subjectsTo('zoe@example.com')).toEqual(['Pick a time to visit Foyer SoHo']);
   });
 
   it('CN-03 an employee who skips choosing a time is announced at once too', async () => {
@@ -149,7 +149,7 @@ describe.each([sqliteEngine(), postgresEngine()])('What is told on $name', (engi
     await api.send('POST', leads, aLeadBody(someone));
     await Promise.all([queueNotices('2026-11-20T15:16:00Z'), queueNotices('2026-11-20T15:16:00Z')]);
     expect(await subjectsTo('zoe@example.com', '2026-11-20T15:16:00Z')).toEqual([
-      'We have your details for Foyer SoHo',
+      'Pick a time to visit Foyer SoHo',
     ]);
   });
 
@@ -170,11 +170,13 @@ describe.each([sqliteEngine(), postgresEngine()])('What is told on $name', (engi
     }
 
     const remindersAt = async (instant: string) =>
-      (await subjectsTo('zoe@example.com', instant)).filter((it) => it.includes('your visit to'));
+      (await subjectsTo('zoe@example.com', instant)).filter((it) =>
+        /^(?:Today|Tomorrow),/.test(it),
+      );
 
     const [dayBefore, hoursBefore] = [
-      'Mon, Nov 23, 9:00 AM EST: your visit to Foyer SoHo',
-      'Soon, Mon, Nov 23, 9:00 AM EST: your visit to Foyer SoHo',
+      'Tomorrow, 9:00 AM: your visit to Foyer SoHo',
+      'Today, 9:00 AM: your visit to Foyer SoHo',
     ];
 
     it('CN-07 come 24 and 2 hours before the visit', async () => {
@@ -198,7 +200,7 @@ describe.each([sqliteEngine(), postgresEngine()])('What is told on $name', (engi
     it('CN-07 leave out what would follow the confirmation at once', async () => {
       await booked('2026-11-21T09:30:00-05:00');
       expect(await remindersAt('2026-11-30T00:00:00Z')).toEqual([
-        'Soon, Sat, Nov 21, 9:30 AM EST: your visit to Foyer SoHo',
+        'Today, 9:30 AM: your visit to Foyer SoHo',
       ]);
     });
 
@@ -211,9 +213,9 @@ describe.each([sqliteEngine(), postgresEngine()])('What is told on $name', (engi
       expect((await mark('2026-11-23T14:10:00Z')).status).toBe(200);
       expect((await mark('2026-11-23T14:11:00Z')).status).toBe(200);
       const missed = async (instant: string) =>
-        (await subjectsTo('zoe@example.com', instant)).filter((it) => it.includes('missed'));
+        (await subjectsTo('zoe@example.com', instant)).filter((it) => it.includes('a new time'));
       expect(await missed('2026-11-23T14:29:00Z')).toEqual([]);
-      expect(await missed('2026-11-23T14:30:00Z')).toEqual(['We missed you at Foyer SoHo']);
+      expect(await missed('2026-11-23T14:30:00Z')).toEqual(['Pick a new time at Foyer SoHo']);
       expect((await api.send('POST', '/dev/visits/none/no-show')).status).toBe(404);
     });
   });

@@ -3,12 +3,12 @@ import type { Temporal } from '@foyer/core';
 import { findClub } from '../clubs/club-table.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { type LimitBacking, refusalPast } from '../http/limit-rules.ts';
+import { refusalPast } from '../http/limit-rules.ts';
 import { instantText } from '../http/request-time.ts';
 import type { StoredLead } from '../leads/lead-table.ts';
 import { queueMail } from '../mail/outbox-table.ts';
 import { appointmentOf } from '../visits/appointment-table.ts';
-import { receivedMail } from './visitor-mails.ts';
+import { leadReceivedMail, type MailBacking } from '../mail/visit-mails.ts';
 
 /** How long a visitor has to choose a time. Their browser keeps a started form as long. */
 const patience = { minutes: 15 };
@@ -16,7 +16,7 @@ const patience = { minutes: 15 };
 const tooLate = { hours: 24 };
 
 /** Mails the visitors who left their details a while ago and have no visit. */
-export async function answerLeads(backing: LimitBacking, now: Temporal.Instant): Promise<void> {
+export async function answerLeads(backing: MailBacking, now: Temporal.Instant): Promise<void> {
   const { database } = backing;
   const waiting = await database
     .selectFrom('leads')
@@ -38,7 +38,7 @@ export async function answerLeads(backing: LimitBacking, now: Temporal.Instant):
 
 /** Mails a visitor who skipped choosing a time. Requires the lock of the lead's row. */
 export async function answerSkip(
-  backing: LimitBacking,
+  backing: MailBacking,
   transaction: Database,
   leadId: string,
   now: Temporal.Instant,
@@ -65,7 +65,7 @@ async function claimAnswer(
 
 /** Leaves out those who have had another mail: for their visit, as a new member, or as a member's friend. */
 async function answerLead(
-  backing: LimitBacking,
+  backing: MailBacking,
   transaction: Database,
   lead: StoredLead,
   now: Temporal.Instant,
@@ -77,7 +77,8 @@ async function answerLead(
   const within = { ...backing, database: transaction };
   const keys = [lead.transaction_id];
   if (await refusalPast(within, { leadMailsTo: lead.email }, { now, keys })) return;
-  await queueMail(transaction, receivedMail(lead, club), {
+  const mail = leadReceivedMail({ lead, club, publicUrl: backing.publicUrl, locale: lead.locale });
+  await queueMail(transaction, mail, {
     id: backing.ids.next(),
     at: instantText(now),
     about: lead.id,

@@ -24,12 +24,18 @@ export function getReferrer(database: Database): CallHandler<typeof contract.get
   };
 }
 
-/** `onMail` is called for the mail to the friend. */
+/** What the referral calls depend on. */
+interface ReferralBacking extends LimitBacking {
+  /** Called for every new mail. */
+  readonly onMail: () => void;
+  /** The site's public base URL, for links in mails. */
+  readonly publicUrl: string;
+}
+
 export function createReferral(
-  backing: LimitBacking,
-  onMail: () => void,
+  backing: ReferralBacking,
 ): CallHandler<typeof contract.createReferral> {
-  const { database, ids } = backing;
+  const { database, ids, onMail, publicUrl } = backing;
   return async ({ body, now, client, locale }) => {
     const read = await readReferral(database, body);
     if (!read.ok) return read;
@@ -42,6 +48,7 @@ export function createReferral(
     const saved = await saveReferral(database, ids, instantText(now), {
       ...read.val,
       locale,
+      publicUrl,
     });
     if (saved.mailed) onMail();
     return Ok({ associationToken: saved.associationToken, result: true });
@@ -50,10 +57,9 @@ export function createReferral(
 
 /** Requires a lead for the transaction. Links one that was created without a member. */
 export function updateReferral(
-  backing: LimitBacking,
-  onMail: () => void,
+  backing: ReferralBacking,
 ): CallHandler<typeof contract.updateReferral> {
-  const save = createReferral(backing, onMail);
+  const save = createReferral(backing);
   return async (request) => {
     const lead = await findLead(backing.database, { transactionId: request.body.transactionId });
     return lead ? save(request) : Err(notFound('There is no such lead.', 'transactionId'));
@@ -64,7 +70,7 @@ export function updateReferral(
 async function readReferral(
   database: Database,
   body: WireReferral,
-): Promise<Result<Omit<NewReferral, 'locale'>, ApiFailure>> {
+): Promise<Result<Omit<NewReferral, 'locale' | 'publicUrl'>, ApiFailure>> {
   const lead = readReferralLead(body);
   if (!lead.ok) return lead;
   const club = await findClub(database, lead.val.facility_id);

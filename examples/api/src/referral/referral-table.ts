@@ -43,6 +43,8 @@ export interface NewReferral {
   readonly sendConfirmationEmail: boolean;
   /** The sender's locale, for the mail. */
   readonly locale: Locale;
+  /** The site's public base URL, for the link in the mail. */
+  readonly publicUrl: string;
 }
 
 /**
@@ -54,7 +56,16 @@ export function saveReferral(
   database: Database,
   ids: IdSource,
   at: string,
-  { lead, member, club, friendId, userLocation, sendConfirmationEmail, locale }: NewReferral,
+  {
+    lead,
+    member,
+    club,
+    friendId,
+    userLocation,
+    sendConfirmationEmail,
+    locale,
+    publicUrl,
+  }: NewReferral,
 ): Promise<{ readonly associationToken: string; readonly mailed: boolean }> {
   return inTransaction(database, async (transaction) => {
     const known = await findLead(transaction, { transactionId: lead.transaction_id });
@@ -76,10 +87,8 @@ export function saveReferral(
     });
     const mailed = isNew && sendConfirmationEmail;
     if (mailed) {
-      await queueMail(transaction, referralMail(saved, member, club, locale), {
-        id: ids.next(),
-        at,
-      });
+      const mail = referralMail(saved, member, club, publicUrl, locale);
+      await queueMail(transaction, mail, { id: ids.next(), at });
     }
     return { associationToken: saved.token_id, mailed };
   });

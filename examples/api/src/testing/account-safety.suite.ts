@@ -97,11 +97,11 @@ export function accountSafetySuite(engine: TestEngine): void {
       expect(await mails()).toEqual([]);
     });
 
-    it('SE-21 the old address stays in use until the new one is confirmed', async () => {
+    it('SE-21 ML-07 the old address stays in use until the new one is confirmed', async () => {
       expect((await move({ currentPassword: password })).status).toBe(200);
       expect(await mails()).toEqual([
         `${email}: Confirm your new email address`,
-        `${former}: A new email address for your Foyer account`,
+        `${former}: New email address for your Foyer account?`,
       ]);
       expect(await recoveryLinks(email)).toBe(0);
       expect(await recoveryLinks(former)).toBe(1);
@@ -176,7 +176,7 @@ export function accountSafetySuite(engine: TestEngine): void {
       expect((await openLink(undo)).status).toBe(200);
       expect(await emailOf()).toBe(former);
       expect((await post(contract.resendEmailLink.path)).status).toBe(401);
-      expect((await mails()).at(-1)).toBe(`${email}: Your email address was changed back`);
+      expect((await mails()).at(-1)).toBe(`${email}: Email address changed back`);
     });
 
     it('SE-22 after seven days it can’t', async () => {
@@ -204,7 +204,7 @@ export function accountSafetySuite(engine: TestEngine): void {
       expect((await openLink(await newestLink('third@mail.example'))).status).toBe(410);
     });
 
-    it('SE-23 the member gets a mail about each change', async () => {
+    it('SE-23 ML-06 the member gets a mail about each change', async () => {
       await post(contract.updateUsername.path, { username: 'grace.h', currentPassword: password });
       const { body } = await api.send('POST', '/dev/social-logins', { facebookId: 'FB-7' });
       await post(contract.linkSocialLogin.path, { ...(body as object), currentPassword: password });
@@ -215,10 +215,10 @@ export function accountSafetySuite(engine: TestEngine): void {
         newPassword: 'New_Morning2',
       });
       expect(await mails()).toEqual([
-        `${former}: Your username was changed`,
-        `${former}: A social login was linked`,
-        `${former}: A social login was unlinked`,
-        `${former}: Your password was changed`,
+        `${former}: Username changed for your Foyer account`,
+        `${former}: Social login linked to your account`,
+        `${former}: Social login unlinked from your account`,
+        `${former}: Password changed for your Foyer account`,
       ]);
     });
 

@@ -84,7 +84,7 @@ export function referralCallsSuite(engine: TestEngine): void {
         { association_token: associationToken, member_id: '901001', user_location: 'GB' },
       ]);
       expect((await mailsTo('Friend@example.com')).map((mail) => mail.subject)).toEqual([
-        'Grace sent you to Foyer Tribeca',
+        'Grace recommends Foyer Tribeca',
       ]);
     });
 

@@ -195,7 +195,7 @@ export function registrationCallsSuite(engine: TestEngine): void {
       expect(mails.map(({ subject }) => subject)).toEqual([
         expect.stringMatching(/^Welcome to /),
         'Activate your Foyer account',
-        'Back to your Foyer account',
+        'Reset your Foyer password',
       ]);
       const [welcome = '', activation = '', back = ''] = mails.map(({ body }) => body);
       expect(welcome).toContain(`${site}/account/activate\n`);
@@ -205,7 +205,7 @@ export function registrationCallsSuite(engine: TestEngine): void {
       expect(back).toContain('30 minutes');
       expect(back).toContain(`${site}/account/recover`);
       for (const mail of [activation, back]) {
-        expect(mail).toContain('because somebody asked for it');
+        expect(mail).toContain('because someone asked for it');
         expect(mail).toMatch(/Questions\? Call .+, [-+() \d]+\./);
       }
     });

@@ -161,9 +161,9 @@ export function standardPaymentSuite(engine: TestEngine): void {
         .select('body')
         .where('recipient', '=', email)
         .execute();
-      expect(mail?.body).toContain('Membership     Select Access');
-      expect(mail?.body).toContain('Paid           CA$655');
-      expect(mail?.body).toContain('After that     CA$265 a month, for 12 months at least');
+      expect(mail?.body).toMatch(/^Membership +Select Access$/m);
+      expect(mail?.body).toMatch(/^Paid today +CA\$655$/m);
+      expect(mail?.body).toContain('After that, you pay CA$265 a month for at least 12 months.');
     });
 
     it('SJ-05 returns to step 2 after a declined card, and keeps the typed address through the bank’s question', async () => {

@@ -34,7 +34,7 @@ export function visitCallsSuite(engine: TestEngine): void {
         { starts_at: '2026-11-21T14:00:00.000Z', kind: 'tour', cancelled_at: null },
       ]);
       expect(await mailsAbout('Upper West Side')).toEqual([
-        'Your visit at Foyer Upper West Side: Saturday, November 21, 2026 at 9:00 AM EST',
+        'Sat, Nov 21, 9:00 AM: your visit to Foyer Upper West Side',
       ]);
     });
 
@@ -141,8 +141,8 @@ export function visitCallsSuite(engine: TestEngine): void {
         { revision: 1, cancelled_at: null },
       ]);
       expect(await mailsAbout('Dumbo')).toEqual([
-        'Your new time at Foyer Dumbo: Saturday, November 21, 2026 at 3:30 PM EST',
-        'Your visit at Foyer Dumbo: Saturday, November 21, 2026 at 11:00 AM EST',
+        'Moved to Sat, Nov 21, 3:30 PM: Foyer Dumbo',
+        'Sat, Nov 21, 11:00 AM: your visit to Foyer Dumbo',
       ]);
     });
 
@@ -207,7 +207,7 @@ export function visitCallsSuite(engine: TestEngine): void {
       });
     });
 
-    it('HT-29 HT-66 free their time when canceled, even twice, and can be booked again', async () => {
+    it('HT-29 HT-66 ML-03 free their time when canceled, even twice, mail it once, and can be booked again', async () => {
       const { transactionId, tokenId } = await aLeadAt('115');
       const time = '2026-11-21T11:00:00-05:00';
       await book(transactionId, time);
@@ -217,6 +217,10 @@ export function visitCallsSuite(engine: TestEngine): void {
       expect(first.body).toEqual({ status: 200, data: { success: true } });
       expect(second).toMatchObject({ status: 200, body: first.body });
       expect((await timesAt('115')).open).toContain(time);
+      expect(await mailsAbout('Williamsburg')).toEqual([
+        'Canceled: Sat, Nov 21, 11:00 AM, Foyer Williamsburg',
+        'Sat, Nov 21, 11:00 AM: your visit to Foyer Williamsburg',
+      ]);
       const other = await aLeadAt('115');
       expect((await book(other.transactionId, time)).status).toBe(200);
     });

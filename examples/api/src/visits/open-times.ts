@@ -6,8 +6,8 @@ import type { VisitKind } from '../database/schema.ts';
 /** The number of days with times: today in the club's time zone and the 29 after it. */
 export const windowDays = 30;
 
-/** Minutes between two start times. */
-const stepMinutes: Readonly<Record<VisitKind, number>> = { tour: 30, workout: 60 };
+/** How long a visit lasts, in minutes, and the time between two start times. */
+export const visitMinutes: Readonly<Record<VisitKind, number>> = { tour: 30, workout: 60 };
 
 /** A start time that a club offers. */
 export interface Slot {
@@ -106,7 +106,7 @@ function slotsOfDay(
   const span = hours[weekdayOf(date)];
   if (!span) return [];
   const minutes: number[] = [];
-  for (let at = minutesOf(span.from); at < minutesOf(span.to); at += stepMinutes[kind]) {
+  for (let at = minutesOf(span.from); at < minutesOf(span.to); at += visitMinutes[kind]) {
     minutes.push(at);
   }
   const start = date.toZonedDateTime({ timeZone });

@@ -11,6 +11,8 @@ import { markNoShow } from '../notifications/no-show.ts';
 interface IncomingOptions {
   readonly database: Database;
   readonly ids: IdSource;
+  /** The site's public base URL, for links in mails. */
+  readonly publicUrl: string;
   /** Signs both the events that go out and those that come in. */
   readonly secret: string;
   readonly now: (context: Context) => Temporal.Instant;
@@ -25,7 +27,7 @@ export function serveIncomingWebhooks(app: Hono, options: IncomingOptions): void
     const event = await verified(context, options.secret);
     if (!event.ok) return refuse(context, event.val);
     const { visitId } = event.val.data;
-    const marked = await markNoShow(options.database, options.ids, visitId, options.now(context));
+    const marked = await markNoShow(options, visitId, options.now(context));
     return marked.ok ? context.json(marked.val) : refuse(context, marked.val);
   });
 }

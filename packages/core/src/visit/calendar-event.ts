@@ -5,6 +5,12 @@ import { Temporal } from '../kernel/temporal.ts';
 /** The default length of a visit. */
 const visitMinutes = 30;
 
+/** What a visit's calendar event says about its club. */
+type VisitedClub = Pick<
+  Club,
+  'name' | 'address' | 'city' | 'state' | 'zip' | 'phoneNumber' | 'timeZone'
+>;
+
 /** An appointment for a calendar. */
 export interface CalendarEvent {
   /** Stays the same for the life of the appointment, including changes and cancellation. */
@@ -27,7 +33,7 @@ export function visitEvent(visit: {
   readonly cancelled: boolean;
   /** ISO date-time with offset. */
   readonly startsAt: string;
-  readonly club: Club;
+  readonly club: VisitedClub;
   readonly purpose: MeetingPurpose;
   readonly durationMinutes?: number;
   /** The event's title; in English by default. */
@@ -83,7 +89,7 @@ export function calendarChoices(event: CalendarEvent): readonly CalendarChoice[]
 }
 
 /** The address on one line, e.g. `129 West 41st Street, New York, NY 10018`. Missing parts are left out. */
-function postalAddress(club: Club): string {
+function postalAddress(club: VisitedClub): string {
   const place = [club.city, [club.state, club.zip].filter((part) => part !== '').join(' ')];
   return [club.address, ...place].filter((part) => part !== '').join(', ');
 }

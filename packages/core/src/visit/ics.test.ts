@@ -69,6 +69,17 @@ describe('iCalendar file', () => {
     expect(event.component.getFirstPropertyValue('status')).toBe('CANCELLED');
   });
 
+  it('ML-02 an invitation has the method REQUEST and names who invites whom', () => {
+    const organizer = { name: 'The "Park"', email: 'park@club.example' };
+    const file = toIcs(anEvent(), stamp, { organizer, attendee: 'ada@example.com' });
+    const calendar = new ICAL.Component(ICAL.parse(file) as unknown[]);
+    const event = calendar.getFirstSubcomponent('vevent');
+    expect(calendar.getFirstPropertyValue('method')).toBe('REQUEST');
+    expect(event?.getFirstPropertyValue('organizer')).toBe('mailto:park@club.example');
+    expect(event?.getFirstProperty('organizer')?.getParameter('cn')).toBe('The Park');
+    expect(event?.getFirstPropertyValue('attendee')).toBe('mailto:ada@example.com');
+  });
+
   it('LA-12 escapes special characters and folds lines at 75 octets', () => {
     const club = aClub({ name: 'Bar; Grill, and \\Gym\nNorth – 北の丸スポーツクラブ'.repeat(3) });
     const file = toIcs(anEvent({ club }), stamp);

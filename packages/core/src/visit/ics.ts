@@ -3,17 +3,30 @@ import { isRepeated } from './slot-time.ts';
 import type { CalendarEvent } from './calendar-event.ts';
 import { zoneAbbreviation } from './time-zone.ts';
 
+/** Who invites whom to an event that is mailed. */
+export interface EventInvitation {
+  readonly organizer: { readonly name: string; readonly email: string };
+  /** The address that the file is mailed to. */
+  readonly attendee: string;
+}
+
 /**
- * The event as an iCalendar file (RFC 5545). The method is `PUBLISH` to add or move the event and `CANCEL` to remove
- * it. The file includes its time zone, folds lines at 75 octets and ends them in CRLF.
+ * The event as an iCalendar file (RFC 5545). The method is `PUBLISH` to add or move the event, or `REQUEST` in an
+ * invitation (RFC 5546), and `CANCEL` to remove it. The file includes its time zone, folds lines at 75 octets and ends
+ * them in CRLF.
  */
-export function toIcs(event: CalendarEvent, stamp: Temporal.Instant): string {
+export function toIcs(
+  event: CalendarEvent,
+  stamp: Temporal.Instant,
+  invitation?: EventInvitation,
+): string {
+  const adding = invitation === undefined ? 'PUBLISH' : 'REQUEST';
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Foyer//Foyer//EN',
     'CALSCALE:GREGORIAN',
-    `METHOD:${event.status === 'cancelled' ? 'CANCEL' : 'PUBLISH'}`,
+    `METHOD:${event.status === 'cancelled' ? 'CANCEL' : adding}`,
     ...timeZoneLines(event.start),
     'BEGIN:VEVENT',
     `UID:${escapeText(event.uid)}`,
@@ -24,6 +37,7 @@ export function toIcs(event: CalendarEvent, stamp: Temporal.Instant): string {
     `SUMMARY:${escapeText(event.title)}`,
     `LOCATION:${escapeText(event.location)}`,
     `DESCRIPTION:${escapeText(event.description)}`,
+    ...(invitation === undefined ? [] : peopleLines(invitation)),
     `STATUS:${event.status === 'cancelled' ? 'CANCELLED' : 'CONFIRMED'}`,
     'END:VEVENT',
     'END:VCALENDAR',
@@ -55,6 +69,15 @@ export function foldLine(line: string): string {
     octets += size;
   }
   return folded;
+}
+
+/** The attendee has accepted: they chose the time themselves. */
+function peopleLines({ organizer, attendee }: EventInvitation): readonly string[] {
+  const name = organizer.name.replaceAll(/["\p{Cc}]/gu, '');
+  return [
+    `ORGANIZER;CN="${name}":mailto:${organizer.email}`,
+    `ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${attendee}`,
+  ];
 }
 
 /** Wall time in the club's zone. No TZID can tell a repeated wall time apart, so those are in UTC. */

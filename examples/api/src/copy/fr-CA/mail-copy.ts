@@ -7,123 +7,197 @@ export const mailCopy: MailCopy = {
   house: 'Foyer Clubs',
   when: 'Quand',
   where: 'Où',
-  call: 'Tél.',
+  phone: 'Téléphone',
+  length: 'Durée',
+  minutes: (count) => `${count} minutes`,
+  callOrReply: (phone) => `répondez à ce courriel ou appelez le ${phone}`,
   visit: {
-    what: { tour: 'visite', workout: 'séance guidée' },
-    subject: (club, when) => `Votre visite à ${club}\u00A0: ${when}`,
-    subjectMoved: (club, when) => `Votre nouvelle heure à ${club}\u00A0: ${when}`,
-    booked: (what, club) =>
-      `Votre ${what} à ${club} est réservée. Nous avons hâte de vous accueillir.`,
-    moved: (what, club) =>
-      `Votre ${what} à ${club} a été déplacée. Nous avons hâte de vous accueillir.`,
-    bring: 'Apportez des chaussures confortables et une bouteille d’eau.',
-    change: 'Si vos plans changent, appelez-nous et nous trouverons un autre moment.',
+    subject: {
+      tour: (when, club) => `${when}\u00A0: votre visite à ${club}`,
+      workout: (when, club) => `${when}\u00A0: séance à ${club}`,
+    },
+    subjectMoved: (when, club) => `Nouvelle heure, ${when}\u00A0: ${club}`,
+    subjectCanceled: (when, club) => `Annulée\u00A0: ${when}, ${club}`,
+    subjectMissed: (club) => `Choisissez une autre heure à ${club}`,
+    subjectLead: (club) => `Choisissez une heure pour voir ${club}`,
+    booked: {
+      title: { tour: 'Votre visite est réservée', workout: 'Votre séance guidée est réservée' },
+      text: {
+        tour: (club) =>
+          `Nous avons hâte de vous accueillir à ${club}. Présentez-vous à l’accueil et nous vous ferons visiter.`,
+        workout: (club) =>
+          `Nous avons hâte de vous accueillir à ${club}. Présentez-vous à l’accueil\u00A0: votre entraîneur vous y attend et vous guide pendant toute la séance.`,
+      },
+    },
+    moved: {
+      title: {
+        tour: 'Votre visite a été déplacée',
+        workout: 'Votre séance guidée a été déplacée',
+      },
+      text: (club) => `Nous avons hâte de vous accueillir à ${club} à la nouvelle heure.`,
+      before: 'Avant',
+    },
+    canceled: {
+      title: { tour: 'Votre visite est annulée', workout: 'Votre séance guidée est annulée' },
+      text: (club) =>
+        `Nous l’avons annulée à ${club}, et votre heure est libre pour quelqu’un d’autre. Au plaisir de vous accueillir un autre jour.`,
+      preheader: 'Au plaisir de vous accueillir un autre jour.',
+    },
+    reminder: {
+      title: (day, time) => `À ${day}, ${time}`,
+    },
+    missed: {
+      title: 'Désolés de vous avoir manqué',
+      text: (club) =>
+        `Nous vous attendions à ${club}; vous avez sûrement eu un empêchement. Choisissez une autre heure quand cela vous convient.`,
+      preheader: 'Un empêchement? Choisir une autre heure prend une minute.',
+    },
+    lead: {
+      title: (club) => `Venez voir ${club}`,
+      text: (minutes) =>
+        `Merci de votre intérêt. La meilleure façon de connaître le club est de le parcourir. La visite est gratuite et dure ${minutes} minutes.`,
+      preheader: (minutes) => `La visite est gratuite et dure ${minutes} minutes.`,
+      questions: (callOrReply) => `Si vous avez d’abord des questions, ${callOrReply}.`,
+    },
+    preheader: (length, address) => `${length}, ${address}`,
+    bring: 'Apportez',
+    bringText: {
+      tour: 'Une pièce d’identité avec photo, ainsi que des vêtements et des chaussures de sport si vous voulez essayer les appareils. Nous fournissons les serviettes.',
+      workout:
+        'Des vêtements et des chaussures de sport, et une pièce d’identité avec photo. Nous fournissons les serviettes et l’eau.',
+    },
+    change: (callOrReply) => `Si vos plans changent, ${callOrReply}.`,
+    directions: 'Voir l’itinéraire',
+    pickTime: 'Choisir une heure',
+    event: {
+      tour: (club) => `Visite à ${club}`,
+      workout: (club) => `Séance guidée à ${club}`,
+    },
   },
   code: {
-    subject: (employer) => `Votre code pour l’abonnement ${employer}`,
-    code: (code) => `Votre code est ${code}. Il est valide pendant 15 minutes.`,
-    why: (employer) => `Il confirme que vous travaillez chez ${employer}.`,
-    notYou: 'Si vous ne l’avez pas demandé, il n’y a rien à faire.',
+    subject: (employer) => `Code pour votre abonnement ${employer}`,
+    title: 'Vérifiez votre courriel professionnel',
+    preheader: 'Il est valide pendant 15 minutes.',
+    label: 'Votre code est',
+    works: 'Il est valide pendant 15 minutes.',
+    why: (employer) =>
+      `Entrez-le sur la page où vous l’avez demandé. Il confirme que vous travaillez chez ${employer}.`,
+    notYou: 'Si vous ne l’avez pas demandé, vous pouvez ignorer ce courriel.',
   },
   link: {
     subjectActivate: 'Activez votre compte Foyer',
-    subjectRecover: 'Retrouvez votre compte Foyer',
-    activate:
-      'Choisissez le nom d’utilisateur et le mot de passe qui ouvriront votre compte\u00A0:',
+    subjectRecover: 'Réinitialisez votre mot de passe Foyer',
+    titleActivate: 'Activez votre compte',
+    titleRecover: 'Réinitialisez votre mot de passe',
+    activate: 'Choisissez le nom d’utilisateur et le mot de passe de vos connexions.',
     username: (username) => `Votre nom d’utilisateur est ${username}.`,
-    recover: 'Choisissez un nouveau mot de passe\u00A0:',
-    goodActivate:
-      'Le lien fonctionne une seule fois, pendant 48 heures. S’il est échu, obtenez-en un autre à',
-    goodRecover:
-      'Le lien fonctionne une seule fois, pendant 30 minutes. S’il est échu, obtenez-en un autre à',
-    why: [
-      'Vous recevez ce courriel parce que quelqu’un l’a demandé sur notre site. Si ce',
-      'n’était pas vous, il n’y a rien à faire\u00A0: sans ce lien, rien ne change. Ne le',
-      'transmettez à personne.',
-    ],
+    recover: 'Choisissez un nouveau mot de passe.',
+    actionActivate: 'Choisir mes identifiants',
+    actionRecover: 'Choisir un mot de passe',
+    goodActivate: (address) =>
+      `Le lien fonctionne une seule fois, pendant 48 heures. Ensuite, obtenez-en un autre à ${address}`,
+    goodRecover: (address) =>
+      `Le lien fonctionne une seule fois, pendant 30 minutes. Ensuite, obtenez-en un autre à ${address}`,
+    why: 'Vous recevez ce courriel parce que quelqu’un l’a demandé sur notre site. Si ce n’était pas vous, ignorez-le\u00A0: sans ce lien, rien ne change. Ne le transmettez à personne.',
     askAny: (address) => `Des questions? Tous nos clubs peuvent vous aider\u00A0: ${address}`,
     askClub: (club, phone) => `Des questions? Appelez ${club}, ${phone}.`,
   },
   changed: {
     emailAsked: {
-      subject: 'Une nouvelle adresse courriel pour votre compte Foyer',
+      subject: 'Nouvelle adresse pour votre compte Foyer?',
+      title: 'Quelqu’un a demandé de changer votre adresse courriel',
       text: 'Quelqu’un a demandé de changer l’adresse courriel de votre compte Foyer. Elle changera quand la nouvelle adresse sera confirmée. D’ici là, nous continuons d’écrire à celle-ci.',
     },
     emailRestored: {
-      subject: 'Votre adresse courriel précédente est rétablie',
+      subject: 'Adresse courriel rétablie',
+      title: 'Votre adresse courriel précédente est rétablie',
       text: 'L’adresse courriel précédente de votre compte Foyer est rétablie, et tous les appareils ont été déconnectés.',
     },
     password: {
-      subject: 'Votre mot de passe a été changé',
+      subject: 'Mot de passe changé pour votre compte',
+      title: 'Votre mot de passe a été changé',
       text: 'Le mot de passe de votre compte Foyer a été changé, et vos autres appareils ont été déconnectés.',
     },
     username: {
-      subject: 'Votre nom d’utilisateur a été changé',
+      subject: 'Nom d’utilisateur changé pour votre compte',
+      title: 'Votre nom d’utilisateur a été changé',
       text: 'Le nom d’utilisateur de votre compte Foyer a été changé, et vos autres appareils ont été déconnectés.',
     },
     linked: {
-      subject: 'Une connexion sociale a été associée',
+      subject: 'Connexion sociale associée à votre compte',
+      title: 'Une connexion sociale a été associée',
       text: 'Une connexion sociale a été associée à votre compte Foyer, et vos autres appareils ont été déconnectés.',
     },
     unlinked: {
-      subject: 'Une connexion sociale a été dissociée',
+      subject: 'Connexion sociale dissociée de votre compte',
+      title: 'Une connexion sociale a été dissociée',
       text: 'Une connexion sociale a été dissociée de votre compte Foyer, et vos autres appareils ont été déconnectés.',
     },
-    notYou: 'Si ce n’était pas vous, veuillez appeler votre club.',
+    notYou:
+      'Si ce n’était pas vous, réinitialisez votre mot de passe maintenant et appelez votre club.',
+    notYouAction: 'Réinitialiser mon mot de passe',
   },
   emailLink: {
-    hello: 'Bonjour,',
     subjectConfirm: 'Confirmez votre nouvelle adresse courriel',
-    confirm: 'Confirmez que nous pouvons utiliser cette adresse pour votre compte Foyer\u00A0:',
+    confirm: 'Confirmez que nous pouvons utiliser cette adresse pour votre compte Foyer.',
+    actionConfirm: 'Confirmer cette adresse',
     goodConfirm: 'Le lien fonctionne une seule fois, pendant 48 heures.',
     whyConfirm:
-      'Vous recevez ce courriel parce que quelqu’un a saisi cette adresse pour son compte Foyer. Si ce n’était pas vous, ignorez ce courriel\u00A0: rien ne changera.',
+      'Vous recevez ce courriel parce que quelqu’un a saisi cette adresse pour son compte Foyer. Si ce n’était pas vous, ignorez-le\u00A0: rien ne changera.',
     subjectUndo: 'Votre adresse courriel a été changée',
     changed:
       'L’adresse courriel de votre compte Foyer a été changée. Nous écrirons désormais à la nouvelle.',
-    undo: 'Si ce n’était pas vous, rétablissez l’adresse précédente. Tous les appareils seront déconnectés\u00A0:',
+    undo: 'Si ce n’était pas vous, rétablissez l’adresse précédente. Tous les appareils seront déconnectés.',
+    actionUndo: 'Rétablir l’adresse',
     goodUndo: 'Le lien fonctionne une seule fois, pendant 7 jours.',
   },
   gift: {
     subject: (giver) => `Une carte-cadeau de ${giver}`,
     subjectAnyone: 'Une carte-cadeau pour vous',
-    givesAnyone: (sum) => `On vous offre une carte-cadeau de ${sum} pour Foyer Clubs.`,
-    gives: (giver, sum) => `${giver} vous offre une carte-cadeau de ${sum} pour Foyer Clubs.`,
-    card: (code) => `Votre carte-cadeau est ${code}`,
+    title: (sum) => `${sum} pour Foyer Clubs`,
+    givesAnyone: (sum) => `On vous a offert une carte-cadeau de ${sum}.`,
+    gives: (giver, sum) => `${giver} vous a offert une carte-cadeau de ${sum}.`,
+    card: 'Votre carte-cadeau est',
     said: (message) => `«\u00A0${message}\u00A0»`,
     spend:
-      'Présentez-la à l’accueil de n’importe lequel de nos clubs. Quiconque a ce code peut le dépenser\u00A0: gardez-le comme vous gardez votre argent.',
-    receiptSubject: (recipient) => `Votre carte-cadeau pour ${recipient}`,
-    thanks: 'Merci. Votre carte-cadeau est payée.',
+      'Présentez le code à l’accueil de n’importe lequel de nos clubs. Quiconque l’a peut le dépenser\u00A0: gardez-le comme de l’argent comptant.',
+    clubs: 'Voir nos clubs',
+    receiptSubject: (recipient) => `Reçu\u00A0: carte-cadeau pour ${recipient}`,
+    receiptTitle: 'Merci de votre cadeau',
     order: 'Commande',
-    paid: 'Payé',
+    giftCard: 'Carte-cadeau',
     for: 'Pour',
-    sent: 'Envoi',
+    delivery: 'Envoi',
     atOnce: 'Immédiat',
     at: (day, time) => `${day}, ${time}`,
     wrong: 'Si quelque chose ne va pas, appelez l’un de nos clubs et donnez le numéro de commande.',
   },
   referral: {
     subject: (friend, club) => `${friend} vous recommande ${club}`,
-    text: (friend, club, phone) => [
-      `${friend} aimerait que vous voyiez ${club}, et nous aussi. Un conseiller communiquera`,
-      `avec vous; si vous préférez appeler, le numéro est le ${phone}.`,
-    ],
+    title: (club) => `Venez voir ${club}`,
+    text: (friend, club) =>
+      `${friend} s’entraîne chez nous et pense que ${club} vous plaira. Voyez par vous-même\u00A0: la visite est gratuite et dure 30 minutes.`,
+    preheader: 'La visite est gratuite et dure 30 minutes.',
+    book: 'Réserver une visite',
+    call: (phone) => `Vous préférez nous parler? Appelez le ${phone}.`,
   },
+  receipt: 'Reçu',
+  paidToday: 'Payé aujourd’hui',
   welcome: {
-    subject: (club) => `Bienvenue à ${club}`,
-    member: (club) =>
-      `Vous êtes membre de Foyer Clubs. Nous avons hâte de vous accueillir à ${club}.`,
+    subject: (club) => `Bienvenue à ${club}\u00A0: code et reçu`,
+    title: 'Vous êtes membre',
+    preheader: 'Votre numéro de membre, code-barres et reçu.',
+    text: (club) =>
+      `Bienvenue chez Foyer Clubs. Présentez votre code-barres à l’accueil de ${club} et, à votre première visite, apportez une pièce d’identité avec photo.`,
     memberId: 'No de membre',
     barcode: 'Code-barres',
     membership: 'Abonnement',
-    paid: 'Payé',
-    after: 'Ensuite',
-    monthly: (sum, months) => `${sum} par mois, pendant au moins ${months} mois`,
-    door: 'Présentez le code-barres à l’entrée à votre première visite, avec une pièce d’identité avec photo.',
-    account: [
-      'Votre compte en ligne montre votre abonnement, votre facturation et vos visites.',
-      'Activez-le avec votre numéro de membre et votre nom de famille\u00A0:',
-    ],
+    firstMonth: 'Premier mois',
+    initiation: 'Inscription',
+    saved: 'Économie sur l’inscription',
+    after: (sum, months) => `Ensuite, vous payez ${sum} par mois pendant au moins ${months} mois.`,
+    account:
+      'Configurez votre compte en ligne avec votre numéro de membre et votre nom de famille.',
+    accountAction: 'Configurer mon compte',
   },
 };

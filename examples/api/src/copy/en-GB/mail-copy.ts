@@ -1,0 +1,32 @@
+import { type MailCopy, mailCopy as american } from '../mail-copy.ts';
+
+/** The mail copy in British English: what differs from the American. */
+export const mailCopy: MailCopy = {
+  ...american,
+  visit: {
+    ...american.visit,
+    subjectCanceled: (when, club) => `Cancelled: ${when}, ${club}`,
+    canceled: {
+      ...american.visit.canceled,
+      title: { tour: 'Your visit is cancelled', workout: 'Your guided workout is cancelled' },
+      text: (club) =>
+        `We’ve cancelled it at ${club}, and your time is free for someone else. You’re welcome any other day.`,
+    },
+    bringText: {
+      tour: 'Photo ID, plus workout clothes and trainers if you’d like to try the equipment. We provide towels.',
+      workout: 'Workout clothes, trainers and photo ID. We provide towels and water.',
+    },
+  },
+  gift: {
+    ...american.gift,
+    spend:
+      'Show the code at reception in any of our clubs. Anyone who has it can spend it, so keep it like cash.',
+  },
+  welcome: {
+    ...american.welcome,
+    text: (club) =>
+      `Welcome to Foyer Clubs. Show your barcode at reception in ${club}, and bring photo ID on your first visit.`,
+    initiation: 'Joining fee',
+    saved: 'Saved on the joining fee',
+  },
+};

@@ -1,0 +1,136 @@
+import type { Temporal } from '@foyer/core';
+
+import type { Locale } from '../locale/request-locale.ts';
+
+/** A mail for the outbox. */
+export interface Mail {
+  readonly recipient: string;
+  readonly subject: string;
+  /** The plain text. May contain the placeholder of an encrypted code: see code-mail.ts. */
+  readonly body: string;
+  /** What the HTML shows; without it, the mail is plain text only. */
+  readonly content?: MailContent;
+  readonly sealedCode?: string;
+  /** When to send it; defaults to immediately. */
+  readonly dueAt?: Temporal.Instant;
+  /** When the mail stops being useful. */
+  readonly uselessAt?: Temporal.Instant;
+}
+
+/** A mail that has HTML, too. */
+export interface WrittenMail extends Mail {
+  readonly content: MailContent;
+}
+
+/** What a mail says, in JSON, in its reader's language. Its HTML and its plain text are both made from this. */
+export interface MailContent {
+  readonly locale: Locale;
+  readonly sender: MailSender;
+  /** What a mail program shows after the subject. */
+  readonly preheader: string;
+  readonly title: string;
+  readonly parts: readonly MailPart[];
+  readonly footer: MailFooter;
+  readonly invitation?: Invitation;
+}
+
+/** Who writes: a club, or the chain. */
+export interface MailSender {
+  readonly name: string;
+  /** Where replies go; null: to the chain's address. */
+  readonly replyTo: string | null;
+}
+
+export type MailPart =
+  | { readonly kind: 'text' | 'note'; readonly text: string }
+  | { readonly kind: 'facts'; readonly facts: readonly Fact[] }
+  | { readonly kind: 'link'; readonly label: string; readonly address: string }
+  | { readonly kind: 'code'; readonly label: string; readonly code: string }
+  | { readonly kind: 'quote'; readonly text: string }
+  | { readonly kind: 'barcode'; readonly label: string; readonly value: string }
+  | {
+      readonly kind: 'receipt';
+      readonly title: string;
+      readonly lines: readonly SumLine[];
+      readonly total: SumLine;
+    };
+
+/** A labeled fact, with its value line by line. */
+export type Fact = readonly [name: string, ...lines: readonly string[]];
+
+/** A line of a receipt, with its formatted amount. */
+export type SumLine = readonly [name: string, sum: string];
+
+export interface MailFooter {
+  /** The sender's name and address, line by line. */
+  readonly lines: readonly string[];
+  readonly site: string;
+}
+
+/** An iCalendar file, which adds a visit to the recipient's calendar, moves it there, or removes it. */
+export interface Invitation {
+  readonly method: 'REQUEST' | 'CANCEL';
+  readonly fileName: string;
+  readonly ics: string;
+}
+
+/** Where the code or token of a mail goes: the outbox stores it encrypted, beside the mail. */
+export const codePlace = '{{code}}';
+
+/** Adds the plain text, so that it can't differ from the HTML. */
+export function mailOf(content: MailContent, mail: Omit<Mail, 'body' | 'content'>): WrittenMail {
+  return { ...mail, body: plainText(content), content };
+}
+
+/** The content with its code or token. Leaves what people typed unchanged. */
+export function withCode(content: MailContent, code: string): MailContent {
+  const parts = content.parts.map((part) => {
+    if (part.kind === 'code') return { ...part, code: part.code.replace(codePlace, code) };
+    if (part.kind === 'link') return { ...part, address: part.address.replace(codePlace, code) };
+    return part;
+  });
+  return { ...content, parts };
+}
+
+/** Quotes a text line by line. */
+export function quoted(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => `> ${line}`.trimEnd())
+    .join('\n');
+}
+
+function plainText({ title, parts, footer }: MailContent): string {
+  const paragraphs = [title, ...parts.map(textOf), footer.lines.join('\n'), footer.site];
+  return `${paragraphs.join('\n\n')}\n`;
+}
+
+function textOf(part: MailPart): string {
+  switch (part.kind) {
+    case 'text':
+    case 'note':
+      return part.text;
+    case 'facts':
+      return columns(part.facts);
+    case 'link':
+      return `${part.label}:\n${part.address}`;
+    case 'code':
+      return `${part.label} ${part.code}.`;
+    case 'quote':
+      return quoted(part.text);
+    case 'barcode':
+      return columns([[part.label, part.value]]);
+    case 'receipt':
+      return `${part.title}\n${columns([...part.lines, part.total])}`;
+  }
+}
+
+/** Facts as aligned columns for a monospaced font. */
+export function columns(facts: readonly Fact[]): string {
+  const width = Math.max(...facts.map(([name]) => name.length)) + 2;
+  return facts
+    .flatMap(([name, ...lines]) =>
+      lines.map((line, index) => `${(index === 0 ? name : '').padEnd(width)}${line}`),
+    )
+    .join('\n');
+}

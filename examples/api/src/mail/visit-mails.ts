@@ -1,0 +1,238 @@
+import type { Temporal } from '@foyer/core';
+import { type CalendarEvent, icsFileName, toIcs, visitEvent } from '@foyer/core/visit';
+
+import type { LimitBacking } from '../http/limit-rules.ts';
+import type { StoredLead } from '../leads/lead-table.ts';
+import type { Locale } from '../locale/request-locale.ts';
+import type { Appointment } from '../visits/appointment-table.ts';
+import { visitMinutes } from '../visits/open-times.ts';
+import { type Fact, type Invitation, mailOf, type MailPart, type WrittenMail } from './mail.ts';
+import {
+  addressOf,
+  capitalized,
+  fromClub,
+  greeting,
+  type MailClub,
+  mailCopyIn,
+  mailTime,
+  placeOf,
+} from './write-mail.ts';
+
+/** What calls that mail visitors depend on. */
+export interface MailBacking extends LimitBacking {
+  /** The site's public base URL, without a trailing slash, for links in mails. */
+  readonly publicUrl: string;
+}
+
+/** Someone that a club writes to. */
+export interface MailedLead {
+  readonly lead: Pick<StoredLead, 'email' | 'first_name'>;
+  readonly club: MailClub;
+  /** The site's public base URL, without a trailing slash. */
+  readonly publicUrl: string;
+  readonly locale: Locale;
+}
+
+/** A visit that a club writes about. */
+export interface MailedVisit extends MailedLead {
+  readonly visit: Pick<Appointment, 'id' | 'kind' | 'starts_at' | 'revision'>;
+}
+
+/** Confirms a visit: what, where, when in the club's time zone, and whom to call. Adds it to the calendar. */
+export function bookedMail(mailed: MailedVisit, now: Temporal.Instant): WrittenMail {
+  const { copy, club, kind, time } = readingOf(mailed);
+  const { booked, subject } = copy.visit;
+  return visitMail(mailed, {
+    subject: subject[kind](time.short, club.name),
+    title: booked.title[kind],
+    parts: [
+      { kind: 'text', text: booked.text[kind](club.name) },
+      ...detailsOf(mailed),
+      { kind: 'note', text: copy.visit.change(copy.callOrReply(club.phone_number)) },
+    ],
+    invitation: invitationTo(mailed, 'REQUEST', now),
+  });
+}
+
+/** Confirms the new time of a visit, which was at `before`, and moves it in the calendar. */
+export function movedMail(mailed: MailedVisit, before: string, now: Temporal.Instant): WrittenMail {
+  const { copy, club, kind, time } = readingOf(mailed);
+  const { moved } = copy.visit;
+  const former = mailTime(before, club.time_zone, mailed.locale).lines;
+  return visitMail(mailed, {
+    subject: copy.visit.subjectMoved(time.short, club.name),
+    title: moved.title[kind],
+    parts: [
+      { kind: 'text', text: moved.text(club.name) },
+      ...detailsOf(mailed, [[moved.before, ...former]]),
+      { kind: 'note', text: copy.visit.change(copy.callOrReply(club.phone_number)) },
+    ],
+    invitation: invitationTo(mailed, 'REQUEST', now),
+  });
+}
+
+/** Confirms that a visit is canceled, and removes it from the calendar. */
+export function canceledMail(mailed: MailedVisit, now: Temporal.Instant): WrittenMail {
+  const { copy, club, kind, time } = readingOf(mailed);
+  const { canceled } = copy.visit;
+  return visitMail(mailed, {
+    subject: copy.visit.subjectCanceled(time.short, club.name),
+    preheader: canceled.preheader,
+    title: canceled.title[kind],
+    parts: [
+      { kind: 'text', text: canceled.text(club.name) },
+      { kind: 'facts', facts: [[copy.when, ...time.lines], ...placeOf(club, copy)] },
+      { kind: 'link', label: copy.visit.pickTime, address: bookingPage(mailed) },
+    ],
+    invitation: invitationTo(mailed, 'CANCEL', now),
+  });
+}
+
+/** Reminds of a visit; `now` is when the mail is sent. */
+export function reminderMail(mailed: MailedVisit, now: Temporal.Instant): WrittenMail {
+  const { copy, club, kind, time } = readingOf(mailed);
+  const day = time.dayFrom(now);
+  return visitMail(mailed, {
+    subject: copy.visit.subject[kind](`${capitalized(day)}, ${time.time}`, club.name),
+    title: copy.visit.reminder.title(day, time.time),
+    parts: [
+      { kind: 'text', text: copy.visit.booked.text[kind](club.name) },
+      ...detailsOf(mailed),
+      { kind: 'note', text: copy.visit.change(copy.callOrReply(club.phone_number)) },
+    ],
+  });
+}
+
+/** Offers another time to someone who missed their visit. */
+export function missedVisitMail(mailed: MailedLead): WrittenMail {
+  const { club } = mailed;
+  const copy = mailCopyIn(mailed.locale);
+  const { missed, pickTime, subjectMissed } = copy.visit;
+  return visitMail(mailed, {
+    subject: subjectMissed(club.name),
+    preheader: missed.preheader,
+    title: missed.title,
+    parts: [
+      { kind: 'text', text: missed.text(club.name) },
+      { kind: 'link', label: pickTime, address: bookingPage(mailed) },
+      { kind: 'note', text: copy.visit.lead.questions(copy.callOrReply(club.phone_number)) },
+    ],
+  });
+}
+
+/** Invites someone who left their details, but booked no visit, to pick a time. */
+export function leadReceivedMail(mailed: MailedLead): WrittenMail {
+  const { club } = mailed;
+  const copy = mailCopyIn(mailed.locale);
+  const { lead, pickTime, subjectLead } = copy.visit;
+  return visitMail(mailed, {
+    subject: subjectLead(club.name),
+    preheader: lead.preheader(visitMinutes.tour),
+    title: lead.title(club.name),
+    parts: [
+      { kind: 'text', text: lead.text(visitMinutes.tour) },
+      { kind: 'link', label: pickTime, address: bookingPage(mailed) },
+      { kind: 'facts', facts: placeOf(club, copy) },
+      { kind: 'note', text: lead.questions(copy.callOrReply(club.phone_number)) },
+    ],
+  });
+}
+
+interface VisitContent {
+  readonly subject: string;
+  /** The length and the address, unless given. */
+  readonly preheader?: string;
+  readonly title: string;
+  readonly parts: readonly MailPart[];
+  readonly invitation?: Invitation;
+}
+
+function visitMail(
+  mailed: MailedLead | MailedVisit,
+  { subject, preheader, title, parts, invitation }: VisitContent,
+): WrittenMail {
+  const { lead, club, publicUrl, locale } = mailed;
+  const copy = mailCopyIn(locale);
+  const minutes = copy.minutes(visitMinutes['visit' in mailed ? mailed.visit.kind : 'tour']);
+  return mailOf(
+    {
+      ...fromClub(club, publicUrl, locale),
+      preheader: preheader ?? copy.visit.preheader(minutes, addressOf(club)),
+      title,
+      parts: [{ kind: 'text', text: greeting(copy, lead.first_name) }, ...parts],
+      ...(invitation && { invitation }),
+    },
+    { recipient: lead.email, subject },
+  );
+}
+
+function readingOf({ club, visit, locale }: MailedVisit) {
+  return {
+    copy: mailCopyIn(locale),
+    club,
+    kind: visit.kind,
+    time: mailTime(visit.starts_at, club.time_zone, locale),
+  };
+}
+
+/** When, how long, where, and what to bring, with the way there. */
+function detailsOf(mailed: MailedVisit, more: readonly Fact[] = []): readonly MailPart[] {
+  const { copy, club, kind, time } = readingOf(mailed);
+  return [
+    {
+      kind: 'facts',
+      facts: [
+        [copy.when, ...time.lines],
+        ...more,
+        [copy.length, copy.minutes(visitMinutes[kind])],
+        ...placeOf(club, copy),
+        [copy.visit.bring, copy.visit.bringText[kind]],
+      ],
+    },
+    { kind: 'link', label: copy.visit.directions, address: directionsTo(club) },
+  ];
+}
+
+function bookingPage({ club, publicUrl }: MailedLead): string {
+  return `${publicUrl}/inquiry/schedule-your-visit?facilityId=${club.facility_id}`;
+}
+
+function directionsTo(club: MailClub): string {
+  const destination = encodeURIComponent(`${club.name}, ${addressOf(club)}`);
+  return `https://www.google.com/maps/dir/?api=1&destination=${destination}`;
+}
+
+/** Keeps its UID for the life of the appointment; the revision is its sequence, and canceling is one more. */
+function invitationTo(
+  mailed: MailedVisit,
+  method: Invitation['method'],
+  now: Temporal.Instant,
+): Invitation {
+  const { lead, visit } = mailed;
+  const { copy, club, kind } = readingOf(mailed);
+  const isCanceled = method === 'CANCEL';
+  const event: CalendarEvent = visitEvent({
+    uid: `${visit.id}@foyer`,
+    sequence: visit.revision + (isCanceled ? 1 : 0),
+    cancelled: isCanceled,
+    startsAt: visit.starts_at,
+    durationMinutes: visitMinutes[kind],
+    purpose: kind,
+    title: copy.visit.event[kind](club.name),
+    club: {
+      name: club.name,
+      address: club.address,
+      city: club.city,
+      state: club.state,
+      zip: club.zip,
+      phoneNumber: club.phone_number,
+      timeZone: club.time_zone,
+    },
+  });
+  const organizer = { name: club.name, email: club.email };
+  return {
+    method,
+    fileName: icsFileName(event),
+    ics: toIcs(event, now, { organizer, attendee: lead.email }),
+  };
+}

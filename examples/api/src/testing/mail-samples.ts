@@ -1,0 +1,108 @@
+import { Temporal } from '@foyer/core';
+import { planBill } from '@foyer/core/plans';
+
+import type { Locale } from '../locale/request-locale.ts';
+import { changedMail, confirmEmailMail, linkMail, undoEmailMail } from '../mail/account-mails.ts';
+import { codeMail } from '../mail/code-mail.ts';
+import { giftMail, giftReceiptMail } from '../mail/gift-mails.ts';
+import type { WrittenMail } from '../mail/mail.ts';
+import { referralMail } from '../mail/referral-mail.ts';
+import {
+  bookedMail,
+  canceledMail,
+  leadReceivedMail,
+  type MailedVisit,
+  missedVisitMail,
+  movedMail,
+  reminderMail,
+} from '../mail/visit-mails.ts';
+import { welcomeMail } from '../mail/welcome-mail.ts';
+import { aMailedClub } from './mailed-club.ts';
+
+/** One of each mail, in a language. */
+export function mailSamples(locale: Locale) {
+  return {
+    leadReceived: leadReceivedMail(someone(locale)),
+    booked: bookedMail(aVisit(locale), now),
+    bookedWorkout: bookedMail(aVisit(locale, 'workout'), now),
+    moved: movedMail(aVisit(locale), '2026-11-23T19:30:00.000Z', now),
+    canceled: canceledMail(aVisit(locale), now),
+    reminderDayBefore: reminderMail(aVisit(locale), dayBefore),
+    reminderHoursBefore: reminderMail(aVisit(locale, 'workout'), hoursBefore),
+    missed: missedVisitMail(someone(locale)),
+    code: codeMail({ email, firstName: 'Ada' }, { name: 'Acme' }, code, site, locale),
+    welcome: welcomeMail(
+      { firstName: 'Ada', email },
+      club,
+      { memberId: '412345678', barcode: '2504123456783' },
+      { name: 'All Access', bill },
+      site,
+      locale,
+    ),
+    gift: giftMail(order, sealed, site, locale),
+    giftReceipt: giftReceiptMail(order, true, site, locale),
+    referral: referralMail({ email }, { first_name: 'Grace' }, club, site, locale),
+    passwordChanged: changedMail(holder, 'password', site, locale),
+    usernameChanged: changedMail(holder, 'username', site, locale),
+    loginLinked: changedMail(holder, 'linked', site, locale),
+    loginUnlinked: changedMail(holder, 'unlinked', site, locale),
+    emailAsked: changedMail(holder, 'emailAsked', site, locale),
+    confirmEmail: confirmEmailMail(email, link, locale),
+    emailChanged: undoEmailMail(holder, link, locale),
+    emailRestored: changedMail(holder, 'emailRestored', site, locale),
+    activate: linkMail(holder, 'activate', { ...link, club }, locale),
+    recover: linkMail(holder, 'recover', { ...link, club }, locale),
+  } satisfies Record<string, WrittenMail>;
+}
+
+export type MailName = keyof ReturnType<typeof mailSamples>;
+
+/** What stands for the encrypted codes and tokens of the samples. */
+export const sampleCodes: Partial<Record<MailName, string>> = {
+  code: '4821',
+  gift: 'K7QM-2XAD-9RTP-5HWB',
+};
+
+/** The instant at which the samples are queued. The visit is on Tuesday, November 24, at 8:00 AM in New York. */
+export const now: Temporal.Instant = Temporal.Instant.from('2026-11-20T15:00:00Z');
+const dayBefore = Temporal.Instant.from('2026-11-23T13:00:00Z');
+const hoursBefore = Temporal.Instant.from('2026-11-24T11:00:00Z');
+
+const site = 'https://www.foyer.example';
+const email = 'ada@example.com';
+const club = aMailedClub();
+const holder = { email, first_name: 'Ada', username: 'ada.byron' };
+const sealed = 'sealed';
+const link = { publicUrl: site, sealedCode: sealed, uselessAt: now.add({ hours: 48 }) };
+const code = {
+  sealedCode: sealed,
+  codeHash: '',
+  salt: '',
+  expiresAt: now.add({ minutes: 15 }),
+};
+const bill = planBill({
+  currency: 'USD',
+  monthlyFee: 20_500,
+  regularMonthlyFee: 20_500,
+  initiation: { totalDues: 50_000 },
+  promotionalSavings: 40_000,
+  isReimbursementAvailable: false,
+});
+const order = {
+  ...{ id: 'g1', product_token: 'p1', order_number: 'GC-4821-7730', design_id: 'first-light' },
+  ...{ amount: 10_000, currency: 'USD' as const, first_name: 'Ada', last_name: 'Byron', email },
+  message: 'Happy birthday!\nSee you at the pool on Sunday.',
+  ...{ giver_name: 'Grace Hopper', giver_email: 'grace@example.com' },
+  ...{ send_date: '2026-12-01', time_zone: 'America/New_York' },
+  ...{ created_at: '', expires_at: '', paid_at: null, sends_at: null, card_brand: null },
+  ...{ browser: null, billing_postal_code: null, billing_state: null },
+};
+
+function someone(locale: Locale) {
+  return { lead: { email, first_name: 'Ada' }, club, publicUrl: site, locale };
+}
+
+function aVisit(locale: Locale, kind: 'tour' | 'workout' = 'tour'): MailedVisit {
+  const visit = { id: 'a1b2', kind, starts_at: '2026-11-24T13:00:00.000Z', revision: 1 };
+  return { ...someone(locale), visit };
+}
