@@ -17,6 +17,7 @@ import { SiteFooter } from './layout/site-footer.tsx';
 import { SiteHeader } from './layout/site-header.tsx';
 import { useHead } from './head/use-head.ts';
 import { SiteLanguageContext, useSiteLanguage } from './language/site-language.ts';
+import { isLoopback } from './loopback.ts';
 import { usePath, useReturnPath, watchNavigation } from './navigation/hooks.ts';
 import { followLinks } from './navigation/follow-links.ts';
 import { MembershipPage, ScheduleVisitPage } from './pages/lead-pages.tsx';
@@ -26,14 +27,15 @@ import { routeOf } from './routes.ts';
 const HomePage = lazy(() => import('./pages/home-page.tsx'));
 const ClubsPage = lazy(() => import('./pages/clubs-page.tsx'));
 const JoinPage = lazy(() => import('./pages/join-page.tsx'));
-/** Only on a developer's machine. */
-const DevTools = isLocal()
-  ? lazy(() =>
-      idle()
-        .then(() => import('./dev/dev-tools.tsx'))
-        .catch(() => ({ default: () => null })),
-    )
-  : null;
+/** Only on a developer's machine. There is no window while pages are prerendered. */
+const DevTools =
+  typeof window !== 'undefined' && isLoopback(window.location.hostname)
+    ? lazy(() =>
+        idle()
+          .then(() => import('./dev/dev-tools.tsx'))
+          .catch(() => ({ default: () => null })),
+      )
+    : null;
 const MemberPages = lazy(() => import('./pages/account/member-pages.tsx'));
 const PlainPage = lazy(() => import('./pages/plain-page.tsx'));
 
@@ -130,10 +132,4 @@ function PageFallback(): JSX.Element {
       <Skeleton shape="card" />
     </div>
   );
-}
-
-/** There is no window while pages are prerendered. */
-function isLocal(): boolean {
-  const { hostname } = typeof window === 'undefined' ? { hostname: '' } : window.location;
-  return /^(?:localhost|127\.|\[::1])/.test(hostname);
 }

@@ -20,6 +20,7 @@ import { classTokens, portTokens, type FoyerContainer } from '@foyer/react-ui';
 import { accountTokens, bindAccount } from '@foyer/react-ui/account';
 
 import { clientOptions, clockShift } from './client-options.ts';
+import { isLoopback } from './loopback.ts';
 import { memberArrival } from './member-arrival.ts';
 import { clockShiftKey, sessionChanged } from './site-settings.ts';
 
@@ -96,7 +97,7 @@ export function siteIdentity(
 ): SocialProvider | null {
   const content = page.querySelector<HTMLMetaElement>('meta[name=foyer-identity]')?.content;
   if (content !== undefined) return parseProvider(content);
-  return /^(?:localhost|127\.|\[::1])/.test(hostname) ? defaultProvider : null;
+  return isLoopback(hostname) ? defaultProvider : null;
 }
 
 /** Calls to the page's own host can use a session cookie that scripts can't read. */
