@@ -121,6 +121,12 @@ describe('A chain’s own data', () => {
       'lost.svg',
       'clubs.json: pictures: There is no file "/media/clubs/lost.svg".',
     ],
+    [
+      'content',
+      '108-4.svg',
+      'lost.svg',
+      'content.json: photo: There is no file "/media/clubs/lost.svg".',
+    ],
     ['employers', '"102"', '"999"', 'employers.json: clubs: There is no club "999".'],
     ['translations', '"fr-CA"', '"fr"', 'translations.json: Unrecognized key: "fr"'],
     ['content', '{', '', "content.json can't be read: "],

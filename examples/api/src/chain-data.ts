@@ -352,11 +352,14 @@ function unknownName({
   return null;
 }
 
-/** The first picture of a club that has no file; null when there is none. */
-function missingPicture({ folder, clubs }: ChainData): string | null {
+/** The first picture of a club or a page that has no file; null when there is none. */
+function missingPicture({ folder, clubs, content }: ChainData): string | null {
   const own = clubs.places.flatMap((place) => place.clubs.flatMap(({ pictures = [] }) => pictures));
-  const missing = [...clubs.pictures.flat(), ...own]
-    .flatMap(({ wide, thumb }) => [wide, thumb])
-    .find((path) => path.startsWith('/media/') && !existsSync(join(folder, path)));
-  return missing === undefined ? null : `clubs.json: pictures: There is no file "${missing}".`;
+  const ofClubs = [...clubs.pictures.flat(), ...own].flatMap(({ wide, thumb }) => [wide, thumb]);
+  const pages = [content.headline, ...content.headlines, ...content.promotions];
+  const ofPages = pages.flatMap(({ photo }) => photo?.src ?? []);
+  const isMissing = (path: string) => path.startsWith('/media/') && !existsSync(join(folder, path));
+  const [club, page] = [ofClubs.find(isMissing), ofPages.find(isMissing)];
+  if (club !== undefined) return `clubs.json: pictures: There is no file "${club}".`;
+  return page === undefined ? null : `content.json: photo: There is no file "${page}".`;
 }
