@@ -39,7 +39,7 @@ export interface ApiOptions {
   readonly clock: Clock;
   readonly ids: IdSource;
   readonly logger: ServerLogger;
-  /** Called for every change that somebody is told about, to deliver the mail and webhooks immediately. */
+  /** Called after a change that queued mail or webhooks, to deliver them immediately. */
   readonly mail?: { wake(): void };
   /** Signs webhooks, also those of the chain's back end to `POST /webhooks`; null: there is no such address. */
   readonly webhookSecret?: string | null;

@@ -1,8 +1,8 @@
 import type { Navigation } from '@foyer/core';
 
 /**
- * The browser's URL and history. Notifies listeners of its own navigation and of Back and Forward. It notices a change
- * that another script makes through `history` at the next of these.
+ * The browser's URL and history. Notifies listeners of its own navigation and of Back and Forward. If another script
+ * changes `history`, listeners learn of it at the next navigation.
  */
 export class HistoryNavigation implements Navigation {
   readonly #window: Window;

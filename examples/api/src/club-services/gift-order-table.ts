@@ -82,11 +82,13 @@ export async function findGiftOrder(
 export async function latestGiftPaidIn(
   database: Database,
   browser: string,
+  since: string,
 ): Promise<StoredGiftOrder | null> {
   const order = await database
     .selectFrom('gift_orders')
     .selectAll()
     .where('browser', '=', browser)
+    .where('paid_at', '>=', since)
     .orderBy('paid_at', 'desc')
     .limit(1)
     .executeTakeFirst();

@@ -41,7 +41,7 @@ interface Backing {
   readonly now: ServeOptions['now'];
   readonly client: NonNullable<ServeOptions['client']>;
   readonly clock: Clock;
-  /** Called for every change that somebody is told about. */
+  /** Called after a change that queued mail or webhooks, to deliver them immediately. */
   readonly onMail: () => void;
   readonly data: ChainData;
   /** The site's public base URL, for links in mails. */

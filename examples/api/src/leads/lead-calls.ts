@@ -33,7 +33,7 @@ import { readAbandonedLead, readResidentialLead, type ResidentialContents } from
 
 /** What the calls that book and cancel visits depend on. */
 interface VisitBacking extends MailBacking {
-  /** Called for every change that somebody is told about. */
+  /** Called after a change that queued mail or webhooks, to deliver them immediately. */
   readonly onMail: () => void;
 }
 

@@ -76,7 +76,7 @@ describe('Mail from the outbox to an SMTP server', () => {
       .execute();
   }
 
-  /** What the visitor received. The club is told of each booking too. */
+  /** The visitor's mails. The club gets its own for each booking. */
   function toVisitor(): readonly string[] {
     return server.received.filter((mail) => mail.includes('To: zoe@example.com'));
   }

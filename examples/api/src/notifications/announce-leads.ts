@@ -7,8 +7,8 @@ import type { StoredLead } from '../leads/lead-table.ts';
 import { notifyClubs, type TimedEvent } from './notify-clubs.ts';
 
 /**
- * Tells the clubs about new leads, oldest first; true when more are waiting. A lead is stored unannounced, in a single
- * statement, because single writes share a commit and a transaction for each lead would not.
+ * Notifies clubs of new leads, oldest first. Returns true if more are waiting. A lead is saved unannounced in a single
+ * statement, because single statements share a commit and a transaction per lead would not.
  */
 export async function announceLeads(
   database: Database,
@@ -42,7 +42,8 @@ export async function announceLeads(
 }
 
 /**
- * The announcement that is still due for a lead, before something else about it is told; none when the club knows it.
+ * The announcement of a lead that the club hasn't been notified of, so that it precedes the lead's next event; otherwise
+ * empty.
  * Requires the lock of the lead's row.
  */
 export async function dueAnnouncement(

@@ -4,7 +4,7 @@ import type { StoredClub } from '../clubs/club-table.ts';
 import type { StoredLead } from '../leads/lead-table.ts';
 import type { Appointment } from '../visits/appointment-table.ts';
 
-/** What a club is told, as rows of the tables. */
+/** A change that a club is notified of, as table rows. */
 export type ClubEvent =
   | { readonly type: 'lead.created' | 'visit.skipped'; readonly club: Club; readonly lead: Lead }
   | {

@@ -5,7 +5,7 @@ import { withoutLinks } from '../mail/write-mail.ts';
 import type { ClubEvent, Feedback } from './club-event.ts';
 import { visitTime } from './visit-time.ts';
 
-/** Tells a club's staff of an event. A visit that moved to another club is told to both. */
+/** The mails to a club's staff about an event. If a visit moves to another club, both clubs get one. */
 export function clubMails(event: ClubEvent): readonly Mail[] {
   const mail = { recipient: event.club.email, ...clubMail(event) };
   if (event.type !== 'visit.moved') return [mail];
@@ -23,7 +23,7 @@ export function clubMails(event: ClubEvent): readonly Mail[] {
   return [mail, left];
 }
 
-/** A club's mail of 7:00: yesterday's leads and today's visits. */
+/** The club's daily digest: yesterday's leads and today's visits. */
 export function digestMail(club: StoredClub, { leads, visits }: DigestContents): Mail {
   const lists = [
     ...(visits.length > 0 ? ['Visits today', '', ...visits.map(visitLine), ''] : []),

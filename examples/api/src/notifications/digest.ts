@@ -11,8 +11,8 @@ import { type DigestLead, type DigestVisit, digestMail } from './club-mails.ts';
 const digestHour = 7;
 
 /**
- * Queues each club's mail about yesterday's leads and today's visits once its day has reached 7:00, unless there is
- * nothing to say. A row per club and day makes sure that only one process does so.
+ * Queues each club's digest of yesterday's leads and today's visits at 7:00 club time, unless both are empty. A row per
+ * club and day ensures that only one process queues it.
  */
 export async function queueDigests(
   database: Database,

@@ -14,12 +14,12 @@ interface NoticeLoopOptions extends MailBacking {
   readonly onQueued: () => void;
 }
 
-/** Between two rounds, in ms, so that a flood of leads is saved before the clubs hear of all of it. */
+/** The pause between rounds, in ms. It keeps announcements from slowing down a burst of new leads. */
 const pauseMs = 100;
 
 /**
- * Queues everything that no request queues. Announces leads when it is woken, and checks once a minute for what the time
- * of day brings.
+ * Queues the mails and events that no request queues. Announces new leads whenever it is woken, and checks once a minute
+ * for digests and for visitors who never chose a time.
  */
 export function startNotices({
   clock,
@@ -48,7 +48,7 @@ export function startNotices({
   return loop;
 }
 
-/** Queues at once what the loop would: news of leads, answers to visitors without a visit, and digests. */
+/** Queues immediately what the loop would queue: new leads, mails to visitors without a visit, and digests. */
 export async function queueNotices(backing: MailBacking, now: Temporal.Instant): Promise<void> {
   const { database, ids } = backing;
   // oxlint-disable-next-line no-await-in-loop

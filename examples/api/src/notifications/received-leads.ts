@@ -12,7 +12,7 @@ import { leadReceivedMail, type MailBacking } from '../mail/visit-mails.ts';
 
 /** How long a visitor has to choose a time. Their browser keeps a started form as long. */
 const patience = { minutes: 15 };
-/** After this, the mail would come too late. */
+/** Older leads get no mail. */
 const tooLate = { hours: 24 };
 
 /** Mails the visitors who left their details a while ago and have no visit. */
@@ -47,7 +47,7 @@ export async function answerSkip(
   if (lead) await answerLead(backing, transaction, lead, now);
 }
 
-/** The lead, if nobody has decided about its mail yet. */
+/** Claims the lead's mail, so that it is sent once; null if it was claimed before. */
 async function claimAnswer(
   transaction: Database,
   leadId: string,
@@ -63,7 +63,7 @@ async function claimAnswer(
   return lead ?? null;
 }
 
-/** Leaves out those who have had another mail: for their visit, as a new member, or as a member's friend. */
+/** Skips visitors who got another mail: for a visit, as a new member, or as a member's friend. */
 async function answerLead(
   backing: MailBacking,
   transaction: Database,

@@ -6,8 +6,8 @@ import type { NewMail } from '../mail/outbox-table.ts';
 import { type MailedVisit, reminderMail } from '../mail/visit-mails.ts';
 
 /**
- * A visit's reminders, due 24 and 2 hours before it. A reminder that would follow the confirmation within an hour is left
- * out, and one that couldn't be sent in time is never sent.
+ * A visit's reminders, due 24 and 2 hours before it. A reminder due within an hour of the
+ * booking is skipped, and one that can't be sent in time is dropped.
  */
 export function remindersOf(
   mailed: VisitToRemember,

@@ -25,10 +25,11 @@ export async function findPurchase(
   return purchase ?? null;
 }
 
-/** The purchase most recently paid for in this browser; null for none. */
+/** The purchase most recently paid for in this browser, at `since` or later; null for none. */
 export async function latestPaidIn(
   database: Database,
   browser: string,
+  since: string,
 ): Promise<(Purchase & Pick<StoredProduct, 'transaction_number'>) | null> {
   const purchase = await database
     .selectFrom('purchases')
@@ -36,6 +37,7 @@ export async function latestPaidIn(
     .selectAll('purchases')
     .select('product_tokens.transaction_number')
     .where('purchases.browser', '=', browser)
+    .where('purchases.paid_at', '>=', since)
     .orderBy('purchases.paid_at', 'desc')
     .limit(1)
     .executeTakeFirst();

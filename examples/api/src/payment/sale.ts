@@ -85,7 +85,7 @@ export async function readSale(
   now: Temporal.Instant,
 ): Promise<Sale> {
   if (productToken === undefined || productToken === '') {
-    return (browser === null ? null : await paidHere(database, browser)) ?? { kind: 'none' };
+    return (browser === null ? null : await paidHere(database, browser, now)) ?? { kind: 'none' };
   }
   if (productToken.includes('\0')) return { kind: 'unknown' };
   const product = await findProduct(database, productToken);
@@ -94,11 +94,19 @@ export async function readSale(
   return order ? saleOfGift(order, gifts.designs, now) : { kind: 'unknown' };
 }
 
-/** What this browser paid for last, so that Back after paying shows it; null when there is nothing. */
-async function paidHere(database: Database, browser: string): Promise<PaidSale | null> {
+/** How long after the payment Back shows it. On a shared computer, the next person must not see it. */
+const shownAgain = { minutes: 30 };
+
+/** What this browser just paid for; null if there is nothing. */
+async function paidHere(
+  database: Database,
+  browser: string,
+  now: Temporal.Instant,
+): Promise<PaidSale | null> {
+  const since = instantText(now.subtract(shownAgain));
   const [membership, gift] = await Promise.all([
-    latestPaidIn(database, browser),
-    latestGiftPaidIn(database, browser),
+    latestPaidIn(database, browser, since),
+    latestGiftPaidIn(database, browser, since),
   ]);
   if (gift && (gift.paid_at ?? '') > (membership?.paid_at ?? '')) return paidGift(gift);
   return membership && paidMembership(membership, membership.transaction_number);

@@ -252,7 +252,7 @@ export function standardPaymentSuite(engine: TestEngine): void {
       expect(new Set(members.map((member) => member['member_id'])).size).toBe(2);
     });
 
-    it('SJ-05 RT-09 without the cookie shows the receipt in the browser that paid, and offers any other both joins', async () => {
+    it('SJ-05 RT-09 without the cookie shows the receipt for half an hour in the browser that paid, and offers any other both joins', async () => {
       const browser = 'paid-and-came-back';
       const paid = await sendForm(api, await buys(someone()), goodCard, '/payment', browser);
       const page = await openPayment(api, null, '/payment', browser);
@@ -269,6 +269,8 @@ export function standardPaymentSuite(engine: TestEngine): void {
       const back = await sendForm(api, null, {}, '/payment/return', browser);
       expect(redirectOf(back).pathname).toBe(redirectOf(paid).pathname);
       expect(confirmationIn(back)).not.toBeNull();
+      api.clock.advance(1_800_001);
+      expect((await openPayment(api, null, '/payment', browser)).status).toBe(404);
       const others = await (await openPayment(api, null, '/payment', 'paid-nothing')).text();
       expect(others).toContain('href="/membership"');
       expect(others).toContain('href="/join/corp"');

@@ -13,14 +13,14 @@ interface IncomingOptions {
   readonly ids: IdSource;
   /** The site's public base URL, for links in mails. */
   readonly publicUrl: string;
-  /** Signs both the events that go out and those that come in. */
+  /** Signs outgoing events and verifies incoming ones. */
   readonly secret: string;
   readonly now: (context: Context) => Temporal.Instant;
 }
 
 /**
- * Serves `POST /webhooks`, by which the chain's back end reports what happened at a club. The caller signs its events as
- * this server signs its own. Repeating an event changes nothing.
+ * Serves `POST /webhooks`, where the chain's back end reports a no-show. Events are signed like the ones this server
+ * sends. Repeating an event has no effect.
  */
 export function serveIncomingWebhooks(app: Hono, options: IncomingOptions): void {
   app.post('/webhooks', async (context) => {

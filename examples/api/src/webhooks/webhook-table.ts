@@ -113,7 +113,7 @@ export async function markDead(
     .execute();
 }
 
-/** Delivers an event again under its own id, whatever became of it; false when there is none. */
+/** Queues an event for another delivery under the same id, even a delivered or dead one. False if the id is unknown. */
 export async function redeliver(database: Database, id: string): Promise<boolean> {
   const found = await database
     .updateTable('webhooks')
