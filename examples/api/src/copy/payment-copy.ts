@@ -73,10 +73,9 @@ export const paymentCopy = {
   // Already paid, or nothing to pay
   paidTitle: 'Already paid',
   charged: 'Charged',
-  receiptNumber: 'Receipt number',
   paid: {
-    membership: { heading: 'You are a member', see: 'See my membership' },
-    gift: { heading: 'Your gift is paid for', see: 'See my gift card' },
+    membership: { heading: 'You are a member', number: 'Member ID', see: 'See my membership' },
+    gift: { heading: 'Your gift is paid for', number: 'Order number', see: 'See my gift card' },
   },
   problems: {
     nothingToPay: 'Nothing to pay for',

@@ -35,18 +35,18 @@ function subjectOf(sale: OpenSale, { copy, translate }: PageLanguage): string {
 /** The receipt of a purchase that is already paid, shown after Back, a lost response, or from another tab. */
 export function paidPage(sale: PaidSale, language: PageLanguage): Markup {
   const { copy, messages } = language;
-  const { heading, see } = copy.paid[sale.of];
+  const { heading, number, see } = copy.paid[sale.of];
   return paymentPage(
     language,
     copy.paidTitle,
     html`<div class="single">
       <h1>${heading}</h1>
-      <p class="lead">${messages[sale.of === 'gift' ? 'giftPaid' : 'purchasePaid']}</p>
+      <p class="lead">${messages.purchasePaid}</p>
       <dl class="facts">
         <dt>${copy.charged}</dt>
         <dd>${formatSum(language, sale.paid)}</dd>
-        <dt>${copy.receiptNumber}</dt>
-        <dd>${sale.receiptNumber}</dd>
+        <dt>${number}</dt>
+        <dd>${sale.number}</dd>
       </dl>
       <form method="post" action="/payment/return">
         <button type="submit" class="primary">${see}</button>

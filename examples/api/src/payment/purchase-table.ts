@@ -30,15 +30,13 @@ export async function latestPaidIn(
   database: Database,
   browser: string,
   since: string,
-): Promise<(Purchase & Pick<StoredProduct, 'transaction_number'>) | null> {
+): Promise<Purchase | null> {
   const purchase = await database
     .selectFrom('purchases')
-    .innerJoin('product_tokens', 'product_tokens.product_token', 'purchases.product_token')
-    .selectAll('purchases')
-    .select('product_tokens.transaction_number')
-    .where('purchases.browser', '=', browser)
-    .where('purchases.paid_at', '>=', since)
-    .orderBy('purchases.paid_at', 'desc')
+    .selectAll()
+    .where('browser', '=', browser)
+    .where('paid_at', '>=', since)
+    .orderBy('paid_at', 'desc')
     .limit(1)
     .executeTakeFirst();
   return purchase ?? null;

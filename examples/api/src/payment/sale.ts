@@ -41,7 +41,8 @@ export interface PaidSale {
   readonly of: SaleKind;
   readonly productToken: string;
   readonly paid: Money;
-  readonly receiptNumber: string;
+  /** The member's id, or the gift's order number. */
+  readonly number: string;
 }
 
 /** A sale that can be paid for. */
@@ -109,19 +110,17 @@ async function paidHere(
     latestGiftPaidIn(database, browser, since),
   ]);
   if (gift && (gift.paid_at ?? '') > (membership?.paid_at ?? '')) return paidGift(gift);
-  return membership && paidMembership(membership, membership.transaction_number);
+  return membership && paidMembership(membership);
 }
 
-function paidMembership(
-  {
-    product_token: productToken,
-    amount,
-    currency,
-  }: Pick<Purchase, 'product_token' | 'amount' | 'currency'>,
-  receiptNumber: string,
-): PaidSale {
+function paidMembership({
+  product_token: productToken,
+  amount,
+  currency,
+  member_id: number,
+}: Purchase): PaidSale {
   return {
-    ...{ kind: 'paid', of: 'membership', productToken, receiptNumber },
+    ...{ kind: 'paid', of: 'membership', productToken, number },
     paid: { minorUnits: amount, currency },
   };
 }
@@ -130,10 +129,10 @@ function paidGift({
   product_token: productToken,
   amount,
   currency,
-  order_number: receiptNumber,
+  order_number: number,
 }: StoredGiftOrder): PaidSale {
   return {
-    ...{ kind: 'paid', of: 'gift', productToken, receiptNumber },
+    ...{ kind: 'paid', of: 'gift', productToken, number },
     paid: { minorUnits: amount, currency },
   };
 }
@@ -149,7 +148,7 @@ async function saleOfMembership(
   const purchase = await findPurchase(database, product);
   if (purchase) {
     return isTheirs(purchase, product, browser)
-      ? paidMembership(purchase, product.transaction_number)
+      ? paidMembership(purchase)
       : { kind: 'joined', back };
   }
   if (product.expires_at !== null && instantText(now) > product.expires_at) {

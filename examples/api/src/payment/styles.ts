@@ -85,6 +85,7 @@ dd { margin: 0; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
 .facts { margin-top: 2rem; font-size: 0.9375rem; display: grid; gap: 0.125rem; }
 .facts dt { color: var(--soft); }
 .facts dd { margin-bottom: 0.75rem; }
+.facts + form { margin-top: 1.5rem; }
 form:not(.asks):has(.field) { display: grid; grid-template-columns: 1fr 1fr; gap: 1.5rem 1rem; align-items: end; }
 .field.whole, form > button { grid-column: 1 / -1; }
 label { font-size: 0.9375rem; font-weight: 550; }

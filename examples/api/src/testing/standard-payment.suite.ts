@@ -261,7 +261,7 @@ export function standardPaymentSuite(engine: TestEngine): void {
       for (const shown of [
         'You are a member',
         'Charged',
-        'Receipt number',
+        'Member ID',
         paymentMessages.purchasePaid,
       ]) {
         expect(text).toContain(shown);

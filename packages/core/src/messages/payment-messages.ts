@@ -26,10 +26,9 @@ export const paymentMessages = {
   purchaseUnknown: 'We do not know this purchase. Please choose again what you would like to buy.',
   purchaseExpired:
     'This purchase waited too long and has ended. Nothing was charged. Please choose your membership again.',
-  purchasePaid: 'This membership is paid for. Nothing more will be charged.',
+  purchasePaid: 'Your payment went through. You won’t be charged twice.',
   giftExpired:
     'This purchase waited too long and has ended. Nothing was charged. Your gift is as you left it: go back and try again.',
-  giftPaid: 'This gift card is paid for. Nothing more will be charged.',
   joinedBefore:
     'Somebody has joined by this e-mail address, and nothing was charged now. If it was you, your membership is in the mail that we sent you; else please use another address.',
   questionAnswered: 'The bank’s question was answered before. Nothing more will be charged by it.',

@@ -68,10 +68,13 @@ export const paymentCopy: PaymentCopy = {
   bankNote: 'Un banco de prueba: le cree a usted. No se cobra nada antes de que diga que sí.',
   paidTitle: 'Ya está pagado',
   charged: 'Importe cobrado',
-  receiptNumber: 'Número de recibo',
   paid: {
-    membership: { heading: 'Ya es miembro', see: 'Ver mi membresía' },
-    gift: { heading: 'Su regalo está pagado', see: 'Ver mi tarjeta de regalo' },
+    membership: { heading: 'Ya es miembro', number: 'Número de miembro', see: 'Ver mi membresía' },
+    gift: {
+      heading: 'Su regalo está pagado',
+      number: 'Número de pedido',
+      see: 'Ver mi tarjeta de regalo',
+    },
   },
   problems: {
     nothingToPay: 'No hay nada que pagar',

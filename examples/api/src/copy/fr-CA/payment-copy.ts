@@ -70,10 +70,17 @@ export const paymentCopy: PaymentCopy = {
     'Une banque d’essai\u00A0: elle vous croit sur parole. Rien n’est débité avant votre oui.',
   paidTitle: 'Déjà payé',
   charged: 'Montant débité',
-  receiptNumber: 'Numéro de reçu',
   paid: {
-    membership: { heading: 'Vous êtes membre', see: 'Voir mon abonnement' },
-    gift: { heading: 'Votre cadeau est payé', see: 'Voir ma carte-cadeau' },
+    membership: {
+      heading: 'Vous êtes membre',
+      number: 'Numéro de membre',
+      see: 'Voir mon abonnement',
+    },
+    gift: {
+      heading: 'Votre cadeau est payé',
+      number: 'Numéro de commande',
+      see: 'Voir ma carte-cadeau',
+    },
   },
   problems: {
     nothingToPay: 'Rien à payer',

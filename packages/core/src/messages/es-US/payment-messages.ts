@@ -26,10 +26,9 @@ export const paymentMessages: Readonly<Record<PaymentMessageKey, string>> = {
   purchaseUnknown: 'No conocemos esta compra. Elija de nuevo lo que desea comprar.',
   purchaseExpired:
     'Esta compra esperó demasiado y terminó. No se cobró nada. Elija de nuevo su membresía.',
-  purchasePaid: 'Esta membresía está pagada. No se cobrará nada más.',
+  purchasePaid: 'Recibimos su pago. No se le cobrará dos veces.',
   giftExpired:
     'Esta compra esperó demasiado y terminó. No se cobró nada. Su regalo está como lo dejó: vuelva atrás e inténtelo de nuevo.',
-  giftPaid: 'Esta tarjeta de regalo está pagada. No se cobrará nada más.',
   joinedBefore:
     'Alguien ya se inscribió con este correo electrónico, y ahora no se cobró nada. Si fue usted, su membresía está en el correo que le enviamos; si no, use otra dirección.',
   questionAnswered:

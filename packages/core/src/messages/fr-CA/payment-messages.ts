@@ -30,10 +30,9 @@ export const paymentMessages: Readonly<Record<PaymentMessageKey, string>> = {
     'Nous ne connaissons pas cet achat. Veuillez choisir de nouveau ce que vous souhaitez acheter.',
   purchaseExpired:
     'Cet achat a attendu trop longtemps et a pris fin. Rien n’a été débité. Veuillez choisir de nouveau votre abonnement.',
-  purchasePaid: 'Cet abonnement est payé. Rien de plus ne sera débité.',
+  purchasePaid: 'Nous avons reçu votre paiement. Vous ne serez pas débité deux fois.',
   giftExpired:
     'Cet achat a attendu trop longtemps et a pris fin. Rien n’a été débité. Votre cadeau est tel que vous l’avez laissé\u00A0: revenez en arrière et réessayez.',
-  giftPaid: 'Cette carte-cadeau est payée. Rien de plus ne sera débité.',
   joinedBefore:
     'Quelqu’un s’est inscrit avec cette adresse courriel, et rien n’a été débité cette fois-ci. Si c’était vous, votre abonnement se trouve dans le courriel que nous vous avons envoyé; sinon, veuillez utiliser une autre adresse.',
   questionAnswered:
