@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { launchBareChromium } from './lib/bare-chromium.mjs';
-import { buildSite, siteFolder } from './lib/build-site.mjs';
+import { buildSite, siteFolder } from './lib/build.mjs';
 import { bookOnSlowPhone } from './lib/page-journey.mjs';
 import { asMarkdown, asText } from './lib/page-report.mjs';
 import { openPhonePage, quietMs } from './lib/phone-page.mjs';

@@ -1,15 +1,24 @@
-// `pnpm build`: builds the website into examples/web/dist, the server into examples/api/dist and the scenario runner
-// into examples/cli/dist, unless their inputs are unchanged.
-import { buildApi } from './lib/build-api.mjs';
-import { buildCli } from './lib/build-cli.mjs';
-import { buildSite } from './lib/build-site.mjs';
-import { reportFailure } from './lib/step.mjs';
+// `pnpm build`: builds the website into examples/web/dist, the scenario runner into examples/cli/dist and the server
+// into examples/api/dist. `pnpm build foyer` builds only the runner, `pnpm build storybook` the static Storybook. What
+// is current stays as it is, except for the runner.
+import { buildApi, buildCli, buildSite, buildStorybook, storybookFolder } from './lib/build.mjs';
+import { reportFailure, shown } from './lib/step.mjs';
 
+const say = (text) => console.log(text);
+const builds = {
+  site: async () => say(`The site is ${await buildSite(say)}: examples/web/dist`),
+  foyer: async () => {
+    await buildCli();
+    say('The command foyer is built: examples/cli/dist/foyer.js');
+  },
+  server: async () => say(`The server is ${await buildApi(say)}: examples/api/dist`),
+  storybook: async () =>
+    say(`The Storybook is ${await buildStorybook(say)}: ${shown(storybookFolder)}`),
+};
+
+const asked = process.argv.slice(2);
 try {
-  console.log(`The site is ${await buildSite((text) => console.log(text))}: examples/web/dist`);
-  await buildCli();
-  console.log('The command foyer is built: examples/cli/dist/foyer.js');
-  console.log(`The server is ${await buildApi((text) => console.log(text))}: examples/api/dist`);
+  for (const name of asked.length > 0 ? asked : ['site', 'foyer', 'server']) await builds[name]();
 } catch (error) {
   reportFailure(error);
 }

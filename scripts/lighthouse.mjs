@@ -6,7 +6,7 @@ import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
 import { freePort, ownServer } from '../examples/web/e2e/own-server.ts';
 import { sitePages } from '../examples/web/e2e/site-pages.ts';
-import { buildSite } from './lib/build-site.mjs';
+import { buildSite } from './lib/build.mjs';
 import { chromiumFlags, findChromium, noChromium } from './lib/chromium.mjs';
 import { reportFailure, StepFailed } from './lib/step.mjs';
 

@@ -1,5 +1,5 @@
 // Prerenders every page of a built site into files that its server finds in `.pages`. Started by
-// scripts/lib/build-site.mjs as `prerender-site.mjs <the site's folder> <the prerendering program>`.
+// scripts/lib/build.mjs as `prerender-site.mjs <the site's folder> <the prerendering program>`.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -2,8 +2,7 @@
 // screenshots; a word (`pnpm screenshots gift`) limits the run to screens whose name contains it.
 import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { buildSite } from './lib/build-site.mjs';
-import { buildStorybook } from './lib/build-storybook.mjs';
+import { buildSite, buildStorybook } from './lib/build.mjs';
 import { commandOf, projectNode } from './lib/project.mjs';
 import { screenshotsArgs } from './lib/stages.mjs';
 import { reportFailure } from './lib/step.mjs';

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { withLock } from './lock.mjs';
 import { pnpmCommand } from './pnpm.mjs';
 import { inRoot, projectNode, workspaceFolders } from './project.mjs';
 import { hashOf, isCurrent, writeStamp } from './stamp.mjs';
@@ -24,31 +23,24 @@ const npmSettings = {
  */
 export async function install(say) {
   if (installed()) return 'current';
-  return withLock(
-    inRoot('.foyer', 'prepare.lock'),
-    async () => {
-      if (installed()) return 'current'; // by the previous holder of the lock
-      say('Installing packages (the first time takes a minute)…');
-      const log = inRoot('.foyer', 'logs', 'install.log');
-      const [file, ...args] = pnpmCommand();
-      const code = await runLogged(
-        file,
-        [...args, 'install', '--frozen-lockfile', '--config.confirmModulesPurge=false'],
-        // `npm test --silent` must not hide errors here.
-        { log, env: npmSettings },
-      );
-      if (code !== 0) {
-        throw new StepFailed(
-          `Installing the packages failed; the whole log is in ${shown(log)}. Check your network connection.`,
-          tailOf(log),
-        );
-      }
-      requireWorkingNode();
-      writeStamp(stamp, currentHash());
-      return 'installed';
-    },
-    () => say('Waiting for another start in this folder to finish installing…'),
+  say('Installing packages (the first time takes a minute)…');
+  const log = inRoot('.foyer', 'logs', 'install.log');
+  const [file, ...args] = pnpmCommand();
+  const code = await runLogged(
+    file,
+    [...args, 'install', '--frozen-lockfile', '--config.confirmModulesPurge=false'],
+    // `npm test --silent` must not hide errors here.
+    { log, env: npmSettings },
   );
+  if (code !== 0) {
+    throw new StepFailed(
+      `Installing the packages failed; the whole log is in ${shown(log)}. Check your network connection.`,
+      tailOf(log),
+    );
+  }
+  requireWorkingNode();
+  writeStamp(stamp, currentHash());
+  return 'installed';
 }
 
 function installed() {

@@ -1,5 +1,4 @@
-import { buildSite } from './build-site.mjs';
-import { buildStorybook } from './build-storybook.mjs';
+import { buildSite, buildStorybook } from './build.mjs';
 import { findChromium } from './chromium.mjs';
 import { install } from './install.mjs';
 import { provideChromium } from './provide-chromium.mjs';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 
-import { buildApi, builtServer } from '../../../scripts/lib/build-api.mjs';
+import { buildApi, builtServer } from '../../../scripts/lib/build.mjs';
 import { projectNode } from '../../../scripts/lib/project.mjs';
 
 /** Core of the server, and of those who ask it. */

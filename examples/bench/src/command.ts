@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '..', '..', '..');
 
 /** Prints what one scenario costs from the shell, and how many the command plays in a second, beside cucumber-js. */
 export async function benchCommand(): Promise<void> {
-  await command([join(root, 'scripts', 'bundle-cli.mjs')]);
+  await command([join(root, 'scripts', 'build.mjs'), 'foyer']);
   const starts = await inTurn(10, () => replay(1));
   const cucumberStarts = await inTurn(5, () => cucumber(1));
   const many = 5_000;

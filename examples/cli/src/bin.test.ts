@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { buildCli } from '../../../scripts/lib/build-cli.mjs';
+import { buildCli } from '../../../scripts/lib/build.mjs';
 import { repository, runFoyer } from './testing/run-foyer.ts';
 import { type RunningApi, startApi } from './testing/start-api.ts';
 

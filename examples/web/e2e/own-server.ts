@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { buildApi, builtServer } from '../../../scripts/lib/build-api.mjs';
+import { buildApi, builtServer } from '../../../scripts/lib/build.mjs';
 
 /** A separate server with its own settings. It answers at both `127.0.0.1` and `localhost`. */
 export interface OwnServer {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 
-import { buildApi, builtServer } from '../../../../scripts/lib/build-api.mjs';
+import { buildApi, builtServer } from '../../../../scripts/lib/build.mjs';
 
 /** The built server as a separate process, as `npm start` runs it. It starts faster than the source. */
 export interface ServerProcess {

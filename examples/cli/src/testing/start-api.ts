@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { buildApi, builtServer } from '../../../../scripts/lib/build-api.mjs';
+import { buildApi, builtServer } from '../../../../scripts/lib/build.mjs';
 import { repository } from './run-foyer.ts';
 
 /** The built API on a loopback port, with its own data folder. */

@@ -1,0 +1,15 @@
+// The built server's first file. Plain JavaScript that any Node can parse, so that an old Node gets one clear line
+// instead of a syntax error.
+import * as nodeModule from 'node:module';
+import { join } from 'node:path';
+
+if (Number.parseInt(process.versions.node, 10) < 24) {
+  console.error(
+    `The server needs Node 24 or newer; this is ${process.versions.node}. npm start installs one.`,
+  );
+  process.exit(2);
+}
+nodeModule.enableCompileCache(join(import.meta.dirname, 'compile-cache'));
+await import('../src/main.ts');
+// Now, since a server may be ended in a way that leaves no time for it.
+nodeModule.flushCompileCache();

@@ -1,0 +1,166 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { commandOf, inRoot, projectNode, workspaceFolders } from './project.mjs';
+import { filesBelow, hashOf, isCurrent, writeStamp } from './stamp.mjs';
+import { runLogged, shown, StepFailed, tailOf } from './step.mjs';
+
+/** The folder of the built site. */
+export const siteFolder = inRoot('examples', 'web', 'dist');
+/** The built server's entry file. */
+export const builtServer = inRoot('examples', 'api', 'dist', 'foyer-api.js');
+/** The folder of the static Storybook, which any web server can serve. */
+export const storybookFolder = inRoot('packages', 'react-ui', 'storybook-static');
+
+const ui = inRoot('packages', 'react-ui');
+const program = inRoot('scripts', 'lib', 'program.vite.mjs');
+
+/**
+ * Builds the website, unless its inputs are unchanged: the pages, prerendered so that the first paint needs no script,
+ * and beside them the custom element and the headless example, which other sites load.
+ * @param {(text: string) => void} say receives one line about anything slow.
+ * @returns {Promise<'built' | 'current'>}
+ */
+export const buildSite = (say) =>
+  unlessCurrent(say, {
+    name: 'site',
+    output: join(siteFolder, 'index.html'),
+    inputs: ['web', 'embed', 'headless'].flatMap((name) =>
+      programSources(inRoot('examples', name)),
+    ),
+    build: () =>
+      replaceFolder(siteFolder, 'site', async (next) => {
+        await vite('examples/web', next);
+        const pages = inRoot('.foyer', 'prerender-pages');
+        await vite('examples/web', pages, '--ssr', 'src/prerender/prerender-pages.tsx');
+        const args = [inRoot('scripts', 'prerender-site.mjs'), next];
+        await run('prerender the pages', [...args, join(pages, 'prerender-pages.js')]);
+        await vite('examples/embed', join(next, 'embed'));
+        await vite('examples/headless', join(next, 'headless'));
+      }),
+  });
+
+/**
+ * Bundles the server into a few files in `examples/api/dist`, unless its inputs are unchanged. The bundle starts much
+ * faster than the source, whose hundreds of modules Node has to find and strip of types.
+ * @param {(text: string) => void} say receives one line about anything slow.
+ * @returns {Promise<'built' | 'current'>}
+ */
+export const buildApi = (say) =>
+  unlessCurrent(say, {
+    name: 'server',
+    output: builtServer,
+    inputs: programSources(inRoot('examples', 'api')),
+    build: () =>
+      vite(
+        'examples/api',
+        'dist',
+        '--ssr',
+        'bin/foyer-api.mjs',
+        '--config',
+        program,
+        '--mode',
+        'foyer-api',
+      ),
+  });
+
+/**
+ * Bundles the scenario runner into `foyer.js`, and writes the scenario format's JSON Schema beside it.
+ * @param {string} [outDir]
+ */
+export async function buildCli(outDir = inRoot('examples', 'cli', 'dist')) {
+  await vite(
+    'examples/cli',
+    outDir,
+    '--ssr',
+    'bin/foyer.mjs',
+    '--config',
+    program,
+    '--mode',
+    'foyer',
+  );
+  // The API in memory reads its data from the folder above its own.
+  cpSync(inRoot('examples', 'api', 'data'), join(outDir, 'data'), { recursive: true });
+  // Getting the schema from the built command also shows that it starts.
+  const args = [join(outDir, 'foyer.js'), 'schema'];
+  const { status, stdout, stderr } = spawnSync(projectNode(), args, { encoding: 'utf8' });
+  if (status !== 0) throw new StepFailed('The command foyer does not start.', stderr);
+  writeFileSync(join(outDir, 'scenario.schema.json'), stdout);
+}
+
+/**
+ * Builds the static Storybook, unless its inputs are unchanged.
+ * @param {(text: string) => void} say receives one line about anything slow.
+ * @returns {Promise<'built' | 'current'>}
+ */
+export const buildStorybook = (say) =>
+  unlessCurrent(say, {
+    name: 'Storybook',
+    output: join(storybookFolder, 'index.json'),
+    inputs: [
+      ...[
+        `${ui}/.storybook`,
+        `${ui}/src`,
+        inRoot('packages/core/src'),
+        inRoot('packages/core/testing'),
+      ],
+      ...['mail', 'copy', 'testing'].map((folder) => inRoot('examples/api/src', folder)),
+    ].flatMap((folder) => filesBelow(folder, (name) => !/\.test\.tsx?$/.test(name))),
+    build: () =>
+      replaceFolder(storybookFolder, 'storybook', (next) => {
+        const ofUi = createRequire(`${ui}/package.json`);
+        const command = ofUi.resolve('storybook/internal/bin/dispatcher');
+        const env = { STORYBOOK_DISABLE_TELEMETRY: '1' };
+        return run('build the Storybook', [command, 'build', '--output-dir', next], {
+          env,
+          cwd: ui,
+        });
+      }),
+  });
+
+async function unlessCurrent(say, { name, output, inputs, build }) {
+  const stamp = inRoot('node_modules', `.foyer-${name}-stamp`);
+  const hash = hashOf([
+    ...inputs,
+    ...filesBelow(inRoot('scripts', 'lib')),
+    inRoot('pnpm-lock.yaml'),
+  ]);
+  if (existsSync(output) && isCurrent(stamp, hash)) return 'current';
+  say(`Building the ${name}…`);
+  await build();
+  writeStamp(stamp, hash);
+  return 'built';
+}
+
+/** Builds in a separate folder, so that a running server keeps a complete one and a failed build changes nothing. */
+async function replaceFolder(folder, name, build) {
+  const next = inRoot('.foyer', `${name}-next-${process.pid}`);
+  await build(next);
+  rmSync(folder, { recursive: true, force: true });
+  renameSync(next, folder);
+}
+
+function vite(folder, outDir, ...options) {
+  const args = [commandOf('vite'), 'build', folder, '--outDir', outDir, ...options];
+  return run(`build ${folder}`, options.includes('--mode') ? args : [...args, '--emptyOutDir']);
+}
+
+async function run(what, args, options = {}) {
+  const log = inRoot('.foyer', 'logs', `${what.replaceAll(/\W+/g, '-')}.log`);
+  const env = { NO_COLOR: '1', ...options.env };
+  if ((await runLogged(projectNode(), args, { ...options, env, log })) === 0) return;
+  throw new StepFailed(`Couldn't ${what}; the whole log is in ${shown(log)}.`, tailOf(log));
+}
+
+/** The sources of an example and of the packages, without their tests. */
+function programSources(example) {
+  const packages = workspaceFolders().filter((folder) => folder.startsWith(inRoot('packages')));
+  return [...packages.map((folder) => join(folder, 'src')), example].flatMap((folder) =>
+    filesBelow(folder, (name, isFolder) =>
+      isFolder
+        ? !['node_modules', 'dist', 'dist-types', 'e2e', 'testing', 'data'].includes(name)
+        : !/\.(test|suite|stories|fake|contract)\.[cm]?tsx?$|\.md$|\.tsbuildinfo$/.test(name),
+    ),
+  );
+}

@@ -1,0 +1,25 @@
+import { defaultServerConditions, defineConfig } from 'vite';
+
+/** Bundles a Node program, the server or the scenario runner, into a few files. The mode is the program's name. */
+export default defineConfig(({ mode }) => ({
+  publicDir: false,
+  ssr: {
+    target: 'node',
+    noExternal: true,
+    // An optional native driver that pg looks for.
+    external: ['pg-native'],
+    resolve: { conditions: ['source', ...defaultServerConditions] },
+  },
+  build: {
+    target: 'node24',
+    // The compiler writes into the same folder.
+    emptyOutDir: false,
+    rolldownOptions: {
+      output: {
+        entryFileNames: '[name].js',
+        // The server reads its data from the folder above its chunks; the runner's copy of it lies in its own folder.
+        chunkFileNames: mode === 'foyer' ? 'foyer/[name].js' : `${mode}.[name].js`,
+      },
+    },
+  },
+}));
