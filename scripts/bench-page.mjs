@@ -1,195 +1,191 @@
-// `pnpm bench:page`: measures what a visitor on a phone waits for. Loads the built site in Chromium at a phone's
-// size, with slow 4G and a CPU four times slower, next to the same pages as plain HTML and to the site without
-// prerendering: largest paint, blocking time, longest task, layout shift. Then it books a visit and measures how long
-// each key press and tap takes to show, next to the same action on a copy of the screen without scripts. `--json`
-// prints everything, `--markdown` the tables of docs/performance.md, `--runs 9` uses the median of more runs, `--path
-// /terms` measures only that page, `--presses` only books a visit.
-import { spawn } from 'node:child_process';
+// `pnpm bench:page`: measures what a visitor on a phone waits for, on slow 4G with a CPU four times slower than this
+// one. Loads pages of the built site beside the same pages without scripts, then books a visit and measures the
+// slowest interaction of each kind. `--runs 9` uses the medians of more runs, `--path /terms` loads only that page.
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { loadavg, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { ownServer } from '../examples/web/e2e/own-server.ts';
 import { launchBareChromium } from './lib/bare-chromium.mjs';
 import { buildSite, siteFolder } from './lib/build.mjs';
-import { bookOnSlowPhone } from './lib/page-journey.mjs';
-import { asMarkdown, asText } from './lib/page-report.mjs';
-import { openPhonePage, quietMs } from './lib/phone-page.mjs';
-import { inRoot, projectNode, root } from './lib/project.mjs';
+import { openPhonePage } from './lib/phone-page.mjs';
 
 const { values: options } = parseArgs({
   options: {
-    json: { type: 'boolean', default: false },
-    markdown: { type: 'boolean', default: false },
     path: { type: 'string', multiple: true, default: ['/membership', '/', '/terms'] },
-    presses: { type: 'boolean', default: false },
     runs: { type: 'string', default: '5' },
-    site: { type: 'string' },
   },
 });
-const folder = mkdtempSync(join(tmpdir(), 'foyer-bench-page-'));
-const servers = [];
+const runs = Array.from({ length: Number(options.runs) });
+
+/** The fastest typing on phones: 85 words per minute (Palin et al., MobileHCI 2019). */
+const betweenKeysMs = 140;
+
+await buildSite((text) => console.error(text));
+const plainSite = withoutScripts();
+const servers = await Promise.all([siteFolder, plainSite].map(serve));
+const [ours, plain] = servers.map(({ port }) => `http://127.0.0.1:${port}`);
+const browser = await launchBareChromium();
 try {
-  if (options.site === undefined) await buildSite((text) => console.error(text));
-  const sites = copies(options.site ?? siteFolder);
-  const addresses = {};
-  for (const [name, site] of Object.entries(sites)) addresses[name] = await serve(name, site);
-  const browser = await launchBareChromium();
-  const rows = options.presses ? [] : await measureAll(browser, addresses);
-  const interactions = await interact(browser, addresses.ours);
-  await browser.close();
-  const [busy] = loadavg();
-  const report = { rows, interactions, load: busy };
-  if (options.json) console.log(JSON.stringify(report));
-  else console.log(options.markdown ? asMarkdown(report) : asText(report));
+  for (const path of options.path) await reportPage(path);
+  await reportInteractions();
 } finally {
-  for (const server of servers) server.kill();
-  rmSync(folder, { recursive: true, force: true });
+  await browser.close();
+  await Promise.all(servers.map((server) => server.stop()));
+  rmSync(plainSite, { recursive: true });
 }
 
-/** The site, its pages without scripts, and the site without its prerendered pages. */
-function copies(site) {
-  const made = { ours: site, html: join(folder, 'html'), script: join(folder, 'script') };
-  for (const copy of [made.html, made.script]) cpSync(site, copy, { recursive: true });
-  const pages = readdirSync(join(made.html, '.pages'), { recursive: true });
-  for (const name of pages.filter((file) => file.endsWith('.html'))) {
-    const file = join(made.html, '.pages', name);
-    const text = readFileSync(file, 'utf8');
-    writeFileSync(file, text.replaceAll(/<script(?![^>]*ld\+json)[\s\S]*?<\/script>/g, ''));
+/** Prints the medians of one page. Alternates between the two sites, so that a busy moment affects both. */
+async function reportPage(path) {
+  const pages = [];
+  const copies = [];
+  for (const _ of runs) {
+    pages.push(await loaded(ours + path));
+    copies.push(await loaded(plain + path));
   }
-  rmSync(join(made.script, '.pages'), { recursive: true });
-  return made;
-}
-
-/** Starts the app's own server for a site; returns its URL. */
-function serve(name, site) {
-  const server = spawn(projectNode(), ['--conditions=source', inRoot('examples/api/src/main.ts')], {
-    cwd: root,
-    env: {
-      ...process.env,
-      PORT: '0',
-      FOYER_SITE_DIR: site,
-      FOYER_DATA_DIR: join(folder, `${name}-data`),
-      // Several runs come from one network.
-      FOYER_LIMITS: 'off',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  servers.push(server);
-  return new Promise((resolve, reject) => {
-    let said = '';
-    server.stdout.on('data', (text) => {
-      said += text;
-      const [, port] = /Site\s+http:\/\/localhost:(\d+)/.exec(said) ?? [];
-      if (port !== undefined) resolve(`http://127.0.0.1:${port}`);
-    });
-    server.once('exit', () => reject(new Error(`The server ended:\n${said}`)));
-  });
-}
-
-async function measureAll(browser, addresses) {
-  const rows = [];
-  for (const path of options.path)
-    rows.push({ path, ...(await measure(browser, addresses, path)) });
-  return rows;
-}
-
-/** The medians of each variant. Alternates between them, so that a busy moment affects all of them. */
-async function measure(browser, addresses, path) {
-  const taken = Object.fromEntries(Object.keys(addresses).map((name) => [name, []]));
-  for (let run = 0; run < Number(options.runs); run += 1) {
-    for (const [name, address] of Object.entries(addresses)) {
-      console.error(`${path} as ${name}, ${run + 1} of ${options.runs}`);
-      taken[name].push(await loadPage(browser, address + path));
-    }
-  }
-  return Object.fromEntries(
-    Object.entries(taken).map(([name, runs]) => [
-      name,
-      Object.fromEntries(
-        Object.keys(runs[0]).map((key) => [key, median(runs.map((run) => run[key]))]),
-      ),
-    ]),
+  const of = (name, list = pages) => median(list.map((one) => one[name]));
+  const ratio = of('lcp') / of('lcp', copies);
+  console.log(
+    `${path}: largest paint ${of('lcp')} ms, ${ratio.toFixed(2)} x plain HTML; ` +
+      `blocking ${of('blocking')} ms, longest task ${of('longest')} ms, layout shift ${of('shift')}`,
   );
 }
 
-/**
- * Measures a visitor's actions while booking a visit, the slowest first. `ms` and `html` are the medians over the
- * runs of the slowest one by the clock; `processor` is the main thread's work in the run where it was least. All in
- * ms.
- */
-async function interact(browser, site) {
-  const taken = {};
-  for (let run = 0; run < Number(options.runs); run += 1) {
-    console.error(`a visit booked, ${run + 1} of ${options.runs}`);
-    const slowest = await bookOnSlowPhone(browser, site);
-    for (const [name, took] of Object.entries(slowest)) (taken[name] ??= []).push(took);
+/** Books visits and prints the slowest interaction of each kind, as the median of the runs. */
+async function reportInteractions() {
+  const slowest = {};
+  for (const _ of runs) {
+    for (const [what, ms] of Object.entries(await interactionsOfBooking())) {
+      (slowest[what] ??= []).push(ms);
+    }
   }
-  return Object.entries(taken)
-    .map(([name, runs]) => {
-      const ours = leastWork(runs.map((run) => run.ours));
-      const html = leastWork(runs.map((run) => run.html));
-      return {
-        name,
-        ms: median(runs.map((run) => run.ours.ms)),
-        html: median(runs.map((run) => run.html.ms)),
-        processor: { ours: ours.processor, html: html.processor, ...partsOf(ours) },
-      };
-    })
-    .toSorted((a, b) => b.ms - a.ms);
+  for (const [what, taken] of Object.entries(slowest)) console.log(`${what}: ${median(taken)} ms`);
 }
 
-function leastWork(runs) {
-  return runs.reduce((one, other) => (other.processor < one.processor ? other : one));
-}
-
-function partsOf({ script, layout, drawing }) {
-  return { script, layout, drawing };
-}
-
-function median(numbers) {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  return Math.round(sorted[Math.floor(sorted.length / 2)] * 1e4) / 1e4;
-}
-
-/** Loads a URL once as a new visitor on a slow phone. Times in ms; the shift is a share of the screen. */
-async function loadPage(browser, url) {
-  const { lcp, fcp, shift, tasks } = await seenBy(browser, url);
-  return {
-    fcp,
-    lcp,
-    blocking: tasks.reduce((sum, ms) => sum + Math.max(0, ms - 50), 0),
-    longest: Math.max(0, ...tasks),
-    shift: Math.round(shift * 1e4) / 1e4,
+/** The slowest interaction of each kind while a new visitor books a visit, in ms until the next frame. */
+async function interactionsOfBooking() {
+  const page = await openPage();
+  const act = async (what, selector, { named = '', place = 0, text } = {}) => {
+    const point = await found(page, selector, named, place);
+    await page.evaluate((name) => void (window.foyerSeen.kind = name), what);
+    if (text === undefined) await page.tap(point);
+    else await typeInto(page, selector, named, text);
+    await page.isQuiet();
   };
+  const button = (what, named) => act(what, 'button', { named });
+  const type = (named, text) => act('a key in the form', 'input', { named, text });
+  await page.goTo(`${ours}/membership`);
+  await button('a dialog opens', '^Select a Club to Visit');
+  await act('a key in the club search', '[type=search]', { text: 'york' });
+  await act('a dialog closes', 'dialog[open] li button');
+  await type('^First', 'Ada');
+  await type('^Last', 'Byron');
+  await type('^Email', `ada.${Date.now()}@example.com`);
+  await type('^Phone', '2125550123');
+  await button('a step', '^(?:Visit A Club|Schedule a VIP Guided Tour)');
+  await act('another day', '[name=foyer-day]', { named: String.raw`\d open times?$`, place: 2 });
+  await act('a time', '[name=foyer-time]:enabled');
+  await button('a step', '^Schedule a Visit');
+  await act('an answer', '[name^=foyer-survey]', { named: 'Yoga' });
+  await button('the next question', '^Next$');
+  const { slowest } = await page.evaluate(() => window.foyerSeen);
+  await page.close();
+  return slowest;
 }
 
-/** Asks the inspector nothing about the script before the end. */
-async function seenBy(browser, url) {
-  const page = await openPhonePage(browser);
-  const source = `(${countWhatIsSeen.toString()})()`;
-  await page.ask('Page.addScriptToEvaluateOnNewDocument', { source });
+async function typeInto(page, selector, named, text) {
+  await page.evaluate(pointAt, selector, named, 0, true);
+  for (const key of text) {
+    await page.press(key);
+    await wait(betweenKeysMs);
+  }
+}
+
+/** Waits for an element, scrolls it into view, and returns its center. */
+async function found(page, selector, named, place) {
+  for (let tries = 0; tries < 600; tries += 1) {
+    const point = await page.evaluate(pointAt, selector, named, place);
+    if (point !== null) return point;
+    await wait(50);
+  }
+  throw new Error(`There is no ${selector} named ${named}.`);
+}
+
+/** Runs in the page. */
+function pointAt(selector, named, place, takesFocus = false) {
+  const nameOf = (element) =>
+    element.ariaLabel ?? element.labels?.[0]?.textContent ?? element.textContent;
+  const element = [...document.querySelectorAll(selector)].filter(
+    (one) => one.checkVisibility() && new RegExp(named).test(nameOf(one).trim()),
+  )[place];
+  if (element === undefined) return null;
+  element.scrollIntoView({ block: 'center' });
+  if (takesFocus) element.focus();
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+async function loaded(url) {
+  const page = await openPage();
   await page.goTo(url);
-  await wait(quietMs);
-  const seen = await page.evaluate(() => window.foyerSeen);
+  const { lcp, shift, tasks } = await page.evaluate(() => window.foyerSeen);
   await page.close();
-  return seen;
+  const blocking = tasks.reduce((sum, ms) => sum + Math.max(0, ms - 50), 0);
+  return { lcp, shift, blocking, longest: Math.max(0, ...tasks) };
+}
+
+async function openPage() {
+  const page = await openPhonePage(browser);
+  await page.ask('Page.addScriptToEvaluateOnNewDocument', { source: `(${watch.toString()})()` });
+  return page;
 }
 
 /** Runs in the page before anything else. Times in ms. */
-function countWhatIsSeen() {
-  const seen = { lcp: 0, fcp: 0, shift: 0, tasks: [] };
+function watch() {
+  const seen = { lcp: 0, shift: 0, tasks: [], kind: '', slowest: {} };
   window.foyerSeen = seen;
-  const watch = (type, take, options = {}) =>
+  const observe = (type, take, more) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
       type,
       buffered: true,
-      ...options,
+      ...more,
     });
-  watch('largest-contentful-paint', (entry) => (seen.lcp = entry.startTime));
-  watch('paint', (entry) => {
-    if (entry.name === 'first-contentful-paint') seen.fcp = entry.startTime;
-  });
-  watch('layout-shift', (entry) => (seen.shift += entry.hadRecentInput ? 0 : entry.value));
-  watch('longtask', (entry) => seen.tasks.push(entry.duration));
+  observe('largest-contentful-paint', ({ startTime }) => (seen.lcp = startTime));
+  observe('layout-shift', (entry) => (seen.shift += entry.hadRecentInput ? 0 : entry.value));
+  observe('longtask', ({ duration }) => seen.tasks.push(duration));
+  observe(
+    'event',
+    ({ interactionId, duration }) => {
+      if (interactionId === 0) return;
+      seen.slowest[seen.kind] = Math.max(seen.slowest[seen.kind] ?? 0, duration);
+    },
+    { durationThreshold: 16 },
+  );
+}
+
+function serve(site) {
+  // Several runs come from one network.
+  return ownServer(() => ({ FOYER_SITE_DIR: site, FOYER_LIMITS: 'off' }));
+}
+
+/** A copy of the site whose pages have no scripts. */
+function withoutScripts() {
+  const copy = mkdtempSync(join(tmpdir(), 'foyer-bench-page-'));
+  cpSync(siteFolder, copy, { recursive: true });
+  const pages = join(copy, '.pages');
+  for (const name of readdirSync(pages, { recursive: true })) {
+    if (!name.endsWith('.html')) continue;
+    const text = readFileSync(join(pages, name), 'utf8');
+    writeFileSync(
+      join(pages, name),
+      text.replaceAll(/<script(?![^>]*ld\+json)[\s\S]*?<\/script>/g, ''),
+    );
+  }
+  return copy;
+}
+
+function median(numbers) {
+  const middle = numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
+  return Math.round(middle * 1e4) / 1e4;
 }

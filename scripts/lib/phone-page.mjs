@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** How long the network must be idle for a page to count as loaded, in ms. */
-export const quietMs = 500;
+const quietMs = 500;
 
 /**
  * A browser with a window also loads its own pages, especially the address bar's popup. That takes 200 ms of CPU
@@ -43,7 +43,6 @@ export async function openPhonePage({ send, onEvent }) {
   await ask('Page.enable');
   return {
     ask,
-    onEvent: onOwnEvent,
     isQuiet: network.isQuiet,
     async goTo(url) {
       const { errorText } = await ask('Page.navigate', { url });

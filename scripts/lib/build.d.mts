@@ -1,2 +1,3 @@
 export declare const builtServer: string;
 export declare function buildApi(say: (text: string) => void): Promise<'built' | 'current'>;
+export declare function buildCli(outDir?: string): Promise<void>;

@@ -1,1 +1,0 @@
-export declare function buildCli(outDir?: string): Promise<void>;
