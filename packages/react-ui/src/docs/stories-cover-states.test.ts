@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-import { type ScreenStates, screens, type State, states } from './story-states.ts';
+import { type ScreenStates, screens, type State, states } from '../testing/story-states.ts';
 
 const src = join(import.meta.dirname, '..');
 
