@@ -28,7 +28,7 @@ export {
   type ReturnPathDependencies,
 } from '../flows/engine/return-path.ts';
 export { leadFlowStorageKey } from '../flows/lead/lead-flow.schema.ts';
-export { scheduleMessageKey } from '../flows/shared/schedule-message.ts';
+export { scheduleMessageKey } from '../flows/draft/handoff.ts';
 export type { ConsentRecord } from '../lead/consent-log.port.ts';
 export type { LeadReference, SlotTaken } from '../lead/lead-repository.port.ts';
 export type { PaymentOutcome, PaymentReturn } from '../flows/shared/payment-return.ts';

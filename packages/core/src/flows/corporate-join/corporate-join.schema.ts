@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { isInstant } from '../../kernel/instant-text.ts';
 import { confirmationSchema } from '../../payment/confirmation.schema.ts';
 import { planSchema } from '../../plans/plan.schema.ts';
-import { leadDraftFields } from '../draft/lead-draft.schema.ts';
-import { visitDraftFields } from '../draft/visit-draft.schema.ts';
+import { leadDraftFields } from '../draft/lead-draft.ts';
+import { visitDraftFields } from '../draft/visit-draft.ts';
 import type { CorporateJoinState } from './corporate-join.state.ts';
 
 /** Local-storage key of the state. */

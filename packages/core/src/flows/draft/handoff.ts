@@ -6,10 +6,8 @@ import { ExpiringStore } from '../../kernel/expiring-store.ts';
 import { instantText } from '../../kernel/instant-text.ts';
 import type { KeyValueStore } from '../../kernel/key-value-store.port.ts';
 import type { Logger } from '../../kernel/logger.port.ts';
-import type { LeadDraft } from './lead-draft.ts';
-import { leadDraftFields } from './lead-draft.schema.ts';
-import type { VisitDraft } from './visit-draft.ts';
-import { visitDraftFields } from './visit-draft.schema.ts';
+import { type LeadDraft, leadDraftFields } from './lead-draft.ts';
+import { type VisitDraft, visitDraftFields } from './visit-draft.ts';
 
 /** What one flow passes to the next, so that the visitor types nothing twice. The receiver reads it on arrival. */
 export interface Handoff {
@@ -57,6 +55,9 @@ export function forgetHandoff(ports: HandoffPorts): void {
   unsaved.delete(ports.sessionStore);
   storeOf(ports).clear();
 }
+
+/** Session-storage key of a message that the schedule step shows once: `joinOffline`. */
+export const scheduleMessageKey = 'foyer.schedule-message';
 
 const schema: z.ZodMiniType<Handoff> = z.object({
   to: z.enum(['lead', 'standard-join', 'corporate-join']),

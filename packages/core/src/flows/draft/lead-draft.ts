@@ -1,5 +1,8 @@
 /** What every flow knows of a lead before and after the back end has it. Each flow's state extends it. */
+import * as z from 'zod/mini';
+
 import type { Club } from '../../clubs/club.ts';
+import { clubSchema } from '../../clubs/club.schema.ts';
 import {
   type ContactField,
   type ContactInput,
@@ -143,3 +146,63 @@ export function leadDraftOf(state: LeadDraft): LeadDraft {
   const fields = Object.keys(newLeadDraft(state)) as (keyof LeadDraft)[];
   return Object.fromEntries(fields.map((field) => [field, state[field]])) as unknown as LeadDraft;
 }
+
+const text = z.nullable(z.string());
+const club = z.nullable(clubSchema);
+
+type FieldsOf<State> = { readonly [Field in keyof State]: z.ZodMiniType<State[Field]> };
+
+/** The stored fields of a lead draft. */
+export const leadDraftFields: FieldsOf<LeadDraft> = {
+  createdDate: text,
+  contactInput: z.object({
+    first_name: z.string(),
+    last_name: z.string(),
+    email_address: z.string(),
+    company_email: z.string(),
+    phone_number: z.string(),
+    postal_code: z.string(),
+  }),
+  selectedFacility: club,
+  suggestedFacility: club,
+  config: z.nullable(
+    z.object({
+      clubsForAppointment: z.array(z.string()),
+      blackoutDates: z.array(z.object({ date: z.string(), facilityId: text })),
+    }),
+  ),
+  receiveTextAlerts: z.boolean(),
+  subscribeToNewsletter: z.boolean(),
+  outreachCode: z.string(),
+  joinOutreachCode: z.string(),
+  showNonEligibleBanner: z.boolean(),
+  isCorpLead: z.boolean(),
+  hasCreatedLead: z.boolean(),
+  leadTokenId: text,
+  leadTransactionId: text,
+  recordedFacilityId: text,
+  referringId: text,
+  referrerDetails: z.nullable(
+    z.object({
+      firstName: z.string(),
+      memberId: z.string(),
+      referringId: z.string(),
+      shareId: z.string(),
+    }),
+  ),
+  associationToken: text,
+  recordedConsents: z.record(z.string(), z.string()),
+  requestedConsents: z.array(
+    z.object({
+      id: z.string(),
+      transactionId: z.string(),
+      channel: z.enum(['newsletter', 'text-alerts']),
+      granted: z.boolean(),
+      basis: z.enum(['express', 'default']),
+      text: z.string(),
+      textVersion: z.string(),
+      at: z.string(),
+      sourceUrl: z.string(),
+    }),
+  ),
+};

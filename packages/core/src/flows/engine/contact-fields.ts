@@ -1,7 +1,7 @@
 import type { Club } from '../../clubs/club.ts';
 import type { ContactErrors, ContactField, ContactInput } from '../../forms/contact-form.ts';
 import { leadPhoneStyle, type PhoneStyle, type TypedText } from '../../forms/phone.ts';
-import type { FlowSession } from './flow-rules.ts';
+import type { FlowSession } from './flow-store.ts';
 
 /** Contact form state that is shown but not stored. */
 export interface ContactSession extends FlowSession {

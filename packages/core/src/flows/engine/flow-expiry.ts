@@ -1,5 +1,5 @@
 import type { Clock } from '../../kernel/clock.port.ts';
-import type { FlowEvent, FlowSession, FlowState } from './flow-rules.ts';
+import type { FlowEvent, FlowSession, FlowState } from './flow-store.ts';
 
 /** How long before expiry the visitor is asked to stay, in ms. */
 export const stayWarningMs = 120_000;

@@ -10,7 +10,7 @@ import { createObservable } from '../../kernel/observable.ts';
 import { Activity } from '../../kernel/activity.ts';
 import { FlowExpiry } from './flow-expiry.ts';
 import { FlowStore } from './flow-store.ts';
-import type { FlowEvent, FlowSession, FlowState } from './flow-rules.ts';
+import type { FlowEvent, FlowSession, FlowState } from './flow-store.ts';
 import { FlowTabs } from './flow-tabs.ts';
 import { stepAddresses, syncWithHistory } from './step-history.ts';
 

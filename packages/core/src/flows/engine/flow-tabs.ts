@@ -1,5 +1,5 @@
 import type { ExpiringStore } from '../../kernel/expiring-store.ts';
-import type { FlowSession, FlowState } from './flow-rules.ts';
+import type { FlowSession, FlowState } from './flow-store.ts';
 
 /** The part of a flow's store that other tabs affect. */
 interface SharedStore<State extends FlowState> {

@@ -1,4 +1,4 @@
-import type { FlowSession } from '../engine/flow-rules.ts';
+import type { FlowSession } from '../engine/flow-store.ts';
 import type { FieldRefusal } from '../../forms/filled-form.ts';
 import { parseDate } from '../../forms/date.ts';
 import type { FormErrors, FormSchema } from '../../forms/form.ts';

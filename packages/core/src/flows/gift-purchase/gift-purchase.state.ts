@@ -1,4 +1,4 @@
-import type { FlowEvent } from '../engine/flow-rules.ts';
+import type { FlowEvent } from '../engine/flow-store.ts';
 import {
   emptyGiftPurchase,
   type GiftPurchaseField,

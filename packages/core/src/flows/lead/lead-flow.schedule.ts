@@ -9,7 +9,7 @@ import { VisitTimes } from '../../visit/visit-times.ts';
 import type { MeetingPurpose } from '../../lead/lead.ts';
 import { hasVisit, type VisitState } from '../draft/visit-draft.ts';
 import type { RecordsLead } from '../shared/lead-recorder.ts';
-import { scheduleMessageKey } from '../shared/schedule-message.ts';
+import { scheduleMessageKey } from '../draft/handoff.ts';
 import type { VisitContext } from './lead-flow.store.ts';
 import type { SlotTaken } from '../../lead/lead-repository.port.ts';
 

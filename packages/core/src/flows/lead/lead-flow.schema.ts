@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-import { leadDraftFields } from '../draft/lead-draft.schema.ts';
-import { visitDraftFields } from '../draft/visit-draft.schema.ts';
+import { leadDraftFields } from '../draft/lead-draft.ts';
+import { visitDraftFields } from '../draft/visit-draft.ts';
 import type { LeadFlowState } from './lead-flow.state.ts';
 
 /** Local-storage key of the state. */

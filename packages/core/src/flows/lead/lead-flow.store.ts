@@ -34,7 +34,7 @@ import {
 } from './lead-flow.state.ts';
 import { outreachCodes } from '../../lead/outreach-code.ts';
 import type { VisibleConsents } from '../../lead/consents.ts';
-import type { FlowSession } from '../engine/flow-rules.ts';
+import type { FlowSession } from '../engine/flow-store.ts';
 
 const newSession: LeadFlowSession = {
   ...newContactSession,

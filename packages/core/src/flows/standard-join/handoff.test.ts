@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { EmployeeEnvironment } from '../../../testing/builders/corporate-join.builder.ts';
 import { VisitorEnvironment } from '../../../testing/builders/lead-flow.builder.ts';
-import { scheduleMessageKey } from '../shared/schedule-message.ts';
+import { scheduleMessageKey } from '../draft/handoff.ts';
 import { BuyerEnvironment } from '../../../testing/builders/standard-join.builder.ts';
 
 describe('from the lead flow to the join', () => {

@@ -4,7 +4,7 @@ import { OfferedPlans } from '../shared/offered-plans.ts';
 import type { PlanOffer } from '../../plans/plan.ts';
 import { type StandardJoinContext, trackJoinFailure } from './standard-join.store.ts';
 import type { MessageKey } from '../../messages/catalog.ts';
-import { scheduleMessageKey } from '../shared/schedule-message.ts';
+import { scheduleMessageKey } from '../draft/handoff.ts';
 import { storeHandoff } from '../draft/handoff.ts';
 import { leadDraftOf } from '../draft/lead-draft.ts';
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { confirmationSchema } from '../../payment/confirmation.schema.ts';
 import { planSchema } from '../../plans/plan.schema.ts';
-import { leadDraftFields } from '../draft/lead-draft.schema.ts';
+import { leadDraftFields } from '../draft/lead-draft.ts';
 import type { StandardJoinState } from './standard-join.state.ts';
 
 /** Local-storage key of the state. */
