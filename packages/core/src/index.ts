@@ -24,13 +24,13 @@ export { VerifyCorporateDomain } from './corporate/verify-corporate-domain.ts';
 export { SchedulePlan } from './visit/schedule-plan.ts';
 export { ComputeCostNote } from './plans/compute-cost-note.ts';
 export { SurveyProgress } from './survey/survey-progress.ts';
-export { createLeadFlow, type LeadFlowPorts } from './flows/lead/lead-flow.create.ts';
-export { LeadFlow } from './flows/lead/lead-flow.ts';
+export { createLeadFlow, LeadFlow } from './flows/lead/lead-flow.ts';
 export {
   type LeadFlowSettings,
   defaultLeadFlowSettings,
+  type LeadFlowPorts,
 } from './flows/lead/lead-flow.dependencies.ts';
-export type { LeadFlowSnapshot } from './flows/lead/lead-flow.snapshot.ts';
+export type { LeadFlowSnapshot } from './flows/lead/lead-flow.store.ts';
 export type { LeadFlowEntry } from './flows/lead/lead-flow.arrival.ts';
 export {
   createStandardJoin,

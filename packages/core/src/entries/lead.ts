@@ -19,15 +19,19 @@ export {
   stepOfAddress,
 } from '../flows/lead/lead-flow.history.ts';
 export type { StepAddress } from '../flows/engine/step-history.ts';
-export type { Appointment } from '../flows/draft/visit-draft.ts';
-export type { LeadFlowState, LeadFlowStep } from '../flows/lead/lead-flow.state.ts';
-export type { LeadFlowDependencies } from '../flows/lead/lead-flow.dependencies.ts';
+export type { Appointment, VisitSnapshot } from '../flows/draft/visit-draft.ts';
+export type { ContactFormSnapshot } from '../flows/engine/contact-fields.ts';
+export {
+  type LeadFlowState,
+  type LeadFlowStep,
+  leadFlowStorageKey,
+} from '../flows/lead/lead-flow.state.ts';
+export type { LeadFlowDependencies, LeadUseCases } from '../flows/lead/lead-flow.dependencies.ts';
 export {
   returnPathKey,
   rememberReturnPath,
   type ReturnPathDependencies,
 } from '../flows/engine/return-path.ts';
-export { leadFlowStorageKey } from '../flows/lead/lead-flow.schema.ts';
 export { scheduleMessageKey } from '../flows/draft/handoff.ts';
 export type { ConsentRecord } from '../lead/consent-log.port.ts';
 export type { LeadReference, SlotTaken } from '../lead/lead-repository.port.ts';

@@ -16,7 +16,7 @@ import {
 } from './corporate-join/corporate-join.state.ts';
 import type { LeadDraft, LeadDraftEvent } from './draft/lead-draft.ts';
 import type { VisitEvent } from './draft/visit-draft.ts';
-import { leadFlowStateSchema } from './lead/lead-flow.schema.ts';
+import { leadFlowStateSchema } from './lead/lead-flow.state.ts';
 import {
   type LeadFlowEvent,
   type LeadFlowState,

@@ -19,3 +19,13 @@ export function acceptsAppointments(
 ): boolean {
   return configuration.clubsForAppointment.includes(facilityId);
 }
+
+/** Whether a club accepts appointments; null while the configuration or the club is unknown. */
+export function clubAccepts(
+  configuration: VisitConfiguration | null,
+  club: { readonly facilityId: string } | null,
+): boolean | null {
+  return configuration === null || club === null
+    ? null
+    : acceptsAppointments(configuration, club.facilityId);
+}

@@ -21,7 +21,7 @@ import { FakeOpenTimesRepository } from '../fakes/open-times-repository.fake.ts'
 import { FakeVisitConfigurationRepository } from '../fakes/visit-configuration-repository.fake.ts';
 import type { Slot } from '../../src/visit/visit-plan.ts';
 import { FakeConsentLog } from '../fakes/consent-log.fake.ts';
-import { createLeadFlow } from '../../src/flows/lead/lead-flow.create.ts';
+import { createLeadFlow } from '../../src/flows/lead/lead-flow.ts';
 import type { LeadFlowEntry } from '../../src/flows/lead/lead-flow.arrival.ts';
 import type { LeadFlowSettings } from '../../src/flows/lead/lead-flow.dependencies.ts';
 import type { LeadFlow } from '../../src/flows/lead/lead-flow.ts';

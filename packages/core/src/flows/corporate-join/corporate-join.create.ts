@@ -3,7 +3,7 @@ import type { ClubRepository } from '../../clubs/club-repository.port.ts';
 import { Activity } from '../../kernel/activity.ts';
 import { ComputeCostNote } from '../../plans/compute-cost-note.ts';
 import type { OpenTimesRepository } from '../../visit/open-times-repository.port.ts';
-import { leadUseCases, type LeadUseCases } from '../lead/lead-flow.create.ts';
+import { leadUseCases, type LeadUseCases } from '../lead/lead-flow.dependencies.ts';
 import {
   type CorporateJoinDependencies,
   type CorporateJoinSettings,

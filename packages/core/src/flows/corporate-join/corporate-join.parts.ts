@@ -1,16 +1,15 @@
 import { ContactFields } from '../engine/contact-fields.ts';
 import { FlowExpiry } from '../engine/flow-expiry.ts';
-import { CachedConfiguration } from '../engine/cached-configuration.ts';
+import { CachedConfiguration } from '../shared/club-choice.ts';
 import {
   checkCorporateContact,
   type CorporateContact,
   corporateContactFields,
 } from '../../forms/corporate-contact-form.ts';
 import { joinPhoneStyle } from '../../forms/join-phone-input.ts';
-import { LeadFlowClubs } from '../lead/lead-flow.clubs.ts';
-import { LeadFlowConfirmation } from '../lead/lead-flow.confirmation.ts';
-import { LeadFlowSchedule } from '../lead/lead-flow.schedule.ts';
-import { LeadFlowSurvey } from '../lead/lead-flow.survey.ts';
+import { ClubChoice } from '../shared/club-choice.ts';
+import { VisitSchedule } from '../shared/visit-schedule.ts';
+import { VisitSurvey } from '../shared/visit-survey.ts';
 import { noNearbyClubs } from '../../clubs/nearby-clubs.ts';
 import { addMessages } from '../../messages/catalog.ts';
 import { joinMessages } from '../../messages/join-messages.ts';
@@ -49,10 +48,10 @@ export interface CorporateJoinParts {
   readonly plans: CorporateJoinPlans;
   readonly payment: ReturnFromPayment<MembershipConfirmation>;
   readonly resend: ResendConfirmation;
-  readonly clubs: LeadFlowClubs;
-  readonly schedule: LeadFlowSchedule;
-  readonly confirmation: LeadFlowConfirmation;
-  readonly survey: LeadFlowSurvey;
+  readonly clubs: ClubChoice;
+  readonly schedule: VisitSchedule;
+  readonly confirmation: VisitSchedule;
+  readonly survey: VisitSurvey;
   readonly expiry: FlowExpiry;
 }
 
@@ -89,7 +88,7 @@ export function corporateJoinParts(dependencies: CorporateJoinDependencies): Cor
   });
   const plans = new CorporateJoinPlans(flow, recorder);
   const code = new CorporateJoinCode(flow, recorder, plans);
-  const schedule = new LeadFlowSchedule(visit, recorder, configuration);
+  const schedule = new VisitSchedule(visit, recorder, configuration);
   const trackFailure = (failure: string): void => trackCorporateFailure(flow, failure);
   return {
     ...{ flow, configuration, fields, recorder, plans, code, schedule },
@@ -101,15 +100,15 @@ export function corporateJoinParts(dependencies: CorporateJoinDependencies): Cor
       onUnread: trackFailure,
     }),
     resend: new ResendConfirmation({ ...flow, onFailed: trackFailure }),
-    clubs: new LeadFlowClubs(
+    clubs: new ClubChoice(
       { ...visit, timesStep: steps.times },
       fields,
       recorder,
       configuration,
       schedule,
     ),
-    confirmation: new LeadFlowConfirmation(visit, schedule),
-    survey: new LeadFlowSurvey(visit, recorder),
+    confirmation: schedule,
+    survey: new VisitSurvey(visit, recorder),
     expiry: new FlowExpiry(store, clock),
   };
 }

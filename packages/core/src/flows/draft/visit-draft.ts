@@ -7,6 +7,8 @@ import { isInstant } from '../../kernel/instant-text.ts';
 import type { MeetingPurpose } from '../../lead/lead.ts';
 import type { SurveyAnswer } from '../../survey/survey.ts';
 import type { Slot } from '../../visit/visit-plan.ts';
+import { clubAccepts } from '../../visit/visit-configuration.ts';
+import type { VisitTimesSnapshot } from '../../visit/visit-times.ts';
 import { type LeadDraft, type LeadDraftEvent, reduceLeadDraft } from './lead-draft.ts';
 
 /** A time the visitor chose or booked at a club. */
@@ -110,6 +112,34 @@ export function hasVisit({
   cancelAppointmentStatus,
 }: Pick<VisitDraft, 'submittedAppointment' | 'cancelAppointmentStatus'>): boolean {
   return submittedAppointment !== null && cancelAppointmentStatus !== cancelSucceeded;
+}
+
+/** What a snapshot shows of a visit. */
+export interface VisitSnapshot {
+  readonly times: VisitTimesSnapshot;
+  /** True while a time is booked; false after canceling. */
+  readonly hasVisit: boolean;
+  /** True if a day and a time are chosen and no work is running. */
+  readonly canSchedule: boolean;
+  /** Whether the club takes visits. Null until the configuration is loaded. */
+  readonly clubAccepts: boolean | null;
+}
+
+/** `times` are those on the screen, and `busy` is the running action. */
+export function visitSnapshot(
+  state: VisitState,
+  { confirmation }: VisitSteps<number>,
+  times: VisitTimesSnapshot,
+  busy: string | null,
+): VisitSnapshot {
+  const { selectedFacility, scheduledFacility, config } = state;
+  const booked = state.step === confirmation ? scheduledFacility : null;
+  return {
+    times,
+    hasVisit: hasVisit(state),
+    canSchedule: state.selectedAppointment !== null && times.plan !== null && busy === null,
+    clubAccepts: clubAccepts(config, booked ?? selectedFacility),
+  };
 }
 
 /** Each event that concerns a visit or its lead, and the step it leads to. */

@@ -1,6 +1,10 @@
 import type { Club } from '../../clubs/club.ts';
 import type { ContactErrors, ContactField, ContactInput } from '../../forms/contact-form.ts';
+import { suggestEmail } from '../../forms/email.ts';
+import type { FieldSpec } from '../../forms/field.ts';
 import { leadPhoneStyle, type PhoneStyle, type TypedText } from '../../forms/phone.ts';
+import { asksForNewsletter, type ConsentSettings } from '../../lead/consents.ts';
+import type { Contact } from '../../lead/lead.ts';
 import type { FlowSession } from './flow-store.ts';
 
 /** Contact form state that is shown but not stored. */
@@ -126,6 +130,48 @@ function without<Item>(set: ReadonlySet<Item>, item: Item): ReadonlySet<Item> {
   const rest = new Set(set);
   rest.delete(item);
   return rest;
+}
+
+/** The contact form as every flow shows it. */
+export interface ContactFormSnapshot {
+  readonly fields: readonly FieldSpec<ContactField>[];
+  /** The errors to show, by field. */
+  readonly errors: ContactErrors;
+  /** The address that the visitor probably meant. A hint only; the typed address is still accepted. */
+  readonly emailHint: string | null;
+  /** True if the newsletter checkbox is shown. */
+  readonly asksForNewsletter: boolean;
+  /** True if the form is valid, a club is chosen and no work is running. */
+  readonly canSubmit: boolean;
+}
+
+/** Builds the snapshot of a form from its fields and the result of its check. */
+export function contactFormSnapshot(
+  fields: readonly FieldSpec<ContactField>[],
+  { errors, contact }: { readonly errors: ContactErrors; readonly contact: Contact | null },
+  { contactInput, selectedFacility: club }: ContactStore['state'],
+  session: ContactSession,
+  {
+    settings: { consents, facilityIdPattern },
+    visitorCountry,
+  }: {
+    readonly settings: { readonly consents: ConsentSettings; readonly facilityIdPattern: RegExp };
+    readonly visitorCountry: string | null;
+  },
+): ContactFormSnapshot {
+  return {
+    fields,
+    errors: visibleErrors(errors, session),
+    emailHint: session.checkedFields.has('email_address')
+      ? suggestEmail(contactInput.email_address)
+      : null,
+    asksForNewsletter: asksForNewsletter(consents, club?.country ?? null, visitorCountry),
+    canSubmit:
+      contact !== null &&
+      session.busy === null &&
+      club !== null &&
+      facilityIdPattern.test(club.facilityId),
+  };
 }
 
 /** Filters the errors to those that may be shown. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openSlot, VisitorEnvironment } from '../../../testing/builders/lead-flow.builder.ts';
 import { productTokenCookie } from '../../payment/payment-cookies.ts';
 import { aLead } from '../../../testing/builders/lead.builder.ts';
-import { leadFlowStorageKey } from './lead-flow.schema.ts';
+import { leadFlowStorageKey } from './lead-flow.state.ts';
 
 describe('referral', () => {
   it('RF-01 RF-02 a friend’s lead is linked to the member by the association token', async () => {

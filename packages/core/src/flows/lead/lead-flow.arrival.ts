@@ -1,9 +1,10 @@
-import { parseFacilityId } from '../../clubs/club.ts';
 import type { ContactFields } from '../engine/contact-fields.ts';
 import type { ContactInput } from '../../forms/contact-form.ts';
-import type { LeadFlowContext } from './lead-flow.store.ts';
-import { isBlank, reduceLeadFlow } from './lead-flow.state.ts';
 import { productTokenCookie } from '../../payment/payment-cookies.ts';
+import { findClub } from '../shared/club-choice.ts';
+import type { LeadFlowDependencies } from './lead-flow.dependencies.ts';
+import { isBlank, reduceLeadFlow } from './lead-flow.state.ts';
+import type { LeadFlowStore } from './lead-flow.store.ts';
 
 /** The page that contains the flow. */
 export interface FlowPage {
@@ -32,116 +33,108 @@ export interface LeadFlowEntry {
   readonly referringId?: string | null;
 }
 
-/** Applies the entry parameters to the flow. */
-export class LeadFlowArrival {
-  readonly #flow: LeadFlowContext;
-  readonly #fields: Pick<ContactFields, 'regroupPhone'>;
+/** What an arrival changes: the flow's store, and the phone number once the club's country is known. */
+export interface LeadFlowContext extends LeadFlowDependencies {
+  readonly store: LeadFlowStore;
+  readonly fields: Pick<ContactFields, 'regroupPhone'>;
+}
 
-  constructor(flow: LeadFlowContext, fields: Pick<ContactFields, 'regroupPhone'>) {
-    this.#flow = flow;
-    this.#fields = fields;
+/** Applies the entry's parameters to the flow. */
+export async function arrive(flow: LeadFlowContext, entry: LeadFlowEntry): Promise<void> {
+  if (!isUnder(inlineBase, entry.path)) forgetWhatIsEmpty(flow);
+  prefill(flow, entry);
+  if (entry.facilityId != null) await chooseClub(flow, entry.facilityId);
+  await resumePurchase(flow);
+  if (entry.referringId != null) await welcomeReferral(flow, entry.referringId);
+}
+
+/** On pages other than the membership pages, an empty flow isn't stored. */
+function forgetWhatIsEmpty({ store }: LeadFlowContext): void {
+  const { suggestedFacility, selectedFacility } = store.state;
+  if (!isBlank(store.state) || suggestedFacility !== null) return;
+  const { notice } = store.session;
+  store.forget({ notice, ready: false });
+  store.replace({ ...store.state, selectedFacility });
+}
+
+/**
+ * Handles prefilled text like typed text: trimmed and limited in length. Prefills only once, to keep the visitor's
+ * later changes.
+ */
+function prefill({ store }: LeadFlowContext, entry: LeadFlowEntry): void {
+  if (store.state.isRedirectFromFormerMember) return;
+  const given: Partial<Record<keyof ContactInput, string | null | undefined>> = {
+    first_name: entry.firstName,
+    last_name: entry.lastName,
+    email_address: entry.email,
+  };
+  const contact = Object.fromEntries(
+    Object.entries(given)
+      .map(([field, text]) => [field, (text ?? '').trim().slice(0, 50)])
+      .filter(([, text]) => text !== ''),
+  ) as Partial<ContactInput>;
+  if (Object.keys(contact).length === 0) return;
+  store.change({ type: 'prefilled', contact, formerMember: true });
+}
+
+/** Chooses the unvalidated club of the address. An unknown one shows a message. */
+async function chooseClub(flow: LeadFlowContext, facilityId: string): Promise<void> {
+  const { store, fields } = flow;
+  if (store.state.selectedFacility?.facilityId === facilityId) return;
+  const club = await findClub(flow, facilityId);
+  if (club.err) {
+    store.update({ clubError: club.val });
+    return;
   }
+  // Whether the club accepts visits is known only after the configuration loads. At this point it doesn't matter.
+  store.replace(
+    reduceLeadFlow(store.state, { type: 'club-chosen', club: club.val, accepts: true }),
+  );
+  // The visitor may have typed the phone number before the club was loaded.
+  fields.regroupPhone();
+}
 
-  async arrive(entry: LeadFlowEntry): Promise<void> {
-    if (!isUnder(inlineBase, entry.path)) this.#forgetWhatIsEmpty();
-    this.#prefill(entry);
-    if (entry.facilityId !== undefined && entry.facilityId !== null) {
-      await this.#chooseClub(entry.facilityId);
-    }
-    await this.#resumePurchase();
-    const referringId = entry.referringId ?? null;
-    if (referringId !== null) await this.#welcomeReferral(referringId);
+/** A purchase that was started prefills the buyer and continues at the times of its club. */
+async function resumePurchase(flow: LeadFlowContext): Promise<void> {
+  const { store, cookies, products, logger } = flow;
+  const token = cookies.read(productTokenCookie);
+  if (token === null || store.state.hasCreatedLead) return;
+  const product = await products.details(token);
+  if (product.err) {
+    logger.warn('product-details-failed', { failure: product.val.kind });
+    return;
   }
+  const details = product.val;
+  if (details === null || details.transactionNumber === null) return;
+  const club = await findClub(flow, details.facilityId ?? '');
+  if (club.err) return;
+  const { buyer } = details;
+  store.change({
+    type: 'bought',
+    transactionId: details.transactionNumber,
+    club: club.val,
+    contact: {
+      first_name: buyer.firstName,
+      last_name: buyer.lastName,
+      email_address: buyer.email,
+      phone_number: buyer.phone,
+    },
+  });
+}
 
-  /** A purchase that was started prefills the buyer and continues at the times of its club. */
-  async #resumePurchase(): Promise<void> {
-    const { store, cookies, products, clubs, settings, logger } = this.#flow;
-    const token = cookies.read(productTokenCookie);
-    if (token === null || store.state.hasCreatedLead) return;
-    const product = await products.details(token);
-    if (product.err) {
-      logger.warn('product-details-failed', { failure: product.val.kind });
-      return;
-    }
-    const details = product.val;
-    if (details === null || details.transactionNumber === null) return;
-    const facilityId = parseFacilityId(details.facilityId ?? '', settings.facilityIdPattern);
-    const club = facilityId.ok ? await clubs.byId(facilityId.val) : null;
-    if (club?.ok !== true || club.val === null) return;
-    const { buyer } = details;
-    store.change({
-      type: 'bought',
-      transactionId: details.transactionNumber,
-      club: club.val,
-      contact: {
-        first_name: buyer.firstName,
-        last_name: buyer.lastName,
-        email_address: buyer.email,
-        phone_number: buyer.phone,
-      },
-    });
+/** An unknown referring id is not a referral. */
+async function welcomeReferral(
+  { store, referrals, logger }: LeadFlowContext,
+  referringId: string,
+): Promise<void> {
+  if (referringId === store.state.referringId) return;
+  const referrer = await referrals.referrer(referringId.slice(0, 64));
+  if (referrer.err) {
+    logger.warn('referrer-failed', { failure: referrer.val.kind });
+    return;
   }
-
-  /** An unknown referring id is not a referral. */
-  async #welcomeReferral(referringId: string): Promise<void> {
-    const { store, referrals, logger } = this.#flow;
-    if (referringId === store.state.referringId) return;
-    const referrer = await referrals.referrer(referringId.slice(0, 64));
-    if (referrer.err) {
-      logger.warn('referrer-failed', { failure: referrer.val.kind });
-      return;
-    }
-    if (referrer.val !== null) {
-      store.change({ type: 'referred', referringId, referrer: referrer.val }, { persist: false });
-    }
-  }
-
-  /** Chooses the unvalidated club of the address. An unknown one shows a message. */
-  async #chooseClub(text: string): Promise<void> {
-    const { store, settings, clubs } = this.#flow;
-    if (store.state.selectedFacility?.facilityId === text) return;
-    const facilityId = parseFacilityId(text, settings.facilityIdPattern);
-    const club = facilityId.ok ? await clubs.byId(facilityId.val) : null;
-    if (club?.ok === true && club.val !== null) {
-      // Whether the club accepts visits is known only after the configuration loads. At this point it doesn't matter.
-      store.replace(
-        reduceLeadFlow(store.state, { type: 'club-chosen', club: club.val, accepts: true }),
-      );
-      // The visitor may have typed the phone number before the club was loaded.
-      return this.#fields.regroupPhone();
-    }
-    store.update({ clubError: { key: club?.err === true ? 'generic' : 'clubUnknown' } });
-  }
-
-  /** On pages other than the membership pages, an empty flow isn't stored. */
-  #forgetWhatIsEmpty(): void {
-    const { store } = this.#flow;
-    const { suggestedFacility, selectedFacility } = store.state;
-    if (!isBlank(store.state) || suggestedFacility !== null) return;
-    const { notice } = store.session;
-    store.forget({ notice, ready: false });
-    store.replace({ ...store.state, selectedFacility });
-  }
-
-  /**
-   * Handles prefilled text like typed text: trimmed and limited in length. Prefills only once, to keep the visitor's
-   * later changes.
-   */
-  #prefill(entry: LeadFlowEntry): void {
-    const { store } = this.#flow;
-    if (store.state.isRedirectFromFormerMember) return;
-    const given: Partial<Record<keyof ContactInput, string | null | undefined>> = {
-      first_name: entry.firstName,
-      last_name: entry.lastName,
-      email_address: entry.email,
-    };
-    const contact = Object.fromEntries(
-      Object.entries(given)
-        .map(([field, text]) => [field, (text ?? '').trim().slice(0, 50)])
-        .filter(([, text]) => text !== ''),
-    ) as Partial<ContactInput>;
-    if (Object.keys(contact).length === 0) return;
-    store.change({ type: 'prefilled', contact, formerMember: true });
+  if (referrer.val !== null) {
+    store.change({ type: 'referred', referringId, referrer: referrer.val }, { persist: false });
   }
 }
 

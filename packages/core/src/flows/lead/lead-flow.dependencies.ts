@@ -1,6 +1,7 @@
 import type { ClubDirectory } from '../../clubs/club-directory.ts';
+import type { ClubRepository } from '../../clubs/club-repository.port.ts';
 import type { CorporateRepository } from '../../corporate/corporate-repository.port.ts';
-import type { VerifyCorporateDomain } from '../../corporate/verify-corporate-domain.ts';
+import { VerifyCorporateDomain } from '../../corporate/verify-corporate-domain.ts';
 import type { Activity } from '../../kernel/activity.ts';
 import type { Analytics } from '../../kernel/analytics.port.ts';
 import type { Clock } from '../../kernel/clock.port.ts';
@@ -13,12 +14,13 @@ import type { MemberSession } from '../../kernel/member-session.port.ts';
 import type { Navigation } from '../../kernel/navigation.port.ts';
 import type { Visitor } from '../../kernel/visitor.port.ts';
 import type { ConsentLog } from '../../lead/consent-log.port.ts';
-import type { CreateLead } from '../../lead/create-lead.ts';
+import { CreateLead } from '../../lead/create-lead.ts';
 import type { LeadRepository } from '../../lead/lead-repository.port.ts';
 import type { ReferralRepository } from '../../lead/referral-repository.port.ts';
 import type { ProductRepository } from '../../payment/product-repository.port.ts';
-import type { SurveyProgress } from '../../survey/survey-progress.ts';
-import type { SchedulePlan } from '../../visit/schedule-plan.ts';
+import { SurveyProgress } from '../../survey/survey-progress.ts';
+import { SchedulePlan } from '../../visit/schedule-plan.ts';
+import type { OpenTimesRepository } from '../../visit/open-times-repository.port.ts';
 import type { VisitConfigurationRepository } from '../../visit/visit-configuration-repository.port.ts';
 import { defaultFacilityIdPattern } from '../../clubs/club.ts';
 import { type ConsentSettings, defaultConsentSettings } from '../../lead/consents.ts';
@@ -28,12 +30,16 @@ import {
   type OutreachSettings,
 } from '../../lead/outreach-code.ts';
 
-/** The use cases, repositories, platform and settings of a lead flow. */
-export interface LeadFlowDependencies {
+/** The use cases of a lead. */
+export interface LeadUseCases {
   readonly createLead: CreateLead;
   readonly verifyCorporateDomain: VerifyCorporateDomain;
   readonly schedulePlan: SchedulePlan;
   readonly surveyProgress: SurveyProgress;
+}
+
+/** The use cases, repositories, platform and settings of a lead flow. */
+export interface LeadFlowDependencies extends LeadUseCases {
   readonly leads: LeadRepository;
   readonly referrals: ReferralRepository;
   readonly corporate: CorporateRepository;
@@ -56,6 +62,34 @@ export interface LeadFlowDependencies {
   readonly logger: Logger;
   readonly visitor: Visitor;
   readonly settings: LeadFlowSettings;
+}
+
+/** The back end and platform of a lead flow. */
+export interface LeadFlowPorts extends Omit<
+  LeadFlowDependencies,
+  keyof LeadUseCases | 'clubs' | 'activity' | 'settings'
+> {
+  readonly clubRepository: ClubRepository;
+  readonly openTimes: OpenTimesRepository;
+}
+
+export function leadUseCases(
+  {
+    leads,
+    referrals,
+    corporate,
+    openTimes,
+    clock,
+    logger,
+  }: Pick<LeadFlowPorts, 'leads' | 'referrals' | 'corporate' | 'openTimes' | 'clock' | 'logger'>,
+  consents: ConsentSettings,
+): LeadUseCases {
+  return {
+    createLead: new CreateLead(leads, referrals, consents, logger),
+    verifyCorporateDomain: new VerifyCorporateDomain(corporate, logger),
+    schedulePlan: new SchedulePlan(openTimes, leads, clock),
+    surveyProgress: new SurveyProgress(leads, logger),
+  };
 }
 
 /** A chain's settings for its lead flow. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { openSlot, VisitorEnvironment } from '../../../testing/builders/lead-flow.builder.ts';
-import { leadFlowStorageKey } from './lead-flow.schema.ts';
+import { leadFlowStorageKey } from './lead-flow.state.ts';
 
 describe('confirmation', () => {
   it('LA-07 LS-03 edit goes back to the times, where the visitor’s own time is still available, and moves the visit', async () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 
 import { VisitorEnvironment } from '../../../testing/builders/lead-flow.builder.ts';
-import { createLeadFlow } from './lead-flow.create.ts';
+import { createLeadFlow } from './lead-flow.ts';
 import { selectedClubCookie } from '../../clubs/club.ts';
 import { returnPathKey } from '../engine/return-path.ts';
-import { leadFlowStorageKey } from './lead-flow.schema.ts';
+import { leadFlowStorageKey } from './lead-flow.state.ts';
 
 const minute = 60_000;
 

@@ -1,15 +1,23 @@
 /** The lead flow's state, what can happen to it, and its reducer. */
+import * as z from 'zod/mini';
+
 import type { Club } from '../../clubs/club.ts';
 import type { ContactInput } from '../../forms/contact-form.ts';
 import type { LeadOutreach } from '../../lead/outreach-code.ts';
 import type { Referrer } from '../../lead/lead.ts';
-import { acceptsAppointments } from '../../visit/visit-configuration.ts';
-import { type LeadDraft, newLeadDraft, reduceLeadDraft } from '../draft/lead-draft.ts';
+import { clubAccepts } from '../../visit/visit-configuration.ts';
+import {
+  type LeadDraft,
+  leadDraftFields,
+  newLeadDraft,
+  reduceLeadDraft,
+} from '../draft/lead-draft.ts';
 import {
   hasVisit,
   newVisitDraft,
   reduceVisit,
   type VisitDraft,
+  visitDraftFields,
   type VisitEvent,
   type VisitSteps,
 } from '../draft/visit-draft.ts';
@@ -116,13 +124,30 @@ function revisit(state: LeadFlowState, wanted: LeadFlowStep): LeadFlowState {
 export function reachableStep(state: LeadFlowState, wanted: LeadFlowStep): LeadFlowStep {
   if (wanted === 0 || !state.hasCreatedLead) return 0;
   if (wanted === 2) return state.scheduledFacility === null ? reachableStep(state, 1) : 2;
-  const club = state.selectedFacility;
-  const accepts =
-    club !== null && state.config !== null && acceptsAppointments(state.config, club.facilityId);
-  return accepts ? 1 : 0;
+  return clubAccepts(state.config, state.selectedFacility) === true ? 1 : 0;
 }
 
 /** True if nothing was typed and no lead exists, so there is nothing to store. */
 export function isBlank(state: LeadFlowState): boolean {
   return Object.values(state.contactInput).every((text) => text === '') && !state.hasCreatedLead;
 }
+
+/** Local-storage key of the state. */
+export const leadFlowStorageKey = 'foyer.lead-flow';
+
+/** Increase with every change to the state's shape: stored state of another version is discarded. */
+export const leadFlowStateVersion = 3;
+
+const step = z.literal([0, 1, 2]);
+
+/** The stored state. State that doesn't match is discarded as a whole. */
+export const leadFlowStateSchema: z.ZodMiniType<LeadFlowState> = z.object({
+  ...leadDraftFields,
+  ...visitDraftFields,
+  step,
+  previousStep: z.nullable(step),
+  isPromo: z.boolean(),
+  leadFlowIsVisible: z.boolean(),
+  content: z.nullable(z.record(z.string(), z.string())),
+  isRedirectFromFormerMember: z.boolean(),
+});

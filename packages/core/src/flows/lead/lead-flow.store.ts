@@ -1,46 +1,62 @@
-import { newContactSession } from '../engine/contact-fields.ts';
-import { FlowStore } from '../engine/flow-store.ts';
-import { checkContact } from '../../forms/contact-form.ts';
+/** The lead flow's store: its stored state, the session, and the snapshot of both. */
 import type { NearbyClubsSnapshot } from '../../clubs/nearby-clubs.ts';
-import type { Observable } from '../../kernel/observable.ts';
-import { noTimes, type VisitTimesSnapshot } from '../../visit/visit-times.ts';
-import { acceptsAppointments } from '../../visit/visit-configuration.ts';
+import { checkContact, contactFields } from '../../forms/contact-form.ts';
 import { typePhone } from '../../forms/phone.ts';
+import type { Observable } from '../../kernel/observable.ts';
+import { outreachCodes } from '../../lead/outreach-code.ts';
+import { clubAccepts } from '../../visit/visit-configuration.ts';
+import { noTimes, type VisitTimesSnapshot } from '../../visit/visit-times.ts';
 import type { Handoff } from '../draft/handoff.ts';
 import { adoptLead } from '../draft/lead-draft.ts';
+import { hasVisit, type VisitSnapshot, visitSnapshot } from '../draft/visit-draft.ts';
 import {
-  hasVisit,
-  type VisitEvent,
-  type VisitState,
-  type VisitSteps,
-} from '../draft/visit-draft.ts';
-import {
-  leadFlowStateSchema,
-  leadFlowStateVersion,
-  leadFlowStorageKey,
-} from './lead-flow.schema.ts';
-import type { LeadFlowDependencies, LeadFlowSettings } from './lead-flow.dependencies.ts';
-import {
-  createSnapshot,
-  type LeadFlowSession,
-  type LeadFlowSnapshot,
-} from './lead-flow.snapshot.ts';
+  type ContactFormSnapshot,
+  contactFormSnapshot,
+  type ContactSession,
+  newContactSession,
+} from '../engine/contact-fields.ts';
+import { FlowStore } from '../engine/flow-store.ts';
+import type { LeadFlowDependencies } from './lead-flow.dependencies.ts';
 import {
   type LeadFlowEvent,
   type LeadFlowState,
+  leadFlowStateSchema,
+  leadFlowStateVersion,
+  leadFlowSteps,
+  leadFlowStorageKey,
   newLeadFlowState,
   reachableStep,
   reduceLeadFlow,
 } from './lead-flow.state.ts';
-import { outreachCodes } from '../../lead/outreach-code.ts';
-import type { VisibleConsents } from '../../lead/consents.ts';
-import type { FlowSession } from '../engine/flow-store.ts';
 
-const newSession: LeadFlowSession = {
-  ...newContactSession,
-  busy: null,
-  attempted: null,
-};
+/** Actions of the visitor that take a while. */
+export type LeadFlowAction =
+  | 'visit'
+  | 'guided'
+  | 'join'
+  | 'booking'
+  | 'skipping'
+  | 'cancelling'
+  | 'survey';
+
+/** State that is shown but not stored. */
+export interface LeadFlowSession extends ContactSession {
+  readonly busy: LeadFlowAction | null;
+  readonly attempted: LeadFlowAction | null;
+}
+
+export interface LeadFlowSnapshot
+  extends
+    Omit<LeadFlowSession, 'checkedFields' | 'phoneRefused'>,
+    ContactFormSnapshot,
+    VisitSnapshot {
+  readonly state: LeadFlowState;
+  /** False after the company e-mail was found not eligible. */
+  readonly canJoin: boolean;
+  /** True if the chosen club has guided workouts. */
+  readonly offersGuided: boolean;
+  readonly nearby: NearbyClubsSnapshot;
+}
 
 export type LeadFlowStore = FlowStore<
   LeadFlowState,
@@ -49,7 +65,7 @@ export type LeadFlowStore = FlowStore<
   LeadFlowSnapshot
 >;
 
-/** Creates the store of the lead flow. */
+/** Creates the store. A change of the displayed times or of the nearby clubs also causes a new snapshot. */
 export function createLeadFlowStore(
   dependencies: LeadFlowDependencies,
   times: Observable<VisitTimesSnapshot>,
@@ -69,65 +85,34 @@ export function createLeadFlowStore(
         ...newLeadFlowState(outreachCodes(settings.outreach, settings.source)),
         config: before?.config ?? null,
       }),
-      newSession,
+      newSession: { ...newContactSession, busy: null, attempted: null },
       reduce: reduceLeadFlow,
       restored: (state) => ({ ...state, step: reachableStep(state, state.step) }),
       adopted: adoptLead,
       handoff: { to: 'lead', receive: receiveFromJoin },
-      toSnapshot: (state, session) =>
-        createSnapshot(state, session, {
-          times: times.get(),
+      toSnapshot(state, session) {
+        const { checkedFields: _, phoneRefused: __, ...shown } = session;
+        const form = contactFormSnapshot(
+          contactFields(settings.asksZipCode),
+          checkContact(state.contactInput, settings.asksZipCode),
+          state,
+          session,
+          { settings, visitorCountry: visitor.country() },
+        );
+        return {
+          ...shown,
+          ...form,
+          ...visitSnapshot(state, leadFlowSteps, times.get(), session.busy),
+          state,
+          canJoin: form.canSubmit && !state.showNonEligibleBanner,
+          offersGuided: state.selectedFacility?.hasGuidedWorkouts === true,
           nearby: nearby.get(),
-          settings,
-          checkContact: (input) => checkContact(input, settings.asksZipCode),
-          visitorCountry: visitor.country(),
-        }),
+        };
+      },
       watched: [times, nearby],
       onForget: () => times.set(noTimes),
     },
   );
-}
-
-/** The dependencies that the parts of the lead flow share. */
-export interface LeadFlowContext extends LeadFlowDependencies {
-  readonly store: LeadFlowStore;
-  readonly steps: VisitSteps<number>;
-  /** The displayed times. */
-  readonly timesView: Observable<VisitTimesSnapshot>;
-  /** The clubs near the visitor, once they were searched for. */
-  readonly nearbyView: Observable<NearbyClubsSnapshot>;
-  readonly visibleConsents: VisibleConsents;
-}
-
-/** The store of any flow that books visits, as the parts below see it. */
-export interface VisitStore {
-  readonly state: VisitState;
-  readonly session: { readonly refusals: number };
-  update(
-    part: Partial<Pick<FlowSession, 'alert' | 'notice' | 'clubError'>> & {
-      readonly refusals?: number;
-    },
-  ): void;
-  change(event: VisitEvent, options?: { readonly persist: boolean }): void;
-  forget(): void;
-}
-
-/** The dependencies of the parts that schedule, change and cancel a visit in any flow. */
-export interface VisitContext extends Pick<
-  LeadFlowContext,
-  | 'activity'
-  | 'analytics'
-  | 'ids'
-  | 'leads'
-  | 'navigation'
-  | 'schedulePlan'
-  | 'sessionStore'
-  | 'timesView'
-  | 'steps'
-  | 'surveyProgress'
-> {
-  readonly store: VisitStore;
-  readonly settings: Pick<LeadFlowSettings, 'variant'>;
 }
 
 /**
@@ -157,7 +142,7 @@ function placeAfterContact(state: LeadFlowState): LeadFlowState {
   if (!hasCreatedLead || club === null || isElsewhere) {
     return { ...state, step: 0, previousStep: null, isInEditMode: false };
   }
-  if (config !== null && !acceptsAppointments(config, club.facilityId)) {
+  if (clubAccepts(config, club) === false) {
     return { ...state, step: 2, previousStep: 0, scheduledFacility: club, isInEditMode: false };
   }
   return { ...state, step: 1, previousStep: 0, isInEditMode: isBooked };

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { createMessageCatalog } from '../../messages/catalog.ts';
 import { openSlot, VisitorEnvironment } from '../../../testing/builders/lead-flow.builder.ts';
-import { createLeadFlow } from './lead-flow.create.ts';
-import { leadFlowStorageKey } from './lead-flow.schema.ts';
+import { createLeadFlow } from './lead-flow.ts';
+import { leadFlowStorageKey } from './lead-flow.state.ts';
 
 const word = createMessageCatalog();
 const minutes = 60_000;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createMessageCatalog } from '../../messages/catalog.ts';
 import type { CallFailure } from '../../kernel/call-failure.ts';
 import { VisitorEnvironment } from '../../../testing/builders/lead-flow.builder.ts';
-import { leadFlowStorageKey } from './lead-flow.schema.ts';
+import { leadFlowStorageKey } from './lead-flow.state.ts';
 import type { LeadFlow } from './lead-flow.ts';
 
 const word = createMessageCatalog();

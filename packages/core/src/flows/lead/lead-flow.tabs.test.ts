@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { VisitorEnvironment } from '../../../testing/builders/lead-flow.builder.ts';
-import { leadFlowStorageKey } from './lead-flow.schema.ts';
+import { leadFlowStorageKey } from './lead-flow.state.ts';
 
 const minute = 60_000;
 

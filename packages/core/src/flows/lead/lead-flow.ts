@@ -1,50 +1,62 @@
-/** The lead flow: one method per visitor action, and one snapshot to render. The parts decide what each action does. */
+/**
+ * The lead flow as a state machine: contact, schedule, confirmation. Each visitor action is a method, in the order of
+ * the steps, and one snapshot is what a screen renders.
+ */
 import type { Club } from '../../clubs/club.ts';
+import { ClubDirectory } from '../../clubs/club-directory.ts';
+import { noNearbyClubs } from '../../clubs/nearby-clubs.ts';
+import { checkContact, type ContactField, contactFields } from '../../forms/contact-form.ts';
+import type { TypedText } from '../../forms/phone.ts';
+import { Activity } from '../../kernel/activity.ts';
+import { createObservable } from '../../kernel/observable.ts';
+import type { ConsentTexts, VisibleConsents } from '../../lead/consents.ts';
+import type { Contact } from '../../lead/lead.ts';
+import { formMessage } from '../../messages/failure-messages.ts';
+import { acceptsAppointments } from '../../visit/visit-configuration.ts';
+import type { Slot } from '../../visit/visit-plan.ts';
+import { noTimes } from '../../visit/visit-times.ts';
+import { storeHandoff } from '../draft/handoff.ts';
+import { leadDraftOf } from '../draft/lead-draft.ts';
+import { visitDraftOf } from '../draft/visit-draft.ts';
 import { ContactFields } from '../engine/contact-fields.ts';
 import { FlowExpiry } from '../engine/flow-expiry.ts';
 import { FlowTabs } from '../engine/flow-tabs.ts';
-import { CachedConfiguration } from '../engine/cached-configuration.ts';
 import { leaveFlow } from '../engine/return-path.ts';
-import { checkContact, type ContactField, contactFields } from '../../forms/contact-form.ts';
-import type { TypedText } from '../../forms/phone.ts';
-import { noNearbyClubs } from '../../clubs/nearby-clubs.ts';
-import { createObservable } from '../../kernel/observable.ts';
-import type { Slot } from '../../visit/visit-plan.ts';
-import { noTimes } from '../../visit/visit-times.ts';
-import type { ConsentTexts } from '../../lead/consents.ts';
+import { CachedConfiguration, ClubChoice } from '../shared/club-choice.ts';
 import { LeadRecorder } from '../shared/lead-recorder.ts';
-import { bookingPage, isUnder, LeadFlowArrival, type LeadFlowEntry } from './lead-flow.arrival.ts';
-import { LeadFlowClubs } from './lead-flow.clubs.ts';
-import { LeadFlowConfirmation } from './lead-flow.confirmation.ts';
-import type { LeadFlowDependencies } from './lead-flow.dependencies.ts';
-import { LeadFlowSchedule } from './lead-flow.schedule.ts';
-import type { LeadFlowSnapshot } from './lead-flow.snapshot.ts';
+import { VisitSchedule } from '../shared/visit-schedule.ts';
+import { VisitSurvey } from '../shared/visit-survey.ts';
+import { arrive, bookingPage, isUnder, type LeadFlowEntry } from './lead-flow.arrival.ts';
+import {
+  defaultLeadFlowSettings,
+  type LeadFlowDependencies,
+  type LeadFlowPorts,
+  type LeadFlowSettings,
+  leadUseCases,
+} from './lead-flow.dependencies.ts';
 import {
   isBlank,
-  leadFlowSteps,
+  leadFlowSteps as steps,
   type LeadFlowState,
   type LeadFlowStep,
   reachableStep,
 } from './lead-flow.state.ts';
 import {
-  type LeadFlowContext,
   createLeadFlowStore,
+  type LeadFlowSnapshot,
   type LeadFlowStore,
 } from './lead-flow.store.ts';
-import { type ContactIntent, LeadFlowSubmission } from './lead-flow.submission.ts';
-import { LeadFlowSurvey } from './lead-flow.survey.ts';
 
 export class LeadFlow {
-  readonly #flow: LeadFlowContext;
+  readonly #do: LeadFlowDependencies;
   readonly #store: LeadFlowStore;
+  readonly #visibleConsents: VisibleConsents = { texts: null };
   readonly #configuration: CachedConfiguration;
   readonly #fields: ContactFields;
-  readonly #arrival: LeadFlowArrival;
-  readonly #clubs: LeadFlowClubs;
-  readonly #submission: LeadFlowSubmission;
-  readonly #schedule: LeadFlowSchedule;
-  readonly #confirmation: LeadFlowConfirmation;
-  readonly #survey: LeadFlowSurvey;
+  readonly #recorder: LeadRecorder<Contact>;
+  readonly #schedule: VisitSchedule;
+  readonly #clubs: ClubChoice;
+  readonly #survey: VisitSurvey;
   readonly #expiry: FlowExpiry;
   /** Null until the flow is entered, because stored state is read first. */
   #tabs: FlowTabs<LeadFlowState> | null = null;
@@ -54,10 +66,8 @@ export class LeadFlow {
     const timesView = createObservable(noTimes);
     const nearbyView = createObservable(noNearbyClubs);
     const store = createLeadFlowStore(dependencies, timesView, nearbyView);
-    const visibleConsents = { texts: null };
-    const steps = leadFlowSteps;
-    const flow = { ...dependencies, store, steps, timesView, nearbyView, visibleConsents };
-    this.#flow = flow;
+    const flow = { ...dependencies, store, steps, timesView, nearbyView };
+    this.#do = dependencies;
     this.#store = store;
     this.#configuration = new CachedConfiguration(store, configuration, logger);
     this.#fields = new ContactFields(
@@ -68,24 +78,22 @@ export class LeadFlow {
         analytics.record({ name: 'flow_started', flow: isJoin ? 'join' : 'lead' });
       },
     );
-    const recorder = new LeadRecorder({
+    this.#recorder = new LeadRecorder({
       ...flow,
-      contact: () => checkContact(store.state.contactInput, settings.asksZipCode).contact,
+      visibleConsents: this.#visibleConsents,
+      contact: () => this.#contact(),
       send: (lead) => createLead.execute(lead),
       place: () => ({ flow: 'lead', step: store.state.step }),
     });
-    this.#arrival = new LeadFlowArrival(flow, this.#fields);
-    this.#schedule = new LeadFlowSchedule(flow, recorder, this.#configuration);
-    this.#clubs = new LeadFlowClubs(
+    this.#schedule = new VisitSchedule(flow, this.#recorder, this.#configuration);
+    this.#clubs = new ClubChoice(
       { ...flow, timesStep: steps.times },
       this.#fields,
-      recorder,
+      this.#recorder,
       this.#configuration,
       this.#schedule,
     );
-    this.#submission = new LeadFlowSubmission(flow, recorder, this.#configuration, this.#schedule);
-    this.#confirmation = new LeadFlowConfirmation(flow, this.#schedule);
-    this.#survey = new LeadFlowSurvey(flow, recorder);
+    this.#survey = new VisitSurvey(flow, this.#recorder);
     this.#expiry = new FlowExpiry(store, clock);
   }
 
@@ -102,7 +110,7 @@ export class LeadFlow {
     const store = this.#store;
     store.arrive();
     this.#tabs ??= new FlowTabs(store, () => void this.#openSchedule(), isBlank);
-    await this.#arrival.arrive(entry);
+    await arrive({ ...this.#do, store, fields: this.#fields }, entry);
     store.update({ ready: true });
     await this.#configuration.load();
     const { state } = store;
@@ -114,6 +122,8 @@ export class LeadFlow {
       await this.#clubs.suggest(location);
     }
   }
+
+  // Step 0: contact.
 
   /** Reports the first focus on any field to analytics, once per flow. */
   focusField(): void {
@@ -139,7 +149,7 @@ export class LeadFlow {
    * was shown.
    */
   showConsents(texts: ConsentTexts | null): void {
-    this.#flow.visibleConsents.texts = texts;
+    this.#visibleConsents.texts = texts;
   }
 
   setTextAlerts(on: boolean): void {
@@ -175,6 +185,8 @@ export class LeadFlow {
     return this.#submit('join');
   }
 
+  // Step 1: schedule.
+
   /** Switches from guided workouts to tours, after the visitor confirmed it. */
   async leaveGuided(): Promise<void> {
     this.#store.change({ type: 'guided-set', on: false });
@@ -191,7 +203,7 @@ export class LeadFlow {
 
   /** Loads the times again after a failure. */
   retryTimes(): Promise<void> {
-    if (this.#store.state.step === 2) return this.openReschedule();
+    if (this.#store.state.step === steps.confirmation) return this.openReschedule();
     // The old message no longer applies while the times load.
     this.#store.update({ alert: null });
     return this.#openSchedule();
@@ -207,30 +219,32 @@ export class LeadFlow {
     return this.#store.once('skipping', () => this.#schedule.skip());
   }
 
+  // Step 2: confirmation.
+
   /** Goes back to the previous step to change the visit. */
   edit(): Promise<void> {
-    return this.#confirmation.edit();
+    return this.#schedule.edit();
   }
 
   openReschedule(): Promise<void> {
-    return this.#confirmation.openReschedule();
+    return this.#schedule.openReschedule();
   }
 
   closeReschedule(): void {
-    this.#confirmation.closeReschedule();
+    this.#schedule.closeReschedule();
   }
 
   /** Cancels the visit. */
   cancel(): Promise<void> {
-    return this.#store.once('cancelling', () => this.#confirmation.cancel());
+    return this.#store.once('cancelling', () => this.#schedule.cancel());
   }
 
   closeCancel(): void {
-    this.#confirmation.closeCancel();
+    this.#schedule.closeCancel();
   }
 
   goHome(): void {
-    this.#confirmation.goHome();
+    this.#schedule.goHome();
   }
 
   answerSurvey(answerId: number): void {
@@ -248,6 +262,8 @@ export class LeadFlow {
   backSurvey(): void {
     this.#survey.back();
   }
+
+  // Any step.
 
   /**
    * Goes to a step, for Back and Forward. Returns the step shown, which may be an earlier one if the state doesn't
@@ -275,7 +291,7 @@ export class LeadFlow {
 
   /** Leaves the flow by its exit; progress is not saved. */
   leave(): void {
-    leaveFlow(this.#flow, () => this.#store.leave());
+    leaveFlow(this.#do, () => this.#store.leave());
   }
 
   /** Stops timers and listeners when the page closes. Stored state stays. */
@@ -285,6 +301,11 @@ export class LeadFlow {
     this.#tabs = null;
   }
 
+  /** The contact in the form; null while it has errors. */
+  #contact(): Contact | null {
+    return checkContact(this.#store.state.contactInput, this.#do.settings.asksZipCode).contact;
+  }
+
   #submit(intent: ContactIntent): Promise<void> {
     const store = this.#store;
     const { canJoin, canSubmit } = store.getSnapshot();
@@ -292,11 +313,103 @@ export class LeadFlow {
       this.#fields.refuse();
       return Promise.resolve();
     }
-    return store.once(intent, () => this.#submission.send(intent));
+    return store.once(intent, () => this.#send(intent));
+  }
+
+  /** Records the lead. Then a join goes to its plans, and a visit to its times. */
+  async #send(intent: ContactIntent): Promise<void> {
+    const { settings, memberSession, clock, analytics, navigation } = this.#do;
+    const store = this.#store;
+    const signedInUntil = memberSession.expiresAt();
+    if (signedInUntil !== null && signedInUntil.epochMilliseconds > clock.now().epochMilliseconds) {
+      store.update({ alert: { key: 'alreadyMember' } });
+      return;
+    }
+    const club = store.state.selectedFacility;
+    const config = await this.#configuration.load();
+    const contact = this.#contact();
+    if (club === null || config === null || contact === null) {
+      store.update({ alert: { key: 'leadFailed' } });
+      return;
+    }
+    if (!(await this.#passesCompanyCheck(contact, club))) return;
+    const purpose = intent === 'join' ? 'join' : 'visit';
+    const recorded = await this.#recorder.record(club, purpose);
+    if (recorded.err) {
+      store.update({ alert: formMessage(recorded.val, { key: 'leadFailed' }) });
+      return;
+    }
+    analytics.record({ name: 'lead_created', facilityId: club.facilityId, intent: purpose });
+    if (intent === 'join') {
+      const lead = leadDraftOf(store.state);
+      storeHandoff(this.#do, { to: 'standard-join', lead, visit: null, account: null });
+      navigation.push(settings.joinPath.replace('{facilityId}', club.facilityId));
+      return;
+    }
+    const accepts = acceptsAppointments(config, club.facilityId);
+    store.change({ type: 'guided-set', on: intent === 'guided' && accepts });
+    if (accepts) {
+      store.change({ type: 'lead-accepted', accepts });
+      await this.#schedule.open();
+    } else await this.#confirmWithoutVisit(club);
+  }
+
+  /**
+   * Checks a company e-mail with the club. A verified one gets a code and leads to the corporate join. An unknown one
+   * shows the banner once; pressing again continues as a visit.
+   */
+  async #passesCompanyCheck(contact: Contact, { facilityId }: Club): Promise<boolean> {
+    const { corporate, verifyCorporateDomain, navigation, settings } = this.#do;
+    const store = this.#store;
+    const { companyEmail } = contact;
+    if (companyEmail === null || store.state.showNonEligibleBanner) return true;
+    const eligible = await verifyCorporateDomain.execute({ companyEmail, facilityId });
+    store.change({ type: 'company-email-checked', eligible });
+    if (!eligible) return false;
+    const code = await corporate.createCode({ contact: { ...contact, companyEmail }, facilityId });
+    if (code.err) {
+      store.update({ alert: formMessage(code.val, { key: 'leadFailed' }) });
+      return false;
+    }
+    storeHandoff(this.#do, {
+      to: 'corporate-join',
+      lead: leadDraftOf(store.state),
+      visit: visitDraftOf(store.state),
+      account: code.val,
+    });
+    navigation.push(settings.corporatePath);
+    return false;
+  }
+
+  /** A club that takes no visits leads to the confirmation, once an earlier visit is canceled. */
+  async #confirmWithoutVisit(club: Club): Promise<void> {
+    if (!(await this.#schedule.giveUp())) return;
+    this.#store.change({ type: 'lead-accepted', accepts: false });
+    // The lead already exists, so the visitor doesn't wait for this detail.
+    if ((await this.#recorder.record(club)).err)
+      this.#do.logger.warn('scheduled-club-not-recorded');
   }
 
   /** Loads the times while the schedule step is shown. */
   async #openSchedule(): Promise<void> {
-    if (this.#store.state.step === 1) await this.#schedule.open();
+    if (this.#store.state.step === steps.times) await this.#schedule.open();
   }
+}
+
+type ContactIntent = 'visit' | 'guided' | 'join';
+
+/** Creates a lead flow from these ports, for use without a container: in a script, on a server or in another framework. */
+export function createLeadFlow(
+  ports: LeadFlowPorts,
+  ownSettings: Partial<LeadFlowSettings> = {},
+): { readonly flow: LeadFlow; readonly clubs: ClubDirectory; readonly activity: Activity } {
+  const settings = { ...defaultLeadFlowSettings, ...ownSettings };
+  const clubs = new ClubDirectory(ports.clubRepository);
+  const activity = new Activity(ports.clock);
+  const useCases = leadUseCases(ports, settings.consents);
+  return {
+    flow: new LeadFlow({ ...ports, ...useCases, clubs, activity, settings }),
+    clubs,
+    activity,
+  };
 }

@@ -6,14 +6,14 @@ import { type Club, parseFacilityId } from '../../clubs/club.ts';
 import { ContactFields } from '../engine/contact-fields.ts';
 import { FlowExpiry } from '../engine/flow-expiry.ts';
 import { FlowTabs } from '../engine/flow-tabs.ts';
-import { CachedConfiguration } from '../engine/cached-configuration.ts';
+import { CachedConfiguration } from '../shared/club-choice.ts';
 import { leaveFlow } from '../engine/return-path.ts';
 import type { ContactField } from '../../forms/contact-form.ts';
 import { joinContactFields, checkJoinContact } from '../../forms/join-contact-form.ts';
 import { joinPhoneStyle } from '../../forms/join-phone-input.ts';
 import type { TypedText } from '../../forms/phone.ts';
 import type { ConsentTexts } from '../../lead/consents.ts';
-import { LeadFlowClubs } from '../lead/lead-flow.clubs.ts';
+import { ClubChoice } from '../shared/club-choice.ts';
 import { LeadRecorder } from '../shared/lead-recorder.ts';
 import { noNearbyClubs } from '../../clubs/nearby-clubs.ts';
 import { addMessages } from '../../messages/catalog.ts';
@@ -41,7 +41,7 @@ export class StandardJoin {
   readonly #store: StandardJoinStore;
   readonly #configuration: CachedConfiguration;
   readonly #fields: ContactFields;
-  readonly #clubs: LeadFlowClubs;
+  readonly #clubs: ClubChoice;
   readonly #plans: StandardJoinPlans;
   readonly #submission: StandardJoinSubmission;
   readonly #payment: ReturnFromPayment<MembershipConfirmation>;
@@ -72,7 +72,7 @@ export class StandardJoin {
       place: () => placeInJoin({ store }),
     });
     const recordsJoin = { record: (club: Club) => recorder.record(club, 'join') };
-    this.#clubs = new LeadFlowClubs(
+    this.#clubs = new ClubChoice(
       { ...this.#flow, timesStep: null },
       this.#fields,
       recordsJoin,

@@ -6,17 +6,25 @@ import {
   otherAnswerId,
   questionOf,
   type SurveyQuestion,
+  type SurveyVariant,
   toggleAnswer,
 } from '../../survey/survey.ts';
-import type { RecordsLead } from '../shared/lead-recorder.ts';
-import type { VisitContext } from './lead-flow.store.ts';
+import type { SurveyProgress } from '../../survey/survey-progress.ts';
+import type { RecordsLead } from './lead-recorder.ts';
+import type { BooksVisit } from './visit-schedule.ts';
+
+/** The part of a flow that the survey needs. */
+interface AsksSurvey extends Pick<BooksVisit, 'store' | 'analytics'> {
+  readonly surveyProgress: SurveyProgress;
+  readonly settings: { readonly variant: SurveyVariant };
+}
 
 /** The personalization survey below the confirmation. */
-export class LeadFlowSurvey {
-  readonly #flow: VisitContext;
+export class VisitSurvey {
+  readonly #flow: AsksSurvey;
   readonly #recorder: RecordsLead;
 
-  constructor(flow: VisitContext, recorder: RecordsLead) {
+  constructor(flow: AsksSurvey, recorder: RecordsLead) {
     this.#flow = flow;
     this.#recorder = recorder;
   }

@@ -1,26 +1,68 @@
+/** Choosing, booking, changing and canceling the time of a visit, in every flow that books visits. */
 import type { Club } from '../../clubs/club.ts';
-import type { CachedConfiguration } from '../engine/cached-configuration.ts';
-import type { Message } from '../../messages/catalog.ts';
+import type { Activity } from '../../kernel/activity.ts';
+import type { Analytics } from '../../kernel/analytics.port.ts';
+import type { IdSource } from '../../kernel/id-source.port.ts';
+import type { KeyValueStore } from '../../kernel/key-value-store.port.ts';
+import type { Navigation } from '../../kernel/navigation.port.ts';
+import type { Observable } from '../../kernel/observable.ts';
+import { type Message, messages } from '../../messages/catalog.ts';
 import { limitMessage } from '../../messages/failure-messages.ts';
 import { type CallFailure, mayHaveHappened } from '../../kernel/call-failure.ts';
 import type { Result } from '../../kernel/result.ts';
 import { findSlot, hasNoOpenTimes, type Slot, type VisitPlan } from '../../visit/visit-plan.ts';
-import { VisitTimes } from '../../visit/visit-times.ts';
+import type { SchedulePlan } from '../../visit/schedule-plan.ts';
+import type { VisitConfiguration } from '../../visit/visit-configuration.ts';
+import { VisitTimes, type VisitTimesSnapshot } from '../../visit/visit-times.ts';
 import type { MeetingPurpose } from '../../lead/lead.ts';
-import { hasVisit, type VisitState } from '../draft/visit-draft.ts';
-import type { RecordsLead } from '../shared/lead-recorder.ts';
+import type { LeadRepository, SlotTaken } from '../../lead/lead-repository.port.ts';
 import { scheduleMessageKey } from '../draft/handoff.ts';
-import type { VisitContext } from './lead-flow.store.ts';
-import type { SlotTaken } from '../../lead/lead-repository.port.ts';
+import {
+  type Appointment,
+  hasVisit,
+  type VisitEvent,
+  type VisitState,
+  type VisitSteps,
+} from '../draft/visit-draft.ts';
+import type { RecordsLead } from './lead-recorder.ts';
 
-/** The schedule step, and the times for rescheduling on the confirmation. */
-export class LeadFlowSchedule {
-  readonly #flow: VisitContext;
+/** The part of a flow that booking a visit needs. */
+export interface BooksVisit {
+  readonly store: {
+    readonly state: VisitState;
+    readonly session: { readonly refusals: number };
+    update(part: {
+      readonly alert?: Message | null;
+      readonly notice?: Message | null;
+      readonly refusals?: number;
+    }): void;
+    change(event: VisitEvent): void;
+    forget(): void;
+  };
+  readonly steps: VisitSteps<number>;
+  /** The displayed times. */
+  readonly timesView: Observable<VisitTimesSnapshot>;
+  readonly schedulePlan: SchedulePlan;
+  readonly leads: LeadRepository;
+  readonly sessionStore: KeyValueStore;
+  readonly navigation: Navigation;
+  readonly activity: Activity;
+  readonly analytics: Analytics;
+  readonly ids: IdSource;
+}
+
+/** The times of the schedule step, and the visit on the confirmation step. */
+export class VisitSchedule {
+  readonly #flow: BooksVisit;
   readonly #recorder: RecordsLead;
-  readonly #configuration: CachedConfiguration;
+  readonly #configuration: { load(): Promise<VisitConfiguration | null> };
   readonly #times: VisitTimes;
 
-  constructor(flow: VisitContext, recorder: RecordsLead, configuration: CachedConfiguration) {
+  constructor(
+    flow: BooksVisit,
+    recorder: RecordsLead,
+    configuration: { load(): Promise<VisitConfiguration | null> },
+  ) {
     this.#flow = flow;
     this.#times = new VisitTimes(flow.schedulePlan, flow.timesView);
     this.#recorder = recorder;
@@ -33,7 +75,7 @@ export class LeadFlowSchedule {
     this.#showMessageLeft();
     const club = store.state.selectedFacility;
     if (club === null) return;
-    const plan = await this.loadTimes(club);
+    const plan = await this.#load(club);
     if (store.state.step !== steps.times) return;
     if (plan === null) {
       this.#showWorkoutFailure();
@@ -47,23 +89,6 @@ export class LeadFlowSchedule {
       reason: 'no-times',
     });
     store.change({ type: 'visit-skipped', club, automatically: true });
-  }
-
-  /** Loads the club's times; null on failure, which the times' snapshot also shows. */
-  async loadTimes(club: Club): Promise<VisitPlan | null> {
-    const { store } = this.#flow;
-    const config = await this.#configuration.load();
-    const { submittedAppointment, requestedAppointment } = store.state;
-    const own = [hasVisit(store.state) ? submittedAppointment : null, requestedAppointment];
-    return this.#times.load({
-      club,
-      purpose: this.#purpose(),
-      blackoutDates: config?.blackoutDates ?? [],
-      ownTimes: own
-        .filter((one) => one?.facilityId === club.facilityId)
-        .map((one) => one?.startsAt ?? ''),
-      chosenTime: store.state.selectedAppointment?.startsAt ?? null,
-    });
   }
 
   /**
@@ -85,15 +110,7 @@ export class LeadFlowSchedule {
     if (club === null || !slot.available) return;
     this.#times.showDay(slot.date);
     store.update({ alert: null });
-    store.change({
-      type: 'slot-selected',
-      appointment: {
-        facilityId: club.facilityId,
-        startsAt: slot.startsAt,
-        label: slot.label,
-        purpose: this.#purpose(),
-      },
-    });
+    store.change({ type: 'slot-selected', appointment: this.#appointment(club, slot) });
   }
 
   /** Books the chosen time, or moves the visit to it. */
@@ -163,6 +180,59 @@ export class LeadFlowSchedule {
     return true;
   }
 
+  /** Goes back to the previous step to change the visit. */
+  async edit(): Promise<void> {
+    const { store, steps } = this.#flow;
+    store.change({ type: 'edit-started' });
+    if (store.state.step === steps.times) await this.open();
+  }
+
+  /** Loads the times that the visit can be moved to. */
+  async openReschedule(): Promise<void> {
+    const { store } = this.#flow;
+    const club = store.state.scheduledFacility;
+    if (club === null) return;
+    store.update({ alert: null });
+    store.change({ type: 'slot-selected', appointment: null });
+    await this.#load(club);
+  }
+
+  /** Closes the dialog without a change and selects the booked time again. */
+  closeReschedule(): void {
+    const { store } = this.#flow;
+    store.update({ alert: null });
+    store.change({ type: 'slot-selected', appointment: store.state.submittedAppointment });
+  }
+
+  /** Cancels the visit. The status holds the result. */
+  async cancel(): Promise<void> {
+    const { store, leads, analytics } = this.#flow;
+    const { leadTransactionId, leadTokenId, scheduledFacility } = store.state;
+    if (!hasVisit(store.state) || leadTransactionId === null) return;
+    const cancelled = await leads.cancelVisit({ leadTokenId, transactionId: leadTransactionId });
+    if (cancelled.err) {
+      store.change({ type: 'cancel-failed', text: messages.cancelFailed });
+      return;
+    }
+    analytics.record({
+      name: 'visit_cancelled',
+      facilityId: scheduledFacility?.facilityId ?? '',
+    });
+    store.change({ type: 'visit-cancelled' });
+  }
+
+  /** Closes the dialog. Clears a failure, keeps a success. */
+  closeCancel(): void {
+    this.#flow.store.change({ type: 'cancel-closed' });
+  }
+
+  /** Clears the flow and goes to the home page. */
+  goHome(): void {
+    const { store, navigation } = this.#flow;
+    store.forget();
+    navigation.push('/');
+  }
+
   /**
    * Handles a booking without a response before the visitor continues without that time. Cancels a first booking, or
    * undoes a move, so that the confirmation matches the back end.
@@ -212,15 +282,7 @@ export class LeadFlowSchedule {
       const recorded = await this.#recorder.record(club);
       if (recorded.err) return recorded;
     }
-    store.change({
-      type: 'visit-requested',
-      appointment: {
-        facilityId: club.facilityId,
-        startsAt: slot.startsAt,
-        label: slot.label,
-        purpose: this.#purpose(),
-      },
-    });
+    store.change({ type: 'visit-requested', appointment: this.#appointment(club, slot) });
     const booked = await schedulePlan.book({
       club,
       slot,
@@ -240,8 +302,25 @@ export class LeadFlowSchedule {
     analytics.record({ name: 'slot_taken', facilityId: club.facilityId });
     store.change({ type: 'slot-selected', appointment: null });
     store.update({ alert: { key: 'slotTaken' } });
-    await this.loadTimes(club);
+    await this.#load(club);
     this.#times.offerInsteadOf(taken.startsAt);
+  }
+
+  /** Loads the club's times; null on failure, which the times' snapshot also shows. */
+  async #load(club: Club): Promise<VisitPlan | null> {
+    const { store } = this.#flow;
+    const config = await this.#configuration.load();
+    const { submittedAppointment, requestedAppointment } = store.state;
+    const own = [hasVisit(store.state) ? submittedAppointment : null, requestedAppointment];
+    return this.#times.load({
+      club,
+      purpose: this.#purpose(),
+      blackoutDates: config?.blackoutDates ?? [],
+      ownTimes: own
+        .filter((one) => one?.facilityId === club.facilityId)
+        .map((one) => one?.startsAt ?? ''),
+      chosenTime: store.state.selectedAppointment?.startsAt ?? null,
+    });
   }
 
   /** For tours, the times themselves show the failure. */
@@ -272,6 +351,10 @@ export class LeadFlowSchedule {
     const { store, steps } = this.#flow;
     const { state } = store;
     return state.step === steps.confirmation ? state.scheduledFacility : state.selectedFacility;
+  }
+
+  #appointment({ facilityId }: Club, { startsAt, label }: Slot): Appointment {
+    return { facilityId, startsAt, label, purpose: this.#purpose() };
   }
 
   #purpose(): MeetingPurpose {

@@ -4,7 +4,7 @@ import { FakeLogger } from '../../../testing/fakes/logger.fake.ts';
 import { FakeBackEnd } from '../../../testing/fakes/back-end.fake.ts';
 import { FakeVisitConfigurationRepository } from '../../../testing/fakes/visit-configuration-repository.fake.ts';
 import type { VisitConfiguration } from '../../visit/visit-configuration.ts';
-import { CachedConfiguration } from './cached-configuration.ts';
+import { CachedConfiguration } from './club-choice.ts';
 
 function configured(config: VisitConfiguration | null = null) {
   const backEnd = new FakeBackEnd();
