@@ -4,7 +4,6 @@ import { CachedConfiguration } from '../shared/club-choice.ts';
 import {
   checkCorporateContact,
   type CorporateContact,
-  corporateContactFields,
 } from '../../forms/corporate-contact-form.ts';
 import { joinPhoneStyle } from '../../forms/join-phone-input.ts';
 import { ClubChoice } from '../shared/club-choice.ts';
@@ -76,7 +75,6 @@ export function corporateJoinParts(dependencies: CorporateJoinDependencies): Cor
   const configuration = new CachedConfiguration(store, dependencies.configuration, logger);
   const fields = new ContactFields(
     store,
-    () => corporateContactFields().map((field) => field.name),
     () => analytics.record({ name: 'flow_started', flow: 'join' }),
     joinPhoneStyle,
   );

@@ -35,7 +35,7 @@ interface ContactStore {
     readonly selectedFacility: Club | null;
   };
   readonly session: ContactSession;
-  getSnapshot(): { readonly errors: ContactErrors };
+  getSnapshot(): Pick<ContactFormSnapshot, 'fields' | 'errors'>;
   restore(): void;
   update(part: Partial<Omit<ContactSession, 'busy'>>): void;
   change(event: {
@@ -48,21 +48,14 @@ interface ContactStore {
 /** The contact form's input and errors. */
 export class ContactFields {
   readonly #store: ContactStore;
-  readonly #asked: () => readonly ContactField[];
   readonly #onStarted: () => void;
   readonly #phone: PhoneStyle;
   #hasStarted = false;
 
-  /** `asked` returns the form's fields. `onStarted` is called at the first focus of any field, once per flow. */
-  constructor(
-    store: ContactStore,
-    asked: () => readonly ContactField[],
-    onStarted: () => void,
-    phone: PhoneStyle = leadPhoneStyle,
-  ) {
+  /** `onStarted` is called at the first focus of any field, once per flow. */
+  constructor(store: ContactStore, onStarted: () => void, phone: PhoneStyle = leadPhoneStyle) {
     this.#store = store;
     this.#phone = phone;
-    this.#asked = asked;
     this.#onStarted = onStarted;
   }
 
@@ -107,7 +100,7 @@ export class ContactFields {
   refuse(): void {
     const store = this.#store;
     store.update({
-      checkedFields: new Set(this.#asked()),
+      checkedFields: new Set(store.getSnapshot().fields.map(({ name }) => name)),
       clubError: store.state.selectedFacility === null ? { key: 'clubRequired' } : null,
       alert: { key: 'checkFields' },
       refusals: store.session.refusals + 1,

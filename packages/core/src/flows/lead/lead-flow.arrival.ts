@@ -2,9 +2,8 @@ import type { ContactFields } from '../engine/contact-fields.ts';
 import type { ContactInput } from '../../forms/contact-form.ts';
 import { productTokenCookie } from '../../payment/payment-cookies.ts';
 import { findClub } from '../shared/club-choice.ts';
-import type { LeadFlowDependencies } from './lead-flow.dependencies.ts';
 import { isBlank, reduceLeadFlow } from './lead-flow.state.ts';
-import type { LeadFlowStore } from './lead-flow.store.ts';
+import type { LeadFlowContext } from './lead-flow.store.ts';
 
 /** The page that contains the flow. */
 export interface FlowPage {
@@ -33,17 +32,15 @@ export interface LeadFlowEntry {
   readonly referringId?: string | null;
 }
 
-/** What an arrival changes: the flow's store, and the phone number once the club's country is known. */
-export interface LeadFlowContext extends LeadFlowDependencies {
-  readonly store: LeadFlowStore;
-  readonly fields: Pick<ContactFields, 'regroupPhone'>;
-}
-
 /** Applies the entry's parameters to the flow. */
-export async function arrive(flow: LeadFlowContext, entry: LeadFlowEntry): Promise<void> {
+export async function arrive(
+  flow: LeadFlowContext,
+  fields: Pick<ContactFields, 'regroupPhone'>,
+  entry: LeadFlowEntry,
+): Promise<void> {
   if (!isUnder(inlineBase, entry.path)) forgetWhatIsEmpty(flow);
   prefill(flow, entry);
-  if (entry.facilityId != null) await chooseClub(flow, entry.facilityId);
+  if (entry.facilityId != null) await chooseClub(flow, fields, entry.facilityId);
   await resumePurchase(flow);
   if (entry.referringId != null) await welcomeReferral(flow, entry.referringId);
 }
@@ -78,8 +75,12 @@ function prefill({ store }: LeadFlowContext, entry: LeadFlowEntry): void {
 }
 
 /** Chooses the unvalidated club of the address. An unknown one shows a message. */
-async function chooseClub(flow: LeadFlowContext, facilityId: string): Promise<void> {
-  const { store, fields } = flow;
+async function chooseClub(
+  flow: LeadFlowContext,
+  fields: Pick<ContactFields, 'regroupPhone'>,
+  facilityId: string,
+): Promise<void> {
+  const { store } = flow;
   if (store.state.selectedFacility?.facilityId === facilityId) return;
   const club = await findClub(flow, facilityId);
   if (club.err) {

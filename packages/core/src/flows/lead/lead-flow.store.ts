@@ -1,14 +1,21 @@
 /** The lead flow's store: its stored state, the session, and the snapshot of both. */
-import type { NearbyClubsSnapshot } from '../../clubs/nearby-clubs.ts';
+import { type NearbyClubsSnapshot, noNearbyClubs } from '../../clubs/nearby-clubs.ts';
 import { checkContact, contactFields } from '../../forms/contact-form.ts';
 import { typePhone } from '../../forms/phone.ts';
-import type { Observable } from '../../kernel/observable.ts';
+import type { FlowPlace } from '../../kernel/analytics.port.ts';
+import { createObservable, type Observable } from '../../kernel/observable.ts';
+import type { VisibleConsents } from '../../lead/consents.ts';
 import { outreachCodes } from '../../lead/outreach-code.ts';
 import { clubAccepts } from '../../visit/visit-configuration.ts';
 import { noTimes, type VisitTimesSnapshot } from '../../visit/visit-times.ts';
 import type { Handoff } from '../draft/handoff.ts';
 import { adoptLead } from '../draft/lead-draft.ts';
-import { hasVisit, type VisitSnapshot, visitSnapshot } from '../draft/visit-draft.ts';
+import {
+  hasVisit,
+  type VisitSnapshot,
+  visitSnapshot,
+  type VisitSteps,
+} from '../draft/visit-draft.ts';
 import {
   type ContactFormSnapshot,
   contactFormSnapshot,
@@ -20,6 +27,7 @@ import type { LeadFlowDependencies } from './lead-flow.dependencies.ts';
 import {
   type LeadFlowEvent,
   type LeadFlowState,
+  type LeadFlowStep,
   leadFlowStateSchema,
   leadFlowStateVersion,
   leadFlowSteps,
@@ -65,8 +73,33 @@ export type LeadFlowStore = FlowStore<
   LeadFlowSnapshot
 >;
 
-/** Creates the store. A change of the displayed times or of the nearby clubs also causes a new snapshot. */
-export function createLeadFlowStore(
+/** The dependencies that the parts of the flow share. */
+export interface LeadFlowContext extends LeadFlowDependencies {
+  readonly store: LeadFlowStore;
+  readonly steps: VisitSteps<LeadFlowStep>;
+  /** The displayed times. */
+  readonly timesView: Observable<VisitTimesSnapshot>;
+  /** The clubs near the visitor, once they were searched for. */
+  readonly nearbyView: Observable<NearbyClubsSnapshot>;
+  readonly visibleConsents: VisibleConsents;
+  /** Where the visitor is, for an analytics event. */
+  readonly place: () => FlowPlace;
+}
+
+export function createLeadFlowContext(dependencies: LeadFlowDependencies): LeadFlowContext {
+  const timesView = createObservable(noTimes);
+  const nearbyView = createObservable(noNearbyClubs);
+  const store = createStore(dependencies, timesView, nearbyView);
+  return {
+    ...dependencies,
+    ...{ store, steps: leadFlowSteps, timesView, nearbyView },
+    visibleConsents: { texts: null },
+    place: () => ({ flow: 'lead', step: store.state.step }),
+  };
+}
+
+/** A change of the displayed times or of the nearby clubs also causes a new snapshot. */
+function createStore(
   dependencies: LeadFlowDependencies,
   times: Observable<VisitTimesSnapshot>,
   nearby: Observable<NearbyClubsSnapshot>,

@@ -4,17 +4,15 @@
  */
 import type { Club } from '../../clubs/club.ts';
 import { ClubDirectory } from '../../clubs/club-directory.ts';
-import { noNearbyClubs } from '../../clubs/nearby-clubs.ts';
-import { checkContact, type ContactField, contactFields } from '../../forms/contact-form.ts';
+import { checkContact, type ContactField } from '../../forms/contact-form.ts';
 import type { TypedText } from '../../forms/phone.ts';
 import { Activity } from '../../kernel/activity.ts';
-import { createObservable } from '../../kernel/observable.ts';
-import type { ConsentTexts, VisibleConsents } from '../../lead/consents.ts';
+import { isSignedIn } from '../../kernel/member-session.port.ts';
+import type { ConsentTexts } from '../../lead/consents.ts';
 import type { Contact } from '../../lead/lead.ts';
 import { formMessage } from '../../messages/failure-messages.ts';
 import { acceptsAppointments } from '../../visit/visit-configuration.ts';
 import type { Slot } from '../../visit/visit-plan.ts';
-import { noTimes } from '../../visit/visit-times.ts';
 import { storeHandoff } from '../draft/handoff.ts';
 import { leadDraftOf } from '../draft/lead-draft.ts';
 import { visitDraftOf } from '../draft/visit-draft.ts';
@@ -42,15 +40,15 @@ import {
   reachableStep,
 } from './lead-flow.state.ts';
 import {
-  createLeadFlowStore,
+  createLeadFlowContext,
+  type LeadFlowContext,
   type LeadFlowSnapshot,
   type LeadFlowStore,
 } from './lead-flow.store.ts';
 
 export class LeadFlow {
-  readonly #do: LeadFlowDependencies;
+  readonly #flow: LeadFlowContext;
   readonly #store: LeadFlowStore;
-  readonly #visibleConsents: VisibleConsents = { texts: null };
   readonly #configuration: CachedConfiguration;
   readonly #fields: ContactFields;
   readonly #recorder: LeadRecorder<Contact>;
@@ -62,28 +60,19 @@ export class LeadFlow {
   #tabs: FlowTabs<LeadFlowState> | null = null;
 
   constructor(dependencies: LeadFlowDependencies) {
-    const { settings, analytics, configuration, logger, clock, createLead } = dependencies;
-    const timesView = createObservable(noTimes);
-    const nearbyView = createObservable(noNearbyClubs);
-    const store = createLeadFlowStore(dependencies, timesView, nearbyView);
-    const flow = { ...dependencies, store, steps, timesView, nearbyView };
-    this.#do = dependencies;
+    const flow = createLeadFlowContext(dependencies);
+    const { store, settings, analytics, configuration, logger, clock, createLead } = flow;
+    this.#flow = flow;
     this.#store = store;
     this.#configuration = new CachedConfiguration(store, configuration, logger);
-    this.#fields = new ContactFields(
-      store,
-      () => contactFields(settings.asksZipCode).map((field) => field.name),
-      () => {
-        const isJoin = settings.intent === 'join';
-        analytics.record({ name: 'flow_started', flow: isJoin ? 'join' : 'lead' });
-      },
-    );
+    this.#fields = new ContactFields(store, () => {
+      const isJoin = settings.intent === 'join';
+      analytics.record({ name: 'flow_started', flow: isJoin ? 'join' : 'lead' });
+    });
     this.#recorder = new LeadRecorder({
       ...flow,
-      visibleConsents: this.#visibleConsents,
-      contact: () => this.#contact(),
+      contact: () => contactOf(flow),
       send: (lead) => createLead.execute(lead),
-      place: () => ({ flow: 'lead', step: store.state.step }),
     });
     this.#schedule = new VisitSchedule(flow, this.#recorder, this.#configuration);
     this.#clubs = new ClubChoice(
@@ -110,7 +99,7 @@ export class LeadFlow {
     const store = this.#store;
     store.arrive();
     this.#tabs ??= new FlowTabs(store, () => void this.#openSchedule(), isBlank);
-    await arrive({ ...this.#do, store, fields: this.#fields }, entry);
+    await arrive(this.#flow, this.#fields, entry);
     store.update({ ready: true });
     await this.#configuration.load();
     const { state } = store;
@@ -149,7 +138,7 @@ export class LeadFlow {
    * was shown.
    */
   showConsents(texts: ConsentTexts | null): void {
-    this.#visibleConsents.texts = texts;
+    this.#flow.visibleConsents.texts = texts;
   }
 
   setTextAlerts(on: boolean): void {
@@ -185,6 +174,87 @@ export class LeadFlow {
     return this.#submit('join');
   }
 
+  #submit(intent: ContactIntent): Promise<void> {
+    const store = this.#store;
+    const { canJoin, canSubmit } = store.getSnapshot();
+    if (store.session.busy === null && !(intent === 'join' ? canJoin : canSubmit)) {
+      this.#fields.refuse();
+      return Promise.resolve();
+    }
+    return store.once(intent, () => this.#send(intent));
+  }
+
+  /** Records the lead. Then a join goes to its plans, and a visit to its times. */
+  async #send(intent: ContactIntent): Promise<void> {
+    const { store, settings, memberSession, clock, analytics, navigation } = this.#flow;
+    if (isSignedIn(memberSession, clock)) {
+      store.update({ alert: { key: 'alreadyMember' } });
+      return;
+    }
+    const club = store.state.selectedFacility;
+    const config = await this.#configuration.load();
+    const contact = contactOf(this.#flow);
+    if (club === null || config === null || contact === null) {
+      store.update({ alert: { key: 'leadFailed' } });
+      return;
+    }
+    if (!(await this.#passesCompanyCheck(contact, club))) return;
+    const purpose = intent === 'join' ? 'join' : 'visit';
+    const recorded = await this.#recorder.record(club, purpose);
+    if (recorded.err) {
+      store.update({ alert: formMessage(recorded.val, { key: 'leadFailed' }) });
+      return;
+    }
+    analytics.record({ name: 'lead_created', facilityId: club.facilityId, intent: purpose });
+    if (intent === 'join') {
+      const lead = leadDraftOf(store.state);
+      storeHandoff(this.#flow, { to: 'standard-join', lead, visit: null, account: null });
+      navigation.push(settings.joinPath.replace('{facilityId}', club.facilityId));
+      return;
+    }
+    const accepts = acceptsAppointments(config, club.facilityId);
+    store.change({ type: 'guided-set', on: intent === 'guided' && accepts });
+    if (accepts) {
+      store.change({ type: 'lead-accepted', accepts });
+      await this.#schedule.open();
+    } else await this.#confirmWithoutVisit(club);
+  }
+
+  /**
+   * Checks a company e-mail with the club. A verified one gets a code and leads to the corporate join. An unknown one
+   * shows the banner once; pressing again continues as a visit.
+   */
+  async #passesCompanyCheck(contact: Contact, { facilityId }: Club): Promise<boolean> {
+    const { store, corporate, verifyCorporateDomain, navigation, settings } = this.#flow;
+    const { companyEmail } = contact;
+    if (companyEmail === null || store.state.showNonEligibleBanner) return true;
+    const eligible = await verifyCorporateDomain.execute({ companyEmail, facilityId });
+    store.change({ type: 'company-email-checked', eligible });
+    if (!eligible) return false;
+    const code = await corporate.createCode({ contact: { ...contact, companyEmail }, facilityId });
+    if (code.err) {
+      store.update({ alert: formMessage(code.val, { key: 'leadFailed' }) });
+      return false;
+    }
+    storeHandoff(this.#flow, {
+      to: 'corporate-join',
+      lead: leadDraftOf(store.state),
+      visit: visitDraftOf(store.state),
+      account: code.val,
+    });
+    navigation.push(settings.corporatePath);
+    return false;
+  }
+
+  /** A club that takes no visits leads to the confirmation, once an earlier visit is canceled. */
+  async #confirmWithoutVisit(club: Club): Promise<void> {
+    const { store, logger } = this.#flow;
+    if (!(await this.#schedule.giveUp())) return;
+    store.change({ type: 'lead-accepted', accepts: false });
+    // The lead already exists, so the visitor doesn't wait for this detail.
+    if ((await this.#recorder.record(club)).err) logger.warn('scheduled-club-not-recorded');
+  }
+
   // Step 1: schedule.
 
   /** Switches from guided workouts to tours, after the visitor confirmed it. */
@@ -217,6 +287,11 @@ export class LeadFlow {
   /** Continues to the confirmation without a time. */
   skip(): Promise<void> {
     return this.#store.once('skipping', () => this.#schedule.skip());
+  }
+
+  /** Loads the times while the schedule step is shown. */
+  async #openSchedule(): Promise<void> {
+    if (this.#store.state.step === steps.times) await this.#schedule.open();
   }
 
   // Step 2: confirmation.
@@ -291,7 +366,7 @@ export class LeadFlow {
 
   /** Leaves the flow by its exit; progress is not saved. */
   leave(): void {
-    leaveFlow(this.#do, () => this.#store.leave());
+    leaveFlow(this.#flow, () => this.#store.leave());
   }
 
   /** Stops timers and listeners when the page closes. Stored state stays. */
@@ -300,103 +375,14 @@ export class LeadFlow {
     this.#tabs?.close();
     this.#tabs = null;
   }
-
-  /** The contact in the form; null while it has errors. */
-  #contact(): Contact | null {
-    return checkContact(this.#store.state.contactInput, this.#do.settings.asksZipCode).contact;
-  }
-
-  #submit(intent: ContactIntent): Promise<void> {
-    const store = this.#store;
-    const { canJoin, canSubmit } = store.getSnapshot();
-    if (store.session.busy === null && !(intent === 'join' ? canJoin : canSubmit)) {
-      this.#fields.refuse();
-      return Promise.resolve();
-    }
-    return store.once(intent, () => this.#send(intent));
-  }
-
-  /** Records the lead. Then a join goes to its plans, and a visit to its times. */
-  async #send(intent: ContactIntent): Promise<void> {
-    const { settings, memberSession, clock, analytics, navigation } = this.#do;
-    const store = this.#store;
-    const signedInUntil = memberSession.expiresAt();
-    if (signedInUntil !== null && signedInUntil.epochMilliseconds > clock.now().epochMilliseconds) {
-      store.update({ alert: { key: 'alreadyMember' } });
-      return;
-    }
-    const club = store.state.selectedFacility;
-    const config = await this.#configuration.load();
-    const contact = this.#contact();
-    if (club === null || config === null || contact === null) {
-      store.update({ alert: { key: 'leadFailed' } });
-      return;
-    }
-    if (!(await this.#passesCompanyCheck(contact, club))) return;
-    const purpose = intent === 'join' ? 'join' : 'visit';
-    const recorded = await this.#recorder.record(club, purpose);
-    if (recorded.err) {
-      store.update({ alert: formMessage(recorded.val, { key: 'leadFailed' }) });
-      return;
-    }
-    analytics.record({ name: 'lead_created', facilityId: club.facilityId, intent: purpose });
-    if (intent === 'join') {
-      const lead = leadDraftOf(store.state);
-      storeHandoff(this.#do, { to: 'standard-join', lead, visit: null, account: null });
-      navigation.push(settings.joinPath.replace('{facilityId}', club.facilityId));
-      return;
-    }
-    const accepts = acceptsAppointments(config, club.facilityId);
-    store.change({ type: 'guided-set', on: intent === 'guided' && accepts });
-    if (accepts) {
-      store.change({ type: 'lead-accepted', accepts });
-      await this.#schedule.open();
-    } else await this.#confirmWithoutVisit(club);
-  }
-
-  /**
-   * Checks a company e-mail with the club. A verified one gets a code and leads to the corporate join. An unknown one
-   * shows the banner once; pressing again continues as a visit.
-   */
-  async #passesCompanyCheck(contact: Contact, { facilityId }: Club): Promise<boolean> {
-    const { corporate, verifyCorporateDomain, navigation, settings } = this.#do;
-    const store = this.#store;
-    const { companyEmail } = contact;
-    if (companyEmail === null || store.state.showNonEligibleBanner) return true;
-    const eligible = await verifyCorporateDomain.execute({ companyEmail, facilityId });
-    store.change({ type: 'company-email-checked', eligible });
-    if (!eligible) return false;
-    const code = await corporate.createCode({ contact: { ...contact, companyEmail }, facilityId });
-    if (code.err) {
-      store.update({ alert: formMessage(code.val, { key: 'leadFailed' }) });
-      return false;
-    }
-    storeHandoff(this.#do, {
-      to: 'corporate-join',
-      lead: leadDraftOf(store.state),
-      visit: visitDraftOf(store.state),
-      account: code.val,
-    });
-    navigation.push(settings.corporatePath);
-    return false;
-  }
-
-  /** A club that takes no visits leads to the confirmation, once an earlier visit is canceled. */
-  async #confirmWithoutVisit(club: Club): Promise<void> {
-    if (!(await this.#schedule.giveUp())) return;
-    this.#store.change({ type: 'lead-accepted', accepts: false });
-    // The lead already exists, so the visitor doesn't wait for this detail.
-    if ((await this.#recorder.record(club)).err)
-      this.#do.logger.warn('scheduled-club-not-recorded');
-  }
-
-  /** Loads the times while the schedule step is shown. */
-  async #openSchedule(): Promise<void> {
-    if (this.#store.state.step === steps.times) await this.#schedule.open();
-  }
 }
 
 type ContactIntent = 'visit' | 'guided' | 'join';
+
+/** The contact in the form; null while it has errors. */
+function contactOf({ store, settings }: LeadFlowContext): Contact | null {
+  return checkContact(store.state.contactInput, settings.asksZipCode).contact;
+}
 
 /** Creates a lead flow from these ports, for use without a container: in a script, on a server or in another framework. */
 export function createLeadFlow(

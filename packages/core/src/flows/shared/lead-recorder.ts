@@ -31,9 +31,17 @@ export type LeadToRecord<Contact> = Omit<CreateLeadInput, 'contact'> & {
   readonly contact: Contact;
 };
 
-interface LeadRecording<Contact> extends Omit<ConsentContext, 'store'> {
+/** The part of a flow that recording a lead needs. */
+interface LeadRecording<Contact> {
   readonly store: { readonly state: LeadDraft; change(event: LeadDraftEvent): void };
+  readonly settings: { readonly consents: ConsentSettings };
+  readonly visibleConsents: VisibleConsents;
+  readonly visitor: Visitor;
+  readonly ids: IdSource;
+  readonly clock: Clock;
+  readonly consentLog: ConsentLog;
   readonly analytics: Analytics;
+  readonly logger: Logger;
   /** The contact in the form; null while it has errors. */
   readonly contact: () => Contact | null;
   /** The flow's call. It logs its failures. */
@@ -44,15 +52,13 @@ interface LeadRecording<Contact> extends Omit<ConsentContext, 'store'> {
 
 /**
  * Creates the visitor's lead or updates it, always under its one transaction id, which is stored before the request
- * goes out. Then records the consents.
+ * goes out. Then records the consents, each once.
  */
 export class LeadRecorder<Contact> implements RecordsLead {
   readonly #flow: LeadRecording<Contact>;
-  readonly #consents: ConsentRecorder;
 
   constructor(flow: LeadRecording<Contact>) {
     this.#flow = flow;
-    this.#consents = new ConsentRecorder(flow);
   }
 
   /** A failure is reported to analytics. */
@@ -71,7 +77,7 @@ export class LeadRecorder<Contact> implements RecordsLead {
     store.change({ type: 'lead-recorded', lead: created.val, facilityId: club.facilityId });
     const { associationToken } = created.val;
     if (associationToken !== null) store.change({ type: 'referral-recorded', associationToken });
-    await this.#consents.record(lead);
+    await this.#recordConsents(lead);
     return created;
   }
 
@@ -99,68 +105,30 @@ export class LeadRecorder<Contact> implements RecordsLead {
       ...(intent === 'skip' && { visitSkipped: true }),
     };
   }
-}
-
-/** What the recorder needs from a flow. */
-interface ConsentContext {
-  readonly store: {
-    readonly state: {
-      readonly selectedFacility: Club | null;
-      readonly recordedConsents: Readonly<Record<string, string>>;
-      readonly requestedConsents: readonly ConsentRecord[];
-    };
-    change(event: ConsentEvent): void;
-  };
-  readonly settings: { readonly consents: ConsentSettings };
-  readonly visibleConsents?: VisibleConsents;
-  readonly visitor: Visitor;
-  readonly ids: IdSource;
-  readonly clock: Clock;
-  readonly consentLog: ConsentLog;
-  readonly logger: Logger;
-}
-
-type ConsentEvent = Extract<
-  LeadDraftEvent,
-  { readonly type: 'consents-requested' | 'consents-recorded' }
->;
-
-/** Records the visitor's consents, each once. */
-class ConsentRecorder {
-  readonly #flow: ConsentContext;
-
-  constructor(flow: ConsentContext) {
-    this.#flow = flow;
-  }
 
   /** A failure is logged; the next change of the lead sends the records again. */
-  async record(input: {
-    readonly transactionId: string;
-    readonly subscribeToNewsletter: boolean;
-    readonly receiveTextAlerts: boolean;
-    readonly sourceUrl: string;
-  }): Promise<void> {
+  async #recordConsents(lead: LeadToRecord<Contact>): Promise<void> {
     const { store, settings, visibleConsents, visitor, ids, clock, consentLog, logger } =
       this.#flow;
     const before = store.state.requestedConsents.filter(
-      ({ transactionId }) => transactionId === input.transactionId,
+      ({ transactionId }) => transactionId === lead.transactionId,
     );
     const added = consentRecords({
       settings: settings.consents,
-      texts: visibleConsents?.texts ?? null,
-      transactionId: input.transactionId,
+      texts: visibleConsents.texts,
+      transactionId: lead.transactionId,
       newsletter: {
-        granted: input.subscribeToNewsletter,
+        granted: lead.subscribeToNewsletter,
         asked: asksForNewsletter(
           settings.consents,
           store.state.selectedFacility?.country ?? null,
           visitor.country(),
         ),
       },
-      textAlerts: input.receiveTextAlerts,
+      textAlerts: lead.receiveTextAlerts,
       already: { ...store.state.recordedConsents, ...byChannel(before) },
       at: instantText(clock.now()),
-      sourceUrl: input.sourceUrl,
+      sourceUrl: lead.sourceUrl,
       nextId: () => ids.next(),
     });
     const records = [...before, ...added];

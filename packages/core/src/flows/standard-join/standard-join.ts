@@ -9,7 +9,7 @@ import { FlowTabs } from '../engine/flow-tabs.ts';
 import { CachedConfiguration } from '../shared/club-choice.ts';
 import { leaveFlow } from '../engine/return-path.ts';
 import type { ContactField } from '../../forms/contact-form.ts';
-import { joinContactFields, checkJoinContact } from '../../forms/join-contact-form.ts';
+import { checkJoinContact } from '../../forms/join-contact-form.ts';
 import { joinPhoneStyle } from '../../forms/join-phone-input.ts';
 import type { TypedText } from '../../forms/phone.ts';
 import type { ConsentTexts } from '../../lead/consents.ts';
@@ -61,7 +61,6 @@ export class StandardJoin {
     this.#configuration = new CachedConfiguration(store, configuration, logger);
     this.#fields = new ContactFields(
       store,
-      () => joinContactFields().map((field) => field.name),
       () => analytics.record({ name: 'flow_started', flow: 'join' }),
       joinPhoneStyle,
     );
