@@ -252,6 +252,14 @@ describe('experiments and settings', () => {
 });
 
 describe('typing', () => {
+  it('a mistyped e-mail domain is pointed out once the field is left', async () => {
+    const flow = await new VisitorEnvironment().openPage();
+    flow.changeField('email_address', 'ada@gmial.com');
+    expect(flow.getSnapshot().emailHint).toBeNull();
+    flow.leaveField('email_address');
+    expect(flow.getSnapshot().emailHint).toBe('ada@gmail.com');
+  });
+
   it('a key press notifies the screen once, and not at all if it changes nothing', async () => {
     const flow = await new VisitorEnvironment().openFilledPage();
     let calls = 0;

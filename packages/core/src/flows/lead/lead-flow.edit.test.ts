@@ -21,6 +21,17 @@ describe('confirmation', () => {
     expect(flow.getSnapshot().state).toMatchObject({ step: 2, isInEditMode: false });
   });
 
+  it('LA-07 edit loads the times again after a reload', async () => {
+    const env = new VisitorEnvironment();
+    const booked = await env.openSchedule();
+    booked.selectTime(openSlot(booked));
+    await env.finish(booked.schedule());
+    const flow = await env.openPage();
+    expect(flow.getSnapshot().times.plan).toBeNull();
+    await env.finish(flow.edit());
+    expect(openSlot(flow).label).toBe('9:00 AM');
+  });
+
   it('LA-02 LA-03 distinguishes clubs that take visits from clubs that don’t', async () => {
     const env = new VisitorEnvironment();
     const flow = await env.openSchedule(env.club('105'));

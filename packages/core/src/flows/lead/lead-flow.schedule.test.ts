@@ -23,6 +23,9 @@ describe('schedule', () => {
     expect(env.leads.faults.count('update')).toBe(0);
     flow.selectTime(openSlot(flow));
     expect(flow.getSnapshot().canSchedule).toBe(true);
+    const booking = flow.schedule();
+    expect(flow.getSnapshot()).toMatchObject({ busy: 'booking', canSchedule: false });
+    await env.finish(booking);
   });
 
   it('LS-07 LS-08 a booking stores time, hour, appointment, previous step and purpose', async () => {

@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest';
 
+import { someClubs } from '../../../testing/builders/club.builder.ts';
+import { FakeClubRepository } from '../../../testing/fakes/club-repository.fake.ts';
 import { FakeLogger } from '../../../testing/fakes/logger.fake.ts';
 import { FakeBackEnd } from '../../../testing/fakes/back-end.fake.ts';
 import { FakeVisitConfigurationRepository } from '../../../testing/fakes/visit-configuration-repository.fake.ts';
-import type { VisitConfiguration } from '../../visit/visit-configuration.ts';
-import { CachedConfiguration } from './club-choice.ts';
+import { ClubDirectory } from '../../clubs/club-directory.ts';
+import { defaultFacilityIdPattern } from '../../clubs/club.ts';
+import { clubAccepts, type VisitConfiguration } from '../../visit/visit-configuration.ts';
+import { CachedConfiguration, findClub } from './club-choice.ts';
 
 function configured(config: VisitConfiguration | null = null) {
   const backEnd = new FakeBackEnd();
@@ -44,4 +48,20 @@ it('LC-16 returns nothing if none is saved', async () => {
   const { cached, repository } = configured();
   repository.faults.failNext('load', { kind: 'network' });
   expect(await cached.load()).toBeNull();
+});
+
+it('LC-16 a club that fails to load isn’t called unknown', async () => {
+  const clubs = new FakeClubRepository(new FakeBackEnd());
+  const flow = {
+    clubs: new ClubDirectory(clubs),
+    settings: { facilityIdPattern: defaultFacilityIdPattern },
+  };
+  clubs.faults.failNext('byId', { kind: 'network' }, { times: 9 });
+  expect((await findClub(flow, '101')).val).toEqual({ key: 'generic' });
+  expect((await findClub(flow, 'somewhere')).val).toEqual({ key: 'clubUnknown' });
+});
+
+it('LC-16 whether a club takes visits is unknown until the configuration is loaded', () => {
+  const [club = null] = someClubs;
+  expect(clubAccepts(null, club)).toBeNull();
 });
