@@ -34,16 +34,16 @@ export type { LeadFlowSnapshot } from './flows/lead/lead-flow.store.ts';
 export type { LeadFlowEntry } from './flows/lead/lead-flow.arrival.ts';
 export {
   createStandardJoin,
+  StandardJoin,
   type StandardJoinPorts,
-} from './flows/standard-join/standard-join.create.ts';
-export { StandardJoin } from './flows/standard-join/standard-join.ts';
-export type { StandardJoinSnapshot } from './flows/standard-join/standard-join.snapshot.ts';
+} from './flows/standard-join/standard-join.ts';
+export type { StandardJoinSnapshot } from './flows/standard-join/standard-join.store.ts';
 export {
-  createCorporateJoin,
+  CorporateJoin,
   type CorporateJoinPorts,
-} from './flows/corporate-join/corporate-join.create.ts';
-export { CorporateJoin } from './flows/corporate-join/corporate-join.ts';
-export type { CorporateJoinSnapshot } from './flows/corporate-join/corporate-join.snapshot.ts';
+  createCorporateJoin,
+} from './flows/corporate-join/corporate-join.ts';
+export type { CorporateJoinSnapshot } from './flows/corporate-join/corporate-join.store.ts';
 export type { Club } from './clubs/club.ts';
 export type { Contact } from './lead/lead.ts';
 export { type ContactInput, checkContact } from './forms/contact-form.ts';

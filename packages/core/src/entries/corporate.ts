@@ -7,7 +7,7 @@ export type {
   PlansWanted,
 } from '../corporate/corporate-repository.port.ts';
 export type { CorporateLead, CreatedCorporateLead } from '../corporate/corporate-lead.ts';
-export { codeLength } from '../flows/corporate-join/corporate-join.code.ts';
+export { codeLength } from '../flows/corporate-join/corporate-join.verification.ts';
 export {
   type CorporateJoinDependencies,
   type CorporateJoinSettings,
@@ -19,13 +19,13 @@ export {
   corporateStepNames,
   syncCorporateStepsWithHistory,
 } from '../flows/corporate-join/corporate-join.history.ts';
-export { corporateJoinStorageKey } from '../flows/corporate-join/corporate-join.schema.ts';
 export type {
   CodeSnapshot,
   CorporateJoinAction,
   PlansSnapshot,
-} from '../flows/corporate-join/corporate-join.snapshot.ts';
-export type {
-  CorporateJoinState,
-  CorporateJoinStep,
+} from '../flows/corporate-join/corporate-join.store.ts';
+export {
+  type CorporateJoinState,
+  type CorporateJoinStep,
+  corporateJoinStorageKey,
 } from '../flows/corporate-join/corporate-join.state.ts';

@@ -16,9 +16,9 @@ export type {
   StandardJoinAction,
   StandardPlan,
   StandardPlansSnapshot,
-} from '../flows/standard-join/standard-join.snapshot.ts';
-export type {
-  StandardJoinState,
-  StandardJoinStep,
+} from '../flows/standard-join/standard-join.store.ts';
+export {
+  type StandardJoinState,
+  type StandardJoinStep,
+  standardJoinStorageKey,
 } from '../flows/standard-join/standard-join.state.ts';
-export { standardJoinStorageKey } from '../flows/standard-join/standard-join.schema.ts';

@@ -34,6 +34,6 @@ export type {
   GiftPreview,
   GiftPurchaseSnapshot,
   OfferedGifts,
-} from '../flows/gift-purchase/gift-purchase.snapshot.ts';
-export { giftPurchaseStorageKey } from '../flows/gift-purchase/gift-purchase.schema.ts';
+} from '../flows/gift-purchase/gift-purchase.store.ts';
+export { giftPurchaseStorageKey } from '../flows/gift-purchase/gift-purchase.state.ts';
 export { GiftPurchase } from '../flows/gift-purchase/gift-purchase.ts';

@@ -62,3 +62,19 @@ function placeBehind(shown: string, count: number): number {
   }
   return shown.length;
 }
+
+/** The state with the phone number as its field shows it. */
+export function withShownPhone<State extends HasPhone>(state: State): State {
+  const phone_number = joinPhoneStyle.show(state.contactInput.phone_number);
+  return { ...state, contactInput: { ...state.contactInput, phone_number } };
+}
+
+/** The state with the phone number as the joins store it, when another flow formatted it. */
+export function withStoredPhone<State extends HasPhone>(state: State): State {
+  const phone_number = joinPhoneStyle.keep(state.contactInput.phone_number);
+  return { ...state, contactInput: { ...state.contactInput, phone_number } };
+}
+
+interface HasPhone {
+  readonly contactInput: { readonly phone_number: string };
+}

@@ -3,11 +3,11 @@ import { typeContact } from './type-contact.builder.ts';
 import { VisitorEnvironment } from './lead-flow.builder.ts';
 import { FakeNavigation } from '../fakes/navigation.fake.ts';
 import { productTokenCookie } from '../../src/payment/payment-cookies.ts';
-import { createCorporateJoin } from '../../src/flows/corporate-join/corporate-join.create.ts';
 import type { CorporateJoinSettings } from '../../src/flows/corporate-join/corporate-join.dependencies.ts';
-import type {
-  CorporateJoinEntry,
-  CorporateJoin,
+import {
+  type CorporateJoin,
+  type CorporateJoinEntry,
+  createCorporateJoin,
 } from '../../src/flows/corporate-join/corporate-join.ts';
 import { FakeCorporateLeadRepository } from '../fakes/corporate-lead-repository.fake.ts';
 

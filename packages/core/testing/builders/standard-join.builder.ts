@@ -5,11 +5,11 @@ import { VisitorEnvironment } from './lead-flow.builder.ts';
 import { productTokenCookie } from '../../src/payment/payment-cookies.ts';
 import { FakePlanRepository } from '../fakes/plan-repository.fake.ts';
 import { FakeNavigation } from '../fakes/navigation.fake.ts';
-import { createStandardJoin } from '../../src/flows/standard-join/standard-join.create.ts';
 import type { StandardJoinSettings } from '../../src/flows/standard-join/standard-join.dependencies.ts';
-import type {
-  StandardJoinEntry,
-  StandardJoin,
+import {
+  createStandardJoin,
+  type StandardJoin,
+  type StandardJoinEntry,
 } from '../../src/flows/standard-join/standard-join.ts';
 
 /** A buyer's browser and its back end; `openPage` loads the join in it. */

@@ -1,5 +1,5 @@
 import { stepAddresses, type Beginning, syncWithHistory } from '../engine/step-history.ts';
-import { isUnread, withoutPayment } from '../shared/payment-return.ts';
+import { addressAfterPayment } from '../shared/payment-return.ts';
 import type { Navigation } from '../../kernel/navigation.port.ts';
 import type { CorporateJoinStep } from './corporate-join.state.ts';
 import type { CorporateJoin } from './corporate-join.ts';
@@ -34,7 +34,7 @@ export function syncCorporateStepsWithHistory(
       isReady: () => flow.getSnapshot().ready,
       subscribe: flow.subscribe,
       goTo: (step) => flow.goTo(step),
-      tidy: (address) => (isPaymentOpen(flow) ? address : withoutPayment(address)),
+      tidy: (address) => addressAfterPayment(address, flow.getSnapshot()),
       hasPassed: (before) => hasPassed(flow, before),
       elsewhere: () => null,
       isTakenOver: () => false,
@@ -42,12 +42,6 @@ export function syncCorporateStepsWithHistory(
     navigation,
     from,
   );
-}
-
-/** While the purchase can't be read, a reload should retry it. */
-function isPaymentOpen(flow: CorporateJoin): boolean {
-  const { payment, ready } = flow.getSnapshot();
-  return !ready || isUnread(payment);
 }
 
 /** The visitor can't go back to a code that was accepted, or to the times of a club that had none. */

@@ -1,18 +1,24 @@
-/** The state of the corporate join, what can happen to it, and its reducer. */
-import type { Club } from '../../clubs/club.ts';
+/** The state of the corporate join, how it is stored, what can happen to it, and its reducer. */
+import * as z from 'zod/mini';
+
 import type { CorporateAccount } from '../../corporate/corporate-repository.port.ts';
+import { isInstant } from '../../kernel/instant-text.ts';
+import { confirmationSchema } from '../../payment/confirmation.schema.ts';
 import type { MembershipConfirmation } from '../../payment/read-confirmation.ts';
 import type { Plan, PlanOffer } from '../../plans/plan.ts';
-import { acceptsAppointments } from '../../visit/visit-configuration.ts';
-import { type LeadDraft, newLeadDraft } from '../draft/lead-draft.ts';
+import { planSchema } from '../../plans/plan.schema.ts';
+import { clubAccepts } from '../../visit/visit-configuration.ts';
+import { type LeadDraft, leadDraftFields, newLeadDraft } from '../draft/lead-draft.ts';
 import {
   hasVisit,
   newVisitDraft,
   reduceVisit,
   type VisitDraft,
+  visitDraftFields,
   type VisitEvent,
   type VisitSteps,
 } from '../draft/visit-draft.ts';
+import { findOffered } from '../shared/offered-plans.ts';
 
 /** 0 contact, 1 email code, 2 plan, 3 confirmation, 4 schedule, 5 appointment confirmation. */
 export type CorporateJoinStep = 0 | 1 | 2 | 3 | 4 | 5;
@@ -40,6 +46,35 @@ export interface CorporateJoinState extends LeadDraft, VisitDraft {
   readonly confirmation: MembershipConfirmation | null;
 }
 
+/** Local-storage key of the state. */
+export const corporateJoinStorageKey = 'foyer.corporate-join';
+
+/** Increase with every change to the state's shape: stored state of another version is discarded. */
+export const corporateJoinStateVersion = 3;
+
+const text = z.nullable(z.string());
+const step = z.literal([0, 1, 2, 3, 4, 5]);
+
+/** The stored state. State that doesn't match is discarded as a whole. */
+export const corporateJoinStateSchema: z.ZodMiniType<CorporateJoinState> = z.object({
+  ...leadDraftFields,
+  ...visitDraftFields,
+  step,
+  previousStep: z.nullable(step),
+  corporateAccountId: text,
+  corporateContactId: text,
+  companyName: text,
+  corporateAgreementId: text,
+  region: text,
+  promotionId: text,
+  memberId: text,
+  codeEmail: text,
+  codeSentAt: z.nullable(z.string().check(z.refine(isInstant))),
+  verifiedEmail: text,
+  plan: z.nullable(planSchema),
+  confirmation: z.nullable(confirmationSchema),
+});
+
 /** Times, ids and answers come with the events. */
 export type CorporateJoinEvent =
   | VisitEvent
@@ -56,7 +91,7 @@ export type CorporateJoinEvent =
   | { readonly type: 'email-verified'; readonly email: string }
   | { readonly type: 'not-eligible' }
   | { readonly type: 'plan-step-shown' }
-  | { readonly type: 'plans-loaded'; readonly offer: PlanOffer; readonly club: Club }
+  | { readonly type: 'plans-loaded'; readonly offer: PlanOffer }
   | { readonly type: 'plan-chosen'; readonly plan: Plan }
   | { readonly type: 'purchase-confirmed'; readonly confirmation: MembershipConfirmation }
   | { readonly type: 'step-revisited'; readonly step: CorporateJoinStep };
@@ -133,8 +168,7 @@ function showCodeStep(state: CorporateJoinState): CorporateJoinState {
 /** A single plan is chosen automatically, and a plan that is no longer offered is deselected. */
 function takeOffer(state: CorporateJoinState, offer: PlanOffer): CorporateJoinState {
   const { corporateAgreementId, region, promotionId, memberId, plans } = offer;
-  const chosen = plans.find(({ planId }) => planId === state.plan?.planId);
-  const plan = chosen ?? (plans.length === 1 ? (plans[0] ?? null) : null);
+  const plan = findOffered(plans, state.plan) ?? (plans.length === 1 ? (plans[0] ?? null) : null);
   return { ...state, corporateAgreementId, region, promotionId, memberId, plan };
 }
 
@@ -177,14 +211,12 @@ export function reachableCorporateStep(
   if (wanted === 0 || state.selectedFacility === null) return 0;
   if (!isVerified(state)) return hasCode(state) ? 1 : 0;
   if (wanted === 5 && state.scheduledFacility !== null && state.hasCreatedLead) return 5;
-  if (wanted >= 4 && state.hasCreatedLead && acceptsVisits(state)) return 4;
+  if (
+    wanted >= 4 &&
+    state.hasCreatedLead &&
+    clubAccepts(state.config, state.selectedFacility) === true
+  ) {
+    return 4;
+  }
   return 2;
-}
-
-function acceptsVisits({ config, selectedFacility }: CorporateJoinState): boolean {
-  return (
-    config !== null &&
-    selectedFacility !== null &&
-    acceptsAppointments(config, selectedFacility.facilityId)
-  );
 }

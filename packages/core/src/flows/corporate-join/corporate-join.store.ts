@@ -1,33 +1,214 @@
-import { newContactSession } from '../engine/contact-fields.ts';
-import { FlowStore } from '../engine/flow-store.ts';
-import { joinPhoneStyle } from '../../forms/join-phone-input.ts';
+/** The store of the corporate join, and the snapshot that its six screens show. */
+import { type NearbyClubsSnapshot, noNearbyClubs } from '../../clubs/nearby-clubs.ts';
+import {
+  checkCorporateContact,
+  corporateContactFields,
+} from '../../forms/corporate-contact-form.ts';
+import { withShownPhone, withStoredPhone } from '../../forms/join-phone-input.ts';
+import type { FlowPlace } from '../../kernel/analytics.port.ts';
+import { createObservable, type Observable } from '../../kernel/observable.ts';
+import type { VisibleConsents } from '../../lead/consents.ts';
+import { outreachCodes } from '../../lead/outreach-code.ts';
+import type { Message } from '../../messages/catalog.ts';
+import { paymentFlowStep, type PaymentFlowStep } from '../../payment/payment-step.ts';
+import { noTimes, type VisitTimesSnapshot } from '../../visit/visit-times.ts';
 import type { Handoff } from '../draft/handoff.ts';
 import { adoptLead } from '../draft/lead-draft.ts';
-import { outreachCodes } from '../../lead/outreach-code.ts';
-import type { NearbyClubsSnapshot } from '../../clubs/nearby-clubs.ts';
-import { noResend } from '../shared/resend-confirmation.ts';
-import type { Observable } from '../../kernel/observable.ts';
-import { noTimes, type VisitTimesSnapshot } from '../../visit/visit-times.ts';
+import { type VisitSnapshot, visitSnapshot, type VisitSteps } from '../draft/visit-draft.ts';
 import {
-  corporateJoinStateSchema,
-  corporateJoinStateVersion,
-  corporateJoinStorageKey,
-} from './corporate-join.schema.ts';
+  contactFormSnapshot,
+  type ContactFormSnapshot,
+  type ContactSession,
+  newContactSession,
+} from '../engine/contact-fields.ts';
+import { FlowStore } from '../engine/flow-store.ts';
+import {
+  listPlans,
+  type OfferedPlan,
+  type PlansSession,
+  plansStatus,
+} from '../shared/offered-plans.ts';
+import { adoptPurchase, isUnread, type PaymentOutcome } from '../shared/payment-return.ts';
+import { noResend, type ResendSession } from '../shared/resend-confirmation.ts';
 import type { CorporateJoinDependencies } from './corporate-join.dependencies.ts';
-import {
-  createCorporateSnapshot,
-  type CorporateJoinSession,
-  type CorporateJoinSnapshot,
-} from './corporate-join.snapshot.ts';
 import {
   companyEmailOf,
   type CorporateJoinEvent,
   type CorporateJoinState,
+  corporateJoinStateSchema,
+  corporateJoinStateVersion,
+  corporateJoinStorageKey,
+  corporateVisitSteps,
   newCorporateJoinState,
   reachableCorporateStep,
   reduceCorporateJoin,
 } from './corporate-join.state.ts';
-import type { VisibleConsents } from '../../lead/consents.ts';
+
+/** Actions of the visitor that take a while. */
+export type CorporateJoinAction =
+  | 'starting'
+  | 'verifying'
+  | 'resending'
+  | 'purchasing'
+  | 'confirming'
+  | 'mailing'
+  | 'scheduling'
+  | 'booking'
+  | 'skipping'
+  | 'cancelling'
+  | 'survey';
+
+/** State that is shown but must not, or need not, be stored. */
+export interface CorporateJoinSession extends ContactSession, PlansSession, ResendSession {
+  readonly busy: CorporateJoinAction | null;
+  readonly attempted: CorporateJoinAction | null;
+  /** The digits in the boxes. Never stored. */
+  readonly code: string;
+  /** The message under the boxes. */
+  readonly codeError: Message | null;
+  /** Increases when the boxes are cleared for a new code, which moves the focus there. */
+  readonly codeResets: number;
+  readonly payment: PaymentOutcome;
+}
+
+/** The code step. */
+export interface CodeSnapshot {
+  /** The digits in the boxes, at most four. */
+  readonly digits: string;
+  /** The message under the boxes; null when there is none. */
+  readonly error: Message | null;
+  /** Increases when the boxes are cleared for a new code. */
+  readonly resets: number;
+  /** Seconds until the code expires, 900 to 0. */
+  readonly secondsLeft: number;
+  /** The same as `mm:ss`. */
+  readonly countdown: string;
+  /** True when the code has expired; the link then reads 'Resend new Code'. */
+  readonly expired: boolean;
+  /** The company address that the code went to. */
+  readonly sentTo: string;
+}
+
+/** The plan step. */
+export interface PlansSnapshot {
+  /** `none`: the employer has no plans at this club; another club may have some. */
+  readonly status: 'loading' | 'ready' | 'none' | 'failed';
+  readonly list: readonly OfferedPlan[];
+  /** The message below the list or in its place; null if there is none. */
+  readonly message: Message | null;
+}
+
+/** Everything that the six screens show. Fields that share a name with the lead flow's snapshot mean the same. */
+export interface CorporateJoinSnapshot
+  extends
+    Omit<
+      CorporateJoinSession,
+      | 'checkedFields'
+      | 'phoneRefused'
+      | 'code'
+      | 'codeError'
+      | 'codeResets'
+      | 'offered'
+      | 'planError'
+    >,
+    ContactFormSnapshot,
+    VisitSnapshot {
+  /** The stored state, except that `contactInput.phone_number` is formatted for the field. */
+  readonly state: CorporateJoinState;
+  /** Step 1. */
+  readonly code: CodeSnapshot;
+  /** Step 2. */
+  readonly plans: PlansSnapshot;
+  /** Step 2: a plan is chosen and no work is running. Pressing without a plan shows a message. */
+  readonly canPurchase: boolean;
+  /** The progress toward a membership, independent of the six steps. */
+  readonly paymentStep: PaymentFlowStep;
+  readonly nearby: NearbyClubsSnapshot;
+}
+
+export type CorporateJoinStore = FlowStore<
+  CorporateJoinState,
+  CorporateJoinSession,
+  CorporateJoinEvent,
+  CorporateJoinSnapshot
+>;
+
+/** The sources of a snapshot besides state and session. */
+interface CorporateJoinViews {
+  readonly timesView: Observable<VisitTimesSnapshot>;
+  readonly nearbyView: Observable<NearbyClubsSnapshot>;
+  /** Seconds until the code expires. */
+  readonly secondsLeftView: Observable<number>;
+}
+
+/** The dependencies that the parts of the flow share. */
+export interface CorporateJoinContext extends CorporateJoinDependencies, CorporateJoinViews {
+  readonly store: CorporateJoinStore;
+  readonly steps: VisitSteps<number>;
+  readonly visibleConsents: VisibleConsents;
+  /** Where the visitor is, for an analytics event. */
+  readonly place: () => FlowPlace;
+  /** Reports a failed call that the visitor waited for to analytics, by its kind only. */
+  readonly trackFailure: (failure: string) => void;
+}
+
+export function createCorporateJoinContext(
+  dependencies: CorporateJoinDependencies,
+): CorporateJoinContext {
+  const { analytics, settings } = dependencies;
+  const views: CorporateJoinViews = {
+    timesView: createObservable(noTimes),
+    nearbyView: createObservable(noNearbyClubs),
+    secondsLeftView: createObservable(settings.codeSeconds),
+  };
+  const store = createStore(dependencies, views);
+  const place = (): FlowPlace => ({ flow: 'corporate', step: store.state.step });
+  return {
+    ...dependencies,
+    ...views,
+    store,
+    steps: corporateVisitSteps,
+    visibleConsents: { texts: null },
+    place,
+    trackFailure: (failure) => analytics.record({ name: 'flow_error', ...place(), failure }),
+  };
+}
+
+function createStore(
+  dependencies: CorporateJoinDependencies,
+  views: CorporateJoinViews,
+): CorporateJoinStore {
+  const { settings } = dependencies;
+  const { outreachCode } = outreachCodes(settings.outreach, 'corporate');
+  return new FlowStore<
+    CorporateJoinState,
+    CorporateJoinSession,
+    CorporateJoinEvent,
+    CorporateJoinSnapshot
+  >(dependencies, {
+    stored: {
+      key: corporateJoinStorageKey,
+      version: corporateJoinStateVersion,
+      schema: corporateJoinStateSchema,
+      lifetimeMs: settings.lifetimeMs,
+    },
+    newState: (before) => ({
+      ...newCorporateJoinState(outreachCode),
+      config: before?.config ?? null,
+    }),
+    newSession,
+    reduce: reduceCorporateJoin,
+    restored: (state) => ({ ...state, step: reachableCorporateStep(state, state.step) }),
+    adopted: (mine, theirs) => adoptLead(adoptPurchase(mine, theirs, reduceCorporateJoin), theirs),
+    handoff: {
+      to: 'corporate-join',
+      receive: (_before, handoff) => receiveEmployee(outreachCode, handoff),
+    },
+    toSnapshot: (state, session) => createSnapshot(state, session, dependencies, views),
+    watched: Object.values(views),
+    onForget: () => views.timesView.set(noTimes),
+  });
+}
 
 const newSession: CorporateJoinSession = {
   ...newContactSession,
@@ -42,90 +223,6 @@ const newSession: CorporateJoinSession = {
   payment: 'none',
 };
 
-export type CorporateJoinStore = FlowStore<
-  CorporateJoinState,
-  CorporateJoinSession,
-  CorporateJoinEvent,
-  CorporateJoinSnapshot
->;
-
-/** The other sources of a snapshot. */
-export interface CorporateJoinViews {
-  readonly times: Observable<VisitTimesSnapshot>;
-  readonly nearby: Observable<NearbyClubsSnapshot>;
-  /** Seconds until the code expires. */
-  readonly secondsLeft: Observable<number>;
-}
-
-/** Creates the store of the corporate flow. */
-export function createCorporateJoinStore(
-  dependencies: CorporateJoinDependencies,
-  { times, nearby, secondsLeft }: CorporateJoinViews,
-): CorporateJoinStore {
-  const { settings, visitor, costNote } = dependencies;
-  return new FlowStore<
-    CorporateJoinState,
-    CorporateJoinSession,
-    CorporateJoinEvent,
-    CorporateJoinSnapshot
-  >(dependencies, {
-    stored: {
-      key: corporateJoinStorageKey,
-      version: corporateJoinStateVersion,
-      schema: corporateJoinStateSchema,
-      lifetimeMs: settings.lifetimeMs,
-    },
-    newState: (before) => ({
-      ...newCorporateJoinState(outreachCodes(settings.outreach, 'corporate').outreachCode),
-      config: before?.config ?? null,
-    }),
-    newSession,
-    reduce: reduceCorporateJoin,
-    restored: (state) => ({ ...state, step: reachableCorporateStep(state, state.step) }),
-    adopted: adoptPurchase,
-    handoff: {
-      to: 'corporate-join',
-      receive: (_before, handoff) =>
-        receiveEmployee(outreachCodes(settings.outreach, 'corporate').outreachCode, handoff),
-    },
-    toSnapshot: (state, session) =>
-      createCorporateSnapshot(state, session, {
-        times: times.get(),
-        nearby: nearby.get(),
-        secondsLeft: secondsLeft.get(),
-        settings,
-        costNote,
-        visitorCountry: visitor.country(),
-      }),
-    watched: [times, nearby, secondsLeft],
-    onForget: () => times.set(noTimes),
-  });
-}
-
-/** The dependencies that the parts of the flow share. */
-export interface CorporateJoinContext extends CorporateJoinDependencies {
-  readonly store: CorporateJoinStore;
-  readonly views: CorporateJoinViews;
-  readonly visibleConsents: VisibleConsents;
-}
-
-/** Reports a failed call that the visitor waited for to analytics, by its kind only. */
-export function trackCorporateFailure(
-  { store, analytics }: CorporateJoinContext,
-  failure: string,
-): void {
-  analytics.record({ name: 'flow_error', flow: 'corporate', step: store.state.step, failure });
-}
-
-/** Adopts a lead or a paid membership from another tab. */
-function adoptPurchase(mine: CorporateJoinState, theirs: CorporateJoinState): CorporateJoinState {
-  const { confirmation } = theirs;
-  return adoptLead(
-    mine.confirmation === null && confirmation !== null ? { ...mine, confirmation, step: 3 } : mine,
-    theirs,
-  );
-}
-
 /**
  * Starts at the code step for a visitor whose company email the lead flow recognized and mailed a code to. The lead
  * keeps its transaction id, but it isn't a corporate lead yet, and no one referred it.
@@ -134,8 +231,7 @@ function receiveEmployee(
   outreachCode: string,
   { lead, visit, account, createdDate }: Handoff,
 ): CorporateJoinState {
-  const { phone_number } = lead.contactInput;
-  const state: CorporateJoinState = {
+  const state = withStoredPhone<CorporateJoinState>({
     ...newCorporateJoinState(outreachCode),
     ...lead,
     ...visit,
@@ -143,14 +239,70 @@ function receiveEmployee(
     joinOutreachCode: outreachCode,
     isCorpLead: true,
     showGuidedWorkouts: false,
-    contactInput: { ...lead.contactInput, phone_number: joinPhoneStyle.keep(phone_number) },
     hasCreatedLead: false,
     recordedFacilityId: null,
     referringId: null,
     referrerDetails: null,
     associationToken: null,
-  };
+  });
   if (account === null) return state;
   const email = companyEmailOf(state);
   return reduceCorporateJoin(state, { type: 'code-sent', account, email, at: createdDate });
+}
+
+function createSnapshot(
+  state: CorporateJoinState,
+  session: CorporateJoinSession,
+  { settings, costNote, visitor }: CorporateJoinDependencies,
+  { timesView, nearbyView, secondsLeftView }: CorporateJoinViews,
+): CorporateJoinSnapshot {
+  const {
+    checkedFields: _checked,
+    phoneRefused: _refused,
+    code: digits,
+    codeError: error,
+    codeResets: resets,
+    offered,
+    planError: _error,
+    ...shown
+  } = session;
+  const secondsLeft = secondsLeftView.get();
+  const { status, message } = plansStatus(session);
+  const hasNoPlans = status === 'ready' && offered?.plans.length === 0;
+  return {
+    ...shown,
+    state: withShownPhone(state),
+    ...contactFormSnapshot(
+      corporateContactFields(),
+      checkCorporateContact(state.contactInput),
+      state,
+      session,
+      { settings, visitorCountry: visitor.country() },
+    ),
+    code: {
+      ...{ digits, error, resets, secondsLeft },
+      countdown: countdown(secondsLeft),
+      expired: secondsLeft === 0,
+      sentTo: state.codeEmail ?? '',
+    },
+    plans: {
+      status: hasNoPlans ? 'none' : status,
+      list: listPlans(offered?.plans ?? [], state.plan, costNote),
+      message: hasNoPlans ? { key: 'noPlans' } : message,
+    },
+    canPurchase: state.plan !== null && status === 'ready' && shown.busy === null,
+    paymentStep: paymentFlowStep({
+      hasChoiceOfPlans: state.step >= 2,
+      isPaying: ['purchasing', 'confirming'].includes(shown.busy ?? '') || isUnread(shown.payment),
+      isMember: state.step === 3,
+    }),
+    ...visitSnapshot(state, corporateVisitSteps, timesView.get(), shown.busy),
+    nearby: nearbyView.get(),
+  };
+}
+
+/** `14:59` */
+function countdown(seconds: number): string {
+  const pad = (part: number): string => part.toString().padStart(2, '0');
+  return `${pad(Math.floor(seconds / 60))}:${pad(seconds % 60)}`;
 }

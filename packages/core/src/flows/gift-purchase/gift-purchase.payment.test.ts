@@ -4,7 +4,7 @@ import { productTokenCookie } from '../../payment/payment-cookies.ts';
 import { createMessageCatalog } from '../../messages/catalog.ts';
 import { FakeNavigation } from '../../../testing/fakes/navigation.fake.ts';
 import { GiverEnvironment } from '../../../testing/builders/gift-purchase.builder.ts';
-import { giftPurchaseStorageKey } from './gift-purchase.schema.ts';
+import { giftPurchaseStorageKey } from './gift-purchase.state.ts';
 
 const word = createMessageCatalog();
 

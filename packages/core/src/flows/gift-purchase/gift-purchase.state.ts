@@ -1,10 +1,15 @@
-import type { FlowEvent } from '../engine/flow-store.ts';
+/** The state of a gift purchase, how it is stored, what can happen to it, and its reducer. */
+import * as z from 'zod/mini';
+
 import {
   emptyGiftPurchase,
   type GiftPurchaseField,
   type GiftPurchaseInput,
 } from '../../club-services/gift-purchase-form.ts';
 import type { GiftConfirmation } from '../../club-services/gift-order.ts';
+import { isDate } from '../../forms/date.ts';
+import { isInstant, isTimeZone } from '../../kernel/instant-text.ts';
+import type { FlowEvent } from '../engine/flow-store.ts';
 
 /** The state stored across reloads: the input, but no payment token. */
 export interface GiftPurchaseState {
@@ -17,6 +22,51 @@ export interface GiftPurchaseState {
   /** The paid gift; nothing else is stored once it is set. */
   readonly confirmation: GiftConfirmation | null;
 }
+
+/** Local-storage key of the state. */
+export const giftPurchaseStorageKey = 'foyer.gift-purchase';
+
+/** Increase with every change to the state's shape: stored state of another version is discarded. */
+export const giftPurchaseStateVersion = 1;
+
+const text = z.string();
+
+/** The stored state. State that doesn't match is discarded as a whole. */
+export const giftPurchaseStateSchema: z.ZodMiniType<GiftPurchaseState> = z.object({
+  createdDate: z.nullable(text),
+  leadTransactionId: z.literal(null),
+  input: z.object({
+    designId: text,
+    currency: text,
+    amount: text,
+    customAmount: text,
+    firstName: text,
+    lastName: text,
+    emailAddress: text,
+    reTypeEmailAddress: text,
+    message: text,
+    sendDate: text,
+    giverName: text,
+    giverEmail: text,
+  }),
+  orderId: z.nullable(text),
+  confirmation: z.nullable(
+    z.object({
+      orderNumber: text,
+      designId: text,
+      amount: z.object({ minorUnits: z.number(), currency: z.enum(['USD', 'CAD', 'GBP']) }),
+      firstName: text,
+      lastName: text,
+      email: text,
+      message: text,
+      giverName: text,
+      giverEmail: text,
+      sendDate: z.string().check(z.refine(isDate)),
+      sendsAt: z.string().check(z.refine(isInstant)),
+      timeZone: z.string().check(z.refine(isTimeZone)),
+    }),
+  ),
+});
 
 export const newGiftPurchaseState: GiftPurchaseState = {
   createdDate: null,

@@ -1,23 +1,98 @@
+/** The store of a gift purchase, and the snapshot that its page shows. */
+import {
+  type GiftCardCatalog,
+  type GiftCardDesign,
+  type GiftConfirmation,
+  type GiftRequest,
+  giftToday,
+  isSentNow,
+} from '../../club-services/gift-order.ts';
+import {
+  type GiftPurchaseField,
+  giftPurchaseForm,
+  type GiftPurchaseInput,
+} from '../../club-services/gift-purchase-form.ts';
+import { parseDate } from '../../forms/date.ts';
+import type { FieldRefusal } from '../../forms/filled-form.ts';
+import type { FormErrors, FormSchema } from '../../forms/form.ts';
+import { giftMaxAmount } from '../../forms/gift-form.ts';
+import { type Currency, type Money, readMinorUnits } from '../../kernel/money.ts';
+import { createObservable, type Observable } from '../../kernel/observable.ts';
+import type { Message } from '../../messages/catalog.ts';
+import type { FlowSession } from '../engine/flow-store.ts';
 import { FlowStore } from '../engine/flow-store.ts';
-import type { Observable } from '../../kernel/observable.ts';
-import { giftPurchaseStateSchema } from './gift-purchase.schema.ts';
+import { adoptPurchase, type PaymentOutcome } from '../shared/payment-return.ts';
 import type { GiftPurchaseDependencies } from './gift-purchase.dependencies.ts';
 import {
-  createGiftSnapshot,
-  type GiftChoice,
-  type GiftPurchaseSession,
-  type GiftPurchaseSnapshot,
-} from './gift-purchase.snapshot.ts';
-import {
-  reduceGiftPurchase,
   type GiftPurchaseEvent,
   type GiftPurchaseState,
+  giftPurchaseStateSchema,
+  giftPurchaseStateVersion,
+  giftPurchaseStorageKey,
   newGiftPurchaseState,
+  reduceGiftPurchase,
 } from './gift-purchase.state.ts';
-import { giftPurchaseStorageKey } from './gift-purchase.schema.ts';
 
-/** Raise this whenever the shape of the stored state changes. */
-const stateVersion = 1;
+/** The available gift cards; null while loading. */
+export type OfferedGifts = GiftCardCatalog | 'failed' | null;
+
+/** The available choices; they survive when the gift is cleared. */
+interface GiftChoice {
+  readonly offered: OfferedGifts;
+  /** Today's ISO date in the giver's zone. */
+  readonly today: string;
+  /** The form's defaults. */
+  readonly start: Partial<GiftPurchaseInput>;
+}
+
+/** State that is shown but not stored. */
+export interface GiftPurchaseSession extends FlowSession {
+  readonly busy: 'ordering' | 'confirming' | null;
+  readonly attempted: GiftPurchaseSession['busy'];
+  /** Fields whose errors may be shown: left once, or part of a refused submit. */
+  readonly checkedFields: ReadonlySet<GiftPurchaseField>;
+  /** The field that the back end refused, until it is changed. */
+  readonly refused: FieldRefusal<GiftPurchaseField> | null;
+  /** Counts refused submits; each increase moves focus to the error summary. */
+  readonly refusals: number;
+  readonly payment: PaymentOutcome;
+}
+
+/** A preview of the card from the input so far. */
+export interface GiftPreview {
+  readonly design: GiftCardDesign | null;
+  /** Null until a valid amount is given. */
+  readonly amount: Money | null;
+  readonly to: string;
+  readonly from: string;
+  readonly message: string;
+  /** ISO date; null until one is given. */
+  readonly sendDate: string | null;
+}
+
+/** A paid gift card as its page shows it. */
+export interface BoughtGift extends GiftConfirmation {
+  /** Null when the chain no longer has the design, or the designs haven't loaded yet. */
+  readonly design: GiftCardDesign | null;
+  /** True if it was sent right after the payment; otherwise it is sent on its date. */
+  readonly isSentNow: boolean;
+}
+
+/** Everything that the page shows. */
+export interface GiftPurchaseSnapshot
+  extends
+    Omit<GiftPurchaseSession, 'checkedFields' | 'refused' | 'clubError'>,
+    Pick<GiftChoice, 'offered' | 'today'> {
+  /** The form; null until the choices have loaded. */
+  readonly form: {
+    readonly schema: FormSchema<GiftPurchaseField, GiftRequest>;
+    readonly input: GiftPurchaseInput;
+    /** The errors to show. */
+    readonly errors: FormErrors<GiftPurchaseField>;
+  } | null;
+  readonly preview: GiftPreview;
+  readonly bought: BoughtGift | null;
+}
 
 export type GiftPurchaseStore = FlowStore<
   GiftPurchaseState,
@@ -26,15 +101,28 @@ export type GiftPurchaseStore = FlowStore<
   GiftPurchaseSnapshot
 >;
 
-/**
- * Creates the store of the purchase, which combines the stored state with the available choices in
- * one snapshot.
- */
-export function createGiftPurchaseStore(
+/** The dependencies that the parts of the purchase share. */
+export interface GiftPurchaseContext extends GiftPurchaseDependencies {
+  readonly store: GiftPurchaseStore;
+  readonly choice: Observable<GiftChoice>;
+}
+
+export function createGiftPurchaseContext(
+  dependencies: GiftPurchaseDependencies,
+): GiftPurchaseContext {
+  const { visitor, clock } = dependencies;
+  const choice = createObservable<GiftChoice>({
+    offered: null,
+    today: giftToday(visitor.timeZone(), clock.now()),
+    start: {},
+  });
+  return { ...dependencies, store: createStore(dependencies, choice), choice };
+}
+
+function createStore(
   dependencies: GiftPurchaseDependencies,
   choice: Observable<GiftChoice>,
 ): GiftPurchaseStore {
-  const { settings } = dependencies;
   return new FlowStore<
     GiftPurchaseState,
     GiftPurchaseSession,
@@ -43,9 +131,9 @@ export function createGiftPurchaseStore(
   >(dependencies, {
     stored: {
       key: giftPurchaseStorageKey,
-      version: stateVersion,
+      version: giftPurchaseStateVersion,
       schema: giftPurchaseStateSchema,
-      lifetimeMs: settings.lifetimeMs,
+      lifetimeMs: dependencies.settings.lifetimeMs,
     },
     newState: () =>
       reduceGiftPurchase(newGiftPurchaseState, {
@@ -56,7 +144,7 @@ export function createGiftPurchaseStore(
     reduce: reduceGiftPurchase,
     restored: (state) => state,
     adopted: adoptOrder,
-    toSnapshot: (state, session) => createGiftSnapshot(state, session, choice.get()),
+    toSnapshot: (state, session) => createSnapshot(state, session, choice.get()),
     watched: [choice],
     onForget: () => undefined,
   });
@@ -78,14 +166,83 @@ const newSession: GiftPurchaseSession = {
 
 /** Adopts a payment or an order id from another tab, so that one gift is ordered once. */
 function adoptOrder(mine: GiftPurchaseState, theirs: GiftPurchaseState): GiftPurchaseState {
-  if (mine.confirmation === null && theirs.confirmation !== null) {
-    return reduceGiftPurchase(mine, {
-      type: 'purchase-confirmed',
-      confirmation: theirs.confirmation,
-    });
-  }
+  const paid = adoptPurchase(mine, theirs, reduceGiftPurchase);
+  if (paid !== mine) return paid;
   const isSame = Object.entries(mine.input).every(
     ([field, value]) => theirs.input[field as keyof typeof mine.input] === value,
   );
   return mine.orderId === null && isSame ? { ...mine, orderId: theirs.orderId } : mine;
+}
+
+function createSnapshot(
+  state: GiftPurchaseState,
+  { checkedFields, refused, clubError: _none, ...session }: GiftPurchaseSession,
+  { offered, today }: GiftChoice,
+): GiftPurchaseSnapshot {
+  const { input, confirmation } = state;
+  const catalog = catalogOf(offered);
+  const schema = catalog && formOf(catalog, input, today);
+  return {
+    ...session,
+    ...{ offered, today },
+    form: schema && {
+      schema,
+      input,
+      errors: errorsToShow(schema, input, { checkedFields, refused }),
+    },
+    preview: previewOf(catalog, input),
+    bought: confirmation && {
+      ...confirmation,
+      design: designOf(catalog, confirmation.designId),
+      isSentNow: isSentNow(confirmation),
+    },
+  };
+}
+
+/** The form for this catalog and the chosen currency. */
+export function formOf(
+  catalog: GiftCardCatalog,
+  input: GiftPurchaseInput,
+  today: string,
+): FormSchema<GiftPurchaseField, GiftRequest> {
+  return giftPurchaseForm({ catalog, currency: currencyIn(input), today });
+}
+
+export function catalogOf(offered: OfferedGifts): GiftCardCatalog | null {
+  return offered === 'failed' ? null : offered;
+}
+
+function errorsToShow(
+  schema: FormSchema<GiftPurchaseField, GiftRequest>,
+  input: GiftPurchaseInput,
+  { checkedFields, refused }: Pick<GiftPurchaseSession, 'checkedFields' | 'refused'>,
+): FormErrors<GiftPurchaseField> {
+  const problems = schema.check(input).errors;
+  const shown = schema.fields.flatMap(({ name }): [GiftPurchaseField, Message][] => {
+    const problem = problems[name] ?? (refused?.field === name ? refused.message : undefined);
+    return problem && checkedFields.has(name) ? [[name, problem]] : [];
+  });
+  return Object.fromEntries(shown);
+}
+
+function previewOf(catalog: GiftCardCatalog | null, input: GiftPurchaseInput): GiftPreview {
+  const minorUnits = readMinorUnits(input.amount === '' ? input.customAmount : input.amount);
+  const isBuyable = minorUnits !== null && minorUnits > 0 && minorUnits <= giftMaxAmount * 100;
+  return {
+    design: designOf(catalog, input.designId),
+    amount: isBuyable ? { minorUnits, currency: currencyIn(input) } : null,
+    to: [input.firstName.trim(), input.lastName.trim()].filter(Boolean).join(' '),
+    from: input.giverName.trim(),
+    message: input.message.trim(),
+    sendDate: parseDate(input.sendDate).unwrapOr(null),
+  };
+}
+
+function designOf(catalog: GiftCardCatalog | null, id: string): GiftCardDesign | null {
+  return catalog?.designs.find(({ designId }) => designId === id) ?? null;
+}
+
+/** The input can be any text; default to US dollars. */
+function currencyIn({ currency }: GiftPurchaseInput): Currency {
+  return currency === 'CAD' || currency === 'GBP' ? currency : 'USD';
 }

@@ -5,7 +5,7 @@ import { createMessageCatalog } from '../../messages/catalog.ts';
 import type { CallFailure } from '../../kernel/call-failure.ts';
 import { fillIn, GiverEnvironment } from '../../../testing/builders/gift-purchase.builder.ts';
 import type { GiftPurchase } from './gift-purchase.ts';
-import { giftPurchaseStorageKey } from './gift-purchase.schema.ts';
+import { giftPurchaseStorageKey } from './gift-purchase.state.ts';
 
 const word = createMessageCatalog();
 

@@ -1,29 +1,42 @@
 /** Buying a gift card: one method per visitor action, and one snapshot to render. */
-import { FlowExpiry } from '../engine/flow-expiry.ts';
-import { FlowTabs } from '../engine/flow-tabs.ts';
+import {
+  type GiftConfirmation,
+  type GiftRequest,
+  giftToday,
+} from '../../club-services/gift-order.ts';
 import type { GiftPurchaseField } from '../../club-services/gift-purchase-form.ts';
+import { ReadGiftConfirmation } from '../../club-services/read-gift-confirmation.ts';
+import { parseFacilityId, selectedClubCookie } from '../../clubs/club.ts';
+import { dateWindow } from '../../forms/date.ts';
+import type { FieldRefusal } from '../../forms/filled-form.ts';
+import type { CallFailure } from '../../kernel/call-failure.ts';
+import { currencyOf, writeMajorUnits } from '../../kernel/money.ts';
 import { accountMessages } from '../../messages/account-messages.ts';
 import { addMessages } from '../../messages/catalog.ts';
+import { messageOfCall } from '../../messages/failure-messages.ts';
 import { formMessages } from '../../messages/form-messages.ts';
+import { FormattedDay } from '../../messages/formatted-values.ts';
 import { joinMessages } from '../../messages/join-messages.ts';
 import { serviceMessages } from '../../messages/service-messages.ts';
+import { storeProductToken } from '../../payment/begin-purchase.ts';
+import { FlowExpiry } from '../engine/flow-expiry.ts';
+import { FlowTabs } from '../engine/flow-tabs.ts';
 import { type PaymentReturn, ReturnFromPayment, withoutPayment } from '../shared/payment-return.ts';
-import { type GiftConfirmation, giftToday } from '../../club-services/gift-order.ts';
-import { ReadGiftConfirmation } from '../../club-services/read-gift-confirmation.ts';
 import type { GiftPurchaseDependencies } from './gift-purchase.dependencies.ts';
-import { createGiftPurchaseStore, type GiftPurchaseStore } from './gift-purchase.store.ts';
-import { createObservable, type Observable } from '../../kernel/observable.ts';
-import { type GiftChoice, type GiftPurchaseSnapshot, catalogOf } from './gift-purchase.snapshot.ts';
 import type { GiftPurchaseState } from './gift-purchase.state.ts';
-import { GiftSubmission } from './gift-purchase.submission.ts';
-import { selectedClubCookie, parseFacilityId } from '../../clubs/club.ts';
-import { currencyOf, writeMajorUnits } from '../../kernel/money.ts';
+import {
+  catalogOf,
+  createGiftPurchaseContext,
+  formOf,
+  type GiftPurchaseContext,
+  type GiftPurchaseSnapshot,
+  type GiftPurchaseStore,
+} from './gift-purchase.store.ts';
 
 export class GiftPurchase {
-  readonly #do: GiftPurchaseDependencies;
+  readonly #flow: GiftPurchaseContext;
   readonly #store: GiftPurchaseStore;
   readonly #offer: GiftOffer;
-  readonly #submission: GiftSubmission;
   readonly #payment: ReturnFromPayment<GiftConfirmation>;
   readonly #expiry: FlowExpiry;
   /** Null until the flow is entered, because stored state is read first. */
@@ -33,25 +46,18 @@ export class GiftPurchase {
     for (const part of [formMessages, accountMessages, joinMessages, serviceMessages]) {
       addMessages(part);
     }
-    const { analytics, clock, gifts, logger, visitor } = dependencies;
-    const choice = createObservable<GiftChoice>({
-      offered: null,
-      today: giftToday(visitor.timeZone(), clock.now()),
-      start: {},
-    });
-    const store = createGiftPurchaseStore(dependencies, choice);
-    this.#do = dependencies;
+    const flow = createGiftPurchaseContext(dependencies);
+    const { analytics, clock, gifts, logger, store } = flow;
+    this.#flow = flow;
     this.#store = store;
-    this.#offer = new GiftOffer({ ...dependencies, store, choice });
-    this.#submission = new GiftSubmission({ ...dependencies, store, choice });
+    this.#offer = new GiftOffer(flow);
     this.#payment = new ReturnFromPayment({
-      ...dependencies,
-      store,
+      ...flow,
       confirmations: new ReadGiftConfirmation(gifts, logger),
       onPaid: ({ amount }) => {
         analytics.record({ name: 'gift_bought', currency: amount.currency });
       },
-      onUnread: (failure) => logger.warn('gift-unread', { failure }),
+      trackFailure: (failure) => logger.warn('gift-unread', { failure }),
       usedMessage: 'giftUsed',
       otherBrowserMessage: 'giftOtherBrowser',
     });
@@ -98,7 +104,7 @@ export class GiftPurchase {
    */
   submit(): Promise<void> {
     this.#offer.lookAtDay();
-    return this.#store.once('ordering', () => this.#submission.send());
+    return this.#store.once('ordering', () => this.#send());
   }
 
   /** Loads the gift cards again after a failure. */
@@ -133,9 +139,101 @@ export class GiftPurchase {
     this.#tabs = null;
   }
 
+  /** Safe to repeat: ordering buys nothing yet, and a paid gift is never paid for again. */
+  async #send(): Promise<void> {
+    const { store, choice } = this.#flow;
+    const { offered, today } = choice.get();
+    const catalog = catalogOf(offered);
+    if (catalog === null) return;
+    const { input } = store.state;
+    const { values } = formOf(catalog, input, today).check(input);
+    if (values === null) {
+      this.#refuse(null);
+      return;
+    }
+    await this.#order(values);
+  }
+
+  async #order(gift: GiftRequest): Promise<void> {
+    const { store, gifts, cookies, logger, navigation, settings, visitor, analytics } = this.#flow;
+    const id = this.#takeOrderId();
+    // It was paid for in another tab in the meantime; show that instead.
+    if (id === null) return;
+    const begun = await gifts.begin({ ...gift, id, timeZone: visitor.timeZone() });
+    if (begun.err) {
+      logger.error('gift-order-failed', { failure: begun.val.kind });
+      this.#showFailure(begun.val);
+      return;
+    }
+    if (storeProductToken(begun.val, cookies, logger).err) {
+      store.update({ alert: { key: 'giftNoCookies' } });
+      return;
+    }
+    analytics.record({ name: 'gift_begun', currency: gift.amount.currency });
+    navigation.load(settings.paymentAddress);
+  }
+
+  /**
+   * Creates the order id for the current input and stores it before the request goes out; null if
+   * the gift is already paid for.
+   */
+  #takeOrderId(): string | null {
+    const { store, ids } = this.#flow;
+    store.change({ type: 'ordered', orderId: ids.next() });
+    return store.state.orderId;
+  }
+
+  #showFailure(failure: CallFailure): void {
+    const store = this.#store;
+    const refusal = this.#refusalOf(failure);
+    if (refusal !== null) this.#refuse(refusal);
+    else if (failure.kind === 'rejected' && failure.code === 'ORDER_CHANGED') {
+      store.change({ type: 'order-dropped' });
+      store.update({ alert: { key: 'callFailed' } });
+    } else store.update({ alert: messageOfCall(failure) });
+  }
+
+  /** The field that the back end refused. */
+  #refusalOf(failure: CallFailure): FieldRefusal<GiftPurchaseField> | null {
+    if (failure.kind !== 'rejected') return null;
+    switch (failure.field) {
+      case 'designId':
+        return { field: 'designId', message: { key: 'giftDesignRequired' } };
+      case 'amount':
+      case 'currency':
+        return { field: 'amount', message: { key: 'giftAmountRefused' } };
+      case 'sendDate': {
+        const { first, last } = dateWindow(this.#flow.choice.get().today);
+        const values = { first: new FormattedDay(first), last: new FormattedDay(last) };
+        return { field: 'sendDate', message: { key: 'dateOutside', values } };
+      }
+      case 'emailAddress':
+      case 'giverEmail':
+        return { field: failure.field, message: { key: 'emailMalformed' } };
+      case 'firstName':
+      case 'lastName':
+      case 'giverName':
+        return { field: failure.field, message: { key: 'nameMalformed' } };
+      default:
+        return null;
+    }
+  }
+
+  /** Shows all errors and keeps all input. */
+  #refuse(refused: FieldRefusal<GiftPurchaseField> | null): void {
+    const store = this.#store;
+    const { form } = store.getSnapshot();
+    store.update({
+      refused,
+      checkedFields: new Set(form?.schema.fields.map(({ name }) => name)),
+      alert: { key: 'checkFields' },
+      refusals: store.session.refusals + 1,
+    });
+  }
+
   /** Removes the payment's parameters from the address once they were read. */
   #tidyAddress(): void {
-    const { navigation } = this.#do;
+    const { navigation } = this.#flow;
     const current = navigation.current();
     const tidy = withoutPayment(current);
     if (tidy !== current) navigation.replace(tidy);
@@ -146,22 +244,14 @@ function isUntouched({ createdDate }: GiftPurchaseState): boolean {
   return createdDate === null;
 }
 
-interface GiftOfferContext extends Pick<
-  GiftPurchaseDependencies,
-  'clock' | 'clubServices' | 'clubs' | 'cookies' | 'logger' | 'visitor'
-> {
-  readonly store: GiftPurchaseStore;
-  readonly choice: Observable<GiftChoice>;
-}
-
 /** Loads the available gift cards and fills in the form's defaults. */
 class GiftOffer {
-  readonly #flow: GiftOfferContext;
+  readonly #flow: GiftPurchaseContext;
   /** The country of the club chosen on another page; null if unknown. */
   #clubCountry: string | null = null;
   #loading: Promise<void> | null = null;
 
-  constructor(flow: GiftOfferContext) {
+  constructor(flow: GiftPurchaseContext) {
     this.#flow = flow;
   }
 

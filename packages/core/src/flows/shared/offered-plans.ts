@@ -1,3 +1,4 @@
+import type { Analytics } from '../../kernel/analytics.port.ts';
 import type { Message } from '../../messages/catalog.ts';
 import type { CallFailure } from '../../kernel/call-failure.ts';
 import type { Result } from '../../kernel/result.ts';
@@ -33,94 +34,114 @@ export interface OfferedPlan {
   readonly changesClub: boolean;
 }
 
-/** The part of a flow's store that its plans need. */
-export interface PlansStore {
-  readonly state: { readonly plan: Plan | null };
-  readonly session: PlansSession;
-  update(part: Partial<PlansSession>): void;
-  change(event: { readonly type: 'plan-chosen'; readonly plan: Plan }): void;
-}
-
 /** A request for plans. */
 export interface PlansQuestion {
   /** Identifies club and visitor. While it's the same, the previous plans stay visible until the response arrives. */
   readonly about: string;
   readonly ask: (signal: AbortSignal) => Promise<Result<PlanOffer, CallFailure>>;
+  /** Called with the offer once it's loaded. */
+  readonly onOffer: (offer: PlanOffer) => void;
+}
+
+interface PlansContext {
+  /** The part of a flow's store that its plans need. */
+  readonly store: {
+    readonly state: {
+      readonly plan: Plan | null;
+      readonly selectedFacility: { readonly facilityId: string } | null;
+    };
+    readonly session: PlansSession;
+    update(part: Partial<PlansSession>): void;
+    change(event: { readonly type: 'plan-chosen'; readonly plan: Plan }): void;
+  };
+  readonly analytics: Analytics;
+  /** Called when the plans couldn't be loaded. */
+  readonly trackFailure: (failure: string) => void;
+  /** The request for the visitor's plans; null while no club is chosen. */
+  readonly question: () => PlansQuestion | null;
 }
 
 /** Loads the plans on offer and lets the visitor choose one. All flows that sell memberships share this. */
 export class OfferedPlans {
-  readonly #store: PlansStore;
+  readonly #flow: PlansContext;
   #current: AbortController | null = null;
   #loadedFor = '';
 
-  constructor(store: PlansStore) {
-    this.#store = store;
+  constructor(flow: PlansContext) {
+    this.#flow = flow;
   }
 
-  /** True if the shown plans are the response to this request. */
-  isShown(about: string): boolean {
-    return about === this.#loadedFor && this.#store.session.offered?.status === 'ready';
+  /** Loads the plans unless they are already shown. */
+  async show(): Promise<void> {
+    const isShown =
+      this.#flow.question()?.about === this.#loadedFor &&
+      this.#flow.store.session.offered?.status === 'ready';
+    if (!isShown) await this.open();
   }
 
-  /**
-   * Loads the plans. A newer request discards the response of an older one, which then returns null. `onOffer` is
-   * called with the offer once it's loaded.
-   */
-  async open(
-    { about, ask }: PlansQuestion,
-    onOffer: (offer: PlanOffer) => void,
-  ): Promise<Result<PlanOffer, CallFailure> | null> {
-    const store = this.#store;
+  /** Loads the plans. A newer request discards the response of an older one. */
+  async open(): Promise<void> {
+    const { store, question, trackFailure } = this.#flow;
     this.#current?.abort();
+    this.#current = null;
+    const asked = question();
+    if (asked === null) {
+      this.#loadedFor = '';
+      store.update({ offered: null, planError: null });
+      return;
+    }
+    const { about, ask, onOffer } = asked;
     const current = new AbortController();
     this.#current = current;
     const before = about === this.#loadedFor ? store.session.offered : null;
     this.#loadedFor = about;
     store.update({ offered: { ...(before ?? none), status: 'loading' }, planError: null });
     const answer = await ask(current.signal);
-    if (this.#current !== current) return null;
+    if (this.#current !== current) return;
     if (answer.err) {
       store.update({ offered: { ...none, status: 'failed' } });
-      return answer;
+      trackFailure(answer.val.kind);
+      return;
     }
     const { plans, isPresale, facilityOpenDate: openDate } = answer.val;
     store.update({
       offered: { status: 'ready', plans, isPresale: isPresale === true, openDate },
     });
     onOffer(answer.val);
-    return answer;
   }
 
-  /** Shows no plans, because no club is chosen. Discards a pending response. */
-  clear(): void {
-    this.#current?.abort();
-    this.#current = null;
-    this.#loadedFor = '';
-    this.#store.update({ offered: null, planError: null });
-  }
-
-  /** Chooses a plan and returns it; null if the list doesn't have it. */
-  choose(planId: string): Plan | null {
-    const store = this.#store;
-    const plan = store.session.offered?.plans.find((one) => one.planId === planId) ?? null;
-    if (plan === null) return null;
+  /** Chooses a plan of the list. */
+  choose(planId: string): void {
+    const { store, analytics } = this.#flow;
+    const { plan: before, selectedFacility } = store.state;
+    const plan = store.session.offered?.plans.find((one) => one.planId === planId);
+    if (plan === undefined) return;
     store.update({ planError: null });
     store.change({ type: 'plan-chosen', plan });
-    return plan;
+    if (selectedFacility === null || planId === before?.planId) return;
+    analytics.record({ name: 'plan_selected', facilityId: selectedFacility.facilityId, planId });
   }
 
-  /**
-   * True if the chosen plan is confirmed as offered. Otherwise shows what is missing, or calls `again` to reload the
-   * plans.
-   */
-  async isReady(again: () => Promise<unknown>): Promise<boolean> {
-    const store = this.#store;
+  /** True if the chosen plan is confirmed as offered. Otherwise shows what is missing, or loads the plans again. */
+  async isReady(): Promise<boolean> {
+    const { store } = this.#flow;
     if (store.state.plan === null) {
       store.update({ planError: { key: 'planRequired' }, refusals: store.session.refusals + 1 });
-    } else if (store.session.offered?.status === 'failed') await again();
+    } else if (store.session.offered?.status === 'failed') await this.open();
     return store.state.plan !== null && store.session.offered?.status === 'ready';
   }
+}
+
+/** The status of the list, and the message below it or in its place. */
+export function plansStatus({
+  offered,
+  planError,
+}: Pick<PlansSession, 'offered' | 'planError'>): Pick<PlansOnOffer, 'status'> & {
+  readonly message: Message | null;
+} {
+  if (offered === null) return { status: 'loading', message: null };
+  const { status } = offered;
+  return { status, message: status === 'failed' ? { key: 'processing' } : planError };
 }
 
 export function listPlans(

@@ -1,8 +1,15 @@
 import { productTokenCookie } from '../../payment/payment-cookies.ts';
 import type { Message, MessageKey } from '../../messages/catalog.ts';
+import type { Analytics } from '../../kernel/analytics.port.ts';
 import type { CookieJar } from '../../kernel/cookie-jar.port.ts';
+import type { Logger } from '../../kernel/logger.port.ts';
 import type { Result } from '../../kernel/result.ts';
-import type { ConfirmationFailure } from '../../payment/read-confirmation.ts';
+import type { ProductRepository } from '../../payment/product-repository.port.ts';
+import {
+  type ConfirmationFailure,
+  type MembershipConfirmation,
+  ReadConfirmation,
+} from '../../payment/read-confirmation.ts';
 
 /** The unvalidated parameters with which the payment application redirects the visitor back. */
 export interface PaymentReturn {
@@ -50,7 +57,7 @@ export interface PaymentReturnContext<Confirmation> {
   /** Called for each purchase that was loaded, before it's shown. */
   readonly onPaid: (confirmation: Confirmation) => void;
   /** Called when the purchase couldn't be loaded. */
-  readonly onUnread: (failure: string) => void;
+  readonly trackFailure: (failure: string) => void;
   /** The message for a used token. By default the one for a membership. */
   readonly usedMessage?: MessageKey;
   /** The message for a token that another browser paid for. By default the one for a membership. */
@@ -80,7 +87,7 @@ export class ReturnFromPayment<Confirmation> {
 
   /** Loads the purchase of the token. Call it again after a failure. */
   async read(): Promise<void> {
-    const { store, confirmations, cookies, onPaid, onUnread } = this.#flow;
+    const { store, confirmations, cookies, onPaid, trackFailure } = this.#flow;
     const token = this.#unread;
     if (token === null) return;
     store.update({ payment: 'confirming', alert: null });
@@ -95,7 +102,7 @@ export class ReturnFromPayment<Confirmation> {
     }
     const { kind } = read.val;
     if (kind !== 'unknown-token' && kind !== 'used-token' && kind !== 'other-browser') {
-      onUnread(kind);
+      trackFailure(kind);
       store.update({ payment: 'unread', alert: { key: 'processing' } });
       return;
     }
@@ -113,6 +120,40 @@ export class ReturnFromPayment<Confirmation> {
   }
 }
 
+/** Handles the return from the payment of a membership. */
+export function returnFromMembershipPayment(flow: {
+  readonly store: PaymentStore<MembershipConfirmation>;
+  readonly products: ProductRepository;
+  readonly cookies: CookieJar;
+  readonly analytics: Analytics;
+  readonly logger: Logger;
+  readonly trackFailure: (failure: string) => void;
+}): ReturnFromPayment<MembershipConfirmation> {
+  const { products, analytics, logger } = flow;
+  return new ReturnFromPayment({
+    ...flow,
+    confirmations: new ReadConfirmation(products, logger),
+    onPaid: ({ facilityId }) => analytics.record({ name: 'purchase_completed', facilityId }),
+  });
+}
+
+/** Adopts a purchase that was paid in another tab. */
+export function adoptPurchase<
+  Confirmation,
+  State extends { readonly confirmation: Confirmation | null },
+>(
+  mine: State,
+  { confirmation }: { readonly confirmation: Confirmation | null },
+  reduce: (
+    state: State,
+    event: { readonly type: 'purchase-confirmed'; readonly confirmation: Confirmation },
+  ) => State,
+): State {
+  return mine.confirmation !== null || confirmation === null
+    ? mine
+    : reduce(mine, { type: 'purchase-confirmed', confirmation });
+}
+
 /** True if the payment has returned but its outcome is unknown. */
 export function isUnread(payment: PaymentOutcome): boolean {
   return payment === 'confirming' || payment === 'unread';
@@ -125,4 +166,12 @@ export function withoutPayment(address: string): string {
     .replace(/\?&+/, '?')
     .replaceAll(/&{2,}/g, '&')
     .replace(/[?&]$/, '');
+}
+
+/** The address of a flow's page. Keeps the payment's parameters until they were read, so that a reload retries that. */
+export function addressAfterPayment(
+  address: string,
+  { ready, payment }: { readonly ready: boolean; readonly payment: PaymentOutcome },
+): string {
+  return !ready || isUnread(payment) ? address : withoutPayment(address);
 }

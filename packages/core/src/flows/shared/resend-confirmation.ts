@@ -31,7 +31,7 @@ export interface ResendContext {
   readonly products: ProductRepository;
   readonly logger: Logger;
   /** Called when the mail couldn't be sent. */
-  readonly onFailed: (failure: string) => void;
+  readonly trackFailure: (failure: string) => void;
 }
 
 /** Mails the membership confirmation to the member again. */
@@ -43,7 +43,7 @@ export class ResendConfirmation {
   }
 
   async execute(): Promise<void> {
-    const { store, products, logger, onFailed } = this.#flow;
+    const { store, products, logger, trackFailure } = this.#flow;
     const { confirmation, selectedFacility } = store.state;
     const facilityId = confirmation?.facilityId ?? selectedFacility?.facilityId;
     if (confirmation === null || facilityId === undefined) return;
@@ -57,7 +57,7 @@ export class ResendConfirmation {
     });
     if (sent.err) {
       logger.warn('confirmation-not-resent', { failure: sent.val.kind });
-      onFailed(sent.val.kind);
+      trackFailure(sent.val.kind);
     }
     store.update(
       sent.ok

@@ -1,5 +1,5 @@
 import { type Beginning, syncWithHistory, type StepAddresses } from '../engine/step-history.ts';
-import { isUnread, withoutPayment } from '../shared/payment-return.ts';
+import { addressAfterPayment } from '../shared/payment-return.ts';
 import type { Navigation } from '../../kernel/navigation.port.ts';
 import { defaultStandardJoinPaths, type StandardJoinPaths } from './standard-join.dependencies.ts';
 import type { StandardJoinStep } from './standard-join.state.ts';
@@ -23,7 +23,7 @@ export function syncStandardStepsWithHistory(
       isReady: () => flow.getSnapshot().ready,
       subscribe: flow.subscribe,
       goTo: (step) => flow.goTo(step),
-      tidy: (address) => (isPaymentOpen(flow) ? address : withoutPayment(address)),
+      tidy: (address) => addressAfterPayment(address, flow.getSnapshot()),
       // The visitor can't go back from a membership.
       hasPassed: () => flow.getSnapshot().state.step === 2,
       elsewhere: () => null,
@@ -56,12 +56,6 @@ export function readJoinAddress(
     if (isLike && id !== '' && !id.includes('/')) return { step, facilityId: decode(id) };
   }
   return null;
-}
-
-/** While the purchase can't be loaded, a reload should retry it. */
-function isPaymentOpen(flow: StandardJoin): boolean {
-  const { payment, ready } = flow.getSnapshot();
-  return !ready || isUnread(payment);
 }
 
 /** The steps' addresses for the club from `clubOf`. Without a club, the address keeps its own. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { productTokenCookie } from '../../payment/payment-cookies.ts';
 import { createMessageCatalog } from '../../messages/catalog.ts';
 import { BuyerEnvironment } from '../../../testing/builders/standard-join.builder.ts';
-import { standardJoinStorageKey } from './standard-join.schema.ts';
+import { standardJoinStorageKey } from './standard-join.state.ts';
 
 const word = createMessageCatalog();
 

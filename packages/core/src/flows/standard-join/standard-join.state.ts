@@ -1,10 +1,15 @@
-/** The state of the standard join, what can happen to it, and its reducer. */
+/** The state of the standard join, how it is stored, what can happen to it, and its reducer. */
+import * as z from 'zod/mini';
+
 import type { LeadOutreach } from '../../lead/outreach-code.ts';
+import { confirmationSchema } from '../../payment/confirmation.schema.ts';
 import type { MembershipConfirmation } from '../../payment/read-confirmation.ts';
 import type { Plan } from '../../plans/plan.ts';
+import { planSchema } from '../../plans/plan.schema.ts';
 import {
   type LeadDraft,
   type LeadDraftEvent,
+  leadDraftFields,
   newLeadDraft,
   reduceLeadDraft,
 } from '../draft/lead-draft.ts';
@@ -23,6 +28,24 @@ export interface StandardJoinState extends LeadDraft {
   /** The paid membership; once set, nothing more can be bought. */
   readonly confirmation: MembershipConfirmation | null;
 }
+
+/** Local-storage key of the state. */
+export const standardJoinStorageKey = 'foyer.standard-join';
+
+/** Increase with every change to the state's shape: stored state of another version is discarded. */
+export const standardJoinStateVersion = 2;
+
+const step = z.literal([0, 1, 2]);
+
+/** The stored state. State that doesn't match is discarded as a whole. */
+export const standardJoinStateSchema: z.ZodMiniType<StandardJoinState> = z.object({
+  ...leadDraftFields,
+  step,
+  previousStep: z.nullable(step),
+  plan: z.nullable(planSchema),
+  planFacilityId: z.nullable(z.string()),
+  confirmation: z.nullable(confirmationSchema),
+});
 
 /** Times, ids and answers come with the events. */
 export type StandardJoinEvent =

@@ -1,43 +1,115 @@
-import { newContactSession } from '../engine/contact-fields.ts';
-import { FlowStore } from '../engine/flow-store.ts';
-import { joinPhoneStyle } from '../../forms/join-phone-input.ts';
+/** The store of the standard join, and the snapshot that its three screens show. */
+import {
+  defaultJoinConfirmation,
+  fillJoinConfirmation,
+  type JoinConfirmationContent,
+} from '../../content/join-content.ts';
+import { checkJoinContact, joinContactFields } from '../../forms/join-contact-form.ts';
+import { withShownPhone, withStoredPhone } from '../../forms/join-phone-input.ts';
+import { type NearbyClubsSnapshot, noNearbyClubs } from '../../clubs/nearby-clubs.ts';
+import type { FlowPlace } from '../../kernel/analytics.port.ts';
+import { createObservable, type Observable } from '../../kernel/observable.ts';
+import type { VisibleConsents } from '../../lead/consents.ts';
+import { outreachCodes } from '../../lead/outreach-code.ts';
+import type { Message } from '../../messages/catalog.ts';
+import { paymentFlowStep, type PaymentFlowStep } from '../../payment/payment-step.ts';
+import type { ComputeCostNote } from '../../plans/compute-cost-note.ts';
+import { planBill, type PlanBill, type Plan } from '../../plans/plan.ts';
 import type { Handoff } from '../draft/handoff.ts';
 import { adoptLead } from '../draft/lead-draft.ts';
-import { outreachCodes } from '../../lead/outreach-code.ts';
-import type { NearbyClubsSnapshot } from '../../clubs/nearby-clubs.ts';
-import { noResend } from '../shared/resend-confirmation.ts';
-import type { Observable } from '../../kernel/observable.ts';
 import {
-  standardJoinStateSchema,
-  standardJoinStateVersion,
-  standardJoinStorageKey,
-} from './standard-join.schema.ts';
+  contactFormSnapshot,
+  type ContactFormSnapshot,
+  type ContactSession,
+  newContactSession,
+} from '../engine/contact-fields.ts';
+import { FlowStore } from '../engine/flow-store.ts';
+import {
+  listPlans,
+  type OfferedPlan,
+  type PlansSession,
+  plansStatus,
+} from '../shared/offered-plans.ts';
+import { adoptPurchase, isUnread, type PaymentOutcome } from '../shared/payment-return.ts';
+import { noResend, type ResendSession } from '../shared/resend-confirmation.ts';
 import type { StandardJoinDependencies } from './standard-join.dependencies.ts';
-import {
-  createStandardSnapshot,
-  type StandardJoinSession,
-  type StandardJoinSnapshot,
-} from './standard-join.snapshot.ts';
 import {
   newStandardJoinState,
   reachableJoinStep,
   reduceStandardJoin,
   type StandardJoinEvent,
   type StandardJoinState,
+  standardJoinStateSchema,
+  standardJoinStateVersion,
+  standardJoinStorageKey,
 } from './standard-join.state.ts';
-import type { FlowPlace } from '../../kernel/analytics.port.ts';
-import type { VisibleConsents } from '../../lead/consents.ts';
 
-const newSession: StandardJoinSession = {
-  ...newContactSession,
-  ...noResend,
-  busy: null,
-  attempted: null,
-  offered: null,
-  planError: null,
-  payment: 'none',
-  confirmationContent: null,
-};
+/** Actions of the visitor that take a while. */
+export type StandardJoinAction =
+  | 'continuing'
+  | 'purchasing'
+  | 'confirming'
+  | 'resending'
+  | 'scheduling';
+
+/** State that is shown but must not, or need not, be stored. */
+export interface StandardJoinSession extends ContactSession, PlansSession, ResendSession {
+  readonly busy: StandardJoinAction | null;
+  readonly attempted: StandardJoinAction | null;
+  readonly payment: PaymentOutcome;
+  /** The content service's copy of the last step; null if it has none or isn't loaded yet. */
+  readonly confirmationContent: JoinConfirmationContent | null;
+}
+
+/** A plan in the list with all its costs. */
+export interface StandardPlan extends OfferedPlan {
+  /** Whether the plan is for one club or several. */
+  readonly reach: 'single' | 'multiple';
+  readonly bill: PlanBill;
+}
+
+/** Step 1/3. */
+export interface StandardPlansSnapshot {
+  /** `no-club`: the visitor must choose a club first. */
+  readonly status: 'no-club' | 'loading' | 'ready' | 'failed';
+  readonly list: readonly StandardPlan[];
+  /** The message below the list or in its place; null if there is none. */
+  readonly message: Message | null;
+  /** True if the club isn't open yet and sells at presale prices. */
+  readonly isPresale: boolean;
+  /** ISO date of the club's opening; null if unknown. */
+  readonly openDate: string | null;
+}
+
+/**
+ * Everything that the three screens show. Fields that share a name with the corporate join's snapshot mean the same.
+ */
+export interface StandardJoinSnapshot
+  extends
+    Omit<
+      StandardJoinSession,
+      'checkedFields' | 'phoneRefused' | 'offered' | 'planError' | 'confirmationContent'
+    >,
+    ContactFormSnapshot {
+  /** The stored state, except that `contactInput.phone_number` is formatted for the field. */
+  readonly state: StandardJoinState;
+  /** Step 0. */
+  readonly plans: StandardPlansSnapshot;
+  /** Step 0: a plan of the shown club is chosen and no work is running. Pressing without a plan shows a message. */
+  readonly canContinue: boolean;
+  /** The chosen plan from the club's latest response; null while that is unknown. */
+  readonly chosen: StandardPlan | null;
+  /** The progress toward a membership. */
+  readonly paymentStep: PaymentFlowStep;
+  /** Step 2: the copy with the membership's values filled in; null before there is a membership. */
+  readonly confirmationContent: JoinConfirmationContent | null;
+  /**
+   * Step 2: true if neither service nor settings have their own copy. `defaultJoinConfirmation` is also part of the
+   * translated copy.
+   */
+  readonly confirmationIsDefault: boolean;
+  readonly nearby: NearbyClubsSnapshot;
+}
 
 export type StandardJoinStore = FlowStore<
   StandardJoinState,
@@ -46,12 +118,39 @@ export type StandardJoinStore = FlowStore<
   StandardJoinSnapshot
 >;
 
-/** Creates the store of the join. */
-export function createStandardJoinStore(
+/** The dependencies that the parts of the join share. */
+export interface StandardJoinContext extends StandardJoinDependencies {
+  readonly store: StandardJoinStore;
+  readonly nearbyView: Observable<NearbyClubsSnapshot>;
+  readonly visibleConsents: VisibleConsents;
+  /** Where the visitor is, for an analytics event. */
+  readonly place: () => FlowPlace;
+  /** Reports a failed call that the visitor waited for to analytics, by its kind only. */
+  readonly trackFailure: (failure: string) => void;
+}
+
+export function createStandardJoinContext(
   dependencies: StandardJoinDependencies,
-  nearby: Observable<NearbyClubsSnapshot>,
+): StandardJoinContext {
+  const nearbyView = createObservable(noNearbyClubs);
+  const store = createStore(dependencies, nearbyView);
+  const place = (): FlowPlace => ({ flow: 'join', step: store.state.step });
+  return {
+    ...dependencies,
+    store,
+    nearbyView,
+    visibleConsents: { texts: null },
+    place,
+    trackFailure: (failure) =>
+      dependencies.analytics.record({ name: 'flow_error', ...place(), failure }),
+  };
+}
+
+function createStore(
+  dependencies: StandardJoinDependencies,
+  nearbyView: Observable<NearbyClubsSnapshot>,
 ): StandardJoinStore {
-  const { settings, visitor, costNote } = dependencies;
+  const { settings } = dependencies;
   return new FlowStore<
     StandardJoinState,
     StandardJoinSession,
@@ -71,47 +170,24 @@ export function createStandardJoinStore(
     newSession,
     reduce: reduceStandardJoin,
     restored: (state) => ({ ...state, step: reachableJoinStep(state, state.step) }),
-    adopted: adoptPurchase,
+    adopted: (mine, theirs) => adoptLead(adoptPurchase(mine, theirs, reduceStandardJoin), theirs),
     handoff: { to: 'standard-join', receive: receiveLead },
-    toSnapshot: (state, session) =>
-      createStandardSnapshot(state, session, {
-        nearby: nearby.get(),
-        settings,
-        costNote,
-        visitorCountry: visitor.country(),
-      }),
-    watched: [nearby],
+    toSnapshot: (state, session) => createSnapshot(state, session, dependencies, nearbyView.get()),
+    watched: [nearbyView],
     onForget: () => undefined,
   });
 }
 
-/** The dependencies that the parts of the join share. */
-export interface StandardJoinContext extends StandardJoinDependencies {
-  readonly store: StandardJoinStore;
-  readonly nearbyView: Observable<NearbyClubsSnapshot>;
-  readonly visibleConsents: VisibleConsents;
-}
-
-/** Where the visitor is, for an analytics event. */
-export function placeInJoin({ store }: Pick<StandardJoinContext, 'store'>): FlowPlace {
-  return { flow: 'join', step: store.state.step };
-}
-
-/** Reports a failed call that the visitor waited for to analytics, by its kind only. */
-export function trackJoinFailure(flow: StandardJoinContext, failure: string): void {
-  flow.analytics.record({ name: 'flow_error', ...placeInJoin(flow), failure });
-}
-
-/** Adopts a lead or a paid membership from another tab. */
-function adoptPurchase(mine: StandardJoinState, theirs: StandardJoinState): StandardJoinState {
-  const { confirmation } = theirs;
-  return adoptLead(
-    mine.confirmation === null && confirmation !== null
-      ? reduceStandardJoin(mine, { type: 'purchase-confirmed', confirmation })
-      : mine,
-    theirs,
-  );
-}
+const newSession: StandardJoinSession = {
+  ...newContactSession,
+  ...noResend,
+  busy: null,
+  attempted: null,
+  offered: null,
+  planError: null,
+  payment: 'none',
+  confirmationContent: null,
+};
 
 /**
  * Starts at the plans with the other flow's lead. For the same lead, a chosen plan stays chosen, and a paid membership
@@ -120,12 +196,91 @@ function adoptPurchase(mine: StandardJoinState, theirs: StandardJoinState): Stan
 function receiveLead(before: StandardJoinState | null, { lead }: Handoff): StandardJoinState {
   const isSameLead = before?.leadTransactionId === lead.leadTransactionId;
   const join = before !== null && isSameLead ? before : newStandardJoinState(lead);
-  const { phone_number } = lead.contactInput;
-  return {
+  return withStoredPhone({
     ...join,
     ...lead,
-    contactInput: { ...lead.contactInput, phone_number: joinPhoneStyle.keep(phone_number) },
     step: join.confirmation === null ? 0 : 2,
     previousStep: join.confirmation === null ? null : 1,
+  });
+}
+
+function createSnapshot(
+  state: StandardJoinState,
+  session: StandardJoinSession,
+  { settings, costNote, visitor }: StandardJoinDependencies,
+  nearby: NearbyClubsSnapshot,
+): StandardJoinSnapshot {
+  const {
+    checkedFields: _checked,
+    phoneRefused: _refused,
+    offered,
+    planError: _error,
+    confirmationContent,
+    ...shown
+  } = session;
+  const { selectedFacility: club, confirmation, plan } = state;
+  const isOfClub = plan !== null && club !== null && state.planFacilityId === club.facilityId;
+  const [chosen = null] = isOfClub ? listStandardPlans([plan], plan, costNote) : [];
+  return {
+    ...shown,
+    state: withShownPhone(state),
+    ...contactFormSnapshot(
+      joinContactFields(),
+      checkJoinContact(state.contactInput),
+      state,
+      session,
+      {
+        settings,
+        visitorCountry: visitor.country(),
+      },
+    ),
+    plans: createPlansSnapshot(state, session, costNote),
+    canContinue: chosen !== null && offered?.status === 'ready' && shown.busy === null,
+    chosen,
+    paymentStep: paymentFlowStep({
+      hasChoiceOfPlans: true,
+      isPaying: ['purchasing', 'confirming'].includes(shown.busy ?? '') || isUnread(shown.payment),
+      isMember: state.step === 2,
+    }),
+    confirmationContent:
+      confirmation === null
+        ? null
+        : fillJoinConfirmation(
+            confirmationContent ?? settings.confirmation,
+            confirmation,
+            club?.name ?? null,
+          ),
+    confirmationIsDefault:
+      confirmationContent === null && settings.confirmation === defaultJoinConfirmation,
+    nearby,
   };
 }
+
+function createPlansSnapshot(
+  { selectedFacility, plan }: StandardJoinState,
+  session: StandardJoinSession,
+  costNote: ComputeCostNote,
+): StandardPlansSnapshot {
+  const offered = selectedFacility === null ? null : session.offered;
+  return {
+    ...(selectedFacility === null ? { status: 'no-club', message: null } : plansStatus(session)),
+    list: listStandardPlans(offered?.plans ?? [], plan, costNote),
+    isPresale: offered?.isPresale ?? false,
+    openDate: offered?.openDate ?? null,
+  };
+}
+
+function listStandardPlans(
+  plans: readonly Plan[],
+  chosen: Plan | null,
+  costNote: ComputeCostNote,
+): readonly StandardPlan[] {
+  return listPlans(plans, chosen, costNote).map((offered) => ({
+    ...offered,
+    reach: offered.plan.planId === singleClubPlanId ? 'single' : 'multiple',
+    bill: planBill(offered.plan.cost),
+  }));
+}
+
+/** The plan for a single club. */
+const singleClubPlanId = '15';

@@ -1,51 +1,58 @@
-/**
- * Joining without an employer: one method per visitor action, and one snapshot to render. The parts decide what each
- * action does.
- */
-import { type Club, parseFacilityId } from '../../clubs/club.ts';
-import { ContactFields } from '../engine/contact-fields.ts';
-import { FlowExpiry } from '../engine/flow-expiry.ts';
-import { FlowTabs } from '../engine/flow-tabs.ts';
-import { CachedConfiguration } from '../shared/club-choice.ts';
-import { leaveFlow } from '../engine/return-path.ts';
+/** Joining without an employer: one method per visitor action, and one snapshot to render. */
+import type { Club } from '../../clubs/club.ts';
+import { ClubDirectory } from '../../clubs/club-directory.ts';
+import type { ClubRepository } from '../../clubs/club-repository.port.ts';
 import type { ContactField } from '../../forms/contact-form.ts';
 import { checkJoinContact } from '../../forms/join-contact-form.ts';
 import { joinPhoneStyle } from '../../forms/join-phone-input.ts';
 import type { TypedText } from '../../forms/phone.ts';
+import { Activity } from '../../kernel/activity.ts';
+import { isSignedIn } from '../../kernel/member-session.port.ts';
 import type { ConsentTexts } from '../../lead/consents.ts';
-import { ClubChoice } from '../shared/club-choice.ts';
-import { LeadRecorder } from '../shared/lead-recorder.ts';
-import { noNearbyClubs } from '../../clubs/nearby-clubs.ts';
+import { CreateLead } from '../../lead/create-lead.ts';
+import type { Contact } from '../../lead/lead.ts';
 import { addMessages } from '../../messages/catalog.ts';
+import { formMessage } from '../../messages/failure-messages.ts';
 import { joinMessages } from '../../messages/join-messages.ts';
-import { ReturnFromPayment, type PaymentReturn } from '../shared/payment-return.ts';
-import { type MembershipConfirmation, ReadConfirmation } from '../../payment/read-confirmation.ts';
-import { ResendConfirmation } from '../shared/resend-confirmation.ts';
-import { createObservable } from '../../kernel/observable.ts';
-import { StandardJoinConfirmation } from './standard-join.confirmation.ts';
-import type { StandardJoinDependencies } from './standard-join.dependencies.ts';
+import type { MembershipConfirmation } from '../../payment/read-confirmation.ts';
+import { ComputeCostNote } from '../../plans/compute-cost-note.ts';
+import { ContactFields } from '../engine/contact-fields.ts';
+import { FlowExpiry } from '../engine/flow-expiry.ts';
+import { FlowTabs } from '../engine/flow-tabs.ts';
+import { leaveFlow } from '../engine/return-path.ts';
+import { CachedConfiguration, ClubChoice, findClub } from '../shared/club-choice.ts';
+import { LeadRecorder } from '../shared/lead-recorder.ts';
+import { payForMembership } from '../shared/membership-purchase.ts';
+import type { OfferedPlans } from '../shared/offered-plans.ts';
 import {
-  placeInJoin,
+  type PaymentReturn,
+  returnFromMembershipPayment,
+  type ReturnFromPayment,
+} from '../shared/payment-return.ts';
+import { ResendConfirmation } from '../shared/resend-confirmation.ts';
+import {
+  defaultStandardJoinSettings,
+  type StandardJoinDependencies,
+  type StandardJoinSettings,
+} from './standard-join.dependencies.ts';
+import { createStandardPlans, leaveForVisit } from './standard-join.plans.ts';
+import type { StandardJoinState, StandardJoinStep } from './standard-join.state.ts';
+import {
+  createStandardJoinContext,
   type StandardJoinContext,
-  trackJoinFailure,
-  createStandardJoinStore,
+  type StandardJoinSnapshot,
   type StandardJoinStore,
 } from './standard-join.store.ts';
-import { leaveForVisit, StandardJoinPlans } from './standard-join.plans.ts';
-import type { StandardJoinSnapshot } from './standard-join.snapshot.ts';
-import type { StandardJoinState, StandardJoinStep } from './standard-join.state.ts';
-import { StandardJoinSubmission } from './standard-join.submission.ts';
 
 export class StandardJoin {
   readonly #flow: StandardJoinContext;
   readonly #store: StandardJoinStore;
   readonly #configuration: CachedConfiguration;
   readonly #fields: ContactFields;
+  readonly #recorder: LeadRecorder<Contact>;
   readonly #clubs: ClubChoice;
-  readonly #plans: StandardJoinPlans;
-  readonly #submission: StandardJoinSubmission;
+  readonly #plans: OfferedPlans;
   readonly #payment: ReturnFromPayment<MembershipConfirmation>;
-  readonly #confirmation: StandardJoinConfirmation;
   readonly #resend: ResendConfirmation;
   readonly #expiry: FlowExpiry;
   /** Null until the flow is entered, because stored state is read first. */
@@ -53,42 +60,31 @@ export class StandardJoin {
 
   constructor(dependencies: StandardJoinDependencies) {
     addMessages(joinMessages);
-    const { analytics, configuration, logger, clock, createLead } = dependencies;
-    const nearbyView = createObservable(noNearbyClubs);
-    const store = createStandardJoinStore(dependencies, nearbyView);
+    const flow = createStandardJoinContext(dependencies);
+    const { store, analytics, configuration, logger, clock, createLead } = flow;
+    this.#flow = flow;
     this.#store = store;
-    this.#flow = { ...dependencies, store, nearbyView, visibleConsents: { texts: null } };
     this.#configuration = new CachedConfiguration(store, configuration, logger);
     this.#fields = new ContactFields(
       store,
       () => analytics.record({ name: 'flow_started', flow: 'join' }),
       joinPhoneStyle,
     );
-    const recorder = new LeadRecorder({
-      ...this.#flow,
+    this.#recorder = new LeadRecorder({
+      ...flow,
       contact: () => checkJoinContact(store.state.contactInput).contact,
       send: (lead) => createLead.execute(lead),
-      place: () => placeInJoin({ store }),
     });
-    const recordsJoin = { record: (club: Club) => recorder.record(club, 'join') };
     this.#clubs = new ClubChoice(
-      { ...this.#flow, timesStep: null },
+      { ...flow, timesStep: null },
       this.#fields,
-      recordsJoin,
+      { record: (club) => this.#recorder.record(club, 'join') },
       this.#configuration,
       null,
     );
-    this.#plans = new StandardJoinPlans(this.#flow);
-    this.#submission = new StandardJoinSubmission(this.#flow, recorder, this.#plans);
-    this.#confirmation = new StandardJoinConfirmation(this.#flow);
-    const trackFailure = (failure: string): void => trackJoinFailure(this.#flow, failure);
-    this.#payment = new ReturnFromPayment({
-      ...this.#flow,
-      confirmations: new ReadConfirmation(dependencies.products, logger),
-      onPaid: ({ facilityId }) => analytics.record({ name: 'purchase_completed', facilityId }),
-      onUnread: trackFailure,
-    });
-    this.#resend = new ResendConfirmation({ ...this.#flow, onFailed: trackFailure });
+    this.#plans = createStandardPlans(flow);
+    this.#payment = returnFromMembershipPayment(flow);
+    this.#resend = new ResendConfirmation(flow);
     this.#expiry = new FlowExpiry(store, clock);
   }
 
@@ -187,7 +183,7 @@ export class StandardJoin {
       this.#fields.refuse();
       return Promise.resolve();
     }
-    return store.once('purchasing', () => this.#submission.send());
+    return store.once('purchasing', () => this.#send());
   }
 
   /** Loads the purchase again after a failure. */
@@ -247,10 +243,45 @@ export class StandardJoin {
     this.#tabs = null;
   }
 
-  /** Loads what the current step needs: the plans, also for the details, or the copy of the confirmation. */
+  /** Loads what the current step needs: the plans, also for the details, or the club and copy of the confirmation. */
   #openStep({ anew }: { readonly anew: boolean } = { anew: false }): Promise<void> {
-    if (this.#store.state.step === 2) return this.#confirmation.open();
+    if (this.#store.state.step === 2) return openConfirmation(this.#flow);
     return anew ? this.#plans.open() : this.#plans.show();
+  }
+
+  /** A paid membership is never bought again, in any tab. */
+  async #send(): Promise<void> {
+    const { store, memberSession, clock } = this.#flow;
+    if (isSignedIn(memberSession, clock)) {
+      store.update({ alert: { key: 'alreadyMember' } });
+      return;
+    }
+    // Adopts a purchase from another tab. This also covers a page restored from the back/forward cache, which missed
+    // all events.
+    store.change({ type: 'step-revisited', step: store.state.step });
+    if (store.state.confirmation !== null) {
+      store.update({ payment: 'paid' });
+      return;
+    }
+    if (!(await this.#plans.isReady())) {
+      if (store.state.plan !== null) store.update({ alert: { key: 'processing' } });
+      return;
+    }
+    const club = store.state.selectedFacility;
+    if (club === null || !(await this.#recordLead(club))) return;
+    const { contact } = checkJoinContact(store.state.contactInput);
+    if (contact !== null) await payForMembership(this.#flow, contact, null);
+  }
+
+  async #recordLead(club: Club): Promise<boolean> {
+    const { store, analytics } = this.#flow;
+    const isNew = !store.state.hasCreatedLead;
+    const recorded = await this.#recorder.record(club, 'join');
+    if (recorded.err) store.update({ alert: formMessage(recorded.val, { key: 'leadFailed' }) });
+    else if (isNew) {
+      analytics.record({ name: 'lead_created', facilityId: club.facilityId, intent: 'join' });
+    }
+    return recorded.ok;
   }
 }
 
@@ -266,17 +297,58 @@ export interface StandardJoinEntry extends Partial<PaymentReturn> {
  * Chooses the unvalidated club of the address, which takes precedence over the stored one. An unknown club shows a
  * message, and the visitor must choose one.
  */
-async function takeClubOfAddress(
-  { store, settings, clubs }: StandardJoinContext,
-  text: string,
-): Promise<void> {
+async function takeClubOfAddress(flow: StandardJoinContext, text: string): Promise<void> {
+  const { store } = flow;
   if (store.state.selectedFacility?.facilityId === text) return;
-  const facilityId = parseFacilityId(text, settings.facilityIdPattern);
-  const club = facilityId.ok ? await clubs.byId(facilityId.val) : null;
-  if (club?.ok === true && club.val !== null) {
+  const club = await findClub(flow, text);
+  if (club.ok) {
     store.change({ type: 'club-chosen', club: club.val, accepts: true }, { persist: false });
     return;
   }
   store.change({ type: 'club-unknown' }, { persist: false });
-  store.update({ clubError: { key: club?.err === true ? 'generic' : 'clubUnknown' } });
+  store.update({ clubError: club.val });
+}
+
+/** Shows the joined club and the chain's copy. If either fails to load, the membership is shown without it. */
+async function openConfirmation(flow: StandardJoinContext): Promise<void> {
+  const { store, joinContent, logger } = flow;
+  await showJoinedClub(flow);
+  const club = store.state.selectedFacility;
+  if (club === null || store.session.confirmationContent !== null) return;
+  const content = await joinContent.confirmation(club.facilityId);
+  if (content.err) logger.warn('confirmation-content-failed', { failure: content.val.kind });
+  else store.update({ confirmationContent: content.val });
+}
+
+/** Shows the club of the purchase, even in a browser that has nothing stored. */
+async function showJoinedClub(flow: StandardJoinContext): Promise<void> {
+  const { store, logger } = flow;
+  const { confirmation, selectedFacility } = store.state;
+  const bought = confirmation?.facilityId ?? null;
+  if (bought === null || bought === selectedFacility?.facilityId) return;
+  const club = await findClub(flow, bought);
+  if (club.err) logger.warn('joined-club-not-found');
+  else store.change({ type: 'club-chosen', club: club.val, accepts: true }, { persist: false });
+}
+
+/** The back end and platform of a standard join. */
+export interface StandardJoinPorts extends Omit<
+  StandardJoinDependencies,
+  'createLead' | 'costNote' | 'clubs' | 'activity' | 'settings'
+> {
+  readonly clubRepository: ClubRepository;
+}
+
+/** Creates a standard join from these ports, for use without a container. */
+export function createStandardJoin(
+  ports: StandardJoinPorts,
+  ownSettings: Partial<StandardJoinSettings> = {},
+): { readonly flow: StandardJoin; readonly clubs: ClubDirectory; readonly activity: Activity } {
+  const settings = { ...defaultStandardJoinSettings, ...ownSettings };
+  const clubs = new ClubDirectory(ports.clubRepository);
+  const activity = new Activity(ports.clock);
+  const createLead = new CreateLead(ports.leads, ports.referrals, settings.consents, ports.logger);
+  const costNote = new ComputeCostNote();
+  const flow = new StandardJoin({ ...ports, createLead, costNote, clubs, activity, settings });
+  return { flow, clubs, activity };
 }

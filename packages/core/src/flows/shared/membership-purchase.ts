@@ -1,0 +1,63 @@
+import type { Club } from '../../clubs/club.ts';
+import type { Analytics } from '../../kernel/analytics.port.ts';
+import type { CookieJar } from '../../kernel/cookie-jar.port.ts';
+import type { Logger } from '../../kernel/logger.port.ts';
+import type { Navigation } from '../../kernel/navigation.port.ts';
+import type { Visitor } from '../../kernel/visitor.port.ts';
+import { asksForNewsletter, type ConsentSettings } from '../../lead/consents.ts';
+import type { Contact } from '../../lead/lead.ts';
+import type { Message } from '../../messages/catalog.ts';
+import { limitMessage } from '../../messages/failure-messages.ts';
+import { BeginPurchase } from '../../payment/begin-purchase.ts';
+import type { ProductRepository, ProductRequest } from '../../payment/product-repository.port.ts';
+import type { Plan } from '../../plans/plan.ts';
+
+interface PurchaseContext {
+  readonly store: {
+    readonly state: {
+      readonly selectedFacility: Club | null;
+      readonly plan: Plan | null;
+      readonly subscribeToNewsletter: boolean;
+    };
+    update(part: { readonly alert: Message }): void;
+  };
+  readonly settings: { readonly consents: ConsentSettings; readonly paymentAddress: string };
+  readonly products: ProductRepository;
+  readonly analytics: Analytics;
+  readonly cookies: CookieJar;
+  readonly logger: Logger;
+  readonly navigation: Navigation;
+  readonly visitor: Visitor;
+  /** Called when the purchase couldn't be started. */
+  readonly trackFailure: (failure: string) => void;
+}
+
+/**
+ * Goes to the payment application with the chosen plan. Nothing is bought yet: the visitor may come back and press
+ * again.
+ */
+export async function payForMembership(
+  flow: PurchaseContext,
+  { firstName, lastName, email, phone }: Contact,
+  corporate: ProductRequest['corporate'],
+): Promise<void> {
+  const { store, settings, products, analytics, cookies, logger, navigation, visitor } = flow;
+  const { selectedFacility: club, plan, subscribeToNewsletter } = store.state;
+  if (club === null || plan === null) return;
+  const { facilityId, name } = club;
+  const asks = asksForNewsletter(settings.consents, club.country, visitor.country());
+  const begun = await new BeginPurchase(products, cookies, logger).execute({
+    corporate,
+    buyer: { firstName, lastName, email, phone, newsletter: asks ? subscribeToNewsletter : true },
+    isUserLoggedIn: false,
+    club: { facilityId, name },
+    plan,
+  });
+  if (begun.err) {
+    flow.trackFailure(begun.val.kind);
+    store.update({ alert: limitMessage(begun.val, { key: 'processing' }) });
+    return;
+  }
+  analytics.record({ name: 'purchase_begun', facilityId, planId: plan.planId });
+  navigation.load(settings.paymentAddress);
+}
