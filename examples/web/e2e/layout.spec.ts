@@ -81,7 +81,7 @@ test.describe('with fonts that load late', () => {
 test('UI-02 FM-06 a press on a button counts even if leaving an invalid field moves the button', async ({
   page,
 }) => {
-  await page.goto('/account/register');
+  await page.goto('/account/recover');
   await page.getByLabel('Email Address', { exact: true }).fill('ada@');
   await page.getByRole('button', { name: 'Email me the link' }).click();
   await expect(page.getByRole('alert').first()).toBeFocused();

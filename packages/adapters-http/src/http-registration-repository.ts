@@ -4,8 +4,9 @@ import type {
   ChosenLogin,
   LinkOver,
   MailedLink,
+  MemberSignUp,
+  ProspectSignUp,
   RegistrationRepository,
-  SignUp,
 } from '@foyer/core/registration';
 
 import { tokenExpiredCode, usernameTakenCode } from './contract/error-codes.ts';
@@ -54,10 +55,13 @@ export class HttpRegistrationRepository implements RegistrationRepository {
   }
 
   async signUp(
-    { memberId, firstName, lastName, email }: SignUp,
+    signUp: MemberSignUp | ProspectSignUp,
     options?: CallOptions,
   ): Promise<Result<void, CallFailure>> {
-    const body = { memberId, firstName, lastName, email };
+    const body =
+      'memberId' in signUp
+        ? { memberId: signUp.memberId, lastName: signUp.lastName }
+        : { memberId: null, ...signUp };
     const request = { params: {}, query: {}, body };
     return checkSuccess(await this.#client.send(signUpWithEmail, request, options));
   }

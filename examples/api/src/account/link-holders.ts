@@ -1,8 +1,9 @@
 /** Finds the account that a mailed login link is for. */
-import { type IdSource, Ok, type Result } from '@foyer/core';
+import type { WireSignUp } from '@foyer/adapters-http/wire';
+import { type IdSource, Ok, parseEmail, type Result } from '@foyer/core';
 
 import type { ApiFailure } from '../http/api-failure.ts';
-import { checkName } from '../http/check-field.ts';
+import { check, checkName } from '../http/check-field.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { holdCount } from '../http/limits.ts';
@@ -18,16 +19,17 @@ export interface LinkHolders {
   readonly secret: ServerSecret;
 }
 
-/** Reads a prospect's name. A member's name comes from the club's records. */
+/** Reads a prospect's name and address. A member's name comes from the club's records. */
 export function readPerson(
-  body: { readonly firstName: string; readonly lastName: string },
-  email: string,
+  body: Pick<WireSignUp, 'firstName' | 'lastName' | 'email'>,
 ): Result<Person, ApiFailure> {
-  const firstName = checkName('firstName', body.firstName);
+  const email = check('email', parseEmail(body.email ?? ''));
+  if (!email.ok) return email;
+  const firstName = checkName('firstName', body.firstName ?? '');
   if (!firstName.ok) return firstName;
   const lastName = checkName('lastName', body.lastName);
   if (!lastName.ok) return lastName;
-  return Ok({ firstName: firstName.val, lastName: lastName.val, email });
+  return Ok({ firstName: firstName.val, lastName: lastName.val, email: email.val });
 }
 
 export type Person = Parameters<typeof addProspect>[2];

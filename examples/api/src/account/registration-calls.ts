@@ -89,16 +89,18 @@ export function signUpWithEmail(
 ): CallHandler<typeof contract.signUpWithEmail> {
   return async ({ body, now, client, locale }) => {
     const at = instantText(now);
-    const email = check('email', parseEmail(body.email));
-    if (!email.ok) return email;
-    const { memberId } = body;
-    const person = memberId === null ? readPerson(body, email.val) : null;
+    const { memberId, lastName } = body;
+    const person = memberId === null ? readPerson(body) : null;
     if (person?.ok === false) return person;
-    const refused = await refusalOf(backing, { now, client }, memberId ?? email.val);
+    const refused = await refusalOf(
+      backing,
+      { now, client },
+      memberId ?? person?.val.email ?? null,
+    );
     if (refused) return Err(refused);
     const accounts = person
       ? await accountsFor(backing, person.val, at)
-      : await memberNamed(backing, { ...body, memberId: memberId ?? '' }, at);
+      : await memberNamed(backing, { memberId: memberId ?? '', lastName }, at);
     if (accounts === null) return Err(noSuchMember);
     await mailLinks(postOf(backing, now, locale), accounts);
     backing.onMail();

@@ -110,7 +110,7 @@ describe('Webhooks to the chain’s back end', () => {
 
   function deliver(url = receiver.url): FakeLogger {
     const logger = new FakeLogger();
-    const timeoutMs = 200;
+    const timeoutMs = 1_000;
     loops.push(startWebhookDelivery({ database, clock, logger, url, secret, timeoutMs }));
     return logger;
   }

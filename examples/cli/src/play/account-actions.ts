@@ -316,11 +316,10 @@ function register(
     env.member = { ...person, memberId: '', username: null, password: '' };
     return requestLink.prospect(person);
   }
-  const { memberId = unknownMemberId, lastName = '', email = '' } = env.member ?? {};
+  const { memberId = unknownMemberId, lastName = '' } = env.member ?? {};
   return requestLink.member({
     memberId,
     lastName: given === 'own' ? lastName : `${lastName}-Else`,
-    email,
   });
 }
 

@@ -55,13 +55,15 @@ export const signUpWithEmail = defineCall({
   id: 'HT-51',
   name: 'signUpWithEmail',
   summary:
-    'Mails a link by which a login is chosen: for a member (`memberId` and last name, the rest is not looked at) to the address that their club has, for a prospect (null) to `email`. Username and password are chosen there, by whoever reads that mail. 422 for a member that there is not; 429 TOO_MANY_TRIES with Retry-After in seconds.',
+    'Mails a link by which a login is chosen: for a member, by number and last name, to the address that their club has; for a prospect (`memberId` null) to `email`. Username and password are chosen there, by whoever reads that mail. 422 for a member that there is not; 429 TOO_MANY_TRIES with Retry-After in seconds.',
   path: '/v6/account/registration/signupwithemail',
   body: z.object({
     memberId: z.nullable(shortText),
-    firstName: shortText,
+    /** Only a prospect's. */
+    firstName: z.nullish(shortText),
     lastName: shortText,
-    email: shortText,
+    /** Only a prospect's. */
+    email: z.nullish(shortText),
   }),
   answer: z.object({ success: z.boolean() }),
   isPublicForm: true,

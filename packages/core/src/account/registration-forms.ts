@@ -11,7 +11,7 @@ import {
 import { parseContactName } from '../forms/name.ts';
 import { checkPassword, type PasswordPolicy } from '../forms/password.ts';
 import type { Message } from '../messages/catalog.ts';
-import type { ChosenLogin, SignUp } from './registration-repository.port.ts';
+import type { ChosenLogin, ProspectSignUp } from './registration-repository.port.ts';
 import { checkUsername } from './username.ts';
 
 /** Whether the person who wants a login is a member. */
@@ -26,28 +26,28 @@ export function registrantField(): ChoiceField<'registrant'> {
   return choiceField({ name: 'registrant', label: 'Your membership', required: true }, options);
 }
 
-export type MemberRegistrationField = 'memberId' | 'lastName' | 'emailAddress';
+export type MemberRegistrationField = 'memberId' | 'lastName';
 
 /** A member who identifies themselves. */
 export interface MemberRegistration {
   readonly memberId: string;
   readonly lastName: string;
-  readonly email: string;
 }
 
-/** The form for a member's login. Number and last name together identify the member. */
+/**
+ * The form for a member's login. Number and last name together identify the member, and the link goes
+ * to the email address that the club has on file.
+ */
 export function memberRegistrationForm(): FormSchema<MemberRegistrationField, MemberRegistration> {
   return defineForm(
     [
       textField({ name: 'memberId', label: 'Member ID' }),
       nameField({ name: 'lastName', label: 'Last Name', autocomplete: 'family-name' }),
-      emailField({ name: 'emailAddress', label: 'Email Address' }),
     ],
-    ({ memberId, lastName, emailAddress }) => ({
+    ({ memberId, lastName }) => ({
       // The number may be typed in groups, as printed on the card.
       memberId: memberId.replaceAll(/\s/g, ''),
       lastName: parseContactName(lastName).unwrap(),
-      email: parseEmail(emailAddress).unwrap(),
     }),
   );
 }
@@ -55,10 +55,7 @@ export function memberRegistrationForm(): FormSchema<MemberRegistrationField, Me
 export type ProspectRegistrationField = 'firstName' | 'lastName' | 'emailAddress';
 
 /** The form for a login without a membership. */
-export function prospectRegistrationForm(): FormSchema<
-  ProspectRegistrationField,
-  Omit<SignUp, 'memberId'>
-> {
+export function prospectRegistrationForm(): FormSchema<ProspectRegistrationField, ProspectSignUp> {
   return defineForm(
     [
       nameField({ name: 'firstName', label: 'First Name', autocomplete: 'given-name' }),

@@ -25,8 +25,8 @@ export function handOffToRegistration(
   ports: RegistrationHandoffPorts,
   { memberId, buyer }: Pick<MembershipConfirmation, 'memberId' | 'buyer'>,
 ): void {
-  const { lastName, email } = buyer;
-  storeOf(ports).save({ memberId, lastName, email, createdDate: ports.clock.now().toString() });
+  const createdDate = ports.clock.now().toString();
+  storeOf(ports).save({ memberId, lastName: buyer.lastName, createdDate });
 }
 
 /** The person who has just joined; null when there is none or it has expired. Survives a reload. */
@@ -35,8 +35,8 @@ export function readRegistrationHandoff(
 ): MemberRegistration | null {
   const loaded = storeOf(ports).load();
   if (loaded.kind !== 'found') return null;
-  const { memberId, lastName, email } = loaded.state;
-  return { memberId, lastName, email };
+  const { memberId, lastName } = loaded.state;
+  return { memberId, lastName };
 }
 
 /** Deletes it once the link was requested. */
@@ -49,7 +49,6 @@ const handoffSchema = z.object({
   createdDate: z.string(),
   memberId: z.string(),
   lastName: z.string(),
-  email: z.string(),
 });
 type Handoff = z.infer<typeof handoffSchema>;
 

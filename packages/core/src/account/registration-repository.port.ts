@@ -19,10 +19,14 @@ export interface MailedLink {
   readonly username: string | null;
 }
 
-/** A person who wants a login. */
-export interface SignUp {
-  /** Null for a prospect. */
-  readonly memberId: string | null;
+/** A member who wants a login. Their club knows their first name and email address. */
+export interface MemberSignUp {
+  readonly memberId: string;
+  readonly lastName: string;
+}
+
+/** A person without a membership who wants a login. */
+export interface ProspectSignUp {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
@@ -55,7 +59,10 @@ export interface RegistrationRepository {
     options?: CallOptions,
   ): Promise<Result<{ readonly isValid: boolean; readonly isRegistered: boolean }, CallFailure>>;
   /** Mails a link that activates a login. */
-  signUp(signUp: SignUp, options?: CallOptions): Promise<Result<void, CallFailure>>;
+  signUp(
+    signUp: MemberSignUp | ProspectSignUp,
+    options?: CallOptions,
+  ): Promise<Result<void, CallFailure>>;
   /** Returns what a mailed link is for, or `link-over`. Accepts any text. */
   readLink(
     token: string,

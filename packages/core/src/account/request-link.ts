@@ -5,7 +5,7 @@ import type { Logger } from '../kernel/logger.port.ts';
 import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
 import { Err, Ok, type Result } from '../kernel/result.ts';
 import type { MemberRegistration } from './registration-forms.ts';
-import type { RegistrationRepository, SignUp } from './registration-repository.port.ts';
+import type { ProspectSignUp, RegistrationRepository } from './registration-repository.port.ts';
 
 /**
  * Requests the mail with the link for choosing a login. The answer doesn't reveal who has an
@@ -23,29 +23,27 @@ export class RequestLink {
 
   /** For a member. `registered` already has a login, and no mail is sent. */
   async member(
-    { memberId, lastName, email }: MemberRegistration,
+    member: MemberRegistration,
     options?: CallOptions,
-  ): Promise<Result<'sent' | 'registered', Message | FieldRefusal<'memberId' | 'emailAddress'>>> {
-    const known = await this.#repository.validateMember({ memberId, lastName }, options);
-    if (known.err) return Err(this.#emailMessage(known.val));
+  ): Promise<Result<'sent' | 'registered', Message | FieldRefusal<'memberId'>>> {
+    const known = await this.#repository.validateMember(member, options);
+    if (known.err) return Err(this.#messageOf(known.val));
     if (!known.val.isValid) return Err(unknownMember);
     if (known.val.isRegistered) return Ok('registered');
-    // The club knows the first name, so the form doesn't ask for it.
-    const asked = { memberId, firstName: '', lastName, email };
-    const answer = await this.#repository.signUp(asked, options);
+    const answer = await this.#repository.signUp(member, options);
     return answer
       .map(() => 'sent' as const)
       .mapErr((failure) =>
-        isAbout(failure, 'memberId') ? unknownMember : this.#emailMessage(failure),
+        isAbout(failure, 'memberId') ? unknownMember : this.#messageOf(failure),
       );
   }
 
   /** For a person without a membership. The answer is the same for every address. */
   async prospect(
-    person: Omit<SignUp, 'memberId'>,
+    person: ProspectSignUp,
     options?: CallOptions,
   ): Promise<Result<'sent', Message | FieldRefusal<'emailAddress'>>> {
-    const answer = await this.#repository.signUp({ ...person, memberId: null }, options);
+    const answer = await this.#repository.signUp(person, options);
     return this.#sent(answer);
   }
 

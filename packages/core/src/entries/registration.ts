@@ -36,6 +36,7 @@ export type {
   LinkOver,
   MailedLink,
   RegistrationRepository,
-  SignUp,
+  MemberSignUp,
+  ProspectSignUp,
 } from '../account/registration-repository.port.ts';
 export { UsernameCheck, type UsernameCheckSnapshot, parseUsername } from '../account/username.ts';

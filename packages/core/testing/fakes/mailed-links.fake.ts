@@ -9,7 +9,8 @@ import type {
   ChosenLogin,
   LinkOver,
   MailedLink,
-  SignUp,
+  MemberSignUp,
+  ProspectSignUp,
 } from '../../src/account/registration-repository.port.ts';
 
 interface StoredLink {
@@ -46,17 +47,18 @@ export class FakeMailedLinks {
     return { isValid: member !== undefined, isRegistered: member?.password != null };
   }
 
-  signUp({ memberId, firstName, lastName, email }: SignUp): Result<void, CallFailure> {
-    if (memberId !== null) {
-      const member = this.#member(memberId, lastName);
+  signUp(person: MemberSignUp | ProspectSignUp): Result<void, CallFailure> {
+    if ('memberId' in person) {
+      const member = this.#member(person.memberId, person.lastName);
       if (member === undefined) return Err(noSuchMember);
-      return this.#counted(memberId).map(() => {
+      return this.#counted(person.memberId).map(() => {
         this.#sendOwn(member);
       });
     }
+    const { email } = person;
     return this.#counted(email).map(() => {
       const known = this.members.known(email);
-      const member = known ?? aProspect({ id: this.#ids.next(), firstName, lastName, email });
+      const member = known ?? aProspect({ id: this.#ids.next(), ...person });
       if (known === undefined) this.members.put(member);
       this.#sendOwn(member);
     });

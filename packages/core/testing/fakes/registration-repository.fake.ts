@@ -8,7 +8,8 @@ import type {
   LinkOver,
   MailedLink,
   RegistrationRepository,
-  SignUp,
+  MemberSignUp,
+  ProspectSignUp,
 } from '../../src/account/registration-repository.port.ts';
 
 /** The logins of the members behind `FakeMailedLinks`. */
@@ -42,7 +43,10 @@ export class FakeRegistrationRepository implements RegistrationRepository {
     );
   }
 
-  signUp(signUp: SignUp, options?: CallOptions): Promise<Result<void, CallFailure>> {
+  signUp(
+    signUp: MemberSignUp | ProspectSignUp,
+    options?: CallOptions,
+  ): Promise<Result<void, CallFailure>> {
     return this.faults.play('signUp', options, () => this.#links.signUp(signUp));
   }
 

@@ -3,10 +3,9 @@ export const registrationCopy = {
   // Request form
   memberForm: 'Your online account',
   memberLegend: 'Who you are',
-  memberHints: {
-    memberId: 'On your membership card and in your welcome email.',
-    emailAddress: 'We send the link to the address that your club has for you, and to no other.',
-  },
+  memberHints: { memberId: 'It’s on your membership card and in your welcome email.' },
+  memberNote:
+    'For your security, we’ll send the link only to the email address your club has on file.',
   welcome: 'We filled in what you joined with.',
   prospectForm: 'An online account without a membership',
   prospectLegend: 'About you',

@@ -473,10 +473,9 @@ const login: Localized<typeof loginCopy> = {
 const registration: Localized<typeof registrationCopy> = {
   memberForm: 'Su cuenta en línea',
   memberLegend: 'Quién es usted',
-  memberHints: {
-    memberId: 'En su tarjeta de miembro y en su correo de bienvenida.',
-    emailAddress: 'Enviamos el enlace a la dirección que su club tiene de usted, y a ninguna otra.',
-  },
+  memberHints: { memberId: 'Está en su tarjeta de miembro y en su correo de bienvenida.' },
+  memberNote:
+    'Por su seguridad, enviaremos el enlace solo al correo electrónico que su club tiene registrado.',
   welcome: 'Llenamos los datos con los que se inscribió.',
   prospectForm: 'Una cuenta en línea sin membresía',
   prospectLegend: 'Acerca de usted',

@@ -479,10 +479,10 @@ const registration: Localized<typeof registrationCopy> = {
   memberForm: 'Votre compte en ligne',
   memberLegend: 'Qui vous êtes',
   memberHints: {
-    memberId: 'Sur votre carte de membre et dans votre courriel de bienvenue.',
-    emailAddress:
-      'Nous envoyons le lien à l’adresse que votre club a pour vous, et à aucune autre.',
+    memberId: 'Il figure sur votre carte de membre et dans votre courriel de bienvenue.',
   },
+  memberNote:
+    'Pour votre sécurité, nous enverrons le lien seulement à l’adresse courriel que votre club a au dossier.',
   welcome: 'Nous avons rempli ce que vous avez indiqué en vous abonnant.',
   prospectForm: 'Un compte en ligne sans abonnement',
   prospectLegend: 'À propos de vous',

@@ -70,7 +70,6 @@ const send =
 const katherine = {
   'Member ID': '901003',
   'Last Name': 'Johnson',
-  'Email Address': 'katherine@mail.example',
 };
 
 const registration = (before?: Before) =>

@@ -89,7 +89,7 @@ interface RegisterMemberProps {
   readonly onAsked: (isAsked: boolean) => void;
 }
 
-/** The registration form for members. The link goes to the email address on file, whatever the visitor types. */
+/** The registration form for members. The link goes to the email address on file. */
 function RegisterMember({ joined, onAsked }: RegisterMemberProps): JSX.Element {
   const copy = useCopy(registrationCopy);
   const request = useService(accountTokens.requestLink);
@@ -98,10 +98,11 @@ function RegisterMember({ joined, onAsked }: RegisterMemberProps): JSX.Element {
   return (
     <LinkForm
       schema={memberSchema}
-      {...(joined !== null && { start: typedOf(joined) })}
+      {...(joined !== null && { start: joined })}
       draft="register-member"
       label={copy.memberForm}
       legend={copy.memberLegend}
+      intro={<p className="foyer-registration__note">{copy.memberNote}</p>}
       hints={copy.memberHints}
       ask={async (member) => {
         const answer = await request.member(member);
@@ -109,16 +110,12 @@ function RegisterMember({ joined, onAsked }: RegisterMemberProps): JSX.Element {
         return answer;
       }}
       sentMessage={() => copy.sentMember}
-      typed={typedOf}
+      typed={(member) => member}
       goodFor={copy.goodFor}
       notThere={copy.notThereMember}
       onAsked={onAsked}
     />
   );
-}
-
-function typedOf({ memberId, lastName, email }: MemberRegistration) {
-  return { memberId, lastName, emailAddress: email };
 }
 
 /** For a visitor who already has a login, with links to the login and to recovery. */
