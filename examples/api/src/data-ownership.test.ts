@@ -43,6 +43,7 @@ describe('Access to member data', () => {
       'recoverByEmail',
       'resendVerification',
       'signIn',
+      'signInSocially',
       'signUpWithEmail',
       'useEmailLink',
       'validateUser',

@@ -74,6 +74,7 @@ describe('Hostile requests to every call of the contract', () => {
       getProductDetails: 404,
       linkSocialLogin: 422,
       resendConfirmationEmail: 404,
+      signInSocially: 401,
     });
   });
 

@@ -126,7 +126,7 @@ test('AC-05 offline, and over a reload, nothing typed is lost', async ({
   await expect(page.getByText('Your details are saved.')).toBeVisible();
 });
 
-test('AC-04 HT-06 HT-07 a social login is linked at its provider and unlinked, and no provider response is left anywhere', async ({
+test('AC-04 AC-12 HT-06 HT-07 a social login is linked at its provider, logs in and is unlinked, and no provider response is left anywhere', async ({
   page,
   request,
 }) => {
@@ -165,6 +165,13 @@ test('AC-04 HT-06 HT-07 a social login is linked at its provider and unlinked, a
   expect(stored).not.toContain(who);
   await page.reload();
   await expect(page.getByText(`Linked as ${who}`)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.goto('/account/social');
+  await page.getByRole('button', { name: 'Continue with Example ID' }).click();
+  await page.getByLabel('Or another ID').fill(who);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL('/account/social');
 
   const unlink = page.getByRole('button', { name: 'Unlink Example ID' });
   await unlink.click();

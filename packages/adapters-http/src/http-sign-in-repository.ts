@@ -1,6 +1,8 @@
 import { type CallFailure, type CallOptions, Err, Ok, type Result, Temporal } from '@foyer/core';
 import {
   type AnotherSession,
+  type NotLinked,
+  type SocialLogin,
   type StartedSession,
   type Credential,
   type Credentials,
@@ -10,7 +12,7 @@ import {
 } from '@foyer/core/session';
 
 import { sessionLiveCode } from './contract/error-codes.ts';
-import { adoptSession, renewSession, signIn, signOut } from './contract/session.ts';
+import { adoptSession, renewSession, signIn, signInSocially, signOut } from './contract/session.ts';
 import type { WireSignedIn } from './contract/session.ts';
 import { checkSuccess } from './exchange.ts';
 import type { HttpClient } from './http-client.ts';
@@ -33,6 +35,19 @@ export class HttpSignInRepository implements SignInRepository {
     const { val: failure } = answer;
     const isWrong = failure.kind === 'rejected' && failure.status === 401;
     return Err(isWrong ? { kind: 'wrong-credentials' } : failure);
+  }
+
+  async signInSocially(
+    { facebookId, accessToken }: SocialLogin,
+    options?: CallOptions,
+  ): Promise<Result<StartedSession, CallFailure | WrongCredentials | NotLinked>> {
+    const request = { params: {}, query: {}, body: { facebookId, accessToken } };
+    const answer = await this.#client.send(signInSocially, request, options);
+    if (answer.ok) return readSession(answer.val);
+    const { val: failure } = answer;
+    if (failure.kind !== 'rejected') return Err(failure);
+    if (failure.status === 404) return Err({ kind: 'not-linked' });
+    return Err(failure.status === 401 ? { kind: 'wrong-credentials' } : failure);
   }
 
   async adopt(

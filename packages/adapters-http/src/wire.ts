@@ -60,7 +60,7 @@ import {
   validateUser,
   verifyUsername,
 } from './contract/registration.ts';
-import { adoptSession, renewSession, signIn, signOut } from './contract/session.ts';
+import { adoptSession, renewSession, signIn, signInSocially, signOut } from './contract/session.ts';
 import {
   getAssessment,
   getAssessmentSummary,
@@ -111,6 +111,7 @@ export type { WireMediaSlide } from './contract/facilities.ts';
 export type { WireProductDetails, WireProductTokenRequest } from './contract/payment.ts';
 export type { WireCorporatePlans, WirePlan, WirePlanCost } from './contract/plans.ts';
 export type { WireSignUp } from './contract/registration.ts';
+export type { WireSignedIn } from './contract/session.ts';
 export type { WireReferral } from './contract/referral.ts';
 
 export const contract = {
@@ -146,6 +147,7 @@ export const contract = {
   getPromotion,
   getJoinConfirmation,
   signIn,
+  signInSocially,
   adoptSession,
   renewSession,
   signOut,

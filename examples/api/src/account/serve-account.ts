@@ -43,7 +43,7 @@ import {
   verifyUsername,
 } from './registration-calls.ts';
 import { authenticateMembers } from './session-table.ts';
-import { adoptSession, renewSession, signIn, signOut } from './sign-in-calls.ts';
+import { adoptSession, renewSession, signIn, signInSocially, signOut } from './sign-in-calls.ts';
 
 export interface AccountServing extends RegistrationBacking {
   readonly now: ServeOptions['now'];
@@ -68,6 +68,7 @@ export function serveAccount(app: Hono, backing: AccountServing): void {
   const members = { ...counted, authenticate: authenticateMembers(database, secret, publicUrl) };
   const translated = { ...members, translations: data.translations };
   serveCall(app, contract.signIn, signIn(backing), counted);
+  serveCall(app, contract.signInSocially, signInSocially(backing), counted);
   serveCall(app, contract.adoptSession, adoptSession(backing), counted);
   serveMemberCall(app, contract.renewSession, renewSession(backing), members);
   serveMemberCall(app, contract.signOut, signOut(backing), members);

@@ -185,7 +185,7 @@ const cookieOptions = {
 } as const;
 
 /** What a page of the site's own origin sends with its calls. */
-interface OwnPage {
+export interface OwnPage {
   /** The public id of the page's session; null when the page is signed out. */
   readonly sessionId: string | null;
   /** The token in the cookie; null without one. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { contract } from '@foyer/adapters-http/wire';
+import type { contract, WireSignedIn } from '@foyer/adapters-http/wire';
 import { Err, type IdSource, Ok, type Result, type Temporal } from '@foyer/core';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
@@ -18,12 +18,14 @@ import {
   liveSession,
   notSignedIn,
   ownPage,
+  type OwnPage,
   prolongSession,
   removeCookie,
   sessionIdOf,
   setSessionCookie,
   type SignedIn,
 } from './session-table.ts';
+import { useVoucher } from './voucher-table.ts';
 
 /** What the account calls depend on. */
 export interface AccountBacking {
@@ -59,14 +61,50 @@ export function signIn(backing: AccountBacking): CallHandler<typeof contract.sig
     const [own] = limits;
     if (own) await forgetTries(database, own.holder);
     await rememberDevice(context, secret, account.id);
-    const { token, expiresAt } = await beginSession(database, secret, account.id, now);
-    const sessionId = await sessionIdOf(secret, token);
-    if (page.val === null) return Ok({ token, sessionId, expiresAt });
-    const former = await liveSession(database, secret, page.val.token ?? '', now);
-    if (former) await endSession(database, former.sessionHash, instantText(now));
-    setSessionCookie(context, token, expiresAt, now);
-    return Ok({ sessionId, expiresAt });
+    return Ok(await openSession(backing, account.id, page.val, now, context));
   };
+}
+
+/** Uses up the proof of a social login, whether or not an account is linked to it. Wrong proofs count by network. */
+export function signInSocially(
+  backing: AccountBacking,
+): CallHandler<typeof contract.signInSocially> {
+  const { database, ids, secret, publicUrl } = backing;
+  return async ({ body: { facebookId, accessToken }, now, client, context }) => {
+    const page = ownPage(context, publicUrl);
+    if (!page.ok) return page;
+    const limits = await signInLimits(secret, `social ${facebookId}`, client);
+    const counted = await countTry(database, ids, limits, { now, refusal: tooManySignIns });
+    if ('refused' in counted) return Err(counted.refused);
+    const proof = await secret.mark('voucher', accessToken);
+    if (!(await useVoucher(database, proof, facebookId, now))) return Err(wrongCredentials);
+    await uncount(database, counted.tries);
+    const account = await database
+      .selectFrom('accounts')
+      .select('id')
+      .where('social_id', '=', facebookId)
+      .executeTakeFirst();
+    if (account === undefined) return Err(notLinked);
+    await rememberDevice(context, secret, account.id);
+    return Ok(await openSession(backing, account.id, page.val, now, context));
+  };
+}
+
+/** Begins a session: as a token, or as the page's cookie in place of the browser's previous session. */
+async function openSession(
+  { database, secret }: AccountBacking,
+  accountId: string,
+  page: OwnPage | null,
+  now: Temporal.Instant,
+  context: Context,
+): Promise<WireSignedIn> {
+  const { token, expiresAt } = await beginSession(database, secret, accountId, now);
+  const sessionId = await sessionIdOf(secret, token);
+  if (page === null) return { token, sessionId, expiresAt };
+  const former = await liveSession(database, secret, page.token ?? '', now);
+  if (former) await endSession(database, former.sessionHash, instantText(now));
+  setSessionCookie(context, token, expiresAt, now);
+  return { sessionId, expiresAt };
 }
 
 /**
@@ -178,6 +216,12 @@ const wrongCredentials: ApiFailure = {
   status: 401,
   code: 'WRONG_CREDENTIALS',
   message: 'No member has this username and password.',
+};
+
+const notLinked: ApiFailure = {
+  status: 404,
+  code: 'NOT_LINKED',
+  message: 'No account is linked to this login.',
 };
 
 const tooManySignIns: ApiFailure = {

@@ -95,6 +95,7 @@ export function goodRequests(): GoodRequests {
     getPromotion: { ...nothing, params: { slug: 'quiet-hours' } },
     getJoinConfirmation: { ...nothing, query: { facilityId: '101' } },
     signIn: { ...nothing, body: { username: 'grace', password: 'Quiet_Hours1' } },
+    signInSocially: { ...nothing, body: { facebookId: 'ID-1', accessToken: 'a-proof-of-nothing' } },
     adoptSession: { ...nothing, body: { token: 'a-token-of-nobody', replace: false } },
     renewSession: nothing,
     signOut: nothing,

@@ -34,6 +34,22 @@ export const signIn = defineCall({
 });
 export type WireSignedIn = z.infer<typeof startedSession>;
 
+export const signInSocially = defineCall({
+  id: 'AC-12',
+  name: 'signInSocially',
+  summary:
+    'Exchanges a social login’s single-use proof for a session of the account linked to it, like `signIn`. 401 WRONG_CREDENTIALS for a proof that is expired, used or made up; 404 NOT_LINKED when no account is linked; 429 TOO_MANY_SIGN_INS with Retry-After in seconds.',
+  method: 'POST',
+  path: '/v6/account/authentication/social',
+  params: z.object({}),
+  query: z.object({}),
+  body: z.object({ facebookId: shortText, accessToken: shortText }),
+  answer: startedSession,
+  // The proof works once.
+  repeatable: false,
+  needsToken: false,
+});
+
 export const adoptSession = defineCall({
   id: 'AC-01',
   name: 'adoptSession',

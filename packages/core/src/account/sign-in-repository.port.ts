@@ -1,6 +1,7 @@
 import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
 import type { Result } from '../kernel/result.ts';
 import type { Temporal } from '../kernel/temporal.ts';
+import type { SocialLogin } from './account-changes.port.ts';
 import type { StartedSession } from './credential.ts';
 
 /** What a member types to sign in. */
@@ -15,6 +16,11 @@ export interface WrongCredentials {
   readonly kind: 'wrong-credentials';
 }
 
+/** The provider vouches for this social login, but no account is linked to it. */
+export interface NotLinked {
+  readonly kind: 'not-linked';
+}
+
 /** Another account is signed in on this browser, and replacing it wasn't requested. */
 export interface AnotherSession {
   readonly kind: 'another-session';
@@ -27,6 +33,14 @@ export interface SignInRepository {
     credentials: Credentials,
     options?: CallOptions,
   ): Promise<Result<StartedSession, CallFailure | WrongCredentials>>;
+  /**
+   * Signs in the member whose account is linked to a social login. An expired or used proof is
+   * `wrong-credentials`.
+   */
+  signInSocially(
+    login: SocialLogin,
+    options?: CallOptions,
+  ): Promise<Result<StartedSession, CallFailure | WrongCredentials | NotLinked>>;
   /**
    * Turns a token that came with the page into the page's session; when sessions are cookies, the
    * back end sets the cookie. With `replace`, the browser's other session ends. An expired token is

@@ -40,9 +40,14 @@ export function readSocialReturn(shown: string): {
   return { path, answer: { kind: 'vouched', facebookId, accessToken, state } };
 }
 
-/** The URL of the provider's page, with the page that it should return to. */
-export function socialAddress(provider: string, page: string, state: string): string {
-  const back = `${new URL(page).origin}${socialPath}`;
+/** The URL of the provider's page, with the path of the page that it should return to. */
+export function socialAddress(
+  provider: string,
+  page: string,
+  state: string,
+  path: string = socialPath,
+): string {
+  const back = `${new URL(page).origin}${path}`;
   const asked = `redirect_uri=${encodeURIComponent(back)}&state=${encodeURIComponent(state)}`;
   return `${provider}${provider.includes('?') ? '&' : '?'}${asked}`;
 }

@@ -5,6 +5,7 @@ export {
   type SocialNotice,
   type SocialProvider,
 } from '../account/social-link.ts';
+export { SocialSignIn, type SocialSignInSnapshot } from '../account/social-sign-in.ts';
 export { socialPath } from '../account/social-return.ts';
 export { type HostSettings, hostOf } from '../account/account-host.ts';
 export { AccountSession, type AccountSessionSnapshot } from '../account/account-session.ts';
@@ -28,9 +29,11 @@ export {
 } from '../account/credential.ts';
 export { SignIn, SignOut } from '../account/sign-in.ts';
 export { messageOfSignIn, signInForm } from '../account/sign-in-form.ts';
+export type { SocialLogin } from '../account/account-changes.port.ts';
 export type {
   AnotherSession,
   Credentials,
+  NotLinked,
   SignInRepository,
   WrongCredentials,
 } from '../account/sign-in-repository.port.ts';

@@ -32,6 +32,10 @@ export const accountMessages = {
   socialCancelled: 'You chose not to share your {provider} login. Nothing was linked.',
   socialForeign:
     'We didn’t ask {provider} for this, so nothing was linked. Please start from here.',
+  socialSignInOver: 'We couldn’t confirm your {provider} login. Please try again.',
+  socialSignInCancelled: 'You left {provider} without logging in.',
+  socialNotLinked:
+    'No account is linked to this {provider} login. Log in with your password, then link it on your account page.',
   socialLeft: 'You came back before {provider} confirmed it. Nothing was linked.',
   // Registration
   memberUnknown:

@@ -61,6 +61,22 @@ export function signInRepositoryContract(
       expect((await signIns.signIn(alan.credentials)).ok).toBe(true);
     });
 
+    it('AC-12 a linked social login opens the account it is linked to, by a proof that works once', async () => {
+      const { signIns, accounts, changes, grace, carry, voucherFor } = env();
+      const unlinked = await signIns.signInSocially(await voucherFor('FB-1'));
+      expect(unlinked.val).toEqual({ kind: 'not-linked' });
+      await carrySession(env(), grace);
+      await changes.linkSocial(await voucherFor('FB-1'), grace.credentials.password);
+      carry(null);
+      const proof = await voucherFor('FB-1');
+      const wrong = { kind: 'wrong-credentials' };
+      const stolen = { ...proof, facebookId: 'FB-2' };
+      expect((await signIns.signInSocially(stolen)).val).toEqual(wrong);
+      carry((await signIns.signInSocially(proof)).unwrap().credential);
+      expect((await accounts.profile()).unwrap()?.memberId).toBe(grace.memberId);
+      expect((await signIns.signInSocially(proof)).val).toEqual(wrong);
+    });
+
     it('AC-06 signing out ends that session and no other', async () => {
       const { signIns, accounts, grace, carry } = env();
       const other = await carrySession(env(), grace);

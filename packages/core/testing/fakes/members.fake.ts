@@ -12,7 +12,11 @@ import type {
 import { FakeEmailLinks } from './email-links.fake.ts';
 import { aMember, type FakeMember } from '../builders/member.builder.ts';
 import type { StartedSession, Credential } from '../../src/account/credential.ts';
-import type { Credentials, WrongCredentials } from '../../src/account/sign-in-repository.port.ts';
+import type {
+  Credentials,
+  NotLinked,
+  WrongCredentials,
+} from '../../src/account/sign-in-repository.port.ts';
 
 interface Session {
   readonly memberId: string;
@@ -72,6 +76,16 @@ export class FakeMembers {
     }
     this.#wrongTries.delete(name);
     return Ok(this.begin(member.memberId));
+  }
+
+  signInSocially({
+    facebookId,
+    accessToken,
+  }: SocialLogin): Result<StartedSession, CallFailure | WrongCredentials | NotLinked> {
+    if (this.vouchers.get(accessToken) !== facebookId) return Err({ kind: 'wrong-credentials' });
+    this.vouchers.delete(accessToken);
+    const member = this.all.find(({ information }) => information?.facebookId === facebookId);
+    return member === undefined ? Err({ kind: 'not-linked' }) : Ok(this.begin(member.memberId));
   }
 
   begin(memberId: string): StartedSession {

@@ -3,6 +3,7 @@ import { CallFaults } from './call-faults.fake.ts';
 import { Err, Ok, type Result } from '../../src/kernel/result.ts';
 import type { Temporal } from '../../src/kernel/temporal.ts';
 import { type FakeMembers, idOf } from './members.fake.ts';
+import type { SocialLogin } from '../../src/account/account-changes.port.ts';
 import {
   type StartedSession,
   type Credential,
@@ -11,6 +12,7 @@ import {
 import type {
   AnotherSession,
   Credentials,
+  NotLinked,
   SignInRepository,
   WrongCredentials,
 } from '../../src/account/sign-in-repository.port.ts';
@@ -34,10 +36,17 @@ export class FakeSignInRepository implements SignInRepository {
   ): Promise<Result<StartedSession, CallFailure | WrongCredentials>> {
     const carried = this.#members.carried();
     return this.faults.play('signIn', options, () =>
-      this.#members.signIn(credentials).map((session) => {
-        if (this.#credentialKind() === 'cookie') this.#members.signOut(carried).unwrapOr(undefined);
-        return this.#handOut(session);
-      }),
+      this.#members.signIn(credentials).map((session) => this.#replace(carried, session)),
+    );
+  }
+
+  signInSocially(
+    login: SocialLogin,
+    options?: CallOptions,
+  ): Promise<Result<StartedSession, CallFailure | WrongCredentials | NotLinked>> {
+    const carried = this.#members.carried();
+    return this.faults.play('signInSocially', options, () =>
+      this.#members.signInSocially(login).map((session) => this.#replace(carried, session)),
     );
   }
 
@@ -75,6 +84,12 @@ export class FakeSignInRepository implements SignInRepository {
     // The credential is fixed when the request is sent.
     const carried = this.#members.carried();
     return this.faults.play('signOut', options, () => this.#members.signOut(carried));
+  }
+
+  /** In a browser's cookie, the new session takes the place of the previous one. */
+  #replace(former: Credential | null, session: StartedSession): StartedSession {
+    if (this.#credentialKind() === 'cookie') this.#members.signOut(former).unwrapOr(undefined);
+    return this.#handOut(session);
   }
 
   #handOut({ credential, expiresAt }: StartedSession): StartedSession {

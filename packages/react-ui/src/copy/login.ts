@@ -4,6 +4,8 @@ export const loginCopy = {
   legend: 'Your login',
   submit: 'Log in',
   submitting: 'Logging in…',
+  social: (provider: string): string => `Continue with ${provider}`,
+  leaving: (provider: string): string => `Taking you to ${provider}…`,
   sentHere: 'Please log in first. We take you to the page right after.',
   signedOut: 'You are logged out on this device.',
   goingOn: 'You are logged in. One moment…',

@@ -23,6 +23,7 @@ import {
   type SignInRepository,
   SignOut,
   SocialLink,
+  SocialSignIn,
   type SocialProvider,
   StaySignedIn,
 } from '@foyer/core/session';
@@ -62,6 +63,8 @@ export interface AccountClasses {
   readonly signOut: SignOut;
   /** Fails to resolve without a provider. */
   readonly socialLink: SocialLink;
+  /** Fails to resolve without a provider. */
+  readonly socialSignIn: SocialSignIn;
   readonly staySignedIn: StaySignedIn;
   readonly usernameCheck: UsernameCheck;
 }
@@ -87,6 +90,7 @@ export const accountTokens: TokensOf<AccountPorts & AccountClasses> = {
   signOut: Symbol.for('foyer.SignOut'),
   socialLink: Symbol.for('foyer.SocialLink'),
   socialProvider: Symbol.for('foyer.SocialProvider'),
+  socialSignIn: Symbol.for('foyer.SocialSignIn'),
   staySignedIn: Symbol.for('foyer.StaySignedIn'),
   training: Symbol.for('foyer.TrainingRepository'),
   usernameCheck: Symbol.for('foyer.UsernameCheck'),
@@ -179,6 +183,26 @@ const accountModule = new ContainerModule(({ bind }) => {
       accountTokens.changeAccount,
       session,
       clock,
+      ids,
+      navigation,
+      sessionStore,
+      visitor,
+    ],
+  );
+  bind(accountTokens.socialSignIn).toResolvedValue(
+    (provider, repository, open, ...ports) => {
+      if (provider === null) throw new Error('There is no provider of social logins.');
+      const [log, made, shown, store, who] = ports;
+      return new SocialSignIn({
+        ...{ provider, repository, session: open, logger: log, ids: made },
+        ...{ navigation: shown, store, visitor: who },
+      });
+    },
+    [
+      accountTokens.socialProvider,
+      signIns,
+      session,
+      logger,
       ids,
       navigation,
       sessionStore,

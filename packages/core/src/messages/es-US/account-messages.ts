@@ -29,6 +29,10 @@ export const accountMessages: Readonly<Record<keyof typeof english, string>> = {
   socialCancelled: 'Usted decidió no compartir su acceso con {provider}. No se vinculó nada.',
   socialForeign:
     'No le pedimos esto a {provider}, así que no se vinculó nada. Empiece desde aquí, por favor.',
+  socialSignInOver: 'No pudimos confirmar su acceso de {provider}. Inténtelo de nuevo.',
+  socialSignInCancelled: 'Salió de {provider} sin iniciar sesión.',
+  socialNotLinked:
+    'Ninguna cuenta está vinculada a este acceso de {provider}. Inicie sesión con su contraseña y vincúlelo en la página de su cuenta.',
   socialLeft: 'Volvió antes de que {provider} lo confirmara. No se vinculó nada.',
   memberUnknown:
     'No encontramos a ningún miembro con este número y apellido. Revise ambos: están en su correo de bienvenida.',

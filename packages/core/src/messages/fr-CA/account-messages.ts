@@ -31,6 +31,10 @@ export const accountMessages: Readonly<Record<keyof typeof english, string>> = {
     'Vous avez choisi de ne pas partager votre connexion {provider}. Rien n’a été associé.',
   socialForeign:
     'Nous n’avons pas demandé ceci à {provider}; rien n’a donc été associé. Veuillez partir d’ici.',
+  socialSignInOver: 'Nous n’avons pas pu confirmer votre connexion {provider}. Veuillez réessayer.',
+  socialSignInCancelled: 'Vous avez quitté {provider} sans vous connecter.',
+  socialNotLinked:
+    'Aucun compte n’est associé à cette connexion {provider}. Connectez-vous avec votre mot de passe, puis associez-la dans la page de votre compte.',
   socialLeft: 'Vous êtes revenu avant que {provider} ne confirme. Rien n’a été associé.',
   memberUnknown:
     'Nous ne trouvons aucun membre avec ce numéro et ce nom de famille. Vérifiez les deux\u00A0: ils figurent dans votre courriel de bienvenue.',

@@ -449,6 +449,8 @@ const login: Localized<typeof loginCopy> = {
   legend: 'Su acceso',
   submit: 'Iniciar sesión',
   submitting: 'Iniciando sesión…',
+  social: (provider) => `Continuar con ${provider}`,
+  leaving: (provider) => `Le llevamos a ${provider}…`,
   sentHere: 'Primero inicie sesión. Enseguida le llevamos a la página.',
   signedOut: 'Su sesión está cerrada en este dispositivo.',
   goingOn: 'Su sesión está abierta. Un momento…',

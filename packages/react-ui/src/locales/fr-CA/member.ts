@@ -454,6 +454,8 @@ const login: Localized<typeof loginCopy> = {
   legend: 'Vos identifiants',
   submit: 'Se connecter',
   submitting: 'Connexion…',
+  social: (provider) => `Continuer avec ${provider}`,
+  leaving: (provider) => `Nous vous amenons à ${provider}…`,
   sentHere: 'Veuillez d’abord vous connecter. Nous vous menons à la page juste après.',
   signedOut: 'Vous êtes déconnecté de cet appareil.',
   goingOn: 'Vous êtes connecté. Un instant…',

@@ -15,11 +15,16 @@ afterEach(cleanup);
 function open({
   sentFrom,
   before,
-}: { sentFrom?: string; before?: (of: FakeAccount) => void } = {}) {
+  path = '/login',
+}: {
+  sentFrom?: string;
+  before?: (of: FakeAccount, foyer: ReturnType<typeof fakeFoyer>) => void;
+  path?: string;
+} = {}) {
   const foyer = fakeFoyer();
   const account = new FakeAccount(foyer);
-  before?.(account);
-  foyer.navigation.push('/login');
+  before?.(account, foyer);
+  foyer.navigation.push(path);
   if (sentFrom !== undefined) rememberLoginReturn(foyer.sessionStore, sentFrom);
   render(
     <StrictMode>
@@ -125,6 +130,29 @@ describe('the login page', () => {
       },
     });
     expect(screen.getByText('You are logged out on this device.')).toBeTruthy();
+  });
+
+  it('AC-12 logs in with a linked social login and goes on to the page that required it', async () => {
+    const { foyer, user } = open({ sentFrom: '/account/details' });
+    await user.click(screen.getByRole('button', { name: 'Continue with Example ID' }));
+    expect(foyer.navigation.loaded).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Taking you to Example ID…' })).toBeTruthy();
+    cleanup();
+
+    const state = 'a-word-of-this-tab';
+    const back = open({
+      sentFrom: '/account/details',
+      path: `/login?login=ID-7&voucher=v-1&state=${state}`,
+      before: ({ members }, { sessionStore }) => {
+        const grace = members.known('grace');
+        if (grace?.information == null) throw new Error('Grace is not a member.');
+        members.put({ ...grace, information: { ...grace.information, facebookId: 'ID-7' } });
+        members.vouchers.set('v-1', 'ID-7');
+        sessionStore.write('foyer.social-sign-in-state', state).unwrap();
+      },
+    });
+    await act(() => back.foyer.clock.advanceAndSettle(175));
+    expect(back.foyer.navigation.entries).toEqual(['/membership', '/account/details']);
   });
 
   it('AC-01 is one form with the field names that password managers know', () => {

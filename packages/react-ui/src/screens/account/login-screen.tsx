@@ -5,14 +5,16 @@ import {
   leaveLogin,
   messageOfSignIn,
   signInForm,
+  type SocialProvider,
 } from '@foyer/core/session';
-import { type JSX, useEffect, useRef } from 'react';
+import { type JSX, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 
 import { Banner } from '../../components/banner.tsx';
+import { Button } from '../../components/button.tsx';
 import { fieldId } from '../../components/field.tsx';
 import { loginCopy } from '../../copy/login.ts';
 import { accountTokens } from '../../di/account-module.ts';
-import { useService, useSiteHref } from '../../di/foyer-provider.tsx';
+import { useFoyerContainer, useService, useSiteHref } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
 import { useAccountSession, useFormMessages } from '../../hooks/use-member.ts';
 import { useCopy } from '../../locale/use-copy.ts';
@@ -28,6 +30,7 @@ export function LoginScreen(): JSX.Element {
   const signIn = useSigningIn();
   const box = useRef<HTMLDivElement>(null);
   const forgot = useSiteHref('/account/recover');
+  const provider = useFoyerContainer().get(accountTokens.socialProvider);
   if (isMember) return <p role="status">{copy.goingOn}</p>;
 
   async function send(credentials: Credentials): Promise<Result<void, Message>> {
@@ -58,7 +61,39 @@ export function LoginScreen(): JSX.Element {
         onSend={send}
         sent={null}
       />
+      {provider !== null && <SocialLogin provider={provider} />}
       <OtherLinks />
+    </div>
+  );
+}
+
+/** Logs in with a linked social login. Its provider returns to this page. */
+function SocialLogin({ provider }: { readonly provider: SocialProvider }): JSX.Element {
+  const copy = useCopy(loginCopy);
+  const messages = useFormMessages();
+  const signIn = useService(accountTokens.socialSignIn);
+  const { busy, problem } = useSyncExternalStore(signIn.subscribe, signIn.getSnapshot);
+  // Before the first paint, so that the provider's proof never shows in the address.
+  useLayoutEffect(() => {
+    void signIn.enter();
+    // The back/forward cache can restore the page as it was when the visitor left.
+    const comeBack = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) void signIn.enter();
+    };
+    window.addEventListener('pageshow', comeBack);
+    return () => window.removeEventListener('pageshow', comeBack);
+  }, [signIn]);
+  const busyLabel = busy === 'leaving' ? copy.leaving(provider.name) : copy.submitting;
+  return (
+    <div className="foyer-login__social">
+      {problem !== null && <Banner tone="problem">{messages(problem)}</Banner>}
+      <Button
+        look="secondary"
+        busy={busy === null ? null : busyLabel}
+        onClick={() => signIn.leave()}
+      >
+        {copy.social(provider.name)}
+      </Button>
     </div>
   );
 }

@@ -1,0 +1,106 @@
+import type { IdSource } from '../kernel/id-source.port.ts';
+import type { KeyValueStore } from '../kernel/key-value-store.port.ts';
+import type { Logger } from '../kernel/logger.port.ts';
+import type { Navigation } from '../kernel/navigation.port.ts';
+import { createObservable } from '../kernel/observable.ts';
+import type { Visitor } from '../kernel/visitor.port.ts';
+import type { Message } from '../messages/catalog.ts';
+import type { AccountSession } from './account-session.ts';
+import { loginPath } from './login-return.ts';
+import { messageOfSignIn } from './sign-in-form.ts';
+import type { SignInRepository } from './sign-in-repository.port.ts';
+import type { SocialProvider } from './social-link.ts';
+import { readSocialReturn, type SocialAnswer, socialAddress } from './social-return.ts';
+
+export interface SocialSignInSnapshot {
+  readonly busy: 'leaving' | 'signing-in' | null;
+  /** Why nobody was signed in, until the next attempt. */
+  readonly problem: Message | null;
+}
+
+interface SocialSignInDependencies {
+  readonly provider: SocialProvider;
+  readonly repository: SignInRepository;
+  readonly session: AccountSession;
+  readonly ids: IdSource;
+  readonly logger: Logger;
+  readonly navigation: Navigation;
+  /** The tab's session storage. */
+  readonly store: KeyValueStore;
+  readonly visitor: Visitor;
+}
+
+/** Session-storage key of the state that the provider must return. */
+const stateKey = 'foyer.social-sign-in-state';
+
+/**
+ * Signs a member in with a linked social login. The provider's page returns to the login page with a
+ * proof and the single-use state that this tab sent; without that state nobody is signed in, so that
+ * a link can't sign a visitor in to a stranger's account.
+ */
+export class SocialSignIn {
+  readonly #with: SocialSignInDependencies;
+  readonly #snapshot = createObservable<SocialSignInSnapshot>({ busy: null, problem: null });
+
+  constructor(dependencies: SocialSignInDependencies) {
+    this.#with = dependencies;
+  }
+
+  readonly getSnapshot = (): SocialSignInSnapshot => this.#snapshot.get();
+  readonly subscribe = (listener: () => void): (() => void) => this.#snapshot.subscribe(listener);
+
+  /** Goes to the provider's page. */
+  leave(): void {
+    const { ids, navigation, provider, store, visitor } = this.#with;
+    if (this.#snapshot.get().busy !== null) return;
+    const state = ids.next();
+    if (store.write(stateKey, state).err) return this.#fail({ key: 'generic' });
+    this.#snapshot.set({ busy: 'leaving', problem: null });
+    navigation.load(socialAddress(provider.address, visitor.pageUrl(), state, loginPath));
+  }
+
+  /**
+   * Called when the login page is shown. Takes the provider's answer out of the address immediately
+   * and signs the member in with it.
+   */
+  async enter(): Promise<void> {
+    const { navigation, provider, store } = this.#with;
+    const { path, answer } = readSocialReturn(navigation.current());
+    const { busy } = this.#snapshot.get();
+    // Back from the provider's page, possibly with the page as it was when it was left.
+    if (busy === 'leaving') this.#snapshot.set({ busy: null, problem: null });
+    if (answer === null) return;
+    navigation.replace(path);
+    const state = store.read(stateKey);
+    store.remove(stateKey);
+    const values = { provider: provider.name };
+    if (state === null || answer.state !== state) {
+      this.#fail({ key: 'socialSignInOver', values });
+    } else if (answer.kind === 'refused') {
+      this.#fail({ key: 'socialSignInCancelled', values });
+    } else {
+      await this.#signIn(answer);
+    }
+  }
+
+  async #signIn({ facebookId, accessToken }: SocialAnswer & { kind: 'vouched' }): Promise<void> {
+    const { logger, provider, repository, session } = this.#with;
+    this.#snapshot.set({ busy: 'signing-in', problem: null });
+    const answer = await repository.signInSocially({ facebookId, accessToken });
+    if (answer.ok) {
+      session.begin(answer.val);
+      this.#snapshot.set({ busy: null, problem: null });
+      return;
+    }
+    const failure = answer.val;
+    logger.warn('social-sign-in-failed', { failure: failure.kind });
+    const values = { provider: provider.name };
+    if (failure.kind === 'not-linked') this.#fail({ key: 'socialNotLinked', values });
+    else if (failure.kind === 'wrong-credentials') this.#fail({ key: 'socialSignInOver', values });
+    else this.#fail(messageOfSignIn(failure));
+  }
+
+  #fail(problem: Message): void {
+    this.#snapshot.set({ busy: null, problem });
+  }
+}
