@@ -14,8 +14,7 @@ import { type BackEnds, openApiBackEnd, overHttp } from './play/back-ends.ts';
 import { chooseClubs } from './play/choose-clubs.ts';
 import { corePlayer } from './play/play-all.ts';
 import { mailedCodes, mailedLinks } from './play/dev-tools.ts';
-import { Mismatch } from './play/mismatch.ts';
-import { playScenario } from './play/play-scenario.ts';
+import { Mismatch, playScenario } from './play/play-scenario.ts';
 import { Environment } from './play/environment.ts';
 import { readScenarios, type ReadScenario } from './scenario/read-scenarios.ts';
 import { repository } from './testing/run-foyer.ts';
@@ -52,7 +51,6 @@ beforeAll(async () => {
   const scenarios = (await Promise.all(played.map(scenariosAt))).flat();
   for (const read of scenarios) {
     // One after the other: they book the same clubs.
-    // oxlint-disable-next-line no-await-in-loop
     await play(read);
   }
   await api.end();

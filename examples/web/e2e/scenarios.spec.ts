@@ -6,8 +6,7 @@ import { browserPlayer } from '../../cli/src/browser/browser-player.ts';
 import { BrowserRun } from '../../cli/src/browser/browser-run.ts';
 import { type BackEnds, openApiBackEnd } from '../../cli/src/play/back-ends.ts';
 import { chooseClubs, hashOf } from '../../cli/src/play/choose-clubs.ts';
-import { Mismatch } from '../../cli/src/play/mismatch.ts';
-import { playScenario } from '../../cli/src/play/play-scenario.ts';
+import { Mismatch, playScenario } from '../../cli/src/play/play-scenario.ts';
 import { readScenarios } from '../../cli/src/scenario/read-scenarios.ts';
 import { startApi } from '../../cli/src/testing/start-api.ts';
 

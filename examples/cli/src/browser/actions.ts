@@ -1,6 +1,6 @@
 /**
  * How each action of a scenario is done at the keyboard of a browser: one function per action, in the order of the
- * schema. Actions that a browser can't do are mismatches.
+ * schema.
  */
 import type { Club } from '@foyer/core';
 import { returnPathKey } from '@foyer/core/lead';
@@ -8,29 +8,33 @@ import { defaultPlanSourceSettings } from '@foyer/core/plans';
 import type { Locator, Page } from 'playwright';
 
 import { codeToType } from '../play/dev-tools.ts';
-import { Mismatch } from '../play/mismatch.ts';
+import { Mismatch } from '../play/play-scenario.ts';
 import { bookForAnother } from '../play/out-of-band.ts';
 import { addressOf, clubNamed, withClubIds } from '../play/site.ts';
 import { ownAddress, someone } from '../play/visitors.ts';
-import { accountActions } from '../scenario/account.schema.ts';
 import { durationMs, type FieldName } from '../scenario/parts.schema.ts';
 import type { ActionName, Step } from '../scenario/step.schema.ts';
-import type { BrowserRun } from './browser-run.ts';
+import { type BrowserRun, passTimeInBrowser, settleInBrowser } from './browser-run.ts';
 import { buttons } from './buttons.ts';
-import { buttonNames, checkboxes, fieldLabels } from './labels.ts';
-import { codeField, dialog, planNames, planRadios, storageKeyOf, survey } from './page-objects.ts';
+import {
+  buttonNames,
+  checkboxes,
+  codeField,
+  dialog,
+  fieldLabels,
+  planNames,
+  planRadios,
+  storageKeyOf,
+  survey,
+} from './page-objects.ts';
 import { payInBrowser } from './pay.ts';
-import { passTimeInBrowser, settleInBrowser } from './settle.ts';
 import { clubOnPage, findTime, visibleTimes, timeRadio } from './times-on-page.ts';
 
-type Outcome = Promise<Mismatch | null>;
+type Outcome = Promise<Mismatch | null | void>;
 
-const membersInBrowser = Object.fromEntries(
-  Object.keys(accountActions).map((name) => [name, () => Promise.resolve(notInBrowser(name))]),
-) as unknown as Record<keyof typeof accountActions, () => Outcome>;
-
+/** What a browser can't do has no function. Members have their own browser journeys. */
 export const doInBrowser: {
-  readonly [Name in ActionName]: (run: BrowserRun, given: NonNullable<Step[Name]>) => Outcome;
+  readonly [Name in ActionName]?: (run: BrowserRun, given: NonNullable<Step[Name]>) => Outcome;
 } = {
   async open(run, given) {
     if (typeof given !== 'string' && given.token !== undefined) return notInBrowser('a token');
@@ -44,16 +48,12 @@ export const doInBrowser: {
       for (const [name, text] of Object.entries(typed) as [FieldName, string][]) {
         const value = ownAddress(run, name, text);
         const field = page.getByRole('textbox', { name: fieldLabels[name] });
-        // oxlint-disable-next-line no-await-in-loop
         if ((await field.count()) === 0) {
           if (given === 'someone') continue;
           return new Mismatch([name], 'the form does not have this field', name, 'no such field');
         }
-        // oxlint-disable-next-line no-await-in-loop
         await field.fill(value);
-        // oxlint-disable-next-line no-await-in-loop
         await field.blur();
-        // oxlint-disable-next-line no-await-in-loop
         run.typed = { ...run.typed, [name]: await field.inputValue() };
       }
       return null;
@@ -64,17 +64,15 @@ export const doInBrowser: {
   'opt-in': (run, given) =>
     onPage(run, async (page) => {
       for (const [name, ticked] of Object.entries(given) as [keyof typeof checkboxes, boolean][]) {
-        // oxlint-disable-next-line no-await-in-loop
         await page.getByRole('checkbox', { name: checkboxes[name] }).setChecked(ticked);
       }
-      return null;
     }),
 
   press: (run, given) =>
     onPage(run, async (page) => {
       const { button, times = 1 } = typeof given === 'string' ? { button: given } : given;
       const press = buttons[button];
-      if (press === null) return notInBrowser(`the button ${button}`);
+      if (press === undefined) return notInBrowser(`the button ${button}`);
       await press(page, times);
       return null;
     }),
@@ -100,11 +98,9 @@ export const doInBrowser: {
     onPage(run, async (page) => {
       for (const text of typeof given === 'string' ? [given] : given) {
         const choice = survey(page).getByLabel(text, { exact: true });
-        // oxlint-disable-next-line no-await-in-loop
         if ((await choice.count()) === 0) {
           return new Mismatch([], 'the survey does not offer this answer', text, 'no such answer');
         }
-        // oxlint-disable-next-line no-await-in-loop
         await choice.click();
       }
       return null;
@@ -113,7 +109,6 @@ export const doInBrowser: {
   explain: (run, text) =>
     onPage(run, async (page) => {
       await survey(page).getByRole('textbox', { name: 'Let us know why.' }).fill(text);
-      return null;
     }),
 
   go: (run, given) =>
@@ -122,12 +117,10 @@ export const doInBrowser: {
       if (given === 'reload') await page.reload(options);
       else if (given === 'back') await page.goBack(options);
       else await page.goForward(options);
-      return null;
     }),
 
   async wait(run, given) {
     await passTimeInBrowser(run, durationMs(given));
-    return null;
   },
 
   'another-visitor-books': (run, given) =>
@@ -148,7 +141,6 @@ export const doInBrowser: {
 
   async faults(run, given) {
     run.network.setFaults(given);
-    return null;
   },
 
   storage: (run, given) =>
@@ -169,26 +161,18 @@ export const doInBrowser: {
     return null;
   },
 
-  member: () => Promise.resolve(notInBrowser('a signed-in member')),
-
-  'begin-purchase': () => Promise.resolve(notInBrowser('a purchase begun elsewhere')),
-
   'came-from': (run, path) =>
     onPage(run, async (page) => {
       await page.evaluate(([key, from]) => sessionStorage.setItem(key, from), [
         returnPathKey,
         path,
       ] as const);
-      return null;
     }),
 
   async tab(run, name) {
     run.turnTo(name);
     await run.page?.bringToFront();
-    return null;
   },
-
-  'move-to': () => Promise.resolve(notInBrowser('a device that moves')),
 
   'type-code': (run, given) =>
     onPage(run, async (page) => {
@@ -216,13 +200,9 @@ export const doInBrowser: {
   async 'came-by'(run, value) {
     const { sourceCookie: name } = defaultPlanSourceSettings;
     await run.context.addCookies([{ name, value, url: run.backEnd.baseUrl }]);
-    return null;
   },
 
   pay: (run, given) => onPage(run, (page) => payInBrowser(run, page, given)),
-
-  // Members have their own browser journeys. Their scenarios are played through the core.
-  ...membersInBrowser,
 };
 
 function onPage(run: BrowserRun, act: (page: Page) => Outcome): Outcome {
@@ -231,7 +211,7 @@ function onPage(run: BrowserRun, act: (page: Page) => Outcome): Outcome {
     : act(run.page);
 }
 
-function notInBrowser(what: string): Mismatch {
+export function notInBrowser(what: string): Mismatch {
   return new Mismatch([], 'this can not be played in a browser', 'an action of a visitor', what);
 }
 

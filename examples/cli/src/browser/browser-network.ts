@@ -45,13 +45,10 @@ export class BrowserNetwork {
   async quiet(): Promise<void> {
     for (;;) {
       // Each answer may be followed by another request.
-      // oxlint-disable-next-line no-await-in-loop
       await this.calls.quiet();
-      // oxlint-disable-next-line no-await-in-loop
       await new Promise((resolve) => setImmediate(resolve));
       if (this.calls.isBusy()) continue;
       if (![...this.#underWay.values()].includes('moves')) return;
-      // oxlint-disable-next-line no-await-in-loop
       await new Promise<void>((resolve) => this.#waiting.push(resolve));
     }
   }

@@ -1,7 +1,7 @@
 import { productTokenCookie } from '@foyer/core/plans';
 import type { Frame, Locator, Page } from 'playwright';
 
-import { Mismatch } from '../play/mismatch.ts';
+import { Mismatch } from '../play/play-scenario.ts';
 import { billingAddresses, cardNumbers } from '../play/pay.ts';
 import type { Given } from '../scenario/step.schema.ts';
 import type { BrowserRun } from './browser-run.ts';
@@ -63,11 +63,8 @@ async function fillCard(page: Page, number: string): Promise<void> {
   for (const [label, { postalCode, state }] of Object.entries(billingAddresses)) {
     const field = page.getByLabel(label, { exact: true });
     // The form has one of them.
-    // oxlint-disable-next-line no-await-in-loop
     if ((await field.count()) === 0) continue;
-    // oxlint-disable-next-line no-await-in-loop
     await field.fill(postalCode);
-    // oxlint-disable-next-line no-await-in-loop
     if (state !== '') await page.getByLabel(/^(?:State|Province)$/).selectOption(state);
   }
 }

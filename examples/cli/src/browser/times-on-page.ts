@@ -2,12 +2,11 @@ import type { Club } from '@foyer/core';
 import type { Locator, Page } from 'playwright';
 
 import { dateOf, type WantedSlot } from '../play/find-slot.ts';
-import { Mismatch } from '../play/mismatch.ts';
+import { Mismatch } from '../play/play-scenario.ts';
 import { anyOf } from '../play/visitors.ts';
 import type { Day } from '../scenario/parts.schema.ts';
-import type { BrowserRun } from './browser-run.ts';
+import { type BrowserRun, settleInBrowser } from './browser-run.ts';
 import { choiceOf, storedState, timesPlace } from './page-objects.ts';
-import { settleInBrowser } from './settle.ts';
 
 /** A time as the page offers it. */
 export interface OfferedTime {
@@ -41,19 +40,15 @@ export async function showDay(run: BrowserRun, page: Page, day: Day): Promise<st
   const place = await timesPlace(page);
   const days = place.getByRole('group', { name: 'Day', exact: true });
   for (let week = 0; week < 8; week += 1) {
-    // oxlint-disable-next-line no-await-in-loop
     const shown = await daysOf(days);
     const found = shown.filter((one) => (isRelative ? isOpen.test(one.name) : one.date === date));
     if (found.length > 0) {
       const one = day === 'any' ? anyOf(found, run.random) : found[0];
-      // oxlint-disable-next-line no-await-in-loop
       await days.locator(`input[value="${one?.date}"]`).check();
       return one?.date ?? '';
     }
     const isEarlier = date !== null && date < (shown[0]?.date ?? '');
-    // oxlint-disable-next-line no-await-in-loop
     await days.getByRole('button', { name: isEarlier ? 'Earlier days' : 'Later days' }).click();
-    // oxlint-disable-next-line no-await-in-loop
     await settleInBrowser(run);
   }
   return new Mismatch(['day'], 'that day can not be booked', day, 'days without it');

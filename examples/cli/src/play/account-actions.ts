@@ -18,9 +18,8 @@ import type { Given } from '../scenario/step.schema.ts';
 import { durationMs } from '../scenario/parts.schema.ts';
 import { emailLink, mailedLinks } from './dev-tools.ts';
 import type { MemberPage, Refusal } from './member-page.ts';
-import { Mismatch } from './mismatch.ts';
+import { Mismatch, type Verdict } from './play-scenario.ts';
 import { alan, linkedByAnother, makeMember, sessionToken, vouchFor } from './out-of-band.ts';
-import type { Verdict } from './play-scenario.ts';
 import type { Member } from './run.ts';
 import { clubNamed } from './site.ts';
 import { ownAddress, ownUsername, someone } from './visitors.ts';
@@ -49,7 +48,6 @@ export const doAccountActions: {
         password: given === 'wrong' ? 'Wrong_Hours1' : (password ?? own?.password ?? ''),
       };
       page.track(signInRepeatedly(page, credentials, times));
-      return null;
     }),
 
   async 'app-posts'(env, { token: whose, from, lasts }) {
@@ -71,21 +69,18 @@ export const doAccountActions: {
   register: (env, given) =>
     onMemberPage(env, (page) => {
       page.request(register(env, page, given));
-      return null;
     }),
 
   recover: (env, given) =>
     onMemberPage(env, (page) => {
       const email = given === 'own' ? ownOf(env).email : 'nobody.at.all@mail.example';
       page.request(page.services.requestLink.recover(email));
-      return null;
     }),
 
   'resend-link': (env, given) =>
     onMemberPage(env, (page) => {
       const memberId = given === 'own' ? ownOf(env).memberId : unknownMemberId;
       page.request(page.services.requestLink.resend(memberId));
-      return null;
     }),
 
   async 'open-link'(env, given) {
@@ -118,7 +113,6 @@ export const doAccountActions: {
     onMemberPage(env, (page) => {
       const chosen = username === undefined ? null : ownUsername(env, username);
       page.request(chooseLogin(env, page, { username: chosen, password }));
-      return null;
     }),
 
   'sign-agreement': (env, { version }) =>
@@ -138,7 +132,6 @@ export const doAccountActions: {
       if (given === 'pictures') page.attempt(accounts.pictures([alan.memberId]), messageOfCall);
       else if (given === 'agreement') page.attempt(agreements.read(place, null), messageOfCall);
       else page.attempt(agreements.sign(signing), () => ({ key: 'callFailed' }));
-      return null;
     }),
 
   'give-feedback': (env, { club, rating, message }) =>
@@ -148,14 +141,12 @@ export const doAccountActions: {
       const score = rating as 1 | 2 | 3 | 4 | 5;
       const feedback = { facilityId, rating: score, message, email: null };
       page.request(page.services.sendFeedback.execute(feedback));
-      return null;
     }),
 
   'use-pass': (env, { club, code }) =>
     onMemberPage(env, (page) => {
       const { facilityId } = clubNamed(env, club);
       page.request(findPass(page, { facilityId, code }));
-      return null;
     }),
 };
 
@@ -179,7 +170,6 @@ async function signInRepeatedly(
   for (let count = 0; count < times; count += 1) {
     const call = page.services.signIn.execute(credentials);
     page.attempt(call, messageOfSignIn);
-    // oxlint-disable-next-line no-await-in-loop
     if ((await call).ok) return;
   }
 }

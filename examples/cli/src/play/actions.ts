@@ -11,18 +11,15 @@ import { durationMs, type FieldName, fields } from '../scenario/parts.schema.ts'
 import type { ActionName, Step } from '../scenario/step.schema.ts';
 import { doAccountActions } from './account-actions.ts';
 import { buttons, pressOnMemberPage } from './buttons.ts';
-import { questionsOf } from './check-offers.ts';
 import { codeToType } from './dev-tools.ts';
 import { findWantedSlot } from './find-slot.ts';
-import { Mismatch } from './mismatch.ts';
+import { Mismatch, type Verdict } from './play-scenario.ts';
 import { beginPurchase, bookForAnother, sessionToken } from './out-of-band.ts';
 import type { Page } from './page.ts';
 import { payAs } from './pay.ts';
-import type { Verdict } from './play-scenario.ts';
-import { passTime, settle } from './settle.ts';
-import { addressOf, clubNamed, withClubIds, withToken } from './site.ts';
+import { addressOf, clubNamed, questionsOf, withClubIds, withToken } from './site.ts';
 import { ownAddress, someone } from './visitors.ts';
-import type { Environment } from './environment.ts';
+import { type Environment, passTime, settle } from './environment.ts';
 
 /** How long a partner's cookie lasts, in s. */
 const partnerCookieSeconds = 86_400;
@@ -79,7 +76,6 @@ export const doActions: {
     onPage(env, ({ flow }) => {
       if (given['text-alerts'] !== undefined) flow.setTextAlerts(given['text-alerts']);
       if (given.newsletter !== undefined) flow.setNewsletter(given.newsletter);
-      return null;
     }),
 
   press(env, given) {
@@ -87,8 +83,8 @@ export const doActions: {
     if (env.memberPage !== null) return pressOnMemberPage(env.memberPage, button, times);
     return onPage(env, (page) => {
       for (let press = 0; press < times; press += 1) {
-        const pressed = buttons[button](page, env);
-        if (pressed === null) {
+        const pressed = buttons[button]?.(page, env);
+        if (pressed == null) {
           return new Mismatch([], 'the page has no such button', button, 'another flow’s page');
         }
         page.track(pressed);
@@ -98,8 +94,8 @@ export const doActions: {
   },
 
   pick: (env, given) =>
-    onPage(env, ({ flow, visit }) => {
-      const { plan = null, alternatives = [] } = flow.getSnapshot().times ?? {};
+    onPage(env, ({ shown, visit }) => {
+      const { plan = null, alternatives = [] } = shown.times ?? {};
       if (plan === null) return new Mismatch([], 'no times are shown', 'times', 'none');
       const { alternative } = given;
       const slot =
@@ -113,8 +109,8 @@ export const doActions: {
     }),
 
   answer: (env, given) =>
-    onPage(env, ({ flow, visit }) => {
-      const step = flow.getSnapshot().state.personalizeOptionsStep;
+    onPage(env, ({ shown, visit }) => {
+      const step = shown.state.personalizeOptionsStep;
       const options = questionsOf(env).find((one) => one.step === step)?.options ?? [];
       for (const text of typeof given === 'string' ? [given] : given) {
         const option = options.find(({ label }) => label === text);
@@ -130,23 +126,19 @@ export const doActions: {
   explain: (env, text) =>
     onPage(env, ({ visit }) => {
       visit?.explainSurvey(text);
-      return null;
     }),
 
   go(env, given) {
     if (given === 'reload' || env.isAtPayment) env.reload();
     else env.navigation[given]();
-    return null;
   },
 
   async wait(env, given) {
     await passTime(env, durationMs(given));
-    return null;
   },
 
   'another-visitor-books': (env, given) =>
-    onPage(env, async ({ flow }) => {
-      const { state, times } = flow.getSnapshot();
+    onPage(env, async ({ shown: { state, times } }) => {
       const club = state.selectedFacility;
       if (times?.plan == null || club === null) {
         return new Mismatch([], 'no times are shown', 'times of a club', 'none');
@@ -162,36 +154,30 @@ export const doActions: {
 
   faults(env, given) {
     env.network.setFaults(given);
-    return null;
   },
 
   storage(env, given) {
     changeStorage(env.local, given);
-    return null;
   },
 
   location(env, given) {
     env.geolocation.answer = deviceAnswer(given);
-    return null;
   },
 
   member(env, given) {
     const hourMs = 3_600_000;
     if (given === 'signed-out') env.memberSession.signOut();
     else env.memberSession.signIn(given === 'signed-in' ? hourMs : -1);
-    return null;
   },
 
   'begin-purchase': (env, name) => beginPurchase(env, clubNamed(env, name), env.cookies),
 
   'came-from'(env, path) {
     env.session.write(returnPathKey, path).unwrap();
-    return null;
   },
 
   tab(env, name) {
     env.turnTo(name);
-    return null;
   },
 
   'type-code': (env, given) =>
@@ -206,8 +192,8 @@ export const doActions: {
     }),
 
   'choose-plan': (env, name) =>
-    onPage(env, ({ flow, corporate, join }) => {
-      const list = flow.getSnapshot().plans?.list ?? [];
+    onPage(env, ({ shown, corporate, join }) => {
+      const list = shown.plans?.list ?? [];
       const offered = list.find(({ plan }) => plan.name === name);
       if (offered === undefined) {
         const names = list.map(({ plan }) => plan.name);
@@ -222,14 +208,12 @@ export const doActions: {
   'came-by'(env, partner) {
     const { sourceCookie } = defaultPlanSourceSettings;
     env.cookies.write(sourceCookie, partner, partnerCookieSeconds);
-    return null;
   },
 
   ...doAccountActions,
 
   'move-to'(env, given) {
     env.visitor.zone = given;
-    return null;
   },
 };
 

@@ -66,32 +66,36 @@ async function openInstance(): Promise<Instance> {
   return { backEnd, database };
 }
 
-async function deletePeople(database: Database): Promise<void> {
-  await deleteMembers(database);
-  await database.deleteFrom('outbox_mail').execute();
-  await database.deleteFrom('limit_tries').execute();
-  await database.deleteFrom('limit_holders').execute();
-  await database.deleteFrom('email_codes').execute();
-  await database.deleteFrom('corporate_contacts').execute();
-  await database.deleteFrom('confirmations').execute();
-  await database.deleteFrom('payment_questions').execute();
-  await database.deleteFrom('purchases').execute();
-  await database.deleteFrom('product_tokens').execute();
-  await database.deleteFrom('corporate_leads').execute();
-  await database.deleteFrom('referrals').execute();
-  await database.deleteFrom('appointments').execute();
-  await database.deleteFrom('leads').execute();
-}
+const tablesOfMembers = [
+  'club_feedback',
+  'social_vouchers',
+  'account_sessions',
+  'mailed_links',
+  'signed_agreements',
+] as const;
 
-/** Keeps the seeded members, which no scenario changes. */
-async function deleteMembers(database: Database): Promise<void> {
-  await database.deleteFrom('club_feedback').execute();
-  await database.deleteFrom('social_vouchers').execute();
-  await database.deleteFrom('account_sessions').execute();
-  await database.deleteFrom('mailed_links').execute();
-  await database.deleteFrom('signed_agreements').execute();
+const tablesOfLeads = [
+  'outbox_mail',
+  'limit_tries',
+  'limit_holders',
+  'email_codes',
+  'corporate_contacts',
+  'confirmations',
+  'payment_questions',
+  'purchases',
+  'product_tokens',
+  'corporate_leads',
+  'referrals',
+  'appointments',
+  'leads',
+] as const;
+
+/** Keeps the seeded members, which no scenario changes. References decide the order. */
+async function deletePeople(database: Database): Promise<void> {
+  for (const table of tablesOfMembers) await database.deleteFrom(table).execute();
   await database.deleteFrom('account_billing').where('account_id', 'not in', seeded).execute();
   await database.deleteFrom('accounts').where('id', 'not in', seeded).execute();
+  for (const table of tablesOfLeads) await database.deleteFrom(table).execute();
 }
 
 const seeded = ['account-901001', 'account-901002'];

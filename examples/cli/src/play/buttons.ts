@@ -1,60 +1,48 @@
-import {
-  type CallFailure,
-  type CorporateJoin,
-  type LeadFlow,
-  nearestClubs,
-  type Result,
-  type StandardJoin,
-} from '@foyer/core';
+import { type CallFailure, nearestClubs, type Result } from '@foyer/core';
 import { accountCardNames } from '@foyer/core/account';
 import { messageOfCall } from '@foyer/core/messages';
 
 import type { Button } from '../scenario/step.schema.ts';
 import type { MemberPage } from './member-page.ts';
-import { Mismatch } from './mismatch.ts';
+import { Mismatch } from './play-scenario.ts';
 import type { Page } from './page.ts';
 import type { Environment } from './environment.ts';
 
-/** What each button of a page does; null if the flow's page doesn't have that button. */
-export const buttons: Readonly<
-  Record<Button, (page: Page, env: Environment) => Promise<void> | null>
+/** What each button of a flow's page does. The result is empty if the page doesn't have that button. */
+export const buttons: Partial<
+  Readonly<Record<Button, (page: Page, env: Environment) => Promise<void> | null | undefined>>
 > = {
-  visit: lead((flow) => flow.submitVisit()),
-  guided: lead((flow) => flow.submitGuided()),
-  'leave-guided': lead((flow) => flow.leaveGuided()),
-  join: lead((flow) => flow.submitJoin()),
-  schedule: visit((flow) => flow.schedule()),
-  skip: visit((flow) => flow.skip()),
-  edit: visit((flow) => flow.edit()),
-  'retry-times': visit((flow) => flow.retryTimes()),
-  reschedule: visit((flow) => flow.openReschedule()),
-  'close-reschedule': visit((flow) => sync(() => flow.closeReschedule())),
-  cancel: visit((flow) => flow.cancel()),
-  'close-cancel': visit((flow) => sync(() => flow.closeCancel())),
-  'go-home': visit((flow) => sync(() => flow.goHome())),
-  'survey-next': visit((flow) => flow.nextSurvey()),
-  'survey-back': visit((flow) => sync(() => flow.backSurvey())),
+  visit: ({ lead }) => lead?.submitVisit(),
+  guided: ({ lead }) => lead?.submitGuided(),
+  'leave-guided': ({ lead }) => lead?.leaveGuided(),
+  join: ({ lead }) => lead?.submitJoin(),
+  schedule: ({ visit }) => visit?.schedule(),
+  skip: ({ visit }) => visit?.skip(),
+  edit: ({ visit }) => visit?.edit(),
+  'retry-times': ({ visit }) => visit?.retryTimes(),
+  reschedule: ({ visit }) => visit?.openReschedule(),
+  'close-reschedule': ({ visit }) => visit && sync(() => visit.closeReschedule()),
+  cancel: ({ visit }) => visit?.cancel(),
+  'close-cancel': ({ visit }) => visit && sync(() => visit.closeCancel()),
+  'go-home': ({ visit }) => visit && sync(() => visit.goHome()),
+  'survey-next': ({ visit }) => visit?.nextSurvey(),
+  'survey-back': ({ visit }) => visit && sync(() => visit.backSurvey()),
   stay: ({ flow }) => sync(() => flow.stay()),
   leave: ({ flow }) => sync(() => flow.leave()),
   'clubs-near-me': ({ flow }) => flow.findNearbyClubs(),
   'use-my-location': (_, env) => locate(env),
   'start-over': ({ flow }) => sync(() => flow.startOver()),
-  'get-started': corporate((flow) => flow.submit()),
-  'submit-code': corporate((flow) => flow.submitCode()),
-  'resend-code': corporate((flow) => flow.resendCode()),
-  purchase: corporate((flow) => flow.purchase()),
-  'visit-first': joining((flow) => flow.visitFirst()),
-  'back-to-plans': corporate((flow) => flow.backToPlans()),
-  'retry-plans': joining((flow) => flow.retryPlans()),
-  'retry-confirmation': joining((flow) => flow.retryConfirmation()),
-  continue: standard((flow) => flow.continue()),
-  next: standard((flow) => flow.submit()),
-  'resend-confirmation': joining((flow) => flow.resendConfirmation()),
-  // Member pages only.
-  'sign-out': () => null,
-  'retry-cards': () => null,
-  'resend-email': () => null,
-  'cancel-email': () => null,
+  'get-started': ({ corporate }) => corporate?.submit(),
+  'submit-code': ({ corporate }) => corporate?.submitCode(),
+  'resend-code': ({ corporate }) => corporate?.resendCode(),
+  purchase: ({ corporate }) => corporate?.purchase(),
+  'visit-first': ({ corporate, join }) => (corporate ?? join)?.visitFirst(),
+  'back-to-plans': ({ corporate }) => corporate?.backToPlans(),
+  'retry-plans': ({ corporate, join }) => (corporate ?? join)?.retryPlans(),
+  'retry-confirmation': ({ corporate, join }) => (corporate ?? join)?.retryConfirmation(),
+  continue: ({ join }) => join?.continue(),
+  next: ({ join }) => join?.submit(),
+  'resend-confirmation': ({ corporate, join }) => (corporate ?? join)?.resendConfirmation(),
 };
 
 /** Presses a button of a member page. */
@@ -91,42 +79,6 @@ const outcomeButtons: Partial<
   'resend-email': ({ services }) => services.changes.resendEmailLink(),
   'cancel-email': ({ services }) => services.changes.cancelEmail(),
 };
-
-/** Lead flow only. */
-function lead(press: (flow: LeadFlow) => Promise<void>): (page: Page) => Promise<void> | null {
-  return (page) => (page.lead === null ? null : press(page.lead));
-}
-
-/** Corporate join only. */
-function corporate(
-  press: (flow: CorporateJoin) => Promise<void>,
-): (page: Page) => Promise<void> | null {
-  return (page) => (page.corporate === null ? null : press(page.corporate));
-}
-
-/** Standard join only. */
-function standard(
-  press: (flow: StandardJoin) => Promise<void>,
-): (page: Page) => Promise<void> | null {
-  return (page) => (page.join === null ? null : press(page.join));
-}
-
-/** Both joins. */
-function joining(
-  press: (flow: StandardJoin | CorporateJoin) => Promise<void>,
-): (page: Page) => Promise<void> | null {
-  return ({ corporate, join }) => {
-    const flow = corporate ?? join;
-    return flow === null ? null : press(flow);
-  };
-}
-
-/** Flows that book visits. */
-function visit(
-  press: (flow: NonNullable<Page['visit']>) => Promise<void>,
-): (page: Page) => Promise<void> | null {
-  return (page) => (page.visit === null ? null : press(page.visit));
-}
 
 function sync(act: () => void): Promise<void> {
   act();

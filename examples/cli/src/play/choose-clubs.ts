@@ -2,7 +2,7 @@ import type { Club } from '@foyer/core';
 
 import type { KindOfClub, Scenario } from '../scenario/scenario.schema.ts';
 import type { Chain } from './back-end.ts';
-import { Mismatch } from './mismatch.ts';
+import { Mismatch } from './play-scenario.ts';
 
 /** A scenario's clubs by the names it gives them. */
 export type ChosenClubs = ReadonlyMap<string, Club>;

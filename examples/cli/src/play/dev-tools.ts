@@ -5,7 +5,7 @@
 import * as z from 'zod/mini';
 
 import { foyerNow, type RecordedConsent, type RecordedLead } from './back-end.ts';
-import { Mismatch } from './mismatch.ts';
+import { Mismatch } from './play-scenario.ts';
 import type { Run } from './run.ts';
 
 /** The visitor's leads: one for each transaction that their pages sent. */
@@ -32,7 +32,6 @@ export async function recordedFeedback(
   let held = 0;
   for (const id of ids) {
     // A scenario sends feedback once or twice.
-    // oxlint-disable-next-line no-await-in-loop
     const rows = await read(run, `/dev/feedback?${query({ id })}`, feedbackRowsSchema);
     if (rows instanceof Mismatch) return rows;
     held += rows.length;
@@ -46,7 +45,6 @@ export async function recordedMembers(run: Run): Promise<ReadonlySet<string> | M
   for (const token of run.productTokens) {
     const path = `/v6/acq/payment/token/${encodeURIComponent(token)}`;
     // A scenario has one purchase or two.
-    // oxlint-disable-next-line no-await-in-loop
     const product = await read(run, path, productSchema);
     if (product instanceof Mismatch) return product;
     if (product.memberID != null) found.add(String(product.memberID));
@@ -113,7 +111,6 @@ async function rowsOfVisitor<Row>(
   const found: Row[] = [];
   for (const transactionId of run.network.transactionIds) {
     // Mostly there is one.
-    // oxlint-disable-next-line no-await-in-loop
     const rows = await read(run, `/dev/${table}?${query({ transactionId })}`, schema);
     if (rows instanceof Mismatch) return rows;
     found.push(...rows);

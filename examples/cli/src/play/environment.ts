@@ -27,7 +27,6 @@ import type { Step } from '../scenario/step.schema.ts';
 import { readMoment } from '../scenario/parts.schema.ts';
 import type { BackEnd } from './back-end.ts';
 import type { Connect } from './back-ends.ts';
-import type { PageKind } from './flow-at.ts';
 import type { InMemoryBackEnd } from './in-memory-back-end.ts';
 import { MemberPage } from './member-page.ts';
 import type { Network } from './network.ts';
@@ -186,27 +185,21 @@ export class Environment implements Run {
   #load(tab: Tab): void {
     tab.page?.close();
     tab.isAtPayment = false;
-    const { kind } = placeAt(tab.navigation.current());
-    tab.page = kind === 'members' ? this.#memberPage(tab) : this.#flowPage(tab, kind);
-  }
-
-  #memberPage({ navigation, local, session }: Tab): MemberPage {
+    const { navigation, local: localStore, session: sessionStore } = tab;
+    const { kind } = placeAt(navigation.current());
     const { clock, cookies, ids, webView, logger, randomPause: random } = this;
-    return new MemberPage({
-      ...{ clock, cookies, ids, navigation, webView, logger, random },
-      ...{ localStore: local, sessionStore: session },
+    const shared = {
+      ...{ clock, cookies, ids, webView, logger, random, navigation, localStore, sessionStore },
       ...{ baseUrl: this.backEnd.baseUrl, fetch: this.network.fetch },
-    });
-  }
-
-  #flowPage({ navigation, local, session }: Tab, kind: PageKind): Page {
-    const { clock, ids, analytics, logger, visitor, inMemory, settings } = this;
-    const { geolocation, cookies, memberSession, webView, randomPause: random } = this;
-    return new Page({
-      ...{ kind, navigation, cookies, memberSession, webView, geolocation },
-      ...{ localStore: local, sessionStore: session },
-      ...{ clock, ids, analytics, logger, visitor, inMemory, random, settings },
-      ...{ baseUrl: this.backEnd.baseUrl, fetch: this.network.fetch },
+    };
+    if (kind === 'members') {
+      tab.page = new MemberPage(shared);
+      return;
+    }
+    const { analytics, visitor, inMemory, settings, geolocation, memberSession } = this;
+    tab.page = new Page({
+      ...shared,
+      ...{ kind, analytics, visitor, inMemory, settings, geolocation, memberSession },
     });
   }
 }
@@ -227,4 +220,42 @@ class Tab {
 
 function isElsewhere(tab: Tab, navigation: FakeNavigation): boolean {
   return tab.navigation === navigation && (tab.page?.isLeftFor(navigation.current()) ?? false);
+}
+
+/** Longer than any wait in the flows. A page that is still busy by then will never be idle. */
+const longestMs = 60 * 60_000;
+
+/**
+ * Waits until the page is idle. Real responses come first, while time stands still. If only time is left to wait for,
+ * advances to the next timer. Returns false if the page never becomes idle.
+ */
+export async function settle(env: Environment): Promise<boolean> {
+  const { clock } = env;
+  const end = clock.nowMs + longestMs;
+  for (;;) {
+    await settleCalls(env);
+    if (env.pages.every((page) => page.isIdle())) return true;
+    if (clock.nowMs > end || !clock.advanceToNextTimer()) return false;
+  }
+}
+
+/** Advances time by `ms`. Each timer runs at its own time, with all its consequences before the next one. */
+export async function passTime(env: Environment, ms: number): Promise<void> {
+  const { clock } = env;
+  const end = clock.nowMs + ms;
+  for (;;) {
+    await settleCalls(env);
+    const left = end - clock.nowMs;
+    const next = clock.nextTimerInMs;
+    if (next === null || next > left) {
+      clock.advance(left);
+      break;
+    }
+    clock.advanceToNextTimer();
+  }
+  await settleCalls(env);
+}
+
+async function settleCalls({ network }: Environment): Promise<void> {
+  await network.settled();
 }

@@ -2,7 +2,7 @@ import { type Slot, Temporal, type VisitPlan } from '@foyer/core';
 import { nextOpenDay, type PlannedDay } from '@foyer/core/visit';
 
 import type { Day, Time } from '../scenario/parts.schema.ts';
-import { Mismatch } from './mismatch.ts';
+import { Mismatch } from './play-scenario.ts';
 import { anyOf } from './visitors.ts';
 
 /** A day and a time in a scenario's format. */

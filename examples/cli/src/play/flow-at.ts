@@ -19,15 +19,12 @@ import {
   createStandardJoin,
   type CorporateJoin,
   type CorporateJoinPorts,
-  type CorporateJoinSnapshot,
   type LeadFlow,
   type LeadFlowPorts,
   type LeadFlowSettings,
-  type LeadFlowSnapshot,
   type Logger,
   type StandardJoin,
   type StandardJoinPorts,
-  type StandardJoinSnapshot,
 } from '@foyer/core';
 import type { ClubDirectory } from '@foyer/core/clubs';
 import { corporateJoinPath, syncCorporateStepsWithHistory } from '@foyer/core/corporate';
@@ -35,50 +32,16 @@ import { syncStandardStepsWithHistory, readJoinAddress } from '@foyer/core/join'
 import type { Activity, CookieJar } from '@foyer/core/kernel';
 import { bookingPage, type FlowPage, syncStepsWithHistory } from '@foyer/core/lead';
 
-/** The actions that every flow has. */
-type SharedFlow = Pick<
-  LeadFlow,
-  | 'subscribe'
-  | 'focusField'
-  | 'changeField'
-  | 'changePhone'
-  | 'leaveField'
-  | 'chooseClub'
-  | 'findNearbyClubs'
-  | 'setTextAlerts'
-  | 'setNewsletter'
-  | 'stay'
-  | 'leave'
-  | 'startOver'
-  | 'close'
-> & { getSnapshot(): SeenFlow & { readonly ready: boolean } };
-
-/** The actions of flows that book visits. */
-type VisitFlow = Pick<
-  LeadFlow,
-  | 'selectTime'
-  | 'schedule'
-  | 'skip'
-  | 'edit'
-  | 'retryTimes'
-  | 'openReschedule'
-  | 'closeReschedule'
-  | 'cancel'
-  | 'closeCancel'
-  | 'goHome'
-  | 'answerSurvey'
-  | 'explainSurvey'
-  | 'nextSurvey'
-  | 'backSurvey'
->;
+type Flow = LeadFlow | CorporateJoin | StandardJoin;
 
 /** A page, identified by its flow. */
 export type PageKind = 'lead' | 'corporate' | 'join';
 
 /** A flow with its page's surroundings. Parts that the page doesn't have are null. */
 export interface FlowAt {
-  readonly flow: SharedFlow;
-  readonly visit: VisitFlow | null;
+  readonly flow: Flow;
+  /** The flow if it books visits. */
+  readonly visit: LeadFlow | CorporateJoin | null;
   readonly lead: LeadFlow | null;
   readonly corporate: CorporateJoin | null;
   readonly join: StandardJoin | null;
@@ -190,27 +153,11 @@ function isUnder(path: string, pathname: string): boolean {
   return pathname === path || pathname.startsWith(`${path}/`);
 }
 
-/** The repositories that the flows need. */
-export type FlowRepositories = Pick<
-  FlowPorts,
-  | 'clubRepository'
-  | 'openTimes'
-  | 'leads'
-  | 'configuration'
-  | 'referrals'
-  | 'corporate'
-  | 'corporateLeads'
-  | 'plans'
-  | 'joinContent'
-  | 'products'
-  | 'consentLog'
->;
-
 /** All repositories over HTTP. */
 export function flowRepositories(
   client: HttpClient,
   { cookies, logger }: { readonly cookies: CookieJar; readonly logger: Logger },
-): FlowRepositories {
+) {
   return {
     clubRepository: new HttpClubRepository(client, { logger }),
     openTimes: new HttpOpenTimesRepository(client),
@@ -226,50 +173,17 @@ export function flowRepositories(
   };
 }
 
-/** The snapshot of any flow. Optional parts belong to some flows only. */
-export interface SeenFlow
-  extends
-    Pick<
-      LeadFlowSnapshot,
-      | 'alert'
-      | 'notice'
-      | 'clubError'
-      | 'errors'
-      | 'fields'
-      | 'canSubmit'
-      | 'asksForNewsletter'
-      | 'asksToStay'
-      | 'nearby'
-    >,
-    Partial<
-      Pick<LeadFlowSnapshot, 'canJoin' | 'offersGuided' | 'times' | 'hasVisit' | 'clubAccepts'> &
-        Pick<CorporateJoinSnapshot, 'code'> &
-        Pick<StandardJoinSnapshot, 'payment' | 'resend' | 'resendMessage' | 'chosen'>
-    > {
-  readonly plans?: CorporateJoinSnapshot['plans'] | StandardJoinSnapshot['plans'];
-  readonly busy: string | null;
-  readonly state: Omit<Pick<AnyState, SharedField>, 'step' | 'previousStep'> & {
-    readonly step: number;
-  } & Partial<
-      Pick<
-        LeadState,
-        | 'showGuidedWorkouts'
-        | 'isRedirectFromFormerMember'
-        | 'referrerDetails'
-        | 'personalizeOptions'
-        | 'personalizeOptionsStep'
-        | 'cancelAppointmentStatus'
-        | 'submittedAppointment'
-        | 'selectedAppointment'
-        | 'scheduledFacility'
-        | 'scheduledVisitHour'
-      > &
-        Pick<StandardJoinSnapshot['state'], 'confirmation' | 'plan'>
-    >;
-}
+type Snapshot = ReturnType<Flow['getSnapshot']>;
 
-type LeadState = LeadFlowSnapshot['state'];
-type AnyState = LeadState & CorporateJoinSnapshot['state'] & StandardJoinSnapshot['state'];
-type SharedField = keyof LeadState &
-  keyof CorporateJoinSnapshot['state'] &
-  keyof StandardJoinSnapshot['state'];
+/** The snapshot of any flow. Optional parts belong to some flows only. */
+export type SeenFlow = Omit<AnyOf<Snapshot>, 'state'> & {
+  readonly state: AnyOf<Snapshot['state']>;
+};
+
+/** The properties of a union: those that each member has, and optionally those that only some have. */
+type AnyOf<Union> = Pick<Union, keyof Union> & {
+  readonly [Key in Exclude<KeyOf<Union>, keyof Union>]?: ValueOf<Union, Key>;
+};
+type KeyOf<Union> = Union extends unknown ? keyof Union : never;
+type ValueOf<Union, Key extends PropertyKey> =
+  Union extends Readonly<Record<Key, infer Value>> ? Value : never;

@@ -12,8 +12,7 @@ import { type BackEnds, openInMemoryBackEnds, overHttp } from './back-ends.ts';
 import { chooseClubs, type ChosenClubs, hashOf } from './choose-clubs.ts';
 import { corePlayer } from './play-all.ts';
 import { recordedConsents, recordedLeads } from './dev-tools.ts';
-import { Mismatch } from './mismatch.ts';
-import { type Player, playScenario } from './play-scenario.ts';
+import { Mismatch, type Player, playScenario } from './play-scenario.ts';
 import { Environment } from './environment.ts';
 
 /** Some 200 runs, half of them through the whole API. */
@@ -40,10 +39,8 @@ describe('the in-memory back end', () => {
       let played = 0;
       for (const read of await allScenarios()) {
         // One after the other: they share the database.
-        // oxlint-disable-next-line no-await-in-loop
         const inMemory = await trace(read, null);
         if (inMemory === null) continue;
-        // oxlint-disable-next-line no-await-in-loop
         const overApi = await opened().use((api) => trace(read, api));
         expect(inMemory, `${read.file}: ${read.scenario.name}`).toEqual(overApi);
         played += 1;
@@ -85,7 +82,7 @@ function recording(env: Environment, seen: unknown[]): Player {
 }
 
 async function visibleIn(env: Environment): Promise<unknown> {
-  const snapshot = env.page?.flow.getSnapshot();
+  const snapshot = env.page?.shown;
   const { sent } = env.network;
   return {
     path: env.navigation.current(),

@@ -111,11 +111,8 @@ export class FaultyNetwork implements Network {
 
   async settled(): Promise<void> {
     do {
-      // oxlint-disable-next-line no-await-in-loop
       await turn();
-      // oxlint-disable-next-line no-await-in-loop
       await this.quiet();
-      // oxlint-disable-next-line no-await-in-loop
       await turn();
     } while (this.isBusy());
   }
@@ -129,7 +126,6 @@ export class FaultyNetwork implements Network {
   async quiet(): Promise<void> {
     while (this.#underWay > 0) {
       // Each answer may be followed by another request.
-      // oxlint-disable-next-line no-await-in-loop
       await new Promise<void>((resolve) => this.#waiting.push(resolve));
     }
   }

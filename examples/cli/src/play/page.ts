@@ -1,10 +1,17 @@
 import { createHttpClient, type Fetch, type HttpClient } from '@foyer/adapters-http';
-import type { Clock, LeadFlowPorts, LeadFlowSettings } from '@foyer/core';
+import type { Clock, LeadFlowSettings } from '@foyer/core';
 import type { MemberSession } from '@foyer/core/kernel';
 import { AccountSession, type WebViewMessages } from '@foyer/core/session';
 
 import { foyerNow, paymentCookie } from './back-end.ts';
-import { type FlowAt, flowAt, flowRepositories, type PageKind } from './flow-at.ts';
+import {
+  type FlowAt,
+  flowAt,
+  type FlowPorts,
+  flowRepositories,
+  type PageKind,
+  type SeenFlow,
+} from './flow-at.ts';
 import type { InMemoryBackEnd } from './in-memory-back-end.ts';
 import { placeAt } from './site.ts';
 
@@ -86,18 +93,10 @@ const never = new Promise<never>(() => {});
 
 /** What a page needs: the browser and a connection to the back end. */
 export interface PageOptions extends Omit<
-  LeadFlowPorts,
-  | 'clubRepository'
-  | 'openTimes'
-  | 'leads'
-  | 'configuration'
-  | 'referrals'
-  | 'corporate'
-  | 'products'
-  | 'consentLog'
-  | 'visitor'
+  FlowPorts,
+  keyof ReturnType<typeof flowRepositories> | 'visitor'
 > {
-  readonly visitor: LeadFlowPorts['visitor'] & { page: string };
+  readonly visitor: FlowPorts['visitor'] & { page: string };
   readonly webView: WebViewMessages;
   readonly kind: PageKind;
   readonly baseUrl: string;
@@ -160,6 +159,11 @@ export class Page implements OpenPage {
     this.clubs = this.#at.clubs;
     this.#syncHistoryOnceReady();
     this.track(this.#at.enter());
+  }
+
+  /** What the flow shows now. */
+  get shown(): SeenFlow {
+    return this.flow.getSnapshot();
   }
 
   isLeftFor(address: string): boolean {

@@ -2,7 +2,7 @@ import { productTokenCookie } from '@foyer/core/plans';
 
 import type { Given } from '../scenario/step.schema.ts';
 import { browserCookie, foyerNow } from './back-end.ts';
-import { Mismatch } from './mismatch.ts';
+import { Mismatch } from './play-scenario.ts';
 import type { Environment } from './environment.ts';
 
 type Payment = Given<'pay'>;

@@ -3,12 +3,16 @@ import { doActions } from './actions.ts';
 import type { BackEnd } from './back-end.ts';
 import { type BackEnds, overHttp } from './back-ends.ts';
 import { type ChosenClubs, chooseClubs, hashOf } from './choose-clubs.ts';
-import { checkExpectation } from './expectations.ts';
-import { Mismatch } from './mismatch.ts';
+import { checkInCore } from './flow-readers.ts';
+import {
+  type Failure,
+  Mismatch,
+  type Player,
+  playScenario,
+  type Verdict,
+} from './play-scenario.ts';
 import { cancelBookings } from './out-of-band.ts';
-import { type Failure, type Player, playScenario, type Verdict } from './play-scenario.ts';
-import { Environment } from './environment.ts';
-import { settle } from './settle.ts';
+import { Environment, settle } from './environment.ts';
 
 /** One run of one scenario. */
 export interface Outcome {
@@ -61,7 +65,6 @@ export async function playAll(
       const scenario = scenarios[order % scenarios.length];
       if (scenario === undefined) return;
       // A lane plays one run after the other.
-      // oxlint-disable-next-line no-await-in-loop
       const outcome = await playRun(scenario, run, options, shared);
       if (outcome === null) return;
       outcomes[order] = outcome;
@@ -151,7 +154,6 @@ export class ClubLocks {
     const releases: (() => void)[] = [];
     for (const id of [...new Set(facilityIds)].toSorted()) {
       // One after the other, to keep the order.
-      // oxlint-disable-next-line no-await-in-loop
       releases.push(await this.#take(id));
     }
     try {
@@ -180,6 +182,6 @@ export function corePlayer(env: Environment): Player {
       return action(env, step[name]);
     },
     settle: () => settle(env),
-    check: (expectation) => checkExpectation(env, expectation),
+    check: (expectation) => checkInCore(env, expectation),
   };
 }

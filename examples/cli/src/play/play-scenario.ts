@@ -1,7 +1,8 @@
 import type { Expectation } from '../scenario/expectation.schema.ts';
+import { valueText } from '../scenario/problem.ts';
 import type { ReadScenario } from '../scenario/read-scenarios.ts';
+import type { Path } from '../scenario/source-map.ts';
 import { actionsIn, type ActionName, type Step } from '../scenario/step.schema.ts';
-import { Mismatch } from './mismatch.ts';
 
 /** Plays a scenario's visitor, through the core's flows or at the keyboard of a browser. */
 export interface Player {
@@ -13,7 +14,33 @@ export interface Player {
   check(expectation: Expectation): Verdict;
 }
 
-export type Verdict = Mismatch | null | Promise<Mismatch | null>;
+/** The mismatch, if there is one. */
+export type Verdict = Mismatch | null | void | Promise<Mismatch | null | void>;
+
+/** An action that failed or an expectation that isn't met, with its place in the scenario. */
+export class Mismatch {
+  /** Below the step, or below the scenario if no step is at fault. */
+  readonly path: Path;
+  readonly message: string;
+  readonly expected: string;
+  readonly seen: string;
+
+  constructor(path: Path, message: string, expected: unknown, seen: unknown) {
+    this.path = path;
+    this.message = message;
+    this.expected = plain(expected);
+    this.seen = plain(seen);
+  }
+
+  /** The same mismatch with its path relative to an outer place. */
+  below(outer: Path): Mismatch {
+    return new Mismatch([...outer, ...this.path], this.message, this.expected, this.seen);
+  }
+}
+
+function plain(value: unknown): string {
+  return typeof value === 'string' ? value : valueText(value);
+}
 
 /** The first mismatch of a run, with its line. */
 export interface Failure {
@@ -32,7 +59,6 @@ export async function playScenario(
   for (const [index, step] of scenario.steps.entries()) {
     if (signal.aborted) return null;
     // Each step needs the one before it.
-    // oxlint-disable-next-line no-await-in-loop
     const mismatch = await playStep(player, step);
     if (mismatch !== null) {
       const { path, message, expected, seen } = mismatch;
@@ -47,7 +73,7 @@ async function playStep(player: Player, step: Step): Promise<Mismatch | null> {
   try {
     if (name !== undefined) {
       const problem = await player.act(name, step);
-      if (problem !== null) return problem.below([name]);
+      if (problem instanceof Mismatch) return problem.below([name]);
       if (waitsAfter(name, step) && !(await player.settle())) return neverIdle.below([name]);
     }
     if (step.expect === undefined) return null;

@@ -1,6 +1,7 @@
-/** The addresses of the site, and the scenario names of its clubs. */
-import type { Club } from '@foyer/core';
+/** The addresses of the site, the scenario names of its clubs, and the labels of its survey. */
+import { type Club, defaultLeadFlowSettings } from '@foyer/core';
 import { accountPath, loginPath } from '@foyer/core/session';
+import { type SurveyAnswer, surveyQuestions } from '@foyer/core/visit';
 
 import type { Step } from '../scenario/step.schema.ts';
 import { type PageKind, pageKindAt } from './flow-at.ts';
@@ -99,4 +100,21 @@ export function clubNamed({ clubs }: Run, name: string): Club {
 export function nameOfClub({ clubs }: Run, seen: Pick<Club, 'facilityId'> | null): string {
   const name = [...clubs].find(([, club]) => club.facilityId === seen?.facilityId)?.[0];
   return name ?? seen?.facilityId ?? 'none';
+}
+
+/** The labels of the answers in order. An unknown id stays as it is. */
+export function labelsOfAnswers(
+  run: Run,
+  answers: readonly Pick<SurveyAnswer, 'answerId'>[],
+): readonly string[] {
+  const options = questionsOf(run).flatMap((question) => question.options);
+  return answers.map(
+    ({ answerId }) =>
+      options.find((option) => option.answerId === answerId)?.label ?? String(answerId),
+  );
+}
+
+/** The survey in the scenario's variant. */
+export function questionsOf({ settings }: Run): ReturnType<typeof surveyQuestions> {
+  return surveyQuestions(settings.variant ?? defaultLeadFlowSettings.variant);
 }

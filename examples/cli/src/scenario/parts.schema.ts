@@ -44,7 +44,6 @@ export const count = z.int({ error: aCount }).check(z.gte(0, { error: aCount }))
 export const countSpec = z.union([count, options({ 'at-least': count, 'at-most': count })], {
   error: 'a number, or a mapping with at-least, at-most',
 });
-export type CountSpec = z.infer<typeof countSpec>;
 
 const aDuration = 'a duration such as 400ms, 2s, 16m or 1h 30m';
 
