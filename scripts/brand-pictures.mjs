@@ -55,7 +55,7 @@ function sharePage() {
     p { position: absolute; left: 88px; bottom: 74px; margin: 0; font: 400 30px/1 Instrument; color: #5c554a }
     svg { position: absolute; right: 84px; bottom: 0; height: 530px }
   </style>
-  <body><h1>A good club begins at the door.</h1><p>Foyer Clubs</p>
+  <body><h1>A great club starts at the front door.</h1><p>Foyer Clubs</p>
   <svg viewBox="0 0 380 530" fill="none">
     <path d="M0 530V190a190 190 0 0 1 380 0v340z" fill="#1d3f36"/>
     <path d="M70 530V200a120 120 0 0 1 240 0v330z" fill="#b3d1c2"/>

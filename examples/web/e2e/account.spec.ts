@@ -31,8 +31,8 @@ test.describe('by keyboard alone on a phone', () => {
     await expectNoViolation(page);
 
     await page.getByRole('link', { name: 'Change where we reach you' }).press('Enter');
-    await expect(heading(page, 'Where we reach you')).toBeFocused();
-    await expect(page).toHaveTitle(/Where we reach you/);
+    await expect(heading(page, 'Contact information')).toBeFocused();
+    await expect(page).toHaveTitle(/Contact information/);
     await expect(page.getByLabel('Email Address')).toHaveValue(login.email);
     await expectNoViolation(page);
     await page.getByLabel('Country').selectOption('United Kingdom');

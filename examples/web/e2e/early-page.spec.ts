@@ -13,12 +13,12 @@ import { live } from './live.ts';
 
 /** Every prerendered page with its heading. */
 const prerendered = [
-  ['/', 'A good club begins at the door.'],
+  ['/', 'A great club starts at the front door.'],
   ['/membership', steps.contact],
   ['/inquiry/schedule-your-visit', steps.contact],
   ['/clubs', 'Find your club'],
-  ['/groupfitness', 'Classes worth the early train'],
-  ['/memberbenefits', 'What members have'],
+  ['/groupfitness', 'Classes worth getting up for'],
+  ['/memberbenefits', 'Member benefits'],
   ['/terms', 'Terms'],
   ['/privacy', 'Privacy'],
 ] as const;

@@ -37,8 +37,8 @@ test('RT-07 RT-03 LX-14 a visit can be booked from the front page, and Back and 
   const time = await chooseTime(page);
 
   await page.goBack();
-  await expect(heading(page, 'A good club begins at the door.')).toBeVisible();
-  await expect(embedded(page, 'Your visit is waiting')).toBeVisible();
+  await expect(heading(page, 'A great club starts at the front door.')).toBeVisible();
+  await expect(embedded(page, 'Finish booking your visit')).toBeVisible();
   await page.goForward();
   await expect(page.getByRole('radiogroup').getByRole('radio', { checked: true })).toHaveValue(
     time.startsAt,
@@ -96,7 +96,7 @@ test('RT-07 a club’s page takes the club, and a visitor who comes by another p
     // oxlint-disable-next-line no-await-in-loop
     await test.step(path, async () => {
       await page.goto(path);
-      await expect(embedded(page, 'Your visit is waiting')).toBeVisible();
+      await expect(embedded(page, 'Finish booking your visit')).toBeVisible();
     });
   }
   await page.getByRole('link', { name: 'Continue your visit' }).click();

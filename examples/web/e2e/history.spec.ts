@@ -45,7 +45,7 @@ test('LX-14 Back and Forward move between the steps and keep all input and selec
   await page.goBack();
   await expect(heading(page, steps.contact)).toBeVisible();
   await page.goBack();
-  await expect(heading(page, 'A good club begins at the door.')).toBeVisible();
+  await expect(heading(page, 'A great club starts at the front door.')).toBeVisible();
   await page.goForward();
   await expect(heading(page, steps.contact)).toBeVisible();
   await page.goForward();
@@ -60,7 +60,7 @@ test('LX-14 Back and Forward reach their target even when pressed faster than pa
   page,
 }) => {
   const club = { facilityId: '146', name: 'Foyer Coral Gables' };
-  const frontPage = heading(page, 'A good club begins at the door.');
+  const frontPage = heading(page, 'A great club starts at the front door.');
   const booked = heading(page, steps.booked(club.name));
   await page.goto('/');
   await bookVisit(page, club, aVisitor());

@@ -217,11 +217,11 @@ test('ER-01 LX-01 another language is chosen at the foot by the keyboard, and al
   await expect(page.getByLabel('Prénom')).toHaveValue(firstName);
   await expect(page.getByLabel('Adresse courriel')).toHaveValue(email);
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
-  await expect(page).toHaveTitle(/Venez voir par vous-même/);
+  await expect(page).toHaveTitle(/Voyez-le par vous-même/);
   const french = page.getByRole('link', { name: 'Français' });
   await expect(french).toBeFocused();
   await expect(french).toHaveAttribute('aria-current', 'true');
-  await expect(page.getByText('La page est maintenant en français.')).toHaveCount(1);
+  await expect(page.getByText('Cette page est maintenant en français.')).toHaveCount(1);
 
   await page.reload();
   await expect(page.getByLabel('Prénom')).toHaveValue(firstName);

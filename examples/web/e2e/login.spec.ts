@@ -48,10 +48,10 @@ test.describe('by keys alone on a phone', () => {
     await page.keyboard.type(login.password);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/account/details?from=mail');
-    await expect(heading(page, 'Where we reach you')).toBeFocused();
+    await expect(heading(page, 'Contact information')).toBeFocused();
     await expect(member(page).last()).toHaveText('Account');
     await page.reload();
-    await expect(heading(page, 'Where we reach you')).toBeVisible();
+    await expect(heading(page, 'Contact information')).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL('/clubs');
   });

@@ -11,7 +11,7 @@ test('RT-10 an unknown page and an unknown club return a not-found page and stat
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
     // oxlint-disable-next-line no-await-in-loop
-    await expect(heading(page, 'There is no page here')).toBeVisible();
+    await expect(heading(page, 'Page not found')).toBeVisible();
   }
 });
 

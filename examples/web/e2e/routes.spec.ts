@@ -34,7 +34,7 @@ test('RT-02 the visit page takes the club of its query and leads to its times', 
 test('RT-06 the club list leads to the booking of the club that was pressed', async ({ page }) => {
   await page.goto('/clubs');
   await page.getByRole('searchbox').fill('M5R 1B2');
-  await page.getByRole('link', { name: 'Visit Foyer Yorkville' }).click();
+  await page.getByRole('link', { name: 'Book a visit to Foyer Yorkville' }).click();
   await expect(page.getByText('Your Club')).toBeVisible();
   await expect(page.getByText('Foyer Yorkville').first()).toBeVisible();
 });

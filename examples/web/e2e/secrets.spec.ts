@@ -44,7 +44,7 @@ test('AC-01 AC-04 AN-01 LX-13 a member’s visit leaves no secret in storage, hi
   await expectNoSecret('a refused login');
   await page.getByLabel('Password', { exact: true }).fill(login.password);
   await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(heading(page, 'Where we reach you')).toBeVisible();
+  await expect(heading(page, 'Contact information')).toBeVisible();
   await expectNoSecret('the login');
 
   await page.getByLabel('City').fill('Wolverhampton');

@@ -18,9 +18,9 @@ test.describe('feedback', () => {
   }) => {
     const sent = idsSent(page);
     await page.goto('/clubs/101');
-    await page.getByRole('link', { name: 'Tell us how it was' }).press('Enter');
-    await expect(heading(page, 'Tell us how it was')).toBeFocused();
-    await expect(page).toHaveTitle(/Tell us how it was/);
+    await page.getByRole('link', { name: 'Leave feedback' }).press('Enter');
+    await expect(heading(page, 'Leave feedback')).toBeFocused();
+    await expect(page).toHaveTitle(/Leave feedback/);
     await expect(page.getByText('Foyer Tribeca')).toBeVisible();
     await expectNoViolation(page);
     await tabTo(page, 'Excellent');

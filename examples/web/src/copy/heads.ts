@@ -1,67 +1,67 @@
 /** Each page's title and description, for search engines and previews. */
 export const headsCopy = {
   copyKey: 'visit/heads',
-  picture: 'An arch of dark green on warm paper: Foyer Clubs',
+  picture: 'Foyer Clubs logo: a dark green arch',
   home: {
-    name: 'Come in',
+    name: 'Fitness clubs near you',
     description:
-      'More than a hundred fitness clubs with light, space and people who know your name. Come and see one before you decide anything.',
+      'More than 100 fitness clubs with light, space, and people who know your name. Tour one for free before you join.',
   },
   visit: {
-    name: 'Come and see for yourself',
+    name: 'See it for yourself',
     description:
-      'Pick a club, leave your details, choose a time. A visit is free, takes a minute to book, and commits you to nothing.',
+      'Pick a club and a time. Visits are free, take a minute to book, and come with no obligation.',
   },
   clubs: {
     name: 'Our clubs',
     description:
-      'Every Foyer club by region, with a search by name, city or postal code. Find the one near you and book a visit.',
+      'See every Foyer club by region, or search by name, city, or ZIP code. Find one near you and book a visit.',
   },
-  club: '{{name}}, {{place}}. {{amenities}}See it before you decide: a visit is free.',
+  club: '{{name}}, {{place}}. {{amenities}}Book a free visit.',
   benefits: {
-    name: 'What members have',
+    name: 'Member benefits',
     description:
-      'One membership, every door: all clubs, classes without an extra bill, pools and saunas, a first session with a coach.',
+      'More than 100 clubs, classes included, pools and saunas, and a first session with a coach.',
   },
   terms: {
     name: 'Terms',
-    description: 'What a visit to a Foyer club is, and what it is not.',
+    description: 'Terms for visiting a Foyer club, getting text messages, and using this demo.',
   },
   privacy: {
     name: 'Privacy',
-    description: 'What this site keeps about you, where, and for how long.',
+    description: 'What we store about you, where, and for how long.',
   },
   plans: {
     name: 'Choose your membership',
-    description: 'Choose a club and a membership.',
+    description: 'Choose your club and membership.',
   },
-  joinDetails: { name: 'Join online', description: 'Your details for the membership.' },
-  joined: { name: 'Join online', description: 'Your membership.' },
+  joinDetails: { name: 'Join online', description: 'Enter your details to join.' },
+  joined: { name: 'Join online', description: 'Your membership confirmation.' },
   corporate: {
-    name: 'Join through your employer',
-    description: 'Your employer’s own memberships.',
+    name: 'Corporate memberships',
+    description: 'Memberships available through your employer.',
   },
-  logIn: { name: 'Log in', description: 'Where members sign in.' },
-  account: { name: 'Your account', description: 'Your membership, your details, your club.' },
-  details: { name: 'Where we reach you', description: 'Your address and e-mail.' },
-  profile: { name: 'About you', description: 'What your club knows of you.' },
-  username: { name: 'Your username', description: 'The name that you sign in by.' },
-  password: { name: 'Your password', description: 'A new password for your account.' },
-  social: { name: 'Social login', description: 'Link a login that you have elsewhere.' },
-  agreement: { name: 'Your agreement', description: 'Read it, and sign it.' },
-  training: { name: 'Your training', description: 'What you and your coach wrote down.' },
+  logIn: { name: 'Log in', description: 'Log in to your account.' },
+  account: { name: 'Your account', description: 'Your profile, billing, and login.' },
+  details: { name: 'Contact information', description: 'Your email and address.' },
+  profile: { name: 'Profile', description: 'Your profile and home club.' },
+  username: { name: 'Your username', description: 'Change your username.' },
+  password: { name: 'Your password', description: 'Change your password.' },
+  social: { name: 'Social login', description: 'Link a social account.' },
+  agreement: { name: 'Your agreement', description: 'Review and sign your agreement.' },
+  training: { name: 'Your training', description: 'Your measurements, assessments, and answers.' },
   register: {
     name: 'Create your online account',
-    description: 'A login for your membership.',
+    description: 'Set up your login.',
   },
   activate: {
     name: 'Activate your online account',
-    description: 'A login for your membership.',
+    description: 'Set up your login.',
   },
-  recover: { name: 'Back to your account', description: 'A forgotten username or password.' },
+  recover: { name: 'Recover your account', description: 'Recover your username or password.' },
   resend: {
-    name: 'Your activation link, once more',
-    description: 'The link in another e-mail.',
+    name: 'Resend activation link',
+    description: 'Get a new activation link.',
   },
   confirmEmail: {
     name: 'Confirm your email address',
@@ -71,16 +71,16 @@ export const headsCopy = {
     name: 'Undo your new email address',
     description: 'Go back to the address before.',
   },
-  login: { name: 'Your login', description: 'Choose how you sign in.' },
-  feedback: { name: 'Tell us how it was', description: 'A word to the club that you visited.' },
-  trialPass: { name: 'Your trial pass', description: 'A pass to try a club with.' },
+  login: { name: 'Your login', description: 'Set up your login.' },
+  feedback: { name: 'Leave feedback', description: 'Share feedback with the club you visited.' },
+  trialPass: { name: 'Your trial pass', description: 'Look up your trial pass.' },
   giftCard: {
     name: 'Give a gift card',
-    description: 'A month, a season, a first session with a coach: a gift card for any Foyer club.',
+    description: 'Gift cards for any Foyer club, delivered by email.',
   },
   noPage: {
-    name: 'There is no page here',
-    description: 'The address may be mistyped, or the page moved.',
+    name: 'Page not found',
+    description: 'The address may be mistyped, or the page may have moved.',
   },
 } as const;
 
@@ -88,20 +88,20 @@ export const headsCopy = {
 export const offersCopy = {
   copyKey: 'visit/offers',
   groupfitness: {
-    title: 'Classes worth the early train',
-    lede: 'Cycling, boxing, strength and yoga, in small rooms with teachers who learn your name.',
+    title: 'Classes worth getting up for',
+    lede: 'Cycling, boxing, strength, and yoga in small studios with instructors who know your name.',
   },
   personaltraining: {
-    title: 'A coach of your own',
-    lede: 'Someone who plans the next three months with you, and is there for every hour of them.',
+    title: 'Your own coach',
+    lede: 'Someone who plans your next three months and is with you for every session.',
   },
   pilates: {
-    title: 'Pilates, one to one',
-    lede: 'Reformer, tower and mat in a quiet studio, alone with a teacher or with two friends.',
+    title: 'One-on-one Pilates',
+    lede: 'Reformer, tower, and mat in a quiet studio, one-on-one or with two friends.',
   },
   referrals: {
-    title: 'A friend thought of you',
-    lede: 'Come as the guest of a member. See their club, try the floor, and stay for the sauna.',
+    title: 'A friend invited you',
+    lede: 'Come as a member’s guest. Tour their club, try the equipment, and stay for the sauna.',
   },
 } as const;
 

@@ -1,27 +1,27 @@
 /** The front page. */
 export const homeCopy = {
   copyKey: 'visit/home',
-  name: 'Come in',
-  title: 'A good club begins at the door.',
-  lede: 'Light, space, people who know your name, and equipment that is never out of order. Come and see one of our clubs before you decide anything.',
+  name: 'Fitness clubs near you',
+  title: 'A great club starts at the front door.',
+  lede: 'Light, space, equipment that works, and people who know your name. Tour one of our clubs for free before you join.',
   visit: 'Visit a club',
-  find: 'Find one near you',
-  visitTitle: 'What a visit is',
+  find: 'Find a club near you',
+  visitTitle: 'How a visit works',
   points: [
     {
-      title: 'You choose the hour',
-      text: 'Open times a month ahead, in the club’s own time. It takes a minute, on any phone.',
+      title: 'Pick a time',
+      text: 'See times up to a month out. Booking takes about a minute.',
     },
     {
-      title: 'Someone expects you',
-      text: 'An advisor meets you at the door and shows you every room in half an hour.',
+      title: 'We’ll be expecting you',
+      text: 'An advisor meets you at the front desk for a 30-minute tour.',
     },
     {
-      title: 'You owe nothing',
-      text: 'No card, no contract, no calls you did not ask for. Change or skip it as you like.',
+      title: 'No obligation',
+      text: 'No credit card and no contract. Plans change? Call us or reply to our email.',
     },
   ],
-  someClubs: 'A few of the houses',
+  someClubs: 'Featured clubs',
   allClubs: 'All clubs',
 } as const;
 
@@ -30,31 +30,31 @@ export const clubsCopy = {
   copyKey: 'visit/clubs',
   name: 'Our clubs',
   title: 'Find your club',
-  search: 'Search by club, city or postal code',
+  search: 'Search by club, city, or ZIP code',
   count: (clubs: number): string => (clubs === 1 ? '1 club' : `${clubs} clubs`),
-  loading: 'Loading the clubs…',
-  none: 'No club by that name or place yet. Try a city nearby, or fewer letters.',
-  visit: 'Visit',
-  visitWhich: (club: string): string => `Visit ${club}`,
+  loading: 'Loading clubs…',
+  none: 'No clubs found. Try a nearby city or a shorter search.',
+  visit: 'Book a visit',
+  visitWhich: (club: string): string => `Book a visit to ${club}`,
 } as const;
 
 /** The lead flow embedded in another page. */
 export const embeddedCopy = {
   copyKey: 'visit/embedded',
   label: 'Visit a club',
-  waiting: 'Your visit is waiting',
-  kept: 'What you entered is kept. Go on where you were.',
+  waiting: 'Finish booking your visit',
+  kept: 'We saved your details so you can pick up where you left off.',
   continue: 'Continue your visit',
 } as const;
 
 /** The club, promotion and not-found pages. */
 export const pagesCopy = {
   copyKey: 'visit/pages',
-  clubLoading: 'Loading the club…',
-  tellUs: 'Tell us how it was',
-  offerLoading: 'Loading the offer…',
-  noPage: 'There is no page here',
-  noPageLede: 'The address may be mistyped, or the page moved.',
-  toFront: 'Go to the front page',
+  clubLoading: 'Loading club…',
+  tellUs: 'Leave feedback',
+  offerLoading: 'Loading offer…',
+  noPage: 'Page not found',
+  noPageLede: 'The address may be mistyped, or the page may have moved.',
+  toFront: 'Go to the home page',
   seeClubs: 'See all clubs',
 } as const;

@@ -1,24 +1,24 @@
 /** The benefits page. */
 export const benefitsCopy = {
   copyKey: 'visit/benefits',
-  title: 'What members have',
-  lede: 'One membership, every door. These are the things members tell us they stay for.',
+  title: 'Member benefits',
+  lede: 'Here’s what comes with your membership, and why members stay.',
   list: [
     {
-      title: 'Every club, every day',
-      text: 'Train at home, at work, and where you travel, from the early hours to the late ones.',
+      title: 'More than 100 clubs',
+      text: 'Work out near home, near the office, or on the road, early or late.',
     },
     {
-      title: 'Studios without an extra bill',
-      text: 'Yoga, Pilates, cycling and boxing classes are part of the membership.',
+      title: 'Classes included',
+      text: 'Yoga, Pilates, cycling, and boxing classes are part of your membership.',
     },
     {
-      title: 'Water and heat',
-      text: 'Pools, steam rooms and saunas at most clubs, towels at all of them.',
+      title: 'Pools, saunas, and steam rooms',
+      text: 'At most clubs, with fresh towels at every one.',
     },
     {
-      title: 'A start with someone who knows',
-      text: 'A first session with a coach, who writes down where you want to be by spring.',
+      title: 'A coach to get you started',
+      text: 'A first session with a coach to set your goals and leave with a plan.',
     },
   ],
 } as const;
@@ -27,29 +27,29 @@ export const benefitsCopy = {
 export const termsCopy = {
   copyKey: 'visit/terms',
   title: 'Terms',
-  lede: 'Short, because this is a demonstration.',
+  lede: 'Short, because this is a demo.',
   parts: [
     {
       title: 'What this is',
       text: [
-        'Foyer Clubs does not exist. The clubs, their addresses and their open times are made up, and a visit booked here is a row in a database: nobody waits at a door.',
+        'Foyer Clubs isn’t a real company. The clubs, addresses, and times are made up. If you book a visit here, no one will be expecting you.',
       ],
     },
     {
-      title: 'What a visit would be',
+      title: 'How visits work',
       text: [
-        'A visit is free and commits you to nothing. One visit holds one time, which nobody else can have. You may move it or leave it out until it begins.',
+        'Visits are free, with no obligation. Each booking reserves one time for you. If your plans change, call the club or reply to your confirmation email.',
       ],
     },
     {
       title: 'Text messages',
       text: [
-        'If you agree to text messages, they are about your visit. Message and data rates may apply. Reply STOP to end them.',
+        'We text you only if you opt in, and only about what you agreed to. Message and data rates may apply. Reply STOP to cancel.',
       ],
     },
     {
       title: 'The software',
-      text: ['The software is under the MIT licence and comes without warranty.'],
+      text: ['The software is provided under the MIT License, without warranty.'],
     },
   ],
 } as const;
@@ -58,31 +58,31 @@ export const termsCopy = {
 export const privacyCopy = {
   copyKey: 'visit/privacy',
   title: 'Privacy',
-  lede: 'What this demonstration keeps about you, where, and for how long.',
+  lede: 'What this demo stores about you, where, and for how long.',
   parts: [
     {
       title: 'On this device',
       text: [
-        'While you book, your name, email address, phone number, club and chosen time are kept in this browser, so that a reload or a lost connection costs you nothing. Fifteen minutes after you began they are deleted the next time the page is opened. You can delete them at once with “Start over”, or by clearing this site’s data in your browser.',
-        'While two versions of a page are being compared, a random number in this browser decides which one you see, so that you see the same one again. It says nothing about you.',
+        'While you book, we keep your name, email address, phone number, club, and chosen time in this browser so you don’t lose them if you reload or lose your connection. They expire 15 minutes after you start and are deleted the next time you open the page. To delete them right away, choose “Start over” or clear this site’s data in your browser.',
+        'When we test two versions of a page, a random number in this browser decides which one you see and keeps it consistent. It doesn’t identify you.',
       ],
     },
     {
       title: 'On the server',
       text: [
-        'When you press “Visit A Club” or “Join Online”, those details, your choices about text messages and news, and the time you book are written to the database of whoever runs this demonstration. On your own computer that is a file in the data folder which the start command names. Delete the folder, and they are gone.',
+        'When you choose “Visit A Club” or “Join Online,” we save those details, your text and email choices, and the time you book in the database of whoever runs this demo. On your own computer, that’s a file in the data folder named by the start command. Delete the folder and the data is gone.',
       ],
     },
     {
       title: 'Messages',
       text: [
-        'Text messages and news are sent only if you agreed to them. The demonstration itself sends no text messages at all. Mail stays in an outbox on the server unless a mail server was set up.',
+        'We text you only if you opt in. We may email you news and offers, and you can unsubscribe at any time. Where the law requires it, we ask you first. This demo doesn’t send texts or news. Other emails stay in an outbox on the server unless a mail server is set up.',
       ],
     },
     {
-      title: 'What is not done',
+      title: 'What we don’t do',
       text: [
-        'Cookies keep only what you asked for: the language that you chose, that you are logged in, what you are about to buy. Nobody is told about your visit to this site, and nothing is loaded from other sites. The link to a map opens OpenStreetMap, which then learns which club you looked at.',
+        'We use cookies only for your language, your login, and what you’re about to buy. We don’t share your visit with anyone or load anything from other sites. Map links open OpenStreetMap, which can see which club you looked up.',
       ],
     },
   ],

@@ -18,11 +18,11 @@ export const siteCopy = {
   terms: 'Terms',
   privacy: 'Privacy',
   language: 'Language',
-  changing: 'Changing the language…',
-  changed: 'The page is in English now.',
-  note: 'A demonstration. The clubs are made up, and no telephone number here rings.',
+  changing: 'Changing language…',
+  changed: 'This page is now in English.',
+  note: 'This is a demo. The clubs aren’t real, and the phone numbers don’t work.',
   // Pages that fail to load or render
-  loadIt: 'Load it again',
-  loadPage: 'Load the page again',
-  toFront: 'Go to the front page',
+  loadIt: 'Reload',
+  loadPage: 'Reload the page',
+  toFront: 'Go to the home page',
 } as const;

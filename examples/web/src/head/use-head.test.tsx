@@ -45,7 +45,9 @@ it('RT-06 updates the head after navigation', () => {
   showHead(document, '/terms?utm_source=mail');
   expect(canonical()).toBe('https://clubs.example/terms');
   expect(content('og:url')).toBe('https://clubs.example/terms');
-  expect(content('description')).toBe('What a visit to a Foyer club is, and what it is not.');
+  expect(content('description')).toBe(
+    'Terms for visiting a Foyer club, getting text messages, and using this demo.',
+  );
   expect(content('og:title')).toBeUndefined();
   expect(document.querySelector('script[type="application/ld+json"]')).toBeNull();
 });

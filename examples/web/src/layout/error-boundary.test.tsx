@@ -41,7 +41,7 @@ describe('a screen that throws', () => {
       { level: 'error', event: 'screen-failed', fields: { kind: 'TypeError' } },
     ]);
     expect(document.body.textContent).toContain('What you entered is kept');
-    expect(document.querySelector('button')?.textContent).toBe('Load the page again');
+    expect(document.querySelector('button')?.textContent).toBe('Reload the page');
   });
 
   it('RT-10 keeps the header and footer, and recovers on another page', async () => {

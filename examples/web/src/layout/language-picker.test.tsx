@@ -95,7 +95,7 @@ describe('the language picker in the footer', () => {
     const typed = box();
     if (typed !== null) typed.value = 'Lovely';
     expect(await click('Français')).toBe(false);
-    await until(() => status() === 'La page est maintenant en français.');
+    await until(() => status() === 'Cette page est maintenant en français.');
     expect(box()).toBe(typed);
     expect([box()?.value, box()?.getAttribute('aria-label')]).toEqual(['Lovely', 'Commentaires']);
     expect(navigation.current()).toBe('/trial-pass?code=TRY-7');

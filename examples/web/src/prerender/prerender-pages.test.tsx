@@ -15,13 +15,13 @@ function pageAt(path: string): string {
 
 describe('prerendered pages', () => {
   it.each([
-    ['/', 'A good club begins at the door.'],
-    ['/membership', 'Come and see for yourself'],
-    ['/inquiry/schedule-your-visit', 'Come and see for yourself'],
+    ['/', 'A great club starts at the front door.'],
+    ['/membership', 'See it for yourself'],
+    ['/inquiry/schedule-your-visit', 'See it for yourself'],
     ['/clubs', 'Find your club'],
-    ['/groupfitness', 'Classes worth the early train'],
-    ['/memberbenefits', 'What members have'],
-    ['/privacy', 'What is not done'],
+    ['/groupfitness', 'Classes worth getting up for'],
+    ['/memberbenefits', 'Member benefits'],
+    ['/privacy', 'What we don’t do'],
   ])('RT-06 %s can be read before any script runs', (path, copy) => {
     expect(pageAt(path)).toContain(copy);
     expect(pageAt(path)).toContain('<div id="root" data-early>');
@@ -52,7 +52,7 @@ describe('prerendered pages', () => {
   });
 
   it('RT-10 the not-found page is prerendered', () => {
-    expect(site.files.get(site.notFound)).toContain('There is no page here');
+    expect(site.files.get(site.notFound)).toContain('Page not found');
   });
 
   it('ER-02 LX-11 every page has the notices for a missing and a slow script', () => {
@@ -68,10 +68,10 @@ describe('prerendered pages', () => {
   });
 
   it.each([
-    ['', 'en-US', 'Come and see for yourself', 'First Name'],
-    ['en-GB/', 'en-GB', 'Come and see for yourself', 'First Name'],
-    ['fr-CA/', 'fr-CA', 'Venez voir', 'Prénom'],
-    ['es-US/', 'es-US', 'Venga', 'Nombre'],
+    ['', 'en-US', 'See it for yourself', 'First Name'],
+    ['en-GB/', 'en-GB', 'See it for yourself', 'First Name'],
+    ['fr-CA/', 'fr-CA', 'Voyez-le', 'Prénom'],
+    ['es-US/', 'es-US', 'Conózcalo', 'Nombre'],
   ])(
     'ER-01 the first step is prerendered in each language: %s%s',
     (folder, locale, title, label) => {

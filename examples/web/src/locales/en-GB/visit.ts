@@ -5,13 +5,13 @@ import type { headsCopy } from '../../copy/heads.ts';
 
 const clubs: PartlyLocalized<typeof clubsCopy> = {
   search: 'Search by club, town or postcode',
-  none: 'No club by that name or place yet. Try a town nearby, or fewer letters.',
+  none: 'No clubs found. Try a nearby town or a shorter search.',
 };
 
 const heads: PartlyLocalized<typeof headsCopy> = {
   clubs: {
     description:
-      'Every Foyer club by region, with a search by name, town or postcode. Find the one near you and book a visit.',
+      'See every Foyer club by region, or search by name, town or postcode. Find one near you and book a visit.',
   },
 };
 

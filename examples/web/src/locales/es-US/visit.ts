@@ -7,24 +7,24 @@ import type { headsCopy, offersCopy } from '../../copy/heads.ts';
 import type { siteCopy } from '../../copy/site.ts';
 
 const benefits: Localized<typeof benefitsCopy> = {
-  title: 'Lo que tienen los miembros',
-  lede: 'Una sola membresía, todas las puertas. Por esto nos dicen los miembros que se quedan.',
+  title: 'Beneficios para miembros',
+  lede: 'Esto es lo que incluye su membresía, y por qué los miembros se quedan.',
   list: [
     {
-      title: 'Todos los clubes, todos los días',
-      text: 'Entrene cerca de casa, del trabajo y en sus viajes, desde temprano hasta tarde.',
+      title: 'Más de 100 clubes',
+      text: 'Entrene cerca de casa, cerca del trabajo o de viaje, temprano o tarde.',
     },
     {
-      title: 'Estudios sin cargo adicional',
-      text: 'Las clases de yoga, Pilates, ciclismo y boxeo son parte de la membresía.',
+      title: 'Clases incluidas',
+      text: 'Las clases de yoga, Pilates, ciclismo y boxeo son parte de su membresía.',
     },
     {
-      title: 'Agua y calor',
-      text: 'Piscinas, baños de vapor y saunas en la mayoría de los clubes, toallas en todos.',
+      title: 'Piscinas, saunas y baños de vapor',
+      text: 'En la mayoría de los clubes, y toallas limpias en todos.',
     },
     {
-      title: 'Un comienzo con quien sabe',
-      text: 'Una primera sesión con un entrenador, que anota adónde quiere usted llegar para la primavera.',
+      title: 'Un entrenador para empezar',
+      text: 'Una primera sesión con un entrenador para fijar sus metas y salir con un plan.',
     },
   ],
 };
@@ -34,87 +34,91 @@ const clubs: Localized<typeof clubsCopy> = {
   title: 'Encuentre su club',
   search: 'Busque por club, ciudad o código postal',
   count: (clubs) => (clubs === 1 ? '1 club' : `${clubs} clubes`),
-  loading: 'Cargando los clubes…',
-  none: 'Todavía no hay ningún club con ese nombre o en ese lugar. Pruebe con una ciudad cercana o con menos letras.',
-  visit: 'Visitar',
-  visitWhich: (club) => `Visitar ${club}`,
+  loading: 'Cargando clubes…',
+  none: 'No se encontró ningún club. Pruebe con una ciudad cercana o una búsqueda más corta.',
+  visit: 'Reservar una visita',
+  visitWhich: (club) => `Reservar una visita a ${club}`,
 };
 
 const embedded: Localized<typeof embeddedCopy> = {
   label: 'Visitar un club',
-  waiting: 'Su visita le espera',
-  kept: 'Lo que escribió se conserva. Continúe donde se quedó.',
+  waiting: 'Termine de reservar su visita',
+  kept: 'Guardamos sus datos para que continúe donde se quedó.',
   continue: 'Continuar su visita',
 };
 
 const heads: Localized<typeof headsCopy> = {
-  picture: 'Un arco verde oscuro sobre papel cálido: Foyer Clubs',
+  picture: 'Logotipo de Foyer Clubs: un arco verde oscuro',
   home: {
-    name: 'Pase',
+    name: 'Gimnasios cerca de usted',
     description:
-      'Más de cien gimnasios con luz, espacio y gente que sabe su nombre. Venga a ver uno antes de decidir nada.',
+      'Más de 100 gimnasios con luz, espacio y gente que sabe su nombre. Recorra uno gratis antes de inscribirse.',
   },
   visit: {
-    name: 'Venga y véalo usted mismo',
+    name: 'Conózcalo en persona',
     description:
-      'Elija un club, deje sus datos, elija una hora. Una visita es gratis, se reserva en un minuto y no le compromete a nada.',
+      'Elija un club y una hora. La visita es gratis, se reserva en un minuto y no tiene compromiso.',
   },
   clubs: {
     name: 'Nuestros clubes',
     description:
-      'Todos los clubes Foyer por región, con búsqueda por nombre, ciudad o código postal. Encuentre el suyo y reserve una visita.',
+      'Vea todos los clubes Foyer por región o busque por nombre, ciudad o código postal. Encuentre uno cercano y reserve una visita.',
   },
-  club: '{{name}}, {{place}}. {{amenities}}Véalo antes de decidir: la visita es gratis.',
+  club: '{{name}}, {{place}}. {{amenities}}Reserve una visita gratis.',
   benefits: {
-    name: 'Lo que tienen los miembros',
+    name: 'Beneficios para miembros',
     description:
-      'Una membresía, todas las puertas: todos los clubes, clases sin cargo adicional, piscinas y saunas, una primera sesión con un entrenador.',
+      'Más de 100 clubes, clases incluidas, piscinas y saunas, y una primera sesión con un entrenador.',
   },
   terms: {
     name: 'Condiciones',
-    description: 'Qué es una visita a un club Foyer, y qué no es.',
+    description:
+      'Condiciones para visitar un club Foyer, recibir mensajes de texto y usar esta demostración.',
   },
   privacy: {
     name: 'Privacidad',
-    description: 'Qué guarda este sitio sobre usted, dónde y por cuánto tiempo.',
+    description: 'Qué guardamos sobre usted, dónde y por cuánto tiempo.',
   },
-  plans: { name: 'Elija su membresía', description: 'Elija un club y una membresía.' },
-  joinDetails: { name: 'Inscribirse en línea', description: 'Sus datos para la membresía.' },
-  joined: { name: 'Inscribirse en línea', description: 'Su membresía.' },
+  plans: { name: 'Elija su membresía', description: 'Elija su club y su membresía.' },
+  joinDetails: { name: 'Inscribirse en línea', description: 'Escriba sus datos para inscribirse.' },
+  joined: { name: 'Inscribirse en línea', description: 'La confirmación de su membresía.' },
   corporate: {
-    name: 'Inscribirse por medio de su empresa',
-    description: 'Las membresías propias de su empresa.',
+    name: 'Membresías corporativas',
+    description: 'Membresías disponibles por medio de su empresa.',
   },
-  logIn: { name: 'Iniciar sesión', description: 'Donde los miembros inician sesión.' },
-  account: { name: 'Su cuenta', description: 'Su membresía, sus datos, su club.' },
-  details: { name: 'Dónde encontrarle', description: 'Su dirección y su correo electrónico.' },
-  profile: { name: 'Sobre usted', description: 'Lo que su club sabe de usted.' },
-  username: { name: 'Su nombre de usuario', description: 'El nombre con el que inicia sesión.' },
-  password: { name: 'Su contraseña', description: 'Una contraseña nueva para su cuenta.' },
+  logIn: { name: 'Iniciar sesión', description: 'Inicie sesión en su cuenta.' },
+  account: { name: 'Su cuenta', description: 'Su perfil, su facturación y su acceso.' },
+  details: {
+    name: 'Información de contacto',
+    description: 'Su correo electrónico y su dirección.',
+  },
+  profile: { name: 'Perfil', description: 'Su perfil y su club principal.' },
+  username: { name: 'Su nombre de usuario', description: 'Cambie su nombre de usuario.' },
+  password: { name: 'Su contraseña', description: 'Cambie su contraseña.' },
   social: {
     name: 'Inicio de sesión social',
-    description: 'Vincule un inicio de sesión que tenga en otro sitio.',
+    description: 'Vincule una cuenta social.',
   },
-  agreement: { name: 'Su contrato', description: 'Léalo y fírmelo.' },
+  agreement: { name: 'Su contrato', description: 'Revise y firme su contrato.' },
   training: {
     name: 'Su entrenamiento',
-    description: 'Lo que usted y su entrenador anotaron.',
+    description: 'Sus medidas, evaluaciones y respuestas.',
   },
   register: {
     name: 'Cree su cuenta en línea',
-    description: 'Un acceso en línea para su membresía.',
+    description: 'Configure su acceso.',
   },
   activate: {
     name: 'Active su cuenta en línea',
-    description: 'Un acceso en línea para su membresía.',
+    description: 'Configure su acceso.',
   },
   recover: {
-    name: 'Volver a su cuenta',
-    description: 'Un nombre de usuario o una contraseña olvidados.',
+    name: 'Recupere su cuenta',
+    description: 'Recupere su nombre de usuario o su contraseña.',
   },
   resend: {
-    name: 'Su enlace de activación, otra vez',
-    description: 'El enlace en otro correo.',
+    name: 'Reenviar el enlace de activación',
+    description: 'Obtenga un enlace de activación nuevo.',
   },
   confirmEmail: {
     name: 'Confirme su correo electrónico',
@@ -124,69 +128,71 @@ const heads: Localized<typeof headsCopy> = {
     name: 'Deshacer su correo electrónico nuevo',
     description: 'Vuelva al correo anterior.',
   },
-  login: { name: 'Su acceso', description: 'Elija cómo inicia sesión.' },
-  feedback: { name: 'Cuéntenos cómo le fue', description: 'Unas palabras al club que visitó.' },
-  trialPass: { name: 'Su pase de prueba', description: 'Un pase para probar un club.' },
+  login: { name: 'Su acceso', description: 'Configure su acceso.' },
+  feedback: {
+    name: 'Deje sus comentarios',
+    description: 'Envíe sus comentarios al club que visitó.',
+  },
+  trialPass: { name: 'Su pase de prueba', description: 'Consulte su pase de prueba.' },
   giftCard: {
     name: 'Regale una tarjeta',
-    description:
-      'Un mes, una temporada, una primera sesión con un entrenador: una tarjeta de regalo para cualquier club Foyer.',
+    description: 'Tarjetas de regalo para cualquier club Foyer, por correo electrónico.',
   },
   noPage: {
-    name: 'Aquí no hay ninguna página',
+    name: 'Página no encontrada',
     description: 'Puede que la dirección esté mal escrita o que la página se haya movido.',
   },
 };
 
 const home: Localized<typeof homeCopy> = {
-  name: 'Pase',
-  title: 'Un buen club se nota desde la puerta.',
-  lede: 'Luz, espacio, gente que sabe su nombre y equipos que nunca están descompuestos. Venga a ver uno de nuestros clubes antes de decidir nada.',
+  name: 'Gimnasios cerca de usted',
+  title: 'Un gran club empieza en la puerta.',
+  lede: 'Luz, espacio, equipos que funcionan y gente que sabe su nombre. Recorra gratis uno de nuestros clubes antes de inscribirse.',
   visit: 'Visitar un club',
-  find: 'Buscar uno cerca de usted',
-  visitTitle: 'Cómo es una visita',
+  find: 'Buscar un club cerca de usted',
+  visitTitle: 'Cómo funciona una visita',
   points: [
     {
-      title: 'Usted elige la hora',
-      text: 'Horarios libres con un mes de anticipación, en la hora del club. Toma un minuto, desde cualquier teléfono.',
+      title: 'Elija una hora',
+      text: 'Vea horarios hasta con un mes de anticipación. Reservar toma alrededor de un minuto.',
     },
     {
-      title: 'Alguien le espera',
-      text: 'Un asesor le recibe en la puerta y le muestra cada sala en media hora.',
+      title: 'Le estaremos esperando',
+      text: 'Un asesor le recibe en la recepción para un recorrido de 30 minutos.',
     },
     {
-      title: 'Usted no debe nada',
-      text: 'Sin tarjeta, sin contrato, sin llamadas que no pidió. Cambie o cancele la visita cuando guste.',
+      title: 'Sin compromiso',
+      text: 'Sin tarjeta de crédito y sin contrato. ¿Cambian sus planes? Llámenos o responda a nuestro correo.',
     },
   ],
-  someClubs: 'Algunas de nuestras casas',
+  someClubs: 'Clubes destacados',
   allClubs: 'Todos los clubes',
 };
 
 const offers: Localized<typeof offersCopy> = {
   groupfitness: {
-    title: 'Clases por las que vale la pena madrugar',
-    lede: 'Ciclismo, boxeo, fuerza y yoga, en salas pequeñas y con maestros que se aprenden su nombre.',
+    title: 'Clases por las que vale la pena levantarse',
+    lede: 'Ciclismo, boxeo, fuerza y yoga en estudios pequeños, con instructores que saben su nombre.',
   },
   personaltraining: {
-    title: 'Un entrenador para usted',
-    lede: 'Alguien que planea con usted los próximos tres meses y está ahí en cada una de sus horas.',
+    title: 'Su propio entrenador',
+    lede: 'Alguien que planea sus próximos tres meses y le acompaña en cada sesión.',
   },
   pilates: {
-    title: 'Pilates, de persona a persona',
-    lede: 'Reformer, torre y colchoneta en un estudio tranquilo, a solas con un maestro o con dos amigos.',
+    title: 'Pilates personalizado',
+    lede: 'Reformer, torre y colchoneta en un estudio tranquilo, solo usted con el instructor o con dos amigos.',
   },
   referrals: {
-    title: 'Un amigo pensó en usted',
-    lede: 'Venga como invitado de un miembro. Conozca su club, pruebe los equipos y quédese para el sauna.',
+    title: 'Un amigo le invitó',
+    lede: 'Venga como invitado de un miembro. Recorra su club, pruebe los equipos y quédese para el sauna.',
   },
 };
 
 const pages: Localized<typeof pagesCopy> = {
-  clubLoading: 'Cargando el club…',
-  tellUs: 'Cuéntenos cómo le fue',
-  offerLoading: 'Cargando la oferta…',
-  noPage: 'Aquí no hay ninguna página',
+  clubLoading: 'Cargando club…',
+  tellUs: 'Deje sus comentarios',
+  offerLoading: 'Cargando oferta…',
+  noPage: 'Página no encontrada',
   noPageLede: 'Puede que la dirección esté mal escrita o que la página se haya movido.',
   toFront: 'Ir a la página de inicio',
   seeClubs: 'Ver todos los clubes',
@@ -194,31 +200,31 @@ const pages: Localized<typeof pagesCopy> = {
 
 const privacy: Localized<typeof privacyCopy> = {
   title: 'Privacidad',
-  lede: 'Qué guarda esta demostración sobre usted, dónde y por cuánto tiempo.',
+  lede: 'Qué guarda esta demostración sobre usted, dónde y durante cuánto tiempo.',
   parts: [
     {
       title: 'En este dispositivo',
       text: [
-        'Mientras reserva, su nombre, su correo electrónico, su teléfono, su club y la hora elegida se guardan en este navegador, para que recargar la página o perder la conexión no le cueste nada. Quince minutos después de haber empezado se borran la próxima vez que se abra la página. Puede borrarlos de inmediato con “Empezar de nuevo”, o eliminando los datos de este sitio en su navegador.',
-        'Cuando se comparan dos versiones de una página, un número al azar en este navegador decide cuál ve usted, para que vea la misma otra vez. No dice nada de usted.',
+        'Mientras reserva, guardamos su nombre, su correo electrónico, su teléfono, su club y la hora elegida en este navegador, para que no los pierda si recarga la página o se queda sin conexión. Vencen 15 minutos después de empezar y se borran la próxima vez que abra la página. Para borrarlos de inmediato, elija “Empezar de nuevo” o elimine los datos de este sitio en su navegador.',
+        'Cuando probamos dos versiones de una página, un número al azar en este navegador decide cuál ve usted, y siempre es la misma. No le identifica.',
       ],
     },
     {
       title: 'En el servidor',
       text: [
-        'Cuando pide una visita o se inscribe en línea, esos datos, sus decisiones sobre mensajes de texto y noticias, y la hora que reserva se escriben en la base de datos de quien opera esta demostración. En su propia computadora es un archivo en la carpeta de datos que nombra el comando de inicio. Elimine la carpeta y desaparecen.',
+        'Cuando pide una visita o se inscribe en línea, guardamos esos datos, sus preferencias de mensajes de texto y correo, y la hora que reserva en la base de datos de quien opera esta demostración. En su propia computadora, es un archivo en la carpeta de datos que indica el comando de inicio. Elimine la carpeta y los datos desaparecen.',
       ],
     },
     {
       title: 'Mensajes',
       text: [
-        'Los mensajes de texto y las noticias se envían solo si usted los aceptó. La demostración en sí no envía ningún mensaje de texto. El correo se queda en una bandeja de salida en el servidor, a menos que se haya configurado un servidor de correo.',
+        'Le enviamos mensajes de texto solo si usted los acepta. Podemos enviarle noticias y ofertas por correo, y puede darse de baja en cualquier momento. Donde la ley lo exige, le preguntamos antes. Esta demostración no envía mensajes de texto ni noticias. Los demás correos se quedan en una bandeja de salida en el servidor, a menos que se configure un servidor de correo.',
       ],
     },
     {
-      title: 'Lo que no se hace',
+      title: 'Lo que no hacemos',
       text: [
-        'Las cookies guardan solo lo que usted pidió: el idioma que eligió, su sesión, lo que está por comprar. A nadie se le informa de su visita a este sitio, y nada se carga de otros sitios. El enlace al mapa abre OpenStreetMap, que entonces sabe qué club miró.',
+        'Usamos cookies solo para su idioma, su sesión y lo que está por comprar. No compartimos su visita con nadie ni cargamos nada de otros sitios. Los enlaces a mapas abren OpenStreetMap, que puede ver qué club buscó.',
       ],
     },
   ],
@@ -241,11 +247,11 @@ const site: Localized<typeof siteCopy> = {
   terms: 'Condiciones',
   privacy: 'Privacidad',
   language: 'Idioma',
-  changing: 'Cambiando el idioma…',
-  changed: 'La página ahora está en español.',
-  note: 'Una demostración. Los clubes son inventados, y ningún número de teléfono suena.',
-  loadIt: 'Cargar de nuevo',
-  loadPage: 'Cargar la página de nuevo',
+  changing: 'Cambiando de idioma…',
+  changed: 'Esta página ahora está en español.',
+  note: 'Esto es una demostración. Los clubes no son reales y los números de teléfono no funcionan.',
+  loadIt: 'Volver a cargar',
+  loadPage: 'Volver a cargar la página',
   toFront: 'Ir a la página de inicio',
 };
 
@@ -256,24 +262,24 @@ const terms: Localized<typeof termsCopy> = {
     {
       title: 'Qué es esto',
       text: [
-        'Foyer Clubs no existe. Los clubes, sus direcciones y sus horarios libres son inventados, y una visita reservada aquí es una fila en una base de datos: nadie espera en ninguna puerta.',
+        'Foyer Clubs no es una empresa real. Los clubes, las direcciones y los horarios son inventados. Si reserva una visita aquí, nadie le estará esperando.',
       ],
     },
     {
-      title: 'Qué sería una visita',
+      title: 'Cómo funcionan las visitas',
       text: [
-        'Una visita es gratis y no le compromete a nada. Cada visita ocupa un horario, que nadie más puede tener. Puede cambiarla o dejarla hasta que empiece.',
+        'Las visitas son gratis y sin compromiso. Cada reserva aparta un horario para usted. Si cambian sus planes, llame al club o responda a su correo de confirmación.',
       ],
     },
     {
       title: 'Mensajes de texto',
       text: [
-        'Si acepta recibir mensajes de texto, serán sobre su visita. Pueden aplicarse tarifas por mensajes y datos. Responda STOP para dejar de recibirlos.',
+        'Le enviamos mensajes de texto solo si los acepta, y solo sobre lo que aceptó. Pueden aplicarse tarifas por mensajes y datos. Responda STOP para cancelar.',
       ],
     },
     {
       title: 'El software',
-      text: ['El software tiene la licencia MIT y se ofrece sin garantía.'],
+      text: ['El software se ofrece bajo la licencia MIT, sin garantía.'],
     },
   ],
 };

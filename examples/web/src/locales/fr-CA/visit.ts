@@ -7,24 +7,24 @@ import type { headsCopy, offersCopy } from '../../copy/heads.ts';
 import type { siteCopy } from '../../copy/site.ts';
 
 const benefits: Localized<typeof benefitsCopy> = {
-  title: 'Ce que les membres ont',
-  lede: 'Un seul abonnement, toutes les portes. Voici ce pour quoi les membres nous disent rester.',
+  title: 'Avantages aux membres',
+  lede: 'Voici ce que comprend votre abonnement, et pourquoi les membres restent.',
   list: [
     {
-      title: 'Tous les clubs, tous les jours',
-      text: 'Entraînez-vous près de chez vous, au travail et en voyage, du petit matin à tard le soir.',
+      title: 'Plus de 100 clubs',
+      text: 'Entraînez-vous près de la maison, près du bureau ou en voyage, tôt ou tard.',
     },
     {
-      title: 'Des studios sans supplément',
-      text: 'Les cours de yoga, de Pilates, de vélo et de boxe sont compris dans l’abonnement.',
+      title: 'Cours compris',
+      text: 'Les cours de yoga, de Pilates, de vélo et de boxe font partie de votre abonnement.',
     },
     {
-      title: 'L’eau et la chaleur',
-      text: 'Piscines, bains de vapeur et saunas dans la plupart des clubs, serviettes dans tous.',
+      title: 'Piscines, saunas et bains de vapeur',
+      text: 'Dans la plupart des clubs, avec des serviettes propres dans tous.',
     },
     {
-      title: 'Un bon départ, bien entouré',
-      text: 'Une première séance avec un entraîneur, qui note où vous voulez en être au printemps.',
+      title: 'Un entraîneur pour bien commencer',
+      text: 'Une première séance avec un entraîneur pour fixer vos objectifs et repartir avec un plan.',
     },
   ],
 };
@@ -32,95 +32,99 @@ const benefits: Localized<typeof benefitsCopy> = {
 const clubs: Localized<typeof clubsCopy> = {
   name: 'Nos clubs',
   title: 'Trouvez votre club',
-  search: 'Chercher par club, ville ou code postal',
+  search: 'Cherchez par club, ville ou code postal',
   count: (clubs) => (clubs < 2 ? `${clubs} club` : `${clubs} clubs`),
   loading: 'Chargement des clubs…',
-  none: 'Aucun club de ce nom ni à cet endroit pour l’instant. Essayez une ville voisine ou moins de lettres.',
-  visit: 'Visiter',
-  visitWhich: (club) => `Visiter ${club}`,
+  none: 'Aucun club trouvé. Essayez une ville voisine ou une recherche plus courte.',
+  visit: 'Réserver une visite',
+  visitWhich: (club) => `Réserver une visite à ${club}`,
 };
 
 const embedded: Localized<typeof embeddedCopy> = {
   label: 'Visiter un club',
-  waiting: 'Votre visite vous attend',
-  kept: 'Ce que vous avez entré est conservé. Reprenez là où vous en étiez.',
+  waiting: 'Terminez la réservation de votre visite',
+  kept: 'Nous avons gardé vos renseignements pour que vous puissiez reprendre où vous en étiez.',
   continue: 'Poursuivre votre visite',
 };
 
 const heads: Localized<typeof headsCopy> = {
-  picture: 'Une arche vert foncé sur papier chaud : Foyer Clubs',
+  picture: 'Logo de Foyer Clubs : une arche vert foncé',
   home: {
-    name: 'Entrez',
+    name: 'Des clubs près de chez vous',
     description:
-      'Plus de cent clubs de conditionnement physique, avec de la lumière, de l’espace et des gens qui connaissent votre nom. Venez en voir un.',
+      'Plus de 100 clubs de conditionnement physique, avec de la lumière, de l’espace et des gens qui connaissent votre nom. Visitez-en un gratuitement.',
   },
   visit: {
-    name: 'Venez voir par vous-même',
+    name: 'Voyez-le par vous-même',
     description:
-      'Choisissez un club, laissez vos coordonnées, choisissez une heure. Une visite est gratuite, se réserve en une minute et n’engage à rien.',
+      'Choisissez un club et une heure. La visite est gratuite, se réserve en une minute et n’engage à rien.',
   },
   clubs: {
     name: 'Nos clubs',
     description:
-      'Tous les clubs Foyer par région, avec une recherche par nom, ville ou code postal. Trouvez le vôtre et réservez une visite.',
+      'Voyez tous les clubs Foyer par région, ou cherchez par nom, ville ou code postal. Trouvez-en un près de chez vous et réservez une visite.',
   },
-  club: '{{name}}, {{place}}. {{amenities}}Voyez-le avant de décider : une visite est gratuite.',
+  club: '{{name}}, {{place}}. {{amenities}}Réservez une visite gratuite.',
   benefits: {
-    name: 'Ce que les membres ont',
+    name: 'Avantages aux membres',
     description:
-      'Un abonnement, toutes les portes : tous les clubs, des cours sans supplément, piscines et saunas, une première séance avec un entraîneur.',
+      'Plus de 100 clubs, cours compris, piscines et saunas, et une première séance avec un entraîneur.',
   },
   terms: {
     name: 'Conditions',
-    description: 'Ce qu’est une visite dans un club Foyer, et ce qu’elle n’est pas.',
+    description:
+      'Conditions pour visiter un club Foyer, recevoir des messages texte et utiliser cette démonstration.',
   },
   privacy: {
     name: 'Confidentialité',
-    description: 'Ce que ce site conserve à votre sujet, où, et pendant combien de temps.',
+    description: 'Ce que nous conservons à votre sujet, où, et pendant combien de temps.',
   },
   plans: {
     name: 'Choisissez votre abonnement',
-    description: 'Choisissez un club et un abonnement.',
+    description: 'Choisissez votre club et votre abonnement.',
   },
-  joinDetails: { name: 'S’inscrire en ligne', description: 'Vos coordonnées pour l’abonnement.' },
-  joined: { name: 'S’inscrire en ligne', description: 'Votre abonnement.' },
+  joinDetails: {
+    name: 'S’inscrire en ligne',
+    description: 'Entrez vos coordonnées pour vous inscrire.',
+  },
+  joined: { name: 'S’inscrire en ligne', description: 'La confirmation de votre abonnement.' },
   corporate: {
-    name: 'S’inscrire par son employeur',
+    name: 'Abonnements d’entreprise',
     description: 'Les abonnements offerts par votre employeur.',
   },
-  logIn: { name: 'Connexion', description: 'Là où les membres se connectent.' },
-  account: { name: 'Votre compte', description: 'Votre abonnement, vos coordonnées, votre club.' },
-  details: { name: 'Où vous joindre', description: 'Votre adresse et votre courriel.' },
-  profile: { name: 'À votre sujet', description: 'Ce que votre club sait de vous.' },
-  username: { name: 'Votre nom d’utilisateur', description: 'Le nom qui sert à vous connecter.' },
+  logIn: { name: 'Connexion', description: 'Connectez-vous à votre compte.' },
+  account: { name: 'Votre compte', description: 'Votre profil, votre facturation et votre accès.' },
+  details: { name: 'Coordonnées', description: 'Votre courriel et votre adresse.' },
+  profile: { name: 'Profil', description: 'Votre profil et votre club principal.' },
+  username: { name: 'Votre nom d’utilisateur', description: 'Changez votre nom d’utilisateur.' },
   password: {
     name: 'Votre mot de passe',
-    description: 'Un nouveau mot de passe pour votre compte.',
+    description: 'Changez votre mot de passe.',
   },
   social: {
     name: 'Connexion par un réseau social',
-    description: 'Associez une connexion que vous avez ailleurs.',
+    description: 'Associez un compte social.',
   },
-  agreement: { name: 'Votre contrat', description: 'Lisez-le et signez-le.' },
+  agreement: { name: 'Votre contrat', description: 'Lisez et signez votre contrat.' },
   training: {
     name: 'Votre entraînement',
-    description: 'Ce que vous et votre entraîneur avez noté.',
+    description: 'Vos mesures, vos évaluations et vos réponses.',
   },
   register: {
     name: 'Créez votre compte en ligne',
-    description: 'Un accès en ligne pour votre abonnement.',
+    description: 'Configurez votre accès.',
   },
   activate: {
     name: 'Activez votre compte en ligne',
-    description: 'Un accès en ligne pour votre abonnement.',
+    description: 'Configurez votre accès.',
   },
   recover: {
-    name: 'Retrouver votre compte',
-    description: 'Un nom d’utilisateur ou un mot de passe oublié.',
+    name: 'Récupérez votre compte',
+    description: 'Récupérez votre nom d’utilisateur ou votre mot de passe.',
   },
   resend: {
-    name: 'Votre lien d’activation, encore une fois',
-    description: 'Le lien dans un autre courriel.',
+    name: 'Renvoyer le lien d’activation',
+    description: 'Obtenez un nouveau lien d’activation.',
   },
   confirmEmail: {
     name: 'Confirmez votre adresse courriel',
@@ -130,76 +134,75 @@ const heads: Localized<typeof headsCopy> = {
     name: 'Annuler votre nouvelle adresse courriel',
     description: 'Revenez à l’adresse précédente.',
   },
-  login: { name: 'Votre accès', description: 'Choisissez comment vous vous connectez.' },
+  login: { name: 'Votre accès', description: 'Configurez votre accès.' },
   feedback: {
-    name: 'Dites-nous comment c’était',
-    description: 'Un mot au club que vous avez visité.',
+    name: 'Laissez un commentaire',
+    description: 'Faites part de vos commentaires au club visité.',
   },
   trialPass: {
     name: 'Votre laissez-passer d’essai',
-    description: 'Un laissez-passer pour essayer un club.',
+    description: 'Consultez votre laissez-passer d’essai.',
   },
   giftCard: {
     name: 'Offrir une carte-cadeau',
-    description:
-      'Un mois, une saison, une première séance avec un entraîneur : une carte-cadeau pour n’importe quel club Foyer.',
+    description: 'Des cartes-cadeaux pour tous les clubs Foyer, envoyées par courriel.',
   },
   noPage: {
-    name: 'Il n’y a pas de page ici',
-    description: 'L’adresse est peut-être mal tapée, ou la page a changé de place.',
+    name: 'Page introuvable',
+    description: 'L’adresse est peut-être mal tapée, ou la page a peut-être été déplacée.',
   },
 };
 
 const home: Localized<typeof homeCopy> = {
-  name: 'Entrez',
-  title: 'Un bon club se reconnaît dès la porte.',
-  lede: 'De la lumière, de l’espace, des gens qui connaissent votre nom et des appareils qui fonctionnent toujours. Venez voir l’un de nos clubs avant de décider quoi que ce soit.',
+  name: 'Des clubs près de chez vous',
+  title: 'Un excellent club commence dès la porte d’entrée.',
+  lede: 'De la lumière, de l’espace, des appareils qui fonctionnent et des gens qui connaissent votre nom. Visitez gratuitement l’un de nos clubs avant de vous inscrire.',
   visit: 'Visiter un club',
-  find: 'En trouver un près de chez vous',
-  visitTitle: 'Comment se passe une visite',
+  find: 'Trouver un club près de chez vous',
+  visitTitle: 'Comment fonctionne une visite',
   points: [
     {
-      title: 'Vous choisissez l’heure',
-      text: 'Des heures libres un mois à l’avance, à l’heure du club. Cela prend une minute, sur n’importe quel téléphone.',
+      title: 'Choisissez une heure',
+      text: 'Voyez les heures jusqu’à un mois à l’avance. Réserver prend environ une minute.',
     },
     {
-      title: 'Quelqu’un vous attend',
-      text: 'Un conseiller vous accueille à la porte et vous montre chaque salle en une demi-heure.',
+      title: 'Nous vous attendrons',
+      text: 'Un conseiller vous accueille à la réception pour une visite de 30 minutes.',
     },
     {
-      title: 'Vous ne devez rien',
-      text: 'Ni carte, ni contrat, ni appels que vous n’avez pas demandés. Modifiez ou sautez la visite comme il vous plaît.',
+      title: 'Sans engagement',
+      text: 'Ni carte de crédit ni contrat. Vos plans changent? Appelez-nous ou répondez à notre courriel.',
     },
   ],
-  someClubs: 'Quelques-unes de nos maisons',
+  someClubs: 'Clubs en vedette',
   allClubs: 'Tous les clubs',
 };
 
 const offers: Localized<typeof offersCopy> = {
   groupfitness: {
-    title: 'Des cours qui valent le premier métro',
-    lede: 'Vélo, boxe, musculation et yoga, dans de petites salles, avec des profs qui retiennent votre nom.',
+    title: 'Des cours qui valent le réveil',
+    lede: 'Vélo, boxe, musculation et yoga dans de petits studios, avec des instructeurs qui connaissent votre nom.',
   },
   personaltraining: {
-    title: 'Un entraîneur bien à vous',
-    lede: 'Quelqu’un qui planifie les trois prochains mois avec vous et qui est là à chacune de leurs heures.',
+    title: 'Votre propre entraîneur',
+    lede: 'Quelqu’un qui planifie vos trois prochains mois et vous accompagne à chaque séance.',
   },
   pilates: {
-    title: 'Le Pilates, en tête-à-tête',
-    lede: 'Reformer, tour et tapis dans un studio calme, avec un professeur pour vous seul ou pour vous et deux amis.',
+    title: 'Pilates individuel',
+    lede: 'Reformer, tour et tapis dans un studio calme, seul avec l’instructeur ou avec deux amis.',
   },
   referrals: {
-    title: 'Un ami a pensé à vous',
-    lede: 'Venez comme invité d’un membre. Voyez son club, essayez les appareils et restez pour le sauna.',
+    title: 'Un ami vous invite',
+    lede: 'Venez comme invité d’un membre. Visitez son club, essayez les appareils et restez pour le sauna.',
   },
 };
 
 const pages: Localized<typeof pagesCopy> = {
   clubLoading: 'Chargement du club…',
-  tellUs: 'Dites-nous comment c’était',
+  tellUs: 'Laissez un commentaire',
   offerLoading: 'Chargement de l’offre…',
-  noPage: 'Il n’y a pas de page ici',
-  noPageLede: 'L’adresse est peut-être mal tapée, ou la page a changé de place.',
+  noPage: 'Page introuvable',
+  noPageLede: 'L’adresse est peut-être mal tapée, ou la page a peut-être été déplacée.',
   toFront: 'Aller à la page d’accueil',
   seeClubs: 'Voir tous les clubs',
 };
@@ -211,26 +214,26 @@ const privacy: Localized<typeof privacyCopy> = {
     {
       title: 'Sur cet appareil',
       text: [
-        'Pendant que vous réservez, votre nom, votre adresse courriel, votre numéro de téléphone, votre club et l’heure choisie sont conservés dans ce navigateur, pour qu’un rechargement ou une connexion perdue ne vous coûte rien. Quinze minutes après le début, ils sont effacés la prochaine fois que la page est ouverte. Vous pouvez les effacer tout de suite avec « Recommencer », ou en effaçant les données de ce site dans votre navigateur.',
-        'Lorsque deux versions d’une page sont comparées, un nombre aléatoire dans ce navigateur décide laquelle vous voyez, pour que vous revoyiez la même. Il ne dit rien de vous.',
+        'Pendant que vous réservez, nous conservons votre nom, votre adresse courriel, votre numéro de téléphone, votre club et l’heure choisie dans ce navigateur, pour que vous ne les perdiez pas en rechargeant la page ou en perdant la connexion. Ils expirent 15 minutes après le début et sont effacés la prochaine fois que vous ouvrez la page. Pour les effacer tout de suite, choisissez « Recommencer » ou effacez les données de ce site dans votre navigateur.',
+        'Lorsque nous testons deux versions d’une page, un nombre aléatoire dans ce navigateur décide laquelle vous voyez, et c’est toujours la même. Il ne vous identifie pas.',
       ],
     },
     {
       title: 'Sur le serveur',
       text: [
-        'Lorsque vous demandez une visite ou une inscription en ligne, ces renseignements, vos choix au sujet des messages texte et des nouvelles, et l’heure que vous réservez sont inscrits dans la base de données de la personne qui fait tourner cette démonstration. Sur votre propre ordinateur, c’est un fichier dans le dossier de données que nomme la commande de démarrage. Supprimez le dossier, et ils disparaissent.',
+        'Lorsque vous demandez une visite ou une inscription en ligne, nous enregistrons ces renseignements, vos choix de messages texte et de courriels, et l’heure que vous réservez dans la base de données de la personne qui exploite cette démonstration. Sur votre propre ordinateur, c’est un fichier dans le dossier de données qu’indique la commande de démarrage. Supprimez le dossier, et les données disparaissent.',
       ],
     },
     {
       title: 'Messages',
       text: [
-        'Les messages texte et les nouvelles ne sont envoyés que si vous les avez acceptés. La démonstration elle-même n’envoie aucun message texte. Les courriels restent dans une boîte d’envoi sur le serveur, à moins qu’un serveur de courriel n’ait été configuré.',
+        'Nous vous envoyons des messages texte seulement si vous les acceptez. Nous pouvons vous envoyer des nouvelles et des offres par courriel, et vous pouvez vous désabonner en tout temps. Là où la loi l’exige, nous vous le demandons d’abord. Cette démonstration n’envoie ni messages texte ni nouvelles. Les autres courriels restent dans une boîte d’envoi sur le serveur, à moins qu’un serveur de courriel ne soit configuré.',
       ],
     },
     {
-      title: 'Ce qui n’est pas fait',
+      title: 'Ce que nous ne faisons pas',
       text: [
-        'Les témoins ne conservent que ce que vous avez demandé : la langue que vous avez choisie, votre connexion, ce que vous êtes sur le point d’acheter. Personne n’est informé de votre visite sur ce site, et rien n’est chargé depuis d’autres sites. Le lien vers une carte ouvre OpenStreetMap, qui apprend alors quel club vous avez regardé.',
+        'Nous utilisons des témoins seulement pour votre langue, votre connexion et ce que vous êtes sur le point d’acheter. Nous ne parlons de votre visite à personne et ne chargeons rien depuis d’autres sites. Les liens vers une carte ouvrent OpenStreetMap, qui peut voir quel club vous avez cherché.',
       ],
     },
   ],
@@ -254,10 +257,10 @@ const site: Localized<typeof siteCopy> = {
   privacy: 'Confidentialité',
   language: 'Langue',
   changing: 'Changement de langue…',
-  changed: 'La page est maintenant en français.',
-  note: 'Une démonstration. Les clubs sont inventés, et aucun numéro de téléphone n’y répond.',
-  loadIt: 'Charger de nouveau',
-  loadPage: 'Charger la page de nouveau',
+  changed: 'Cette page est maintenant en français.',
+  note: 'Ceci est une démonstration. Les clubs ne sont pas réels, et les numéros de téléphone ne fonctionnent pas.',
+  loadIt: 'Recharger',
+  loadPage: 'Recharger la page',
   toFront: 'Aller à la page d’accueil',
 };
 
@@ -268,24 +271,24 @@ const terms: Localized<typeof termsCopy> = {
     {
       title: 'Ce que c’est',
       text: [
-        'Foyer Clubs n’existe pas. Les clubs, leurs adresses et leurs heures libres sont inventés, et une visite réservée ici est une ligne dans une base de données : personne n’attend à une porte.',
+        'Foyer Clubs n’est pas une vraie entreprise. Les clubs, les adresses et les heures sont inventés. Si vous réservez une visite ici, personne ne vous attendra.',
       ],
     },
     {
-      title: 'Ce que serait une visite',
+      title: 'Comment fonctionnent les visites',
       text: [
-        'Une visite est gratuite et ne vous engage à rien. Une visite occupe une heure, que personne d’autre ne peut avoir. Vous pouvez la déplacer ou y renoncer jusqu’à ce qu’elle commence.',
+        'Les visites sont gratuites et sans engagement. Chaque réservation vous garde une plage horaire. Si vos plans changent, appelez le club ou répondez à votre courriel de confirmation.',
       ],
     },
     {
       title: 'Messages texte',
       text: [
-        'Si vous acceptez les messages texte, ils concernent votre visite. Des frais de messagerie et de données peuvent s’appliquer. Répondez STOP pour y mettre fin.',
+        'Nous vous envoyons des messages texte seulement si vous les acceptez, et seulement pour ce que vous avez accepté. Des frais de messagerie et de données peuvent s’appliquer. Répondez STOP pour y mettre fin.',
       ],
     },
     {
       title: 'Le logiciel',
-      text: ['Le logiciel est sous licence MIT et vient sans garantie.'],
+      text: ['Le logiciel est offert sous licence MIT, sans garantie.'],
     },
   ],
 };
