@@ -71,13 +71,13 @@ test('AN-04 LC-02 LC-24 a visitor sees their arm from the first paint, keeps it 
   expect(lead).toMatchObject({ zip: '10013' });
 });
 
-test('LC-02 LC-05 LC-22 the development panel shows and switches what the site can be switched to', async ({
+test('LC-02 LC-05 LC-22 the developer tools shows and switches what the site can be switched to', async ({
   page,
 }) => {
   await page.goto('/membership?variant=classic');
-  const opener = page.getByRole('button', { name: 'Development panel' });
+  const opener = page.getByRole('button', { name: 'Developer tools' });
   await opener.press('Enter');
-  const panel = page.getByRole('dialog', { name: 'Development' });
+  const panel = page.getByRole('dialog', { name: 'Developer tools' });
   await expect(panel.getByLabel('Variant')).toHaveValue('classic');
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
@@ -90,23 +90,23 @@ test('LC-02 LC-05 LC-22 the development panel shows and switches what the site c
   });
   await panel.getByLabel('Intent').selectOption('join');
   await panel.getByLabel('Zip code instead of company email').selectOption('on');
-  await panel.getByRole('button', { name: 'Apply and load anew' }).click();
+  await panel.getByRole('button', { name: 'Apply and reload' }).click();
   await expect(page.getByRole('button', { name: 'Join Today' })).toBeVisible();
   await expect(page.getByLabel('Zip Code')).toBeVisible();
   await expect(page).toHaveURL('/membership');
 
   await opener.click();
-  await panel.getByRole('button', { name: 'Switch all back' }).click();
+  await panel.getByRole('button', { name: 'Reset all' }).click();
   await expect(page.getByRole('button', { name: 'Visit A Club' })).toBeVisible();
   await expect(page.getByLabel('Company Email')).toBeVisible();
 });
 
-test('LX-15 the development panel sets the clock ahead for both page and API', async ({ page }) => {
+test('LX-15 the developer tools sets the clock ahead for both page and API', async ({ page }) => {
   await page.goto('/membership?facilityId=175');
-  const opener = page.getByRole('button', { name: 'Development panel' });
+  const opener = page.getByRole('button', { name: 'Developer tools' });
   await opener.click();
-  await page.getByLabel('Clock').selectOption({ label: 'A day ahead' });
-  await page.getByRole('button', { name: 'Apply and load anew' }).click();
+  await page.getByLabel('Clock').selectOption({ label: '1 day ahead' });
+  await page.getByRole('button', { name: 'Apply and reload' }).click();
   await fillDetails(page, aVisitor());
   await pressVisit(page);
   const time = await chooseTime(page);

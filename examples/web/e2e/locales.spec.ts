@@ -44,13 +44,13 @@ function linesOf(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const site = document.querySelector<HTMLElement>('.site');
     const named = Array.from(
-      // The development panel is in English.
+      // The developer tools are in English.
       site?.querySelectorAll('[aria-label]:not(.site-dev, .site-dev *)') ?? [],
       (element) => element.getAttribute('aria-label') ?? '',
     );
     return [...(site?.innerText ?? '').split('\n'), ...named]
       .map((line) => line.trim())
-      .filter((line) => line !== '' && line !== 'Development panel');
+      .filter((line) => line !== '' && line !== 'Developer tools');
   });
 }
 

@@ -126,13 +126,13 @@ function askPage({ back, state }: IdentityRequest, { typed, isWrong }: AskedAgai
     html`<div class="single">
       <h1>Who are you?</h1>
       <p class="lead">
-        ${back.host} asks who you are here. It learns your ID, and nothing else. This is a stand-in
-        for a provider of logins: it takes your word for it.
+        ${back.host} wants to confirm who you are. It will receive only your ID. This is a test
+        login page, so any choice works.
       </p>
       ${
         isWrong
           ? html`<div class="alert" role="alert" tabindex="-1" autofocus>
-              <p>Enter an ID of up to 100 letters and digits, or none.</p>
+              <p>Enter an ID of up to 100 letters and numbers, or leave it blank.</p>
             </div>`
           : ''
       }
@@ -177,10 +177,9 @@ function cannotReturnPage(): Markup {
     html`<div class="single">
       <h1>We can’t send you back</h1>
       <p class="lead">
-        The page that sent you here did not say where to go afterwards, or named another site.
-        Nothing was shared.
+        The page that sent you here didn’t include a valid return address. Nothing was shared.
       </p>
-      <p class="choices"><a class="button primary" href="/account">To the club’s site</a></p>
+      <p class="choices"><a class="button primary" href="/account">Back to Foyer Clubs</a></p>
     </div>`,
     masthead,
   );

@@ -13,7 +13,7 @@ export function mailboxPage(mails: readonly ReadableMail[]): DevMarkup {
   return devPage({
     title: 'Mailbox',
     path: '/dev/mailbox',
-    empty: 'No mail yet. Book a visit, and its confirmation shows here.',
+    empty: 'No emails yet. Book a visit and its confirmation will appear here.',
     entries: mails.map(
       (mail) =>
         html`<article>
@@ -54,7 +54,11 @@ function withLinks(body: string): DevMarkup {
 function stateOf(mail: ReadableMail): DevMarkup | string {
   if (mail.sent_at !== null) return html`sent ${timeOf(mail.sent_at)}`;
   if (mail.useless_at !== null && mail.attempts > 0) {
-    return `not sent yet, tried ${mail.attempts} times, and only until ${mail.useless_at.slice(11, 19)} UTC`;
+    return `not sent, ${attemptsOf(mail)}, expires ${mail.useless_at.slice(11, 19)} UTC`;
   }
-  return mail.attempts === 0 ? 'in the outbox' : `not sent yet, tried ${mail.attempts} times`;
+  return mail.attempts === 0 ? 'in the outbox' : `not sent, ${attemptsOf(mail)}`;
+}
+
+function attemptsOf({ attempts }: ReadableMail): string {
+  return attempts === 1 ? '1 attempt' : `${attempts} attempts`;
 }

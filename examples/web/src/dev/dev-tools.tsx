@@ -4,7 +4,7 @@ import { type JSX, useEffect, useRef, useState } from 'react';
 
 import { clockShiftKey, flags, readSwitches } from '../site-settings.ts';
 
-/** Opens the development panel. Shown in every page's footer when the API has developer tools. */
+/** Opens the developer tools. Shown in every page's footer when the API has developer tools. */
 export default function DevTools(): JSX.Element | null {
   const available = useDevTools();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -15,9 +15,9 @@ export default function DevTools(): JSX.Element | null {
     dialog.current?.showModal();
   };
   return (
-    <aside className="site-dev" aria-label="Development">
+    <aside className="site-dev" aria-label="Developer tools">
       <button type="button" className="foyer-link" onClick={show}>
-        Development panel
+        Developer tools
       </button>
       <dialog
         ref={dialog}
@@ -69,25 +69,25 @@ function DevPanel({ onClose }: { readonly onClose: () => void }): JSX.Element {
       }}
     >
       <h2 className="foyer-dialog__title" id="dev-panel-title">
-        Development
+        Developer tools
       </h2>
-      <p>What is chosen here holds for this tab. The page is loaded anew.</p>
+      <p>Settings apply to this tab. The page reloads when you apply them.</p>
       <Choice
         label="Variant"
         value={wanted.variant}
-        options={{ '': 'As assigned', 'guided-steps': 'Guided steps (newer)', classic: 'Classic' }}
+        options={{ '': 'Default', 'guided-steps': 'Guided steps (newer)', classic: 'Classic' }}
         onChange={(variant) => want({ variant })}
       />
       <Choice
         label="Intent"
         value={wanted.intent}
-        options={{ '': 'Both ways on', lead: 'Lead', join: 'Join' }}
+        options={{ '': 'Both', lead: 'Lead', join: 'Join' }}
         onChange={(intent) => want({ intent })}
       />
       <Choice
         label="Zip code instead of company email"
         value={wanted.zipCode}
-        options={{ '': 'As assigned', on: 'On', off: 'Off' }}
+        options={{ '': 'Default', on: 'On', off: 'Off' }}
         onChange={(zipCode) => want({ zipCode })}
       />
       <div className="foyer-field">
@@ -97,9 +97,9 @@ function DevPanel({ onClose }: { readonly onClose: () => void }): JSX.Element {
         <input
           className="foyer-input"
           id="dev-campaign"
-          placeholder="As assigned"
+          placeholder="Default"
           pattern="\w{1,20}"
-          title="Letters and digits, at most 20"
+          title="Up to 20 letters and numbers"
           value={wanted.campaign}
           onChange={(event) => want({ campaign: event.target.value })}
         />
@@ -108,18 +108,18 @@ function DevPanel({ onClose }: { readonly onClose: () => void }): JSX.Element {
         label="Clock"
         value={wanted.clockShift}
         options={{
-          '': 'As it is',
-          '800000': '13 minutes ahead: asked to stay',
-          '960000': '16 minutes ahead: expired',
-          '86400000': 'A day ahead',
+          '': 'Now',
+          '800000': '13 minutes ahead (time-out warning)',
+          '960000': '16 minutes ahead (expired)',
+          '86400000': '1 day ahead',
         }}
         onChange={(clockShift) => want({ clockShift })}
       />
-      {!canStore && <p role="alert">This tab keeps nothing: switch by the address instead.</p>}
+      {!canStore && <p role="alert">This tab can’t store settings. Use URL parameters instead.</p>}
       <div className="foyer-actions">
-        <Button type="submit">Apply and load anew</Button>
+        <Button type="submit">Apply and reload</Button>
         <Button look="secondary" onClick={() => apply(switchedNow(null))}>
-          Switch all back
+          Reset all
         </Button>
         <Button look="quiet" onClick={onClose}>
           Close
@@ -146,13 +146,13 @@ function StoredByTheApi(): JSX.Element {
             target="_blank"
             rel="noreferrer"
           >
-            Leads of {email}
+            Leads for {email}
           </a>
         </li>
       )}
       <li>
         <a href="/openapi.json" target="_blank" rel="noreferrer">
-          The API’s description
+          API reference
         </a>
       </li>
     </ul>
@@ -200,7 +200,7 @@ function withoutSwitches(): string {
   return url.pathname + url.search;
 }
 
-/** The settings of the development panel; an empty text means the default. */
+/** The settings of the developer tools; an empty text means the default. */
 interface TabSwitches {
   readonly variant: string;
   readonly intent: string;

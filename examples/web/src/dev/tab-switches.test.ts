@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readSwitches, siteSettings } from '../site-settings.ts';
 import { applySwitches, switchedNow } from './dev-tools.tsx';
 
-describe('the development panel’s settings', () => {
+describe('the settings of the developer tools', () => {
   const switches = {
     variant: 'classic',
     intent: 'join',

@@ -8,7 +8,7 @@ import type { RunningExperiments } from './read-experiments.ts';
 export interface Exposures {
   readonly running: RunningExperiments;
   /**
-   * Flags that the address or the development panel set. They aren't a visitor's assignment, so they aren't reported.
+   * Flags that the address or the developer tools set. They aren't a visitor's assignment, so they aren't reported.
    */
   readonly switched: ReadonlySet<string>;
   readonly store: KeyValueStore;
