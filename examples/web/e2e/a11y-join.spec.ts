@@ -125,7 +125,7 @@ test('UI-01 UI-02 the joins pass all page checks without plans, with plans that 
 
 async function pay(page: Page): Promise<void> {
   await page.getByLabel('Card number').fill('4242424242424242');
-  await page.getByLabel('Expiry date').fill('12/40');
+  await page.getByLabel('Expiration date').fill('12/40');
   await page.getByLabel('Security code').fill('123');
   await page.getByLabel('Name on card').fill('Ada Byron');
   await page.getByLabel('ZIP code').fill('10013');

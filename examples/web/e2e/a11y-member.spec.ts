@@ -100,7 +100,7 @@ test('UI-01 UI-02 rejected feedback, a rejected trial pass code and the thank-yo
 
 async function pay(page: Page): Promise<void> {
   await page.getByLabel('Card number').fill('4242424242424242');
-  await page.getByLabel('Expiry date').fill('12/40');
+  await page.getByLabel('Expiration date').fill('12/40');
   await page.getByLabel('Security code').fill('123');
   await page.getByLabel('Name on card').fill('Grace Hopper');
   await page.getByLabel(/ZIP code|Postcode/).fill('10013');

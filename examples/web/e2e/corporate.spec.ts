@@ -57,7 +57,7 @@ function codeBoxes(page: Page): ReturnType<Page['getByRole']> {
 
 async function pay(page: Page, card: string): Promise<void> {
   await page.getByLabel('Card number').fill(card);
-  await page.getByLabel('Expiry date').fill('12/40');
+  await page.getByLabel('Expiration date').fill('12/40');
   await page.getByLabel('Security code').fill('123');
   await page.getByLabel('Name on card').fill('Ada Byron');
   await page.getByLabel('ZIP code').fill('10013');
@@ -148,7 +148,7 @@ test('CJ-14 CK-02 LX-12 a declined card, another one approved, a return that is 
   await expect(otherTab.getByRole('img', { name: id ?? '' })).toBeVisible();
   // Back leads to the payment application, which shows the receipt, takes no second payment and returns here.
   await page.goBack();
-  await expect(heading(page, 'You are a member')).toBeVisible();
+  await expect(heading(page, 'You’re a member')).toBeVisible();
   await page.getByRole('button', { name: 'See my membership' }).click();
   await expect(page.getByRole('img', { name: id ?? '' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Purchase membership' })).toBeHidden();

@@ -52,7 +52,7 @@ async function goToPayment(page: Page): Promise<void> {
 
 async function pay(page: Page, number = '4242 4242 4242 4242'): Promise<void> {
   await page.getByLabel('Card number').fill(number);
-  await page.getByLabel('Expiry date').fill('04/40');
+  await page.getByLabel('Expiration date').fill('04/40');
   await page.getByLabel('Security code').fill('123');
   await page.getByLabel('Name on card').fill('Grace Hopper');
   await page.getByLabel(/ZIP code|Postcode/).fill('10013');
@@ -166,7 +166,7 @@ test('AC-08 a declined card and a canceled payment keep all input', async ({ pag
   await goToPayment(page);
   await pay(page, '4000 0000 0000 0002');
   await expect(page.getByRole('alert')).toContainText('declined');
-  await page.getByRole('link', { name: 'Back to your gift' }).click();
+  await page.getByRole('link', { name: 'Back to my gift' }).click();
   await expect(page.getByText('The payment was declined, and nothing was charged.')).toBeVisible();
   expect(new URL(page.url()).search).toBe('');
   await expect(page.getByRole('radio', { name: '$100' })).toBeChecked();

@@ -100,7 +100,7 @@ test('SJ-01 SJ-05 plans that take their time are waited for, Back from the payme
 
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByLabel('Card number').fill('4242424242424242');
-  await page.getByLabel('Expiry date').fill('12/40');
+  await page.getByLabel('Expiration date').fill('12/40');
   await page.getByLabel('Security code').fill('123');
   await page.getByLabel('Name on card').fill('Ada Byron');
   await page.getByLabel('ZIP code').fill('10013');

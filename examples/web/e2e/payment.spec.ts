@@ -24,7 +24,7 @@ test.describe('the payment page', () => {
     await expect(page.getByRole('alert')).toContainText('declined');
     await expectSound(page);
     await pay(page, '4000 0025 0000 3155');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Is this you?');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm your payment');
     await expectSound(page);
     await backFrom(page, () => page.getByRole('button', { name: /^Yes/ }).click());
     await page.goto('/payment');
@@ -66,7 +66,7 @@ test.describe('the payment page', () => {
     const first = await memberOf(await backFrom(page, payTwice), page);
     // The second press navigates to the same page a moment later, which may interrupt this navigation.
     await expect(() => page.goto('/payment')).toPass({ intervals: [0] });
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are a member');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re a member');
     expect(await memberOf(await backFrom(page, () => seeMembership(page)), page)).toBe(first);
   });
 });
@@ -87,7 +87,7 @@ async function expectSound(page: Page): Promise<void> {
 
 async function fill(page: Page, number: string): Promise<void> {
   await page.getByLabel('Card number').fill(number);
-  await page.getByLabel('Expiry date').fill('04/30');
+  await page.getByLabel('Expiration date').fill('04/30');
   await page.getByLabel('Security code').fill('123');
   await page.getByLabel('Name on card').fill('Ada Lovelace');
   await page.getByLabel('ZIP code').fill('10013');

@@ -116,7 +116,7 @@ async function join(page: Page, visitor: Details): Promise<void> {
 
 async function pay(page: Page): Promise<void> {
   await page.getByLabel('Card number').fill('4242424242424242');
-  await page.getByLabel('Expiry date').fill('12/40');
+  await page.getByLabel('Expiration date').fill('12/40');
   await page.getByLabel('Security code').fill('123');
   await page.getByLabel('Name on card').fill('Ada Byron');
   await page.getByLabel('ZIP code').fill('10013');

@@ -65,7 +65,7 @@ it('ER-01 RT-09 requests and refuses the payment in the buyer’s language', asy
   const headers = { ...french, Cookie: `${productTokenCookie}=${token}` };
   const page = await (await api.app.request('/payment', { headers })).text();
   expect(page).toContain('<html lang="fr-CA">');
-  expect(page).toContain('Payer votre abonnement');
+  expect(page).toContain('Paiement\u00A0: votre abonnement');
   expect(page).toContain('Accès Sélect');
   expect(page).toMatch(/Payer 175\s\$/);
   const refused = await api.app.request('/payment', {
@@ -79,6 +79,6 @@ it('ER-01 RT-09 requests and refuses the payment in the buyer’s language', asy
   });
   expect(refused.status).toBe(422);
   const again = await refused.text();
-  expect(again).toContain('Erreur\u00A0: Payer votre abonnement');
+  expect(again).toContain('Erreur\u00A0: Paiement\u00A0: votre abonnement');
   expect(again).toContain('Entrez un numéro de carte de 13 à 19 chiffres.');
 });

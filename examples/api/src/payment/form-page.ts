@@ -174,7 +174,7 @@ function giftSummary(
   const { copy, translate } = language;
   return html`<h1 id="order">${copy.giftFor(order.first_name)}</h1>
     <p class="lead">
-      ${copy.giftFrom(designTitle === null ? copy.aGiftCard : translate(designTitle), order.giver_name)}
+      ${copy.giftFrom(order.giver_name, designTitle === null ? null : translate(designTitle))}
     </p>
     <dl class="sums">
       ${line(copy.giftCard, formatSum(language, due))}

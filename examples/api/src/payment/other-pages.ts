@@ -14,7 +14,7 @@ export function questionPage(sale: OpenSale, { id }: BankQuestion, language: Pag
     language,
     copy.questionTitle,
     html`<div class="single">
-      <h1>${copy.isThisYou}</h1>
+      <h1>${copy.questionTitle}</h1>
       <p class="lead">${copy.bankAsks(sum, subjectOf(sale, language))}</p>
       <form method="post" action="/payment/question/${id}" class="choices">
         <button type="submit" name="answer" value="yes" class="primary">${copy.yes(sum)}</button>

@@ -98,7 +98,13 @@ const languages: Readonly<Record<Locale, Omit<PageLanguage, 'translate'>>> = {
   'en-US': { locale: 'en-US', copy: paymentCopy, messages: english },
   'en-GB': {
     locale: 'en-GB',
-    copy: { ...paymentCopy, initiation: 'Joining fee', saved: 'Saved on the joining fee' },
+    copy: {
+      ...paymentCopy,
+      initiation: 'Joining fee',
+      saved: 'Joining fee discount',
+      expiry: 'Expiry date',
+      testNote: 'No real charges. Use any security code and any future expiry date.',
+    },
     messages: { ...english, ...british },
   },
   'fr-CA': { locale: 'fr-CA', copy: frenchCopy, messages: french },

@@ -131,9 +131,9 @@ export function giftCallsSuite(engine: TestEngine): void {
       const page = await textsOf(await openPayment(api, await aGiftToken(api, someone())));
       for (const text of [
         'A gift card for Ada',
-        'First light, from Grace Hopper',
+        'From Grace Hopper · First light design',
         'Due today $50',
-        'Sent Tuesday, December 1, 9:00 AM where you are',
+        'Delivery Tuesday, December 1, 9:00 AM your time',
         'Message For the long winter.',
         'ZIP code',
         'Pay $50',
@@ -146,7 +146,7 @@ export function giftCallsSuite(engine: TestEngine): void {
       expect(british).toContain('Pay £75');
       expect(british).toContain('Postcode');
       const today = await aGiftToken(api, { ...someone(), sendDate: '2026-11-20' });
-      expect(await textsOf(await openPayment(api, today))).toContain('As soon as it is paid for');
+      expect(await textsOf(await openPayment(api, today))).toContain('Right after payment');
     });
 
     it('AC-08 creates one gift card per paid gift, with its code stored only as a hash', async () => {
@@ -211,7 +211,7 @@ export function giftCallsSuite(engine: TestEngine): void {
       expect(again).toContain(paymentMessages.cardDeclined);
       await payForGift(api, token);
       const paid = await textsOf(await openPayment(api, token));
-      expect(paid).toContain('Your gift is paid for');
+      expect(paid).toContain('Your gift card is paid for');
       expect(paid).not.toContain('member');
       const back = await sendForm(api, token, {}, '/payment/return');
       expect(await readGift(confirmationIn(back) ?? '')).toMatchObject({ firstName: 'Ada' });
@@ -251,7 +251,7 @@ export function giftCallsSuite(engine: TestEngine): void {
       const browser = browserIn(await openPayment(api, token));
       await sendForm(api, token, { ...goodCard }, '/payment', browser);
       const page = await (await openPayment(api, null, '/payment', browser)).text();
-      expect(page).toContain('Your gift is paid for');
+      expect(page).toContain('Your gift card is paid for');
       expect(page).toMatch(/GC-\d{4}-\d{4}/);
       const back = await sendForm(api, null, {}, '/payment/return', browser);
       expect(redirectOf(back).pathname).toBe('/gift-card/purchase');

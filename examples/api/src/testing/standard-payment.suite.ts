@@ -52,16 +52,16 @@ export function standardPaymentSuite(engine: TestEngine): void {
         'Select Access',
         'First month $205',
         'Initiation $500',
-        'Saved on initiation −$200',
+        'Initiation discount −$200',
         'Due today $505',
-        'Each month from the second $205',
-        'Commitment 12 months',
+        'Monthly, starting next month $205',
+        'Minimum term 12 months',
         'Pay $505',
       ]) {
         expect(texts).toContain(text);
       }
       expect(texts).not.toContain('through');
-      expect(texts).not.toContain('Regular monthly fee');
+      expect(texts).not.toContain('Regular monthly price');
       expect(page).toContain('href="/join/step2/101?payment=cancelled"');
       expect(page).not.toContain('/join/corp');
     });
@@ -69,9 +69,9 @@ export function standardPaymentSuite(engine: TestEngine): void {
     it('SJ-05 PL-08 shows a founder the regular fee next to their own, and when the club opens', async () => {
       const page = await (await openPayment(api, await buys(someone(), '113'))).text();
       const texts = page.replaceAll(/<[^>]+>|\s+/g, ' ').replaceAll(/ +/g, ' ');
-      expect(texts).toContain('Each month from the second $165');
-      expect(texts).toContain('Regular monthly fee, for comparison $205');
-      expect(texts).toContain('The club opens on March 1, 2027');
+      expect(texts).toContain('Monthly, starting next month $165');
+      expect(texts).toContain('Regular monthly price $205');
+      expect(texts).toContain('Club opens March 1, 2027');
     });
 
     it.each([
@@ -259,7 +259,7 @@ export function standardPaymentSuite(engine: TestEngine): void {
       expect(page.status).toBe(200);
       const text = await page.text();
       for (const shown of [
-        'You are a member',
+        'You’re a member',
         'Charged',
         'Member ID',
         paymentMessages.purchasePaid,

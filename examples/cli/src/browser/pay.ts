@@ -33,7 +33,7 @@ export async function payInBrowser(
   await noteToken(run);
   if (given === 'give-up') {
     const back = page.getByRole('link', {
-      name: /^(?:Cancel and go back|Choose a membership|Back to joining)$/,
+      name: /^(?:Cancel and go back|Choose a membership|Back to my membership)$/,
     });
     run.paidReturn = await follow(page, back);
     return null;
@@ -57,7 +57,7 @@ async function noteToken({ context, productTokens }: BrowserRun): Promise<void> 
 
 async function fillCard(page: Page, number: string): Promise<void> {
   await page.getByLabel('Card number').fill(number);
-  await page.getByLabel('Expiry date').fill('04/30');
+  await page.getByLabel(/^(?:Expiration|Expiry) date$/).fill('04/30');
   await page.getByLabel('Security code').fill('123');
   await page.getByLabel('Name on card').fill('Maya O’Brien');
   for (const [label, { postalCode, state }] of Object.entries(billingAddresses)) {
