@@ -2,9 +2,9 @@ import type { Translated } from './translate.ts';
 
 /** The reference API's mail copy in US English. A translation has the same shape. */
 export const mailCopy = {
-  hello: (firstName: string): string => `Hello ${firstName},`,
+  hello: (firstName: string): string => `Hi ${firstName},`,
   /** The greeting when the name is unknown or doesn't look like one. */
-  helloAnyone: 'Hello,',
+  helloAnyone: 'Hi,',
   house: 'Foyer Clubs',
   /** Labels of facts. */
   when: 'When',
@@ -106,32 +106,32 @@ export const mailCopy = {
     emailAsked: {
       subject: 'New email address for your Foyer account?',
       title: 'Someone asked to change your email address',
-      text: 'Someone asked to change the email address of your Foyer account. It changes once the new address is confirmed. Until then, we keep writing to this one.',
+      text: 'Someone asked to change the email address on your Foyer account. It changes once the new address is confirmed. Until then, we keep writing to this one.',
     },
     emailRestored: {
       subject: 'Email address changed back',
       title: 'Your email address was changed back',
-      text: 'The email address of your Foyer account was changed back to the one before, and all devices were logged out.',
+      text: 'The email address on your Foyer account was changed back to the previous one, and all your devices were logged out.',
     },
     password: {
       subject: 'Password changed for your Foyer account',
       title: 'Your password was changed',
-      text: 'The password of your Foyer account was changed, and other devices were logged out.',
+      text: 'The password for your Foyer account was changed, and your other devices were logged out.',
     },
     username: {
       subject: 'Username changed for your Foyer account',
       title: 'Your username was changed',
-      text: 'The username of your Foyer account was changed, and other devices were logged out.',
+      text: 'The username for your Foyer account was changed, and your other devices were logged out.',
     },
     linked: {
       subject: 'Social login linked to your account',
       title: 'A social login was linked',
-      text: 'A social login was linked to your Foyer account, and other devices were logged out.',
+      text: 'A social login was linked to your Foyer account, and your other devices were logged out.',
     },
     unlinked: {
       subject: 'Social login unlinked from your account',
       title: 'A social login was unlinked',
-      text: 'A social login was unlinked from your Foyer account, and other devices were logged out.',
+      text: 'A social login was unlinked from your Foyer account, and your other devices were logged out.',
     },
     notYou: 'If this wasn’t you, reset your password now and call your club.',
     notYouAction: 'Reset your password',
@@ -145,13 +145,13 @@ export const mailCopy = {
       'You’re getting this email because someone entered this address for their Foyer account. If it wasn’t you, ignore it, and nothing changes.',
     subjectUndo: 'Your email address was changed',
     changed:
-      'The email address of your Foyer account was changed. From now on we write to the new one.',
+      'The email address on your Foyer account was changed. We’ll use the new one from now on.',
     undo: 'If this wasn’t you, change it back. This logs out all devices.',
     actionUndo: 'Change it back',
     goodUndo: 'The link works once, for 7 days.',
   },
   gift: {
-    subject: (giver: string): string => `A gift card from ${giver}`,
+    subject: (giver: string): string => `${giver} sent you a gift card`,
     subjectAnyone: 'A gift card for you',
     title: (sum: string): string => `${sum} for Foyer Clubs`,
     givesAnyone: (sum: string): string => `Someone gave you a gift card for ${sum}.`,
@@ -165,7 +165,7 @@ export const mailCopy = {
     receiptTitle: 'Thank you for your gift',
     order: 'Order',
     giftCard: 'Gift card',
-    for: 'For',
+    for: 'To',
     delivery: 'Delivery',
     atOnce: 'Right away',
     at: (day: string, time: string): string => `${day}, ${time}`,
@@ -185,7 +185,7 @@ export const mailCopy = {
   welcome: {
     subject: (club: string): string => `Welcome to ${club}: barcode and receipt`,
     title: 'You’re a member',
-    preheader: 'Your member ID, barcode and receipt.',
+    preheader: 'Your member ID, barcode, and receipt.',
     text: (club: string): string =>
       `Welcome to Foyer Clubs. Show your barcode at the front desk of ${club}, and bring a photo ID on your first visit.`,
     memberId: 'Member ID',
@@ -193,7 +193,7 @@ export const mailCopy = {
     membership: 'Membership',
     firstMonth: 'First month',
     initiation: 'Initiation',
-    saved: 'Saved on initiation',
+    saved: 'Initiation discount',
     after: (sum: string, months: number): string =>
       `After that, you pay ${sum} a month for at least ${months} months.`,
     account: 'Set up your online account with your member ID and your last name.',

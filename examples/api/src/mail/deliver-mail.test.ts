@@ -88,7 +88,7 @@ describe('Mail from the outbox to an SMTP server', () => {
     const [mail = ''] = toVisitor();
     expect(toVisitor()).toHaveLength(1);
     expect(mail).toContain('To: zoe@example.com');
-    expect(mail).toContain('Hello Zo=C3=AB,');
+    expect(mail).toContain('Hi Zo=C3=AB,');
     expect(mail).toMatch(/When +Saturday, November 21, 2026\r\n +9:00 AM EST/);
     expect(mail).toContain('88 Hudson Street');
     expect(mail).toContain('(212) 555-0101');
@@ -121,8 +121,8 @@ describe('Mail from the outbox to an SMTP server', () => {
       ['REQUEST SEQUENCE:0', 'REQUEST SEQUENCE:0'],
     ]);
     const confirmation = bySubject[1];
-    expect(confirmation?.text).toContain('Hello Zoë,');
-    expect(confirmation?.html).toContain('Hello Zoë,');
+    expect(confirmation?.text).toContain('Hi Zoë,');
+    expect(confirmation?.html).toContain('Hi Zoë,');
     expect(confirmation?.from?.value).toEqual([
       { name: 'Foyer Tribeca', address: 'visits@chain.example' },
     ]);

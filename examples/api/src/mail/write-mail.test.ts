@@ -10,7 +10,7 @@ describe('Mail that strangers may receive', () => {
   it.each(['Zoë', 'Mary Jane', 'Jean-Luc', 'D’Arcy', 'José María', 'J. R.'])(
     'SE-12 greets %s by name',
     (name) => {
-      expect(greeting(mailCopyIn('en-US'), name)).toBe(`Hello ${name},`);
+      expect(greeting(mailCopyIn('en-US'), name)).toBe(`Hi ${name},`);
     },
   );
 

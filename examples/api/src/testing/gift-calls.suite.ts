@@ -163,7 +163,7 @@ export function giftCallsSuite(engine: TestEngine): void {
       expect(card).toMatchObject({ balance: 5_000, currency: 'USD' });
       const [mail, ...more] = await mailTo(emailAddress);
       expect(more).toEqual([]);
-      expect(mail?.subject).toBe('A gift card from Grace Hopper');
+      expect(mail?.subject).toBe('Grace Hopper sent you a gift card');
       const [code = ''] = /[2-9A-HJ-NP-Z]{4}(?:-[2-9A-HJ-NP-Z]{4}){3}/.exec(mail?.body ?? '') ?? [];
       expect(code.slice(-4)).toBe(card?.last_four);
       expect(await api.secret.mark('gift', code)).toBe(card?.code_hash);

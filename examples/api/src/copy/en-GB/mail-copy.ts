@@ -27,6 +27,6 @@ export const mailCopy: MailCopy = {
     text: (club) =>
       `Welcome to Foyer Clubs. Show your barcode at reception in ${club}, and bring photo ID on your first visit.`,
     initiation: 'Joining fee',
-    saved: 'Saved on the joining fee',
+    saved: 'Joining fee discount',
   },
 };

@@ -146,13 +146,13 @@ export const mailCopy: MailCopy = {
       'Vous recevez ce courriel parce que quelqu’un a saisi cette adresse pour son compte Foyer. Si ce n’était pas vous, ignorez-le\u00A0: rien ne changera.',
     subjectUndo: 'Votre adresse courriel a été changée',
     changed:
-      'L’adresse courriel de votre compte Foyer a été changée. Nous écrirons désormais à la nouvelle.',
+      'L’adresse courriel de votre compte Foyer a été changée. Nous utiliserons désormais la nouvelle.',
     undo: 'Si ce n’était pas vous, rétablissez l’adresse précédente. Tous les appareils seront déconnectés.',
     actionUndo: 'Rétablir l’adresse',
     goodUndo: 'Le lien fonctionne une seule fois, pendant 7 jours.',
   },
   gift: {
-    subject: (giver) => `Une carte-cadeau de ${giver}`,
+    subject: (giver) => `${giver} vous a envoyé une carte-cadeau`,
     subjectAnyone: 'Une carte-cadeau pour vous',
     title: (sum) => `${sum} pour Foyer Clubs`,
     givesAnyone: (sum) => `On vous a offert une carte-cadeau de ${sum}.`,
@@ -194,7 +194,7 @@ export const mailCopy: MailCopy = {
     membership: 'Abonnement',
     firstMonth: 'Premier mois',
     initiation: 'Inscription',
-    saved: 'Économie sur l’inscription',
+    saved: 'Rabais sur l’inscription',
     after: (sum, months) => `Ensuite, vous payez ${sum} par mois pendant au moins ${months} mois.`,
     account:
       'Configurez votre compte en ligne avec votre numéro de membre et votre nom de famille.',
