@@ -10,12 +10,12 @@ test('EM-01 UI-02 the demo page lists events, can keep visitors on it, and has n
   await expect(page.getByText('Foyer Tribeca').first()).toBeVisible();
   const heard = page.getByRole('list').filter({ has: page.getByText('foyer-ready') });
   await expect(heard.getByRole('listitem')).toHaveText(['foyer-ready{"step":"contact"}']);
-  await page.getByLabel('Keep visitors here').check();
+  await page.getByLabel('Keep visitors on this page').check();
   await fillDetails(page, aVisitor());
   await page.getByRole('link', { name: 'privacy policy' }).click();
   await expect(heard.getByText('foyer-navigate')).toBeVisible();
   await expect(page).toHaveURL(/\/embed\/$/);
-  await page.getByLabel('Keep visitors here').uncheck();
+  await page.getByLabel('Keep visitors on this page').uncheck();
   await page.getByRole('link', { name: 'privacy policy' }).click();
   await expect(page).toHaveURL('/privacy');
 

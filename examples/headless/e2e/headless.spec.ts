@@ -13,7 +13,7 @@ test('EM-02 books a visit on a page rendered by Lit, and keeps it through a relo
   await page.getByLabel('Last Name').fill(visitor.lastName);
   await page.getByLabel('Email Address').fill(visitor.email);
   await page.getByLabel('Phone Number').fill(visitor.phone);
-  await page.getByRole('button', { name: 'See the times' }).click();
+  await page.getByRole('button', { name: 'See available times' }).click();
   await page.getByRole('radio').last().check();
   await page.getByRole('button', { name: 'Book this time' }).click();
   const booked = page.getByRole('heading', { name: 'Your visit is booked' });

@@ -70,7 +70,9 @@ export class VisitFlow extends LitElement {
         )}
       </select>
       ${this.#problem('club', clubError)} ${fields.map((field) => this.#field(field))}
-      <button ?disabled=${busy !== null}>${busy === null ? 'See the times' : 'One moment…'}</button>
+      <button ?disabled=${busy !== null}>
+        ${busy === null ? 'See available times' : 'One moment…'}
+      </button>
     </form>`;
   }
 
@@ -93,7 +95,7 @@ export class VisitFlow extends LitElement {
   #schedule(): TemplateResult {
     const { times, state, canSchedule } = this.#shown.current;
     const { plan } = times;
-    if (plan === null) return html`<p role="status">The open times are on their way.</p>`;
+    if (plan === null) return html`<p role="status">Loading available times…</p>`;
     const open = plan.days.filter(({ openCount }) => openCount > 0).slice(0, 3);
     return html`<form @submit=${this.#submitting(() => this.#flow.schedule())}>
       ${open.map(
