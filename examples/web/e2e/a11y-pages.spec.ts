@@ -55,7 +55,7 @@ test('UI-01 UI-02 a crashed page passes all page checks', async ({ page }) => {
 
 test('LX-04 UI-02 an offline page passes all page checks', async ({ page }) => {
   await page.goto('/membership?facilityId=101');
-  await expect(heading(page, 'Come and see for yourself')).toBeVisible();
+  await expect(heading(page, 'See it for yourself')).toBeVisible();
   await loseNetwork(page);
   await expect(page.getByText('You are offline.')).toBeVisible();
   await lookAtPage(page, 'the contact step, offline');

@@ -36,7 +36,7 @@ export interface OfferedTime {
 }
 
 export const steps = {
-  contact: 'Come and see for yourself',
+  contact: 'See it for yourself',
   schedule: 'When would you like to come?',
   booked: (club: string): string => `Appointment at ${club}`,
   toBeCalled: "We're Ready For you.",

@@ -49,7 +49,7 @@ test.describe('a trial pass', () => {
     await code(page).focus();
     await page.keyboard.type(' try-7');
     await page.keyboard.press('Enter');
-    const pass = page.getByRole('heading', { name: 'A week with us' });
+    const pass = page.getByRole('heading', { name: '7-day trial pass' });
     await expect(pass).toBeFocused();
     await expect(page).toHaveURL(/\/trial-pass\?facilityId=101&code=TRY-7$/);
     await expect(page.getByText('Tuesday, December 31, 2030')).toBeVisible();

@@ -11,7 +11,7 @@ export interface SitePage {
   readonly unlisted?: true;
 }
 
-const visit = 'Come and see for yourself';
+const visit = 'See it for yourself';
 
 export const sitePages: readonly SitePage[] = [
   { path: '/', heading: /./ },

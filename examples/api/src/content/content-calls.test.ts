@@ -8,7 +8,7 @@ const { content } = shippedData();
 describe('the content service', () => {
   it('LC-19 HT-63 prefers a headline for the exact page over one for its parent pages', () => {
     expect(findHeadline(content, { page: '/pilates' })?.title).toBe('See the studio first');
-    expect(findHeadline(content, { page: '/clubs/101' })?.title).toBe('Come and see it');
+    expect(findHeadline(content, { page: '/clubs/101' })?.title).toBe('Book a free tour');
     expect(findHeadline(content, { page: '/' })?.title).toBe('Start with a visit');
   });
 

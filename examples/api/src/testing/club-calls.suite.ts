@@ -44,7 +44,7 @@ export function clubCallsSuite(engine: TestEngine): void {
         hasGuidedWorkouts: true,
         isAcceptingAppointments: true,
         clubDetailPageURL: '/clubs/tribeca',
-        featuredAmenities: ['Boxing studio', 'Kids’ club', 'Salt-water pool', 'Pilates studio'],
+        featuredAmenities: ['Boxing studio', 'Kids’ club', 'Saltwater pool', 'Pilates studio'],
         confirmationImages: ['/media/clubs/101.svg'],
       });
     });

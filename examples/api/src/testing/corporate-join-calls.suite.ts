@@ -162,7 +162,7 @@ export function corporateJoinCallsSuite(engine: TestEngine): void {
           planId: '15',
           planType: 'Single club',
           name: 'Select Access',
-          description: 'Unlimited visits to {{CLUB_NAME}}, classes included.',
+          description: 'Unlimited access to {{CLUB_NAME}}, classes included.',
           cost: {
             monthlyFee: '175.00',
             regularMonthlyFee: '205.00',

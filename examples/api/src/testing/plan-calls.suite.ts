@@ -29,7 +29,7 @@ export function planCallsSuite(engine: TestEngine): void {
       expect(plans[1]).toEqual({
         planId: '15',
         name: 'Select Access',
-        description: 'Unlimited visits to {{CLUB_NAME}}, classes included.',
+        description: 'Unlimited access to {{CLUB_NAME}}, classes included.',
         planType: 'Single club',
       });
     });
@@ -71,7 +71,7 @@ export function planCallsSuite(engine: TestEngine): void {
       expect(await Promise.all(fees)).toEqual(['205.00', '265.00', '165.00']);
     });
 
-    it('PL-08 HT-33 marks a presale club, which opens in spring and has a founders’ price', async () => {
+    it('PL-08 HT-33 marks a presale club, which opens in spring and has a founding-member rate', async () => {
       const { result, ...around } = await plansOf('113');
       expect(around).toMatchObject({
         promotionId: 'FOUNDERS-2027',
@@ -81,7 +81,7 @@ export function planCallsSuite(engine: TestEngine): void {
       });
       expect(result?.[0]).toMatchObject({
         planProperties: { monthlyFee: '165.00', regularMonthlyFee: '205.00' },
-        promotion: 'founders’ price',
+        promotion: 'founding-member rate',
       });
     });
 
@@ -99,7 +99,7 @@ export function planCallsSuite(engine: TestEngine): void {
       expect(promotionId).toBe('CARD-2026');
       for (const { planProperties, promotion } of result ?? []) {
         expect(planProperties.promotionalSavings).toBe(planProperties.totalDues);
-        expect(promotion).toBe('no initiation for card members');
+        expect(promotion).toBe('no initiation fee for card members');
       }
       expect(await plansOf('101', 'fmid=&source=newsletter')).toEqual(await plansOf('101'));
     });
