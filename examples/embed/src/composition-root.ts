@@ -2,7 +2,9 @@ import {
   BrowserGeolocation,
   BrowserVisitor,
   ConsoleLogger,
+  countryHints,
   CryptoIdSource,
+  likelyCountry,
   SystemClock,
   WebStorageStore,
 } from '@foyer/adapters-browser';
@@ -68,7 +70,10 @@ export function composeElement(request: CompositionRequest): FoyerContainer {
     referrals: new HttpReferralRepository(client),
     sessionStore: storeOf('sessionStorage'),
     settings,
-    visitor: visitorOn(options.sourceUrl, new BrowserVisitor({ country: options.country })),
+    visitor: visitorOn(
+      options.sourceUrl,
+      new BrowserVisitor({ country: options.country ?? likelyCountry(countryHints()) }),
+    ),
   });
   return container;
 }

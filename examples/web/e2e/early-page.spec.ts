@@ -155,7 +155,7 @@ test('LC-18 FM-02 input and focus from before hydration are kept', async ({ page
   await page.goto('/membership', { waitUntil: 'commit' });
   const visitor = aVisitor();
   await fillDetails(page, visitor);
-  await page.getByLabel('Text me about my visit and offers.').check();
+  await page.getByLabel('Text me about my visit or my membership.').check();
   const last = page.getByLabel('Last Name');
   await last.focus();
   await last.press('Home');
@@ -168,7 +168,7 @@ test('LC-18 FM-02 input and focus from before hydration are kept', async ({ page
   await expect(page.getByLabel('First Name')).toHaveValue(visitor.firstName);
   await expect(page.getByLabel('Email Address')).toHaveValue(visitor.email);
   await expect(page.getByLabel('Phone Number')).toHaveValue(visitor.phone);
-  await expect(page.getByLabel('Text me about my visit and offers.')).toBeChecked();
+  await expect(page.getByLabel('Text me about my visit or my membership.')).toBeChecked();
   const started = await page.evaluate(() =>
     ((Reflect.get(window, 'dataLayer') ?? []) as { event: string }[]).filter(
       ({ event }) => event === 'flow_started',

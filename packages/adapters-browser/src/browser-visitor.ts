@@ -35,27 +35,31 @@ export class BrowserVisitor implements Visitor {
   }
 }
 
-/** The range of UTC offsets in the EU and the UK, in minutes: from the Azores to summer time in Finland. */
-const europe = { from: -60, to: 180 };
+/** The time zones of Europe by their names, with the islands of Spain and Portugal, Ceuta and Cyprus. */
+const europe = /^Europe\/|^Atlantic\/(?:Azores|Canary|Madeira)$|^Africa\/Ceuta$|^Asia\/Nicosia$/;
 
 export interface CountryHints {
   /** The visitor's preferred language as a BCP 47 tag, e.g. `en-US`. */
   readonly language: string;
-  /** How far the device's clock is ahead of UTC, in minutes; negative in the west. */
-  readonly minutesEast: number;
+  /** The device's IANA time zone. */
+  readonly timeZone: string;
 }
 
 /**
  * Guesses the visitor's country when no server reports it: the region of their language, ISO 3166-1 alpha-2. Visitors
- * outside the US often use US English, so on a clock that could be European this returns null. The visitor is then
- * asked for consent to the newsletter.
+ * outside the US often use US English, so in a European time zone that counts as `GB` in London, and as `EU` elsewhere.
  */
-export function likelyCountry({ language, minutesEast }: CountryHints): string | null {
-  if (minutesEast >= europe.from && minutesEast <= europe.to) return null;
-  return /^[a-z]{2,3}(?:-[a-z]{4})?-([a-z]{2})(?:-|$)/i.exec(language)?.[1]?.toUpperCase() ?? null;
+export function likelyCountry({ language, timeZone }: CountryHints): string | null {
+  const region =
+    /^[a-z]{2,3}(?:-[a-z]{4})?-([a-z]{2})(?:-|$)/i.exec(language)?.[1]?.toUpperCase() ?? null;
+  const isGeneric = region === null || region === 'US';
+  if (!isGeneric || !europe.test(timeZone)) return region;
+  return timeZone === 'Europe/London' ? 'GB' : 'EU';
 }
 
 export function countryHints(): CountryHints {
-  // The platform counts to the west and returns `-0` in Greenwich.
-  return { language: navigator.language, minutesEast: -new Date().getTimezoneOffset() };
+  return {
+    language: navigator.language,
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  };
 }

@@ -9,7 +9,7 @@ declare global {
  * Runs in the head of every prerendered page, before the first paint. The build inlines this function's source text, so it
  * must not refer to anything outside itself.
  *
- * @param optInCountries ISO countries whose visitors are asked before the newsletter is sent.
+ * @param optInCountries Countries whose visitors are asked before the newsletter is sent, with `EU` for Europe.
  */
 export function beforeHydration(optInCountries: readonly string[]): void {
   const { dataset } = document.documentElement;
@@ -34,12 +34,13 @@ export function beforeHydration(optInCountries: readonly string[]): void {
 
   // Shows the newsletter's text instead of its checkbox where no consent is needed. The rule is the one of `likelyCountry` and
   // `asksForNewsletter`, which aren't loaded yet.
-  const minutesEast = -new Date().getTimezoneOffset();
-  const region = /^[a-z]{2,3}(?:-[a-z]{4})?-([a-z]{2})(?:-|$)/i.exec(navigator.language)?.[1];
-  const isElsewhere = minutesEast < -60 || minutesEast > 180;
-  if (region !== undefined && isElsewhere && !optInCountries.includes(region.toUpperCase())) {
-    dataset['foyerNewsletter'] = 'default';
-  }
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const europe = /^Europe\/|^Atlantic\/(?:Azores|Canary|Madeira)$|^Africa\/Ceuta$|^Asia\/Nicosia$/;
+  const named = /^[a-z]{2,3}(?:-[a-z]{4})?-([a-z]{2})(?:-|$)/i.exec(navigator.language)?.[1] ?? '';
+  const region = named.toUpperCase();
+  const isGeneric = region === '' || region === 'US';
+  const country = isGeneric && europe.test(timeZone) ? 'EU' : region;
+  if (!optInCountries.includes(country)) dataset['foyerNewsletter'] = 'default';
 
   // Remembers the button of the last press; typing or pressing elsewhere forgets it.
   const note = ({ type, target }: Event): void => {

@@ -5,7 +5,7 @@ import type { ConsentRecord } from './consent-log.port.ts';
 export interface ConsentSettings {
   readonly newsletterAnswerId: string;
   readonly textAlertsAnswerId: string;
-  /** ISO countries whose visitors must agree before they get the newsletter. */
+  /** ISO countries where the newsletter needs consent: of the club or of the visitor. `EU` is a visitor from Europe. */
   readonly optInCountries: readonly string[];
   /** The version of the texts below. It's recorded with each consent, so change it whenever a text changes. */
   readonly textVersion: string;
@@ -29,36 +29,30 @@ export interface VisibleConsents {
   texts: ConsentTexts | null;
 }
 
-/** Asks visitors from the EU and the UK. */
+/** Asks in the EU, the UK and Canada. */
 export const defaultConsentSettings: ConsentSettings = {
   newsletterAnswerId: '201',
   textAlertsAnswerId: '202',
   optInCountries:
-    'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE GB UK'.split(
+    'EU AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE GB UK CA'.split(
       ' ',
     ),
-  textVersion: '2026-11',
+  textVersion: '2026-11.2',
   newsletterText:
     'Send me news and offers by e-mail. You can stop them at any time; our privacy policy says how we use your details.',
   newsletterDefaultText: 'We may e-mail you news and offers. Every e-mail has a link to stop them.',
   textAlertsText:
-    'Text me about my visit and offers. Message and data rates may apply. Reply STOP at any time to stop them.',
+    'Text me about my visit or my membership. Message frequency varies. Message and data rates may apply. Reply STOP to stop or HELP for help. This is not a condition of purchase.',
 };
 
-/**
- * True if the visitor must agree to the newsletter: the club is in the UK, or the visitor's country is an opt-in
- * country or unknown.
- */
+/** True if the visitor must agree to the newsletter: the club or the visitor is in an opt-in country. */
 export function asksForNewsletter(
   settings: ConsentSettings,
   clubCountry: string | null,
   visitorCountry: string | null,
 ): boolean {
-  return (
-    clubCountry === 'UK' ||
-    clubCountry === 'GB' ||
-    visitorCountry === null ||
-    settings.optInCountries.includes(visitorCountry)
+  return [clubCountry, visitorCountry].some(
+    (country) => country !== null && settings.optInCountries.includes(country),
   );
 }
 

@@ -27,7 +27,12 @@ it('LC-24 a campaign changes only the join code', () => {
 it.each([
   ['US', 'US', false],
   ['US', 'DE', true],
-  ['US', null, true],
+  ['US', null, false],
+  [null, null, false],
+  ['US', 'EU', true],
+  ['CA', 'US', true],
+  ['US', 'CA', true],
+  ['GB', 'US', true],
   ['UK', 'US', true],
   [null, 'US', false],
   ['US', 'UK', true],

@@ -99,7 +99,7 @@ export const Checkboxes: StoryObj = {
     <>
       <Checkbox
         name="opt_in"
-        label="Text me about my visit and offers."
+        label="Text me about my visit or my membership."
         checked
         onChange={() => undefined}
       >

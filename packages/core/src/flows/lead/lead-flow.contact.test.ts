@@ -282,7 +282,7 @@ describe('consents', () => {
         channel: 'newsletter',
         granted: true,
         basis: 'default',
-        textVersion: '2026-11',
+        textVersion: '2026-11.2',
         sourceUrl: 'https://www.club.example/membership',
       },
       { channel: 'text-alerts', granted: true, basis: 'express' },
@@ -304,8 +304,8 @@ describe('consents', () => {
     await env.finish(flow.submitVisit());
     const seen = env.backEnd.consents.all.map(({ text, textVersion }) => [text, textVersion]);
     expect(seen).toEqual([
-      ['Nous pouvons vous écrire.', '2026-11/fr-CA'],
-      ['Envoyez-moi des textos.', '2026-11/fr-CA'],
+      ['Nous pouvons vous écrire.', '2026-11.2/fr-CA'],
+      ['Envoyez-moi des textos.', '2026-11.2/fr-CA'],
     ]);
     const reloaded = await env.openPage();
     reloaded.goTo(0);

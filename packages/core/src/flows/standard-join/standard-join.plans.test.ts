@@ -177,7 +177,7 @@ describe('the club', () => {
     expect(seen).toEqual([
       ['$435', false, '(212) 555-0123'],
       ['£435', true, '(212) 555-0123'],
-      ['CA$435', false, '(212) 555-0123'],
+      ['CA$435', true, '(212) 555-0123'],
       ['$435', false, '(212) 555-0123'],
     ]);
     expect(flow.getSnapshot().state.step).toBe(1);

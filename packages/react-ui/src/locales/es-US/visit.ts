@@ -321,8 +321,8 @@ const visitLabels: Readonly<Record<string, string>> = {
     'Envíenme noticias y ofertas por correo electrónico. Puede cancelarlas cuando quiera; nuestra política de privacidad explica cómo usamos sus datos.',
   'We may e-mail you news and offers. Every e-mail has a link to stop them.':
     'Podemos enviarle noticias y ofertas por correo electrónico. Cada correo tiene un enlace para cancelarlas.',
-  'Text me about my visit and offers. Message and data rates may apply. Reply STOP at any time to stop them.':
-    'Envíenme mensajes de texto sobre mi visita y ofertas. Pueden aplicarse tarifas de mensajes y datos. Responda STOP en cualquier momento para cancelarlos.',
+  'Text me about my visit or my membership. Message frequency varies. Message and data rates may apply. Reply STOP to stop or HELP for help. This is not a condition of purchase.':
+    'Envíenme mensajes de texto sobre mi visita o mi membresía. La frecuencia de los mensajes varía. Pueden aplicarse tarifas de mensajes y datos. Responda STOP para cancelarlos o HELP para recibir ayuda. Aceptarlos no es condición para comprar.',
 };
 
 export const part: LanguagePart = {

@@ -321,8 +321,8 @@ const visitLabels: Readonly<Record<string, string>> = {
     'Envoyez-moi des nouvelles et des offres par courriel. Vous pouvez y mettre fin en tout temps; notre politique de confidentialité explique comment nous utilisons vos renseignements.',
   'We may e-mail you news and offers. Every e-mail has a link to stop them.':
     'Nous pouvons vous envoyer des nouvelles et des offres par courriel. Chaque courriel contient un lien pour y mettre fin.',
-  'Text me about my visit and offers. Message and data rates may apply. Reply STOP at any time to stop them.':
-    'Envoyez-moi des textos au sujet de ma visite et d’offres. Des frais de messagerie et de données peuvent s’appliquer. Répondez ARRET ou STOP en tout temps pour y mettre fin.',
+  'Text me about my visit or my membership. Message frequency varies. Message and data rates may apply. Reply STOP to stop or HELP for help. This is not a condition of purchase.':
+    'Envoyez-moi des textos au sujet de ma visite ou de mon abonnement. La fréquence des messages varie. Des frais de messagerie et de données peuvent s’appliquer. Répondez ARRET ou STOP pour y mettre fin, AIDE ou HELP pour obtenir de l’aide. Ce n’est pas une condition d’achat.',
 };
 
 export const part: LanguagePart = {

@@ -110,11 +110,11 @@ describe('the options of the contact step', () => {
     await page.chooseClub('102');
     await page.enter();
     await page.user.click(checkbox('Send me news and offers by e-mail.'));
-    await page.user.click(checkbox('Text me about my visit and offers.'));
+    await page.user.click(checkbox('Text me about my visit or my membership.'));
     expect(textBeside('Send me news and offers by e-mail.')).toBe(
       defaultConsentSettings.newsletterText,
     );
-    expect(textBeside('Text me about my visit and offers.')).toBe(
+    expect(textBeside('Text me about my visit or my membership.')).toBe(
       defaultConsentSettings.textAlertsText,
     );
     expect(screen.getByRole('link', { name: 'privacy policy' }).getAttribute('href')).toBe(
@@ -135,7 +135,7 @@ describe('the options of the contact step', () => {
     const settings: Partial<LeadFlowSettings> = {
       consents: { ...defaultConsentSettings, newsletterText: 'Send me the letter. Stop any time.' },
     };
-    await openFlow({ country: null, settings });
+    await openFlow({ country: 'CA', settings });
     expect(textBeside('Send me the letter.')).toBe(
       'Send me the letter. Stop any time. privacy policy',
     );

@@ -168,7 +168,7 @@ describe('the contact step', () => {
     expect(screen.getByRole('link', { name: 'privacy policy' }).getAttribute('href')).toBe(
       '/privacy',
     );
-    const texts = box('Text me about my visit and offers.');
+    const texts = box('Text me about my visit or my membership.');
     expect(texts.name).toBe('opt_in');
     expect(
       document.getElementById(texts.getAttribute('aria-describedby') ?? '')?.textContent,
