@@ -1,11 +1,16 @@
 import type { Temporal } from '@foyer/core';
-import { type CalendarEvent, icsFileName, toIcs, visitEvent } from '@foyer/core/visit';
+import {
+  type CalendarEvent,
+  icsFileName,
+  toIcs,
+  visitEvent,
+  visitMinutes,
+} from '@foyer/core/visit';
 
 import type { LimitBacking } from '../http/limit-rules.ts';
 import type { StoredLead } from '../leads/lead-table.ts';
 import type { Locale } from '../locale/request-locale.ts';
 import type { Appointment } from '../visits/appointment-table.ts';
-import { visitMinutes } from '../visits/open-times.ts';
 import { type Fact, type Invitation, mailOf, type MailPart, type WrittenMail } from './mail.ts';
 import {
   addressOf,
@@ -216,7 +221,6 @@ function invitationTo(
     sequence: visit.revision + (isCanceled ? 1 : 0),
     cancelled: isCanceled,
     startsAt: visit.starts_at,
-    durationMinutes: visitMinutes[kind],
     purpose: kind,
     title: copy.visit.event[kind](club.name),
     club: {

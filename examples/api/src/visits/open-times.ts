@@ -1,13 +1,11 @@
 import type { Temporal } from '@foyer/core';
+import { visitMinutes } from '@foyer/core/visit';
 import * as z from 'zod/mini';
 
 import type { VisitKind } from '../database/schema.ts';
 
 /** The number of days with times: today in the club's time zone and the 29 after it. */
 export const windowDays = 30;
-
-/** How long a visit lasts, in minutes, and the time between two start times. */
-export const visitMinutes: Readonly<Record<VisitKind, number>> = { tour: 30, workout: 60 };
 
 /** A start time that a club offers. */
 export interface Slot {

@@ -45,6 +45,7 @@ export const messages = {
   nearbyNotFound: 'The clubs near you could not be found.',
   timesNotLoaded: 'The open times could not be loaded. Your details are kept.',
   guidedOnlyHere: 'Guided workouts are only available at this location.',
+  guidedBecomesTour: 'At another club, you book a tour instead of a guided workout.',
   cancelFailed: 'An unexpected error has occurred. Please close out of the pop-up and try again.',
   surveyUnanswered: 'Choose at least one answer to continue.',
   // Fields

@@ -23,13 +23,13 @@ it('LA-06 offers Apple, Google and Microsoft 365, plus iCal, Outlook.com and Yah
   ]);
 });
 
-it('LA-06 every link has the same half hour, club, address and phone', () => {
+it('LA-06 LS-15 every link has the hour of the workout, club, address and phone', () => {
   for (const choice of calendarChoices(event)) {
     if (choice.kind === 'file') continue;
     const { searchParams } = new URL(choice.href);
     const text = [...searchParams.values()].join(' ').replaceAll(/[-:]/g, '');
     expect(text).toContain('20261121T140000Z');
-    expect(text).toContain('20261121T143000Z');
+    expect(text).toContain('20261121T150000Z');
     expect(text).toContain('Guided workout at Bryant & Park');
     expect(text).toContain('129 West 41st Street');
     expect(text).toContain('2125550101');

@@ -2,8 +2,8 @@ import type { Club } from '../clubs/club.ts';
 import type { MeetingPurpose } from '../lead/lead.ts';
 import { Temporal } from '../kernel/temporal.ts';
 
-/** The default length of a visit. */
-const visitMinutes = 30;
+/** How long a visit lasts, in minutes, by default. */
+export const visitMinutes: Readonly<Record<MeetingPurpose, number>> = { tour: 30, workout: 60 };
 
 /** What a visit's calendar event says about its club. */
 type VisitedClub = Pick<
@@ -35,6 +35,7 @@ export function visitEvent(visit: {
   readonly startsAt: string;
   readonly club: VisitedClub;
   readonly purpose: MeetingPurpose;
+  /** By default, the length of such a visit. */
   readonly durationMinutes?: number;
   /** The event's title; in English by default. */
   readonly title?: string;
@@ -47,7 +48,7 @@ export function visitEvent(visit: {
     sequence: visit.sequence,
     status: visit.cancelled ? 'cancelled' : 'confirmed',
     start,
-    end: start.add({ minutes: visit.durationMinutes ?? visitMinutes }),
+    end: start.add({ minutes: visit.durationMinutes ?? visitMinutes[visit.purpose] }),
     title: visit.title ?? `${what} at ${club.name}`,
     location: [club.name, postalAddress(club)].filter((part) => part !== '').join(', '),
     description: [club.name, postalAddress(club), club.phoneNumber]

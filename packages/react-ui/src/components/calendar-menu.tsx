@@ -45,6 +45,7 @@ export const CalendarMenu: MemoExoticComponent<typeof Menu> = memo(Menu);
 
 function Menu({ visit, club, uid, sequence, cancelled }: CalendarMenuProps): JSX.Element {
   const copy = useCopy(visitActionsCopy);
+  const { visitMinutes } = useService(portTokens.settings);
   const event = useMemo(
     () =>
       visitEvent({
@@ -54,9 +55,10 @@ function Menu({ visit, club, uid, sequence, cancelled }: CalendarMenuProps): JSX
         club,
         startsAt: visit.startsAt,
         purpose: visit.purpose,
+        durationMinutes: visitMinutes[visit.purpose],
         title: copy.event[visit.purpose](club.name),
       }),
-    [uid, sequence, cancelled, club, visit.startsAt, visit.purpose, copy],
+    [uid, sequence, cancelled, club, visit.startsAt, visit.purpose, visitMinutes, copy],
   );
   const clock = useService(portTokens.clock);
   const ics = useMemo(() => toIcs(event, clock.now()), [event, clock]);

@@ -76,6 +76,7 @@ export const stripCopy = {
   at: (day: string, time: string): string => `${day}, ${time}`,
   skippedTime: 'An advisor will call',
   visit: 'Visit',
+  workout: 'Guided workout',
   noVisit: 'Not booked yet',
   booked: 'Booked',
   cancelled: 'Cancelled',

@@ -46,9 +46,12 @@ export const scheduleCopy = {
   submitGuided: 'Schedule a Workout',
   guidedEyebrow: 'Schedule a guided workout',
   guidedTitle: 'When would you like to train?',
-  guidedLede: 'A workout with a coach at your side. Pick the day first, then a time.',
+  guidedLede: (minutes: number): string =>
+    `${minutes} minutes with a coach at your side. Pick the day first, then a time.`,
   tourTitle: '30 Minute Tour',
   tourText: 'See the space, meet an advisor, and talk over your goals.',
+  workoutTitle: (minutes: number): string => `${minutes} Minute Guided Workout`,
+  workoutText: 'A coach meets you, asks about your goals, and takes you through a workout.',
   update: 'Update',
   booking: 'Booking your visit…',
   skip: 'Skip Appointment',
@@ -66,6 +69,7 @@ export const scheduleCopy = {
 export const confirmationCopy = {
   copyKey: 'visit/confirmation',
   booked: 'Your visit is booked',
+  workoutBooked: 'Your guided workout is booked',
   title: (club: string): string => `Appointment at ${club}`,
   ready: "We're Ready For you.",
   readyNote: (club: string): string => `A Membership Advisor from ${club} will contact you soon.`,
@@ -76,11 +80,16 @@ export const confirmationCopy = {
   cancelledNote: 'Your time is free for someone else. Another one takes a minute to choose.',
   when: 'When',
   whenCancelled: 'Cancelled',
+  minutes: (count: number): string => `${count} minutes`,
   where: 'Where',
   call: 'Questions',
   bring: 'What to bring',
   bringText:
     'A photo ID, and comfortable shoes if you would like to try the floor. Towels are here.',
+  bringToWorkout: 'Workout clothes, shoes, and a photo ID. Towels and water are here.',
+  workout: 'Your workout',
+  workoutText:
+    'A coach meets you at the front desk, asks about your goals, and takes you through a workout.',
   directions: 'Directions',
   opensMap: '(opens a map in a new tab)',
   confirmationSent: 'Keep this page, or take a picture of it: it has all you need.',

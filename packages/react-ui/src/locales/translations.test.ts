@@ -33,6 +33,7 @@ const sameInEnglish: Readonly<Record<'fr-CA' | 'es-US', ReadonlySet<string>>> = 
     'Foyer Clubs',
     'Questions',
     'Version ⟦0⟧',
+    '⟦0⟧ minutes',
   ]),
   'es-US': new Set([
     ' mmHg',

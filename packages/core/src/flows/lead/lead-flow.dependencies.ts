@@ -24,6 +24,8 @@ import type { OpenTimesRepository } from '../../visit/open-times-repository.port
 import type { VisitConfigurationRepository } from '../../visit/visit-configuration-repository.port.ts';
 import { defaultFacilityIdPattern } from '../../clubs/club.ts';
 import { type ConsentSettings, defaultConsentSettings } from '../../lead/consents.ts';
+import type { MeetingPurpose } from '../../lead/lead.ts';
+import { visitMinutes } from '../../visit/calendar-event.ts';
 import {
   defaultOutreachSettings,
   type LeadSource,
@@ -98,6 +100,8 @@ export interface LeadFlowSettings {
   readonly source: LeadSource;
   readonly consents: ConsentSettings;
   readonly facilityIdPattern: RegExp;
+  /** How long a tour and a guided workout last, in minutes. */
+  readonly visitMinutes: Readonly<Record<MeetingPurpose, number>>;
   /** The zip-code experiment. */
   readonly asksZipCode: boolean;
   /** How long stored state lives, in ms. */
@@ -119,6 +123,7 @@ export const defaultLeadFlowSettings: LeadFlowSettings = {
   source: 'page',
   consents: defaultConsentSettings,
   facilityIdPattern: defaultFacilityIdPattern,
+  visitMinutes,
   asksZipCode: false,
   lifetimeMs: 900_000,
   joinPath: '/join/step1/{facilityId}',

@@ -40,6 +40,7 @@ export const leadMessages: Readonly<Record<keyof typeof english, string>> = {
   nearbyNotFound: 'No pudimos encontrar los clubes cerca de usted.',
   timesNotLoaded: 'No se pudieron cargar las horas libres. Sus datos se conservan.',
   guidedOnlyHere: 'Los entrenamientos guiados solo se ofrecen en este club.',
+  guidedBecomesTour: 'En otro club, reservará una visita en lugar de un entrenamiento guiado.',
   cancelFailed: 'Ocurrió un error inesperado. Cierre esta ventana e inténtelo de nuevo.',
   surveyUnanswered: 'Elija al menos una respuesta para continuar.',
   // Fields

@@ -40,6 +40,7 @@ export const leadMessages: Readonly<Record<keyof typeof english, string>> = {
   nearbyNotFound: 'Nous n’avons pas pu trouver les clubs près de vous.',
   timesNotLoaded: 'Les heures libres n’ont pas pu être chargées. Vos coordonnées sont conservées.',
   guidedOnlyHere: 'Les entraînements guidés ne sont offerts qu’à ce club.',
+  guidedBecomesTour: 'À un autre club, vous réserverez une visite plutôt qu’un entraînement guidé.',
   cancelFailed: 'Une erreur inattendue s’est produite. Fermez cette fenêtre et réessayez.',
   surveyUnanswered: 'Choisissez au moins une réponse pour continuer.',
   // Fields

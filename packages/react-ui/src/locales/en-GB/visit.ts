@@ -12,6 +12,7 @@ const chooser: PartlyLocalized<typeof chooserCopy> = {
 const confirmation: PartlyLocalized<typeof confirmationCopy> = {
   bringText:
     'Photo ID, and comfortable trainers if you would like to try the floor. Towels are here.',
+  bringToWorkout: 'Workout clothes, trainers and photo ID. Towels and water are here.',
 };
 
 /** The labels of the visit, by the core's English text. */

@@ -66,6 +66,7 @@ const common: Localized<typeof commonCopy> = {
 
 const confirmation: Localized<typeof confirmationCopy> = {
   booked: 'Su visita está reservada',
+  workoutBooked: 'Su entrenamiento guiado está reservado',
   title: (club) => `Cita en ${club}`,
   ready: 'Le esperamos.',
   readyNote: (club) => `El equipo de ${club} se comunicará pronto con usted.`,
@@ -76,11 +77,17 @@ const confirmation: Localized<typeof confirmationCopy> = {
   cancelledNote: 'Su hora queda libre para otra persona. Elegir otra toma un minuto.',
   when: 'Cuándo',
   whenCancelled: 'Cancelada',
+  minutes: (count) => `${count} minutos`,
   where: 'Dónde',
   call: 'Preguntas',
   bring: 'Qué traer',
   bringText:
     'Una identificación con foto y zapatos cómodos si desea probar el área de ejercicio. Las toallas las ponemos nosotros.',
+  bringToWorkout:
+    'Ropa y calzado deportivos y una identificación con foto. Las toallas y el agua las ponemos nosotros.',
+  workout: 'Su entrenamiento',
+  workoutText:
+    'Un instructor lo recibe en la recepción, le pregunta por sus metas y lo guía en un entrenamiento.',
   directions: 'Cómo llegar',
   opensMap: '(abre un mapa en una pestaña nueva)',
   confirmationSent: 'Guarde esta página o tómele una foto: tiene todo lo que necesita.',
@@ -186,9 +193,12 @@ const schedule: Localized<typeof scheduleCopy> = {
   submitGuided: 'Reservar el entrenamiento',
   guidedEyebrow: 'Programe un entrenamiento guiado',
   guidedTitle: '¿Cuándo le gustaría entrenar?',
-  guidedLede: 'Un entrenamiento con un instructor a su lado. Elija primero el día y luego la hora.',
+  guidedLede: (minutes) =>
+    `${minutes} minutos con un instructor a su lado. Elija primero el día y luego la hora.`,
   tourTitle: 'Recorrido de 30 minutos',
   tourText: 'Conozca el lugar y a nuestro equipo, y hable de sus metas.',
+  workoutTitle: (minutes) => `Entrenamiento guiado de ${minutes} minutos`,
+  workoutText: 'Un instructor lo recibe, le pregunta por sus metas y lo guía en un entrenamiento.',
   update: 'Actualizar',
   booking: 'Reservando su visita…',
   skip: 'Omitir la cita',
@@ -214,6 +224,7 @@ const strip: Localized<typeof stripCopy> = {
   at: (day, time) => `${day}, ${time}`,
   skippedTime: 'Le llamaremos',
   visit: 'Visita',
+  workout: 'Sesión guiada',
   noVisit: 'Por reservar',
   booked: 'Reservada',
   cancelled: 'Cancelada',

@@ -66,6 +66,7 @@ const common: Localized<typeof commonCopy> = {
 
 const confirmation: Localized<typeof confirmationCopy> = {
   booked: 'Votre visite est réservée',
+  workoutBooked: 'Votre entraînement guidé est réservé',
   title: (club) => `Rendez-vous au club ${club}`,
   ready: 'Nous vous attendons.',
   readyNote: (club) => `L’équipe du club ${club} communiquera bientôt avec vous.`,
@@ -77,11 +78,17 @@ const confirmation: Localized<typeof confirmationCopy> = {
     'Votre plage horaire est libre pour quelqu’un d’autre. En choisir une autre ne prend qu’une minute.',
   when: 'Quand',
   whenCancelled: 'Annulée',
+  minutes: (count) => `${count} minutes`,
   where: 'Où',
   call: 'Questions',
   bring: 'À apporter',
   bringText:
     'Une pièce d’identité avec photo et des chaussures confortables si vous souhaitez essayer le plateau. Les serviettes sont sur place.',
+  bringToWorkout:
+    'Des vêtements et des chaussures de sport et une pièce d’identité avec photo. Les serviettes et l’eau sont sur place.',
+  workout: 'Votre entraînement',
+  workoutText:
+    'Un coach vous accueille à la réception, s’informe de vos objectifs et vous guide pendant un entraînement.',
   directions: 'Itinéraire',
   opensMap: '(ouvre une carte dans un nouvel onglet)',
   confirmationSent: 'Gardez cette page ou prenez-la en photo\u00A0: tout y est.',
@@ -186,9 +193,13 @@ const schedule: Localized<typeof scheduleCopy> = {
   submitGuided: 'Réserver l’entraînement',
   guidedEyebrow: 'Planifier un entraînement guidé',
   guidedTitle: 'Quand souhaitez-vous vous entraîner?',
-  guidedLede: 'Un entraînement en compagnie d’un coach. Choisissez d’abord le jour, puis l’heure.',
+  guidedLede: (minutes) =>
+    `${minutes} minutes en compagnie d’un coach. Choisissez d’abord le jour, puis l’heure.`,
   tourTitle: 'Visite de 30 minutes',
   tourText: 'Découvrez les lieux, rencontrez l’équipe et parlez de vos objectifs.',
+  workoutTitle: (minutes) => `Entraînement guidé de ${minutes} minutes`,
+  workoutText:
+    'Un coach vous accueille, s’informe de vos objectifs et vous guide pendant un entraînement.',
   update: 'Mettre à jour',
   booking: 'Réservation de votre visite…',
   skip: 'Passer cette étape',
@@ -214,6 +225,7 @@ const strip: Localized<typeof stripCopy> = {
   at: (day, time) => `${day}, ${time}`,
   skippedTime: 'On vous appellera',
   visit: 'Visite',
+  workout: 'Séance guidée',
   noVisit: 'À réserver',
   booked: 'Réservée',
   cancelled: 'Annulée',

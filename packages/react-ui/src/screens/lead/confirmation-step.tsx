@@ -18,14 +18,27 @@ export default function ConfirmationStep({ flow, snapshot, heading }: StepProps)
   const club = state.scheduledFacility ?? state.selectedFacility;
   const visit = club === null ? null : state.submittedAppointment;
   const kind = kindOf(snapshot);
+  const isWorkout = visit?.purpose === 'workout';
   return (
-    <StepFrame {...headlineOf(copy, kind, club?.name ?? '')} heading={heading} snapshot={snapshot}>
+    <StepFrame
+      {...headlineOf(copy, kind, { club: club?.name ?? '', isWorkout })}
+      heading={heading}
+      snapshot={snapshot}
+    >
       <VisitCard club={club} visit={visit} cancelled={kind === 'cancelled'}>
         {kind === 'booked' && (
-          <section className="foyer-card__row">
-            <h2 className="foyer-card__label">{copy.bring}</h2>
-            <p>{copy.bringText}</p>
-          </section>
+          <>
+            {isWorkout && (
+              <section className="foyer-card__row">
+                <h2 className="foyer-card__label">{copy.workout}</h2>
+                <p>{copy.workoutText}</p>
+              </section>
+            )}
+            <section className="foyer-card__row">
+              <h2 className="foyer-card__label">{copy.bring}</h2>
+              <p>{isWorkout ? copy.bringToWorkout : copy.bringText}</p>
+            </section>
+          </>
         )}
       </VisitCard>
       {visit !== null && club !== null && (
@@ -64,11 +77,15 @@ function kindOf({ state, hasVisit, clubAccepts }: LeadFlowSnapshot): Kind {
 function headlineOf(
   copy: Localized<typeof confirmationCopy>,
   kind: Kind,
-  club: string,
+  { club, isWorkout }: { readonly club: string; readonly isWorkout: boolean },
 ): HeadlineProps {
   switch (kind) {
     case 'booked':
-      return { eyebrow: copy.booked, title: copy.title(club), lede: copy.confirmationSent };
+      return {
+        eyebrow: isWorkout ? copy.workoutBooked : copy.booked,
+        title: copy.title(club),
+        lede: copy.confirmationSent,
+      };
     case 'cancelled':
       return {
         eyebrow: copy.received,

@@ -7,11 +7,11 @@ import { type FlowOnScreen, openFlow, skipButton } from '../../testing/open-flow
 
 beforeAll(() => installDialogs(window));
 
-const question = 'Guided workouts are only available at this location.';
+const onlyHere = 'Guided workouts are only available at this location.';
+const becomesTour = 'At another club, you book a tour instead of a guided workout.';
 const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });
 
-async function toWorkouts(): Promise<FlowOnScreen> {
-  const page = await openFlow();
+async function toWorkouts(page: FlowOnScreen): Promise<FlowOnScreen> {
   await page.chooseClub('101');
   await page.enter();
   await page.press('Schedule a VIP Guided Workout');
@@ -21,29 +21,69 @@ async function toWorkouts(): Promise<FlowOnScreen> {
 
 describe('the schedule step in guided mode', () => {
   it('LS-03 LS-08 labels the button Schedule a Workout and books a workout', async () => {
-    const page = await toWorkouts();
+    const page = await toWorkouts(await openFlow());
     await page.user.click(screen.getByRole('radio', { name: '9:00 AM' }));
     await page.press('Schedule a Workout');
     expect(page.foyer.flow.getSnapshot().state.meetingPurpose).toBe('workout');
   });
 
   it('LS-01 asks before changing the club, and keeping the workout changes nothing', async () => {
-    const page = await toWorkouts();
+    const page = await toWorkouts(await openFlow());
     await page.press('Change club');
     const dialog = screen.getByRole('dialog', { name: 'Change the club?' });
-    expect(within(dialog).getByText(question)).toBeTruthy();
+    expect(within(dialog).getByText(becomesTour)).toBeTruthy();
     await page.press('Keep the workout');
     expect(page.foyer.flow.getSnapshot().state.showGuidedWorkouts).toBe(true);
     expect(document.activeElement).toBe(button('Change club'));
   });
 
-  it('LS-01 leaves guided mode after a confirmation and opens the chooser', async () => {
-    const page = await toWorkouts();
+  it('LS-01 says that workouts are only available here where no other club has them', async () => {
+    const page = await openFlow();
+    page.foyer.backEnd.clubs = page.foyer.backEnd.clubs.map((club) => ({
+      ...club,
+      hasGuidedWorkouts: club.facilityId === '101',
+    }));
+    await toWorkouts(page);
+    await page.press('Change club');
+    const dialog = screen.getByRole('dialog', { name: 'Change the club?' });
+    expect(within(dialog).getByText(onlyHere)).toBeTruthy();
+  });
+
+  it('LS-15 shows the length, the coach and what is done before and after the booking', async () => {
+    const page = await toWorkouts(await openFlow());
+    expect(screen.getByText(/^60 minutes with a coach at your side/)).toBeTruthy();
+    expect(screen.getByText('60 Minute Guided Workout')).toBeTruthy();
+    await page.user.click(screen.getByRole('radio', { name: '9:00 AM' }));
+    await page.press('Schedule a Workout');
+    await page.until(() => screen.queryByText('Your guided workout is booked'));
+    const card = document.querySelector('.foyer-card')?.textContent ?? '';
+    expect(card).toContain('60 minutes');
+    expect(card).toContain('A coach meets you at the front desk');
+    expect(card).toContain('Workout clothes');
+    expect(card).not.toContain('if you would like to try the floor');
+    expect(document.querySelector('.foyer-strip')?.textContent).toContain('Guided workout Booked');
+    const google = screen.getByRole('link', { name: /^Google/, hidden: true });
+    const [start = '', end = ''] =
+      new URL(google.getAttribute('href') ?? '').searchParams.get('dates')?.split('/') ?? [];
+    expect([start.slice(9, 13), end.slice(9, 13)]).toEqual(['1400', '1500']);
+  });
+
+  it('LS-01 opens the chooser after a confirmation, and closing it keeps the workout', async () => {
+    const page = await toWorkouts(await openFlow());
     await page.press('Change club');
     const dialog = screen.getByRole('dialog', { name: 'Change the club?' });
     await page.user.click(within(dialog).getByRole('button', { name: 'Change club' }));
     await page.until(() => screen.queryByRole('dialog', { name: '100+ Clubs Worldwide' }));
     expect(screen.getByRole('dialog', { name: '100+ Clubs Worldwide' })).toBeTruthy();
+    await page.user.keyboard('{Escape}');
+    expect(page.foyer.flow.getSnapshot().state.showGuidedWorkouts).toBe(true);
+    await page.press('Change club');
+    await page.user.click(
+      within(screen.getByRole('dialog', { name: 'Change the club?' })).getByRole('button', {
+        name: 'Change club',
+      }),
+    );
+    await page.chooseClub('102');
     expect(page.foyer.flow.getSnapshot().state.showGuidedWorkouts).toBe(false);
     expect(button('Schedule a Visit')).toBeTruthy();
   });

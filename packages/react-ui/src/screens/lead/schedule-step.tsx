@@ -1,3 +1,4 @@
+import type { Club } from '@foyer/core';
 import { type JSX, useState } from 'react';
 
 import { Banner } from '../../components/banner.tsx';
@@ -6,6 +7,7 @@ import { Question } from '../../components/dialog.tsx';
 import { scheduleCopy } from '../../copy/visit.ts';
 import { useMessages, useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
+import { useClubDirectory } from '../../hooks/use-clubs.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { ScheduleForm } from './schedule-form.tsx';
 import { StepFrame, type StepProps } from './step-frame.tsx';
@@ -14,7 +16,7 @@ import { StepFrame, type StepProps } from './step-frame.tsx';
 export default function ScheduleStep({ flow, snapshot, heading }: StepProps): JSX.Element {
   const copy = useCopy(scheduleCopy);
   const messages = useMessages();
-  const { variant } = useService(portTokens.settings);
+  const { variant, visitMinutes } = useService(portTokens.settings);
   const [choosing, setChoosing] = useState(false);
   const [asking, setAsking] = useState(false);
   const { state } = snapshot;
@@ -26,7 +28,7 @@ export default function ScheduleStep({ flow, snapshot, heading }: StepProps): JS
     <StepFrame
       eyebrow={isGuided ? copy.guidedEyebrow : copy.eyebrow}
       title={isEditing ? copy.editTitle : isGuided ? copy.guidedTitle : copy.title}
-      lede={isGuided ? copy.guidedLede : copy.lede}
+      lede={isGuided ? copy.guidedLede(visitMinutes.workout) : copy.lede}
       heading={heading}
       snapshot={snapshot}
     >
@@ -41,26 +43,26 @@ export default function ScheduleStep({ flow, snapshot, heading }: StepProps): JS
           state.referringId === null ? () => (isGuided ? setAsking : setChoosing)(true) : null
         }
       >
-        {isNewer && !isGuided && (
+        {isNewer && (
           <div className="foyer-tour">
-            <p className="foyer-tour__title">{copy.tourTitle}</p>
-            <p>{copy.tourText}</p>
+            <p className="foyer-tour__title">
+              {isGuided ? copy.workoutTitle(visitMinutes.workout) : copy.tourTitle}
+            </p>
+            <p>{isGuided ? copy.workoutText : copy.tourText}</p>
           </div>
         )}
       </ScheduleForm>
-      <Question
-        title={copy.leaveGuidedTitle}
-        text={messages({ key: 'guidedOnlyHere' })}
-        open={asking}
-        stay={copy.stayGuided}
-        onStay={() => setAsking(false)}
-        go={copy.leaveGuided}
-        onGo={() => {
-          setAsking(false);
-          setChoosing(true);
-          void flow.leaveGuided();
-        }}
-      />
+      {isGuided && (
+        <LeaveGuided
+          club={state.selectedFacility}
+          open={asking}
+          onStay={() => setAsking(false)}
+          onGo={() => {
+            setAsking(false);
+            setChoosing(true);
+          }}
+        />
+      )}
       <ClubChoice
         open={choosing}
         purpose="visit"
@@ -72,5 +74,34 @@ export default function ScheduleStep({ flow, snapshot, heading }: StepProps): JS
         }}
       />
     </StepFrame>
+  );
+}
+
+interface LeaveGuidedProps {
+  /** The club of the workout. */
+  readonly club: Club | null;
+  readonly open: boolean;
+  readonly onStay: () => void;
+  readonly onGo: () => void;
+}
+
+/** Asks before the club is changed, which turns the workout into a tour. */
+function LeaveGuided({ club, open, onStay, onGo }: LeaveGuidedProps): JSX.Element {
+  const copy = useCopy(scheduleCopy);
+  const messages = useMessages();
+  const { status, clubs } = useClubDirectory();
+  const isOnlyHere =
+    status === 'ready' &&
+    !clubs.some((one) => one.hasGuidedWorkouts && one.facilityId !== club?.facilityId);
+  return (
+    <Question
+      title={copy.leaveGuidedTitle}
+      text={messages({ key: isOnlyHere ? 'guidedOnlyHere' : 'guidedBecomesTour' })}
+      open={open}
+      stay={copy.stayGuided}
+      onStay={onStay}
+      go={copy.leaveGuided}
+      onGo={onGo}
+    />
   );
 }

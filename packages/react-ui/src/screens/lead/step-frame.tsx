@@ -89,12 +89,18 @@ function selectionsOf(snapshot: LeadFlowSnapshot, by: StripProps): readonly Sele
       current: step === 1,
     },
     {
-      label: copy.visit,
+      label: isWorkout(snapshot) ? copy.workout : copy.visit,
       value: step < 2 ? null : visitOf(snapshot, copy),
       placeholder: copy.noVisit,
       current: step === 2,
     },
   ];
+}
+
+/** True if the visit is a guided workout or, before it's booked, is going to be one. */
+function isWorkout({ state }: LeadFlowSnapshot): boolean {
+  if (state.step < 2) return state.showGuidedWorkouts;
+  return state.submittedAppointment?.purpose === 'workout';
 }
 
 function visitOf({ state, hasVisit }: LeadFlowSnapshot, copy: Localized<typeof stripCopy>): string {

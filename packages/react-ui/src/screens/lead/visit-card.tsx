@@ -4,6 +4,8 @@ import { slotLabel } from '@foyer/core/visit';
 import { type JSX, memo, type ReactNode } from 'react';
 
 import { confirmationCopy } from '../../copy/visit.ts';
+import { useService } from '../../di/foyer-provider.tsx';
+import { portTokens } from '../../di/tokens.ts';
 import { useClubTime } from '../../hooks/use-clubs.ts';
 import { useCopy, useLocale } from '../../locale/use-copy.ts';
 
@@ -27,7 +29,7 @@ export function VisitCard({ club, visit, cancelled, children }: VisitCardProps):
   );
 }
 
-/** The day relative to today at the club, its date, and the time in the club's time zone. */
+/** The day relative to today at the club, its date, the time in the club's time zone, and how long it takes. */
 const When = memo(function When({
   club,
   visit,
@@ -39,6 +41,7 @@ const When = memo(function When({
 }): JSX.Element {
   const copy = useCopy(confirmationCopy);
   const locale = useLocale();
+  const { visitMinutes } = useService(portTokens.settings);
   const { today, foreignZone } = useClubTime(club.timeZone, visit.startsAt);
   const date = visit.startsAt.slice(0, 10);
   return (
@@ -49,6 +52,7 @@ const When = memo(function When({
         <time dateTime={visit.startsAt}>{slotLabel(visit, locale)}</time>
         {foreignZone !== null && <span className="foyer-card__zone"> {foreignZone}</span>}
       </p>
+      <p>{copy.minutes(visitMinutes[visit.purpose])}</p>
     </section>
   );
 });

@@ -74,7 +74,7 @@ describe('the visit in French', () => {
     await page.press('Réserver la visite');
     await page.until(() => screen.queryByText('Votre visite est réservée'));
     expect(plain(screen.getByText(/^Demain, 21 novembre$/).parentElement?.textContent)).toBe(
-      'QuandDemain, 21 novembre13 h 00',
+      'QuandDemain, 21 novembre13 h 0030 minutes',
     );
     expect(screen.getByText('Je m’intéresse à…')).toBeDefined();
     expect(screen.getByRole('checkbox', { name: 'Course à pied' })).toBeDefined();
