@@ -56,11 +56,6 @@ export const buttons: Partial<Readonly<Record<Button, Press>>> = {
     await press(dialog(page, 'leave').getByRole('button', { name: 'Leave' }), 1);
   },
 
-  async 'leave-guided'(page) {
-    await press(page.getByRole('button', { name: buttonNames.club }), 1);
-    await press(dialog(page, 'leaveGuided').getByRole('button', { name: 'Change club' }), 1);
-    await press(dialog(page, 'clubs').getByRole('button', { name: 'Close' }), 1);
-  },
 };
 
 /** The button with this name on the page, or in one place of it. */

@@ -14,7 +14,6 @@ export const buttons: Partial<
 > = {
   visit: ({ lead }) => lead?.submitVisit(),
   guided: ({ lead }) => lead?.submitGuided(),
-  'leave-guided': ({ lead }) => lead?.leaveGuided(),
   join: ({ lead }) => lead?.submitJoin(),
   schedule: ({ visit }) => visit?.schedule(),
   skip: ({ visit }) => visit?.skip(),

@@ -23,7 +23,6 @@ import {
 const button = oneOf([
   'visit',
   'guided',
-  'leave-guided',
   'join',
   'schedule',
   'skip',

@@ -156,7 +156,7 @@ describe('guided workouts', () => {
     flow.selectTime(openSlot(flow));
     await env.finish(flow.schedule());
     await env.finish(flow.edit());
-    await env.finish(flow.leaveGuided());
+    await env.finish(flow.chooseClub(env.club('101')));
     flow.selectTime(openSlot(flow, 1));
     await env.finish(flow.schedule());
     expect(flow.getSnapshot().state.submittedAppointment?.purpose).toBe('tour');
@@ -171,7 +171,7 @@ describe('guided workouts', () => {
     await env.finish(flow.schedule());
     const before = env.backEnd.leads[0]?.visit;
     await env.finish(flow.edit());
-    await env.finish(flow.leaveGuided());
+    await env.finish(flow.chooseClub(env.club('101')));
     flow.selectTime(openSlot(flow, 1));
     env.leads.faults.failNext('update', { kind: 'timeout' }, { takesEffect: true });
     await env.finish(flow.schedule());
@@ -198,11 +198,11 @@ describe('guided workouts', () => {
     expect(flow.getSnapshot().state).toMatchObject({ step: 2, showGuidedWorkouts: false });
   });
 
-  it('LS-01 leaving them shows the club’s tours', async () => {
+  it('LS-12 choosing the club again shows its tours', async () => {
     const env = new VisitorEnvironment();
     const flow = await env.openFilledPage();
     await env.finish(flow.submitGuided());
-    await env.finish(flow.leaveGuided());
+    await env.finish(flow.chooseClub(env.club('101')));
     expect(flow.getSnapshot()).toMatchObject({
       state: { showGuidedWorkouts: false, step: 1 },
       times: { status: 'ready' },

@@ -257,12 +257,6 @@ export class LeadFlow {
 
   // Step 1: schedule.
 
-  /** Switches from guided workouts to tours, after the visitor confirmed it. */
-  async leaveGuided(): Promise<void> {
-    this.#store.change({ type: 'guided-set', on: false });
-    await this.#openSchedule();
-  }
-
   showDay(date: string): void {
     this.#schedule.showDay(date);
   }
