@@ -34,6 +34,12 @@ export class Activity {
     this.#cancelTimer = this.#clock.after(loaderDelayMs, () => this.#visible.set(this.#count > 0));
   }
 
+  /** Shows the loader at once, until the matching `end`. For work after which the screen is gone. */
+  beginVisibly(): void {
+    this.begin();
+    this.#visible.set(true);
+  }
+
   end(): void {
     if (this.#count === 0) return;
     this.#count -= 1;

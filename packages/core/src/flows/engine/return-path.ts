@@ -4,6 +4,7 @@ import type { Visitor } from '../../kernel/visitor.port.ts';
 import { selectedClubCookie } from '../../clubs/club.ts';
 import type { CookieJar } from '../../kernel/cookie-jar.port.ts';
 import type { Activity } from '../../kernel/activity.ts';
+import type { Clock } from '../../kernel/clock.port.ts';
 
 /** Session-storage key of the path that leaving a flow returns to. */
 export const returnPathKey = 'foyer.return-path';
@@ -70,14 +71,18 @@ interface LeavingDependencies {
   readonly navigation: Navigation;
   readonly visitor: Visitor;
   readonly activity: Activity;
+  readonly clock: Clock;
 }
+
+/** How long the loader stays if the next page is slow to replace the flow. */
+const leavingMs = 1000;
 
 /**
  * Leaves the flow through its exit. Clears it with `forget`, then goes to where the visitor came from, if that's a
- * valid return path.
+ * valid return path. The loader shows until then.
  */
 export function leaveFlow(
-  { sessionStore, cookies, navigation, visitor, activity }: LeavingDependencies,
+  { sessionStore, cookies, navigation, visitor, activity, clock }: LeavingDependencies,
   forget: () => void,
 ): void {
   const stored = sessionStore.read(returnPathKey);
@@ -85,9 +90,9 @@ export function leaveFlow(
   sessionStore.remove(returnPathKey);
   cookies.remove(selectedClubCookie);
   forget();
-  activity.begin();
+  activity.beginVisibly();
+  clock.after(leavingMs, () => activity.end());
   navigation.push((stored === null ? null : safeReturnPath(stored, origin)) ?? defaultExitPath);
-  activity.end();
 }
 
 function parseUrl(text: string, origin: string): URL | null {

@@ -22,6 +22,15 @@ describe('leaving', () => {
     expect(flow.getSnapshot().state.contactInput.first_name).toBe('');
   });
 
+  it('LX-08 shows the loader at once, and ends it after the page is left', async () => {
+    const env = new VisitorEnvironment();
+    const flow = await env.openFilledPage();
+    flow.leave();
+    expect(env.activity?.isVisible()).toBe(true);
+    env.clock.advance(1000);
+    expect([env.activity?.isVisible(), env.activity?.count()]).toEqual([false, 0]);
+  });
+
   it('LX-08 works before the lazy parts are loaded', async () => {
     const env = new VisitorEnvironment();
     const { flow } = createLeadFlow(env);

@@ -107,6 +107,7 @@ async function live(
       break;
     case 'leave':
       flow.leave();
+      env.clock.advance(1000);
       break;
     case 'start-over':
       flow.startOver();
