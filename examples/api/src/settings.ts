@@ -55,6 +55,7 @@ export function readSettings(
   const found = read.data;
   const problem = contradiction(found);
   if (problem !== null) return Err(problem);
+  const running = experimentsIn(found.FOYER_EXPERIMENTS ?? '');
   return Ok({
     port: Number(found.PORT),
     host: found.HOST,
@@ -81,6 +82,8 @@ export function readSettings(
         found.FOYER_IDENTITY_ADDRESS !== undefined && {
           identity: { name: found.FOYER_IDENTITY_NAME, address: found.FOYER_IDENTITY_ADDRESS },
         }),
+      ...(found.FOYER_COOKIE_DOMAIN !== undefined && { cookieDomain: found.FOYER_COOKIE_DOMAIN }),
+      ...(running !== null && { experiments: running }),
     },
     publicUrl: found.FOYER_PUBLIC_URL ?? null,
     secret: found.FOYER_SECRET ?? null,
@@ -123,6 +126,28 @@ const mailbox = /^(?:[^<>@\p{C}]+ <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/u;
 const secretVariety = 10;
 
 const limitsLine = 'FOYER_LIMITS is on, or off for a load test on a loopback HOST.';
+
+/** At least two labels, because browsers refuse cookies for a top-level domain. */
+const domain = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z\d-]*[a-z][a-z\d-]*$/i;
+const cookieDomainLine = 'FOYER_COOKIE_DOMAIN is the domain of all hosts of the site: example.com.';
+
+const experiments = z.record(
+  z.string(),
+  z
+    .array(z.tuple([z.union([z.boolean(), z.string()]), z.number().check(z.gte(0))]))
+    .check(z.minLength(1)),
+);
+const experimentsLine =
+  'FOYER_EXPERIMENTS lists the arms of each flag with their weights: {"variant": [["classic", 50], ["guided-steps", 50]]}.';
+
+/** Null if the text lists no experiments. */
+function experimentsIn(written: string): z.infer<typeof experiments> | null {
+  try {
+    return experiments.parse(JSON.parse(written));
+  } catch {
+    return null;
+  }
+}
 
 /** Every setting, by its environment variable. */
 const variables = z.object({
@@ -176,6 +201,8 @@ const variables = z.object({
     address(isOrigin, 'FOYER_QA_ORIGIN is an origin such as https://qa.example.com.'),
   ),
   FOYER_WEB_VIEW_ORIGINS: origins('FOYER_WEB_VIEW_ORIGINS'),
+  FOYER_COOKIE_DOMAIN: z.optional(text((value) => domain.test(value), cookieDomainLine)),
+  FOYER_EXPERIMENTS: z.optional(text((value) => experimentsIn(value) !== null, experimentsLine)),
   FOYER_IDENTITY_NAME: z.optional(z.string()),
   FOYER_IDENTITY_ADDRESS: z.optional(
     text(

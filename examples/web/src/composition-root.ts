@@ -25,7 +25,13 @@ import { clockShift } from './client-options.ts';
 import type { RunningExperiments } from './experiments/read-experiments.ts';
 import { lazyRepositories } from './lazy-repositories.ts';
 import { type MemberArrival, memberArrival, takeMemberArrival } from './member-arrival.ts';
-import { clockShiftKey, readSwitches, siteSettings, type Switches } from './site-settings.ts';
+import {
+  clockShiftKey,
+  cookieDomain,
+  readSwitches,
+  siteSettings,
+  type Switches,
+} from './site-settings.ts';
 
 /** The dependencies that the site needs immediately. */
 export interface OpenedPage extends Pick<
@@ -44,7 +50,7 @@ export function openPage(token: string | null, messages: WebViewMessages): Opene
   const sessionStore = new WebStorageStore('sessionStorage');
   const shiftMs = clockShift(sessionStore.read(clockShiftKey));
   const clock = new SystemClock(shiftMs);
-  const cookies = new DocumentCookieJar();
+  const cookies = new DocumentCookieJar(cookieDomain(document));
   const navigation = new HistoryNavigation();
   return {
     ...{ clock, cookies, navigation, sessionStore, shiftMs },

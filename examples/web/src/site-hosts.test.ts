@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { siteHosts } from './compose-account.ts';
+import { cookieDomain } from './site-settings.ts';
 
 afterEach(() => document.head.replaceChildren());
 
@@ -31,5 +32,14 @@ describe('the hosts of the site’s calls', () => {
   it('AC-07 use the defaults when the page’s setting is invalid', () => {
     addMeta('{"accountHost":');
     expect(siteHosts(document)).toEqual(own);
+  });
+});
+
+describe('The domain of the site’s cookies', () => {
+  it('CK-01 is in the delivered page, or else the page’s host', () => {
+    document.head.innerHTML = '';
+    expect(cookieDomain(document)).toEqual({});
+    document.head.innerHTML = '<meta name="foyer-cookie-domain" content="club.example" />';
+    expect(cookieDomain(document)).toEqual({ domain: 'club.example' });
   });
 });

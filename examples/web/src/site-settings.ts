@@ -69,6 +69,15 @@ function among<Value extends string | null>(known: readonly Value[], text: strin
   return known.find((one) => one === text) ?? null;
 }
 
+/**
+ * The domain of the site's cookies, read from the delivered page: `<meta name="foyer-cookie-domain"
+ * content="example.com">`. Without it, cookies are for the page's host alone.
+ */
+export function cookieDomain(page: Pick<Document, 'querySelector'>): { readonly domain?: string } {
+  const domain = page.querySelector<HTMLMetaElement>('meta[name=foyer-cookie-domain]')?.content;
+  return domain === undefined ? {} : { domain };
+}
+
 /** The flags of this site, as their provider names them. */
 export const flags = {
   /** When on, a required zip code replaces the company email. */

@@ -52,6 +52,36 @@ describe('The hosts of the site’s account calls', () => {
     expect(calledOrigins(noSiteHosts)).toEqual([]);
   });
 
+  it('AN-04 come with the running experiments, as the site reads them', () => {
+    const experiments = { variant: [['classic', 50] as const, ['guided-steps', 50] as const] };
+    const hosts = read({ FOYER_EXPERIMENTS: JSON.stringify(experiments) }).unwrap();
+    expect(hosts.experiments).toEqual(experiments);
+    expect(addHosts({ ...noSiteHosts, experiments })('<head></head>')).toBe(
+      '<head><meta name="foyer-experiments" content="{&quot;variant&quot;:[[&quot;classic&quot;,50],[&quot;guided-steps&quot;,50]]}" /></head>',
+    );
+  });
+
+  it('CK-01 come with the domain of the site’s cookies', () => {
+    const { cookieDomain } = read({ FOYER_COOKIE_DOMAIN: 'club.example' }).unwrap();
+    expect(cookieDomain).toBe('club.example');
+    expect(addHosts({ ...noSiteHosts, cookieDomain: 'club.example' })('<head></head>')).toBe(
+      '<head><meta name="foyer-cookie-domain" content="club.example" /></head>',
+    );
+  });
+
+  it.each([
+    ['FOYER_EXPERIMENTS', 'variant'],
+    ['FOYER_EXPERIMENTS', '{"variant": "classic"}'],
+    ['FOYER_EXPERIMENTS', '{"variant": []}'],
+    ['FOYER_EXPERIMENTS', '{"variant": [["classic", -1]]}'],
+    ['FOYER_COOKIE_DOMAIN', 'com'],
+    ['FOYER_COOKIE_DOMAIN', 'https://club.example'],
+    ['FOYER_COOKIE_DOMAIN', '127.0.0.1'],
+    ['FOYER_COOKIE_DOMAIN', 'club.example; Path=/'],
+  ])('AN-04 CK-01 refuse what the site could not use: %s=%s', (name, value) => {
+    expect(read({ [name]: value }).val).toMatch(name);
+  });
+
   it('HT-06 come with the social login provider, by name and page', () => {
     const identity = { name: 'Club ID', address: 'https://id.example/ask?client=club' };
     const logs = read({

@@ -1,4 +1,7 @@
-/** The hosts for the site's account calls, the apps that may sign members in, and the social login provider. */
+/**
+ * What the site's pages learn from this server: the hosts for account calls, the apps that may sign members in, the
+ * social login provider, the domain of cookies, and the running experiments.
+ */
 export interface SiteHosts {
   /** Null: the server of the site. */
   readonly accountHost: string | null;
@@ -9,7 +12,15 @@ export interface SiteHosts {
   readonly webViewOrigins: readonly string[];
   /** The social login provider's display name and page; undefined for none. */
   readonly identity?: { readonly name: string; readonly address: string };
+  /** The domain for the site's cookies, so that hosts below it read them; undefined for the page's host alone. */
+  readonly cookieDomain?: string;
+  /** The arms of each running experiment with their weights, by flag; undefined for none. */
+  readonly experiments?: Experiments;
 }
+
+export type Experiments = Readonly<
+  Record<string, readonly (readonly [arm: boolean | string, weight: number])[]>
+>;
 
 export const noSiteHosts: SiteHosts = {
   accountHost: null,
@@ -18,12 +29,21 @@ export const noSiteHosts: SiteHosts = {
   webViewOrigins: [],
 };
 
-/** Adds the hosts to a page as meta tags; without any hosts the page stays unchanged. */
-export function addHosts({ identity, ...hosts }: SiteHosts): (page: string) => string {
+/** Adds them to a page as meta tags; without any the page stays unchanged. */
+export function addHosts({
+  identity,
+  cookieDomain,
+  experiments,
+  ...hosts
+}: SiteHosts): (page: string) => string {
   const fields = Object.entries(hosts).filter(([, value]) => value !== null && value.length > 0);
   const lines = [
     ...(fields.length === 0 ? [] : [metaLine('foyer-hosts', Object.fromEntries(fields))]),
     ...(identity === undefined ? [] : [metaLine('foyer-identity', identity)]),
+    ...(cookieDomain === undefined
+      ? []
+      : [`<meta name="foyer-cookie-domain" content="${cookieDomain}" />`]),
+    ...(experiments === undefined ? [] : [metaLine('foyer-experiments', experiments)]),
   ].join('');
   return (page) => (lines === '' ? page : page.replace('</head>', () => `${lines}</head>`));
 }
