@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 
 import {
   aVisitor,
+  bookVisit,
   chooseTime,
   fillDetails,
   heading,
@@ -102,6 +103,43 @@ test('RT-07 a club’s page takes the club, and a visitor who comes by another p
   await page.getByRole('link', { name: 'Continue your visit' }).click();
   await expect(heading(page, steps.schedule)).toBeVisible();
   await expect(page).toHaveURL(`${visitPage}/schedule?facilityId=172`);
+});
+
+test('RT-14 after a booking every page keeps its own offer, with a line that leads to the visit', async ({
+  page,
+  context,
+  request,
+}) => {
+  const visitor = aVisitor();
+  await bookVisit(page, { facilityId: '114', name: 'Foyer Dumbo' }, visitor);
+  const line = page.getByText(/^You have a visit at Foyer Dumbo on /);
+  const form = page.getByRole('button', { name: 'Visit A Club' });
+  for (const path of ['/', '/promo/tribeca-after-dark', '/pilates', '/clubs/172']) {
+    // One page after the other is the point here.
+    // oxlint-disable-next-line no-await-in-loop
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(line).toBeVisible();
+      await expect(form).toBeVisible();
+      await expect(embedded(page, steps.booked('Foyer Dumbo'))).toBeHidden();
+      await expect(page.getByRole('heading', { name: 'Make it yours' })).toBeHidden();
+    });
+  }
+  await page.reload();
+  await expect(line).toBeVisible();
+  await page.getByRole('link', { name: 'See your visit' }).click();
+  await expect(heading(page, steps.booked('Foyer Dumbo'))).toBeVisible();
+  await page.goBack();
+  await expect(form).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto('/pilates');
+  await pressVisit(other);
+  await expect(heading(other, steps.schedule)).toBeVisible();
+  await chooseTime(other);
+  await pressSchedule(other);
+  const leads = await leadsOf(request, visitor.email);
+  expect(leads.map(({ appointments }) => appointments.length)).toEqual([1]);
 });
 
 test('RT-03 RF-03 LX-14 a friend books in place on the referrals page, and Back leads from step to step there', async ({

@@ -45,6 +45,11 @@ export const embeddedCopy = {
   waiting: 'Finish booking your visit',
   kept: 'We saved your details so you can pick up where you left off.',
   continue: 'Continue your visit',
+  booked: (club: string, moment: string): string => `You have a visit at ${club} on ${moment}.`,
+  received: 'We have your details.',
+  see: 'See your visit',
+  seeDetails: 'See what happens next',
+  moves: 'Another time that you book here replaces it.',
 } as const;
 
 /** The club, promotion and not-found pages. */

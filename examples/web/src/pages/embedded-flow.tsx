@@ -1,6 +1,15 @@
+import { type LeadFlow, type LeadFlowSnapshot, Temporal } from '@foyer/core';
 import { belongsOnBookingPage, type FlowPage, pathToBooking } from '@foyer/core/lead';
-import { LeadFlowScreen, useCopy, useLeadFlow } from '@foyer/react-ui';
-import { type JSX, useState } from 'react';
+import { longMoment } from '@foyer/core/visit';
+import {
+  LeadFlowScreen,
+  portTokens,
+  useCopy,
+  useLeadFlow,
+  useLocale,
+  useService,
+} from '@foyer/react-ui';
+import { type JSX, useEffect, useRef, useState } from 'react';
 
 import { embeddedCopy } from '../copy/pages.ts';
 import { useLanguageOfClub } from '../language/site-language.ts';
@@ -14,7 +23,8 @@ export interface EmbeddedFlowProps {
 }
 
 /**
- * The lead flow embedded in another page. A visitor who is past the steps of this page gets a link to where they were.
+ * The lead flow embedded in another page. A visitor who is choosing a time elsewhere gets a link to it. One who is done
+ * sees the page's offer as before, with a line about their visit.
  */
 export function EmbeddedFlow({ path, facilityId }: EmbeddedFlowProps): JSX.Element {
   const copy = useCopy(embeddedCopy);
@@ -22,7 +32,9 @@ export function EmbeddedFlow({ path, facilityId }: EmbeddedFlowProps): JSX.Eleme
   useLanguageOfClub(flow);
   const [page] = useState<FlowPage>({ path, kind: 'embedding' });
   const arrival = useArrival();
-  if (snapshot.ready && belongsOnBookingPage(flow, page)) {
+  const isDone = useIsDoneElsewhere(snapshot);
+  useWayToBooking(flow, snapshot, page, isDone);
+  if (snapshot.ready && snapshot.state.step === 1 && belongsOnBookingPage(flow, page)) {
     return (
       <section className="page embedded-continue" aria-labelledby="embedded-continue">
         <h2 id="embedded-continue">{copy.waiting}</h2>
@@ -37,10 +49,70 @@ export function EmbeddedFlow({ path, facilityId }: EmbeddedFlowProps): JSX.Eleme
   }
   return (
     <section className="embedded" aria-label={copy.label}>
+      {isDone && <BookedVisit flow={flow} snapshot={snapshot} />}
       <LeadFlowScreen
         page={page}
         arrival={facilityId === undefined ? arrival : { ...arrival, facilityId }}
+        beginsAgain={isDone}
       />
     </section>
   );
+}
+
+interface DoneProps {
+  readonly flow: LeadFlow;
+  readonly snapshot: LeadFlowSnapshot;
+}
+
+/** One line about the visit, with a link to it. Nothing after it was canceled. */
+function BookedVisit({ flow, snapshot }: DoneProps): JSX.Element | null {
+  const copy = useCopy(embeddedCopy);
+  const locale = useLocale();
+  const { state, hasVisit } = snapshot;
+  const { scheduledFacility: club, submittedAppointment: visit } = state;
+  if (visit !== null && !hasVisit) return null;
+  if (visit === null || club === null) {
+    return (
+      <p className="embedded__visit">
+        {copy.received} <a href={pathToBooking(flow)}>{copy.seeDetails}</a>
+      </p>
+    );
+  }
+  const moment = longMoment(Temporal.Instant.from(visit.startsAt), club.timeZone, locale);
+  return (
+    <p className="embedded__visit">
+      {copy.booked(club.name, moment)} <a href={pathToBooking(flow)}>{copy.see}</a>. {copy.moves}
+    </p>
+  );
+}
+
+/** True if the visitor was done before this page. A referral visitor who booked on it sees the confirmation here. */
+function useIsDoneElsewhere({ ready, state }: LeadFlowSnapshot): boolean {
+  const navigation = useService(portTokens.navigation);
+  const isDone = ready && state.step === 2;
+  const [confirms, setConfirms] = useState(() =>
+    navigation.current().includes('step=confirmation'),
+  );
+  if (ready && !isDone && !confirms) setConfirms(true);
+  return isDone && (state.referringId === null || !confirms);
+}
+
+/** After the form was sent by a visitor who was done, the booking page follows. */
+function useWayToBooking(
+  flow: LeadFlow,
+  { busy, alert, state }: LeadFlowSnapshot,
+  page: FlowPage,
+  isDone: boolean,
+): void {
+  const navigation = useService(portTokens.navigation);
+  const sends = useRef(false);
+  useEffect(() => {
+    if (busy !== null) {
+      if (isDone) sends.current = busy === 'visit' || busy === 'guided';
+      return;
+    }
+    if (!sends.current) return;
+    sends.current = false;
+    if (alert === null && belongsOnBookingPage(flow, page)) navigation.push(pathToBooking(flow));
+  }, [flow, navigation, page, busy, alert, isDone, state.step]);
 }

@@ -45,6 +45,11 @@ const embedded: Localized<typeof embeddedCopy> = {
   waiting: 'Termine de reservar su visita',
   kept: 'Guardamos sus datos para que continúe donde se quedó.',
   continue: 'Continuar su visita',
+  booked: (club, moment) => `Tiene una visita en ${club}: ${moment}.`,
+  received: 'Ya tenemos sus datos.',
+  see: 'Ver su visita',
+  seeDetails: 'Ver lo que sigue',
+  moves: 'Si reserva otra hora aquí, la reemplaza.',
 };
 
 const heads: Localized<typeof headsCopy> = {

@@ -45,6 +45,11 @@ const embedded: Localized<typeof embeddedCopy> = {
   waiting: 'Terminez la réservation de votre visite',
   kept: 'Nous avons gardé vos renseignements pour que vous puissiez reprendre où vous en étiez.',
   continue: 'Poursuivre votre visite',
+  booked: (club, moment) => `Vous avez une visite au club ${club}, le ${moment}.`,
+  received: 'Nous avons vos coordonnées.',
+  see: 'Voir votre visite',
+  seeDetails: 'Voir la suite',
+  moves: 'Une autre heure réservée ici la remplace.',
 };
 
 const heads: Localized<typeof headsCopy> = {

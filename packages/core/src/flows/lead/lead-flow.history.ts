@@ -42,20 +42,17 @@ export function syncStepsWithHistory(
   );
 }
 
-/**
- * On a page that embeds the flow, the booking page shows the times, and the confirmation of a club that takes no
- * visits. Referral visitors stay.
- */
+/** On a page that embeds the flow, the booking page shows the times and the confirmation. Referral visitors stay. */
 export function belongsOnBookingPage(flow: LeadFlow, page: FlowPage): boolean {
-  const { state, clubAccepts } = flow.getSnapshot();
-  if (page.kind !== 'embedding' || state.referringId !== null) return false;
-  return state.step === 1 || (state.step === 2 && clubAccepts !== true);
+  const { state } = flow.getSnapshot();
+  return page.kind === 'embedding' && state.referringId === null && state.step !== 0;
 }
 
-/** The booking page's address for the chosen club. */
+/** The booking page's address for the chosen club or, after the booking, the club of the visit. */
 export function pathToBooking(flow: LeadFlow): string {
-  const { step, selectedFacility } = flow.getSnapshot().state;
-  const query = selectedFacility === null ? '' : `?facilityId=${selectedFacility.facilityId}`;
+  const { step, selectedFacility, scheduledFacility } = flow.getSnapshot().state;
+  const club = step === 2 ? (scheduledFacility ?? selectedFacility) : selectedFacility;
+  const query = club === null ? '' : `?facilityId=${club.facilityId}`;
   return stepAddresses(bookingPage.path, leadFlowStepNames, 'path').of(
     step,
     `${bookingPage.path}${query}`,

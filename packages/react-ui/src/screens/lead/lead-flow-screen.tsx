@@ -1,6 +1,6 @@
-import type { LeadFlowEntry } from '@foyer/core';
+import type { LeadFlowEntry, LeadFlowSnapshot } from '@foyer/core';
 import type { FlowPage } from '@foyer/core/lead';
-import { type JSX, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { type JSX, Suspense, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 
 import { lazyWithRetry, SilentRetry } from '../../components/lazy-with-retry.tsx';
 import { HeadlineLevel } from '../../components/frame-parts.tsx';
@@ -26,6 +26,8 @@ export interface LeadFlowScreenProps {
   readonly usesHistory?: boolean;
   /** Whether to offer guided workouts. By default only the membership pages do. */
   readonly offersGuided?: boolean;
+  /** Shows the contact step to a visitor who is done, so that another visit can begin. The flow stays as it is. */
+  readonly beginsAgain?: boolean;
   /** True after client-side navigation: the first heading then takes the focus as well. */
   readonly takesFocus?: boolean;
 }
@@ -36,6 +38,7 @@ export function LeadFlowScreen({
   arrival = {},
   usesHistory = true,
   offersGuided = page.kind === 'inline',
+  beginsAgain = false,
   takesFocus = false,
 }: LeadFlowScreenProps): JSX.Element {
   const { flow, snapshot } = useLeadFlow();
@@ -48,9 +51,13 @@ export function LeadFlowScreen({
   useLayoutEffect(() => {
     void flow.enter(entry.current);
   }, [flow]);
-  useStepHistory(flow, usesHistory ? page : null, snapshot.ready);
+  useStepHistory(flow, usesHistory && !beginsAgain ? page : null, snapshot.ready);
 
-  const drawn = useStepTransition(snapshot, usesHistory);
+  const shown = useMemo(
+    () => (beginsAgain ? atContact(snapshot) : snapshot),
+    [beginsAgain, snapshot],
+  );
+  const drawn = useStepTransition(shown, usesHistory);
   const { step } = drawn.state;
   const namesPage = page.kind !== 'embedding';
   const heading = useStepHeading(step, drawn.ready, {
@@ -94,4 +101,9 @@ export function LeadFlowScreen({
       </div>
     </HeadlineLevel>
   );
+}
+
+/** The snapshot as the contact step of another visit shows it. */
+function atContact(snapshot: LeadFlowSnapshot): LeadFlowSnapshot {
+  return { ...snapshot, state: { ...snapshot.state, step: 0, selectedAppointment: null } };
 }
