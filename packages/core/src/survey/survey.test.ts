@@ -40,6 +40,7 @@ describe('survey', () => {
       131,
       132,
     ]);
+    expect(idsOf(1, 'guided-steps').indexOf(94)).toBe(idsOf(1, 'guided-steps').indexOf(93) + 1);
     expect(questionOf('classic', 1)).toMatchObject({
       prompt: "I'm interested in...",
       choice: 'many',

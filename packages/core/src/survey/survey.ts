@@ -127,12 +127,12 @@ const interestOptions: readonly Listed[] = [
   [91, 'Personal Training'],
   [92, 'Equipment'],
   [93, 'Spa'],
+  [94, 'Other'],
   [125, 'Dance'],
   [124, 'Boxing and Martial Arts'],
   [126, 'Running'],
   [127, 'Active Regeneration'],
   [128, 'Pool/Swimming'],
-  [94, 'Other'],
 ];
 
 const newerInterests: readonly Listed[] = [
