@@ -73,7 +73,10 @@ export function FieldFrame({
         name,
         autoComplete: autocomplete,
         value,
-        onChange: ({ target }) => onChange?.(target.value),
+        onChange: ({ target }) => {
+          if (isPostalCode(spec)) upperCase(target);
+          onChange?.(target.value);
+        },
         onFocus,
         onBlur: onLeave,
       })}
@@ -100,7 +103,7 @@ export function TextField(props: FieldProps<FieldSpec>): JSX.Element {
           type={spec.type}
           inputMode={spec.inputMode}
           maxLength={spec.maxLength}
-          autoCapitalize={isAddress(spec) ? 'none' : undefined}
+          autoCapitalize={isAddress(spec) ? 'none' : isPostalCode(spec) ? 'characters' : undefined}
           spellCheck={false}
         />
       )}
@@ -111,6 +114,19 @@ export function TextField(props: FieldProps<FieldSpec>): JSX.Element {
 /** True for fields that a phone shouldn't autocapitalize. */
 function isAddress({ type, autocomplete }: FieldSpec): boolean {
   return type === 'email' || autocomplete === 'username';
+}
+
+function isPostalCode({ autocomplete }: FramedSpec): boolean {
+  return autocomplete === 'postal-code';
+}
+
+/** Upper-cases a box's text and leaves the caret where it is. */
+function upperCase(box: Box): void {
+  const upper = box.value.toUpperCase();
+  if (upper === box.value) return;
+  const caret = 'selectionStart' in box ? box.selectionStart : null;
+  box.value = upper;
+  if (caret !== null && 'setSelectionRange' in box) box.setSelectionRange(caret, caret);
 }
 
 export interface PhoneFieldProps extends Omit<FieldProps<FieldSpec>, 'onChange'> {

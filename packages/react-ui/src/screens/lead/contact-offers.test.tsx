@@ -141,6 +141,14 @@ describe('the options of the contact step', () => {
     );
   });
 
+  it('VA-07 upper-cases a postal code while it is typed, and keeps the caret', async () => {
+    const page = await openFlow({ settings: { asksZipCode: true } });
+    const box = screen.getByLabelText<HTMLInputElement>('Zip Code');
+    await page.user.type(box, 'sw1 1aa');
+    await page.user.type(box, 'a', { initialSelectionStart: 3, initialSelectionEnd: 3 });
+    expect([box.value, box.selectionStart]).toEqual(['SW1A 1AA', 4]);
+  });
+
   it('RF-01 greets a referred guest by the friend’s name, and without a known friend like anybody else', async () => {
     const page = await openFlow({ arrival: { referringId: 'R-1001' } });
     const { firstName } = page.foyer.flow.getSnapshot().state.referrerDetails ?? {};
