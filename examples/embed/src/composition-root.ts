@@ -60,7 +60,7 @@ export function composeElement(request: CompositionRequest): FoyerContainer {
     corporate: new HttpCorporateRepository(client),
     geolocation: new BrowserGeolocation(clock),
     ids: new CryptoIdSource(),
-    leads: new HttpLeadRepository(client),
+    leads: new HttpLeadRepository(client, { logger }),
     localStore: storeOf('localStorage'),
     logger,
     memberSession: nobodySignedIn,

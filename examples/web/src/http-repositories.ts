@@ -67,7 +67,7 @@ export function createHttpRepositories({
     corporate: new HttpCorporateRepository(client),
     corporateLeads: new HttpCorporateLeadRepository(client),
     joinContent: new HttpJoinContentRepository(client),
-    leads: new HttpLeadRepository(client),
+    leads: new HttpLeadRepository(client, { logger }),
     openTimes: new HttpOpenTimesRepository(client),
     plans: new HttpPlanRepository(client, cookies, { logger }),
     products: new HttpProductRepository(client),

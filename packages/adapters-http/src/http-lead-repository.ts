@@ -3,6 +3,7 @@ import {
   type CallOptions,
   Err,
   type LeadRepository,
+  type Logger,
   Ok,
   type Result,
 } from '@foyer/core';
@@ -29,15 +30,17 @@ import { writeAbandonedLead, writeLeadUpdate, writeResidentialLead } from './wri
 
 export class HttpLeadRepository implements LeadRepository {
   readonly #client: HttpClient;
+  readonly #logger: Logger | undefined;
 
-  constructor(client: HttpClient) {
+  constructor(client: HttpClient, { logger }: { readonly logger?: Logger } = {}) {
     this.#client = client;
+    this.#logger = logger;
   }
 
   async create(lead: Lead, options?: CallOptions): Promise<Result<CreatedLead, CallFailure>> {
     const request = { params: {}, query: {}, body: writeAbandonedLead(lead) };
     const answer = await this.#client.send(createAbandonedLead, request, options);
-    return answer.andThen((answered) => readCreatedLead(answered, lead));
+    return answer.andThen((answered) => readCreatedLead(answered, lead, this.#logger));
   }
 
   async createResidential(
@@ -46,7 +49,9 @@ export class HttpLeadRepository implements LeadRepository {
   ): Promise<Result<CreatedLead, CallFailure | SlotTaken>> {
     const request = { params: {}, query: {}, body: writeResidentialLead(lead) };
     const answer = await this.#client.send(createResidentialLead, request, options);
-    return answer.mapErr(orSlotTaken).andThen((answered) => readCreatedLead(answered, lead));
+    return answer
+      .mapErr(orSlotTaken)
+      .andThen((answered) => readCreatedLead(answered, lead, this.#logger));
   }
 
   async updateAbandoned(
@@ -55,7 +60,7 @@ export class HttpLeadRepository implements LeadRepository {
   ): Promise<Result<CreatedLead, CallFailure>> {
     const request = { params: {}, query: {}, body: writeAbandonedLead(lead) };
     const answer = await this.#client.send(updateAbandonedLead, request, options);
-    return answer.andThen((answered) => readCreatedLead(answered, lead));
+    return answer.andThen((answered) => readCreatedLead(answered, lead, this.#logger));
   }
 
   async update(
@@ -88,9 +93,12 @@ export class HttpLeadRepository implements LeadRepository {
 function readCreatedLead(
   answer: AnswerOf<typeof createAbandonedLead>,
   lead: Pick<Lead, 'transactionId'>,
+  logger: Logger | undefined,
 ): Result<CreatedLead, CallFailure> {
   const leadTokenId = answer.tokenId || null;
   const transactionId = answer.TransactionId || answer.leadTransactionId || null;
+  if (answer.success !== false && transactionId === null)
+    logger?.warn('transaction-id-missing', {});
   if (answer.success === false || (leadTokenId === null && transactionId === null)) {
     return Err({ kind: 'unsuccessful' });
   }

@@ -266,6 +266,14 @@ describe('HttpLeadRepository', () => {
     expect((await leads.updateAbandoned(lead)).val).toEqual({ kind: 'unsuccessful' });
   });
 
+  it('LC-17 logs a response without a transaction id, and keeps the one that was sent', async () => {
+    const { client } = await serve(json({ success: true, tokenId: 'k-1' }));
+    const logger = new FakeLogger();
+    const created = (await new HttpLeadRepository(client, { logger }).create(lead)).unwrap();
+    expect(created.transactionId).toBe(lead.transactionId);
+    expect(logger.entries.map(({ event }) => event)).toEqual(['transaction-id-missing']);
+  });
+
   it('LC-16 treats an empty body as no lead', async () => {
     const { client } = await serve((response) => response.writeHead(200).end());
     const answer = await new HttpLeadRepository(client).create(lead);
