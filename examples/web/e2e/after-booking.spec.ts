@@ -17,6 +17,7 @@ test('LA-05 LA-12 a moved visit reaches the club and updates the same calendar e
   const before = await savedEvent(page, /^iCal/);
   expect(before.startDate.toJSDate().toISOString()).toBe(instantOf(booked.startsAt));
 
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Reschedule the visit' }).click();
   const dialog = page.getByRole('dialog', { name: 'Reschedule Your Appointment' });
   const times = dialog.getByRole('radiogroup').getByRole('radio', { disabled: false });
@@ -26,6 +27,7 @@ test('LA-05 LA-12 a moved visit reaches the club and updates the same calendar e
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Reschedule the visit' })).toBeFocused();
 
+  await page.getByRole('button', { name: 'Add To Calendar' }).click();
   const after = await savedEvent(page, /^iCal/);
   expect(after.startDate.toJSDate().toISOString()).toBe(instantOf(startsAt));
   expect(after.uid).toBe(before.uid);

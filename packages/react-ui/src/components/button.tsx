@@ -10,9 +10,7 @@ export interface ButtonProps {
   /** The progress label; replaces the children while an action runs. */
   readonly busy?: string | null;
   readonly describedBy?: string | undefined;
-  /** For a disclosure: whether the element with the id `controls` is visible. */
-  readonly expanded?: boolean;
-  readonly controls?: string;
+  readonly opensDialog?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
@@ -24,8 +22,7 @@ export function Button({
   unavailable = false,
   busy = null,
   describedBy,
-  expanded,
-  controls,
+  opensDialog = false,
   ref,
 }: ButtonProps): JSX.Element {
   return (
@@ -35,8 +32,7 @@ export function Button({
       className={`foyer-button foyer-button--${look}`}
       aria-disabled={unavailable || busy !== null || undefined}
       aria-describedby={describedBy}
-      aria-expanded={expanded}
-      aria-controls={controls}
+      aria-haspopup={opensDialog ? 'dialog' : undefined}
       data-busy={busy === null ? undefined : ''}
       // Keeps the focus in the current field during a mouse press. Otherwise the field's blur validation could insert
       // a message, move the button away from the pointer, and cancel the click.

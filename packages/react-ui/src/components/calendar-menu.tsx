@@ -13,10 +13,7 @@ import {
   type MemoExoticComponent,
   type ReactNode,
   useCallback,
-  useEffect,
-  useId,
   useMemo,
-  useRef,
   useState,
 } from 'react';
 
@@ -25,6 +22,7 @@ import { useService } from '../di/foyer-provider.tsx';
 import { portTokens } from '../di/tokens.ts';
 import { useCopy } from '../locale/use-copy.ts';
 import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
 import { Icon } from './icon.tsx';
 
 export interface CalendarMenuProps {
@@ -38,7 +36,7 @@ export interface CalendarMenuProps {
 }
 
 /**
- * The "Add To Calendar" menu with six calendars; two of them use a file that any calendar opens. Memoized, because
+ * "Add To Calendar" opens a dialog with six calendars; two of them use a file that any calendar opens. Memoized, because
  * the links contain the visit's whole description.
  */
 export const CalendarMenu: MemoExoticComponent<typeof Menu> = memo(Menu);
@@ -79,55 +77,38 @@ interface CalendarsProps {
   readonly file: Pick<FileLinkProps, 'name' | 'type' | 'text'>;
 }
 
-/** A disclosure: Escape closes it and returns the focus to the button. */
 function Calendars({ event, file }: CalendarsProps): JSX.Element {
   const copy = useCopy(visitActionsCopy);
   const [open, setOpen] = useState(false);
-  const box = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const listId = useId();
-  useEffect(() => {
-    const element = box.current;
-    if (element === null || !open) return;
-    const onKeyDown = ({ key }: KeyboardEvent): void => {
-      if (key !== 'Escape') return;
-      setOpen(false);
-      button.current?.focus();
-    };
-    element.addEventListener('keydown', onKeyDown);
-    return () => element.removeEventListener('keydown', onKeyDown);
-  }, [open]);
+  const close = useCallback(() => setOpen(false), []);
   return (
-    <div className="foyer-calendar" ref={box}>
-      <Button
-        ref={button}
-        expanded={open}
-        controls={listId}
-        onClick={() => setOpen((wasOpen) => !wasOpen)}
-      >
+    <div className="foyer-calendar">
+      <Button opensDialog onClick={() => setOpen(true)}>
         {copy.addToCalendar}
       </Button>
-      <ul className="foyer-calendar__list" id={listId} aria-label={copy.calendars} hidden={!open}>
-        {calendarChoices(event).map((choice) => (
-          <li key={choice.id}>
-            {choice.kind === 'file' ? (
-              <FileLink className="foyer-calendar__choice" {...file}>
-                {choice.label} <span className="foyer-calendar__kind">{copy.file}</span>
-              </FileLink>
-            ) : (
-              <a
-                className="foyer-calendar__choice"
-                href={choice.href}
-                target="_blank"
-                rel="noreferrer"
-              >
-                {choice.label} <span className="foyer-hidden">{copy.newTab}</span>
-                <Icon name="right" />
-              </a>
-            )}
-          </li>
-        ))}
-      </ul>
+      <Dialog title={copy.addToCalendar} open={open} onClose={close} shape="question">
+        <ul className="foyer-calendar__list" aria-label={copy.calendars}>
+          {calendarChoices(event).map((choice) => (
+            <li key={choice.id}>
+              {choice.kind === 'file' ? (
+                <FileLink className="foyer-calendar__choice" {...file}>
+                  {choice.label} <span className="foyer-calendar__kind">{copy.file}</span>
+                </FileLink>
+              ) : (
+                <a
+                  className="foyer-calendar__choice"
+                  href={choice.href}
+                  target="_blank"
+                  rel="noreferrer"
+                >
+                  {choice.label} <span className="foyer-hidden">{copy.newTab}</span>
+                  <Icon name="right" />
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Dialog>
     </div>
   );
 }

@@ -62,7 +62,8 @@ describe('the schedule step in guided mode', () => {
     expect(card).toContain('Workout clothes');
     expect(card).not.toContain('if you would like to try the floor');
     expect(document.querySelector('.foyer-strip')?.textContent).toContain('Guided workout Booked');
-    const google = screen.getByRole('link', { name: /^Google/, hidden: true });
+    await page.press('Add To Calendar');
+    const google = screen.getByRole('link', { name: /^Google/ });
     const [start = '', end = ''] =
       new URL(google.getAttribute('href') ?? '').searchParams.get('dates')?.split('/') ?? [];
     expect([start.slice(9, 13), end.slice(9, 13)]).toEqual(['1400', '1500']);
@@ -75,7 +76,8 @@ describe('the schedule step in guided mode', () => {
     await page.user.click(within(dialog).getByRole('button', { name: 'Change club' }));
     await page.until(() => screen.queryByRole('dialog', { name: '100+ Clubs Worldwide' }));
     expect(screen.getByRole('dialog', { name: '100+ Clubs Worldwide' })).toBeTruthy();
-    await page.user.keyboard('{Escape}');
+    await page.press('Close');
+    expect(screen.queryByRole('dialog')).toBeNull();
     expect(page.foyer.flow.getSnapshot().state.showGuidedWorkouts).toBe(true);
     await page.press('Change club');
     await page.user.click(

@@ -207,14 +207,14 @@ describe('rescheduling a visit', () => {
 });
 
 describe('the calendar of a visit', () => {
-  it('LA-06 offers six calendars in a menu that Escape closes', async () => {
+  it('LA-06 offers six calendars in a dialog, and closing it returns the focus', async () => {
     const page = await booked();
     const button = screen.getByRole('button', { name: 'Add To Calendar' });
-    expect(button.getAttribute('aria-expanded')).toBe('false');
+    expect(button.getAttribute('aria-haspopup')).toBe('dialog');
     expect(screen.queryByRole('link', { name: /Google/ })).toBeNull();
     await page.user.click(button);
-    expect(button.getAttribute('aria-expanded')).toBe('true');
-    const links = within(screen.getByRole('list', { name: 'Calendars' })).getAllByRole('link');
+    const dialog = screen.getByRole('dialog', { name: 'Add To Calendar' });
+    const links = within(dialog).getAllByRole('link');
     expect(links.map(({ textContent }) => textContent.split(' (')[0])).toEqual([
       'Apple .ics file',
       'Google',
@@ -226,10 +226,8 @@ describe('the calendar of a visit', () => {
     expect(screen.getByRole('link', { name: /Google/ }).getAttribute('href')).toContain(
       'dates=20261121T140000Z',
     );
-    await page.user.tab();
-    expect(document.activeElement).toBe(links[0]);
-    await page.user.keyboard('{Escape}');
-    expect(button.getAttribute('aria-expanded')).toBe('false');
+    await page.user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog', { name: 'Add To Calendar' })).toBeNull();
     expect(document.activeElement).toBe(button);
   });
 
@@ -237,9 +235,11 @@ describe('the calendar of a visit', () => {
     const page = await booked();
     await page.press('Add To Calendar');
     const before = await linesBehind(screen.getByRole('link', { name: /^iCal/ }));
+    await page.press('Close');
     const moves = await rescheduling(page);
     await page.user.click(within(moves).getByRole('radio', { name: '11:00 AM' }));
     await page.press('Update it');
+    await page.press('Add To Calendar');
     const link = screen.getByRole('link', { name: /^iCal/ });
     expect(link.getAttribute('download')).toBe('visit-at-bryant-park.ics');
     const after = await linesBehind(link);
