@@ -28,7 +28,7 @@ export const buttonNames = {
   move: /^(?:Update it|Moving your visit…)$/,
   skip: /^(?:Skip Appointment|Not ready to schedule yet\? Skip for now|One moment…)$/,
   edit: /^(?:Edit the appointment|Update appointment|Choose a time|Choose another time)$/,
-  club: /^(?:Select a Club to (?:Visit|Join)|Select a club|Choose Location|Other Location|Change Club|Change club)$/,
+  club: /^(?:Select a Club to (?:Visit|Join)|Select a club|Select club|Choose Location|Other Location|Change Club|Change club)$/,
   cancel: /^(?:Cancel the visit|Cancelling…)$/,
   survey: /^(?:Next|Submit|Sending your answers…)$/,
   submit:

@@ -21,6 +21,8 @@ export interface ClubCardProps {
   readonly announces?: boolean;
   /** The label of the button while no club is chosen. */
   readonly prompt?: string;
+  /** The label of the button while a club is chosen; by default, the card's own. */
+  readonly change?: string;
   /** The id of the button, for a form whose error summary names its own fields. */
   readonly id?: string;
   readonly onChange: () => void;
@@ -33,6 +35,7 @@ export function ClubCard({
   error,
   announces = false,
   prompt,
+  change,
   id = clubButtonId,
   onChange,
 }: ClubCardProps): JSX.Element {
@@ -57,11 +60,13 @@ export function ClubCard({
           type="button"
           className={club === null ? 'foyer-club__select' : 'foyer-link'}
           aria-haspopup="dialog"
-          aria-label={club === null || suggested ? undefined : copy.changeClub}
           aria-describedby={error === undefined ? undefined : errorId}
           onClick={onChange}
         >
-          {buttonLabel(copy, club, suggested, error) ?? prompt ?? copy.select}
+          {(club === null ? null : change) ??
+            buttonLabel(copy, club, suggested, error) ??
+            prompt ??
+            copy.select}
           {club === null && <Icon name="right" />}
         </button>
       </div>
@@ -83,7 +88,7 @@ function buttonLabel(
 ): string | null {
   if (club === null && error !== undefined) return copy.choose;
   if (suggested) return copy.other;
-  return club === null ? null : copy.change;
+  return club === null ? null : copy.changeClub;
 }
 
 export interface ClubPictureProps {

@@ -55,6 +55,7 @@ export const joinCopy = {
   plansLede: 'One price a month, and all of it said before you pay.',
   noClubLede: 'Each club has memberships of its own. Begin with yours.',
   chooserTitle: 'Choose a club for your membership',
+  selectClub: 'Select club',
   clubLegend: 'Club',
   single: 'Single club',
   multiple: 'Multiple clubs',

@@ -58,6 +58,7 @@ const join: Localized<typeof joinCopy> = {
   plansLede: 'Un solo precio al mes, y todo se dice antes de que pague.',
   noClubLede: 'Cada club tiene sus propias membresías. Empiece por el suyo.',
   chooserTitle: 'Elija un club para su membresía',
+  selectClub: 'Seleccionar club',
   clubLegend: 'Club',
   single: 'Un solo club',
   multiple: 'Varios clubes',

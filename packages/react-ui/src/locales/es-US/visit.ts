@@ -48,7 +48,6 @@ const chooser: Localized<typeof chooserCopy> = {
 const club: Localized<typeof clubCopy> = {
   yours: 'Su club',
   select: 'Elija un club para visitar',
-  change: 'Cambiar',
   changeClub: 'Cambiar de club',
   choose: 'Elegir un club',
   other: 'Otro club',

@@ -57,6 +57,7 @@ const join: Localized<typeof joinCopy> = {
   plansLede: 'Un seul prix par mois, et tout est dit avant que vous payiez.',
   noClubLede: 'Chaque club a ses propres abonnements. Commencez par le vôtre.',
   chooserTitle: 'Choisissez le club de votre abonnement',
+  selectClub: 'Choisir un club',
   clubLegend: 'Club',
   single: 'Un seul club',
   multiple: 'Plusieurs clubs',

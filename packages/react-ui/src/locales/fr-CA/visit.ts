@@ -48,7 +48,6 @@ const chooser: Localized<typeof chooserCopy> = {
 const club: Localized<typeof clubCopy> = {
   yours: 'Votre club',
   select: 'Choisissez un club à visiter',
-  change: 'Changer',
   changeClub: 'Changer de club',
   choose: 'Choisir un club',
   other: 'Autre club',

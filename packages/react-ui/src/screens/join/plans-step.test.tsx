@@ -86,7 +86,7 @@ describe('step 1/3', () => {
   it('SJ-01 replaces the plans when another club is chosen in the dialog', async () => {
     const page = await openStandardJoin();
     await page.choose(/^Select Access/);
-    await page.press('Change Club');
+    await page.press('Select club');
     await page.until(() => screen.queryByRole('button', { name: /^Kensington/ }));
     expect(screen.getByRole('dialog').textContent).toContain('Choose a club for your membership');
     await page.press(/^Kensington/);
@@ -155,7 +155,7 @@ describe('step 1/3', () => {
       expect(screen.queryByRole('radio')).toBeNull();
       await page.user.click(within(chooser).getByRole('button', { name: /^Bryant Park/ }));
       await page.pass(200);
-      expect(document.activeElement).toBe(button('Change Club'));
+      expect(document.activeElement).toBe(button('Select club'));
       expect(radios()).toHaveLength(2);
       expect(page.foyer.navigation.current()).toBe('/join/step1/101');
     },

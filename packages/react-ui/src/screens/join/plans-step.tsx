@@ -67,11 +67,7 @@ export function PlansStep({ flow, snapshot, heading }: StandardStepProps): JSX.E
       )}
       {ready && club !== null && (
         <>
-          <ClubCard
-            club={club}
-            suggested={club.facilityId === state.suggestedFacility?.facilityId}
-            onChange={() => setChoosing(true)}
-          />
+          <ClubCard club={club} change={copy.selectClub} onChange={() => setChoosing(true)} />
           <ClubPlans flow={flow} snapshot={snapshot} club={club} />
           <VisitFirst flow={flow} snapshot={snapshot} />
         </>

@@ -42,7 +42,7 @@ describe('the contact step', () => {
     await page.chooseClub('101');
     expect(screen.getByText('Your Club')).toBeTruthy();
     expect(screen.getAllByText('Bryant Park')).not.toHaveLength(0);
-    expect(button('Change Club').textContent).toBe('Change');
+    expect(button('Change Club').textContent).toBe('Change Club');
   });
 
   it('LC-03 RT-02 reports an unknown club below the selector, which opens the list', async () => {
