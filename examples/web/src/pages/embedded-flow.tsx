@@ -100,7 +100,7 @@ function useIsDoneElsewhere({ ready, state }: LeadFlowSnapshot): boolean {
 /** After the form was sent by a visitor who was done, the booking page follows. */
 function useWayToBooking(
   flow: LeadFlow,
-  { busy, alert, state }: LeadFlowSnapshot,
+  { busy, alert }: LeadFlowSnapshot,
   page: FlowPage,
   isDone: boolean,
 ): void {
@@ -114,5 +114,5 @@ function useWayToBooking(
     if (!sends.current) return;
     sends.current = false;
     if (alert === null && belongsOnBookingPage(flow, page)) navigation.push(pathToBooking(flow));
-  }, [flow, navigation, page, busy, alert, isDone, state.step]);
+  }, [flow, navigation, page, busy, alert, isDone]);
 }

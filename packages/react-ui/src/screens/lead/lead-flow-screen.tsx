@@ -105,5 +105,9 @@ export function LeadFlowScreen({
 
 /** The snapshot as the contact step of another visit shows it. */
 function atContact(snapshot: LeadFlowSnapshot): LeadFlowSnapshot {
-  return { ...snapshot, state: { ...snapshot.state, step: 0, selectedAppointment: null } };
+  const { state } = snapshot;
+  return {
+    ...snapshot,
+    state: { ...state, step: 0, selectedAppointment: null, showGuidedWorkouts: false },
+  };
 }
