@@ -35,7 +35,7 @@ test.describe('on a phone', () => {
     await page.keyboard.type('Tribeca');
     await pressByKey(dialog.getByRole('listitem').getByRole('button', { name: /Tribeca/ }));
     // The dialog gives the focus back, and takes it from whatever is pressed before that.
-    await expect(page.getByRole('button', { name: 'Select club' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Change Club' })).toBeFocused();
     await pressByKey(page.getByRole('button', { name: /^Join (?:Online|Today)$/ }));
 
     await expect(heading(page, titles.plans)).toBeFocused();

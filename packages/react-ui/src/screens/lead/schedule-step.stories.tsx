@@ -114,7 +114,7 @@ export const GuidedAsksBeforeTheClubChanges: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Change club' }));
     const dialog = await canvas.findByRole<HTMLDialogElement>('dialog');
-    await expect(dialog).toHaveTextContent('Guided workouts are only available at this location.');
+    await expect(dialog).toHaveTextContent('At another club, you book a tour');
   },
 };
 
