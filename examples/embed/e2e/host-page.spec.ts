@@ -162,7 +162,7 @@ test('EM-01 a step that the network would not give can be asked for again, and w
   await page.getByRole('button', { name: 'Visit A Club' }).click();
   const again = page.getByRole('button', { name: 'Try again' });
   await expect(again).toBeVisible();
-  await expect(page.getByRole('alert')).toContainText('Nothing you entered is lost.');
+  await expect(page.getByRole('alert')).toContainText('Your entries are saved.');
   await page.unroute('**/embed/assets/schedule-step-*.js');
   await again.click();
   await expect(stepHeading(page, steps.schedule)).toBeFocused();

@@ -21,7 +21,7 @@ test('UI-01 UI-02 the standard join passes all page checks from its plans to the
   await page.goto('/join/step1/101');
   await page.getByRole('radio').first().check();
   await page.getByRole('button', { name: 'Continue' }).click();
-  await heading(page, 'Who is joining?').waitFor();
+  await heading(page, 'Who’s joining?').waitFor();
   await page.getByRole('button', { name: 'Next' }).press('Enter');
   await page.getByRole('link', { name: /^Email Address: / }).waitFor();
   await lookAt(page, 'the details, refused');
@@ -36,11 +36,11 @@ test('UI-01 UI-02 the standard join passes all page checks from its plans to the
   await lookAt(page, 'the membership card');
 
   await page.getByRole('link', { name: 'Activate your online account' }).click();
-  await page.getByRole('button', { name: 'Email me the link' }).click();
-  await page.getByRole('heading', { name: 'Look in your email' }).waitFor();
+  await page.getByRole('button', { name: 'Email me a link' }).click();
+  await page.getByRole('heading', { name: 'Check your email' }).waitFor();
   await lookAt(page, 'a link that was sent');
   await page.goto(await mailed(page, visitor.email));
-  await page.getByText('Hello Ada.').waitFor();
+  await page.getByText('Hi Ada.').waitFor();
   await page.getByRole('button', { name: 'Activate my account' }).press('Enter');
   await page.getByRole('alert').first().waitFor();
   await lookAt(page, 'a login that is chosen, refused');
@@ -86,10 +86,10 @@ test('UI-01 UI-02 the corporate join passes all page checks from the contact ste
   await page.getByLabel('Phone Number').fill('2125550123');
   await page.getByRole('button', { name: 'Get Started' }).click();
   await heading(page, 'Check your work email').waitFor();
-  const code = page.getByRole('textbox', { name: 'Code from the email' });
+  const code = page.getByRole('textbox', { name: '4-digit code' });
   const right = await codeFor(page, workEmail);
   await code.fill(right === '1111' ? '2222' : '1111');
-  await page.getByText('That code is not right or has expired.').waitFor();
+  await page.getByText('That code is wrong or has expired.').waitFor();
   await lookAt(page, 'the code, a wrong one');
   await code.fill(right);
   await page.getByRole('radio').first().waitFor();
@@ -99,7 +99,7 @@ test('UI-01 UI-02 the corporate join passes all page checks from the contact ste
   await page.getByRole('button', { name: 'Schedule a Visit' }).click();
   await page.getByRole('heading', { level: 1, name: /^Appointment at / }).waitFor();
   await lookAt(page, 'the employee’s visit');
-  await page.getByRole('button', { name: 'See the memberships' }).click();
+  await page.getByRole('button', { name: 'See memberships' }).click();
   await page.getByRole('radio').first().check();
   await page.getByRole('button', { name: 'Purchase membership' }).click();
   await pay(page);

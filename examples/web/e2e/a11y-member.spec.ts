@@ -21,7 +21,10 @@ test('UI-01 UI-02 a rejected login, a rejected account form and the end-of-sessi
   await page.getByLabel('Username or Email').fill(login.username);
   await page.getByLabel('Password', { exact: true }).fill('not it');
   await page.keyboard.press('Enter');
-  await page.getByRole('alert').filter({ hasText: 'We know no member' }).waitFor();
+  await page
+    .getByRole('alert')
+    .filter({ hasText: 'That username or password isn’t right' })
+    .waitFor();
   await lookAt(page, 'the login, refused');
 
   await openAs(page, login, '/account/details');
@@ -67,15 +70,15 @@ test('UI-01 UI-02 a rejected, a filled-in and a paid gift card pass all page che
   await page.getByLabel('First Name').fill('Ada');
   await page.getByLabel('Last Name').fill('Byron');
   await page.getByLabel('Email Address', { exact: true }).fill(`ada.${id}@mail.example`);
-  await page.getByLabel('Re-type Email Address').fill(`ada.${id}@mail.example`);
+  await page.getByLabel('Confirm Email Address').fill(`ada.${id}@mail.example`);
   const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
-  await page.getByLabel('Send Date').fill(day);
+  await page.getByLabel('Delivery Date').fill(day);
   await page.getByLabel('Your Name').fill('Grace Hopper');
   await page.getByLabel('Your Email Address').fill(`grace.${id}@mail.example`);
   await page.getByLabel(/^Message/).fill('For the long winter. '.repeat(6));
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await pay(page);
-  await heading(page, 'Ada gets your gift').waitFor();
+  await heading(page, 'Your gift for Ada is on its way').waitFor();
   await lookAt(page, 'a gift that is given');
 });
 
@@ -83,18 +86,18 @@ test('UI-01 UI-02 rejected feedback, a rejected trial pass code and the thank-yo
   page,
 }) => {
   await page.goto('/feedback?facilityId=999999');
-  await page.getByText('We could not find that club.').waitFor();
+  await page.getByText('We couldn’t find that club.').waitFor();
   await page.getByRole('button', { name: 'Send feedback' }).click();
   await expect(page.getByRole('alert').first()).toBeFocused();
   await lookAt(page, 'feedback, refused');
   await page.goto('/feedback?facilityId=101');
   await page.getByRole('radio', { name: 'Fair' }).check();
-  await page.getByLabel('What should the club know?').fill('The mornings are the best.');
+  await page.getByLabel('What would you like the club to know?').fill('The mornings are the best.');
   await page.getByRole('button', { name: 'Send feedback' }).click();
   await page.getByRole('heading', { name: 'Thank you' }).waitFor();
   await lookAt(page, 'feedback that is thanked for');
   await page.goto('/trial-pass?facilityId=101&code=OLD-7');
-  await page.getByText('This pass has ended').first().waitFor();
+  await page.getByText('This pass has expired').first().waitFor();
   await lookAt(page, 'a pass that has ended');
 });
 

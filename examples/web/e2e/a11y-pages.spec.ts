@@ -57,6 +57,6 @@ test('LX-04 UI-02 an offline page passes all page checks', async ({ page }) => {
   await page.goto('/membership?facilityId=101');
   await expect(heading(page, 'See it for yourself')).toBeVisible();
   await loseNetwork(page);
-  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect(page.getByText('You’re offline.')).toBeVisible();
   await lookAtPage(page, 'the contact step, offline');
 });

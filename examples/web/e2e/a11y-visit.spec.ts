@@ -28,7 +28,7 @@ test('UI-01 UI-02 the contact step, its errors, dialogs and messages pass all pa
   page,
 }) => {
   await page.goto('/membership?facilityId=999999');
-  await page.getByText('We could not find that club.').waitFor();
+  await page.getByText('We couldn’t find that club.').waitFor();
   await lookAt(page, 'a club that there is not');
   await page.getByLabel('First Name').press('Enter');
   await page.getByRole('link', { name: 'Club is required.' }).waitFor();
@@ -79,7 +79,7 @@ test('UI-01 UI-02 the schedule step, a taken time, and times that fail to load p
 
   await page.route('**/v6/acq/leads/appointments?**', (route) => route.abort());
   await page.reload();
-  await page.getByRole('alert').filter({ hasText: 'could not be loaded' }).waitFor();
+  await page.getByRole('alert').filter({ hasText: 'couldn’t load' }).waitFor();
   await lookAt(page, 'times that do not come');
 });
 
@@ -96,7 +96,7 @@ test('UI-01 UI-02 the booked visit, its dialogs and the survey pass all page che
   await lookAt(page, 'another time for it');
   await page.keyboard.press('Escape');
 
-  const survey = page.getByRole('region', { name: 'Make it yours' });
+  const survey = page.getByRole('region', { name: 'Help us tailor your visit' });
   const next = survey.getByRole('button', { name: 'Next' });
   await survey.getByRole('checkbox', { name: 'Yoga' }).check();
   await next.click();
@@ -109,16 +109,16 @@ test('UI-01 UI-02 the booked visit, its dialogs and the survey pass all page che
   await lookAt(page, 'the last question');
   await survey.getByRole('radio', { name: 'The location' }).check();
   await survey.getByRole('button', { name: 'Submit' }).click();
-  await page.getByRole('region', { name: 'A look inside Foyer The Wharf' }).waitFor();
+  await page.getByRole('region', { name: 'Inside Foyer The Wharf' }).waitFor();
   await lookAt(page, 'after the survey');
 
   await page.getByRole('button', { name: 'Cancel the visit' }).click();
   await page.getByRole('dialog', { name: 'Cancel your visit?' }).waitFor();
   await lookAt(page, 'the question before a visit is cancelled');
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel the visit' }).click();
-  await page.getByText('Your visit is cancelled.').waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel visit' }).click();
+  await page.getByText('Your visit is canceled.').waitFor();
   await page.keyboard.press('Escape');
-  await heading(page, 'Your Visit Is Cancelled').waitFor();
+  await heading(page, 'Your visit is canceled').waitFor();
   await lookAt(page, 'the cancelled visit');
 });
 
@@ -143,7 +143,7 @@ test('UI-01 UI-02 confirmations without a visit, the timeout dialog and an expir
   await lookAt(page, 'the question before the end');
   await page.clock.fastForward('03:00');
   await page.goto('/membership');
-  await page.getByText('To keep your details private, we cleared them').waitFor();
+  await page.getByText('For your privacy, this form timed out and we cleared it').waitFor();
   await lookAt(page, 'a form that ran out');
 });
 

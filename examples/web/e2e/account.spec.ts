@@ -30,7 +30,7 @@ test.describe('by keyboard alone on a phone', () => {
     await expect(heading(page, 'Good to see you, Ada')).toBeVisible();
     await expectNoViolation(page);
 
-    await page.getByRole('link', { name: 'Change where we reach you' }).press('Enter');
+    await page.getByRole('link', { name: 'Edit contact information' }).press('Enter');
     await expect(heading(page, 'Contact information')).toBeFocused();
     await expect(page).toHaveTitle(/Contact information/);
     await expect(page.getByLabel('Email Address')).toHaveValue(login.email);
@@ -48,8 +48,8 @@ test.describe('by keyboard alone on a phone', () => {
     await page.keyboard.press('Enter');
 
     await expect(heading(page, 'Good to see you, Ada')).toBeFocused();
-    await expect(page.getByText('Your details are saved.')).toBeVisible();
-    await expect(part(page, 'Where we reach you')).toContainText('SW7 2AZ');
+    await expect(page.getByText('Changes saved.')).toBeVisible();
+    await expect(part(page, 'Contact information')).toContainText('SW7 2AZ');
     await expect(page).toHaveURL('/account');
     await expectNoViolation(page);
     const token = await tokenOf(request, login);
@@ -58,8 +58,8 @@ test.describe('by keyboard alone on a phone', () => {
       ...{ country: 'UK', zipCode: 'SW7 2AZ' },
     });
     await page.reload();
-    await expect(part(page, 'Where we reach you')).toContainText('SW7 2AZ');
-    await expect(page.getByText('Your details are saved.')).toBeHidden();
+    await expect(part(page, 'Contact information')).toContainText('SW7 2AZ');
+    await expect(page.getByText('Changes saved.')).toBeHidden();
   });
 });
 
@@ -73,7 +73,7 @@ test('SE-21 SE-22 a new email address is confirmed by its link, and undone by th
   await page.getByLabel('Email Address').fill(email);
   await page.getByLabel('Current Password').fill(login.password);
   await save(page).click();
-  const reach = part(page, 'Where we reach you');
+  const reach = part(page, 'Contact information');
   await expect(reach).toContainText(login.email);
   await expect(reach).toContainText(`Confirm ${email}`);
   await expectNoViolation(page);
@@ -89,12 +89,12 @@ test('SE-21 SE-22 a new email address is confirmed by its link, and undone by th
 
   await page.goto(confirm);
   await page.getByRole('button', { name: 'Confirm this address' }).click();
-  await expect(page.getByRole('alert')).toContainText('This link was used before');
+  await expect(page.getByRole('alert')).toContainText('This link has already been used');
 
   await page.goto(await mailedLink(request, login.email, 'undo'));
   await expect(page).toHaveURL('/account/email/undo');
   await page.getByRole('button', { name: 'Change it back' }).click();
-  await expect(page.getByText('Your former email address is back')).toBeFocused();
+  await expect(page.getByText('Your previous email address is back')).toBeFocused();
   await expectNoViolation(page);
   await page.goto('/account');
   await expect(heading(page, 'Log in')).toBeVisible();
@@ -123,7 +123,7 @@ test('AC-05 offline, and over a reload, nothing typed is lost', async ({
   await page.goBack();
   await expect(page.getByLabel('City')).toHaveValue('Boston');
   await save(page).click();
-  await expect(page.getByText('Your details are saved.')).toBeVisible();
+  await expect(page.getByText('Changes saved.')).toBeVisible();
 });
 
 test('AC-04 AC-12 HT-06 HT-07 a social login is linked at its provider, logs in and is unlinked, and no provider response is left anywhere', async ({
@@ -140,12 +140,12 @@ test('AC-04 AC-12 HT-06 HT-07 a social login is linked at its provider, logs in 
   await expect(heading(page, 'Who are you?')).toBeVisible();
   await expectNoViolation(page);
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('You chose not to share')).toBeVisible();
+  await expect(page.getByText('You canceled, so your')).toBeVisible();
 
   await link.click();
   await expect(heading(page, 'Who are you?')).toBeVisible();
   await page.goBack();
-  await expect(page.getByText('You came back before')).toBeVisible();
+  await expect(page.getByText('didn’t finish confirming')).toBeVisible();
 
   await page.goto('/account/social?login=ID-1001&voucher=stolen&state=made-up');
   await expect(page.getByRole('alert')).toContainText('nothing was linked');
@@ -158,7 +158,7 @@ test('AC-04 AC-12 HT-06 HT-07 a social login is linked at its provider, logs in 
   await page.getByLabel('Current Password').fill(login.password);
   await expectNoViolation(page);
   await link.click();
-  await expect(page.getByText('Your Example ID login is linked.')).toBeVisible();
+  await expect(page.getByText('Your Example ID account is linked.')).toBeVisible();
   await expect(page.getByText(`Linked as ${who}`)).toBeVisible();
   await expectNoViolation(page);
   const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));

@@ -20,7 +20,7 @@ test('SE-17 a form whose hidden field is filled in leaves no lead; pressed again
   const hidden = page.locator('input[name="website"]');
   await hidden.evaluate((field: HTMLInputElement) => (field.value = 'https://bot.example'));
   await pressVisit(page);
-  await expect(page.getByText('We couldn’t be sure that a person sent this.')).toBeVisible();
+  await expect(page.getByText('We couldn’t confirm that a person sent this form.')).toBeVisible();
   expect(await leadsOf(request, visitor.email)).toHaveLength(0);
   await expect(page.getByLabel('First Name')).toHaveValue(visitor.firstName);
   await pressVisit(page);

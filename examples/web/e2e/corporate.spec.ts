@@ -9,7 +9,7 @@ test.beforeEach(async ({ context }) => {
 });
 
 const titles = {
-  contact: 'Your work has its perks',
+  contact: 'Your job comes with perks',
   code: 'Check your work email',
   plans: 'Choose your membership',
 };
@@ -52,7 +52,7 @@ async function toPlans(page: Page, workEmail: string, facilityId?: string): Prom
 }
 
 function codeBoxes(page: Page): ReturnType<Page['getByRole']> {
-  return page.getByRole('textbox', { name: 'Code from the email' });
+  return page.getByRole('textbox', { name: '4-digit code' });
 }
 
 async function pay(page: Page, card: string): Promise<void> {
@@ -114,7 +114,7 @@ test('CJ-03 CJ-06 CJ-13 CJ-14 a visitor goes from the work email to the member i
 
   await expect(heading(page, 'Welcome, Ada')).toBeVisible();
   const card = page.getByRole('region', { name: 'Your membership card' });
-  await expect(card.getByRole('img', { name: /^Barcode of member ID \S+$/ })).toBeVisible();
+  await expect(card.getByRole('img', { name: /^Barcode for member ID \S+$/ })).toBeVisible();
   // The token isn't part of a URL that may be shared.
   await expect(page).toHaveURL('/join/corp/welcome');
 });
@@ -133,7 +133,7 @@ test('CJ-14 CK-02 LX-12 a declined card, another one approved, a return that is 
   await pay(page, '4000000000000002');
   await page.getByRole('link', { name: 'Choose another plan' }).click();
   await expect(heading(page, titles.plans)).toBeVisible();
-  await expect(page.getByText('The payment was declined')).toBeVisible();
+  await expect(page.getByText('Your payment was declined')).toBeVisible();
 
   const otherTab = await context.newPage();
   await otherTab.goto('/join/corp');

@@ -83,7 +83,7 @@ test.describe('without JavaScript', () => {
       await test.step(path, async () => {
         await page.goto(path);
         await expect(heading(page, title)).toBeVisible();
-        await expect(page.locator('.site-noscript')).toContainText('needs JavaScript');
+        await expect(page.locator('.site-noscript')).toContainText('turn on JavaScript');
         await expect(page.locator('.site-noscript')).toBeInViewport();
       });
     }
@@ -98,7 +98,7 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto('/membership');
     await fillDetails(page, aVisitor());
-    await expect(page.getByLabel('Send me news and offers by e-mail.')).toBeVisible();
+    await expect(page.getByLabel('Email me news and offers.')).toBeVisible();
     await page.getByLabel('Phone Number').press('Enter');
     // The button is marked as disabled but can be pressed.
     await page.getByRole('button', { name: 'Visit A Club' }).click({ force: true });

@@ -78,7 +78,7 @@ test('RT-07 a promotion that could not be loaded says so, and loads when asked a
     lost ? route.fulfill({ status: 400, json: {} }) : route.fallback(),
   );
   await page.goto('/promo/quiet-hours');
-  await expect(page.getByText('The offer could not be loaded.')).toBeVisible();
+  await expect(page.getByText('We couldn’t load this offer. Please try again.')).toBeVisible();
   lost = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(heading(page, 'Quiet hours')).toBeVisible();
@@ -148,7 +148,7 @@ test('RT-03 RF-03 LX-14 a friend books in place on the referrals page, and Back 
 }) => {
   const visitor = aVisitor();
   await page.goto('/referrals?referringId=R-1001&facilityId=173');
-  await expect(embedded(page, 'Grace invites you to come and see')).toBeVisible();
+  await expect(embedded(page, 'Grace invited you to visit')).toBeVisible();
   await fillDetails(page, visitor);
   await pressVisit(page);
   await expect(embedded(page, steps.schedule)).toBeFocused();
@@ -157,7 +157,7 @@ test('RT-03 RF-03 LX-14 a friend books in place on the referrals page, and Back 
   await page.reload();
   await expect(embedded(page, steps.schedule)).toBeVisible();
   await page.goBack();
-  await expect(embedded(page, 'Grace invites you to come and see')).toBeVisible();
+  await expect(embedded(page, 'Grace invited you to visit')).toBeVisible();
   await page.goForward();
   await pressSchedule(page);
   await expect(page.getByRole('time')).toHaveText(time.label);
@@ -188,7 +188,7 @@ test('LC-19 the content service’s headline appears without moving anything', a
     });
   }
   await expect(embedded(page, 'See the studio first')).toBeVisible();
-  const points = page.getByRole('region', { name: 'What a visit is like' }).getByRole('group');
+  const points = page.getByRole('region', { name: 'What to expect' }).getByRole('group');
   await expect(points.first()).toHaveAttribute('open');
   await expect(points.nth(1)).not.toHaveAttribute('open');
   await points.nth(1).locator('summary').press('Enter');

@@ -38,8 +38,8 @@ async function fillIn(page: Page, { to, from }: Gift, amount = '$100'): Promise<
   await page.getByLabel('First Name').fill('Ada');
   await page.getByLabel('Last Name').fill('Byron');
   await page.getByLabel('Email Address', { exact: true }).fill(to);
-  await page.getByLabel('Re-type Email Address').fill(to);
-  await page.getByLabel('Send Date').fill(dayIn(3));
+  await page.getByLabel('Confirm Email Address').fill(to);
+  await page.getByLabel('Delivery Date').fill(dayIn(3));
   await page.getByLabel('Your Name').fill('Grace Hopper');
   await page.getByLabel('Your Email Address').fill(from);
   await page.getByLabel(/^Message/).fill('For the long winter.');
@@ -60,7 +60,7 @@ async function pay(page: Page, number = '4242 4242 4242 4242'): Promise<void> {
   await page.getByRole('button', { name: /^Pay / }).click();
 }
 
-const done = (page: Page) => heading(page, 'Ada gets your gift');
+const done = (page: Page) => heading(page, 'Your gift for Ada is on its way');
 
 async function mailTo(
   request: APIRequestContext,
@@ -84,7 +84,7 @@ test('AC-08 HT-46 a gift card is chosen, paid for and confirmed, and its email w
   // Before hydration the link would load a new page, which takes no focus.
   await live(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Gift cards' }).click();
-  await expect(heading(page, 'Give a gift card')).toBeFocused();
+  await expect(heading(page, 'Buy a gift card')).toBeFocused();
   await fillIn(page, gift);
   await expect(page.getByRole('figure')).toContainText('$100');
   await expect(page.getByRole('region', { name: 'Your order' })).toContainText('$100');
@@ -116,7 +116,7 @@ test('AC-08 HT-46 a gift card is chosen, paid for and confirmed, and its email w
     await expect(done(page)).toBeVisible();
   });
   await test.step('another one starts with an empty form', async () => {
-    await page.getByRole('button', { name: 'Give another gift card' }).click();
+    await page.getByRole('button', { name: 'Buy another gift card' }).click();
     await expect(page.getByLabel('First Name')).toHaveValue('');
   });
 });
@@ -140,7 +140,7 @@ test('AC-08 UI-02 a gift card can be bought with only the keyboard on a phone', 
     await keys.type(text);
     await keys.press('Tab');
   }
-  await expect(page.getByLabel('Send Date')).toBeFocused();
+  await expect(page.getByLabel('Delivery Date')).toBeFocused();
   await page.getByLabel('Your Name').focus();
   for (const text of ['Grace Hopper', gift.from, 'Happy winter.']) {
     await keys.type(text);
@@ -167,12 +167,12 @@ test('AC-08 a declined card and a canceled payment keep all input', async ({ pag
   await pay(page, '4000 0000 0000 0002');
   await expect(page.getByRole('alert')).toContainText('declined');
   await page.getByRole('link', { name: 'Back to my gift' }).click();
-  await expect(page.getByText('The payment was declined, and nothing was charged.')).toBeVisible();
+  await expect(page.getByText('Your payment was declined, so you weren’t charged.')).toBeVisible();
   expect(new URL(page.url()).search).toBe('');
   await expect(page.getByRole('radio', { name: '$100' })).toBeChecked();
   await goToPayment(page);
   await page.getByRole('link', { name: 'Cancel and go back' }).click();
-  await expect(page.getByText('The payment was cancelled, and nothing was charged.')).toBeVisible();
+  await expect(page.getByText('You canceled the payment, so you weren’t charged.')).toBeVisible();
   await expect(page.getByLabel(/^Message/)).toHaveValue('For the long winter.');
   await goToPayment(page);
   await page.goBack();

@@ -15,7 +15,7 @@ import {
 } from './journey.ts';
 import { live } from './live.ts';
 
-const cleared = /^To keep your details private, we cleared them after some time\./;
+const cleared = /^For your privacy, this form timed out and we cleared it\./;
 
 test('LX-14 Back and Forward move between the steps and keep all input and selections', async ({
   page,

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectNoViolation } from './axe.ts';
 import { aVisitor, fillDetails, heading, leadsOf } from './journey.ts';
 
-const titles = { plans: 'Choose your membership', details: 'Who is joining?' };
+const titles = { plans: 'Choose your membership', details: 'Who’s joining?' };
 
 // In this time zone the site assumes a visitor from the US, who isn't asked about the newsletter.
 test.use({ reducedMotion: 'reduce', timezoneId: 'America/New_York' });
@@ -82,7 +82,7 @@ test('SJ-01 SJ-05 plans that take their time are waited for, Back from the payme
     await route.continue();
   });
   await page.goto('/join/step1/101');
-  await expect(page.getByText('Loading the memberships…')).toBeAttached();
+  await expect(page.getByText('Loading memberships…')).toBeAttached();
   letGo();
   await choosePlan(page);
 
@@ -133,5 +133,5 @@ function order(page: Page): Locator {
 function barcode(page: Page): Locator {
   return page
     .getByRole('region', { name: 'Your membership card' })
-    .getByRole('img', { name: /^Barcode of member ID \S+$/ });
+    .getByRole('img', { name: /^Barcode for member ID \S+$/ });
 }

@@ -37,7 +37,7 @@ export interface OfferedTime {
 
 export const steps = {
   contact: 'See it for yourself',
-  schedule: 'When would you like to come?',
+  schedule: 'When would you like to visit?',
   booked: (club: string): string => `Appointment at ${club}`,
   toBeCalled: "We're Ready For you.",
   detailsIn: 'Your Details Are In',
@@ -91,7 +91,9 @@ export async function goToSchedule(
 
 /** The days of the visible week that have open times. */
 export function openDays(page: Page): Locator {
-  return page.getByRole('group', { name: 'Day' }).getByRole('radio', { name: /\d open times?$/ });
+  return page
+    .getByRole('group', { name: 'Day' })
+    .getByRole('radio', { name: /\d times? available$/ });
 }
 
 export function openTimes(page: Page): Locator {

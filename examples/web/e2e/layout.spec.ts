@@ -83,7 +83,7 @@ test('UI-02 FM-06 a press on a button counts even if leaving an invalid field mo
 }) => {
   await page.goto('/account/recover');
   await page.getByLabel('Email Address', { exact: true }).fill('ada@');
-  await page.getByRole('button', { name: 'Email me the link' }).click();
+  await page.getByRole('button', { name: 'Email me a link' }).click();
   await expect(page.getByRole('alert').first()).toBeFocused();
 });
 
@@ -133,7 +133,7 @@ test('UI-01 CC-02 the clubs come where their shapes stood', async ({ browser }) 
       await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
       await page.getByRole('button', { name: 'Select a Club to Visit' }).click();
       const dialog = page.getByRole('dialog');
-      await expect(dialog.getByRole('status')).toHaveText('Loading the clubs…');
+      await expect(dialog.getByRole('status')).toHaveText('Loading clubs…');
       const shapes = await boxesOf(dialog.locator('.foyer-skeleton > span'));
       comes.resolve();
       await expect(dialog.getByRole('searchbox')).toBeVisible();

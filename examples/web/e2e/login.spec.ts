@@ -34,7 +34,7 @@ test.describe('by keys alone on a phone', () => {
     await page.goto('/account/details?from=mail');
     await expect(page).toHaveURL('/login');
     await expect(page).toHaveTitle('Log in | Foyer Clubs');
-    await expect(page.getByText('Please log in first.')).toBeVisible();
+    await expect(page.getByText('Please log in to continue.')).toBeVisible();
     await expectNoViolation(page);
     await tabTo(page, 'Username or Email');
     await page.keyboard.type(login.username.toUpperCase());
@@ -42,7 +42,7 @@ test.describe('by keys alone on a phone', () => {
     await expect(password(page)).toBeFocused();
     await page.keyboard.type('not it');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('alert')).toContainText('We know no member with that username');
+    await expect(page.getByRole('alert')).toContainText('That username or password isn’t right');
     await expectNoViolation(page);
     await expect(password(page)).toBeFocused();
     await page.keyboard.type(login.password);
@@ -120,7 +120,7 @@ test('AC-06 who signs out is told, leaves nothing in the browser nor at the back
   await expect(page.getByLabel('Email Address')).toHaveValue(login.email);
   await page.getByRole('link', { name: 'Account', exact: true }).first().click();
   await page.getByRole('button', { name: 'Log out' }).click();
-  await expect(page.getByText('You are logged out on this device.')).toBeVisible();
+  await expect(page.getByText('You’re logged out.')).toBeVisible();
   await expect(member(page).last()).toHaveText('Log in');
   await expect.poll(() => sessionCookie(context)).toBeUndefined();
   const asked = await request.get('/v6.2/member/me?source=Web', { headers: { authorization } });
@@ -149,7 +149,7 @@ test('AC-06 SE-35 logging out in one tab logs out the other, and another member�
   await expect(atHome(other, one)).toBeVisible();
 
   await other.getByRole('button', { name: 'Log out' }).click();
-  await expect(page.getByText('You are logged out on this device.')).toBeVisible();
+  await expect(page.getByText('You’re logged out.')).toBeVisible();
   await expect(member(page).last()).toHaveText('Log in');
 
   await logIn(other, two);

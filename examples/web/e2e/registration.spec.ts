@@ -14,7 +14,7 @@ test.beforeEach(async ({ context }) => {
 });
 
 const password = 'New_Morning2';
-const send = 'Email me the link';
+const send = 'Email me a link';
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 } });
@@ -37,16 +37,16 @@ test.describe('on a phone', () => {
     await page.reload();
     await expect(page.getByLabel('Member ID')).toHaveValue(memberId);
     await pressByKey(page.getByRole('button', { name: send }));
-    await expect(page.getByRole('heading', { name: 'Look in your email' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
     await expectNoViolation(page);
 
     const username = `ada.${randomUUID().slice(0, 8)}`;
     await page.goto(`/activate?code=${await mailedCode(request, visitor.email)}`);
-    await expect(page.getByText('Hello Ada.')).toBeVisible();
+    await expect(page.getByText('Hi Ada.')).toBeVisible();
     await page.getByLabel('Username', { exact: true }).focus();
     await page.keyboard.type(username);
     await page.keyboard.press('Tab');
-    await expect(page.getByText(`${username} is free.`)).toBeVisible();
+    await expect(page.getByText(`${username} is available.`)).toBeVisible();
     await page.keyboard.type(password);
     await expectNoViolation(page);
     await page.keyboard.press('Enter');
@@ -98,7 +98,7 @@ test('AC-08 HT-52 the code is in no address, no storage and no referrer, and a r
   await page.goBack();
   await expect(page.getByLabel('Username', { exact: true })).toBeVisible();
   await page.reload();
-  await expect(page.getByText('this page does not remember your link')).toBeVisible();
+  await expect(page.getByText('this page doesn’t store your link')).toBeVisible();
   await open(page, code);
 });
 
@@ -107,7 +107,7 @@ async function join(page: Page, visitor: Details): Promise<void> {
   await page.goto('/join/step1/101');
   await page.getByRole('radio', { name: /^Select Access/ }).check();
   await page.getByRole('button', { name: 'Continue' }).click();
-  await heading(page, 'Who is joining?').waitFor();
+  await heading(page, 'Who’s joining?').waitFor();
   await fillDetails(page, visitor);
   await page.getByRole('button', { name: 'Next' }).click();
   await pay(page);

@@ -11,8 +11,8 @@ import {
 } from './journey.ts';
 
 const visitPage = '/inquiry/schedule-your-visit';
-const clubUnknown = 'We could not find that club. Please choose one from the list.';
-const joinOffline = /^Online joining is not available for this club yet\./;
+const clubUnknown = 'We couldn’t find that club. Please choose one from the list.';
+const joinOffline = /^You can’t join this club online yet\./;
 
 test('RT-02 the visit page takes the club of its query and leads to its times', async ({
   page,

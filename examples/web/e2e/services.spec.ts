@@ -56,7 +56,7 @@ test.describe('a trial pass', () => {
     await expectNoViolation(page);
     await page.reload();
     await expect(pass).toBeVisible();
-    await page.getByRole('link', { name: 'Book a first visit' }).click();
+    await page.getByRole('link', { name: 'Book your first visit' }).click();
     await expect(page).toHaveURL(/\/inquiry\/schedule-your-visit/);
     await page.goBack();
     await expect(pass).toBeVisible();
@@ -88,7 +88,7 @@ test.describe('pages for members', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('alert')).toBeFocused();
-    await expect(page.getByText('This agreement has a newer version.')).toBeVisible();
+    await expect(page.getByText('This agreement has been updated.')).toBeVisible();
     await expect(name).toHaveValue('Grace Hopper');
     await expect(page.getByRole('checkbox')).not.toBeChecked();
 
@@ -97,7 +97,7 @@ test.describe('pages for members', () => {
       await page.route(calls, (route) => route.fulfill({ status: 503 }));
       await page.getByRole('checkbox').press('Space');
       await name.press('Enter');
-      await expect(page.getByText('Something went wrong on our side.')).toBeVisible({
+      await expect(page.getByText('Something went wrong on our end.')).toBeVisible({
         timeout: 20_000,
       });
       await expect(name).toHaveValue('Grace Hopper');

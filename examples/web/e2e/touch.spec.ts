@@ -96,7 +96,7 @@ test('UI-02 FM-04 tapping the button while an invalid field has the focus counts
 
 async function chosenDay(page: Page): Promise<string> {
   const day = page.getByRole('group', { name: 'Day' }).getByRole('radio', { checked: true });
-  return ((await day.getAttribute('aria-label')) ?? '').replace(/, \d+ open times$/, '');
+  return ((await day.getAttribute('aria-label')) ?? '').replace(/, \d+ times available$/, '');
 }
 
 async function tapAndType(page: Page, box: Locator, text: string): Promise<void> {

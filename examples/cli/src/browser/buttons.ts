@@ -55,7 +55,6 @@ export const buttons: Partial<Readonly<Record<Button, Press>>> = {
     await press(page.getByRole('link', { name: 'Exit' }), 1);
     await press(dialog(page, 'leave').getByRole('button', { name: 'Leave' }), 1);
   },
-
 };
 
 /** The button with this name on the page, or in one place of it. */

@@ -25,42 +25,42 @@ export const buttonNames = {
   guided: /^(?:Schedule a VIP Guided Workout|Sending your details…)$/,
   join: /^(?:Join Online|Join Today|Sending your details…)$/,
   schedule: /^(?:Schedule a Visit|Schedule a Workout|Update|Booking your visit…)$/,
-  move: /^(?:Update it|Moving your visit…)$/,
+  move: /^(?:Update it|Updating your visit…)$/,
   skip: /^(?:Skip Appointment|Not ready to schedule yet\? Skip for now|One moment…)$/,
   edit: /^(?:Edit the appointment|Update appointment|Choose a time|Choose another time)$/,
   club: /^(?:Select a Club to (?:Visit|Join)|Select a club|Select club|Choose Location|Other Location|Change Club|Change club)$/,
-  cancel: /^(?:Cancel the visit|Cancelling…)$/,
+  cancel: /^(?:Cancel (?:the )?visit|Canceling…)$/,
   survey: /^(?:Next|Submit|Sending your answers…)$/,
   submit:
-    /^(?:Visit A Club|Schedule a VIP Guided Tour|Book Your Visit|Sending your details…|Get Started|Checking your work email…|Next|Taking you to the payment…)$/,
+    /^(?:Visit A Club|Schedule a VIP Guided Tour|Book Your Visit|Sending your details…|Get Started|Checking your work email…|Next|Taking you to checkout…)$/,
   start: /^(?:Get Started|Checking your work email…)$/,
-  confirmCode: /^(?:Confirm|Trying the code…)$/,
+  confirmCode: /^(?:Confirm|Checking your code…)$/,
   resend: /^(?:Resend|Resend new Code|Sending a new code…)$/,
-  purchase: /^(?:Purchase membership|Taking you to the payment…)$/,
-  continue: /^(?:Continue|Checking the membership…)$/,
-  next: /^(?:Next|Taking you to the payment…)$/,
+  purchase: /^(?:Purchase membership|Taking you to checkout…)$/,
+  continue: /^(?:Continue|Checking availability…)$/,
+  next: /^(?:Next|Taking you to checkout…)$/,
   resendMail: /^(?:Resend confirmation email|Sending the email…)$/,
-  plans: /^(?:See the memberships|Back to the memberships)$/,
+  plans: /^(?:See memberships|Back to memberships)$/,
 } as const;
 
 const dialogs = {
   clubs: '100+ Clubs Worldwide',
   reschedule: 'Reschedule Your Appointment',
   cancel: 'Cancel your visit?',
-  leaveGuided: 'Change the club?',
+  leaveGuided: 'Change clubs?',
   leave: 'Leave this page?',
   stay: 'Are you still there?',
 } as const;
 
 export const checkboxes = {
-  newsletter: /^Send me news/,
+  newsletter: /^Email me news/,
   'text-alerts': /^Text me/,
 } as const;
 
 /** The headings of the last step. */
 export const confirmations = {
   booked: /^Appointment at /,
-  cancelled: 'Your Visit Is Cancelled',
+  cancelled: 'Your visit is canceled',
   advisor: "We're Ready For you.",
   details: 'Your Details Are In',
 } as const;
@@ -105,7 +105,7 @@ export function memberCard(page: Page): Locator {
 
 /** The list of the visitor's choices so far. */
 export function choices(page: Page): Locator {
-  return page.getByRole('list', { name: /^Your (?:visit|membership) so far$/ });
+  return page.getByRole('list', { name: /^Your (?:visit|membership so far)$/ });
 }
 
 /** The visitor's choice under this label; null when the list has no such label. */
@@ -129,7 +129,7 @@ export async function messagesOn(page: Page): Promise<readonly string[]> {
 const stepsByLabel = {
   Details: 'contact',
   Day: 'schedule',
-  Email: 'code',
+  'Work email': 'code',
   Plan: 'plan',
 } as const;
 
@@ -159,7 +159,7 @@ async function isConfirmed(page: Page): Promise<boolean> {
 
 /** The field for the mailed code. It looks like several boxes, but is one field. */
 export function codeField(page: Page): Locator {
-  return page.getByRole('textbox', { name: 'Code from the email' });
+  return page.getByRole('textbox', { name: '4-digit code' });
 }
 
 /** The plans' radio buttons. */

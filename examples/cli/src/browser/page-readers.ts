@@ -92,9 +92,9 @@ export const pageReaders: Partial<Readers<keyof Wanted, Visible>> = {
   'former-member': ({ page }) => shows(page, 'formerMember'),
 
   async referrer({ page }) {
-    const heading = page.getByRole('heading', { name: / invites you to come and see$/ });
+    const heading = page.getByRole('heading', { name: / invited you to visit$/ });
     const text = (await exists(heading)) ? await heading.innerText() : 'none';
-    return text.replace(/ invites you.*/, '');
+    return text.replace(/ invited you.*/, '');
   },
 
   async alternatives({ page }, expected) {
@@ -167,8 +167,8 @@ export const pageReaders: Partial<Readers<keyof Wanted, Visible>> = {
 
   plans: ({ page }) => plansOn(page),
   async plan({ page }) {
-    const name = (await choiceOf(page, 'Plan')) ?? 'Not chosen yet';
-    return name === 'Not chosen yet' ? 'none' : name;
+    const name = (await choiceOf(page, 'Plan')) ?? 'Not selected';
+    return name === 'Not selected' ? 'none' : name;
   },
   notes: async ({ page }) => ofPlans(page, await planNotes(page)),
   reach: async ({ page }) =>
@@ -179,7 +179,7 @@ export const pageReaders: Partial<Readers<keyof Wanted, Visible>> = {
   payment: ({ page }) => paymentOn(page),
   'at-payment': ({ page }) => isAtPayment(page),
   'is-member': ({ page }) =>
-    page.getByRole('img', { name: /^Barcode of member ID \S+$/ }).isVisible(),
+    page.getByRole('img', { name: /^Barcode for member ID \S+$/ }).isVisible(),
 
   async bill({ page }, expected) {
     const order = page.getByRole('region', { name: 'Your membership', exact: true });
@@ -297,7 +297,7 @@ const outcomeMessages = {
 
 async function paymentOn(page: Page): Promise<string> {
   if ((await memberCard(page).count()) > 0) return 'paid';
-  const awaited = page.getByRole('heading', { name: 'Your membership is on its way' });
+  const awaited = page.getByRole('heading', { name: 'Setting up your membership' });
   if (await exists(awaited)) {
     const isRefused = (await page.getByRole('button', { name: 'Try again' }).count()) > 0;
     return isRefused && (await page.getByRole('alert').count()) > 0 ? 'unread' : 'confirming';

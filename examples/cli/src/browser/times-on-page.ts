@@ -19,7 +19,7 @@ export interface OfferedTime {
 /** The chosen club's name. The join doesn't show it on every step, so there it comes from the stored state. */
 export async function clubNameOnPage(page: Page): Promise<string | null> {
   const name = await choiceOf(page, 'Club');
-  if (name === 'Not chosen yet') return null;
+  if (name === 'Not selected') return null;
   return name ?? (await storedState(page))?.club ?? null;
 }
 
@@ -34,7 +34,7 @@ export async function showDay(run: BrowserRun, page: Page, day: Day): Promise<st
   const club = await clubOnPage(run, page);
   if (club === null) return new Mismatch([], 'no times are shown', 'times of a club', 'none');
   const today = run.clock.now().toZonedDateTimeISO(club.timeZone).toPlainDate().toString();
-  const isOpen = /, \d+ open times?$/;
+  const isOpen = /, \d+ times? available$/;
   const isRelative = day === 'first-open' || day === 'any';
   const date = isRelative ? null : dateOf({ today, days: [] }, day, run.random);
   const place = await timesPlace(page);

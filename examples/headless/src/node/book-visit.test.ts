@@ -45,7 +45,7 @@ describe('the core in Node', () => {
   it('EM-02 reports problems with the messages that a visitor reads', async () => {
     expect((await book({ facilityId: '999999' })).booked.val).toMatch(/club/i);
     const { booked } = await book({ contact: { ...ada, email_address: 'ada@' } });
-    expect(booked.err && booked.val).toContain('Field is required and must be email');
+    expect(booked.err && booked.val).toContain('Enter a valid email address.');
     const lost = await book({ fetch: () => Promise.reject(new TypeError('no network')) });
     expect(lost.booked.err).toBe(true);
   });

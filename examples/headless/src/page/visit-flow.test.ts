@@ -38,7 +38,7 @@ describe('the core rendered by Lit', () => {
     page.submit();
     await vi.waitFor(() => {
       expect(page.element('#email_address-problem').textContent).toContain(
-        'Field is required and must be email',
+        'Enter a valid email address.',
       );
     });
     expect(page.element('[role="alert"]').textContent).toContain('Please check that all fields');

@@ -40,7 +40,7 @@ describe('a screen that throws', () => {
     expect(logger.entries).toEqual([
       { level: 'error', event: 'screen-failed', fields: { kind: 'TypeError' } },
     ]);
-    expect(document.body.textContent).toContain('What you entered is kept');
+    expect(document.body.textContent).toContain('Your entries are saved');
     expect(document.querySelector('button')?.textContent).toBe('Reload the page');
   });
 

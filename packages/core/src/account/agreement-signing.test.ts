@@ -175,7 +175,7 @@ describe('the signature form', () => {
   it('HT-45 needs a name and the consent checkbox', () => {
     const form = agreementForm('2');
     expect(form.check(startInput(form)).errors).toEqual({
-      signature: { key: 'nameTooShort', values: { label: 'Your full name' } },
+      signature: { key: 'fillOut' },
       'consent-2': { key: 'agreementConsent' },
     });
     const input = startInput(form, { signature: ' Grace Hopper ', 'consent-2': 'yes' });

@@ -179,7 +179,7 @@ export function agreementForm(version: string): FormSchema<AgreementField, Signa
         maxLength: signatureMaxLength,
       }),
       tickField(
-        { name: `consent-${version}`, label: 'I have read this agreement and I agree to it.' },
+        { name: `consent-${version}`, label: 'I have read and agree to this agreement.' },
         { key: 'agreementConsent' },
       ),
     ],

@@ -136,7 +136,7 @@ describe('a change that was not saved', () => {
       field: 'currentPassword',
       message: { key: 'passwordWrong' },
     });
-    const message = { key: 'email' } as const;
+    const message = { key: 'emailMalformed' } as const;
     expect(refusedChange({ kind: 'invalid', field: 'email', message }, fields)).toEqual({
       field: 'email',
       message,

@@ -1,5 +1,6 @@
 import { parsePostalCodeIn } from '../forms/billing-address.ts';
 import { parseEmail } from '../forms/email.ts';
+import { emailMessage } from '../forms/problem-messages.ts';
 import { parseContactName } from '../forms/name.ts';
 import { checkPassword, defaultPasswordPolicy, type PasswordPolicy } from '../forms/password.ts';
 import type { Message } from '../messages/catalog.ts';
@@ -64,7 +65,7 @@ export class ChangeAccount {
   ): Promise<Result<void, CallFailure | WrongPassword | InvalidField>> {
     if (currentPassword === '') return noPassword;
     const email = parseEmail(change.email);
-    if (email.err) return invalid('email', { key: 'email' });
+    if (email.err) return invalid('email', emailMessage(email.val));
     const zipCode =
       change.zipCode === null ? null : parsePostalCodeIn(change.country, change.zipCode);
     if (zipCode?.err === true) return invalid('zipCode', { key: 'postalCodeMalformed' });

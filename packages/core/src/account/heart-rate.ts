@@ -17,7 +17,7 @@ export const restingHeartRateNorm: Norm<RestingHeartRateBand> = {
   ],
   pictureTo: 100,
   possible: { from: 25, to: 220 },
-  source: 'Athletic below 60, normal 60 to 79, high from 80 beats a minute.',
+  source: 'Athletic: below 60 bpm. Normal: 60–79 bpm. High: 80 bpm and above.',
 };
 
 /** Fails with `impossible` for a number that no living person measures. */

@@ -148,13 +148,13 @@ function outside(
 const metricFields: readonly BoxField<ProfileField>[] = [
   measureField(
     'height',
-    'Height: Centimeters',
+    'Height (cm)',
     { least: 60, most: 280 },
     outside('heightOutside', 60, new FormattedMeasure(280, 'centimeter', 'short')),
   ),
   measureField(
     'weight',
-    'Weight: Kilograms',
+    'Weight (kg)',
     { least: 20, most: 400 },
     outside('weightOutside', 20, new FormattedMeasure(400, 'kilogram', 'short')),
   ),
@@ -163,19 +163,19 @@ const metricFields: readonly BoxField<ProfileField>[] = [
 const usFields: readonly BoxField<ProfileField>[] = [
   measureField(
     'height',
-    'Height: Feet',
+    'Height (ft)',
     { least: 2, most: 9, isWhole: true },
     outside('heightOutside', 2, new FormattedMeasure(9, 'foot', 'long')),
   ),
   measureField(
     'inches',
-    'Height: Inches',
+    'Height (in)',
     { least: 0, most: 11, isWhole: true },
     { key: 'inchesOutside' },
   ),
   measureField(
     'weight',
-    'Weight: Pounds',
+    'Weight (lb)',
     { least: 44, most: 880 },
     outside('weightOutside', 44, new FormattedMeasure(880, 'pound', 'short')),
   ),

@@ -26,7 +26,7 @@ describe('the registration and recovery forms', () => {
     const empty = { memberId: ' ', lastName: '' };
     expect(memberRegistrationForm().check(empty).errors).toEqual({
       memberId: { key: 'fillOut' },
-      lastName: { key: 'nameTooShort', values: { label: 'Last Name' } },
+      lastName: { key: 'fillOut' },
     });
     const { errors } = prospectRegistrationForm().check({
       ...{ firstName: '7', lastName: 'Byron', emailAddress: 'x' },

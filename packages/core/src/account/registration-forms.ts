@@ -20,10 +20,10 @@ export type Registrant = 'member' | 'prospect';
 /** The first question; the answer decides which form follows. */
 export function registrantField(): ChoiceField<'registrant'> {
   const options: readonly (FieldOption & { readonly value: Registrant })[] = [
-    { value: 'member', label: 'I am a member' },
-    { value: 'prospect', label: 'I have no membership' },
+    { value: 'member', label: 'I’m a member' },
+    { value: 'prospect', label: 'I’m not a member yet' },
   ];
-  return choiceField({ name: 'registrant', label: 'Your membership', required: true }, options);
+  return choiceField({ name: 'registrant', label: 'Are you a member?', required: true }, options);
 }
 
 export type MemberRegistrationField = 'memberId' | 'lastName';

@@ -62,10 +62,10 @@ describe('the gift card form', () => {
   it.each([
     [{ designId: 'sold-out' }, { designId: 'giftDesignRequired' }],
     [{ giverName: 'G' }, { giverName: 'nameTooShort' }],
-    [{ giverEmail: 'grace' }, { giverEmail: 'email' }],
+    [{ giverEmail: 'grace' }, { giverEmail: 'emailMalformed' }],
     [
       { giverEmail: '', firstName: '' },
-      { giverEmail: 'email', firstName: 'nameTooShort' },
+      { giverEmail: 'fillOut', firstName: 'fillOut' },
     ],
   ])('VA-10 with %j there is no gift', (changes, problems) => {
     const { errors, values } = formIn('USD').check({ ...filled, ...changes });

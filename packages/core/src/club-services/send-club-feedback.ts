@@ -105,12 +105,12 @@ const ratings: readonly FieldOption[] = [
 export const clubFeedbackForm: FormSchema<FeedbackField, FeedbackInput> = defineForm(
   [
     clubField({ name: 'facilityId', label: 'Club' }),
-    choiceField({ name: 'rating', label: 'How was it?', required: true }, ratings, {
+    choiceField({ name: 'rating', label: 'How was your visit?', required: true }, ratings, {
       key: 'feedbackRating',
     }),
     areaField({
       name: 'message',
-      label: 'What should the club know?',
+      label: 'What would you like the club to know?',
       maxLength: feedbackMaxLength,
     }),
     emailField({ name: 'email', label: 'Email Address', required: false }),

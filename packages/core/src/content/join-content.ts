@@ -15,14 +15,14 @@ export interface JoinConfirmationContent {
 /** Used if the content service has nothing or can't be reached. */
 export const defaultJoinConfirmation: JoinConfirmationContent = {
   title: 'Welcome, {{FIRST_NAME}}',
-  lede: 'You are a member of {{CLUB_NAME}}. Show the barcode at the door on your first visit.',
+  lede: 'You’re now a member of {{CLUB_NAME}}. Show this barcode at the front desk on your first visit.',
   paragraphs: [
     'Your member ID is {{MEMBER_ID}}.',
-    'If the barcode can not be read, the front desk finds you by its number, {{BARCODE}}.',
+    'If the barcode won’t scan, give the front desk this number: {{BARCODE}}.',
   ],
   activation: {
     title: 'Activate your account',
-    text: 'See your membership, your billing and your visits online.',
+    text: 'Manage your profile, billing, and login online.',
     action: 'Activate your online account',
   },
 };

@@ -30,6 +30,7 @@ const name = z.pipe(
     ),
   ),
   z.string().check(
+    z.minLength(1, { error: 'fillOut', abort: true }),
     z.refine((text) => [...text].length >= 2, { error: 'nameTooShort', abort: true }),
     z.regex(nameCharacters, { error: 'nameMalformed', abort: true }),
     z.regex(lastOfName, 'nameMalformed'),
@@ -73,7 +74,7 @@ const phone = z.pipe(
     z
       .string()
       .check(
-        z.minLength(1, { error: 'phone', abort: true }),
+        z.minLength(1, { error: 'fillOut', abort: true }),
         z.regex(phoneCharacters, { error: 'phone', abort: true }),
       ),
     z.pipe(

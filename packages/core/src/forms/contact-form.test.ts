@@ -70,24 +70,28 @@ describe('contact form', () => {
     });
   });
 
-  it('VA-02 VA-03 VA-04 has a message for each empty field', () => {
+  it('FM-01 VA-02 VA-03 VA-04 asks to fill out each empty field', () => {
     const { errors, contact } = checkContact(emptyContactInput, false);
     expect(contact).toBeNull();
     expect(
       Object.fromEntries(Object.entries(errors).map(([field, m]) => [field, word(m)])),
     ).toEqual({
-      first_name: 'First Name must be at least 2 characters.',
-      last_name: 'Last Name must be at least 2 characters.',
-      email_address: 'Field is required and must be email',
-      phone_number: 'Field is required and must be phone number.',
+      first_name: 'Fill out to continue',
+      last_name: 'Fill out to continue',
+      email_address: 'Fill out to continue',
+      phone_number: 'Fill out to continue',
     });
   });
 
   it.each([
+    ['first_name', 'A', 'First Name must be at least 2 characters.'],
+    ['last_name', 'B', 'Last Name must be at least 2 characters.'],
     ['first_name', 'Ada!', 'Enter a valid name.'],
+    ['email_address', 'ada@mail', 'Enter a valid email address.'],
     ['company_email', 'ada', 'Enter a valid email address.'],
+    ['phone_number', 'none', 'Field is required and must be phone number.'],
     ['phone_number', '212', 'Phone number must be 10 or 11 digits long.'],
-  ] as const)('VA-02 VA-04 %s %s shows: %s', (field, value, text) => {
+  ] as const)('VA-02 VA-03 VA-04 %s %s shows: %s', (field, value, text) => {
     const problem = checkContact({ ...filled, [field]: value }, false).errors[field];
     expect(problem && word(problem)).toBe(text);
   });

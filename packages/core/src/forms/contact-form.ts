@@ -3,9 +3,10 @@ import type { Contact } from '../lead/lead.ts';
 import type { Message } from '../messages/catalog.ts';
 import { type EmailProblem, parseEmail } from './email.ts';
 import type { FieldSpec } from './field.ts';
-import { type NameProblem, parseContactName } from './name.ts';
-import { type PhoneProblem, parsePhone, leadPhoneMaxLength } from './phone.ts';
+import { parseContactName } from './name.ts';
+import { parsePhone, leadPhoneMaxLength } from './phone.ts';
 import { type PostalCodeProblem, parsePostalCode } from './postal-code.ts';
+import { emailMessage, nameMessage, phoneMessage } from './problem-messages.ts';
 
 /** The contact form's fields, named as in the stored state. */
 export type ContactField =
@@ -60,10 +61,10 @@ export function checkContact(
     };
   }
   const errors: Partial<Record<ContactField, Message>> = {};
-  if (first.err) errors.first_name = firstNameMessage(first.val);
-  if (last.err) errors.last_name = lastNameMessage(last.val);
-  if (email.err) errors.email_address = wrongEmail;
-  if (company.err) errors.company_email = wrongCompanyEmail;
+  if (first.err) errors.first_name = nameMessage(firstNameLabel, first.val);
+  if (last.err) errors.last_name = nameMessage(lastNameLabel, last.val);
+  if (email.err) errors.email_address = emailMessage(email.val);
+  if (company.err) errors.company_email = emailMessage(company.val);
   if (zip.err) errors.postal_code = zipCodeMessage(zip.val);
   if (phone.err) errors.phone_number = phoneMessage(phone.val);
   return { errors, contact: null };
@@ -76,22 +77,11 @@ function parseCompanyEmail(text: string): Result<string | null, EmailProblem> {
   return text.trim() === '' ? nothing : parseEmail(text);
 }
 
-const firstNameMessage = nameMessage('First Name');
-const lastNameMessage = nameMessage('Last Name');
-const wrongEmail: Message = { key: 'email' };
-const wrongCompanyEmail: Message = { key: 'emailMalformed' };
-
-function nameMessage(label: string): (problem: NameProblem) => Message {
-  const tooShort: Message = { key: 'nameTooShort', values: { label } };
-  return (problem) => (problem === 'too-short' ? tooShort : { key: 'nameMalformed' });
-}
+const firstNameLabel = 'First Name';
+const lastNameLabel = 'Last Name';
 
 function zipCodeMessage(problem: PostalCodeProblem): Message {
   return { key: problem === 'required' ? 'postalCodeRequired' : 'postalCodeMalformed' };
-}
-
-function phoneMessage(problem: PhoneProblem): Message {
-  return { key: problem === 'wrong-length' ? 'phoneLength' : 'phone' };
 }
 
 function checkBy<Problem>(
@@ -106,24 +96,24 @@ function checkBy<Problem>(
 
 const firstName: FieldSpec<ContactField> = {
   name: 'first_name',
-  label: 'First Name',
+  label: firstNameLabel,
   type: 'text',
   autocomplete: 'given-name',
   inputMode: 'text',
   maxLength: 50,
   required: true,
-  check: checkBy(parseContactName, firstNameMessage),
+  check: checkBy(parseContactName, (problem) => nameMessage(firstNameLabel, problem)),
 };
 
 const lastName: FieldSpec<ContactField> = {
   name: 'last_name',
-  label: 'Last Name',
+  label: lastNameLabel,
   type: 'text',
   autocomplete: 'family-name',
   inputMode: 'text',
   maxLength: 50,
   required: true,
-  check: checkBy(parseContactName, lastNameMessage),
+  check: checkBy(parseContactName, (problem) => nameMessage(lastNameLabel, problem)),
 };
 
 const email: FieldSpec<ContactField> = {
@@ -134,7 +124,7 @@ const email: FieldSpec<ContactField> = {
   inputMode: 'email',
   maxLength: 50,
   required: true,
-  check: checkBy(parseEmail, () => wrongEmail),
+  check: checkBy(parseEmail, (problem) => emailMessage(problem)),
 };
 
 const companyEmail: FieldSpec<ContactField> = {
@@ -145,7 +135,7 @@ const companyEmail: FieldSpec<ContactField> = {
   inputMode: 'email',
   maxLength: 50,
   required: false,
-  check: checkBy(parseCompanyEmail, () => wrongCompanyEmail),
+  check: checkBy(parseCompanyEmail, (problem) => emailMessage(problem)),
 };
 
 const zipCode: FieldSpec<ContactField> = {

@@ -25,9 +25,15 @@ it('CJ-02 requires first and last name, personal and company e-mail, and phone',
 });
 
 it('CJ-02 requires a valid company e-mail', () => {
-  for (const company_email of ['', '  ', 'acme.example', 'ada@acme']) {
+  const problems = {
+    '': 'fillOut',
+    '  ': 'fillOut',
+    'acme.example': 'emailMalformed',
+    'ada@acme': 'emailMalformed',
+  };
+  for (const [company_email, key] of Object.entries(problems)) {
     const checked = checkCorporateContact({ ...filled, company_email });
-    expect(checked.errors).toEqual({ company_email: { key: 'email' } });
+    expect(checked.errors).toEqual({ company_email: { key } });
     expect(checked.contact).toBeNull();
   }
 });

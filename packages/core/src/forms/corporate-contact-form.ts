@@ -10,6 +10,7 @@ import {
 import { parseEmail } from './email.ts';
 import type { FieldSpec } from './field.ts';
 import { joinPhoneMaxLength } from './join-phone-input.ts';
+import { emailMessage } from './problem-messages.ts';
 
 /** A contact with a company e-mail, which the corporate form requires. */
 export type CorporateContact = Contact & { readonly companyEmail: string };
@@ -38,5 +39,6 @@ const differences: Partial<Record<ContactField, Partial<FieldSpec<ContactField>>
 };
 
 function checkCompanyEmail(text: string): Message | null {
-  return parseEmail(text).ok ? null : { key: 'email' };
+  const email = parseEmail(text);
+  return email.ok ? null : emailMessage(email.val);
 }

@@ -69,7 +69,7 @@ describe('a form from field configurations', () => {
       expect(problemOf({ label }, 'Ada B.')).toBeNull();
       expect(problemOf({ label }, 'Ada 2')).toBe('simpleName');
       expect(problemOf({ label }, 'A')).toBe('simpleName');
-      expect(problemOf({ label }, '')).toBe('simpleName');
+      expect(problemOf({ label }, '')).toBe('fillOut');
     },
   );
 

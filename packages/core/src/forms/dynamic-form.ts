@@ -1,5 +1,7 @@
 import { Err, Ok, type Result } from '../kernel/result.ts';
+import type { Message } from '../messages/catalog.ts';
 import { parseEmail } from './email.ts';
+import { checkFilledOut } from './field.ts';
 import {
   defineForm,
   type FieldOption,
@@ -94,7 +96,7 @@ function fieldOf(config: FieldConfig): FormField {
     case 'name':
       return simpleNameField(asked);
     case 'email':
-      return emailField(asked);
+      return emailField(asked, checkConfiguredEmail);
     case 'phone':
       return phoneField(asked);
     case 'select':
@@ -102,6 +104,11 @@ function fieldOf(config: FieldConfig): FormField {
     case 'textarea':
       return areaField(asked);
   }
+}
+
+/** The specification's message for the general forms. The contact form has a clearer one. */
+function checkConfiguredEmail(text: string): Message | null {
+  return checkFilledOut(text) ?? (parseEmail(text).ok ? null : { key: 'email' });
 }
 
 function readValues(configs: readonly FieldConfig[], input: FormInput): DynamicValues {

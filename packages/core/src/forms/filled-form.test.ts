@@ -87,7 +87,7 @@ describe('a form while it is filled in', () => {
     const { form, sent, submit } = open({ note: 'x' });
     await submit();
     expect(form.getSnapshot()).toMatchObject({
-      errors: { full: { key: 'simpleName' }, phone: { key: 'phone' } },
+      errors: { full: { key: 'fillOut' }, phone: { key: 'fillOut' } },
       alert: { key: 'checkFields' },
       refusals: 1,
       busy: false,

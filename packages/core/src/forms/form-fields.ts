@@ -18,6 +18,7 @@ import {
 import { joinPhoneMaxLength } from './join-phone-input.ts';
 import { parseContactName, parseSimpleName } from './name.ts';
 import { parsePhone } from './phone.ts';
+import { emailMessage, nameMessage, phoneMessage } from './problem-messages.ts';
 
 /** The options that all kinds of fields share. */
 export interface FieldAsked<Name extends string> {
@@ -58,16 +59,16 @@ export function textField<Name extends string>(
 export function nameField<Name extends string>(asked: FieldAsked<Name>): BoxField<Name> {
   return textField(asked, (text) => {
     const name = parseContactName(text);
-    if (name.ok) return null;
-    return name.val === 'too-short'
-      ? { key: 'nameTooShort', values: { label: asked.label } }
-      : { key: 'nameMalformed' };
+    return name.ok ? null : nameMessage(asked.label, name.val);
   });
 }
 
 /** A name by the simple rule. */
 export function simpleNameField<Name extends string>(asked: FieldAsked<Name>): BoxField<Name> {
-  return textField(asked, (text) => (parseSimpleName(text).ok ? null : { key: 'simpleName' }));
+  return textField(
+    asked,
+    (text) => checkFilledOut(text) ?? (parseSimpleName(text).ok ? null : { key: 'simpleName' }),
+  );
 }
 
 export function emailField<Name extends string>(
@@ -196,7 +197,8 @@ export function clubField<Name extends string>(asked: FieldAsked<Name>): ClubFie
 }
 
 function checkEmail(text: string): Message | null {
-  return parseEmail(text).ok ? null : { key: 'email' };
+  const email = parseEmail(text);
+  return email.ok ? null : emailMessage(email.val);
 }
 
 /** Spaces are valid in a password. */
@@ -206,8 +208,7 @@ function checkSomething(text: string): Message | null {
 
 function checkPhone(text: string): Message | null {
   const number = parsePhone(text);
-  if (number.ok) return null;
-  return { key: number.val === 'wrong-length' ? 'phoneLength' : 'phone' };
+  return number.ok ? null : phoneMessage(number.val);
 }
 
 /** Counts code points, like the survey. Autofill ignores the box's own limit. */

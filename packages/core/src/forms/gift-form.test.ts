@@ -93,7 +93,7 @@ describe('the gift form', () => {
       '$100',
       '$250',
       '$500',
-      'Your own amount',
+      'Custom amount',
     ]);
     expect(problemsOf({ amount: '' })).toEqual({ customAmount: 'giftAmountRequired' });
     expect(problemsOf({ customAmount: '80' })).toEqual({ customAmount: 'giftAmountTwice' });

@@ -69,17 +69,17 @@ export function giftForm(settings: GiftFormSettings): FormSchema<GiftField, Gift
       {
         ...textField(
           // A limit of three characters would cut a pasted 5000 to 500.
-          { name: 'customAmount', label: 'Your Own Amount', required: false },
+          { name: 'customAmount', label: 'Custom Amount', required: false },
           (text) => checkCustomAmount(text, currency),
         ),
         inputMode: 'numeric',
       },
       emailField({ name: 'emailAddress', label: 'Email Address' }),
-      emailField({ name: 'reTypeEmailAddress', label: 'Re-type Email Address' }),
+      emailField({ name: 'reTypeEmailAddress', label: 'Confirm Email Address' }),
       nameField({ name: 'firstName', label: 'First Name' }),
       nameField({ name: 'lastName', label: 'Last Name' }),
       areaField({ name: 'message', label: 'Message', maxLength: giftMessageMaxLength }),
-      dateField({ name: 'sendDate', label: 'Send Date' }, dateWindow(today)),
+      dateField({ name: 'sendDate', label: 'Delivery Date' }, dateWindow(today)),
     ],
     (input) => readGift(input, currency),
     checkAcross,
@@ -96,7 +96,7 @@ function amountField(amounts: readonly string[], currency: Currency): ChoiceFiel
     return { value, label: formatMoney(money), money };
   });
   const tooMuch = { key: 'giftAmountMalformed', values: { max: most(currency) } } as const;
-  const own = { value: '', label: 'Your own amount' };
+  const own = { value: '', label: 'Custom amount' };
   const field = choiceField<GiftField>(
     { name: 'amount', label: 'Amount' },
     [...options, own],

@@ -75,8 +75,8 @@ describe('the join details', () => {
   it('VA-12 have a message of their own for each empty field', () => {
     const empty = Object.fromEntries(Object.keys(filled).map((name) => [name, ' ']));
     expect(problemsOf(empty)).toEqual({
-      first_name: 'nameTooShort',
-      last_name: 'nameTooShort',
+      first_name: 'fillOut',
+      last_name: 'fillOut',
       birth_date: 'birthDateRequired',
       personal_email: 'personalEmailRequired',
       street_address: 'streetAddressRequired',
@@ -92,7 +92,7 @@ describe('the join details', () => {
 
   it('VA-12 require a company e-mail in the corporate variant only, but validate it in both', () => {
     expect(problemsOf({})).toEqual({});
-    expect(problemsOf({}, { variant: 'corporate' })).toEqual({ company_email: 'email' });
+    expect(problemsOf({}, { variant: 'corporate' })).toEqual({ company_email: 'fillOut' });
     expect(problemsOf({ company_email: 'acme' })).toEqual({ company_email: 'emailMalformed' });
     const joined = formFor({ variant: 'corporate' }).check({
       ...filled,

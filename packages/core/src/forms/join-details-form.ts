@@ -13,6 +13,7 @@ import {
 } from './form-fields.ts';
 import { parseContactName } from './name.ts';
 import { parsePostalCode } from './postal-code.ts';
+import { emailMessage } from './problem-messages.ts';
 import { Err, Ok, type Result } from '../kernel/result.ts';
 
 /** The join details' keys, spelled as in the specification. */
@@ -72,15 +73,12 @@ export function joinDetailsForm(
       emailField({ name: 'personal_email', label: 'Personal Email' }, (text) =>
         checkEmail(text, { key: 'personalEmailRequired' }),
       ),
-      emailField(
-        {
-          name: 'company_email',
-          label: 'Company Email',
-          required: isCorporate,
-          autocomplete: 'work email',
-        },
-        (text) => checkEmail(text, { key: 'email' }),
-      ),
+      emailField({
+        name: 'company_email',
+        label: 'Company Email',
+        required: isCorporate,
+        autocomplete: 'work email',
+      }),
       textField({ name: 'corp_info', label: 'Corporate Information', required: false }),
       required(
         { name: 'street_address', label: 'Street Address', autocomplete: 'address-line1' },
@@ -174,8 +172,7 @@ function required(
 
 function checkEmail(text: string, missing: Message): Message | null {
   const email = parseEmail(text);
-  if (email.ok) return null;
-  return email.val === 'required' ? missing : { key: 'emailMalformed' };
+  return email.ok ? null : emailMessage(email.val, missing);
 }
 
 function checkPostalCode(text: string): Message | null {

@@ -31,7 +31,11 @@ describe('VA-02 contact name', () => {
     expect(parseContactName('Anne\u00a0Marie').val).toBe('Anne Marie');
   });
 
-  it.each(['', ' ', 'A', ' A ', 'e\u0301'])('VA-02 calls %j too short', (name) => {
+  it.each(['', ' ', '\u00a0'])('VA-02 calls %j empty', (name) => {
+    expect(parseContactName(name).val).toBe('required');
+  });
+
+  it.each(['A', ' A ', 'e\u0301'])('VA-02 calls %j too short', (name) => {
     expect(parseContactName(name).val).toBe('too-short');
   });
 

@@ -1,6 +1,6 @@
 import { Err, Ok, type Result } from '../kernel/result.ts';
 
-export type NameProblem = 'too-short' | 'malformed';
+export type NameProblem = 'required' | 'too-short' | 'malformed';
 
 /** Why text isn't a simple name. One message covers all reasons. */
 export type SimpleNameProblem = 'malformed';
@@ -13,6 +13,7 @@ export type SimpleNameProblem = 'malformed';
 export function parseContactName(text: string): Result<string, NameProblem> {
   if (plainName.test(text)) return Ok(text);
   const name = tidy(text);
+  if (name === '') return required;
   if (name.length < 3 && [...name].length < 2) return tooShort;
   // Any dash counts as a hyphen, and straight and curly quotes as quotes. The ʻokina is a letter. The literal is
   // inside the function because compiling it is slow: V8 enumerates all letters.
@@ -32,6 +33,7 @@ export function parseSimpleName(text: string): Result<string, SimpleNameProblem>
 /** Covers nearly all typed names: already tidy and valid by the rule above. */
 const plainName = /^[a-zà-öø-ÿ][a-zà-öø-ÿ\d'’"., -]*[a-zà-öø-ÿ.]$/i;
 
+const required = Err('required' as const);
 const tooShort = Err('too-short' as const);
 const malformed = Err('malformed' as const);
 

@@ -39,8 +39,8 @@ export const defaultConsentSettings: ConsentSettings = {
     ),
   textVersion: '2026-11.2',
   newsletterText:
-    'Send me news and offers by e-mail. You can stop them at any time; our privacy policy says how we use your details.',
-  newsletterDefaultText: 'We may e-mail you news and offers. Every e-mail has a link to stop them.',
+    'Email me news and offers. You can unsubscribe at any time. Our privacy policy explains how we use your information.',
+  newsletterDefaultText: 'We may email you news and offers. You can unsubscribe at any time.',
   textAlertsText:
     'Text me about my visit or my membership. Message frequency varies. Message and data rates may apply. Reply STOP to stop or HELP for help. This is not a condition of purchase.',
 };

@@ -38,7 +38,7 @@ it('ER-01 the forms’ messages are available once added, and no key exists twic
 it('ER-01 the services’ messages are available once added, and no key exists twice', () => {
   expect(createMessageCatalog()({ key: 'passEnded' })).toBe(messages.generic);
   addMessages(serviceMessages);
-  expect(createMessageCatalog()({ key: 'feedbackRating' })).toBe('Choose how it was.');
+  expect(createMessageCatalog()({ key: 'feedbackRating' })).toBe('Choose a rating.');
   const keys = [messages, joinMessages, formMessages, accountMessages, serviceMessages].flatMap(
     (catalog) => Object.keys(catalog),
   );

@@ -1,3 +1,4 @@
+import { articleOf } from './article.ts';
 import type { accountMessages } from './account-messages.ts';
 import type { formMessages } from './form-messages.ts';
 import type { joinMessages } from './join-messages.ts';
@@ -15,19 +16,18 @@ export const messages = {
   generic: 'An error has occurred.',
   checkFields: 'Please check that all fields contain valid values.',
   clubRequired: 'Club is required.',
-  clubUnknown: 'We could not find that club. Please choose one from the list.',
+  clubUnknown: 'We couldn’t find that club. Please choose one from the list.',
   slotTaken: 'That time was just taken. Please choose another.',
   tooManyVisits:
     'You already have a visit at this club that day, or as many visits as you can book at once. To change one, please call the club.',
   noTimesOnDate: 'No available slots for this date',
   stateExpired:
-    'To keep your details private, we cleared them after some time. Please fill in the form again.',
-  endedElsewhere: 'You left or started over in another tab, so your details were cleared here too.',
-  callTooOften: 'That was tried too often. Please try again in {wait}.',
+    'For your privacy, this form timed out and we cleared it. Please enter your details again.',
+  endedElsewhere: 'You started over in another tab, so we cleared this one, too.',
+  callTooOften: 'Too many attempts. Please try again in {wait}.',
   formRefused:
-    'We couldn’t be sure that a person sent this. Nothing you entered is lost: please press the button again.',
-  joinOffline:
-    'Online joining is not available for this club yet. Book a visit and an advisor will help you join.',
+    'We couldn’t confirm that a person sent this form. Your entries are saved, so please press the button again.',
+  joinOffline: 'You can’t join this club online yet. Book a visit and an advisor will sign you up.',
   noNearbyClubs: 'No nearby clubs. Click here to explore all {product} Locations.',
   timeRequired: 'Choose a day and a time to continue.',
   alreadyMember:
@@ -35,19 +35,19 @@ export const messages = {
   formerMember:
     "We're sorry. We were not able to locate your previous membership with the information provided. Please complete the form below and we will be in touch to assist you.",
   companyEmailUnknown: 'We don’t recognize that company email.',
-  partNotFetched: 'This part of the page could not be loaded. Nothing you entered is lost.',
-  pageBroken: 'This page stopped working',
+  partNotFetched: 'We couldn’t load this part of the page. Your entries are saved.',
+  pageBroken: 'Something went wrong on this page',
   pageBrokenKept:
-    'It is our fault, not yours. What you entered is kept on this device for a while.',
-  clubsNotLoaded: 'The clubs could not be loaded.',
-  clubNotLoaded: 'The club could not be loaded.',
-  offerNotLoaded: 'The offer could not be loaded.',
-  nearbyNotFound: 'The clubs near you could not be found.',
-  timesNotLoaded: 'The open times could not be loaded. Your details are kept.',
+    'Sorry about that. Your entries are saved on this device, so you can pick up where you left off.',
+  clubsNotLoaded: 'We couldn’t load our clubs. Please try again.',
+  clubNotLoaded: 'We couldn’t load this club. Please try again.',
+  offerNotLoaded: 'We couldn’t load this offer. Please try again.',
+  nearbyNotFound: 'We couldn’t find clubs near you. Search by city or ZIP code instead.',
+  timesNotLoaded: 'We couldn’t load available times. Your details are saved. Please try again.',
   guidedOnlyHere: 'Guided workouts are only available at this location.',
   guidedBecomesTour: 'At another club, you book a tour instead of a guided workout.',
   cancelFailed: 'An unexpected error has occurred. Please close out of the pop-up and try again.',
-  surveyUnanswered: 'Choose at least one answer to continue.',
+  surveyUnanswered: 'Select at least one answer to continue.',
   // Fields
   fillOut: 'Fill out to continue',
   simpleName: 'Field is required and must be longer than one character.',
@@ -60,7 +60,8 @@ export const messages = {
   postalCodeRequired: 'Zip Code is required.',
   postalCodeMalformed: 'Enter a valid zip code.',
   // Location
-  locationDenied: 'Your browser does not share your location with this page.',
+  locationDenied:
+    'Location is off for this site. Search by city or ZIP code, or allow location in your browser settings.',
   geolocationUnsupported: 'Geolocation is not supported by browser',
 } as const;
 
@@ -112,12 +113,19 @@ export function createMessageCatalog(
       language.locale,
       language.labels,
     );
+  const isEnglish = language.locale.startsWith('en');
   return (message) =>
-    wording(message).replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
-      const given = [message.values, values].find((some) => some && Object.hasOwn(some, name));
-      const value = given?.[name];
-      return value === undefined ? whole : word(name, value);
-    });
+    wording(message).replaceAll(
+      /(\ban? )?\{(\w+)\}/g,
+      (whole, article: string | undefined, name: string) => {
+        const given = [message.values, values].find((some) => some && Object.hasOwn(some, name));
+        const value = given?.[name];
+        if (value === undefined) return whole;
+        const text = word(name, value);
+        if (article === undefined) return text;
+        return `${isEnglish ? `${articleOf(text)} ` : article}${text}`;
+      },
+    );
 }
 
 const english: MessageLanguage = { locale: 'en-US', messages: {}, labels: {} };

@@ -4,5 +4,7 @@
  */
 export { accountMessages } from './en-GB/account-messages.ts';
 export { formMessages } from './en-GB/form-messages.ts';
+export { joinMessages } from './en-GB/join-messages.ts';
 export { leadMessages } from './en-GB/lead-messages.ts';
 export { paymentMessages } from './en-GB/payment-messages.ts';
+export { serviceMessages } from './en-GB/service-messages.ts';

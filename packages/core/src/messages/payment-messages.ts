@@ -4,35 +4,36 @@ import { messages } from './catalog.ts';
 export const paymentMessages = {
   nameOnCardRequired: 'Enter the name on the card.',
   cardNumberRequired: 'Enter the card number.',
-  cardNumberMalformed: 'Enter a card number of 13 to 19 digits.',
-  cardBrandUnknown: 'We take American Express, Visa, Mastercard, Discover, Diners Club and JCB.',
-  cardNumberMistyped: 'Check the card number: a digit is not right.',
-  cardIsReal: 'This page takes test cards only. Please use one of those listed below the form.',
-  expiryRequired: 'Enter the expiry date as month and year.',
-  expiryMalformed: 'Enter the expiry date as MM/YY, such as 04/30.',
-  expiryPast: 'This card has expired. Please use another one.',
+  cardNumberMalformed: 'Check your card number. It should have 13–19 digits.',
+  cardBrandUnknown: 'We accept American Express, Visa, Mastercard, Discover, Diners Club, and JCB.',
+  cardNumberMistyped: 'That card number isn’t valid. Please check it.',
+  cardIsReal: 'This demo accepts only the test cards listed below the form.',
+  expiryRequired: 'Enter the expiration date.',
+  expiryMalformed: 'Enter the expiration date as MM/YY, for example 04/30.',
+  expiryPast: 'This card has expired. Please use a different card.',
   securityCodeRequired: 'Enter the security code.',
   securityCodeMalformed:
-    'Enter the 3 digits on the back of the card; American Express has 4 on the front.',
+    'Enter the 3-digit code on the back of your card (4 digits on the front for American Express).',
   postalCodeRequired: messages.postalCodeRequired as string,
   postalCodeMalformed: messages.postalCodeMalformed as string,
   stateRequired: 'State is required.',
-  cardDeclined: 'The bank declined this card. Nothing was charged. Please try another card.',
+  cardDeclined:
+    'Your bank declined this card, so you weren’t charged. Please try a different card.',
   fundsMissing:
-    'There are not enough funds on this card. Nothing was charged. Please try another card.',
-  confirmationRefused: 'The payment was not confirmed. Nothing was charged. You can try again.',
+    'This card has insufficient funds, so you weren’t charged. Please try a different card.',
+  confirmationRefused: 'The payment wasn’t confirmed, so you weren’t charged. You can try again.',
   nothingToPay:
-    'Nothing waits to be paid for here. If you have just paid, it is done: go back to see it.',
-  purchaseUnknown: 'We do not know this purchase. Please choose again what you would like to buy.',
+    'There’s nothing to pay right now. If you just paid, you’re all set. Go back to see your confirmation.',
+  purchaseUnknown: 'We can’t find this purchase. Please choose what you’d like to buy again.',
   purchaseExpired:
-    'This purchase waited too long and has ended. Nothing was charged. Please choose your membership again.',
+    'This checkout timed out and you weren’t charged. Please choose your membership again.',
   purchasePaid: 'Your payment went through. You won’t be charged twice.',
   giftExpired:
-    'This purchase waited too long and has ended. Nothing was charged. Your gift is as you left it: go back and try again.',
+    'This checkout timed out and you weren’t charged. Your gift is saved, so you can go back and try again.',
   joinedBefore:
-    'Somebody has joined by this e-mail address, and nothing was charged now. If it was you, your membership is in the mail that we sent you; else please use another address.',
-  questionAnswered: 'The bank’s question was answered before. Nothing more will be charged by it.',
-  formForeign: 'This form did not come from our page. Nothing was charged.',
+    'Someone has already joined with this email address, so you weren’t charged. If it was you, check your email for your membership details. If not, use a different address.',
+  questionAnswered: 'You’ve already answered your bank’s request. You won’t be charged again.',
+  formForeign: 'We couldn’t verify this form, so you weren’t charged. Please start again.',
 } as const;
 
 export type PaymentMessageKey = keyof typeof paymentMessages;

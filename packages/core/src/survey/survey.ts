@@ -47,8 +47,8 @@ export function surveyQuestions(variant: SurveyVariant): readonly SurveyQuestion
         categoryId: isNewer && classCategories.has(answerId) ? answerId : null,
       })),
     },
-    question(2, 'My experience with fitness', 'one', experience),
-    question(3, 'I would like to...', 'many', goals),
+    question(2, 'My fitness experience', 'one', experience),
+    question(3, 'I want to...', 'many', goals),
     question(4, 'What matters most to me', 'one', reasons),
   ];
 }

@@ -6,7 +6,7 @@ export function aHeadline(changes: Partial<HeadlineContent> = {}): HeadlineConte
     logo: { src: '/icon.svg', alt: 'Foyer Clubs', width: 32, height: 32 },
     eyebrow: 'Pilates',
     title: 'See the studio first',
-    subCopy: 'Leave your details and pick a time. A teacher shows you the reformers.',
+    subCopy: 'Pick a time. A teacher shows you the reformers.',
     finePrint: 'One free visit a person.',
     photo: { src: '/media/clubs/102-2.svg', alt: 'A quiet studio', width: 1600, height: 900 },
     points: [

@@ -9,8 +9,8 @@ afterEach(cleanup);
 
 async function drawn(value: string): Promise<SVGSVGElement> {
   cleanup();
-  render(<Barcode value={value} label={`Barcode of member ID ${value}`} />);
-  const picture = screen.getByRole('img', { name: `Barcode of member ID ${value}` });
+  render(<Barcode value={value} label={`Barcode for member ID ${value}`} />);
+  const picture = screen.getByRole('img', { name: `Barcode for member ID ${value}` });
   await expect.poll(() => picture.querySelector('path')?.getAttribute('d')).toMatch(/^M/);
   return picture as unknown as SVGSVGElement;
 }

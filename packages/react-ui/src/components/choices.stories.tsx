@@ -136,7 +136,9 @@ export const EmptyWeek: StoryObj = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: /^Next available: / }));
-    await expect(canvas.getByRole('radio', { name: /December 11, 6 open times/ })).toBeChecked();
+    await expect(
+      canvas.getByRole('radio', { name: /December 11, 6 times available/ }),
+    ).toBeChecked();
   },
 };
 

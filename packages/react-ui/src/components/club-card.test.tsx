@@ -18,5 +18,5 @@ it('FM-06 UI-02 reports a missing club once, in the error summary, and ties the 
 
 it('RT-02 UI-02 announces an unknown club at the selector when no error summary does', async () => {
   await openFlow({ arrival: { facilityId: '999' } });
-  expect(alertsWith('We could not find that club.')).toHaveLength(1);
+  expect(alertsWith('We couldn’t find that club.')).toHaveLength(1);
 });

@@ -99,7 +99,7 @@ describe('the club chooser', () => {
     const foyer = fakeFoyer();
     foyer.clubs.faults.failNext('all', { kind: 'network' });
     const page = await openChooser({ foyer });
-    await page.until(() => screen.queryByText('The clubs could not be loaded.'));
+    await page.until(() => screen.queryByText('We couldn’t load our clubs. Please try again.'));
     await page.press('Try again');
     expect(clubs()).toHaveLength(5);
   });

@@ -36,7 +36,7 @@ function Code({
   const [value, setValue] = useState(digits);
   return (
     <CodeBoxes
-      label="Code from the email"
+      label="4-digit code"
       hint="Four digits. The last one sends it."
       value={value}
       error={error}
@@ -64,10 +64,7 @@ export const CodeTyped: StoryObj = {
 
 export const CodeWrong: StoryObj = {
   render: () => (
-    <Code
-      digits="1111"
-      error="That code is not right or has expired. Please check it or ask for a new one."
-    />
+    <Code digits="1111" error="That code is wrong or has expired. Check it or request a new one." />
   ),
 };
 
@@ -81,8 +78,8 @@ export const CodeOnTheNarrowest: StoryObj = {
 export const Countdowns: StoryObj = {
   render: () => (
     <>
-      <Countdown label="The code works for" seconds={899} text="14:59" />
-      <Countdown label="The code works for" seconds={59} text="00:59" />
+      <Countdown label="Code expires in" seconds={899} text="14:59" />
+      <Countdown label="Code expires in" seconds={59} text="00:59" />
     </>
   ),
 };

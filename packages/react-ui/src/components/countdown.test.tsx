@@ -26,10 +26,10 @@ describe('the countdown', () => {
   it('CJ-07 is announced to screen readers at five minutes, at one minute and at the end, not every second', () => {
     expect(shown(900).announced).toBe('');
     expect(shown(301).announced).toBe('');
-    expect(shown(300).announced).toBe('5 minutes left for the code.');
-    expect(shown(299).announced).toBe('5 minutes left for the code.');
+    expect(shown(300).announced).toBe('Your code expires in 5 minutes.');
+    expect(shown(299).announced).toBe('Your code expires in 5 minutes.');
     expect(shown(200).announced).toBe('');
-    expect(shown(60).announced).toBe('One minute left for the code.');
-    expect(shown(0).announced).toBe('The code has run out. You can ask for a new one.');
+    expect(shown(60).announced).toBe('Your code expires in 1 minute.');
+    expect(shown(0).announced).toBe('Your code has expired. You can request a new one.');
   });
 });

@@ -57,7 +57,7 @@ export function useWithLabel(): (label: string, message: string) => string {
   const labels = useLabels();
   return (label, message) => {
     const shown = labels(label);
-    if (message.startsWith(shown)) return message;
+    if (message.toLowerCase().includes(shown.toLowerCase())) return message;
     return /[.?:]$/.test(shown) ? `${shown} ${message}` : labeled(shown, message);
   };
 }

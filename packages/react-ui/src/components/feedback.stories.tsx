@@ -27,9 +27,9 @@ export const Banners: StoryObj = {
   render: () => (
     <>
       <Banner tone="problem">An error has occurred.</Banner>
-      <Banner tone="note">Online joining is not available for this club yet.</Banner>
+      <Banner tone="note">You can’t join this club online yet.</Banner>
       <Banner tone="problem">
-        <p>The clubs could not be loaded.</p>
+        <p>We couldn’t load our clubs. Please try again.</p>
         <Button look="secondary">Try again</Button>
       </Banner>
     </>
@@ -68,7 +68,7 @@ export const Skeletons: StoryObj = {
 export const WaitingForTimes: StoryObj = {
   render: () => (
     <FoyerProvider container={storyFoyer().container}>
-      <LoadingState label="Loading the open times…" onRetry={() => undefined}>
+      <LoadingState label="Loading available times…" onRetry={() => undefined}>
         <Skeleton shape="cell" count={7} />
       </LoadingState>
     </FoyerProvider>
@@ -95,8 +95,8 @@ export const Headlines: StoryObj = {
   render: () => (
     <Headline
       eyebrow="Visit a club"
-      title="Come and see for yourself"
-      lede="Leave your details and pick a time."
+      title="See it for yourself"
+      lede="Pick a time."
       logo={{ src: '/icon.svg', alt: 'Foyer Clubs', width: 32, height: 32 }}
     />
   ),
@@ -106,10 +106,10 @@ export const Strip: StoryObj = {
   render: () => (
     <SelectionsStrip
       selections={[
-        { label: 'Club', value: 'Bryant Park', placeholder: 'Not chosen yet', current: false },
-        { label: 'Details', value: null, placeholder: 'Not given yet', current: true },
-        { label: 'Day & time', value: null, placeholder: 'Not chosen yet', current: false },
-        { label: 'Visit', value: null, placeholder: 'Not booked yet', current: false },
+        { label: 'Club', value: 'Bryant Park', placeholder: 'Not selected', current: false },
+        { label: 'Details', value: null, placeholder: 'Not entered', current: true },
+        { label: 'Day & time', value: null, placeholder: 'Not selected', current: false },
+        { label: 'Visit', value: null, placeholder: 'Not booked', current: false },
       ]}
     />
   ),

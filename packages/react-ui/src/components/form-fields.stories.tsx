@@ -38,7 +38,7 @@ const howItWas: ChoiceSpec = {
   ...common,
   kind: 'choice',
   name: 'rating',
-  label: 'How was it?',
+  label: 'How was your visit?',
   options: ['Excellent', 'Very good', 'Good', 'Fair', 'Poor'].map((label) => ({
     value: label,
     label,
@@ -57,7 +57,7 @@ const day: DateSpec = {
   ...common,
   kind: 'date',
   name: 'sendDate',
-  label: 'Send Date',
+  label: 'Delivery Date',
   first: '2026-11-20',
   last: '2027-11-20',
 };
@@ -65,10 +65,10 @@ const agreed: TickSpec = {
   ...common,
   kind: 'tick',
   name: 'agreed',
-  label: 'I have read this agreement and I agree to it.',
+  label: 'I have read and agree to this agreement.',
 };
 
-export const Area: StoryObj = shown(AreaField, message, { hint: 'One thing that was good.' });
+export const Area: StoryObj = shown(AreaField, message, { hint: 'What went well?' });
 
 export const AreaFilledIn: StoryObj = {
   ...Area,
@@ -113,7 +113,9 @@ export const ChoiceInLongWords: StoryObj = {
   globals: { viewport: { value: 'narrow' } },
 };
 
-export const ADay: StoryObj = shown(DateField, day, { hint: 'It leaves at 9 in the morning.' });
+export const ADay: StoryObj = shown(DateField, day, {
+  hint: 'We’ll email it at 9:00 AM your time.',
+});
 
 export const ADayRefused: StoryObj = shown(DateField, day, { error: 'Fill out to continue' });
 

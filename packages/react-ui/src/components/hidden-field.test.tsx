@@ -42,7 +42,7 @@ describe('the hidden field of a public form', () => {
       field: null,
     });
     await page.press(visitButton);
-    expect(screen.getByText(/We couldn’t be sure that a person sent this/)).toBeTruthy();
+    expect(screen.getByText(/We couldn’t confirm that a person sent this form/)).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('First Name').value).toBe('Ada');
     await page.press(visitButton);
     await act(async () => page.until(() => page.foyer.flow.getSnapshot().state.step === 1));

@@ -66,12 +66,12 @@ describe('a lazy part of a screen', () => {
     show(lazyWithRetry(behind(2, Times)));
     const user = userEvent.setup();
     expect((await screen.findByRole('alert')).textContent).toContain(
-      'This part of the page could not be loaded. Nothing you entered is lost.',
+      'We couldn’t load this part of the page. Your entries are saved.',
     );
-    expect(screen.queryByRole('button', { name: 'Load the page again' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Reload the page' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     // After a second failure, the page itself may be outdated.
-    await screen.findByRole('button', { name: 'Load the page again' });
+    await screen.findByRole('button', { name: 'Reload the page' });
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Times of Tribeca' })).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();

@@ -5,9 +5,9 @@ export const commonCopy = {
   copyKey: 'visit/common',
   close: 'Close',
   tryAgain: 'Try again',
-  loadAgain: 'Load the page again',
+  loadAgain: 'Reload the page',
   working: 'One moment…',
-  slow: 'This is taking longer than usual. Nothing you entered is lost.',
+  slow: 'This is taking longer than usual. Your entries are saved.',
   leaveEmpty: 'Leave this field empty',
   labeled: (label: string, problem: string): string => `${label}: ${problem}`,
 } as const;
@@ -36,13 +36,13 @@ export const contactCopy = {
   joinToday: 'Join Today',
   sending: 'Sending your details…',
   benefits: 'Member Benefits page',
-  visitAnyway: 'You can still book a visit, with the company email or without it.',
-  referred: (friend: string): string => `${friend} invites you to come and see`,
+  visitAnyway: 'You can still book a visit, with or without a company email.',
+  referred: (friend: string): string => `${friend} invited you to visit`,
   referredEyebrow: 'Invited by a friend',
   privacy: 'privacy policy',
   hints: {
-    company_email: 'If your employer may have a membership with us.',
-    phone_number: 'So that the club can reach you about your visit.',
+    company_email: 'Your employer may offer discounted memberships.',
+    phone_number: 'So your club can reach you about your visit.',
   } as Readonly<Record<string, string>>,
 } as const;
 
@@ -50,9 +50,8 @@ export const contactCopy = {
 export const headlineCopy = {
   copyKey: 'visit/headline',
   eyebrow: 'Visit a club',
-  title: 'Come and see for yourself',
-  subCopy:
-    'Leave your details and pick a time. An advisor meets you at the door and shows you round.',
+  title: 'See it for yourself',
+  subCopy: 'Pick a time that works for you, and an advisor will show you around.',
 } as const;
 
 /** The default headline in English. `useHeadline` shows it in the language of the screens. */
@@ -65,19 +64,19 @@ export const defaultHeadline: HeadlineCopy = {
 
 export const stripCopy = {
   copyKey: 'visit/strip',
-  label: 'Your visit so far',
+  label: 'Your visit',
   club: 'Club',
-  noClub: 'Not chosen yet',
+  noClub: 'Not selected',
   details: 'Details',
-  noDetails: 'Not given yet',
+  noDetails: 'Not entered',
   time: 'Day & time',
-  noTime: 'Not chosen yet',
+  noTime: 'Not selected',
   at: (day: string, time: string): string => `${day}, ${time}`,
-  skippedTime: 'An advisor will call',
+  skippedTime: 'An advisor will contact you',
   visit: 'Visit',
   workout: 'Guided workout',
-  noVisit: 'Not booked yet',
+  noVisit: 'Not booked',
   booked: 'Booked',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
   received: 'Details received',
 } as const;

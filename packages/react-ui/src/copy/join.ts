@@ -7,39 +7,39 @@ export const joiningCopy = {
   // Progress strip
   strip: 'Your membership so far',
   details: 'Details',
-  noDetails: 'Not given yet',
+  noDetails: 'Not entered',
   plan: 'Plan',
-  noPlan: 'Not chosen yet',
+  noPlan: 'Not selected',
   payment: 'Payment',
-  noPayment: 'Not made yet',
-  paid: 'Made',
+  noPayment: 'Not paid',
+  paid: 'Paid',
   // Plans
   planTitle: 'Choose your membership',
   planForm: 'Choose your membership',
   planLegend: 'Memberships',
-  planLoading: 'Loading the memberships…',
+  planLoading: 'Loading memberships…',
   perMonth: 'a month',
   at: (club: string): string => `At ${club}`,
   changeClub: 'Change club',
   selectClub: 'Select a club',
   selectJoinClub: 'Select a Club to Join',
-  purchasing: 'Taking you to the payment…',
-  purchaseNote: 'You pay on a page of its own, and come back here.',
+  purchasing: 'Taking you to checkout…',
+  purchaseNote: 'You’ll pay on our secure checkout page, then come back here.',
   costNotes: englishCostNotes as CostNoteCopy,
   visitFirst: 'Want to visit the club first?',
   visitFirstLink: 'Schedule a visit',
   hints: {
-    phone_number: 'So that the club can reach you about your membership.',
+    phone_number: 'So your club can reach you about your membership.',
   } as Readonly<Record<string, string>>,
   // After the payment
-  returnEyebrow: 'Back from the payment',
-  returnTitle: 'Your membership is on its way',
-  returnLede: 'What you have paid for is safe: a confirmation comes by email, too.',
-  confirming: 'Opening your membership…',
+  returnEyebrow: 'Finishing up',
+  returnTitle: 'Setting up your membership',
+  returnLede: 'Your payment went through. We’ll email your confirmation.',
+  confirming: 'Loading your membership…',
   memberTitle: (name: string): string => (name === '' ? 'Welcome' : `Welcome, ${name}`),
   memberCard: 'Your membership card',
   memberId: 'Member ID',
-  barcode: (memberId: string): string => `Barcode of member ID ${memberId}`,
+  barcode: (memberId: string): string => `Barcode for member ID ${memberId}`,
   // `isolatedDeclarations` needs the type here.
   // oxlint-disable-next-line typescript/no-unnecessary-type-assertion
   welcome: defaultJoinConfirmation as JoinConfirmationContent,
@@ -52,8 +52,8 @@ export const joinCopy = {
   copyKey: 'join/join',
   // Step 0: plans
   plansEyebrow: 'Step 1/3',
-  plansLede: 'One price a month, and all of it said before you pay.',
-  noClubLede: 'Each club has memberships of its own. Begin with yours.',
+  plansLede: 'One monthly price. See every cost before you pay.',
+  noClubLede: 'Memberships vary by club. Choose yours to see prices.',
   chooserTitle: 'Choose a club for your membership',
   selectClub: 'Select club',
   clubLegend: 'Club',
@@ -63,19 +63,19 @@ export const joinCopy = {
   promotion: (offer: string): string => `Offer: ${offer}`,
   presale: (club: string, day: string | null): string =>
     day === null
-      ? `${club} is not open yet. Until it opens, memberships are sold at the founders’ price.`
-      : `${club} opens on ${day}. Until then memberships are sold at the founders’ price.`,
-  notEligibleNote: 'These are the memberships that anyone can have.',
+      ? `${club} isn’t open yet. Join now at our founding-member rate.`
+      : `${club} opens ${day}. Join before then at our founding-member rate.`,
+  notEligibleNote: 'Here are our standard memberships.',
   continue: 'Continue',
-  continuing: 'Checking the membership…',
-  continueNote: 'Nothing is bought yet. Your details come next.',
+  continuing: 'Checking availability…',
+  continueNote: 'You won’t be charged yet. Next: your details.',
   // Step 1: details
   detailsEyebrow: 'Step 2/3',
-  detailsTitle: 'Who is joining?',
-  detailsLede: 'Your membership is made out to you, and its confirmation comes by email.',
+  detailsTitle: 'Who’s joining?',
+  detailsLede: 'We’ll set up your membership with these details and email your confirmation.',
   detailsForm: 'Your details',
   next: 'Next',
-  nextNotYet: 'Complete your details to go on to the payment.',
+  nextNotYet: 'Complete your details to continue to payment.',
   // Order
   order: 'Your membership',
   atClub: (club: string): string => `At ${club}`,
@@ -86,10 +86,10 @@ export const joinCopy = {
   saved: 'You save',
   less: (amount: string): string => `−${amount}`,
   today: 'Due today',
-  later: 'After that',
+  later: 'Then',
   aMonth: (amount: string): string => `${amount} a month`,
-  commitment: (months: number): string => `For ${months} months at least.`,
-  regular: (amount: string): string => `The regular fee is ${amount} a month.`,
+  commitment: (months: number): string => `${months}-month minimum.`,
+  regular: (amount: string): string => `Regular price: ${amount} a month.`,
   // Step 2: confirmation
   welcomeEyebrow: 'Step 3/3',
   home: 'Back to home',
@@ -98,52 +98,53 @@ export const joinCopy = {
 export const corporateCopy = {
   copyKey: 'join/corporate',
   // Progress strip
-  work: 'Email',
-  noWork: 'Not confirmed yet',
+  work: 'Work email',
+  noWork: 'Not verified',
   visit: 'Visit',
-  noVisit: 'Not booked yet',
+  noVisit: 'Not booked',
   // Step 0: contact
-  contactEyebrow: 'Join through your employer',
-  contactTitle: 'Your work has its perks',
+  contactEyebrow: 'Corporate membership',
+  contactTitle: 'Your job comes with perks',
   contactLede:
-    'Leave your details with your work email. A code shows that it is yours, and then the memberships that your employer has arranged are here to choose from.',
-  contactForm: 'Join through your employer',
-  companyEmailHint: 'We send a code there.',
+    'Enter your details and work email. We’ll email you a code, then show you the memberships available through your employer.',
+  contactForm: 'Corporate membership',
+  companyEmailHint: 'We’ll send a code to this address.',
   getStarted: 'Get Started',
   starting: 'Checking your work email…',
   // Step 1: code
-  codeEyebrow: 'Confirm your work email',
+  codeEyebrow: 'Verify your work email',
   codeTitle: 'Check your work email',
-  codeLede: (email: string): string => `We have sent a code of four digits to ${email}.`,
-  codeForm: 'Confirm your work email',
-  codeLabel: 'Code from the email',
-  codeHint: 'The fourth digit sends it.',
-  codeLasts: 'The code works for',
+  codeLede: (email: string): string => `We sent a 4-digit code to ${email}.`,
+  codeForm: 'Verify your work email',
+  codeLabel: '4-digit code',
+  codeHint: 'Submits automatically',
+  codeLasts: 'Code expires in',
   timeLeft: (minutes: number): string => {
-    if (minutes === 0) return 'The code has run out. You can ask for a new one.';
+    if (minutes === 0) return 'Your code has expired. You can request a new one.';
     return minutes === 1
-      ? 'One minute left for the code.'
-      : `${minutes} minutes left for the code.`;
+      ? 'Your code expires in 1 minute.'
+      : `Your code expires in ${minutes} minutes.`;
   },
   confirmCode: 'Confirm',
-  tryingCode: 'Trying the code…',
+  tryingCode: 'Checking your code…',
   resend: 'Resend',
   resendNew: 'Resend new Code',
   resending: 'Sending a new code…',
-  resent: 'A new code is on its way. Earlier ones work no more.',
-  notThere: 'Nothing there? Look among unwanted mail, or',
-  otherEmail: 'use another address',
+  resent: 'We sent a new code. Older codes no longer work.',
+  notThere: 'Didn’t get it? Check your spam folder or',
+  otherEmail: 'use a different address',
   // Step 2: plans
-  planEyebrow: (company: string): string => `${company} and us`,
-  planLede: (company: string): string => `What ${company} has arranged for you.`,
+  planEyebrow: (company: string): string => `${company} employees`,
+  planLede: (company: string): string => `Memberships for ${company} employees`,
   purchase: 'Purchase membership',
   // Step 3: confirmation
   memberEyebrow: 'Your membership',
-  memberLede: 'Show this at the door: it lets you in from today. A copy is in your email.',
-  backToPlans: 'Back to the memberships',
+  memberLede:
+    'Show this barcode at the front desk. Your membership starts today, and we’ve emailed you a copy.',
+  backToPlans: 'Back to memberships',
   // Steps 4 and 5: visit
   scheduleEyebrow: 'Visit first',
   update: 'Update appointment',
   choose: 'Choose a time',
-  buy: 'See the memberships',
+  buy: 'See memberships',
 } as const;

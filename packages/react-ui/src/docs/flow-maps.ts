@@ -37,10 +37,10 @@ export const corporateMap: FlowMap<CorporateJoinStep> = {
     { from: 2, to: 3, by: 'the payment is approved' },
     { from: 2, to: 4, by: 'Schedule a visit first' },
     { from: 4, to: 5, by: 'Schedule a Visit, or Skip Appointment' },
-    { from: 5, to: 2, by: 'See the memberships' },
+    { from: 5, to: 2, by: 'See memberships' },
     { from: 5, to: 4, by: 'Update appointment' },
-    { from: 4, to: 2, by: 'Back to the memberships' },
-    { from: 1, to: 0, by: 'use another address, or Back' },
+    { from: 4, to: 2, by: 'Back to memberships' },
+    { from: 1, to: 0, by: 'use a different address, or Back' },
     { from: 2, to: 0, by: 'Back, once the code was right' },
   ],
 };

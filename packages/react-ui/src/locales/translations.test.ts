@@ -26,12 +26,13 @@ const parts: readonly CopyPart[] = ['visit', 'join', 'member'];
 /** Texts that are the same in English for a reason: names, units and shared words. */
 const sameInEnglish: Readonly<Record<'fr-CA' | 'es-US', ReadonlySet<string>>> = {
   'fr-CA': new Set([
+    ' bpm',
     ' mmHg',
     'American Heart Association, Target Heart Rates Chart.',
     'Club',
     'Code',
     'Foyer Clubs',
-    'Questions',
+    'Sources',
     'Version ⟦0⟧',
     '⟦0⟧ minutes',
   ]),
@@ -123,6 +124,11 @@ describe.each(['fr-CA', 'es-US'] as const)('the %s translation', (locale) => {
       return same ? [] : [`${key} is filled with other values`];
     });
     expect(lost).toEqual([]);
+  });
+
+  it('ER-01 AC-08 the gift card page says in its language that a payment was declined', async () => {
+    const { messages: translated } = await languages[locale]().part('member');
+    expect(translated.paymentDeclined).toBeDefined();
   });
 
   it('ER-01 translates every label of the core', () => {

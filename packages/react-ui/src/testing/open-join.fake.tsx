@@ -54,11 +54,11 @@ export class JoinOnScreen extends FlowOnScreen {
     await this.chooseClub(facilityId);
     await this.enter(input);
     await this.press('Get Started');
-    await this.until(() => screen.queryByRole('textbox', { name: 'Code from the email' }));
+    await this.until(() => screen.queryByRole('textbox', { name: '4-digit code' }));
   }
 
   async typeCode(code: string): Promise<void> {
-    await this.user.type(screen.getByRole('textbox', { name: 'Code from the email' }), code);
+    await this.user.type(screen.getByRole('textbox', { name: '4-digit code' }), code);
     await this.pass(200);
   }
 

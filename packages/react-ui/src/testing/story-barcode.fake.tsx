@@ -4,7 +4,7 @@ import { expect, waitFor, within } from 'storybook/test';
 /** Reads the barcode of a member with an independent reader, at its size on the screen. */
 export async function readBarcode(canvas: HTMLElement, memberId: string): Promise<string> {
   const picture = await within(canvas).findByRole('img', {
-    name: `Barcode of member ID ${memberId}`,
+    name: `Barcode for member ID ${memberId}`,
   });
   await waitFor(() => expect(picture.querySelector('path')?.getAttribute('d')).toMatch(/^M/));
   return read(picture as unknown as SVGSVGElement);

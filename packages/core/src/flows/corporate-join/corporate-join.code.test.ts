@@ -43,7 +43,7 @@ describe('the code step', () => {
     await env.typeCode(flow, env.wrongCode());
     const { code, state, refusals } = flow.getSnapshot();
     expect(code.error && word(code.error)).toBe(
-      'That code is not right or has expired. Please check it or ask for a new one.',
+      'That code is wrong or has expired. Check it or request a new one.',
     );
     expect(code.digits).toBe(env.wrongCode());
     expect(refusals).toBe(1);
@@ -151,7 +151,9 @@ describe('the code step', () => {
     }
     await env.typeCode(flow);
     const { error } = flow.getSnapshot().code;
-    expect(error && word(error)).toBe('That code was tried too often. Please ask for a new one.');
+    expect(error && word(error)).toBe(
+      'Too many wrong tries for that code. Please request a new one.',
+    );
     await env.finish(flow.resendCode());
     await env.typeCode(flow);
     expect(flow.getSnapshot().state.step).toBe(2);
@@ -165,7 +167,7 @@ describe('the code step', () => {
     await env.finish(flow.resendCode());
     const { error } = flow.getSnapshot().code;
     expect(error && word(error)).toMatch(
-      /^Too many codes were sent\. Please ask for a new one in (?:59|60) minutes\.$/,
+      /^We’ve sent too many codes\. Please request a new one in (?:59|60) minutes\.$/,
     );
     expect(env.browser.backEnd.employers.codes).toHaveLength(3);
     flow.stay();
@@ -186,7 +188,7 @@ describe('the code step', () => {
     env.browser.corporate.faults.failNext('verifyCode', failure);
     await env.typeCode(flow);
     const { error } = flow.getSnapshot().code;
-    expect(error && word(error)).toBe('Too many codes were tried. Please come back in 3 hours.');
+    expect(error && word(error)).toBe('Too many attempts. Please try again in 3 hours.');
   });
 
   it('CJ-03 going back to the form and on again sends no new code while the old one is valid', async () => {

@@ -194,7 +194,7 @@ describe('the contact step of the corporate join', () => {
     await env.finish(flow.submit());
     const { alert, state } = flow.getSnapshot();
     expect(alert && word(alert)).toBe(
-      'Too many codes were sent. Please ask for a new one in 42 minutes.',
+      'We’ve sent too many codes. Please request a new one in 42 minutes.',
     );
     expect(state).toMatchObject({ step: 0, hasCreatedLead: true });
   });

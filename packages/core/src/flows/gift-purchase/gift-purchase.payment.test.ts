@@ -63,11 +63,8 @@ describe('back from the payment of a gift', () => {
   });
 
   it.each([
-    ['cancelled', 'The payment was cancelled, and nothing was charged. Your choice is kept.'],
-    [
-      'declined',
-      'The payment was declined, and nothing was charged. You can try again with another card.',
-    ],
+    ['cancelled', 'You canceled the payment, so you weren’t charged. Your selection is saved.'],
+    ['declined', 'Your payment was declined, so you weren’t charged. You can try another card.'],
   ])(
     'AC-08 a payment that was %s leads back to the form with everything kept',
     async (payment, said) => {

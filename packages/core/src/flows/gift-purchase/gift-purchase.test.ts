@@ -31,7 +31,7 @@ describe('choosing a gift card', () => {
       '£50',
       '£100',
       '£250',
-      'Your own amount',
+      'Custom amount',
     ]);
     expect(env.browser.localStore.read(giftPurchaseStorageKey)).toBeNull();
   });
@@ -211,7 +211,7 @@ describe('ordering a gift card', () => {
     env.gifts.faults.failNext('begin', { kind: 'timeout' }, { takesEffect: true });
     await env.finish(flow.submit());
     expect(alertOf(flow)).toBe(
-      'We can’t reach our server. Check your connection and try again: what you entered is still here.',
+      'We can’t reach our server. Check your connection and try again. Your entries are still here.',
     );
     expect(env.browser.navigation.loaded).toEqual([]);
     const again = await env.openPage();
@@ -231,11 +231,11 @@ describe('ordering a gift card', () => {
   });
 
   it.each<[CallFailure, string, string]>([
-    [rejected('sendDate'), 'sendDate', 'Choose a date from November 20 to December 19.'],
+    [rejected('sendDate'), 'sendDate', 'Choose a date between November 20 and December 19.'],
     [
       rejected('amount'),
       'amount',
-      'We don’t sell a gift card of this amount. Please choose another.',
+      'We don’t offer gift cards in that amount. Please choose another.',
     ],
     [rejected('designId'), 'designId', 'Choose a design.'],
     [rejected('emailAddress'), 'emailAddress', 'Enter a valid email address.'],
@@ -273,7 +273,7 @@ describe('ordering a gift card', () => {
     env.browser.cookies.write = () => undefined;
     const flow = await env.openFilled();
     await env.finish(flow.submit());
-    expect(alertOf(flow)).toMatch(/^Your browser keeps no cookies/);
+    expect(alertOf(flow)).toMatch(/^Your browser is blocking cookies/);
     expect(env.browser.navigation.loaded).toEqual([]);
   });
 

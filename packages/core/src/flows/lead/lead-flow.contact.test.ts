@@ -85,7 +85,7 @@ describe('members and former members', () => {
     const flow = await env.openFilledPage();
     await env.finish(flow.submitVisit());
     expect(alertOf(flow)).toBe(
-      "It looks like you're already an Foyer Clubs member. To learn more, please visit our Member Benefits page.",
+      "It looks like you're already a Foyer Clubs member. To learn more, please visit our Member Benefits page.",
     );
     expect(env.backEnd.leads).toHaveLength(0);
   });
@@ -111,7 +111,7 @@ describe('members and former members', () => {
     });
     expect(canSubmit).toBe(false);
     flow.leaveField('email_address');
-    expect(flow.getSnapshot().errors.email_address).toEqual({ key: 'email' });
+    expect(flow.getSnapshot().errors.email_address).toEqual({ key: 'emailMalformed' });
   });
 
   it('RT-11 the visitor’s changes survive a reload', async () => {

@@ -127,7 +127,7 @@ describe('schedule', () => {
       const limited = { kind: 'rate-limited', retryAfterMs: 600_000 } as const;
       env.leads.faults.failNext(call === 'the booking' ? 'update' : 'updateAbandoned', limited);
       await env.finish(call === 'the skip' ? flow.skip() : flow.schedule());
-      expect(alertOf(flow)).toBe('That was tried too often. Please try again in 10 minutes.');
+      expect(alertOf(flow)).toBe('Too many attempts. Please try again in 10 minutes.');
       const { state } = flow.getSnapshot();
       expect(state.step).toBe(1);
       expect(state.selectedAppointment).not.toBeNull();
@@ -213,7 +213,7 @@ describe('schedule', () => {
     env.sessionStore.write(scheduleMessageKey, 'join-offline').unwrap();
     const flow = await env.openSchedule();
     const { notice } = flow.getSnapshot();
-    expect(notice && word(notice)).toContain('Online joining is not available for this club yet.');
+    expect(notice && word(notice)).toContain('You can’t join this club online yet.');
     const again = await env.openPage();
     expect(again.getSnapshot().notice).toBeNull();
   });

@@ -136,7 +136,7 @@ describe('stored state', () => {
       });
       const { clubError, state } = flow.getSnapshot();
       expect(clubError && word(clubError)).toBe(
-        'We could not find that club. Please choose one from the list.',
+        'We couldn’t find that club. Please choose one from the list.',
       );
       expect(state.selectedFacility).toBeNull();
     },

@@ -65,9 +65,9 @@ describe('contact', () => {
     flow.changeField('email_address', 'ada');
     expect(flow.getSnapshot().errors.email_address).toBeUndefined();
     flow.leaveField('email_address');
-    expect(flow.getSnapshot().errors.email_address).toEqual({ key: 'email' });
+    expect(flow.getSnapshot().errors.email_address).toEqual({ key: 'emailMalformed' });
     flow.changeField('email_address', 'ada@');
-    expect(flow.getSnapshot().errors.email_address).toEqual({ key: 'email' });
+    expect(flow.getSnapshot().errors.email_address).toEqual({ key: 'emailMalformed' });
     flow.changeField('email_address', 'ada@mail.example');
     expect(flow.getSnapshot().errors.email_address).toBeUndefined();
     flow.changeField('email_address', 'ada@mail');

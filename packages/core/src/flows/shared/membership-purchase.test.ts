@@ -81,11 +81,8 @@ describe.each([corporate, standard])(
     });
 
     it.each([
-      ['cancelled', 'The payment was cancelled, and nothing was charged. Your choice is kept.'],
-      [
-        'declined',
-        'The payment was declined, and nothing was charged. You can try again with another card.',
-      ],
+      ['cancelled', 'You canceled the payment, so you weren’t charged. Your selection is saved.'],
+      ['declined', 'Your payment was declined, so you weren’t charged. You can try another card.'],
     ])(
       'CJ-14 SJ-05 a payment that was %s leads back to where it started and keeps everything',
       async (payment, said) => {
@@ -130,7 +127,7 @@ describe.each([corporate, standard])(
       const env = await atThePayment();
       const unknown = (await env.openPage({ confirmationToken: 'made-up' })).getSnapshot();
       expect(unknown).toMatchObject({ payment: 'unknown', state: { step: payingStep } });
-      expect(unknown.notice && word(unknown.notice)).toContain('could not find a payment');
+      expect(unknown.notice && word(unknown.notice)).toContain('couldn’t find a payment');
       const confirmationToken = env.pay();
       await env.openPage({ confirmationToken });
       env.browser.backEnd.purchases.useUp(confirmationToken);
@@ -139,7 +136,7 @@ describe.each([corporate, standard])(
       env.browser.localStore.remove(storageKey);
       const other = (await env.openPage({ confirmationToken })).getSnapshot();
       expect(other).toMatchObject({ payment: 'used', state: { step: 0 } });
-      expect(other.notice && word(other.notice)).toContain('was shown before');
+      expect(other.notice && word(other.notice)).toContain('already viewed this confirmation');
     });
 
     it('SE-47 CJ-14 another browser learns only that the membership is active, and nothing about the member', async () => {
@@ -152,7 +149,7 @@ describe.each([corporate, standard])(
         confirmation: null,
       });
       expect(notice && word(notice)).toBe(
-        'Your membership is active. Its details are in your e-mail.',
+        'Your membership is active. Its details are in your email.',
       );
     });
 
@@ -201,7 +198,7 @@ describe.each([corporate, standard])(
       }
       expect(said).toEqual([
         'Unable to Resend the Confirmation Email. Please try again',
-        'The confirmation was sent several times. Please ask for it again in 20 minutes.',
+        'We’ve already sent your confirmation several times. You can request it again in 20 minutes.',
         'We’ve resent your confirmation email, please check your inbox.',
       ]);
     });

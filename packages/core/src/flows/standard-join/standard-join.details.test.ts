@@ -55,7 +55,7 @@ describe('the details', () => {
     flow.leaveField('last_name');
     expect(flow.getSnapshot()).toMatchObject({
       emailHint: 'ada@gmail.com',
-      errors: { last_name: { key: 'nameTooShort' } },
+      errors: { last_name: { key: 'fillOut' } },
     });
   });
 
@@ -154,7 +154,7 @@ describe('the details', () => {
     env.browser.products.faults.failNext('createToken', limited);
     await env.finish(flow.submit());
     const { alert } = flow.getSnapshot();
-    expect(alert && word(alert)).toBe('That was tried too often. Please try again in 10 minutes.');
+    expect(alert && word(alert)).toBe('Too many attempts. Please try again in 10 minutes.');
   });
 
   it('CK-02 a browser without cookies isn’t sent to the payment', async () => {

@@ -131,7 +131,7 @@ describe('the club', () => {
       const flow = await env.openPage({ facilityId, step: 1 });
       const { clubError, plans, state } = flow.getSnapshot();
       expect(clubError && word(clubError)).toBe(
-        'We could not find that club. Please choose one from the list.',
+        'We couldn’t find that club. Please choose one from the list.',
       );
       expect(plans).toMatchObject({ status: 'no-club', list: [] });
       expect(state).toMatchObject({ step: 0, selectedFacility: null });
@@ -191,9 +191,7 @@ describe('the club', () => {
     env.plans.offers = env.plans.offers.filter(({ id }) => id !== '15');
     await env.finish(flow.chooseClub(env.browser.club('103')));
     expect(flow.getSnapshot()).toMatchObject({ chosen: null, state: { step: 0, plan: null } });
-    expect(said(flow)).toBe(
-      'The membership that you chose is not offered here. Please choose another one.',
-    );
+    expect(said(flow)).toBe('That membership isn’t available at this club. Please choose another.');
   });
 
   it('SJ-01 the price is always the club’s latest, even for a plan that was chosen before', async () => {

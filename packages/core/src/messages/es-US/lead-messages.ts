@@ -14,14 +14,13 @@ export const leadMessages: Readonly<Record<keyof typeof english, string>> = {
     'Ya tiene una visita en este club ese día, o todas las que puede reservar a la vez. Para cambiar una, llame al club.',
   noTimesOnDate: 'No hay horas libres en esta fecha',
   stateExpired:
-    'Para proteger sus datos, los borramos después de un tiempo. Vuelva a llenar el formulario.',
-  endedElsewhere:
-    'Usted salió o empezó de nuevo en otra pestaña, así que sus datos también se borraron aquí.',
-  callTooOften: 'Se intentó demasiadas veces. Inténtelo de nuevo en {wait}.',
+    'Para proteger su privacidad, este formulario caducó y lo borramos. Escriba sus datos de nuevo.',
+  endedElsewhere: 'Empezó de nuevo en otra pestaña, así que también borramos esta.',
+  callTooOften: 'Demasiados intentos. Inténtelo de nuevo en {wait}.',
   formRefused:
-    'No pudimos confirmar que una persona envió este formulario. No se perdió nada de lo que ingresó: vuelva a presionar el botón.',
+    'No pudimos confirmar que una persona envió este formulario. Sus datos están guardados: presione el botón otra vez.',
   joinOffline:
-    'Todavía no es posible inscribirse en línea en este club. Reserve una visita y un asesor le ayudará a inscribirse.',
+    'Todavía no es posible inscribirse en línea en este club. Reserve una visita y un asesor le inscribirá.',
   noNearbyClubs: 'No hay clubes cerca. Haga clic aquí para ver todos los clubes de {product}.',
   timeRequired: 'Elija un día y una hora para continuar.',
   alreadyMember:
@@ -29,20 +28,20 @@ export const leadMessages: Readonly<Record<keyof typeof english, string>> = {
   formerMember:
     'Lo sentimos. No pudimos encontrar su membresía anterior con los datos que nos dio. Llene el formulario de abajo y nos comunicaremos con usted para ayudarle.',
   companyEmailUnknown: 'No reconocemos ese correo de empresa.',
-  partNotFetched:
-    'No se pudo cargar esta parte de la página. Nada de lo que escribió se ha perdido.',
-  pageBroken: 'Esta página dejó de funcionar',
+  partNotFetched: 'No pudimos cargar esta parte de la página. Lo que escribió está guardado.',
+  pageBroken: 'Algo falló en esta página',
   pageBrokenKept:
-    'La culpa es nuestra, no suya. Lo que escribió se conserva un tiempo en este dispositivo.',
-  clubsNotLoaded: 'No se pudieron cargar los clubes.',
-  clubNotLoaded: 'No se pudo cargar el club.',
-  offerNotLoaded: 'No se pudo cargar la oferta.',
-  nearbyNotFound: 'No pudimos encontrar los clubes cerca de usted.',
-  timesNotLoaded: 'No se pudieron cargar las horas libres. Sus datos se conservan.',
+    'Disculpe las molestias. Lo que escribió está guardado en este dispositivo: puede seguir donde se quedó.',
+  clubsNotLoaded: 'No pudimos cargar los clubes. Inténtelo de nuevo.',
+  clubNotLoaded: 'No pudimos cargar este club. Inténtelo de nuevo.',
+  offerNotLoaded: 'No pudimos cargar esta oferta. Inténtelo de nuevo.',
+  nearbyNotFound: 'No encontramos clubes cerca de usted. Busque por ciudad o código postal.',
+  timesNotLoaded:
+    'No pudimos cargar los horarios disponibles. Sus datos están guardados. Inténtelo de nuevo.',
   guidedOnlyHere: 'Los entrenamientos guiados solo se ofrecen en este club.',
   guidedBecomesTour: 'En otro club, reservará una visita en lugar de un entrenamiento guiado.',
   cancelFailed: 'Ocurrió un error inesperado. Cierre esta ventana e inténtelo de nuevo.',
-  surveyUnanswered: 'Elija al menos una respuesta para continuar.',
+  surveyUnanswered: 'Seleccione al menos una respuesta para continuar.',
   // Fields
   fillOut: 'Complete este campo para continuar',
   simpleName: 'Este campo es obligatorio y debe tener más de un carácter.',
@@ -55,6 +54,7 @@ export const leadMessages: Readonly<Record<keyof typeof english, string>> = {
   postalCodeRequired: 'Escriba su código postal.',
   postalCodeMalformed: 'Escriba un código postal válido.',
   // Location
-  locationDenied: 'Su navegador no comparte su ubicación con esta página.',
+  locationDenied:
+    'La ubicación está desactivada para este sitio. Busque por ciudad o código postal, o permita la ubicación en la configuración de su navegador.',
   geolocationUnsupported: 'Su navegador no permite conocer su ubicación',
 };

@@ -3,35 +3,37 @@ import type { PaymentMessageKey } from '../payment-messages.ts';
 export const paymentMessages: Readonly<Record<PaymentMessageKey, string>> = {
   nameOnCardRequired: 'Escriba el nombre que aparece en la tarjeta.',
   cardNumberRequired: 'Escriba el número de la tarjeta.',
-  cardNumberMalformed: 'Escriba un número de tarjeta de 13 a 19 dígitos.',
+  cardNumberMalformed: 'Revise el número de la tarjeta. Debe tener de 13 a 19 dígitos.',
   cardBrandUnknown: 'Aceptamos American Express, Visa, Mastercard, Discover, Diners Club y JCB.',
-  cardNumberMistyped: 'Revise el número de la tarjeta: hay un dígito incorrecto.',
+  cardNumberMistyped: 'Ese número de tarjeta no es válido. Revíselo.',
   cardIsReal:
-    'Esta página solo acepta tarjetas de prueba. Use una de las que figuran debajo del formulario.',
-  expiryRequired: 'Escriba el mes y el año de vencimiento.',
+    'Esta demostración solo acepta las tarjetas de prueba que figuran debajo del formulario.',
+  expiryRequired: 'Escriba la fecha de vencimiento.',
   expiryMalformed: 'Escriba la fecha de vencimiento como MM/AA, por ejemplo, 04/30.',
-  expiryPast: 'Esta tarjeta está vencida. Use otra, por favor.',
+  expiryPast: 'Esta tarjeta está vencida. Use una diferente.',
   securityCodeRequired: 'Escriba el código de seguridad.',
   securityCodeMalformed:
-    'Escriba los 3 dígitos del reverso de la tarjeta; American Express tiene 4 en el frente.',
+    'Escriba el código de 3 dígitos del reverso de su tarjeta (4 dígitos en el frente si es American Express).',
   postalCodeRequired: 'El código postal es obligatorio.',
   postalCodeMalformed: 'Escriba un código postal válido.',
   stateRequired: 'El estado es obligatorio.',
-  cardDeclined: 'El banco rechazó esta tarjeta. No se cobró nada. Pruebe con otra tarjeta.',
+  cardDeclined:
+    'Su banco rechazó esta tarjeta, así que no se le cobró nada. Pruebe con otra tarjeta.',
   fundsMissing:
-    'No hay fondos suficientes en esta tarjeta. No se cobró nada. Pruebe con otra tarjeta.',
-  confirmationRefused: 'El pago no se confirmó. No se cobró nada. Puede intentarlo de nuevo.',
+    'Esta tarjeta no tiene fondos suficientes, así que no se le cobró nada. Pruebe con otra tarjeta.',
+  confirmationRefused:
+    'El pago no se confirmó, así que no se le cobró nada. Puede intentarlo de nuevo.',
   nothingToPay:
-    'Aquí no hay nada pendiente de pago. Si acaba de pagar, ya está hecho: vuelva atrás para verlo.',
-  purchaseUnknown: 'No conocemos esta compra. Elija de nuevo lo que desea comprar.',
+    'No hay nada que pagar en este momento. Si acaba de pagar, todo está listo. Vuelva atrás para ver su confirmación.',
+  purchaseUnknown: 'No encontramos esta compra. Elija de nuevo lo que desea comprar.',
   purchaseExpired:
-    'Esta compra esperó demasiado y terminó. No se cobró nada. Elija de nuevo su membresía.',
+    'El tiempo para pagar se agotó y no se le cobró nada. Elija de nuevo su membresía.',
   purchasePaid: 'Recibimos su pago. No se le cobrará dos veces.',
   giftExpired:
-    'Esta compra esperó demasiado y terminó. No se cobró nada. Su regalo está como lo dejó: vuelva atrás e inténtelo de nuevo.',
+    'El tiempo para pagar se agotó y no se le cobró nada. Su regalo está guardado: puede volver atrás e intentarlo de nuevo.',
   joinedBefore:
-    'Alguien ya se inscribió con este correo electrónico, y ahora no se cobró nada. Si fue usted, su membresía está en el correo que le enviamos; si no, use otra dirección.',
-  questionAnswered:
-    'La pregunta del banco ya se había respondido. No se cobrará nada más por ella.',
-  formForeign: 'Este formulario no viene de nuestra página. No se cobró nada.',
+    'Alguien ya se inscribió con este correo electrónico, así que no se le cobró nada. Si fue usted, busque los detalles de su membresía en su correo. Si no, use otra dirección.',
+  questionAnswered: 'Ya respondió a la solicitud de su banco. No se le cobrará de nuevo.',
+  formForeign:
+    'No pudimos verificar este formulario, así que no se le cobró nada. Empiece de nuevo.',
 };

@@ -14,14 +14,14 @@ export const leadMessages: Readonly<Record<keyof typeof english, string>> = {
     'Vous avez déjà une visite à ce club ce jour-là, ou autant de visites que vous pouvez en réserver à la fois. Pour en changer une, veuillez appeler le club.',
   noTimesOnDate: 'Aucune heure libre à cette date',
   stateExpired:
-    'Pour protéger vos renseignements, nous les avons effacés après un certain temps. Veuillez remplir le formulaire de nouveau.',
+    'Pour protéger votre vie privée, ce formulaire a expiré et nous l’avons effacé. Veuillez entrer vos renseignements de nouveau.',
   endedElsewhere:
-    'Vous avez quitté ou recommencé dans un autre onglet; vos renseignements ont donc été effacés ici aussi.',
-  callTooOften: 'Trop de tentatives ont été faites. Veuillez réessayer dans {wait}.',
+    'Vous avez recommencé dans un autre onglet; nous avons donc effacé celui-ci aussi.',
+  callTooOften: 'Trop de tentatives. Veuillez réessayer dans {wait}.',
   formRefused:
-    'Nous n’avons pas pu confirmer qu’une personne a envoyé ce formulaire. Rien de ce que vous avez saisi n’est perdu\u00A0: appuyez de nouveau sur le bouton.',
+    'Nous n’avons pas pu confirmer qu’une personne a envoyé ce formulaire. Vos renseignements sont conservés\u00A0: appuyez de nouveau sur le bouton.',
   joinOffline:
-    'L’inscription en ligne n’est pas encore offerte pour ce club. Réservez une visite, et on vous aidera à vous inscrire.',
+    'Il n’est pas encore possible de s’inscrire en ligne à ce club. Réservez une visite et un conseiller vous inscrira.',
   noNearbyClubs: 'Aucun club à proximité. Cliquez ici pour voir tous les clubs {product}.',
   timeRequired: 'Choisissez un jour et une heure pour continuer.',
   alreadyMember:
@@ -30,19 +30,21 @@ export const leadMessages: Readonly<Record<keyof typeof english, string>> = {
     'Nous sommes désolés. Nous n’avons pas pu retrouver votre ancien abonnement avec les renseignements fournis. Remplissez le formulaire ci-dessous et nous communiquerons avec vous pour vous aider.',
   companyEmailUnknown: 'Nous ne reconnaissons pas ce courriel professionnel.',
   partNotFetched:
-    'Cette partie de la page n’a pas pu être chargée. Rien de ce que vous avez saisi n’est perdu.',
-  pageBroken: 'Cette page a cessé de fonctionner',
+    'Nous n’avons pas pu charger cette partie de la page. Ce que vous avez entré est conservé.',
+  pageBroken: 'Un problème est survenu sur cette page',
   pageBrokenKept:
-    'C’est notre faute, pas la vôtre. Ce que vous avez saisi est conservé quelque temps sur cet appareil.',
-  clubsNotLoaded: 'Les clubs n’ont pas pu être chargés.',
-  clubNotLoaded: 'Le club n’a pas pu être chargé.',
-  offerNotLoaded: 'L’offre n’a pas pu être chargée.',
-  nearbyNotFound: 'Nous n’avons pas pu trouver les clubs près de vous.',
-  timesNotLoaded: 'Les heures libres n’ont pas pu être chargées. Vos coordonnées sont conservées.',
+    'Nous sommes désolés. Ce que vous avez entré est conservé sur cet appareil\u00A0: vous pouvez reprendre là où vous étiez.',
+  clubsNotLoaded: 'Nous n’avons pas pu charger nos clubs. Veuillez réessayer.',
+  clubNotLoaded: 'Nous n’avons pas pu charger ce club. Veuillez réessayer.',
+  offerNotLoaded: 'Nous n’avons pas pu charger cette offre. Veuillez réessayer.',
+  nearbyNotFound:
+    'Nous n’avons trouvé aucun club près de vous. Cherchez plutôt par ville ou code postal.',
+  timesNotLoaded:
+    'Nous n’avons pas pu charger les heures disponibles. Vos coordonnées sont conservées. Veuillez réessayer.',
   guidedOnlyHere: 'Les entraînements guidés ne sont offerts qu’à ce club.',
   guidedBecomesTour: 'À un autre club, vous réserverez une visite plutôt qu’un entraînement guidé.',
   cancelFailed: 'Une erreur inattendue s’est produite. Fermez cette fenêtre et réessayez.',
-  surveyUnanswered: 'Choisissez au moins une réponse pour continuer.',
+  surveyUnanswered: 'Sélectionnez au moins une réponse pour continuer.',
   // Fields
   fillOut: 'À remplir pour continuer',
   simpleName: 'Ce champ est obligatoire et doit compter plus d’un caractère.',
@@ -55,6 +57,7 @@ export const leadMessages: Readonly<Record<keyof typeof english, string>> = {
   postalCodeRequired: 'Entrez votre code postal.',
   postalCodeMalformed: 'Entrez un code postal valide.',
   // Location
-  locationDenied: 'Votre navigateur ne partage pas votre position avec cette page.',
+  locationDenied:
+    'La localisation est désactivée pour ce site. Cherchez par ville ou code postal, ou autorisez-la dans les réglages de votre navigateur.',
   geolocationUnsupported: 'Votre navigateur ne permet pas la géolocalisation',
 };

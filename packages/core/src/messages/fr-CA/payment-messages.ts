@@ -3,39 +3,40 @@ import type { PaymentMessageKey } from '../payment-messages.ts';
 export const paymentMessages: Readonly<Record<PaymentMessageKey, string>> = {
   nameOnCardRequired: 'Entrez le nom inscrit sur la carte.',
   cardNumberRequired: 'Entrez le numéro de la carte.',
-  cardNumberMalformed: 'Entrez un numéro de carte de 13 à 19 chiffres.',
+  cardNumberMalformed: 'Vérifiez le numéro de votre carte. Il doit compter de 13 à 19 chiffres.',
   cardBrandUnknown:
     'Nous acceptons American Express, Visa, Mastercard, Discover, Diners Club et JCB.',
-  cardNumberMistyped: 'Vérifiez le numéro de la carte\u00A0: un chiffre n’est pas le bon.',
+  cardNumberMistyped: 'Ce numéro de carte n’est pas valide. Veuillez le vérifier.',
   cardIsReal:
-    'Cette page n’accepte que des cartes d’essai. Utilisez l’une de celles qui figurent sous le formulaire.',
-  expiryRequired: 'Entrez le mois et l’année d’expiration.',
-  expiryMalformed: 'Entrez la date d’expiration sous la forme MM/AA, comme 04/30.',
-  expiryPast: 'Cette carte est expirée. Veuillez en utiliser une autre.',
+    'Cette démonstration n’accepte que les cartes d’essai qui figurent sous le formulaire.',
+  expiryRequired: 'Entrez la date d’expiration.',
+  expiryMalformed: 'Entrez la date d’expiration sous la forme MM/AA, par exemple 04/30.',
+  expiryPast: 'Cette carte est expirée. Veuillez utiliser une autre carte.',
   securityCodeRequired: 'Entrez le code de sécurité.',
   securityCodeMalformed:
-    'Entrez les 3 chiffres au dos de la carte; American Express en a 4 au recto.',
+    'Entrez le code à 3 chiffres au dos de votre carte (4 chiffres au recto pour American Express).',
   postalCodeRequired: 'Le code postal est requis.',
   postalCodeMalformed: 'Entrez un code postal valide.',
   stateRequired: 'La province ou l’État est requis.',
   cardDeclined:
-    'La banque a refusé cette carte. Rien n’a été débité. Veuillez essayer une autre carte.',
+    'Votre banque a refusé cette carte; rien n’a donc été débité. Veuillez essayer une autre carte.',
   fundsMissing:
-    'Le solde de cette carte est insuffisant. Rien n’a été débité. Veuillez essayer une autre carte.',
+    'Le solde de cette carte est insuffisant; rien n’a donc été débité. Veuillez essayer une autre carte.',
   confirmationRefused:
-    'Le paiement n’a pas été confirmé. Rien n’a été débité. Vous pouvez réessayer.',
+    'Le paiement n’a pas été confirmé; rien n’a donc été débité. Vous pouvez réessayer.',
   nothingToPay:
-    'Il n’y a rien à payer ici. Si vous venez de payer, c’est fait\u00A0: revenez en arrière pour le voir.',
+    'Il n’y a rien à payer pour le moment. Si vous venez de payer, tout est en ordre. Revenez en arrière pour voir votre confirmation.',
   purchaseUnknown:
-    'Nous ne connaissons pas cet achat. Veuillez choisir de nouveau ce que vous souhaitez acheter.',
+    'Nous ne trouvons pas cet achat. Veuillez choisir de nouveau ce que vous souhaitez acheter.',
   purchaseExpired:
-    'Cet achat a attendu trop longtemps et a pris fin. Rien n’a été débité. Veuillez choisir de nouveau votre abonnement.',
+    'Le délai de paiement est écoulé et rien n’a été débité. Veuillez choisir de nouveau votre abonnement.',
   purchasePaid: 'Nous avons reçu votre paiement. Vous ne serez pas débité deux fois.',
   giftExpired:
-    'Cet achat a attendu trop longtemps et a pris fin. Rien n’a été débité. Votre cadeau est tel que vous l’avez laissé\u00A0: revenez en arrière et réessayez.',
+    'Le délai de paiement est écoulé et rien n’a été débité. Votre cadeau est conservé\u00A0: vous pouvez revenir en arrière et réessayer.',
   joinedBefore:
-    'Quelqu’un s’est inscrit avec cette adresse courriel, et rien n’a été débité cette fois-ci. Si c’était vous, votre abonnement se trouve dans le courriel que nous vous avons envoyé; sinon, veuillez utiliser une autre adresse.',
+    'Quelqu’un s’est déjà inscrit avec cette adresse courriel; rien n’a donc été débité. Si c’était vous, les détails de votre abonnement se trouvent dans vos courriels. Sinon, utilisez une autre adresse.',
   questionAnswered:
-    'La question de la banque a déjà reçu une réponse. Rien de plus ne sera débité.',
-  formForeign: 'Ce formulaire ne vient pas de notre page. Rien n’a été débité.',
+    'Vous avez déjà répondu à la demande de votre banque. Vous ne serez pas débité de nouveau.',
+  formForeign:
+    'Nous n’avons pas pu vérifier ce formulaire; rien n’a donc été débité. Veuillez recommencer.',
 };

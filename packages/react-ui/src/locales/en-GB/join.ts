@@ -1,3 +1,5 @@
+import { joinMessages } from '@foyer/core/messages/en-GB';
+
 import type { LanguagePart } from '../../locale/language.ts';
 import type { joinCopy, joiningCopy } from '../../copy/join.ts';
 import type { PartlyLocalized } from '../../locale/copy.ts';
@@ -18,6 +20,6 @@ const joining: PartlyLocalized<typeof joiningCopy> = {
 /** British differences in the joins. */
 export const part: LanguagePart = {
   copy: { 'join/join': join, 'join/joining': joining },
-  messages: {},
+  messages: joinMessages,
   labels: {},
 };

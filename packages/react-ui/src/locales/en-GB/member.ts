@@ -1,34 +1,48 @@
-import { accountMessages, formMessages } from '@foyer/core/messages/en-GB';
+import {
+  accountMessages,
+  formMessages,
+  joinMessages,
+  serviceMessages,
+} from '@foyer/core/messages/en-GB';
 
 import type { LanguagePart } from '../../locale/language.ts';
-import type { accountCopy } from '../../copy/account.ts';
+import { accountCopy, type changeCopy } from '../../copy/account.ts';
 import type { PartlyLocalized } from '../../locale/copy.ts';
-import type { formsCopy } from '../../copy/forms.ts';
-import type { giftCopy } from '../../copy/gift.ts';
+import type { registrationCopy } from '../../copy/registration.ts';
 
 const account: PartlyLocalized<typeof accountCopy> = {
-  reach: { pending: { canceling: 'Cancelling…' } },
-  billing: { credit: (amount) => `${amount} in your favour` },
-};
-
-const forms: PartlyLocalized<typeof formsCopy> = {
-  gift: {
-    hints: {
-      customAmount: 'If you chose it above: a whole amount, without a comma or a full stop.',
+  membership: (status) =>
+    status === 'cancelled' ? 'Cancelled membership' : accountCopy.membership(status),
+  reach: {
+    pending: {
+      canceling: 'Cancelling…',
+      canceled: 'Change cancelled. Your email address is the same as before.',
     },
   },
 };
 
-const gift: PartlyLocalized<typeof giftCopy> = {
-  hints: { customAmount: 'A whole amount from 1 to 500, without a comma or a full stop.' },
+const change: PartlyLocalized<typeof changeCopy> = {
+  username: {
+    hints: {
+      username:
+        '4–30 letters, numbers, full stops, hyphens or underscores. You can also log in with your email address.',
+    },
+  },
+};
+
+const registration: PartlyLocalized<typeof registrationCopy> = {
+  activateHints: {
+    username:
+      'At least 4 characters. Letters, numbers, full stops, hyphens and underscores are OK.',
+  },
 };
 
 /** British differences in the member pages. */
 export const part: LanguagePart = {
-  copy: { 'member/account': account, 'member/forms': forms, 'member/gift': gift },
-  messages: { ...accountMessages, ...formMessages },
+  copy: { 'member/account': account, 'member/change': change, 'member/registration': registration },
+  // The gift card page reports payments like the joins.
+  messages: { ...accountMessages, ...formMessages, ...joinMessages, ...serviceMessages },
   labels: {
-    'Height: Centimeters': 'Height: Centimetres',
     'State or Region': 'County or Region',
   },
 };

@@ -7,56 +7,56 @@ import { plural } from '../plural.ts';
 import { stateLabels } from './state-labels.ts';
 
 const corporate: Localized<typeof corporateCopy> = {
-  work: 'Correo',
-  noWork: 'Aún sin confirmar',
+  work: 'Correo del trabajo',
+  noWork: 'Por verificar',
   visit: 'Visita',
-  noVisit: 'Aún sin reservar',
-  contactEyebrow: 'Inscríbase por medio de su empresa',
+  noVisit: 'Por reservar',
+  contactEyebrow: 'Membresía de empresa',
   contactTitle: 'Su trabajo tiene sus ventajas',
   contactLede:
-    'Deje sus datos y su correo del trabajo. Un código confirma que es suyo, y después podrá elegir entre las membresías que su empresa acordó.',
-  contactForm: 'Inscríbase por medio de su empresa',
-  companyEmailHint: 'Ahí le enviamos un código.',
+    'Escriba sus datos y su correo del trabajo. Le enviaremos un código y luego le mostraremos las membresías disponibles por medio de su empresa.',
+  contactForm: 'Membresía de empresa',
+  companyEmailHint: 'Enviaremos un código a esta dirección.',
   getStarted: 'Empezar',
   starting: 'Revisando su correo del trabajo…',
-  codeEyebrow: 'Confirme su correo del trabajo',
+  codeEyebrow: 'Verifique su correo del trabajo',
   codeTitle: 'Revise su correo del trabajo',
-  codeLede: (email) => `Hemos enviado un código de cuatro dígitos a ${email}.`,
-  codeForm: 'Confirme su correo del trabajo',
-  codeLabel: 'Código del correo',
-  codeHint: 'Con el cuarto dígito se envía.',
-  codeLasts: 'El código vale por',
+  codeLede: (email) => `Enviamos un código de 4 dígitos a ${email}.`,
+  codeForm: 'Verifique su correo del trabajo',
+  codeLabel: 'Código de 4 dígitos',
+  codeHint: 'Se envía automáticamente',
+  codeLasts: 'El código vence en',
   timeLeft: (minutes) => {
-    if (minutes === 0) return 'El código ya venció. Puede pedir uno nuevo.';
+    if (minutes === 0) return 'Su código venció. Puede solicitar uno nuevo.';
     return minutes === 1
-      ? 'Queda un minuto para usar el código.'
-      : `Quedan ${minutes} minutos para usar el código.`;
+      ? 'Su código vence en 1 minuto.'
+      : `Su código vence en ${minutes} minutos.`;
   },
   confirmCode: 'Confirmar',
-  tryingCode: 'Revisando el código…',
+  tryingCode: 'Revisando su código…',
   resend: 'Reenviar',
   resendNew: 'Enviar un código nuevo',
   resending: 'Enviando un código nuevo…',
-  resent: 'Un código nuevo va en camino. Los anteriores ya no sirven.',
-  notThere: '¿No llegó nada? Busque en el correo no deseado o',
-  otherEmail: 'use otra dirección',
-  planEyebrow: (company) => `${company} y nosotros`,
-  planLede: (company) => `Lo que ${company} acordó para usted.`,
+  resent: 'Enviamos un código nuevo. Los anteriores ya no sirven.',
+  notThere: '¿No lo recibió? Revise el correo no deseado o',
+  otherEmail: 'use una dirección diferente',
+  planEyebrow: (company) => `Empleados de ${company}`,
+  planLede: (company) => `Membresías para empleados de ${company}`,
   purchase: 'Comprar la membresía',
   memberEyebrow: 'Su membresía',
   memberLede:
-    'Muestre esto en la entrada: puede pasar desde hoy. Hay una copia en su correo electrónico.',
+    'Muestre este código de barras en la recepción. Su membresía comienza hoy, y le enviamos una copia por correo electrónico.',
   backToPlans: 'Volver a las membresías',
   scheduleEyebrow: 'Primero una visita',
   update: 'Cambiar la cita',
   choose: 'Elegir una hora',
-  buy: 'Ver las membresías',
+  buy: 'Ver membresías',
 };
 
 const join: Localized<typeof joinCopy> = {
   plansEyebrow: 'Paso 1/3',
-  plansLede: 'Un solo precio al mes, y todo se dice antes de que pague.',
-  noClubLede: 'Cada club tiene sus propias membresías. Empiece por el suyo.',
+  plansLede: 'Un solo precio mensual. Vea todos los costos antes de pagar.',
+  noClubLede: 'Las membresías varían según el club. Elija el suyo para ver los precios.',
   chooserTitle: 'Elija un club para su membresía',
   selectClub: 'Seleccionar club',
   clubLegend: 'Club',
@@ -66,18 +66,19 @@ const join: Localized<typeof joinCopy> = {
   promotion: (offer) => `Oferta: ${offer}`,
   presale: (club, day) =>
     day === null
-      ? `${club} aún no abre. Hasta que abra, las membresías se venden al precio de fundadores.`
-      : `${club} abre el ${day}. Hasta entonces, las membresías se venden al precio de fundadores.`,
-  notEligibleNote: 'Estas son las membresías que cualquiera puede tener.',
+      ? `${club} aún no abre. Inscríbase ahora con nuestra tarifa de miembro fundador.`
+      : `${club} abre el ${day}. Inscríbase antes con nuestra tarifa de miembro fundador.`,
+  notEligibleNote: 'Estas son nuestras membresías estándar.',
   continue: 'Continuar',
-  continuing: 'Revisando la membresía…',
-  continueNote: 'Todavía no se compra nada. Después vienen sus datos.',
+  continuing: 'Verificando la disponibilidad…',
+  continueNote: 'Todavía no se le cobrará. A continuación: sus datos.',
   detailsEyebrow: 'Paso 2/3',
   detailsTitle: '¿Quién se inscribe?',
-  detailsLede: 'La membresía va a su nombre, y la confirmación llega por correo electrónico.',
+  detailsLede:
+    'Con estos datos prepararemos su membresía y le enviaremos la confirmación por correo electrónico.',
   detailsForm: 'Sus datos',
   next: 'Siguiente',
-  nextNotYet: 'Complete sus datos para pasar al pago.',
+  nextNotYet: 'Complete sus datos para continuar al pago.',
   order: 'Su membresía',
   atClub: (club) => `En ${club}`,
   changePlan: 'Cambiar',
@@ -90,8 +91,8 @@ const join: Localized<typeof joinCopy> = {
   later: 'Después',
   aMonth: (amount) => `${amount} al mes`,
   commitment: (months) =>
-    `Por ${months} ${plural('es-US', months, { one: 'mes', other: 'meses' })} como mínimo.`,
-  regular: (amount) => `La cuota normal es de ${amount} al mes.`,
+    `Mínimo de ${months} ${plural('es-US', months, { one: 'mes', other: 'meses' })}.`,
+  regular: (amount) => `Precio normal: ${amount} al mes.`,
   welcomeEyebrow: 'Paso 3/3',
   home: 'Volver al inicio',
 };
@@ -99,23 +100,23 @@ const join: Localized<typeof joinCopy> = {
 const joining: Localized<typeof joiningCopy> = {
   strip: 'Su membresía hasta ahora',
   details: 'Datos',
-  noDetails: 'Aún sin completar',
+  noDetails: 'Por completar',
   plan: 'Plan',
-  noPlan: 'Aún sin elegir',
+  noPlan: 'Por elegir',
   payment: 'Pago',
-  noPayment: 'Aún sin hacer',
-  paid: 'Hecho',
+  noPayment: 'Por pagar',
+  paid: 'Pagado',
   planTitle: 'Elija su membresía',
   planForm: 'Elija su membresía',
   planLegend: 'Membresías',
-  planLoading: 'Cargando las membresías…',
+  planLoading: 'Cargando membresías…',
   perMonth: 'al mes',
   at: (club) => `En ${club}`,
   changeClub: 'Cambiar de club',
   selectClub: 'Elegir un club',
   selectJoinClub: 'Elija un club para inscribirse',
-  purchasing: 'Le llevamos al pago…',
-  purchaseNote: 'El pago se hace en una página aparte, y después vuelve aquí.',
+  purchasing: 'Le llevamos a la página de pago…',
+  purchaseNote: 'Pagará en nuestra página de pago segura y luego volverá aquí.',
   costNotes: {
     normally: (regular) => `Normalmente ${regular}`,
     initiation: (initiation, normally) =>
@@ -126,12 +127,12 @@ const joining: Localized<typeof joiningCopy> = {
   visitFirst: '¿Desea visitar el club primero?',
   visitFirstLink: 'Programe una visita',
   hints: {
-    phone_number: 'Para que el club pueda llamarle sobre su membresía.',
+    phone_number: 'Para que su club pueda comunicarse con usted sobre su membresía.',
   },
-  returnEyebrow: 'De vuelta del pago',
-  returnTitle: 'Su membresía va en camino',
-  returnLede: 'Lo que pagó está seguro: también recibirá una confirmación por correo electrónico.',
-  confirming: 'Abriendo su membresía…',
+  returnEyebrow: 'Ya casi',
+  returnTitle: 'Preparando su membresía',
+  returnLede: 'Recibimos su pago. Le enviaremos la confirmación por correo electrónico.',
+  confirming: 'Cargando su membresía…',
   memberTitle: (name) =>
     name === '' ? 'Le damos la bienvenida' : `Le damos la bienvenida, ${name}`,
   memberCard: 'Su tarjeta de membresía',
@@ -139,14 +140,14 @@ const joining: Localized<typeof joiningCopy> = {
   barcode: (memberId) => `Código de barras del número de miembro ${memberId}`,
   welcome: {
     title: 'Le damos la bienvenida, {{FIRST_NAME}}',
-    lede: 'Ya es miembro de {{CLUB_NAME}}. Muestre el código de barras en la entrada en su primera visita.',
+    lede: 'Ya es miembro de {{CLUB_NAME}}. Muestre este código de barras en la recepción en su primera visita.',
     paragraphs: [
       'Su número de miembro es {{MEMBER_ID}}.',
-      'Si el código de barras no se puede leer, en la recepción le encuentran por su número, {{BARCODE}}.',
+      'Si el código de barras no se puede leer, dé este número en la recepción: {{BARCODE}}.',
     ],
     activation: {
       title: 'Active su cuenta',
-      text: 'Vea en línea su membresía, su facturación y sus visitas.',
+      text: 'Administre en línea su perfil, su facturación y su acceso.',
       action: 'Activar su cuenta en línea',
     },
   },

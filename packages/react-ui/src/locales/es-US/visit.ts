@@ -37,7 +37,7 @@ const chooser: Localized<typeof chooserCopy> = {
   forJoin: 'Elija el club de su membresía',
   forAny: 'Elija un club',
   search: 'Buscar por club, ciudad o código postal',
-  loading: 'Cargando los clubes…',
+  loading: 'Cargando clubes…',
   current: 'Su club',
   count: (shown, query) => {
     const clubs = `${shown} ${plural('es-US', shown, { one: 'club', other: 'clubes' })}`;
@@ -56,9 +56,9 @@ const club: Localized<typeof clubCopy> = {
 const common: Localized<typeof commonCopy> = {
   close: 'Cerrar',
   tryAgain: 'Intentar de nuevo',
-  loadAgain: 'Volver a cargar la página',
+  loadAgain: 'Recargar la página',
   working: 'Un momento…',
-  slow: 'Está tardando más de lo normal. Nada de lo que escribió se ha perdido.',
+  slow: 'Está tardando más de lo normal. Lo que escribió está guardado.',
   leaveEmpty: 'Deje este campo vacío',
   labeled: (label, problem) => `${label}: ${problem}`,
 };
@@ -73,15 +73,15 @@ const confirmation: Localized<typeof confirmationCopy> = {
   detailsInNote: 'Alguien de nuestro equipo se comunicará pronto con usted.',
   received: 'Gracias',
   cancelled: 'Su visita está cancelada',
-  cancelledNote: 'Su hora queda libre para otra persona. Elegir otra toma un minuto.',
+  cancelledNote: 'Liberamos su hora. Puede reservar otra cuando guste.',
   when: 'Cuándo',
   whenCancelled: 'Cancelada',
   minutes: (count) => `${count} minutos`,
   where: 'Dónde',
-  call: 'Preguntas',
+  call: 'Teléfono',
   bring: 'Qué traer',
   bringText:
-    'Una identificación con foto y zapatos cómodos si desea probar el área de ejercicio. Las toallas las ponemos nosotros.',
+    'Una identificación con foto y, si desea probar los equipos, ropa y calzado deportivos. Nosotros ponemos las toallas.',
   bringToWorkout:
     'Ropa y calzado deportivos y una identificación con foto. Las toallas y el agua las ponemos nosotros.',
   workout: 'Su entrenamiento',
@@ -89,7 +89,10 @@ const confirmation: Localized<typeof confirmationCopy> = {
     'Un instructor lo recibe en la recepción, le pregunta por sus metas y lo guía en un entrenamiento.',
   directions: 'Cómo llegar',
   opensMap: '(abre un mapa en una pestaña nueva)',
-  confirmationSent: 'Guarde esta página o tómele una foto: tiene todo lo que necesita.',
+  confirmationSent: (email) =>
+    email === ''
+      ? 'Le enviamos la confirmación por correo electrónico. Nos vemos pronto.'
+      : `Enviamos su confirmación a ${email}. Nos vemos pronto.`,
   edit: 'Modificar',
   editWhat: 'la cita',
   chooseTime: 'Elegir una hora',
@@ -112,12 +115,12 @@ const contact: Localized<typeof contactCopy> = {
   sending: 'Enviando sus datos…',
   benefits: 'página de beneficios para miembros',
   visitAnyway: 'De todos modos puede reservar una visita, con o sin el correo de la empresa.',
-  referred: (friend) => `${friend} le invita a conocer el club`,
+  referred: (friend) => `${friend} le invitó a visitarnos`,
   referredEyebrow: 'Por invitación',
   privacy: 'política de privacidad',
   hints: {
-    company_email: 'Por si su empresa tiene un convenio con nosotros.',
-    phone_number: 'Para que el club pueda llamarle sobre su visita.',
+    company_email: 'Es posible que su empresa ofrezca membresías con descuento.',
+    phone_number: 'Para que su club pueda comunicarse con usted sobre su visita.',
   },
 };
 
@@ -130,41 +133,41 @@ const guard: Localized<typeof guardCopy> = {
   back: 'Atrás',
   backWhere: 'a sus datos',
   exitTitle: '¿Salir de esta página?',
-  exitText: 'Lo que escribió aquí se borrará de este dispositivo.',
+  exitText: 'Borraremos de este dispositivo lo que escribió.',
   corporateExitText: 'Su avance no se guardará.',
   stay: 'Quedarme',
   leave: 'Salir',
   stayTitle: '¿Sigue ahí?',
-  stayText: 'Para proteger sus datos, los borraremos en dos minutos.',
-  clear: 'Borrarlos ahora',
+  stayText: 'Para proteger su privacidad, borraremos sus datos en dos minutos.',
+  clear: 'Borrar ahora',
 };
 
 const headline: Localized<typeof headlineCopy> = {
   eyebrow: 'Visite un club',
-  title: 'Venga a conocerlo en persona',
-  subCopy: 'Déjenos sus datos y elija una hora. Le recibimos en la entrada y le mostramos el club.',
+  title: 'Conózcalo en persona',
+  subCopy: 'Elija la hora que le convenga y un asesor le mostrará el club.',
 };
 
 const headlineMore: Localized<typeof headlineMoreCopy> = {
-  label: 'Cómo es una visita',
+  label: 'Qué esperar',
   points: [
     {
-      title: 'Media hora con un asesor',
-      text: 'A la hora que usted elija. Le recibimos en la entrada y le mostramos el club.',
+      title: 'Un recorrido de 30 minutos con un asesor',
+      text: 'A la hora que usted elija. Le recibirá en la recepción y le mostrará el club.',
     },
     {
-      title: 'Todos los espacios',
-      text: 'El área de ejercicio, los estudios, la piscina, el spa.',
+      title: 'Conozca todo el club',
+      text: 'El gimnasio, los estudios, la piscina y el spa.',
     },
-    { title: 'Sin compromiso', text: 'No hace falta tarjeta ni se firma nada.' },
+    { title: 'Sin compromiso', text: 'Sin tarjeta de crédito. Sin nada que firmar.' },
   ],
-  finePrint: 'La visita es gratuita y no le compromete a nada.',
+  finePrint: 'Las visitas son gratuitas y sin compromiso.',
 };
 
 const nearby: Localized<typeof nearbyCopy> = {
   legend: 'Clubes cerca de usted',
-  looking: 'Buscando los clubes cerca de usted…',
-  anyClub: 'Puede elegir cualquier club de la lista.',
+  looking: 'Buscando clubes cerca de usted…',
+  anyClub: 'También puede elegir cualquier club de la lista.',
   locate: 'Usar mi ubicación',
   nearest: 'El más cercano a usted',
   chooseNearest: (club) => `Elegir ${club}`,
@@ -172,30 +175,30 @@ const nearby: Localized<typeof nearbyCopy> = {
 
 const schedule: Localized<typeof scheduleCopy> = {
   eyebrow: 'Programe una visita',
-  title: '¿Cuándo le gustaría venir?',
+  title: '¿Cuándo le gustaría visitarnos?',
   editTitle: 'Elija otra hora',
-  lede: 'Media hora en el club. Elija primero el día y luego la hora.',
+  lede: 'El recorrido dura unos 30 minutos. Elija un día y luego una hora.',
   changeClub: 'Cambiar de club',
   day: 'Día',
   previousWeek: 'Días anteriores',
   nextWeek: 'Días siguientes',
-  noTimes: 'sin horas libres',
+  noTimes: 'sin horas disponibles',
   openTimes: (count) =>
-    `${count} ${plural('es-US', count, { one: 'hora libre', other: 'horas libres' })}`,
+    `${count} ${plural('es-US', count, { one: 'hora disponible', other: 'horas disponibles' })}`,
   nextAvailable: (day) => `Próximo día con lugar: ${lowered(day)}`,
-  zone: (zone) => `Las horas están en ${zone}, la hora del club.`,
+  zone: (zone) => `Las horas están en ${zone}, la hora local del club.`,
   taken: 'ocupada',
   parts: { morning: 'Mañana', afternoon: 'Tarde', evening: 'Noche' },
-  loading: 'Cargando las horas libres…',
-  nearest: 'Las horas libres más cercanas:',
+  loading: 'Cargando las horas disponibles…',
+  nearest: 'Horas disponibles más cercanas:',
   submit: 'Reservar la visita',
   submitGuided: 'Reservar el entrenamiento',
   guidedEyebrow: 'Programe un entrenamiento guiado',
   guidedTitle: '¿Cuándo le gustaría entrenar?',
   guidedLede: (minutes) =>
-    `${minutes} minutos con un instructor a su lado. Elija primero el día y luego la hora.`,
+    `Un entrenamiento individual de ${minutes} minutos con un entrenador. Elija un día y luego una hora.`,
   tourTitle: 'Recorrido de 30 minutos',
-  tourText: 'Conozca el lugar y a nuestro equipo, y hable de sus metas.',
+  tourText: 'Recorra el club, conozca a un asesor y hable de sus metas.',
   workoutTitle: (minutes) => `Entrenamiento guiado de ${minutes} minutos`,
   workoutText: 'Un instructor lo recibe, le pregunta por sus metas y lo guía en un entrenamiento.',
   update: 'Actualizar',
@@ -205,15 +208,15 @@ const schedule: Localized<typeof scheduleCopy> = {
   skipForNow: 'Más tarde',
   leaveGuidedTitle: '¿Cambiar de club?',
   leaveGuided: 'Cambiar de club',
-  stayGuided: 'Conservar el entrenamiento',
+  stayGuided: 'Conservar mi entrenamiento',
   skipping: 'Un momento…',
   chosen: (day, time) => `${day}, ${time}`,
   short: (day, time) => `${day}, ${time}`,
-  nothingChosen: 'Ninguna hora elegida',
+  nothingChosen: 'Elija una hora',
 };
 
 const strip: Localized<typeof stripCopy> = {
-  label: 'Su visita hasta ahora',
+  label: 'Su visita',
   club: 'Club',
   noClub: 'Por elegir',
   details: 'Datos',
@@ -221,7 +224,7 @@ const strip: Localized<typeof stripCopy> = {
   time: 'Día y hora',
   noTime: 'Por elegir',
   at: (day, time) => `${day}, ${time}`,
-  skippedTime: 'Le llamaremos',
+  skippedTime: 'Un asesor le contactará',
   visit: 'Visita',
   workout: 'Sesión guiada',
   noVisit: 'Por reservar',
@@ -231,11 +234,11 @@ const strip: Localized<typeof stripCopy> = {
 };
 
 const survey: Localized<typeof surveyCopy> = {
-  title: 'Hágala suya',
-  lede: 'Cuatro preguntas breves, para saber qué mostrarle.',
+  title: 'Ayúdenos a personalizar su visita',
+  lede: 'Cuatro preguntas rápidas para que su asesor sepa qué mostrarle.',
   progress: (step, of) => `${step} de ${of}`,
-  many: 'Elija todas las que quiera.',
-  one: 'Elija una.',
+  many: 'Seleccione todas las que correspondan.',
+  one: 'Seleccione una.',
   other: 'Cuéntenos por qué.',
   count: (used, most) => `${used} de ${most} caracteres`,
   next: 'Siguiente',
@@ -243,12 +246,12 @@ const survey: Localized<typeof surveyCopy> = {
   sending: 'Enviando sus respuestas…',
   back: 'Atrás',
   doneTitle: 'Gracias',
-  done: 'Tendremos sus respuestas a la mano cuando nos visite.',
+  done: 'Su asesor tendrá sus respuestas cuando se vean.',
   benefits: 'Ver los beneficios para miembros',
   classesAt: (club) => `Disponibles en ${club}`,
   classesTitle: 'Clases exclusivas según sus metas',
   classes: (count) => `${count} ${plural('es-US', count, { one: 'clase', other: 'clases' })}`,
-  mediaTitle: (club) => `Un vistazo a ${club}`,
+  mediaTitle: (club) => `${club} por dentro`,
 };
 
 const visitActions: Localized<typeof visitActionsCopy> = {
@@ -256,21 +259,21 @@ const visitActions: Localized<typeof visitActionsCopy> = {
   cancelWhat: 'la visita',
   cancelTitle: '¿Cancelar su visita?',
   cancelAsk: (day, time) =>
-    `${day}, ${time}: esta hora se le ofrecerá a otra persona. Puede elegir otra cuando guste.`,
-  cancelConfirm: 'Cancelar la visita',
+    `Liberaremos esta hora: ${lowered(day)}, ${time}. Puede reservar otra cuando guste.`,
+  cancelConfirm: 'Cancelar visita',
   cancelling: 'Cancelando…',
-  keep: 'Conservarla',
+  keep: 'Conservar mi visita',
   cancelDone: 'Su visita está cancelada.',
   home: 'Ir al inicio',
   reschedule: 'Cambiar la hora',
   rescheduleWhat: 'de la visita',
   rescheduleTitle: 'Cambie la hora de su cita',
   update: 'Guardar el cambio',
-  updating: 'Cambiando la hora de su visita…',
+  updating: 'Actualizando su visita…',
   moved: (day, time) => `Su visita ahora es: ${lowered(day)}, ${time}.`,
   addToCalendar: 'Agregar al calendario',
   removeFromCalendar: 'Quitar del calendario',
-  removeNote: 'Abre un archivo de calendario que quita la visita.',
+  removeNote: 'Descarga un archivo que quita la visita de su calendario.',
   calendars: 'Calendarios',
   event: {
     tour: (club) => `Visita a ${club}`,
@@ -291,8 +294,8 @@ const visitLabels: Readonly<Record<string, string>> = {
   Club: 'Club',
   // Survey
   "I'm interested in...": 'Me interesa…',
-  'My experience with fitness': 'Mi experiencia con el ejercicio',
-  'I would like to...': 'Me gustaría…',
+  'My fitness experience': 'Mi experiencia con el ejercicio',
+  'I want to...': 'Quiero…',
   'What matters most to me': 'Lo que más me importa',
   'Cardio Conditioning': 'Cardio y resistencia',
   'Athletic Training': 'Entrenamiento atlético',
@@ -327,10 +330,10 @@ const visitLabels: Readonly<Record<string, string>> = {
   'Special events': 'Los eventos especiales',
   Price: 'El precio',
   // Consents
-  'Send me news and offers by e-mail. You can stop them at any time; our privacy policy says how we use your details.':
-    'Envíenme noticias y ofertas por correo electrónico. Puede cancelarlas cuando quiera; nuestra política de privacidad explica cómo usamos sus datos.',
-  'We may e-mail you news and offers. Every e-mail has a link to stop them.':
-    'Podemos enviarle noticias y ofertas por correo electrónico. Cada correo tiene un enlace para cancelarlas.',
+  'Email me news and offers. You can unsubscribe at any time. Our privacy policy explains how we use your information.':
+    'Envíenme noticias y ofertas por correo electrónico. Puede cancelar la suscripción en cualquier momento. Nuestra política de privacidad explica cómo usamos su información.',
+  'We may email you news and offers. You can unsubscribe at any time.':
+    'Podemos enviarle noticias y ofertas por correo electrónico. Puede cancelar la suscripción en cualquier momento.',
   'Text me about my visit or my membership. Message frequency varies. Message and data rates may apply. Reply STOP to stop or HELP for help. This is not a condition of purchase.':
     'Envíenme mensajes de texto sobre mi visita o mi membresía. La frecuencia de los mensajes varía. Pueden aplicarse tarifas de mensajes y datos. Responda STOP para cancelarlos o HELP para recibir ayuda. Aceptarlos no es condición para comprar.',
 };

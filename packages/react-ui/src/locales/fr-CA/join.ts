@@ -6,45 +6,45 @@ import type { Localized } from '../../locale/copy.ts';
 import { stateLabels } from './state-labels.ts';
 
 const corporate: Localized<typeof corporateCopy> = {
-  work: 'Courriel',
-  noWork: 'Pas encore confirmé',
+  work: 'Courriel professionnel',
+  noWork: 'À vérifier',
   visit: 'Visite',
-  noVisit: 'Pas encore réservée',
-  contactEyebrow: 'Inscription par votre employeur',
-  contactTitle: 'Votre travail a ses avantages',
+  noVisit: 'À réserver',
+  contactEyebrow: 'Abonnement d’entreprise',
+  contactTitle: 'Votre emploi a ses avantages',
   contactLede:
-    'Laissez vos coordonnées et votre courriel professionnel. Un code confirme qu’il est bien à vous, puis les abonnements que votre employeur a négociés vous sont proposés.',
-  contactForm: 'Inscription par votre employeur',
-  companyEmailHint: 'Nous y envoyons un code.',
+    'Entrez vos coordonnées et votre courriel professionnel. Nous vous enverrons un code, puis nous vous montrerons les abonnements offerts par votre employeur.',
+  contactForm: 'Abonnement d’entreprise',
+  companyEmailHint: 'Nous enverrons un code à cette adresse.',
   getStarted: 'Commencer',
   starting: 'Vérification de votre courriel professionnel…',
-  codeEyebrow: 'Confirmez votre courriel professionnel',
+  codeEyebrow: 'Vérifiez votre courriel professionnel',
   codeTitle: 'Consultez votre courriel professionnel',
-  codeLede: (email) => `Nous avons envoyé un code de quatre chiffres à ${email}.`,
-  codeForm: 'Confirmez votre courriel professionnel',
-  codeLabel: 'Code reçu par courriel',
-  codeHint: 'Le quatrième chiffre l’envoie.',
-  codeLasts: 'Le code reste valide',
+  codeLede: (email) => `Nous avons envoyé un code à 4 chiffres à ${email}.`,
+  codeForm: 'Vérifiez votre courriel professionnel',
+  codeLabel: 'Code à 4 chiffres',
+  codeHint: 'Envoyé automatiquement',
+  codeLasts: 'Le code expire dans',
   timeLeft: (minutes) => {
-    if (minutes === 0) return 'Le code n’est plus valide. Vous pouvez en demander un nouveau.';
+    if (minutes === 0) return 'Votre code a expiré. Vous pouvez en demander un nouveau.';
     return minutes === 1
-      ? 'Il reste une minute pour entrer le code.'
-      : `Il reste ${minutes} minutes pour entrer le code.`;
+      ? 'Votre code expire dans 1 minute.'
+      : `Votre code expire dans ${minutes} minutes.`;
   },
   confirmCode: 'Confirmer',
-  tryingCode: 'Vérification du code…',
+  tryingCode: 'Vérification de votre code…',
   resend: 'Renvoyer',
   resendNew: 'Envoyer un nouveau code',
   resending: 'Envoi d’un nouveau code…',
-  resent: 'Un nouveau code est en route. Les précédents ne fonctionnent plus.',
-  notThere: 'Rien reçu? Regardez parmi les courriels indésirables, ou',
+  resent: 'Nous avons envoyé un nouveau code. Les précédents ne fonctionnent plus.',
+  notThere: 'Pas reçu? Regardez dans vos indésirables ou',
   otherEmail: 'utilisez une autre adresse',
-  planEyebrow: (company) => `${company} et nous`,
-  planLede: (company) => `Ce que ${company} a négocié pour vous.`,
+  planEyebrow: (company) => `Employés de ${company}`,
+  planLede: (company) => `Abonnements pour les employés de ${company}`,
   purchase: 'Acheter l’abonnement',
   memberEyebrow: 'Votre abonnement',
   memberLede:
-    'Présentez ceci à l’entrée\u00A0: la porte vous est ouverte dès aujourd’hui. Une copie se trouve dans vos courriels.',
+    'Présentez ce code à barres à l’accueil. Votre abonnement commence aujourd’hui, et nous vous en avons envoyé une copie par courriel.',
   backToPlans: 'Revenir aux abonnements',
   scheduleEyebrow: 'D’abord une visite',
   update: 'Modifier le rendez-vous',
@@ -54,8 +54,8 @@ const corporate: Localized<typeof corporateCopy> = {
 
 const join: Localized<typeof joinCopy> = {
   plansEyebrow: 'Étape 1/3',
-  plansLede: 'Un seul prix par mois, et tout est dit avant que vous payiez.',
-  noClubLede: 'Chaque club a ses propres abonnements. Commencez par le vôtre.',
+  plansLede: 'Un seul prix mensuel. Voyez tous les frais avant de payer.',
+  noClubLede: 'Les abonnements varient selon le club. Choisissez le vôtre pour voir les prix.',
   chooserTitle: 'Choisissez le club de votre abonnement',
   selectClub: 'Choisir un club',
   clubLegend: 'Club',
@@ -65,15 +65,16 @@ const join: Localized<typeof joinCopy> = {
   promotion: (offer) => `Offre\u00A0: ${offer}`,
   presale: (club, day) =>
     day === null
-      ? `${club} n’est pas encore ouvert. D’ici l’ouverture, les abonnements sont vendus au prix des fondateurs.`
-      : `${club} ouvre le ${day}. D’ici là, les abonnements sont vendus au prix des fondateurs.`,
-  notEligibleNote: 'Voici les abonnements offerts à tout le monde.',
+      ? `${club} n’est pas encore ouvert. Inscrivez-vous maintenant à notre tarif de membre fondateur.`
+      : `${club} ouvre le ${day}. Inscrivez-vous d’ici là à notre tarif de membre fondateur.`,
+  notEligibleNote: 'Voici nos abonnements courants.',
   continue: 'Continuer',
-  continuing: 'Vérification de l’abonnement…',
-  continueNote: 'Rien n’est encore acheté. Vos coordonnées viennent ensuite.',
+  continuing: 'Vérification de la disponibilité…',
+  continueNote: 'Rien ne sera débité pour l’instant. Ensuite\u00A0: vos coordonnées.',
   detailsEyebrow: 'Étape 2/3',
   detailsTitle: 'Qui s’inscrit?',
-  detailsLede: 'L’abonnement est établi à votre nom, et la confirmation arrive par courriel.',
+  detailsLede:
+    'Nous établirons votre abonnement avec ces coordonnées et vous enverrons la confirmation par courriel.',
   detailsForm: 'Vos coordonnées',
   next: 'Suivant',
   nextNotYet: 'Remplissez vos coordonnées pour passer au paiement.',
@@ -88,21 +89,21 @@ const join: Localized<typeof joinCopy> = {
   today: 'À payer aujourd’hui',
   later: 'Ensuite',
   aMonth: (amount) => `${amount} par mois`,
-  commitment: (months) => `Pour ${months} mois au minimum.`,
-  regular: (amount) => `Le tarif courant est de ${amount} par mois.`,
+  commitment: (months) => `Minimum de ${months} mois.`,
+  regular: (amount) => `Prix courant\u00A0: ${amount} par mois.`,
   welcomeEyebrow: 'Étape 3/3',
   home: 'Retour à l’accueil',
 };
 
 const joining: Localized<typeof joiningCopy> = {
   strip: 'Votre abonnement jusqu’ici',
-  details: 'Détails',
-  noDetails: 'Pas encore donnés',
+  details: 'Coordonnées',
+  noDetails: 'À remplir',
   plan: 'Forfait',
-  noPlan: 'Pas encore choisi',
+  noPlan: 'À choisir',
   payment: 'Paiement',
-  noPayment: 'Pas encore fait',
-  paid: 'Fait',
+  noPayment: 'À payer',
+  paid: 'Payé',
   planTitle: 'Choisissez votre abonnement',
   planForm: 'Choisissez votre abonnement',
   planLegend: 'Abonnements',
@@ -112,8 +113,8 @@ const joining: Localized<typeof joiningCopy> = {
   changeClub: 'Changer de club',
   selectClub: 'Choisir un club',
   selectJoinClub: 'Choisir un club pour l’inscription',
-  purchasing: 'Nous vous amenons au paiement…',
-  purchaseNote: 'Vous payez sur une page à part, puis vous revenez ici.',
+  purchasing: 'Redirection vers la page de paiement…',
+  purchaseNote: 'Vous paierez sur notre page de paiement sécurisée, puis reviendrez ici.',
   costNotes: {
     normally: (regular) => `Normalement ${regular}`,
     initiation: (initiation, normally) =>
@@ -124,27 +125,26 @@ const joining: Localized<typeof joiningCopy> = {
   visitFirst: 'Envie de visiter le club d’abord?',
   visitFirstLink: 'Planifier une visite',
   hints: {
-    phone_number: 'Pour que le club puisse vous joindre au sujet de votre abonnement.',
+    phone_number: 'Pour que votre club puisse vous joindre au sujet de votre abonnement.',
   },
-  returnEyebrow: 'De retour du paiement',
-  returnTitle: 'Votre abonnement est en route',
-  returnLede:
-    'Ce que vous avez payé est en sécurité\u00A0: une confirmation arrive aussi par courriel.',
-  confirming: 'Ouverture de votre abonnement…',
+  returnEyebrow: 'Dernière étape',
+  returnTitle: 'Préparation de votre abonnement',
+  returnLede: 'Votre paiement est accepté. Nous vous enverrons la confirmation par courriel.',
+  confirming: 'Chargement de votre abonnement…',
   memberTitle: (name) => (name === '' ? 'Bienvenue' : `Bienvenue, ${name}`),
   memberCard: 'Votre carte de membre',
   memberId: 'Numéro de membre',
   barcode: (memberId) => `Code à barres du numéro de membre ${memberId}`,
   welcome: {
     title: 'Bienvenue, {{FIRST_NAME}}',
-    lede: 'Vous êtes membre du club {{CLUB_NAME}}. Présentez le code à barres à l’entrée lors de votre première visite.',
+    lede: 'Vous êtes maintenant membre du club {{CLUB_NAME}}. Présentez ce code à barres à l’accueil lors de votre première visite.',
     paragraphs: [
       'Votre numéro de membre est le {{MEMBER_ID}}.',
-      'Si le code à barres est illisible, la réception vous retrouve grâce à son numéro, {{BARCODE}}.',
+      'Si le code à barres est illisible, donnez ce numéro à l’accueil\u00A0: {{BARCODE}}.',
     ],
     activation: {
       title: 'Activez votre compte',
-      text: 'Consultez votre abonnement, votre facturation et vos visites en ligne.',
+      text: 'Gérez en ligne votre profil, votre facturation et vos identifiants.',
       action: 'Activer votre compte en ligne',
     },
   },

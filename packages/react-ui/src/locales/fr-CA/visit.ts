@@ -58,7 +58,7 @@ const common: Localized<typeof commonCopy> = {
   tryAgain: 'Réessayer',
   loadAgain: 'Recharger la page',
   working: 'Un instant…',
-  slow: 'C’est plus long que d’habitude. Rien de ce que vous avez saisi n’est perdu.',
+  slow: 'C’est plus long que d’habitude. Ce que vous avez entré est conservé.',
   leaveEmpty: 'Laissez ce champ vide',
   labeled: (label, problem) => `${label}\u00A0: ${problem}`,
 };
@@ -74,23 +74,26 @@ const confirmation: Localized<typeof confirmationCopy> = {
   received: 'Merci',
   cancelled: 'Votre visite est annulée',
   cancelledNote:
-    'Votre plage horaire est libre pour quelqu’un d’autre. En choisir une autre ne prend qu’une minute.',
+    'Nous avons libéré votre plage horaire. Vous pouvez en réserver une autre quand vous voulez.',
   when: 'Quand',
   whenCancelled: 'Annulée',
   minutes: (count) => `${count} minutes`,
   where: 'Où',
-  call: 'Questions',
+  call: 'Téléphone',
   bring: 'À apporter',
   bringText:
-    'Une pièce d’identité avec photo et des chaussures confortables si vous souhaitez essayer le plateau. Les serviettes sont sur place.',
+    'Une pièce d’identité avec photo et, si vous voulez essayer les appareils, des vêtements et chaussures de sport. Nous fournissons les serviettes.',
   bringToWorkout:
     'Des vêtements et des chaussures de sport et une pièce d’identité avec photo. Les serviettes et l’eau sont sur place.',
   workout: 'Votre entraînement',
   workoutText:
     'Un coach vous accueille à la réception, s’informe de vos objectifs et vous guide pendant un entraînement.',
-  directions: 'Itinéraire',
+  directions: 'Obtenir l’itinéraire',
   opensMap: '(ouvre une carte dans un nouvel onglet)',
-  confirmationSent: 'Gardez cette page ou prenez-la en photo\u00A0: tout y est.',
+  confirmationSent: (email) =>
+    email === ''
+      ? 'Nous vous avons envoyé votre confirmation par courriel. À bientôt.'
+      : `Nous avons envoyé votre confirmation à ${email}. À bientôt.`,
   edit: 'Modifier',
   editWhat: 'le rendez-vous',
   chooseTime: 'Choisir une heure',
@@ -114,12 +117,12 @@ const contact: Localized<typeof contactCopy> = {
   benefits: 'page Avantages membres',
   visitAnyway:
     'Vous pouvez quand même réserver une visite, avec ou sans le courriel de l’entreprise.',
-  referred: (friend) => `${friend} vous invite à découvrir le club`,
+  referred: (friend) => `${friend} vous a invité à nous rendre visite`,
   referredEyebrow: 'Sur invitation',
   privacy: 'politique de confidentialité',
   hints: {
-    company_email: 'Si votre employeur a peut-être une entente avec nous.',
-    phone_number: 'Pour que le club puisse vous joindre au sujet de votre visite.',
+    company_email: 'Votre employeur offre peut-être des abonnements à prix réduit.',
+    phone_number: 'Pour que votre club puisse vous joindre au sujet de votre visite.',
   },
 };
 
@@ -132,39 +135,41 @@ const guard: Localized<typeof guardCopy> = {
   back: 'Retour',
   backWhere: 'à vos coordonnées',
   exitTitle: 'Quitter cette page?',
-  exitText: 'Ce que vous avez saisi ici sera effacé de cet appareil.',
+  exitText: 'Nous effacerons de cet appareil ce que vous avez entré.',
   corporateExitText: 'Votre progression ne sera pas conservée.',
   stay: 'Rester',
   leave: 'Quitter',
   stayTitle: 'Êtes-vous toujours là?',
-  stayText: 'Pour protéger vos renseignements, nous les effacerons dans deux minutes.',
+  stayText: 'Pour protéger votre vie privée, nous effacerons vos coordonnées dans deux minutes.',
   clear: 'Effacer maintenant',
 };
 
 const headline: Localized<typeof headlineCopy> = {
   eyebrow: 'Visiter un club',
-  title: 'Venez voir par vous-même',
-  subCopy:
-    'Laissez vos coordonnées et choisissez une heure. On vous accueille à l’entrée et on vous fait visiter.',
+  title: 'Voyez-le par vous-même',
+  subCopy: 'Choisissez l’heure qui vous convient, et un conseiller vous fera visiter.',
 };
 
 const headlineMore: Localized<typeof headlineMoreCopy> = {
-  label: 'À quoi ressemble une visite',
+  label: 'À quoi vous attendre',
   points: [
     {
-      title: 'Une demi-heure avec un conseiller',
-      text: 'À l’heure qui vous convient. On vous accueille à l’entrée et on vous fait visiter.',
+      title: 'Une visite de 30 minutes avec un conseiller',
+      text: 'À l’heure de votre choix. On vous accueillera à la réception et on vous fera visiter.',
     },
-    { title: 'Toutes les salles', text: 'Le plateau, les studios, la piscine, le spa.' },
-    { title: 'Sans engagement', text: 'Aucune carte à fournir, rien à signer.' },
+    {
+      title: 'Voyez tout le club',
+      text: 'La salle d’entraînement, les studios, la piscine et le spa.',
+    },
+    { title: 'Sans engagement', text: 'Pas de carte de crédit. Rien à signer.' },
   ],
-  finePrint: 'La visite est gratuite et ne vous engage à rien.',
+  finePrint: 'Les visites sont gratuites et sans engagement.',
 };
 
 const nearby: Localized<typeof nearbyCopy> = {
   legend: 'Clubs près de vous',
-  looking: 'Recherche des clubs près de vous…',
-  anyClub: 'Vous pouvez choisir n’importe quel club de la liste.',
+  looking: 'Recherche de clubs près de vous…',
+  anyClub: 'Vous pouvez aussi choisir n’importe quel club de la liste.',
   locate: 'Utiliser ma position',
   nearest: 'Le plus près de vous',
   chooseNearest: (club) => `Choisir ${club}`,
@@ -172,30 +177,30 @@ const nearby: Localized<typeof nearbyCopy> = {
 
 const schedule: Localized<typeof scheduleCopy> = {
   eyebrow: 'Planifier une visite',
-  title: 'Quand souhaitez-vous venir?',
+  title: 'Quand souhaitez-vous nous rendre visite?',
   editTitle: 'Choisissez une autre heure',
-  lede: 'Une demi-heure au club. Choisissez d’abord le jour, puis l’heure.',
+  lede: 'La visite dure environ 30 minutes. Choisissez un jour, puis une heure.',
   changeClub: 'Changer de club',
   day: 'Jour',
   previousWeek: 'Jours précédents',
   nextWeek: 'Jours suivants',
-  noTimes: 'aucune heure libre',
+  noTimes: 'aucune heure disponible',
   openTimes: (count) =>
-    `${count} ${plural('fr-CA', count, { one: 'heure libre', other: 'heures libres' })}`,
+    `${count} ${plural('fr-CA', count, { one: 'heure disponible', other: 'heures disponibles' })}`,
   nextAvailable: (day) => `Prochaine disponibilité\u00A0: ${lowered(day)}`,
-  zone: (zone) => `Heures affichées en ${zone}, l’heure du club.`,
+  zone: (zone) => `Les heures sont en ${zone}, l’heure locale du club.`,
   taken: 'prise',
   parts: { morning: 'Matin', afternoon: 'Après-midi', evening: 'Soir' },
-  loading: 'Chargement des heures libres…',
-  nearest: 'Les heures libres les plus proches\u00A0:',
+  loading: 'Chargement des heures disponibles…',
+  nearest: 'Heures disponibles les plus proches\u00A0:',
   submit: 'Réserver la visite',
   submitGuided: 'Réserver l’entraînement',
   guidedEyebrow: 'Planifier un entraînement guidé',
   guidedTitle: 'Quand souhaitez-vous vous entraîner?',
   guidedLede: (minutes) =>
-    `${minutes} minutes en compagnie d’un coach. Choisissez d’abord le jour, puis l’heure.`,
+    `Un entraînement individuel de ${minutes} minutes avec un entraîneur. Choisissez un jour, puis une heure.`,
   tourTitle: 'Visite de 30 minutes',
-  tourText: 'Découvrez les lieux, rencontrez l’équipe et parlez de vos objectifs.',
+  tourText: 'Visitez le club, rencontrez un conseiller et parlez de vos objectifs.',
   workoutTitle: (minutes) => `Entraînement guidé de ${minutes} minutes`,
   workoutText:
     'Un coach vous accueille, s’informe de vos objectifs et vous guide pendant un entraînement.',
@@ -206,37 +211,37 @@ const schedule: Localized<typeof scheduleCopy> = {
   skipForNow: 'Plus tard',
   leaveGuidedTitle: 'Changer de club?',
   leaveGuided: 'Changer de club',
-  stayGuided: 'Garder l’entraînement',
+  stayGuided: 'Garder mon entraînement',
   skipping: 'Un instant…',
   chosen: (day, time) => `${day} à ${time}`,
   short: (day, time) => `${day}, ${time}`,
-  nothingChosen: 'Aucune heure choisie',
+  nothingChosen: 'Choisissez une heure',
 };
 
 const strip: Localized<typeof stripCopy> = {
-  label: 'Votre visite jusqu’ici',
+  label: 'Votre visite',
   club: 'Club',
   noClub: 'À choisir',
-  details: 'Détails',
+  details: 'Coordonnées',
   noDetails: 'À remplir',
   time: 'Jour et heure',
   noTime: 'À choisir',
   at: (day, time) => `${day}, ${time}`,
-  skippedTime: 'On vous appellera',
+  skippedTime: 'Un conseiller vous contactera',
   visit: 'Visite',
   workout: 'Séance guidée',
   noVisit: 'À réserver',
   booked: 'Réservée',
   cancelled: 'Annulée',
-  received: 'Détails reçus',
+  received: 'Coordonnées reçues',
 };
 
 const survey: Localized<typeof surveyCopy> = {
-  title: 'Personnalisez votre visite',
-  lede: 'Quatre petites questions, pour savoir quoi vous montrer.',
+  title: 'Aidez-nous à personnaliser votre visite',
+  lede: 'Quatre questions rapides pour que votre conseiller sache quoi vous montrer.',
   progress: (step, of) => `${step} sur ${of}`,
-  many: 'Choisissez tout ce qui vous convient.',
-  one: 'Un seul choix.',
+  many: 'Sélectionnez tout ce qui s’applique.',
+  one: 'Sélectionnez une réponse.',
   other: 'Dites-nous pourquoi.',
   count: (used, most) => `${used} caractères sur ${most}`,
   next: 'Suivant',
@@ -244,12 +249,12 @@ const survey: Localized<typeof surveyCopy> = {
   sending: 'Envoi de vos réponses…',
   back: 'Retour',
   doneTitle: 'Merci',
-  done: 'Nous aurons vos réponses sous la main à votre arrivée.',
+  done: 'Votre conseiller aura vos réponses lors de votre rencontre.',
   benefits: 'Découvrir les avantages membres',
   classesAt: (club) => `Offerts au club ${club}`,
   classesTitle: 'Des cours signature selon vos objectifs',
   classes: (count) => `${count} cours`,
-  mediaTitle: (club) => `Un aperçu du club ${club}`,
+  mediaTitle: (club) => `À l’intérieur du club ${club}`,
 };
 
 const visitActions: Localized<typeof visitActionsCopy> = {
@@ -257,21 +262,21 @@ const visitActions: Localized<typeof visitActionsCopy> = {
   cancelWhat: 'la visite',
   cancelTitle: 'Annuler votre visite?',
   cancelAsk: (day, time) =>
-    `${day} à ${time}\u00A0: cette heure sera offerte à quelqu’un d’autre. Vous pourrez en choisir une autre quand vous voudrez.`,
+    `Nous libérerons cette plage horaire\u00A0: ${lowered(day)} à ${time}. Vous pourrez en réserver une autre quand vous voudrez.`,
   cancelConfirm: 'Annuler la visite',
   cancelling: 'Annulation…',
-  keep: 'La garder',
+  keep: 'Garder ma visite',
   cancelDone: 'Votre visite est annulée.',
   home: 'Aller à l’accueil',
   reschedule: 'Déplacer',
   rescheduleWhat: 'la visite',
   rescheduleTitle: 'Déplacer votre rendez-vous',
   update: 'Déplacer',
-  updating: 'Déplacement de votre visite…',
+  updating: 'Mise à jour de votre visite…',
   moved: (day, time) => `Votre visite est déplacée\u00A0: ${lowered(day)} à ${time}.`,
   addToCalendar: 'Ajouter au calendrier',
   removeFromCalendar: 'Retirer du calendrier',
-  removeNote: 'Ouvre un fichier de calendrier qui en retire la visite.',
+  removeNote: 'Télécharge un fichier qui retire la visite de votre calendrier.',
   calendars: 'Calendriers',
   event: {
     tour: (club) => `Visite au club ${club}`,
@@ -292,8 +297,8 @@ const visitLabels: Readonly<Record<string, string>> = {
   Club: 'Club',
   // Survey
   "I'm interested in...": 'Je m’intéresse à…',
-  'My experience with fitness': 'Mon expérience de l’entraînement',
-  'I would like to...': 'J’aimerais…',
+  'My fitness experience': 'Mon expérience de l’entraînement',
+  'I want to...': 'Je veux…',
   'What matters most to me': 'Ce qui compte le plus pour moi',
   'Cardio Conditioning': 'Mise en forme cardio',
   'Athletic Training': 'Entraînement athlétique',
@@ -328,10 +333,10 @@ const visitLabels: Readonly<Record<string, string>> = {
   'Special events': 'Les événements spéciaux',
   Price: 'Le prix',
   // Consents
-  'Send me news and offers by e-mail. You can stop them at any time; our privacy policy says how we use your details.':
-    'Envoyez-moi des nouvelles et des offres par courriel. Vous pouvez y mettre fin en tout temps; notre politique de confidentialité explique comment nous utilisons vos renseignements.',
-  'We may e-mail you news and offers. Every e-mail has a link to stop them.':
-    'Nous pouvons vous envoyer des nouvelles et des offres par courriel. Chaque courriel contient un lien pour y mettre fin.',
+  'Email me news and offers. You can unsubscribe at any time. Our privacy policy explains how we use your information.':
+    'Envoyez-moi des nouvelles et des offres par courriel. Vous pouvez vous désabonner en tout temps. Notre politique de confidentialité explique comment nous utilisons vos renseignements.',
+  'We may email you news and offers. You can unsubscribe at any time.':
+    'Nous pouvons vous envoyer des nouvelles et des offres par courriel. Vous pouvez vous désabonner en tout temps.',
   'Text me about my visit or my membership. Message frequency varies. Message and data rates may apply. Reply STOP to stop or HELP for help. This is not a condition of purchase.':
     'Envoyez-moi des textos au sujet de ma visite ou de mon abonnement. La fréquence des messages varie. Des frais de messagerie et de données peuvent s’appliquer. Répondez ARRET ou STOP pour y mettre fin, AIDE ou HELP pour obtenir de l’aide. Ce n’est pas une condition d’achat.',
 };

@@ -244,7 +244,6 @@ function owedText(
   owed: Money,
   options: FormatOptions,
 ): string {
-  if (owed.minorUnits === 0) return copy.nothingOwed;
-  if (owed.minorUnits > 0) return formatAmount(owed, options);
+  if (owed.minorUnits >= 0) return formatAmount(owed, options);
   return copy.credit(formatAmount({ ...owed, minorUnits: -owed.minorUnits }, options));
 }

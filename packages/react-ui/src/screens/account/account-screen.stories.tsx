@@ -52,7 +52,7 @@ export const LittleIsKnown: Story = {
   name: 'AC-02 a member of whom little is known, and no picture',
   play: async ({ canvasElement }) => {
     const seen = within(canvasElement);
-    await expect(await seen.findByText('There is nothing to bill you for.')).toBeVisible();
+    await expect(await seen.findByText('No billing information on file.')).toBeVisible();
   },
 };
 
@@ -146,8 +146,8 @@ export const PendingEmail: Story = {
   name: 'SE-21 a new email address waits to be confirmed',
   play: async ({ canvasElement }) => {
     const seen = within(canvasElement);
-    await userEvent.click(await seen.findByRole('button', { name: 'Send the link again' }));
-    await seen.findByText(/We sent it again/);
+    await userEvent.click(await seen.findByRole('button', { name: 'Resend the link' }));
+    await seen.findByText(/Link resent/);
   },
 };
 
@@ -155,9 +155,7 @@ export const Changed: Story = {
   ...inAccount(page, { path: '/account?changed=password' }),
   name: 'AC-04 back from a change, which is told',
   play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByText(/Your new password is saved/),
-    ).toBeVisible();
+    await expect(await within(canvasElement).findByText(/Password saved/)).toBeVisible();
   },
 };
 

@@ -9,7 +9,7 @@ import { AccountScreen } from './account-screen.tsx';
 afterEach(cleanup);
 
 const part = (name: string) => within(screen.getByRole('region', { name }));
-const titles = ['About you', 'Where we reach you', 'Billing', 'Gift card', 'Hamptons add-on'];
+const titles = ['Profile', 'Contact information', 'Billing', 'Gift card', 'Hamptons add-on'];
 
 function fact(card: string, name: string): string {
   return part(card).getByText(name).nextElementSibling?.textContent ?? '';
@@ -20,16 +20,16 @@ describe('the account page', () => {
     await openAccount(<AccountScreen />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Good to see you, Grace');
     expect(screen.getByText('Active membership')).toBeTruthy();
-    expect(fact('About you', 'Height')).toBe('5 ft 6 in');
-    expect(fact('About you', 'Personal training')).toMatch(/^Active/);
-    expect(fact('Where we reach you', 'Address')).toBe(
+    expect(fact('Profile', 'Height')).toBe('5 ft 6 in');
+    expect(fact('Profile', 'Personal training')).toMatch(/^Active/);
+    expect(fact('Contact information', 'Address')).toBe(
       '12 Harbour LaneNew York, NY 10013United States',
     );
-    expect(fact('Billing', 'Card')).toBe('Visa ending in 4242Good through April 2030');
-    expect(fact('Billing', 'Owed today')).toBe('Nothing');
+    expect(fact('Billing', 'Card')).toBe('Visa ending in 4242Expires April 2030');
+    expect(fact('Billing', 'Balance due')).toBe('$0.00');
     expect(fact('Gift card', 'Balance')).toMatch(/^\$75\.00/);
     expect(fact('Hamptons add-on', 'Agreement')).toMatch(/^Signed/);
-    expect(screen.getByRole('img', { name: 'Picture of Grace Hopper' })).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Photo of Grace Hopper' })).toBeTruthy();
   });
 
   it('AC-04 RT-13 links to each change form and to the member pages', async () => {
@@ -61,27 +61,27 @@ describe('the account page', () => {
       },
     });
     await openAccount(<AccountScreen />, { member });
-    expect(fact('About you', 'Height')).toBe('168 cm');
-    expect(fact('About you', 'Weight')).toBe('61.5 kg');
-    expect(fact('Where we reach you', 'Address')).toBe(
+    expect(fact('Profile', 'Height')).toBe('168 cm');
+    expect(fact('Profile', 'Weight')).toBe('61.5 kg');
+    expect(fact('Contact information', 'Address')).toBe(
       '12 Harbour LaneLondonSW7 2AZUnited Kingdom',
     );
-    expect(fact('Billing', 'Owed today')).toBe('£45.50');
-    expect(fact('Gift card', 'Balance')).toBe('£20.00Good through 4 July 2027.');
+    expect(fact('Billing', 'Balance due')).toBe('£45.50');
+    expect(fact('Gift card', 'Balance')).toBe('£20.00Expires 4 July 2027.');
   });
 
   it('AC-02 says which values are unknown and doesn’t treat an empty card as a failure', async () => {
     await openAccount(<AccountScreen />, { member: aSparseMember() });
-    expect(fact('About you', 'Height')).toBe('Not told yet');
-    expect(fact('About you', 'Personal training')).toBe('Not at the moment');
+    expect(fact('Profile', 'Height')).toBe('Not provided');
+    expect(fact('Profile', 'Personal training')).toBe('Inactive');
     expect(screen.getByText('Frozen membership')).toBeTruthy();
-    expect(part('Billing').getByText('There is nothing to bill you for.')).toBeTruthy();
+    expect(part('Billing').getByText('No billing information on file.')).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it.each([
-    ['profile', 'About you'],
-    ['information', 'Where we reach you'],
+    ['profile', 'Profile'],
+    ['information', 'Contact information'],
     ['billing', 'Billing'],
     ['giftCard', 'Gift card'],
     ['addOn', 'Hamptons add-on'],
@@ -109,8 +109,8 @@ describe('the account page', () => {
     const { account, user, pass } = await openAccount(<AccountScreen />, {
       before: ({ accounts }) => accounts.faults.delayNext('giftCard', 60_000, { times: 2 }),
     });
-    expect(part('Gift card').getByRole('status').textContent).toBe('Loading: Gift card');
-    expect(fact('Billing', 'Owed today')).toBe('Nothing');
+    expect(part('Gift card').getByRole('status').textContent).toBe('Loading Gift card…');
+    expect(fact('Billing', 'Balance due')).toBe('$0.00');
     await pass(10_000);
     expect(part('Gift card').getByText(/longer than usual/)).toBeTruthy();
     await user.click(part('Gift card').getByRole('button', { name: 'Try again' }));
@@ -140,21 +140,23 @@ describe('the account page', () => {
       before: ({ accounts }) =>
         accounts.faults.failNext('cardBalance', { kind: 'timeout' }, { times: 2 }),
     });
-    expect(fact('Billing', 'Owed today')).toMatch(/^We couldn’t look this up/);
+    expect(fact('Billing', 'Balance due')).toMatch(/^Unavailable right now/);
     expect(fact('Billing', 'Card')).toMatch(/^Visa/);
     await user.click(part('Billing').getByRole('button', { name: 'Try again' }));
     await pass();
-    expect(fact('Billing', 'Owed today')).toBe('Nothing');
+    expect(fact('Billing', 'Balance due')).toBe('$0.00');
   });
 
-  it('AC-10 offers a prospect a membership and hides the cards for members', async () => {
+  it('AC-10 offers a prospect a visit and a membership, and hides the cards for members', async () => {
     const member = {
       ...aProspect({ id: 'p-1', firstName: 'Ada', lastName: 'Byron', email: 'ada@x.example' }),
       ...{ billing: null, addOn: null },
     };
     await openAccount(<AccountScreen />, { member });
-    expect(screen.getByText('No membership yet')).toBeTruthy();
+    expect(screen.getByText('Not a member yet')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Visit a club' })).toBeTruthy();
+    const choose = screen.getByRole('link', { name: 'Choose a membership' });
+    expect(choose.getAttribute('href')).toBe('/join/step1');
     expect(screen.queryByRole('region', { name: 'Billing' })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Personal training' })).toBeNull();
   });
@@ -165,7 +167,7 @@ describe('the account page', () => {
     });
     expect(foyer.navigation.current()).toBe('/account');
     await pass(100);
-    expect(screen.getByText('Your profile is saved.').closest('[role=status]')).toBeTruthy();
+    expect(screen.getByText('Profile saved.').closest('[role=status]')).toBeTruthy();
   });
 
   it('AC-02 AC-06 shows no member data after the session ends', async () => {

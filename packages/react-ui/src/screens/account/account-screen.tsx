@@ -216,15 +216,21 @@ function SigningIn({ card }: { readonly card: AccountCards['information'] }): JS
 
 function BecomeMember(): JSX.Element {
   const id = useId();
-  const href = useSiteHref('/membership');
+  const visitHref = useSiteHref('/membership');
+  const joinHref = useSiteHref('/join/step1');
   const copy = useCopy(accountCopy).join;
   return (
     <section className="foyer-account__join" aria-labelledby={id}>
       <h2 id={id}>{copy.title}</h2>
       <p>{copy.lede}</p>
-      <a className="foyer-button foyer-button--primary" href={href}>
-        {copy.visit}
-      </a>
+      <div className="foyer-actions">
+        <a className="foyer-button foyer-button--primary" href={visitHref}>
+          {copy.visit}
+        </a>
+        <a className="foyer-button foyer-button--secondary" href={joinHref}>
+          {copy.choose}
+        </a>
+      </div>
     </section>
   );
 }

@@ -32,7 +32,7 @@ const activate = 'Activate my account';
 describe('the page of a mailed link', () => {
   it('AC-08 HT-52 HT-53 lets the visitor choose a login and logs them in', async () => {
     const page = await open();
-    expect(screen.getByText(/Hello Katherine\./)).toBeTruthy();
+    expect(screen.getByText(/Hi Katherine\./)).toBeTruthy();
     await page.type('Username', 'katherine.j');
     await page.type(newPassword, 'NewMorning2');
     await page.press(activate);
@@ -46,13 +46,13 @@ describe('the page of a mailed link', () => {
 
   it('VA-05 VA-06 checks off the password requirements as the visitor types', async () => {
     const page = await open();
-    const unmet = (): number => screen.queryAllByText('Still needed:').length;
+    const unmet = (): number => screen.queryAllByText('Not met:').length;
     expect(unmet()).toBe(5);
     await page.type(newPassword, 'newmorning');
     expect(unmet()).toBe(2);
     await page.type(newPassword, 'NewMorning2');
     expect(unmet()).toBe(0);
-    expect(screen.getByText('Your password has all that it needs.')).toBeTruthy();
+    expect(screen.getByText('Your password meets all requirements.')).toBeTruthy();
   });
 
   it('FM-07 labels its fields for password managers, also when resetting a password', async () => {
@@ -71,24 +71,24 @@ describe('the page of a mailed link', () => {
     await page.type('Username', 'grace');
     await page.user.tab();
     await page.pass();
-    expect(screen.getByText(/Another member has this username/)).toBeTruthy();
+    expect(screen.getByText(/That username is taken/)).toBeTruthy();
     expect(alerts()).toBe('');
     await page.type('Username', 'katherine.j');
-    expect(screen.queryByText(/Another member has this username/)).toBeNull();
+    expect(screen.queryByText(/That username is taken/)).toBeNull();
     await page.user.tab();
     await page.pass();
-    expect(screen.getByText('katherine.j is free.')).toBeTruthy();
+    expect(screen.getByText('katherine.j is available.')).toBeTruthy();
   });
 
   it('HT-53 AC-05 reports a username taken in the meantime once, at its field, and keeps the input', async () => {
     const page = await open();
     await page.type('Username', 'katherine.j');
     await page.type(newPassword, 'NewMorning2');
-    expect(screen.getByText('katherine.j is free.')).toBeTruthy();
+    expect(screen.getByText('katherine.j is available.')).toBeTruthy();
     const [grace] = page.account.members.all;
     if (grace) page.account.members.put({ ...grace, username: 'katherine.j' });
     await page.press(activate);
-    expect(screen.queryByText('katherine.j is free.')).toBeNull();
+    expect(screen.queryByText('katherine.j is available.')).toBeNull();
     const box = screen.getByLabelText<HTMLInputElement>('Username');
     expect(box.getAttribute('aria-invalid')).toBe('true');
     const password = screen.getByLabelText<HTMLInputElement>(newPassword, { selector: 'input' });
@@ -102,14 +102,14 @@ describe('the page of a mailed link', () => {
     const page = await open('grace');
     await page.type(newPassword, 'NewMorning2');
     await page.press('Save and log in');
-    expect(screen.getByText('Your password is changed')).toBeTruthy();
-    expect(screen.getByText(/All other devices were logged out/)).toBeTruthy();
+    expect(screen.getByText('Your password has been changed')).toBeTruthy();
+    expect(screen.getByText(/logged out everywhere else/)).toBeTruthy();
   });
 
   it.each([
-    ['was used', 'This link was used before'],
-    ['is too old', 'This link is too old'],
-    ['is unknown', 'We don’t know this link'],
+    ['was used', 'This link has already been used'],
+    ['is too old', 'This link has expired'],
+    ['is unknown', 'This link isn’t valid'],
   ])('AC-08 HT-52 explains a link that %s and offers a new one', async (how, said) => {
     const page = await openRegistration(
       ({ links }) => (
@@ -125,13 +125,13 @@ describe('the page of a mailed link', () => {
     );
     expect(alerts()).toContain(said);
     await page.type('Email Address', 'katherine@mail.example');
-    await page.press('Email me the link');
+    await page.press('Email me a link');
     expect(page.account.links.sent).toHaveLength(2);
   });
 
   it('AC-08 explains a missing link and what to do', async () => {
     await openRegistration(() => <ActivateScreen code={null} />);
-    expect(screen.getByText(/this page does not remember your link/)).toBeTruthy();
+    expect(screen.getByText(/this page doesn’t store your link/)).toBeTruthy();
     expect(screen.getByLabelText('Email Address')).toBeTruthy();
     cleanup();
     await openRegistration(
@@ -145,7 +145,7 @@ describe('the page of a mailed link', () => {
     const page = await open('katherine', (account) => {
       account.registrations.faults.failNext('readLink', { kind: 'network' });
     });
-    expect(alerts()).toContain('We couldn’t open your link just now.');
+    expect(alerts()).toContain('We couldn’t open your link.');
     await page.press('Try again');
     expect(screen.getByLabelText('Username')).toBeTruthy();
   });
@@ -167,7 +167,7 @@ describe('the page of a mailed link', () => {
     await page.type('Username', 'katherine.j');
     await page.type(newPassword, 'NewMorning2');
     await page.press(activate);
-    expect(screen.getByText(/Your login is set, but/)).toBeTruthy();
+    expect(screen.getByText(/Your login is ready, but/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
   });
 

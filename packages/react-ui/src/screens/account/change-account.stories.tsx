@@ -127,9 +127,7 @@ export const ProfileInTheUk: Story = {
   name: 'AC-04 profile in centimeters and kilograms, on a phone',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByLabelText(/^Height: Centimeters/)).toHaveValue(
-      '168',
-    );
+    await expect(await within(canvasElement).findByLabelText(/^Height \(cm\)/)).toHaveValue('168');
   },
 };
 
@@ -157,7 +155,7 @@ export const Password: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.type(await page.findByLabelText('New Password'), 'abcdefgh');
-    await page.findAllByText('Use at least one digit.');
+    await page.findAllByText('Use at least one number.');
   },
 };
 
@@ -172,6 +170,6 @@ export const PasswordWrong: Story = {
     await userEvent.type(page.getByLabelText('New Password'), 'NewMorning2');
     await userEvent.click(page.getByRole('button', { name: 'Save' }));
     await page.findByRole('alert');
-    await expect(current).toHaveAccessibleDescription('That is not your current password.');
+    await expect(current).toHaveAccessibleDescription('That’s not your current password.');
   },
 };

@@ -166,9 +166,9 @@ describe('changing personal data', () => {
 
   it('AC-04 HT-10 saves changes entered in the member’s own units', async () => {
     const { foyer, member, save, type } = await open(<ChangeProfile />, path);
-    expect(box('Height: Feet').value).toBe('5');
+    expect(box('Height (ft)').value).toBe('5');
     await type('First Name', 'Amazing');
-    await type('Weight: Pounds', '140');
+    await type('Weight (lb)', '140');
     await save();
     expect(member()?.profile).toMatchObject({ firstName: 'Amazing', weight: 63.5, height: 168 });
     expect(foyer.navigation.current()).toBe('/account?changed=profile');
@@ -190,7 +190,7 @@ describe('changing the login', () => {
     await type('Current Password', 'Quiet_Hours1');
     await save();
     expect(box('New Username').getAttribute('aria-invalid')).toBe('true');
-    expect(screen.getByRole('alert').textContent).toContain('Another member has this username');
+    expect(screen.getByRole('alert').textContent).toContain('That username is taken');
     await type('New Username', 'amazing.grace');
     await save();
     expect(account.members.known('amazing.grace')?.memberId).toBe('901001');

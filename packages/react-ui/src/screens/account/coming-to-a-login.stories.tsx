@@ -59,7 +59,7 @@ const fill =
   };
 
 const send =
-  (texts: Readonly<Record<string, string>>, said: RegExp, button = 'Email me the link'): Play =>
+  (texts: Readonly<Record<string, string>>, said: RegExp, button = 'Email me a link'): Play =>
   async (context) => {
     const page = within(context.canvasElement);
     await fill(texts)(context);
@@ -93,7 +93,7 @@ export const WithoutMembership: StoryObj = {
   ...registration(),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(page.getByRole('radio', { name: 'I have no membership' }));
+    await userEvent.click(page.getByRole('radio', { name: 'I’m not a member yet' }));
     await expect(page.getByLabelText('First Name')).toBeVisible();
   },
 };
@@ -130,7 +130,7 @@ export const HasALogin: StoryObj = {
   ...registration(),
   play: send(
     { ...katherine, 'Member ID': '901001', 'Last Name': 'Hopper' },
-    /You have a login already/,
+    /You already have a login/,
   ),
 };
 
@@ -151,14 +151,14 @@ export const TooOften: StoryObj = {
 export const Sent: StoryObj = {
   name: 'AC-08 the link is on its way',
   ...registration(),
-  play: send(katherine, /Look in your email/),
+  play: send(katherine, /Check your email/),
 };
 
 export const SentOnAPhone: StoryObj = { ...Sent, globals: phone };
 
 export const Recover: StoryObj = {
   name: 'Getting back in',
-  ...scene('Back to your account', () => <RecoverScreen />),
+  ...scene('Recover your account', () => <RecoverScreen />),
 };
 
 export const RecoverSent: StoryObj = {
@@ -167,12 +167,12 @@ export const RecoverSent: StoryObj = {
   globals: phone,
   play: send(
     { 'Email Address': 'hubert.blaine.wolfeschlegelsteinhausen@mail.example' },
-    /If somebody has an account by/,
+    /If there’s an account for/,
   ),
 };
 
 export const Resend: StoryObj = {
-  name: 'The activation link once more',
+  name: 'Resend activation link',
   ...scene('Your activation link, once more', () => <ResendScreen />),
 };
 
@@ -202,7 +202,7 @@ export const HalfAPassword: StoryObj = {
   play: async (context) => {
     await fill({ Username: 'grace', 'New password': 'newmorning' })(context);
     const page = within(context.canvasElement);
-    await waitFor(() => expect(page.getByText(/Another member has this username/)).toBeVisible());
+    await waitFor(() => expect(page.getByText(/That username is taken/)).toBeVisible());
   },
 };
 
@@ -212,7 +212,7 @@ export const FreeName: StoryObj = {
   play: async (context) => {
     await fill({ Username: 'katherine.j', 'New password': 'NewMorning2' })(context);
     await waitFor(() =>
-      expect(within(context.canvasElement).getByText('katherine.j is free.')).toBeVisible(),
+      expect(within(context.canvasElement).getByText('katherine.j is available.')).toBeVisible(),
     );
   },
 };
@@ -242,7 +242,7 @@ export const NotIn: StoryObj = {
   ...atLink('katherine', ({ signIns }) => signIns.faults.goDown()),
   play: send(
     { Username: 'katherine.j', 'New password': 'NewMorning2' },
-    /Your login is set, but/,
+    /Your login is ready, but/,
     'Activate my account',
   ),
 };
@@ -252,11 +252,7 @@ export const NewPassword: StoryObj = { name: 'HT-49 a password anew', ...atLink(
 export const PasswordChanged: StoryObj = {
   name: 'HT-49 the password is changed',
   ...atLink('grace'),
-  play: send(
-    { 'New password': 'NewMorning2' },
-    /All other devices were logged out/,
-    'Save and log in',
-  ),
+  play: send({ 'New password': 'NewMorning2' }, /logged out everywhere else/, 'Save and log in'),
 };
 
 export const Opening: StoryObj = {

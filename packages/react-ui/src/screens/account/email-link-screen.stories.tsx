@@ -75,7 +75,7 @@ export const Undo: StoryObj = { name: 'SE-22 at the link that undoes it', ...atL
 export const Undone: StoryObj = {
   name: 'SE-22 the former address is back',
   ...atLink('undo'),
-  play: press('Change it back', /Your former email address is back/),
+  play: press('Change it back', /Your previous email address is back/),
 };
 
 export const Used: StoryObj = {
@@ -83,7 +83,7 @@ export const Used: StoryObj = {
   ...atLink('undo', ({ members: { emailLinks } }) => {
     emailLinks.use(emailLinks.sent.at(-1)?.token ?? '').unwrap();
   }),
-  play: press('Change it back', /This link was used before/),
+  play: press('Change it back', /This link has already been used/),
 };
 
 export const NotSent: StoryObj = {

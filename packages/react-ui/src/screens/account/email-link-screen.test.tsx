@@ -57,9 +57,9 @@ describe('the page of an email address link', () => {
   });
 
   it.each([
-    ['used', /used before/],
-    ['too old', /too old/],
-    ['cut off', /We don’t know this link/],
+    ['used', /already been used/],
+    ['too old', /expired/],
+    ['cut off', /This link isn’t valid/],
   ])('SE-21 says that a link is %s and offers a next step', async (how, alertText) => {
     const page = await atTheLink(
       ({ members: { emailLinks } }, { clock }) => {
@@ -70,12 +70,12 @@ describe('the page of an email address link', () => {
     );
     await page.press(press);
     expect(screen.getByRole('alert').textContent).toMatch(alertText);
-    expect(screen.getByText(/For a new link, go to your account/)).toBeTruthy();
+    expect(screen.getByText(/To get a new link, go to your account/)).toBeTruthy();
   });
 
   it('SE-21 asks the visitor to reopen the link from the email after a reload', async () => {
     await atTheLink(undefined, null);
-    expect(screen.getByText(/this page does not remember your link/)).toBeTruthy();
+    expect(screen.getByText(/this page doesn’t store your link/)).toBeTruthy();
   });
 
   it('AC-05 SE-21 reports a failed request and can be submitted again', async () => {

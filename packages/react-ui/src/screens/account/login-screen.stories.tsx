@@ -95,7 +95,7 @@ export const Wrong: StoryObj = {
   name: 'AC-01 with the wrong password, which stays, marked',
   ...login(),
   play: async (context) => {
-    await showsAlert(/^We know no member/, 'grace', 'quiet')(context);
+    await showsAlert(/^That username or password/, 'grace', 'quiet')(context);
     const password = within(context.canvasElement).getByLabelText('Password', {
       selector: 'input',
     });
@@ -110,7 +110,7 @@ export const TooManyTries: StoryObj = {
   ...login(({ signIns }) =>
     signIns.faults.failNext('signIn', { kind: 'rate-limited', retryAfterMs: 840_000 }),
   ),
-  play: showsAlert(/Please try again in 14 minutes, or reset your password\.$/),
+  play: showsAlert(/Try again in 14 minutes, or reset your password\.$/),
 };
 
 export const Unreachable: StoryObj = {
@@ -124,7 +124,7 @@ export const ServerFails: StoryObj = {
   ...login(({ signIns }) =>
     signIns.faults.failNext('signIn', { kind: 'server-error', status: 500 }),
   ),
-  play: showsAlert(/^Something went wrong on our side/),
+  play: showsAlert(/^Something went wrong on our end/),
 };
 
 export const Slow: StoryObj = {

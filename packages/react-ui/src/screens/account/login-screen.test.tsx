@@ -55,7 +55,7 @@ function box(label: string): HTMLInputElement {
 describe('the login page', () => {
   it('RT-08 returns to the page that required the login, replaces itself in the history, and does so only once', async () => {
     const { foyer, logIn } = open({ sentFrom: '/account/details?x=1' });
-    expect(screen.getByText(/^Please log in first/)).toBeTruthy();
+    expect(screen.getByText(/^Please log in to continue/)).toBeTruthy();
     await logIn('grace', 'Quiet_Hours1');
     expect(foyer.navigation.entries).toEqual(['/membership', '/account/details?x=1']);
     expect(foyer.sessionStore.read('foyer.login-return')).toBeNull();
@@ -83,7 +83,7 @@ describe('the login page', () => {
     const { foyer, logIn } = open();
     await logIn('grace', 'quiet_hours1');
     const alertText = screen.getByRole('alert').textContent;
-    expect(alertText).toMatch(/^We know no member with that username or email and that password/);
+    expect(alertText).toMatch(/^That username or password isn’t right/);
     expect([box('Username or Email').value, box('Password').value]).toEqual([
       'grace',
       'quiet_hours1',
@@ -100,7 +100,7 @@ describe('the login page', () => {
     const { account, logIn } = open();
     account.signIns.faults.failNext('signIn', { kind: 'rate-limited', retryAfterMs: 840_000 });
     await logIn('grace', 'Quiet_Hours1');
-    expect(screen.getByRole('alert').textContent).toContain('Please try again in 14 minutes');
+    expect(screen.getByRole('alert').textContent).toContain('Try again in 14 minutes');
   });
 
   it('AC-05 keeps the input when the server is unreachable, and the next press logs in', async () => {
@@ -121,7 +121,7 @@ describe('the login page', () => {
         account.session.end('expired');
       },
     });
-    expect(screen.getByText(/^You were logged out to keep your account safe/)).toBeTruthy();
+    expect(screen.getByText(/^We logged you out to keep your account safe/)).toBeTruthy();
     cleanup();
     open({
       before: (account) => {
@@ -129,7 +129,7 @@ describe('the login page', () => {
         account.session.end();
       },
     });
-    expect(screen.getByText('You are logged out on this device.')).toBeTruthy();
+    expect(screen.getByText('You’re logged out.')).toBeTruthy();
   });
 
   it('AC-12 logs in with a linked social login and goes on to the page that required it', async () => {

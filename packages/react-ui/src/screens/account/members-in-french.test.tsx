@@ -27,11 +27,11 @@ async function french(): Promise<Language> {
 
 it('ER-01 AC-03 shows the account in French, including dates, measures and amounts', async () => {
   await openAccount(<AccountScreen heading={null} />, { language: await french() });
-  const about = screen.getByRole('region', { name: 'À propos de vous' });
+  const about = screen.getByRole('region', { name: 'Profil' });
   expect(within(about).getByText(/^168\sc?m$|^5\spi/)).toBeDefined();
   const billing = screen.getByRole('region', { name: 'Facturation' });
   expect(billing.textContent).toMatch(/se terminant par \d{4}/);
-  expect(billing.textContent).toMatch(/Valide jusqu’en \p{Letter}+ \d{4}/u);
+  expect(billing.textContent).toMatch(/Expire en \p{Letter}+ \d{4}/u);
   const gift = screen.getByRole('region', { name: 'Carte-cadeau' });
   expect(gift.textContent).toMatch(/\d+,\d\d\s\$/);
   const english = [...textsOf(accountCopy), ...textsOf(commonCopy)];

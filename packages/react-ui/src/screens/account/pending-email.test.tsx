@@ -18,19 +18,19 @@ const open = () =>
 describe('an unconfirmed email address on the account page', () => {
   it('SE-21 says that the address awaits confirmation and can resend the link', async () => {
     const { account, pass, user } = await open();
-    expect(screen.getByRole('region', { name: 'Where we reach you' }).textContent).toContain(
+    expect(screen.getByRole('region', { name: 'Contact information' }).textContent).toContain(
       'Emailgrace@mail.example',
     );
-    expect(screen.getByText(/^Confirm new@mail\.example: we sent a link to it/)).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Send the link again' }));
+    expect(screen.getByText(/^Confirm new@mail\.example with the link we sent there/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Resend the link' }));
     await pass();
     expect(account.members.emailLinks.sent).toHaveLength(2);
-    expect(screen.getByText(/We sent it again/).closest('[role=status]')).toBeTruthy();
+    expect(screen.getByText(/Link resent/).closest('[role=status]')).toBeTruthy();
   });
 
   it('SE-21 appears between the email address and the postal address', async () => {
     await open();
-    const card = screen.getByRole('region', { name: 'Where we reach you' });
+    const card = screen.getByRole('region', { name: 'Contact information' });
     const text = card.textContent ?? '';
     const order = [
       'grace@mail.example',
@@ -50,13 +50,15 @@ describe('an unconfirmed email address on the account page', () => {
     await pass();
     expect(account.members.all[0]?.information?.pendingEmail).toBeNull();
     expect(screen.queryByText(/^Confirm new@mail/)).toBeNull();
-    expect(document.activeElement?.textContent).toBe('Your email address stays as it is.');
+    expect(document.activeElement?.textContent).toBe(
+      'Change canceled. Your email address is the same as before.',
+    );
   });
 
   it('AC-05 SE-21 reports a link that can’t be sent', async () => {
     const { account, pass, user } = await open();
     account.changes.faults.failNext('resendEmailLink', { kind: 'network' });
-    await user.click(screen.getByRole('button', { name: 'Send the link again' }));
+    await user.click(screen.getByRole('button', { name: 'Resend the link' }));
     await pass();
     expect(screen.getByRole('alert').textContent).toContain('We can’t reach our server');
   });

@@ -12,7 +12,7 @@ import { RegisterScreen } from './register-screen.tsx';
 
 afterEach(cleanup);
 
-const send = 'Email me the link';
+const send = 'Email me a link';
 
 function joined({ sessionStore, clock, container }: FakeFoyer): void {
   const logger = container.get(portTokens.logger);
@@ -35,12 +35,10 @@ describe('registration', () => {
     const page = await openRegistration(() => <RegisterScreen />);
     await fillMember(page);
     await page.press(send);
-    const heading = screen.getByRole('heading', { name: 'Look in your email' });
+    const heading = screen.getByRole('heading', { name: 'Check your email' });
     expect(document.activeElement).toBe(heading);
-    expect(
-      screen.getByText(/to the email address that your club has for you\. By it/),
-    ).toBeTruthy();
-    expect(screen.getByText(/48 hours at most/)).toBeTruthy();
+    expect(screen.getByText(/to the email address on file\. Use it/)).toBeTruthy();
+    expect(screen.getByText(/expires in 48 hours/)).toBeTruthy();
     expect(page.account.links.sent).toHaveLength(1);
   });
 
@@ -48,13 +46,13 @@ describe('registration', () => {
     const page = await openRegistration(() => <RegisterScreen />);
     await fillMember(page);
     await page.press(send);
-    await page.press('Send it again');
+    await page.press('Resend email');
     expect(page.account.links.sent).toHaveLength(1);
-    expect(button('Send it again').getAttribute('aria-disabled')).toBe('true');
+    expect(button('Resend email').getAttribute('aria-disabled')).toBe('true');
     await page.pass(30_000);
-    await page.press('Send it again');
+    await page.press('Resend email');
     expect(page.account.links.sent).toHaveLength(2);
-    expect(screen.getByText(/We sent it again/)).toBeTruthy();
+    expect(screen.getByText(/Email resent/)).toBeTruthy();
   });
 
   it('AC-08 says when to come back after too many links, and lets the visitor retry a failed request at once', async () => {
@@ -66,9 +64,9 @@ describe('registration', () => {
       kind: 'rate-limited',
       retryAfterMs: 1_200_000,
     });
-    await page.press('Send it again');
+    await page.press('Resend email');
     expect(alerts()).toContain('in 20 minutes');
-    await page.press('Send it again');
+    await page.press('Resend email');
     expect(alerts()).toBe('');
   });
 
@@ -78,7 +76,7 @@ describe('registration', () => {
     await page.press(send);
     const box = screen.getByLabelText('Member ID');
     expect(box.getAttribute('aria-invalid')).toBe('true');
-    expect(alerts()).toContain('We can’t find a member with this number and last name.');
+    expect(alerts()).toContain('We can’t find a member with that ID and last name.');
     expect(valueOf('Last Name')).toBe('Hopper');
   });
 
@@ -87,7 +85,7 @@ describe('registration', () => {
     await page.type('Member ID', '901001');
     await page.type('Last Name', 'Hopper');
     await page.press(send);
-    expect(screen.getByText(/You have a login already/)).toBeTruthy();
+    expect(screen.getByText(/You already have a login/)).toBeTruthy();
     const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(hrefs).toContain('/login');
     expect(hrefs).toContain('/account/recover');
@@ -99,12 +97,12 @@ describe('registration', () => {
       () => <RegisterScreen isMember />,
       (_, foyer) => joined(foyer),
     );
-    expect(screen.getByText('We filled in what you joined with.')).toBeTruthy();
+    expect(screen.getByText('We filled in the details you joined with.')).toBeTruthy();
     expect(valueOf('Member ID')).toBe('901003');
     await page.press(send);
     expect(page.account.links.sent).toHaveLength(1);
-    expect(screen.queryByText('We filled in what you joined with.')).toBeNull();
-    await page.press('Enter something else');
+    expect(screen.queryByText('We filled in the details you joined with.')).toBeNull();
+    await page.press('Use different details');
     expect(valueOf('Last Name')).toBe('Johnson');
     cleanup();
     expect(page.foyer.sessionStore.read('foyer.new-member')).toBeNull();
@@ -112,7 +110,7 @@ describe('registration', () => {
 
   it('HT-51 AC-10 registers a visitor without a membership, with the same response for every address', async () => {
     const page = await openRegistration(() => <RegisterScreen />);
-    await page.user.click(screen.getByRole('radio', { name: 'I have no membership' }));
+    await page.user.click(screen.getByRole('radio', { name: 'I’m not a member yet' }));
     await page.type('First Name', 'Ada');
     await page.type('Last Name', 'Byron');
     await page.type('Email Address', 'grace@mail.example');
@@ -148,7 +146,7 @@ describe('account recovery', () => {
       alertText.push(document.body.textContent.replaceAll(email, '…'));
       cleanup();
     }
-    expect(alertText[0]).toContain('If somebody has an account by …');
+    expect(alertText[0]).toContain('If there’s an account for …');
     expect(alertText[1]).toBe(alertText[0]);
   });
 
@@ -156,10 +154,10 @@ describe('account recovery', () => {
     const page = await openRegistration(() => <ResendScreen />);
     await page.type('Member ID or username', 'katherine@mail.example');
     await page.press(send);
-    expect(alerts()).toContain('An email address is neither.');
+    expect(alerts()).toContain('not an email address.');
     await page.type('Member ID or username', '901003');
     await page.press(send);
-    expect(screen.getByText(/If 901003 has no login yet/)).toBeTruthy();
+    expect(screen.getByText(/If 901003 doesn’t have a login yet/)).toBeTruthy();
     expect(page.account.links.sent).toHaveLength(1);
   });
 });

@@ -88,7 +88,7 @@ export const LongEnough: StoryObj = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Stay logged in' }));
-    await isShown(await canvas.findByText(/^You have been logged in for a week/));
-    await isShown(canvas.getByRole('button', { name: 'Go on' }));
+    await isShown(await canvas.findByText(/^You’ve been logged in for a week/));
+    await isShown(canvas.getByRole('button', { name: 'Continue' }));
   },
 };

@@ -91,8 +91,8 @@ describe('the end of a session', () => {
     await pass(3 * 3_600_000 - 120_000);
     await user.click(press('Stay logged in'));
     await pass(0);
-    expect(screen.getByRole('alert').textContent).toMatch(/^You have been logged in for a week/);
-    await user.click(press('Go on'));
+    expect(screen.getByRole('alert').textContent).toMatch(/^You’ve been logged in for a week/);
+    await user.click(press('Continue'));
     expect(question()).toBeNull();
   });
 

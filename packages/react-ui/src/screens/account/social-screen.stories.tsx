@@ -49,7 +49,9 @@ export const Linked: Story = {
     await userEvent.click(await seen.findByRole('button', { name: 'Unlink Example ID' }));
     await userEvent.type(await seen.findByLabelText('Current Password'), 'Quiet_Hours1');
     await userEvent.click(seen.getByRole('button', { name: 'Unlink Example ID' }));
-    await expect(await seen.findByText('Your Example ID login is no longer linked.')).toBeVisible();
+    await expect(
+      await seen.findByText('Your Example ID account is no longer linked.'),
+    ).toBeVisible();
   },
 };
 
@@ -79,7 +81,7 @@ export const Cancelled: Story = {
   name: 'AC-05 cancelled at the provider, dark',
   globals: { scheme: 'dark' },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(/You chose not to share/);
+    await within(canvasElement).findByText(/You canceled, so your/);
   },
 };
 
@@ -90,7 +92,7 @@ export const Over: Story = {
     const seen = within(canvasElement);
     await userEvent.type(await seen.findByLabelText('Current Password'), 'Quiet_Hours1');
     await userEvent.click(seen.getByRole('button', { name: 'Link Example ID' }));
-    await seen.findByText(/no longer good/);
+    await seen.findByText(/sign-in expired/);
   },
 };
 

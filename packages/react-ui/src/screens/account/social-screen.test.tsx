@@ -45,7 +45,7 @@ describe('the social login page', () => {
     expect(account.members.all[0]?.information?.facebookId).toBe('ID-7');
     expect(screen.getByText('Linked as ID-7')).toBeTruthy();
     expect(
-      screen.getByText('Your Example ID login is linked.').closest('[role=status]'),
+      screen.getByText('Your Example ID account is linked.').closest('[role=status]'),
     ).toBeTruthy();
     expect(foyer.navigation.entries).toEqual([path]);
   });
@@ -57,7 +57,7 @@ describe('the social login page', () => {
     await user.click(screen.getByRole('button', { name: 'Unlink Example ID' }));
     await prove(page, 'Unlink Example ID');
     expect(account.members.all[0]?.information?.facebookId).toBeNull();
-    expect(screen.getByText('Your Example ID login is no longer linked.')).toBeTruthy();
+    expect(screen.getByText('Your Example ID account is no longer linked.')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Link Example ID' }));
   });
 
@@ -76,7 +76,7 @@ describe('the social login page', () => {
 
   it('AC-04 AC-05 says that nothing was linked if the visitor cancels or the response is invalid', async () => {
     await comeBack(`error=access_denied&state=${state}`);
-    expect(screen.getByText(/You chose not to share/)).toBeTruthy();
+    expect(screen.getByText(/You canceled, so your/)).toBeTruthy();
     cleanup();
     await comeBack('login=ID-7&voucher=v-1&state=strange');
     expect(screen.getByRole('alert').textContent).toContain('nothing was linked');

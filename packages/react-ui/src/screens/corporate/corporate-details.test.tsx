@@ -15,7 +15,7 @@ const statuses = (): string =>
     .map(({ textContent }) => textContent)
     .join(' ');
 const boxes = (): HTMLInputElement =>
-  screen.getByRole<HTMLInputElement>('textbox', { name: 'Code from the email' });
+  screen.getByRole<HTMLInputElement>('textbox', { name: '4-digit code' });
 
 describe('the contact step of the corporate join', () => {
   it('CJ-02 asks for two email addresses (the company one is required), a phone number and a club', async () => {
@@ -81,7 +81,7 @@ describe('a member in the corporate join', () => {
     await page.chooseClub('101');
     await page.enter();
     await page.press('Get Started');
-    expect(alerts()).toContain("It looks like you're already an Foyer member.");
+    expect(alerts()).toContain("It looks like you're already a Foyer member.");
     expect(screen.getByRole('link', { name: 'Member Benefits page' }).getAttribute('href')).toBe(
       '/memberbenefits',
     );
@@ -93,7 +93,7 @@ describe('the code step', () => {
     const page = await openJoin();
     await page.toCode();
     expect(page.heading.textContent).toBe('Check your work email');
-    expect(screen.getByText(/sent a code of four digits to ada@acme\.example/)).toBeTruthy();
+    expect(screen.getByText(/sent a 4-digit code to ada@acme\.example/)).toBeTruthy();
     await page.typeCode(page.mailed);
     await page.until(() => screen.queryByText('Choose your membership'));
     expect(page.heading.textContent).toBe('Choose your membership');
@@ -114,9 +114,7 @@ describe('the code step', () => {
     const page = await openJoin();
     await page.toCode();
     await page.typeCode(page.wrong);
-    expect(alerts()).toContain(
-      'That code is not right or has expired. Please check it or ask for a new one.',
-    );
+    expect(alerts()).toContain('That code is wrong or has expired. Check it or request a new one.');
     expect(document.activeElement).toBe(boxes());
     await page.user.keyboard(page.mailed);
     await page.pass(200);
@@ -134,7 +132,7 @@ describe('the code step', () => {
       // oxlint-disable-next-line no-await-in-loop
       await page.typeCode(page.wrong);
     }
-    expect(alerts()).toContain('That code was tried too often. Please ask for a new one.');
+    expect(alerts()).toContain('Too many wrong tries for that code. Please request a new one.');
     await page.press('Resend');
     expect(boxes().value).toBe('');
     expect(document.activeElement).toBe(boxes());
@@ -157,7 +155,7 @@ describe('the code step', () => {
     await page.press('Resend new Code');
     expect(time()).toBe('15:00');
     expect(button('Resend')).toBeTruthy();
-    expect(statuses()).toContain('A new code is on its way. Earlier ones work no more.');
+    expect(statuses()).toContain('We sent a new code. Older codes no longer work.');
     page.foyer.corporate.faults.failNext('resendCode', {
       kind: 'rate-limited',
       retryAfterMs: 60_000,
@@ -174,6 +172,8 @@ describe('the code step', () => {
       retryAfterMs: 2_400_000,
     });
     await page.press('Resend');
-    expect(alerts()).toContain('Too many codes were sent. Please ask for a new one in 40 minutes.');
+    expect(alerts()).toContain(
+      'We’ve sent too many codes. Please request a new one in 40 minutes.',
+    );
   });
 });

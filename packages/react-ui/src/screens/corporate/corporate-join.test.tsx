@@ -21,7 +21,7 @@ describe('the visit before the membership', () => {
     expect(screen.getByText('9:00 AM')).toBeTruthy();
     expect(button('Add To Calendar')).toBeTruthy();
     expect(screen.getByText("I'm interested in...")).toBeTruthy();
-    await page.press('See the memberships');
+    await page.press('See memberships');
     expect(page.heading.textContent).toBe('Choose your membership');
   });
 
@@ -71,7 +71,7 @@ describe('navigation in the corporate join', () => {
     // Back skips the code step once the code was correct.
     act(() => navigation.back());
     await page.pass();
-    expect(page.heading.textContent).toBe('Your work has its perks');
+    expect(page.heading.textContent).toBe('Your job comes with perks');
   });
 
   it('CJ-01 LC-20 marks the current step in the strip and shows the selections so far', async () => {
@@ -84,9 +84,9 @@ describe('navigation in the corporate join', () => {
         .map((item) => [item.textContent, item.getAttribute('aria-current')]),
     ).toEqual([
       ['Details Ada Byron', null],
-      ['Email ada@acme.example', null],
-      ['Plan Not chosen yet', 'step'],
-      ['Payment Not made yet', null],
+      ['Work email ada@acme.example', null],
+      ['Plan Not selected', 'step'],
+      ['Payment Not paid', null],
     ]);
   });
 });
@@ -118,6 +118,6 @@ describe('leaving the corporate join', () => {
     await page.pass(1_800_001);
     expect(button('Get Started')).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('First Name').value).toBe('');
-    expect(screen.getByText(/we cleared them after some time/)).toBeTruthy();
+    expect(screen.getByText(/this form timed out and we cleared it/)).toBeTruthy();
   });
 });

@@ -106,7 +106,7 @@ describe('returning from the payment', () => {
     expect(first.heading.textContent).toBe('Welcome, Ada');
     const card = within(screen.getByRole('region', { name: 'Your membership card' }));
     expect(card.getByText(memberId)).toBeTruthy();
-    expect(card.getByRole('img', { name: `Barcode of member ID ${memberId}` })).toBeTruthy();
+    expect(card.getByRole('img', { name: `Barcode for member ID ${memberId}` })).toBeTruthy();
   });
 
   it('SJ-07 resends the confirmation email and reports a failure', async () => {
@@ -128,11 +128,8 @@ describe('returning from the payment', () => {
   });
 
   it.each([
-    ['cancelled', 'The payment was cancelled, and nothing was charged. Your choice is kept.'],
-    [
-      'declined',
-      'The payment was declined, and nothing was charged. You can try again with another card.',
-    ],
+    ['cancelled', 'You canceled the payment, so you weren’t charged. Your selection is saved.'],
+    ['declined', 'Your payment was declined, so you weren’t charged. You can try another card.'],
   ])('CJ-14 reports at the plans that a payment was %s', async (payment, text) => {
     const page = await openJoin();
     await page.toPlans();
@@ -144,7 +141,7 @@ describe('returning from the payment', () => {
 
   it('CJ-14 reports an unknown token and offers the form', async () => {
     await openJoin({ arrival: { confirmationToken: 'nobody-made-this' } });
-    expect(alerts()).toContain('We could not find a payment for this link.');
+    expect(alerts()).toContain('We couldn’t find a payment for this link.');
     expect(button('Get Started')).toBeTruthy();
   });
 
@@ -162,7 +159,7 @@ describe('returning from the payment', () => {
     );
     purchases.useUp(confirmationToken);
     await openJoin({ foyer, arrival: { confirmationToken } });
-    expect(screen.getByText(/This confirmation was shown before/)).toBeTruthy();
+    expect(screen.getByText(/You’ve already viewed this confirmation/)).toBeTruthy();
     expect(button('Get Started')).toBeTruthy();
   });
 });

@@ -26,7 +26,13 @@ export default function JoinVisitStep({ flow, snapshot, heading }: JoinStepProps
   const visit = hasVisit ? state.submittedAppointment : null;
   return (
     <CorporateFrame
-      {...headlineOf(confirmation, club?.name ?? '', visit !== null, clubAccepts === true)}
+      {...headlineOf(
+        confirmation,
+        club?.name ?? '',
+        state.contactInput.email_address,
+        visit !== null,
+        clubAccepts === true,
+      )}
       heading={heading}
       snapshot={snapshot}
     >
@@ -65,12 +71,13 @@ export default function JoinVisitStep({ flow, snapshot, heading }: JoinStepProps
 function headlineOf(
   copy: Localized<typeof confirmationCopy>,
   club: string,
+  email: string,
   isBooked: boolean,
   accepts: boolean,
 ): Pick<CorporateFrameProps, 'eyebrow' | 'title' | 'lede'> {
   if (isBooked) {
     const { booked, title, confirmationSent } = copy;
-    return { eyebrow: booked, title: title(club), lede: confirmationSent };
+    return { eyebrow: booked, title: title(club), lede: confirmationSent(email) };
   }
   const { received, ready, readyNote, detailsIn, detailsInNote } = copy;
   return accepts

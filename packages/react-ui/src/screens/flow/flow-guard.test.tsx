@@ -101,7 +101,7 @@ describe('two tabs', () => {
     act(() => otherTab.remove(leadFlowStorageKey));
     await page.pass();
     expect(firstName()).toBe('');
-    expect(screen.getByText(/^You left or started over in another tab/)).toBeTruthy();
+    expect(screen.getByText(/^You started over in another tab/)).toBeTruthy();
   });
 });
 
@@ -118,7 +118,9 @@ describe('the timeout', () => {
     const page = await typeAndWait();
     await page.pass(120_002);
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.getByText(/^To keep your details private, we cleared them/)).toBeTruthy();
+    expect(
+      screen.getByText(/^For your privacy, this form timed out and we cleared it/),
+    ).toBeTruthy();
     expect(firstName()).toBe('');
     expect(page.foyer.localStore.entries()).toEqual({});
   });
@@ -126,7 +128,7 @@ describe('the timeout', () => {
   it('LX-15 lets the visitor clear the details at once', async () => {
     const page = await typeAndWait();
     const dialog = screen.getByRole('dialog');
-    await page.user.click(within(dialog).getByRole('button', { name: 'Clear them now' }));
+    await page.user.click(within(dialog).getByRole('button', { name: 'Clear now' }));
     await page.pass();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(firstName()).toBe('');

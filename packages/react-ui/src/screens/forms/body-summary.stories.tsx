@@ -42,7 +42,7 @@ export const Measured: StoryObj = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(
-      page.getByRole('img', { name: '25.4%. In the healthy range: from 21 to below 33%.' }),
+      page.getByRole('img', { name: '25.4%. In the healthy range: 21 to under 33%.' }),
     ).toBeVisible();
     await expect(page.getByText('High, stage 1')).toBeVisible();
   },

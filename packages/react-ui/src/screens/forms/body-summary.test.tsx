@@ -30,10 +30,10 @@ describe('the body composition summary', () => {
     show({ age: 34, sex: 'female' });
     expect(screen.getAllByRole('img').map((picture) => picture.getAttribute('aria-label'))).toEqual(
       [
-        '40%. Well above the healthy range: from 39%.',
-        '58 beats a minute. Athletic: below 60 beats a minute.',
+        '40%. Well above the healthy range: 39% or higher.',
+        '58 bpm. Athletic: below 60 bpm.',
         '118 mmHg. Normal: below 120 mmHg.',
-        '92 mmHg. High, stage 2: from 90 mmHg.',
+        '92 mmHg. High, stage 2: 90 mmHg or higher.',
       ],
     );
     expect(screen.getByText('Not measured yet.')).toBeTruthy();
@@ -56,8 +56,8 @@ describe('the body composition summary', () => {
 
   it('PT-05 asks for missing data that it needs', () => {
     show({ age: null, sex: null });
-    expect(screen.getByText(/range depends on age/)).toBeTruthy();
-    expect(screen.getByText(/range differs for women and men/)).toBeTruthy();
+    expect(screen.getByText(/Ranges vary by age/)).toBeTruthy();
+    expect(screen.getByText(/Ranges differ for women and men/)).toBeTruthy();
     expect(screen.getAllByRole('img')).toHaveLength(3);
   });
 

@@ -102,7 +102,7 @@ export const GiftRefused: StoryObj = {
     const summary = await page.findByRole('alert');
     await waitFor(() => expect(summary).toHaveFocus());
     await userEvent.click(within(summary).getByRole('link', { name: /Choose an amount/ }));
-    await expect(page.getByLabelText(/Your Own Amount/)).toHaveFocus();
+    await expect(page.getByLabelText(/Custom Amount/)).toHaveFocus();
   },
 };
 
@@ -170,7 +170,7 @@ export const ConfiguredFormFailed: StoryObj = {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole('button', { name: 'Send' }));
     await expect(
-      await page.findByText('Something went wrong on our side. Please try again in a moment.'),
+      await page.findByText('Something went wrong on our end. Please try again in a moment.'),
     ).toBeVisible();
     await expect(page.getByLabelText('Full Name')).toHaveValue('Ada Byron');
   },

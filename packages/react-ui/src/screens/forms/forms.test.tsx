@@ -178,17 +178,17 @@ describe('the gift and freeze forms', () => {
       <GiftForm currency="GBP" today="2026-11-20" onSend={onSend} sent={<p>On its way.</p>} />
     ));
     await user.click(screen.getByRole('radio', { name: '£50' }));
-    await user.type(screen.getByLabelText(/Your Own Amount/), '75');
+    await user.type(screen.getByLabelText(/Custom Amount/), '75');
     await user.type(screen.getByLabelText('Email Address'), 'ada@mail.example');
-    await user.type(screen.getByLabelText('Re-type Email Address'), 'ada@mail.example');
+    await user.type(screen.getByLabelText('Confirm Email Address'), 'ada@mail.example');
     await user.type(screen.getByLabelText('First Name'), 'Ada');
     await user.type(screen.getByLabelText('Last Name'), 'Byron');
-    await user.type(screen.getByLabelText('Send Date'), '2026-11-24');
+    await user.type(screen.getByLabelText('Delivery Date'), '2026-11-24');
     await press('Continue');
-    expect(screen.getByLabelText(/Your Own Amount/).getAttribute('aria-describedby')).toContain(
+    expect(screen.getByLabelText(/Custom Amount/).getAttribute('aria-describedby')).toContain(
       screen.getByText('Choose an amount or enter your own, not both.').id,
     );
-    await user.click(screen.getByRole('radio', { name: 'Your own amount' }));
+    await user.click(screen.getByRole('radio', { name: 'Custom amount' }));
     await press('Continue');
     expect(sent).toMatchObject([{ amount: { minorUnits: 7500, currency: 'GBP' } }]);
     expect(screen.getByText('On its way.')).toBeTruthy();
@@ -198,11 +198,11 @@ describe('the gift and freeze forms', () => {
     const { user, press, sent } = open((onSend) => (
       <FreezeForm today="2026-11-20" onSend={onSend} sent={<p>Asked for.</p>} />
     ));
-    await press('Request the freeze');
+    await press('Request freeze');
     expect(screen.getAllByText('Fill out to continue')).toHaveLength(2);
     await user.click(screen.getByRole('radio', { name: '2 months' }));
     await user.type(screen.getByLabelText('Start Date'), '2026-12-01');
-    await press('Request the freeze');
+    await press('Request freeze');
     expect(sent).toEqual([{ months: 2, medicalReason: '', startDate: '2026-12-01' }]);
   });
 });

@@ -47,10 +47,12 @@ describe('step 2/3', () => {
     const page = await openStandardJoin();
     await page.toDetails();
     expect(button('Next').getAttribute('aria-disabled')).toBe('true');
-    expect(screen.getByText('Complete your details to go on to the payment.')).toBeTruthy();
+    expect(screen.getByText('Complete your details to continue to payment.')).toBeTruthy();
     await page.enter();
     expect(button('Next').getAttribute('aria-disabled')).toBeNull();
-    expect(screen.getByText('You pay on a page of its own, and come back here.')).toBeTruthy();
+    expect(
+      screen.getByText('You’ll pay on our secure checkout page, then come back here.'),
+    ).toBeTruthy();
     await page.enter({ email_address: 'ada' });
     expect(button('Next').getAttribute('aria-disabled')).toBe('true');
   });
@@ -74,7 +76,7 @@ describe('step 2/3', () => {
     const summary = screen.getByRole('region', { name: 'Your membership' });
     expect(summary.textContent).toContain('Select Access');
     expect(summary.textContent).toContain('At Bryant Park');
-    expect(summary.textContent).toContain('For 12 months at least.');
+    expect(summary.textContent).toContain('12-month minimum.');
     expect(order()).toEqual(['$205', '$300', '−$100', '$405', '$205 a month']);
   });
 
@@ -134,11 +136,8 @@ describe('step 2/3', () => {
   });
 
   it.each([
-    ['cancelled', 'The payment was cancelled, and nothing was charged. Your choice is kept.'],
-    [
-      'declined',
-      'The payment was declined, and nothing was charged. You can try again with another card.',
-    ],
+    ['cancelled', 'You canceled the payment, so you weren’t charged. Your selection is saved.'],
+    ['declined', 'Your payment was declined, so you weren’t charged. You can try another card.'],
   ])('SJ-05 reports above the unchanged order that a payment was %s', async (payment, text) => {
     const page = await openStandardJoin();
     await page.toDetails();

@@ -60,5 +60,5 @@ it('ER-01 SJ-06 welcomes the member in French unless the chain has its own text'
   const confirmationToken = foyer.backEnd.purchases.pay(token);
   void page.join.enter({ step: 2, confirmationToken });
   await page.until(() => screen.queryByText('Bienvenue, Ada'));
-  expect(document.body.textContent).toContain('Vous êtes membre du club Bryant Park.');
+  expect(document.body.textContent).toContain('Vous êtes maintenant membre du club Bryant Park.');
 });

@@ -80,7 +80,7 @@ describe('step 1/3', () => {
     await page.press('Continue');
     await page.until(() => screen.queryByText('Step 2/3'));
     expect(document.activeElement).toBe(page.heading);
-    expect(document.title).toBe('Who is joining? | Foyer');
+    expect(document.title).toBe('Who’s joining? | Foyer');
   });
 
   it('SJ-01 replaces the plans when another club is chosen in the dialog', async () => {
@@ -127,7 +127,7 @@ describe('step 1/3', () => {
     const foyer = fakeFoyer({ path: '/join/step1/101' });
     foyer.plans.faults.delayNext('ofClub', 60_000, { times: 2 });
     const page = await openStandardJoin({ foyer });
-    expect(screen.getByText('Loading the memberships…')).toBeTruthy();
+    expect(screen.getByText('Loading memberships…')).toBeTruthy();
     await page.pass(10_001);
     await page.press('Try again');
     expect(radios()).toHaveLength(2);
@@ -139,7 +139,7 @@ describe('step 1/3', () => {
     await openStandardJoin({ foyer });
     expect(
       screen.getByText(
-        'Bryant Park opens on March 1, 2027. Until then memberships are sold at the founders’ price.',
+        'Bryant Park opens March 1, 2027. Join before then at our founding-member rate.',
       ),
     ).toBeTruthy();
     expect(radios()).toHaveLength(2);
@@ -150,7 +150,7 @@ describe('step 1/3', () => {
     async (facilityId) => {
       const page = await openStandardJoin({ arrival: { step: 0, facilityId } });
       await page.until(() => screen.queryByRole('button', { name: /^Bryant Park/ }));
-      expect(alerts()).toBe('We could not find that club. Please choose one from the list.');
+      expect(alerts()).toBe('We couldn’t find that club. Please choose one from the list.');
       const chooser = screen.getByRole('region', { name: 'Choose a club for your membership' });
       expect(screen.queryByRole('radio')).toBeNull();
       await page.user.click(within(chooser).getByRole('button', { name: /^Bryant Park/ }));

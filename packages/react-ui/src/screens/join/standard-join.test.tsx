@@ -27,7 +27,7 @@ describe('navigation in the standard join', () => {
     expect(page.heading.textContent).toBe('Choose your membership');
     act(() => navigation.forward());
     await page.pass();
-    expect(page.heading.textContent).toBe('Who is joining?');
+    expect(page.heading.textContent).toBe('Who’s joining?');
   });
 
   it('RT-05 shows the step that the state allows if the URL names another', async () => {
@@ -52,16 +52,16 @@ describe('navigation in the standard join', () => {
     const page = await openStandardJoin();
     expect(strip()).toEqual([
       ['Club Bryant Park', null],
-      ['Plan Not chosen yet', 'step'],
-      ['Details Not given yet', null],
-      ['Payment Not made yet', null],
+      ['Plan Not selected', 'step'],
+      ['Details Not entered', null],
+      ['Payment Not paid', null],
     ]);
     await page.toMembership();
     expect(strip()).toEqual([
       ['Club Bryant Park', null],
       ['Plan Select Access', null],
       ['Details Ada Byron', null],
-      ['Payment Made', 'step'],
+      ['Payment Paid', 'step'],
     ]);
   });
 
@@ -161,7 +161,7 @@ describe('leaving the standard join', () => {
     await page.pass(1_681_000);
     expect(screen.getByRole('dialog', { name: 'Are you still there?' })).toBeTruthy();
     await page.pass(120_000);
-    expect(screen.getByText(/we cleared them after some time/)).toBeTruthy();
+    expect(screen.getByText(/this form timed out and we cleared it/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
   });
 });

@@ -29,7 +29,7 @@ describe('step 3/3', () => {
     expect(screen.getByText(`Member ${memberId}`)).toBeTruthy();
     expect(screen.getByText(`Barcode ${barcode}`)).toBeTruthy();
     const card = within(screen.getByRole('region', { name: 'Your membership card' }));
-    expect(card.getByRole('img', { name: `Barcode of member ID ${memberId}` })).toBeTruthy();
+    expect(card.getByRole('img', { name: `Barcode for member ID ${memberId}` })).toBeTruthy();
   });
 
   it('SJ-06 shows the club’s picture next to the step, or below the card on narrow screens', async () => {
@@ -128,7 +128,7 @@ describe('returning from the payment', () => {
     foyer.products.faults.failNext('details', { kind: 'network' });
     await act(() => page.join.enter({ step: 2, confirmationToken }));
     await page.pass();
-    expect(page.heading.textContent).toBe('Your membership is on its way');
+    expect(page.heading.textContent).toBe('Setting up your membership');
     expect(alerts()).toContain('There was an error processing your request.');
     await page.press('Try again');
     await page.until(() => screen.queryByText('Step 3/3'));
@@ -140,7 +140,7 @@ describe('returning from the payment', () => {
     await openStandardJoin({
       arrival: { step: 2, facilityId: '101', confirmationToken: 'nobody-made-this' },
     });
-    expect(alerts()).toContain('We could not find a payment for this link.');
+    expect(alerts()).toContain('We couldn’t find a payment for this link.');
     expect(button('Continue')).toBeTruthy();
   });
 
@@ -158,7 +158,7 @@ describe('returning from the payment', () => {
     );
     purchases.useUp(confirmationToken);
     await openStandardJoin({ foyer, arrival: { step: 2, facilityId: '101', confirmationToken } });
-    expect(screen.getByText(/This confirmation was shown before/)).toBeTruthy();
+    expect(screen.getByText(/You’ve already viewed this confirmation/)).toBeTruthy();
     expect(button('Continue')).toBeTruthy();
   });
 });

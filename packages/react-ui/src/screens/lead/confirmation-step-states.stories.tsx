@@ -43,7 +43,7 @@ function cancels(arrange: (foyer: StoryFoyer) => void = () => undefined): Play {
   return async (context) => {
     await presses('Cancel the visit', arrange)(context);
     const dialog = within(await within(context.canvasElement).findByRole('dialog'));
-    await userEvent.click(await dialog.findByRole('button', { name: 'Cancel the visit' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Cancel visit' }));
   };
 }
 
@@ -57,7 +57,7 @@ export const CancelledInItsDialog: Story = {
   play: async (context) => {
     await cancels()(context);
     const page = within(context.canvasElement);
-    await expectVisible(() => page.getByText('Your visit is cancelled.'));
+    await expectVisible(() => page.getByText('Your visit is canceled.'));
   },
 };
 
@@ -91,7 +91,7 @@ export const ReschedulingFindsNoTimes: Story = {
       openTimes.faults.failNext('forClub', { kind: 'network' });
     await presses('Reschedule the visit', fail)(context);
     const page = within(context.canvasElement);
-    await expectVisible(() => page.getByText(/The open times could not be loaded/));
+    await expectVisible(() => page.getByText(/We couldn’t load available times/));
   },
 };
 

@@ -21,7 +21,11 @@ export default function ConfirmationStep({ flow, snapshot, heading }: StepProps)
   const isWorkout = visit?.purpose === 'workout';
   return (
     <StepFrame
-      {...headlineOf(copy, kind, { club: club?.name ?? '', isWorkout })}
+      {...headlineOf(copy, kind, {
+        club: club?.name ?? '',
+        email: state.contactInput.email_address,
+        isWorkout,
+      })}
       heading={heading}
       snapshot={snapshot}
     >
@@ -77,14 +81,18 @@ function kindOf({ state, hasVisit, clubAccepts }: LeadFlowSnapshot): Kind {
 function headlineOf(
   copy: Localized<typeof confirmationCopy>,
   kind: Kind,
-  { club, isWorkout }: { readonly club: string; readonly isWorkout: boolean },
+  {
+    club,
+    email,
+    isWorkout,
+  }: { readonly club: string; readonly email: string; readonly isWorkout: boolean },
 ): HeadlineProps {
   switch (kind) {
     case 'booked':
       return {
         eyebrow: isWorkout ? copy.workoutBooked : copy.booked,
         title: copy.title(club),
-        lede: copy.confirmationSent,
+        lede: copy.confirmationSent(email),
       };
     case 'cancelled':
       return {

@@ -77,7 +77,7 @@ export const NothingMoves: Story = {
     await canvas.findByText('Small rooms');
     await waitFor(() => expect(canvas.getByText('One free visit a person.')).toBeVisible());
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
-      'Come and see for yourself',
+      'See it for yourself',
     );
     await expect(form.getBoundingClientRect().top).toBe(top);
   },

@@ -11,8 +11,7 @@ import { LeadFlowScreen } from './lead-flow-screen.tsx';
 
 const pilates = { path: '/pilates', kind: 'embedding' } as const;
 const title = (): string => screen.getAllByRole('heading')[0]?.textContent ?? '';
-const more = (): HTMLElement | null =>
-  screen.queryByRole('region', { name: 'What a visit is like' });
+const more = (): HTMLElement | null => screen.queryByRole('region', { name: 'What to expect' });
 const openPoints = (): (string | undefined)[] =>
   Array.from(more()?.querySelectorAll('details[open] > summary') ?? [], (one) => one.textContent);
 
@@ -49,7 +48,7 @@ async function openWith(
 describe('the headline of the contact step', () => {
   it('LC-19 shows the default copy first and the content service’s when it arrives', async () => {
     const flow = await openWith(fakeFoyer({ path: '/pilates' }), undefined);
-    expect(title()).toBe('Come and see for yourself');
+    expect(title()).toBe('See it for yourself');
     expect(more()).toBeNull();
     await flow.until(() => more());
     const content = aHeadline();
@@ -81,7 +80,7 @@ describe('the headline of the contact step', () => {
     const foyer = fakeFoyer({ path: '/pilates' });
     const first = await openWith(foyer, undefined);
     await first.until(() => more());
-    expect(title()).toBe('Come and see for yourself');
+    expect(title()).toBe('See it for yourself');
     expect(openPoints()).toEqual(['Small rooms']);
 
     document.body.replaceChildren();
@@ -111,9 +110,9 @@ describe('the headline of the contact step', () => {
       foyer.content.faults.failNext('headline', { kind });
       const flow = await openWith(foyer, undefined);
       await flow.until(() => more());
-      expect(title()).toBe('Come and see for yourself');
-      expect(openPoints()).toEqual(['Half an hour with one advisor']);
-      expect(screen.getByText('A visit is free and commits you to nothing.')).toBeTruthy();
+      expect(title()).toBe('See it for yourself');
+      expect(openPoints()).toEqual(['A 30-minute tour with an advisor']);
+      expect(screen.getByText('Visits are free, with no obligation.')).toBeTruthy();
     },
   );
 
@@ -142,8 +141,8 @@ describe('the headline of the contact step', () => {
     foyer.container.unbind(portTokens.content);
     const flow = await openWith(foyer, undefined);
     await flow.until(() => more());
-    expect(title()).toBe('Come and see for yourself');
-    expect(openPoints()).toEqual(['Half an hour with one advisor']);
+    expect(title()).toBe('See it for yourself');
+    expect(openPoints()).toEqual(['A 30-minute tour with an advisor']);
   });
 
   it('LC-19 shows the chosen club’s picture instead of the photo', async () => {
@@ -158,6 +157,6 @@ describe('the headline of the contact step', () => {
   it('RF-01 LC-19 puts a referring friend’s name in the title of any page', async () => {
     const flow = await openFlow({ page: pilates, arrival: { referringId: 'R-1001' } });
     await flow.until(() => more());
-    expect(title()).toMatch(/ invites you to come and see$/);
+    expect(title()).toMatch(/ invited you to visit$/);
   });
 });

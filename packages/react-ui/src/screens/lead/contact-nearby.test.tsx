@@ -54,7 +54,7 @@ describe('clubs near the visitor', () => {
     const dialog = await openChooser(page);
     expect(page.foyer.geolocation.asked).toBe(0);
     await page.press('Use my location');
-    expect(within(dialog).getByText(/^Your browser does not share your location/)).toBeTruthy();
+    expect(within(dialog).getByText(/^Location is off for this site/)).toBeTruthy();
     expect(within(dialog).queryByText(/User denied Geolocation/)).toBeNull();
     await page.user.click(within(dialog).getByRole('button', { name: /Kensington/ }));
     await page.until(() => screen.queryByRole('button', { name: 'Change Club' }));

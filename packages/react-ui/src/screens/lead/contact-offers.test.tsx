@@ -91,7 +91,7 @@ describe('the options of the contact step', () => {
     await page.enter();
     await page.press(visitButton);
     expect(screen.getByRole('alert').textContent).toBe(
-      "It looks like you're already an Foyer member. To learn more, please visit our Member Benefits page.",
+      "It looks like you're already a Foyer member. To learn more, please visit our Member Benefits page.",
     );
     expect(screen.getByRole('link', { name: 'Member Benefits page' }).getAttribute('href')).toBe(
       '/memberbenefits',
@@ -109,11 +109,9 @@ describe('the options of the contact step', () => {
     const page = await openFlow({ country: 'FR' });
     await page.chooseClub('102');
     await page.enter();
-    await page.user.click(checkbox('Send me news and offers by e-mail.'));
+    await page.user.click(checkbox('Email me news and offers.'));
     await page.user.click(checkbox('Text me about my visit or my membership.'));
-    expect(textBeside('Send me news and offers by e-mail.')).toBe(
-      defaultConsentSettings.newsletterText,
-    );
+    expect(textBeside('Email me news and offers.')).toBe(defaultConsentSettings.newsletterText);
     expect(textBeside('Text me about my visit or my membership.')).toBe(
       defaultConsentSettings.textAlertsText,
     );
@@ -153,11 +151,11 @@ describe('the options of the contact step', () => {
     const page = await openFlow({ arrival: { referringId: 'R-1001' } });
     const { firstName } = page.foyer.flow.getSnapshot().state.referrerDetails ?? {};
     expect(firstName).toBeTruthy();
-    expect(page.heading.textContent).toBe(`${firstName} invites you to come and see`);
+    expect(page.heading.textContent).toBe(`${firstName} invited you to visit`);
   });
 
   it('RF-01 shows the standard headline for an unknown referring id', async () => {
     const page = await openFlow({ arrival: { referringId: 'R-0' } });
-    expect(page.heading.textContent).toBe('Come and see for yourself');
+    expect(page.heading.textContent).toBe('See it for yourself');
   });
 });

@@ -32,7 +32,7 @@ const sending: Scene = (foyer) => {
 export const SendingForLong: Story = slowScene(
   [at('101'), typed(), sending],
   [400, 'One moment…'],
-  [3_600, 'This is taking longer than usual. Nothing you entered is lost.'],
+  [3_600, 'This is taking longer than usual. Your entries are saved.'],
 );
 
 export const SendingForLongOnAPhone: Story = { ...SendingForLong, globals: onAPhone };
@@ -78,7 +78,7 @@ export const ClubsNearCanNotBeFound: Story = {
     await userEvent.click(await page.findByRole('button', { name: 'Select a Club to Visit' }));
     const dialog = within(await page.findByRole('dialog'));
     await userEvent.click(await dialog.findByRole('button', { name: 'Use my location' }));
-    await expectVisible(() => dialog.getByText(/You can choose any club from the list/));
+    await expectVisible(() => dialog.getByText(/You can also choose any club from the list/));
   },
 };
 
@@ -88,7 +88,7 @@ export const ClubsCanNotBeLoaded: Story = {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: 'Select a Club to Visit' }));
     const dialog = within(await page.findByRole('dialog'));
-    await expectVisible(() => dialog.getByText('The clubs could not be loaded.'));
+    await expectVisible(() => dialog.getByText('We couldn’t load our clubs. Please try again.'));
   },
 };
 

@@ -49,7 +49,7 @@ describe('the contact step', () => {
     await openFlow({ arrival: { facilityId: '999' } });
     const choose = button('Choose Location');
     expect(choose.getAttribute('aria-describedby')).toBe(
-      screen.getByText('We could not find that club. Please choose one from the list.').id,
+      screen.getByText('We couldn’t find that club. Please choose one from the list.').id,
     );
   });
 
@@ -92,9 +92,9 @@ describe('the contact step', () => {
         .map((link) => link.textContent),
     ).toEqual([
       'Club is required.',
-      'Last Name must be at least 2 characters.',
-      'Email Address: Field is required and must be email',
-      'Phone Number: Field is required and must be phone number.',
+      'Last Name: Fill out to continue',
+      'Email Address: Fill out to continue',
+      'Phone Number: Fill out to continue',
     ]);
     await page.user.click(within(summary).getByRole('link', { name: /Email Address/ }));
     expect(document.activeElement).toBe(box('Email Address'));
@@ -118,9 +118,9 @@ describe('the contact step', () => {
     const email = box('Email Address');
     expect(email.getAttribute('aria-invalid')).toBe('true');
     const message = document.getElementById(email.getAttribute('aria-describedby') ?? '');
-    expect(message?.textContent).toBe('Field is required and must be email');
+    expect(message?.textContent).toBe('Enter a valid email address.');
     const announced = screen.getAllByRole('status').map((status) => status.textContent);
-    expect(announced).toContain('Email Address: Field is required and must be email');
+    expect(announced).toContain('Enter a valid email address.');
     await page.user.type(email, 'mail.example');
     expect(email.getAttribute('aria-invalid')).toBeNull();
   });
@@ -217,21 +217,21 @@ describe('the contact step', () => {
   it('LC-20 lists the selections in order in the strip and marks the current step', async () => {
     const page = await openFlow();
     const strip = (): (string | null)[] =>
-      within(screen.getByRole('list', { name: 'Your visit so far' }))
+      within(screen.getByRole('list', { name: 'Your visit' }))
         .getAllByRole('listitem')
         .map((item) => `${item.getAttribute('aria-current') ?? ''}|${item.textContent}`);
     expect(strip()).toEqual([
-      '|Club Not chosen yet',
-      'step|Details Not given yet',
-      '|Day & time Not chosen yet',
-      '|Visit Not booked yet',
+      '|Club Not selected',
+      'step|Details Not entered',
+      '|Day & time Not selected',
+      '|Visit Not booked',
     ]);
     await page.toSchedule();
     expect(strip()).toEqual([
       '|Club Bryant Park',
       '|Details Ada Byron',
-      'step|Day & time Not chosen yet',
-      '|Visit Not booked yet',
+      'step|Day & time Not selected',
+      '|Visit Not booked',
     ]);
   });
 
@@ -279,7 +279,7 @@ describe('on a page with its own title', () => {
     await openFlow({ page: { path: '/groupfitness', kind: 'embedding' } });
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
     expect(screen.getAllByRole('heading', { level: 2 })[0]?.textContent).toBe(
-      'Come and see for yourself',
+      'See it for yourself',
     );
   });
 });

@@ -25,7 +25,7 @@ describe('the flow on a host page', () => {
     await flow.toSchedule();
     await flow.until(() => screen.queryByRole('button', { name: backButton }));
     expect(
-      screen.getByRole('heading', { level: 2, name: 'When would you like to come?' }),
+      screen.getByRole('heading', { level: 2, name: 'When would you like to visit?' }),
     ).toBeTruthy();
     await flow.press(backButton);
     expect(screen.getByRole('button', { name: visitButton })).toBeTruthy();

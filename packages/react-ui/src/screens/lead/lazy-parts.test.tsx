@@ -59,7 +59,7 @@ describe.each(failures)('with $kind', (failure) => {
     const { foyer, page } = await openWith(({ content }) => content.faults.goDown(failure));
     await page.until(() => foyer.content.faults.count('headline') > 0);
     await page.pass();
-    expect(page.heading.textContent).toBe('Come and see for yourself');
+    expect(page.heading.textContent).toBe('See it for yourself');
     expect(screen.queryByRole('alert')).toBeNull();
     await page.chooseClub('101');
     await page.enter();

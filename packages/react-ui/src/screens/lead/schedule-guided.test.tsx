@@ -30,9 +30,9 @@ describe('the schedule step in guided mode', () => {
   it('LS-01 asks before changing the club, and keeping the workout changes nothing', async () => {
     const page = await toWorkouts(await openFlow());
     await page.press('Change club');
-    const dialog = screen.getByRole('dialog', { name: 'Change the club?' });
+    const dialog = screen.getByRole('dialog', { name: 'Change clubs?' });
     expect(within(dialog).getByText(becomesTour)).toBeTruthy();
-    await page.press('Keep the workout');
+    await page.press('Keep my workout');
     expect(page.foyer.flow.getSnapshot().state.showGuidedWorkouts).toBe(true);
     expect(document.activeElement).toBe(button('Change club'));
   });
@@ -45,13 +45,13 @@ describe('the schedule step in guided mode', () => {
     }));
     await toWorkouts(page);
     await page.press('Change club');
-    const dialog = screen.getByRole('dialog', { name: 'Change the club?' });
+    const dialog = screen.getByRole('dialog', { name: 'Change clubs?' });
     expect(within(dialog).getByText(onlyHere)).toBeTruthy();
   });
 
   it('LS-15 shows the length, the coach and what is done before and after the booking', async () => {
     const page = await toWorkouts(await openFlow());
-    expect(screen.getByText(/^60 minutes with a coach at your side/)).toBeTruthy();
+    expect(screen.getByText(/^A 60-minute one-on-one workout/)).toBeTruthy();
     expect(screen.getByText('60 Minute Guided Workout')).toBeTruthy();
     await page.user.click(screen.getByRole('radio', { name: '9:00 AM' }));
     await page.press('Schedule a Workout');
@@ -72,7 +72,7 @@ describe('the schedule step in guided mode', () => {
   it('LS-01 opens the chooser after a confirmation, and closing it keeps the workout', async () => {
     const page = await toWorkouts(await openFlow());
     await page.press('Change club');
-    const dialog = screen.getByRole('dialog', { name: 'Change the club?' });
+    const dialog = screen.getByRole('dialog', { name: 'Change clubs?' });
     await page.user.click(within(dialog).getByRole('button', { name: 'Change club' }));
     await page.until(() => screen.queryByRole('dialog', { name: '100+ Clubs Worldwide' }));
     expect(screen.getByRole('dialog', { name: '100+ Clubs Worldwide' })).toBeTruthy();
@@ -81,7 +81,7 @@ describe('the schedule step in guided mode', () => {
     expect(page.foyer.flow.getSnapshot().state.showGuidedWorkouts).toBe(true);
     await page.press('Change club');
     await page.user.click(
-      within(screen.getByRole('dialog', { name: 'Change the club?' })).getByRole('button', {
+      within(screen.getByRole('dialog', { name: 'Change clubs?' })).getByRole('button', {
         name: 'Change club',
       }),
     );

@@ -41,12 +41,12 @@ const waiting: Scene = async (foyer) => {
 
 export const LoadingForLong: Story = slowScene(
   [at('101'), typed(), waiting],
-  [4_000, 'This is taking longer than usual. Nothing you entered is lost.'],
+  [4_000, 'This is taking longer than usual. Your entries are saved.'],
 );
 
 export const LoadingForTooLong: Story = slowScene(
   [at('101'), typed(), waiting],
-  [4_000, 'This is taking longer than usual. Nothing you entered is lost.'],
+  [4_000, 'This is taking longer than usual. Your entries are saved.'],
   [6_000, 'Try again'],
 );
 
@@ -73,7 +73,7 @@ export const Booking: Story = scene({}, ...arrived, chose('10:00 AM'), booking);
 export const BookingForLong: Story = slowScene(
   [...arrived, chose('10:00 AM'), booking],
   [400, 'One moment…'],
-  [3_600, 'This is taking longer than usual. Nothing you entered is lost.'],
+  [3_600, 'This is taking longer than usual. Your entries are saved.'],
 );
 
 export const SlotTakenInTheDark: Story = {

@@ -60,7 +60,7 @@ const waiting: Scene = async (foyer) => {
 export const Loading: Story = {
   ...scene({}, at('101'), typed(), waiting),
   play: async ({ canvasElement }) => {
-    const wait = await within(canvasElement).findByText('Loading the open times…');
+    const wait = await within(canvasElement).findByText('Loading available times…');
     await expect(wait).toBeInTheDocument();
   },
 };

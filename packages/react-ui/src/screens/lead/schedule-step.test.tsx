@@ -16,13 +16,13 @@ describe('the schedule step', () => {
     expect(button('Change club').getAttribute('aria-haspopup')).toBe('dialog');
   });
 
-  it('LS-02 shows a week of days with their number of open times, and the times of the selected day', async () => {
+  it('LS-02 shows a week of days with their number of times available, and the times of the selected day', async () => {
     const page = await openFlow();
     await page.toSchedule();
     const days = within(screen.getByRole('group', { name: 'Day' })).getAllByRole('radio');
     expect(days).toHaveLength(7);
-    expect(radio('Today, November 20, no open times').checked).toBe(false);
-    expect(radio('Tomorrow, November 21, 9 open times').checked).toBe(true);
+    expect(radio('Today, November 20, no times available').checked).toBe(false);
+    expect(radio('Tomorrow, November 21, 9 times available').checked).toBe(true);
     expect(screen.getByRole('heading', { name: 'Tomorrow, November 21' })).toBeTruthy();
     const afternoon = within(screen.getByRole('group', { name: 'Afternoon' }));
     expect(afternoon.getAllByRole('radio').map((time) => time.getAttribute('aria-label'))).toEqual([
@@ -64,7 +64,7 @@ describe('the schedule step', () => {
     page.foyer.backEnd.takeSlot(page.foyer.club('101').facilityId, '2026-11-21T10:00:00-05:00');
     await page.toSchedule();
     expect(radio('10:00 AM, taken').disabled).toBe(true);
-    expect(radio('Tomorrow, November 21, 8 open times')).toBeTruthy();
+    expect(radio('Tomorrow, November 21, 8 times available')).toBeTruthy();
   });
 
   it('LS-02 FM-05 shows the weeks of thirty days and no more', async () => {
@@ -168,14 +168,14 @@ describe('the schedule step', () => {
   it('LS-10 shows times in the club’s time zone and names it when the visitor’s differs', async () => {
     const page = await openFlow({ timeZone: 'Europe/Berlin' });
     await page.toSchedule();
-    expect(screen.getByText('Times shown in EST, the club’s time.')).toBeTruthy();
+    expect(screen.getByText('Times are in EST, the club’s local time.')).toBeTruthy();
     expect(radio('9:00 AM')).toBeTruthy();
   });
 
   it('LS-10 does not name the time zone to a visitor in the same zone', async () => {
     const page = await openFlow({ timeZone: 'America/Toronto' });
     await page.toSchedule();
-    expect(screen.queryByText(/Times shown in/)).toBeNull();
+    expect(screen.queryByText(/Times are in/)).toBeNull();
   });
 
   it('LS-13 says that a time was taken meanwhile and offers the nearest three, chosen with one press', async () => {
@@ -208,7 +208,7 @@ describe('the schedule step', () => {
     expect(
       screen
         .getAllByRole('status')
-        .some((status) => status.textContent.startsWith('Online joining')),
+        .some((status) => status.textContent.startsWith('You can’t join this club online')),
     ).toBe(true);
   });
 
@@ -216,7 +216,7 @@ describe('the schedule step', () => {
     const page = await openFlow();
     page.foyer.openTimes.faults.failNext('forClub', { kind: 'timeout' });
     await page.toSchedule();
-    expect(screen.getByRole('alert').textContent).toContain('could not be loaded');
+    expect(screen.getByRole('alert').textContent).toContain('couldn’t load available times');
     await page.press('Try again');
     expect(radio('9:00 AM')).toBeTruthy();
   });
@@ -230,7 +230,7 @@ describe('the schedule step', () => {
         .getAllByRole('status')
         .map((status) => status.textContent)
         .join('|');
-    expect(said()).toContain('Loading the open times…');
+    expect(said()).toContain('Loading available times…');
     await page.pass(4_000);
     expect(said()).toContain('longer than usual');
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
@@ -243,11 +243,11 @@ describe('the schedule step', () => {
     const page = await openFlow();
     await page.toSchedule();
     expect(document.activeElement).toBe(page.heading);
-    expect(document.title).toBe('When would you like to come? | Foyer');
+    expect(document.title).toBe('When would you like to visit? | Foyer');
     expect(page.foyer.navigation.current()).toBe('/membership/schedule');
     act(() => page.foyer.navigation.back());
     await page.pass();
-    expect(page.heading.textContent).toBe('Come and see for yourself');
+    expect(page.heading.textContent).toBe('See it for yourself');
     expect(page.foyer.navigation.current()).toBe('/membership');
   });
 });

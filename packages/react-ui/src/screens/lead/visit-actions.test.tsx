@@ -59,7 +59,7 @@ const rescheduling = (page: FlowOnScreen): Promise<HTMLElement> =>
 async function cancelled(): Promise<FlowOnScreen> {
   const page = await booked();
   const asks = await cancelling(page);
-  await pressIn(page, asks, 'Cancel the visit');
+  await pressIn(page, asks, 'Cancel visit');
   await pressIn(page, asks, 'Close');
   return page;
 }
@@ -69,7 +69,7 @@ describe('canceling a visit', () => {
     const page = await booked();
     const asks = await cancelling(page);
     expect(asks.textContent).toContain('Tomorrow, November 21 at 9:00 AM');
-    await pressIn(page, asks, 'Keep it');
+    await pressIn(page, asks, 'Keep my visit');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(bookedTime(page)).toBe('2026-11-21T09:00:00-05:00');
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel the visit' }));
@@ -78,9 +78,9 @@ describe('canceling a visit', () => {
   it('LA-04 cancels the visit and says so; Go to Home forgets the flow and leads to /', async () => {
     const page = await booked();
     const asks = await cancelling(page);
-    await pressIn(page, asks, 'Cancel the visit');
+    await pressIn(page, asks, 'Cancel visit');
     const said = within(asks).getByRole('status');
-    expect(said.textContent).toBe('Your visit is cancelled.');
+    expect(said.textContent).toBe('Your visit is canceled.');
     expect(document.activeElement).toBe(said);
     await pressIn(page, asks, 'Go to Home');
     expect(page.foyer.navigation.current()).toBe('/');
@@ -91,7 +91,7 @@ describe('canceling a visit', () => {
     const page = await booked();
     page.foyer.leads.faults.failNext('cancelVisit', { kind: 'server-error', status: 500 });
     const asks = await cancelling(page);
-    await pressIn(page, asks, 'Cancel the visit');
+    await pressIn(page, asks, 'Cancel visit');
     expect(within(asks).getByRole('alert').textContent).toBe(
       'An unexpected error has occurred. Please close out of the pop-up and try again.',
     );
@@ -103,15 +103,15 @@ describe('canceling a visit', () => {
 
   it('LA-04 says after the dialog is closed that the visit is canceled and offers another time', async () => {
     const page = await cancelled();
-    expect(page.heading.textContent).toBe('Your Visit Is Cancelled');
-    expect(card()).toContain('Cancelled');
+    expect(page.heading.textContent).toBe('Your visit is canceled');
+    expect(card()).toContain('Canceled');
     expect(screen.queryByText('Booked')).toBeNull();
     const another = screen.getByRole('button', { name: 'Choose another time' });
     expect(document.activeElement).toBe(another);
     expect(screen.getByRole('button', { name: 'Go to Home' })).toBeTruthy();
     await page.press('Choose another time');
     await page.until(() => screen.queryByRole('radio', { name: '9:00 AM' }));
-    expect(page.heading.textContent).toBe('When would you like to come?');
+    expect(page.heading.textContent).toBe('When would you like to visit?');
   });
 
   it('LS-03 LA-04 books another time afterwards like the first, with nothing to update', async () => {
@@ -201,7 +201,7 @@ describe('rescheduling a visit', () => {
   it('LS-10 names the club’s time zone in the dialog to a visitor elsewhere', async () => {
     const page = await booked('Europe/Berlin');
     expect((await rescheduling(page)).textContent).toContain(
-      'Times shown in EST, the club’s time.',
+      'Times are in EST, the club’s local time.',
     );
   });
 });

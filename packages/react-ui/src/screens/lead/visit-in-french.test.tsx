@@ -36,13 +36,13 @@ async function toTimes(): Promise<FlowOnScreen> {
 describe('the visit in French', () => {
   it('ER-01 shows the labels, copy and errors of the contact step in French', async () => {
     const page = await openFlow({ language });
-    expect(page.heading.textContent).toBe('Venez voir par vous-même');
+    expect(page.heading.textContent).toBe('Voyez-le par vous-même');
     await page.user.type(screen.getByLabelText('Prénom'), 'A');
     await page.press(visit);
     const summary = screen.getAllByRole('alert')[0];
     expect(summary?.textContent).toContain('Vérifiez que tous les champs sont bien remplis.');
     expect(summary?.textContent).toContain('Prénom\u00a0: au moins 2 caractères.');
-    expect(summary?.textContent).toContain('Numéro de téléphone\u00a0: Ce champ est obligatoire');
+    expect(summary?.textContent).toContain('Numéro de téléphone\u00a0: À remplir pour continuer');
     expect(screen.getByText(/Répondez ARRET ou STOP/)).toBeDefined();
     expect(englishOf(contactCopy, headlineCopy, headlineMoreCopy, stripCopy)).toEqual([]);
   });
@@ -50,7 +50,7 @@ describe('the visit in French', () => {
   it('LS-02 LS-10 LA-13 ER-01 formats days and times as in Québec', async () => {
     const page = await toTimes();
     expect(
-      screen.getByRole('radio', { name: /^Demain, 21 novembre, 9 heures libres$/ }),
+      screen.getByRole('radio', { name: /^Demain, 21 novembre, 9 heures disponibles$/ }),
     ).toBeDefined();
     const afternoon = within(screen.getByRole('group', { name: 'Après-midi' }));
     expect(
@@ -82,8 +82,8 @@ describe('the visit in French', () => {
     const google = screen.getByRole('link', { name: /^Google/ }).getAttribute('href') ?? '';
     expect(new URL(google).searchParams.get('text')).toMatch(/^Visite au club /);
     await page.press(/^Annuler/);
-    expect(plain(screen.getByText(/cette heure sera offerte/).textContent)).toMatch(
-      /^Demain, 21 novembre à 13 h 00 : cette heure/,
+    expect(plain(screen.getByText(/Nous libérerons cette plage horaire/).textContent)).toMatch(
+      /^Nous libérerons cette plage horaire : demain, 21 novembre à 13 h 00\./,
     );
     expect(englishOf(confirmationCopy, visitActionsCopy, surveyCopy, stripCopy)).toEqual([]);
   });
@@ -105,7 +105,7 @@ function englishOf(...copies: readonly object[]): readonly string[] {
       .filter(([name]) => name !== 'copyKey')
       .flatMap(([, word]: [string, unknown]) => (typeof word === 'string' ? [word] : [])),
   );
-  return texts.filter((word) => word.length > 6 && word !== 'Questions' && shown.includes(word));
+  return texts.filter((word) => word.length > 6 && shown.includes(word));
 }
 
 /** Browser versions use different space characters here. */

@@ -66,7 +66,7 @@ export const Refused: StoryObj = {
   ...unsigned,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(await page.findByRole('button', { name: 'Sign the agreement' }));
+    await userEvent.click(await page.findByRole('button', { name: 'Sign agreement' }));
     await waitFor(() => expect(page.getByRole('alert')).toHaveFocus());
     await expect(page.getByRole('checkbox')).toHaveAccessibleDescription(/Tick the box/);
   },
@@ -100,7 +100,7 @@ export const NotSigned: StoryObj = {
   play: async (context) => {
     await sign(context);
     const page = within(context.canvasElement);
-    await page.findByText(/Something went wrong on our side/);
+    await page.findByText(/Something went wrong on our end/);
     await expect(page.getByLabelText('Your full name')).toHaveValue('Grace Hopper');
   },
 };
@@ -119,7 +119,7 @@ export const Newer: StoryObj = {
   play: async (context) => {
     await sign(context);
     const page = within(context.canvasElement);
-    await page.findByText(/This agreement has a newer version/);
+    await page.findByText(/This agreement has been updated/);
     await expect(page.getByLabelText('Your full name')).toHaveValue('Grace Hopper');
     await expect(page.getByRole('checkbox')).not.toBeChecked();
   },

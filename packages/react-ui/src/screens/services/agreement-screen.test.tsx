@@ -27,7 +27,7 @@ async function open(
 
 const nameBox = (): HTMLInputElement => screen.getByLabelText('Your full name');
 const consent = (): HTMLInputElement => screen.getByRole('checkbox');
-const signIt = 'Sign the agreement';
+const signIt = 'Sign agreement';
 
 async function fill(page: ServicesOnScreen): Promise<void> {
   await page.user.type(nameBox(), 'Grace Hopper');
@@ -57,7 +57,7 @@ describe('the agreement page', () => {
     const page = await open();
     await page.press(signIt);
     expect(screen.getByRole('alert', { name: /check/ }).textContent).toContain(
-      'Tick the box to say that you agree.',
+      'Check the box to agree.',
     );
     expect(consent().getAttribute('aria-invalid')).toBe('true');
     expect(page.account.agreements.faults.count('sign')).toBe(0);
@@ -70,14 +70,14 @@ describe('the agreement page', () => {
     await fill(page);
     page.account.agreements.versions = ['2', '1'];
     await page.press(signIt);
-    expect(document.activeElement?.textContent).toContain('newer version');
+    expect(document.activeElement?.textContent).toContain('has been updated');
     expect(screen.getByText('Version 2')).toBeTruthy();
     expect(nameBox().value).toBe('Grace Hopper');
     expect(consent().checked).toBe(false);
     await page.user.click(consent());
     await page.press(signIt);
     expect(screen.getByText(/^You signed this agreement/)).toBeTruthy();
-    expect(screen.queryByText(/newer version/)).toBeNull();
+    expect(screen.queryByText(/has been updated/)).toBeNull();
   });
 
   it('AC-05 HT-45 keeps the input of a signature that can’t be sent', async () => {
@@ -86,7 +86,7 @@ describe('the agreement page', () => {
     });
     await fill(page);
     await page.press(signIt);
-    expect(screen.getByRole('alert').textContent).toContain('Something went wrong on our side');
+    expect(screen.getByRole('alert').textContent).toContain('Something went wrong on our end');
     expect(nameBox().value).toBe('Grace Hopper');
     expect(consent().checked).toBe(true);
     await page.press(signIt);
@@ -95,7 +95,7 @@ describe('the agreement page', () => {
 
   it('HT-44 reports an unknown agreement and links to the account', async () => {
     await open(undefined, 'nothing');
-    expect(screen.getByRole('alert').textContent).toContain('We found no agreement');
+    expect(screen.getByRole('alert').textContent).toContain('We can’t find that agreement');
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Back to your account' })).toBeTruthy();
   });
@@ -104,7 +104,7 @@ describe('the agreement page', () => {
     await open(({ agreements }) => {
       agreements.faults.goDown({ kind: 'rejected', status: 403, code: 'NOT_YOURS', field: null });
     });
-    expect(screen.getByRole('alert').textContent).toContain('another member’s');
+    expect(screen.getByRole('alert').textContent).toContain('another member');
   });
 
   it('HT-44 says whom to ask when the member has no home club', async () => {
@@ -112,7 +112,7 @@ describe('the agreement page', () => {
       const { profile } = aMember();
       members.put(aMember({ profile: profile && { ...profile, homeFacilityId: null } }));
     });
-    expect(screen.getByRole('alert').textContent).toContain('Ask at the desk of your club.');
+    expect(screen.getByRole('alert').textContent).toContain('ask the front desk.');
   });
 
   it('AC-05 retries an agreement that can’t be loaded', async () => {

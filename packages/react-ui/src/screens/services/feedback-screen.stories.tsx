@@ -39,7 +39,7 @@ export const UnknownClub: StoryObj = {
   name: 'RT-02 a club that there is not',
   ...servicesStory(<FeedbackScreen facilityId="999" />),
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(/We could not find that club/);
+    await within(canvasElement).findByText(/We couldn’t find that club/);
   },
 };
 
@@ -64,7 +64,7 @@ export const Refused: StoryObj = {
     await userEvent.click(await page.findByRole('button', { name: 'Send feedback' }));
     const summary = await page.findByRole('alert', { name: /check/ });
     await waitFor(() => expect(summary).toHaveFocus());
-    await userEvent.click(within(summary).getByRole('link', { name: /Choose how it was/ }));
+    await userEvent.click(within(summary).getByRole('link', { name: /Choose a rating/ }));
     await expect(page.getByRole('radio', { name: 'Excellent' })).toHaveFocus();
   },
 };
@@ -90,7 +90,7 @@ export const NotSent: StoryObj = {
     const page = within(context.canvasElement);
     await userEvent.click(page.getByRole('button', { name: 'Send feedback' }));
     await page.findByText(/We can’t reach our server/);
-    await expect(page.getByLabelText(/What should the club know/)).toHaveValue(
+    await expect(page.getByLabelText(/What would you like the club to know/)).toHaveValue(
       'The mornings are the best part of my day.',
     );
   },

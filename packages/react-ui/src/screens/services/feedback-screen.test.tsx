@@ -24,7 +24,8 @@ async function open(
 }
 
 const send = 'Send feedback';
-const messageBox = (): HTMLTextAreaElement => screen.getByLabelText(/What should the club know/);
+const messageBox = (): HTMLTextAreaElement =>
+  screen.getByLabelText(/What would you like the club to know/);
 const emailBox = (): HTMLInputElement => screen.getByLabelText(/Email Address/);
 
 describe('the feedback page', () => {
@@ -37,11 +38,11 @@ describe('the feedback page', () => {
       { facilityId: '101', rating: 4, message, email: null },
     ]);
     expect(document.activeElement?.textContent).toBe('Thank you');
-    expect(screen.getByText('Bryant Park has what you wrote.')).toBeTruthy();
+    expect(screen.getByText('We’ve sent your feedback to Bryant Park.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Back to Bryant Park' }).getAttribute('href')).toBe(
       '/clubs/101',
     );
-    await page.user.click(screen.getByRole('button', { name: 'Write another' }));
+    await page.user.click(screen.getByRole('button', { name: 'Send more feedback' }));
     expect(messageBox().value).toBe('');
   });
 
@@ -51,7 +52,7 @@ describe('the feedback page', () => {
     const summary = screen.getByRole('alert', { name: /check/ });
     expect(document.activeElement).toBe(summary);
     expect(summary.textContent).toContain('Club is required.');
-    await page.user.click(screen.getByRole('link', { name: /Choose how it was/ }));
+    await page.user.click(screen.getByRole('link', { name: /Choose a rating/ }));
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Excellent' }));
     await page.user.click(screen.getByRole('link', { name: /Club is required/ }));
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choose Location' }));
@@ -71,7 +72,7 @@ describe('the feedback page', () => {
   it.each(['999', 'abc'])('RT-02 reports the unknown club %s and asks for one', async (id) => {
     await open(<FeedbackScreen facilityId={id} />);
     expect(
-      screen.getByText('We could not find that club. Please choose one from the list.'),
+      screen.getByText('We couldn’t find that club. Please choose one from the list.'),
     ).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Choose Location' })).toBeTruthy();
   });

@@ -109,7 +109,7 @@ export const Empty: StoryObj = {
     const designs = await page.findByRole('radiogroup', { name: 'Design' });
     await expect(within(designs).getAllByRole('radio')).toHaveLength(2);
     await expect(page.getByRole('radio', { name: '$250' })).toBeVisible();
-    await expect(page.getByRole('figure', { name: 'The card as it will look' })).toBeVisible();
+    await expect(page.getByRole('figure', { name: 'Preview' })).toBeVisible();
   },
 };
 
@@ -124,8 +124,8 @@ export const FilledIn: StoryObj = {
   name: 'AC-08 filled in: the card, and what it comes to',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    const card = await page.findByRole('figure', { name: 'The card as it will look' });
-    await expect(card).toHaveTextContent('Foyer Clubs$100For Ada Byron');
+    const card = await page.findByRole('figure', { name: 'Preview' });
+    await expect(card).toHaveTextContent('Foyer Clubs$100To Ada Byron');
     const order = await page.findByRole('region', { name: 'Your order' });
     await expect(order).toHaveTextContent('Tuesday, December 1');
   },
@@ -156,8 +156,8 @@ export const Refused: StoryObj = {
     await userEvent.click(await page.findByRole('button', { name: 'Continue to payment' }));
     const summary = await page.findByRole('alert');
     await waitFor(() => expect(summary).toHaveFocus());
-    await userEvent.click(within(summary).getByRole('link', { name: /not the same/ }));
-    await expect(page.getByLabelText('Re-type Email Address')).toHaveFocus();
+    await userEvent.click(within(summary).getByRole('link', { name: /don’t match/ }));
+    await expect(page.getByLabelText('Confirm Email Address')).toHaveFocus();
   },
 };
 
@@ -191,7 +191,7 @@ export const Slow: StoryObj = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(
-      await page.findByText('This is taking longer than usual. Nothing you entered is lost.'),
+      await page.findByText('This is taking longer than usual. Your entries are saved.'),
     ).toBeVisible();
   },
 };
@@ -241,7 +241,7 @@ export const OnItsWayToPayment: StoryObj = {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: 'Continue to payment' }));
     await expect(
-      await page.findByRole('button', { name: 'Taking you to the payment…' }),
+      await page.findByRole('button', { name: 'Taking you to checkout…' }),
     ).toBeVisible();
   },
 };
@@ -274,7 +274,9 @@ export const Unread: StoryObj = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: 'Try again' }));
-    await expect(await page.findByRole('heading', { name: 'Ada gets your gift' })).toBeVisible();
+    await expect(
+      await page.findByRole('heading', { name: 'Your gift for Ada is on its way' }),
+    ).toBeVisible();
   },
 };
 

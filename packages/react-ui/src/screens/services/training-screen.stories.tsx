@@ -36,7 +36,7 @@ export const Newcomer: StoryObj = {
   name: 'PT-05 who trains with nobody yet',
   ...servicesStory(<TrainingScreen />, (account) => account.signIn(aSparseMember().memberId)),
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('link', { name: 'Personal training at our clubs' });
+    await within(canvasElement).findByRole('link', { name: 'Explore personal training' });
   },
 };
 

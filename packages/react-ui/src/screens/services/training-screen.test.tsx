@@ -27,16 +27,16 @@ async function open(
 const part = (name: string): HTMLElement => screen.getByRole('region', { name });
 const assessments = 'Your assessments';
 const questions = 'Before your first assessment';
-const body = 'Where you stand';
+const body = 'Your body composition';
 
 describe('the training page', () => {
   it('PT-05 PT-02 PT-03 PT-04 describes the member’s values in text and names the sources', async () => {
     await open();
     const pictures = within(part(body)).getAllByRole('img');
     expect(pictures.map((picture) => picture.getAttribute('aria-label'))).toEqual([
-      '24.3%. In the healthy range: from 21 to below 33%.',
-      '52.1%. In the usual range: from 41 to below 61%.',
-      '58 beats a minute. Athletic: below 60 beats a minute.',
+      '24.3%. In the healthy range: 21 to under 33%.',
+      '52.1%. In the usual range: 41 to under 61%.',
+      '58 bpm. Athletic: below 60 bpm.',
       '118 mmHg. Normal: below 120 mmHg.',
       '76 mmHg. Normal: below 80 mmHg.',
     ]);
@@ -46,7 +46,7 @@ describe('the training page', () => {
 
   it('PT-02 shows the target heart rates for the member’s age and names the source', async () => {
     await open();
-    expect(screen.getByText('By your age of 38. How it feels counts for more.')).toBeTruthy();
+    expect(screen.getByText('Based on age 38. Adjust for how you feel.')).toBeTruthy();
     expect(screen.getByText('91 to 127')).toBeTruthy();
     expect(screen.getByText(/Target Heart Rates Chart/)).toBeTruthy();
   });
@@ -60,7 +60,7 @@ describe('the training page', () => {
         const summary = of.summary && { ...of.summary, person: { age, sex: null } };
         training.trainings.set(aMember().memberId, { ...of, summary });
       });
-      expect(screen.queryByText('Heart rates to train at')).toBeNull();
+      expect(screen.queryByText('Target heart rate')).toBeNull();
       cleanup();
     }
   });
@@ -83,7 +83,7 @@ describe('the training page', () => {
     expect(goals?.textContent).toBe(
       'GoalsSeptember 14, 2026with Robin, 2 times since September 14, 2025',
     );
-    expect(within(part(assessments)).getAllByText('Not yet')).toHaveLength(7);
+    expect(within(part(assessments)).getAllByText('Not done')).toHaveLength(7);
   });
 
   it('PT-05 HT-39 HT-40 shows the questions with the member’s answers as text', async () => {
@@ -92,19 +92,19 @@ describe('the training page', () => {
     expect(asked.getByText('What would you like to reach?').nextSibling?.textContent).toBe(
       'Get stronger',
     );
-    expect(asked.getByText('Not answered yet')).toBeTruthy();
-    expect(asked.getByText(/What you told us/)).toBeTruthy();
+    expect(asked.getByText('Not answered')).toBeTruthy();
+    expect(asked.getByText(/Your answers so far/)).toBeTruthy();
   });
 
   it('PT-05 shows a member without a trainer the questions, what to bring, and how to start', async () => {
     await open(undefined, aSparseMember().memberId);
-    expect(screen.getByRole('heading', { name: 'You train with nobody yet' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'You don’t have a trainer yet' })).toBeTruthy();
     expect(
-      screen.getByRole('link', { name: 'Personal training at our clubs' }).getAttribute('href'),
+      screen.getByRole('link', { name: 'Explore personal training' }).getAttribute('href'),
     ).toBe('/personaltraining');
-    expect(within(part(body)).getByText(/Nothing was measured yet/)).toBeTruthy();
-    expect(within(part(assessments)).getAllByText('Not yet')).toHaveLength(9);
-    expect(within(part(questions)).getByText(/bring comfortable shoes/)).toBeTruthy();
+    expect(within(part(body)).getByText(/No measurements yet/)).toBeTruthy();
+    expect(within(part(assessments)).getAllByText('Not done')).toHaveLength(9);
+    expect(within(part(questions)).getByText(/Bring workout shoes/)).toBeTruthy();
     expect(within(part(questions)).getByText('Get stronger · Lose weight')).toBeTruthy();
   });
 
@@ -122,7 +122,7 @@ describe('the training page', () => {
       const problems = screen.getAllByText('We couldn’t load this part of your training.');
       expect(problems).toHaveLength(1);
       expect(part(title).contains(problems[0] ?? null)).toBe(true);
-      expect(screen.queryByText('You train with nobody yet')).toBeNull();
+      expect(screen.queryByText('You don’t have a trainer yet')).toBeNull();
       await page.press('Try again');
       expect(screen.queryByText('We couldn’t load this part of your training.')).toBeNull();
     },
@@ -133,7 +133,7 @@ describe('the training page', () => {
       training.faults.failNext('preAssessmentAnswers', { kind: 'timeout' }, { times: 2 });
     });
     expect(within(part(questions)).getByText('What would you like to reach?')).toBeTruthy();
-    expect(within(part(questions)).queryByText(/bring comfortable shoes/)).toBeNull();
+    expect(within(part(questions)).queryByText(/Bring workout shoes/)).toBeNull();
   });
 
   it('PT-05 treats nobody as new while their data is unknown', async () => {
@@ -176,6 +176,6 @@ describe('the training page', () => {
       event: 'assessments-misconfigured',
       fields: { name: 'Goals', problem: 'out-of-range' },
     });
-    expect(within(part(assessments)).getByText('Another assessment')).toBeTruthy();
+    expect(within(part(assessments)).getByText('Other assessment')).toBeTruthy();
   });
 });

@@ -37,7 +37,7 @@ export const Elsewhere: StoryObj = {
   name: 'HT-47 UI-04 the pass, seen from another zone',
   ...servicesStory(at('101', 'TRY-7'), undefined, { timeZone: 'Australia/Sydney' }),
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('The end of that day at the club, EST');
+    await within(canvasElement).findByText('Through the end of that day, EST');
   },
 };
 
@@ -71,7 +71,7 @@ export const Unknown: StoryObj = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.type(await page.findByLabelText('Pass code'), 'TRY-8{Enter}');
-    await page.findAllByText(/We found no pass with this code/);
+    await page.findAllByText(/We can’t find that pass/);
     await expect(page.getByLabelText('Pass code')).toHaveValue('TRY-8');
   },
 };
@@ -80,7 +80,7 @@ export const UnknownByAddress: StoryObj = {
   name: 'HT-47 a code that is not this club’s, in the address',
   ...servicesStory(at('101', 'TRY-8')),
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(/We found no pass with this code/);
+    await within(canvasElement).findByText(/We can’t find that pass/);
   },
 };
 
@@ -91,7 +91,7 @@ export const Ended: StoryObj = {
     clubServices.passes = [aTrialPass({ takeUpBy: takeUpBy.subtract({ months: 3 }) })];
   }),
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(/This pass has ended/);
+    await within(canvasElement).findByText(/This pass has expired/);
   },
 };
 

@@ -29,13 +29,13 @@ async function open(
 }
 
 const codeBox = (): HTMLInputElement => screen.getByLabelText('Pass code');
-const unknownPass = /We found no pass with this code at this club/;
+const unknownPass = /We can’t find that pass at this club/;
 
 describe('the trial pass page', () => {
   it('AC-08 HT-47 shows the pass for a typed code and puts it into the URL', async () => {
     const page = await open({ facilityId: '101', code: '' });
     await page.user.type(codeBox(), ' try-7');
-    await page.press('Show the pass');
+    await page.press('View my pass');
     expect(found.mock.calls).toEqual([[{ facilityId: '101', code: 'TRY-7' }]]);
     page.show(at({ facilityId: '101', code: 'TRY-7' }));
     expect(document.activeElement?.textContent).toBe('A week with us');
@@ -46,14 +46,14 @@ describe('the trial pass page', () => {
     await open({ facilityId: '101', code: 'TRY-7' });
     for (const texts of [
       'TRY-7',
-      '7 days in a row, from your first visit',
+      '7 consecutive days from your first visit',
       'Thursday, December 31, 2026',
       'Bryant Park',
       'Seven days in a row, once a person.',
     ]) {
       expect(screen.getByText(texts)).toBeTruthy();
     }
-    expect(screen.getByRole('link', { name: 'Book a first visit' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Book your first visit' }).getAttribute('href')).toBe(
       '/inquiry/schedule-your-visit?facilityId=101',
     );
     expect(screen.queryByText(/at the club, /)).toBeNull();
@@ -61,7 +61,7 @@ describe('the trial pass page', () => {
 
   it('HT-47 UI-04 tells a visitor elsewhere that the last day counts in the club’s time zone', async () => {
     await open({ facilityId: '101', code: 'TRY-7' }, undefined, { timeZone: 'Europe/London' });
-    expect(screen.getByText('The end of that day at the club, EST')).toBeTruthy();
+    expect(screen.getByText('Through the end of that day, EST')).toBeTruthy();
   });
 
   it('HT-47 uses the club’s date for today', async () => {
@@ -74,7 +74,7 @@ describe('the trial pass page', () => {
       { timeZone: 'Asia/Tokyo' },
     );
     expect(screen.getByText(/^Today, /)).toBeTruthy();
-    expect(screen.getByText('One day, from your first visit')).toBeTruthy();
+    expect(screen.getByText('1 day from your first visit')).toBeTruthy();
   });
 
   it.each([
@@ -90,7 +90,7 @@ describe('the trial pass page', () => {
   it('HT-47 reports a wrong code at its field and keeps it', async () => {
     const page = await open({ facilityId: '101', code: '' });
     await page.user.type(codeBox(), 'TRY-8');
-    await page.press('Show the pass');
+    await page.press('View my pass');
     expect(codeBox().getAttribute('aria-invalid')).toBe('true');
     expect(screen.getAllByText(unknownPass).length).toBeGreaterThan(0);
     expect(codeBox().value).toBe('TRY-8');
@@ -101,14 +101,14 @@ describe('the trial pass page', () => {
     await open({ facilityId: '101', code: 'TRY-7' }, (_account, { clock }) => {
       clock.advance(60 * 24 * 3_600_000);
     });
-    expect(screen.getByRole('alert').textContent).toMatch(/This pass has ended/);
+    expect(screen.getByRole('alert').textContent).toMatch(/This pass has expired/);
   });
 
   it('AC-05 keeps the code of a pass that can’t be loaded and lets the visitor retry', async () => {
     const page = await open({ facilityId: '101', code: 'TRY-7' }, ({ clubServices }) => {
       clubServices.faults.goDown({ kind: 'server-error', status: 503 });
     });
-    expect(screen.getByRole('alert').textContent).toContain('Something went wrong on our side');
+    expect(screen.getByRole('alert').textContent).toContain('Something went wrong on our end');
     expect(codeBox().value).toBe('TRY-7');
     page.account.clubServices.faults.comeBack();
     await page.press('Try again');
