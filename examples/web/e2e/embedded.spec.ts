@@ -114,7 +114,7 @@ test('RT-14 after a booking every page keeps its own offer, with a line that lea
   await bookVisit(page, { facilityId: '114', name: 'Foyer Dumbo' }, visitor);
   const line = page.getByText(/^You have a visit at Foyer Dumbo on /);
   const form = page.getByRole('button', { name: 'Visit A Club' });
-  for (const path of ['/', '/promo/tribeca-after-dark', '/pilates', '/clubs/172']) {
+  for (const path of ['/', '/promo/tribeca-after-work', '/pilates', '/clubs/172']) {
     // One page after the other is the point here.
     // oxlint-disable-next-line no-await-in-loop
     await test.step(path, async () => {
