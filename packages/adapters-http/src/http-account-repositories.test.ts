@@ -376,7 +376,7 @@ describe('registration', () => {
       json({ success: true }),
     );
     const registrations = new HttpRegistrationRepository(client);
-    const person = { memberId: '7', firstName: 'G', lastName: 'H', email: 'g@mail.example' };
+    const person = { memberId: '7', lastName: 'H' };
     const login = { token: 't', username: null, password: 'p' };
     expect((await registrations.verifyUsername('grace')).unwrap()).toBe(false);
     await registrations.recoverByEmail('g@mail.example');

@@ -69,7 +69,8 @@ describe('step 3/3', () => {
     link.addEventListener('click', (event) => event.preventDefault());
     await act(async () => link.click());
     expect(readRegistrationHandoff({ sessionStore, clock, logger })).toEqual({
-      ...{ memberId, lastName: buyer?.lastName },
+      memberId,
+      lastName: buyer?.lastName,
     });
   });
 
