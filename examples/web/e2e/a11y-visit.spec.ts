@@ -89,7 +89,9 @@ test('UI-01 UI-02 the booked visit, its dialogs and the survey pass all page che
   const visitor = aVisitor({ lastName: 'Wolfeschlegelsteinhausenbergerdorff-Byron' });
   await bookVisit(page, { facilityId: '142', name: 'Foyer The Wharf' }, visitor);
   await page.getByRole('button', { name: 'Add To Calendar' }).click();
-  await lookAt(page, 'the booked visit and its calendars');
+  await lookAt(page, 'the calendars of the booked visit');
+  await page.keyboard.press('Escape');
+  await lookAt(page, 'the booked visit');
   await page.getByRole('button', { name: 'Reschedule the visit' }).click();
   const dialog = page.getByRole('dialog', { name: 'Reschedule Your Appointment' });
   await dialog.getByRole('radiogroup').getByRole('radio', { disabled: false }).first().waitFor();
