@@ -119,8 +119,8 @@ const plans = z.strictObject({
   }),
   /** The chain's own plans. A presale club charges its first members the founders' fee, if there is one. */
   plans: z.array(z.strictObject({ ...plan, foundersMonthlyFee: z.optional(price) })),
-  /** The plans that employers can offer. */
-  employersPlans: z.array(z.strictObject({ ...plan, regularMonthlyFee: price })),
+  /** The plans that employers can offer. Their regular fee is that of the chain's own plan of this id. */
+  employersPlans: z.array(z.strictObject(plan)),
 });
 
 const employers = z.array(

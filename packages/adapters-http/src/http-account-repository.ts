@@ -3,6 +3,7 @@ import type {
   AccountInformation,
   AccountRepository,
   AddOnEligibility,
+  BilledMembership,
   BillingCard,
   BillingInformation,
   GiftCardDetails,
@@ -71,7 +72,7 @@ export class HttpAccountRepository implements AccountRepository {
   }
 
   billing(options?: CallOptions): Promise<Result<BillingInformation | null, CallFailure>> {
-    return this.#read(getBillingInformation, {}, options, (wire) => Ok(readBilling(wire)));
+    return this.#read(getBillingInformation, {}, options, readBilling);
   }
 
   giftCard(options?: CallOptions): Promise<Result<GiftCardDetails | null, CallFailure>> {
@@ -161,13 +162,32 @@ function readCard(wire: WireBillingCard): BillingCard {
   };
 }
 
-function readBilling(wire: WireBillingInformation): BillingInformation {
-  return {
+/** An invalid amount is a failure, so that nobody sees a guessed price. */
+function readBilling(wire: WireBillingInformation): Result<BillingInformation, CallFailure> {
+  const membership = wire.membership == null ? Ok(null) : readMembership(wire.membership);
+  return membership.map((read) => ({
     address1: textOrNull(wire.address1),
     address2: textOrNull(wire.address2),
     email: textOrNull(wire.email),
     ...readCard(wire),
-  };
+    membership: read,
+  }));
+}
+
+function readMembership(
+  wire: NonNullable<WireBillingInformation['membership']>,
+): Result<BilledMembership, CallFailure> {
+  const { name, currency, joinedOn, isPresale } = wire;
+  const monthly = readMinorUnits(wire.monthlyFee);
+  const paid = readMinorUnits(wire.paidOnJoining);
+  if (monthly === null) return Err({ kind: 'unexpected-shape', path: 'membership.monthlyFee' });
+  if (paid === null) return Err({ kind: 'unexpected-shape', path: 'membership.paidOnJoining' });
+  return Ok({
+    ...{ name, joinedOn, isPresale },
+    monthly: { minorUnits: monthly, currency },
+    paidOnJoining: { minorUnits: paid, currency },
+    nextChargeOn: textOrNull(wire.nextChargeOn),
+  });
 }
 
 function readAddOn(wire: WireAddOnEligibility): AddOnEligibility {

@@ -225,6 +225,7 @@ describe('corporate plans', () => {
             initiation: { totalDues: 250_05 },
             promotionalSavings: 0,
             isReimbursementAvailable: true,
+            opening: { day: '2027-01-04' },
           },
         },
       ],

@@ -18,8 +18,8 @@ import type {
   PlanChoice,
   PlansWanted,
 } from '@foyer/core/corporate';
-import { type Currency, currencyOf, readMinorUnits } from '@foyer/core/kernel';
-import type { PlanCost, PlanOffer } from '@foyer/core/plans';
+import { currencyOf, readMinorUnits } from '@foyer/core/kernel';
+import { type ClubTerms, openingOf, type PlanCost, type PlanOffer } from '@foyer/core/plans';
 
 import type { AnswerOf } from './contract/call.ts';
 import {
@@ -184,9 +184,10 @@ function readPlanOffer(
   clubCountry: string,
 ): Result<PlanOffer, CallFailure> {
   if (wire.success === false) return Err({ kind: 'unsuccessful' });
+  const terms = { currency: currencyOf(clubCountry), opening: openingOf(wire) };
   const plans: Plan[] = [];
   for (const [index, each] of (wire.result ?? []).entries()) {
-    const plan = readPlan(each, currencyOf(clubCountry));
+    const plan = readPlan(each, terms);
     if (plan.err) {
       return Err({ kind: 'unexpected-shape', path: `result.${index}.cost.${plan.val}` });
     }
@@ -209,9 +210,9 @@ function readPlanOffer(
 /** Fails with the name of the invalid amount. */
 function readPlan(
   { planId, planType, name, description, cost }: WirePlan,
-  currency: Currency,
+  terms: ClubTerms,
 ): Result<Plan, string> {
-  return readCost(cost, currency).map((read) => ({
+  return readCost(cost, terms).map((read) => ({
     ...{ planType, name, description },
     id: null,
     planId: String(planId),
@@ -220,7 +221,7 @@ function readPlan(
   }));
 }
 
-function readCost(wire: WirePlanCost, currency: Currency): Result<PlanCost, string> {
+function readCost(wire: WirePlanCost, terms: ClubTerms): Result<PlanCost, string> {
   const monthlyFee = readMinorUnits(wire.monthlyFee);
   if (monthlyFee === null) return Err('monthlyFee');
   const regularMonthlyFee = readMinorUnits(wire.regularMonthlyFee);
@@ -231,7 +232,8 @@ function readCost(wire: WirePlanCost, currency: Currency): Result<PlanCost, stri
   if (promotionalSavings === null) return Err('promotionalSavings');
   const { isReimbursementAvailable } = wire;
   return Ok({
-    ...{ currency, monthlyFee, regularMonthlyFee, promotionalSavings, isReimbursementAvailable },
+    ...terms,
+    ...{ monthlyFee, regularMonthlyFee, promotionalSavings, isReimbursementAvailable },
     initiation: { totalDues },
   });
 }

@@ -93,6 +93,7 @@ describe('HttpPlanRepository', () => {
             initiation: { totalDues: 250_05 },
             promotionalSavings: 0,
             isReimbursementAvailable: true,
+            opening: { day: '2027-01-04' },
           },
         },
       ],

@@ -13,6 +13,7 @@ import {
   type ClubPlansWanted,
   defaultPlanSourceSettings,
   type FacilityPlan,
+  openingOf,
   type PlanOffer,
   planSource,
   type PlanSourceSettings,
@@ -83,7 +84,10 @@ export class HttpPlanRepository implements PlanRepository {
 
   #read(wire: WireClubPlans, catalog: readonly CatalogEntry[], clubCountry: string): PlanOffer {
     const offers = (wire.result ?? []).map(readOffer);
-    const { plans, unusable } = buildCatalogPlans(catalog, offers, currencyOf(clubCountry));
+    const { plans, unusable } = buildCatalogPlans(catalog, offers, {
+      currency: currencyOf(clubCountry),
+      opening: openingOf(wire),
+    });
     for (const one of unusable) this.#logger?.warn('plan-left-out', { ...one });
     return {
       plans,

@@ -9,6 +9,7 @@ import type { Database } from '../database/schema.ts';
 import type { CallHandler } from '../http/serve-call.ts';
 import type { ServerSecret } from '../server-secret.ts';
 import { accountOfMember } from './account-table.ts';
+import { billedMembership } from './billed-membership.ts';
 import { pendingEmail } from './email-calls.ts';
 import type { SignedIn } from './session-table.ts';
 
@@ -84,11 +85,12 @@ export function getMemberProfile(
 export function getBillingInformation(
   database: Database,
 ): CallHandler<typeof contract.getBillingInformation, SignedIn> {
-  return async ({ caller }) => {
+  return async ({ caller, now }) => {
     const billing = await billingOf(database, caller);
     if (!billing) return Ok(null);
     const { address1, address2, email } = billing;
-    return Ok({ address1, address2, email, ...cardOf(billing) });
+    const membership = await billedMembership(database, caller.account, now);
+    return Ok({ address1, address2, email, ...cardOf(billing), membership });
   };
 }
 

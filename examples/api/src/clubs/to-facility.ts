@@ -1,7 +1,5 @@
 import type { WireFacility } from '@foyer/adapters-http/wire';
-import { Temporal } from '@foyer/core';
 
-import type { Locale } from '../locale/request-locale.ts';
 import type { StoredClub } from './club-table.ts';
 
 /** A club in wire format. */
@@ -31,9 +29,4 @@ export function toFacility(club: StoredClub): WireFacility {
     featuredAmenities: JSON.parse(club.featured_amenities) as string[],
     confirmationImages: [club.image_url],
   };
-}
-
-/** The day that a club opens, for display: `March 1, 2027`. */
-export function formatOpenDay({ open_date: date }: StoredClub, locale: Locale): string {
-  return Temporal.PlainDate.from(date).toLocaleString(locale, { dateStyle: 'long' });
 }

@@ -4,7 +4,7 @@ import { Err, Ok } from '@foyer/core';
 import { notFound } from '../http/api-failure.ts';
 import type { ChainData } from '../chain-data.ts';
 import { findClub } from '../clubs/club-table.ts';
-import { formatOpenDay } from '../clubs/to-facility.ts';
+import { formatDay } from '../locale/format-day.ts';
 import type { Database } from '../database/schema.ts';
 import type { CallHandler } from '../http/serve-call.ts';
 import { translateAnswer } from '../copy/translate.ts';
@@ -64,7 +64,7 @@ export function getJoinConfirmation(
     const { presaleLede, ...open } = content.joinConfirmation;
     const texts = club.status === 'presale' ? { ...open, lede: presaleLede } : open;
     const translated = translateAnswer(translations, locale, texts);
-    const lede = translated.lede.replace('{{OPEN_DAY}}', formatOpenDay(club, locale));
+    const lede = translated.lede.replace('{{OPEN_DAY}}', formatDay(club.open_date, locale));
     return Ok({ ...translated, lede });
   };
 }

@@ -194,8 +194,11 @@ export const mailCopy = {
     firstMonth: 'First month',
     initiation: 'Initiation',
     saved: 'Initiation discount',
-    after: (sum: string, months: number): string =>
-      `After that, you pay ${sum} a month for at least ${months} months.`,
+    /** `from` is null until the club's opening is known. */
+    after: (sum: string, months: number, from: string | null): string =>
+      `You pay ${sum} a month from ${from ?? 'the day the club opens'}, for at least ${months} months.`,
+    opens: (club: string, day: string | null): string =>
+      day === null ? `${club} isn’t open yet.` : `${club} opens on ${day}.`,
     account: 'Set up your online account with your member ID and your last name.',
     accountAction: 'Set up your account',
   },

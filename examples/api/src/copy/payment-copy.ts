@@ -9,11 +9,13 @@ export const paymentCopy = {
   joinedAt: (type: string, club: string, company: string | null): string =>
     `${type} · ${club}${company === null ? '' : ` through ${company}`}`,
   later: 'After today',
-  eachMonth: 'Monthly, starting next month',
+  /** `day` is null until the club's opening is known. */
+  eachMonth: (day: string | null): string => `Each month from ${day ?? 'the club’s opening'}`,
   commitment: 'Minimum term',
   months: (count: number): string => `${count} months`,
   regular: 'Regular monthly price',
   opens: 'Club opens',
+  opensLater: 'A day not set yet',
   member: 'Member',
   confirmationTo: 'Confirmation sent to',
   club: 'Club',
@@ -45,6 +47,8 @@ export const paymentCopy = {
   state: 'State',
   choose: 'Choose',
   pay: (sum: string): string => `Pay ${sum}`,
+  /** When nothing is due today. */
+  payNothing: 'Join',
   cancel: 'Cancel and go back',
   backToGift: 'Back to my gift',
   backToJoining: 'Back to my membership',
@@ -64,10 +68,15 @@ export const paymentCopy = {
   questionTitle: 'Confirm your payment',
   bankAsks: (sum: string, subject: string): string =>
     `Your bank needs you to confirm a payment of ${sum} to ${subject}.`,
+  /** When nothing is due today. */
+  bankAsksCard: (subject: string): string =>
+    `Your bank needs you to confirm your card for later payments to ${subject}.`,
   forGift: (name: string): string => `Foyer Clubs for a gift card to ${name}`,
   forPlan: (club: string, plan: string): string => `${club} for ${plan}`,
   yes: (sum: string): string => `Yes, pay ${sum}`,
   no: 'No, don’t pay',
+  yesCard: 'Yes, use my card',
+  noCard: 'No, don’t use it',
   bankNote: 'This is a test bank. You won’t be charged until you confirm.',
   // Already paid, or nothing to pay
   paidTitle: 'Already paid',

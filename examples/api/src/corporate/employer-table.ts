@@ -78,7 +78,7 @@ export async function findContact(
 /** Adds the employers, their domains and clubs, and what they offer their people in every currency. */
 export async function seedEmployers(
   database: Database,
-  { employers, plans: { employersPlans } }: ChainData,
+  { employers, plans: { plans: publicPlans, employersPlans } }: ChainData,
 ): Promise<void> {
   const accounts = employers.map(({ id, name, agreementId, clubs, plansUnavailable }) => ({
     ...{ id, name },
@@ -107,7 +107,9 @@ export async function seedEmployers(
           name: plan.name,
           description: plan.description,
           monthly_fee: plan.monthlyFee[currency],
-          regular_monthly_fee: plan.regularMonthlyFee[currency],
+          regular_monthly_fee: (publicPlans.find(({ id }) => id === plan.id) ?? plan).monthlyFee[
+            currency
+          ],
           initiation_dues: plan.totalDues[currency],
           promotional_savings: plan.promotionalSavings[currency],
           is_reimbursement_available: plan.isReimbursementAvailable ? 1 : 0,

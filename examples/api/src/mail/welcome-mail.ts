@@ -1,5 +1,6 @@
 import type { PlanBill } from '@foyer/core/plans';
 
+import { formatDay } from '../locale/format-day.ts';
 import type { Locale } from '../locale/request-locale.ts';
 import { mailOf, type SumLine, type WrittenMail } from './mail.ts';
 import { fromClub, greeting, type MailClub, mailCopyIn, placeOf, sumOf } from './write-mail.ts';
@@ -15,7 +16,8 @@ export function welcomeMail(
 ): WrittenMail {
   const copy = mailCopyIn(locale);
   const { welcome } = copy;
-  const { dueToday, monthly, initiation, saved, commitmentMonths } = membership.bill;
+  const { dueToday, firstMonth, initiation, saved } = membership.bill;
+  const firstMonthLine: SumLine = [welcome.firstMonth, sumOf(firstMonth, locale)];
   const savedLine: SumLine = [welcome.saved, `−${sumOf(saved, locale)}`];
   return mailOf(
     {
@@ -37,13 +39,13 @@ export function welcomeMail(
           kind: 'receipt',
           title: copy.receipt,
           lines: [
-            [welcome.firstMonth, sumOf(monthly, locale)],
+            ...(firstMonth.minorUnits > 0 ? [firstMonthLine] : []),
             [welcome.initiation, sumOf(initiation, locale)],
             ...(saved.minorUnits > 0 ? [savedLine] : []),
           ],
           total: [copy.paidToday, sumOf(dueToday, locale)],
         },
-        { kind: 'note', text: welcome.after(sumOf(monthly, locale), commitmentMonths) },
+        { kind: 'note', text: laterPayments(membership.bill, club.name, locale) },
         { kind: 'text', text: welcome.account },
         {
           kind: 'link',
@@ -55,4 +57,12 @@ export function welcomeMail(
     },
     { recipient: buyer.email, subject: welcome.subject(club.name) },
   );
+}
+
+function laterPayments(bill: PlanBill, club: string, locale: Locale): string {
+  const { welcome } = mailCopyIn(locale);
+  const { monthly, monthlyFrom, isPresale, commitmentMonths } = bill;
+  const day = monthlyFrom === null ? null : formatDay(monthlyFrom, locale);
+  const after = welcome.after(sumOf(monthly, locale), commitmentMonths, day);
+  return isPresale ? `${welcome.opens(club, day)} ${after}` : after;
 }

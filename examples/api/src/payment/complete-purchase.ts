@@ -2,6 +2,8 @@ import { randomInt } from 'node:crypto';
 
 import { Err, type IdSource, Ok, type Result, type Temporal } from '@foyer/core';
 
+import type { PlanBill } from '@foyer/core/plans';
+
 import { findClub } from '../clubs/club-table.ts';
 import { tryingAgain } from '../database/engine-error.ts';
 import type { Database, PurchaseRow } from '../database/schema.ts';
@@ -65,12 +67,13 @@ export function completePurchase(
       const product = await findProduct(transaction, productToken);
       if (product?.plan == null || product.holder === null) return Err({ kind: 'unknown' });
       const plan = JSON.parse(product.plan) as BoughtPlan;
+      const bill = billOf(plan, now);
       const { purchase, isNew } = await addPurchase(transaction, product, {
         product_token: productToken,
         holder: product.holder,
         corporate_contact_id: product.corporate_contact_id,
         company_email: product.company_email,
-        amount: billOf(plan).dueToday.minorUnits,
+        amount: bill.dueToday.minorUnits,
         currency: plan.currency,
         card_brand: cardBrand,
         paid_at: instantText(now),
@@ -81,7 +84,15 @@ export function completePurchase(
       if (!isNew && !isTheirs(purchase, product, browser)) {
         return Err({ kind: 'joined', back: returnAddresses(product) });
       }
-      if (isNew) await welcome(transaction, ids, { purchase, product, plan, publicUrl, locale });
+      if (isNew)
+        await welcome(transaction, ids, {
+          purchase,
+          product,
+          name: plan.name,
+          bill,
+          publicUrl,
+          locale,
+        });
       const paidToken = purchase.product_token;
       const confirmationToken = await issueConfirmation(transaction, secret, {
         productToken: paidToken,
@@ -137,13 +148,15 @@ async function welcome(
   {
     purchase,
     product,
-    plan,
+    name,
+    bill,
     publicUrl,
     locale,
   }: {
     readonly purchase: Purchase;
     readonly product: StoredProduct;
-    readonly plan: BoughtPlan;
+    readonly name: string;
+    readonly bill: PlanBill;
     readonly publicUrl: string;
     readonly locale: Locale;
   },
@@ -171,13 +184,6 @@ async function welcome(
     .execute();
   const club = await findClub(transaction, product.facility_id);
   if (!club) return;
-  const mail = welcomeMail(
-    buyer,
-    club,
-    { memberId, barcode },
-    { name: plan.name, bill: billOf(plan) },
-    publicUrl,
-    locale,
-  );
+  const mail = welcomeMail(buyer, club, { memberId, barcode }, { name, bill }, publicUrl, locale);
   await queueMail(transaction, mail, { id: ids.next(), at: purchase.paid_at });
 }

@@ -5,10 +5,9 @@ import type { PlanBill } from '@foyer/core/plans';
 import { giftSendTime, giftToday } from '@foyer/core/services';
 import { html } from 'hono/html';
 
-import { formatOpenDay } from '../clubs/to-facility.ts';
 import type { PaymentCopy } from '../copy/payment-copy.ts';
+import { formatDay } from '../locale/format-day.ts';
 import { nineOClock } from '../mail/write-mail.ts';
-import { billOf } from '../products/product-table.ts';
 import { brandNames, inGroups, testCards } from './cards.ts';
 import { boxesFor, boxMarkup } from './form-boxes.ts';
 import { formatSum, type Markup, type PageLanguage, paymentPage } from './page-shell.ts';
@@ -58,7 +57,9 @@ export function formPage(
         }
         <form method="post" action="/payment" novalidate>
           ${boxes.map((box) => boxMarkup(box, errors[box.name], values[box.name] ?? '', language))}
-          <button type="submit" class="primary">${copy.pay(formatSum(language, sale.due))}</button>
+          <button type="submit" class="primary">
+            ${sale.due.minorUnits === 0 ? copy.payNothing : copy.pay(formatSum(language, sale.due))}
+          </button>
         </form>
         <p class="aside">
           ${reason === null ? '' : wayOn(sale, language)}
@@ -140,20 +141,17 @@ function hasAny(errors: PaymentErrors): boolean {
 
 /** A level-1 heading, what is due now line by line, and what is due later: the same bill that the join showed. */
 function orderSummary(
-  { plan, club, buyer, companyName }: OpenMembership,
+  { plan, bill, club, buyer, companyName }: OpenMembership,
   language: PageLanguage,
 ): Markup {
-  const { copy, locale, translate } = language;
-  const bill = billOf(plan);
+  const { copy, translate } = language;
   return html`<h1 id="order">${translate(plan.name)}</h1>
     <p class="lead">${copy.joinedAt(translate(plan.planType), club.name, companyName)}</p>
     <dl class="sums">${dueNow(bill, language)}</dl>
     <h2 class="later">${copy.later}</h2>
     <dl class="sums">
-      ${line(copy.eachMonth, formatSum(language, bill.monthly))}
-      ${line(copy.commitment, copy.months(bill.commitmentMonths))}
+      ${monthlyLines(bill, language)} ${line(copy.commitment, copy.months(bill.commitmentMonths))}
       ${bill.regularMonthly === null ? '' : line(copy.regular, formatSum(language, bill.regularMonthly))}
-      ${club.status === 'presale' ? line(copy.opens, formatOpenDay(club, locale)) : ''}
     </dl>
     <dl class="facts">
       <dt>${copy.member}</dt>
@@ -200,17 +198,28 @@ function giftSummary(
 }
 
 function dueNow(
-  { monthly, initiation, saved, dueToday }: PlanBill,
+  { firstMonth, initiation, saved, dueToday }: PlanBill,
   language: PageLanguage,
 ): Markup {
   const { copy } = language;
-  return html`${line(copy.firstMonth, formatSum(language, monthly))}
+  return html`${firstMonth.minorUnits > 0 ? line(copy.firstMonth, formatSum(language, firstMonth)) : ''}
     ${initiation.minorUnits > 0 ? line(copy.initiation, formatSum(language, initiation)) : ''}
     ${saved.minorUnits > 0 ? line(copy.saved, less(saved, language)) : ''}
     <div class="total">
       <dt>${copy.dueToday}</dt>
       <dd>${formatSum(language, dueToday)}</dd>
     </div>`;
+}
+
+/** What is charged each month and from when on, and when the club opens if it isn't open yet. */
+export function monthlyLines(
+  { monthly, monthlyFrom, isPresale }: PlanBill,
+  language: PageLanguage,
+): Markup {
+  const { copy, locale } = language;
+  const day = monthlyFrom === null ? null : formatDay(monthlyFrom, locale);
+  return html`${line(copy.eachMonth(day), formatSum(language, monthly))}
+  ${isPresale ? line(copy.opens, day ?? copy.opensLater) : ''}`;
 }
 
 function line(term: string, fact: string): Markup {

@@ -1,5 +1,6 @@
 import type { contract } from '@foyer/adapters-http/wire';
 import { Err, Ok } from '@foyer/core';
+import type { PlanBill } from '@foyer/core/plans';
 
 import { notFound } from '../http/api-failure.ts';
 import { findClub, type StoredClub } from '../clubs/club-table.ts';
@@ -7,7 +8,7 @@ import type { Database } from '../database/schema.ts';
 import { type LimitBacking, refusalPast } from '../http/limit-rules.ts';
 import { queueMail } from '../mail/outbox-table.ts';
 import { welcomeMail } from '../mail/welcome-mail.ts';
-import { billOf, type BoughtPlan, type Buyer, findProduct } from '../products/product-table.ts';
+import { type Buyer, paidMembershipOf } from '../products/product-table.ts';
 import { instantText } from '../http/request-time.ts';
 import type { CallHandler } from '../http/serve-call.ts';
 
@@ -27,8 +28,7 @@ export function resendConfirmationEmail(
     if (!member || !isTheirs) return Err(unknownMember);
     const refusal = await refusalPast(backing, { resendsTo: memberId }, { now });
     if (refusal) return Err(refusal);
-    const { buyer, club, plan } = member;
-    const membership = { name: plan.name, bill: billOf(plan) };
+    const { buyer, club, membership } = member;
     const mail = welcomeMail(buyer, club, member, membership, publicUrl, locale);
     await queueMail(database, mail, { id: ids.next(), at: instantText(now) });
     onMail();
@@ -42,21 +42,21 @@ interface KnownMember {
   readonly barcode: string;
   readonly buyer: Buyer;
   readonly club: StoredClub;
-  readonly plan: BoughtPlan;
+  readonly membership: { readonly name: string; readonly bill: PlanBill };
 }
 
 async function findMember(database: Database, memberId: string): Promise<KnownMember | null> {
   const purchase = await database
     .selectFrom('purchases')
-    .select(['product_token', 'barcode'])
+    .select(['product_token', 'barcode', 'paid_at'])
     .where('member_id', '=', memberId)
     .executeTakeFirst();
-  const product = purchase && (await findProduct(database, purchase.product_token));
-  const club = product && (await findClub(database, product.facility_id));
-  if (!purchase || product?.plan == null || !club) return null;
-  const buyer = JSON.parse(product.buyer) as Buyer;
-  const plan = JSON.parse(product.plan) as BoughtPlan;
-  return { memberId, barcode: purchase.barcode, buyer, club, plan };
+  const paid = purchase && (await paidMembershipOf(database, purchase));
+  const club = paid && (await findClub(database, paid.product.facility_id));
+  if (!club) return null;
+  const buyer = JSON.parse(paid.product.buyer) as Buyer;
+  const membership = { name: paid.plan.name, bill: paid.bill };
+  return { memberId, barcode: purchase.barcode, buyer, club, membership };
 }
 
 const unknownMember = notFound('There is no such member.', 'memberId');

@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 
 import type { PaymentCopy } from '../copy/payment-copy.ts';
+import { monthlyLines } from './form-page.ts';
 import { formatSum, type Markup, type PageLanguage, paymentPage } from './page-shell.ts';
 import type { BankQuestion } from './question-table.ts';
 import { corporateJoin, giftCards, type ReturnAddresses } from './return-addresses.ts';
@@ -10,15 +11,21 @@ import type { OpenSale, PaidSale, SaleKind } from './sale.ts';
 export function questionPage(sale: OpenSale, { id }: BankQuestion, language: PageLanguage): Markup {
   const { copy } = language;
   const sum = formatSum(language, sale.due);
+  const isFree = sale.due.minorUnits === 0;
+  const subject = subjectOf(sale, language);
   return paymentPage(
     language,
     copy.questionTitle,
     html`<div class="single">
       <h1>${copy.questionTitle}</h1>
-      <p class="lead">${copy.bankAsks(sum, subjectOf(sale, language))}</p>
+      <p class="lead">${isFree ? copy.bankAsksCard(subject) : copy.bankAsks(sum, subject)}</p>
       <form method="post" action="/payment/question/${id}" class="choices">
-        <button type="submit" name="answer" value="yes" class="primary">${copy.yes(sum)}</button>
-        <button type="submit" name="answer" value="no" class="quiet">${copy.no}</button>
+        <button type="submit" name="answer" value="yes" class="primary">
+          ${isFree ? copy.yesCard : copy.yes(sum)}
+        </button>
+        <button type="submit" name="answer" value="no" class="quiet">
+          ${isFree ? copy.noCard : copy.no}
+        </button>
       </form>
       <p class="note">${copy.bankNote}</p>
     </div>`,
@@ -47,6 +54,7 @@ export function paidPage(sale: PaidSale, language: PageLanguage): Markup {
         <dd>${formatSum(language, sale.paid)}</dd>
         <dt>${number}</dt>
         <dd>${sale.number}</dd>
+        ${sale.bill === null ? '' : monthlyLines(sale.bill, language)}
       </dl>
       <form method="post" action="/payment/return">
         <button type="submit" class="primary">${see}</button>

@@ -1,5 +1,6 @@
 import type { Temporal } from '@foyer/core';
 import type { Money } from '@foyer/core/kernel';
+import type { PlanBill } from '@foyer/core/plans';
 
 import type { ChainData } from '../chain-data.ts';
 import {
@@ -14,6 +15,7 @@ import {
   type BoughtPlan,
   type Buyer,
   findProduct,
+  paidMembershipOf,
   type StoredProduct,
 } from '../products/product-table.ts';
 import { instantText } from '../http/request-time.ts';
@@ -43,6 +45,8 @@ export interface PaidSale {
   readonly paid: Money;
   /** The member's id, or the gift's order number. */
   readonly number: string;
+  /** The membership's bill; null for a gift. */
+  readonly bill: PlanBill | null;
 }
 
 /** A sale that can be paid for. */
@@ -61,6 +65,7 @@ interface Payable {
 export interface OpenMembership extends Payable {
   readonly of: 'membership';
   readonly plan: BoughtPlan;
+  readonly bill: PlanBill;
   readonly buyer: Buyer;
   readonly club: StoredClub;
   readonly companyName: string | null;
@@ -110,18 +115,16 @@ async function paidHere(
     latestGiftPaidIn(database, browser, since),
   ]);
   if (gift && (gift.paid_at ?? '') > (membership?.paid_at ?? '')) return paidGift(gift);
-  return membership && paidMembership(membership);
+  return membership && paidMembership(database, membership);
 }
 
-function paidMembership({
-  product_token: productToken,
-  amount,
-  currency,
-  member_id: number,
-}: Purchase): PaidSale {
+async function paidMembership(database: Database, purchase: Purchase): Promise<PaidSale> {
+  const { product_token: productToken, amount, currency, member_id: number } = purchase;
+  const membership = await paidMembershipOf(database, purchase);
   return {
     ...{ kind: 'paid', of: 'membership', productToken, number },
     paid: { minorUnits: amount, currency },
+    bill: membership?.bill ?? null,
   };
 }
 
@@ -132,7 +135,7 @@ function paidGift({
   order_number: number,
 }: StoredGiftOrder): PaidSale {
   return {
-    ...{ kind: 'paid', of: 'gift', productToken, number },
+    ...{ kind: 'paid', of: 'gift', productToken, number, bill: null },
     paid: { minorUnits: amount, currency },
   };
 }
@@ -148,7 +151,7 @@ async function saleOfMembership(
   const purchase = await findPurchase(database, product);
   if (purchase) {
     return isTheirs(purchase, product, browser)
-      ? paidMembership(purchase)
+      ? paidMembership(database, purchase)
       : { kind: 'joined', back };
   }
   if (product.expires_at !== null && instantText(now) > product.expires_at) {
@@ -157,11 +160,12 @@ async function saleOfMembership(
   const club = await findClub(database, product.facility_id);
   if (!club || product.plan === null) return { kind: 'unknown' };
   const plan = JSON.parse(product.plan) as BoughtPlan;
+  const bill = billOf(plan, now);
   return {
     kind: 'open',
     of: 'membership',
-    ...{ productToken, plan, club, back },
-    due: billOf(plan).dueToday,
+    ...{ productToken, plan, bill, club, back },
+    due: bill.dueToday,
     country: club.country,
     buyer: JSON.parse(product.buyer) as Buyer,
     companyName: product.company_name,

@@ -15,7 +15,13 @@ import { type LimitBacking, refusalPast } from '../http/limit-rules.ts';
 import { instantText } from '../http/request-time.ts';
 import type { CallHandler } from '../http/serve-call.ts';
 import { forCardPartner, type OfferedPlan, offerTo, plansOfferedAt } from '../plans/plan-tables.ts';
-import { addProduct, type BoughtPlan, type Buyer, type PurchaseToBegin } from './product-table.ts';
+import {
+  addProduct,
+  type BoughtPlan,
+  type Buyer,
+  openingOfClub,
+  type PurchaseToBegin,
+} from './product-table.ts';
 
 /** How long a started purchase can be paid for: as long as the flow's state is kept. */
 const lifetime = { minutes: 30 };
@@ -185,7 +191,12 @@ function toBoughtPlan(club: StoredClub, plan: OfferedPlan): BoughtPlan {
     regularMonthlyFee: plan.regular_monthly_fee,
     initiationDues: plan.total_dues,
     promotionalSavings: plan.promotional_savings,
+    ...termsOf(club),
   };
+}
+
+function termsOf(club: StoredClub): Pick<BoughtPlan, 'opening' | 'timeZone'> {
+  return { opening: openingOfClub(club), timeZone: club.time_zone };
 }
 
 /**
@@ -218,7 +229,7 @@ async function readCorporatePurchase(
   return Ok({
     buyer,
     facilityId: offer.club.facility_id,
-    plan: toBoughtCorporatePlan(plan),
+    plan: toBoughtCorporatePlan(offer.club, plan),
     corporate: {
       contactId: contact.id,
       companyEmail: contact.email,
@@ -240,7 +251,7 @@ const notVerified: ApiFailure = {
   field: 'corporateContactId',
 };
 
-function toBoughtCorporatePlan(plan: CorporatePlanRow): BoughtPlan {
+function toBoughtCorporatePlan(club: StoredClub, plan: CorporatePlanRow): BoughtPlan {
   return {
     planId: plan.plan_id,
     planType: plan.plan_type,
@@ -250,5 +261,6 @@ function toBoughtCorporatePlan(plan: CorporatePlanRow): BoughtPlan {
     regularMonthlyFee: plan.regular_monthly_fee,
     initiationDues: plan.initiation_dues,
     promotionalSavings: plan.promotional_savings,
+    ...termsOf(club),
   };
 }

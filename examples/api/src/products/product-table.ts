@@ -1,6 +1,8 @@
-import { type PlanBill, planBill } from '@foyer/core/plans';
+import { Temporal } from '@foyer/core';
+import { type ClubOpening, openingOf, type PlanBill, planBill } from '@foyer/core/plans';
 import type { Selectable } from 'kysely';
 
+import type { StoredClub } from '../clubs/club-table.ts';
 import type { Database, ProductTokenRow } from '../database/schema.ts';
 
 export type StoredProduct = Selectable<ProductTokenRow>;
@@ -24,18 +26,56 @@ export interface BoughtPlan {
   readonly regularMonthlyFee?: number;
   readonly initiationDues: number;
   readonly promotionalSavings: number;
+  /** The opening of the club when the purchase began; null if it was open. */
+  readonly opening: ClubOpening | null;
+  /** The club's time zone, which decides what day the payment is made. */
+  readonly timeZone: string;
 }
 
-/** The bill of the purchase: the same one that the join showed. */
-export function billOf(plan: BoughtPlan): PlanBill {
-  return planBill({
-    currency: plan.currency,
-    monthlyFee: plan.monthlyFee,
-    regularMonthlyFee: plan.regularMonthlyFee ?? plan.monthlyFee,
-    initiation: { totalDues: plan.initiationDues },
-    promotionalSavings: plan.promotionalSavings,
-    isReimbursementAvailable: false,
-  });
+/** The opening of a club in presale; null for any other club. */
+export function openingOfClub({
+  status,
+  open_date: facilityOpenDate,
+}: StoredClub): ClubOpening | null {
+  return openingOf({ isPresale: status === 'presale', facilityOpenDate });
+}
+
+/** The bill of a purchase that is paid for at this time: the same one that the join showed. */
+export function billOf(plan: BoughtPlan, paidAt: Temporal.Instant): PlanBill {
+  return planBill(
+    {
+      currency: plan.currency,
+      monthlyFee: plan.monthlyFee,
+      regularMonthlyFee: plan.regularMonthlyFee ?? plan.monthlyFee,
+      initiation: { totalDues: plan.initiationDues },
+      promotionalSavings: plan.promotionalSavings,
+      isReimbursementAvailable: false,
+      opening: plan.opening,
+    },
+    paidAt.toZonedDateTimeISO(plan.timeZone).toPlainDate(),
+  );
+}
+
+/** A member's purchase, and the bill that they paid. */
+export interface PaidMembership {
+  readonly product: StoredProduct;
+  readonly plan: BoughtPlan;
+  readonly bill: PlanBill;
+  /** The ISO date of the payment at the club. */
+  readonly paidOn: string;
+}
+
+/** The membership that a payment was for; null when its product has no plan. */
+export async function paidMembershipOf(
+  database: Database,
+  purchase: { readonly product_token: string; readonly paid_at: string },
+): Promise<PaidMembership | null> {
+  const product = await findProduct(database, purchase.product_token);
+  if (product?.plan == null) return null;
+  const plan = JSON.parse(product.plan) as BoughtPlan;
+  const paidAt = Temporal.Instant.from(purchase.paid_at);
+  const paidOn = paidAt.toZonedDateTimeISO(plan.timeZone).toPlainDate().toString();
+  return { product, plan, bill: billOf(plan, paidAt), paidOn };
 }
 
 /** The employer of a purchase. */

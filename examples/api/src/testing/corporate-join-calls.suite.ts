@@ -173,7 +173,7 @@ export function corporateJoinCallsSuite(engine: TestEngine): void {
         });
       });
 
-      it('PL-01 PL-02 PL-03 of Acme have three different notes', async () => {
+      it('PL-01 PL-02 PR-02: of Acme are compared with the club’s public price', async () => {
         const { body } = await plansOf('ada@acme.example', 'CA1001', '101');
         const notes = body.result?.map(({ cost }) => [
           Number(cost.regularMonthlyFee) - Number(cost.monthlyFee),
@@ -181,8 +181,8 @@ export function corporateJoinCallsSuite(engine: TestEngine): void {
         ]);
         expect(notes).toEqual([
           [30, false],
-          [10, false],
-          [0, true],
+          [15, false],
+          [10, true],
         ]);
       });
 

@@ -35,7 +35,15 @@ export function mailSamples(locale: Locale) {
       { firstName: 'Ada', email },
       club,
       { memberId: '412345678', barcode: '2504123456783' },
-      { name: 'All Access', bill },
+      { name: 'All Access', bill: planBill(cost, today) },
+      site,
+      locale,
+    ),
+    welcomePresale: welcomeMail(
+      { firstName: 'Ada', email },
+      club,
+      { memberId: '412345678', barcode: '2504123456783' },
+      { name: 'All Access', bill: planBill({ ...cost, opening: { day: '2027-03-01' } }, today) },
       site,
       locale,
     ),
@@ -80,14 +88,16 @@ const code = {
   salt: '',
   expiresAt: now.add({ minutes: 15 }),
 };
-const bill = planBill({
+const cost = {
   currency: 'USD',
   monthlyFee: 20_500,
   regularMonthlyFee: 20_500,
   initiation: { totalDues: 50_000 },
   promotionalSavings: 40_000,
   isReimbursementAvailable: false,
-});
+  opening: null,
+} as const;
+const today = Temporal.PlainDate.from('2026-11-20');
 const order = {
   ...{ id: 'g1', product_token: 'p1', order_number: 'GC-4821-7730', design_id: 'first-light' },
   ...{ amount: 10_000, currency: 'USD' as const, first_name: 'Ada', last_name: 'Byron', email },

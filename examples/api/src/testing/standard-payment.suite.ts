@@ -2,8 +2,11 @@ import { contract } from '@foyer/adapters-http/wire';
 import { paymentMessages } from '@foyer/core/messages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { memberAccount } from '../account/new-account.ts';
+import { systemIds } from '../system.ts';
 import type { TestEngine } from './engines.ts';
 import { aLeadBody } from './lead-bodies.ts';
+import { aMemberWithLogin, aToken, sendAs } from './members.ts';
 import {
   browserIn,
   confirmationIn,
@@ -45,16 +48,34 @@ export function standardPaymentSuite(engine: TestEngine): void {
       return (await api.send('GET', path)).body as Record<string, unknown>[];
     }
 
+    async function mailTo(email: string): Promise<string> {
+      const mail = await api.database
+        .selectFrom('outbox_mail')
+        .select('body')
+        .where('recipient', '=', email)
+        .executeTakeFirstOrThrow();
+      return mail.body;
+    }
+
+    /** The membership in the account of a member who has just chosen a login. */
+    async function billedTo(memberId: string) {
+      await memberAccount(api.database, systemIds, memberId, '2026-11-20T15:00:00.000Z');
+      const credentials = await aMemberWithLogin(api, memberId, `member${memberId}`);
+      const token = await aToken(api, credentials);
+      const { body } = await sendAs(api, token, 'GET', contract.getBillingInformation.path);
+      return contract.getBillingInformation.answer.parse(body)?.membership;
+    }
+
     it('SJ-05 shows what is due today and each month, for how long, and where it leads back', async () => {
       const page = await (await openPayment(api, await buys(someone()))).text();
-      const texts = page.replaceAll(/<[^>]+>|\s+/g, ' ').replaceAll(/ +/g, ' ');
+      const texts = textsIn(page);
       for (const text of [
         'Select Access',
         'First month $205',
         'Initiation $500',
         'Initiation discount −$200',
         'Due today $505',
-        'Monthly, starting next month $205',
+        'Each month from December 20, 2026 $205',
         'Minimum term 12 months',
         'Pay $505',
       ]) {
@@ -68,10 +89,77 @@ export function standardPaymentSuite(engine: TestEngine): void {
 
     it('SJ-05 PL-08 shows a founder the regular fee next to their own, and when the club opens', async () => {
       const page = await (await openPayment(api, await buys(someone(), '113'))).text();
-      const texts = page.replaceAll(/<[^>]+>|\s+/g, ' ').replaceAll(/ +/g, ' ');
-      expect(texts).toContain('Monthly, starting next month $165');
+      const texts = textsIn(page);
       expect(texts).toContain('Regular monthly price $205');
       expect(texts).toContain('Club opens March 1, 2027');
+    });
+
+    it('PR-03: charges the initiation of a presale today and nothing more until the opening, and says so on the payment page, the receipt, the mail and the account', async () => {
+      const email = someone();
+      const token = await buys(email, '113');
+      const page = textsIn(await (await openPayment(api, token)).text());
+      expect(page).toContain('Due today $300');
+      expect(page).toContain('Each month from March 1, 2027 $165');
+      expect(page).toContain('Club opens March 1, 2027');
+      expect(page).not.toContain('First month');
+      expect(page).toContain('Pay $300');
+      const paid = await sendForm(api, token, goodCard);
+      expect(await purchasesOf(email)).toMatchObject([{ amount: 300_00 }]);
+
+      const receipt = textsIn(await (await openPayment(api, token)).text());
+      expect(receipt).toContain('Charged $300');
+      expect(receipt).toContain('Each month from March 1, 2027 $165');
+      expect(receipt).toContain('Club opens March 1, 2027');
+
+      const mail = await mailTo(email);
+      expect(mail).toMatch(/^Paid today +\$300$/m);
+      expect(mail).not.toContain('First month');
+      expect(mail).toContain(
+        'Foyer Harlem opens on March 1, 2027. You pay $165 a month from March 1, 2027, for at least 12 months.',
+      );
+
+      const { memberID } = await memberOf(confirmationIn(paid));
+      expect(await billedTo(String(memberID))).toEqual({
+        name: 'Select Access',
+        currency: 'USD',
+        monthlyFee: '165.00',
+        paidOnJoining: '300.00',
+        joinedOn: '2026-11-20',
+        nextChargeOn: '2027-03-01',
+        isPresale: true,
+      });
+      await api.database
+        .updateTable('facilities')
+        .set({ status: 'open', open_date: '2026-11-02' })
+        .where('facility_id', '=', '113')
+        .execute();
+      const open = await billedTo(String(memberID));
+      expect(open).toMatchObject({ nextChargeOn: '2026-12-02', isPresale: false });
+      await api.database
+        .updateTable('facilities')
+        .set({ status: 'presale', open_date: '2027-03-01' })
+        .where('facility_id', '=', '113')
+        .execute();
+    });
+
+    it('PR-03: joins a presale without anything to pay today, and asks to confirm the card rather than a sum', async () => {
+      const email = someone();
+      const token = await aStandardProductToken(api, { email, facilityId: '113', planId: '17' });
+      const page = textsIn(await (await openPayment(api, token)).text());
+      expect(page).toContain('Due today $0');
+      expect(page).toContain(' Join ');
+      expect(page).not.toContain('Pay $0');
+      await sendForm(api, token, goodCard);
+      expect(await purchasesOf(email)).toMatchObject([{ amount: 0 }]);
+    });
+
+    it('PR-01: shows a member of an open club the price of their order in the account', async () => {
+      const paid = await sendForm(api, await buys(someone()), goodCard);
+      const { memberID } = await memberOf(confirmationIn(paid));
+      expect(await billedTo(String(memberID))).toMatchObject({
+        ...{ monthlyFee: '205.00', paidOnJoining: '505.00' },
+        ...{ nextChargeOn: '2026-12-20', isPresale: false },
+      });
     });
 
     it.each([
@@ -156,14 +244,12 @@ export function standardPaymentSuite(engine: TestEngine): void {
         postalCode: 'H2X 1Y4',
         state: 'QC',
       });
-      const [mail] = await api.database
-        .selectFrom('outbox_mail')
-        .select('body')
-        .where('recipient', '=', email)
-        .execute();
-      expect(mail?.body).toMatch(/^Membership +Select Access$/m);
-      expect(mail?.body).toMatch(/^Paid today +CA\$655$/m);
-      expect(mail?.body).toContain('After that, you pay CA$265 a month for at least 12 months.');
+      const mail = await mailTo(email);
+      expect(mail).toMatch(/^Membership +Select Access$/m);
+      expect(mail).toMatch(/^Paid today +CA\$655$/m);
+      expect(mail).toContain(
+        'You pay CA$265 a month from December 20, 2026, for at least 12 months.',
+      );
     });
 
     it('SJ-05 returns to step 2 after a declined card, and keeps the typed address through the bank’s question', async () => {
@@ -330,4 +416,8 @@ export function standardPaymentSuite(engine: TestEngine): void {
       }
     });
   });
+}
+
+function textsIn(page: string): string {
+  return page.replaceAll(/<[^>]+>|\s+/g, ' ').replaceAll(/ +/g, ' ');
 }

@@ -272,6 +272,7 @@ const reachByLabel: Readonly<Record<string, string>> = {
 const billLabels = {
   today: 'Due today',
   monthly: 'First month',
+  'monthly-from': 'After that',
   initiation: 'Initiation',
   saved: 'You save',
 } as const;

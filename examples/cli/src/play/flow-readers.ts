@@ -173,9 +173,14 @@ const flowReaders: Readers<NamesOfFlows, Visible> = {
   reach: ({ flow }) => ofPlans(flow, ({ reach }) => reach),
   bill({ flow: { chosen } }) {
     if (chosen == null) return 'none';
-    const { dueToday: today, monthly, initiation, saved } = chosen.bill;
-    const amounts = Object.entries({ today, monthly, initiation, saved });
-    return Object.fromEntries(amounts.map(([name, amount]) => [name, formatMoney(amount)]));
+    const { dueToday, monthly, monthlyFrom, initiation, saved } = chosen.bill;
+    return {
+      today: formatMoney(dueToday),
+      monthly: formatMoney(monthly),
+      'monthly-from': monthlyFrom ?? 'none',
+      initiation: formatMoney(initiation),
+      saved: formatMoney(saved),
+    };
   },
   opens({ flow: { plans } }) {
     if (plans === undefined || !('isPresale' in plans)) return 'no such plans';

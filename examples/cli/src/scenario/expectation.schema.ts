@@ -141,6 +141,7 @@ export const expectation = options({
     options({
       today: described(text, 'The amount due today as shown: $405'),
       monthly: text,
+      'monthly-from': described(text, 'The day of the next monthly charge: 2027-03-01; none'),
       initiation: text,
       saved: text,
     }),

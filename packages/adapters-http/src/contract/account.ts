@@ -113,6 +113,21 @@ export const getBillingInformation = defineCall({
       cardType: text,
       /** Month and year, `04/30`. */
       expirationDate: text,
+      /** The membership that was bought online. Not in the specification. */
+      membership: z.nullish(
+        z.object({
+          name: z.string(),
+          currency: z.enum(['USD', 'CAD', 'GBP']),
+          monthlyFee: money,
+          /** ISO date; null until the club's opening is known. */
+          nextChargeOn: text,
+          /** The amount paid when joining, and its ISO date. */
+          paidOnJoining: money,
+          joinedOn: z.string(),
+          /** True until the club opens, which is on `nextChargeOn`. */
+          isPresale: z.boolean(),
+        }),
+      ),
     }),
   ),
 });

@@ -79,6 +79,7 @@ const noBilling: BillingInformation = {
   address1: null,
   address2: null,
   email: null,
+  membership: null,
   cardLastFourDigits: null,
   cardType: null,
   expirationDate: null,

@@ -53,6 +53,21 @@ export interface BillingInformation extends BillingCard {
   readonly address1: string | null;
   readonly address2: string | null;
   readonly email: string | null;
+  /** The membership that was bought online; null for any other. */
+  readonly membership: BilledMembership | null;
+}
+
+/** A membership, and what it costs the member. */
+export interface BilledMembership {
+  readonly name: string;
+  readonly monthly: Money;
+  /** ISO date of the next monthly charge; null until the club's opening is known. */
+  readonly nextChargeOn: string | null;
+  /** The amount paid when joining, and its ISO date. */
+  readonly paidOnJoining: Money;
+  readonly joinedOn: string;
+  /** True until the club opens, which is on `nextChargeOn`. */
+  readonly isPresale: boolean;
 }
 
 /** A gift card added to the account. */

@@ -3,6 +3,7 @@ export type {
   AccountInformation,
   AccountInformationChange,
   AddOnEligibility,
+  BilledMembership,
   BillingCard,
   BillingInformation,
   GiftCardDetails,

@@ -9,14 +9,17 @@ export type { MembershipConfirmation } from '../payment/read-confirmation.ts';
 export {
   buildCatalogPlans,
   type CatalogEntry,
+  type ClubTerms,
   type FacilityPlan,
   unofferedPlanId,
 } from '../plans/catalog-plan.ts';
 export {
   type CostNote,
   type CostNoteCopy,
+  defaultNormalInitiation,
   englishCostNotes,
   formatCostNote,
+  type NormalInitiation,
 } from '../plans/compute-cost-note.ts';
 export type { ClubPlansWanted } from '../plans/plan-repository.port.ts';
 export {
@@ -24,4 +27,11 @@ export {
   planSource,
   type PlanSourceSettings,
 } from '../plans/plan-source.ts';
-export { planBill, type PlanBill, moneyOf, type PlanCost, type PlanOffer } from '../plans/plan.ts';
+export { nextMonthlyCharge, planBill, type PlanBill } from '../plans/plan-bill.ts';
+export {
+  type ClubOpening,
+  moneyOf,
+  openingOf,
+  type PlanCost,
+  type PlanOffer,
+} from '../plans/plan.ts';

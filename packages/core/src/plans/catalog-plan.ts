@@ -1,4 +1,3 @@
-import type { Currency } from '../kernel/money.ts';
 import { readMinorUnits } from '../kernel/money.ts';
 import type { Plan, PlanCost } from './plan.ts';
 
@@ -26,6 +25,9 @@ export interface FacilityPlan {
   readonly promotion: string | null;
 }
 
+/** What a club charges in, and when it opens if it isn't open yet. */
+export type ClubTerms = Pick<PlanCost, 'currency' | 'opening'>;
+
 /** A plan that clubs list but that must not be offered. */
 export const unofferedPlanId = '6';
 
@@ -42,14 +44,14 @@ export interface UnusableOffer {
 export function buildCatalogPlans(
   catalog: readonly CatalogEntry[],
   offers: readonly FacilityPlan[],
-  currency: Currency,
+  terms: ClubTerms,
 ): { readonly plans: readonly Plan[]; readonly unusable: readonly UnusableOffer[] } {
   const plans: Plan[] = [];
   const unusable: UnusableOffer[] = [];
   for (const offer of offers) {
     if (offer.id === unofferedPlanId) continue;
     const entry = catalog.find(({ planId }) => planId === offer.id);
-    const plan = entry ? buildCatalogPlan(entry, offer, currency) : null;
+    const plan = entry ? buildCatalogPlan(entry, offer, terms) : null;
     if (plan) plans.push(plan);
     else unusable.push({ planId: offer.id, lacks: entry ? 'price' : 'words' });
   }
@@ -63,13 +65,13 @@ export function buildCatalogPlans(
 export function buildCatalogPlan(
   { planId, name, description, planType }: CatalogEntry,
   { id, planProperties, promotion }: FacilityPlan,
-  currency: Currency,
+  terms: ClubTerms,
 ): Plan | null {
-  const cost = buildCost(planProperties, currency);
+  const cost = buildCost(planProperties, terms);
   return cost && { id, planId, name, description, planType, cost, promotion };
 }
 
-function buildCost(properties: PlanProperties, currency: Currency): PlanCost | null {
+function buildCost(properties: PlanProperties, terms: ClubTerms): PlanCost | null {
   const monthlyFee = readMinorUnits(properties.monthlyFee ?? 0);
   const regularMonthlyFee = readMinorUnits(
     properties.regularMonthlyFee ?? properties.monthlyFee ?? 0,
@@ -85,7 +87,7 @@ function buildCost(properties: PlanProperties, currency: Currency): PlanCost | n
     return null;
   }
   return {
-    currency,
+    ...terms,
     monthlyFee,
     regularMonthlyFee,
     initiation: { totalDues },

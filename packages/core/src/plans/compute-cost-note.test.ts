@@ -1,13 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { ComputeCostNote, formatCostNote } from './compute-cost-note.ts';
-import { aCost } from '../../testing/builders/plan.builder.ts';
+import { ComputeCostNote, type CostNote, formatCostNote } from './compute-cost-note.ts';
+import { aBill, anyCost, joinDay } from '../../testing/builders/plan-bill.builder.ts';
+import { runs } from '../../testing/runs.ts';
+import type { Money } from '../kernel/money.ts';
+import { planBill, type PlanBill } from './plan-bill.ts';
 import type { PlanCost } from './plan.ts';
 
 const corporate = { isStandardJoin: false };
 const notes = (cost: Partial<PlanCost>, where = corporate): string[] =>
-  new ComputeCostNote().execute(aCost(cost), where).map((note) => formatCostNote(note));
+  new ComputeCostNote().execute(aBill(cost), where).map((note) => formatCostNote(note));
+const dues = (totalDues: number) => ({ initiation: { totalDues } });
 
 describe('the note next to a plan’s price', () => {
   it('PL-01 shows the regular fee from a difference of 30', () => {
@@ -16,62 +20,104 @@ describe('the note next to a plan’s price', () => {
   });
 
   it('PL-02 otherwise shows the remaining initiation fee and the normal one', () => {
-    expect(notes({})).toEqual(['Including $100 initiation. Normally $500']);
+    expect(notes({ ...dues(500_00), promotionalSavings: 400_00 })).toEqual([
+      'Including $100 initiation. Normally $500',
+    ]);
   });
 
   it('PL-02 PL-05 shows amounts in the club’s currency', () => {
-    expect(notes({ currency: 'GBP' })).toEqual(['Including £100 initiation. Normally £500']);
-    expect(notes({ currency: 'CAD' })).toEqual(['Including CA$100 initiation. Normally CA$500']);
+    expect(notes({ currency: 'GBP', ...dues(400_00) })).toEqual([
+      'Including £250 initiation. Normally £400',
+    ]);
+    expect(notes({ currency: 'CAD', ...dues(650_00) })).toEqual([
+      'Including CA$500 initiation. Normally CA$650',
+    ]);
+  });
+
+  it('PR-02: the normal initiation fee is only shown if the order starts from it and takes something off', () => {
+    expect(notes(dues(300_00))).toEqual(['Including $150 initiation']);
+    expect(notes({ ...dues(500_00), promotionalSavings: 0 })).toEqual([
+      'Including $500 initiation',
+    ]);
+    const [note] = new ComputeCostNote({ USD: 300_00, CAD: 0, GBP: 0 }).execute(
+      aBill(dues(300_00)),
+      corporate,
+    );
+    expect(note && formatCostNote(note)).toBe('Including $150 initiation. Normally $300');
   });
 
   it('PL-03 mentions reimbursement if it is available and the fees are equal', () => {
     const reimbursed = 'Your membership may be eligible for reimbursement.';
     expect(notes({ isReimbursementAvailable: true })).toEqual([reimbursed]);
     expect(notes({ isReimbursementAvailable: true, regularMonthlyFee: 205_01 })).toEqual([
-      'Including $100 initiation. Normally $500',
+      'Including $100 initiation',
     ]);
   });
 
   it('PL-04 SJ-08 a plan of the standard join adds its commitment', () => {
     expect(notes({}, { isStandardJoin: true })).toEqual([
-      'Including $100 initiation. Normally $500',
+      'Including $100 initiation',
       '12-mo commitment',
     ]);
   });
 
   it('PL-01 PL-02 PL-03 shows exactly one of the three notes, depending only on the fees', () => {
-    const amount = fc.nat({ max: 1_000_00 });
     fc.assert(
-      fc.property(
-        amount,
-        amount,
-        amount,
-        amount,
-        fc.boolean(),
-        (fee, regular, dues, saved, paidBack) => {
-          const cost = aCost({
-            monthlyFee: fee,
-            regularMonthlyFee: regular,
-            initiation: { totalDues: dues },
-            promotionalSavings: saved,
-            isReimbursementAvailable: paidBack,
-          });
-          const notes = new ComputeCostNote().execute(cost, corporate);
-          expect(notes).toHaveLength(1);
-          const [note] = notes;
-          const wanted =
-            regular - fee >= 30_00
-              ? 'normally'
-              : paidBack && regular === fee
-                ? 'reimbursement'
-                : 'initiation';
-          expect(note?.kind).toBe(wanted);
-          if (note?.kind !== 'initiation') return;
-          // The initiation fee is never negative.
-          expect(note.initiation.minorUnits).toBe(dues > saved ? dues - saved : 0);
-          expect(note.normally.minorUnits).toBe(500_00);
-        },
-      ),
+      fc.property(anyCost, (cost) => {
+        const bill = planBill(cost, joinDay);
+        const [note, ...others] = new ComputeCostNote().execute(bill, corporate);
+        const { monthlyFee: fee, regularMonthlyFee: regular } = cost;
+        const wanted =
+          regular - Math.max(0, fee) >= 30_00
+            ? 'normally'
+            : cost.isReimbursementAvailable && regular === fee
+              ? 'reimbursement'
+              : 'initiation';
+        expect(others).toEqual([]);
+        expect(note?.kind).toBe(wanted);
+      }),
+      runs(100),
+    );
+  });
+
+  it('PR-02: no claim contradicts the order, in any currency and whatever the club', () => {
+    const initiations = fc.record({
+      USD: fc.constantFrom(0, 250_00, 500_00),
+      CAD: fc.constantFrom(0, 250_00, 650_00),
+      GBP: fc.constantFrom(0, 250_00, 400_00),
+    });
+    fc.assert(
+      fc.property(anyCost, initiations, (cost, normal) => {
+        const bill = planBill(cost, joinDay);
+        const claims = new ComputeCostNote(normal).execute(bill, corporate);
+        expect(claims.filter((claim) => !isTrueOf(claim, bill))).toEqual([]);
+        const { initiation, initiationDue, saved } = bill;
+        expect(initiation.minorUnits - saved.minorUnits).toBe(initiationDue.minorUnits);
+        expect(bill.regularMonthly === null || isBelow(bill.monthly, bill.regularMonthly)).toBe(
+          true,
+        );
+      }),
+      runs(300),
     );
   });
 });
+
+/** Whether the order shows the same amounts, and charges less than any amount that is called normal. */
+function isTrueOf(claim: CostNote, bill: PlanBill): boolean {
+  if (claim.kind === 'normally') {
+    return isSame(claim.regular, bill.regularMonthly) && isBelow(bill.monthly, claim.regular);
+  }
+  if (claim.kind !== 'initiation') return true;
+  const { initiation, normally } = claim;
+  const rest = bill.dueToday.minorUnits - bill.firstMonth.minorUnits;
+  if (!isSame(initiation, { ...bill.dueToday, minorUnits: rest })) return false;
+  return normally === null || (isSame(normally, bill.initiation) && isBelow(initiation, normally));
+}
+
+function isSame(one: Money, other: Money | null): boolean {
+  return one.currency === other?.currency && one.minorUnits === other.minorUnits;
+}
+
+function isBelow(one: Money, other: Money): boolean {
+  return one.currency === other.currency && one.minorUnits < other.minorUnits;
+}

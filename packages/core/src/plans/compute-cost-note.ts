@@ -1,58 +1,59 @@
-import { type Money, formatMoney } from '../kernel/money.ts';
-import { moneyOf, type PlanCost } from './plan.ts';
+import { type Currency, type Money, formatMoney } from '../kernel/money.ts';
+import type { PlanBill } from './plan-bill.ts';
 
 /** A note next to a plan's price. `formatCostNote` formats it. */
 export type CostNote =
   /** The plan is well below its regular fee. */
   | { readonly kind: 'normally'; readonly regular: Money }
-  /** The initiation fee in the first payment. */
-  | { readonly kind: 'initiation'; readonly initiation: Money; readonly normally: Money }
+  /** The initiation fee in the first payment, and the normal one if the plan is sold below it. */
+  | { readonly kind: 'initiation'; readonly initiation: Money; readonly normally: Money | null }
   /** The visitor may get reimbursed. */
   | { readonly kind: 'reimbursement' }
   /** The length of the commitment. */
   | { readonly kind: 'commitment' };
 
-interface CostNoteSettings {
-  /** The regular fee is shown from this difference on, in minor units. */
-  readonly worthNaming: number;
-  /** The normal initiation fee, in minor units of the club's currency. */
-  readonly normalInitiation: number;
-}
+/** The chain's normal initiation fee in each currency, in minor units. */
+export type NormalInitiation = Readonly<Record<Currency, number>>;
 
-const defaultCostNoteSettings: CostNoteSettings = {
-  worthNaming: 30_00,
-  normalInitiation: 500_00,
+export const defaultNormalInitiation: NormalInitiation = {
+  USD: 500_00,
+  CAD: 650_00,
+  GBP: 400_00,
 };
+
+/** The regular fee is shown from this difference on, in minor units. */
+const worthNaming = 30_00;
 
 /** Chooses the notes next to a plan's price. */
 export class ComputeCostNote {
-  readonly #settings: CostNoteSettings;
+  readonly #normalInitiation: NormalInitiation;
 
-  constructor(settings: CostNoteSettings = defaultCostNoteSettings) {
-    this.#settings = settings;
+  constructor(normalInitiation: NormalInitiation = defaultNormalInitiation) {
+    this.#normalInitiation = normalInitiation;
   }
 
-  /** Savings above the dues reduce the initiation to zero, never below. `isStandardJoin` adds the commitment note. */
+  /** `isStandardJoin` adds the commitment note. */
   execute(
-    cost: PlanCost,
+    bill: PlanBill,
     { isStandardJoin }: { readonly isStandardJoin: boolean },
   ): readonly CostNote[] {
-    const note = this.#ofFees(cost);
+    const note = this.#ofFees(bill);
     return isStandardJoin ? [note, { kind: 'commitment' }] : [note];
   }
 
-  #ofFees(cost: PlanCost): CostNote {
-    const { monthlyFee, regularMonthlyFee, initiation, promotionalSavings } = cost;
-    if (regularMonthlyFee - monthlyFee >= this.#settings.worthNaming) {
-      return { kind: 'normally', regular: moneyOf(cost, regularMonthlyFee) };
+  #ofFees(bill: PlanBill): CostNote {
+    const { monthly, regularMonthly, initiation, initiationDue, saved } = bill;
+    if (regularMonthly !== null && regularMonthly.minorUnits - monthly.minorUnits >= worthNaming) {
+      return { kind: 'normally', regular: regularMonthly };
     }
-    if (cost.isReimbursementAvailable && regularMonthlyFee === monthlyFee) {
-      return { kind: 'reimbursement' };
-    }
+    if (bill.isReimbursable) return { kind: 'reimbursement' };
+    const { minorUnits, currency } = initiation;
+    // A reference price is only shown if the order shows the same initiation and takes something off it.
+    const isNormal = minorUnits === this.#normalInitiation[currency] && saved.minorUnits > 0;
     return {
       kind: 'initiation',
-      initiation: moneyOf(cost, Math.max(0, initiation.totalDues - promotionalSavings)),
-      normally: moneyOf(cost, this.#settings.normalInitiation),
+      initiation: initiationDue,
+      normally: isNormal ? initiation : null,
     };
   }
 }
@@ -60,15 +61,17 @@ export class ComputeCostNote {
 /** The copy of the notes, as functions of formatted amounts. */
 export interface CostNoteCopy {
   readonly normally: (regular: string) => string;
-  readonly initiation: (initiation: string, normally: string) => string;
+  readonly initiation: (initiation: string, normally: string | null) => string;
   readonly reimbursement: string;
   readonly commitment: string;
 }
 
 export const englishCostNotes = {
   normally: (regular: string): string => `Normally ${regular}`,
-  initiation: (initiation: string, normally: string): string =>
-    `Including ${initiation} initiation. Normally ${normally}`,
+  initiation: (initiation: string, normally: string | null): string =>
+    normally === null
+      ? `Including ${initiation} initiation`
+      : `Including ${initiation} initiation. Normally ${normally}`,
   reimbursement: 'Your membership may be eligible for reimbursement.',
   commitment: '12-mo commitment',
 } as const;
@@ -83,7 +86,10 @@ export function formatCostNote(
     case 'normally':
       return copy.normally(write(note.regular));
     case 'initiation':
-      return copy.initiation(write(note.initiation), write(note.normally));
+      return copy.initiation(
+        write(note.initiation),
+        note.normally === null ? null : write(note.normally),
+      );
     case 'reimbursement':
       return copy.reimbursement;
     case 'commitment':

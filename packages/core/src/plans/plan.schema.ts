@@ -19,6 +19,7 @@ export const planSchema: z.ZodMiniType<Plan> = z.object({
     initiation: z.object({ totalDues: minorUnits }),
     promotionalSavings: minorUnits,
     isReimbursementAvailable: z.boolean(),
+    opening: z.nullable(z.object({ day: text })),
   }),
   promotion: text,
 });

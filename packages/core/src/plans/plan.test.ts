@@ -4,6 +4,8 @@ import { buildCatalogPlan, buildCatalogPlans } from './catalog-plan.ts';
 import { aPlan, anOffer } from '../../testing/builders/plan.builder.ts';
 import { fillPlaceholders } from './plan.ts';
 
+const dollars = { currency: 'USD', opening: null } as const;
+const opening = { day: '2027-03-01' };
 const entry = {
   planId: '15',
   name: 'Single Club',
@@ -24,7 +26,7 @@ const offered = {
 
 describe('a plan of the catalog', () => {
   it('PL-06 has the catalog’s description, the club’s id and promotion, and the costs of the plan properties', () => {
-    expect(buildCatalogPlan(entry, offered, 'CAD')).toEqual({
+    expect(buildCatalogPlan(entry, offered, { currency: 'CAD', opening })).toEqual({
       ...entry,
       id: '15',
       promotion: 'SPRING',
@@ -35,6 +37,7 @@ describe('a plan of the catalog', () => {
         initiation: { totalDues: 250_00 },
         promotionalSavings: 150_00,
         isReimbursementAvailable: true,
+        opening,
       },
     });
   });
@@ -43,14 +46,14 @@ describe('a plan of the catalog', () => {
     const plan = buildCatalogPlan(
       entry,
       { ...offered, planProperties: { monthlyFee: 175 } },
-      'USD',
+      dollars,
     );
     expect(plan?.cost).toMatchObject({ regularMonthlyFee: 175_00, initiation: { totalDues: 0 } });
   });
 
   it('PL-06 an unreadable price makes no plan', () => {
     const planProperties = { ...offered.planProperties, monthlyFee: 'ask us' };
-    expect(buildCatalogPlan(entry, { ...offered, planProperties }, 'USD')).toBeNull();
+    expect(buildCatalogPlan(entry, { ...offered, planProperties }, dollars)).toBeNull();
   });
 
   it('HT-33 PL-06 plans are in the club’s order without plan 6, with unusable offers reported separately', () => {
@@ -64,7 +67,7 @@ describe('a plan of the catalog', () => {
         priceless,
         offered,
       ],
-      'USD',
+      dollars,
     );
     expect(plans.map(({ planId }) => planId)).toEqual(['16', '15']);
     expect(unusable).toEqual([

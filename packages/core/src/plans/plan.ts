@@ -1,4 +1,5 @@
 import type { Currency, Money } from '../kernel/money.ts';
+import { Temporal } from '../kernel/temporal.ts';
 
 /** A plan's costs, in minor units of one currency. Specification, section 3. */
 export interface PlanCost {
@@ -8,6 +9,13 @@ export interface PlanCost {
   readonly initiation: { readonly totalDues: number };
   readonly promotionalSavings: number;
   readonly isReimbursementAvailable: boolean;
+  /** Null if the club is open. Otherwise the monthly fee is charged from its opening on. */
+  readonly opening: ClubOpening | null;
+}
+
+/** The opening of a club that isn't open yet. `day` is an ISO date; null if it isn't known. */
+export interface ClubOpening {
+  readonly day: string | null;
 }
 
 /** A membership for sale. */
@@ -38,6 +46,23 @@ export interface PlanOffer {
   readonly corporateAgreementId: string | null;
 }
 
+/** The opening of the club of an offer; null if the club is open. The date may carry a time. */
+export function openingOf({
+  isPresale,
+  facilityOpenDate,
+}: {
+  readonly isPresale?: boolean | null | undefined;
+  readonly facilityOpenDate?: string | null | undefined;
+}): ClubOpening | null {
+  if (isPresale !== true) return null;
+  const day = /^\d{4}-\d{2}-\d{2}/.exec(facilityOpenDate ?? '')?.[0] ?? '';
+  try {
+    return { day: Temporal.PlainDate.from(day).toString() };
+  } catch {
+    return { day: null };
+  }
+}
+
 /** Converts an amount of the plan to `Money`. */
 export function moneyOf(cost: PlanCost, minorUnits: number): Money {
   return { minorUnits, currency: cost.currency };
@@ -60,38 +85,5 @@ export function fillPlaceholders(
   return {
     ...offer,
     plans: offer.plans.map((plan) => ({ ...plan, description: fill(plan.description) })),
-  };
-}
-
-/** The minimum membership in months. */
-const commitmentMonths = 12;
-
-/** A plan's cost for the buyer. The plan's card, the summary and the payment all show the same amounts. */
-export interface PlanBill {
-  /** The first month plus the remaining initiation. */
-  readonly dueToday: Money;
-  /** From the second month on. */
-  readonly monthly: Money;
-  /** The initiation before savings. */
-  readonly initiation: Money;
-  /** The savings on the initiation, at most all of it. */
-  readonly saved: Money;
-  readonly commitmentMonths: number;
-  /** The regular monthly fee if it's above the charged one; otherwise null. */
-  readonly regularMonthly: Money | null;
-}
-
-/** Computes a plan's bill. No amount is negative. */
-export function planBill(cost: PlanCost): PlanBill {
-  const monthly = Math.max(0, cost.monthlyFee);
-  const initiation = Math.max(0, cost.initiation.totalDues);
-  const saved = Math.min(initiation, Math.max(0, cost.promotionalSavings));
-  return {
-    dueToday: moneyOf(cost, monthly + initiation - saved),
-    monthly: moneyOf(cost, monthly),
-    initiation: moneyOf(cost, initiation),
-    saved: moneyOf(cost, saved),
-    commitmentMonths,
-    regularMonthly: cost.regularMonthlyFee > monthly ? moneyOf(cost, cost.regularMonthlyFee) : null,
   };
 }

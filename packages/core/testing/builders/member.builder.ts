@@ -65,6 +65,7 @@ export function aMember(changes: Partial<FakeMember> = {}): FakeMember {
       cardLastFourDigits: '4242',
       cardType: 'Visa',
       expirationDate: '04/30',
+      membership: null,
     },
     giftCard: {
       cardLastFourDigits: '1001',

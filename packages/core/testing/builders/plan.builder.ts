@@ -25,6 +25,7 @@ export function aCost(cost: Partial<PlanCost> = {}): PlanCost {
     initiation: { totalDues: 250_00 },
     promotionalSavings: 150_00,
     isReimbursementAvailable: false,
+    opening: null,
     ...cost,
   };
 }

@@ -76,6 +76,7 @@ export function accountRepositoryContract(
         address2: null,
         email: grace.email,
         ...card,
+        membership: null,
       });
       expect((await accounts.card()).unwrap()).toEqual(card);
     });

@@ -16,7 +16,9 @@ export class FakeClubPlans {
   /** The club's offer, in its currency. */
   at(club: Pick<Club, 'status' | 'country'>): readonly Plan[] {
     const offers = club.status === 'offline' ? [] : this.offers;
-    return buildCatalogPlans(this.entries, offers, currencyOf(club.country)).plans;
+    const opening = club.status === 'presale' ? { day: '2027-03-01' } : null;
+    const terms = { currency: currencyOf(club.country), opening };
+    return buildCatalogPlans(this.entries, offers, terms).plans;
   }
 }
 

@@ -81,17 +81,21 @@ export class FakeEmployers {
     const employer = this.find(companyEmail, club.facilityId);
     if (employer?.corporateAccountId !== corporateAccountId || at === null)
       return Ok(anOffer({ plans: [], success: true }));
-    const currency = currencyOf(club.country);
+    const isPresale = at.status === 'presale';
+    const terms = {
+      currency: currencyOf(club.country),
+      opening: isPresale ? { day: '2027-03-01' } : null,
+    };
     return Ok({
-      plans: employer.plans.map((plan) => ({ ...plan, cost: { ...plan.cost, currency } })),
+      plans: employer.plans.map((plan) => ({ ...plan, cost: { ...plan.cost, ...terms } })),
       success: true,
       clubName: at.name,
       region: at.region,
       promotionId: 'P-9',
       memberId: null,
-      isPresale: at.status === 'presale',
+      isPresale,
       facilityStatus: at.status,
-      facilityOpenDate: '2019-05-01',
+      facilityOpenDate: isPresale ? '2027-03-01' : '2019-05-01',
       corporateAgreementId: employer.corporateAgreementId,
     });
   }

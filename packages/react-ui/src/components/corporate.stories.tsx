@@ -91,6 +91,7 @@ const plans: readonly PlanOption[] = [
     name: 'Select Access',
     description: 'Unlimited access to Bryant Park: floor, studios, pool.',
     price: '$170',
+    today: '$270 due today: first month $170, initiation $100',
     notes: ['Normally $205'],
   },
   {
@@ -99,6 +100,7 @@ const plans: readonly PlanOption[] = [
     name: 'All Access',
     description: 'Every club in New York, every day.',
     price: '$250',
+    today: '$350 due today: first month $250, initiation $100',
     notes: ['Including $100 initiation. Normally $500'],
   },
 ];

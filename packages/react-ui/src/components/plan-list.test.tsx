@@ -15,6 +15,7 @@ const plans: readonly PlanOption[] = [
     name: 'Select Access',
     description: 'Unlimited access to Bryant Park.',
     price: '$170',
+    today: '$170 due today: first month $170',
     notes: ['Normally $205'],
   },
   {
@@ -23,6 +24,7 @@ const plans: readonly PlanOption[] = [
     name: 'All Access',
     description: 'Every club in New York.',
     price: '$250',
+    today: '$350 due today: first month $250, initiation $100',
     notes: ['Including $100 initiation. Normally $500'],
   },
 ];
@@ -52,7 +54,12 @@ describe('the list of plans', () => {
     const described = (select.getAttribute('aria-describedby') ?? '')
       .split(' ')
       .map((id) => document.getElementById(id)?.textContent);
-    expect(described).toEqual(['Select', 'Normally $205', 'Unlimited access to Bryant Park.']);
+    expect(described).toEqual([
+      'Select',
+      '$170 due today: first month $170',
+      'Normally $205',
+      'Unlimited access to Bryant Park.',
+    ]);
   });
 
   it('CJ-10 selects with the arrow keys, like any radio buttons', async () => {

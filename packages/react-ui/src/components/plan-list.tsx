@@ -10,7 +10,7 @@ export interface PlanOption {
   readonly description: string;
   /** The monthly price, e.g. `$170`. */
   readonly price: string;
-  readonly today?: string;
+  readonly today: string;
   readonly notes: readonly string[];
   readonly promotion?: string | null;
 }
@@ -69,7 +69,7 @@ function PlanChoice({
   const id = useId();
   const { promotion = null, today } = plan;
   const describedParts = ['type', 'today', 'notes', 'promotion', 'description'].filter(
-    (part) => (part !== 'today' || today !== undefined) && (part !== 'promotion' || promotion),
+    (part) => part !== 'promotion' || promotion,
   );
   return (
     <label className="foyer-plan__choice">
@@ -95,11 +95,9 @@ function PlanChoice({
         <span className="foyer-plan__price" id={`${id}-price`}>
           {plan.price} <span className="foyer-plan__period">{copy.perMonth}</span>
         </span>
-        {today !== undefined && (
-          <span className="foyer-plan__today" id={`${id}-today`}>
-            {today}
-          </span>
-        )}
+        <span className="foyer-plan__today" id={`${id}-today`}>
+          {today}
+        </span>
       </span>
       <span className="foyer-plan__notes" id={`${id}-notes`}>
         {plan.notes.map((note) => (

@@ -62,6 +62,14 @@ export const accountCopy = {
     card: 'Card',
     cardOf: (type: string | null, digits: string | null): string =>
       [type ?? 'Card', digits === null ? null : `ending in ${digits}`].filter(Boolean).join(' '),
+    membership: 'Membership',
+    paidOnJoining: (amount: string, day: string): string => `${amount} paid on ${day}`,
+    monthly: 'Monthly fee',
+    nextCharge: (day: string): string => `Next charge on ${day}`,
+    fromOpening: (day: string | null): string =>
+      day === null
+        ? 'First charge on the day your club opens'
+        : `First charge on ${day}, when your club opens`,
     expires: (month: string): string => `Expires ${month}`,
     expired: (month: string): string => `Expired ${month}. Ask your club to update your card.`,
     owed: 'Balance due',

@@ -1,6 +1,8 @@
 import { defaultJoinConfirmation, type JoinConfirmationContent } from '@foyer/core/content';
 import { type CostNoteCopy, englishCostNotes } from '@foyer/core/plans';
 
+import { listed } from '../locale/listed.ts';
+
 /** Copy shared by the standard and the corporate join. */
 export const joiningCopy = {
   copyKey: 'join/joining',
@@ -26,6 +28,15 @@ export const joiningCopy = {
   purchasing: 'Taking you to checkout…',
   purchaseNote: 'You’ll pay on our secure checkout page, then come back here.',
   costNotes: englishCostNotes as CostNoteCopy,
+  /** The first month and the initiation in the amount; null for a part that isn't in it. */
+  dueToday: (amount: string, firstMonth: string | null, initiation: string | null): string =>
+    listed(`${amount} due today`, [
+      firstMonth === null ? null : `first month ${firstMonth}`,
+      initiation === null ? null : `initiation ${initiation}`,
+    ]),
+  /** Of a club that isn't open yet. */
+  firstFee: (amount: string, day: string | null): string =>
+    `First ${amount} ${day === null ? 'on the day the club opens' : `on ${day}, when the club opens`}`,
   visitFirst: 'Want to visit the club first?',
   visitFirstLink: 'Schedule a visit',
   hints: {
@@ -59,7 +70,6 @@ export const joinCopy = {
   clubLegend: 'Club',
   single: 'Single club',
   multiple: 'Multiple clubs',
-  dueToday: (amount: string): string => `${amount} due today`,
   promotion: (offer: string): string => `Offer: ${offer}`,
   presale: (club: string, day: string | null): string =>
     day === null
@@ -86,8 +96,13 @@ export const joinCopy = {
   saved: 'You save',
   less: (amount: string): string => `−${amount}`,
   today: 'Due today',
-  later: 'Then',
-  aMonth: (amount: string): string => `${amount} a month`,
+  later: 'After that',
+  aMonth: (amount: string, from: string | null): string =>
+    `${amount} a month from ${from ?? 'the club’s opening'}`,
+  opens: (club: string, day: string | null): string =>
+    day === null
+      ? `${club} isn’t open yet. The monthly fee begins on the day it opens.`
+      : `${club} opens on ${day}. The monthly fee begins that day.`,
   commitment: (months: number): string => `${months}-month minimum.`,
   regular: (amount: string): string => `Regular price: ${amount} a month.`,
   // Step 2: confirmation

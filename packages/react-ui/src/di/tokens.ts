@@ -2,7 +2,6 @@ import type {
   Analytics,
   Clock,
   ClubRepository,
-  ComputeCostNote,
   ConsentLog,
   CorporateJoin,
   CorporateLeadRepository,
@@ -82,7 +81,6 @@ export interface Classes {
   readonly createLead: CreateLead;
   readonly verifyCorporateDomain: VerifyCorporateDomain;
   readonly schedulePlan: SchedulePlan;
-  readonly computeCostNote: ComputeCostNote;
   readonly surveyProgress: SurveyProgress;
   readonly leadFlow: LeadFlow;
   readonly standardJoin: StandardJoin;
@@ -137,7 +135,6 @@ export const classTokens: ClassTokens = tokensNamed<keyof Classes>()([
   'createLead',
   'verifyCorporateDomain',
   'schedulePlan',
-  'computeCostNote',
   'surveyProgress',
   'leadFlow',
   'standardJoin',

@@ -1,3 +1,4 @@
+import { Temporal } from '@foyer/core';
 import { formatMoney, type Money } from '@foyer/core/kernel';
 import { use, useContext } from 'react';
 
@@ -46,4 +47,13 @@ function partOf({ copyKey }: Copy): CopyPart {
 export function useMoney(): (money: Money) => string {
   const locale = useLocale();
   return (money) => formatMoney(money, { locale, wholeUnits: true });
+}
+
+/** Returns a function that formats an ISO date in the visitor's language, e.g. `March 1, 2027`. Null stays null. */
+export function useDay(): (date: string | null) => string | null {
+  const locale = useLocale();
+  return (date) =>
+    date === null
+      ? null
+      : Temporal.PlainDate.from(date).toLocaleString(locale, { dateStyle: 'long' });
 }

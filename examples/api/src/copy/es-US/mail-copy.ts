@@ -190,7 +190,9 @@ export const mailCopy: MailCopy = {
     firstMonth: 'Primer mes',
     initiation: 'Inscripción',
     saved: 'Descuento en la inscripción',
-    after: (sum, months) => `Después paga ${sum} al mes durante al menos ${months} meses.`,
+    after: (sum, months, from) =>
+      `Paga ${sum} al mes desde ${from === null ? 'el día que abra el club' : `el ${from}`}, durante al menos ${months} meses.`,
+    opens: (club, day) => (day === null ? `${club} aún no abre.` : `${club} abre el ${day}.`),
     account: 'Configure su cuenta en línea con su número de miembro y su apellido.',
     accountAction: 'Configurar mi cuenta',
   },

@@ -195,7 +195,10 @@ export const mailCopy: MailCopy = {
     firstMonth: 'Premier mois',
     initiation: 'Inscription',
     saved: 'Rabais sur l’inscription',
-    after: (sum, months) => `Ensuite, vous payez ${sum} par mois pendant au moins ${months} mois.`,
+    after: (sum, months, from) =>
+      `Vous payez ${sum} par mois à compter du ${from ?? 'jour de l’ouverture du club'}, pendant au moins ${months} mois.`,
+    opens: (club, day) =>
+      day === null ? `${club} n’est pas encore ouvert.` : `${club} ouvre le ${day}.`,
     account:
       'Configurez votre compte en ligne avec votre numéro de membre et votre nom de famille.',
     accountAction: 'Configurer mon compte',

@@ -11,11 +11,13 @@ export const paymentCopy: PaymentCopy = {
   joinedAt: (type, club, company) =>
     `${type} · ${club}${company === null ? '' : ` par ${company}`}`,
   later: 'Par la suite',
-  eachMonth: 'Chaque mois, à partir du prochain',
+  eachMonth: (day) =>
+    `Chaque mois, à compter ${day === null ? 'de l’ouverture du club' : `du ${day}`}`,
   commitment: 'Durée minimale',
   months: (count) => `${count} mois`,
   regular: 'Mensualité habituelle',
   opens: 'Ouverture du club',
+  opensLater: 'Date à venir',
   member: 'Membre',
   confirmationTo: 'Confirmation envoyée à',
   club: 'Club',
@@ -46,6 +48,7 @@ export const paymentCopy: PaymentCopy = {
   state: 'État',
   choose: 'Choisir',
   pay: (sum) => `Payer ${sum}`,
+  payNothing: 'S’inscrire',
   cancel: 'Annuler et revenir',
   backToGift: 'Retour à mon cadeau',
   backToJoining: 'Retour à mon abonnement',
@@ -64,11 +67,16 @@ export const paymentCopy: PaymentCopy = {
   questionTitle: 'Confirmez votre paiement',
   bankAsks: (sum, subject) =>
     `Votre banque a besoin que vous confirmiez un paiement de ${sum} à ${subject}.`,
+  bankAsksCard: (subject) =>
+    `Votre banque vous demande de confirmer votre carte pour les paiements à venir à ${subject}.`,
   forGift: (name) => `Foyer Clubs pour une carte-cadeau à ${name}`,
   forPlan: (club, plan) => `${club} pour ${plan}`,
   yes: (sum) => `Oui, payer ${sum}`,
   no: 'Non, ne pas payer',
-  bankNote: 'Ceci est une banque d’essai. Rien ne sera débité avant que vous confirmiez.',
+  yesCard: 'Oui, utiliser ma carte',
+  noCard: 'Non, ne pas l’utiliser',
+  bankNote:
+    'Une banque d’essai\u00A0: elle vous croit sur parole. Rien n’est débité avant votre oui.',
   paidTitle: 'Déjà payé',
   charged: 'Montant débité',
   paid: {

@@ -1,5 +1,9 @@
 import type { CorporateLeadRepository } from '../../corporate/corporate-lead-repository.port.ts';
-import type { ComputeCostNote } from '../../plans/compute-cost-note.ts';
+import {
+  type ComputeCostNote,
+  defaultNormalInitiation,
+  type NormalInitiation,
+} from '../../plans/compute-cost-note.ts';
 import type { LeadFlowDependencies } from '../lead/lead-flow.dependencies.ts';
 import { defaultFacilityIdPattern } from '../../clubs/club.ts';
 import { type ConsentSettings, defaultConsentSettings } from '../../lead/consents.ts';
@@ -29,6 +33,8 @@ export interface CorporateJoinSettings {
   readonly joinPath: string;
   /** Address of the payment application: a path of this site, or a URL elsewhere. */
   readonly paymentAddress: string;
+  /** The initiation fee that a plan's price is compared with, in minor units of each currency. */
+  readonly normalInitiation: NormalInitiation;
   /** The label of the form's button, recorded with the lead. */
   readonly ctaLabel: string;
   /** The variant of the survey. */
@@ -43,6 +49,7 @@ export const defaultCorporateJoinSettings: CorporateJoinSettings = {
   codeSeconds: 900,
   joinPath: '/join/step1/{facilityId}',
   paymentAddress: '/payment',
+  normalInitiation: defaultNormalInitiation,
   ctaLabel: 'Get Started',
   variant: 'guided-steps',
 };

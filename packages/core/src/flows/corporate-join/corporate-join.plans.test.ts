@@ -32,7 +32,7 @@ describe('the plan step', () => {
       {
         name: 'Regional Access',
         type: 'Multiple clubs',
-        notes: ['Including $100 initiation. Normally $500', '12-mo commitment'],
+        notes: ['Including $100 initiation', '12-mo commitment'],
         changesClub: false,
         chosen: false,
       },

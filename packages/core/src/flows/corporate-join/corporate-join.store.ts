@@ -253,7 +253,7 @@ function receiveEmployee(
 function createSnapshot(
   state: CorporateJoinState,
   session: CorporateJoinSession,
-  { settings, costNote, visitor }: CorporateJoinDependencies,
+  { settings, costNote, visitor, clock }: CorporateJoinDependencies,
   { timesView, nearbyView, secondsLeftView }: CorporateJoinViews,
 ): CorporateJoinSnapshot {
   const {
@@ -287,7 +287,11 @@ function createSnapshot(
     },
     plans: {
       status: hasNoPlans ? 'none' : status,
-      list: listPlans(offered?.plans ?? [], state.plan, costNote),
+      list: listPlans(offered?.plans ?? [], state.plan, {
+        costNote,
+        now: clock.now(),
+        club: state.selectedFacility,
+      }),
       message: hasNoPlans ? { key: 'noPlans' } : message,
     },
     canPurchase: state.plan !== null && status === 'ready' && shown.busy === null,

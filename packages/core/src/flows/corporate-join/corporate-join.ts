@@ -434,7 +434,7 @@ export function createCorporateJoin(
   const clubs = new ClubDirectory(ports.clubRepository);
   const activity = new Activity(ports.clock);
   const useCases = leadUseCases(ports, settings.consents);
-  const costNote = new ComputeCostNote();
+  const costNote = new ComputeCostNote(settings.normalInitiation);
   const flow = new CorporateJoin({ ...ports, ...useCases, costNote, clubs, activity, settings });
   return { flow, clubs, activity };
 }

@@ -1,8 +1,11 @@
 import type { Analytics } from '../../kernel/analytics.port.ts';
 import type { Message } from '../../messages/catalog.ts';
+import type { Club } from '../../clubs/club.ts';
 import type { CallFailure } from '../../kernel/call-failure.ts';
+import type { Temporal } from '../../kernel/temporal.ts';
 import type { Result } from '../../kernel/result.ts';
 import type { ComputeCostNote, CostNote } from '../../plans/compute-cost-note.ts';
+import { planBill, type PlanBill } from '../../plans/plan-bill.ts';
 import type { Plan, PlanOffer } from '../../plans/plan.ts';
 
 /** The plans that a flow shows. */
@@ -28,6 +31,7 @@ export interface PlansSession {
 export interface OfferedPlan {
   readonly plan: Plan;
   readonly chosen: boolean;
+  readonly bill: PlanBill;
   /** The notes next to the price: the first payment and the commitment. */
   readonly notes: readonly CostNote[];
   /** True for the first plan, which has the button to change the club. */
@@ -144,17 +148,29 @@ export function plansStatus({
   return { status, message: status === 'failed' ? { key: 'processing' } : planError };
 }
 
+/** What the list of plans depends on besides the plans. */
+export interface PlanListContext {
+  readonly costNote: ComputeCostNote;
+  readonly now: Temporal.Instant;
+  /** The plans' club, which decides what day it is. */
+  readonly club: Club | null;
+}
+
 export function listPlans(
   plans: readonly Plan[],
   chosen: Pick<Plan, 'planId'> | null,
-  costNote: ComputeCostNote,
+  { costNote, now, club }: PlanListContext,
 ): readonly OfferedPlan[] {
-  return plans.map((plan, index) => ({
-    plan,
-    chosen: plan.planId === chosen?.planId,
-    notes: costNote.execute(plan.cost, { isStandardJoin: true }),
-    changesClub: index === 0,
-  }));
+  const today = now.toZonedDateTimeISO(club?.timeZone ?? 'UTC').toPlainDate();
+  return plans.map((plan, index) => {
+    const bill = planBill(plan.cost, today);
+    return {
+      ...{ plan, bill },
+      chosen: plan.planId === chosen?.planId,
+      notes: costNote.execute(bill, { isStandardJoin: true }),
+      changesClub: index === 0,
+    };
+  });
 }
 
 /** The chosen plan in the club's current offer; null if it's no longer there. */

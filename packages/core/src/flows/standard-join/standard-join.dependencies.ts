@@ -1,5 +1,9 @@
 import type { JoinContentRepository } from '../../content/join-content-repository.port.ts';
-import type { ComputeCostNote } from '../../plans/compute-cost-note.ts';
+import {
+  type ComputeCostNote,
+  defaultNormalInitiation,
+  type NormalInitiation,
+} from '../../plans/compute-cost-note.ts';
 import type { PlanRepository } from '../../plans/plan-repository.port.ts';
 import type { LeadFlowDependencies } from '../lead/lead-flow.dependencies.ts';
 import { defaultFacilityIdPattern } from '../../clubs/club.ts';
@@ -36,6 +40,8 @@ export interface StandardJoinSettings {
   readonly bookingPath: string;
   /** Address of the payment application: a path of this site, or a URL elsewhere. */
   readonly paymentAddress: string;
+  /** The initiation fee that a plan's price is compared with, in minor units of each currency. */
+  readonly normalInitiation: NormalInitiation;
   /** The copy of the last step if the content service has none. */
   readonly confirmation: JoinConfirmationContent;
 }
@@ -54,5 +60,6 @@ export const defaultStandardJoinSettings: StandardJoinSettings = {
   paths: defaultStandardJoinPaths,
   bookingPath: '/inquiry/schedule-your-visit?facilityId={facilityId}',
   paymentAddress: '/payment',
+  normalInitiation: defaultNormalInitiation,
   confirmation: defaultJoinConfirmation,
 };

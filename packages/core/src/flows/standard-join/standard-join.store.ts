@@ -13,8 +13,7 @@ import type { VisibleConsents } from '../../lead/consents.ts';
 import { outreachCodes } from '../../lead/outreach-code.ts';
 import type { Message } from '../../messages/catalog.ts';
 import { paymentFlowStep, type PaymentFlowStep } from '../../payment/payment-step.ts';
-import type { ComputeCostNote } from '../../plans/compute-cost-note.ts';
-import { planBill, type PlanBill, type Plan } from '../../plans/plan.ts';
+import type { Plan } from '../../plans/plan.ts';
 import type { Handoff } from '../draft/handoff.ts';
 import { adoptLead } from '../draft/lead-draft.ts';
 import {
@@ -27,6 +26,7 @@ import { FlowStore } from '../engine/flow-store.ts';
 import {
   listPlans,
   type OfferedPlan,
+  type PlanListContext,
   type PlansSession,
   plansStatus,
 } from '../shared/offered-plans.ts';
@@ -65,7 +65,6 @@ export interface StandardJoinSession extends ContactSession, PlansSession, Resen
 export interface StandardPlan extends OfferedPlan {
   /** Whether the plan is for one club or several. */
   readonly reach: 'single' | 'multiple';
-  readonly bill: PlanBill;
 }
 
 /** Step 1/3. */
@@ -207,7 +206,7 @@ function receiveLead(before: StandardJoinState | null, { lead }: Handoff): Stand
 function createSnapshot(
   state: StandardJoinState,
   session: StandardJoinSession,
-  { settings, costNote, visitor }: StandardJoinDependencies,
+  { settings, costNote, visitor, clock }: StandardJoinDependencies,
   nearby: NearbyClubsSnapshot,
 ): StandardJoinSnapshot {
   const {
@@ -220,7 +219,8 @@ function createSnapshot(
   } = session;
   const { selectedFacility: club, confirmation, plan } = state;
   const isOfClub = plan !== null && club !== null && state.planFacilityId === club.facilityId;
-  const [chosen = null] = isOfClub ? listStandardPlans([plan], plan, costNote) : [];
+  const listed = { costNote, now: clock.now(), club };
+  const [chosen = null] = isOfClub ? listStandardPlans([plan], plan, listed) : [];
   return {
     ...shown,
     state: withShownPhone(state),
@@ -234,7 +234,7 @@ function createSnapshot(
         visitorCountry: visitor.country(),
       },
     ),
-    plans: createPlansSnapshot(state, session, costNote),
+    plans: createPlansSnapshot(state, session, listed),
     canContinue: chosen !== null && offered?.status === 'ready' && shown.busy === null,
     chosen,
     paymentStep: paymentFlowStep({
@@ -259,12 +259,12 @@ function createSnapshot(
 function createPlansSnapshot(
   { selectedFacility, plan }: StandardJoinState,
   session: StandardJoinSession,
-  costNote: ComputeCostNote,
+  context: PlanListContext,
 ): StandardPlansSnapshot {
   const offered = selectedFacility === null ? null : session.offered;
   return {
     ...(selectedFacility === null ? { status: 'no-club', message: null } : plansStatus(session)),
-    list: listStandardPlans(offered?.plans ?? [], plan, costNote),
+    list: listStandardPlans(offered?.plans ?? [], plan, context),
     isPresale: offered?.isPresale ?? false,
     openDate: offered?.openDate ?? null,
   };
@@ -273,12 +273,11 @@ function createPlansSnapshot(
 function listStandardPlans(
   plans: readonly Plan[],
   chosen: Plan | null,
-  costNote: ComputeCostNote,
+  context: PlanListContext,
 ): readonly StandardPlan[] {
-  return listPlans(plans, chosen, costNote).map((offered) => ({
+  return listPlans(plans, chosen, context).map((offered) => ({
     ...offered,
     reach: offered.plan.planId === singleClubPlanId ? 'single' : 'multiple',
-    bill: planBill(offered.plan.cost),
   }));
 }
 

@@ -348,7 +348,7 @@ export function createStandardJoin(
   const clubs = new ClubDirectory(ports.clubRepository);
   const activity = new Activity(ports.clock);
   const createLead = new CreateLead(ports.leads, ports.referrals, settings.consents, ports.logger);
-  const costNote = new ComputeCostNote();
+  const costNote = new ComputeCostNote(settings.normalInitiation);
   const flow = new StandardJoin({ ...ports, createLead, costNote, clubs, activity, settings });
   return { flow, clubs, activity };
 }

@@ -3,6 +3,7 @@ import { joinMessages } from '@foyer/core/messages/es-US';
 import type { LanguagePart } from '../../locale/language.ts';
 import type { corporateCopy, joinCopy, joiningCopy } from '../../copy/join.ts';
 import type { Localized } from '../../locale/copy.ts';
+import { listed } from '../../locale/listed.ts';
 import { plural } from '../plural.ts';
 import { stateLabels } from './state-labels.ts';
 
@@ -62,7 +63,6 @@ const join: Localized<typeof joinCopy> = {
   clubLegend: 'Club',
   single: 'Un solo club',
   multiple: 'Varios clubes',
-  dueToday: (amount) => `${amount} a pagar hoy`,
   promotion: (offer) => `Oferta: ${offer}`,
   presale: (club, day) =>
     day === null
@@ -89,7 +89,12 @@ const join: Localized<typeof joinCopy> = {
   less: (amount) => `−${amount}`,
   today: 'A pagar hoy',
   later: 'Después',
-  aMonth: (amount) => `${amount} al mes`,
+  aMonth: (amount, from) =>
+    `${amount} al mes desde ${from === null ? 'la apertura del club' : `el ${from}`}`,
+  opens: (club, day) =>
+    day === null
+      ? `${club} aún no abre. La cuota mensual empieza el día que abra.`
+      : `${club} abre el ${day}. La cuota mensual empieza ese día.`,
   commitment: (months) =>
     `Mínimo de ${months} ${plural('es-US', months, { one: 'mes', other: 'meses' })}.`,
   regular: (amount) => `Precio normal: ${amount} al mes.`,
@@ -120,10 +125,19 @@ const joining: Localized<typeof joiningCopy> = {
   costNotes: {
     normally: (regular) => `Normalmente ${regular}`,
     initiation: (initiation, normally) =>
-      `Incluye ${initiation} de inscripción. Normalmente ${normally}`,
+      normally === null
+        ? `Incluye ${initiation} de inscripción`
+        : `Incluye ${initiation} de inscripción. Normalmente ${normally}`,
     reimbursement: 'Su membresía podría tener derecho a un reembolso.',
     commitment: 'Compromiso de 12 meses',
   },
+  dueToday: (amount, firstMonth, initiation) =>
+    listed(`${amount} a pagar hoy`, [
+      firstMonth === null ? null : `primer mes ${firstMonth}`,
+      initiation === null ? null : `inscripción ${initiation}`,
+    ]),
+  firstFee: (amount, day) =>
+    `Primera cuota de ${amount} el ${day === null ? 'día que abra el club' : `${day}, cuando abra el club`}`,
   visitFirst: '¿Desea visitar el club primero?',
   visitFirstLink: 'Programe una visita',
   hints: {

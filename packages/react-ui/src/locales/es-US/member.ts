@@ -160,6 +160,12 @@ const account: Localized<typeof accountCopy> = {
       [type ?? 'Tarjeta', digits === null ? null : `terminada en ${digits}`]
         .filter(Boolean)
         .join(' '),
+    membership: 'Membresía',
+    paidOnJoining: (amount, day) => `${amount} pagados el ${day}`,
+    monthly: 'Cuota mensual',
+    nextCharge: (day) => `Próximo cobro el ${day}`,
+    fromOpening: (day) =>
+      `Primer cobro el ${day === null ? 'día que abra su club' : `${day}, cuando abra su club`}`,
     expires: (month) => `Vence en ${month}`,
     expired: (month) => `Venció en ${month}. Pida a su club que actualice la tarjeta.`,
     owed: 'Saldo pendiente',

@@ -3,6 +3,7 @@ import { joinMessages } from '@foyer/core/messages/fr-CA';
 import type { LanguagePart } from '../../locale/language.ts';
 import type { corporateCopy, joinCopy, joiningCopy } from '../../copy/join.ts';
 import type { Localized } from '../../locale/copy.ts';
+import { listed } from '../../locale/listed.ts';
 import { stateLabels } from './state-labels.ts';
 
 const corporate: Localized<typeof corporateCopy> = {
@@ -61,7 +62,6 @@ const join: Localized<typeof joinCopy> = {
   clubLegend: 'Club',
   single: 'Un seul club',
   multiple: 'Plusieurs clubs',
-  dueToday: (amount) => `${amount} à payer aujourd’hui`,
   promotion: (offer) => `Offre\u00A0: ${offer}`,
   presale: (club, day) =>
     day === null
@@ -88,7 +88,12 @@ const join: Localized<typeof joinCopy> = {
   less: (amount) => `−${amount}`,
   today: 'À payer aujourd’hui',
   later: 'Ensuite',
-  aMonth: (amount) => `${amount} par mois`,
+  aMonth: (amount, from) =>
+    `${amount} par mois à compter ${from === null ? 'de l’ouverture du club' : `du ${from}`}`,
+  opens: (club, day) =>
+    day === null
+      ? `${club} n’est pas encore ouvert. Les mensualités commencent le jour de son ouverture.`
+      : `${club} ouvre le ${day}. Les mensualités commencent ce jour-là.`,
   commitment: (months) => `Minimum de ${months} mois.`,
   regular: (amount) => `Prix courant\u00A0: ${amount} par mois.`,
   welcomeEyebrow: 'Étape 3/3',
@@ -118,10 +123,23 @@ const joining: Localized<typeof joiningCopy> = {
   costNotes: {
     normally: (regular) => `Normalement ${regular}`,
     initiation: (initiation, normally) =>
-      `Frais d’adhésion de ${initiation} compris. Normalement ${normally}`,
+      normally === null
+        ? `Frais d’adhésion de ${initiation} compris`
+        : `Frais d’adhésion de ${initiation} compris. Normalement ${normally}`,
     reimbursement: 'Votre abonnement pourrait donner droit à un remboursement.',
     commitment: 'Engagement de 12 mois',
   },
+  dueToday: (amount, firstMonth, initiation) =>
+    listed(
+      `${amount} à payer aujourd’hui`,
+      [
+        firstMonth === null ? null : `premier mois ${firstMonth}`,
+        initiation === null ? null : `frais d’adhésion ${initiation}`,
+      ],
+      '\u00A0: ',
+    ),
+  firstFee: (amount, day) =>
+    `Première mensualité de ${amount} le ${day === null ? 'jour de l’ouverture du club' : `${day}, à l’ouverture du club`}`,
   visitFirst: 'Envie de visiter le club d’abord?',
   visitFirstLink: 'Planifier une visite',
   hints: {

@@ -160,6 +160,12 @@ const account: Localized<typeof accountCopy> = {
       [type ?? 'Carte', digits === null ? null : `se terminant par ${digits}`]
         .filter(Boolean)
         .join(' '),
+    membership: 'Abonnement',
+    paidOnJoining: (amount, day) => `${amount} payés le ${day}`,
+    monthly: 'Mensualité',
+    nextCharge: (day) => `Prochain prélèvement le ${day}`,
+    fromOpening: (day) =>
+      `Premier prélèvement le ${day === null ? 'jour de l’ouverture de votre club' : `${day}, à l’ouverture de votre club`}`,
     expires: (month) => `Expire en ${month}`,
     expired: (month) =>
       `Expirée depuis ${month}. Demandez à votre club de mettre votre carte à jour.`,

@@ -1,5 +1,10 @@
 /** The account's cards other than the picture, in page order. */
-import { type AccountCards, type AccountCardName, addOnAgreementId } from '@foyer/core/account';
+import {
+  type AccountCards,
+  type AccountCardName,
+  addOnAgreementId,
+  type BilledMembership,
+} from '@foyer/core/account';
 import type { Money } from '@foyer/core/kernel';
 import type { JSX } from 'react';
 
@@ -107,8 +112,18 @@ export function BillingCard({ card, country, onRetry }: PartProps<'billing'>): J
   const clock = useService(portTokens.clock);
   return (
     <AccountCard title={copy.title} card={card} facts={3} empty={copy.empty} onRetry={onRetry}>
-      {({ cardType, cardLastFourDigits, expirationDate, owed, email, address1, address2 }) => (
+      {({
+        cardType,
+        cardLastFourDigits,
+        expirationDate,
+        owed,
+        email,
+        address1,
+        address2,
+        membership,
+      }) => (
         <Facts>
+          {membership !== null && <MembershipFacts membership={membership} options={options} />}
           {owed !== null && (
             <Fact name={copy.owed}>
               {owed === 'unknown' ? (
@@ -146,6 +161,33 @@ export function BillingCard({ card, country, onRetry }: PartProps<'billing'>): J
         </Facts>
       )}
     </AccountCard>
+  );
+}
+
+function MembershipFacts({
+  membership: { name, monthly, nextChargeOn, paidOnJoining, joinedOn, isPresale },
+  options,
+}: {
+  readonly membership: BilledMembership;
+  readonly options: FormatOptions;
+}): JSX.Element {
+  const copy = useCopy(accountCopy).billing;
+  const next = nextChargeOn === null ? null : formatDay(nextChargeOn, options);
+  return (
+    <>
+      <Fact name={copy.membership}>
+        {name}
+        <span className="foyer-facts__note">
+          {copy.paidOnJoining(formatAmount(paidOnJoining, options), formatDay(joinedOn, options))}
+        </span>
+      </Fact>
+      <Fact name={copy.monthly}>
+        {formatAmount(monthly, options)}
+        <span className="foyer-facts__note">
+          {isPresale || next === null ? copy.fromOpening(next) : copy.nextCharge(next)}
+        </span>
+      </Fact>
+    </>
   );
 }
 

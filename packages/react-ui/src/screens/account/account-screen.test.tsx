@@ -32,6 +32,25 @@ describe('the account page', () => {
     expect(screen.getByRole('img', { name: 'Photo of Grace Hopper' })).toBeTruthy();
   });
 
+  it('PR-01 PR-03: shows what the membership costs and when the next charge comes', async () => {
+    const { billing } = aMember();
+    const membership = {
+      name: 'Select Access',
+      monthly: { minorUnits: 165_00, currency: 'USD' },
+      nextChargeOn: '2027-03-01',
+      paidOnJoining: { minorUnits: 300_00, currency: 'USD' },
+      joinedOn: '2026-11-20',
+      isPresale: true,
+    } as const;
+    await openAccount(<AccountScreen />, {
+      member: aMember({ billing: billing && { ...billing, membership } }),
+    });
+    expect(fact('Billing', 'Membership')).toBe('Select Access$300.00 paid on November 20, 2026');
+    expect(fact('Billing', 'Monthly fee')).toBe(
+      '$165.00First charge on March 1, 2027, when your club opens',
+    );
+  });
+
   it('AC-04 RT-13 links to each change form and to the member pages', async () => {
     await openAccount(<AccountScreen />);
     const paths = screen.getAllByRole('link').map((link) => link.getAttribute('href'));

@@ -20,8 +20,9 @@ describe('the plan step', () => {
       .split(' ')
       .map((id) => document.getElementById(id)?.textContent);
     expect(described[0]).toBe('Single club');
-    expect(described[1]).toContain('Normally $205');
-    expect(described[2]).toMatch(/^Unlimited access to /);
+    expect(described[1]).toBe('$275 due today: first month $175, initiation $100');
+    expect(described[2]).toContain('Normally $205');
+    expect(described[3]).toMatch(/^Unlimited access to /);
     expect(screen.getAllByRole('button', { name: 'Change club' })).toHaveLength(1);
   });
 

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import { installDialogs } from '../../testing/dialog-in-jsdom.fake.ts';
 import { alerts, button } from '../../testing/on-screen.fake.ts';
+import { fakeFoyer } from '../../di/foyer.fake.ts';
 import { openStandardJoin } from '../../testing/open-standard-join.fake.tsx';
 
 beforeAll(() => installDialogs(window));
@@ -77,14 +78,43 @@ describe('step 2/3', () => {
     expect(summary.textContent).toContain('Select Access');
     expect(summary.textContent).toContain('At Bryant Park');
     expect(summary.textContent).toContain('12-month minimum.');
-    expect(order()).toEqual(['$205', '$300', '−$100', '$405', '$205 a month']);
+    expect(order()).toEqual([
+      '$205',
+      '$300',
+      '−$100',
+      '$405',
+      '$205 a month from December 20, 2026',
+    ]);
+  });
+
+  it('PR-03: in a presale, names the opening day, what is due today, and when the monthly fee begins', async () => {
+    const foyer = fakeFoyer({ path: '/join/step1/101' });
+    foyer.backEnd.clubs = foyer.backEnd.clubs.map((club) => ({ ...club, status: 'presale' }));
+    const page = await openStandardJoin({ foyer });
+    const card = screen.getByRole('radio', { name: /^Select/ });
+    expect(
+      document.getElementById(card.getAttribute('aria-describedby')?.split(' ')[2] ?? '')
+        ?.textContent,
+    ).toContain('First $205 on March 1, 2027, when the club opens');
+    await page.toDetails();
+    expect(order()).toEqual(['$300', '−$100', '$200', '$205 a month from March 1, 2027']);
+    const summary = screen.getByRole('region', { name: 'Your membership' });
+    expect(summary.textContent).toContain(
+      'Bryant Park opens on March 1, 2027. The monthly fee begins that day.',
+    );
   });
 
   it('PL-05 shows the club’s amounts and updates them with the club', async () => {
     const page = await openStandardJoin();
     await page.toDetails();
     await page.chooseClub('103');
-    expect(order()).toEqual(['£205', '£300', '−£100', '£405', '£205 a month']);
+    expect(order()).toEqual([
+      '£205',
+      '£300',
+      '−£100',
+      '£405',
+      '£205 a month from December 20, 2026',
+    ]);
     await page.chooseClub('104');
     expect(order()[3]).toBe('CA$405');
     await page.chooseClub('101');

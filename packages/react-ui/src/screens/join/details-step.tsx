@@ -3,7 +3,7 @@ import { type JSX, useId } from 'react';
 
 import { Button } from '../../components/button.tsx';
 import { joinCopy, joiningCopy } from '../../copy/join.ts';
-import { useCopy, useMoney } from '../../locale/use-copy.ts';
+import { useCopy, useDay, useMoney } from '../../locale/use-copy.ts';
 import { ContactAlert } from '../lead/contact-alert.tsx';
 import { ContactForm } from '../lead/contact-form.tsx';
 import { JoinNotice } from '../joining/payment-return.tsx';
@@ -68,8 +68,11 @@ interface OrderSummaryProps {
 function OrderSummary({ plan, club, bill, onChange }: OrderSummaryProps): JSX.Element {
   const copy = useCopy(joinCopy);
   const formatMoney = useMoney();
+  const formatDay = useDay();
   const id = useId();
-  const { dueToday, monthly, initiation, saved, commitmentMonths, regularMonthly } = bill;
+  const { dueToday, firstMonth, monthly, initiation, saved, commitmentMonths, regularMonthly } =
+    bill;
+  const monthlyFrom = formatDay(bill.monthlyFrom);
   return (
     <section className="foyer-order" aria-labelledby={id}>
       <div className="foyer-order__what">
@@ -83,10 +86,12 @@ function OrderSummary({ plan, club, bill, onChange }: OrderSummaryProps): JSX.El
         </button>
       </div>
       <dl className="foyer-order__bill">
-        <div>
-          <dt>{copy.firstMonth}</dt>
-          <dd>{formatMoney(monthly)}</dd>
-        </div>
+        {firstMonth.minorUnits > 0 && (
+          <div>
+            <dt>{copy.firstMonth}</dt>
+            <dd>{formatMoney(firstMonth)}</dd>
+          </div>
+        )}
         {initiation.minorUnits > 0 && (
           <div>
             <dt>{copy.initiation}</dt>
@@ -105,10 +110,11 @@ function OrderSummary({ plan, club, bill, onChange }: OrderSummaryProps): JSX.El
         </div>
         <div>
           <dt>{copy.later}</dt>
-          <dd>{copy.aMonth(formatMoney(monthly))}</dd>
+          <dd>{copy.aMonth(formatMoney(monthly), monthlyFrom)}</dd>
         </div>
       </dl>
       <p className="foyer-order__terms">
+        {bill.isPresale && `${copy.opens(club, monthlyFrom)} `}
         {copy.commitment(commitmentMonths)}
         {regularMonthly !== null && ` ${copy.regular(formatMoney(regularMonthly))}`}
       </p>

@@ -32,7 +32,7 @@ it('ER-01 PL-05 SJ-01 shows the memberships in French with amounts formatted as 
     .map((id) => document.getElementById(id)?.textContent);
   expect(described.slice(0, 3)).toEqual([
     'Un seul club',
-    '405\u00A0$\u00A0US à payer aujourd’hui',
+    '405\u00A0$\u00A0US à payer aujourd’hui\u00A0: premier mois 205\u00A0$\u00A0US, frais d’adhésion 200\u00A0$\u00A0US',
     'Normalement 235\u00A0$\u00A0USEngagement de 12 mois',
   ]);
 });

@@ -26,10 +26,10 @@ describe('step 1/3', () => {
     expect(radios().map((radio) => radio.checked)).toEqual([false, false]);
     const select = screen.getByRole('radio', { name: 'Select Access $205 a month' });
     expect(descriptionOf(select)).toBe(
-      'Single club | $405 due today | Normally $23512-mo commitment | Unlimited access to Bryant Park.',
+      'Single club | $405 due today: first month $205, initiation $200 | Normally $23512-mo commitment | Unlimited access to Bryant Park.',
     );
     expect(descriptionOf(screen.getByRole('radio', { name: /^Regional Access/ }))).toContain(
-      'Multiple clubs | $435 due today',
+      'Multiple clubs | $435 due today: first month $235, initiation $200',
     );
   });
 

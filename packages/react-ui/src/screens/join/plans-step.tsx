@@ -10,7 +10,7 @@ import { PlanList, type PlanOption } from '../../components/plan-list.tsx';
 import { Skeleton } from '../../components/loading-state.tsx';
 import { joinCopy, joiningCopy } from '../../copy/join.ts';
 import { useMessages } from '../../di/foyer-provider.tsx';
-import { useCopy, useLocale, useMoney } from '../../locale/use-copy.ts';
+import { useCopy, useLocale } from '../../locale/use-copy.ts';
 import { JoinNotice } from '../joining/payment-return.tsx';
 import {
   PlanForm,
@@ -131,17 +131,15 @@ function ClubPlans({
   );
 }
 
-/** Returns a function that formats a plan with its reach and the amount due today. */
+/** Returns a function that formats a plan with its reach and its promotion. */
 function useOption(): (plan: StandardPlan) => PlanOption {
   const copy = useCopy(joinCopy);
-  const money = useMoney();
   const planOption = usePlanOption();
   return (plan) => {
     const { promotion } = plan.plan;
     return {
       ...planOption(plan),
       planType: plan.reach === 'single' ? copy.single : copy.multiple,
-      today: copy.dueToday(money(plan.bill.dueToday)),
       promotion: promotion === null ? null : copy.promotion(promotion),
     };
   };

@@ -1,4 +1,4 @@
-import { type CostNote, moneyOf, formatCostNote } from '@foyer/core/plans';
+import { type CostNote, formatCostNote, type PlanBill } from '@foyer/core/plans';
 import type { JSX, ReactNode } from 'react';
 import type { Message, Plan } from '@foyer/core';
 
@@ -8,7 +8,7 @@ import { LoadError, LoadingState, Skeleton } from '../../components/loading-stat
 import type { PlanOption } from '../../components/plan-list.tsx';
 import { joiningCopy } from '../../copy/join.ts';
 import { useMessages } from '../../di/foyer-provider.tsx';
-import { useCopy, useMoney } from '../../locale/use-copy.ts';
+import { useCopy, useDay, useMoney } from '../../locale/use-copy.ts';
 
 export const planProblemId = 'foyer-plan-problem';
 
@@ -95,22 +95,33 @@ export function PlansLoading({ flow, plans, children }: PlansLoadingProps): Reac
 
 interface PricedPlan {
   readonly plan: Plan;
+  readonly bill: PlanBill;
   readonly notes: readonly CostNote[];
 }
 
-/** Returns a function that formats a plan: its monthly price and its notes. */
+/** Returns a function that formats a plan: its monthly price, the amount due today, and its notes. */
 export function usePlanOption(): (priced: PricedPlan) => PlanOption {
-  const { costNotes } = useCopy(joiningCopy);
+  const copy = useCopy(joiningCopy);
   const money = useMoney();
-  return ({ plan, notes }) => {
-    const { planId, planType, name, description, cost } = plan;
+  const day = useDay();
+  return ({ plan, bill, notes }) => {
+    const { planId, planType, name, description } = plan;
+    const { monthly, dueToday, firstMonth, initiationDue, isPresale } = bill;
     return {
       planId,
       planType,
       name,
       description,
-      price: money(moneyOf(cost, cost.monthlyFee)),
-      notes: notes.map((note) => formatCostNote(note, money, costNotes)),
+      price: money(monthly),
+      today: copy.dueToday(
+        money(dueToday),
+        firstMonth.minorUnits > 0 ? money(firstMonth) : null,
+        initiationDue.minorUnits > 0 ? money(initiationDue) : null,
+      ),
+      notes: [
+        ...(isPresale ? [copy.firstFee(money(monthly), day(bill.monthlyFrom))] : []),
+        ...notes.map((note) => formatCostNote(note, money, copy.costNotes)),
+      ],
     };
   };
 }

@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+
+import { Temporal } from '../../src/kernel/temporal.ts';
+import { planBill, type PlanBill } from '../../src/plans/plan-bill.ts';
+import type { PlanCost } from '../../src/plans/plan.ts';
+import { aCost } from './plan.builder.ts';
+
+/** The day that `aBill` is for. */
+export const joinDay: Temporal.PlainDate = Temporal.PlainDate.from('2026-11-20');
+
+/** The bill of `aCost` for someone who joins on November 20, 2026. */
+export function aBill(cost: Partial<PlanCost> = {}): PlanBill {
+  return planBill(aCost(cost), joinDay);
+}
+
+/** Round amounts are likely, so that generated fees are sometimes equal. */
+const amount = fc.oneof(
+  fc.integer({ min: -1_000_00, max: 10_000_00 }),
+  fc.constantFrom(0, 205_00, 235_00, 250_00, 400_00, 500_00, 650_00),
+);
+const openDay = fc.integer({ min: -400, max: 400 }).map((days) => joinDay.add({ days }).toString());
+
+/** The cost of a plan in any currency, at an open club or one in presale. */
+export const anyCost: fc.Arbitrary<PlanCost> = fc.record({
+  currency: fc.constantFrom('USD', 'CAD', 'GBP' as const),
+  monthlyFee: amount,
+  regularMonthlyFee: amount,
+  initiation: fc.record({ totalDues: amount }),
+  promotionalSavings: amount,
+  isReimbursementAvailable: fc.boolean(),
+  opening: fc.option(fc.record({ day: fc.option(openDay) })),
+});
