@@ -4,7 +4,8 @@ import { join } from 'node:path';
 
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { type ChainData, readChainData, shippedFolder } from './chain-data.ts';
+import { type ChainData, readChainData, shippedData, shippedFolder } from './chain-data.ts';
+import { translator } from './copy/translate.ts';
 import type { ServerLogger } from './http/request-log.ts';
 import { startServer } from './server.ts';
 import { readSettings } from './settings.ts';
@@ -133,5 +134,30 @@ describe('A chain’s own data', () => {
   ] as const)('is refused for an error in %s.json: %s as %s', (name, from, to, line) => {
     edit(name, from, to);
     expect(readChainData(folder).val).toContain(join(folder, line));
+  });
+});
+
+describe('The add-on’s agreement', () => {
+  it.each(['en-US', 'es-US', 'fr-CA'] as const)(
+    'PR-05: names its parties, price and notice in %s',
+    (locale) => {
+      const [current] = shippedData().agreements;
+      const text = current?.paragraphs
+        .map(translator(shippedData().translations, locale))
+        .join(' ');
+      expect(text).toContain('Foyer Clubs, Inc., 88 Hudson Street');
+      expect(text).toMatch(/US\$95|95 USD|95 \$ US/);
+      expect(text).toMatch(/10 (days’ notice|jours)|aviso de 10 días/);
+    },
+  );
+
+  it('PR-05: keeps the texts that were signed before as they are', () => {
+    const [, second, first] = shippedData().agreements;
+    expect(second?.paragraphs[1]).toBe(
+      'It is charged with the monthly fee and ends with the season. It can be ended before, at the end of any month.',
+    );
+    expect(first?.paragraphs).toEqual([
+      'With this agreement your membership opens the summer club as well.',
+    ]);
   });
 });

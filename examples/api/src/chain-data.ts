@@ -118,7 +118,14 @@ const plans = z.strictObject({
     employers: z.strictObject({ id }),
   }),
   /** The chain's own plans. A presale club charges its first members the founders' fee, if there is one. */
-  plans: z.array(z.strictObject({ ...plan, foundersMonthlyFee: z.optional(price) })),
+  plans: z.array(
+    z.strictObject({
+      ...plan,
+      foundersMonthlyFee: z.optional(price),
+      /** True if its members can have the add-on. */
+      hasAddOn: flag,
+    }),
+  ),
   /** The plans that employers can offer. Their regular fee is that of the chain's own plan of this id. */
   employersPlans: z.array(z.strictObject(plan)),
 });

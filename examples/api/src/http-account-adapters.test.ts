@@ -37,6 +37,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import { afterAll, beforeAll } from 'vitest';
 
 import { systemClock, systemIds } from './system.ts';
+import { accountOfMember, changeAccount } from './account/account-table.ts';
 import { issueVoucher } from './account/voucher-table.ts';
 import {
   aMemberWithLogin,
@@ -116,6 +117,11 @@ async function anEnvironment(
     changes: new HttpAccountChanges(client),
     signIns: new HttpSignInRepository(client),
     agreements: new HttpAgreementRepository(client),
+    async offerAddOn({ memberId }) {
+      const account = await accountOfMember(api.database, memberId);
+      const offered = { add_on_status_id: '1', has_add_on: 0 } as const;
+      await changeAccount(api.database, account?.id ?? '', offered);
+    },
     services: new HttpClubServices(client),
     gifts: new HttpGiftOrders(client),
     designId: 'first-light',

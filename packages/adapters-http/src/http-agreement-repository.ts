@@ -1,5 +1,6 @@
 import { type CallFailure, type CallOptions, Err, Ok, type Result, Temporal } from '@foyer/core';
 import type {
+  AddOnExcluded,
   Agreement,
   AgreementPlace,
   AgreementRepository,
@@ -8,7 +9,7 @@ import type {
 
 import { getAgreement, getAgreementVersion, signAgreement } from './contract/agreements.ts';
 import type { WireAgreement } from './contract/agreements.ts';
-import { versionOverCode } from './contract/error-codes.ts';
+import { addOnExcludedCode, versionOverCode } from './contract/error-codes.ts';
 import { isUnknown } from './exchange.ts';
 import type { HttpClient } from './http-client.ts';
 import { isPathSegment } from './addresses.ts';
@@ -25,7 +26,7 @@ export class HttpAgreementRepository implements AgreementRepository {
     { agreementId, facilityId, memberId }: AgreementPlace,
     version: string | null,
     options?: CallOptions,
-  ): Promise<Result<Agreement | null, CallFailure>> {
+  ): Promise<Result<Agreement | null, CallFailure | AddOnExcluded>> {
     const params = { agreementId, facilityId, memberId };
     if (![...Object.values(params), version ?? '1'].every(isPathSegment)) return Ok(null);
     const rest = { query: {}, body: undefined };
@@ -37,7 +38,9 @@ export class HttpAgreementRepository implements AgreementRepository {
             { params: { ...params, version }, ...rest },
             options,
           );
-    return isUnknown(answer) ? Ok(null) : answer.andThen(readAgreement);
+    if (isUnknown(answer)) return Ok(null);
+    if (answer.err) return Err(isExcluded(answer.val) ? { kind: 'add-on-excluded' } : answer.val);
+    return readAgreement(answer.val);
   }
 
   async sign(
@@ -49,18 +52,23 @@ export class HttpAgreementRepository implements AgreementRepository {
       signature,
     }: AgreementPlace & { readonly version: string; readonly signature: string },
     options?: CallOptions,
-  ): Promise<Result<Temporal.Instant, CallFailure | VersionOver>> {
+  ): Promise<Result<Temporal.Instant, CallFailure | VersionOver | AddOnExcluded>> {
     const body = { agreementId, version, facilityId, memberId, signature };
     const request = { params: {}, query: {}, body };
     const answer = await this.#client.send(signAgreement, request, options);
     if (answer.err) {
       const { val: failure } = answer;
+      if (isExcluded(failure)) return Err({ kind: 'add-on-excluded' });
       const isOver = failure.kind === 'rejected' && failure.code === versionOverCode;
       return Err(isOver ? { kind: 'version-over' } : failure);
     }
     const { success, signedAt } = answer.val;
     return success ? readInstant(signedAt) : Err({ kind: 'unsuccessful' });
   }
+}
+
+function isExcluded(failure: CallFailure): boolean {
+  return failure.kind === 'rejected' && failure.code === addOnExcludedCode;
 }
 
 function readAgreement(wire: WireAgreement): Result<Agreement, CallFailure> {

@@ -72,6 +72,7 @@ import { countClasses, getConfiguration, listOpenTimes } from './contract/visits
 export type { Call } from './contract/call.ts';
 export { type ErrorBody, errorBodySchema as errorBody } from './contract/error-body.schema.ts';
 export {
+  addOnExcludedCode,
   codeSpentCode,
   crossSiteCode,
   emailTakenCode,

@@ -80,6 +80,12 @@ function open(
   const faults = Object.values(repositories).map((repository) => repository.faults);
   return Promise.resolve({
     ...repositories,
+    offerAddOn: ({ memberId }) => {
+      const member = members.all.find((one) => one.memberId === memberId);
+      const addOn = { hamptonsAgreementStatusId: '1', hasHamptonsAddOnAgreement: false };
+      if (member) members.put({ ...member, addOn });
+      return Promise.resolve();
+    },
     grace: holderOf(grace),
     alan: holderOf(alan),
     newcomer: {

@@ -1,4 +1,4 @@
-import type { contract } from '@foyer/adapters-http/wire';
+import { addOnExcludedCode, type contract } from '@foyer/adapters-http/wire';
 import { Err, Ok, type Result } from '@foyer/core';
 import { addOnAgreementId } from '@foyer/core/account';
 
@@ -51,6 +51,7 @@ export function signAgreement(
     if (!(await findClub(database, body.facilityId))) {
       return Err(invalidField('facilityId', 'There is no such club.'));
     }
+    if (isExcluded(account, body.agreementId)) return Err(addOnExcluded);
     if (body.version !== today.version) return Err(versionOver);
     const signature = body.signature.trim();
     if (signature.length < 2 || signature.length > 100) {
@@ -92,7 +93,15 @@ async function readAgreement(
 ): Promise<Result<Awaited<ReturnType<typeof shown>>, ApiFailure>> {
   if (params.memberId !== account.member_id) return Err(notYours);
   if (!text) return Err(notFound('There is no such agreement.', 'agreementId'));
-  return Ok(await shown(database, account.id, text));
+  const agreement = await shown(database, account.id, text);
+  const isSigned = agreement.signedAt !== null;
+  if (!isSigned && isExcluded(account, text.agreementId)) return Err(addOnExcluded);
+  return Ok(agreement);
+}
+
+/** True for the add-on of a member whose plan doesn't include it. */
+function isExcluded({ has_add_on: addOn }: SignedIn['account'], agreementId: string): boolean {
+  return agreementId === addOnAgreementId && addOn === null;
 }
 
 async function shown(database: Database, accountId: string, text: AgreementText) {
@@ -121,6 +130,13 @@ const notYours: ApiFailure = {
   code: 'NOT_YOURS',
   message: 'This is another member’s.',
   field: 'memberId',
+};
+
+const addOnExcluded: ApiFailure = {
+  status: 403,
+  code: addOnExcludedCode,
+  message: 'The membership doesn’t include this add-on.',
+  field: 'agreementId',
 };
 
 const versionOver: ApiFailure = {

@@ -6,7 +6,7 @@ import type { AccountRow } from '../database/account-schema.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { brandName } from '../payment/cards.ts';
-import { type Buyer, findProduct } from '../products/product-table.ts';
+import { type BoughtPlan, type Buyer, findProduct } from '../products/product-table.ts';
 import { type Account, accountOfMember } from './account-table.ts';
 
 /**
@@ -42,6 +42,7 @@ export async function memberAccount(
         zip_code: purchase.billing_postal_code,
         home_facility_id: product.facility_id,
         membership_status: 'Active',
+        ...(await addOnOf(transaction, product.plan)),
       })
       .onConflict((conflict) => conflict.column('member_id').doNothing())
       .returning('id')
@@ -65,6 +66,22 @@ export async function memberAccount(
       .execute();
   });
   return accountOfMember(database, memberId);
+}
+
+/** Whether the bought plan lets its member sign the add-on's agreement. */
+async function addOnOf(
+  transaction: Database,
+  boughtPlan: string | null,
+): Promise<Pick<Insertable<AccountRow>, 'add_on_status_id' | 'has_add_on'>> {
+  const { planId = '' } = JSON.parse(boughtPlan ?? '{}') as Partial<BoughtPlan>;
+  const plan = await transaction
+    .selectFrom('catalogue_plans')
+    .select('has_add_on')
+    .where('plan_id', '=', planId)
+    .executeTakeFirst();
+  return plan?.has_add_on === 1
+    ? { add_on_status_id: '1', has_add_on: 0 }
+    : { add_on_status_id: null, has_add_on: null };
 }
 
 /** Adds an account without a membership. */

@@ -97,7 +97,7 @@ create index consents_by_transaction on consents (transaction_id);
 -- Plans and employers
 create table catalogue_plans (
   plan_id text primary key, position integer not null, plan_type text not null,
-  name text not null, description text not null
+  name text not null, description text not null, has_add_on integer not null
 );
 create table facility_plans (
   facility_id text not null references facilities (facility_id),

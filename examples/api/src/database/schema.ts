@@ -248,6 +248,8 @@ export interface CataloguePlanRow {
   plan_type: string;
   name: string;
   description: string;
+  /** Whether a member with this plan can have the add-on. */
+  has_add_on: Flag;
 }
 
 /** A club's price for a plan, in minor units of its currency. */

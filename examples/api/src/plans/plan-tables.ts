@@ -76,10 +76,11 @@ export async function seedPlans(
   database: Database,
   { plans: { plans, promotions }, clubs: { places } }: ChainData,
 ): Promise<void> {
-  const rows = plans.map(({ id, type, name, description }, position) => ({
+  const rows = plans.map(({ id, type, name, description, hasAddOn }, position) => ({
     ...{ position, name, description },
     plan_id: id,
     plan_type: type,
+    has_add_on: hasAddOn ? (1 as const) : (0 as const),
   }));
   await addRows(database, 'catalogue_plans', rows);
   const offers = places.flatMap(({ country, clubs }) =>

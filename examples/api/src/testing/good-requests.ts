@@ -160,7 +160,7 @@ export function goodRequests(): GoodRequests {
     getAgreementVersion: { ...nothing, params: { ...agreement, version: '1' } },
     signAgreement: {
       ...nothing,
-      body: { ...agreement, version: '2', signature: 'Grace Hopper' },
+      body: { ...agreement, version: '3', signature: 'Grace Hopper' },
     },
     getGiftCardCatalogue: nothing,
     orderGiftCard: { ...nothing, body: aGiftBody() },

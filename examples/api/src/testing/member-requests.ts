@@ -68,7 +68,7 @@ export function ownRequests(memberId: string): Readonly<Record<string, MemberReq
       path: contract.signAgreement.path,
       body: {
         agreementId: 'hamptons',
-        version: '2',
+        version: '3',
         facilityId: '101',
         memberId,
         signature: 'Ada Lovelace',

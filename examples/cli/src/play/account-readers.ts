@@ -33,7 +33,7 @@ export const accountReaders: Readers<Names, Visible> = {
   link: ({ page }) => linkState(page.services.mailedLink.getSnapshot()),
   agreement({ page }) {
     const shown = page.signing?.getSnapshot();
-    if (shown?.status !== 'ready') return 'none';
+    if (shown?.status !== 'ready') return shown?.status === 'excluded' ? 'excluded' : 'none';
     const { version, signedAt } = shown.agreement;
     return { version, signed: signedAt !== null };
   },

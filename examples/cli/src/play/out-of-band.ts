@@ -44,13 +44,16 @@ const purchaseCookieSeconds = 1200;
 export async function makeMember(
   env: Environment,
   club: Club,
-  hasLogin: boolean,
+  {
+    login: hasLogin = true,
+    plan,
+  }: { readonly login?: boolean | undefined; readonly plan?: string | undefined } = {},
 ): Promise<Member | Mismatch> {
   const client = directClient(env.backEnd, env.clock, env.cookies);
   const { 'first-name': firstName, 'last-name': lastName, phone, ...made } = someone(env.random);
   const email = ownAddress(env, 'email', made.email);
   const buyer = { firstName, lastName, email, phone, newsletter: false };
-  const memberId = await join(env, client, club, buyer);
+  const memberId = await join(env, client, club, buyer, plan);
   if (memberId instanceof Mismatch) return memberId;
   const member = { memberId, firstName, lastName, email, username: null, password };
   return hasLogin ? chooseLogin(env, client, member) : member;
@@ -64,11 +67,13 @@ async function join(
   client: HttpClient,
   club: Club,
   buyer: Buyer,
+  planName: string | undefined,
 ): Promise<string | Mismatch> {
   const { cookies } = env;
   const products = new HttpProductRepository(client);
   const offer = await new HttpPlanRepository(client, cookies).ofClub({ club, memberId: null });
-  const [plan] = offer.ok ? offer.val.plans : [];
+  const plans = offer.ok ? offer.val.plans : [];
+  const plan = plans.find(({ name }) => name === (planName ?? plans[0]?.name));
   if (plan === undefined) return notMade('a plan of the club');
   const token = await products.createToken({
     ...{ corporate: null, buyer, isUserLoggedIn: false, plan },
@@ -142,7 +147,7 @@ export async function vouchFor(
 export async function linkedByAnother(env: Environment): Promise<SocialLogin | Mismatch> {
   const [club] = env.clubs.values();
   if (club === undefined) return new Mismatch([], 'there is no club to join at', 'a club', 'none');
-  const other = await makeMember(env, club, true);
+  const other = await makeMember(env, club);
   if (other instanceof Mismatch) return other;
   const { backEnd, clock } = env;
   const signIns = new HttpSignInRepository(directClient(backEnd, clock));

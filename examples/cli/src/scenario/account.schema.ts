@@ -57,10 +57,14 @@ const change = options({
 
 export const accountActions = {
   joined: described(
-    z.union([clubName, z.strictObject({ club: clubName, login: z.optional(yesOrNo) })], {
-      error: 'a club, or a mapping with club and login',
-    }),
-    'Before the scenario, the visitor joined at this club and paid. They also chose a login from the mailed link, unless login is false',
+    z.union(
+      [
+        clubName,
+        z.strictObject({ club: clubName, login: z.optional(yesOrNo), plan: z.optional(text) }),
+      ],
+      { error: 'a club, or a mapping with club, login and plan' },
+    ),
+    'Before the scenario, the visitor joined at this club and paid. They also chose a login from the mailed link, unless login is false. Defaults to the club’s first plan',
   ),
   'sign-in': described(
     z.union(
@@ -208,8 +212,8 @@ export const accountExpectations = {
   ),
   links: described(countSpec, 'The number of links mailed to the visitor'),
   agreement: described(
-    z.union([z.literal('none'), options({ version: text, signed: yesOrNo })], {
-      error: 'none, or a mapping with version, signed',
+    z.union([z.enum(['none', 'excluded']), options({ version: text, signed: yesOrNo })], {
+      error: 'none, excluded, or a mapping with version, signed',
     }),
     'The agreement that is shown',
   ),

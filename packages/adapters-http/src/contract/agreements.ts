@@ -32,7 +32,8 @@ const aReading = {
 export const getAgreement = defineCall({
   ...aReading,
   name: 'getAgreement',
-  summary: 'The agreement in the version that is signed today. 403 for another member’s.',
+  summary:
+    'The agreement in the version that is signed today. 403 for another member’s; 403 ADD_ON_EXCLUDED for an add-on that the plan excludes.',
   path: '/v6/acq/digitalsignature/agreement/{agreementId}/{facilityId}/{memberId}',
   params: z.object(place),
 });
@@ -40,7 +41,8 @@ export const getAgreement = defineCall({
 export const getAgreementVersion = defineCall({
   ...aReading,
   name: 'getAgreementVersion',
-  summary: 'The agreement in a version of its own. 403 for another member’s.',
+  summary:
+    'The agreement in a version of its own. 403 for another member’s; 403 ADD_ON_EXCLUDED for an add-on that the plan excludes, unless it was signed.',
   path: '/v6/acq/digitalsignature/agreement/{agreementId}/{facilityId}/{memberId}/{version}',
   params: z.object({ ...place, version: shortText }),
 });
@@ -49,7 +51,7 @@ export const signAgreement = defineCall({
   id: 'HT-45',
   name: 'signAgreement',
   summary:
-    'Signs an agreement in the version that was read. Signed again, the first signature stands. 403 for another member; 409 VERSION_OVER when another version is signed today.',
+    'Signs an agreement in the version that was read. Signed again, the first signature stands. 403 for another member; 403 ADD_ON_EXCLUDED for an add-on that the plan excludes; 409 VERSION_OVER when another version is signed today.',
   method: 'POST',
   path: '/v6/acq/digitalsignature/signcontract',
   params: z.object({}),

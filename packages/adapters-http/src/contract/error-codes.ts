@@ -36,5 +36,7 @@ export const loginTakenCode = 'LOGIN_TAKEN';
 export const wrongPasswordCode = 'WRONG_PASSWORD';
 /** The agreement has a newer version. Status 409. */
 export const versionOverCode = 'VERSION_OVER';
+/** The member's plan doesn't include the agreement's add-on. Status 403. */
+export const addOnExcludedCode = 'ADD_ON_EXCLUDED';
 /** Another gift card was ordered under the same id. Status 409. */
 export const orderChangedCode = 'ORDER_CHANGED';

@@ -8,16 +8,22 @@ export interface VersionOver {
   readonly kind: 'version-over';
 }
 
+/** The member's plan doesn't include the agreement's add-on. */
+export interface AddOnExcluded {
+  readonly kind: 'add-on-excluded';
+}
+
 /** The agreements that a member signs on screen, under the session's token. */
 export interface AgreementRepository {
   /**
-   * The named version, or the current one when `version` is null; null for an unknown agreement.
+   * The named version, or the current one when `version` is null; null for an unknown agreement. An agreement that the
+   * member can't sign is excluded, unless they signed it before.
    */
   read(
     place: AgreementPlace,
     version: string | null,
     options?: CallOptions,
-  ): Promise<Result<Agreement | null, CallFailure>>;
+  ): Promise<Result<Agreement | null, CallFailure | AddOnExcluded>>;
   /** Returns when it was signed. A second signature doesn't replace the first. */
   sign(
     signing: AgreementPlace & {
@@ -26,5 +32,5 @@ export interface AgreementRepository {
       readonly signature: string;
     },
     options?: CallOptions,
-  ): Promise<Result<Temporal.Instant, CallFailure | VersionOver>>;
+  ): Promise<Result<Temporal.Instant, CallFailure | VersionOver | AddOnExcluded>>;
 }

@@ -7,7 +7,9 @@ import { FakeAgreementRepository } from '../../testing/fakes/agreement-repositor
 import { agreementForm, AgreementSigning } from './agreement-signing.ts';
 import { aMember, type FakeMember } from '../../testing/builders/member.builder.ts';
 
-const withoutAddOn = aMember({ addOn: null });
+const withoutAddOn = aMember({
+  addOn: { hamptonsAgreementStatusId: '1', hasHamptonsAddOnAgreement: false },
+});
 const signature = 'Grace Hopper';
 
 function aSigning(member: FakeMember = withoutAddOn, agreementId = addOnAgreementId) {
@@ -38,7 +40,9 @@ describe('an agreement', () => {
   it('AC-08 HT-45 AC-04 once signed, it shows when, and so does the account’s add-on card', async () => {
     const { signing, load, clock } = aSigning();
     await load.execute();
-    expect(load.getSnapshot().addOn.status).toBe('empty');
+    expect(load.getSnapshot().addOn).toMatchObject({
+      value: { hasHamptonsAddOnAgreement: false },
+    });
     await signing.load();
     expect((await signing.sign({ signature })).ok).toBe(true);
     const signed = signing.getSnapshot();
@@ -104,6 +108,20 @@ describe('an agreement', () => {
       message: { key: 'agreementNotYours' },
       canRetry: false,
     });
+  });
+
+  it('PR-04: an add-on that the plan excludes shows so, with the home club that can help', async () => {
+    const { signing } = aSigning(aMember({ addOn: null }));
+    await signing.load();
+    expect(signing.getSnapshot()).toEqual({ status: 'excluded', facilityId: '101' });
+  });
+
+  it('PR-04: a plan that changed meanwhile refuses the signature, and the form goes away', async () => {
+    const { signing, members } = aSigning();
+    await signing.load();
+    members.put(aMember({ addOn: null }));
+    expect((await signing.sign({ signature })).val).toEqual({ key: 'agreementExcluded' });
+    expect(signing.getSnapshot()).toEqual({ status: 'excluded', facilityId: '101' });
   });
 
   it('HT-44 a member without a home club has no agreement to read', async () => {

@@ -25,6 +25,8 @@ export type AgreementSnapshot =
       /** True when it was signed on this screen just now. */
       readonly isJustSigned: boolean;
     }
+  /** The member's plan doesn't include the add-on. Their home club can change the plan. */
+  | { readonly status: 'excluded'; readonly facilityId: string }
   /** Why there is nothing to read, and whether retrying may help. */
   | { readonly status: 'failed'; readonly message: Message; readonly canRetry: boolean };
 
@@ -64,7 +66,7 @@ export class AgreementSigning {
     this.#snapshot.set(
       read.ok
         ? { status: 'ready', agreement: read.val, isNewer: false, isJustSigned: false }
-        : { status: 'failed', ...read.val },
+        : notReady(read.val),
     );
   }
 
@@ -94,6 +96,10 @@ export class AgreementSigning {
       return Ok(undefined);
     }
     if (answer.val.kind === 'version-over') return this.#showNewer();
+    if (answer.val.kind === 'add-on-excluded') {
+      this.#snapshot.set(notReady(excludedAt(place.val)));
+      return Err({ key: 'agreementExcluded' });
+    }
     return Err(this.#refused(answer.val));
   }
 
@@ -109,7 +115,11 @@ export class AgreementSigning {
     const place = await this.#place();
     if (place.err) return place;
     const answer = await this.#dependencies.agreements.read(place.val, null, { signal });
-    if (answer.err) return Err(this.#unread(answer.val));
+    if (answer.err) {
+      const { val: failure } = answer;
+      const isExcluded = failure.kind === 'add-on-excluded';
+      return Err(isExcluded ? excludedAt(place.val) : this.#unread(failure));
+    }
     return answer.val === null ? Err(unknown) : Ok(answer.val);
   }
 
@@ -151,6 +161,18 @@ export class AgreementSigning {
 interface Unread {
   readonly message: Message;
   readonly canRetry: boolean;
+  /** The home club of a member whose plan doesn't include the add-on. */
+  readonly excludedAt?: string;
+}
+
+function excludedAt({ facilityId }: AgreementPlace): Unread {
+  return { message: { key: 'agreementExcluded' }, canRetry: false, excludedAt: facilityId };
+}
+
+function notReady({ excludedAt: facilityId, ...failed }: Unread): AgreementSnapshot {
+  return facilityId === undefined
+    ? { status: 'failed', ...failed }
+    : { status: 'excluded', facilityId };
 }
 
 const loading: AgreementSnapshot = { status: 'loading' };

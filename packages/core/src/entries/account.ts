@@ -41,7 +41,11 @@ export {
   type AgreementSnapshot,
 } from '../account/agreement-signing.ts';
 export { addOnAgreementId, type Agreement, type AgreementPlace } from '../account/agreement.ts';
-export type { AgreementRepository, VersionOver } from '../account/agreement-repository.port.ts';
+export type {
+  AddOnExcluded,
+  AgreementRepository,
+  VersionOver,
+} from '../account/agreement-repository.port.ts';
 export { type ChangeFailure, refusedChange, ChangeAccount } from '../account/change-account.ts';
 export { CardLoader, type CardsOf, isSignedOut } from '../account/card-loader.ts';
 export { LoadAccount } from '../account/load-account.ts';

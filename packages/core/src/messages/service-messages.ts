@@ -19,6 +19,7 @@ export const serviceMessages = {
   agreementUnknown: 'We can’t find that agreement. You’ll find yours on your account page.',
   agreementNotYours:
     'That agreement belongs to another member. You’ll find yours on your account page.',
+  agreementExcluded: 'Your membership doesn’t include this add-on, so there’s nothing to sign.',
   agreementNoClub:
     'To sign an agreement, you need a home club. Add one to your profile or ask the front desk.',
   // Personal training

@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest';
 
 import { eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
-import { type AccountEnvironment, carrySession } from './account-environment.contract.ts';
+import {
+  type AccountEnvironment,
+  type AccountHolder,
+  carrySession,
+} from './account-environment.contract.ts';
 import { addOnAgreementId, type AgreementPlace } from '../../src/account/agreement.ts';
 import type { AgreementRepository } from '../../src/account/agreement-repository.port.ts';
 
 /** An account back end with an add-on agreement to sign. */
 export interface AgreementEnvironment extends AccountEnvironment {
   readonly agreements: AgreementRepository;
+  /** Changes the member's plan to one with the add-on, which they haven't signed. */
+  offerAddOn(who: AccountHolder): Promise<void>;
 }
 
 /** The behavior of every `AgreementRepository`. */
@@ -26,6 +32,7 @@ export function agreementRepositoryContract(
 
     it('AC-08 HT-44 HT-45 signing the current version activates the add-on', async () => {
       const { agreements, accounts, alan } = env();
+      await env().offerAddOn(alan);
       await carrySession(env(), alan);
       const read = (await agreements.read(place(alan.memberId), null)).unwrap();
       expect(read?.paragraphs.length).toBeGreaterThan(0);
@@ -40,8 +47,22 @@ export function agreementRepositoryContract(
       });
     });
 
+    it('PR-04 HT-44 HT-45: a member whose plan excludes the add-on can neither read nor sign its agreement', async () => {
+      const { agreements, accounts, alan } = env();
+      await carrySession(env(), alan);
+      const excluded = { kind: 'add-on-excluded' };
+      expect((await agreements.read(place(alan.memberId), null)).val).toEqual(excluded);
+      for (const version of ['3', '2', '1']) {
+        const signing = { ...place(alan.memberId), version, signature: 'Alan Turing' };
+        // oxlint-disable-next-line no-await-in-loop
+        expect((await agreements.sign(signing)).val).toEqual(excluded);
+      }
+      expect((await accounts.addOn()).unwrap()).toBeNull();
+    });
+
     it('HT-45 a second signature doesn’t replace the first', async () => {
       const { agreements, alan, passTime } = env();
+      await env().offerAddOn(alan);
       await carrySession(env(), alan);
       const { version = '' } = (await agreements.read(place(alan.memberId), null)).unwrap() ?? {};
       const signing = { ...place(alan.memberId), version, signature: 'Alan Turing' };
@@ -52,6 +73,7 @@ export function agreementRepositoryContract(
 
     it('HT-44 HT-45 an earlier version can be read but not signed', async () => {
       const { agreements, alan } = env();
+      await env().offerAddOn(alan);
       await carrySession(env(), alan);
       const earlier = (await agreements.read(place(alan.memberId), '1')).unwrap();
       expect(earlier?.version).toBe('1');
@@ -61,6 +83,7 @@ export function agreementRepositoryContract(
 
     it('HT-44 an unknown agreement is null', async () => {
       const { agreements, alan } = env();
+      await env().offerAddOn(alan);
       await carrySession(env(), alan);
       const own = place(alan.memberId);
       expect((await agreements.read({ ...own, agreementId: 'nothing' }, null)).unwrap()).toBeNull();
@@ -69,6 +92,7 @@ export function agreementRepositoryContract(
 
     it('HT-45 an empty name signs nothing', async () => {
       const { agreements, alan } = env();
+      await env().offerAddOn(alan);
       await carrySession(env(), alan);
       const { version = '' } = (await agreements.read(place(alan.memberId), null)).unwrap() ?? {};
       const signing = { ...place(alan.memberId), version, signature: ' ' };
@@ -77,6 +101,7 @@ export function agreementRepositoryContract(
 
     it('AC-09 HT-44 HT-45 nobody can read or sign for another member, or without a token', async () => {
       const { agreements, alan, grace, carry } = env();
+      await env().offerAddOn(alan);
       await carrySession(env(), alan);
       const signing = { ...place(grace.memberId), version: '2', signature: 'Grace Hopper' };
       for (const [token, status] of [
@@ -92,6 +117,7 @@ export function agreementRepositoryContract(
     });
 
     failsAndAborts('HT-44 reading an agreement', env, async (all) => {
+      await all.offerAddOn(all.alan);
       await carrySession(all, all.alan);
       return (options) => all.agreements.read(place(all.alan.memberId), null, options);
     });

@@ -8,6 +8,7 @@ import {
   type AgreementPlace,
 } from '../../src/account/agreement.ts';
 import type {
+  AddOnExcluded,
   AgreementRepository,
   VersionOver,
 } from '../../src/account/agreement-repository.port.ts';
@@ -31,18 +32,20 @@ export class FakeAgreementRepository implements AgreementRepository {
     { agreementId, memberId }: AgreementPlace,
     version: string | null,
     options?: CallOptions,
-  ): Promise<Result<Agreement | null, CallFailure>> {
+  ): Promise<Result<Agreement | null, CallFailure | AddOnExcluded>> {
     return this.faults.play('read', options, () =>
-      this.#own(memberId).map(() => {
+      this.#own(memberId).andThen<Agreement | null, CallFailure | AddOnExcluded>(({ addOn }) => {
         const wanted = version ?? this.versions[0] ?? '';
-        if (agreementId !== addOnAgreementId || !this.versions.includes(wanted)) return null;
-        return {
+        if (agreementId !== addOnAgreementId || !this.versions.includes(wanted)) return Ok(null);
+        const signedAt = this.#signed.get(`${memberId} ${wanted}`) ?? null;
+        if (addOn === null && signedAt === null) return Err({ kind: 'add-on-excluded' });
+        return Ok({
           agreementId,
           version: wanted,
           title: 'The summer club',
           paragraphs: [`These are the terms of version ${wanted}.`],
-          signedAt: this.#signed.get(`${memberId} ${wanted}`) ?? null,
-        };
+          signedAt,
+        });
       }),
     );
   }
@@ -50,19 +53,22 @@ export class FakeAgreementRepository implements AgreementRepository {
   sign(
     signing: AgreementPlace & { readonly version: string; readonly signature: string },
     options?: CallOptions,
-  ): Promise<Result<Temporal.Instant, CallFailure | VersionOver>> {
+  ): Promise<Result<Temporal.Instant, CallFailure | VersionOver | AddOnExcluded>> {
     const { memberId, version, signature } = signing;
     return this.faults.play('sign', options, () =>
-      this.#own(memberId).andThen<Temporal.Instant, CallFailure | VersionOver>((member) => {
-        if (signature.trim().length < 2) return Err(unsigned);
-        if (version !== this.versions[0]) return Err({ kind: 'version-over' });
-        const key = `${memberId} ${version}`;
-        const at = this.#signed.get(key) ?? this.#members.clock.now();
-        this.#signed.set(key, at);
-        const addOn = { hamptonsAgreementStatusId: '2', hasHamptonsAddOnAgreement: true };
-        this.#members.put({ ...member, addOn });
-        return Ok(at);
-      }),
+      this.#own(memberId).andThen<Temporal.Instant, CallFailure | VersionOver | AddOnExcluded>(
+        (member) => {
+          if (member.addOn === null) return Err({ kind: 'add-on-excluded' });
+          if (signature.trim().length < 2) return Err(unsigned);
+          if (version !== this.versions[0]) return Err({ kind: 'version-over' });
+          const key = `${memberId} ${version}`;
+          const at = this.#signed.get(key) ?? this.#members.clock.now();
+          this.#signed.set(key, at);
+          const addOn = { hamptonsAgreementStatusId: '2', hasHamptonsAddOnAgreement: true };
+          this.#members.put({ ...member, addOn });
+          return Ok(at);
+        },
+      ),
     );
   }
 

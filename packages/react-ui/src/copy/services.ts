@@ -62,6 +62,8 @@ export const agreementCopy = {
   signed: 'Signed',
   signedAt: (moment: string): string => `You signed this agreement on ${moment}.`,
   justSigned: 'It takes effect now. You’ll find a copy in your account.',
+  toAdd: 'To add it, change to a membership that includes it. Your club is glad to help.',
+  askClub: 'Contact your club',
   account: 'Back to your account',
 } as const;
 

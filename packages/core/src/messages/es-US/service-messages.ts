@@ -17,6 +17,7 @@ export const serviceMessages: Readonly<Record<keyof typeof english, string>> = {
   agreementUnknown: 'No encontramos ese acuerdo. Los suyos están en la página de su cuenta.',
   agreementNotYours:
     'Ese acuerdo pertenece a otro miembro. Los suyos están en la página de su cuenta.',
+  agreementExcluded: 'Su membresía no incluye esta opción, así que no hay nada que firmar.',
   agreementNoClub:
     'Para firmar un acuerdo necesita un club principal. Agréguelo a su perfil o pregunte en la recepción.',
   trainingFailed: 'No pudimos cargar esta parte de su entrenamiento.',

@@ -20,6 +20,8 @@ export const serviceMessages: Readonly<Record<keyof typeof english, string>> = {
     'Nous ne trouvons pas cette entente. Les vôtres sont sur la page de votre compte.',
   agreementNotYours:
     'Cette entente appartient à un autre membre. Les vôtres sont sur la page de votre compte.',
+  agreementExcluded:
+    'Votre abonnement ne comprend pas cette option\u00A0: il n’y a donc rien à signer.',
   agreementNoClub:
     'Pour signer une entente, il vous faut un club d’attache. Ajoutez-en un à votre profil ou informez-vous à l’accueil.',
   trainingFailed: 'Nous n’avons pas pu charger cette partie de votre entraînement.',

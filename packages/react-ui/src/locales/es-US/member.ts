@@ -618,6 +618,8 @@ const agreement: Localized<typeof agreementCopy> = {
   signed: 'Firmado',
   signedAt: (moment) => `Usted firmó este acuerdo el ${moment}.`,
   justSigned: 'Entra en vigor ahora. Encontrará una copia en su cuenta.',
+  toAdd: 'Para agregarla, cambie a una membresía que la incluya. Su club le ayuda con gusto.',
+  askClub: 'Comuníquese con su club',
   account: 'Volver a su cuenta',
 };
 

@@ -628,6 +628,9 @@ const agreement: Localized<typeof agreementCopy> = {
   signed: 'Signée',
   signedAt: (moment) => `Vous avez signé cette entente le ${moment}.`,
   justSigned: 'Elle prend effet maintenant. Vous en trouverez une copie dans votre compte.',
+  toAdd:
+    'Pour l’ajouter, passez à un abonnement qui la comprend. Votre club vous aidera avec plaisir.',
+  askClub: 'Joindre votre club',
   account: 'Retour à votre compte',
 };
 

@@ -145,6 +145,11 @@ export const NoClub: StoryObj = {
   }),
 };
 
+export const Excluded: StoryObj = {
+  name: 'PR-04: excluded by the plan',
+  ...servicesStory(hamptons, ({ members }) => members.put(aMember({ addOn: null }))),
+};
+
 export const Failed: StoryObj = {
   name: 'AC-05 it could not be read',
   ...servicesStory(hamptons, ({ agreements }) => agreements.faults.goDown()),

@@ -42,6 +42,15 @@ describe('the agreement page', () => {
     expect(screen.getByText('These are the terms of version 2.')).toBeTruthy();
   });
 
+  it('PR-04: says why an excluded add-on can’t be signed and whom to ask, without a form', async () => {
+    await open(({ members }) => members.put(aMember({ addOn: null })));
+    expect(screen.getByText(/Your membership doesn’t include this add-on/)).toBeTruthy();
+    const ask = screen.getByRole('link', { name: 'Contact your club' });
+    expect(ask.getAttribute('href')).toBe('/clubs/101');
+    expect(screen.queryByRole('form')).toBeNull();
+    expect(screen.queryByLabelText('Your full name')).toBeNull();
+  });
+
   it('AC-08 HT-45 says when it was signed, in the visitor’s time zone', async () => {
     const page = await open(undefined, undefined, 'Europe/London');
     await fill(page);

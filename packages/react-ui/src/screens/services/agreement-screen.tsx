@@ -46,6 +46,7 @@ export function AgreementScreen({ agreementId }: AgreementScreenProps): JSX.Elem
   return (
     <div className="foyer-service">
       {shown.status === 'ready' && <ReadAgreement shown={shown} signing={signing} />}
+      {shown.status === 'excluded' && <Excluded facilityId={shown.facilityId} />}
       {shown.status === 'failed' &&
         (shown.canRetry ? (
           <LoadError message={shown.message} onRetry={retry} />
@@ -58,6 +59,24 @@ export function AgreementScreen({ agreementId }: AgreementScreenProps): JSX.Elem
         </a>
       </p>
     </div>
+  );
+}
+
+/** Why there is nothing to sign, and whom to ask. */
+function Excluded({ facilityId }: { readonly facilityId: string }): JSX.Element {
+  const copy = useCopy(agreementCopy);
+  const messages = useFormMessages();
+  const clubHref = useSiteHref(`/clubs/${facilityId}`);
+  return (
+    <Banner tone="note">
+      <p>{messages({ key: 'agreementExcluded' })}</p>
+      <p>
+        {copy.toAdd}{' '}
+        <a className="foyer-link" href={clubHref}>
+          {copy.askClub}
+        </a>
+      </p>
+    </Banner>
   );
 }
 
