@@ -45,7 +45,6 @@ export const messages = {
   nearbyNotFound: 'We couldn’t find clubs near you. Search by city or ZIP code instead.',
   timesNotLoaded: 'We couldn’t load available times. Your details are saved. Please try again.',
   guidedOnlyHere: 'Guided workouts are only available at this location.',
-  guidedBecomesTour: 'At another club, you book a tour instead of a guided workout.',
   cancelFailed: 'An unexpected error has occurred. Please close out of the pop-up and try again.',
   surveyUnanswered: 'Select at least one answer to continue.',
   // Fields

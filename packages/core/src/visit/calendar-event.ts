@@ -1,9 +1,7 @@
 import type { Club } from '../clubs/club.ts';
 import type { MeetingPurpose } from '../lead/lead.ts';
 import { Temporal } from '../kernel/temporal.ts';
-
-/** How long a visit lasts, in minutes, by default. */
-export const visitMinutes: Readonly<Record<MeetingPurpose, number>> = { tour: 30, workout: 60 };
+import { visitMinutes } from './visit-minutes.ts';
 
 /** What a visit's calendar event says about its club. */
 type VisitedClub = Pick<

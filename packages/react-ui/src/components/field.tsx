@@ -122,11 +122,10 @@ function isPostalCode({ autocomplete }: FramedSpec): boolean {
 
 /** Upper-cases a box's text and leaves the caret where it is. */
 function upperCase(box: Box): void {
-  const upper = box.value.toUpperCase();
-  if (upper === box.value) return;
-  const caret = 'selectionStart' in box ? box.selectionStart : null;
-  box.value = upper;
-  if (caret !== null && 'setSelectionRange' in box) box.setSelectionRange(caret, caret);
+  if (!(box instanceof HTMLInputElement)) return;
+  const caret = box.selectionStart;
+  box.value = box.value.toUpperCase();
+  box.setSelectionRange(caret, caret);
 }
 
 export interface PhoneFieldProps extends Omit<FieldProps<FieldSpec>, 'onChange'> {

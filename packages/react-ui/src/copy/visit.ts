@@ -59,6 +59,7 @@ export const scheduleCopy = {
   notReady: 'Not ready to schedule yet?',
   skipForNow: 'Skip for now',
   leaveGuidedTitle: 'Change clubs?',
+  becomesTour: 'At another club, you book a tour instead of a guided workout.',
   leaveGuided: 'Change club',
   stayGuided: 'Keep my workout',
   skipping: 'One moment…',

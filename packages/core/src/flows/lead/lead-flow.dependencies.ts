@@ -25,7 +25,7 @@ import type { VisitConfigurationRepository } from '../../visit/visit-configurati
 import { defaultFacilityIdPattern } from '../../clubs/club.ts';
 import { type ConsentSettings, defaultConsentSettings } from '../../lead/consents.ts';
 import type { MeetingPurpose } from '../../lead/lead.ts';
-import { visitMinutes } from '../../visit/calendar-event.ts';
+import { visitMinutes } from '../../visit/visit-minutes.ts';
 import {
   defaultOutreachSettings,
   type LeadSource,

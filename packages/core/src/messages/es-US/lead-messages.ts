@@ -39,7 +39,6 @@ export const leadMessages: Readonly<Record<keyof typeof english, string>> = {
   timesNotLoaded:
     'No pudimos cargar los horarios disponibles. Sus datos están guardados. Inténtelo de nuevo.',
   guidedOnlyHere: 'Los entrenamientos guiados solo se ofrecen en este club.',
-  guidedBecomesTour: 'En otro club, reservará una visita en lugar de un entrenamiento guiado.',
   cancelFailed: 'Ocurrió un error inesperado. Cierre esta ventana e inténtelo de nuevo.',
   surveyUnanswered: 'Seleccione al menos una respuesta para continuar.',
   // Fields

@@ -42,7 +42,6 @@ export const leadMessages: Readonly<Record<keyof typeof english, string>> = {
   timesNotLoaded:
     'Nous n’avons pas pu charger les heures disponibles. Vos coordonnées sont conservées. Veuillez réessayer.',
   guidedOnlyHere: 'Les entraînements guidés ne sont offerts qu’à ce club.',
-  guidedBecomesTour: 'À un autre club, vous réserverez une visite plutôt qu’un entraînement guidé.',
   cancelFailed: 'Une erreur inattendue s’est produite. Fermez cette fenêtre et réessayez.',
   surveyUnanswered: 'Sélectionnez au moins une réponse pour continuer.',
   // Fields

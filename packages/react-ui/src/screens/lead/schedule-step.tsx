@@ -96,7 +96,7 @@ function LeaveGuided({ club, open, onStay, onGo }: LeaveGuidedProps): JSX.Elemen
   return (
     <Question
       title={copy.leaveGuidedTitle}
-      text={messages({ key: isOnlyHere ? 'guidedOnlyHere' : 'guidedBecomesTour' })}
+      text={isOnlyHere ? messages({ key: 'guidedOnlyHere' }) : copy.becomesTour}
       open={open}
       stay={copy.stayGuided}
       onStay={onStay}
