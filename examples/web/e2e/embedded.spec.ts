@@ -122,7 +122,7 @@ test('RT-14 after a booking every page keeps its own offer, with a line that lea
       await expect(line).toBeVisible();
       await expect(form).toBeVisible();
       await expect(embedded(page, steps.booked('Foyer Dumbo'))).toBeHidden();
-      await expect(page.getByRole('heading', { name: 'Make it yours' })).toBeHidden();
+      await expect(page.getByRole('heading', { name: 'Help us tailor your visit' })).toBeHidden();
     });
   }
   await page.reload();

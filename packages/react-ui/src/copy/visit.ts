@@ -88,7 +88,7 @@ export const confirmationCopy = {
   bring: 'What to bring',
   bringText:
     'A photo ID, plus workout clothes and shoes if you’d like to try the equipment. We provide towels.',
-  bringToWorkout: 'Workout clothes, shoes, and a photo ID. Towels and water are here.',
+  bringToWorkout: 'Workout clothes, shoes, and a photo ID. We provide towels and water.',
   workout: 'Your workout',
   workoutText:
     'A coach meets you at the front desk, asks about your goals, and takes you through a workout.',

@@ -83,7 +83,7 @@ const confirmation: Localized<typeof confirmationCopy> = {
   bringText:
     'Una identificación con foto y, si desea probar los equipos, ropa y calzado deportivos. Nosotros ponemos las toallas.',
   bringToWorkout:
-    'Ropa y calzado deportivos y una identificación con foto. Las toallas y el agua las ponemos nosotros.',
+    'Ropa y calzado deportivos y una identificación con foto. Nosotros ponemos las toallas y el agua.',
   workout: 'Su entrenamiento',
   workoutText:
     'Un instructor lo recibe en la recepción, le pregunta por sus metas y lo guía en un entrenamiento.',

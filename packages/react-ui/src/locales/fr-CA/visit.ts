@@ -84,7 +84,7 @@ const confirmation: Localized<typeof confirmationCopy> = {
   bringText:
     'Une pièce d’identité avec photo et, si vous voulez essayer les appareils, des vêtements et chaussures de sport. Nous fournissons les serviettes.',
   bringToWorkout:
-    'Des vêtements et des chaussures de sport et une pièce d’identité avec photo. Les serviettes et l’eau sont sur place.',
+    'Des vêtements et des chaussures de sport et une pièce d’identité avec photo. Nous fournissons les serviettes et l’eau.',
   workout: 'Votre entraînement',
   workoutText:
     'Un coach vous accueille à la réception, s’informe de vos objectifs et vous guide pendant un entraînement.',

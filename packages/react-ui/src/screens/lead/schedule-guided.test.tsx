@@ -60,7 +60,7 @@ describe('the schedule step in guided mode', () => {
     expect(card).toContain('60 minutes');
     expect(card).toContain('A coach meets you at the front desk');
     expect(card).toContain('Workout clothes');
-    expect(card).not.toContain('if you would like to try the floor');
+    expect(card).not.toContain('if you’d like to try the equipment');
     expect(document.querySelector('.foyer-strip')?.textContent).toContain('Guided workout Booked');
     await page.press('Add To Calendar');
     const google = screen.getByRole('link', { name: /^Google/ });
