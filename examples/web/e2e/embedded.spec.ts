@@ -61,7 +61,7 @@ test('RT-07 a promotion has its own copy, a club, and a way to book a visit ther
   await page.goto('/promo/tribeca-after-work');
   await expect(heading(page, 'Tribeca after work')).toBeVisible();
   await expect(page).toHaveTitle('Tribeca after work | Foyer Clubs');
-  await expect(page.getByText('Your Club')).toBeVisible();
+  await expect(page.getByText('Your Club', { exact: true })).toBeVisible();
   await expect(page.getByText('Foyer Tribeca').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Exit' })).toBeHidden();
   await fillDetails(page, aVisitor());
@@ -88,7 +88,7 @@ test('RT-07 a club’s page takes the club, and a visitor who comes by another p
   page,
 }) => {
   await page.goto('/clubs/172');
-  await expect(page.getByText('Your Club')).toBeVisible();
+  await expect(page.getByText('Your Club', { exact: true })).toBeVisible();
   await fillDetails(page, aVisitor());
   await pressVisit(page);
   await openTimes(page).first().waitFor();

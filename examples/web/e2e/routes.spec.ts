@@ -35,7 +35,7 @@ test('RT-06 the club list leads to the booking of the club that was pressed', as
   await page.goto('/clubs');
   await page.getByRole('searchbox').fill('M5R 1B2');
   await page.getByRole('link', { name: 'Book a visit to Foyer Yorkville' }).click();
-  await expect(page.getByText('Your Club')).toBeVisible();
+  await expect(page.getByText('Your Club', { exact: true })).toBeVisible();
   await expect(page.getByText('Foyer Yorkville').first()).toBeVisible();
 });
 
