@@ -272,7 +272,7 @@ const reachByLabel: Readonly<Record<string, string>> = {
 const billLabels = {
   today: 'Due today',
   monthly: 'First month',
-  'monthly-from': 'After that',
+  'monthly-from': 'Then',
   initiation: 'Initiation',
   saved: 'You save',
 } as const;

@@ -49,6 +49,11 @@ interface Case {
 
 const links = { tooOften: 'tooManyLinks' };
 const inside = ['{ joined: home }', '{ open: { path: /account, token: own } }'];
+/** A member whose plan has the add-on. */
+const withAddOn = [
+  '{ joined: { club: home, plan: All Access } }',
+  '{ open: { path: /account, token: own } }',
+];
 const withNewEmail = [...inside, '{ change: { information: { email: new@mail.example } } }'];
 const newcomer = ['{ joined: { club: home, login: false } }'];
 
@@ -151,13 +156,13 @@ const cases: Readonly<Record<(typeof accountCallNames)[number], Case>> = {
   },
   resendVerification: asked([...newcomer, '{ open: /account/resend }'], 'resend-link: own', links),
   getAgreement: {
-    before: inside,
+    before: withAddOn,
     fails: () =>
       '{ open: /account/agreements/hamptons, expect: { agreement: none, session: signed-in } }',
     heals: () => ['{ go: reload, expect: { agreement: { signed: false } } }'],
   },
   signAgreement: asked(
-    [...inside, '{ open: /account/agreements/hamptons }'],
+    [...withAddOn, '{ open: /account/agreements/hamptons }'],
     'sign-agreement: {}',
     { after: 'outcome: done, agreement: { signed: true }' },
   ),

@@ -96,7 +96,7 @@ export const joinCopy = {
   saved: 'You save',
   less: (amount: string): string => `−${amount}`,
   today: 'Due today',
-  later: 'After that',
+  later: 'Then',
   aMonth: (amount: string, from: string | null): string =>
     `${amount} a month from ${from ?? 'the club’s opening'}`,
   opens: (club: string, day: string | null): string =>
