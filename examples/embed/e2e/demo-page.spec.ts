@@ -3,6 +3,9 @@ import { expect, test } from '@playwright/test';
 import { expectNoViolation } from '../../web/e2e/axe.ts';
 import { aVisitor, fillDetails } from '../../web/e2e/journey.ts';
 
+// In London, the form asks for the newsletter and links to the privacy policy.
+test.use({ timezoneId: 'Europe/London' });
+
 test('EM-01 UI-02 the demo page lists events, can keep visitors on it, and has no axe violations', async ({
   page,
 }) => {

@@ -4,6 +4,9 @@ import { expectNoViolation } from '../../web/e2e/axe.ts';
 import { aVisitor, fillDetails, steps } from '../../web/e2e/journey.ts';
 import { heardOn, hostOrigin, openElement, openHost, stepHeading } from './embedding.ts';
 
+// In London, the form asks for the newsletter and links to the privacy policy.
+test.use({ timezoneId: 'Europe/London' });
+
 test('EM-01 an unkind style sheet does not get in, and nothing gets out', async ({ page }) => {
   await openElement(page, 'facility-id="101"');
   const label = page.getByText('First Name', { exact: true });

@@ -99,9 +99,9 @@ export const accountCopy = {
   signingIn: {
     title: 'Login and security',
     username: 'Username',
-    changeUsername: 'Change your username',
+    changeUsername: 'Edit username',
     password: 'Password',
-    changePassword: 'Change your password',
+    changePassword: 'Edit password',
     social: (provider: string): string => `${provider} login`,
     linked: 'Linked',
     notLinked: 'Not linked',

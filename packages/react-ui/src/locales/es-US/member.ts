@@ -195,9 +195,9 @@ const account: Localized<typeof accountCopy> = {
   signingIn: {
     title: 'Acceso y seguridad',
     username: 'Nombre de usuario',
-    changeUsername: 'Cambiar su nombre de usuario',
+    changeUsername: 'Editar el nombre de usuario',
     password: 'Contraseña',
-    changePassword: 'Cambiar su contraseña',
+    changePassword: 'Editar la contraseña',
     social: (provider) => `Acceso con ${provider}`,
     linked: 'Vinculado',
     notLinked: 'Sin vincular',

@@ -196,9 +196,9 @@ const account: Localized<typeof accountCopy> = {
   signingIn: {
     title: 'Connexion et sécurité',
     username: 'Nom d’utilisateur',
-    changeUsername: 'Changer votre nom d’utilisateur',
+    changeUsername: 'Modifier le nom d’utilisateur',
     password: 'Mot de passe',
-    changePassword: 'Changer votre mot de passe',
+    changePassword: 'Modifier le mot de passe',
     social: (provider) => `Connexion ${provider}`,
     linked: 'Associée',
     notLinked: 'Non associée',
