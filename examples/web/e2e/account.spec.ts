@@ -166,6 +166,7 @@ test('AC-04 AC-12 HT-06 HT-07 a social login is linked at its provider, logs in 
   await page.reload();
   await expect(page.getByText(`Linked as ${who}`)).toBeVisible();
 
+  await page.goto('/account');
   await page.getByRole('button', { name: 'Log out' }).click();
   await page.goto('/account/social');
   await page.getByRole('button', { name: 'Continue with Example ID' }).click();
