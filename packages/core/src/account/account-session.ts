@@ -6,24 +6,24 @@ import type { Navigation } from '../kernel/navigation.port.ts';
 import { createObservable } from '../kernel/observable.ts';
 import type { Temporal } from '../kernel/temporal.ts';
 import {
-  dropSession,
   acceptsCookies,
-  storeSession,
-  readSession,
   type AccountSessionSettings,
   defaultAccountSessionSettings,
+  dropSession,
+  readSession,
+  readWebViewToken,
   sessionTurnKey,
   sessionWarningMs,
+  storeSession,
 } from './account-session.settings.ts';
 import {
-  type StartedSession,
   type Credential,
   isSameCredential,
   parseBearer,
+  type StartedSession,
 } from './credential.ts';
 import type { WebViewMessages } from './web-view-messages.port.ts';
-import { readWebViewToken } from './web-view-token.ts';
-import { withoutQuery } from './without-query.ts';
+import { withoutQuery } from './address-query.ts';
 
 /**
  * `expired`: the session ended by itself. `signed-out`: the member ended it. `anonymous`: nobody

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-
 import {
-  assessmentTemplates,
-  defaultAssessmentIds,
+  answeredQuestions,
   assessmentHistory,
   assessmentNames,
+  assessmentTemplates,
+  defaultAssessmentIds,
 } from './assessments.ts';
 import { Temporal } from '../kernel/temporal.ts';
+import { someTrainingQuestions } from '../../testing/builders/training.builder.ts';
 
 describe('the assessment templates', () => {
   it('PT-01 are nine, by name, with ids from 10352 to 10374', () => {
@@ -101,4 +102,40 @@ it('PT-01 PT-05 an assessment with an unknown template is still listed', () => {
   const history = assessmentHistory([made(10_374, '2026-11-02')], templates);
   expect(history).toHaveLength(10);
   expect(history.at(-1)).toMatchObject({ name: null, times: 1 });
+});
+
+it('PT-05 HT-39 HT-40 the questions are listed with readable answers', () => {
+  const answers = new Map([['goal', 'stronger']]);
+  expect(answeredQuestions(someTrainingQuestions, answers).unwrap()).toEqual([
+    {
+      name: 'goal',
+      question: 'What would you like to reach?',
+      choices: ['Get stronger', 'Lose weight'],
+      answer: 'Get stronger',
+      required: true,
+    },
+    {
+      name: 'injuries',
+      question: 'Is there an injury we should know of?',
+      choices: [],
+      answer: null,
+      required: false,
+    },
+  ]);
+});
+
+it('HT-40 a choice that is no longer offered stays as answered, and a blank isn’t an answer', () => {
+  const answers = new Map([
+    ['goal', 'faster'],
+    ['injuries', '  '],
+    ['unasked', 'x'],
+  ]);
+  const read = answeredQuestions(someTrainingQuestions, answers).unwrap();
+  expect(read.map(({ answer }) => answer)).toEqual(['faster', null]);
+});
+
+it('VA-09 invalid questions report what is wrong with them', () => {
+  expect(answeredQuestions([{ name: '1', label: 'One' }], new Map()).val).toEqual([
+    { name: '1', problem: 'name-malformed' },
+  ]);
 });

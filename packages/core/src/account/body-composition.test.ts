@@ -1,14 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-
 import {
-  type SummaryLine,
-  summarizeBody,
   bodyFatNorms,
   bodyWaterNorms,
+  summarizeBody,
+  type SummaryLine,
 } from './body-composition.ts';
 import type { BodyMeasurements } from './body-measurements.ts';
-import type { Person } from './person.ts';
+import type { Person } from './norms.ts';
 
 const measured: BodyMeasurements = {
   weight: { value: 70, unit: 'kg' },

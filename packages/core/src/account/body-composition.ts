@@ -1,11 +1,23 @@
 import { Err, Ok, type Result } from '../kernel/result.ts';
 import {
+  type AgeBand,
+  ageBandOf,
   type BloodPressure,
   bloodPressure,
   type BloodPressureBand,
   diastolicNorm,
+  type Norm,
+  type NormSegment,
+  type NormUnit,
+  type Person,
+  placeInNorm,
+  type RestingHeartRateBand,
+  restingHeartRateNorm,
+  segmentsOf,
+  type Sex,
+  type Standing,
   systolicNorm,
-} from './blood-pressure.ts';
+} from './norms.ts';
 import {
   type BodyMeasurements,
   leanMass,
@@ -13,16 +25,6 @@ import {
   percentOf,
   type ShareProblem,
 } from './body-measurements.ts';
-import { type RestingHeartRateBand, restingHeartRateNorm } from './heart-rate.ts';
-import {
-  type Norm,
-  type NormSegment,
-  type NormUnit,
-  segmentsOf,
-  type Standing,
-  placeInNorm,
-} from './norm.ts';
-import { type AgeBand, ageBandOf, type Person, type Sex } from './person.ts';
 
 export type MeasureName = 'body-fat' | 'body-water' | 'heart-rate' | 'systolic' | 'diastolic';
 

@@ -1,5 +1,5 @@
 import { Err, Ok, type Result } from '../kernel/result.ts';
-import type { BloodPressure } from './blood-pressure.ts';
+import type { BloodPressure } from './norms.ts';
 
 type MassUnit = 'kg' | 'lb';
 

@@ -2,8 +2,14 @@ import type { Logger } from '../kernel/logger.port.ts';
 import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
 import { createObservable, type Observable } from '../kernel/observable.ts';
 import type { Result } from '../kernel/result.ts';
-import type { AccountCard } from './account-cards.snapshot.ts';
 import type { AccountSession } from './account-session.ts';
+
+/** One card of a member page. `empty` means that the back end has nothing to show. */
+export type AccountCard<Value> =
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly value: Value }
+  | { readonly status: 'empty' }
+  | { readonly status: 'failed'; readonly failure: CallFailure };
 
 /** The cards of a member page; each loads and fails on its own. */
 export type CardsOf<Values> = { readonly [Name in keyof Values]: AccountCard<Values[Name]> };

@@ -14,10 +14,9 @@ import type {
   TakenByOther,
   WrongPassword,
 } from './account-changes.port.ts';
-import type { AccountCardName } from './account-cards.snapshot.ts';
+import type { AccountCardName, LoadAccount } from './load-account.ts';
 import type { AccountSession } from './account-session.ts';
 import { isSignedOut } from './card-loader.ts';
-import type { LoadAccount } from './load-account.ts';
 import { checkUsername } from './username.ts';
 import type { FieldRefusal } from '../forms/filled-form.ts';
 import { messageOfCall } from '../messages/failure-messages.ts';

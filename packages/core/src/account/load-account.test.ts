@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-
 import { anAccount } from '../../testing/fakes/account.fixture.fake.ts';
-import { accountCardNames } from './account-cards.snapshot.ts';
+import { accountCardNames } from './load-account.ts';
 import { aMember, aSparseMember } from '../../testing/builders/member.builder.ts';
 
 describe('LoadAccount', () => {

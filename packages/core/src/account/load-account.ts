@@ -1,14 +1,49 @@
 import type { Logger } from '../kernel/logger.port.ts';
-import { membershipStatusOf, ptStatusOf } from './account.ts';
 import {
-  accountBilling,
-  type AccountCardName,
-  type AccountCards,
-  type AccountCardValues,
-} from './account-cards.snapshot.ts';
+  type AccountInformation,
+  type AddOnEligibility,
+  type BillingCard,
+  type BillingInformation,
+  type GiftCardDetails,
+  type MemberProfile,
+  membershipStatusOf,
+  ptStatusOf,
+} from './account.ts';
 import type { AccountRepository } from './account-repository.port.ts';
 import type { AccountSession } from './account-session.ts';
-import { CardLoader } from './card-loader.ts';
+import { type AccountCard, CardLoader } from './card-loader.ts';
+import type { CallFailure } from '../kernel/call-failure.ts';
+import type { Money } from '../kernel/money.ts';
+import { Ok, type Result } from '../kernel/result.ts';
+
+/** The profile, with the personal-training status derived from it. */
+export type AccountProfile = MemberProfile & { readonly ptStatus: 'active' | 'inactive' };
+
+/** The loaded value of each card. */
+export interface AccountCardValues {
+  readonly information: AccountInformation;
+  readonly profile: AccountProfile;
+  readonly pictures: readonly string[];
+  readonly billing: AccountBilling;
+  readonly giftCard: GiftCardDetails;
+  readonly addOn: AddOnEligibility;
+}
+
+/** The cards of the account page. Each loads and fails on its own. */
+export type AccountCards = {
+  readonly [Name in keyof AccountCardValues]: AccountCard<AccountCardValues[Name]>;
+};
+
+export type AccountCardName = keyof AccountCards;
+
+export const accountCardNames: readonly AccountCardName[] = [
+  'information',
+  'profile',
+  'pictures',
+  'billing',
+  'giftCard',
+  'addOn',
+];
 
 /**
  * Loads the account page. Its six calls go out together, each fills its own card, and one failure
@@ -88,3 +123,42 @@ export class LoadAccount {
     this.#cards.clear();
   }
 }
+
+/** The billing address, the card that pays, and the balance owed. */
+interface AccountBilling extends BillingInformation {
+  /**
+   * Balance owed on the card; null when the back end keeps no balance, `unknown` when the call
+   * failed.
+   */
+  readonly owed: Money | 'unknown' | null;
+}
+
+type Answer<Value> = Result<Value | null, CallFailure>;
+
+/**
+ * Combines three calls into one card. Without the billing information the whole card fails. Without
+ * the other two, it shows the card named in the billing information and an unknown balance. Null
+ * when none of the three has data.
+ */
+export function accountBilling([information, card, balance]: readonly [
+  Answer<BillingInformation>,
+  Answer<BillingCard>,
+  Answer<Money>,
+]): Answer<AccountBilling> {
+  return information.andThen<AccountBilling | null, CallFailure>((billing) => {
+    const pays = card.ok ? card.val : null;
+    const owed = balance.ok ? balance.val : 'unknown';
+    if (billing === null && pays === null && (owed === null || owed === 'unknown')) return Ok(null);
+    return Ok({ ...noBilling, ...billing, ...pays, owed });
+  });
+}
+
+const noBilling: BillingInformation = {
+  address1: null,
+  address2: null,
+  email: null,
+  membership: null,
+  cardLastFourDigits: null,
+  cardType: null,
+  expirationDate: null,
+};

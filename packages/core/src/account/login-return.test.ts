@@ -1,16 +1,13 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-
 import { FakeKeyValueStore } from '../../testing/fakes/key-value-store.fake.ts';
 import { FakeNavigation } from '../../testing/fakes/navigation.fake.ts';
 import {
   isSentToLogin,
-  rememberLoginReturn,
   leaveLogin,
   loginReturnKey,
+  rememberLoginReturn,
   takeLoginReturn,
 } from './login-return.ts';
-import { withoutQuery } from './without-query.ts';
 
 const origin = 'https://www.club.example';
 
@@ -59,19 +56,4 @@ describe('The return path after the login', () => {
       expect(takeLoginReturn(store, origin)).toBe('/account');
     },
   );
-});
-
-describe('A query without a parameter', () => {
-  it('AC-01 the other parameters stay unchanged, and no token remains', () => {
-    const part = fc.constantFrom('token=t', 'a=%41', 'b', '%74oken=t', 'tokens=1', '=', 'c=d=e');
-    fc.assert(
-      fc.property(fc.array(part, { maxLength: 5 }), (parts) => {
-        const others = parts.filter((one) => !['token=t', '%74oken=t'].includes(one));
-        const shown = `/account${parts.length === 0 ? '' : `?${parts.join('&')}`}#h`;
-        const { path, value } = withoutQuery(shown, 'token');
-        expect(path).toBe(`/account${others.length === 0 ? '' : `?${others.join('&')}`}#h`);
-        expect(value).toBe(others.length === parts.length ? null : 't');
-      }),
-    );
-  });
 });

@@ -1,7 +1,7 @@
 import { safeReturnPath } from '../flows/engine/return-path.ts';
 import type { KeyValueStore } from '../kernel/key-value-store.port.ts';
 import type { Navigation } from '../kernel/navigation.port.ts';
-import { withoutQuery } from './without-query.ts';
+import { withoutQuery } from './address-query.ts';
 
 /** Path of the login page. */
 export const loginPath = '/login';

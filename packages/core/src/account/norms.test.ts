@@ -1,11 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-
-import { diastolicNorm, systolicNorm } from './blood-pressure.ts';
+import {
+  ageBandOf,
+  ageBands,
+  ageOn,
+  bloodPressure,
+  bloodPressureBands,
+  diastolicNorm,
+  type Norm,
+  placeInNorm,
+  restingHeartRate,
+  restingHeartRateNorm,
+  segmentsOf,
+  type Sex,
+  systolicNorm,
+  trainingZones,
+} from './norms.ts';
 import { bodyFatNorms, bodyWaterNorms } from './body-composition.ts';
-import { restingHeartRateNorm } from './heart-rate.ts';
-import { type Norm, segmentsOf, placeInNorm } from './norm.ts';
-import { ageBands, type Sex } from './person.ts';
 
 const sexes = ['female', 'male'] as const satisfies readonly Sex[];
 const norms: readonly (readonly [string, Norm])[] = [
@@ -119,5 +130,137 @@ describe('the norms of body water', () => {
       'high',
     ]);
     expect(norm.source).toContain('table 4-1');
+  });
+});
+
+describe('a person', () => {
+  it.each([
+    [18, 'under 30'],
+    [29, 'under 30'],
+    [30, '30s'],
+    [39, '30s'],
+    [40, '40s'],
+    [49, '40s'],
+    [50, '50s'],
+    [59, '50s'],
+    [60, '60+'],
+    [104, '60+'],
+  ])('PT-04 of %i years is in the band %s', (age, band) => {
+    expect(ageBandOf(age).val).toBe(band);
+    expect(ageBands).toContain(band);
+  });
+
+  it('PT-04 has no band before 18 or at an impossible age', () => {
+    expect([17, 0].map((age) => ageBandOf(age).val)).toEqual(['not-adult', 'not-adult']);
+    for (const age of [-1, 126, Number.NaN, Infinity]) {
+      expect(ageBandOf(age).val).toBe('impossible');
+    }
+  });
+
+  it('PT-04 gets a year older on the birthday, or on March 1 for February 29', () => {
+    expect(ageOn('1996-11-21', '2026-11-20')).toBe(29);
+    expect(ageOn('1996-11-20', '2026-11-20')).toBe(30);
+    expect(ageOn('1996-10-31', '2026-11-20')).toBe(30);
+    expect(ageOn('1996-02-29', '2026-02-28')).toBe(29);
+    expect(ageOn('1996-02-29', '2026-03-01')).toBe(30);
+    expect(ageOn('2026-11-20', '2026-11-20')).toBe(0);
+    expect(ageOn('2026-11-21', '2026-11-20')).toBeNull();
+  });
+});
+
+describe('the resting heart rate', () => {
+  it.each([
+    [38, 'athletic'],
+    [59, 'athletic'],
+    [59.9, 'athletic'],
+    [60, 'normal'],
+    [79, 'normal'],
+    [79.5, 'normal'],
+    [80, 'high'],
+    [150, 'high'],
+  ])('PT-02 of %d beats a minute is %s', (rate, band) => {
+    expect(restingHeartRate(rate).unwrap().band).toBe(band);
+  });
+
+  it('PT-02 is invalid if it is impossible', () => {
+    for (const rate of [0, -60, 24, 221, Number.NaN, Infinity]) {
+      expect(restingHeartRate(rate).val).toBe('impossible');
+    }
+  });
+});
+
+describe('the training heart rates', () => {
+  it('PT-02 are 50 to 85 % of 220 minus the age, as in the American Heart Association’s chart', () => {
+    expect(trainingZones(20).unwrap()).toEqual([
+      { intensity: 'moderate', from: 100, to: 140 },
+      { intensity: 'vigorous', from: 140, to: 170 },
+    ]);
+    expect(trainingZones(45).unwrap()).toEqual([
+      { intensity: 'moderate', from: 88, to: 123 },
+      { intensity: 'vigorous', from: 123, to: 149 },
+    ]);
+  });
+
+  it('PT-02 are for adults only', () => {
+    expect(trainingZones(17).val).toBe('not-adult');
+    expect(trainingZones(-1).val).toBe('impossible');
+  });
+});
+
+describe('the blood pressure', () => {
+  it.each([
+    [119, 79, 'normal'],
+    [90, 60, 'normal'],
+    [120, 79, 'elevated'],
+    [129, 60, 'elevated'],
+    [130, 79, 'high stage 1'],
+    [139, 60, 'high stage 1'],
+    [110, 80, 'high stage 1'],
+    [125, 89, 'high stage 1'],
+    [140, 60, 'high stage 2'],
+    [110, 90, 'high stage 2'],
+    [135, 95, 'high stage 2'],
+    [200, 130, 'high stage 2'],
+  ])('PT-03 %i over %i is %s', (systolic, diastolic, band) => {
+    expect(bloodPressure({ systolic, diastolic }).unwrap().band).toBe(band);
+  });
+
+  it('PT-03 is a crisis above 180 or above 120', () => {
+    const isCrisis = (systolic: number, diastolic: number): boolean =>
+      bloodPressure({ systolic, diastolic }).unwrap().isCrisis;
+    expect([isCrisis(180, 120), isCrisis(181, 90), isCrisis(150, 121)]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+  });
+
+  it('PT-03 is invalid for impossible or swapped numbers', () => {
+    const wrong = (systolic: number, diastolic: number): unknown =>
+      bloodPressure({ systolic, diastolic }).val;
+    expect(wrong(1200, 80)).toBe('impossible');
+    expect(wrong(120, 8)).toBe('impossible');
+    expect(wrong(Number.NaN, 80)).toBe('impossible');
+    expect(wrong(80, 120)).toBe('reversed');
+    expect(wrong(80, 80)).toBe('reversed');
+  });
+
+  it('PT-03 never gets a better band with a higher number', () => {
+    const pressure = fc.record({
+      systolic: fc.integer({ min: 50, max: 299 }),
+      diastolic: fc.integer({ min: 20, max: 199 }),
+    });
+    fc.assert(
+      fc.property(
+        pressure.filter(({ systolic, diastolic }) => diastolic < systolic - 1),
+        fc.constantFrom('systolic', 'diastolic'),
+        (measured, number) => {
+          const rank = (one: typeof measured): number =>
+            bloodPressureBands.indexOf(bloodPressure(one).unwrap().band);
+          const higher = { ...measured, [number]: measured[number] + 1 };
+          expect(rank(higher)).toBeGreaterThanOrEqual(rank(measured));
+        },
+      ),
+    );
   });
 });

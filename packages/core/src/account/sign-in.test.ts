@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-
 import { anAccount } from '../../testing/fakes/account.fixture.fake.ts';
-import { SignIn, SignOut } from './sign-in.ts';
+import { SignIn, SignOut, StaySignedIn } from './sign-in.ts';
+import { aMember } from '../../testing/builders/member.builder.ts';
 
 describe('Signing in and out', () => {
   it('AC-01 AC-09 account calls carry the new session', async () => {
@@ -49,5 +49,68 @@ describe('Signing in and out', () => {
     expect(session.credential()).toBeNull();
     await asked;
     expect(logger.entries).toMatchObject([{ event: 'sign-out-failed' }]);
+  });
+});
+
+const hourMs = 3_600_000;
+
+describe('Staying signed in', () => {
+  it('AC-06 extends the session by twelve hours without resetting the page', async () => {
+    const { session, signIns, logger, clock } = anAccount();
+    const { sitting } = session.getSnapshot();
+    await clock.advanceAndSettle(12 * hourMs - 60_000);
+    expect((await new StaySignedIn(signIns, session, logger).execute()).ok).toBe(true);
+    await clock.advanceAndSettle(11 * hourMs);
+    expect(session.credential()).not.toBeNull();
+    expect(session.getSnapshot().sitting).toBe(sitting);
+  });
+
+  it('AC-06 says when the session can’t be extended any further', async () => {
+    const { session, signIns, logger, clock } = anAccount();
+    const stay = new StaySignedIn(signIns, session, logger);
+    let last: unknown = null;
+    for (let turn = 0; turn < 20 && last === null; turn += 1) {
+      // oxlint-disable-next-line no-await-in-loop
+      await clock.advanceAndSettle(11 * hourMs);
+      // oxlint-disable-next-line no-await-in-loop
+      const answer = await stay.execute();
+      if (answer.err) last = answer.val;
+    }
+    expect(last).toMatchObject({ kind: 'rejected', status: 401 });
+  });
+
+  it('AC-06 says when the end stays the same', async () => {
+    const { session, signIns, logger } = anAccount();
+    const stay = new StaySignedIn(signIns, session, logger);
+    expect((await stay.execute()).val).toEqual({ kind: 'stayed-long-enough' });
+  });
+
+  it('AC-06 a session that the back end no longer knows ends', async () => {
+    const { session, signIns, logger, members } = anAccount();
+    members.endSessions('901001');
+    const answer = await new StaySignedIn(signIns, session, logger).execute();
+    expect(answer.val).toMatchObject({ kind: 'rejected', status: 401 });
+    expect(session.getSnapshot().status).toBe('expired');
+  });
+
+  it('AC-05 a failed call is logged, and the session keeps its end', async () => {
+    const { session, signIns, logger } = anAccount();
+    signIns.faults.failNext('renew', { kind: 'network' });
+    const before = session.expiresAt();
+    const answer = await new StaySignedIn(signIns, session, logger).execute();
+    expect(answer.val).toEqual({ kind: 'network' });
+    expect(session.expiresAt()).toBe(before);
+    expect(logger.entries).toMatchObject([{ event: 'stay-failed' }]);
+  });
+
+  it('AC-06 a late answer doesn’t sign in a member who signed out or switched accounts', async () => {
+    const { session, signIns, logger, members } = anAccount();
+    const asked = new StaySignedIn(signIns, session, logger).execute();
+    session.end();
+    await asked;
+    expect(session.getSnapshot().status).toBe('signed-out');
+    const next = members.begin(aMember().memberId);
+    session.begin(next);
+    expect(session.credential()).toEqual(next.credential);
   });
 });

@@ -1,14 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-
 import { SeededIdSource } from '../../testing/fakes/id-source.fake.ts';
 import { FakeKeyValueStore } from '../../testing/fakes/key-value-store.fake.ts';
 import { FakeNavigation } from '../../testing/fakes/navigation.fake.ts';
 import { FakeVisitor } from '../../testing/fakes/visitor.fake.ts';
 import { anAccount } from '../../testing/fakes/account.fixture.fake.ts';
 import { aMember } from '../../testing/builders/member.builder.ts';
-import { SocialLink } from './social-link.ts';
-import { readSocialReturn, socialAddress } from './social-return.ts';
+import { readSocialReturn, socialAddress, SocialLink } from './social-link.ts';
 
 function aLink() {
   const account = anAccount();

@@ -10,7 +10,7 @@ import { Err, Ok, type Result } from '../kernel/result.ts';
 import type { AccountSession } from './account-session.ts';
 import type { SocialLogin } from './account-changes.port.ts';
 import { type ChangeAccount, refusedChange } from './change-account.ts';
-import { readSocialReturn, socialAddress } from './social-return.ts';
+import { withoutQuery } from './address-query.ts';
 
 /** The provider of a social login: its display name and its page. */
 export interface SocialProvider {
@@ -48,6 +48,7 @@ interface SocialLinkDependencies {
  * requested by this page.
  */
 const socialStateKey = 'foyer.social-state';
+
 /** Stored instead of a state when the provider's answer arrived while nobody was signed in. */
 const tooLate = 'too-late';
 
@@ -172,6 +173,58 @@ export class SocialLink {
   }
 }
 
+/**
+ * The answer of a social login's provider when it sends a member back. Not verified: anyone can
+ * craft an address.
+ */
+export type SocialAnswer =
+  | {
+      readonly kind: 'vouched';
+      readonly facebookId: string;
+      readonly accessToken: string;
+      readonly state: string;
+    }
+  /** The member declined, or the provider couldn't identify them. */
+  | { readonly kind: 'refused'; readonly state: string };
+
+/**
+ * Reads the provider's answer from an address and returns the address without it, so that no proof
+ * stays in a history, bookmark or log. Null when there is no answer.
+ */
+export function readSocialReturn(shown: string): {
+  readonly path: string;
+  readonly answer: SocialAnswer | null;
+} {
+  let path = shown;
+  const take = (name: string): string => {
+    const found = withoutQuery(path, name);
+    path = found.path;
+    return found.value ?? '';
+  };
+  const [facebookId, accessToken] = [take(names.login), take(names.voucher)];
+  const [state, error] = [take(names.state), take(names.error)];
+  if (path === shown) return { path, answer: null };
+  if (error !== '' || facebookId === '' || accessToken === '') {
+    return { path, answer: { kind: 'refused', state } };
+  }
+  return { path, answer: { kind: 'vouched', facebookId, accessToken, state } };
+}
+
+/** The URL of the provider's page, with the path of the page that it should return to. */
+export function socialAddress(
+  provider: string,
+  page: string,
+  state: string,
+  path: string = socialPath,
+): string {
+  const back = `${new URL(page).origin}${path}`;
+  const asked = `redirect_uri=${encodeURIComponent(back)}&state=${encodeURIComponent(state)}`;
+  return `${provider}${provider.includes('?') ? '&' : '?'}${asked}`;
+}
+
+/** The page that links a social login, and that the provider returns to. */
+export const socialPath = '/account/social';
+
 const idle: SocialLinkSnapshot = { busy: null, asks: null, notice: null };
 
 function note(message: Message): SocialNotice {
@@ -185,3 +238,6 @@ function problem(message: Message): SocialNotice {
 function refusal({ kind }: { readonly kind: 'taken' | 'rejected' }, provider: string): Message {
   return { key: kind === 'taken' ? 'socialTaken' : 'socialOver', values: { provider } };
 }
+
+/** Query parameters of the return address. */
+const names = { login: 'login', voucher: 'voucher', state: 'state', error: 'error' } as const;

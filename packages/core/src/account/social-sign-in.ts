@@ -9,8 +9,12 @@ import type { AccountSession } from './account-session.ts';
 import { loginPath } from './login-return.ts';
 import { messageOfSignIn } from './sign-in-form.ts';
 import type { SignInRepository } from './sign-in-repository.port.ts';
-import type { SocialProvider } from './social-link.ts';
-import { readSocialReturn, type SocialAnswer, socialAddress } from './social-return.ts';
+import {
+  readSocialReturn,
+  socialAddress,
+  type SocialAnswer,
+  type SocialProvider,
+} from './social-link.ts';
 
 export interface SocialSignInSnapshot {
   readonly busy: 'leaving' | 'signing-in' | null;

@@ -3,7 +3,7 @@ import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
 import type { Result } from '../kernel/result.ts';
 import type { Temporal } from '../kernel/temporal.ts';
 import type { BodyMeasurements } from './body-measurements.ts';
-import type { Person } from './person.ts';
+import type { Person } from './norms.ts';
 
 /** An assessment that a member took with a trainer. */
 export interface TakenAssessment {

@@ -20,12 +20,11 @@ export {
 } from '../account/details-form.ts';
 export { profileForm, profileInput } from '../account/profile-form.ts';
 export {
-  type AccountCard,
   type AccountCardName,
   accountCardNames,
   type AccountCards,
   type AccountProfile,
-} from '../account/account-cards.snapshot.ts';
+} from '../account/load-account.ts';
 export type {
   AccountChanges,
   SocialLogin,
@@ -47,5 +46,5 @@ export type {
   VersionOver,
 } from '../account/agreement-repository.port.ts';
 export { type ChangeFailure, refusedChange, ChangeAccount } from '../account/change-account.ts';
-export { CardLoader, type CardsOf, isSignedOut } from '../account/card-loader.ts';
+export { type AccountCard, CardLoader, type CardsOf, isSignedOut } from '../account/card-loader.ts';
 export { LoadAccount } from '../account/load-account.ts';

@@ -5,7 +5,7 @@ export {
   passwordChangeForm,
   usernameForm,
 } from '../account/details-form.ts';
-export { takeLinkCode } from '../account/mailed-link-address.ts';
+export { takeLinkCode } from '../account/address-query.ts';
 export {
   MailedLinkFlow,
   type MailedLinkSnapshot,

@@ -6,7 +6,7 @@ export {
   type SocialProvider,
 } from '../account/social-link.ts';
 export { SocialSignIn, type SocialSignInSnapshot } from '../account/social-sign-in.ts';
-export { socialPath } from '../account/social-return.ts';
+export { socialPath } from '../account/social-link.ts';
 export { type HostSettings, hostOf } from '../account/account-host.ts';
 export { AccountSession, type AccountSessionSnapshot } from '../account/account-session.ts';
 export {
@@ -37,7 +37,7 @@ export type {
   SignInRepository,
   WrongCredentials,
 } from '../account/sign-in-repository.port.ts';
-export { StaySignedIn } from '../account/stay-signed-in.ts';
+export { StaySignedIn } from '../account/sign-in.ts';
 export type { WebViewMessage, WebViewMessages } from '../account/web-view-messages.port.ts';
 export {
   type HeldWebViewMessages,

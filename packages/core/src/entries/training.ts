@@ -9,9 +9,9 @@ export {
   type AssessmentHistory,
   assessmentHistory,
 } from '../account/assessments.ts';
-export { type AnsweredQuestion, answeredQuestions } from '../account/answered-questions.ts';
+export { type AnsweredQuestion, answeredQuestions } from '../account/assessments.ts';
 export { trainingCards, type TrainingCardValues } from '../account/training-cards.ts';
-export type { BloodPressureBand } from '../account/blood-pressure.ts';
+export type { BloodPressureBand } from '../account/norms.ts';
 export {
   type BodyCompositionSummary,
   type MeasureName,
@@ -28,9 +28,9 @@ export {
   measureSystemOf,
   poundsOf,
 } from '../account/body-measurements.ts';
-export { type TrainingZone, trainingZones } from '../account/heart-rate.ts';
-export type { NormSegment, NormUnit } from '../account/norm.ts';
-export type { Person } from '../account/person.ts';
+export { type TrainingZone, trainingZones } from '../account/norms.ts';
+export type { NormSegment, NormUnit } from '../account/norms.ts';
+export type { Person } from '../account/norms.ts';
 export type {
   MeasuredBody,
   TakenAssessment,

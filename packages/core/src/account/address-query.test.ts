@@ -1,7 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-
 import { FakeNavigation } from '../../testing/fakes/navigation.fake.ts';
-import { takeLinkCode } from './mailed-link-address.ts';
+import { takeLinkCode, withoutQuery } from './address-query.ts';
 
 describe('the address of a mailed link', () => {
   it.each([
@@ -26,4 +26,19 @@ describe('the address of a mailed link', () => {
       expect(navigation.current()).toBe(address);
     },
   );
+});
+
+describe('A query without a parameter', () => {
+  it('AC-01 the other parameters stay unchanged, and no token remains', () => {
+    const part = fc.constantFrom('token=t', 'a=%41', 'b', '%74oken=t', 'tokens=1', '=', 'c=d=e');
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 5 }), (parts) => {
+        const others = parts.filter((one) => !['token=t', '%74oken=t'].includes(one));
+        const shown = `/account${parts.length === 0 ? '' : `?${parts.join('&')}`}#h`;
+        const { path, value } = withoutQuery(shown, 'token');
+        expect(path).toBe(`/account${others.length === 0 ? '' : `?${others.join('&')}`}#h`);
+        expect(value).toBe(others.length === parts.length ? null : 't');
+      }),
+    );
+  });
 });

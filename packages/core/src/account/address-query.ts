@@ -1,3 +1,5 @@
+import type { Navigation } from '../kernel/navigation.port.ts';
+
 /**
  * Removes every occurrence of a query parameter and leaves the rest unchanged. Returns the path and
  * the parameter's first value; null when it wasn't there.
@@ -18,4 +20,25 @@ export function withoutQuery(
     .split('&')
     .filter((part) => new URL(`https://page.invalid?${part}`).searchParams.get(name) === null);
   return { path: `${pathname}${stored.length === 0 ? '' : `?${stored.join('&')}`}${hash}`, value };
+}
+
+/**
+ * Takes the code of a mailed link out of the address immediately, so that history, referrers and
+ * analytics never see it. Empty when the link was cut off; null when the address isn't a mailed
+ * link.
+ */
+export function takeLinkCode(navigation: Navigation, query = 'code'): string | null {
+  const shown = navigation.current();
+  if (!isLinkPath(shown)) return null;
+  const { path, value } = withoutQuery(shown, query);
+  if (value !== null) navigation.replace(path);
+  return value;
+}
+
+/** Paths of mailed links, without leading and trailing slashes. */
+const linkPages = ['activate', 'account/email/confirm', 'account/email/undo'];
+
+function isLinkPath(shown: string): boolean {
+  const [path = ''] = shown.split(/[?#]/, 1);
+  return linkPages.includes(path.split('/').filter(Boolean).join('/'));
 }
