@@ -23,7 +23,7 @@ export { CreateLead } from './lead/create-lead.ts';
 export { VerifyCorporateDomain } from './corporate/verify-corporate-domain.ts';
 export { SchedulePlan } from './visit/schedule-plan.ts';
 export { ComputeCostNote } from './plans/compute-cost-note.ts';
-export { SurveyProgress } from './survey/survey-progress.ts';
+export { SurveyProgress } from './survey/survey.ts';
 export { createLeadFlow, LeadFlow } from './flows/lead/lead-flow.ts';
 export {
   type LeadFlowSettings,
@@ -55,7 +55,7 @@ export {
   type MessageKey,
   type MessageCatalog,
 } from './messages/catalog.ts';
-export { nearestClubs } from './clubs/nearest-clubs.ts';
+export { nearestClubs } from './clubs/club.ts';
 export { parseEmail } from './forms/email.ts';
 export { timeLabelAt } from './visit/time-zone.ts';
 export { typePhone } from './forms/phone.ts';

@@ -1,9 +1,34 @@
 import type { FacilityId } from '../clubs/club.ts';
 import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
 import type { Result } from '../kernel/result.ts';
-import type { ClubFeedback } from './club-feedback.ts';
 import type { GiftCardCatalog } from './gift-order.ts';
-import type { TrialPass } from './trial-pass.ts';
+import type { Temporal } from '../kernel/temporal.ts';
+
+/** A trial pass for a club. */
+export interface TrialPass {
+  readonly code: string;
+  readonly facilityId: FacilityId;
+  readonly title: string;
+  /** Number of consecutive days that it is valid, from the first visit. */
+  readonly days: number;
+  readonly terms: string;
+  /** The last day to start using it. */
+  readonly takeUpBy: Temporal.PlainDate;
+}
+
+/** Maximum message length in characters (specification, section 5). */
+export const feedbackMaxLength = 150;
+
+/** A visitor's feedback about a club. */
+export interface ClubFeedback {
+  /** Idempotency key: feedback sent again under the same id is recorded once. */
+  readonly id: string;
+  readonly facilityId: FacilityId;
+  readonly rating: 1 | 2 | 3 | 4 | 5;
+  readonly message: string;
+  /** Where to reply; null for no reply. */
+  readonly email: string | null;
+}
 
 /** A trial pass that has expired. */
 export interface PassEnded {

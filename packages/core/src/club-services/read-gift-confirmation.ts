@@ -1,8 +1,4 @@
-import {
-  type ConfirmationFailure,
-  isGone,
-  isOfOtherBrowser,
-} from '../payment/read-confirmation.ts';
+import { type ConfirmationFailure, isGone, isOfOtherBrowser } from '../payment/purchase.ts';
 import type { Logger } from '../kernel/logger.port.ts';
 import { Err, Ok, type Result } from '../kernel/result.ts';
 import type { GiftConfirmation } from './gift-order.ts';

@@ -1,4 +1,5 @@
 import { Err, Ok, type Result } from '../kernel/result.ts';
+import type { Coordinates } from '../kernel/geolocation.port.ts';
 
 /** A club of the chain. Field names follow the wire's Facility, with `timezone` as `timeZone`. */
 export interface Club {
@@ -49,3 +50,41 @@ export function parseFacilityId(
 /** The cookie that tells other pages of the site which club the visitor chose, and its lifetime in seconds. */
 export const selectedClubCookie = 'foyer_club';
 export const selectedClubSeconds = 1200;
+
+/** A club and its great-circle distance in kilometers. */
+export interface ClubAtDistance {
+  readonly club: Club;
+  readonly distanceKm: number;
+}
+
+/** The great-circle distance in kilometers. The haversine formula stays precise for nearby points. */
+export function distanceKm(from: Coordinates, to: Coordinates): number {
+  const latitude = radians(to.latitude - from.latitude) / 2;
+  const longitude = radians(to.longitude - from.longitude) / 2;
+  const a =
+    Math.sin(latitude) ** 2 +
+    Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * Math.sin(longitude) ** 2;
+  return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(a)));
+}
+
+/** The `limit` clubs nearest to a point, nearest first. Clubs at equal distance keep the list's order. */
+export function nearestClubs(
+  clubs: readonly Club[],
+  from: Coordinates,
+  limit = 3,
+): readonly ClubAtDistance[] {
+  return clubs
+    .map((club) => ({ club, distanceKm: distanceKm(from, coordinatesOf(club)) }))
+    .toSorted((a, b) => a.distanceKm - b.distanceKm)
+    .slice(0, limit);
+}
+
+export function coordinatesOf(club: Club): Coordinates {
+  return { latitude: club.lat, longitude: club.long };
+}
+
+const earthRadiusKm = 6371.0088;
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}

@@ -1,14 +1,13 @@
+import * as z from 'zod/mini';
 import type { ClubDirectory } from './club-directory.ts';
-import type { Coordinates } from '../kernel/coordinates.ts';
-import { type ClubAtDistance, nearestClubs } from './nearest-clubs.ts';
+import type { Coordinates, Geolocation, LocationFailure } from '../kernel/geolocation.port.ts';
+import { type ClubAtDistance, nearestClubs } from './club.ts';
 import type { Clock } from '../kernel/clock.port.ts';
 import type { KeyValueStore } from '../kernel/key-value-store.port.ts';
 import type { Observable } from '../kernel/observable.ts';
 import { readJson } from '../kernel/expiring-store.ts';
-import { storedNearbyClubsSchema } from './nearby-clubs.schema.ts';
-import type { LocationFailure, Geolocation } from '../kernel/geolocation.port.ts';
 import { Ok, type Result } from '../kernel/result.ts';
-import { storedPositionSchema } from './position.schema.ts';
+import { clubSchema } from './club.schema.ts';
 
 /** The clubs near the visitor, as a screen shows them. */
 export interface NearbyClubsSnapshot {
@@ -196,3 +195,29 @@ export function presetRegion(name: string): Coordinates | null {
   const key = name.trim().toUpperCase();
   return Object.hasOwn(presetRegions, key) ? (presetRegions[key] ?? null) : null;
 }
+
+interface StoredPosition extends Coordinates {
+  /** Epoch milliseconds. */
+  readonly timestamp: number;
+}
+
+/** A position, as it is stored. */
+const storedPositionSchema: z.ZodMiniType<StoredPosition> = z.object({
+  latitude: z.number().check(z.gte(-90), z.lte(90)),
+  longitude: z.number().check(z.gte(-180), z.lte(180)),
+  timestamp: z.number(),
+});
+
+interface StoredNearbyClubs extends Coordinates {
+  readonly nearbyClubs: readonly ClubAtDistance[];
+  /** Epoch milliseconds. */
+  readonly timestamp: number;
+}
+
+/** The clubs near a position, as they are stored. */
+const storedNearbyClubsSchema: z.ZodMiniType<StoredNearbyClubs> = z.object({
+  latitude: z.number(),
+  longitude: z.number(),
+  nearbyClubs: z.array(z.object({ club: clubSchema, distanceKm: z.number() })),
+  timestamp: z.number(),
+});

@@ -1,7 +1,6 @@
 import { isOneTypoAway } from '../kernel/one-typo.ts';
-import type { Club } from './club.ts';
-import type { Coordinates } from '../kernel/coordinates.ts';
-import { coordinatesOf, distanceKm } from './nearest-clubs.ts';
+import { type Club, coordinatesOf, distanceKm } from './club.ts';
+import type { Coordinates } from '../kernel/geolocation.port.ts';
 
 /**
  * Finds clubs by name, city, region, state or postal code. Every word of the query must match a word of the club: whole,

@@ -1,6 +1,5 @@
 import type { KeyValueStore } from '../kernel/key-value-store.port.ts';
-import type { HeadlineQuery } from './content-repository.port.ts';
-import type { HeadlineContent } from './headline.ts';
+import type { HeadlineContent, HeadlineQuery } from './content-repository.port.ts';
 
 /** The copy above the form, which is part of the first paint. */
 export type HeadlineCopy = Pick<HeadlineContent, 'logo' | 'eyebrow' | 'title' | 'subCopy'>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { MembershipConfirmation } from '../payment/read-confirmation.ts';
+import type { MembershipConfirmation } from '../payment/purchase.ts';
 import { defaultJoinConfirmation, fillJoinConfirmation } from './join-content.ts';
 
 const membership: MembershipConfirmation = {

@@ -1,4 +1,4 @@
-import type { MembershipConfirmation } from '../payment/read-confirmation.ts';
+import type { MembershipConfirmation } from '../payment/purchase.ts';
 
 /**
  * The copy of the join's last step. Every text may contain `{{BARCODE}}`, `{{MEMBER_ID}}`, `{{FIRST_NAME}}` and

@@ -1,6 +1,10 @@
 /** `@foyer/core/content`: headlines, offers and texts that a chain edits. */
 export type { ContentRepository, HeadlineQuery } from '../content/content-repository.port.ts';
-export type { ContentPicture, HeadlineContent, Promotion } from '../content/headline.ts';
+export type {
+  ContentPicture,
+  HeadlineContent,
+  Promotion,
+} from '../content/content-repository.port.ts';
 export { headlineKey, type HeadlineCopy, cachedHeadline } from '../content/cached-headline.ts';
 export {
   defaultJoinConfirmation,

@@ -6,7 +6,10 @@ export type {
   PlanChoice,
   PlansWanted,
 } from '../corporate/corporate-repository.port.ts';
-export type { CorporateLead, CreatedCorporateLead } from '../corporate/corporate-lead.ts';
+export type {
+  CorporateLead,
+  CreatedCorporateLead,
+} from '../corporate/corporate-lead-repository.port.ts';
 export { codeLength } from '../flows/corporate-join/corporate-join.verification.ts';
 export {
   type CorporateJoinDependencies,

@@ -5,7 +5,7 @@ export type { CookieJar } from '../kernel/cookie-jar.port.ts';
 export type { Geolocation, LocationFailure } from '../kernel/geolocation.port.ts';
 export type { StoreFailure } from '../kernel/key-value-store.port.ts';
 export type { Visitor } from '../kernel/visitor.port.ts';
-export type { Coordinates } from '../kernel/coordinates.ts';
+export type { Coordinates } from '../kernel/geolocation.port.ts';
 export { isInstant, isTimeZone } from '../kernel/instant-text.ts';
 export { Activity } from '../kernel/activity.ts';
 export type { Experiments } from '../kernel/experiments.port.ts';

@@ -5,7 +5,7 @@ export type {
   ProductDetails,
   ProductRequest,
 } from '../payment/product-repository.port.ts';
-export type { MembershipConfirmation } from '../payment/read-confirmation.ts';
+export type { MembershipConfirmation } from '../payment/purchase.ts';
 export {
   buildCatalogPlans,
   type CatalogEntry,

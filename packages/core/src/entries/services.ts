@@ -1,5 +1,5 @@
 /** `@foyer/core/services`: gift cards, trial passes, feedback and buying a gift card. */
-export { type ClubFeedback, feedbackMaxLength } from '../club-services/club-feedback.ts';
+export { type ClubFeedback, feedbackMaxLength } from '../club-services/club-services.port.ts';
 export {
   FindTrialPass,
   passCodeOf,
@@ -12,7 +12,7 @@ export {
   SendClubFeedback,
 } from '../club-services/send-club-feedback.ts';
 export type { ClubServices, PassEnded } from '../club-services/club-services.port.ts';
-export type { TrialPass } from '../club-services/trial-pass.ts';
+export type { TrialPass } from '../club-services/club-services.port.ts';
 export type { GiftPurchaseField } from '../club-services/gift-purchase-form.ts';
 export {
   type GiftCardCatalog,

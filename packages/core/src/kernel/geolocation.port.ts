@@ -1,4 +1,3 @@
-import type { Coordinates } from './coordinates.ts';
 import type { Result } from './result.ts';
 
 /** Why the visitor's position is unknown. `message` comes from the platform. */
@@ -6,6 +5,12 @@ export type LocationFailure = {
   readonly kind: 'unsupported' | 'denied' | 'unavailable' | 'timeout';
   readonly message: string;
 };
+
+/** A point on Earth in decimal degrees, WGS 84. */
+export interface Coordinates {
+  readonly latitude: number;
+  readonly longitude: number;
+}
 
 /** Finds the visitor's position, with high accuracy. */
 export interface Geolocation {

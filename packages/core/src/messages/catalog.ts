@@ -1,4 +1,3 @@
-import { articleOf } from './article.ts';
 import type { accountMessages } from './account-messages.ts';
 import type { formMessages } from './form-messages.ts';
 import type { joinMessages } from './join-messages.ts';
@@ -147,6 +146,13 @@ export type MessageValue =
 export interface FormattedValue {
   /** `locale` is BCP 47. */
   in(locale: string): string;
+}
+
+/** The English article of a name by how it sounds: a Foyer, an Anytime, a University, an LFX, a UFC. */
+export function articleOf(name: string): 'a' | 'an' {
+  if (/^[B-DF-HJ-NP-TV-Z]{2,}\b/.test(name)) return /^[FHLMNRSX]/.test(name) ? 'an' : 'a';
+  if (/^(?:U[A-Z]|[Ee]u|[Oo]ne\b|[Uu](?:ni|se|ti))/.test(name)) return 'a';
+  return /^(?:[aeiou]|hei|hono|hour|8|1[18]\b)/i.test(name) ? 'an' : 'a';
 }
 
 /** Formats a value. `labels` are the language's labels by their English text. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import type { MembershipConfirmation } from './read-confirmation.ts';
+import type { MembershipConfirmation } from './purchase.ts';
 
 const text = z.nullable(z.string());
 

@@ -7,10 +7,9 @@ import { VirtualClock } from '../../testing/fakes/clock.fake.ts';
 import { FakeCookieJar } from '../../testing/fakes/cookie-jar.fake.ts';
 import { FakeLogger } from '../../testing/fakes/logger.fake.ts';
 import { FakeBackEnd } from '../../testing/fakes/back-end.fake.ts';
-import { BeginPurchase } from './begin-purchase.ts';
+import { BeginPurchase, ReadConfirmation } from './purchase.ts';
 import { FakeProductRepository } from '../../testing/fakes/product-repository.fake.ts';
 import type { ProductRequest } from './product-repository.port.ts';
-import { ReadConfirmation } from './read-confirmation.ts';
 
 const request: ProductRequest = {
   corporate: null,

@@ -1,7 +1,6 @@
 import type { Temporal } from '../kernel/temporal.ts';
-import { isRepeated } from './slot-time.ts';
+import { isRepeated, zoneAbbreviation } from './time-zone.ts';
 import type { CalendarEvent } from './calendar-event.ts';
-import { zoneAbbreviation } from './time-zone.ts';
 
 /** Who invites whom to an event that is mailed. */
 export interface EventInvitation {

@@ -2,14 +2,14 @@ import { isoDate, readInstantMs, wallText } from '../kernel/instant-text.ts';
 import { Temporal } from '../kernel/temporal.ts';
 import { minuteLabel } from './labels.ts';
 import type { DayTimes } from './open-times-repository.port.ts';
-import { readSlotTime } from './slot-time.ts';
 import {
-  zoneAbbreviation,
   dayMs,
   minuteOfDay,
   type OffsetAt,
   offsetsOf,
   offsetText,
+  readSlotTime,
+  zoneAbbreviation,
 } from './time-zone.ts';
 import type { BlackoutDate } from './visit-configuration.ts';
 

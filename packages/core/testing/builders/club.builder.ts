@@ -1,6 +1,6 @@
 import { type Club, type FacilityId, parseFacilityId } from '../../src/clubs/club.ts';
 import { Temporal } from '../../src/kernel/temporal.ts';
-import type { TrialPass } from '../../src/club-services/trial-pass.ts';
+import type { TrialPass } from '../../src/club-services/club-services.port.ts';
 import type { DayTimes } from '../../src/visit/open-times-repository.port.ts';
 
 /** A facility id for tests. Throws when the text isn't one. */

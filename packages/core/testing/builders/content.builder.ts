@@ -1,4 +1,4 @@
-import type { HeadlineContent, Promotion } from '../../src/content/headline.ts';
+import type { HeadlineContent, Promotion } from '../../src/content/content-repository.port.ts';
 
 /** A headline with all of its parts. */
 export function aHeadline(changes: Partial<HeadlineContent> = {}): HeadlineContent {

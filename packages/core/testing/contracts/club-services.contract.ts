@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { FacilityId } from '../../src/clubs/club.ts';
 import { eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
-import type { ClubFeedback } from '../../src/club-services/club-feedback.ts';
-import type { ClubServices } from '../../src/club-services/club-services.port.ts';
+import type { ClubFeedback, ClubServices } from '../../src/club-services/club-services.port.ts';
 
 /** A chain with a trial pass at one club. */
 export interface ClubServicesEnvironment {

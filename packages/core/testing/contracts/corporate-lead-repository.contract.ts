@@ -7,7 +7,7 @@ import {
   failsAndAborts,
 } from './back-end-environment.contract.ts';
 import { openSlots } from './open-slots.contract.ts';
-import type { CorporateLead } from '../../src/corporate/corporate-lead.ts';
+import type { CorporateLead } from '../../src/corporate/corporate-lead-repository.port.ts';
 
 /** The behavior of every `CorporateLeadRepository`. */
 export function corporateLeadRepositoryContract(

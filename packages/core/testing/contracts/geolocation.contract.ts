@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Coordinates } from '../../src/kernel/coordinates.ts';
-import type { Geolocation, LocationFailure } from '../../src/kernel/geolocation.port.ts';
+import type {
+  Coordinates,
+  Geolocation,
+  LocationFailure,
+} from '../../src/kernel/geolocation.port.ts';
 
 export interface GeolocationEnvironment {
   readonly geolocation: Geolocation;

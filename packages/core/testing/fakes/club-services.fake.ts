@@ -4,10 +4,13 @@ import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts'
 import { CallFaults } from './call-faults.fake.ts';
 import { Err, Ok, type Result } from '../../src/kernel/result.ts';
 import { Temporal } from '../../src/kernel/temporal.ts';
-import type { ClubFeedback } from '../../src/club-services/club-feedback.ts';
-import type { ClubServices, PassEnded } from '../../src/club-services/club-services.port.ts';
+import type {
+  ClubFeedback,
+  ClubServices,
+  PassEnded,
+  TrialPass,
+} from '../../src/club-services/club-services.port.ts';
 import type { GiftCardCatalog } from '../../src/club-services/gift-order.ts';
-import type { TrialPass } from '../../src/club-services/trial-pass.ts';
 
 /** An in-memory chain with gift cards and trial passes that records feedback. */
 export class FakeClubServices implements ClubServices {

@@ -5,9 +5,10 @@ import { Ok, type Result } from '../../src/kernel/result.ts';
 import { aHeadline, aPromotion } from '../builders/content.builder.ts';
 import type {
   ContentRepository,
+  HeadlineContent,
   HeadlineQuery,
+  Promotion,
 } from '../../src/content/content-repository.port.ts';
-import type { HeadlineContent, Promotion } from '../../src/content/headline.ts';
 
 /**
  * A content service with a headline for `/pilates`, one for its join variant, and one promotion. Tests can add more.

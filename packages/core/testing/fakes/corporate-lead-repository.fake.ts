@@ -2,8 +2,11 @@ import type { FakeBackEnd } from './back-end.fake.ts';
 import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts';
 import { CallFaults } from './call-faults.fake.ts';
 import type { Result } from '../../src/kernel/result.ts';
-import type { CorporateLeadRepository } from '../../src/corporate/corporate-lead-repository.port.ts';
-import type { CorporateLead, CreatedCorporateLead } from '../../src/corporate/corporate-lead.ts';
+import type {
+  CorporateLead,
+  CorporateLeadRepository,
+  CreatedCorporateLead,
+} from '../../src/corporate/corporate-lead-repository.port.ts';
 
 /** The corporate leads of a `FakeBackEnd`. */
 export class FakeCorporateLeadRepository implements CorporateLeadRepository {

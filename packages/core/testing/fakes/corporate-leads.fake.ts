@@ -1,7 +1,10 @@
 import type { CreatedLead, Lead } from '../../src/lead/lead.ts';
 import type { CallFailure } from '../../src/kernel/call-failure.ts';
 import { Err, Ok, type Result } from '../../src/kernel/result.ts';
-import type { CorporateLead, CreatedCorporateLead } from '../../src/corporate/corporate-lead.ts';
+import type {
+  CorporateLead,
+  CreatedCorporateLead,
+} from '../../src/corporate/corporate-lead-repository.port.ts';
 import type { PlanChoice } from '../../src/corporate/corporate-repository.port.ts';
 
 /** A corporate lead in the back end. */

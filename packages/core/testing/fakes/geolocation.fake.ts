@@ -1,7 +1,10 @@
-import type { Coordinates } from '../../src/kernel/coordinates.ts';
+import type {
+  Coordinates,
+  Geolocation,
+  LocationFailure,
+} from '../../src/kernel/geolocation.port.ts';
 import { Err, Ok, type Result } from '../../src/kernel/result.ts';
 import type { Clock } from '../../src/kernel/clock.port.ts';
-import type { Geolocation, LocationFailure } from '../../src/kernel/geolocation.port.ts';
 
 /** A device that has a position, refuses to share it, or never answers the prompt. */
 export class FakeGeolocation implements Geolocation {

@@ -6,7 +6,7 @@ import type { Temporal } from '../../src/kernel/temporal.ts';
 import { readInstantMs } from '../../src/kernel/instant-text.ts';
 import { weekOfTimes } from '../builders/club.builder.ts';
 import type { DayTimes, VisitType } from '../../src/visit/open-times-repository.port.ts';
-import { readSlotTime } from '../../src/visit/slot-time.ts';
+import { readSlotTime } from '../../src/visit/time-zone.ts';
 
 /** A club's offered times from `now` on, whether taken or not. */
 export type OfferedTimes = (

@@ -7,7 +7,7 @@ import {
 import type { LeadFlowDependencies } from '../lead/lead-flow.dependencies.ts';
 import { defaultFacilityIdPattern } from '../../clubs/club.ts';
 import { type ConsentSettings, defaultConsentSettings } from '../../lead/consents.ts';
-import { defaultOutreachSettings, type OutreachSettings } from '../../lead/outreach-code.ts';
+import { defaultOutreachSettings, type OutreachSettings } from '../../lead/lead.ts';
 
 /** The use cases, repositories, platform and settings of a corporate join. */
 export interface CorporateJoinDependencies extends Omit<LeadFlowDependencies, 'settings'> {

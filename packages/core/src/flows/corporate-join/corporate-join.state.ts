@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { CorporateAccount } from '../../corporate/corporate-repository.port.ts';
 import { isInstant } from '../../kernel/instant-text.ts';
 import { confirmationSchema } from '../../payment/confirmation.schema.ts';
-import type { MembershipConfirmation } from '../../payment/read-confirmation.ts';
+import type { MembershipConfirmation } from '../../payment/purchase.ts';
 import type { Plan, PlanOffer } from '../../plans/plan.ts';
 import { planSchema } from '../../plans/plan.schema.ts';
 import { clubAccepts } from '../../visit/visit-configuration.ts';

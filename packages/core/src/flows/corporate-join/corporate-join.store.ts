@@ -8,9 +8,9 @@ import { withShownPhone, withStoredPhone } from '../../forms/join-phone-input.ts
 import type { FlowPlace } from '../../kernel/analytics.port.ts';
 import { createObservable, type Observable } from '../../kernel/observable.ts';
 import type { VisibleConsents } from '../../lead/consents.ts';
-import { outreachCodes } from '../../lead/outreach-code.ts';
+import { outreachCodes } from '../../lead/lead.ts';
 import type { Message } from '../../messages/catalog.ts';
-import { paymentFlowStep, type PaymentFlowStep } from '../../payment/payment-step.ts';
+import { paymentFlowStep, type PaymentFlowStep } from '../../payment/purchase.ts';
 import { noTimes, type VisitTimesSnapshot } from '../../visit/visit-times.ts';
 import type { Handoff } from '../draft/handoff.ts';
 import { adoptLead } from '../draft/lead-draft.ts';

@@ -17,7 +17,7 @@ import type { CreatedLead } from '../../lead/lead.ts';
 import { addMessages } from '../../messages/catalog.ts';
 import { limitMessage } from '../../messages/failure-messages.ts';
 import { joinMessages } from '../../messages/join-messages.ts';
-import type { MembershipConfirmation } from '../../payment/read-confirmation.ts';
+import type { MembershipConfirmation } from '../../payment/purchase.ts';
 import { ComputeCostNote } from '../../plans/compute-cost-note.ts';
 import type { OpenTimesRepository } from '../../visit/open-times-repository.port.ts';
 import { acceptsAppointments } from '../../visit/visit-configuration.ts';

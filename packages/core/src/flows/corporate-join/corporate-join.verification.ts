@@ -6,7 +6,7 @@ import {
 import type { CallFailure } from '../../kernel/call-failure.ts';
 import { readInstantText } from '../../kernel/instant-text.ts';
 import { isSignedIn } from '../../kernel/member-session.port.ts';
-import { outreachCodes } from '../../lead/outreach-code.ts';
+import { outreachCodes } from '../../lead/lead.ts';
 import type { Message } from '../../messages/catalog.ts';
 import { formMessage, waitMessage } from '../../messages/failure-messages.ts';
 import { storeHandoff } from '../draft/handoff.ts';

@@ -9,8 +9,7 @@ import {
   emptyContactInput,
 } from '../../forms/contact-form.ts';
 import type { ConsentRecord } from '../../lead/consent-log.port.ts';
-import type { CreatedLead, Referrer } from '../../lead/lead.ts';
-import type { LeadOutreach } from '../../lead/outreach-code.ts';
+import type { CreatedLead, LeadOutreach, Referrer } from '../../lead/lead.ts';
 import type { VisitConfiguration } from '../../visit/visit-configuration.ts';
 
 export interface LeadDraft {

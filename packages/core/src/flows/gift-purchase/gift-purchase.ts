@@ -18,7 +18,7 @@ import { formMessages } from '../../messages/form-messages.ts';
 import { FormattedDay } from '../../messages/formatted-values.ts';
 import { joinMessages } from '../../messages/join-messages.ts';
 import { serviceMessages } from '../../messages/service-messages.ts';
-import { storeProductToken } from '../../payment/begin-purchase.ts';
+import { storeProductToken } from '../../payment/purchase.ts';
 import { FlowExpiry } from '../engine/flow-expiry.ts';
 import { FlowTabs } from '../engine/flow-tabs.ts';
 import { type PaymentReturn, ReturnFromPayment, withoutPayment } from '../shared/payment-return.ts';

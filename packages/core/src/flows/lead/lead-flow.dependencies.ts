@@ -18,7 +18,7 @@ import { CreateLead } from '../../lead/create-lead.ts';
 import type { LeadRepository } from '../../lead/lead-repository.port.ts';
 import type { ReferralRepository } from '../../lead/referral-repository.port.ts';
 import type { ProductRepository } from '../../payment/product-repository.port.ts';
-import { SurveyProgress } from '../../survey/survey-progress.ts';
+import { SurveyProgress } from '../../survey/survey.ts';
 import { SchedulePlan } from '../../visit/schedule-plan.ts';
 import type { OpenTimesRepository } from '../../visit/open-times-repository.port.ts';
 import type { VisitConfigurationRepository } from '../../visit/visit-configuration-repository.port.ts';
@@ -29,8 +29,10 @@ import { visitMinutes } from '../../visit/visit-minutes.ts';
 import {
   defaultOutreachSettings,
   type LeadSource,
+  type MeetingPurpose,
   type OutreachSettings,
-} from '../../lead/outreach-code.ts';
+} from '../../lead/lead.ts';
+import { visitMinutes } from '../../visit/calendar-event.ts';
 
 /** The use cases of a lead. */
 export interface LeadUseCases {

@@ -3,8 +3,7 @@ import * as z from 'zod/mini';
 
 import type { Club } from '../../clubs/club.ts';
 import type { ContactInput } from '../../forms/contact-form.ts';
-import type { LeadOutreach } from '../../lead/outreach-code.ts';
-import type { Referrer } from '../../lead/lead.ts';
+import type { LeadOutreach, Referrer } from '../../lead/lead.ts';
 import { clubAccepts } from '../../visit/visit-configuration.ts';
 import {
   type LeadDraft,

@@ -5,7 +5,7 @@ import { typePhone } from '../../forms/phone.ts';
 import type { FlowPlace } from '../../kernel/analytics.port.ts';
 import { createObservable, type Observable } from '../../kernel/observable.ts';
 import type { VisibleConsents } from '../../lead/consents.ts';
-import { outreachCodes } from '../../lead/outreach-code.ts';
+import { outreachCodes } from '../../lead/lead.ts';
 import { clubAccepts } from '../../visit/visit-configuration.ts';
 import { noTimes, type VisitTimesSnapshot } from '../../visit/visit-times.ts';
 import type { Handoff } from '../draft/handoff.ts';

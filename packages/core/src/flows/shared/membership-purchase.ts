@@ -8,7 +8,7 @@ import { asksForNewsletter, type ConsentSettings } from '../../lead/consents.ts'
 import type { Contact } from '../../lead/lead.ts';
 import type { Message } from '../../messages/catalog.ts';
 import { limitMessage } from '../../messages/failure-messages.ts';
-import { BeginPurchase } from '../../payment/begin-purchase.ts';
+import { BeginPurchase } from '../../payment/purchase.ts';
 import type { ProductRepository, ProductRequest } from '../../payment/product-repository.port.ts';
 import type { Plan } from '../../plans/plan.ts';
 

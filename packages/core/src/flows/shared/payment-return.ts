@@ -9,7 +9,7 @@ import {
   type ConfirmationFailure,
   type MembershipConfirmation,
   ReadConfirmation,
-} from '../../payment/read-confirmation.ts';
+} from '../../payment/purchase.ts';
 
 /** The unvalidated parameters with which the payment application redirects the visitor back. */
 export interface PaymentReturn {

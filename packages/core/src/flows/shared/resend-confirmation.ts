@@ -3,7 +3,7 @@ import type { Message } from '../../messages/catalog.ts';
 import type { Logger } from '../../kernel/logger.port.ts';
 import type { CallFailure } from '../../kernel/call-failure.ts';
 import type { ProductRepository } from '../../payment/product-repository.port.ts';
-import type { MembershipConfirmation } from '../../payment/read-confirmation.ts';
+import type { MembershipConfirmation } from '../../payment/purchase.ts';
 
 /** Whether the confirmation was mailed again. */
 export type ResendStatus = 'idle' | 'sending' | 'sent' | 'failed';

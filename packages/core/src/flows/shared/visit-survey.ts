@@ -5,11 +5,11 @@ import {
   lastSurveyStep,
   otherAnswerId,
   questionOf,
+  type SurveyProgress,
   type SurveyQuestion,
   type SurveyVariant,
   toggleAnswer,
 } from '../../survey/survey.ts';
-import type { SurveyProgress } from '../../survey/survey-progress.ts';
 import type { RecordsLead } from './lead-recorder.ts';
 import type { BooksVisit } from './visit-schedule.ts';
 

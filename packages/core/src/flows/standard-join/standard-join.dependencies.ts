@@ -12,7 +12,7 @@ import {
   type JoinConfirmationContent,
 } from '../../content/join-content.ts';
 import { type ConsentSettings, defaultConsentSettings } from '../../lead/consents.ts';
-import { defaultOutreachSettings, type OutreachSettings } from '../../lead/outreach-code.ts';
+import { defaultOutreachSettings, type OutreachSettings } from '../../lead/lead.ts';
 
 /** The use cases, repositories, platform and settings of a standard join. */
 export interface StandardJoinDependencies extends Omit<

@@ -1,9 +1,9 @@
 /** The state of the standard join, how it is stored, what can happen to it, and its reducer. */
 import * as z from 'zod/mini';
 
-import type { LeadOutreach } from '../../lead/outreach-code.ts';
+import type { LeadOutreach } from '../../lead/lead.ts';
 import { confirmationSchema } from '../../payment/confirmation.schema.ts';
-import type { MembershipConfirmation } from '../../payment/read-confirmation.ts';
+import type { MembershipConfirmation } from '../../payment/purchase.ts';
 import type { Plan } from '../../plans/plan.ts';
 import { planSchema } from '../../plans/plan.schema.ts';
 import {

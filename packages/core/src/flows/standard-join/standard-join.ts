@@ -14,7 +14,7 @@ import type { Contact } from '../../lead/lead.ts';
 import { addMessages } from '../../messages/catalog.ts';
 import { formMessage } from '../../messages/failure-messages.ts';
 import { joinMessages } from '../../messages/join-messages.ts';
-import type { MembershipConfirmation } from '../../payment/read-confirmation.ts';
+import type { MembershipConfirmation } from '../../payment/purchase.ts';
 import { ComputeCostNote } from '../../plans/compute-cost-note.ts';
 import { ContactFields } from '../engine/contact-fields.ts';
 import { FlowExpiry } from '../engine/flow-expiry.ts';

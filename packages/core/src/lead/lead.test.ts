@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-
 import { asksForNewsletter, consentAnswers, defaultConsentSettings } from './consents.ts';
-import { defaultOutreachSettings, outreachCodes } from './outreach-code.ts';
+import { defaultOutreachSettings, outreachCodes } from './lead.ts';
 
 it.each([
   ['page', 'WEBLEAD', 'WEBLEAD_JOIN'],
