@@ -1,6 +1,5 @@
 import { parsePostalCodeIn } from '../forms/billing-address.ts';
-import { parseEmail } from '../forms/email.ts';
-import { emailMessage } from '../forms/problem-messages.ts';
+import { emailMessage, parseEmail } from '../forms/email.ts';
 import { parseContactName } from '../forms/name.ts';
 import { checkPassword, defaultPasswordPolicy, type PasswordPolicy } from '../forms/password.ts';
 import type { Message } from '../messages/catalog.ts';

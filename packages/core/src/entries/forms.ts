@@ -14,7 +14,7 @@ export {
 export type { ContactField } from '../forms/contact-form.ts';
 export { dateWindow, parseDate } from '../forms/date.ts';
 export { dynamicForm, type DynamicValues, type FieldConfig } from '../forms/dynamic-form.ts';
-export type { FieldSpec } from '../forms/field.ts';
+export type { FieldSpec } from '../forms/form.ts';
 export { type FieldRefusal, FilledForm } from '../forms/filled-form.ts';
 export {
   type AreaField,

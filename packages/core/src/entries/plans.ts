@@ -1,5 +1,5 @@
 /** `@foyer/core/plans`: membership plans, their prices, and paying for one. */
-export { productTokenCookie } from '../payment/payment-cookies.ts';
+export { productTokenCookie } from '../payment/product-repository.port.ts';
 export type {
   ConfirmationAddress,
   ProductDetails,

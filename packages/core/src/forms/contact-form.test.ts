@@ -7,7 +7,7 @@ import {
   type ContactInput,
   emptyContactInput,
 } from './contact-form.ts';
-import { checkFilledOut } from './field.ts';
+import { checkFilledOut } from './form.ts';
 
 const filled: ContactInput = {
   first_name: ' Ada ',

@@ -1,12 +1,11 @@
 import { Ok, type Result } from '../kernel/result.ts';
 import type { Contact } from '../lead/lead.ts';
 import type { Message } from '../messages/catalog.ts';
-import { type EmailProblem, parseEmail } from './email.ts';
-import type { FieldSpec } from './field.ts';
-import { parseContactName } from './name.ts';
-import { parsePhone, leadPhoneMaxLength } from './phone.ts';
+import { emailMessage, type EmailProblem, parseEmail } from './email.ts';
+import type { FieldSpec } from './form.ts';
+import { nameMessage, parseContactName } from './name.ts';
+import { leadPhoneMaxLength, parsePhone, phoneMessage } from './phone.ts';
 import { type PostalCodeProblem, parsePostalCode } from './postal-code.ts';
-import { emailMessage, nameMessage, phoneMessage } from './problem-messages.ts';
 
 /** The contact form's fields, named as in the stored state. */
 export type ContactField =

@@ -1,8 +1,8 @@
 import { Err, Ok, type Result } from '../kernel/result.ts';
 import type { Message } from '../messages/catalog.ts';
 import { parseEmail } from './email.ts';
-import { checkFilledOut } from './field.ts';
 import {
+  checkFilledOut,
   defineForm,
   type FieldOption,
   type FormField,

@@ -1,4 +1,5 @@
 import { Err, Ok, type Result } from '../kernel/result.ts';
+import type { Message } from '../messages/catalog.ts';
 import { isOneTypoAway } from '../kernel/one-typo.ts';
 
 export type EmailProblem = 'required' | 'malformed';
@@ -19,6 +20,14 @@ export function parseEmail(text: string): Result<string, EmailProblem> {
   const at = trimmed.lastIndexOf('@') + 1;
   const address = trimmed.slice(0, at) + trimmed.slice(at).toLowerCase();
   return emailAddress.test(address) ? Ok(address) : malformed;
+}
+
+/** `missing` is the message for an empty field. */
+export function emailMessage(
+  problem: EmailProblem,
+  missing: Message = { key: 'fillOut' },
+): Message {
+  return problem === 'required' ? missing : { key: 'emailMalformed' };
 }
 
 /**

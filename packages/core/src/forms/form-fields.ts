@@ -3,22 +3,21 @@ import { parseFacilityId } from '../clubs/club.ts';
 import type { Message } from '../messages/catalog.ts';
 import { FormattedDay } from '../messages/formatted-values.ts';
 import { parseDate } from './date.ts';
-import { parseEmail } from './email.ts';
-import { checkFilledOut } from './field.ts';
+import { emailMessage, parseEmail } from './email.ts';
 import {
   type AreaField,
   type BoxField,
+  checkedValue,
+  checkFilledOut,
   type ChoiceField,
   type ClubField,
   type DateField,
   type FieldOption,
-  checkedValue,
   type TickField,
 } from './form.ts';
 import { joinPhoneMaxLength } from './join-phone-input.ts';
-import { parseContactName, parseSimpleName } from './name.ts';
-import { parsePhone } from './phone.ts';
-import { emailMessage, nameMessage, phoneMessage } from './problem-messages.ts';
+import { nameMessage, parseContactName, parseSimpleName } from './name.ts';
+import { parsePhone, phoneMessage } from './phone.ts';
 
 /** The options that all kinds of fields share. */
 export interface FieldAsked<Name extends string> {

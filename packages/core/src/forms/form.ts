@@ -1,6 +1,5 @@
 import type { Money } from '../kernel/money.ts';
 import type { Message } from '../messages/catalog.ts';
-import type { FieldSpec } from './field.ts';
 
 /** The text or choice of each field, by field name. */
 export type FormInput<Name extends string = string> = Readonly<Record<Name, string>>;
@@ -13,51 +12,6 @@ export interface FieldOption {
   /** Set if the label is an amount, so that other languages can format it. */
   readonly money?: Money;
 }
-
-/** A single-line text box. */
-export type BoxField<Name extends string = string> = FieldSpec<Name> & { readonly kind: 'box' };
-
-interface OtherField<Name extends string> extends Pick<
-  FieldSpec<Name>,
-  'name' | 'label' | 'required' | 'check'
-> {
-  /** The HTML autofill token; `off` if the browser can't know the value. */
-  readonly autocomplete: string;
-}
-
-/** A multi-line text box. */
-export interface AreaField<Name extends string = string> extends OtherField<Name> {
-  readonly kind: 'area';
-  /** The maximum number of characters. */
-  readonly maxLength: number;
-}
-
-/** One of a list. An option with an empty value means no choice. */
-export interface ChoiceField<Name extends string = string> extends OtherField<Name> {
-  readonly kind: 'choice';
-  readonly options: readonly FieldOption[];
-}
-
-/** A day, as an ISO date. */
-export interface DateField<Name extends string = string> extends OtherField<Name> {
-  readonly kind: 'date';
-  /** ISO dates, both inclusive. */
-  readonly first: string;
-  readonly last: string;
-}
-
-/** A checkbox. Its value is `checkedValue` or empty. */
-export interface TickField<Name extends string = string> extends OtherField<Name> {
-  readonly kind: 'tick';
-}
-
-/** A club of the chain, by its facility id. */
-export interface ClubField<Name extends string = string> extends OtherField<Name> {
-  readonly kind: 'club';
-}
-
-/** The value of a checked checkbox. */
-export const checkedValue = 'yes';
 
 /** Everything a screen needs to render a field and a form needs to check it. */
 export type FormField<Name extends string = string> =
@@ -129,4 +83,69 @@ export function combineForms<One extends string, Other extends string, OneValues
       return { errors, values: { ...first.values, ...second.values } };
     },
   };
+}
+
+/** Everything a screen needs to render a text box and a flow needs to check it. */
+export interface FieldSpec<Name extends string = string> {
+  readonly name: Name;
+  readonly label: string;
+  readonly type: 'text' | 'email' | 'tel' | 'password';
+  /** The HTML autofill token. */
+  readonly autocomplete: string;
+  readonly inputMode: 'text' | 'email' | 'tel' | 'numeric' | 'decimal';
+  /** The maximum number of characters. */
+  readonly maxLength: number;
+  readonly required: boolean;
+  /** The problem with the text; null if there is none. Accepts any text. */
+  readonly check: (text: string) => Message | null;
+}
+
+/** A single-line text box. */
+export type BoxField<Name extends string = string> = FieldSpec<Name> & { readonly kind: 'box' };
+
+interface OtherField<Name extends string> extends Pick<
+  FieldSpec<Name>,
+  'name' | 'label' | 'required' | 'check'
+> {
+  /** The HTML autofill token; `off` if the browser can't know the value. */
+  readonly autocomplete: string;
+}
+
+/** A multi-line text box. */
+export interface AreaField<Name extends string = string> extends OtherField<Name> {
+  readonly kind: 'area';
+  /** The maximum number of characters. */
+  readonly maxLength: number;
+}
+
+/** One of a list. An option with an empty value means no choice. */
+export interface ChoiceField<Name extends string = string> extends OtherField<Name> {
+  readonly kind: 'choice';
+  readonly options: readonly FieldOption[];
+}
+
+/** A day, as an ISO date. */
+export interface DateField<Name extends string = string> extends OtherField<Name> {
+  readonly kind: 'date';
+  /** ISO dates, both inclusive. */
+  readonly first: string;
+  readonly last: string;
+}
+
+/** A checkbox. Its value is `checkedValue` or empty. */
+export interface TickField<Name extends string = string> extends OtherField<Name> {
+  readonly kind: 'tick';
+}
+
+/** A club of the chain, by its facility id. */
+export interface ClubField<Name extends string = string> extends OtherField<Name> {
+  readonly kind: 'club';
+}
+
+/** The value of a checked checkbox. */
+export const checkedValue = 'yes';
+
+/** The check for a field without a rule of its own: it must not be empty. */
+export function checkFilledOut(text: string): Message | null {
+  return text.trim() === '' ? { key: 'fillOut' } : null;
 }

@@ -6,10 +6,11 @@ import {
   contactFields,
   type ContactInput,
 } from './contact-form.ts';
-import { parseEmail } from './email.ts';
-import type { FieldSpec } from './field.ts';
+import { emailMessage, parseEmail } from './email.ts';
+import type { FieldSpec } from './form.ts';
 import { joinPhoneMaxLength } from './join-phone-input.ts';
 import { parsePostalCode } from './postal-code.ts';
+import type { Message } from '../messages/catalog.ts';
 
 /** The fields of the join's personal details: names, e-mail address and phone number. */
 export function joinContactFields(): readonly FieldSpec<ContactField>[] {
@@ -29,4 +30,35 @@ export function checkJoinContact(input: ContactInput): {
   const { errors, contact } = checkContact({ ...input, company_email: companyEmail }, false);
   const postalCode = parsePostalCode(input.postal_code).unwrapOr(null);
   return { errors, contact: contact && { ...contact, postalCode } };
+}
+
+/** A contact with a company e-mail, which the corporate form requires. */
+export type CorporateContact = Contact & { readonly companyEmail: string };
+
+/** The corporate form's fields in display order. The company e-mail is required. */
+export function corporateContactFields(): readonly FieldSpec<ContactField>[] {
+  return contactFields(false).map((field) => ({ ...field, ...differences[field.name] }));
+}
+
+/** Checks the corporate form's fields. `contact` is null if there is an error. */
+export function checkCorporateContact(input: ContactInput): {
+  readonly errors: ContactErrors;
+  readonly contact: CorporateContact | null;
+} {
+  const { errors, contact } = checkContact(input, false);
+  const problem = checkCompanyEmail(input.company_email);
+  if (problem !== null) return { errors: { ...errors, company_email: problem }, contact: null };
+  if (contact?.companyEmail == null) return { errors, contact: null };
+  return { errors, contact: { ...contact, companyEmail: contact.companyEmail } };
+}
+
+const differences: Partial<Record<ContactField, Partial<FieldSpec<ContactField>>>> = {
+  email_address: { label: 'Personal Email' },
+  company_email: { required: true, check: checkCompanyEmail },
+  phone_number: { maxLength: joinPhoneMaxLength },
+};
+
+function checkCompanyEmail(text: string): Message | null {
+  const email = parseEmail(text);
+  return email.ok ? null : emailMessage(email.val);
 }

@@ -1,7 +1,7 @@
 import type { Message } from '../messages/catalog.ts';
 import { statesOf } from './billing-address.ts';
 import { parseDate } from './date.ts';
-import { parseEmail } from './email.ts';
+import { emailMessage, parseEmail } from './email.ts';
 import { defineForm, type FormField, type FormInput, type FormSchema } from './form.ts';
 import {
   choiceField,
@@ -13,7 +13,6 @@ import {
 } from './form-fields.ts';
 import { parseContactName } from './name.ts';
 import { parsePostalCode } from './postal-code.ts';
-import { emailMessage } from './problem-messages.ts';
 import { Err, Ok, type Result } from '../kernel/result.ts';
 
 /** The join details' keys, spelled as in the specification. */

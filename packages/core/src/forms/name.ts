@@ -1,4 +1,5 @@
 import { Err, Ok, type Result } from '../kernel/result.ts';
+import type { Message } from '../messages/catalog.ts';
 
 export type NameProblem = 'required' | 'too-short' | 'malformed';
 
@@ -28,6 +29,18 @@ export function parseSimpleName(text: string): Result<string, SimpleNameProblem>
   return [...name].length > 1 && /^[\p{L}\p{M}. \u200c\u200d]+$/u.test(name) && /\p{L}/u.test(name)
     ? Ok(name)
     : Err('malformed');
+}
+
+/** The message for a name that the contact form's rule refuses. */
+export function nameMessage(label: string, problem: NameProblem): Message {
+  switch (problem) {
+    case 'required':
+      return { key: 'fillOut' };
+    case 'too-short':
+      return { key: 'nameTooShort', values: { label } };
+    case 'malformed':
+      return { key: 'nameMalformed' };
+  }
 }
 
 /** Covers nearly all typed names: already tidy and valid by the rule above. */

@@ -1,4 +1,5 @@
 import { Err, Ok, type Result } from '../kernel/result.ts';
+import type { Message } from '../messages/catalog.ts';
 
 export type PhoneProblem = 'required' | 'malformed' | 'wrong-length';
 
@@ -14,6 +15,17 @@ export function parsePhone(text: string): Result<string, PhoneProblem> {
   const folded = text.normalize('NFKC').trim();
   if (folded === '') return required;
   return phoneCharacters.test(folded) ? readFolded(folded) : malformed;
+}
+
+export function phoneMessage(problem: PhoneProblem): Message {
+  switch (problem) {
+    case 'required':
+      return { key: 'fillOut' };
+    case 'malformed':
+      return { key: 'phone' };
+    case 'wrong-length':
+      return { key: 'phoneLength' };
+  }
 }
 
 /** A text box's text and caret position, in UTF-16 units like in the DOM. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { selectedClubCookie } from '../clubs/club.ts';
-import { productTokenCookie } from './payment-cookies.ts';
+import { type ProductRequest, productTokenCookie } from './product-repository.port.ts';
 import { aPlan } from '../../testing/builders/plan.builder.ts';
 import { VirtualClock } from '../../testing/fakes/clock.fake.ts';
 import { FakeCookieJar } from '../../testing/fakes/cookie-jar.fake.ts';
@@ -9,7 +9,6 @@ import { FakeLogger } from '../../testing/fakes/logger.fake.ts';
 import { FakeBackEnd } from '../../testing/fakes/back-end.fake.ts';
 import { BeginPurchase, ReadConfirmation } from './purchase.ts';
 import { FakeProductRepository } from '../../testing/fakes/product-repository.fake.ts';
-import type { ProductRequest } from './product-repository.port.ts';
 
 const request: ProductRequest = {
   corporate: null,

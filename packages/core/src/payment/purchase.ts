@@ -3,11 +3,12 @@ import type { CookieJar } from '../kernel/cookie-jar.port.ts';
 import type { Logger } from '../kernel/logger.port.ts';
 import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
 import { Err, Ok, type Result } from '../kernel/result.ts';
-import { paymentCookieSeconds, productTokenCookie } from './payment-cookies.ts';
-import type {
-  ProductDetails,
-  ProductRepository,
-  ProductRequest,
+import {
+  paymentCookieSeconds,
+  type ProductDetails,
+  type ProductRepository,
+  type ProductRequest,
+  productTokenCookie,
 } from './product-repository.port.ts';
 
 /** `no-cookies`: the browser blocks cookies, so the payment application couldn't know what is bought. */

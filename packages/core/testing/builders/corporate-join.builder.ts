@@ -2,7 +2,7 @@ import type { Club } from '../../src/clubs/club.ts';
 import { typeContact } from './type-contact.builder.ts';
 import { VisitorEnvironment } from './lead-flow.builder.ts';
 import { FakeNavigation } from '../fakes/navigation.fake.ts';
-import { productTokenCookie } from '../../src/payment/payment-cookies.ts';
+import { productTokenCookie } from '../../src/payment/product-repository.port.ts';
 import type { CorporateJoinSettings } from '../../src/flows/corporate-join/corporate-join.dependencies.ts';
 import {
   type CorporateJoin,

@@ -2,7 +2,7 @@ import { ClubDirectory } from '../../src/clubs/club-directory.ts';
 import { Activity } from '../../src/kernel/activity.ts';
 import type { GiftPurchaseField } from '../../src/club-services/gift-purchase-form.ts';
 import { VisitorEnvironment } from './lead-flow.builder.ts';
-import { productTokenCookie } from '../../src/payment/payment-cookies.ts';
+import { productTokenCookie } from '../../src/payment/product-repository.port.ts';
 import type { PaymentReturn } from '../../src/flows/shared/payment-return.ts';
 import { FakeNavigation } from '../fakes/navigation.fake.ts';
 import { SeededIdSource } from '../fakes/id-source.fake.ts';

@@ -2,7 +2,7 @@ import type { Club } from '../../src/clubs/club.ts';
 import { FakeJoinContentRepository } from '../fakes/join-content-repository.fake.ts';
 import { typeContact } from './type-contact.builder.ts';
 import { VisitorEnvironment } from './lead-flow.builder.ts';
-import { productTokenCookie } from '../../src/payment/payment-cookies.ts';
+import { productTokenCookie } from '../../src/payment/product-repository.port.ts';
 import { FakePlanRepository } from '../fakes/plan-repository.fake.ts';
 import { FakeNavigation } from '../fakes/navigation.fake.ts';
 import type { StandardJoinSettings } from '../../src/flows/standard-join/standard-join.dependencies.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { productTokenCookie } from '../../payment/payment-cookies.ts';
+import { productTokenCookie } from '../../payment/product-repository.port.ts';
 import { createMessageCatalog } from '../../messages/catalog.ts';
 import { formatCostNote } from '../../plans/compute-cost-note.ts';
 import { EmployeeEnvironment } from '../../../testing/builders/corporate-join.builder.ts';

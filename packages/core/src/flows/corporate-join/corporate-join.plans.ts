@@ -1,5 +1,5 @@
 import { LoadCorporatePlans } from '../../corporate/load-corporate-plans.ts';
-import { checkCorporateContact } from '../../forms/corporate-contact-form.ts';
+import { checkCorporateContact } from '../../forms/join-contact-form.ts';
 import { limitMessage } from '../../messages/failure-messages.ts';
 import type { RecordsLead } from '../shared/lead-recorder.ts';
 import { payForMembership } from '../shared/membership-purchase.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { typeContact } from '../../../testing/builders/type-contact.builder.ts';
-import { productTokenCookie } from '../../payment/payment-cookies.ts';
+import { productTokenCookie } from '../../payment/product-repository.port.ts';
 import { someFailures } from '../../../testing/builders/call-failure.builder.ts';
 import { EmployeeEnvironment } from '../../../testing/builders/corporate-join.builder.ts';
 import type { CorporateJoin } from './corporate-join.ts';

@@ -1,9 +1,6 @@
 /** The store of the corporate join, and the snapshot that its six screens show. */
 import { type NearbyClubsSnapshot, noNearbyClubs } from '../../clubs/nearby-clubs.ts';
-import {
-  checkCorporateContact,
-  corporateContactFields,
-} from '../../forms/corporate-contact-form.ts';
+import { checkCorporateContact, corporateContactFields } from '../../forms/join-contact-form.ts';
 import { withShownPhone, withStoredPhone } from '../../forms/join-phone-input.ts';
 import type { FlowPlace } from '../../kernel/analytics.port.ts';
 import { createObservable, type Observable } from '../../kernel/observable.ts';

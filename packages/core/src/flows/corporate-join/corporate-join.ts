@@ -3,10 +3,7 @@ import type { Club } from '../../clubs/club.ts';
 import { ClubDirectory } from '../../clubs/club-directory.ts';
 import type { ClubRepository } from '../../clubs/club-repository.port.ts';
 import type { ContactField } from '../../forms/contact-form.ts';
-import {
-  checkCorporateContact,
-  type CorporateContact,
-} from '../../forms/corporate-contact-form.ts';
+import { checkCorporateContact, type CorporateContact } from '../../forms/join-contact-form.ts';
 import { joinPhoneStyle } from '../../forms/join-phone-input.ts';
 import type { TypedText } from '../../forms/phone.ts';
 import { Activity } from '../../kernel/activity.ts';

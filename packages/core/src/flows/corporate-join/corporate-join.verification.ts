@@ -1,8 +1,5 @@
 import type { Club } from '../../clubs/club.ts';
-import {
-  checkCorporateContact,
-  type CorporateContact,
-} from '../../forms/corporate-contact-form.ts';
+import { checkCorporateContact, type CorporateContact } from '../../forms/join-contact-form.ts';
 import type { CallFailure } from '../../kernel/call-failure.ts';
 import { readInstantText } from '../../kernel/instant-text.ts';
 import { isSignedIn } from '../../kernel/member-session.port.ts';

@@ -1,7 +1,7 @@
 import type { Club } from '../../clubs/club.ts';
 import type { ContactErrors, ContactField, ContactInput } from '../../forms/contact-form.ts';
 import { suggestEmail } from '../../forms/email.ts';
-import type { FieldSpec } from '../../forms/field.ts';
+import type { FieldSpec } from '../../forms/form.ts';
 import { leadPhoneStyle, type PhoneStyle, type TypedText } from '../../forms/phone.ts';
 import { asksForNewsletter, type ConsentSettings } from '../../lead/consents.ts';
 import type { Contact } from '../../lead/lead.ts';

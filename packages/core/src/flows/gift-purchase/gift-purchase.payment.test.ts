@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { productTokenCookie } from '../../payment/payment-cookies.ts';
+import { productTokenCookie } from '../../payment/product-repository.port.ts';
 import { createMessageCatalog } from '../../messages/catalog.ts';
 import { FakeNavigation } from '../../../testing/fakes/navigation.fake.ts';
 import { GiverEnvironment } from '../../../testing/builders/gift-purchase.builder.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { productTokenCookie } from '../../payment/payment-cookies.ts';
+import { productTokenCookie } from '../../payment/product-repository.port.ts';
 import { createMessageCatalog } from '../../messages/catalog.ts';
 import type { CallFailure } from '../../kernel/call-failure.ts';
 import { fillIn, GiverEnvironment } from '../../../testing/builders/gift-purchase.builder.ts';

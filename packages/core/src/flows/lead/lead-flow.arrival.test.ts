@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { openSlot, VisitorEnvironment } from '../../../testing/builders/lead-flow.builder.ts';
-import { productTokenCookie } from '../../payment/payment-cookies.ts';
+import { productTokenCookie } from '../../payment/product-repository.port.ts';
 import { aLead } from '../../../testing/builders/lead.builder.ts';
 import { leadFlowStorageKey } from './lead-flow.state.ts';
 

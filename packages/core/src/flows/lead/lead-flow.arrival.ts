@@ -1,6 +1,6 @@
 import type { ContactFields } from '../engine/contact-fields.ts';
 import type { ContactInput } from '../../forms/contact-form.ts';
-import { productTokenCookie } from '../../payment/payment-cookies.ts';
+import { productTokenCookie } from '../../payment/product-repository.port.ts';
 import { findClub } from '../shared/club-choice.ts';
 import { isBlank, reduceLeadFlow } from './lead-flow.state.ts';
 import type { LeadFlowContext } from './lead-flow.store.ts';

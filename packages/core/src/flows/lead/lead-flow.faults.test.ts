@@ -5,7 +5,7 @@ import type { CallFailure } from '../../kernel/call-failure.ts';
 import { aLead } from '../../../testing/builders/lead.builder.ts';
 import { openSlot, VisitorEnvironment } from '../../../testing/builders/lead-flow.builder.ts';
 import type { LeadFlow } from './lead-flow.ts';
-import { productTokenCookie } from '../../payment/payment-cookies.ts';
+import { productTokenCookie } from '../../payment/product-repository.port.ts';
 
 /**
  * Covers every call of the flow with every possible failure. Checks for the right message, that all input stays, and

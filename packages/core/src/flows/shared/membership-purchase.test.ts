@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { EmployeeEnvironment } from '../../../testing/builders/corporate-join.builder.ts';
 import { BuyerEnvironment } from '../../../testing/builders/standard-join.builder.ts';
 import { createMessageCatalog } from '../../messages/catalog.ts';
-import { productTokenCookie } from '../../payment/payment-cookies.ts';
+import { productTokenCookie } from '../../payment/product-repository.port.ts';
 import type { CorporateJoin } from '../corporate-join/corporate-join.ts';
 import { corporateJoinStorageKey } from '../corporate-join/corporate-join.state.ts';
 import type { StandardJoin } from '../standard-join/standard-join.ts';

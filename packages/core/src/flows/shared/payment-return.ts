@@ -1,10 +1,12 @@
-import { productTokenCookie } from '../../payment/payment-cookies.ts';
+import {
+  type ProductRepository,
+  productTokenCookie,
+} from '../../payment/product-repository.port.ts';
 import type { Message, MessageKey } from '../../messages/catalog.ts';
 import type { Analytics } from '../../kernel/analytics.port.ts';
 import type { CookieJar } from '../../kernel/cookie-jar.port.ts';
 import type { Logger } from '../../kernel/logger.port.ts';
 import type { Result } from '../../kernel/result.ts';
-import type { ProductRepository } from '../../payment/product-repository.port.ts';
 import {
   type ConfirmationFailure,
   type MembershipConfirmation,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { selectedClubCookie } from '../../clubs/club.ts';
-import { productTokenCookie } from '../../payment/payment-cookies.ts';
+import { productTokenCookie } from '../../payment/product-repository.port.ts';
 import { createMessageCatalog } from '../../messages/catalog.ts';
 import type { CallFailure } from '../../kernel/call-failure.ts';
 import { BuyerEnvironment } from '../../../testing/builders/standard-join.builder.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { typeContact } from '../../../testing/builders/type-contact.builder.ts';
 import { VisitorEnvironment } from '../../../testing/builders/lead-flow.builder.ts';
 import type { LeadFlow } from '../lead/lead-flow.ts';
-import { productTokenCookie } from '../../payment/payment-cookies.ts';
+import { productTokenCookie } from '../../payment/product-repository.port.ts';
 import { someFailures } from '../../../testing/builders/call-failure.builder.ts';
 import { BuyerEnvironment } from '../../../testing/builders/standard-join.builder.ts';
 import type { StandardJoin } from './standard-join.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { emptyContactInput } from './contact-form.ts';
-import { checkCorporateContact, corporateContactFields } from './corporate-contact-form.ts';
+import { checkCorporateContact, corporateContactFields } from './join-contact-form.ts';
 
 const filled = {
   ...emptyContactInput,
