@@ -24,7 +24,6 @@ import type { OpenTimesRepository } from '../../visit/open-times-repository.port
 import type { VisitConfigurationRepository } from '../../visit/visit-configuration-repository.port.ts';
 import { defaultFacilityIdPattern } from '../../clubs/club.ts';
 import { type ConsentSettings, defaultConsentSettings } from '../../lead/consents.ts';
-import type { MeetingPurpose } from '../../lead/lead.ts';
 import { visitMinutes } from '../../visit/visit-minutes.ts';
 import {
   defaultOutreachSettings,
@@ -32,7 +31,6 @@ import {
   type MeetingPurpose,
   type OutreachSettings,
 } from '../../lead/lead.ts';
-import { visitMinutes } from '../../visit/calendar-event.ts';
 
 /** The use cases of a lead. */
 export interface LeadUseCases {
