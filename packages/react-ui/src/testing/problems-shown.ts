@@ -29,10 +29,10 @@ export function problemsNotInCatalog(screen: ParentNode): readonly string[] {
     .filter((text) => text !== '' && !sentences.some((sentence) => sentence.test(text)));
 }
 
-/** `{name}` matches any text. */
+/** `{name}` matches any text, with the article that it takes. */
 function patternOf(sentence: string): RegExp {
   const parts = sentence
-    .split(/\{\w+\}/)
+    .split(/(?:\ban? )?\{\w+\}/)
     .map((part) => part.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`));
   return new RegExp(`^${parts.join('.+')}$`, 'su');
 }

@@ -68,7 +68,7 @@ export const Refused: StoryObj = {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: 'Sign agreement' }));
     await waitFor(() => expect(page.getByRole('alert')).toHaveFocus());
-    await expect(page.getByRole('checkbox')).toHaveAccessibleDescription(/Tick the box/);
+    await expect(page.getByRole('checkbox')).toHaveAccessibleDescription(/Check the box/);
   },
 };
 
