@@ -138,7 +138,7 @@ export default {
       severity: 'error',
       from: { path: '[.]port[.]ts$' },
       to: {
-        path: '^packages/core/src/(flows/[^/]+|lead|visit|clubs|plans|payment|corporate|survey|account|club-services)/((create|schedule|verify|compute|book|load|update|cancel|change|find)-[^/]+|[^/]*-flow([.]state)?|[^/]*-progress)[.]ts$',
+        path: '^packages/core/src/(flows/[^/]+|lead|visit|clubs|plans|payment|corporate|survey|account|club-services)/((create|schedule|verify|compute|book|load|update|cancel|change|find)-[^/]+|[^/]*-flow([.]state)?)[.]ts$',
       },
     },
     {

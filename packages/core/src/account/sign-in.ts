@@ -4,6 +4,10 @@ import { Err, Ok, type Result } from '../kernel/result.ts';
 import type { AccountSession } from './account-session.ts';
 import type { Credentials, SignInRepository, WrongCredentials } from './sign-in-repository.port.ts';
 import { isSignedOut } from './card-loader.ts';
+import { defineForm, type FormSchema } from '../forms/form.ts';
+import { passwordField, textField } from '../forms/form-fields.ts';
+import type { Message } from '../messages/catalog.ts';
+import { messageOfCall, waitMessage } from '../messages/failure-messages.ts';
 
 /** Signs a member in and starts their session. */
 export class SignIn {
@@ -89,5 +93,39 @@ export class StaySignedIn {
     this.#session.renew(answer.val);
     const gainedMs = answer.val.epochMilliseconds - (expiresAt?.epochMilliseconds ?? 0);
     return gainedMs > 0 ? Ok(undefined) : Err({ kind: 'stayed-long-enough' });
+  }
+}
+
+export type SignInField = 'username' | 'password';
+
+/**
+ * The sign-in form. Today's username and password rules don't apply, because an existing login may
+ * be older than they are.
+ */
+export const signInForm: FormSchema<SignInField, Credentials> = defineForm(
+  [
+    textField({
+      name: 'username',
+      label: 'Username or Email',
+      autocomplete: 'username',
+      maxLength: 254,
+    }),
+    passwordField({ name: 'password', label: 'Password' }),
+  ],
+  ({ username, password }) => ({ username: username.trim(), password }),
+);
+
+/**
+ * The message for a failed sign-in. It doesn't reveal whether the username or the password is
+ * wrong.
+ */
+export function messageOfSignIn(failure: CallFailure | WrongCredentials): Message {
+  switch (failure.kind) {
+    case 'wrong-credentials':
+      return { key: 'wrongCredentials' };
+    case 'rate-limited':
+      return waitMessage('tooManySignIns', failure.retryAfterMs);
+    default:
+      return messageOfCall(failure);
   }
 }

@@ -7,7 +7,7 @@ import type { Visitor } from '../kernel/visitor.port.ts';
 import type { Message } from '../messages/catalog.ts';
 import type { AccountSession } from './account-session.ts';
 import { loginPath } from './login-return.ts';
-import { messageOfSignIn } from './sign-in-form.ts';
+import { messageOfSignIn } from './sign-in.ts';
 import type { SignInRepository } from './sign-in-repository.port.ts';
 import {
   readSocialReturn,

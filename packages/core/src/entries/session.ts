@@ -28,7 +28,7 @@ export {
   parseBearer,
 } from '../account/credential.ts';
 export { SignIn, SignOut } from '../account/sign-in.ts';
-export { messageOfSignIn, signInForm } from '../account/sign-in-form.ts';
+export { messageOfSignIn, signInForm } from '../account/sign-in.ts';
 export type { SocialLogin } from '../account/account-changes.port.ts';
 export type {
   AnotherSession,
