@@ -9,6 +9,7 @@ import {
   HttpSignInRepository,
   HttpTrainingRepository,
 } from '@foyer/adapters-http';
+import type { CheckMembership } from '@foyer/core/account';
 import {
   AccountSession,
   defaultAccountSessionSettings,
@@ -75,6 +76,12 @@ export function openAccount(container: FoyerContainer): void {
   container.get(accountTokens.adoptArrivedToken).open();
   session.subscribe(() => window.dispatchEvent(new Event(sessionChanged)));
   window.dispatchEvent(new Event(sessionChanged));
+}
+
+/** The check of whoever is signed in. Opens their session if no page has. */
+export function checkMembershipOf(container: FoyerContainer): CheckMembership {
+  openAccount(container);
+  return container.get(accountTokens.checkMembership);
 }
 
 /**

@@ -12,6 +12,7 @@ import {
   SystemClock,
   WebStorageStore,
 } from '@foyer/adapters-browser';
+import type { CheckMembership } from '@foyer/core/account';
 import type { WebViewMessages } from '@foyer/core/session';
 import {
   classTokens,
@@ -23,7 +24,7 @@ import {
 
 import { clockShift } from './client-options.ts';
 import type { RunningExperiments } from './experiments/read-experiments.ts';
-import { lazyRepositories } from './lazy-repositories.ts';
+import { lazyPort, lazyRepositories } from './lazy-repositories.ts';
 import { type MemberArrival, memberArrival, takeMemberArrival } from './member-arrival.ts';
 import {
   clockShiftKey,
@@ -75,6 +76,7 @@ export function composeSite(
       form: () => container.get(classTokens.formTrap).take(),
     }),
     analytics: new DataLayerAnalytics(logger),
+    checkMembership: lazyPort(() => loadCheckMembership(container)),
     geolocation: new BrowserGeolocation(clock),
     ids: new CryptoIdSource(),
     localStore: new WebStorageStore('localStorage'),
@@ -89,6 +91,15 @@ export function composeSite(
   if (arrival.token !== null) openAccountLater(container);
   if (running !== null) trackExposuresLazily(container, running, switches);
   return container;
+}
+
+/** Only called while someone is signed in. Null if the code fails to load. */
+async function loadCheckMembership(container: FoyerContainer): Promise<CheckMembership | null> {
+  try {
+    return (await import('./compose-account.ts')).checkMembershipOf(container);
+  } catch {
+    return null;
+  }
 }
 
 /** The address or an app named the signed-in member, so the session adopts it on any page. */

@@ -44,7 +44,7 @@ export function lazyRepositories(options: RepositoryOptions): HttpRepositories {
 }
 
 /** A port whose methods are all calls: each waits for `load`, and fails without it. */
-function lazyPort<Port extends object>(load: () => Promise<Port | null>): Port {
+export function lazyPort<Port extends object>(load: () => Promise<Port | null>): Port {
   type Method = (...args: readonly unknown[]) => Promise<Result<unknown, CallFailure>>;
   const method =
     (name: string | symbol): Method =>

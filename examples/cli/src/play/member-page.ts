@@ -1,5 +1,4 @@
 import {
-  createAccountClient,
   type Fetch,
   HttpAccountChanges,
   HttpAccountRepository,
@@ -44,7 +43,6 @@ import {
   AccountSession,
   AdoptArrivedToken,
   defaultAccountSessionSettings,
-  type HostSettings,
   rememberLoginReturn,
   leaveLogin,
   loginPath,
@@ -55,7 +53,7 @@ import {
 import { trainingCards } from '@foyer/core/training';
 
 import { outcomes } from '../scenario/account.schema.ts';
-import { foyerNow } from './back-end.ts';
+import { scenarioAccountClient } from './account-client.ts';
 import { type OpenPage, PageLife } from './page.ts';
 import { appOrigin, type MemberPlace, memberPlaceAt, needsMember, site } from './site.ts';
 
@@ -248,10 +246,7 @@ function memberServices(life: PageLife, options: MemberPageOptions) {
     ...{ cookies, clock, navigation, localStore, webView, settings },
   });
   const client = life.clientOf(
-    createAccountClient({
-      ...{ fetch: withTime(fetch, clock), clock, random, logger, session },
-      ...{ hosts: hostsOf(baseUrl), pageOrigin: site },
-    }),
+    scenarioAccountClient({ baseUrl, fetch, clock, random, logger, session }),
   );
   const registrations = new HttpRegistrationRepository(client);
   const signIns = new HttpSignInRepository(client);
@@ -293,18 +288,4 @@ class StaleAgreements implements AgreementRepository {
 
   readonly sign: AgreementRepository['sign'] = (signing, options) =>
     this.#current.sign(signing, options);
-}
-
-/** A scenario has one host for everything. */
-export function hostsOf(baseUrl: string): HostSettings {
-  return { accountHost: baseUrl, stagingHost: baseUrl, qaOrigin: null, apiHost: baseUrl };
-}
-
-/** Adds the scenario's time below the account client, which sets its own headers. */
-export function withTime(fetch: Fetch, clock: Clock): Fetch {
-  return (url, init) => {
-    const headers = new Headers(init.headers);
-    for (const [name, value] of Object.entries(foyerNow(clock))) headers.set(name, value);
-    return fetch(url, { ...init, headers });
-  };
 }

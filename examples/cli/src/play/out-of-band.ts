@@ -20,7 +20,7 @@ import * as z from 'zod/mini';
 
 import { directClient, foyerNow, wallClock } from './back-end.ts';
 import { mailedLinks } from './dev-tools.ts';
-import { hostsOf, withTime } from './member-page.ts';
+import { hostsOf, withTime } from './account-client.ts';
 import { Mismatch } from './play-scenario.ts';
 import { payApproved } from './pay.ts';
 import type { Member, Run } from './run.ts';

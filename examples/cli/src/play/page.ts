@@ -1,8 +1,16 @@
-import { createHttpClient, type Fetch, type HttpClient } from '@foyer/adapters-http';
-import type { Clock, LeadFlowSettings } from '@foyer/core';
+import {
+  createHttpClient,
+  type Fetch,
+  HttpAccountRepository,
+  type HttpClient,
+} from '@foyer/adapters-http';
+import { type Clock, type LeadFlowSettings, Ok } from '@foyer/core';
+import { CheckMembership } from '@foyer/core/account';
+import { ClubDirectory } from '@foyer/core/clubs';
 import type { MemberSession } from '@foyer/core/kernel';
 import { AccountSession, type WebViewMessages } from '@foyer/core/session';
 
+import { scenarioAccountClient } from './account-client.ts';
 import { foyerNow, paymentCookie } from './back-end.ts';
 import {
   type FlowAt,
@@ -140,14 +148,26 @@ export class Page implements OpenPage {
       ...{ cookies, clock, navigation, webView, localStore },
     });
     this.#stopSession = session.open();
+    const accounts = new HttpAccountRepository(
+      this.#life.clientOf(
+        scenarioAccountClient({ baseUrl, fetch, clock, random, logger, session }),
+      ),
+    );
     const { url: address } = placeAt(navigation.current());
     visitor.page = address.href;
-    const ports = {
-      ...options,
-      memberSession: eitherOf(options.memberSession, session),
-      clock,
+    const repositories = {
       ...flowRepositories(client, { cookies, logger }),
       ...(kind === 'lead' && inMemory?.repositories),
+    };
+    const ports = {
+      ...options,
+      ...repositories,
+      memberSession: eitherOf(options.memberSession, session),
+      checkMembership: checkOf(
+        options.memberSession,
+        new CheckMembership(accounts, new ClubDirectory(repositories.clubRepository)),
+      ),
+      clock,
     };
     this.kind = kind;
     this.#at = flowAt(kind, address, ports, settings);
@@ -202,4 +222,15 @@ export class Page implements OpenPage {
 /** A scenario may declare the visitor signed in, or the visitor may sign in. */
 function eitherOf(declared: MemberSession, session: MemberSession): MemberSession {
   return { expiresAt: () => declared.expiresAt() ?? session.expiresAt() };
+}
+
+/** A member whom the scenario declared has no account to check. */
+function checkOf(
+  declared: MemberSession,
+  check: CheckMembership,
+): Pick<CheckMembership, 'execute'> {
+  const member = { kind: 'member', refusal: { key: 'alreadyMember' }, contact: {} } as const;
+  return {
+    execute: async (club) => (declared.expiresAt() === null ? check.execute(club) : Ok(member)),
+  };
 }

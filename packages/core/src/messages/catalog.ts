@@ -31,6 +31,7 @@ export const messages = {
   timeRequired: 'Choose a day and a time to continue.',
   alreadyMember:
     "It looks like you're already an {product} member. To learn more, please visit our Member Benefits page.",
+  membershipFrozen: 'Your membership is frozen. To end the freeze, call {club} at {phone}.',
   formerMember:
     "We're sorry. We were not able to locate your previous membership with the information provided. Please complete the form below and we will be in touch to assist you.",
   companyEmailUnknown: 'We don’t recognize that company email.',

@@ -46,11 +46,13 @@ export class EmployeeEnvironment {
     const { browser, corporateLeads } = this;
     const { clock, ids, logger, analytics, visitor, navigation, geolocation } = browser;
     const { leads, referrals, corporate, products, consentLog, configuration, openTimes } = browser;
-    const { clubRepository, localStore, sessionStore, cookies, memberSession } = browser;
+    const { clubRepository, localStore, sessionStore, cookies } = browser;
+    const { memberSession, checkMembership } = browser;
     const ports = {
       ...{ clock, ids, logger, analytics, visitor, navigation, geolocation },
       ...{ leads, referrals, corporate, products, consentLog, configuration, openTimes },
-      ...{ clubRepository, localStore, sessionStore, cookies, memberSession, corporateLeads },
+      ...{ clubRepository, localStore, sessionStore, cookies, corporateLeads },
+      ...{ memberSession, checkMembership },
     };
     return createCorporateJoin(ports, settings);
   }

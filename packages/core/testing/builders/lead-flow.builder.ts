@@ -1,5 +1,7 @@
 import { someClubs } from './club.builder.ts';
+import { CheckMembership } from '../../src/account/check-membership.ts';
 import type { Club } from '../../src/clubs/club.ts';
+import { ClubDirectory } from '../../src/clubs/club-directory.ts';
 import { FakeClubRepository } from '../fakes/club-repository.fake.ts';
 import type { Activity } from '../../src/kernel/activity.ts';
 import { FakeCorporateRepository } from '../fakes/corporate-repository.fake.ts';
@@ -13,6 +15,9 @@ import { SeededIdSource } from '../fakes/id-source.fake.ts';
 import { FakeKeyValueStore } from '../fakes/key-value-store.fake.ts';
 import { FakeLogger } from '../fakes/logger.fake.ts';
 import { FakeMemberSession } from '../fakes/member-session.fake.ts';
+import { FakeAccountRepository } from '../fakes/account-repository.fake.ts';
+import { FakeMembers } from '../fakes/members.fake.ts';
+import { aMember, type FakeMember } from './member.builder.ts';
 import { FakeNavigation } from '../fakes/navigation.fake.ts';
 import { FakeVisitor } from '../fakes/visitor.fake.ts';
 import { FakeReferralRepository } from '../fakes/referral-repository.fake.ts';
@@ -41,6 +46,9 @@ export class VisitorEnvironment {
   readonly consentLog: FakeConsentLog;
   readonly cookies: FakeCookieJar;
   readonly memberSession: FakeMemberSession;
+  readonly members: FakeMembers;
+  readonly accounts: FakeAccountRepository;
+  readonly checkMembership: CheckMembership;
   readonly geolocation: FakeGeolocation;
   readonly analytics: FakeAnalytics = new FakeAnalytics();
   readonly logger: FakeLogger = new FakeLogger();
@@ -68,12 +76,26 @@ export class VisitorEnvironment {
     this.consentLog = new FakeConsentLog(this.backEnd);
     this.cookies = new FakeCookieJar(this.clock);
     this.memberSession = new FakeMemberSession(this.clock);
+    this.members = new FakeMembers(this.clock, new SeededIdSource(9), []);
+    this.accounts = new FakeAccountRepository(this.members);
+    this.checkMembership = new CheckMembership(
+      this.accounts,
+      new ClubDirectory(this.clubRepository),
+    );
     this.geolocation = new FakeGeolocation(this.clock);
   }
 
   /** Another tab of the same browser. */
   openTab(): VisitorEnvironment {
     return new VisitorEnvironment(undefined, this);
+  }
+
+  /** Signs in, by default as Grace, for an hour. */
+  signIn(member: FakeMember = aMember()): void {
+    this.members.put(member);
+    const { credential } = this.members.begin(member.memberId);
+    this.members.carried = () => credential;
+    this.memberSession.signIn(3_600_000);
   }
 
   /** Loads the page: closes the previous one, then enters a new flow over the same storage and lets it settle. */

@@ -3,6 +3,7 @@ import {
   type AccountRepository,
   type AgreementRepository,
   ChangeAccount,
+  CheckMembership,
   forgetDraftsAtSignOut,
   LoadAccount,
 } from '@foyer/core/account';
@@ -30,7 +31,7 @@ import {
 import type { TrainingRepository } from '@foyer/core/training';
 import { type Container, ContainerModule } from 'inversify';
 
-import { portTokens, type TokensOf } from './tokens.ts';
+import { classTokens, portTokens, type TokensOf } from './tokens.ts';
 
 /** The ports of the member pages, in addition to the others. */
 export interface AccountPorts {
@@ -55,6 +56,7 @@ export interface AccountClasses {
   readonly adoptArrivedToken: AdoptArrivedToken;
   readonly activateAccount: ActivateAccount;
   readonly changeAccount: ChangeAccount;
+  readonly checkMembership: CheckMembership;
   readonly emailLink: UseEmailLink;
   readonly loadAccount: LoadAccount;
   readonly mailedLink: MailedLinkFlow;
@@ -75,6 +77,7 @@ export const accountTokens: TokensOf<AccountPorts & AccountClasses> = {
   adoptArrivedToken: Symbol.for('foyer.AdoptArrivedToken'),
   agreements: Symbol.for('foyer.AgreementRepository'),
   changeAccount: Symbol.for('foyer.ChangeAccount'),
+  checkMembership: Symbol.for('foyer.CheckMembership'),
   changes: Symbol.for('foyer.AccountChanges'),
   clubServices: Symbol.for('foyer.ClubServices'),
   emailLink: Symbol.for('foyer.UseEmailLink'),
@@ -130,6 +133,10 @@ const accountModule = new ContainerModule(({ bind }) => {
     (repository, account, open, log, policy) =>
       new ChangeAccount(repository, account, open, log, policy),
     [changes, loadAccount, session, logger, passwordPolicy],
+  );
+  bind(accountTokens.checkMembership).toResolvedValue(
+    (repository, clubs) => new CheckMembership(repository, clubs),
+    [accounts, classTokens.clubs],
   );
   bind(accountTokens.activateAccount).toResolvedValue(
     (repository, log, policy) => new ActivateAccount(repository, log, policy),

@@ -24,6 +24,7 @@ export function createContainer(ports: Partial<Ports>): FoyerContainer {
 const noJoinContent: JoinContentRepository = { confirmation: () => Promise.resolve(Ok(null)) };
 
 const optionalPorts: Partial<Ports> = {
+  checkMembership: null,
   joinContent: noJoinContent,
   standardJoinSettings: {},
   corporateJoinSettings: {},

@@ -6,6 +6,8 @@ import {
   type LeadFlowSettings,
 } from '@foyer/core';
 import {
+  aMember,
+  FakeAccountRepository,
   FakeAnalytics,
   FakeBackEnd,
   FakeClassRepository,
@@ -21,6 +23,8 @@ import {
   FakeKeyValueStore,
   FakeLeadRepository,
   FakeLogger,
+  type FakeMember,
+  FakeMembers,
   FakeMemberSession,
   FakeNavigation,
   FakeOpenTimesRepository,
@@ -32,6 +36,8 @@ import {
   SeededIdSource,
   VirtualClock,
 } from '@foyer/core/testing';
+import { CheckMembership } from '@foyer/core/account';
+import { ClubDirectory } from '@foyer/core/clubs';
 import type { Container } from 'inversify';
 
 import { createContainer } from './create-container.ts';
@@ -69,6 +75,8 @@ export class FakeFoyer<C extends Clock = VirtualClock> {
   readonly classes: FakeClassRepository;
   readonly clubMedia: FakeClubMediaRepository;
   readonly content: FakeContentRepository;
+  readonly members: FakeMembers;
+  readonly accounts: FakeAccountRepository;
   readonly memberSession: FakeMemberSession;
   readonly geolocation: FakeGeolocation;
   readonly cookies: FakeCookieJar;
@@ -95,12 +103,15 @@ export class FakeFoyer<C extends Clock = VirtualClock> {
     this.classes = new FakeClassRepository(this.backEnd);
     this.clubMedia = new FakeClubMediaRepository(this.backEnd);
     this.content = new FakeContentRepository(this.backEnd);
+    this.members = new FakeMembers(clock, new SeededIdSource(9), []);
+    this.accounts = new FakeAccountRepository(this.members);
     this.memberSession = new FakeMemberSession(clock);
     this.geolocation = new FakeGeolocation(clock);
     this.navigation = new FakeNavigation(path);
     this.visitor = new FakeVisitor({ country, timeZone });
     this.container = createContainer({
       analytics: this.analytics,
+      checkMembership: new CheckMembership(this.accounts, new ClubDirectory(this.clubs)),
       classes: this.classes,
       clock: this.clock,
       clubMedia: this.clubMedia,
@@ -132,6 +143,14 @@ export class FakeFoyer<C extends Clock = VirtualClock> {
 
   get flow(): LeadFlow {
     return this.container.get(classTokens.leadFlow);
+  }
+
+  /** Signs in, by default as Grace, for an hour. */
+  signIn(member: FakeMember = aMember()): void {
+    this.members.put(member);
+    const { credential } = this.members.begin(member.memberId);
+    this.members.carried = () => credential;
+    this.memberSession.signIn(3_600_000);
   }
 
   /** The club with that id. Throws if the back end has none. */

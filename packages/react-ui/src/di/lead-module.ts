@@ -30,6 +30,7 @@ export const flowTokens: TokensOf<Omit<LeadFlowDependencies, 'settings'>> = {
   sessionStore: portTokens.sessionStore,
   geolocation: portTokens.geolocation,
   memberSession: portTokens.memberSession,
+  checkMembership: portTokens.checkMembership,
   navigation: portTokens.navigation,
   clock: portTokens.clock,
   ids: portTokens.ids,

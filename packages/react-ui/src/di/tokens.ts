@@ -25,6 +25,7 @@ import type {
   VerifyCorporateDomain,
   VisitConfigurationRepository,
 } from '@foyer/core';
+import type { CheckMembership } from '@foyer/core/account';
 import type { ClubDirectory, ClubMediaRepository } from '@foyer/core/clubs';
 import type { ContentRepository } from '@foyer/core/content';
 import type { CorporateJoinSettings } from '@foyer/core/corporate';
@@ -38,6 +39,8 @@ import type { ServiceIdentifier } from 'inversify';
 /** The ports and settings that a composition root passes to `createContainer`. */
 export interface Ports {
   readonly analytics: Analytics;
+  /** Optional: without it, everyone who is signed in counts as a member. Called only while someone is. */
+  readonly checkMembership: Pick<CheckMembership, 'execute'> | null;
   readonly classes: ClassRepository;
   readonly clock: Clock;
   readonly clubMedia: ClubMediaRepository;
@@ -98,6 +101,7 @@ export type ClassTokens = TokensOf<Classes>;
 
 export const portTokens: PortTokens = tokensNamed<keyof Ports>()([
   'analytics',
+  'checkMembership',
   'classes',
   'clock',
   'clubMedia',

@@ -199,15 +199,6 @@ describe('the contact step of the corporate join', () => {
     expect(state).toMatchObject({ step: 0, hasCreatedLead: true });
   });
 
-  it('LC-11 a signed-in member gets a message, and nothing is sent', async () => {
-    const env = new EmployeeEnvironment();
-    const flow = await env.openFilledPage();
-    env.browser.memberSession.signIn(3_600_000);
-    await env.finish(flow.submit());
-    expect(flow.getSnapshot().alert).toEqual({ key: 'alreadyMember' });
-    expect(env.browser.backEnd.corporate.all).toEqual([]);
-  });
-
   it('AN-01 a lead is reported to analytics once, with its club only', async () => {
     const env = new EmployeeEnvironment();
     const flow = await env.openCodeStep();

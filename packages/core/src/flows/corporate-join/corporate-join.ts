@@ -23,6 +23,7 @@ import { ContactFields } from '../engine/contact-fields.ts';
 import { FlowExpiry } from '../engine/flow-expiry.ts';
 import { FlowTabs } from '../engine/flow-tabs.ts';
 import { leaveFlow } from '../engine/return-path.ts';
+import { checkVisitor } from '../shared/check-visitor.ts';
 import { CachedConfiguration, ClubChoice, findClub } from '../shared/club-choice.ts';
 import { leadUseCases, type LeadUseCases } from '../lead/lead-flow.dependencies.ts';
 import { VisitSchedule } from '../shared/visit-schedule.ts';
@@ -120,11 +121,13 @@ export class CorporateJoin {
     const { confirmationToken = null, payment = null } = entry;
     await this.#payment.takeIn({ confirmationToken, payment });
     store.update({ ready: true });
+    const prefilled = checkVisitor(this.#flow, { key: 'processing' });
     await this.#configuration.load();
     const { state } = store;
     store.replace({ ...state, step: reachableCorporateStep(state, state.step) });
     await this.#openStep();
     if (store.state.selectedFacility === null) await this.#clubs.suggest(null);
+    await prefilled;
   }
 
   /** Reports the first focus on any field to analytics, once per flow. */

@@ -2,12 +2,12 @@ import type { Club } from '../../clubs/club.ts';
 import { checkCorporateContact, type CorporateContact } from '../../forms/join-contact-form.ts';
 import type { CallFailure } from '../../kernel/call-failure.ts';
 import { readInstantText } from '../../kernel/instant-text.ts';
-import { isSignedIn } from '../../kernel/member-session.port.ts';
 import { outreachCodes } from '../../lead/lead.ts';
 import type { Message } from '../../messages/catalog.ts';
 import { formMessage, waitMessage } from '../../messages/failure-messages.ts';
 import { storeHandoff } from '../draft/handoff.ts';
 import { leadDraftOf } from '../draft/lead-draft.ts';
+import { checkVisitor } from '../shared/check-visitor.ts';
 import type { LeadRecorder } from '../shared/lead-recorder.ts';
 import type { OfferedPlans } from '../shared/offered-plans.ts';
 import {
@@ -51,9 +51,10 @@ export class CorporateVerification {
 
   /** Submits the contact form ('Get Started'): records the lead and mails a code to the company address. */
   async start(): Promise<void> {
-    const { store, memberSession, clock, verifyCorporateDomain } = this.#flow;
-    if (isSignedIn(memberSession, clock)) {
-      store.update({ alert: { key: 'alreadyMember' } });
+    const { store, verifyCorporateDomain } = this.#flow;
+    const alert = await checkVisitor(this.#flow, { key: 'processing' });
+    if (alert !== null) {
+      store.update({ alert });
       return;
     }
     const club = store.state.selectedFacility;

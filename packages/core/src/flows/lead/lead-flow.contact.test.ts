@@ -79,17 +79,6 @@ describe('company e-mail', () => {
 });
 
 describe('members and former members', () => {
-  it('LC-11 a signed-in member gets a message, and no lead is created', async () => {
-    const env = new VisitorEnvironment();
-    env.memberSession.signIn(60_000);
-    const flow = await env.openFilledPage();
-    await env.finish(flow.submitVisit());
-    expect(alertOf(flow)).toBe(
-      "It looks like you're already a Foyer Clubs member. To learn more, please visit our Member Benefits page.",
-    );
-    expect(env.backEnd.leads).toHaveLength(0);
-  });
-
   it('LC-11 an expired session doesn’t matter', async () => {
     const env = new VisitorEnvironment();
     env.memberSession.signIn(-1);

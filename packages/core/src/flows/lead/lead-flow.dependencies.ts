@@ -1,3 +1,4 @@
+import type { CheckMembership } from '../../account/check-membership.ts';
 import type { ClubDirectory } from '../../clubs/club-directory.ts';
 import type { ClubRepository } from '../../clubs/club-repository.port.ts';
 import type { CorporateRepository } from '../../corporate/corporate-repository.port.ts';
@@ -57,6 +58,8 @@ export interface LeadFlowDependencies extends LeadUseCases {
   readonly cookies: CookieJar;
   readonly geolocation: Geolocation;
   readonly memberSession: MemberSession;
+  /** Called only while someone is signed in. Without it, they count as a member. */
+  readonly checkMembership?: Pick<CheckMembership, 'execute'> | null;
   readonly navigation: Navigation;
   readonly clock: Clock;
   readonly ids: IdSource;

@@ -7,7 +7,6 @@ import { ClubDirectory } from '../../clubs/club-directory.ts';
 import { checkContact, type ContactField } from '../../forms/contact-form.ts';
 import type { TypedText } from '../../forms/phone.ts';
 import { Activity } from '../../kernel/activity.ts';
-import { isSignedIn } from '../../kernel/member-session.port.ts';
 import type { ConsentTexts } from '../../lead/consents.ts';
 import type { Contact } from '../../lead/lead.ts';
 import { formMessage } from '../../messages/failure-messages.ts';
@@ -20,6 +19,7 @@ import { ContactFields } from '../engine/contact-fields.ts';
 import { FlowExpiry } from '../engine/flow-expiry.ts';
 import { FlowTabs } from '../engine/flow-tabs.ts';
 import { leaveFlow } from '../engine/return-path.ts';
+import { checkVisitor } from '../shared/check-visitor.ts';
 import { CachedConfiguration, ClubChoice } from '../shared/club-choice.ts';
 import { LeadRecorder } from '../shared/lead-recorder.ts';
 import { VisitSchedule } from '../shared/visit-schedule.ts';
@@ -101,6 +101,7 @@ export class LeadFlow {
     this.#tabs ??= new FlowTabs(store, () => void this.#openSchedule(), isBlank);
     await arrive(this.#flow, this.#fields, entry);
     store.update({ ready: true });
+    const prefilled = checkVisitor(this.#flow, { key: 'leadFailed' });
     await this.#configuration.load();
     const { state } = store;
     store.replace({ ...state, step: reachableStep(state, state.step) });
@@ -110,6 +111,7 @@ export class LeadFlow {
     if (store.state.selectedFacility === null || location !== null) {
       await this.#clubs.suggest(location);
     }
+    await prefilled;
   }
 
   // Step 0: contact.
@@ -186,9 +188,10 @@ export class LeadFlow {
 
   /** Records the lead. Then a join goes to its plans, and a visit to its times. */
   async #send(intent: ContactIntent): Promise<void> {
-    const { store, settings, memberSession, clock, analytics, navigation } = this.#flow;
-    if (isSignedIn(memberSession, clock)) {
-      store.update({ alert: { key: 'alreadyMember' } });
+    const { store, settings, analytics, navigation } = this.#flow;
+    const alert = await checkVisitor(this.#flow, { key: 'leadFailed' });
+    if (alert !== null) {
+      store.update({ alert });
       return;
     }
     const club = store.state.selectedFacility;

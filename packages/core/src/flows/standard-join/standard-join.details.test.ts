@@ -178,15 +178,6 @@ describe('the details', () => {
     expect(env.browser.navigation.loaded).toEqual(['/payment']);
   });
 
-  it('LC-11 a signed-in member gets a message, and nothing is sent', async () => {
-    const env = new BuyerEnvironment();
-    const flow = await env.openFilledDetails();
-    env.browser.memberSession.signIn(3_600_000);
-    await env.finish(flow.submit());
-    expect(flow.getSnapshot().alert).toEqual({ key: 'alreadyMember' });
-    expect(env.browser.backEnd.leads).toEqual([]);
-  });
-
   it('AN-01 each step is reported to analytics once, without personal data', async () => {
     const env = new BuyerEnvironment();
     const flow = await env.openFilledDetails();

@@ -7,7 +7,6 @@ import { checkJoinContact } from '../../forms/join-contact-form.ts';
 import { joinPhoneStyle } from '../../forms/join-phone-input.ts';
 import type { TypedText } from '../../forms/phone.ts';
 import { Activity } from '../../kernel/activity.ts';
-import { isSignedIn } from '../../kernel/member-session.port.ts';
 import type { ConsentTexts } from '../../lead/consents.ts';
 import { CreateLead } from '../../lead/create-lead.ts';
 import type { Contact } from '../../lead/lead.ts';
@@ -20,6 +19,7 @@ import { ContactFields } from '../engine/contact-fields.ts';
 import { FlowExpiry } from '../engine/flow-expiry.ts';
 import { FlowTabs } from '../engine/flow-tabs.ts';
 import { leaveFlow } from '../engine/return-path.ts';
+import { checkVisitor } from '../shared/check-visitor.ts';
 import { CachedConfiguration, ClubChoice, findClub } from '../shared/club-choice.ts';
 import { LeadRecorder } from '../shared/lead-recorder.ts';
 import { payForMembership } from '../shared/membership-purchase.ts';
@@ -105,8 +105,10 @@ export class StandardJoin {
     const step = entry.step ?? store.state.step;
     store.change({ type: 'step-revisited', step }, { persist: false });
     store.update({ ready: true });
+    const prefilled = checkVisitor(this.#flow, { key: 'processing' });
     await Promise.all([this.#configuration.load(), this.#openStep({ anew: true })]);
     if (store.state.selectedFacility === null) await this.#clubs.suggest(null);
+    await prefilled;
   }
 
   /** Reports the first focus on any field to analytics, once per flow. */
@@ -251,9 +253,10 @@ export class StandardJoin {
 
   /** A paid membership is never bought again, in any tab. */
   async #send(): Promise<void> {
-    const { store, memberSession, clock } = this.#flow;
-    if (isSignedIn(memberSession, clock)) {
-      store.update({ alert: { key: 'alreadyMember' } });
+    const { store } = this.#flow;
+    const alert = await checkVisitor(this.#flow, { key: 'processing' });
+    if (alert !== null) {
+      store.update({ alert });
       return;
     }
     // Adopts a purchase from another tab. This also covers a page restored from the back/forward cache, which missed

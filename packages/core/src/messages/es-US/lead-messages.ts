@@ -25,6 +25,8 @@ export const leadMessages: Readonly<Record<keyof typeof english, string>> = {
   timeRequired: 'Elija un día y una hora para continuar.',
   alreadyMember:
     'Parece que usted ya es miembro de {product}. Para saber más, visite nuestra página de beneficios para miembros.',
+  membershipFrozen:
+    'Su membresía está en pausa. Para terminar la pausa, llame a {club} al {phone}.',
   formerMember:
     'Lo sentimos. No pudimos encontrar su membresía anterior con los datos que nos dio. Llene el formulario de abajo y nos comunicaremos con usted para ayudarle.',
   companyEmailUnknown: 'No reconocemos ese correo de empresa.',

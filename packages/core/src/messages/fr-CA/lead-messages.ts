@@ -26,6 +26,8 @@ export const leadMessages: Readonly<Record<keyof typeof english, string>> = {
   timeRequired: 'Choisissez un jour et une heure pour continuer.',
   alreadyMember:
     'Vous êtes déjà membre de {product}, semble-t-il. Pour en savoir plus, consultez notre page Avantages membres.',
+  membershipFrozen:
+    'Votre abonnement est suspendu. Pour mettre fin à la suspension, appelez {club} au {phone}.',
   formerMember:
     'Nous sommes désolés. Nous n’avons pas pu retrouver votre ancien abonnement avec les renseignements fournis. Remplissez le formulaire ci-dessous et nous communiquerons avec vous pour vous aider.',
   companyEmailUnknown: 'Nous ne reconnaissons pas ce courriel professionnel.',

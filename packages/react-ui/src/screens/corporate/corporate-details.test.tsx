@@ -77,7 +77,7 @@ describe('the contact step of the corporate join', () => {
 describe('a member in the corporate join', () => {
   it('LC-11 is told so and gets a link to the member benefits', async () => {
     const page = await openJoin();
-    page.foyer.memberSession.signIn(3_600_000);
+    page.foyer.signIn();
     await page.chooseClub('101');
     await page.enter();
     await page.press('Get Started');

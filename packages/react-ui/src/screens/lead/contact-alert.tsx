@@ -8,33 +8,42 @@ import { useCopy } from '../../locale/use-copy.ts';
 
 /** The reason why a contact form was rejected, other than the errors in its summary. */
 export function ContactAlert({ alert }: { readonly alert: Message | null }): JSX.Element | null {
-  const copy = useCopy(contactCopy);
-  const messages = useMessages();
   if (alert === null || alert.key === 'checkFields') return null;
   return (
     <Banner tone="problem">
-      {alert.key === 'alreadyMember' ? (
-        <p>
-          <TextWithLink text={messages(alert)} linkText={copy.benefits} path="/memberbenefits" />
-        </p>
-      ) : (
-        messages(alert)
-      )}
+      <p>
+        <AlertText alert={alert} />
+      </p>
     </Banner>
   );
+}
+
+function AlertText({ alert }: { readonly alert: Message }): JSX.Element {
+  const { benefits } = useCopy(contactCopy);
+  const benefitsHref = useSiteHref('/memberbenefits');
+  const text = useMessages()(alert);
+  const phone = alert.values?.['phone'];
+  if (alert.key === 'alreadyMember')
+    return <TextWithLink text={text} linkText={benefits} href={benefitsHref} />;
+  if (alert.key === 'membershipFrozen' && typeof phone === 'string')
+    return <TextWithLink text={text} linkText={phone} href={phoneHref(phone)} />;
+  return <>{text}</>;
+}
+
+/** The link that calls a club, from its number as displayed. */
+export function phoneHref(phone: string): string {
+  return `tel:${phone.replaceAll(/[^\d+]/g, '')}`;
 }
 
 export interface TextWithLinkProps {
   readonly text: string;
   /** The part of the text to link. If a custom text doesn't contain it, it follows the text. */
   readonly linkText: string;
-  /** A path on the site. */
-  readonly path: string;
+  readonly href: string;
 }
 
 /** A sentence that contains a link. */
-export function TextWithLink({ text, linkText, path }: TextWithLinkProps): JSX.Element {
-  const href = useSiteHref(path);
+export function TextWithLink({ text, linkText, href }: TextWithLinkProps): JSX.Element {
   const at = text.toLowerCase().indexOf(linkText.toLowerCase());
   const start = at === -1 ? text.length : at;
   const end = start + linkText.length;

@@ -4,7 +4,7 @@ import { type JSX, memo, type MemoExoticComponent, useEffect } from 'react';
 import { Checkbox } from '../../components/field.tsx';
 import { TextWithLink } from './contact-alert.tsx';
 import { contactCopy } from '../../copy/first-step.ts';
-import { useService } from '../../di/foyer-provider.tsx';
+import { useService, useSiteHref } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
 import { useHydrated } from '../../hooks/use-early-input.ts';
 import { useCopy, useLabels, useLocale } from '../../locale/use-copy.ts';
@@ -31,6 +31,7 @@ function Consents({
   const copy = useCopy(contactCopy);
   const labels = useLabels();
   const locale = useLocale();
+  const privacyHref = useSiteHref('/privacy');
   const { consents } = useService(portTokens.settings);
   const newsletterText = labels(consents.newsletterText);
   const newsletterDefaultText = labels(consents.newsletterDefaultText);
@@ -64,7 +65,7 @@ function Consents({
           checked={takesNews}
           onChange={(on) => flow.setNewsletter(on)}
         >
-          <TextWithLink text={newsTerms} linkText={copy.privacy} path="/privacy" />
+          <TextWithLink text={newsTerms} linkText={copy.privacy} href={privacyHref} />
         </Checkbox>
       )}
       {(!asksForNewsletter || isEarly) && (

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import type { LeadFlowSettings } from '@foyer/core';
 import { defaultConsentSettings } from '@foyer/core/lead';
+import { aProspect, aSparseMember } from '@foyer/core/testing';
 import { cleanup, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
+import { fakeFoyer } from '../../di/foyer.fake.ts';
 import { ada, openFlow, visitButton } from '../../testing/open-flow.fake.tsx';
 
 const ways = (): (string | null)[] =>
@@ -86,7 +88,7 @@ describe('the options of the contact step', () => {
 
   it('LC-11 leads a member who is logged in to the member benefits', async () => {
     const page = await openFlow();
-    page.foyer.memberSession.signIn(3_600_000);
+    page.foyer.signIn();
     await page.chooseClub('102');
     await page.enter();
     await page.press(visitButton);
@@ -97,6 +99,35 @@ describe('the options of the contact step', () => {
       '/memberbenefits',
     );
     expect(page.foyer.backEnd.leads).toHaveLength(0);
+  });
+
+  it('AC-14 leads a frozen member to the phone of their club', async () => {
+    const page = await openFlow();
+    page.foyer.signIn(aSparseMember());
+    await page.chooseClub('102');
+    await page.enter();
+    await page.press(visitButton);
+    const { name, phoneNumber } = page.foyer.club('101');
+    expect(screen.getByRole('alert').textContent).toBe(
+      `Your membership is frozen. To end the freeze, call ${name} at ${phoneNumber}.`,
+    );
+    const link = screen.getByRole('link', { name: phoneNumber });
+    expect(link.getAttribute('href')).toBe(`tel:${phoneNumber.replaceAll(/[^\d+]/g, '')}`);
+    expect(page.foyer.backEnd.leads).toHaveLength(0);
+  });
+
+  it('AC-13 shows a prospect their name and email address in the form', async () => {
+    const foyer = fakeFoyer();
+    foyer.signIn(
+      aProspect({ id: 'p-1', firstName: 'Ada', lastName: 'Byron', email: 'ada@mail.example' }),
+    );
+    await openFlow({ foyer });
+    const typed = (label: string): string => screen.getByLabelText<HTMLInputElement>(label).value;
+    expect(['First Name', 'Last Name', 'Email Address'].map(typed)).toEqual([
+      'Ada',
+      'Byron',
+      'ada@mail.example',
+    ]);
   });
 
   it('LC-12 tells a former member without a membership on file why they see the form', async () => {

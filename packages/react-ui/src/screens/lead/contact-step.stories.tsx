@@ -71,7 +71,7 @@ export const CompanyEmailUnknown: Story = scene(
 );
 
 export const AlreadyAMember: Story = scene({}, at('102'), typed(), (foyer) => {
-  foyer.memberSession.signIn(3_600_000);
+  foyer.signIn();
   return foyer.flow.submitVisit();
 });
 

@@ -8,6 +8,7 @@ import { useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
 import { useClubTime } from '../../hooks/use-clubs.ts';
 import { useCopy, useLocale } from '../../locale/use-copy.ts';
+import { phoneHref } from './contact-alert.tsx';
 
 export interface VisitCardProps {
   /** The club of the visit; null while unknown. */
@@ -75,7 +76,7 @@ const Where = memo(function Where({ club }: { readonly club: Club }): JSX.Elemen
       {club.phoneNumber !== '' && (
         <section className="foyer-card__row">
           <h2 className="foyer-card__label">{copy.call}</h2>
-          <a className="foyer-link" href={`tel:${club.phoneNumber.replaceAll(/[^\d+]/g, '')}`}>
+          <a className="foyer-link" href={phoneHref(club.phoneNumber)}>
             {club.phoneNumber}
           </a>
         </section>
