@@ -7,10 +7,12 @@ import type {
   TakenByOther,
   WrongPassword,
 } from '@foyer/core/account';
+import type { Freeze } from '@foyer/core/forms';
 
 import {
   cancelEmailChange,
   linkSocialLogin,
+  requestFreeze,
   resendEmailLink,
   unlinkSocialLogin,
   updateAccountInformation,
@@ -98,6 +100,15 @@ export class HttpAccountChanges implements AccountChanges {
 
   async cancelEmailChange(options?: CallOptions): Promise<Result<void, CallFailure>> {
     return checkSuccess(await this.#client.send(cancelEmailChange, empty, options));
+  }
+
+  async requestFreeze(
+    { months, startDate, medicalReason }: Freeze,
+    options?: CallOptions,
+  ): Promise<Result<void, CallFailure>> {
+    const body = { freezeDuration: months, startDate, medicalReason };
+    const request = { params: {}, query: {}, body };
+    return checkSuccess(await this.#client.send(requestFreeze, request, options));
   }
 }
 

@@ -316,6 +316,7 @@ describe('changing an account', () => {
       await changes.resendEmailLink(),
       await changes.cancelEmailChange(),
       await changes.updateProfile({ firstName: 'Grace', weight: null }),
+      await changes.requestFreeze({ months: 2, startDate: '2026-11-24', medicalReason: 'A knee.' }),
     ];
     expect(answers.every(({ ok }) => ok)).toBe(true);
     expect(server.arrived.map(({ method, url, body }) => [`${method} ${url}`, body])).toEqual([
@@ -331,6 +332,10 @@ describe('changing an account', () => {
       ['POST /v6/account/email/resend', undefined],
       ['DELETE /v6/account/email/pending', undefined],
       ['PUT /v6.2/member/me', { firstName: 'Grace', weight: null }],
+      [
+        'POST /v6/account/membership/freeze',
+        { freezeDuration: 2, startDate: '2026-11-24', medicalReason: 'A knee.' },
+      ],
     ]);
   });
 

@@ -2,6 +2,7 @@
 import {
   cancelEmailChange,
   linkSocialLogin,
+  requestFreeze,
   resendEmailLink,
   unlinkSocialLogin,
   updateAccountInformation,
@@ -161,6 +162,7 @@ export const contract = {
   unlinkSocialLogin,
   resendEmailLink,
   cancelEmailChange,
+  requestFreeze,
   getAddOnEligibility,
   getMemberProfile,
   updateMemberProfile,

@@ -32,6 +32,7 @@ import {
   updateUsername,
 } from './change-calls.ts';
 import { cancelEmailChange, resendEmailLink, useEmailLink } from './email-calls.ts';
+import { requestFreeze } from './freeze-calls.ts';
 import {
   activateUser,
   getMailedToken,
@@ -91,6 +92,7 @@ export function serveAccount(app: Hono, backing: AccountServing): void {
   serveMemberCall(app, contract.unlinkSocialLogin, unlinkSocialLogin(backing), members);
   serveMemberCall(app, contract.resendEmailLink, resendEmailLink(backing), members);
   serveMemberCall(app, contract.cancelEmailChange, cancelEmailChange(backing), members);
+  serveMemberCall(app, contract.requestFreeze, requestFreeze(backing), members);
   serveCall(app, contract.useEmailLink, useEmailLink(backing), counted);
   serveCall(app, contract.verifyUsername, verifyUsername(backing), counted);
   serveCall(app, contract.recoverByEmail, recoverByEmail(backing), counted);

@@ -11,6 +11,7 @@ export interface AccountTables {
   social_vouchers: SocialVoucherRow;
   mailed_links: MailedLinkRow;
   signed_agreements: SignedAgreementRow;
+  membership_freezes: MembershipFreezeRow;
   trial_passes: TrialPassRow;
   club_feedback: ClubFeedbackRow;
   training_answers: { account_id: string; name: string; answer: string };
@@ -121,6 +122,16 @@ export interface SignedAgreementRow {
   facility_id: ColumnType<string, string, never>;
   signature: ColumnType<string, string, never>;
   signed_at: ColumnType<InstantText, InstantText, never>;
+}
+
+/** A freeze that a member asked for: one per start day, an ISO date. */
+export interface MembershipFreezeRow {
+  account_id: ColumnType<string, string, never>;
+  facility_id: string;
+  months: number;
+  start_date: ColumnType<string, string, never>;
+  medical_reason: string;
+  asked_at: InstantText;
 }
 
 /** A trial pass from a club; `take_up_by` is an ISO date. */

@@ -228,6 +228,12 @@ create table signed_agreements (
   version text not null, facility_id text not null, signature text not null,
   signed_at text not null, primary key (account_id, agreement_id, version)
 );
+create table membership_freezes (
+  account_id text not null references accounts (id),
+  facility_id text not null references facilities (facility_id), months integer not null,
+  start_date text not null, medical_reason text not null, asked_at text not null,
+  primary key (account_id, start_date)
+);
 create table training_answers (
   account_id text not null references accounts (id), name text not null, answer text not null,
   primary key (account_id, name)

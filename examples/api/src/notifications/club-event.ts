@@ -1,6 +1,9 @@
 import { Temporal } from '@foyer/core';
 
+import type { Freeze } from '@foyer/core/forms';
+
 import type { StoredClub } from '../clubs/club-table.ts';
+import type { AccountRow } from '../database/account-schema.ts';
 import type { StoredLead } from '../leads/lead-table.ts';
 import type { Appointment } from '../visits/appointment-table.ts';
 
@@ -21,11 +24,21 @@ export type ClubEvent =
       /** The visit before, possibly at another club. */
       readonly previous: { readonly club: Club; readonly visit: Visit };
     }
-  | { readonly type: 'feedback.received'; readonly club: Club; readonly feedback: Feedback };
+  | { readonly type: 'feedback.received'; readonly club: Club; readonly feedback: Feedback }
+  | {
+      readonly type: 'freeze.requested';
+      readonly club: Club;
+      readonly member: Member;
+      readonly freeze: Freeze;
+    };
 
 type Club = StoredClub;
 type Lead = StoredLead;
 type Visit = Appointment;
+
+export type Member = Pick<AccountRow, 'email' | 'first_name' | 'last_name' | 'member_id'> & {
+  readonly id: string;
+};
 
 export interface Feedback {
   readonly id: string;
@@ -37,7 +50,14 @@ export interface Feedback {
 
 /** What the event is about; events about the same thing are delivered in order. */
 export function subjectOf(event: ClubEvent): string {
-  return event.type === 'feedback.received' ? event.feedback.id : event.lead.id;
+  switch (event.type) {
+    case 'feedback.received':
+      return event.feedback.id;
+    case 'freeze.requested':
+      return event.member.id;
+    default:
+      return event.lead.id;
+  }
 }
 
 /** The event as the chain's back end receives it. docs/webhooks.md describes it. */
@@ -65,6 +85,10 @@ function dataOf(event: ClubEvent): object {
     }
     case 'feedback.received':
       return { club, feedback: event.feedback };
+    case 'freeze.requested': {
+      const { months, startDate } = event.freeze;
+      return { club, memberId: event.member.member_id, freeze: { months, startDate } };
+    }
   }
 }
 

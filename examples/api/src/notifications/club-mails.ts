@@ -1,8 +1,10 @@
+import type { Freeze } from '@foyer/core/forms';
+
 import type { StoredClub } from '../clubs/club-table.ts';
 import type { StoredLead } from '../leads/lead-table.ts';
 import { columns, type Fact, type Mail, quoted } from '../mail/mail.ts';
 import { withoutLinks } from '../mail/write-mail.ts';
-import type { ClubEvent, Feedback } from './club-event.ts';
+import type { ClubEvent, Feedback, Member } from './club-event.ts';
 import { visitTime } from './visit-time.ts';
 
 /** The mails to a club's staff about an event. If a visit moves to another club, both clubs get one. */
@@ -55,6 +57,7 @@ export interface DigestVisit extends DigestLead {
 
 function clubMail(event: ClubEvent): Pick<Mail, 'subject' | 'body'> {
   if (event.type === 'feedback.received') return feedbackMail(event.club, event.feedback);
+  if (event.type === 'freeze.requested') return freezeMail(event.club, event.member, event.freeze);
   const { club, lead } = event;
   const name = fullName(lead);
   const contact = contactFacts(lead);
@@ -109,6 +112,26 @@ function feedbackMail(club: StoredClub, { rating, message, email }: Feedback) {
   return {
     subject: `Feedback: ${rating} of 5`,
     body: [textOf(`Someone rated ${club.name}.`, facts).trimEnd(), ...text, ''].join('\n'),
+  };
+}
+
+function freezeMail(club: StoredClub, member: Member, freeze: Freeze) {
+  const { months, startDate, medicalReason } = freeze;
+  const name = fullName(member);
+  const facts: Fact[] = [
+    ['Start', startDate],
+    ['Length', count(months, 'month')],
+    ['Member', member.member_id ?? 'not known'],
+    ['Email', member.email],
+  ];
+  const reason = medicalReason === '' ? [] : ['', quoted(withoutLinks(medicalReason))];
+  return {
+    subject: `Freeze requested: ${name}`,
+    body: [
+      textOf(`${name} asked to freeze their membership at ${club.name}.`, facts).trimEnd(),
+      ...reason,
+      '',
+    ].join('\n'),
   };
 }
 

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aCorporateLeadBody } from '../testing/corporate-join.ts';
 import { postgresEngine, sqliteEngine } from '../testing/engines.ts';
 import { aLeadBody } from '../testing/lead-bodies.ts';
+import { aMemberWithLogin, aToken, sendAs } from '../testing/members.ts';
 import { openTestApi, type TestApi } from '../testing/test-api.ts';
 import { visitRequests } from '../testing/visit-requests.ts';
 
@@ -101,6 +102,19 @@ describe.each([sqliteEngine(), postgresEngine()])('What is told on $name', (engi
       ...['Feedback: 2 of 5', 'New lead: Ada Lovelace'],
     ]);
     expect(await typesOf()).toEqual(['feedback.received', 'lead.created']);
+  });
+
+  it('CN-01 AC-15 HT-56 a home club hears of a freeze once, and again when it changes; the event leaves out the reason', async () => {
+    const token = await aToken(api, await aMemberWithLogin(api, '901001', 'grace'));
+    const freeze = { freezeDuration: 2, startDate: '2026-11-24', medicalReason: 'A bad knee.' };
+    const ask = (body: object) => sendAs(api, token, 'POST', '/v6/account/membership/freeze', body);
+    expect(await ask(freeze)).toMatchObject({ status: 200 });
+    expect(await ask(freeze)).toMatchObject({ status: 200 });
+    expect(await typesOf()).toEqual(['freeze.requested']);
+    expect((await events())[0]?.body).not.toContain('knee');
+    await ask({ ...freeze, freezeDuration: 3 });
+    expect(await typesOf()).toEqual(['freeze.requested', 'freeze.requested']);
+    expect(await ask({ ...freeze, startDate: '2026-12-24' })).toMatchObject({ status: 422 });
   });
 
   it('CN-02 a club hears of each change once, however often its request is repeated and whoever looks', async () => {

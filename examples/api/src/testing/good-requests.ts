@@ -137,6 +137,10 @@ export function goodRequests(): GoodRequests {
         ...{ height: 168, weight: 61.5 },
       },
     },
+    requestFreeze: {
+      ...nothing,
+      body: { freezeDuration: 2, startDate: '2026-11-24', medicalReason: 'A knee.' },
+    },
     getBillingInformation: nothing,
     getGiftCardDetails: nothing,
     listMemberPictures: { ...nothing, query: { memberIDsStr: memberId, source: 'web' } },

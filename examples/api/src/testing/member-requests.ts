@@ -53,6 +53,10 @@ export function ownRequests(memberId: string): Readonly<Record<string, MemberReq
       path: contract.updateMemberProfile.path,
       body: { memberId, firstName: 'Ada', height: 170, weight: null },
     },
+    requestFreeze: {
+      path: contract.requestFreeze.path,
+      body: { freezeDuration: 1, startDate: '2026-11-24', medicalReason: '' },
+    },
     getBillingInformation: { path: contract.getBillingInformation.path },
     getGiftCardDetails: { path: contract.getGiftCardDetails.path },
     listMemberPictures: {

@@ -41,6 +41,7 @@ export async function reseedAccounts({ database }: TestApi): Promise<void> {
     'training_summaries',
     'mailed_links',
     'signed_agreements',
+    'membership_freezes',
     'club_feedback',
     'account_sessions',
     'limit_tries',

@@ -8,6 +8,7 @@ export const memberPagesCopy = {
   details: 'Contact information',
   feedback: 'Leave feedback',
   feedbackLede: 'It takes a minute and goes straight to the club.',
+  freeze: 'Freeze your membership',
   logIn: 'Log in',
   password: 'Your password',
   profile: 'Profile',

@@ -27,7 +27,7 @@ const addresses = [
   ...['/join/corp/code', '/login', '/account', '/account/activate', '/activate?code=1'],
   ...['/account/details', '/account/profile', '/account/username', '/account/password'],
   ...['/account/social', '/account/agreements/terms', '/account/training', '/account/register'],
-  ...['/account/recover', '/account/resend'],
+  ...['/account/recover', '/account/resend', '/account/freeze'],
   ...['/gift-card/purchase', '/feedback', '/trial-pass'],
 ];
 

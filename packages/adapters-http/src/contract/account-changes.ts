@@ -5,7 +5,7 @@
 import * as z from 'zod/mini';
 
 import { defineCall } from './call.ts';
-import { shortText } from './text.ts';
+import { areaText, shortText } from './text.ts';
 
 const text = z.nullable(shortText);
 
@@ -129,5 +129,24 @@ export const updateMemberProfile = defineCall({
     height: z.optional(z.nullable(z.number())),
     /** In kilograms. */
     weight: z.optional(z.nullable(z.number())),
+  }),
+});
+
+/** The specification lists the fields and no call. */
+export const requestFreeze = defineCall({
+  ...aChange,
+  id: 'HT-56',
+  name: 'requestFreeze',
+  summary:
+    "Asks the member's home club to freeze the membership. A request with the same `startDate` replaces the one before. 409 NO_HOME_CLUB without a club to ask.",
+  method: 'POST',
+  path: '/v6/account/membership/freeze',
+  body: z.object({
+    /** In whole months. */
+    freezeDuration: z.number(),
+    /** ISO date, from today to 29 days ahead at the club. */
+    startDate: shortText,
+    /** For the club only; empty for none. */
+    medicalReason: areaText,
   }),
 });

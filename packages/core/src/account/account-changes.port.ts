@@ -1,5 +1,6 @@
 import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
 import type { Result } from '../kernel/result.ts';
+import type { Freeze } from '../forms/freeze-form.ts';
 import type { AccountInformationChange, MemberProfileChange } from './account.ts';
 
 /** Another member has the username or the social login. */
@@ -65,4 +66,9 @@ export interface AccountChanges {
   resendEmailLink(options?: CallOptions): Promise<Result<void, CallFailure>>;
   /** Cancels the pending address. */
   cancelEmailChange(options?: CallOptions): Promise<Result<void, CallFailure>>;
+  /**
+   * Asks the member's home club to freeze the membership. A request with the same start day
+   * replaces the one before.
+   */
+  requestFreeze(freeze: Freeze, options?: CallOptions): Promise<Result<void, CallFailure>>;
 }

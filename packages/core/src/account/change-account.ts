@@ -1,5 +1,6 @@
 import { parsePostalCodeIn } from '../forms/billing-address.ts';
 import { emailMessage, parseEmail } from '../forms/email.ts';
+import type { Freeze } from '../forms/freeze-form.ts';
 import { parseContactName } from '../forms/name.ts';
 import { checkPassword, defaultPasswordPolicy, type PasswordPolicy } from '../forms/password.ts';
 import type { Message } from '../messages/catalog.ts';
@@ -148,6 +149,11 @@ export class ChangeAccount {
   /** Cancels the pending email address. */
   async cancelEmail(options?: CallOptions): Promise<Result<void, CallFailure>> {
     return this.#after('email', await this.#changes.cancelEmailChange(options), ['information']);
+  }
+
+  /** Asks the member's home club to freeze the membership. */
+  async freeze(freeze: Freeze, options?: CallOptions): Promise<Result<void, CallFailure>> {
+    return this.#after('freeze', await this.#changes.requestFreeze(freeze, options), []);
   }
 
   async #after<Failure extends { readonly kind: string }>(

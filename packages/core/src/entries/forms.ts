@@ -30,7 +30,12 @@ export {
 } from '../forms/form.ts';
 export { type FormSignals, FormTrap } from '../forms/form-trap.ts';
 export { FormDraft, type FormDraftPorts } from '../forms/form-draft.ts';
-export { type Freeze, freezeForm, type FreezeFormSettings } from '../forms/freeze-form.ts';
+export {
+  type Freeze,
+  type FreezeField,
+  freezeForm,
+  type FreezeFormSettings,
+} from '../forms/freeze-form.ts';
 export {
   type Gift,
   giftForm,

@@ -102,6 +102,15 @@ export function accountChangesContract(
       expect(byAlan.val).toEqual({ kind: 'taken' });
     });
 
+    it('AC-15 HT-56 asks the club for a freeze, again with the same start day', async () => {
+      const { changes, grace } = env();
+      await carrySession(env(), grace);
+      const startDate = '2026-11-24';
+      const freeze = { months: 2, startDate, medicalReason: 'A knee.' };
+      expect((await changes.requestFreeze(freeze)).ok).toBe(true);
+      expect((await changes.requestFreeze({ ...freeze, months: 1 })).ok).toBe(true);
+    });
+
     it('SE-20 sign-in details can’t be changed without the current password', async () => {
       const { accounts, changes, signIns, grace, voucherFor } = env();
       await carrySession(env(), grace);

@@ -1,6 +1,7 @@
 import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts';
 import { CallFaults } from './call-faults.fake.ts';
 import { Err, type Result } from '../../src/kernel/result.ts';
+import type { Freeze } from '../../src/forms/freeze-form.ts';
 import type { AccountInformationChange, MemberProfileChange } from '../../src/account/account.ts';
 import type {
   AccountChanges,
@@ -13,6 +14,8 @@ import type { FakeMembers } from './members.fake.ts';
 /** Changes the account of the `FakeMembers` member whose token the calls carry. */
 export class FakeAccountChanges implements AccountChanges {
   readonly faults: CallFaults<keyof AccountChanges>;
+  /** The freezes that members asked for, oldest first. */
+  readonly freezes: (Freeze & { readonly memberId: string })[] = [];
   readonly #members: FakeMembers;
 
   constructor(members: FakeMembers) {
@@ -89,6 +92,14 @@ export class FakeAccountChanges implements AccountChanges {
     return this.faults.play('cancelEmailChange', options, () =>
       this.#members.bearer().map(({ memberId }) => {
         this.#members.emailLinks.cancel(memberId);
+      }),
+    );
+  }
+
+  requestFreeze(freeze: Freeze, options?: CallOptions): Promise<Result<void, CallFailure>> {
+    return this.faults.play('requestFreeze', options, () =>
+      this.#members.bearer().map(({ memberId }) => {
+        this.freezes.push({ ...freeze, memberId });
       }),
     );
   }

@@ -118,6 +118,7 @@ export const accountCopy = {
     title: 'Quick links',
     training: 'Personal training',
     giftCard: 'Buy a gift card',
+    freeze: 'Freeze your membership',
     feedback: 'Give feedback about your club',
   },
   changed: {
@@ -127,6 +128,7 @@ export const accountCopy = {
     username:
       'Username saved. Use it the next time you log in. We logged you out on your other devices.',
     password: 'Password saved. We logged you out on your other devices.',
+    freeze: 'Freeze requested. Your club will confirm it by email.',
   },
 } as const;
 

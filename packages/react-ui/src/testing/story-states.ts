@@ -267,6 +267,22 @@ export const screens: readonly ScreenStates[] = [
     },
   },
   {
+    files: ['account/freeze-screen'],
+    stories: 'screens/account/change-account',
+    shown: {
+      default: 'Freeze',
+      empty: 'Freeze',
+      error: 'FreezeFailed',
+      phone: 'FreezeOnAPhoneDark',
+      dark: 'FreezeOnAPhoneDark',
+    },
+    none: {
+      'as the details are, on the same form': ['loading', 'slow', 'long'],
+      [noPlace]: ['uk'],
+      [noVisit]: ['guided', 'referral'],
+    },
+  },
+  {
     files: ['account/social-screen'],
     stories: 'screens/account/social-screen',
     shown: {

@@ -9,6 +9,7 @@ const pages: Localized<typeof memberPagesCopy> = {
   details: 'Información de contacto',
   feedback: 'Deje sus comentarios',
   feedbackLede: 'Toma un minuto y llega directo al club.',
+  freeze: 'Pausar su membresía',
   logIn: 'Iniciar sesión',
   password: 'Su contraseña',
   profile: 'Perfil',

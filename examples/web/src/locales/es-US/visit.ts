@@ -104,6 +104,7 @@ const heads: Localized<typeof headsCopy> = {
     name: 'Inicio de sesión social',
     description: 'Vincule una cuenta social.',
   },
+  freeze: { name: 'Pausar su membresía', description: 'Pida una pausa a su club.' },
   agreement: { name: 'Su contrato', description: 'Revise y firme su contrato.' },
   training: {
     name: 'Su entrenamiento',

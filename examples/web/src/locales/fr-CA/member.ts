@@ -9,6 +9,7 @@ const pages: Localized<typeof memberPagesCopy> = {
   details: 'Coordonnées',
   feedback: 'Laissez un commentaire',
   feedbackLede: 'Cela prend une minute et va directement au club.',
+  freeze: 'Suspendre votre abonnement',
   logIn: 'Connexion',
   password: 'Votre mot de passe',
   profile: 'Profil',

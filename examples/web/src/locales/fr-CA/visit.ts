@@ -110,6 +110,10 @@ const heads: Localized<typeof headsCopy> = {
     name: 'Connexion par un réseau social',
     description: 'Associez un compte social.',
   },
+  freeze: {
+    name: 'Suspendre votre abonnement',
+    description: 'Demandez une suspension à votre club.',
+  },
   agreement: { name: 'Votre contrat', description: 'Lisez et signez votre contrat.' },
   training: {
     name: 'Votre entraînement',

@@ -4,6 +4,7 @@ import {
   ChangePassword,
   ChangeProfile,
   ChangeUsername,
+  FreezeScreen,
   RequireMember,
   SocialReturn,
   SocialScreen,
@@ -49,6 +50,15 @@ export function PasswordPage(): JSX.Element {
   );
 }
 
+/** Asks the home club to freeze the membership. */
+export function FreezePage(): JSX.Element {
+  return (
+    <ChangePage title="freeze">
+      <FreezeScreen />
+    </ChangePage>
+  );
+}
+
 /** Links a social login. Its provider also returns the member here. */
 export function SocialPage(): JSX.Element {
   return (
@@ -65,7 +75,7 @@ function ChangePage({
   title,
   children,
 }: {
-  readonly title: 'details' | 'profile' | 'username' | 'password' | 'social';
+  readonly title: 'details' | 'profile' | 'username' | 'password' | 'social' | 'freeze';
   readonly children: ReactNode;
 }): JSX.Element {
   const copy = useCopy(memberPagesCopy);

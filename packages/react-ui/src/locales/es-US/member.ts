@@ -214,6 +214,7 @@ const account: Localized<typeof accountCopy> = {
     title: 'Enlaces rápidos',
     training: 'Entrenamiento personal',
     giftCard: 'Comprar una tarjeta de regalo',
+    freeze: 'Pausar su membresía',
     feedback: 'Opinar sobre su club',
   },
   changed: {
@@ -224,6 +225,7 @@ const account: Localized<typeof accountCopy> = {
     username:
       'Nombre de usuario guardado. Úselo la próxima vez que inicie sesión. Cerramos su sesión en sus demás dispositivos.',
     password: 'Contraseña guardada. Cerramos su sesión en sus demás dispositivos.',
+    freeze: 'Pausa solicitada. Su club la confirmará por correo electrónico.',
   },
 };
 

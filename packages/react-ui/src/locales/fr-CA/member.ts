@@ -215,6 +215,7 @@ const account: Localized<typeof accountCopy> = {
     title: 'Liens rapides',
     training: 'Entraînement privé',
     giftCard: 'Acheter une carte-cadeau',
+    freeze: 'Suspendre votre abonnement',
     feedback: 'Donner votre avis sur votre club',
   },
   changed: {
@@ -225,6 +226,7 @@ const account: Localized<typeof accountCopy> = {
     username:
       'Nom d’utilisateur enregistré. Utilisez-le à votre prochaine connexion. Nous vous avons déconnecté de vos autres appareils.',
     password: 'Mot de passe enregistré. Nous vous avons déconnecté de vos autres appareils.',
+    freeze: 'Suspension demandée. Votre club la confirmera par courriel.',
   },
 };
 

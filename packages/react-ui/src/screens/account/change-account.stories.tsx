@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { type AccountStory, inAccount } from '../../testing/story-account.fake.tsx';
+import { FreezeScreen } from './freeze-screen.tsx';
 import { ChangeDetails, ChangePassword, ChangeProfile, ChangeUsername } from './change-forms.tsx';
 
 const meta: Meta = { title: 'Screens/Account, changing it' };
@@ -172,4 +173,28 @@ export const PasswordWrong: Story = {
     await page.findByRole('alert');
     await expect(current).toHaveAccessibleDescription('That’s not your current password.');
   },
+};
+
+export const Freeze: Story = { ...inAccount(<FreezeScreen />), name: 'A freeze' };
+
+export const FreezeFailed: Story = {
+  ...inAccount(<FreezeScreen />, {
+    before: ({ changes }) => changes.faults.failNext('requestFreeze', { kind: 'network' }),
+  }),
+  name: 'AC-05 a freeze that could not be sent keeps what was chosen',
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const start = await page.findByLabelText(/^Start Date/);
+    await userEvent.click(page.getByRole('radio', { name: '2 months' }));
+    await userEvent.type(start, start.getAttribute('min') ?? '');
+    await userEvent.click(page.getByRole('button', { name: 'Request freeze' }));
+    await page.findByText(/We can’t reach our server/);
+    await expect(start).not.toHaveValue('');
+  },
+};
+
+export const FreezeOnAPhoneDark: Story = {
+  ...Freeze,
+  name: 'A freeze, on a phone, dark',
+  globals: { viewport: { value: 'phone' }, scheme: 'dark' },
 };

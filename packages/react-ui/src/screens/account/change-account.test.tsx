@@ -5,6 +5,7 @@ import type { JSX } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { openAccount, type OpenAccount } from '../../testing/open-account.fake.tsx';
+import { FreezeScreen } from './freeze-screen.tsx';
 import { ChangeDetails, ChangePassword, ChangeProfile, ChangeUsername } from './change-forms.tsx';
 
 afterEach(cleanup);
@@ -179,6 +180,22 @@ describe('changing personal data', () => {
     await save();
     expect(account.changes.faults.count('updateProfile')).toBe(0);
     expect(foyer.navigation.current()).toBe('/account');
+  });
+});
+
+describe('freezing the membership', () => {
+  it('VA-11 AC-15 asks the home club for a freeze and returns to the account with a confirmation', async () => {
+    const { account, foyer, pass, type, user } = await open(<FreezeScreen />, '/account/freeze');
+    const today = box('Start Date').min;
+    await user.click(screen.getByRole('radio', { name: '2 months' }));
+    await type('Start Date', today);
+    await type('Medical Reason', 'A knee.');
+    await user.click(screen.getByRole('button', { name: 'Request freeze' }));
+    await pass(175);
+    expect(account.changes.freezes).toEqual([
+      expect.objectContaining({ months: 2, startDate: today, medicalReason: 'A knee.' }),
+    ]);
+    expect(foyer.navigation.current()).toBe('/account?changed=freeze');
   });
 });
 

@@ -3,7 +3,9 @@ import {
   dynamicForm,
   type DynamicValues,
   type FieldConfig,
+  type FieldRefusal,
   type Freeze,
+  type FreezeField,
   freezeForm,
   type FreezeFormSettings,
   type Gift,
@@ -46,11 +48,15 @@ export function DynamicForm({ configs, ...rest }: DynamicFormProps): JSX.Element
 }
 
 export interface FreezeFormProps extends FreezeFormSettings {
-  readonly onSend: (freeze: Freeze) => Promise<Result<unknown, Message>>;
+  readonly onSend: (
+    freeze: Freeze,
+  ) => Promise<Result<unknown, Message | FieldRefusal<FreezeField>>>;
+  /** Content beside the button. */
+  readonly aside?: ReactNode;
   readonly sent: ReactNode;
 }
 
-export function FreezeForm({ today, months, onSend, sent }: FreezeFormProps): JSX.Element {
+export function FreezeForm({ today, months, onSend, aside, sent }: FreezeFormProps): JSX.Element {
   const copy = useCopy(formsCopy).freeze;
   const schema = useMemo(
     () => freezeForm({ today, ...(months !== undefined && { months }) }),
@@ -63,6 +69,7 @@ export function FreezeForm({ today, months, onSend, sent }: FreezeFormProps): JS
       legend={copy.legend}
       hints={copy.hints}
       submit={copy.submit}
+      aside={aside}
       onSend={onSend}
       sent={sent}
     />
