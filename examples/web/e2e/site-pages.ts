@@ -52,6 +52,7 @@ export const sitePages: readonly SitePage[] = [
   { path: '/account/username', heading: 'Your username', member: true, unlisted: true },
   { path: '/account/password', heading: 'Your password', member: true, unlisted: true },
   { path: '/account/social', heading: 'Social login', member: true, unlisted: true },
+  { path: '/account/join-details', heading: 'Your member details', member: true, unlisted: true },
   { path: '/account/freeze', heading: 'Freeze your membership', member: true, unlisted: true },
   {
     path: '/account/agreements/hamptons',

@@ -7,13 +7,14 @@ import type {
   TakenByOther,
   WrongPassword,
 } from '@foyer/core/account';
-import type { Freeze } from '@foyer/core/forms';
+import type { Freeze, JoinDetails } from '@foyer/core/forms';
 
 import {
   cancelEmailChange,
   linkSocialLogin,
   requestFreeze,
   resendEmailLink,
+  saveJoinDetails,
   unlinkSocialLogin,
   updateAccountInformation,
   updateMemberProfile,
@@ -109,6 +110,27 @@ export class HttpAccountChanges implements AccountChanges {
     const body = { freezeDuration: months, startDate, medicalReason };
     const request = { params: {}, query: {}, body };
     return checkSuccess(await this.#client.send(requestFreeze, request, options));
+  }
+
+  async saveJoinDetails(
+    details: JoinDetails,
+    options?: CallOptions,
+  ): Promise<Result<void, CallFailure>> {
+    const body = {
+      first_name: details.firstName,
+      last_name: details.lastName,
+      birth_date: details.birthDate,
+      personal_email: details.personalEmail,
+      company_email: details.companyEmail,
+      corp_info: details.corporateInformation,
+      street_address: details.streetAddress,
+      floor: details.floor,
+      city: details.city,
+      state: details.state,
+      zip: details.postalCode,
+    };
+    const request = { params: {}, query: {}, body };
+    return checkSuccess(await this.#client.send(saveJoinDetails, request, options));
   }
 }
 

@@ -316,6 +316,7 @@ describe('changing an account', () => {
       await changes.resendEmailLink(),
       await changes.cancelEmailChange(),
       await changes.updateProfile({ firstName: 'Grace', weight: null }),
+      await changes.saveJoinDetails(someDetails),
       await changes.requestFreeze({ months: 2, startDate: '2026-11-24', medicalReason: 'A knee.' }),
     ];
     expect(answers.every(({ ok }) => ok)).toBe(true);
@@ -332,6 +333,15 @@ describe('changing an account', () => {
       ['POST /v6/account/email/resend', undefined],
       ['DELETE /v6/account/email/pending', undefined],
       ['PUT /v6.2/member/me', { firstName: 'Grace', weight: null }],
+      [
+        'PUT /v6/account/join-details',
+        {
+          ...{ first_name: 'Grace', last_name: 'Hopper', birth_date: '1990-12-09' },
+          ...{ personal_email: 'g@home.example', company_email: null, corp_info: 'Staff 12' },
+          ...{ street_address: '7 Quay Street', floor: null, city: 'Albany', state: 'NY' },
+          zip: '12207',
+        },
+      ],
       [
         'POST /v6/account/membership/freeze',
         { freezeDuration: 2, startDate: '2026-11-24', medicalReason: 'A knee.' },
@@ -499,3 +509,10 @@ function immediate(): { now: VirtualClock['now']; after: VirtualClock['after'] }
     },
   };
 }
+
+const someDetails = {
+  ...{ firstName: 'Grace', lastName: 'Hopper', birthDate: '1990-12-09' },
+  ...{ personalEmail: 'g@home.example', companyEmail: null, corporateInformation: 'Staff 12' },
+  ...{ streetAddress: '7 Quay Street', floor: null, city: 'Albany', state: 'NY' },
+  ...{ postalCode: '12207', card: null },
+};

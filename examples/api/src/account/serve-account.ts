@@ -32,7 +32,8 @@ import {
   updateUsername,
 } from './change-calls.ts';
 import { cancelEmailChange, resendEmailLink, useEmailLink } from './email-calls.ts';
-import { requestFreeze } from './freeze-calls.ts';
+
+import { requestFreeze, saveJoinDetails } from './membership-calls.ts';
 import {
   activateUser,
   getMailedToken,
@@ -93,6 +94,7 @@ export function serveAccount(app: Hono, backing: AccountServing): void {
   serveMemberCall(app, contract.resendEmailLink, resendEmailLink(backing), members);
   serveMemberCall(app, contract.cancelEmailChange, cancelEmailChange(backing), members);
   serveMemberCall(app, contract.requestFreeze, requestFreeze(backing), members);
+  serveMemberCall(app, contract.saveJoinDetails, saveJoinDetails(backing), members);
   serveCall(app, contract.useEmailLink, useEmailLink(backing), counted);
   serveCall(app, contract.verifyUsername, verifyUsername(backing), counted);
   serveCall(app, contract.recoverByEmail, recoverByEmail(backing), counted);

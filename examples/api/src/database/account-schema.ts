@@ -12,6 +12,7 @@ export interface AccountTables {
   mailed_links: MailedLinkRow;
   signed_agreements: SignedAgreementRow;
   membership_freezes: MembershipFreezeRow;
+  join_details: JoinDetailsRow;
   trial_passes: TrialPassRow;
   club_feedback: ClubFeedbackRow;
   training_answers: { account_id: string; name: string; answer: string };
@@ -122,6 +123,16 @@ export interface SignedAgreementRow {
   facility_id: ColumnType<string, string, never>;
   signature: ColumnType<string, string, never>;
   signed_at: ColumnType<InstantText, InstantText, never>;
+}
+
+/** What a new member told, other than their name and address, which are the account's. `birth_date` is an ISO date. */
+export interface JoinDetailsRow {
+  account_id: ColumnType<string, string, never>;
+  birth_date: string;
+  personal_email: string;
+  company_email: string | null;
+  corp_info: string | null;
+  updated_at: InstantText;
 }
 
 /** A freeze that a member asked for: one per start day, an ISO date. */

@@ -228,6 +228,10 @@ create table signed_agreements (
   version text not null, facility_id text not null, signature text not null,
   signed_at text not null, primary key (account_id, agreement_id, version)
 );
+create table join_details (
+  account_id text primary key references accounts (id), birth_date text not null,
+  personal_email text not null, company_email text, corp_info text, updated_at text not null
+);
 create table membership_freezes (
   account_id text not null references accounts (id),
   facility_id text not null references facilities (facility_id), months integer not null,

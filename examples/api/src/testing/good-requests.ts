@@ -141,6 +141,15 @@ export function goodRequests(): GoodRequests {
       ...nothing,
       body: { freezeDuration: 2, startDate: '2026-11-24', medicalReason: 'A knee.' },
     },
+    saveJoinDetails: {
+      ...nothing,
+      body: {
+        ...{ first_name: 'Grace', last_name: 'Hopper', birth_date: '1990-12-09' },
+        ...{ personal_email: email, company_email: null, corp_info: null },
+        ...{ street_address: '7 Quay Street', floor: null, city: 'New York', state: 'NY' },
+        zip: '10013',
+      },
+    },
     getBillingInformation: nothing,
     getGiftCardDetails: nothing,
     listMemberPictures: { ...nothing, query: { memberIDsStr: memberId, source: 'web' } },

@@ -57,6 +57,15 @@ export function ownRequests(memberId: string): Readonly<Record<string, MemberReq
       path: contract.requestFreeze.path,
       body: { freezeDuration: 1, startDate: '2026-11-24', medicalReason: '' },
     },
+    saveJoinDetails: {
+      path: contract.saveJoinDetails.path,
+      body: {
+        ...{ first_name: 'Ada', last_name: 'Lovelace', birth_date: '1990-12-10' },
+        ...{ personal_email: 'ada@mail.example', company_email: null, corp_info: null },
+        ...{ street_address: '1 Bryant Park', floor: null, city: 'New York', state: 'NY' },
+        zip: '10036',
+      },
+    },
     getBillingInformation: { path: contract.getBillingInformation.path },
     getGiftCardDetails: { path: contract.getGiftCardDetails.path },
     listMemberPictures: {

@@ -42,6 +42,7 @@ export async function reseedAccounts({ database }: TestApi): Promise<void> {
     'mailed_links',
     'signed_agreements',
     'membership_freezes',
+    'join_details',
     'club_feedback',
     'account_sessions',
     'limit_tries',

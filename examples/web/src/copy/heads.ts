@@ -48,6 +48,7 @@ export const headsCopy = {
   username: { name: 'Your username', description: 'Change your username.' },
   password: { name: 'Your password', description: 'Change your password.' },
   social: { name: 'Social login', description: 'Link a social account.' },
+  memberDetails: { name: 'Your member details', description: 'Your birth date and address.' },
   freeze: { name: 'Freeze your membership', description: 'Ask your club for a freeze.' },
   agreement: { name: 'Your agreement', description: 'Review and sign your agreement.' },
   training: { name: 'Your training', description: 'Your measurements, assessments, and answers.' },

@@ -9,6 +9,7 @@ export const memberPagesCopy = {
   feedback: 'Leave feedback',
   feedbackLede: 'It takes a minute and goes straight to the club.',
   freeze: 'Freeze your membership',
+  joinDetails: 'Your member details',
   logIn: 'Log in',
   password: 'Your password',
   profile: 'Profile',

@@ -28,6 +28,7 @@ const addresses = [
   ...['/account/details', '/account/profile', '/account/username', '/account/password'],
   ...['/account/social', '/account/agreements/terms', '/account/training', '/account/register'],
   ...['/account/recover', '/account/resend', '/account/freeze'],
+  '/account/join-details?variant=corporate',
   ...['/gift-card/purchase', '/feedback', '/trial-pass'],
 ];
 

@@ -73,6 +73,7 @@ export function pageHeads({ heads, offers }: HeadCopy): readonly PageHead[] {
     ownPage('/account/username', heads.username),
     ownPage('/account/password', heads.password),
     ownPage('/account/social', heads.social),
+    ownPage('/account/join-details', heads.memberDetails),
     ownPage('/account/freeze', heads.freeze),
     ownPage('/account/agreements/:agreement', heads.agreement),
     ownPage('/account/training', heads.training),

@@ -150,3 +150,28 @@ export const requestFreeze = defineCall({
     medicalReason: areaText,
   }),
 });
+
+/** The specification lists the fields and no call. The card is asked for by the payment application. */
+export const saveJoinDetails = defineCall({
+  ...aChange,
+  id: 'HT-57',
+  name: 'saveJoinDetails',
+  summary:
+    "Saves a new member's details. The name and address become those of the account; `personal_email` doesn't change its email address. Later details replace the ones before. 409 NO_HOME_CLUB without a club.",
+  method: 'PUT',
+  path: '/v6/account/join-details',
+  body: z.object({
+    first_name: shortText,
+    last_name: shortText,
+    /** ISO date. */
+    birth_date: shortText,
+    personal_email: shortText,
+    company_email: text,
+    corp_info: text,
+    street_address: shortText,
+    floor: text,
+    city: shortText,
+    state: text,
+    zip: shortText,
+  }),
+});

@@ -1,6 +1,7 @@
 import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
 import type { Result } from '../kernel/result.ts';
 import type { Freeze } from '../forms/freeze-form.ts';
+import type { JoinDetails } from '../forms/join-details-form.ts';
 import type { AccountInformationChange, MemberProfileChange } from './account.ts';
 
 /** Another member has the username or the social login. */
@@ -71,4 +72,9 @@ export interface AccountChanges {
    * replaces the one before.
    */
   requestFreeze(freeze: Freeze, options?: CallOptions): Promise<Result<void, CallFailure>>;
+  /**
+   * Saves a new member's details; the name and address become those of the account. Later details
+   * replace them. A card number is not sent.
+   */
+  saveJoinDetails(details: JoinDetails, options?: CallOptions): Promise<Result<void, CallFailure>>;
 }

@@ -1,6 +1,7 @@
 import { parsePostalCodeIn } from '../forms/billing-address.ts';
 import { emailMessage, parseEmail } from '../forms/email.ts';
 import type { Freeze } from '../forms/freeze-form.ts';
+import type { JoinDetails } from '../forms/join-details-form.ts';
 import { parseContactName } from '../forms/name.ts';
 import { checkPassword, defaultPasswordPolicy, type PasswordPolicy } from '../forms/password.ts';
 import type { Message } from '../messages/catalog.ts';
@@ -154,6 +155,15 @@ export class ChangeAccount {
   /** Asks the member's home club to freeze the membership. */
   async freeze(freeze: Freeze, options?: CallOptions): Promise<Result<void, CallFailure>> {
     return this.#after('freeze', await this.#changes.requestFreeze(freeze, options), []);
+  }
+
+  /** Saves the details that a new member is asked for. */
+  async joinDetails(
+    details: JoinDetails,
+    options?: CallOptions,
+  ): Promise<Result<void, CallFailure>> {
+    const answer = await this.#changes.saveJoinDetails(details, options);
+    return this.#after('join-details', answer, ['information', 'profile']);
   }
 
   async #after<Failure extends { readonly kind: string }>(

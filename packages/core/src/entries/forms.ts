@@ -31,6 +31,12 @@ export {
 export { type FormSignals, FormTrap } from '../forms/form-trap.ts';
 export { FormDraft, type FormDraftPorts } from '../forms/form-draft.ts';
 export {
+  type JoinDetails,
+  type JoinDetailsField,
+  joinDetailsForm,
+  type JoinDetailsSettings,
+} from '../forms/join-details-form.ts';
+export {
   type Freeze,
   type FreezeField,
   freezeForm,

@@ -52,6 +52,12 @@ describe('the join details', () => {
     },
   );
 
+  it('VA-12 leave out the card where it isn’t asked for', () => {
+    const form = formFor({ asksCard: false });
+    expect(form.fields.map(({ name }) => name)).not.toContain('card_data');
+    expect(form.check(filled).values?.card).toBeNull();
+  });
+
   it('VA-12 return the new member’s details once everything is valid', () => {
     expect(formFor().check({ ...filled, floor: ' 3rd ', zip: '10036-1234' })).toEqual({
       errors: {},

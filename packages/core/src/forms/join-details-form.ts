@@ -30,7 +30,8 @@ export type JoinDetailsField =
   | 'zip'
   | 'state';
 
-interface JoinDetails {
+/** What a new member tells about themselves. */
+export interface JoinDetails {
   readonly firstName: string;
   readonly lastName: string;
   /** ISO date. */
@@ -53,16 +54,18 @@ export interface JoinDetailsSettings {
   readonly country: string | null;
   /** ISO date. The latest possible birth date. */
   readonly today: string;
+  /** False to leave out the card number. Defaults to true. */
+  readonly asksCard?: boolean;
 }
 
 /**
- * Asks for the new member's name, birth date and address. The card number is optional. Foyer's own screens never show
- * that field, since the payment application asks for it.
+ * Asks for the new member's name, birth date and address. The card number is optional. Foyer's own screens leave it out,
+ * since the payment application asks for it.
  */
 export function joinDetailsForm(
   settings: JoinDetailsSettings,
 ): FormSchema<JoinDetailsField, JoinDetails> {
-  const { variant, country, today } = settings;
+  const { variant, country, today, asksCard = true } = settings;
   const isCorporate = variant === 'corporate';
   return defineForm<JoinDetailsField, JoinDetails>(
     [
@@ -93,13 +96,7 @@ export function joinDetailsForm(
         { name: 'zip', label: 'Zip Code', autocomplete: 'postal-code', maxLength: 10 },
         checkPostalCode,
       ),
-      {
-        ...textField(
-          { name: 'card_data', label: 'Card Number', required: false, autocomplete: 'cc-number' },
-          (text) => (parseCardNumber(text).ok ? null : { key: 'cardNumber' }),
-        ),
-        inputMode: 'numeric',
-      },
+      ...(asksCard ? [cardField()] : []),
     ],
     readDetails,
   );
@@ -129,6 +126,14 @@ export function parseCardNumber(text: string): Result<CardNumber, CardNumberProb
   const brand = brandOf(digits);
   if (brand === null) return Err('unknown-brand');
   return passesLuhn(digits) ? Ok({ brand, digits }) : Err('mistyped');
+}
+
+function cardField(): FormField<JoinDetailsField> {
+  const field = textField<JoinDetailsField>(
+    { name: 'card_data', label: 'Card Number', required: false, autocomplete: 'cc-number' },
+    (text) => (parseCardNumber(text).ok ? null : { key: 'cardNumber' }),
+  );
+  return { ...field, inputMode: 'numeric' };
 }
 
 /** A birth date must be in the past and plausible for a living person. */
@@ -193,8 +198,13 @@ function readDetails(input: FormInput<JoinDetailsField>): JoinDetails {
     city: input.city.trim(),
     state: textOrNull(input.state),
     postalCode: parsePostalCode(input.zip).unwrap(),
-    card: parseCardNumber(input.card_data).unwrapOr(null),
+    card: readCard(input),
   };
+}
+
+/** Null too if the form doesn't ask for a card. */
+function readCard({ card_data: text }: Partial<FormInput<JoinDetailsField>>): CardNumber | null {
+  return text === undefined ? null : parseCardNumber(text).unwrapOr(null);
 }
 
 function textOrNull(text: string): string | null {

@@ -111,6 +111,22 @@ export function accountChangesContract(
       expect((await changes.requestFreeze({ ...freeze, months: 1 })).ok).toBe(true);
     });
 
+    it('AC-16 HT-57 a new member’s details become the account’s name and address', async () => {
+      const { accounts, changes, grace } = env();
+      await carrySession(env(), grace);
+      const details = {
+        ...{ firstName: 'Grace', lastName: 'Hopper', birthDate: '1990-12-09' },
+        ...{ personalEmail: 'grace@home.example', companyEmail: null, corporateInformation: null },
+        ...{ streetAddress: '7 Quay Street', floor: '3rd', city: 'Albany', state: 'NY' },
+        ...{ postalCode: '12207', card: null },
+      };
+      expect((await changes.saveJoinDetails(details)).ok).toBe(true);
+      expect((await accounts.information()).unwrap()).toMatchObject({
+        ...{ address1: '7 Quay Street', address2: '3rd', city: 'Albany', zipCode: '12207' },
+        email: grace.email,
+      });
+    });
+
     it('SE-20 sign-in details can’t be changed without the current password', async () => {
       const { accounts, changes, signIns, grace, voucherFor } = env();
       await carrySession(env(), grace);

@@ -2,6 +2,7 @@ import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts'
 import { CallFaults } from './call-faults.fake.ts';
 import { Err, type Result } from '../../src/kernel/result.ts';
 import type { Freeze } from '../../src/forms/freeze-form.ts';
+import type { JoinDetails } from '../../src/forms/join-details-form.ts';
 import type { AccountInformationChange, MemberProfileChange } from '../../src/account/account.ts';
 import type {
   AccountChanges,
@@ -16,6 +17,8 @@ export class FakeAccountChanges implements AccountChanges {
   readonly faults: CallFaults<keyof AccountChanges>;
   /** The freezes that members asked for, oldest first. */
   readonly freezes: (Freeze & { readonly memberId: string })[] = [];
+  /** The details that new members gave, oldest first. */
+  readonly joinDetails: (JoinDetails & { readonly memberId: string })[] = [];
   readonly #members: FakeMembers;
 
   constructor(members: FakeMembers) {
@@ -100,6 +103,20 @@ export class FakeAccountChanges implements AccountChanges {
     return this.faults.play('requestFreeze', options, () =>
       this.#members.bearer().map(({ memberId }) => {
         this.freezes.push({ ...freeze, memberId });
+      }),
+    );
+  }
+
+  saveJoinDetails(details: JoinDetails, options?: CallOptions): Promise<Result<void, CallFailure>> {
+    return this.faults.play('saveJoinDetails', options, () =>
+      this.#members.change(({ memberId, information, profile }) => {
+        this.joinDetails.push({ ...details, memberId });
+        const { firstName, lastName, streetAddress, floor, city, state, postalCode } = details;
+        const address = { address1: streetAddress, address2: floor, city, state };
+        return {
+          information: information && { ...information, ...address, zipCode: postalCode },
+          profile: profile && { ...profile, firstName, lastName },
+        };
       }),
     );
   }

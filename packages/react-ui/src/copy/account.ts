@@ -118,6 +118,7 @@ export const accountCopy = {
     title: 'Quick links',
     training: 'Personal training',
     giftCard: 'Buy a gift card',
+    joinDetails: 'Your member details',
     freeze: 'Freeze your membership',
     feedback: 'Give feedback about your club',
   },
@@ -128,6 +129,7 @@ export const accountCopy = {
     username:
       'Username saved. Use it the next time you log in. We logged you out on your other devices.',
     password: 'Password saved. We logged you out on your other devices.',
+    joinDetails: 'Details saved. Your club has everything it needs.',
     freeze: 'Freeze requested. Your club will confirm it by email.',
   },
 } as const;
@@ -154,6 +156,14 @@ export const changeCopy = {
     legend: 'Your information',
     hints: { homeFacilityId: 'The club you use most.' },
     note: 'Height and weight are optional. They help your trainer.',
+  },
+  joinDetails: {
+    title: 'Your member details',
+    legend: 'Name, birth date, and address',
+    hints: {
+      birth_date: 'Your club checks it against your ID.',
+      corp_info: 'For example, your staff number.',
+    },
   },
   username: {
     title: 'Change your username',

@@ -54,6 +54,7 @@ export const joiningCopy = {
   // `isolatedDeclarations` needs the type here.
   // oxlint-disable-next-line typescript/no-unnecessary-type-assertion
   welcome: defaultJoinConfirmation as JoinConfirmationContent,
+  memberDetails: 'Complete your member details',
   benefits: 'Explore member benefits',
   resend: 'Resend confirmation email',
   resending: 'Sending the email…',

@@ -267,6 +267,20 @@ export const screens: readonly ScreenStates[] = [
     },
   },
   {
+    files: ['account/join-details-screen', 'account/home-club'],
+    stories: 'screens/account/change-account',
+    shown: {
+      default: 'JoinDetails',
+      error: 'JoinDetailsRefused',
+      phone: 'JoinDetailsOnAPhoneDark',
+      dark: 'JoinDetailsOnAPhoneDark',
+    },
+    none: {
+      'as the details are, on the same form': ['empty', 'loading', 'slow', 'long', 'uk'],
+      [noVisit]: ['guided', 'referral'],
+    },
+  },
+  {
     files: ['account/freeze-screen'],
     stories: 'screens/account/change-account',
     shown: {

@@ -10,6 +10,7 @@ const pages: Localized<typeof memberPagesCopy> = {
   feedback: 'Deje sus comentarios',
   feedbackLede: 'Toma un minuto y llega directo al club.',
   freeze: 'Pausar su membresía',
+  joinDetails: 'Sus datos de miembro',
   logIn: 'Iniciar sesión',
   password: 'Su contraseña',
   profile: 'Perfil',

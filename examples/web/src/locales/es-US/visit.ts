@@ -104,6 +104,10 @@ const heads: Localized<typeof headsCopy> = {
     name: 'Inicio de sesión social',
     description: 'Vincule una cuenta social.',
   },
+  memberDetails: {
+    name: 'Sus datos de miembro',
+    description: 'Su fecha de nacimiento y su dirección.',
+  },
   freeze: { name: 'Pausar su membresía', description: 'Pida una pausa a su club.' },
   agreement: { name: 'Su contrato', description: 'Revise y firme su contrato.' },
   training: {

@@ -10,6 +10,7 @@ const pages: Localized<typeof memberPagesCopy> = {
   feedback: 'Laissez un commentaire',
   feedbackLede: 'Cela prend une minute et va directement au club.',
   freeze: 'Suspendre votre abonnement',
+  joinDetails: 'Vos renseignements de membre',
   logIn: 'Connexion',
   password: 'Votre mot de passe',
   profile: 'Profil',

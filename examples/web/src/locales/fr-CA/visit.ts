@@ -110,6 +110,10 @@ const heads: Localized<typeof headsCopy> = {
     name: 'Connexion par un réseau social',
     description: 'Associez un compte social.',
   },
+  memberDetails: {
+    name: 'Vos renseignements de membre',
+    description: 'Votre date de naissance et votre adresse.',
+  },
   freeze: {
     name: 'Suspendre votre abonnement',
     description: 'Demandez une suspension à votre club.',

@@ -5,6 +5,7 @@ import {
   ChangeProfile,
   ChangeUsername,
   FreezeScreen,
+  JoinDetailsScreen,
   RequireMember,
   SocialReturn,
   SocialScreen,
@@ -13,6 +14,7 @@ import type { JSX, ReactNode } from 'react';
 
 import { memberPagesCopy } from '../../copy/member-pages.ts';
 import { ServicePage } from '../../layout/page.tsx';
+import { queryOf } from '../../navigation/query-of.ts';
 
 /** Changes a member's address. */
 export function DetailsPage(): JSX.Element {
@@ -50,6 +52,16 @@ export function PasswordPage(): JSX.Element {
   );
 }
 
+/** Asks a new member for their details. */
+export function JoinDetailsPage({ path }: { readonly path: string }): JSX.Element {
+  const isCorporate = queryOf(path).get('variant') === 'corporate';
+  return (
+    <ChangePage title="joinDetails">
+      <JoinDetailsScreen variant={isCorporate ? 'corporate' : 'standard'} />
+    </ChangePage>
+  );
+}
+
 /** Asks the home club to freeze the membership. */
 export function FreezePage(): JSX.Element {
   return (
@@ -75,7 +87,14 @@ function ChangePage({
   title,
   children,
 }: {
-  readonly title: 'details' | 'profile' | 'username' | 'password' | 'social' | 'freeze';
+  readonly title:
+    | 'details'
+    | 'profile'
+    | 'username'
+    | 'password'
+    | 'social'
+    | 'freeze'
+    | 'joinDetails';
   readonly children: ReactNode;
 }): JSX.Element {
   const copy = useCopy(memberPagesCopy);

@@ -28,6 +28,7 @@ const pages: readonly { readonly at: RegExp; readonly Page: Page }[] = [
   { at: /^\/account\/username$/, Page: pageOf(changePages, 'UsernamePage') },
   { at: /^\/account\/password$/, Page: pageOf(changePages, 'PasswordPage') },
   { at: /^\/account\/social$/, Page: pageOf(changePages, 'SocialPage') },
+  { at: /^\/account\/join-details$/, Page: pageOf(changePages, 'JoinDetailsPage') },
   { at: /^\/account\/freeze$/, Page: pageOf(changePages, 'FreezePage') },
   { at: /^\/account\/agreements\/[^/]+$/, Page: pageOf(servicePages, 'AgreementPage') },
   { at: /^\/account\/training$/, Page: lazy(() => import('./training-page.tsx')) },

@@ -43,6 +43,8 @@ export const part: LanguagePart = {
   // The gift card page reports payments like the joins.
   messages: { ...accountMessages, ...formMessages, ...joinMessages, ...serviceMessages },
   labels: {
+    'Birth Date': 'Date of Birth',
+    'Zip Code': 'Postcode',
     'State or Region': 'County or Region',
   },
 };

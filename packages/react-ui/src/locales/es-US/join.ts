@@ -165,6 +165,7 @@ const joining: Localized<typeof joiningCopy> = {
       action: 'Activar su cuenta en línea',
     },
   },
+  memberDetails: 'Complete sus datos de miembro',
   benefits: 'Conozca los beneficios para miembros',
   resend: 'Reenviar el correo de confirmación',
   resending: 'Enviando el correo…',
@@ -173,15 +174,6 @@ const joining: Localized<typeof joiningCopy> = {
 /** The labels used only in the joins, by the core's English text. */
 const joinLabels: Readonly<Record<string, string>> = {
   'Personal Email': 'Correo electrónico personal',
-  'Birth Date': 'Fecha de nacimiento',
-  'Card Number': 'Número de tarjeta',
-  City: 'Ciudad',
-  'Corporate Information': 'Información de la empresa',
-  County: 'Condado',
-  Floor: 'Piso',
-  Province: 'Provincia',
-  State: 'Estado',
-  'Street Address': 'Dirección',
 };
 
 /** The corporate and the standard join. */

@@ -26,6 +26,11 @@ const memberLabels: Readonly<Record<string, string>> = {
   // Address
   'Email Address': 'Correo electrónico',
   Country: 'País',
+  'Personal Email': 'Correo electrónico personal',
+  'Birth Date': 'Fecha de nacimiento',
+  'Card Number': 'Número de tarjeta',
+  'Corporate Information': 'Información de la empresa',
+  Floor: 'Piso',
   'Street Address': 'Dirección',
   'Apartment, Suite or Floor': 'Apartamento, oficina o piso',
   City: 'Ciudad',
@@ -214,6 +219,7 @@ const account: Localized<typeof accountCopy> = {
     title: 'Enlaces rápidos',
     training: 'Entrenamiento personal',
     giftCard: 'Comprar una tarjeta de regalo',
+    joinDetails: 'Sus datos de miembro',
     freeze: 'Pausar su membresía',
     feedback: 'Opinar sobre su club',
   },
@@ -225,6 +231,7 @@ const account: Localized<typeof accountCopy> = {
     username:
       'Nombre de usuario guardado. Úselo la próxima vez que inicie sesión. Cerramos su sesión en sus demás dispositivos.',
     password: 'Contraseña guardada. Cerramos su sesión en sus demás dispositivos.',
+    joinDetails: 'Datos guardados. Su club ya tiene todo lo que necesita.',
     freeze: 'Pausa solicitada. Su club la confirmará por correo electrónico.',
   },
 };
@@ -250,6 +257,14 @@ const change: Localized<typeof changeCopy> = {
     legend: 'Su información',
     hints: { homeFacilityId: 'El club que más usa.' },
     note: 'La estatura y el peso son opcionales. Le sirven a su entrenador.',
+  },
+  joinDetails: {
+    title: 'Sus datos de miembro',
+    legend: 'Nombre, fecha de nacimiento y dirección',
+    hints: {
+      birth_date: 'Su club la compara con su identificación.',
+      corp_info: 'Por ejemplo, su número de empleado.',
+    },
   },
   username: {
     title: 'Cambiar su nombre de usuario',

@@ -166,6 +166,7 @@ const joining: Localized<typeof joiningCopy> = {
       action: 'Activer votre compte en ligne',
     },
   },
+  memberDetails: 'Compléter vos renseignements de membre',
   benefits: 'Découvrir les avantages aux membres',
   resend: 'Renvoyer le courriel de confirmation',
   resending: 'Envoi du courriel…',
@@ -174,15 +175,6 @@ const joining: Localized<typeof joiningCopy> = {
 /** The labels used only in the joins, by the core's English text. */
 const joinLabels: Readonly<Record<string, string>> = {
   'Personal Email': 'Courriel personnel',
-  'Birth Date': 'Date de naissance',
-  'Card Number': 'Numéro de carte',
-  City: 'Ville',
-  'Corporate Information': 'Renseignements de l’entreprise',
-  County: 'Comté',
-  Floor: 'Étage',
-  Province: 'Province',
-  State: 'État',
-  'Street Address': 'Adresse',
 };
 
 /** The corporate and the standard join. */

@@ -26,6 +26,11 @@ const memberLabels: Readonly<Record<string, string>> = {
   // Address
   'Email Address': 'Adresse courriel',
   Country: 'Pays',
+  'Personal Email': 'Courriel personnel',
+  'Birth Date': 'Date de naissance',
+  'Card Number': 'Numéro de carte',
+  'Corporate Information': 'Renseignements de l’entreprise',
+  Floor: 'Étage',
   'Street Address': 'Adresse',
   'Apartment, Suite or Floor': 'Appartement, bureau ou étage',
   City: 'Ville',
@@ -215,6 +220,7 @@ const account: Localized<typeof accountCopy> = {
     title: 'Liens rapides',
     training: 'Entraînement privé',
     giftCard: 'Acheter une carte-cadeau',
+    joinDetails: 'Vos renseignements de membre',
     freeze: 'Suspendre votre abonnement',
     feedback: 'Donner votre avis sur votre club',
   },
@@ -226,6 +232,7 @@ const account: Localized<typeof accountCopy> = {
     username:
       'Nom d’utilisateur enregistré. Utilisez-le à votre prochaine connexion. Nous vous avons déconnecté de vos autres appareils.',
     password: 'Mot de passe enregistré. Nous vous avons déconnecté de vos autres appareils.',
+    joinDetails: 'Renseignements enregistrés. Votre club a tout ce qu’il lui faut.',
     freeze: 'Suspension demandée. Votre club la confirmera par courriel.',
   },
 };
@@ -252,6 +259,14 @@ const change: Localized<typeof changeCopy> = {
     legend: 'Vos renseignements',
     hints: { homeFacilityId: 'Le club que vous fréquentez le plus.' },
     note: 'La taille et le poids sont facultatifs. Ils aident votre entraîneur.',
+  },
+  joinDetails: {
+    title: 'Vos renseignements de membre',
+    legend: 'Nom, date de naissance et adresse',
+    hints: {
+      birth_date: 'Votre club la vérifie avec votre pièce d’identité.',
+      corp_info: 'Par exemple, votre numéro d’employé.',
+    },
   },
   username: {
     title: 'Changer votre nom d’utilisateur',

@@ -4,6 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 
 import { type AccountStory, inAccount } from '../../testing/story-account.fake.tsx';
 import { FreezeScreen } from './freeze-screen.tsx';
+import { JoinDetailsScreen } from './join-details-screen.tsx';
 import { ChangeDetails, ChangePassword, ChangeProfile, ChangeUsername } from './change-forms.tsx';
 
 const meta: Meta = { title: 'Screens/Account, changing it' };
@@ -196,5 +197,28 @@ export const FreezeFailed: Story = {
 export const FreezeOnAPhoneDark: Story = {
   ...Freeze,
   name: 'A freeze, on a phone, dark',
+  globals: { viewport: { value: 'phone' }, scheme: 'dark' },
+};
+
+export const JoinDetails: Story = {
+  ...inAccount(<JoinDetailsScreen variant="standard" />),
+  name: 'A new member’s details',
+};
+
+export const JoinDetailsRefused: Story = {
+  ...inAccount(<JoinDetailsScreen variant="corporate" />),
+  name: 'VA-12 each missing detail is told at its field',
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.clear(await page.findByLabelText(/^City/));
+    await userEvent.click(page.getByRole('button', { name: 'Save' }));
+    await page.findByRole('alert');
+    await expect(page.getByLabelText(/^City/)).toHaveAccessibleDescription('City is required.');
+  },
+};
+
+export const JoinDetailsOnAPhoneDark: Story = {
+  ...JoinDetails,
+  name: 'A new member’s details, on a phone, dark',
   globals: { viewport: { value: 'phone' }, scheme: 'dark' },
 };

@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 
 import { openAccount, type OpenAccount } from '../../testing/open-account.fake.tsx';
 import { FreezeScreen } from './freeze-screen.tsx';
+import { JoinDetailsScreen } from './join-details-screen.tsx';
 import { ChangeDetails, ChangePassword, ChangeProfile, ChangeUsername } from './change-forms.tsx';
 
 afterEach(cleanup);
@@ -180,6 +181,40 @@ describe('changing personal data', () => {
     await save();
     expect(account.changes.faults.count('updateProfile')).toBe(0);
     expect(foyer.navigation.current()).toBe('/account');
+  });
+});
+
+describe('a new member’s details', () => {
+  const path = '/account/join-details';
+
+  it('VA-12 AC-16 start with the data on file, are saved without a card, and lead back to the account', async () => {
+    const { account, foyer, save, type } = await open(
+      <JoinDetailsScreen variant="standard" />,
+      path,
+    );
+    expect(box('Street Address').value).toBe('12 Harbour Lane');
+    expect(screen.queryByLabelText(/Card Number/)).toBeNull();
+    await type('Birth Date', '1990-12-09');
+    await save();
+    expect(account.changes.joinDetails).toEqual([
+      expect.objectContaining({ birthDate: '1990-12-09', city: 'New York', state: 'NY' }),
+    ]);
+    expect(foyer.navigation.current()).toBe('/account?changed=joinDetails');
+  });
+
+  it('VA-12 ask employees for their company email, and name what is missing', async () => {
+    const { account, save, type } = await open(<JoinDetailsScreen variant="corporate" />, path);
+    await type('City', '');
+    await save();
+    expect(account.changes.joinDetails).toEqual([]);
+    for (const [label, text] of [
+      ['City', 'City is required.'],
+      ['Birth Date', 'Birth Date is required.'],
+    ] as const) {
+      expect(box(label).getAttribute('aria-invalid')).toBe('true');
+      expect(screen.getAllByText(text).length).toBeGreaterThan(0);
+    }
+    expect(box('Company Email').getAttribute('aria-invalid')).toBe('true');
   });
 });
 

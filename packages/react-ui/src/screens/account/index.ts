@@ -14,6 +14,7 @@ export { AccountScreen, type AccountScreenProps } from './account-screen.tsx';
 export { ChangeDetails } from './change-forms.tsx';
 export { ChangePassword, ChangeUsername } from './change-forms.tsx';
 export { ChangeProfile } from './change-forms.tsx';
+export { JoinDetailsScreen, type JoinDetailsScreenProps } from './join-details-screen.tsx';
 export { FreezeScreen } from './freeze-screen.tsx';
 export { EmailLinkScreen, type EmailLinkScreenProps } from './email-link-screen.tsx';
 export { LoginScreen } from './login-screen.tsx';

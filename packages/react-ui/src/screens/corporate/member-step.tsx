@@ -13,6 +13,7 @@ export default function MemberStep({ flow, snapshot, heading }: JoinStepProps): 
   const copy = useCopy(corporateCopy);
   const joining = useCopy(joiningCopy);
   const benefitsHref = useSiteHref('/memberbenefits');
+  const detailsHref = useSiteHref('/account/join-details?variant=corporate');
   const { state } = snapshot;
   const { confirmation } = state;
   if (confirmation === null) return null;
@@ -34,6 +35,9 @@ export default function MemberStep({ flow, snapshot, heading }: JoinStepProps): 
       />
       <ResendConfirmation flow={flow} snapshot={snapshot} />
       <ActivateSection copy={joining.welcome.activation} confirmation={confirmation}>
+        <a className="foyer-link" href={detailsHref}>
+          {joining.memberDetails}
+        </a>
         <a className="foyer-link" href={benefitsHref}>
           {joining.benefits}
         </a>

@@ -19,6 +19,7 @@ export default function WelcomeStep({
   const copy = useCopy(joinCopy);
   const joining = useCopy(joiningCopy);
   const homeHref = useSiteHref('/');
+  const detailsHref = useSiteHref('/account/join-details');
   const { state, confirmationContent } = snapshot;
   const { confirmation, selectedFacility: club } = state;
   if (confirmation === null || confirmationContent === null) return null;
@@ -55,6 +56,9 @@ export default function WelcomeStep({
       )}
       <ResendConfirmation flow={flow} snapshot={snapshot} />
       <ActivateSection copy={content.activation} confirmation={confirmation}>
+        <a className="foyer-link" href={detailsHref}>
+          {joining.memberDetails}
+        </a>
         <a className="foyer-link" href={homeHref}>
           {copy.home}
         </a>

@@ -1,0 +1,135 @@
+import type { contract } from '@foyer/adapters-http/wire';
+import { Err, Ok, type Temporal } from '@foyer/core';
+import { freezeForm, type JoinDetailsField, joinDetailsForm } from '@foyer/core/forms';
+
+import { findClub, type StoredClub } from '../clubs/club-table.ts';
+import type { Database } from '../database/schema.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { type ApiFailure, invalidField } from '../http/api-failure.ts';
+import { instantText } from '../http/request-time.ts';
+import type { CallHandler } from '../http/serve-call.ts';
+import { notifyClubs } from '../notifications/notify-clubs.ts';
+import { type Account, changeAccount } from './account-table.ts';
+import type { SignedIn } from './session-table.ts';
+import type { AccountBacking } from './sign-in-calls.ts';
+
+/** Stores the request and tells the home club. Only a request that differs from the stored one is reported again. */
+export function requestFreeze({
+  database,
+  ids,
+  onMail,
+}: AccountBacking): CallHandler<typeof contract.requestFreeze, SignedIn> {
+  return async ({ body, caller: { account }, now }) => {
+    const club = await homeClub(database, account);
+    if (!club) return Err(noHomeClub);
+    const today = todayAt(club, now);
+    const { freezeDuration, startDate, medicalReason } = body;
+    const input = { freezeDuration: `${freezeDuration}`, startDate, medicalReason };
+    const { errors, values } = freezeForm({ today }).check(input);
+    if (values === null) {
+      return Err(invalid(errors));
+    }
+    const at = instantText(now);
+    const isNew = await inTransaction(database, async (transaction) => {
+      const wanted = { months: values.months, medical_reason: values.medicalReason };
+      const stored = await transaction
+        .insertInto('membership_freezes')
+        .values({
+          ...{ ...wanted, account_id: account.id, facility_id: club.facility_id },
+          ...{ start_date: values.startDate, asked_at: at },
+        })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['account_id', 'start_date'])
+            .doUpdateSet({ ...wanted, facility_id: club.facility_id, asked_at: at })
+            .where((where) =>
+              where.or([
+                where('membership_freezes.months', '!=', wanted.months),
+                where('membership_freezes.medical_reason', '!=', wanted.medical_reason),
+                where('membership_freezes.facility_id', '!=', club.facility_id),
+              ]),
+            ),
+        )
+        .returning('account_id')
+        .executeTakeFirst();
+      if (!stored) return false;
+      const event = {
+        type: 'freeze.requested',
+        club,
+        member: account,
+        freeze: values,
+        at,
+      } as const;
+      await notifyClubs(transaction, ids, [event]);
+      return true;
+    });
+    if (isNew) onMail();
+    return Ok({ success: true });
+  };
+}
+
+/** The name and address become the account's. The home club's country decides what an address is. */
+export function saveJoinDetails({
+  database,
+}: AccountBacking): CallHandler<typeof contract.saveJoinDetails, SignedIn> {
+  return async ({ body, caller: { account }, now }) => {
+    const club = await homeClub(database, account);
+    if (!club) return Err(noHomeClub);
+    const { country } = club;
+    const today = todayAt(club, now);
+    const form = joinDetailsForm({ variant: 'standard', country, today, asksCard: false });
+    const { errors, values } = form.check(textOf(body));
+    if (values === null) return Err(invalid(errors));
+    const at = instantText(now);
+    const details = {
+      birth_date: values.birthDate,
+      personal_email: values.personalEmail,
+      company_email: values.companyEmail,
+      corp_info: values.corporateInformation,
+      updated_at: at,
+    };
+    await inTransaction(database, async (transaction) => {
+      await changeAccount(transaction, account.id, {
+        ...{ first_name: values.firstName, last_name: values.lastName, country },
+        ...{ address1: values.streetAddress, address2: values.floor, city: values.city },
+        ...{ state: values.state, zip_code: values.postalCode, updated_at: at },
+      });
+      await transaction
+        .insertInto('join_details')
+        .values({ account_id: account.id, ...details })
+        .onConflict((conflict) => conflict.column('account_id').doUpdateSet(details))
+        .execute();
+    });
+    return Ok({ success: true });
+  };
+}
+
+async function homeClub(
+  database: Database,
+  { member_id, home_facility_id }: Account,
+): Promise<StoredClub | null> {
+  if (member_id === null || home_facility_id === null) return null;
+  return (await findClub(database, home_facility_id)) ?? null;
+}
+
+function todayAt({ time_zone }: StoredClub, now: Temporal.Instant): string {
+  return now.toZonedDateTimeISO(time_zone).toPlainDate().toString();
+}
+
+function invalid(errors: object): ApiFailure {
+  const field = Object.keys(errors)[0] ?? '';
+  return invalidField(field, `${field} is missing or invalid.`);
+}
+
+function textOf(
+  body: Omit<Record<JoinDetailsField, string | null>, 'card_data'>,
+): Record<JoinDetailsField, string> {
+  const texts = Object.entries(body).map(([name, text]) => [name, text ?? ''] as const);
+  return Object.fromEntries(texts) as Record<JoinDetailsField, string>;
+}
+
+const noHomeClub: ApiFailure = {
+  status: 409,
+  code: 'NO_HOME_CLUB',
+  message: 'There is no membership at a club.',
+};
