@@ -7,6 +7,7 @@ import { join } from 'node:path';
 
 import { contract } from '@foyer/adapters-http/wire';
 import { Err, Ok, type Result } from '@foyer/core';
+import { dynamicForm, type FieldConfig } from '@foyer/core/forms';
 import { isTimeZone } from '@foyer/core/kernel';
 import { foyerLocales } from '@foyer/core/messages';
 import { assessmentNames } from '@foyer/core/training';
@@ -182,6 +183,16 @@ const passes = z.array(
   }),
 );
 
+/** The forms that the chain asks with. */
+const forms = z.array(
+  z.strictObject({
+    ...contract.getForm.answer.shape,
+    formId: id,
+    /** Who gets the answers by mail. */
+    recipient: z.string(),
+  }),
+);
+
 /** An agreement's current version comes first. Never change a text that has been signed: add a version instead. */
 const agreements = z.array(
   z.strictObject({
@@ -275,6 +286,7 @@ const schemas = {
   /** In wire format. */
   gifts: contract.getGiftCardCatalogue.answer,
   passes,
+  forms,
   agreements,
   /** In wire format: what a member is asked before the first assessment. */
   questions: contract.getPreQuestionnaire.answer.shape.questions,
@@ -320,7 +332,7 @@ export function readChainData(folder: string): Result<ChainData, string> {
     }
   }
   const data = read as ChainData;
-  const problem = unknownName(data) ?? missingPicture(data);
+  const problem = unknownName(data) ?? wrongForm(data) ?? missingPicture(data);
   return problem === null ? Ok(data) : Err(join(folder, problem));
 }
 
@@ -357,6 +369,23 @@ function unknownName({
     if (unknown !== undefined) return `${place}: There is no ${kind} "${unknown}".`;
   }
   return null;
+}
+
+/** The fields as the core's form takes them. */
+export function fieldsOf({ fields }: ChainData['forms'][number]): readonly FieldConfig[] {
+  return fields.map(({ name, label, type, required, options, maxLength }) => ({
+    ...{ name, label },
+    ...(type !== undefined && { type }),
+    ...(required !== undefined && { required }),
+    ...(options !== undefined && { options }),
+    ...(maxLength !== undefined && { maxLength }),
+  }));
+}
+
+/** The first form that can't be shown; null when there is none. */
+function wrongForm({ forms }: ChainData): string | null {
+  const wrong = forms.find((form) => dynamicForm(fieldsOf(form)).err);
+  return wrong === undefined ? null : `forms.json: The fields of "${wrong.formId}" are invalid.`;
 }
 
 /** The first picture of a club or a page that has no file; null when there is none. */

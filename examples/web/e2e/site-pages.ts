@@ -44,6 +44,7 @@ export const sitePages: readonly SitePage[] = [
   { path: '/account/email/undo', heading: 'Undo your new email address', unlisted: true },
   { path: '/activate', heading: 'Your login', unlisted: true },
   { path: '/feedback?facilityId=101', heading: 'Leave feedback', unlisted: true },
+  { path: '/forms/group-visit', heading: 'Get in touch', unlisted: true },
   { path: '/trial-pass', heading: 'Your trial pass', unlisted: true },
   { path: '/trial-pass?facilityId=101&code=TRY-7', heading: 'Your trial pass', unlisted: true },
   { path: '/account', heading: /^Good to see you/, member: true, unlisted: true },

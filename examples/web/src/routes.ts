@@ -22,7 +22,7 @@ export function routeOf(path: string): Route {
 }
 
 /** The account, the pages that lead to a login, and others that use account calls. */
-const memberPages = /^\/(?:login|account|activate|gift-card|feedback|trial-pass)(?:\/|$)/;
+const memberPages = /^\/(?:login|account|activate|gift-card|feedback|forms|trial-pass)(?:\/|$)/;
 
 function isUnder(base: string, pathname: string): boolean {
   return pathname === base || pathname.startsWith(`${base}/`);

@@ -3,6 +3,8 @@ import type { FacilityId } from '@foyer/core/clubs';
 import { parseDate } from '@foyer/core/forms';
 import { isInstant, isTimeZone, readMinorUnits, writeMajorUnits } from '@foyer/core/kernel';
 import type {
+  ChainForm,
+  ChainFormAnswers,
   ClubFeedback,
   ClubServices,
   GiftCardCatalog,
@@ -14,8 +16,15 @@ import type {
   TrialPass,
 } from '@foyer/core/services';
 
-import { getGiftCardCatalogue, getTrialPass, sendClubFeedback } from './contract/club-services.ts';
-import type { WireGiftCardCatalogue } from './contract/club-services.ts';
+import {
+  answerForm,
+  getForm,
+  getGiftCardCatalogue,
+  getTrialPass,
+  sendClubFeedback,
+  type WireForm,
+  type WireGiftCardCatalogue,
+} from './contract/club-services.ts';
 import { getGiftOrder, orderGiftCard, type WireGiftOrder } from './contract/gift-orders.ts';
 import { checkSuccess, isUnknown } from './exchange.ts';
 import type { HttpClient } from './http-client.ts';
@@ -66,6 +75,24 @@ export class HttpClubServices implements ClubServices {
     const request = { params: {}, query: {}, body };
     return checkSuccess(await this.#client.send(sendClubFeedback, request, options));
   }
+
+  async form(
+    formId: string,
+    options?: CallOptions,
+  ): Promise<Result<ChainForm | null, CallFailure>> {
+    if (!isPathSegment(formId)) return Ok(null);
+    const request = { params: { formId }, query: {}, body: undefined };
+    const answer = await this.#client.send(getForm, request, options);
+    return isUnknown(answer) ? Ok(null) : answer.map(readForm);
+  }
+
+  async sendForm(
+    { id, formId, values }: ChainFormAnswers,
+    options?: CallOptions,
+  ): Promise<Result<void, CallFailure>> {
+    const request = { params: { formId }, query: {}, body: { id, values } };
+    return checkSuccess(await this.#client.send(answerForm, request, options));
+  }
 }
 
 /** Gift card orders over HTTP. A confirmation token comes from the URL and may be anything. */
@@ -106,6 +133,19 @@ export class HttpGiftOrders implements GiftOrders {
     );
     return isUnknown(answer) ? Ok(null) : answer.andThen(readGift);
   }
+}
+
+function readForm({ fields, ...form }: WireForm): ChainForm {
+  return {
+    ...form,
+    fields: fields.map(({ name, label, type, required, options, maxLength }) => ({
+      ...{ name, label },
+      ...(type !== undefined && { type }),
+      ...(required !== undefined && { required }),
+      ...(options !== undefined && { options }),
+      ...(maxLength !== undefined && { maxLength }),
+    })),
+  };
 }
 
 /** An invalid amount is a failure, so that nobody sees a guessed amount. */

@@ -24,7 +24,13 @@ import {
 } from './contract/account.ts';
 import { getAgreement, getAgreementVersion, signAgreement } from './contract/agreements.ts';
 import { getClubPlans, listCataloguePlans } from './contract/club-plans.ts';
-import { getGiftCardCatalogue, getTrialPass, sendClubFeedback } from './contract/club-services.ts';
+import {
+  answerForm,
+  getForm,
+  getGiftCardCatalogue,
+  getTrialPass,
+  sendClubFeedback,
+} from './contract/club-services.ts';
 import { appendConsents } from './contract/consents.ts';
 import { getHeadline, getJoinConfirmation, getPromotion } from './contract/content.ts';
 import {
@@ -189,6 +195,8 @@ export const contract = {
   getGiftOrder,
   getTrialPass,
   sendClubFeedback,
+  getForm,
+  answerForm,
   getPreQuestionnaire,
   getPreAssessmentAnswer,
   getAssessment,

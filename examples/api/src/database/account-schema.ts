@@ -15,6 +15,7 @@ export interface AccountTables {
   join_details: JoinDetailsRow;
   trial_passes: TrialPassRow;
   club_feedback: ClubFeedbackRow;
+  form_answers: FormAnswersRow;
   training_answers: { account_id: string; name: string; answer: string };
   training_assessments: TrainingAssessmentRow;
   training_summaries: TrainingSummaryRow;
@@ -163,6 +164,14 @@ export interface ClubFeedbackRow {
   rating: number;
   message: string;
   email: string | null;
+  created_at: ColumnType<InstantText, InstantText, never>;
+}
+
+/** Answers to a form of the chain, as JSON by field name. `id` comes from the sender. */
+export interface FormAnswersRow {
+  id: ColumnType<string, string, never>;
+  form_id: string;
+  answers: string;
   created_at: ColumnType<InstantText, InstantText, never>;
 }
 

@@ -262,6 +262,9 @@ create table club_feedback (
   id text primary key, facility_id text not null references facilities (facility_id),
   rating integer not null, message text not null, email text, created_at text not null
 );
+create table form_answers (
+  id text primary key, form_id text not null, answers text not null, created_at text not null
+);
 
 -- The server
 create table outbox_mail (

@@ -50,6 +50,7 @@ describe('a public form', () => {
       'resendVerification',
       'orderGiftCard',
       'sendClubFeedback',
+      'answerForm',
     ]);
   });
 

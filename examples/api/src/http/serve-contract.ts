@@ -6,6 +6,7 @@ import { serveAccount } from '../account/serve-account.ts';
 import type { ChainData } from '../chain-data.ts';
 import { getGiftCardCatalogue, getGiftOrder, orderGiftCard } from '../club-services/gift-calls.ts';
 import { getTrialPass, sendClubFeedback } from '../club-services/club-service-calls.ts';
+import { answerForm, getForm } from '../club-services/form-calls.ts';
 import { countClasses, getFacility, listFacilities, listMediaSlides } from '../clubs/club-calls.ts';
 import { appendConsents } from '../consents/consent-calls.ts';
 import { getHeadline, getJoinConfirmation, getPromotion } from '../content/content-calls.ts';
@@ -108,5 +109,7 @@ export function serveContract(app: Hono, backing: Backing): void {
   serveCall(app, contract.getGiftOrder, getGiftOrder(database, secret), plain);
   serveCall(app, contract.getTrialPass, getTrialPass(backing), { ...counted, translations });
   serveCall(app, contract.sendClubFeedback, sendClubFeedback(backing, onMail), counted);
+  serveCall(app, contract.getForm, getForm(data), sharedTranslated);
+  serveCall(app, contract.answerForm, answerForm(backing, data), counted);
   serveAccount(app, backing);
 }

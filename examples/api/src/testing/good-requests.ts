@@ -183,6 +183,15 @@ export function goodRequests(): GoodRequests {
       ...nothing,
       body: { id: 'hostile', facilityId: '101', rating: 4, message: 'Good.', email },
     },
+    getForm: { ...nothing, params: { formId: 'group-visit' } },
+    answerForm: {
+      ...nothing,
+      params: { formId: 'group-visit' },
+      body: {
+        id: 'hostile',
+        values: { contact: 'Ada Byron', email: 'ada@mail.example', people: '5-10', notes: '' },
+      },
+    },
     getPreQuestionnaire: training,
     getPreAssessmentAnswer: { ...training, params: {} },
     getAssessment: training,

@@ -44,6 +44,7 @@ export async function reseedAccounts({ database }: TestApi): Promise<void> {
     'membership_freezes',
     'join_details',
     'club_feedback',
+    'form_answers',
     'account_sessions',
     'limit_tries',
     'account_billing',

@@ -8,6 +8,7 @@ export const memberPagesCopy = {
   details: 'Contact information',
   feedback: 'Leave feedback',
   feedbackLede: 'It takes a minute and goes straight to the club.',
+  form: 'Get in touch',
   freeze: 'Freeze your membership',
   joinDetails: 'Your member details',
   logIn: 'Log in',

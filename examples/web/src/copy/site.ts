@@ -14,6 +14,7 @@ export const siteCopy = {
   memberBenefits: 'Member benefits',
   giftCards: 'Gift cards',
   trialPasses: 'Trial passes',
+  groupVisits: 'Group visits',
   feedback: 'Feedback',
   terms: 'Terms',
   privacy: 'Privacy',

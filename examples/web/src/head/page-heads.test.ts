@@ -29,7 +29,7 @@ const addresses = [
   ...['/account/social', '/account/agreements/terms', '/account/training', '/account/register'],
   ...['/account/recover', '/account/resend', '/account/freeze'],
   '/account/join-details?variant=corporate',
-  ...['/gift-card/purchase', '/feedback', '/trial-pass'],
+  ...['/gift-card/purchase', '/feedback', '/trial-pass', '/forms/group-visit'],
 ];
 
 describe('the heads of the pages', () => {

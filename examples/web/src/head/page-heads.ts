@@ -85,6 +85,7 @@ export function pageHeads({ heads, offers }: HeadCopy): readonly PageHead[] {
     ownPage('/account/email/undo', heads.undoEmail),
     ownPage('/activate', heads.login),
     ownPage('/feedback', heads.feedback),
+    ownPage('/forms/:form', heads.form),
     ownPage('/trial-pass', heads.trialPass),
     { path: '/gift-card/purchase', ...named(heads.giftCard), listed: true, drawn: 'frame' },
   ];

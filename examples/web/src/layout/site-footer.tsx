@@ -12,6 +12,7 @@ export function SiteFooter(): JSX.Element {
     { href: '/memberbenefits', label: copy.memberBenefits },
     { href: '/gift-card/purchase', label: copy.giftCards },
     { href: '/trial-pass', label: copy.trialPasses },
+    { href: '/forms/group-visit', label: copy.groupVisits },
     { href: '/feedback', label: copy.feedback },
     { href: '/terms', label: copy.terms },
     { href: '/privacy', label: copy.privacy },

@@ -74,3 +74,54 @@ export const sendClubFeedback = defineCall({
   isPublicForm: true,
   needsToken: false,
 });
+
+/** Specification, section 5, Dynamic form schema. */
+const formField = z.object({
+  name: z.string(),
+  label: z.string(),
+  type: z.optional(z.enum(['text', 'name', 'email', 'phone', 'select', 'textarea'])),
+  required: z.optional(z.boolean()),
+  options: z.optional(z.array(z.object({ value: z.string(), label: z.string() }))),
+  maxLength: z.optional(z.number()),
+});
+
+/** The specification names no call for configured forms. */
+export const getForm = defineCall({
+  id: 'HT-58',
+  name: 'getForm',
+  summary: 'A form that the chain configured, field by field. 404 for an unknown id.',
+  method: 'GET',
+  path: '/v6/utility/forms/{formId}',
+  params: z.object({ formId: shortText }),
+  query: z.object({}),
+  body: z.undefined(),
+  answer: z.object({
+    formId: z.string(),
+    title: z.string(),
+    intro: z.string(),
+    fields: z.array(formField),
+  }),
+  repeatable: true,
+  needsToken: false,
+});
+export type WireForm = z.infer<typeof getForm.answer>;
+
+export const answerForm = defineCall({
+  id: 'HT-59',
+  name: 'answerForm',
+  summary:
+    'Sends the answers to a form. `id` is made once for them: sent again, they count once. 404 for an unknown form; 429 TOO_MANY_REQUESTS with Retry-After in seconds.',
+  method: 'POST',
+  path: '/v6/utility/forms/{formId}/answers',
+  params: z.object({ formId: shortText }),
+  query: z.object({}),
+  body: z.object({
+    id: shortText,
+    /** By field name. */
+    values: z.record(shortText, shortText),
+  }),
+  answer: z.object({ success: z.boolean() }),
+  repeatable: true,
+  isPublicForm: true,
+  needsToken: false,
+});

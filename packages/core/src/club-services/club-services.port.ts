@@ -1,6 +1,7 @@
 import type { FacilityId } from '../clubs/club.ts';
 import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
 import type { Result } from '../kernel/result.ts';
+import type { ChainForm, ChainFormAnswers } from './chain-form.ts';
 import type { GiftCardCatalog } from './gift-order.ts';
 import type { Temporal } from '../kernel/temporal.ts';
 
@@ -50,4 +51,8 @@ export interface ClubServices {
   ): Promise<Result<TrialPass | null, CallFailure | PassEnded>>;
   /** Sends feedback. Safe to repeat under the same id. */
   sendFeedback(feedback: ClubFeedback, options?: CallOptions): Promise<Result<void, CallFailure>>;
+  /** The chain's form with this id; null for an unknown id, which is unvalidated input. */
+  form(formId: string, options?: CallOptions): Promise<Result<ChainForm | null, CallFailure>>;
+  /** Sends the answers to a form. Safe to repeat under the same id. */
+  sendForm(answers: ChainFormAnswers, options?: CallOptions): Promise<Result<void, CallFailure>>;
 }

@@ -78,6 +78,24 @@ export function clubServicesContract(
       expect(await received()).toEqual([feedback, other]);
     });
 
+    it('AC-17 HT-58 HT-59 has a form with fields, and takes its answers once', async () => {
+      const { services } = env();
+      const form = (await services.form('group-visit')).unwrap();
+      expect(form?.fields.map(({ name }) => name)).toEqual(['contact', 'email', 'people', 'notes']);
+      expect((await services.sendForm(someAnswers)).ok).toBe(true);
+      expect((await services.sendForm(someAnswers)).ok).toBe(true);
+    });
+
+    it.each(['nothing', '', '..', 'a/b'])('HT-58 an unknown form is null: %j', async (formId) => {
+      expect((await env().services.form(formId)).unwrap()).toBeNull();
+    });
+
+    failsAndAborts('HT-58 a form', env, ({ services }) => (options) => {
+      return services.form('group-visit', options);
+    });
+    failsAndAborts('HT-59 answering a form', env, ({ services }) => (options) => {
+      return services.sendForm(someAnswers, options);
+    });
     failsAndAborts('HT-46 the gift cards', env, ({ services }) => (options) => {
       return services.giftCards(options);
     });
@@ -89,6 +107,12 @@ export function clubServicesContract(
     });
   });
 }
+
+const someAnswers = {
+  id: 'answers-1',
+  formId: 'group-visit',
+  values: { contact: 'Ada Byron', email: 'ada@mail.example', people: '5-10', notes: '' },
+};
 
 function aFeedback(facilityId: FacilityId): ClubFeedback {
   return {

@@ -4,6 +4,7 @@ import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts'
 import { CallFaults } from './call-faults.fake.ts';
 import { Err, Ok, type Result } from '../../src/kernel/result.ts';
 import { Temporal } from '../../src/kernel/temporal.ts';
+import type { ChainForm, ChainFormAnswers } from '../../src/club-services/chain-form.ts';
 import type {
   ClubFeedback,
   ClubServices,
@@ -20,6 +21,9 @@ export class FakeClubServices implements ClubServices {
   passes: readonly TrialPass[];
   /** The feedback received, oldest first. */
   readonly received: ClubFeedback[] = [];
+  forms: readonly ChainForm[] = [groupVisit];
+  /** The answers to forms, oldest first. */
+  readonly answered: ChainFormAnswers[] = [];
 
   constructor(clock: Clock, passes: readonly TrialPass[] = []) {
     this.#clock = clock;
@@ -52,7 +56,41 @@ export class FakeClubServices implements ClubServices {
       return Ok(undefined);
     });
   }
+
+  form(formId: string, options?: CallOptions): Promise<Result<ChainForm | null, CallFailure>> {
+    return this.faults.play('form', options, () =>
+      Ok(this.forms.find((form) => form.formId === formId) ?? null),
+    );
+  }
+
+  sendForm(answers: ChainFormAnswers, options?: CallOptions): Promise<Result<void, CallFailure>> {
+    return this.faults.play('sendForm', options, () => {
+      if (!this.answered.some(({ id }) => id === answers.id)) this.answered.push(answers);
+      return Ok(undefined);
+    });
+  }
 }
+
+const groupVisit: ChainForm = {
+  formId: 'group-visit',
+  title: 'Plan a group visit',
+  intro: 'Tell us about your group.',
+  fields: [
+    { name: 'contact', label: 'Contact name' },
+    { name: 'email', label: 'Email', type: 'email' },
+    {
+      name: 'people',
+      label: 'Group size',
+      type: 'select',
+      required: true,
+      options: [
+        { value: '5-10', label: '5 to 10 people' },
+        { value: '11-20', label: '11 to 20 people' },
+      ],
+    },
+    { name: 'notes', label: 'Anything else?', type: 'textarea' },
+  ],
+};
 
 const someGiftCards: GiftCardCatalog = {
   designs: [

@@ -24,6 +24,16 @@ export const feedbackCopy = {
   back: (club: string | null): string => (club === null ? 'All clubs' : `Back to ${club}`),
 } as const;
 
+export const chainFormCopy = {
+  copyKey: 'member/chain-form',
+  loading: 'Loading form…',
+  unknown: 'We can’t find that form. It may have moved.',
+  submit: 'Send',
+  thanks: 'Thank you',
+  sent: 'We’ve received your answers.',
+  again: 'Fill out the form again',
+} as const;
+
 export const passCopy = {
   copyKey: 'member/pass',
   form: 'Find your trial pass',

@@ -431,6 +431,24 @@ export const screens: readonly ScreenStates[] = [
     none: { [noSlow]: ['slow'], [noVisit]: ['guided', 'referral'] },
   },
   {
+    files: ['services/chain-form-screen'],
+    stories: 'screens/services/chain-form-screen',
+    shown: {
+      default: 'Empty',
+      empty: 'Unknown',
+      loading: 'Loading',
+      error: 'Refused',
+      phone: 'OnAPhone',
+      dark: 'Dark',
+    },
+    none: {
+      [noSlow]: ['slow'],
+      [noPlace]: ['uk'],
+      'its text is the chain’s own': ['long'],
+      [noVisit]: ['guided', 'referral'],
+    },
+  },
+  {
     files: ['services/feedback-screen'],
     stories: 'screens/services/feedback-screen',
     shown: {

@@ -9,6 +9,7 @@ const pages: Localized<typeof memberPagesCopy> = {
   details: 'Información de contacto',
   feedback: 'Deje sus comentarios',
   feedbackLede: 'Toma un minuto y llega directo al club.',
+  form: 'Contáctenos',
   freeze: 'Pausar su membresía',
   joinDetails: 'Sus datos de miembro',
   logIn: 'Iniciar sesión',

@@ -143,6 +143,7 @@ const heads: Localized<typeof headsCopy> = {
     name: 'Deje sus comentarios',
     description: 'Envíe sus comentarios al club que visitó.',
   },
+  form: { name: 'Contáctenos', description: 'Envíenos su solicitud.' },
   trialPass: { name: 'Su pase de prueba', description: 'Consulte su pase de prueba.' },
   giftCard: {
     name: 'Regale una tarjeta',
@@ -253,6 +254,7 @@ const site: Localized<typeof siteCopy> = {
   memberBenefits: 'Beneficios para miembros',
   giftCards: 'Tarjetas de regalo',
   trialPasses: 'Pases de prueba',
+  groupVisits: 'Visitas en grupo',
   feedback: 'Comentarios',
   terms: 'Condiciones',
   privacy: 'Privacidad',

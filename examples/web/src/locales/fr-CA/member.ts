@@ -9,6 +9,7 @@ const pages: Localized<typeof memberPagesCopy> = {
   details: 'Coordonnées',
   feedback: 'Laissez un commentaire',
   feedbackLede: 'Cela prend une minute et va directement au club.',
+  form: 'Écrivez-nous',
   freeze: 'Suspendre votre abonnement',
   joinDetails: 'Vos renseignements de membre',
   logIn: 'Connexion',

@@ -152,6 +152,7 @@ const heads: Localized<typeof headsCopy> = {
     name: 'Laissez un commentaire',
     description: 'Faites part de vos commentaires au club visité.',
   },
+  form: { name: 'Écrivez-nous', description: 'Envoyez-nous votre demande.' },
   trialPass: {
     name: 'Votre laissez-passer d’essai',
     description: 'Consultez votre laissez-passer d’essai.',
@@ -265,6 +266,7 @@ const site: Localized<typeof siteCopy> = {
   memberBenefits: 'Avantages aux membres',
   giftCards: 'Cartes-cadeaux',
   trialPasses: 'Laissez-passer d’essai',
+  groupVisits: 'Visites de groupe',
   feedback: 'Commentaires',
   terms: 'Conditions',
   privacy: 'Confidentialité',

@@ -34,6 +34,7 @@ const pages: readonly { readonly at: RegExp; readonly Page: Page }[] = [
   { at: /^\/account\/training$/, Page: lazy(() => import('./training-page.tsx')) },
   { at: /^\/gift-card\/purchase$/, Page: lazy(() => import('./gift-card-page.tsx')) },
   { at: /^\/feedback$/, Page: pageOf(servicePages, 'FeedbackPage') },
+  { at: /^\/forms\/[^/]+$/, Page: pageOf(servicePages, 'FormPage') },
   { at: /^\/trial-pass$/, Page: pageOf(servicePages, 'TrialPassPage') },
 ];
 

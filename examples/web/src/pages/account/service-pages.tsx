@@ -1,6 +1,11 @@
 import { portTokens, useCopy, useService } from '@foyer/react-ui';
 import { RequireMember } from '@foyer/react-ui/account';
-import { AgreementScreen, FeedbackScreen, TrialPassScreen } from '@foyer/react-ui/services';
+import {
+  AgreementScreen,
+  ChainFormScreen,
+  FeedbackScreen,
+  TrialPassScreen,
+} from '@foyer/react-ui/services';
 import type { JSX } from 'react';
 
 import { memberPagesCopy } from '../../copy/member-pages.ts';
@@ -26,6 +31,16 @@ export function FeedbackPage({ path }: { readonly path: string }): JSX.Element {
   return (
     <ServicePage title={copy.feedback} lede={copy.feedbackLede}>
       <FeedbackScreen key={facilityId} facilityId={facilityId} />
+    </ServicePage>
+  );
+}
+
+/** A form that the chain configured. */
+export function FormPage({ path }: { readonly path: string }): JSX.Element {
+  const copy = useCopy(memberPagesCopy);
+  return (
+    <ServicePage title={copy.form}>
+      <ChainFormScreen formId={segmentsOf(path).at(-1) ?? ''} />
     </ServicePage>
   );
 }

@@ -14,6 +14,7 @@ import type { Localized } from '../../locale/copy.ts';
 import type {
   agreementCopy,
   bodyCopy,
+  chainFormCopy,
   feedbackCopy,
   passCopy,
   trainingCopy,
@@ -583,6 +584,15 @@ const registration: Localized<typeof registrationCopy> = {
   signedIn: 'Su sesión está abierta.',
 };
 
+const chainForm: Localized<typeof chainFormCopy> = {
+  loading: 'Cargando el formulario…',
+  unknown: 'No encontramos ese formulario. Es posible que se haya movido.',
+  submit: 'Enviar',
+  thanks: 'Gracias',
+  sent: 'Recibimos sus respuestas.',
+  again: 'Llenar el formulario otra vez',
+};
+
 const feedback: Localized<typeof feedbackCopy> = {
   form: 'Enviar comentarios',
   legend: 'Sus comentarios',
@@ -688,6 +698,7 @@ export const part: LanguagePart = {
     'member/agreement': agreement,
     'member/body': body,
     'member/change': change,
+    'member/chain-form': chainForm,
     'member/feedback': feedback,
     'member/forms': forms,
     'member/gift': gift,

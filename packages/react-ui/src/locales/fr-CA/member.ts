@@ -14,6 +14,7 @@ import type { Localized } from '../../locale/copy.ts';
 import type {
   agreementCopy,
   bodyCopy,
+  chainFormCopy,
   feedbackCopy,
   passCopy,
   trainingCopy,
@@ -589,6 +590,15 @@ const registration: Localized<typeof registrationCopy> = {
   signedIn: 'Vous êtes connecté.',
 };
 
+const chainForm: Localized<typeof chainFormCopy> = {
+  loading: 'Chargement du formulaire…',
+  unknown: 'Ce formulaire est introuvable. Il a peut-être été déplacé.',
+  submit: 'Envoyer',
+  thanks: 'Merci',
+  sent: 'Nous avons bien reçu vos réponses.',
+  again: 'Remplir le formulaire à nouveau',
+};
+
 const feedback: Localized<typeof feedbackCopy> = {
   form: 'Envoyer vos commentaires',
   legend: 'Vos commentaires',
@@ -699,6 +709,7 @@ export const part: LanguagePart = {
     'member/agreement': agreement,
     'member/body': body,
     'member/change': change,
+    'member/chain-form': chainForm,
     'member/feedback': feedback,
     'member/forms': forms,
     'member/gift': gift,

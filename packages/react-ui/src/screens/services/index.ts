@@ -3,6 +3,7 @@
  * because no landing page needs it.
  */
 export { AgreementScreen, type AgreementScreenProps } from './agreement-screen.tsx';
+export { ChainFormScreen, type ChainFormScreenProps } from './chain-form-screen.tsx';
 export { FeedbackScreen, type FeedbackScreenProps } from './feedback-screen.tsx';
 export { GiftCardScreen, type GiftCardScreenProps } from './gift-card-screen.tsx';
 export { TrainingScreen, type TrainingScreenProps } from './training-screen.tsx';

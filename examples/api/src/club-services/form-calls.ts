@@ -1,0 +1,77 @@
+import type { contract } from '@foyer/adapters-http/wire';
+import { Err, Ok } from '@foyer/core';
+import { dynamicForm } from '@foyer/core/forms';
+
+import type { AccountBacking } from '../account/sign-in-calls.ts';
+import { type ChainData, fieldsOf } from '../chain-data.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { type ApiFailure, invalidField, notFound } from '../http/api-failure.ts';
+import { checkKey } from '../http/check-field.ts';
+import { refusalPast } from '../http/limit-rules.ts';
+import { instantText } from '../http/request-time.ts';
+import type { CallHandler } from '../http/serve-call.ts';
+import { columns } from '../mail/mail.ts';
+import { queueMail } from '../mail/outbox-table.ts';
+import { withoutLinks } from '../mail/write-mail.ts';
+
+type Form = ChainData['forms'][number];
+
+export function getForm({ forms }: ChainData): CallHandler<typeof contract.getForm> {
+  return ({ params }) => {
+    const form = forms.find(({ formId }) => formId === params.formId);
+    if (!form) return Promise.resolve(Err(noForm));
+    const { formId, title, intro, fields } = form;
+    return Promise.resolve(Ok({ formId, title, intro, fields }));
+  };
+}
+
+/** Stores answers once per id and mails them to whom the form names. Ignores later ones with the same id. */
+export function answerForm(
+  backing: AccountBacking,
+  { forms }: ChainData,
+): CallHandler<typeof contract.answerForm> {
+  const { database, ids, onMail } = backing;
+  return async ({ params, body, now, client }) => {
+    const id = checkKey('id', body.id);
+    if (!id.ok) return id;
+    const form = forms.find(({ formId }) => formId === params.formId);
+    if (!form) return Err(noForm);
+    const { errors, values } = dynamicForm(fieldsOf(form)).unwrap().check(body.values);
+    if (values === null) {
+      const field = `values.${Object.keys(errors)[0] ?? ''}`;
+      return Err(invalidField(field, `${field} is missing or invalid.`));
+    }
+    const refusal = await refusalPast(backing, { feedbackFrom: client }, { now, keys: [id.val] });
+    if (refusal) return Err(refusal);
+    const at = instantText(now);
+    const isNew = await inTransaction(database, async (transaction) => {
+      const added = await transaction
+        .insertInto('form_answers')
+        .values({
+          ...{ id: id.val, form_id: form.formId },
+          ...{ answers: JSON.stringify(values), created_at: at },
+        })
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      if (!added) return false;
+      await queueMail(transaction, mailOf(form, values), { id: ids.next(), at });
+      return true;
+    });
+    if (isNew) onMail();
+    return Ok({ success: true });
+  };
+}
+
+function mailOf({ recipient, title, fields }: Form, values: Readonly<Record<string, string>>) {
+  const facts = fields.map(
+    ({ name, label }) => [label, withoutLinks(values[name] ?? '') || 'not given'] as const,
+  );
+  return {
+    recipient,
+    subject: `Form: ${title}`,
+    body: `Someone filled out “${title}”.\n\n${columns(facts)}\n`,
+  };
+}
+
+const noForm: ApiFailure = notFound('There is no such form.', 'formId');

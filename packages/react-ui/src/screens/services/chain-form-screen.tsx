@@ -1,0 +1,117 @@
+import type { Message } from '@foyer/core';
+import { messageOfCall } from '@foyer/core/messages';
+import type { ChainForm } from '@foyer/core/services';
+import { type JSX, useEffect, useState } from 'react';
+
+import { Banner } from '../../components/banner.tsx';
+import { LoadError, LoadingState, Skeleton } from '../../components/loading-state.tsx';
+import { ArrivedHeading } from '../../components/member-parts.tsx';
+import { chainFormCopy } from '../../copy/services.ts';
+import { accountTokens } from '../../di/account-module.ts';
+import { useService } from '../../di/foyer-provider.tsx';
+import { portTokens } from '../../di/tokens.ts';
+import { useFormMessages } from '../../hooks/use-member.ts';
+import { useCopy } from '../../locale/use-copy.ts';
+import { DynamicForm } from '../forms/forms.tsx';
+
+export interface ChainFormScreenProps {
+  readonly formId: string;
+}
+
+/** The page of a form that the chain configured. The input survives failures and reloads. */
+export function ChainFormScreen({ formId }: ChainFormScreenProps): JSX.Element {
+  const copy = useCopy(chainFormCopy);
+  // Adds the messages of the forms, which load with this page.
+  useFormMessages();
+  const { view, retry } = useChainForm(formId);
+  const [isSent, setSent] = useState(false);
+  if (isSent) return <Thanks onAgain={() => setSent(false)} />;
+  if (view.status === 'loading') {
+    return (
+      <div className="foyer-service">
+        <LoadingState label={copy.loading} onRetry={retry}>
+          <Skeleton shape="row" count={4} />
+        </LoadingState>
+      </div>
+    );
+  }
+  return (
+    <div className="foyer-service">
+      {view.status === 'failed' && <LoadError message={view.message} onRetry={retry} />}
+      {view.status === 'unknown' && <Banner tone="problem">{copy.unknown}</Banner>}
+      {view.status === 'ready' && <Filled form={view.form} onSent={() => setSent(true)} />}
+    </div>
+  );
+}
+
+function Filled({
+  form: { formId, title, intro, fields },
+  onSent,
+}: {
+  readonly form: ChainForm;
+  readonly onSent: () => void;
+}): JSX.Element {
+  const copy = useCopy(chainFormCopy);
+  const services = useService(accountTokens.clubServices);
+  const ids = useService(portTokens.ids);
+  // One id for these answers, so that a retry doesn't send them twice.
+  const [id] = useState(() => ids.next());
+  return (
+    <DynamicForm
+      configs={fields}
+      draft={`form-${formId}`}
+      isPublic
+      label={title}
+      legend={title}
+      intro={<p className="foyer-service__intro">{intro}</p>}
+      submit={copy.submit}
+      onSend={async (values) => {
+        const answer = await services.sendForm({ id, formId, values });
+        if (answer.ok) onSent();
+        return answer.mapErr((failure) => messageOfCall(failure));
+      }}
+      sent={null}
+    />
+  );
+}
+
+function Thanks({ onAgain }: { readonly onAgain: () => void }): JSX.Element {
+  const copy = useCopy(chainFormCopy);
+  return (
+    <section className="foyer-service foyer-service__done">
+      <ArrivedHeading className="foyer-service__title">{copy.thanks}</ArrivedHeading>
+      <p>{copy.sent}</p>
+      <p className="foyer-actions">
+        <button type="button" className="foyer-link" onClick={onAgain}>
+          {copy.again}
+        </button>
+      </p>
+    </section>
+  );
+}
+
+type FormState =
+  | { readonly status: 'loading' | 'unknown' }
+  | { readonly status: 'ready'; readonly form: ChainForm }
+  | { readonly status: 'failed'; readonly message: Message };
+
+function useChainForm(formId: string): { readonly view: FormState; readonly retry: () => void } {
+  const services = useService(accountTokens.clubServices);
+  const [attempt, setAttempt] = useState(0);
+  const [view, setView] = useState<FormState>({ status: 'loading' });
+  useEffect(() => {
+    const loading = new AbortController();
+    void services.form(formId, { signal: loading.signal }).then((answer) => {
+      if (loading.signal.aborted) return;
+      if (answer.err) setView({ status: 'failed', message: messageOfCall(answer.val) });
+      else if (answer.val === null) setView({ status: 'unknown' });
+      else setView({ status: 'ready', form: answer.val });
+    });
+    return () => loading.abort();
+  }, [services, formId, attempt]);
+  const retry = (): void => {
+    setView({ status: 'loading' });
+    setAttempt(attempt + 1);
+  };
+  return { view, retry };
+}
