@@ -14,7 +14,7 @@ export { sameOffset, zoneAbbreviation } from '../visit/time-zone.ts';
 export type { VisitConfiguration } from '../visit/visit-configuration.ts';
 export { findSlot, nextOpenDay, type PlannedDay } from '../visit/visit-plan.ts';
 export { type CalendarEvent, visitEvent, calendarChoices } from '../visit/calendar-event.ts';
-export { visitMinutes } from '../visit/visit-minutes.ts';
+export { visitMinutes } from '../visit/visit-plan.ts';
 export { type EventInvitation, icsFileName, toIcs } from '../visit/ics.ts';
 export type {
   ClassCategory,

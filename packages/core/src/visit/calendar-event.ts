@@ -1,7 +1,7 @@
 import type { Club } from '../clubs/club.ts';
 import type { MeetingPurpose } from '../lead/lead.ts';
 import { Temporal } from '../kernel/temporal.ts';
-import { visitMinutes } from './visit-minutes.ts';
+import { visitMinutes } from './visit-plan.ts';
 
 /** What a visit's calendar event says about its club. */
 type VisitedClub = Pick<

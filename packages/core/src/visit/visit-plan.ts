@@ -12,6 +12,7 @@ import {
   zoneAbbreviation,
 } from './time-zone.ts';
 import type { BlackoutDate } from './visit-configuration.ts';
+import type { MeetingPurpose } from '../lead/lead.ts';
 
 /** A time at which a visit can start. */
 export interface Slot {
@@ -42,6 +43,9 @@ export interface VisitPlan {
 
 /** From today to 29 days ahead. */
 export const bookingWindowDays = 30;
+
+/** How long a visit lasts, in minutes, by default. Apart from the calendar, which a form doesn't load. */
+export const visitMinutes: Readonly<Record<MeetingPurpose, number>> = { tour: 30, workout: 60 };
 
 interface VisitsToPlan {
   readonly times: readonly DayTimes[];

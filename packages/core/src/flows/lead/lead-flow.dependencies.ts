@@ -25,7 +25,7 @@ import type { OpenTimesRepository } from '../../visit/open-times-repository.port
 import type { VisitConfigurationRepository } from '../../visit/visit-configuration-repository.port.ts';
 import { defaultFacilityIdPattern } from '../../clubs/club.ts';
 import { type ConsentSettings, defaultConsentSettings } from '../../lead/consents.ts';
-import { visitMinutes } from '../../visit/visit-minutes.ts';
+import { visitMinutes } from '../../visit/visit-plan.ts';
 import {
   defaultOutreachSettings,
   type LeadSource,
