@@ -25,7 +25,8 @@ export {
   type LanguagePart,
   type LanguageSource,
 } from './locale/language.ts';
-export { useCopy, useLabels, useLocale, useMoney } from './locale/use-copy.ts';
+export { useCopy, useLabels, useLocale } from './locale/use-copy.ts';
+export { useMoney } from './locale/use-formats.ts';
 export type { Copy, CopyPart, PartlyLocalized, Localized } from './locale/copy.ts';
 
 export { idle } from './hooks/timing.ts';

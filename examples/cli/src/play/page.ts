@@ -165,7 +165,7 @@ export class Page implements OpenPage {
       memberSession: eitherOf(options.memberSession, session),
       checkMembership: checkOf(
         options.memberSession,
-        new CheckMembership(accounts, new ClubDirectory(repositories.clubRepository)),
+        new CheckMembership(accounts, new ClubDirectory(repositories.clubRepository), logger),
       ),
       clock,
     };
@@ -229,8 +229,8 @@ function checkOf(
   declared: MemberSession,
   check: CheckMembership,
 ): Pick<CheckMembership, 'execute'> {
-  const member = { kind: 'member', refusal: { key: 'alreadyMember' }, contact: {} } as const;
   return {
-    execute: async (club) => (declared.expiresAt() === null ? check.execute(club) : Ok(member)),
+    execute: async (form) =>
+      declared.expiresAt() === null ? check.execute(form) : Ok({ key: 'alreadyMember' }),
   };
 }

@@ -24,6 +24,9 @@ export const siteCopy = {
   note: 'This is a demo. The clubs aren’t real, and the phone numbers don’t work.',
   // Pages that fail to load or render
   loadIt: 'Reload',
+  broken: 'Something went wrong on this page',
+  brokenKept:
+    'Sorry about that. Your entries are saved on this device, so you can pick up where you left off.',
   loadPage: 'Reload the page',
   toFront: 'Go to the home page',
 } as const;

@@ -1,4 +1,4 @@
-import { createMessageCatalog, type Logger } from '@foyer/core';
+import type { Logger } from '@foyer/core';
 import { english, type Language } from '@foyer/react-ui';
 import { Component, type ReactNode } from 'react';
 
@@ -47,12 +47,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override render(): ReactNode {
     const { language = english, children } = this.props;
     if (!this.state.failed) return children;
-    const messages = createMessageCatalog({}, {}, language);
     const copy = copyIn(language, siteCopy);
     return (
       <div className="page page--text" role="alert">
-        <h1>{messages({ key: 'pageBroken' })}</h1>
-        <p>{messages({ key: 'pageBrokenKept' })}</p>
+        <h1>{copy.broken}</h1>
+        <p>{copy.brokenKept}</p>
         <p className="page__ways">
           <button
             type="button"

@@ -1,71 +1,91 @@
 import { type Club, parseFacilityId } from '../clubs/club.ts';
 import type { ClubDirectory } from '../clubs/club-directory.ts';
-import type { ContactInput } from '../forms/contact-form.ts';
+import type { ContactField, ContactInput } from '../forms/contact-form.ts';
 import type { CallFailure } from '../kernel/call-failure.ts';
-import { Ok, type Result } from '../kernel/result.ts';
+import type { Logger } from '../kernel/logger.port.ts';
+import { Err, Ok, type Result } from '../kernel/result.ts';
 import type { Message } from '../messages/catalog.ts';
-import { type MemberProfile, membershipStatusOf } from './account.ts';
+import { membershipStatusOf } from './account.ts';
 import type { AccountRepository } from './account-repository.port.ts';
 import { isSignedOut } from './card-loader.ts';
 
-/** What a form does with a visitor who is signed in. */
-export interface Membership {
-  /** `nobody`: the back end no longer accepts the session. `prospect`: a login without a membership. */
-  readonly kind: 'nobody' | 'prospect' | 'member' | 'frozen';
-  /** Why the visitor can't book or join; null if they can. */
-  readonly refusal: Message | null;
-  /** What the prospect's account knows about them. */
-  readonly contact: Partial<ContactInput>;
+/** The contact form of a visitor who is signed in. */
+export interface VisitorForm {
+  readonly state: { readonly contactInput: ContactInput; readonly selectedFacility: Club | null };
+  change(
+    event: { readonly type: 'field-changed'; readonly field: ContactField; readonly value: string },
+    options: { readonly persist: boolean },
+  ): void;
 }
 
-/** Finds out whether a visitor who is signed in is a member. */
+/** Finds out whether a visitor who is signed in is a member, and fills in the form of a prospect. */
 export class CheckMembership {
   readonly #accounts: Pick<AccountRepository, 'information' | 'profile'>;
   readonly #clubs: Pick<ClubDirectory, 'byId'>;
+  readonly #logger: Logger;
 
   constructor(
     accounts: Pick<AccountRepository, 'information' | 'profile'>,
     clubs: Pick<ClubDirectory, 'byId'>,
+    logger: Logger,
   ) {
     this.#accounts = accounts;
     this.#clubs = clubs;
+    this.#logger = logger;
   }
 
-  /** A frozen member is referred to their own club, or to the chosen one if theirs isn't known. */
-  async execute(chosen: Club | null): Promise<Result<Membership, CallFailure>> {
+  /**
+   * Returns the reason why the visitor can't book or join; null if they can. A session that the back end no longer
+   * accepts is none.
+   */
+  async execute(form: VisitorForm): Promise<Result<Message | null, CallFailure>> {
     const [information, profile] = await Promise.all([
       this.#accounts.information(),
       this.#accounts.profile(),
     ]);
-    if (information.err) return isSignedOut(information.val) ? Ok(nobody) : information;
+    if (information.err) {
+      return isSignedOut(information.val) ? Ok(null) : this.#fail(information.val);
+    }
     const account = information.val;
     if (account?.isProspect === true) {
       // Without the profile only the name is missing, which the prospect can type.
       const { firstName = null, lastName = null } = profile.unwrapOr(null) ?? {};
-      const contact = {
-        first_name: firstName ?? '',
-        last_name: lastName ?? '',
-        email_address: account.email ?? '',
-        postal_code: account.zipCode ?? '',
-      };
-      return Ok({ ...nobody, kind: 'prospect', contact });
+      const { email, zipCode } = account;
+      const names = { first_name: firstName, last_name: lastName };
+      fillIn(form, { ...names, email_address: email, postal_code: zipCode });
+      return Ok(null);
     }
-    if (profile.err) return profile;
+    if (profile.err) return this.#fail(profile.val);
     const status = profile.val?.membershipStatus ?? account?.membershipStatus;
-    if (membershipStatusOf(status) !== 'frozen') return Ok(member);
-    const club = (await this.#homeClub(profile.val)) ?? chosen;
-    return Ok({ ...member, kind: 'frozen', ...(club && { refusal: frozenMessage(club) }) });
+    if (membershipStatusOf(status) !== 'frozen') return Ok({ key: 'alreadyMember' });
+    const home = await this.#club(profile.val?.homeFacilityId ?? '');
+    return Ok(frozenMessage(home ?? form.state.selectedFacility));
   }
 
-  async #homeClub(profile: MemberProfile | null): Promise<Club | null> {
-    const facilityId = parseFacilityId(profile?.homeFacilityId ?? '');
+  #fail(failure: CallFailure): Err<CallFailure> {
+    this.#logger.warn('membership-not-checked', { failure: failure.kind });
+    return Err(failure);
+  }
+
+  async #club(id: string): Promise<Club | null> {
+    const facilityId = parseFacilityId(id);
     return facilityId.ok ? (await this.#clubs.byId(facilityId.val)).unwrapOr(null) : null;
   }
 }
 
-const nobody: Membership = { kind: 'nobody', refusal: null, contact: {} };
-const member: Membership = { kind: 'member', refusal: { key: 'alreadyMember' }, contact: {} };
+/** Fills in the empty fields. What the visitor typed stays. */
+function fillIn(
+  form: VisitorForm,
+  contact: Readonly<Partial<Record<ContactField, string | null>>>,
+): void {
+  for (const [name, value] of Object.entries(contact)) {
+    const field = name as ContactField;
+    if (value === null || form.state.contactInput[field] !== '') continue;
+    form.change({ type: 'field-changed', field, value }, { persist: false });
+  }
+}
 
-function frozenMessage({ name: club, phoneNumber: phone }: Club): Message {
-  return { key: 'membershipFrozen', values: { club, phone } };
+function frozenMessage(club: Club | null): Message {
+  if (club === null) return { key: 'alreadyMember' };
+  return { key: 'membershipFrozen', values: { club: club.name, phone: club.phoneNumber } };
 }

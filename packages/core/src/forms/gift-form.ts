@@ -1,5 +1,5 @@
 import type { Message } from '../messages/catalog.ts';
-import { FormattedMoney } from '../messages/formatted-values.ts';
+import { FormattedMoney } from '../messages/formatted-money.ts';
 import { type Currency, formatMoney, type Money, readMinorUnits } from '../kernel/money.ts';
 import { dateWindow, parseDate } from './date.ts';
 import { parseEmail } from './email.ts';

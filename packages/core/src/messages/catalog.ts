@@ -36,15 +36,9 @@ export const messages = {
     "We're sorry. We were not able to locate your previous membership with the information provided. Please complete the form below and we will be in touch to assist you.",
   companyEmailUnknown: 'We don’t recognize that company email.',
   partNotFetched: 'We couldn’t load this part of the page. Your entries are saved.',
-  pageBroken: 'Something went wrong on this page',
-  pageBrokenKept:
-    'Sorry about that. Your entries are saved on this device, so you can pick up where you left off.',
   clubsNotLoaded: 'We couldn’t load our clubs. Please try again.',
-  clubNotLoaded: 'We couldn’t load this club. Please try again.',
-  offerNotLoaded: 'We couldn’t load this offer. Please try again.',
   nearbyNotFound: 'We couldn’t find clubs near you. Search by city or ZIP code instead.',
   timesNotLoaded: 'We couldn’t load available times. Your details are saved. Please try again.',
-  guidedOnlyHere: 'Guided workouts are only available at this location.',
   cancelFailed: 'An unexpected error has occurred. Please close out of the pop-up and try again.',
   surveyUnanswered: 'Select at least one answer to continue.',
   // Fields

@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import type { CallFailure } from '../kernel/call-failure.ts';
 import { messageOfCall, waitMessage } from './failure-messages.ts';
 import { createMessageCatalog, type MessageLanguage, type MessageValue } from './catalog.ts';
-import { FormattedDay, FormattedMeasure, FormattedMoney } from './formatted-values.ts';
+import { FormattedMoney } from './formatted-money.ts';
+import { FormattedDay, FormattedMeasure } from './formatted-values.ts';
 
 it.each<[CallFailure, string]>([
   [{ kind: 'network' }, 'callUnreachable'],

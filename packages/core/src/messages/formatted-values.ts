@@ -1,4 +1,3 @@
-import { formatMoney, type Money } from '../kernel/money.ts';
 import { monthDay } from '../visit/labels.ts';
 import type { FormattedValue } from './catalog.ts';
 
@@ -13,19 +12,6 @@ export class FormattedDay implements FormattedValue {
 
   in(locale: string): string {
     return monthDay(this.date, locale);
-  }
-}
-
-/** An amount, without minor units if they are zero. */
-export class FormattedMoney implements FormattedValue {
-  readonly money: Money;
-
-  constructor(money: Money) {
-    this.money = money;
-  }
-
-  in(locale: string): string {
-    return formatMoney(this.money, { locale, wholeUnits: true });
   }
 }
 

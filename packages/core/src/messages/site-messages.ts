@@ -5,4 +5,6 @@ export const siteMessages = {
   pageSlow: 'Still loading. Anything you type is saved.',
   offline: 'You’re offline. Your entries are saved, and you can continue when you’re back online.',
   onlineAgain: 'You’re back online.',
+  clubNotLoaded: 'We couldn’t load this club. Please try again.',
+  offerNotLoaded: 'We couldn’t load this offer. Please try again.',
 } as const;

@@ -81,6 +81,7 @@ export class VisitorEnvironment {
     this.checkMembership = new CheckMembership(
       this.accounts,
       new ClubDirectory(this.clubRepository),
+      this.logger,
     );
     this.geolocation = new FakeGeolocation(this.clock);
   }

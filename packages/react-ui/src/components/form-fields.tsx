@@ -10,7 +10,8 @@ import {
 import { type JSX, useState } from 'react';
 
 import { formsCopy } from '../copy/forms.ts';
-import { useCopy, useLabels, useLocale, useMoney } from '../locale/use-copy.ts';
+import { useCopy, useLabels, useLocale } from '../locale/use-copy.ts';
+import { useMoney } from '../locale/use-formats.ts';
 import {
   describedByHint,
   FieldError,

@@ -135,8 +135,8 @@ const accountModule = new ContainerModule(({ bind }) => {
     [changes, loadAccount, session, logger, passwordPolicy],
   );
   bind(accountTokens.checkMembership).toResolvedValue(
-    (repository, clubs) => new CheckMembership(repository, clubs),
-    [accounts, classTokens.clubs],
+    (repository, clubs, log) => new CheckMembership(repository, clubs, log),
+    [accounts, classTokens.clubs, logger],
   );
   bind(accountTokens.activateAccount).toResolvedValue(
     (repository, log, policy) => new ActivateAccount(repository, log, policy),

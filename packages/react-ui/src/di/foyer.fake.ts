@@ -111,7 +111,11 @@ export class FakeFoyer<C extends Clock = VirtualClock> {
     this.visitor = new FakeVisitor({ country, timeZone });
     this.container = createContainer({
       analytics: this.analytics,
-      checkMembership: new CheckMembership(this.accounts, new ClubDirectory(this.clubs)),
+      checkMembership: new CheckMembership(
+        this.accounts,
+        new ClubDirectory(this.clubs),
+        new FakeLogger(),
+      ),
       classes: this.classes,
       clock: this.clock,
       clubMedia: this.clubMedia,

@@ -263,6 +263,9 @@ const site: Localized<typeof siteCopy> = {
   changed: 'Esta página ahora está en español.',
   note: 'Esto es una demostración. Los clubes no son reales y los números de teléfono no funcionan.',
   loadIt: 'Volver a cargar',
+  broken: 'Algo falló en esta página',
+  brokenKept:
+    'Disculpe las molestias. Lo que escribió está guardado en este dispositivo: puede seguir donde se quedó.',
   loadPage: 'Volver a cargar la página',
   toFront: 'Ir a la página de inicio',
 };

@@ -275,6 +275,9 @@ const site: Localized<typeof siteCopy> = {
   changed: 'Cette page est maintenant en français.',
   note: 'Ceci est une démonstration. Les clubs ne sont pas réels, et les numéros de téléphone ne fonctionnent pas.',
   loadIt: 'Recharger',
+  broken: 'Un problème est survenu sur cette page',
+  brokenKept:
+    'Nous sommes désolés. Ce que vous avez entré est conservé sur cet appareil\u00A0: vous pouvez reprendre là où vous étiez.',
   loadPage: 'Recharger la page',
   toFront: 'Aller à la page d’accueil',
 };

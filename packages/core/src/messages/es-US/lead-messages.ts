@@ -31,16 +31,10 @@ export const leadMessages: Readonly<Record<keyof typeof english, string>> = {
     'Lo sentimos. No pudimos encontrar su membresía anterior con los datos que nos dio. Llene el formulario de abajo y nos comunicaremos con usted para ayudarle.',
   companyEmailUnknown: 'No reconocemos ese correo de empresa.',
   partNotFetched: 'No pudimos cargar esta parte de la página. Lo que escribió está guardado.',
-  pageBroken: 'Algo falló en esta página',
-  pageBrokenKept:
-    'Disculpe las molestias. Lo que escribió está guardado en este dispositivo: puede seguir donde se quedó.',
   clubsNotLoaded: 'No pudimos cargar los clubes. Inténtelo de nuevo.',
-  clubNotLoaded: 'No pudimos cargar este club. Inténtelo de nuevo.',
-  offerNotLoaded: 'No pudimos cargar esta oferta. Inténtelo de nuevo.',
   nearbyNotFound: 'No encontramos clubes cerca de usted. Busque por ciudad o código postal.',
   timesNotLoaded:
     'No pudimos cargar los horarios disponibles. Sus datos están guardados. Inténtelo de nuevo.',
-  guidedOnlyHere: 'Los entrenamientos guiados solo se ofrecen en este club.',
   cancelFailed: 'Ocurrió un error inesperado. Cierre esta ventana e inténtelo de nuevo.',
   surveyUnanswered: 'Seleccione al menos una respuesta para continuar.',
   // Fields

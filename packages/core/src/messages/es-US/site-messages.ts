@@ -7,4 +7,6 @@ export const siteMessages: Readonly<Record<keyof typeof english, string>> = {
   offline:
     'No tiene conexión. Lo que escribió está guardado, y podrá continuar cuando vuelva la conexión.',
   onlineAgain: 'Ya tiene conexión de nuevo.',
+  clubNotLoaded: 'No pudimos cargar este club. Inténtelo de nuevo.',
+  offerNotLoaded: 'No pudimos cargar esta oferta. Inténtelo de nuevo.',
 };

@@ -33,17 +33,11 @@ export const leadMessages: Readonly<Record<keyof typeof english, string>> = {
   companyEmailUnknown: 'Nous ne reconnaissons pas ce courriel professionnel.',
   partNotFetched:
     'Nous n’avons pas pu charger cette partie de la page. Ce que vous avez entré est conservé.',
-  pageBroken: 'Un problème est survenu sur cette page',
-  pageBrokenKept:
-    'Nous sommes désolés. Ce que vous avez entré est conservé sur cet appareil\u00A0: vous pouvez reprendre là où vous étiez.',
   clubsNotLoaded: 'Nous n’avons pas pu charger nos clubs. Veuillez réessayer.',
-  clubNotLoaded: 'Nous n’avons pas pu charger ce club. Veuillez réessayer.',
-  offerNotLoaded: 'Nous n’avons pas pu charger cette offre. Veuillez réessayer.',
   nearbyNotFound:
     'Nous n’avons trouvé aucun club près de vous. Cherchez plutôt par ville ou code postal.',
   timesNotLoaded:
     'Nous n’avons pas pu charger les heures disponibles. Vos coordonnées sont conservées. Veuillez réessayer.',
-  guidedOnlyHere: 'Les entraînements guidés ne sont offerts qu’à ce club.',
   cancelFailed: 'Une erreur inattendue s’est produite. Fermez cette fenêtre et réessayez.',
   surveyUnanswered: 'Sélectionnez au moins une réponse pour continuer.',
   // Fields

@@ -7,4 +7,6 @@ export const siteMessages: Readonly<Record<keyof typeof english, string>> = {
   offline:
     'Vous êtes hors ligne. Ce que vous avez entré est conservé, et vous pourrez continuer au retour de la connexion.',
   onlineAgain: 'Vous êtes de nouveau en ligne.',
+  clubNotLoaded: 'Nous n’avons pas pu charger ce club. Veuillez réessayer.',
+  offerNotLoaded: 'Nous n’avons pas pu charger cette offre. Veuillez réessayer.',
 };

@@ -3,7 +3,8 @@ import { type JSX, useId } from 'react';
 
 import { Button } from '../../components/button.tsx';
 import { joinCopy, joiningCopy } from '../../copy/join.ts';
-import { useCopy, useDay, useMoney } from '../../locale/use-copy.ts';
+import { useCopy } from '../../locale/use-copy.ts';
+import { useDay, useMoney } from '../../locale/use-formats.ts';
 import { ContactAlert } from '../lead/contact-alert.tsx';
 import { ContactForm } from '../lead/contact-form.tsx';
 import { JoinNotice } from '../joining/payment-return.tsx';

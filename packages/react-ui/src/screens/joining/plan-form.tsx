@@ -8,7 +8,8 @@ import { LoadError, LoadingState, Skeleton } from '../../components/loading-stat
 import type { PlanOption } from '../../components/plan-list.tsx';
 import { joiningCopy } from '../../copy/join.ts';
 import { useMessages } from '../../di/foyer-provider.tsx';
-import { useCopy, useDay, useMoney } from '../../locale/use-copy.ts';
+import { useCopy } from '../../locale/use-copy.ts';
+import { useDay, useMoney } from '../../locale/use-formats.ts';
 
 export const planProblemId = 'foyer-plan-problem';
 

@@ -8,26 +8,25 @@ import { useCopy } from '../../locale/use-copy.ts';
 
 /** The reason why a contact form was rejected, other than the errors in its summary. */
 export function ContactAlert({ alert }: { readonly alert: Message | null }): JSX.Element | null {
+  const { benefits } = useCopy(contactCopy);
+  const messages = useMessages();
+  const benefitsHref = useSiteHref('/memberbenefits');
   if (alert === null || alert.key === 'checkFields') return null;
+  const text = messages(alert);
+  const phone = alert.values?.['phone'];
   return (
     <Banner tone="problem">
       <p>
-        <AlertText alert={alert} />
+        {typeof phone === 'string' ? (
+          <TextWithLink text={text} linkText={phone} href={phoneHref(phone)} />
+        ) : alert.key === 'alreadyMember' ? (
+          <TextWithLink text={text} linkText={benefits} href={benefitsHref} />
+        ) : (
+          text
+        )}
       </p>
     </Banner>
   );
-}
-
-function AlertText({ alert }: { readonly alert: Message }): JSX.Element {
-  const { benefits } = useCopy(contactCopy);
-  const benefitsHref = useSiteHref('/memberbenefits');
-  const text = useMessages()(alert);
-  const phone = alert.values?.['phone'];
-  if (alert.key === 'alreadyMember')
-    return <TextWithLink text={text} linkText={benefits} href={benefitsHref} />;
-  if (alert.key === 'membershipFrozen' && typeof phone === 'string')
-    return <TextWithLink text={text} linkText={phone} href={phoneHref(phone)} />;
-  return <>{text}</>;
 }
 
 /** The link that calls a club, from its number as displayed. */

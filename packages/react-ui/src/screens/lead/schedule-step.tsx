@@ -88,7 +88,6 @@ interface LeaveGuidedProps {
 /** Asks before the club is changed, which turns the workout into a tour. */
 function LeaveGuided({ club, open, onStay, onGo }: LeaveGuidedProps): JSX.Element {
   const copy = useCopy(scheduleCopy);
-  const messages = useMessages();
   const { status, clubs } = useClubDirectory();
   const isOnlyHere =
     status === 'ready' &&
@@ -96,7 +95,7 @@ function LeaveGuided({ club, open, onStay, onGo }: LeaveGuidedProps): JSX.Elemen
   return (
     <Question
       title={copy.leaveGuidedTitle}
-      text={isOnlyHere ? messages({ key: 'guidedOnlyHere' }) : copy.becomesTour}
+      text={isOnlyHere ? copy.onlyHere : copy.becomesTour}
       open={open}
       stay={copy.stayGuided}
       onStay={onStay}
