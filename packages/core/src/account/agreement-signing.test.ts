@@ -37,6 +37,14 @@ describe('an agreement', () => {
     });
   });
 
+  it('HT-44 is read in an earlier version on request', async () => {
+    const { load, session, logger, agreements } = aSigning();
+    const dependencies = { agreements, account: load, session, logger };
+    const earlier = new AgreementSigning(addOnAgreementId, { ...dependencies, version: '1' });
+    await earlier.load();
+    expect(earlier.getSnapshot()).toMatchObject({ status: 'ready', agreement: { version: '1' } });
+  });
+
   it('AC-08 HT-45 AC-04 once signed, it shows when, and so does the account’s add-on card', async () => {
     const { signing, load, clock } = aSigning();
     await load.execute();

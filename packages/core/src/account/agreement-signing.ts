@@ -22,6 +22,8 @@ export type AgreementSnapshot =
       readonly agreement: Agreement;
       /** A newer version replaced the one being signed: the member has to read it first. */
       readonly isNewer: boolean;
+      /** The version that it replaced, which can still be read; null otherwise. */
+      readonly earlierVersion: string | null;
       /** True when it was signed on this screen just now. */
       readonly isJustSigned: boolean;
     }
@@ -35,6 +37,8 @@ interface AgreementSigningDependencies {
   readonly account: LoadAccount;
   readonly session: AccountSession;
   readonly logger: Logger;
+  /** Reads this version instead of the current one. */
+  readonly version?: string | null;
 }
 
 /**
@@ -65,7 +69,13 @@ export class AgreementSigning {
     if (this.#reading !== current || current.signal.aborted) return;
     this.#snapshot.set(
       read.ok
-        ? { status: 'ready', agreement: read.val, isNewer: false, isJustSigned: false }
+        ? {
+            status: 'ready',
+            agreement: read.val,
+            isNewer: false,
+            earlierVersion: null,
+            isJustSigned: false,
+          }
         : notReady(read.val),
     );
   }
@@ -95,7 +105,7 @@ export class AgreementSigning {
       if (this.#agreementId === addOnAgreementId) await account.execute(['addOn']);
       return Ok(undefined);
     }
-    if (answer.val.kind === 'version-over') return this.#showNewer();
+    if (answer.val.kind === 'version-over') return this.#showNewer(version);
     if (answer.val.kind === 'add-on-excluded') {
       this.#snapshot.set(notReady(excludedAt(place.val)));
       return Err({ key: 'agreementExcluded' });
@@ -103,18 +113,22 @@ export class AgreementSigning {
     return Err(this.#refused(answer.val));
   }
 
-  async #showNewer(): Promise<Result<void, Message>> {
+  async #showNewer(earlierVersion: string): Promise<Result<void, Message>> {
     const read = await this.#read(this.#reading.signal);
     if (read.err) return Err(read.val.message);
     const agreement = read.val;
-    this.#snapshot.set({ status: 'ready', agreement, isNewer: true, isJustSigned: false });
+    this.#snapshot.set({
+      ...{ status: 'ready', agreement, isNewer: true },
+      ...{ earlierVersion, isJustSigned: false },
+    });
     return Err({ key: 'agreementChanged' });
   }
 
   async #read(signal: AbortSignal): Promise<Result<Agreement, Unread>> {
     const place = await this.#place();
     if (place.err) return place;
-    const answer = await this.#dependencies.agreements.read(place.val, null, { signal });
+    const { agreements, version = null } = this.#dependencies;
+    const answer = await agreements.read(place.val, version, { signal });
     if (answer.err) {
       const { val: failure } = answer;
       const isExcluded = failure.kind === 'add-on-excluded';

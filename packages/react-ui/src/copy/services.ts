@@ -65,6 +65,8 @@ export const agreementCopy = {
   copyKey: 'member/agreement',
   loading: 'Loading agreement…',
   version: (version: string): string => `Version ${version}`,
+  earlier: (version: string): string => `Read version ${version} again`,
+  current: 'Read the current version',
   print: 'Print agreement',
   sign: 'Sign agreement',
   legend: 'Your signature',

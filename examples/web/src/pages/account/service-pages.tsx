@@ -15,10 +15,15 @@ import { queryOf, segmentsOf } from '../../navigation/query-of.ts';
 /** A member's agreement. */
 export function AgreementPage({ path }: { readonly path: string }): JSX.Element {
   const copy = useCopy(memberPagesCopy);
+  const version = queryOf(path).get('version');
   return (
     <RequireMember>
       <ServicePage title={copy.agreement}>
-        <AgreementScreen agreementId={segmentsOf(path).at(-1) ?? ''} />
+        <AgreementScreen
+          key={version}
+          agreementId={segmentsOf(path).at(-1) ?? ''}
+          version={version}
+        />
       </ServicePage>
     </RequireMember>
   );

@@ -638,6 +638,8 @@ const pass: Localized<typeof passCopy> = {
 const agreement: Localized<typeof agreementCopy> = {
   loading: 'Cargando acuerdo…',
   version: (version) => `Versión ${version}`,
+  earlier: (version) => `Volver a leer la versión ${version}`,
+  current: 'Leer la versión actual',
   print: 'Imprimir acuerdo',
   sign: 'Firmar acuerdo',
   legend: 'Su firma',

@@ -648,6 +648,8 @@ const pass: Localized<typeof passCopy> = {
 const agreement: Localized<typeof agreementCopy> = {
   loading: 'Chargement de l’entente…',
   version: (version) => `Version ${version}`,
+  earlier: (version) => `Relire la version ${version}`,
+  current: 'Lire la version actuelle',
   print: 'Imprimer l’entente',
   sign: 'Signer l’entente',
   legend: 'Votre signature',

@@ -81,12 +81,26 @@ describe('the agreement page', () => {
     await page.press(signIt);
     expect(document.activeElement?.textContent).toContain('has been updated');
     expect(screen.getByText('Version 2')).toBeTruthy();
+    const before = screen.getByRole('link', { name: 'Read version 1 again' });
+    expect(before.getAttribute('href')).toBe('/account/agreements/hamptons?version=1');
     expect(nameBox().value).toBe('Grace Hopper');
     expect(consent().checked).toBe(false);
     await page.user.click(consent());
     await page.press(signIt);
     expect(screen.getByText(/^You signed this agreement/)).toBeTruthy();
     expect(screen.queryByText(/has been updated/)).toBeNull();
+  });
+
+  it('HT-44 shows an earlier version to read, not to sign, and leads to the current one', async () => {
+    const page = new ServicesOnScreen(
+      <AgreementScreen agreementId="hamptons" version="1" />,
+      (account) => account.signIn(),
+    );
+    await page.settle();
+    expect(screen.getByText('Version 1')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: signIt })).toBeNull();
+    const current = screen.getByRole('link', { name: 'Read the current version' });
+    expect(current.getAttribute('href')).toBe('/account/agreements/hamptons');
   });
 
   it('AC-05 HT-45 keeps the input of a signature that can’t be sent', async () => {

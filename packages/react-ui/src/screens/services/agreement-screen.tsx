@@ -25,14 +25,20 @@ import { FormView } from '../forms/form-view.tsx';
 
 export interface AgreementScreenProps {
   readonly agreementId: string;
+  /** An earlier version to read, which can't be signed; null for the current one. */
+  readonly version?: string | null;
 }
 
 /** The page where a member reads, prints and signs an agreement. */
-export function AgreementScreen({ agreementId }: AgreementScreenProps): JSX.Element {
+export function AgreementScreen({
+  agreementId,
+  version = null,
+}: AgreementScreenProps): JSX.Element {
   const copy = useCopy(agreementCopy);
   const messages = useFormMessages();
-  const { signing, shown } = useAgreementSigning(agreementId);
+  const { signing, shown } = useAgreementSigning(agreementId, version);
   const accountHref = useSiteHref('/account');
+  const agreementHref = useSiteHref(`/account/agreements/${agreementId}`);
   const retry = (): void => void signing.load();
   if (shown.status === 'loading') {
     return (
@@ -45,7 +51,14 @@ export function AgreementScreen({ agreementId }: AgreementScreenProps): JSX.Elem
   }
   return (
     <div className="foyer-service">
-      {shown.status === 'ready' && <ReadAgreement shown={shown} signing={signing} />}
+      {shown.status === 'ready' && (
+        <ReadAgreement
+          shown={shown}
+          signing={signing}
+          href={agreementHref}
+          isEarlier={version !== null}
+        />
+      )}
       {shown.status === 'excluded' && <Excluded facilityId={shown.facilityId} />}
       {shown.status === 'failed' &&
         (shown.canRetry ? (
@@ -54,6 +67,11 @@ export function AgreementScreen({ agreementId }: AgreementScreenProps): JSX.Elem
           <Banner tone="problem">{messages(shown.message)}</Banner>
         ))}
       <p className="foyer-actions">
+        {version !== null && (
+          <a className="foyer-link" href={agreementHref}>
+            {copy.current}
+          </a>
+        )}
         <a className="foyer-link" href={accountHref}>
           {copy.account}
         </a>
@@ -81,11 +99,17 @@ function Excluded({ facilityId }: { readonly facilityId: string }): JSX.Element 
 }
 
 function ReadAgreement({
-  shown: { agreement, isNewer, isJustSigned },
+  shown: { agreement, isNewer, earlierVersion, isJustSigned },
   signing,
+  href,
+  isEarlier,
 }: {
   readonly shown: Extract<AgreementSnapshot, { readonly status: 'ready' }>;
   readonly signing: AgreementSigning;
+  /** The page of the current version. */
+  readonly href: string;
+  /** True for an earlier version, which can only be read. */
+  readonly isEarlier: boolean;
 }): JSX.Element {
   const copy = useCopy(agreementCopy);
   const messages = useFormMessages();
@@ -96,6 +120,16 @@ function ReadAgreement({
         // Remounts for each version, so that each takes the focus.
         <Banner key={version} tone="problem" takesFocus>
           <p>{messages({ key: 'agreementChanged' })}</p>
+          {earlierVersion !== null && (
+            <p>
+              <a
+                className="foyer-link"
+                href={`${href}?version=${encodeURIComponent(earlierVersion)}`}
+              >
+                {copy.earlier(earlierVersion)}
+              </a>
+            </p>
+          )}
         </Banner>
       )}
       <article className="foyer-agreement">
@@ -112,10 +146,11 @@ function ReadAgreement({
           {copy.print}
         </Button>
       </article>
-      {agreement.signedAt === null ? (
-        <AgreementForm version={version} onSign={(signature) => signing.sign(signature)} />
-      ) : (
+      {agreement.signedAt !== null && (
         <Signed at={agreement.signedAt} isJustSigned={isJustSigned} />
+      )}
+      {agreement.signedAt === null && !isEarlier && (
+        <AgreementForm version={version} onSign={(signature) => signing.sign(signature)} />
       )}
     </>
   );
@@ -167,7 +202,10 @@ function Signed({
   );
 }
 
-function useAgreementSigning(agreementId: string): {
+function useAgreementSigning(
+  agreementId: string,
+  version: string | null,
+): {
   readonly signing: AgreementSigning;
   readonly shown: AgreementSnapshot;
 } {
@@ -176,7 +214,7 @@ function useAgreementSigning(agreementId: string): {
   const session = useService(accountTokens.session);
   const logger = useService(portTokens.logger);
   const [signing] = useState(
-    () => new AgreementSigning(agreementId, { agreements, account, session, logger }),
+    () => new AgreementSigning(agreementId, { agreements, account, session, logger, version }),
   );
   useEffect(() => {
     void signing.load();
