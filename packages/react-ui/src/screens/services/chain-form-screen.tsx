@@ -1,6 +1,6 @@
 import type { Message } from '@foyer/core';
 import { messageOfCall } from '@foyer/core/messages';
-import type { ChainForm } from '@foyer/core/services';
+import type { ChainForm, ClubServices } from '@foyer/core/services';
 import { type JSX, useEffect, useState } from 'react';
 
 import { Banner } from '../../components/banner.tsx';
@@ -97,21 +97,29 @@ type FormState =
 
 function useChainForm(formId: string): { readonly view: FormState; readonly retry: () => void } {
   const services = useService(accountTokens.clubServices);
-  const [attempt, setAttempt] = useState(0);
   const [view, setView] = useState<FormState>({ status: 'loading' });
   useEffect(() => {
-    const loading = new AbortController();
-    void services.form(formId, { signal: loading.signal }).then((answer) => {
-      if (loading.signal.aborted) return;
-      if (answer.err) setView({ status: 'failed', message: messageOfCall(answer.val) });
-      else if (answer.val === null) setView({ status: 'unknown' });
-      else setView({ status: 'ready', form: answer.val });
-    });
-    return () => loading.abort();
-  }, [services, formId, attempt]);
+    const current = new AbortController();
+    const take = async (): Promise<void> => {
+      const loaded = await load(services, formId, current.signal);
+      if (!current.signal.aborted) setView(loaded);
+    };
+    void take();
+    return () => current.abort();
+  }, [services, formId]);
   const retry = (): void => {
     setView({ status: 'loading' });
-    setAttempt(attempt + 1);
+    void load(services, formId).then(setView);
   };
   return { view, retry };
+}
+
+async function load(
+  services: ClubServices,
+  formId: string,
+  signal?: AbortSignal,
+): Promise<FormState> {
+  const answer = await services.form(formId, signal && { signal });
+  if (answer.err) return { status: 'failed', message: messageOfCall(answer.val) };
+  return answer.val === null ? { status: 'unknown' } : { status: 'ready', form: answer.val };
 }
