@@ -1,6 +1,7 @@
 import { type Club, parseFacilityId } from '../clubs/club.ts';
 import type { ClubDirectory } from '../clubs/club-directory.ts';
-import type { ContactField, ContactInput } from '../forms/contact-form.ts';
+import type { VisitorCheck, VisitorForm } from '../flows/shared/check-visitor.ts';
+import type { ContactField } from '../forms/contact-form.ts';
 import type { CallFailure } from '../kernel/call-failure.ts';
 import type { Logger } from '../kernel/logger.port.ts';
 import { Err, Ok, type Result } from '../kernel/result.ts';
@@ -9,17 +10,8 @@ import { membershipStatusOf } from './account.ts';
 import type { AccountRepository } from './account-repository.port.ts';
 import { isSignedOut } from './card-loader.ts';
 
-/** The contact form of a visitor who is signed in. */
-export interface VisitorForm {
-  readonly state: { readonly contactInput: ContactInput; readonly selectedFacility: Club | null };
-  change(
-    event: { readonly type: 'field-changed'; readonly field: ContactField; readonly value: string },
-    options: { readonly persist: boolean },
-  ): void;
-}
-
 /** Finds out whether a visitor who is signed in is a member, and fills in the form of a prospect. */
-export class CheckMembership {
+export class CheckMembership implements VisitorCheck {
   readonly #accounts: Pick<AccountRepository, 'information' | 'profile'>;
   readonly #clubs: Pick<ClubDirectory, 'byId'>;
   readonly #logger: Logger;
@@ -34,10 +26,7 @@ export class CheckMembership {
     this.#logger = logger;
   }
 
-  /**
-   * Returns the reason why the visitor can't book or join; null if they can. A session that the back end no longer
-   * accepts is none.
-   */
+  /** A session that the back end no longer accepts is none. */
   async execute(form: VisitorForm): Promise<Result<Message | null, CallFailure>> {
     const [information, profile] = await Promise.all([
       this.#accounts.information(),

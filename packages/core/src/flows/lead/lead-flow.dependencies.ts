@@ -1,4 +1,3 @@
-import type { CheckMembership } from '../../account/check-membership.ts';
 import type { ClubDirectory } from '../../clubs/club-directory.ts';
 import type { ClubRepository } from '../../clubs/club-repository.port.ts';
 import type { CorporateRepository } from '../../corporate/corporate-repository.port.ts';
@@ -22,6 +21,7 @@ import type { ProductRepository } from '../../payment/product-repository.port.ts
 import { SurveyProgress } from '../../survey/survey.ts';
 import { SchedulePlan } from '../../visit/schedule-plan.ts';
 import type { OpenTimesRepository } from '../../visit/open-times-repository.port.ts';
+import type { VisitorCheck } from '../shared/check-visitor.ts';
 import type { VisitConfigurationRepository } from '../../visit/visit-configuration-repository.port.ts';
 import { defaultFacilityIdPattern } from '../../clubs/club.ts';
 import { type ConsentSettings, defaultConsentSettings } from '../../lead/consents.ts';
@@ -59,7 +59,7 @@ export interface LeadFlowDependencies extends LeadUseCases {
   readonly geolocation: Geolocation;
   readonly memberSession: MemberSession;
   /** Called only while someone is signed in. Without it, they count as a member. */
-  readonly checkMembership?: Pick<CheckMembership, 'execute'> | null;
+  readonly checkMembership?: VisitorCheck | null;
   readonly navigation: Navigation;
   readonly clock: Clock;
   readonly ids: IdSource;

@@ -1,20 +1,38 @@
-import type { CheckMembership, VisitorForm } from '../../account/check-membership.ts';
+import type { Club } from '../../clubs/club.ts';
+import type { ContactField, ContactInput } from '../../forms/contact-form.ts';
+import type { CallFailure } from '../../kernel/call-failure.ts';
 import type { Clock } from '../../kernel/clock.port.ts';
 import { isSignedIn, type MemberSession } from '../../kernel/member-session.port.ts';
+import type { Result } from '../../kernel/result.ts';
 import type { Message } from '../../messages/catalog.ts';
+
+/** The contact form of a visitor who is signed in. */
+export interface VisitorForm {
+  readonly state: { readonly contactInput: ContactInput; readonly selectedFacility: Club | null };
+  change(
+    event: { readonly type: 'field-changed'; readonly field: ContactField; readonly value: string },
+    options: { readonly persist: boolean },
+  ): void;
+}
+
+/** Checks a visitor who is signed in. The account's `CheckMembership` does. */
+export interface VisitorCheck {
+  /**
+   * Returns the reason why the visitor can't book or join; null if they can. Fills in the form of those who can, and
+   * keeps what they typed.
+   */
+  execute(form: VisitorForm): Promise<Result<Message | null, CallFailure>>;
+}
 
 /** The part of a flow that the check needs. */
 interface ChecksVisitor {
   readonly memberSession: MemberSession;
-  readonly checkMembership?: Pick<CheckMembership, 'execute'> | null;
+  readonly checkMembership?: VisitorCheck | null;
   readonly clock: Clock;
   readonly store: VisitorForm;
 }
 
-/**
- * Returns the reason why the visitor can't submit the form, or null if they can. Members can't. A prospect can, and
- * finds their empty fields filled in. `retry` is the reason if the check fails.
- */
+/** Returns the reason why the visitor can't submit the form; null if they can. `retry` is it if the check fails. */
 export async function checkVisitor(
   { memberSession, checkMembership, clock, store }: ChecksVisitor,
   retry: Message,
