@@ -50,6 +50,11 @@ function textsWithoutMaximum(schema: z.core.$ZodType, path: string): readonly st
       );
     case 'array':
       return textsWithoutMaximum(def.element, `${path}[]`);
+    case 'record':
+      return [
+        ...textsWithoutMaximum(def.keyType, `${path}.key`),
+        ...textsWithoutMaximum(def.valueType, `${path}.value`),
+      ];
     case 'union':
       return def.options.flatMap((option) => textsWithoutMaximum(option, path));
     case 'nullable':
