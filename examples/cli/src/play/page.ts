@@ -8,6 +8,7 @@ import { type Clock, type LeadFlowSettings, Ok } from '@foyer/core';
 import { CheckMembership } from '@foyer/core/account';
 import { ClubDirectory } from '@foyer/core/clubs';
 import type { MemberSession } from '@foyer/core/kernel';
+import type { VisitorCheck } from '@foyer/core/lead';
 import { AccountSession, type WebViewMessages } from '@foyer/core/session';
 
 import { scenarioAccountClient } from './account-client.ts';
@@ -225,10 +226,7 @@ function eitherOf(declared: MemberSession, session: MemberSession): MemberSessio
 }
 
 /** A member whom the scenario declared has no account to check. */
-function checkOf(
-  declared: MemberSession,
-  check: CheckMembership,
-): Pick<CheckMembership, 'execute'> {
+function checkOf(declared: MemberSession, check: VisitorCheck): VisitorCheck {
   return {
     execute: async (form) =>
       declared.expiresAt() === null ? check.execute(form) : Ok({ key: 'alreadyMember' }),

@@ -55,7 +55,7 @@ export async function bookVisit(options: BookVisitOptions): Promise<Result<strin
       .filter(({ date }) => date > plan.today)
       .flatMap(({ slots }) => slots)
       .find(({ available }) => available);
-    if (slot === undefined) return Err(messages({ key: 'noTimesOnDate' }));
+    if (slot === undefined) return Err('No open times');
     say(`First open time: ${dayLabel(slot.date, plan.today)} at ${slot.label}`);
     flow.selectTime(slot);
     await flow.schedule();

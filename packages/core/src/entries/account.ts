@@ -10,7 +10,7 @@ export type {
   MemberProfile,
   MemberProfileChange,
 } from '../account/account.ts';
-export { CheckMembership, type VisitorForm } from '../account/check-membership.ts';
+export { CheckMembership } from '../account/check-membership.ts';
 export { claimDrafts, forgetDraftsAtSignOut } from '../account/account-drafts.ts';
 export { localeOf } from '../account/countries.ts';
 export {

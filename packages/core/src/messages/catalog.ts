@@ -19,7 +19,6 @@ export const messages = {
   slotTaken: 'That time was just taken. Please choose another.',
   tooManyVisits:
     'You already have a visit at this club that day, or as many visits as you can book at once. To change one, please call the club.',
-  noTimesOnDate: 'No available slots for this date',
   stateExpired:
     'For your privacy, this form timed out and we cleared it. Please enter your details again.',
   endedElsewhere: 'You started over in another tab, so we cleared this one, too.',

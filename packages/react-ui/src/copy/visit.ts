@@ -59,6 +59,7 @@ export const scheduleCopy = {
   notReady: 'Not ready to schedule yet?',
   skipForNow: 'Skip for now',
   leaveGuidedTitle: 'Change clubs?',
+  noTimesOnDate: 'No available slots for this date',
   onlyHere: 'Guided workouts are only available at this location.',
   becomesTour: 'At another club, you book a tour instead of a guided workout.',
   leaveGuided: 'Change club',

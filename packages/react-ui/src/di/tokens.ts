@@ -25,12 +25,12 @@ import type {
   VerifyCorporateDomain,
   VisitConfigurationRepository,
 } from '@foyer/core';
-import type { CheckMembership } from '@foyer/core/account';
 import type { ClubDirectory, ClubMediaRepository } from '@foyer/core/clubs';
 import type { ContentRepository } from '@foyer/core/content';
 import type { CorporateJoinSettings } from '@foyer/core/corporate';
 import type { FormTrap } from '@foyer/core/forms';
 import type { StandardJoinSettings } from '@foyer/core/join';
+import type { VisitorCheck } from '@foyer/core/lead';
 import type { Activity, CookieJar, Geolocation, MemberSession, Visitor } from '@foyer/core/kernel';
 import type { GiftPurchase, GiftPurchaseSettings } from '@foyer/core/services';
 import type { ClassRepository } from '@foyer/core/visit';
@@ -40,7 +40,7 @@ import type { ServiceIdentifier } from 'inversify';
 export interface Ports {
   readonly analytics: Analytics;
   /** Optional: without it, everyone who is signed in counts as a member. Called only while someone is. */
-  readonly checkMembership: Pick<CheckMembership, 'execute'> | null;
+  readonly checkMembership: VisitorCheck | null;
   readonly classes: ClassRepository;
   readonly clock: Clock;
   readonly clubMedia: ClubMediaRepository;

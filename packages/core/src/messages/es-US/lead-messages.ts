@@ -12,7 +12,6 @@ export const leadMessages: Readonly<Record<keyof typeof english, string>> = {
   slotTaken: 'Alguien acaba de tomar esa hora. Elija otra.',
   tooManyVisits:
     'Ya tiene una visita en este club ese día, o todas las que puede reservar a la vez. Para cambiar una, llame al club.',
-  noTimesOnDate: 'No hay horas libres en esta fecha',
   stateExpired:
     'Para proteger su privacidad, este formulario caducó y lo borramos. Escriba sus datos de nuevo.',
   endedElsewhere: 'Empezó de nuevo en otra pestaña, así que también borramos esta.',

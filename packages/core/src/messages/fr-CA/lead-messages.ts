@@ -12,7 +12,6 @@ export const leadMessages: Readonly<Record<keyof typeof english, string>> = {
   slotTaken: 'Cette heure vient d’être prise. Choisissez-en une autre.',
   tooManyVisits:
     'Vous avez déjà une visite à ce club ce jour-là, ou autant de visites que vous pouvez en réserver à la fois. Pour en changer une, veuillez appeler le club.',
-  noTimesOnDate: 'Aucune heure libre à cette date',
   stateExpired:
     'Pour protéger votre vie privée, ce formulaire a expiré et nous l’avons effacé. Veuillez entrer vos renseignements de nouveau.',
   endedElsewhere:

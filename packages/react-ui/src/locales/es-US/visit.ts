@@ -207,6 +207,7 @@ const schedule: Localized<typeof scheduleCopy> = {
   notReady: '¿Aún no quiere elegir una hora?',
   skipForNow: 'Más tarde',
   leaveGuidedTitle: '¿Cambiar de club?',
+  noTimesOnDate: 'No hay horas libres en esta fecha',
   onlyHere: 'Los entrenamientos guiados solo se ofrecen en este club.',
   becomesTour: 'En otro club, reservará una visita en lugar de un entrenamiento guiado.',
   leaveGuided: 'Cambiar de club',

@@ -210,6 +210,7 @@ const schedule: Localized<typeof scheduleCopy> = {
   notReady: 'Pas encore prêt à choisir?',
   skipForNow: 'Plus tard',
   leaveGuidedTitle: 'Changer de club?',
+  noTimesOnDate: 'Aucune heure libre à cette date',
   onlyHere: 'Les entraînements guidés ne sont offerts qu’à ce club.',
   becomesTour: 'À un autre club, vous réserverez une visite plutôt qu’un entraînement guidé.',
   leaveGuided: 'Changer de club',

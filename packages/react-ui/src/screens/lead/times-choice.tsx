@@ -14,7 +14,6 @@ import { Button } from '../../components/button.tsx';
 import { DayStrip, SlotGrid } from '../../components/slots.tsx';
 import { LoadError, LoadingState, Skeleton } from '../../components/loading-state.tsx';
 import { scheduleCopy } from '../../copy/visit.ts';
-import { useMessages } from '../../di/foyer-provider.tsx';
 import { useClubTime } from '../../hooks/use-clubs.ts';
 import { useCopy, useLocale } from '../../locale/use-copy.ts';
 
@@ -104,7 +103,6 @@ interface TimePickerProps extends TimesProps {
 function TimePicker({ flow, snapshot, club, plan, day }: TimePickerProps): JSX.Element {
   const copy = useCopy(scheduleCopy);
   const locale = useLocale();
-  const messages = useMessages();
   const title = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   const shown = plan.days.find(({ date }) => date === day);
@@ -124,7 +122,7 @@ function TimePicker({ flow, snapshot, club, plan, day }: TimePickerProps): JSX.E
         </h2>
         {foreignZone !== null && <p className="foyer-picker__zone">{copy.zone(foreignZone)}</p>}
         {slots.length === 0 ? (
-          <p className="foyer-picker__none">{messages({ key: 'noTimesOnDate' })}</p>
+          <p className="foyer-picker__none">{copy.noTimesOnDate}</p>
         ) : (
           <SlotGrid
             slots={slots}
