@@ -30,7 +30,6 @@ export const formsCopy = {
     submit: 'Request freeze',
     hints: {
       startDate: 'The day your freeze begins.',
-      medicalReason: 'Optional',
     },
   },
 } as const;

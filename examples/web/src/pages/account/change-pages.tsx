@@ -1,20 +1,14 @@
-import { useCopy } from '@foyer/react-ui';
 import {
   ChangeDetails,
   ChangePassword,
   ChangeProfile,
   ChangeUsername,
-  FreezeScreen,
-  JoinDetailsScreen,
-  RequireMember,
   SocialReturn,
   SocialScreen,
 } from '@foyer/react-ui/account';
-import type { JSX, ReactNode } from 'react';
+import type { JSX } from 'react';
 
-import { memberPagesCopy } from '../../copy/member-pages.ts';
-import { ServicePage } from '../../layout/page.tsx';
-import { queryOf } from '../../navigation/query-of.ts';
+import { ChangePage } from './change-page.tsx';
 
 /** Changes a member's address. */
 export function DetailsPage(): JSX.Element {
@@ -52,25 +46,6 @@ export function PasswordPage(): JSX.Element {
   );
 }
 
-/** Asks a new member for their details. */
-export function JoinDetailsPage({ path }: { readonly path: string }): JSX.Element {
-  const isCorporate = queryOf(path).get('variant') === 'corporate';
-  return (
-    <ChangePage title="joinDetails">
-      <JoinDetailsScreen variant={isCorporate ? 'corporate' : 'standard'} />
-    </ChangePage>
-  );
-}
-
-/** Asks the home club to freeze the membership. */
-export function FreezePage(): JSX.Element {
-  return (
-    <ChangePage title="freeze">
-      <FreezeScreen />
-    </ChangePage>
-  );
-}
-
 /** Links a social login. Its provider also returns the member here. */
 export function SocialPage(): JSX.Element {
   return (
@@ -79,30 +54,5 @@ export function SocialPage(): JSX.Element {
         <SocialScreen />
       </ChangePage>
     </SocialReturn>
-  );
-}
-
-/** A page that changes one part of the account, with a link back to the account. */
-function ChangePage({
-  title,
-  children,
-}: {
-  readonly title:
-    | 'details'
-    | 'profile'
-    | 'username'
-    | 'password'
-    | 'social'
-    | 'freeze'
-    | 'joinDetails';
-  readonly children: ReactNode;
-}): JSX.Element {
-  const copy = useCopy(memberPagesCopy);
-  return (
-    <RequireMember>
-      <ServicePage title={copy[title]} back={<a href="/account">{copy.account}</a>}>
-        <div className="foyer-account__change">{children}</div>
-      </ServicePage>
-    </RequireMember>
   );
 }

@@ -12,6 +12,7 @@ type Page = ComponentType<{ readonly path: string }>;
 
 const changePages = () => import('./change-pages.tsx');
 const loginPages = () => import('./login-pages.tsx');
+const membershipPages = () => import('./membership-pages.tsx');
 const servicePages = () => import('./service-pages.tsx');
 
 /** The member pages, each loaded with those beside it when it is opened. */
@@ -28,8 +29,8 @@ const pages: readonly { readonly at: RegExp; readonly Page: Page }[] = [
   { at: /^\/account\/username$/, Page: pageOf(changePages, 'UsernamePage') },
   { at: /^\/account\/password$/, Page: pageOf(changePages, 'PasswordPage') },
   { at: /^\/account\/social$/, Page: pageOf(changePages, 'SocialPage') },
-  { at: /^\/account\/join-details$/, Page: pageOf(changePages, 'JoinDetailsPage') },
-  { at: /^\/account\/freeze$/, Page: pageOf(changePages, 'FreezePage') },
+  { at: /^\/account\/join-details$/, Page: pageOf(membershipPages, 'JoinDetailsPage') },
+  { at: /^\/account\/freeze$/, Page: pageOf(membershipPages, 'FreezePage') },
   { at: /^\/account\/agreements\/[^/]+$/, Page: pageOf(servicePages, 'AgreementPage') },
   { at: /^\/account\/training$/, Page: lazy(() => import('./training-page.tsx')) },
   { at: /^\/gift-card\/purchase$/, Page: lazy(() => import('./gift-card-page.tsx')) },

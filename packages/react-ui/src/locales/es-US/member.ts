@@ -416,7 +416,6 @@ const forms: Localized<typeof formsCopy> = {
     submit: 'Solicitar pausa',
     hints: {
       startDate: 'El día en que comienza su pausa.',
-      medicalReason: 'Opcional',
     },
   },
 };

@@ -419,7 +419,6 @@ const forms: Localized<typeof formsCopy> = {
     submit: 'Demander la suspension',
     hints: {
       startDate: 'Le jour où votre suspension commence.',
-      medicalReason: 'Facultatif',
     },
   },
 };
