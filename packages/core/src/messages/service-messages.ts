@@ -13,6 +13,8 @@ export const serviceMessages = {
   passUnknown:
     'We can’t find that pass at this club. Check the code, or choose the club named on your pass.',
   passEnded: 'This pass has expired. You’re still welcome to book a free visit.',
+  // Forms of the chain
+  formUnknown: 'We can’t find that form. It may have moved.',
   // Agreements
   agreementChanged: 'This agreement has been updated. Please read the new version before you sign.',
   agreementConsent: 'Check the box to agree.',

@@ -27,7 +27,6 @@ export const feedbackCopy = {
 export const chainFormCopy = {
   copyKey: 'member/chain-form',
   loading: 'Loading form…',
-  unknown: 'We can’t find that form. It may have moved.',
   submit: 'Send',
   thanks: 'Thank you',
   sent: 'We’ve received your answers.',

@@ -12,6 +12,7 @@ export const serviceMessages: Readonly<Record<keyof typeof english, string>> = {
   passUnknown:
     'No encontramos ese pase en este club. Revise el código o elija el club que aparece en su pase.',
   passEnded: 'Este pase venció. De todos modos, puede reservar una visita gratuita.',
+  formUnknown: 'No encontramos ese formulario. Es posible que se haya movido.',
   agreementChanged: 'Este acuerdo se actualizó. Lea la versión nueva antes de firmar.',
   agreementConsent: 'Marque la casilla para aceptar.',
   agreementUnknown: 'No encontramos ese acuerdo. Los suyos están en la página de su cuenta.',

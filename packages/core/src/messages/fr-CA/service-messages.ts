@@ -13,6 +13,7 @@ export const serviceMessages: Readonly<Record<keyof typeof english, string>> = {
   passUnknown:
     'Nous ne trouvons pas ce laissez-passer à ce club. Vérifiez le code ou choisissez le club nommé sur votre laissez-passer.',
   passEnded: 'Ce laissez-passer est expiré. Vous pouvez tout de même réserver une visite gratuite.',
+  formUnknown: 'Ce formulaire est introuvable. Il a peut-être été déplacé.',
   agreementChanged:
     'Cette entente a été mise à jour. Veuillez lire la nouvelle version avant de signer.',
   agreementConsent: 'Cochez la case pour accepter.',

@@ -585,7 +585,6 @@ const registration: Localized<typeof registrationCopy> = {
 
 const chainForm: Localized<typeof chainFormCopy> = {
   loading: 'Cargando el formulario…',
-  unknown: 'No encontramos ese formulario. Es posible que se haya movido.',
   submit: 'Enviar',
   thanks: 'Gracias',
   sent: 'Recibimos sus respuestas.',

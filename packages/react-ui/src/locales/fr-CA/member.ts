@@ -591,7 +591,6 @@ const registration: Localized<typeof registrationCopy> = {
 
 const chainForm: Localized<typeof chainFormCopy> = {
   loading: 'Chargement du formulaire…',
-  unknown: 'Ce formulaire est introuvable. Il a peut-être été déplacé.',
   submit: 'Envoyer',
   thanks: 'Merci',
   sent: 'Nous avons bien reçu vos réponses.',

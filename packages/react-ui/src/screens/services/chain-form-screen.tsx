@@ -21,8 +21,7 @@ export interface ChainFormScreenProps {
 /** The page of a form that the chain configured. The input survives failures and reloads. */
 export function ChainFormScreen({ formId }: ChainFormScreenProps): JSX.Element {
   const copy = useCopy(chainFormCopy);
-  // Adds the messages of the forms, which load with this page.
-  useFormMessages();
+  const messages = useFormMessages();
   const { view, retry } = useChainForm(formId);
   const [isSent, setSent] = useState(false);
   if (isSent) return <Thanks onAgain={() => setSent(false)} />;
@@ -38,7 +37,9 @@ export function ChainFormScreen({ formId }: ChainFormScreenProps): JSX.Element {
   return (
     <div className="foyer-service">
       {view.status === 'failed' && <LoadError message={view.message} onRetry={retry} />}
-      {view.status === 'unknown' && <Banner tone="problem">{copy.unknown}</Banner>}
+      {view.status === 'unknown' && (
+        <Banner tone="problem">{messages({ key: 'formUnknown' })}</Banner>
+      )}
       {view.status === 'ready' && <Filled form={view.form} onSent={() => setSent(true)} />}
     </div>
   );
