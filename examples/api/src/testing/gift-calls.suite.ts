@@ -242,7 +242,7 @@ export function giftCallsSuite(engine: TestEngine): void {
       });
       expect(expired.status).toBe(410);
       const page = await expired.text();
-      expect(page).toContain('Your gift is as you left it');
+      expect(page).toContain('This checkout expired');
       expect(page).toContain('href="/gift-card/purchase?payment=cancelled"');
     });
 
