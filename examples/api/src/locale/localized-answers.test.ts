@@ -80,5 +80,5 @@ it('ER-01 RT-09 requests and refuses the payment in the buyer’s language', asy
   expect(refused.status).toBe(422);
   const again = await refused.text();
   expect(again).toContain('Erreur\u00A0: Paiement\u00A0: votre abonnement');
-  expect(again).toContain('Entrez un numéro de carte de 13 à 19 chiffres.');
+  expect(again).toContain('Vérifiez le numéro de votre carte.');
 });
