@@ -84,7 +84,10 @@ async function interactionsOfBooking() {
   await type('^Email', `ada.${Date.now()}@example.com`);
   await type('^Phone', '2125550123');
   await button('a step', '^(?:Visit A Club|Schedule a VIP Guided Tour)');
-  await act('another day', '[name=foyer-day]', { named: String.raw`\d times? available$`, place: 2 });
+  await act('another day', '[name=foyer-day]', {
+    named: String.raw`\d times? available$`,
+    place: 2,
+  });
   await act('a time', '[name=foyer-time]:enabled');
   await button('a step', '^Schedule a Visit');
   await act('an answer', '[name^=foyer-survey]', { named: 'Yoga' });

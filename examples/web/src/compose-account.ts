@@ -78,7 +78,7 @@ export function openAccount(container: FoyerContainer): void {
   window.dispatchEvent(new Event(sessionChanged));
 }
 
-/** The check of whoever is signed in. Opens their session if no page has. */
+/** Checks whether the signed-in visitor may book or join. Opens the session if no page has yet. */
 export function checkMembershipOf(container: FoyerContainer): CheckMembership {
   openAccount(container);
   return container.get(accountTokens.checkMembership);

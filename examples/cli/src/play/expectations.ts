@@ -29,7 +29,7 @@ export async function checkExpectation(
   return null;
 }
 
-/** The reader of this name, which gets the expectation of its own name; undefined if the table has none. */
+/** The reader for this expectation, typed to match it; undefined if the table has none. */
 export function readerOf<Visible>(
   readers: Partial<Readers<keyof Wanted, Visible>>,
   name: keyof Wanted,

@@ -71,7 +71,7 @@ export class SocialSignIn {
     const { navigation, provider, store } = this.#with;
     const { path, answer } = readSocialReturn(navigation.current());
     const { busy } = this.#snapshot.get();
-    // Back from the provider's page, possibly with the page as it was when it was left.
+    // The visitor pressed Back on the provider's page.
     if (busy === 'leaving') this.#snapshot.set({ busy: null, problem: null });
     if (answer === null) return;
     navigation.replace(path);

@@ -145,7 +145,7 @@ export interface ClubField<Name extends string = string> extends OtherField<Name
 /** The value of a checked checkbox. */
 export const checkedValue = 'yes';
 
-/** The check for a field without a rule of its own: it must not be empty. */
+/** The default check: the field must not be empty. */
 export function checkFilledOut(text: string): Message | null {
   return text.trim() === '' ? { key: 'fillOut' } : null;
 }

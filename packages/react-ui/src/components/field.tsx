@@ -120,7 +120,7 @@ function isPostalCode({ autocomplete }: FramedSpec): boolean {
   return autocomplete === 'postal-code';
 }
 
-/** Upper-cases a box's text and leaves the caret where it is. */
+/** Converts the input's text to upper case and keeps the caret in place. */
 function upperCase(box: Box): void {
   if (!(box instanceof HTMLInputElement)) return;
   const caret = box.selectionStart;

@@ -76,7 +76,7 @@ function SocialLogin({ provider }: { readonly provider: SocialProvider }): JSX.E
   // Before the first paint, so that the provider's proof never shows in the address.
   useLayoutEffect(() => {
     void signIn.enter();
-    // The back/forward cache can restore the page as it was when the visitor left.
+    // On Back, the browser may restore this page from its back/forward cache, still busy.
     const comeBack = ({ persisted }: PageTransitionEvent): void => {
       if (persisted) void signIn.enter();
     };

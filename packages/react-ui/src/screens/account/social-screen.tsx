@@ -42,7 +42,7 @@ function Returning({ children }: { readonly children: React.ReactNode }): JSX.El
   const link = useService(accountTokens.socialLink);
   useLayoutEffect(() => {
     const leave = link.enter();
-    // The back/forward cache can restore the page as it was when the visitor left.
+    // On Back, the browser may restore this page from its back/forward cache, still busy.
     const comeBack = ({ persisted }: PageTransitionEvent): void => {
       if (persisted) link.enter();
     };

@@ -53,6 +53,7 @@ describe('the schedule step in guided mode', () => {
     const page = await toWorkouts(await openFlow());
     expect(screen.getByText(/^A 60-minute one-on-one workout/)).toBeTruthy();
     expect(screen.getByText('60 Minute Guided Workout')).toBeTruthy();
+    expect(document.querySelector('.foyer-strip')?.textContent).toContain('Guided workout');
     await page.user.click(screen.getByRole('radio', { name: '9:00 AM' }));
     await page.press('Schedule a Workout');
     await page.until(() => screen.queryByText('Your guided workout is booked'));
