@@ -178,8 +178,8 @@ export async function readVisit(
   if (!time) return Err(invalidField(field, 'Send an ISO date-time with its offset.'));
   const kind = purpose === 'workout' ? 'workout' : 'tour';
   const wanted = { facilityId: club.facility_id, kind, startsAt: instantText(time) } as const;
-  const held = leadId === null ? null : await appointmentOf(database, leadId);
-  if (isSameTime(held, wanted)) return Ok(wanted);
+  const holder = await holderOf(database, wanted);
+  if (holder !== null) return holder === leadId ? Ok(wanted) : Err(slotTaken(field));
   const rules = await visitRules(database, club, kind);
   return rules && isOffered(rules, kind, now, time)
     ? Ok(wanted)

@@ -102,6 +102,16 @@ export function nineOClock(locale: Locale): string {
   return plainSpaces(slotLabel({ startsAt: '2000-01-01T09:00', label: '9:00 AM' }, locale));
 }
 
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** Creating a formatter takes longer than everything else in a mail, so each is created once. */
+function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify([locale, options]);
+  const format = dateFormats.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  dateFormats.set(key, format);
+  return format;
+}
+
 /** The parts of a moment that a mail shows, in one time zone and language. */
 export interface MailTime {
   /** `Tuesday, November 24, 2026` and `8:00 AM EST` */
@@ -121,7 +131,7 @@ export function mailTime(instant: string, timeZone: string, locale: Locale): Mai
     slotLabel({ startsAt: there.toString(), label: timeLabel(there) }, locale),
   );
   const dateIn = (options: Intl.DateTimeFormatOptions): string =>
-    plainSpaces(at.toLocaleString(locale, { timeZone, ...options }));
+    plainSpaces(dateFormat(locale, { timeZone, ...options }).format(at.epochMilliseconds));
   const longDay = { weekday: 'long', month: 'long', day: 'numeric' } as const;
   const shortDay = { weekday: 'short', month: 'short', day: 'numeric' } as const;
   return {
