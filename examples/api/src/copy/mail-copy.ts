@@ -40,7 +40,7 @@ export const mailCopy = {
     canceled: {
       title: { tour: 'Your visit is canceled', workout: 'Your guided workout is canceled' },
       text: (club: string): string =>
-        `We’ve canceled it at ${club}, and your time is free for someone else. You’re welcome any other day.`,
+        `We’ve canceled your appointment at ${club}, and the time is free for someone else. You’re welcome any other day.`,
       preheader: 'You’re welcome any other day.',
     },
     reminder: {

@@ -10,7 +10,7 @@ export const mailCopy: MailCopy = {
       ...american.visit.canceled,
       title: { tour: 'Your visit is cancelled', workout: 'Your guided workout is cancelled' },
       text: (club) =>
-        `We’ve cancelled it at ${club}, and your time is free for someone else. You’re welcome any other day.`,
+        `We’ve cancelled your appointment at ${club}, and the time is free for someone else. You’re welcome any other day.`,
     },
     bringText: {
       tour: 'Photo ID, plus workout clothes and trainers if you’d like to try the equipment. We provide towels.',

@@ -37,7 +37,7 @@ export const mailCopy: MailCopy = {
     canceled: {
       title: { tour: 'Su visita está cancelada', workout: 'Su sesión guiada está cancelada' },
       text: (club) =>
-        `La cancelamos en ${club} y su horario queda libre para otra persona. Será un gusto recibirle cualquier otro día.`,
+        `Cancelamos su cita en ${club} y el horario queda libre para otra persona. Será un gusto recibirle cualquier otro día.`,
       preheader: 'Será un gusto recibirle cualquier otro día.',
     },
     reminder: {

@@ -40,7 +40,7 @@ export const mailCopy: MailCopy = {
     canceled: {
       title: { tour: 'Votre visite est annulée', workout: 'Votre séance guidée est annulée' },
       text: (club) =>
-        `Nous l’avons annulée à ${club}, et votre heure est libre pour quelqu’un d’autre. Au plaisir de vous accueillir un autre jour.`,
+        `Nous avons annulé votre rendez-vous à ${club}, et l’heure est libre pour quelqu’un d’autre. Au plaisir de vous accueillir un autre jour.`,
       preheader: 'Au plaisir de vous accueillir un autre jour.',
     },
     reminder: {
