@@ -167,6 +167,11 @@ describe('BrowserGeolocation', () => {
     expect((await asked).val).toMatchObject({ kind: 'timeout' });
   });
 
+  it('LO-06 takes a browser that names no permissions for one that would ask', async () => {
+    const none = new BrowserGeolocation(new VirtualClock(), {} as Navigator);
+    expect(await none.isAllowed()).toBe(false);
+  });
+
   it('LO-03 reports a browser without geolocation in the specification’s words', async () => {
     const none = await new BrowserGeolocation(new VirtualClock(), {} as Navigator).locate(5_000);
     expect(none.val).toEqual({

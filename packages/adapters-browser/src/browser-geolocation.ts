@@ -14,6 +14,15 @@ export class BrowserGeolocation implements Geolocation {
     this.#navigator = device;
   }
 
+  async isAllowed(): Promise<boolean> {
+    try {
+      return (await this.#navigator.permissions.query({ name: 'geolocation' })).state === 'granted';
+    } catch {
+      // Some browsers don't say.
+      return false;
+    }
+  }
+
   locate(timeoutMs: number): Promise<Result<Coordinates, LocationFailure>> {
     // The DOM types always include it, but insecure pages and some browsers don't have it.
     const platform = this.#navigator.geolocation as Navigator['geolocation'] | undefined;

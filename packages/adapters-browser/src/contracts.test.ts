@@ -91,7 +91,10 @@ cookieJarContract('DocumentCookieJar', () => {
 
 geolocationContract('BrowserGeolocation', () => {
   const clock = new VirtualClock();
-  const device: { geolocation?: Pick<globalThis.Geolocation, 'getCurrentPosition'> } = {};
+  const device: {
+    geolocation?: Pick<globalThis.Geolocation, 'getCurrentPosition'>;
+    permissions?: Pick<Permissions, 'query'>;
+  } = {};
   return {
     geolocation: new BrowserGeolocation(clock, device as Navigator),
     answers: (answer) => {
@@ -106,6 +109,10 @@ geolocationContract('BrowserGeolocation', () => {
           else found({ coords: answer } as GeolocationPosition);
         },
       };
+    },
+    allows: (allowed) => {
+      const status = { state: allowed ? 'granted' : 'prompt' } as PermissionStatus;
+      device.permissions = { query: () => Promise.resolve(status) };
     },
     pass: (ms) => {
       clock.advance(ms);

@@ -66,6 +66,9 @@ geolocationContract('FakeGeolocation', () => {
     answers: (answer) => {
       geolocation.answer = answer;
     },
+    allows: (allowed) => {
+      geolocation.allowed = allowed;
+    },
     pass: (ms) => {
       clock.advance(ms);
     },

@@ -162,6 +162,7 @@ export const doActions: {
 
   location(env, given) {
     env.geolocation.answer = deviceAnswer(given);
+    env.geolocation.allowed = typeof given !== 'string' && given.allowed === true;
   },
 
   member(env, given) {

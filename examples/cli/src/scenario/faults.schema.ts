@@ -129,9 +129,15 @@ export const location = z.union(
     z.strictObject({
       latitude: z.number({ error: 'degrees' }).check(z.gte(-90), z.lte(90)),
       longitude: z.number({ error: 'degrees' }).check(z.gte(-180), z.lte(180)),
+      allowed: z.optional(
+        described(yesOrNo, 'The visitor allowed it on an earlier visit, so nothing asks them'),
+      ),
     }),
   ],
-  { error: 'denied, unavailable, unsupported, timeout, or a mapping with latitude and longitude' },
+  {
+    error:
+      'denied, unavailable, unsupported, timeout, or a mapping with latitude, longitude, allowed',
+  },
 );
 export type LocationAnswer = z.infer<typeof location>;
 

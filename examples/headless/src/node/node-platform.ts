@@ -28,7 +28,8 @@ export function nodePlatform(report: (event: AnalyticsEvent) => void): Platform 
     cookies: { read: () => null, write: () => undefined, remove: () => undefined },
     memberSession: { expiresAt: () => null },
     geolocation: {
-      locate: () =>
+      isAllowed: () => Promise.resolve(false),
+    locate: () =>
         Promise.resolve(Err({ kind: 'unsupported', message: 'A process has no place' })),
     },
     navigation: {

@@ -126,10 +126,25 @@ describe('nearby clubs', () => {
   it('LX-05 a known position is used without asking the browser', async () => {
     const { open, geolocation } = aVisitor();
     const nearby = open();
-    await nearby.recall(null);
+    await nearby.recall();
     expect(nearby.getSnapshot().status).toBe('idle');
     expect(geolocation.asked).toBe(0);
-    await nearby.recall('UK');
-    expect(nearby.getSnapshot().clubs.map(({ club }) => club.name)).toEqual(['Kensington']);
+    await nearby.find(null);
+    const again = open();
+    await again.recall();
+    expect(again.getSnapshot().clubs).toHaveLength(2);
+    expect(geolocation.asked).toBe(1);
+  });
+
+  it('LX-05 LO-06 a position that the visitor allowed is asked for, and a failure is not shown', async () => {
+    const { open, geolocation } = aVisitor();
+    geolocation.allowed = true;
+    const nearby = open();
+    geolocation.answer = { kind: 'unavailable', message: 'No satellite' };
+    await nearby.recall();
+    expect(nearby.getSnapshot()).toEqual(noNearbyClubs);
+    geolocation.answer = manhattan;
+    await nearby.recall();
+    expect(nearby.getSnapshot().clubs).toHaveLength(2);
   });
 });

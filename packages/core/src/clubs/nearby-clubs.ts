@@ -73,9 +73,9 @@ export class NearbyClubs {
     await this.#show(position.val);
   }
 
-  /** The same, without asking for permission. Does nothing when no position is known. */
-  async recall(location: string | null): Promise<void> {
-    const position = this.#findPosition.known({ location });
+  /** The same without a prompt. Does nothing when no position is known and the visitor hasn't allowed asking. */
+  async recall(): Promise<void> {
+    const position = await this.#findPosition.recall();
     if (position !== null) await this.#show(position);
   }
 
@@ -139,17 +139,18 @@ export class FindPosition {
   async execute(input: {
     readonly location: string | null;
   }): Promise<Result<Coordinates, LocationFailure>> {
-    const known = this.known(input);
+    const preset = input.location === null ? null : presetRegion(input.location);
+    const known = preset ?? this.#cached();
     if (known !== null) return Ok(known);
     const found = await this.#geolocation.locate(geolocationTimeoutMs);
     if (found.ok) this.#keep(found.val);
     return found;
   }
 
-  /** The preset region or the cached position: what is known without asking for permission. */
-  known(input: { readonly location: string | null }): Coordinates | null {
-    const preset = input.location === null ? null : presetRegion(input.location);
-    return preset ?? this.#cached();
+  /** The position if it can be had without a prompt: a cached one, or the browser's if the visitor has allowed it. */
+  async recall(): Promise<Coordinates | null> {
+    if (this.#cached() === null && !(await this.#geolocation.isAllowed())) return null;
+    return (await this.execute({ location: null })).unwrapOr(null);
   }
 
   #cached(): Coordinates | null {

@@ -14,6 +14,8 @@ export interface Coordinates {
 
 /** Finds the visitor's position, with high accuracy. */
 export interface Geolocation {
+  /** True if the visitor has already allowed it, so that asking shows no prompt. */
+  isAllowed(): Promise<boolean>;
   /** Always resolves within `timeoutMs`. */
   locate(timeoutMs: number): Promise<Result<Coordinates, LocationFailure>>;
 }

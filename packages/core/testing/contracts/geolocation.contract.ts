@@ -10,6 +10,8 @@ export interface GeolocationEnvironment {
   readonly geolocation: Geolocation;
   /** Sets the device's next response. `hangs` never responds by itself. */
   answers(answer: Coordinates | LocationFailure | 'hangs'): void;
+  /** Whether the visitor allowed it on an earlier visit. */
+  allows(allowed: boolean): void;
   pass(ms: number): void;
 }
 
@@ -48,6 +50,15 @@ export function geolocationContract(subject: string, open: () => GeolocationEnvi
       pass(1);
       expect((await asked).val).toMatchObject({ kind: 'timeout' });
     });
+
+    it.each([true, false])(
+      'LO-06 knows whether the visitor has allowed it: %s',
+      async (allowed) => {
+        const { geolocation, allows } = open();
+        allows(allowed);
+        expect(await geolocation.isAllowed()).toBe(allowed);
+      },
+    );
 
     it('LO-05 can be asked again after a failure', async () => {
       const { geolocation, answers } = open();

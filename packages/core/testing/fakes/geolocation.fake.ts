@@ -10,6 +10,8 @@ import type { Clock } from '../../src/kernel/clock.port.ts';
 export class FakeGeolocation implements Geolocation {
   /** The response to the next call. `hangs` simulates an unanswered prompt, so the call times out. */
   answer: Coordinates | LocationFailure | 'hangs';
+  /** Whether the visitor allowed it on an earlier visit. */
+  allowed = false;
   /** The number of position requests. */
   asked = 0;
   readonly #clock: Clock;
@@ -17,6 +19,10 @@ export class FakeGeolocation implements Geolocation {
   constructor(clock: Clock, answer: Coordinates | LocationFailure | 'hangs' = manhattan) {
     this.#clock = clock;
     this.answer = answer;
+  }
+
+  isAllowed(): Promise<boolean> {
+    return Promise.resolve(this.allowed);
   }
 
   locate(timeoutMs: number): Promise<Result<Coordinates, LocationFailure>> {

@@ -135,6 +135,13 @@ describe('location', () => {
     expect(env.geolocation.asked).toBe(1);
   });
 
+  it('LX-05 LO-06 a visitor who allowed it before is located on arrival, without a prompt', async () => {
+    const env = new VisitorEnvironment();
+    env.geolocation.allowed = true;
+    const flow = await env.openPage();
+    expect(flow.getSnapshot().state.suggestedFacility?.name).toBe('Bryant Park');
+  });
+
   it('RT-12 LO-02 a region in the address suggests a club in it', async () => {
     const flow = await new VisitorEnvironment().openPage({ location: 'UK' });
     expect(flow.getSnapshot().state.suggestedFacility?.name).toBe('Kensington');

@@ -106,10 +106,10 @@ export class ClubChoice {
     }
   }
 
-  /** Suggests the nearest club if it's known and none was suggested before. */
+  /** Suggests the nearest club if none was suggested before. Without a location, the visitor isn't prompted for it. */
   async suggest(location: string | null): Promise<void> {
     const { store, nearbyView } = this.#flow;
-    await (location === null ? this.#nearby.recall(null) : this.#nearby.find(location));
+    await (location === null ? this.#nearby.recall() : this.#nearby.find(location));
     const [nearest] = nearbyView.get().clubs;
     if (nearest !== undefined) {
       store.change({ type: 'club-suggested', club: nearest.club }, { persist: false });
