@@ -1,30 +1,24 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { contract } from '@foyer/adapters-http/wire';
 import { Err, Ok, type Temporal } from '@foyer/core';
 import { writeMajorUnits } from '@foyer/core/kernel';
 import type { Context, Hono } from 'hono';
 
 import { type ApiFailure, errorBodyOf, notFound } from '../http/api-failure.ts';
 import type { Database } from '../database/schema.ts';
-import type { CallHandler } from '../http/serve-call.ts';
+import { memberCalls } from '../http/serve-call.ts';
 import type { ServerSecret } from '../server-secret.ts';
 import { accountOfMember } from './account-table.ts';
 import { billedMembership } from './billed-membership.ts';
 import { pendingEmail } from './email-calls.ts';
 import type { SignedIn } from './session-table.ts';
 
-export function encodeMember(
-  secret: ServerSecret,
-): CallHandler<typeof contract.encodeMember, SignedIn> {
-  return async ({ caller: { account } }) =>
-    Ok({ encryptedMemberId: await secret.mark('member', account.member_id ?? account.id) });
-}
+export const accountCalls = memberCalls({
+  async encodeMember({ caller: { account } }, { secret }) {
+    return Ok({ encryptedMemberId: await secret.mark('member', account.member_id ?? account.id) });
+  },
 
-export function getAccountInformation(
-  database: Database,
-): CallHandler<typeof contract.getAccountInformation, SignedIn> {
-  return async ({ caller: { account } }) =>
-    Ok({
+  async getAccountInformation({ caller: { account } }, { database }) {
+    return Ok({
       address1: account.address1,
       address2: account.address2,
       city: account.city,
@@ -37,11 +31,10 @@ export function getAccountInformation(
       membershipStatus: account.membership_status,
       isProspect: account.member_id === null,
     });
-}
+  },
 
-export function getAddOnEligibility(): CallHandler<typeof contract.getAddOnEligibility, SignedIn> {
-  return ({ caller: { account } }) =>
-    Promise.resolve(
+  getAddOnEligibility({ caller: { account } }) {
+    return Promise.resolve(
       Ok(
         account.has_add_on === null
           ? null
@@ -51,13 +44,10 @@ export function getAddOnEligibility(): CallHandler<typeof contract.getAddOnEligi
             },
       ),
     );
-}
+  },
 
-/** The referral code belongs to the member, everything else to the account. */
-export function getMemberProfile(
-  database: Database,
-): CallHandler<typeof contract.getMemberProfile, SignedIn> {
-  return async ({ caller: { account } }) => {
+  /** The referral code belongs to the member, everything else to the account. */
+  async getMemberProfile({ caller: { account } }, { database }) {
     const member = await database
       .selectFrom('members')
       .select('share_id')
@@ -79,25 +69,17 @@ export function getMemberProfile(
       hasActivePT: account.has_active_pt === 1,
       membershipStatus: account.membership_status,
     });
-  };
-}
+  },
 
-export function getBillingInformation(
-  database: Database,
-): CallHandler<typeof contract.getBillingInformation, SignedIn> {
-  return async ({ caller, now }) => {
+  async getBillingInformation({ caller, now }, { database }) {
     const billing = await billingOf(database, caller);
     if (!billing) return Ok(null);
     const { address1, address2, email } = billing;
     const membership = await billedMembership(database, caller.account, now);
     return Ok({ address1, address2, email, ...cardOf(billing), membership });
-  };
-}
+  },
 
-export function getGiftCardDetails(
-  database: Database,
-): CallHandler<typeof contract.getGiftCardDetails, SignedIn> {
-  return async ({ caller: { account } }) => {
+  async getGiftCardDetails({ caller: { account } }, { database }) {
     const card = await database
       .selectFrom('account_gift_cards')
       .selectAll()
@@ -113,40 +95,28 @@ export function getGiftCardDetails(
           }
         : null,
     );
-  };
-}
+  },
 
-/** Answers another member's picture the same as a missing one, so that nobody learns whether it exists. */
-export function listMemberPictures(
-  secret: ServerSecret,
-): CallHandler<typeof contract.listMemberPictures, SignedIn> {
-  return async ({ query, caller: { account }, now }) => {
+  /** Answers another member's picture the same as a missing one, so that nobody learns whether it exists. */
+  async listMemberPictures({ query, caller: { account }, now }, { secret }) {
     const asked = query.memberIDsStr.split(',').flatMap((id) => id.trim() || []);
     if (!asked.every((id) => id === account.member_id)) return Err(notYours);
     if (account.member_id === null) return Ok({ membersSignedURLs: [] });
     const signedURL = await signedPictureUrl(secret, account.member_id, now);
     return Ok({ membersSignedURLs: [{ signedURL }] });
-  };
-}
+  },
 
-export function getBillingCard(
-  database: Database,
-): CallHandler<typeof contract.getBillingCard, SignedIn> {
-  return async ({ caller }) => {
+  async getBillingCard({ caller }, { database }) {
     const billing = await billingOf(database, caller);
     return Ok(billing ? cardOf(billing) : null);
-  };
-}
+  },
 
-export function getBillingBalance(
-  database: Database,
-): CallHandler<typeof contract.getBillingBalance, SignedIn> {
-  return async ({ caller }) => {
+  async getBillingBalance({ caller }, { database }) {
     const billing = await billingOf(database, caller);
     if (!billing) return Ok(null);
     return Ok({ balance: writeMajorUnits(billing.balance), currency: billing.currency });
-  };
-}
+  },
+});
 
 const notYours: ApiFailure = {
   status: 403,

@@ -8,43 +8,30 @@ import { findClub } from '../clubs/club-table.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { instantText } from '../http/request-time.ts';
-import type { CallHandler, CallRequest } from '../http/serve-call.ts';
+import { memberCalls, type CallRequest } from '../http/serve-call.ts';
 import { changeAccount } from './account-table.ts';
 import type { SignedIn } from './session-table.ts';
 
 type AgreementText = ChainData['agreements'][number];
 
-/** The current version of the agreement. */
-export function getAgreement(
-  database: Database,
-  { agreements }: ChainData,
-): CallHandler<typeof contract.getAgreement, SignedIn> {
-  return ({ params, caller }) => {
+export const agreementCalls = memberCalls({
+  /** The current version of the agreement. */
+  getAgreement({ params, caller }, { database, data: { agreements } }) {
     const text = agreements.find(({ agreementId }) => agreementId === params.agreementId);
     return readAgreement(database, params, text, caller);
-  };
-}
+  },
 
-/** A specific version of the agreement. */
-export function getAgreementVersion(
-  database: Database,
-  { agreements }: ChainData,
-): CallHandler<typeof contract.getAgreementVersion, SignedIn> {
-  return ({ params, caller }) => {
+  /** A specific version of the agreement. */
+  getAgreementVersion({ params, caller }, { database, data: { agreements } }) {
     const text = agreements.find(
       ({ agreementId, version }) =>
         agreementId === params.agreementId && version === params.version,
     );
     return readAgreement(database, params, text, caller);
-  };
-}
+  },
 
-/** When two requests sign at once, only one signature is stored. */
-export function signAgreement(
-  database: Database,
-  { agreements }: ChainData,
-): CallHandler<typeof contract.signAgreement, SignedIn> {
-  return async ({ body, caller: { account }, now }) => {
+  /** When two requests sign at once, only one signature is stored. */
+  async signAgreement({ body, caller: { account }, now }, { database, data: { agreements } }) {
     if (body.memberId !== account.member_id) return Err(notYours);
     const today = agreements.find(({ agreementId }) => agreementId === body.agreementId);
     if (!today) return Err(invalidField('agreementId', 'There is no such agreement.'));
@@ -82,8 +69,8 @@ export function signAgreement(
     });
     const signedAt = await signedAtOf(database, account.id, today);
     return Ok({ success: true, signedAt: signedAt ?? at });
-  };
-}
+  },
+});
 
 async function readAgreement(
   database: Database,

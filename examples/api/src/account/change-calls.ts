@@ -1,7 +1,6 @@
-import type { contract } from '@foyer/adapters-http/wire';
 import { Err, Ok, parseEmail, type Result, type Temporal } from '@foyer/core';
 import { parseFacilityId } from '@foyer/core/clubs';
-import { parsePostalCodeIn, type PasswordPolicy } from '@foyer/core/forms';
+import { defaultPasswordPolicy, parsePostalCodeIn } from '@foyer/core/forms';
 import { parseUsername } from '@foyer/core/registration';
 
 import { type ApiFailure, invalidField } from '../http/api-failure.ts';
@@ -15,23 +14,21 @@ import type { Locale } from '../locale/request-locale.ts';
 import { changedMail } from '../mail/account-mails.ts';
 import { queueMail } from '../mail/outbox-table.ts';
 import { instantText } from '../http/request-time.ts';
-import type { CallHandler } from '../http/serve-call.ts';
+import { memberCalls } from '../http/serve-call.ts';
 import { changeAccount } from './account-table.ts';
 import { prepareConfirmation, storeConfirmation } from './email-calls.ts';
 import { emailLinkRefusal } from './mailed-link-table.ts';
 import { checkPassword, hashPassword } from './passwords.ts';
 import { type AccountBacking, proveMember } from './sign-in-calls.ts';
-import { postOf, type RegistrationBacking } from './registration-calls.ts';
+import { postOf } from './registration-calls.ts';
 import { endOtherSessions, type SignedIn } from './session-table.ts';
 import { useVoucher } from './voucher-table.ts';
 
 type Changes = Partial<Omit<AccountRow, 'id' | 'created_at'>>;
 
-/** A new email address stays pending until its owner opens the link mailed to it. */
-export function updateAccountInformation(
-  backing: RegistrationBacking,
-): CallHandler<typeof contract.updateAccountInformation, SignedIn> {
-  return async ({ body, caller, now, client, locale }) => {
+export const changeCalls = memberCalls({
+  /** A new email address stays pending until its owner opens the link mailed to it. */
+  async updateAccountInformation({ body, caller, now, client, locale }, backing) {
     const { database, ids, publicUrl } = backing;
     const { account } = caller;
     const at = instantText(now);
@@ -62,13 +59,9 @@ export function updateAccountInformation(
     });
     backing.onMail();
     return Ok({ success: true });
-  };
-}
+  },
 
-export function updateMemberProfile({
-  database,
-}: AccountBacking): CallHandler<typeof contract.updateMemberProfile, SignedIn> {
-  return async ({ body, caller: { account }, now }) => {
+  async updateMemberProfile({ body, caller: { account }, now }, { database }) {
     if (body.memberId !== undefined && body.memberId !== account.member_id) return Err(notYours);
     const changes: Changes = { updated_at: instantText(now) };
     for (const [field, column] of names) {
@@ -96,14 +89,10 @@ export function updateMemberProfile({
     }
     await changeAccount(database, account.id, changes);
     return Ok({ success: true });
-  };
-}
+  },
 
-/** When two members want the same name at once, the table's unique index lets only one have it. */
-export function updateUsername(
-  backing: AccountBacking,
-): CallHandler<typeof contract.updateUsername, SignedIn> {
-  return async ({ body, caller, now, locale }) => {
+  /** When two members want the same name at once, the table's unique index lets only one have it. */
+  async updateUsername({ body, caller, now, locale }, backing) {
     const username = check('username', parseUsername(body.username));
     if (!username.ok) return username;
     if (username.val === caller.account.username) return Ok({ success: true });
@@ -120,15 +109,10 @@ export function updateUsername(
     }
     backing.onMail();
     return Ok({ success: true });
-  };
-}
+  },
 
-export function updatePassword(
-  backing: AccountBacking,
-  policy: PasswordPolicy,
-): CallHandler<typeof contract.updatePassword, SignedIn> {
-  return async ({ body, caller, now, locale }) => {
-    const next = checkPassword('newPassword', body.newPassword, policy);
+  async updatePassword({ body, caller, now, locale }, backing) {
+    const next = checkPassword('newPassword', body.newPassword, defaultPasswordPolicy);
     if (!next.ok) return next;
     const proof = await proveMember(backing, caller, body.currentPassword, now);
     if (!proof.ok) return proof;
@@ -138,14 +122,10 @@ export function updatePassword(
     );
     backing.onMail();
     return Ok({ success: true });
-  };
-}
+  },
 
-/** A wrong password doesn't use up the provider's voucher. */
-export function linkSocialLogin(
-  backing: AccountBacking,
-): CallHandler<typeof contract.linkSocialLogin, SignedIn> {
-  return async ({ body, caller, now, locale }) => {
+  /** A wrong password doesn't use up the provider's voucher. */
+  async linkSocialLogin({ body, caller, now, locale }, backing) {
     const proof = await proveMember(backing, caller, body.currentPassword, now);
     if (!proof.ok) return proof;
     const voucher = await backing.secret.mark('voucher', body.accessToken);
@@ -165,13 +145,9 @@ export function linkSocialLogin(
     }
     backing.onMail();
     return Ok({ success: true });
-  };
-}
+  },
 
-export function unlinkSocialLogin(
-  backing: AccountBacking,
-): CallHandler<typeof contract.unlinkSocialLogin, SignedIn> {
-  return async ({ body, caller, now, locale }) => {
+  async unlinkSocialLogin({ body, caller, now, locale }, backing) {
     if (caller.account.social_id === null) return Ok({ success: true });
     const proof = await proveMember(backing, caller, body?.currentPassword, now);
     if (!proof.ok) return proof;
@@ -181,8 +157,8 @@ export function unlinkSocialLogin(
     );
     backing.onMail();
     return Ok({ success: true });
-  };
-}
+  },
+});
 
 /**
  * Changes how the member signs in. Ends the account's other sessions and mails the member, in case someone else did it.

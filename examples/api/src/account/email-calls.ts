@@ -1,10 +1,9 @@
-import type { contract } from '@foyer/adapters-http/wire';
 import { Err, Ok, type Result } from '@foyer/core';
 
 import type { Database } from '../database/schema.ts';
 import type { ApiFailure } from '../http/api-failure.ts';
 import { instantText } from '../http/request-time.ts';
-import type { CallHandler } from '../http/serve-call.ts';
+import { memberCalls, publicCalls } from '../http/serve-call.ts';
 import { changedMail, confirmEmailMail, undoEmailMail } from '../mail/account-mails.ts';
 import { queueMail } from '../mail/outbox-table.ts';
 import { changeAccount } from './account-table.ts';
@@ -18,23 +17,15 @@ import {
   readLink,
   useLink,
 } from './mailed-link-table.ts';
-import {
-  liveLink,
-  postOf,
-  type RegistrationBacking,
-  tokenUsed,
-  unknownLink,
-} from './registration-calls.ts';
+import { liveLink, postOf, tokenUsed, unknownLink } from './registration-calls.ts';
 import { endOtherSessions, type SignedIn } from './session-table.ts';
 import { inTransaction } from '../database/transaction.ts';
 
-/**
- * Mails the link to the pending address again. Doesn't ask for the password, because entering the address already did.
- */
-export function resendEmailLink(
-  backing: RegistrationBacking,
-): CallHandler<typeof contract.resendEmailLink, SignedIn> {
-  return async ({ caller, now, client, locale }) => {
+export const pendingEmailCalls = memberCalls({
+  /**
+   * Mails the link to the pending address again. Doesn't ask for the password, because entering the address already did.
+   */
+  async resendEmailLink({ caller, now, client, locale }, backing) {
     const { database } = backing;
     const email = await pendingEmail(database, caller.account.id);
     if (email === null) return Ok({ success: false });
@@ -47,24 +38,18 @@ export function resendEmailLink(
     );
     backing.onMail();
     return Ok({ success: true });
-  };
-}
+  },
 
-/** Does nothing when no address is pending. */
-export function cancelEmailChange({
-  database,
-}: RegistrationBacking): CallHandler<typeof contract.cancelEmailChange, SignedIn> {
-  return async ({ caller: { account }, now }) => {
+  /** Does nothing when no address is pending. */
+  async cancelEmailChange({ caller: { account }, now }, { database }) {
     await endLinks(database, account.id, ['confirm-email'], instantText(now));
     return Ok({ success: true });
-  };
-}
+  },
+});
 
-/** Confirms a new address or restores the former one, depending on the link. */
-export function useEmailLink(
-  backing: RegistrationBacking,
-): CallHandler<typeof contract.useEmailLink> {
-  return async ({ body, now, locale }) => {
+export const emailCalls = publicCalls({
+  /** Confirms a new address or restores the former one, depending on the link. */
+  async useEmailLink({ body, now, locale }, backing) {
     const link = liveLink(await readLink(backing.database, backing.secret, body.token, now));
     if (!link.ok) return link;
     const { email, purpose } = link.val;
@@ -73,8 +58,8 @@ export function useEmailLink(
     const done = await follow(postOf(backing, now, locale), { ...link.val, email });
     if (done.ok) backing.onMail();
     return done.map(() => ({ success: true }));
-  };
-}
+  },
+});
 
 /** Hashes and encrypts outside of the transaction that stores the link, because both may read the database. */
 export async function prepareConfirmation(

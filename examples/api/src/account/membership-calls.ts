@@ -1,4 +1,3 @@
-import type { contract } from '@foyer/adapters-http/wire';
 import { Err, Ok, type Temporal } from '@foyer/core';
 import { freezeForm, type JoinDetailsField, joinDetailsForm } from '@foyer/core/forms';
 
@@ -7,19 +6,13 @@ import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type ApiFailure, invalidField } from '../http/api-failure.ts';
 import { instantText } from '../http/request-time.ts';
-import type { CallHandler } from '../http/serve-call.ts';
+import { memberCalls } from '../http/serve-call.ts';
 import { notifyClubs } from '../notifications/notify-clubs.ts';
 import { type Account, changeAccount } from './account-table.ts';
-import type { SignedIn } from './session-table.ts';
-import type { AccountBacking } from './sign-in-calls.ts';
 
-/** Stores the request and tells the home club. Only a request that differs from the stored one is reported again. */
-export function requestFreeze({
-  database,
-  ids,
-  onMail,
-}: AccountBacking): CallHandler<typeof contract.requestFreeze, SignedIn> {
-  return async ({ body, caller: { account }, now }) => {
+export const membershipCalls = memberCalls({
+  /** Stores the request and tells the home club. Only a request that differs from the stored one is reported again. */
+  async requestFreeze({ body, caller: { account }, now }, { database, ids, onMail }) {
     const club = await homeClub(database, account);
     if (!club) return Err(noHomeClub);
     const today = todayAt(club, now);
@@ -65,14 +58,10 @@ export function requestFreeze({
     });
     if (isNew) onMail();
     return Ok({ success: true });
-  };
-}
+  },
 
-/** The name and address become the account's. The home club's country decides what an address is. */
-export function saveJoinDetails({
-  database,
-}: AccountBacking): CallHandler<typeof contract.saveJoinDetails, SignedIn> {
-  return async ({ body, caller: { account }, now }) => {
+  /** The name and address become the account's. The home club's country decides what an address is. */
+  async saveJoinDetails({ body, caller: { account }, now }, { database }) {
     const club = await homeClub(database, account);
     if (!club) return Err(noHomeClub);
     const { country } = club;
@@ -101,8 +90,8 @@ export function saveJoinDetails({
         .execute();
     });
     return Ok({ success: true });
-  };
-}
+  },
+});
 
 async function homeClub(
   database: Database,

@@ -1,6 +1,5 @@
-import type { contract } from '@foyer/adapters-http/wire';
 import { Err, Ok, parseEmail, type Result } from '@foyer/core';
-import type { PasswordPolicy } from '@foyer/core/forms';
+import { defaultPasswordPolicy } from '@foyer/core/forms';
 import { parseUsername } from '@foyer/core/registration';
 
 import { type ApiFailure, invalidField, notFound } from '../http/api-failure.ts';
@@ -8,7 +7,7 @@ import { check } from '../http/check-field.ts';
 import { isUniqueViolation } from '../database/engine-error.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { instantText } from '../http/request-time.ts';
-import type { CallHandler } from '../http/serve-call.ts';
+import { publicCalls } from '../http/serve-call.ts';
 import { changeAccount } from './account-table.ts';
 import {
   accountByUsername,
@@ -35,10 +34,8 @@ import type { AccountBacking } from './sign-in-calls.ts';
 /** What the registration calls depend on. */
 export type RegistrationBacking = AccountBacking;
 
-export function verifyUsername(
-  backing: RegistrationBacking,
-): CallHandler<typeof contract.verifyUsername> {
-  return async ({ body, now, client }) => {
+export const registrationCalls = publicCalls({
+  async verifyUsername({ body, now, client }, backing) {
     const refused = await refusalOf(backing, { now, client }, null, 'usernames');
     if (refused) return Err(refused);
     const account = await backing.database
@@ -47,17 +44,13 @@ export function verifyUsername(
       .where('username_key', '=', body.username.trim().toLowerCase())
       .executeTakeFirst();
     return Ok({ verified: account !== undefined });
-  };
-}
+  },
 
-/**
- * When several accounts share an address, each gets its own link. Someone who bought a membership with the address but
- * has no login yet gets a link to choose one.
- */
-export function recoverByEmail(
-  backing: RegistrationBacking,
-): CallHandler<typeof contract.recoverByEmail> {
-  return async ({ body, now, client, locale }) => {
+  /**
+   * When several accounts share an address, each gets its own link. Someone who bought a membership with the address but
+   * has no login yet gets a link to choose one.
+   */
+  async recoverByEmail({ body, now, client, locale }, backing) {
     const email = check('email', parseEmail(body.email));
     if (!email.ok) return email;
     const refused = await refusalOf(backing, { now, client }, email.val);
@@ -68,26 +61,18 @@ export function recoverByEmail(
     );
     backing.onMail();
     return Ok({ success: true });
-  };
-}
+  },
 
-export function validateUser(
-  backing: RegistrationBacking,
-): CallHandler<typeof contract.validateUser> {
-  return async ({ body, now, client }) => {
+  async validateUser({ body, now, client }, backing) {
     const refused = await refusalOf(backing, { now, client }, null);
     if (refused) return Err(refused);
     const [account] = (await memberNamed(backing, body, instantText(now))) ?? [];
     const isRegistered = account !== undefined && account.password_hash !== null;
     return Ok({ isValid: account !== undefined, isRegistered });
-  };
-}
+  },
 
-/** A member's name and address come from the club's records; a prospect enters their own. */
-export function signUpWithEmail(
-  backing: RegistrationBacking,
-): CallHandler<typeof contract.signUpWithEmail> {
-  return async ({ body, now, client, locale }) => {
+  /** A member's name and address come from the club's records; a prospect enters their own. */
+  async signUpWithEmail({ body, now, client, locale }, backing) {
     const at = instantText(now);
     const { memberId, lastName } = body;
     const person = memberId === null ? readPerson(body) : null;
@@ -105,31 +90,20 @@ export function signUpWithEmail(
     await mailLinks(postOf(backing, now, locale), accounts);
     backing.onMail();
     return Ok({ success: true });
-  };
-}
+  },
 
-export function getMailedToken({
-  database,
-  secret,
-}: RegistrationBacking): CallHandler<typeof contract.getMailedToken> {
-  return async ({ params, now }) => {
+  async getMailedToken({ params, now }, { database, secret }) {
     const link = loginLink(await readLink(database, secret, params.token, now));
     return link.map(({ purpose, account }) => ({
       purpose,
       firstName: account.first_name,
       username: account.username,
     }));
-  };
-}
+  },
 
-/** When two requests use a link at once, only one succeeds. A username that is taken doesn't use up the link. */
-export function activateUser(
-  backing: RegistrationBacking,
-  policy: PasswordPolicy,
-): CallHandler<typeof contract.activateUser> {
-  const { database, secret } = backing;
-  return async ({ body, now }) => {
-    const password = checkPassword('password', body.password, policy);
+  /** When two requests use a link at once, only one succeeds. A username that is taken doesn't use up the link. */
+  async activateUser({ body, now }, { database, secret }) {
+    const password = checkPassword('password', body.password, defaultPasswordPolicy);
     if (!password.ok) return password;
     const link = loginLink(await readLink(database, secret, body.token, now));
     if (!link.ok) return link;
@@ -157,13 +131,9 @@ export function activateUser(
       if (isUniqueViolation(error)) return Err(usernameTaken);
       throw error;
     }
-  };
-}
+  },
 
-export function resendVerification(
-  backing: RegistrationBacking,
-): CallHandler<typeof contract.resendVerification> {
-  return async ({ params: { name }, now, client, locale }) => {
+  async resendVerification({ params: { name }, now, client, locale }, backing) {
     const refused = await refusalOf(backing, { now, client }, name);
     if (refused) return Err(refused);
     const account =
@@ -172,8 +142,8 @@ export function resendVerification(
     await mailLinks(postOf(backing, now, locale), account?.password_hash === null ? [account] : []);
     backing.onMail();
     return Ok({ success: true });
-  };
-}
+  },
+});
 
 /**
  * A link for choosing a login. Email links are excluded: they may sit in a stranger's mailbox, so they must neither

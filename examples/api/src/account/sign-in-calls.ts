@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { contract, WireSignedIn } from '@foyer/adapters-http/wire';
+import type { WireSignedIn } from '@foyer/adapters-http/wire';
 import { Err, type IdSource, Ok, type Result, type Temporal } from '@foyer/core';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
@@ -8,7 +8,7 @@ import type { ApiFailure } from '../http/api-failure.ts';
 import type { Database } from '../database/schema.ts';
 import { countTry, forgetTries, type TryLimit, uncount } from '../http/limits.ts';
 import { instantText } from '../http/request-time.ts';
-import type { CallHandler } from '../http/serve-call.ts';
+import { memberCalls, publicCalls } from '../http/serve-call.ts';
 import type { ServerSecret } from '../server-secret.ts';
 import { accountNamed } from './account-table.ts';
 import { isRightPassword } from './passwords.ts';
@@ -38,13 +38,13 @@ export interface AccountBacking {
   readonly publicUrl: string;
 }
 
-/**
- * An unknown name takes as long as a wrong password and gets the same error. A page of the site's own origin gets a
- * cookie instead of the token, and its browser's previous session ends.
- */
-export function signIn(backing: AccountBacking): CallHandler<typeof contract.signIn> {
-  const { database, ids, secret, publicUrl } = backing;
-  return async ({ body, now, client, context }) => {
+export const signInCalls = publicCalls({
+  /**
+   * An unknown name takes as long as a wrong password and gets the same error. A page of the site's own origin gets a
+   * cookie instead of the token, and its browser's previous session ends.
+   */
+  async signIn({ body, now, client, context }, backing) {
+    const { database, ids, secret, publicUrl } = backing;
     const page = ownPage(context, publicUrl);
     if (!page.ok) return page;
     const account = await accountNamed(database, body.username);
@@ -62,15 +62,11 @@ export function signIn(backing: AccountBacking): CallHandler<typeof contract.sig
     if (own) await forgetTries(database, own.holder);
     await rememberDevice(context, secret, account.id);
     return Ok(await openSession(backing, account.id, page.val, now, context));
-  };
-}
+  },
 
-/** Uses up the proof of a social login, whether or not an account is linked to it. Wrong proofs count by network. */
-export function signInSocially(
-  backing: AccountBacking,
-): CallHandler<typeof contract.signInSocially> {
-  const { database, ids, secret, publicUrl } = backing;
-  return async ({ body: { facebookId, accessToken }, now, client, context }) => {
+  /** Uses up the proof of a social login, whether or not an account is linked to it. Wrong proofs count by network. */
+  async signInSocially({ body: { facebookId, accessToken }, now, client, context }, backing) {
+    const { database, ids, secret, publicUrl } = backing;
     const page = ownPage(context, publicUrl);
     if (!page.ok) return page;
     const limits = await signInLimits(secret, `social ${facebookId}`, client);
@@ -87,8 +83,29 @@ export function signInSocially(
     if (account === undefined) return Err(notLinked);
     await rememberDevice(context, secret, account.id);
     return Ok(await openSession(backing, account.id, page.val, now, context));
-  };
-}
+  },
+
+  /**
+   * Stores a token that arrived with a page in the session cookie. Replaces another account's session only when asked to.
+   */
+  async adoptSession({ body: { token, replace }, now, context }, { database, secret, publicUrl }) {
+    const page = ownPage(context, publicUrl);
+    if (!page.ok) return page;
+    const live = await liveSession(database, secret, token, now);
+    if (live === null) return Err(notSignedIn);
+    const { sessionId, expiresAt } = live;
+    if (page.val === null) return Ok({ token, sessionId, expiresAt });
+    const former = await liveSession(database, secret, page.val.token ?? '', now);
+    if (former && former.sessionHash !== live.sessionHash) {
+      const isOther = former.account.id !== live.account.id;
+      // A page without a session signed out while it was offline, so there is nothing to confirm.
+      if (isOther && !replace && page.val.sessionId !== null) return Err(sessionLive);
+      await endSession(database, former.sessionHash, instantText(now));
+    }
+    setSessionCookie(context, token, expiresAt, now);
+    return Ok({ sessionId, expiresAt });
+  },
+});
 
 /** Begins a session: as a token, or as the page's cookie in place of the browser's previous session. */
 async function openSession(
@@ -107,51 +124,21 @@ async function openSession(
   return { sessionId, expiresAt };
 }
 
-/**
- * Stores a token that arrived with a page in the session cookie. Replaces another account's session only when asked to.
- */
-export function adoptSession(backing: AccountBacking): CallHandler<typeof contract.adoptSession> {
-  const { database, secret, publicUrl } = backing;
-  return async ({ body: { token, replace }, now, context }) => {
-    const page = ownPage(context, publicUrl);
-    if (!page.ok) return page;
-    const live = await liveSession(database, secret, token, now);
-    if (live === null) return Err(notSignedIn);
-    const { sessionId, expiresAt } = live;
-    if (page.val === null) return Ok({ token, sessionId, expiresAt });
-    const former = await liveSession(database, secret, page.val.token ?? '', now);
-    if (former && former.sessionHash !== live.sessionHash) {
-      const isOther = former.account.id !== live.account.id;
-      // A page without a session signed out while it was offline, so there is nothing to confirm.
-      if (isOther && !replace && page.val.sessionId !== null) return Err(sessionLive);
-      await endSession(database, former.sessionHash, instantText(now));
-    }
-    setSessionCookie(context, token, expiresAt, now);
-    return Ok({ sessionId, expiresAt });
-  };
-}
-
-/** Extends the caller's session. */
-export function renewSession({
-  database,
-}: AccountBacking): CallHandler<typeof contract.renewSession, SignedIn> {
-  return async ({ caller, now, context }) => {
+export const sessionCalls = memberCalls({
+  /** Extends the caller's session. */
+  async renewSession({ caller, now, context }, { database }) {
     const expiresAt = await prolongSession(database, caller.sessionHash, now);
     if (caller.cookieToken !== null) setSessionCookie(context, caller.cookieToken, expiresAt, now);
     return Ok({ expiresAt });
-  };
-}
+  },
 
-/** Ends only the caller's session. */
-export function signOut({
-  database,
-}: AccountBacking): CallHandler<typeof contract.signOut, SignedIn> {
-  return async ({ caller, now, context }) => {
+  /** Ends only the caller's session. */
+  async signOut({ caller, now, context }, { database }) {
     await endSession(database, caller.sessionHash, instantText(now));
     if (caller.cookieToken !== null) removeCookie(context);
     return Ok({ success: true });
-  };
-}
+  },
+});
 
 /**
  * Checks the account's password. Counts the attempt before comparing, so that concurrent guesses can't exceed the

@@ -1,9 +1,7 @@
-import type { contract } from '@foyer/adapters-http/wire';
 import { Err, Ok, parseEmail } from '@foyer/core';
 import { parseFacilityId } from '@foyer/core/clubs';
 import { feedbackMaxLength } from '@foyer/core/services';
 
-import type { AccountBacking } from '../account/sign-in-calls.ts';
 import { type ApiFailure, invalidField, notFound } from '../http/api-failure.ts';
 import type { ChainData } from '../chain-data.ts';
 import { findClub } from '../clubs/club-table.ts';
@@ -14,16 +12,16 @@ import { check, checkKey, checkOptional } from '../http/check-field.ts';
 import { refusalPast } from '../http/limit-rules.ts';
 import { uncount } from '../http/limits.ts';
 import { instantText } from '../http/request-time.ts';
-import type { CallHandler } from '../http/serve-call.ts';
+import { publicCalls } from '../http/serve-call.ts';
 import { notifyClubs } from '../notifications/notify-clubs.ts';
 
-/**
- * The last day counts in the club's own time zone. Invalid codes count against a limit, so that nobody finds one by
- * guessing.
- */
-export function getTrialPass(backing: AccountBacking): CallHandler<typeof contract.getTrialPass> {
-  const { database, ids } = backing;
-  return async ({ params, now, client }) => {
+export const clubServiceCalls = publicCalls({
+  /**
+   * The last day counts in the club's own time zone. Invalid codes count against a limit, so that nobody finds one by
+   * guessing.
+   */
+  async getTrialPass({ params, now, client }, backing) {
+    const { database, ids } = backing;
     const keys = [ids.next()];
     const refusal = await refusalPast(backing, { passesFrom: client }, { now, keys });
     if (refusal) return Err(refusal);
@@ -46,25 +44,11 @@ export function getTrialPass(backing: AccountBacking): CallHandler<typeof contra
       terms: pass.terms,
       takeUpBy: pass.take_up_by,
     });
-  };
-}
+  },
 
-export async function seedTrialPasses(database: Database, { passes }: ChainData): Promise<void> {
-  const rows = passes.map(({ club, takeUpBy, ...pass }) => ({
-    ...pass,
-    facility_id: club,
-    take_up_by: takeUpBy,
-  }));
-  await addRows(database, 'trial_passes', rows);
-}
-
-/** Stores one message per id and tells the club. Ignores later ones with the same id. */
-export function sendClubFeedback(
-  backing: AccountBacking,
-  onFeedback: () => void,
-): CallHandler<typeof contract.sendClubFeedback> {
-  const { database, ids } = backing;
-  return async ({ body, now, client }) => {
+  /** Stores one message per id and tells the club. Ignores later ones with the same id. */
+  async sendClubFeedback({ body, now, client }, backing) {
+    const { database, ids, onMail } = backing;
     const id = checkKey('id', body.id);
     if (!id.ok) return id;
     const facilityId = check('facilityId', parseFacilityId(body.facilityId));
@@ -96,9 +80,18 @@ export function sendClubFeedback(
       await notifyClubs(transaction, ids, [{ type: 'feedback.received', club, feedback, at }]);
       return true;
     });
-    if (isNew) onFeedback();
+    if (isNew) onMail();
     return Ok({ success: true });
-  };
+  },
+});
+
+export async function seedTrialPasses(database: Database, { passes }: ChainData): Promise<void> {
+  const rows = passes.map(({ club, takeUpBy, ...pass }) => ({
+    ...pass,
+    facility_id: club,
+    take_up_by: takeUpBy,
+  }));
+  await addRows(database, 'trial_passes', rows);
 }
 
 const passEnded: ApiFailure = {

@@ -1,37 +1,35 @@
-import type { contract } from '@foyer/adapters-http/wire';
 import { Err, Ok } from '@foyer/core';
 import { dynamicForm } from '@foyer/core/forms';
 
-import type { AccountBacking } from '../account/sign-in-calls.ts';
 import { type ChainData, fieldsOf } from '../chain-data.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type ApiFailure, invalidField, notFound } from '../http/api-failure.ts';
 import { checkKey } from '../http/check-field.ts';
 import { refusalPast } from '../http/limit-rules.ts';
 import { instantText } from '../http/request-time.ts';
-import type { CallHandler } from '../http/serve-call.ts';
+import { publicCalls } from '../http/serve-call.ts';
 import { columns } from '../mail/mail.ts';
 import { queueMail } from '../mail/outbox-table.ts';
 import { withoutLinks } from '../mail/write-mail.ts';
 
 type Form = ChainData['forms'][number];
 
-export function getForm({ forms }: ChainData): CallHandler<typeof contract.getForm> {
-  return ({ params }) => {
+export const formCalls = publicCalls({
+  getForm({ params }, { data: { forms } }) {
     const form = forms.find(({ formId }) => formId === params.formId);
     if (!form) return Promise.resolve(Err(noForm));
     const { formId, title, intro, fields } = form;
     return Promise.resolve(Ok({ formId, title, intro, fields }));
-  };
-}
+  },
 
-/** Stores answers once per id and mails them to whom the form names. Ignores later ones with the same id. */
-export function answerForm(
-  backing: AccountBacking,
-  { forms }: ChainData,
-): CallHandler<typeof contract.answerForm> {
-  const { database, ids, onMail } = backing;
-  return async ({ params, body, now, client }) => {
+  /** Stores answers once per id and mails them to whom the form names. Ignores later ones with the same id. */
+  async answerForm({ params, body, now, client }, backing) {
+    const {
+      database,
+      ids,
+      onMail,
+      data: { forms },
+    } = backing;
     const id = checkKey('id', body.id);
     if (!id.ok) return id;
     const form = forms.find(({ formId }) => formId === params.formId);
@@ -60,8 +58,8 @@ export function answerForm(
     });
     if (isNew) onMail();
     return Ok({ success: true });
-  };
-}
+  },
+});
 
 function mailOf({ recipient, title, fields }: Form, values: Readonly<Record<string, string>>) {
   const facts = fields.map(

@@ -8,32 +8,26 @@ import type * as z from 'zod/mini';
 import { type ApiFailure, invalidField, notFound } from '../http/api-failure.ts';
 import type { ChainData } from '../chain-data.ts';
 import { check, checkKey, checkName } from '../http/check-field.ts';
-import type { Database } from '../database/schema.ts';
-import { type LimitBacking, refusalPast } from '../http/limit-rules.ts';
+import { refusalPast } from '../http/limit-rules.ts';
 import { browserOf } from '../payment/browser.ts';
 import { readConfirmation } from '../payment/confirmation-table.ts';
 import { hidden } from '../products/product-calls.ts';
 import { instantText, readInstant } from '../http/request-time.ts';
-import type { CallHandler } from '../http/serve-call.ts';
-import type { ServerSecret } from '../server-secret.ts';
+import { publicCalls } from '../http/serve-call.ts';
 import { findGiftOrder, type GiftContents, isSameGift, saveGiftOrder } from './gift-order-table.ts';
 
-export function getGiftCardCatalogue({
-  gifts,
-}: ChainData): CallHandler<typeof contract.getGiftCardCatalogue> {
-  return () => Promise.resolve(Ok(gifts));
-}
+export const giftCalls = publicCalls({
+  getGiftCardCatalogue(_, { data: { gifts } }) {
+    return Promise.resolve(Ok(gifts));
+  },
 
-/** How long after it was last sent an order can be paid for. */
-const lifetime = { minutes: 30 };
-
-/** Stores an order under its id, however often it is sent. Charges nothing and mails nobody. */
-export function orderGiftCard(
-  backing: LimitBacking,
-  { gifts }: ChainData,
-): CallHandler<typeof contract.orderGiftCard> {
-  const { database, ids } = backing;
-  return async ({ body, now, client }) => {
+  /** Stores an order under its id, however often it is sent. Charges nothing and mails nobody. */
+  async orderGiftCard({ body, now, client }, backing) {
+    const {
+      database,
+      ids,
+      data: { gifts },
+    } = backing;
     const id = checkKey('id', body.id);
     if (!id.ok) return id;
     const before = await findGiftOrder(database, 'id', id.val);
@@ -57,15 +51,10 @@ export function orderGiftCard(
     });
     if (!isSameGift(stored, gift.val)) return Err(orderChanged);
     return Ok({ success: true, result: stored.product_token });
-  };
-}
+  },
 
-/** The paid gift behind a return token. */
-export function getGiftOrder(
-  database: Database,
-  secret: ServerSecret,
-): CallHandler<typeof contract.getGiftOrder> {
-  return async ({ params: { token }, now, context }) => {
+  /** The paid gift behind a return token. */
+  async getGiftOrder({ params: { token }, now, context }, { database, secret }) {
     const browser = await browserOf(context, secret);
     const confirmed = await readConfirmation(database, secret, token, { now, browser });
     if (typeof confirmed === 'string') return Err(hidden(confirmed));
@@ -88,8 +77,11 @@ export function getGiftOrder(
       timeZone: order.time_zone,
       sendsAt: order.sends_at,
     });
-  };
-}
+  },
+});
+
+/** How long after it was last sent an order can be paid for. */
+const lifetime = { minutes: 30 };
 
 const orderChanged: ApiFailure = {
   status: 409,

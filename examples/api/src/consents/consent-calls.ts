@@ -1,16 +1,16 @@
-import type { contract, WireConsent } from '@foyer/adapters-http/wire';
+import type { WireConsent } from '@foyer/adapters-http/wire';
 import { Err, Ok, type Result } from '@foyer/core';
 
 import { type ApiFailure, invalidField } from '../http/api-failure.ts';
 import { checkKey } from '../http/check-field.ts';
-import { type LimitBacking, refusalPast } from '../http/limit-rules.ts';
+import { refusalPast } from '../http/limit-rules.ts';
 import { instantText, readInstant } from '../http/request-time.ts';
-import type { CallHandler } from '../http/serve-call.ts';
+import { publicCalls } from '../http/serve-call.ts';
 import { appendConsents as append, type ConsentContents } from './consent-table.ts';
 
-/** Appends consents to the log. */
-export function appendConsents(backing: LimitBacking): CallHandler<typeof contract.appendConsents> {
-  return async ({ body, now, client }) => {
+export const consentCalls = publicCalls({
+  /** Appends consents to the log. */
+  async appendConsents({ body, now, client }, backing) {
     const records: ConsentContents[] = [];
     for (const [index, consent] of body.entries()) {
       const read = readConsent(consent, index);
@@ -23,8 +23,8 @@ export function appendConsents(backing: LimitBacking): CallHandler<typeof contra
     if (refusal) return Err(refusal);
     const taken = await append(backing.database, records, instantText(now));
     return taken === null ? Ok({ success: true }) : Err(idTaken(taken.index));
-  };
-}
+  },
+});
 
 function readConsent(consent: WireConsent, index: number): Result<ConsentContents, ApiFailure> {
   const id = checkKey(`${index}.id`, consent.id);

@@ -1,12 +1,10 @@
-import type { contract } from '@foyer/adapters-http/wire';
 import { Err, Ok } from '@foyer/core';
 
 import { notFound } from '../http/api-failure.ts';
 import type { ChainData } from '../chain-data.ts';
 import { findClub } from '../clubs/club-table.ts';
 import { formatDay } from '../locale/format-day.ts';
-import type { Database } from '../database/schema.ts';
-import type { CallHandler } from '../http/serve-call.ts';
+import { publicCalls } from '../http/serve-call.ts';
 import { translateAnswer } from '../copy/translate.ts';
 
 type ContentFile = ChainData['content'];
@@ -39,26 +37,19 @@ export function findPromotion(
   return promotions.find((promotion) => promotion.slug === slug);
 }
 
-export function getHeadline({ content }: ChainData): CallHandler<typeof contract.getHeadline> {
-  return async ({ query }) => {
+export const contentCalls = publicCalls({
+  async getHeadline({ query }, { data: { content } }) {
     const headline = findHeadline(content, query);
     return headline ? Ok(headline) : Err(notFound('There is no headline for this page.', 'page'));
-  };
-}
+  },
 
-export function getPromotion({ content }: ChainData): CallHandler<typeof contract.getPromotion> {
-  return async ({ params }) => {
+  async getPromotion({ params }, { data: { content } }) {
     const promotion = findPromotion(content, params.slug);
     return promotion ? Ok(promotion) : Err(notFound('There is no such promotion.', 'slug'));
-  };
-}
+  },
 
-/** A presale club's copy says when it opens. */
-export function getJoinConfirmation(
-  database: Database,
-  { content, translations }: ChainData,
-): CallHandler<typeof contract.getJoinConfirmation> {
-  return async ({ query, locale }) => {
+  /** A presale club's copy says when it opens. */
+  async getJoinConfirmation({ query, locale }, { database, data: { content, translations } }) {
     const club = await findClub(database, query.facilityId);
     if (!club) return Err(notFound('There are no words for this club.', 'facilityId'));
     const { presaleLede, ...open } = content.joinConfirmation;
@@ -66,8 +57,8 @@ export function getJoinConfirmation(
     const translated = translateAnswer(translations, locale, texts);
     const lede = translated.lede.replace('{{OPEN_DAY}}', formatDay(club.open_date, locale));
     return Ok({ ...translated, lede });
-  };
-}
+  },
+});
 
 function isAt(place: string, page: string): boolean {
   return place === page || (place.length > 1 && place.endsWith('/') && page.startsWith(place));

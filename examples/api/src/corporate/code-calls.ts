@@ -15,7 +15,7 @@ import { markAddress, refusalPast } from '../http/limit-rules.ts';
 import { instantText } from '../http/request-time.ts';
 import type { Locale } from '../locale/request-locale.ts';
 import { codeMail } from '../mail/code-mail.ts';
-import type { CallHandler } from '../http/serve-call.ts';
+import { publicCalls } from '../http/serve-call.ts';
 import type { ServerSecret } from '../server-secret.ts';
 import { type ContactPerson, isRightCode, issueCode, newEmailCode } from './code-table.ts';
 import { type Employer, employerOf, findContact } from './employer-table.ts';
@@ -31,11 +31,9 @@ export interface CodeBacking {
   readonly publicUrl: string;
 }
 
-/** Mails a code to the company address. */
-export function verifyCorporateEmail(
-  backing: CodeBacking,
-): CallHandler<typeof contract.verifyCorporateEmail> {
-  return async ({ body, now, client, locale }) => {
+export const codeCalls = publicCalls({
+  /** Mails a code to the company address. */
+  async verifyCorporateEmail({ body, now, client, locale }, backing) {
     const read = readPerson(body);
     if (!read.ok) return read;
     const club = await findClub(backing.database, read.val.facilityId);
@@ -52,14 +50,10 @@ export function verifyCorporateEmail(
       status: 200,
       data: { corporateAccountId: employer.id, corporateContactId, name: employer.name },
     }));
-  };
-}
+  },
 
-/** Mails another code to someone who already requested one. */
-export function resendCorporateCode(
-  backing: CodeBacking,
-): CallHandler<typeof contract.resendCorporateCode> {
-  return async ({ query, now, client, locale }) => {
+  /** Mails another code to someone who already requested one. */
+  async resendCorporateCode({ query, now, client, locale }, backing) {
     const email = check('email', parseEmail(query.email));
     if (!email.ok) return email;
     const person = await findContact(backing.database, email.val);
@@ -68,15 +62,11 @@ export function resendCorporateCode(
     if (!employer) return Err({ ...notEligible, field: 'email' });
     const mailed = await mailCode(backing, { person, employer, now, client, locale }, 'email');
     return mailed.map(() => ({ status: 200 }));
-  };
-}
+  },
 
-/** Checks a code. */
-export function verifyCorporateCode(
-  backing: CodeBacking,
-): CallHandler<typeof contract.verifyCorporateCode> {
-  const { database, secret } = backing;
-  return async ({ body, now, client }) => {
+  /** Checks a code. */
+  async verifyCorporateCode({ body, now, client }, backing) {
+    const { database, secret } = backing;
     const email = check('email', parseEmail(body.email));
     if (!email.ok) return email;
     const refusal = await refusalPast(backing, { codeTriesFrom: client }, { now });
@@ -88,22 +78,18 @@ export function verifyCorporateCode(
       client: client && (await secret.mark('client', client)),
     });
     return tried.map((verified) => ({ status: 200, data: { verified } }));
-  };
-}
+  },
 
-/** Whether the address's domain has an agreement at the club. */
-export function verifyCorporateDomain(
-  database: Database,
-): CallHandler<typeof contract.verifyCorporateDomain> {
-  return async ({ query }) => {
+  /** Whether the address's domain has an agreement at the club. */
+  async verifyCorporateDomain({ query }, { database }) {
     const email = check('email', parseEmail(query.email));
     if (!email.ok) return email;
     const club = await findClub(database, query.facilityId);
     if (!club) return Err(notFound('There is no such club.', 'facilityId'));
     const employer = await employerOf(database, email.val, club.facility_id);
     return Ok({ domainVerified: employer !== null });
-  };
-}
+  },
+});
 
 const notEligible: ApiFailure = {
   status: 422,

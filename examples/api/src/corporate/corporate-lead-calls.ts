@@ -3,15 +3,13 @@ import { Err, Ok, type Result } from '@foyer/core';
 
 import { type ApiFailure, invalidField, notFound } from '../http/api-failure.ts';
 import { findClub } from '../clubs/club-table.ts';
-import type { Database } from '../database/schema.ts';
 import { refusalOfLead } from '../leads/lead-calls.ts';
 import { findLead } from '../leads/lead-table.ts';
 import { readContact } from '../leads/read-lead.ts';
 import { recordSkip } from '../leads/record-skip.ts';
-import type { MailBacking } from '../mail/visit-mails.ts';
 import { offerTo } from '../plans/plan-tables.ts';
 import { instantText } from '../http/request-time.ts';
-import type { CallHandler } from '../http/serve-call.ts';
+import { type Backing, type CallRequest, publicCalls } from '../http/serve-call.ts';
 import {
   choosePlan,
   type NewCorporateLead,
@@ -19,34 +17,12 @@ import {
   saveCorporateLead,
 } from './corporate-lead-table.ts';
 
-/** Creates or updates the transaction's only lead. Serves both corporate lead calls. */
-export function postCorporateLead(
-  backing: MailBacking,
-  onNews: () => void,
-): CallHandler<typeof contract.createCorporateLead> {
-  const { database, ids } = backing;
-  return async ({ body, now, client }) => {
-    const read = readCorporateLead(body);
-    if (!read.ok) return read;
-    if (!(await findClub(database, read.val.lead.facility_id))) {
-      return Err(invalidField('FacilityId', 'There is no such club.'));
-    }
-    const refusal = await refusalOfLead(backing, read.val.lead, { now, client });
-    if (refusal) return Err(refusal);
-    const saved = await saveCorporateLead(database, ids, instantText(now), read.val);
-    if (!saved.ok) return saved;
-    const lead = saved.val;
-    if (body.visitSkipped === true) await recordSkip(backing, lead.id, now);
-    if (body.visitSkipped === true || lead.announced_at === null) onNews();
-    return Ok({ status: 200, tokenId: lead.token_id, TransactionId: lead.transaction_id });
-  };
-}
+export const corporateLeadCalls = publicCalls({
+  createCorporateLead: saveLead,
+  updateCorporateLead: saveLead,
 
-/** Accepts only a plan that the lead's employer offers at the lead's club. */
-export function mapCorporatePlan(
-  database: Database,
-): CallHandler<typeof contract.mapCorporatePlan> {
-  return async ({ params, body, now }) => {
+  /** Accepts only a plan that the lead's employer offers at the lead's club. */
+  async mapCorporatePlan({ params, body, now }, { database }) {
     const lead = await findLead(database, { transactionId: body.id });
     const corporate = await findCorporateLead(database, body.id);
     if (!lead || !corporate) return Err(notFound('There is no such corporate lead.', 'id'));
@@ -61,7 +37,28 @@ export function mapCorporatePlan(
     return Ok({
       success: await choosePlan(database, body.id, params.planId, instantText(now)),
     });
-  };
+  },
+});
+
+/** Creates or updates the transaction's only lead. */
+async function saveLead(
+  { body, now, client }: CallRequest<typeof contract.createCorporateLead>,
+  backing: Backing,
+) {
+  const { database, ids, onMail } = backing;
+  const read = readCorporateLead(body);
+  if (!read.ok) return read;
+  if (!(await findClub(database, read.val.lead.facility_id))) {
+    return Err(invalidField('FacilityId', 'There is no such club.'));
+  }
+  const refusal = await refusalOfLead(backing, read.val.lead, { now, client });
+  if (refusal) return Err(refusal);
+  const saved = await saveCorporateLead(database, ids, instantText(now), read.val);
+  if (!saved.ok) return saved;
+  const lead = saved.val;
+  if (body.visitSkipped === true) await recordSkip(backing, lead.id, now);
+  if (body.visitSkipped === true || lead.announced_at === null) onMail();
+  return Ok({ status: 200, tokenId: lead.token_id, TransactionId: lead.transaction_id });
 }
 
 function readCorporateLead(body: WireCorporateLead): Result<NewCorporateLead, ApiFailure> {

@@ -1,19 +1,24 @@
 import {
   type Call,
+  type contract,
   formHeader,
   looksAutomatedCode,
   readFormHeader,
   shortestFormMs,
 } from '@foyer/adapters-http/wire';
-import { Err, Ok, type Result, type Temporal } from '@foyer/core';
+import { Err, type IdSource, Ok, type Result, type Temporal } from '@foyer/core';
 import type { Context, Hono } from 'hono';
 import type * as z from 'zod/mini';
 
+import type { SignedIn } from '../account/session-table.ts';
+import type { ChainData } from '../chain-data.ts';
+import type { Database } from '../database/schema.ts';
+import type { ServerSecret } from '../server-secret.ts';
 import { type ApiFailure, errorBodyOf } from './api-failure.ts';
 import { decode, readJson } from './decode-request.ts';
 import { type Locale, requestLocale } from '../locale/request-locale.ts';
 import type { TimedCache } from './timed-cache.ts';
-import { translateAnswer, type Translations } from '../copy/translate.ts';
+import { translateAnswer } from '../copy/translate.ts';
 
 /**
  * A decoded request. `now` is the instant used for the whole request, `client` the network that limits count by,
@@ -31,10 +36,46 @@ export interface CallRequest<C extends Call, Caller = null> {
   readonly context: Context;
 }
 
+/** What the calls depend on. */
+export interface Backing {
+  readonly database: Database;
+  readonly data: ChainData;
+  readonly ids: IdSource;
+  readonly secret: ServerSecret;
+  /** The site's public base URL, without a trailing slash. Links in mails start with it. */
+  readonly publicUrl: string;
+  /** Called after a change that queued mail or webhooks, to deliver them immediately. */
+  readonly onMail: () => void;
+}
+
+type Outcome<C extends Call> = Result<z.input<C['answer']>, ApiFailure>;
+
 /** Returns the call's response in wire format, or why it is refused. Thrown errors are bugs. */
 export type CallHandler<C extends Call, Caller = null> = (
   request: CallRequest<C, Caller>,
-) => Promise<Result<z.input<C['answer']>, ApiFailure>>;
+  backing: Backing,
+) => Outcome<C> | Promise<Outcome<C>>;
+
+type Contract = typeof contract;
+export type CallName = keyof Contract;
+
+type Handlers<Name extends CallName, Caller> = {
+  readonly [Each in Name]: CallHandler<Contract[Each], Caller>;
+};
+
+/** Defines handlers of public calls, by the call's name in the contract. */
+export function publicCalls<Name extends CallName>(
+  handlers: Handlers<Name, null>,
+): Handlers<Name, null> {
+  return handlers;
+}
+
+/** Defines handlers of calls for signed-in members. */
+export function memberCalls<Name extends CallName>(
+  handlers: Handlers<Name, SignedIn>,
+): Handlers<Name, SignedIn> {
+  return handlers;
+}
 
 /** Identifies the caller by the request's headers, or refuses the request. */
 export type Authenticate<Caller> = (
@@ -46,59 +87,37 @@ export type Authenticate<Caller> = (
 export type AnswerCache = TimedCache<Result<string, ApiFailure>>;
 
 /** Options of a served call. */
-export interface ServeOptions {
+export interface ServeOptions<Caller> {
+  readonly backing: Backing;
   readonly now: (context: Context) => Temporal.Instant;
-  /** For calls with limits per network; defaults to a `client` of null. */
-  readonly client?: (context: Context) => string | null;
-  /** Cache-Control of a successful response. Defaults to `no-store`, because responses contain personal data. */
-  readonly cacheControl?: string;
+  readonly client: (context: Context) => string | null;
+  readonly authenticate: Authenticate<Caller>;
+  /** Cache-Control of a successful response. */
+  readonly cacheControl: string;
   /** Caches one response per language, for a call without parameters that answers everyone the same. */
-  readonly cache?: AnswerCache;
-  /** For a response with the chain's own content: translates it to the sender's language, with `Content-Language`. */
-  readonly translations?: Translations;
-}
-
-/** Serves a public call of the contract. */
-export function serveCall<C extends Call>(
-  app: Hono,
-  call: C,
-  handler: CallHandler<C>,
-  options: ServeOptions,
-): void {
-  if (call.needsToken) throw new Error(`${call.name} is for members only.`);
-  serve(app, call, handler, options, () => Promise.resolve(Ok(null)));
-}
-
-/** Serves a call of the contract to signed-in callers, who are identified before the request is decoded. */
-export function serveMemberCall<C extends Call, Caller>(
-  app: Hono,
-  call: C,
-  handler: CallHandler<C, Caller>,
-  options: ServeOptions & { readonly authenticate: Authenticate<Caller> },
-): void {
-  if (!call.needsToken) throw new Error(`${call.name} is open to everybody.`);
-  serve(app, call, handler, options, options.authenticate);
+  readonly cache: AnswerCache | null;
+  /** True for a response with the chain's own content: translates it to the sender's language. */
+  readonly isTranslated: boolean;
 }
 
 /**
- * Decodes the request with the call's schemas, runs the handler, and validates the response with its schema, so that
- * the server never sends one that the adapters can't read.
+ * Serves a call of the contract: identifies the caller, decodes the request with the call's schemas, runs the handler,
+ * and validates the response with its schema, so that the server never sends one that the adapters can't read.
  */
-function serve<C extends Call, Caller>(
+export function serveCall<C extends Call, Caller>(
   app: Hono,
   call: C,
   handler: CallHandler<C, Caller>,
-  { now, client = () => null, cacheControl = 'no-store', cache, translations }: ServeOptions,
-  authenticate: Authenticate<Caller>,
+  { backing, now, client, authenticate, cacheControl, cache, isTranslated }: ServeOptions<Caller>,
 ): void {
   app.on(call.method, routeOf(call.path), async (context) => {
-    if (translations) {
+    if (isTranslated) {
       context.header('Content-Language', requestLocale(context));
       context.header('Vary', 'Accept-Language, Cookie');
     }
     const write = () => textOf(context);
     const name = `${call.name} ${requestLocale(context)}`;
-    const text = await (cache === undefined ? write() : cache.read(name, write));
+    const text = await (cache === null ? write() : cache.read(name, write));
     if (!text.ok) {
       cache?.forget(name);
       return refuse(context, text.val);
@@ -110,14 +129,14 @@ function serve<C extends Call, Caller>(
   async function textOf(context: Context): Promise<Result<string, ApiFailure>> {
     const outcome = await answerTo(context);
     return outcome.map((answered) => {
-      const answer = translations
-        ? translateAnswer(translations, requestLocale(context), answered)
+      const answer = isTranslated
+        ? translateAnswer(backing.data.translations, requestLocale(context), answered)
         : answered;
       return JSON.stringify(call.answer.parse(answer) ?? null);
     });
   }
 
-  async function answerTo(context: Context): Promise<Result<z.input<C['answer']>, ApiFailure>> {
+  async function answerTo(context: Context): Promise<Outcome<C>> {
     const at = now(context);
     const caller = await authenticate(context, at);
     if (!caller.ok) return caller;
@@ -125,14 +144,15 @@ function serve<C extends Call, Caller>(
     if (refusal) return Err(refusal);
     const parts = await decodeParts(call, context);
     if (!parts.ok) return parts;
-    return handler({
+    const request = {
       ...parts.val,
       now: at,
       client: client(context),
       locale: requestLocale(context),
       caller: caller.val,
       context,
-    });
+    };
+    return handler(request, backing);
   }
 }
 

@@ -9,9 +9,9 @@ import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type LimitBacking, refusalPast } from '../http/limit-rules.ts';
 import { instantText } from '../http/request-time.ts';
-import type { CallHandler, CallRequest } from '../http/serve-call.ts';
+import { type Backing, type CallRequest, publicCalls } from '../http/serve-call.ts';
 import { dropScheduledMail, queueMail } from '../mail/outbox-table.ts';
-import { canceledMail, type MailBacking } from '../mail/visit-mails.ts';
+import { canceledMail } from '../mail/visit-mails.ts';
 import { dueAnnouncement } from '../notifications/announce-leads.ts';
 import { notifyClubs } from '../notifications/notify-clubs.ts';
 import { cancelTime } from '../visits/appointment-table.ts';
@@ -31,51 +31,13 @@ import {
 import { recordSkip } from './record-skip.ts';
 import { readAbandonedLead, readResidentialLead, type ResidentialContents } from './read-lead.ts';
 
-/** What the calls that book and cancel visits depend on. */
-interface VisitBacking extends MailBacking {
-  /** Called after a change that queued mail or webhooks, to deliver them immediately. */
-  readonly onMail: () => void;
-}
+export const leadCalls = publicCalls({
+  createAbandonedLead: saveAbandonedLead,
+  updateAbandonedLead: saveAbandonedLead,
 
-/** Creates or updates the transaction's only lead. Serves both abandoned-lead calls. */
-export function saveAbandonedLead(
-  backing: MailBacking,
-  onNews: () => void,
-): CallHandler<typeof contract.createAbandonedLead> {
-  const { database, ids } = backing;
-  return async ({ body, now, client, locale }) => {
-    const contents = readAbandonedLead(body);
-    if (!contents.ok) return contents;
-    const refusal = await refusalOfLead(backing, contents.val, { now, client });
-    if (refusal) return Err(refusal);
-    const fresh = { id: ids.next(), tokenId: ids.next(), at: instantText(now), locale };
-    try {
-      const lead = await saveLead(database, contents.val, fresh);
-      if (body.visitSkipped === true) await recordSkip(backing, lead.id, now);
-      if (body.visitSkipped === true || lead.announced_at === null) onNews();
-      return Ok(leadAnswer(lead));
-    } catch (error) {
-      // The club is the lead's only foreign key.
-      if (isForeignKeyViolation(error)) return unknownClub;
-      throw error;
-    }
-  };
-}
-
-/** Counts a lead against the limits once per transaction, so that saving one's own lead again is always free. */
-export function refusalOfLead(
-  backing: LimitBacking,
-  lead: Pick<LeadContents, 'transaction_id' | 'email'>,
-  { now, client }: Pick<CallRequest<Call>, 'now' | 'client'>,
-): Promise<ApiFailure | null> {
-  const counted = { leadsFrom: client, leadsBy: client && lead.email };
-  return refusalPast(backing, counted, { now, keys: [lead.transaction_id] });
-}
-
-/** Records a lead's visit, club or answers. */
-export function updateLead(backing: VisitBacking): CallHandler<typeof contract.updateLead> {
-  const { database, onMail, publicUrl } = backing;
-  return async ({ body, now, client, locale }) => {
+  /** Records a lead's visit, club or answers. */
+  async updateLead({ body, now, client, locale }, backing) {
+    const { database, onMail, publicUrl } = backing;
     const read = await readUpdate(database, body);
     if (!read.ok) return read;
     const { lead, club, changes, answers } = read.val;
@@ -108,17 +70,10 @@ export function updateLead(backing: VisitBacking): CallHandler<typeof contract.u
     if (!outcome.ok) return outcome;
     if (outcome.val.booked) onMail();
     return Ok(leadAnswer(lead));
-  };
-}
+  },
 
-/** Cancels a lead's booking, and mails it, with either way to name the lead. Succeeds when there is no booking. */
-export function cancelAppointment({
-  database,
-  ids,
-  onMail,
-  publicUrl,
-}: VisitBacking): CallHandler<typeof contract.cancelAppointment> {
-  return async ({ body, now, locale }) => {
+  /** Cancels a lead's booking, and mails it, with either way to name the lead. Succeeds when there is no booking. */
+  async cancelAppointment({ body, now, locale }, { database, ids, onMail, publicUrl }) {
     const [field, transactionId, tokenId] =
       'TransactionId' in body
         ? (['TransactionId', body.TransactionId, body.TokenId] as const)
@@ -146,15 +101,11 @@ export function cancelAppointment({
     });
     if (canceled) onMail();
     return Ok({ status: 200, data: { success: true } });
-  };
-}
+  },
 
-/** Creates or updates the transaction's only lead and books its visit. */
-export function createResidentialLead(
-  backing: VisitBacking,
-): CallHandler<typeof contract.createResidentialLead> {
-  const { database, ids, onMail, publicUrl } = backing;
-  return async ({ body, now, client, locale }) => {
+  /** Creates or updates the transaction's only lead and books its visit. */
+  async createResidentialLead({ body, now, client, locale }, backing) {
+    const { database, ids, onMail, publicUrl } = backing;
     const contents = readResidentialLead(body);
     if (!contents.ok) return contents;
     const club = await findClub(database, contents.val.facility_id);
@@ -190,7 +141,40 @@ export function createResidentialLead(
     if (!saved.ok) return saved;
     if (saved.val.booked || saved.val.lead.announced_at === null) onMail();
     return Ok(leadAnswer(saved.val.lead));
-  };
+  },
+});
+
+/** Creates or updates the transaction's only lead. */
+async function saveAbandonedLead(
+  { body, now, client, locale }: CallRequest<typeof contract.createAbandonedLead>,
+  backing: Backing,
+) {
+  const { database, ids, onMail } = backing;
+  const contents = readAbandonedLead(body);
+  if (!contents.ok) return contents;
+  const refusal = await refusalOfLead(backing, contents.val, { now, client });
+  if (refusal) return Err(refusal);
+  const fresh = { id: ids.next(), tokenId: ids.next(), at: instantText(now), locale };
+  try {
+    const lead = await saveLead(database, contents.val, fresh);
+    if (body.visitSkipped === true) await recordSkip(backing, lead.id, now);
+    if (body.visitSkipped === true || lead.announced_at === null) onMail();
+    return Ok(leadAnswer(lead));
+  } catch (error) {
+    // The club is the lead's only foreign key.
+    if (isForeignKeyViolation(error)) return unknownClub;
+    throw error;
+  }
+}
+
+/** Counts a lead against the limits once per transaction, so that saving one's own lead again is always free. */
+export function refusalOfLead(
+  backing: LimitBacking,
+  lead: Pick<LeadContents, 'transaction_id' | 'email'>,
+  { now, client }: Pick<CallRequest<Call>, 'now' | 'client'>,
+): Promise<ApiFailure | null> {
+  const counted = { leadsFrom: client, leadsBy: client && lead.email };
+  return refusalPast(backing, counted, { now, keys: [lead.transaction_id] });
 }
 
 interface ReadUpdate {

@@ -1,28 +1,23 @@
-import type { contract } from '@foyer/adapters-http/wire';
 import { Err, Ok } from '@foyer/core';
 import type { PlanBill } from '@foyer/core/plans';
 
 import { notFound } from '../http/api-failure.ts';
 import { findClub, type StoredClub } from '../clubs/club-table.ts';
 import type { Database } from '../database/schema.ts';
-import { type LimitBacking, refusalPast } from '../http/limit-rules.ts';
+import { refusalPast } from '../http/limit-rules.ts';
 import { queueMail } from '../mail/outbox-table.ts';
 import { welcomeMail } from '../mail/welcome-mail.ts';
 import { type Buyer, paidMembershipOf } from '../products/product-table.ts';
 import { instantText } from '../http/request-time.ts';
-import type { CallHandler } from '../http/serve-call.ts';
+import { publicCalls } from '../http/serve-call.ts';
 
-/**
- * Mails a member their confirmation again, to the address they bought with, up to three times an hour. Ignores the
- * other values in the path and never repeats them in the response.
- */
-export function resendConfirmationEmail(
-  backing: LimitBacking,
-  onMail: () => void,
-  publicUrl: string,
-): CallHandler<typeof contract.resendConfirmationEmail> {
-  const { database, ids } = backing;
-  return async ({ params: { memberId, email }, now, locale }) => {
+export const confirmationCalls = publicCalls({
+  /**
+   * Mails a member their confirmation again, to the address they bought with, up to three times an hour. Ignores the
+   * other values in the path and never repeats them in the response.
+   */
+  async resendConfirmationEmail({ params: { memberId, email }, now, locale }, backing) {
+    const { database, ids, onMail, publicUrl } = backing;
     const member = await findMember(database, memberId);
     const isTheirs = member?.buyer.email.toLowerCase() === email.trim().toLowerCase();
     if (!member || !isTheirs) return Err(unknownMember);
@@ -33,8 +28,8 @@ export function resendConfirmationEmail(
     await queueMail(database, mail, { id: ids.next(), at: instantText(now) });
     onMail();
     return Ok({ success: true });
-  };
-}
+  },
+});
 
 /** A member as named in the mail. */
 interface KnownMember {

@@ -1,22 +1,19 @@
-import type { contract, WireClubPlan, WirePlan } from '@foyer/adapters-http/wire';
+import type { WireClubPlan, WirePlan } from '@foyer/adapters-http/wire';
 import { Err, Ok, parseEmail } from '@foyer/core';
 import { writeMajorUnits } from '@foyer/core/kernel';
 import { defaultPlanSourceSettings } from '@foyer/core/plans';
 
 import { notFound } from '../http/api-failure.ts';
-import type { ChainData } from '../chain-data.ts';
 import { findClub } from '../clubs/club-table.ts';
-import type { CorporatePlanRow, Database, FacilityPlanRow } from '../database/schema.ts';
+import type { CorporatePlanRow, FacilityPlanRow } from '../database/schema.ts';
 import { check } from '../http/check-field.ts';
 import { isMember } from '../referral/referral-table.ts';
-import type { CallHandler } from '../http/serve-call.ts';
+import { publicCalls } from '../http/serve-call.ts';
 import { cataloguePlans, forCardPartner, offerTo, plansOfferedAt } from './plan-tables.ts';
 
-export function listCataloguePlans(
-  database: Database,
-): CallHandler<typeof contract.listCataloguePlans> {
-  return async () =>
-    Ok(
+export const planCalls = publicCalls({
+  async listCataloguePlans(_, { database }) {
+    return Ok(
       (await cataloguePlans(database)).map((plan) => ({
         planId: plan.plan_id,
         name: plan.name,
@@ -24,14 +21,18 @@ export function listCataloguePlans(
         planType: plan.plan_type,
       })),
     );
-}
+  },
 
-/** Customers of the premium card partner join without an initiation fee. Any other source changes nothing. */
-export function getClubPlans(
-  database: Database,
-  { plans: { promotions } }: ChainData,
-): CallHandler<typeof contract.getClubPlans> {
-  return async ({ params, query }) => {
+  /** Customers of the premium card partner join without an initiation fee. Any other source changes nothing. */
+  async getClubPlans(
+    { params, query },
+    {
+      database,
+      data: {
+        plans: { promotions },
+      },
+    },
+  ) {
     const club = await findClub(database, params.facilityId);
     if (!club) return Err(notFound('There is no such club.', 'facilityId'));
     const offered = await plansOfferedAt(database, club.facility_id);
@@ -51,14 +52,17 @@ export function getClubPlans(
       facilityOpenDate: club.open_date,
       corporateAgreementId: null,
     });
-  };
-}
+  },
 
-export function getCorporatePlans(
-  database: Database,
-  { plans: { promotions } }: ChainData,
-): CallHandler<typeof contract.getCorporatePlans> {
-  return async ({ params, query }) => {
+  async getCorporatePlans(
+    { params, query },
+    {
+      database,
+      data: {
+        plans: { promotions },
+      },
+    },
+  ) {
     const email = check('email', parseEmail(query.email));
     if (!email.ok) return email;
     const club = await findClub(database, params.id);
@@ -87,8 +91,8 @@ export function getCorporatePlans(
       facilityOpenDate: club.open_date,
       corporateAgreementId: offer?.employer.agreementId ?? null,
     });
-  };
-}
+  },
+});
 
 function toWirePlan(plan: FacilityPlanRow, promotion: string | null): WireClubPlan {
   return {

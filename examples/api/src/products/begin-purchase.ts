@@ -1,4 +1,4 @@
-import type { contract, WireProductTokenRequest } from '@foyer/adapters-http/wire';
+import type { WireProductTokenRequest } from '@foyer/adapters-http/wire';
 import { Err, type IdSource, Ok, parseEmail, type Result } from '@foyer/core';
 import { parsePhone } from '@foyer/core/forms';
 import { currencyOf, readMinorUnits } from '@foyer/core/kernel';
@@ -11,9 +11,9 @@ import { check, checkName } from '../http/check-field.ts';
 import type { CorporatePlanRow, Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { findLead, latestTransactionOf, saveLead } from '../leads/lead-table.ts';
-import { type LimitBacking, refusalPast } from '../http/limit-rules.ts';
+import { refusalPast } from '../http/limit-rules.ts';
 import { instantText } from '../http/request-time.ts';
-import type { CallHandler } from '../http/serve-call.ts';
+import { publicCalls } from '../http/serve-call.ts';
 import { forCardPartner, type OfferedPlan, offerTo, plansOfferedAt } from '../plans/plan-tables.ts';
 import {
   addProduct,
@@ -26,12 +26,10 @@ import {
 /** How long a started purchase can be paid for: as long as the flow's state is kept. */
 const lifetime = { minutes: 30 };
 
-/** Starts the purchase of an employer's plan or of the club's own. */
-export function createProductToken(
-  backing: LimitBacking,
-): CallHandler<typeof contract.createProductToken> {
-  const { database, ids } = backing;
-  return async ({ body, now, client }) => {
+export const purchaseCalls = publicCalls({
+  /** Starts the purchase of an employer's plan or of the club's own. */
+  async createProductToken({ body, now, client }, backing) {
+    const { database, ids } = backing;
     const buyer = readBuyer(body.productBase.buyer);
     if (!buyer.ok) return buyer;
     const readSale = body.isCorp ? readCorporatePurchase : readStandardPurchase;
@@ -55,8 +53,8 @@ export function createProductToken(
       );
     });
     return Ok({ success: true, result: productToken });
-  };
-}
+  },
+});
 
 /** The transaction of the buyer's lead. A buyer without a lead becomes one. */
 async function leadOf(

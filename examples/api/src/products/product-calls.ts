@@ -1,25 +1,15 @@
-import {
-  type contract,
-  otherBrowserCode,
-  tokenExpiredCode,
-  tokenUsedCode,
-} from '@foyer/adapters-http/wire';
+import { otherBrowserCode, tokenExpiredCode, tokenUsedCode } from '@foyer/adapters-http/wire';
 import { Err, Ok } from '@foyer/core';
 
 import { type ApiFailure, notFound } from '../http/api-failure.ts';
-import type { Database } from '../database/schema.ts';
 import { browserOf } from '../payment/browser.ts';
 import { type HiddenConfirmation, readConfirmation } from '../payment/confirmation-table.ts';
-import type { CallHandler } from '../http/serve-call.ts';
-import type { ServerSecret } from '../server-secret.ts';
+import { publicCalls } from '../http/serve-call.ts';
 import { type Buyer, findProduct } from './product-table.ts';
 
-/** Accepts a product token, or the confirmation token of a payment. */
-export function getProductDetails(
-  database: Database,
-  secret: ServerSecret,
-): CallHandler<typeof contract.getProductDetails> {
-  return async ({ params: { token }, now, context }) => {
+export const productCalls = publicCalls({
+  /** Accepts a product token, or the confirmation token of a payment. */
+  async getProductDetails({ params: { token }, now, context }, { database, secret }) {
     const browser = await browserOf(context, secret);
     const confirmed = await readConfirmation(database, secret, token, { now, browser });
     if (typeof confirmed === 'string') return Err(hidden(confirmed));
@@ -34,8 +24,8 @@ export function getProductDetails(
       productBase: { buyer: JSON.parse(product.buyer) as Buyer },
       selectedClubDetails: { facilityId: product.facility_id },
     });
-  };
-}
+  },
+});
 
 /** The failure for a confirmation token that shows nothing. */
 export function hidden(why: HiddenConfirmation): ApiFailure {

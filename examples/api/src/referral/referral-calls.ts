@@ -6,13 +6,13 @@ import { findClub } from '../clubs/club-table.ts';
 import type { Database } from '../database/schema.ts';
 import { findLead } from '../leads/lead-table.ts';
 import { readReferralLead } from '../leads/read-lead.ts';
-import { type LimitBacking, refusalPast } from '../http/limit-rules.ts';
+import { refusalPast } from '../http/limit-rules.ts';
 import { instantText } from '../http/request-time.ts';
-import type { CallHandler } from '../http/serve-call.ts';
+import { type Backing, type CallRequest, publicCalls } from '../http/serve-call.ts';
 import { findMember, type NewReferral, saveReferral } from './referral-table.ts';
 
-export function getReferrer(database: Database): CallHandler<typeof contract.getReferrer> {
-  return async ({ params }) => {
+export const referralCalls = publicCalls({
+  async getReferrer({ params }, { database }) {
     const member = await findMember(database, params.id);
     if (!member) return Err(notFound('There is no such member.', 'id'));
     return Ok({
@@ -21,49 +21,39 @@ export function getReferrer(database: Database): CallHandler<typeof contract.get
       referringId: member.referring_id,
       shareId: member.share_id,
     });
-  };
-}
+  },
 
-/** What the referral calls depend on. */
-interface ReferralBacking extends LimitBacking {
-  /** Called for every new mail. */
-  readonly onMail: () => void;
-  /** The site's public base URL, for links in mails. */
-  readonly publicUrl: string;
-}
+  createReferral,
 
-export function createReferral(
-  backing: ReferralBacking,
-): CallHandler<typeof contract.createReferral> {
-  const { database, ids, onMail, publicUrl } = backing;
-  return async ({ body, now, client, locale }) => {
-    const read = await readReferral(database, body);
-    if (!read.ok) return read;
-    const { lead, sendConfirmationEmail } = read.val;
-    const friend = client && lead.email;
-    const mailsTo = sendConfirmationEmail ? friend : null;
-    const counted = { leadsFrom: client, leadsBy: friend, mailsTo };
-    const refusal = await refusalPast(backing, counted, { now, keys: [lead.transaction_id] });
-    if (refusal) return Err(refusal);
-    const saved = await saveReferral(database, ids, instantText(now), {
-      ...read.val,
-      locale,
-      publicUrl,
-    });
-    if (saved.mailed) onMail();
-    return Ok({ associationToken: saved.associationToken, result: true });
-  };
-}
-
-/** Requires a lead for the transaction. Links one that was created without a member. */
-export function updateReferral(
-  backing: ReferralBacking,
-): CallHandler<typeof contract.updateReferral> {
-  const save = createReferral(backing);
-  return async (request) => {
+  /** Requires a lead for the transaction. Links one that was created without a member. */
+  async updateReferral(request, backing) {
     const lead = await findLead(backing.database, { transactionId: request.body.transactionId });
-    return lead ? save(request) : Err(notFound('There is no such lead.', 'transactionId'));
-  };
+    return lead
+      ? createReferral(request, backing)
+      : Err(notFound('There is no such lead.', 'transactionId'));
+  },
+});
+
+async function createReferral(
+  { body, now, client, locale }: CallRequest<typeof contract.createReferral>,
+  backing: Backing,
+) {
+  const { database, ids, onMail, publicUrl } = backing;
+  const read = await readReferral(database, body);
+  if (!read.ok) return read;
+  const { lead, sendConfirmationEmail } = read.val;
+  const friend = client && lead.email;
+  const mailsTo = sendConfirmationEmail ? friend : null;
+  const counted = { leadsFrom: client, leadsBy: friend, mailsTo };
+  const refusal = await refusalPast(backing, counted, { now, keys: [lead.transaction_id] });
+  if (refusal) return Err(refusal);
+  const saved = await saveReferral(database, ids, instantText(now), {
+    ...read.val,
+    locale,
+    publicUrl,
+  });
+  if (saved.mailed) onMail();
+  return Ok({ associationToken: saved.associationToken, result: true });
 }
 
 /** The members table determines the member; ids in the request aren't trusted. */

@@ -1,26 +1,19 @@
-import type { contract } from '@foyer/adapters-http/wire';
 import { Err, Ok } from '@foyer/core';
 
-import type { SignedIn } from '../account/session-table.ts';
 import { notFound } from '../http/api-failure.ts';
-import type { ChainData } from '../chain-data.ts';
-import type { Database } from '../database/schema.ts';
-import type { CallHandler } from '../http/serve-call.ts';
+import { memberCalls } from '../http/serve-call.ts';
 
 /** The only provider of assessments here. */
 const ourProvider = 'house';
 
-export function getPreQuestionnaire({
-  questions,
-}: ChainData): CallHandler<typeof contract.getPreQuestionnaire, SignedIn> {
-  return ({ params }) =>
-    Promise.resolve(params.provider === ourProvider ? Ok({ questions }) : Err(unknownProvider));
-}
+export const trainingCalls = memberCalls({
+  getPreQuestionnaire({ params }, { data: { questions } }) {
+    return Promise.resolve(
+      params.provider === ourProvider ? Ok({ questions }) : Err(unknownProvider),
+    );
+  },
 
-export function getPreAssessmentAnswer(
-  database: Database,
-): CallHandler<typeof contract.getPreAssessmentAnswer, SignedIn> {
-  return async ({ caller: { account } }) => {
+  async getPreAssessmentAnswer({ caller: { account } }, { database }) {
     const answers = await database
       .selectFrom('training_answers')
       .select(['name', 'answer'])
@@ -28,13 +21,9 @@ export function getPreAssessmentAnswer(
       .orderBy('name')
       .execute();
     return Ok(answers.length === 0 ? null : { answers });
-  };
-}
+  },
 
-export function getAssessment(
-  database: Database,
-): CallHandler<typeof contract.getAssessment, SignedIn> {
-  return async ({ params, caller: { account } }) => {
+  async getAssessment({ params, caller: { account } }, { database }) {
     if (params.provider !== ourProvider) return Err(unknownProvider);
     const assessments = await database
       .selectFrom('training_assessments')
@@ -44,13 +33,9 @@ export function getAssessment(
       .orderBy('template_id')
       .execute();
     return Ok(assessments.length === 0 ? null : { assessments });
-  };
-}
+  },
 
-export function getAssessmentSummary(
-  database: Database,
-): CallHandler<typeof contract.getAssessmentSummary, SignedIn> {
-  return async ({ params, caller: { account } }) => {
+  async getAssessmentSummary({ params, caller: { account } }, { database }) {
     if (params.provider !== ourProvider) return Err(unknownProvider);
     const body = await database
       .selectFrom('training_summaries')
@@ -70,7 +55,7 @@ export function getAssessmentSummary(
       systolic: body.systolic,
       diastolic: body.diastolic,
     });
-  };
-}
+  },
+});
 
 const unknownProvider = notFound('Nobody of this name makes assessments here.', 'provider');

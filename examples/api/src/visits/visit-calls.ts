@@ -1,32 +1,26 @@
-import type { contract } from '@foyer/adapters-http/wire';
 import { Err, Ok } from '@foyer/core';
 
 import { notFound } from '../http/api-failure.ts';
 import { findClub } from '../clubs/club-table.ts';
-import type { Database } from '../database/schema.ts';
 import { instantText } from '../http/request-time.ts';
-import type { CallHandler } from '../http/serve-call.ts';
+import { publicCalls } from '../http/serve-call.ts';
 import { takenTimes } from './appointment-table.ts';
 import { blackoutDates, clubsForAppointment, visitRules } from './configuration-table.ts';
 import { upcomingSlots } from './open-times.ts';
 
-/** Which clubs take appointments, and the days off. */
-export function getConfiguration(
-  database: Database,
-): CallHandler<typeof contract.getConfiguration> {
-  return async () => {
+export const visitCalls = publicCalls({
+  /** Which clubs take appointments, and the days off. */
+  async getConfiguration(_, { database }) {
     const ids = await clubsForAppointment(database);
     const dates = await blackoutDates(database);
     return Ok({
       clubsForAppointment: ids.map((facilityId) => ({ facilityId })),
       blackoutDates: dates.map(({ date, facility_id }) => ({ date, facilityId: facility_id })),
     });
-  };
-}
+  },
 
-/** A club's times, open and taken ones in separate lists; none for a club that doesn't offer such visits. */
-export function listOpenTimes(database: Database): CallHandler<typeof contract.listOpenTimes> {
-  return async ({ query, now }) => {
+  /** A club's times, open and taken ones in separate lists; none for a club that doesn't offer such visits. */
+  async listOpenTimes({ query, now }, { database }) {
     const club = await findClub(database, query.facilityId);
     if (!club) return Err(notFound('There is no such club.', 'facilityId'));
     const kind = query.type === 'guided' ? 'workout' : 'tour';
@@ -44,8 +38,8 @@ export function listOpenTimes(database: Database): CallHandler<typeof contract.l
           .map(textOf),
       })),
     });
-  };
-}
+  },
+});
 
 function textOf(slot: { readonly text: string }): string {
   return slot.text;
