@@ -5,7 +5,7 @@ import { cors } from 'hono/cors';
 import { etag } from 'hono/etag';
 import { requestId } from 'hono/request-id';
 
-import { failureOf, notFound } from './http/api-failure.ts';
+import { failure, failureOf, notFound } from './http/api-failure.ts';
 import {
   clientDisconnected,
   isClientDisconnected,
@@ -123,11 +123,7 @@ export function createApi(options: ApiOptions): Hono {
     if (allowed.length === 0 || allowed.includes(context.req.method))
       return refuse(context, notFound('There is nothing here.'));
     context.header('Allow', allowed.join(', '));
-    return refuse(context, {
-      status: 405,
-      code: 'METHOD_NOT_ALLOWED',
-      message: `Use ${allowed.join(', ')}.`,
-    });
+    return refuse(context, failure(405, 'METHOD_NOT_ALLOWED', `Use ${allowed.join(', ')}.`));
   });
   app.onError((error, context) => {
     if (isClientDisconnected(context)) return new Response(null, { status: clientDisconnected });

@@ -3,7 +3,7 @@ import { Err, Ok, type Temporal } from '@foyer/core';
 import { writeMajorUnits } from '@foyer/core/kernel';
 import type { Context, Hono } from 'hono';
 
-import { type ApiFailure, errorBodyOf, notFound } from '../http/api-failure.ts';
+import { failure, errorBodyOf, notFound } from '../http/api-failure.ts';
 import type { Database } from '../database/schema.ts';
 import { memberCalls } from '../http/serve-call.ts';
 import type { ServerSecret } from '../server-secret.ts';
@@ -118,12 +118,7 @@ export const accountCalls = memberCalls({
   },
 });
 
-const notYours: ApiFailure = {
-  status: 403,
-  code: 'NOT_YOURS',
-  message: 'These are another member’s.',
-  field: 'memberIDsStr',
-};
+const notYours = failure(403, 'NOT_YOURS', 'These are another member’s.', 'memberIDsStr');
 
 function billingOf(database: Database, { account }: SignedIn) {
   return database

@@ -2,7 +2,7 @@ import { addOnExcludedCode, type contract } from '@foyer/adapters-http/wire';
 import { Err, Ok, type Result } from '@foyer/core';
 import { addOnAgreementId } from '@foyer/core/account';
 
-import { type ApiFailure, invalidField, notFound } from '../http/api-failure.ts';
+import { failure, type ApiFailure, invalidField, notFound } from '../http/api-failure.ts';
 import type { ChainData } from '../chain-data.ts';
 import { findClub } from '../clubs/club-table.ts';
 import type { Database } from '../database/schema.ts';
@@ -112,23 +112,13 @@ async function signedAtOf(
   return signed?.signed_at ?? null;
 }
 
-const notYours: ApiFailure = {
-  status: 403,
-  code: 'NOT_YOURS',
-  message: 'This is another member’s.',
-  field: 'memberId',
-};
+const notYours = failure(403, 'NOT_YOURS', 'This is another member’s.', 'memberId');
 
-const addOnExcluded: ApiFailure = {
-  status: 403,
-  code: addOnExcludedCode,
-  message: 'The membership doesn’t include this add-on.',
-  field: 'agreementId',
-};
+const addOnExcluded = failure(
+  403,
+  addOnExcludedCode,
+  'The membership doesn’t include this add-on.',
+  'agreementId',
+);
 
-const versionOver: ApiFailure = {
-  status: 409,
-  code: 'VERSION_OVER',
-  message: 'Another version is signed today.',
-  field: 'version',
-};
+const versionOver = failure(409, 'VERSION_OVER', 'Another version is signed today.', 'version');

@@ -3,8 +3,8 @@ import { parseFacilityId } from '@foyer/core/clubs';
 import { defaultPasswordPolicy, parsePostalCodeIn } from '@foyer/core/forms';
 import { parseUsername } from '@foyer/core/registration';
 
-import { type ApiFailure, invalidField } from '../http/api-failure.ts';
-import { check, checkName, checkOptional } from '../http/check-field.ts';
+import { failure, type ApiFailure, invalidField } from '../http/api-failure.ts';
+import { check, checkName, checkOptional } from '../http/read-request.ts';
 import { findClub } from '../clubs/club-table.ts';
 import type { AccountRow } from '../database/account-schema.ts';
 import { isUniqueViolation } from '../database/engine-error.ts';
@@ -210,23 +210,18 @@ function readLines(
   return Ok(lines);
 }
 
-const notYours: ApiFailure = {
-  status: 403,
-  code: 'NOT_YOURS',
-  message: 'This is another member.',
-  field: 'memberId',
-};
+const notYours = failure(403, 'NOT_YOURS', 'This is another member.', 'memberId');
 
-const usernameTaken: ApiFailure = {
-  status: 409,
-  code: 'USERNAME_TAKEN',
-  message: 'Another member has this username.',
-  field: 'username',
-};
+const usernameTaken = failure(
+  409,
+  'USERNAME_TAKEN',
+  'Another member has this username.',
+  'username',
+);
 
-const loginTaken: ApiFailure = {
-  status: 409,
-  code: 'LOGIN_TAKEN',
-  message: 'This login is linked to another account.',
-  field: 'facebookId',
-};
+const loginTaken = failure(
+  409,
+  'LOGIN_TAKEN',
+  'This login is linked to another account.',
+  'facebookId',
+);

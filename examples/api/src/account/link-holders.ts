@@ -3,7 +3,7 @@ import type { WireSignUp } from '@foyer/adapters-http/wire';
 import { type IdSource, Ok, parseEmail, type Result } from '@foyer/core';
 
 import type { ApiFailure } from '../http/api-failure.ts';
-import { check, checkName } from '../http/check-field.ts';
+import { check, checkName } from '../http/read-request.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { holdCount } from '../http/limits.ts';

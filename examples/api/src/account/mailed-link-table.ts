@@ -6,7 +6,7 @@ import { findClub } from '../clubs/club-table.ts';
 import type { MailedLinkRow } from '../database/account-schema.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
-import type { ApiFailure } from '../http/api-failure.ts';
+import { failure, type ApiFailure } from '../http/api-failure.ts';
 import { countTry, type TryLimit } from '../http/limits.ts';
 import type { Locale } from '../locale/request-locale.ts';
 import { linkMail } from '../mail/account-mails.ts';
@@ -214,8 +214,8 @@ export async function emailLinkRefusal(
   return byAccount ?? refusalOf(post, asking, email);
 }
 
-const tooManyTries: ApiFailure = {
-  status: 429,
-  code: 'TOO_MANY_TRIES',
-  message: 'There were too many tries: 3 links an hour to one, 30 askings an hour from a network.',
-};
+const tooManyTries = failure(
+  429,
+  'TOO_MANY_TRIES',
+  'There were too many tries: 3 links an hour to one, 30 askings an hour from a network.',
+);

@@ -4,7 +4,7 @@ import { freezeForm, type JoinDetailsField, joinDetailsForm } from '@foyer/core/
 import { findClub, type StoredClub } from '../clubs/club-table.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { type ApiFailure, invalidField } from '../http/api-failure.ts';
+import { failure, type ApiFailure, invalidField } from '../http/api-failure.ts';
 import { instantText } from '../http/request-time.ts';
 import { memberCalls } from '../http/serve-call.ts';
 import { notifyClubs } from '../notifications/notify-clubs.ts';
@@ -117,8 +117,4 @@ function textOf(
   return Object.fromEntries(texts) as Record<JoinDetailsField, string>;
 }
 
-const noHomeClub: ApiFailure = {
-  status: 409,
-  code: 'NO_HOME_CLUB',
-  message: 'There is no membership at a club.',
-};
+const noHomeClub = failure(409, 'NO_HOME_CLUB', 'There is no membership at a club.');

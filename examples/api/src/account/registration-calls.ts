@@ -2,8 +2,8 @@ import { Err, Ok, parseEmail, type Result } from '@foyer/core';
 import { defaultPasswordPolicy } from '@foyer/core/forms';
 import { parseUsername } from '@foyer/core/registration';
 
-import { type ApiFailure, invalidField, notFound } from '../http/api-failure.ts';
-import { check } from '../http/check-field.ts';
+import { failure, type ApiFailure, invalidField, notFound } from '../http/api-failure.ts';
+import { check } from '../http/read-request.ts';
 import { isUniqueViolation } from '../database/engine-error.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { instantText } from '../http/request-time.ts';
@@ -180,23 +180,18 @@ const noSuchMember: ApiFailure = invalidField(
 export const unknownLink: ApiFailure = notFound('Nobody was sent this link.', 'token');
 
 /** The link was already used or replaced. */
-export const tokenUsed: ApiFailure = {
-  status: 410,
-  code: 'TOKEN_USED',
-  message: 'This link was used, or a newer one took its place.',
-  field: 'token',
-};
+export const tokenUsed = failure(
+  410,
+  'TOKEN_USED',
+  'This link was used, or a newer one took its place.',
+  'token',
+);
 
-const tokenExpired: ApiFailure = {
-  status: 410,
-  code: 'TOKEN_EXPIRED',
-  message: 'This link is too old.',
-  field: 'token',
-};
+const tokenExpired = failure(410, 'TOKEN_EXPIRED', 'This link is too old.', 'token');
 
-const usernameTaken: ApiFailure = {
-  status: 409,
-  code: 'USERNAME_TAKEN',
-  message: 'Another member has this username.',
-  field: 'username',
-};
+const usernameTaken = failure(
+  409,
+  'USERNAME_TAKEN',
+  'Another member has this username.',
+  'username',
+);

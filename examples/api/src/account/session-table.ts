@@ -6,7 +6,7 @@ import { parseBearer } from '@foyer/core/session';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 
-import type { ApiFailure } from '../http/api-failure.ts';
+import { failure, type ApiFailure } from '../http/api-failure.ts';
 import type { Database } from '../database/schema.ts';
 import { instantText } from '../http/request-time.ts';
 import type { Authenticate } from '../http/serve-call.ts';
@@ -168,11 +168,7 @@ export async function endOtherSessions(
   await others.execute();
 }
 
-export const notSignedIn: ApiFailure = {
-  status: 401,
-  code: 'NOT_SIGNED_IN',
-  message: 'This is for members who are signed in.',
-};
+export const notSignedIn = failure(401, 'NOT_SIGNED_IN', 'This is for members who are signed in.');
 
 const name = 'foyer_session';
 /** The `__Host-` prefix keeps other hosts of the domain from setting the cookie. */
@@ -224,11 +220,11 @@ export function removeCookie(context: Context): void {
   deleteCookie(context, name, cookieOptions);
 }
 
-const crossSite: ApiFailure = {
-  status: 403,
-  code: 'CROSS_SITE',
-  message: 'Only pages of this site may call with its session cookie.',
-};
+const crossSite = failure(
+  403,
+  'CROSS_SITE',
+  'Only pages of this site may call with its session cookie.',
+);
 
 /**
  * Rejects requests from pages of another origin. Current browsers send `Sec-Fetch-Site`; for older ones, `Origin` must

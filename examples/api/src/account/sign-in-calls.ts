@@ -4,7 +4,7 @@ import { Err, type IdSource, Ok, type Result, type Temporal } from '@foyer/core'
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 
-import type { ApiFailure } from '../http/api-failure.ts';
+import { failure, type ApiFailure } from '../http/api-failure.ts';
 import type { Database } from '../database/schema.ts';
 import { countTry, forgetTries, type TryLimit, uncount } from '../http/limits.ts';
 import { instantText } from '../http/request-time.ts';
@@ -199,37 +199,28 @@ async function signInLimits(
   ];
 }
 
-const wrongCredentials: ApiFailure = {
-  status: 401,
-  code: 'WRONG_CREDENTIALS',
-  message: 'No member has this username and password.',
-};
+const wrongCredentials = failure(
+  401,
+  'WRONG_CREDENTIALS',
+  'No member has this username and password.',
+);
 
-const notLinked: ApiFailure = {
-  status: 404,
-  code: 'NOT_LINKED',
-  message: 'No account is linked to this login.',
-};
+const notLinked = failure(404, 'NOT_LINKED', 'No account is linked to this login.');
 
-const tooManySignIns: ApiFailure = {
-  status: 429,
-  code: 'TOO_MANY_SIGN_INS',
-  message:
-    'There were too many tries: 10 at an account in 15 minutes, 50 in an hour from a network, 100 in an hour at an account.',
-};
+const tooManySignIns = failure(
+  429,
+  'TOO_MANY_SIGN_INS',
+  'There were too many tries: 10 at an account in 15 minutes, 50 in an hour from a network, 100 in an hour at an account.',
+);
 
-const sessionLive: ApiFailure = {
-  status: 409,
-  code: 'SESSION_LIVE',
-  message: 'Another account is signed in with this browser.',
-};
+const sessionLive = failure(409, 'SESSION_LIVE', 'Another account is signed in with this browser.');
 
-const wrongPassword: ApiFailure = {
-  status: 422,
-  code: 'WRONG_PASSWORD',
-  message: 'The current password is missing or wrong.',
-  field: 'currentPassword',
-};
+const wrongPassword = failure(
+  422,
+  'WRONG_PASSWORD',
+  'The current password is missing or wrong.',
+  'currentPassword',
+);
 
 const name = 'foyer_device';
 const yearSeconds = 365 * 24 * 60 * 60;

@@ -2,15 +2,14 @@ import { Err, Ok, parseEmail } from '@foyer/core';
 import { parseFacilityId } from '@foyer/core/clubs';
 import { feedbackMaxLength } from '@foyer/core/services';
 
-import { type ApiFailure, invalidField, notFound } from '../http/api-failure.ts';
+import { failure, invalidField, notFound } from '../http/api-failure.ts';
 import type { ChainData } from '../chain-data.ts';
 import { findClub } from '../clubs/club-table.ts';
 import { addRows } from '../database/add-rows.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { check, checkKey, checkOptional } from '../http/check-field.ts';
-import { refusalPast } from '../http/limit-rules.ts';
-import { uncount } from '../http/limits.ts';
+import { check, checkKey, checkOptional } from '../http/read-request.ts';
+import { refusalPast, uncount } from '../http/limits.ts';
 import { instantText } from '../http/request-time.ts';
 import { publicCalls } from '../http/serve-call.ts';
 import { notifyClubs } from '../notifications/notify-clubs.ts';
@@ -94,9 +93,4 @@ export async function seedTrialPasses(database: Database, { passes }: ChainData)
   await addRows(database, 'trial_passes', rows);
 }
 
-const passEnded: ApiFailure = {
-  status: 410,
-  code: 'PASS_ENDED',
-  message: 'This pass can not be taken up any more.',
-  field: 'code',
-};
+const passEnded = failure(410, 'PASS_ENDED', 'This pass can not be taken up any more.', 'code');

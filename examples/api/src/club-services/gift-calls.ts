@@ -5,10 +5,10 @@ import { isTimeZone, readMinorUnits, writeMajorUnits } from '@foyer/core/kernel'
 import { giftToday } from '@foyer/core/services';
 import type * as z from 'zod/mini';
 
-import { type ApiFailure, invalidField, notFound } from '../http/api-failure.ts';
+import { failure, type ApiFailure, invalidField, notFound } from '../http/api-failure.ts';
 import type { ChainData } from '../chain-data.ts';
-import { check, checkKey, checkName } from '../http/check-field.ts';
-import { refusalPast } from '../http/limit-rules.ts';
+import { check, checkKey, checkName } from '../http/read-request.ts';
+import { refusalPast } from '../http/limits.ts';
 import { browserOf } from '../payment/browser.ts';
 import { readConfirmation } from '../payment/confirmation-table.ts';
 import { hidden } from '../products/product-calls.ts';
@@ -83,12 +83,12 @@ export const giftCalls = publicCalls({
 /** How long after it was last sent an order can be paid for. */
 const lifetime = { minutes: 30 };
 
-const orderChanged: ApiFailure = {
-  status: 409,
-  code: orderChangedCode,
-  message: 'Another gift card was ordered under this id.',
-  field: 'id',
-};
+const orderChanged = failure(
+  409,
+  orderChangedCode,
+  'Another gift card was ordered under this id.',
+  'id',
+);
 
 type SentOrder = z.output<typeof contract.orderGiftCard.body>;
 

@@ -1,9 +1,9 @@
 import type { WireConsent } from '@foyer/adapters-http/wire';
 import { Err, Ok, type Result } from '@foyer/core';
 
-import { type ApiFailure, invalidField } from '../http/api-failure.ts';
-import { checkKey } from '../http/check-field.ts';
-import { refusalPast } from '../http/limit-rules.ts';
+import { failure, type ApiFailure, invalidField } from '../http/api-failure.ts';
+import { checkKey } from '../http/read-request.ts';
+import { refusalPast } from '../http/limits.ts';
 import { instantText, readInstant } from '../http/request-time.ts';
 import { publicCalls } from '../http/serve-call.ts';
 import { appendConsents as append, type ConsentContents } from './consent-table.ts';
@@ -47,10 +47,5 @@ function readConsent(consent: WireConsent, index: number): Result<ConsentContent
 }
 
 function idTaken(index: number): ApiFailure {
-  return {
-    status: 409,
-    code: 'ID_TAKEN',
-    message: 'Another consent has this id.',
-    field: `${index}.id`,
-  };
+  return failure(409, 'ID_TAKEN', 'Another consent has this id.', `${index}.id`);
 }

@@ -7,11 +7,11 @@ import type * as z from 'zod/mini';
 
 import { tryingAgain } from '../database/engine-error.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { type ApiFailure, invalidField, notFound } from '../http/api-failure.ts';
-import { check, checkName } from '../http/check-field.ts';
+import { failure, type ApiFailure, invalidField, notFound } from '../http/api-failure.ts';
+import { check, checkName } from '../http/read-request.ts';
 import { findClub } from '../clubs/club-table.ts';
 import type { Database, EmailCodeRow } from '../database/schema.ts';
-import { markAddress, refusalPast } from '../http/limit-rules.ts';
+import { markAddress, refusalPast } from '../http/limits.ts';
 import { instantText } from '../http/request-time.ts';
 import type { Locale } from '../locale/request-locale.ts';
 import { codeMail } from '../mail/code-mail.ts';
@@ -91,12 +91,12 @@ export const codeCalls = publicCalls({
   },
 });
 
-const notEligible: ApiFailure = {
-  status: 422,
-  code: 'NOT_ELIGIBLE',
-  message: 'The company has no agreement with this club.',
-  field: 'corporateEmail',
-};
+const notEligible = failure(
+  422,
+  'NOT_ELIGIBLE',
+  'The company has no agreement with this club.',
+  'corporateEmail',
+);
 
 interface CodeOrder {
   readonly person: ContactPerson;
@@ -267,9 +267,9 @@ function codesUsedBy(
     .execute();
 }
 
-const codeSpent: ApiFailure = {
-  status: 409,
-  code: 'CODE_SPENT',
-  message: `The code was tried ${triesPerCode} times. Only another one helps.`,
-  field: 'token',
-};
+const codeSpent = failure(
+  409,
+  'CODE_SPENT',
+  `The code was tried ${triesPerCode} times. Only another one helps.`,
+  'token',
+);

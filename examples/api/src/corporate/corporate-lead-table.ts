@@ -1,6 +1,6 @@
 import { Err, type IdSource, Ok, type Result } from '@foyer/core';
 
-import type { ApiFailure } from '../http/api-failure.ts';
+import { failure, type ApiFailure } from '../http/api-failure.ts';
 import type { CorporateLeadRow, Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { findLead, type LeadContents, saveLead, type StoredLead } from '../leads/lead-table.ts';
@@ -110,9 +110,9 @@ async function hasMember(database: Database, companyEmail: string): Promise<bool
   return purchase !== undefined;
 }
 
-const emailTaken: ApiFailure = {
-  status: 409,
-  code: 'EMAIL_TAKEN',
-  message: 'A member has joined by this company address.',
-  field: 'companyEmail',
-};
+const emailTaken = failure(
+  409,
+  'EMAIL_TAKEN',
+  'A member has joined by this company address.',
+  'companyEmail',
+);

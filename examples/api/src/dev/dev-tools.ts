@@ -8,7 +8,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { type ApiFailure, errorBodyOf, invalidField, notFound } from '../http/api-failure.ts';
 import { consentsBy } from '../consents/consent-table.ts';
 import type { Database } from '../database/schema.ts';
-import { decode, readJson } from '../http/decode-request.ts';
+import { decode, readJson } from '../http/read-request.ts';
 import { identityApp } from '../identity/identity-app.ts';
 import { saveLead, type StoredLead } from '../leads/lead-table.ts';
 import { readContact } from '../leads/read-lead.ts';

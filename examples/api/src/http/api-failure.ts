@@ -16,29 +16,36 @@ export function errorBodyOf({ code, message, field }: ApiFailure): ErrorBody {
   return { success: false, error: { code, message, ...(field !== undefined && { field }) } };
 }
 
+export function failure(
+  status: ApiFailure['status'],
+  code: string,
+  message: string,
+  field?: string,
+): ApiFailure {
+  return { status, code, message, ...(field !== undefined && { field }) };
+}
+
 /** A field with an invalid value. */
 export function invalidField(field: string, message: string): ApiFailure {
-  return { status: 422, code: 'INVALID_FIELD', message, field };
+  return failure(422, 'INVALID_FIELD', message, field);
 }
 
 export function notFound(message: string, field?: string): ApiFailure {
-  return { status: 404, code: 'NOT_FOUND', message, ...(field !== undefined && { field }) };
+  return failure(404, 'NOT_FOUND', message, field);
 }
 
 /** Maps a thrown error to a response: 503 for a temporary database problem, 500 for a bug. */
 export function failureOf(error: unknown): ApiFailure {
   switch (databaseTrouble(error)) {
     case 'busy':
-      return { ...passing, code: 'DATABASE_BUSY', message: 'The database is busy. Try again.' };
+      return passing('DATABASE_BUSY', 'The database is busy. Try again.');
     case 'unavailable':
-      return {
-        ...passing,
-        code: 'DATABASE_UNAVAILABLE',
-        message: 'The database can’t be used right now. Try again.',
-      };
+      return passing('DATABASE_UNAVAILABLE', 'The database can’t be used right now. Try again.');
     case null:
-      return { status: 500, code: 'SERVER_ERROR', message: 'Something went wrong.' };
+      return failure(500, 'SERVER_ERROR', 'Something went wrong.');
   }
 }
 
-const passing = { status: 503, retryAfterSeconds: 5 } as const;
+function passing(code: string, message: string): ApiFailure {
+  return { ...failure(503, code, message), retryAfterSeconds: 5 };
+}

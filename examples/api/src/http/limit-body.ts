@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 
+import { failure } from './api-failure.ts';
 import { refuse } from './serve-call.ts';
 
 /** Largest body of a call, in bytes. */
@@ -16,11 +17,10 @@ export function limitBody(): MiddlewareHandler {
     onError(context) {
       // The rest of the body is still on its way, so this connection can't carry another request.
       context.header('Connection', 'close');
-      return refuse(context, {
-        status: 413,
-        code: 'BODY_TOO_LARGE',
-        message: `A body has at most ${mostBytes} bytes.`,
-      });
+      return refuse(
+        context,
+        failure(413, 'BODY_TOO_LARGE', `A body has at most ${mostBytes} bytes.`),
+      );
     },
   });
   return (context, next) => {

@@ -1,10 +1,177 @@
 import type { IdSource, Temporal } from '@foyer/core';
 
-import type { ApiFailure } from './api-failure.ts';
 import { tryingAgain } from '../database/engine-error.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
+import type { ServerSecret } from '../server-secret.ts';
+import { type ApiFailure, failure } from './api-failure.ts';
 import { instantText, readInstant } from './request-time.ts';
+
+/** At most `most` tries in a sliding window of `minutes`. */
+interface Window {
+  readonly most: number;
+  readonly minutes: number;
+}
+
+interface Rule {
+  /** What is counted: a network (see `request-client.ts`), an email address, or a membership number. */
+  readonly by: 'network' | 'address' | 'member';
+  readonly windows: readonly Window[];
+  readonly code: string;
+  readonly message: string;
+}
+
+const [hour, day] = [60, 24 * 60];
+
+const tooManyRequests = failure(429, 'TOO_MANY_REQUESTS', 'There were too many requests.');
+
+/**
+ * How much anyone may write or have mailed. Many people can share a network, such as a gym's Wi-Fi, so its limits are
+ * far above what one person does and far below what a flood needs. Signing in has its own limits: see account/.
+ */
+const limitRules = {
+  /** Sixty people may leave their details from one Wi-Fi in ten minutes. Saving the same lead again is free. */
+  leadsFrom: byNetwork('leads', { most: 60, minutes: 10 }, { most: 300, minutes: day }),
+  /** A family may share an address, and a visitor may start over a few times. */
+  leadsBy: byAddress('leads', { most: 10, minutes: hour }, { most: 30, minutes: day }),
+  /** Mail about something new to an unconfirmed address: visits, referrals and gift cards together. */
+  mailsTo: mailsTo({ most: 3, minutes: hour }, { most: 5, minutes: day }),
+  /** The note that a lead arrived, which nobody asked for. */
+  leadMailsTo: mailsTo({ most: 1, minutes: day }),
+  /** Each booking and move of a visit sends a mail, so this limits changes of mind. */
+  visitMailsTo: mailsTo({ most: 6, minutes: hour }, { most: 12, minutes: day }),
+  /** Bookings and moves from one network, whatever address they are mailed to. */
+  visitMailsFrom: byNetwork('visits', { most: 60, minutes: hour }, { most: 300, minutes: day }),
+  /** A club's front desk may start all of a day's purchases on one computer. */
+  purchasesFrom: byNetwork('purchases', { most: 60, minutes: hour }, { most: 200, minutes: day }),
+  /** A company may order gift cards for a whole team at once. */
+  giftOrdersFrom: byNetwork(
+    'gift orders',
+    { most: 30, minutes: hour },
+    { most: 100, minutes: day },
+  ),
+  /** Their receipts go to the giver, whose address is unconfirmed too. */
+  receiptsTo: mailsTo({ most: 20, minutes: hour }, { most: 30, minutes: day }),
+  /** Nobody rates more clubs than this. */
+  feedbackFrom: byNetwork('messages', { most: 20, minutes: hour }),
+  feedbackBy: byAddress('messages', { most: 10, minutes: day }),
+  /** A lead gives up to four consents, so this is a little more than the lead limit allows. */
+  consentsFrom: byNetwork('consents', { most: 300, minutes: 10 }),
+  /** Keeps anyone from finding a trial pass by guessing codes. */
+  passesFrom: {
+    ...byNetwork('codes', { most: 60, minutes: hour }),
+    code: 'TOO_MANY_TRIES',
+  },
+  /** Mailed codes are counted separately, so that nobody can use up another person's attempts. */
+  codesTo: {
+    by: 'address',
+    windows: [
+      { most: 3, minutes: hour },
+      { most: 5, minutes: day },
+    ],
+    code: 'TOO_MANY_CODES',
+    message: 'This address has had as many codes as it may: 3 an hour, 5 a day.',
+  },
+  codesFrom: {
+    by: 'network',
+    windows: [{ most: 10, minutes: hour }],
+    code: 'TOO_MANY_CODES',
+    message: 'This network has asked for as many codes as it may: 10 an hour.',
+  },
+  codeTriesFrom: {
+    by: 'network',
+    windows: [{ most: 30, minutes: hour }],
+    code: 'TOO_MANY_TRIES',
+    message: 'This network has tried as many codes as it may: 30 an hour.',
+  },
+  /** A member's confirmation, mailed again. */
+  resendsTo: {
+    by: 'member',
+    windows: [{ most: 3, minutes: hour }],
+    code: 'TOO_MANY_RESENDS',
+    message: 'The confirmation was mailed again as often as it may be: 3 times an hour.',
+  },
+} as const satisfies Readonly<Record<string, Rule>>;
+
+type RuleName = keyof typeof limitRules;
+
+/** What counting depends on. */
+export interface LimitBacking {
+  readonly database: Database;
+  readonly ids: IdSource;
+  readonly secret: ServerSecret;
+}
+
+/** The holder that each rule counts; null isn't counted. */
+type Counted = { readonly [Name in RuleName]?: string | null };
+
+interface CountOptions {
+  readonly now: Temporal.Instant;
+  /** Caller-made ids; an id that was already counted isn't counted again. */
+  readonly keys?: readonly string[];
+  /** The request field that holds the address. */
+  readonly addressField?: string;
+}
+
+/** Counts a call against the rules. Returns the refusal when a limit is exceeded, otherwise null. */
+export async function refusalPast(
+  { database, ids, secret }: LimitBacking,
+  counted: Counted,
+  { now, keys, addressField }: CountOptions,
+): Promise<ApiFailure | null> {
+  const names = Object.keys(limitRules) as RuleName[];
+  const limits = await Promise.all(
+    names.map(async (name) => {
+      const who = counted[name];
+      if (who == null) return [];
+      const rule: Rule = limitRules[name];
+      const holder = `${name} ${await markOf(secret, rule.by, who)}`;
+      const field = rule.by === 'address' ? addressField : undefined;
+      const refusal: ApiFailure = {
+        ...{ status: 429, code: rule.code, message: rule.message },
+        ...(field !== undefined && { field }),
+      };
+      return rule.windows.map((window) => ({ ...window, holder, refusal }));
+    }),
+  );
+  const outcome = await countTry(database, ids, limits.flat(), {
+    now,
+    refusal: tooManyRequests,
+    ...(keys && { keys }),
+  });
+  return 'refused' in outcome ? outcome.refused : null;
+}
+
+/** The hash of an address, ignoring case and any `+tag`, because those share a mailbox. */
+export function markAddress(secret: ServerSecret, email: string): Promise<string> {
+  return secret.mark(
+    'address',
+    email
+      .trim()
+      .toLowerCase()
+      .replace(/\+[^@]*(?=@)/, ''),
+  );
+}
+
+function markOf(secret: ServerSecret, by: Rule['by'], who: string): Promise<string> {
+  if (by === 'address') return markAddress(secret, who);
+  return secret.mark(by === 'network' ? 'client' : 'member', who);
+}
+
+function byNetwork(what: string, ...windows: readonly Window[]) {
+  const message = `This network has sent as many ${what} as it may.`;
+  return { by: 'network', windows, code: tooManyRequests.code, message } as const;
+}
+
+function byAddress(what: string, ...windows: readonly Window[]) {
+  const message = `This email address has sent as many ${what} as it may.`;
+  return { by: 'address', windows, code: tooManyRequests.code, message } as const;
+}
+
+function mailsTo(...windows: readonly Window[]) {
+  const message = 'This email address has been sent as many messages as it may.';
+  return { by: 'address', windows, code: 'TOO_MANY_MAILS', message } as const;
+}
 
 /** At most `most` tries in a sliding window of `minutes`. One holder may have several windows. */
 export interface TryLimit {

@@ -14,8 +14,8 @@ import type { SignedIn } from '../account/session-table.ts';
 import type { ChainData } from '../chain-data.ts';
 import type { Database } from '../database/schema.ts';
 import type { ServerSecret } from '../server-secret.ts';
-import { type ApiFailure, errorBodyOf } from './api-failure.ts';
-import { decode, readJson } from './decode-request.ts';
+import { failure, type ApiFailure, errorBodyOf } from './api-failure.ts';
+import { decode, readJson } from './read-request.ts';
 import { type Locale, requestLocale } from '../locale/request-locale.ts';
 import type { TimedCache } from './timed-cache.ts';
 import { translateAnswer } from '../copy/translate.ts';
@@ -210,8 +210,8 @@ function refusalOfForm(context: Context): ApiFailure | null {
   return looksHuman ? null : looksAutomated;
 }
 
-const looksAutomated: ApiFailure = {
-  status: 403,
-  code: looksAutomatedCode,
-  message: 'This looks as if a program filled in the form. If you are a person, send it again.',
-};
+const looksAutomated = failure(
+  403,
+  looksAutomatedCode,
+  'This looks as if a program filled in the form. If you are a person, send it again.',
+);

@@ -1,12 +1,12 @@
 import { Err, Ok, type Result, type Temporal } from '@foyer/core';
 
-import { type ApiFailure, invalidField } from '../http/api-failure.ts';
+import { failure, type ApiFailure, invalidField } from '../http/api-failure.ts';
 import { findClub, type StoredClub } from '../clubs/club-table.ts';
 import { isTryAgain, isUniqueViolation } from '../database/engine-error.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Database } from '../database/schema.ts';
 import type { Locale } from '../locale/request-locale.ts';
-import { type LimitBacking, refusalPast } from '../http/limit-rules.ts';
+import { type LimitBacking, refusalPast } from '../http/limits.ts';
 import { dropScheduledMail, queueMails } from '../mail/outbox-table.ts';
 import { bookedMail, movedMail } from '../mail/visit-mails.ts';
 import { dueAnnouncement } from '../notifications/announce-leads.ts';
@@ -89,7 +89,7 @@ function isSameTime(held: Appointment | null, wanted: WantedTime): boolean {
 }
 
 function slotTaken(field: string): ApiFailure {
-  return { status: 409, code: 'SLOT_TAKEN', message: 'Another visitor holds this time.', field };
+  return failure(409, 'SLOT_TAKEN', 'Another visitor holds this time.', field);
 }
 
 /** Thrown to roll back the transaction; caught in this file. */

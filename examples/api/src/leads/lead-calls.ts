@@ -7,7 +7,7 @@ import { findClub, type StoredClub } from '../clubs/club-table.ts';
 import { isForeignKeyViolation } from '../database/engine-error.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { type LimitBacking, refusalPast } from '../http/limit-rules.ts';
+import { type LimitBacking, refusalPast } from '../http/limits.ts';
 import { instantText } from '../http/request-time.ts';
 import { type Backing, type CallRequest, publicCalls } from '../http/serve-call.ts';
 import { dropScheduledMail, queueMail } from '../mail/outbox-table.ts';

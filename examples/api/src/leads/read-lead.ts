@@ -8,7 +8,7 @@ import { parseFacilityId } from '@foyer/core/clubs';
 import { parsePhone, parsePostalCode } from '@foyer/core/forms';
 
 import type { ApiFailure } from '../http/api-failure.ts';
-import { check, checkKey, checkName, checkOptional } from '../http/check-field.ts';
+import { check, checkKey, checkName, checkOptional } from '../http/read-request.ts';
 import type { LeadContents } from './lead-table.ts';
 
 /**

@@ -7,7 +7,7 @@ import {
   visitMinutes,
 } from '@foyer/core/visit';
 
-import type { LimitBacking } from '../http/limit-rules.ts';
+import type { LimitBacking } from '../http/limits.ts';
 import type { StoredLead } from '../leads/lead-table.ts';
 import type { Locale } from '../locale/request-locale.ts';
 import type { Appointment } from '../visits/appointment-table.ts';

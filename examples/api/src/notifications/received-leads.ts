@@ -3,7 +3,7 @@ import type { Temporal } from '@foyer/core';
 import { findClub } from '../clubs/club-table.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { refusalPast } from '../http/limit-rules.ts';
+import { refusalPast } from '../http/limits.ts';
 import { instantText } from '../http/request-time.ts';
 import type { StoredLead } from '../leads/lead-table.ts';
 import { queueMail } from '../mail/outbox-table.ts';

@@ -4,7 +4,7 @@ import type { PlanBill } from '@foyer/core/plans';
 import { notFound } from '../http/api-failure.ts';
 import { findClub, type StoredClub } from '../clubs/club-table.ts';
 import type { Database } from '../database/schema.ts';
-import { refusalPast } from '../http/limit-rules.ts';
+import { refusalPast } from '../http/limits.ts';
 import { queueMail } from '../mail/outbox-table.ts';
 import { welcomeMail } from '../mail/welcome-mail.ts';
 import { type Buyer, paidMembershipOf } from '../products/product-table.ts';

@@ -3,10 +3,10 @@ import { Err, Ok, parseEmail } from '@foyer/core';
 import { writeMajorUnits } from '@foyer/core/kernel';
 import { defaultPlanSourceSettings } from '@foyer/core/plans';
 
-import { notFound } from '../http/api-failure.ts';
+import { failure, notFound } from '../http/api-failure.ts';
 import { findClub } from '../clubs/club-table.ts';
 import type { CorporatePlanRow, FacilityPlanRow } from '../database/schema.ts';
-import { check } from '../http/check-field.ts';
+import { check } from '../http/read-request.ts';
 import { isMember } from '../referral/referral-table.ts';
 import { publicCalls } from '../http/serve-call.ts';
 import { cataloguePlans, forCardPartner, offerTo, plansOfferedAt } from './plan-tables.ts';
@@ -73,11 +73,13 @@ export const planCalls = publicCalls({
       facilityId: club.facility_id,
     });
     if (offer?.employer.arePlansUnavailable) {
-      return Err({
-        status: 503,
-        code: 'PLANS_UNAVAILABLE',
-        message: 'The plans of this employer can’t be looked up at the moment.',
-      });
+      return Err(
+        failure(
+          503,
+          'PLANS_UNAVAILABLE',
+          'The plans of this employer can’t be looked up at the moment.',
+        ),
+      );
     }
     return Ok({
       success: true,

@@ -6,12 +6,12 @@ import { currencyOf, readMinorUnits } from '@foyer/core/kernel';
 import { findClub, type StoredClub } from '../clubs/club-table.ts';
 import { latestTransactionOf as latestCorporateTransactionOf } from '../corporate/corporate-lead-table.ts';
 import { findContact } from '../corporate/employer-table.ts';
-import { type ApiFailure, invalidField } from '../http/api-failure.ts';
-import { check, checkName } from '../http/check-field.ts';
+import { failure, type ApiFailure, invalidField } from '../http/api-failure.ts';
+import { check, checkName } from '../http/read-request.ts';
 import type { CorporatePlanRow, Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { findLead, latestTransactionOf, saveLead } from '../leads/lead-table.ts';
-import { refusalPast } from '../http/limit-rules.ts';
+import { refusalPast } from '../http/limits.ts';
 import { instantText } from '../http/request-time.ts';
 import { publicCalls } from '../http/serve-call.ts';
 import { forCardPartner, type OfferedPlan, offerTo, plansOfferedAt } from '../plans/plan-tables.ts';
@@ -157,12 +157,12 @@ function employersField(body: WireProductTokenRequest): string | null {
 
 const buyersCompanyEmail = 'productBase.buyer.companyEmail';
 
-const clubOffline: ApiFailure = {
-  status: 422,
-  code: 'CLUB_OFFLINE',
-  message: 'This club does not sell online yet.',
-  field: 'selectedClubDetails.facilityId',
-};
+const clubOffline = failure(
+  422,
+  'CLUB_OFFLINE',
+  'This club does not sell online yet.',
+  'selectedClubDetails.facilityId',
+);
 
 /**
  * Which of the club's own offers the buyer saw: the regular one or the card partner's, whose cookie isn't part of the
@@ -242,12 +242,12 @@ function missing(field: string): ApiFailure {
   return invalidField(field, 'An employer’s plan is bought with a company address.');
 }
 
-const notVerified: ApiFailure = {
-  status: 422,
-  code: 'EMAIL_NOT_VERIFIED',
-  message: 'The company address has not been confirmed by its code.',
-  field: 'corporateContactId',
-};
+const notVerified = failure(
+  422,
+  'EMAIL_NOT_VERIFIED',
+  'The company address has not been confirmed by its code.',
+  'corporateContactId',
+);
 
 function toBoughtCorporatePlan(club: StoredClub, plan: CorporatePlanRow): BoughtPlan {
   return {

@@ -1,7 +1,7 @@
 import { otherBrowserCode, tokenExpiredCode, tokenUsedCode } from '@foyer/adapters-http/wire';
 import { Err, Ok } from '@foyer/core';
 
-import { type ApiFailure, notFound } from '../http/api-failure.ts';
+import { failure, type ApiFailure, notFound } from '../http/api-failure.ts';
 import { browserOf } from '../payment/browser.ts';
 import { type HiddenConfirmation, readConfirmation } from '../payment/confirmation-table.ts';
 import { publicCalls } from '../http/serve-call.ts';
@@ -31,15 +31,10 @@ export const productCalls = publicCalls({
 export function hidden(why: HiddenConfirmation): ApiFailure {
   switch (why) {
     case 'used':
-      return { status: 410, code: tokenUsedCode, message: 'It was used before.', field: 'token' };
+      return failure(410, tokenUsedCode, 'It was used before.', 'token');
     case 'expired':
-      return { status: 410, code: tokenExpiredCode, message: 'Its time is over.', field: 'token' };
+      return failure(410, tokenExpiredCode, 'Its time is over.', 'token');
     default:
-      return {
-        status: 403,
-        code: otherBrowserCode,
-        message: 'Another browser paid.',
-        field: 'token',
-      };
+      return failure(403, otherBrowserCode, 'Another browser paid.', 'token');
   }
 }

@@ -6,7 +6,7 @@ import { findClub } from '../clubs/club-table.ts';
 import type { Database } from '../database/schema.ts';
 import { findLead } from '../leads/lead-table.ts';
 import { readReferralLead } from '../leads/read-lead.ts';
-import { refusalPast } from '../http/limit-rules.ts';
+import { refusalPast } from '../http/limits.ts';
 import { instantText } from '../http/request-time.ts';
 import { type Backing, type CallRequest, publicCalls } from '../http/serve-call.ts';
 import { findMember, type NewReferral, saveReferral } from './referral-table.ts';

@@ -1,9 +1,8 @@
 import type { Temporal } from '@foyer/core';
 
-import type { ApiFailure } from '../http/api-failure.ts';
+import { failure, type ApiFailure } from '../http/api-failure.ts';
 import type { Database } from '../database/schema.ts';
-import { markAddress } from '../http/limit-rules.ts';
-import { holdCounts } from '../http/limits.ts';
+import { holdCounts, markAddress } from '../http/limits.ts';
 import { instantText, readInstant } from '../http/request-time.ts';
 import type { ServerSecret } from '../server-secret.ts';
 import type { VisitMarks, WantedTime } from './appointment-table.ts';
@@ -84,15 +83,17 @@ interface VisitToCheck {
   readonly timeField: string;
 }
 
-const tooManyVisits: ApiFailure = {
-  status: 409,
-  code: 'TOO_MANY_VISITS',
-  message: `One person may have ${openPerPerson} visits to come, and one a day at a club.`,
-};
+const tooManyVisits = failure(
+  409,
+  'TOO_MANY_VISITS',
+  `One person may have ${openPerPerson} visits to come, and one a day at a club.`,
+);
 
 const tooManyFromNetwork: ApiFailure = {
-  status: 429,
-  code: 'TOO_MANY_REQUESTS',
-  message: `At most ${openPerNetwork} visits to come may be booked from one network at a club.`,
+  ...failure(
+    429,
+    'TOO_MANY_REQUESTS',
+    `At most ${openPerNetwork} visits to come may be booked from one network at a club.`,
+  ),
   retryAfterSeconds: 3_600,
 };

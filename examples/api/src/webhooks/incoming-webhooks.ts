@@ -3,8 +3,8 @@ import type { Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 
 import type { Database } from '../database/schema.ts';
-import { type ApiFailure, invalidField } from '../http/api-failure.ts';
-import { decode } from '../http/decode-request.ts';
+import { failure, type ApiFailure, invalidField } from '../http/api-failure.ts';
+import { decode } from '../http/read-request.ts';
 import { refuse } from '../http/serve-call.ts';
 import { markNoShow } from '../notifications/no-show.ts';
 
@@ -53,8 +53,4 @@ async function verified(
   }
 }
 
-const notSigned: ApiFailure = {
-  status: 401,
-  code: 'NOT_SIGNED',
-  message: 'Sign the event as Standard Webhooks describes.',
-};
+const notSigned = failure(401, 'NOT_SIGNED', 'Sign the event as Standard Webhooks describes.');

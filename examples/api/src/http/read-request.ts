@@ -1,24 +1,21 @@
 import { Err, Ok, type Result } from '@foyer/core';
+import { parseContactName } from '@foyer/core/forms';
 import type { Context } from 'hono';
 import type * as z from 'zod/mini';
 
-import { type ApiFailure, invalidField } from './api-failure.ts';
+import { type ApiFailure, failure, invalidField } from './api-failure.ts';
 
 /** Reads the body as JSON. Refuses another content type (415) and text that isn't JSON (400). */
 export async function readJson({ req }: Context): Promise<Result<unknown, ApiFailure>> {
   const type = req.header('content-type') ?? '';
   if (!/^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(type)) {
-    return Err({
-      status: 415,
-      code: 'UNSUPPORTED_MEDIA_TYPE',
-      message: 'Send the body as application/json.',
-    });
+    return Err(failure(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the body as application/json.'));
   }
   const text = await req.text();
   try {
     return Ok(JSON.parse(text) as unknown);
   } catch {
-    return Err({ status: 400, code: 'MALFORMED_JSON', message: 'The body is not JSON.' });
+    return Err(failure(400, 'MALFORMED_JSON', 'The body is not JSON.'));
   }
 }
 
@@ -92,4 +89,43 @@ function unstorableText(value: unknown, path: string): string | null {
     if (found !== null) return found;
   }
   return null;
+}
+
+/** Converts the result of a core validator to an API failure. */
+export function check<Value>(
+  field: string,
+  parsed: Result<Value, string>,
+): Result<Value, ApiFailure> {
+  return parsed.mapErr((problem) => invalidField(field, `${field} is ${problem}.`));
+}
+
+/** An optional field may be missing, null or empty. */
+export function checkOptional(
+  field: string,
+  text: string | null | undefined,
+  parse: (text: string) => Result<string, string>,
+): Result<string | null, ApiFailure> {
+  return text == null || text.trim() === '' ? Ok(null) : check(field, parse(text));
+}
+
+/** The longest name that the form accepts, in characters. */
+const nameLength = 50;
+
+/** Validates a name, including the form's length limit. */
+export function checkName(field: string, text: string): Result<string, ApiFailure> {
+  return check(field, parseContactName(text)).andThen((name) =>
+    name.length <= nameLength || [...name].length <= nameLength
+      ? Ok(name)
+      : Err(invalidField(field, `${field} has at most ${nameLength} characters.`)),
+  );
+}
+
+/** The longest caller-made key, in UTF-16 units: a UUID has 36, and the key must fit in an index. */
+const keyLength = 100;
+
+/** Validates a key that the caller made, such as a TransactionId. */
+export function checkKey(field: string, text: string): Result<string, ApiFailure> {
+  return text.trim() !== '' && text.length <= keyLength
+    ? Ok(text)
+    : Err(invalidField(field, `${field} has 1 to ${keyLength} characters.`));
 }
