@@ -1,9 +1,9 @@
 /** Finds the account that a mailed login link is for. */
 import type { WireSignUp } from '@foyer/adapters-http/wire';
-import { type IdSource, Ok, parseEmail, type Result } from '@foyer/core';
+import { type IdSource, parseEmail, type Result } from '@foyer/core';
 
 import type { ApiFailure } from '../http/api-failure.ts';
-import { check, checkName } from '../http/read-request.ts';
+import { allOf, check, checkName } from '../http/read-request.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { holdCount } from '../http/limits.ts';
@@ -23,13 +23,11 @@ export interface LinkHolders {
 export function readPerson(
   body: Pick<WireSignUp, 'firstName' | 'lastName' | 'email'>,
 ): Result<Person, ApiFailure> {
-  const email = check('email', parseEmail(body.email ?? ''));
-  if (!email.ok) return email;
-  const firstName = checkName('firstName', body.firstName ?? '');
-  if (!firstName.ok) return firstName;
-  const lastName = checkName('lastName', body.lastName);
-  if (!lastName.ok) return lastName;
-  return Ok({ firstName: firstName.val, lastName: lastName.val, email: email.val });
+  return allOf({
+    email: check('email', parseEmail(body.email ?? '')),
+    firstName: checkName('firstName', body.firstName ?? ''),
+    lastName: checkName('lastName', body.lastName),
+  });
 }
 
 export type Person = Parameters<typeof addProspect>[2];

@@ -7,7 +7,7 @@ import type * as z from 'zod/mini';
 
 import { failure, type ApiFailure, invalidField, notFound } from '../http/api-failure.ts';
 import type { ChainData } from '../chain-data.ts';
-import { check, checkKey, checkName } from '../http/read-request.ts';
+import { allOf, check, checkKey, checkName } from '../http/read-request.ts';
 import { refusalPast } from '../http/limits.ts';
 import { browserOf } from '../payment/browser.ts';
 import { readConfirmation } from '../payment/confirmation-table.ts';
@@ -154,21 +154,11 @@ function readPeople(
   Pick<GiftContents, 'first_name' | 'last_name' | 'email' | 'giver_name' | 'giver_email'>,
   ApiFailure
 > {
-  const firstName = checkName('firstName', sent.firstName);
-  if (!firstName.ok) return firstName;
-  const lastName = checkName('lastName', sent.lastName);
-  if (!lastName.ok) return lastName;
-  const email = check('emailAddress', parseEmail(sent.emailAddress));
-  if (!email.ok) return email;
-  const giverName = checkName('giverName', sent.giverName);
-  if (!giverName.ok) return giverName;
-  const giverEmail = check('giverEmail', parseEmail(sent.giverEmail));
-  if (!giverEmail.ok) return giverEmail;
-  return Ok({
-    first_name: firstName.val,
-    last_name: lastName.val,
-    email: email.val,
-    giver_name: giverName.val,
-    giver_email: giverEmail.val,
+  return allOf({
+    first_name: checkName('firstName', sent.firstName),
+    last_name: checkName('lastName', sent.lastName),
+    email: check('emailAddress', parseEmail(sent.emailAddress)),
+    giver_name: checkName('giverName', sent.giverName),
+    giver_email: check('giverEmail', parseEmail(sent.giverEmail)),
   });
 }

@@ -1,5 +1,5 @@
-import type { contract } from '@foyer/adapters-http/wire';
-import { Err, type IdSource, Ok, parseEmail, type Result, type Temporal } from '@foyer/core';
+import type { Call, contract } from '@foyer/adapters-http/wire';
+import { Err, Ok, parseEmail, type Result, type Temporal } from '@foyer/core';
 import { parseFacilityId } from '@foyer/core/clubs';
 import { parsePhone } from '@foyer/core/forms';
 import type { Selectable } from 'kysely';
@@ -8,44 +8,28 @@ import type * as z from 'zod/mini';
 import { tryingAgain } from '../database/engine-error.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { failure, type ApiFailure, invalidField, notFound } from '../http/api-failure.ts';
-import { check, checkName } from '../http/read-request.ts';
+import { allOf, check, checkName } from '../http/read-request.ts';
 import { findClub } from '../clubs/club-table.ts';
 import type { Database, EmailCodeRow } from '../database/schema.ts';
 import { markAddress, refusalPast } from '../http/limits.ts';
 import { instantText } from '../http/request-time.ts';
-import type { Locale } from '../locale/request-locale.ts';
 import { codeMail } from '../mail/code-mail.ts';
-import { publicCalls } from '../http/serve-call.ts';
+import { type Backing, type CallRequest, publicCalls } from '../http/serve-call.ts';
 import type { ServerSecret } from '../server-secret.ts';
 import { type ContactPerson, isRightCode, issueCode, newEmailCode } from './code-table.ts';
 import { type Employer, employerOf, findContact } from './employer-table.ts';
 
-/** What the code calls depend on. */
-export interface CodeBacking {
-  readonly database: Database;
-  readonly ids: IdSource;
-  readonly secret: ServerSecret;
-  /** Called for every new mail. */
-  readonly onMail: () => void;
-  /** The site's public base URL, for the link in the mail. */
-  readonly publicUrl: string;
-}
-
 export const codeCalls = publicCalls({
   /** Mails a code to the company address. */
-  async verifyCorporateEmail({ body, now, client, locale }, backing) {
-    const read = readPerson(body);
+  async verifyCorporateEmail(request, backing) {
+    const read = readPerson(request.body);
     if (!read.ok) return read;
-    const club = await findClub(backing.database, read.val.facilityId);
+    const club = await findClub(backing.database, read.val.facility_id);
     if (!club) return Err(invalidField('facilityId', 'There is no such club.'));
     const employer = await employerOf(backing.database, read.val.email, club.facility_id);
     if (!employer) return Err(notEligible);
-    const person = { ...read.val, corporateAccountId: employer.id };
-    const mailed = await mailCode(
-      backing,
-      { person, employer, now, client, locale },
-      'corporateEmail',
-    );
+    const person = { ...read.val, corporate_account_id: employer.id };
+    const mailed = await mailCode(backing, request, { person, employer, field: 'corporateEmail' });
     return mailed.map((corporateContactId) => ({
       status: 200,
       data: { corporateAccountId: employer.id, corporateContactId, name: employer.name },
@@ -53,14 +37,14 @@ export const codeCalls = publicCalls({
   },
 
   /** Mails another code to someone who already requested one. */
-  async resendCorporateCode({ query, now, client, locale }, backing) {
-    const email = check('email', parseEmail(query.email));
+  async resendCorporateCode(request, backing) {
+    const email = check('email', parseEmail(request.query.email));
     if (!email.ok) return email;
     const person = await findContact(backing.database, email.val);
     if (!person) return Err(notFound('No code went to this address yet.', 'email'));
-    const employer = await employerOf(backing.database, person.email, person.facilityId);
+    const employer = await employerOf(backing.database, person.email, person.facility_id);
     if (!employer) return Err({ ...notEligible, field: 'email' });
-    const mailed = await mailCode(backing, { person, employer, now, client, locale }, 'email');
+    const mailed = await mailCode(backing, request, { person, employer, field: 'email' });
     return mailed.map(() => ({ status: 200 }));
   },
 
@@ -101,20 +85,19 @@ const notEligible = failure(
 interface CodeOrder {
   readonly person: ContactPerson;
   readonly employer: Employer;
-  readonly now: Temporal.Instant;
-  readonly client: string | null;
-  readonly locale: Locale;
+  /** The wire field that holds the address. */
+  readonly field: string;
 }
 
 /** Returns the person's id. */
 async function mailCode(
-  backing: CodeBacking,
-  { person, employer, now, client, locale }: CodeOrder,
-  addressField: string,
+  backing: Backing,
+  { now, client, locale }: CallRequest<Call>,
+  { person, employer, field }: CodeOrder,
 ): Promise<Result<string, ApiFailure>> {
   const { database, ids, secret, onMail, publicUrl } = backing;
   const counted = { codesFrom: client, codesTo: person.email };
-  const refusal = await refusalPast(backing, counted, { now, addressField });
+  const refusal = await refusalPast(backing, counted, { now, addressField: field });
   if (refusal) return Err(refusal);
   const code = await newEmailCode(secret, now);
   const mail = codeMail(person, employer, code, publicUrl, locale);
@@ -126,26 +109,14 @@ async function mailCode(
 
 function readPerson(
   body: z.output<typeof contract.verifyCorporateEmail.body>,
-): Result<Omit<ContactPerson, 'corporateAccountId'>, ApiFailure> {
-  const email = check('corporateEmail', parseEmail(body.corporateEmail));
-  if (!email.ok) return email;
-  const facilityId = check('facilityId', parseFacilityId(body.facilityId));
-  if (!facilityId.ok) return facilityId;
-  const firstName = checkName('firstName', body.firstName);
-  if (!firstName.ok) return firstName;
-  const lastName = checkName('lastName', body.lastName);
-  if (!lastName.ok) return lastName;
-  const personalEmail = check('personalEmail', parseEmail(body.personalEmail));
-  if (!personalEmail.ok) return personalEmail;
-  const phone = check('phoneNumber', parsePhone(body.phoneNumber));
-  if (!phone.ok) return phone;
-  return Ok({
-    email: email.val,
-    facilityId: facilityId.val,
-    firstName: firstName.val,
-    lastName: lastName.val,
-    personalEmail: personalEmail.val,
-    phone: phone.val,
+): Result<Omit<ContactPerson, 'corporate_account_id'>, ApiFailure> {
+  return allOf({
+    email: check('corporateEmail', parseEmail(body.corporateEmail)),
+    facility_id: check('facilityId', parseFacilityId(body.facilityId)),
+    first_name: checkName('firstName', body.firstName),
+    last_name: checkName('lastName', body.lastName),
+    personal_email: check('personalEmail', parseEmail(body.personalEmail)),
+    phone: check('phoneNumber', parsePhone(body.phoneNumber)),
   });
 }
 
@@ -175,14 +146,12 @@ async function tryCode(
   const live = counted.val;
   const at = instantText(now);
   if (live !== null) {
-    const right = await isRightCode(secret, typed, { codeHash: live.code_hash, salt: live.salt });
+    const right = await isRightCode(secret, typed, live);
     if (!right) return Ok(false);
     if (await useUp(database, live, client, at)) return Ok(true);
   }
   const used = client === null ? [] : await codesUsedBy(database, client, attempt);
-  const verdicts = used.map(({ code_hash: codeHash, salt }) =>
-    isRightCode(secret, typed, { codeHash, salt }),
-  );
+  const verdicts = used.map((code) => isRightCode(secret, typed, code));
   return Ok((await Promise.all(verdicts)).includes(true));
 }
 

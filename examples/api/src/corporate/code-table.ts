@@ -1,8 +1,9 @@
 import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import type { IdSource, Temporal } from '@foyer/core';
+import type { Insertable, Selectable } from 'kysely';
 
 import { tryingAgain } from '../database/engine-error.ts';
-import type { CorporateContactRow, Database } from '../database/schema.ts';
+import type { CorporateContactRow, Database, EmailCodeRow } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Mail } from '../mail/mail.ts';
 import { forgetSealedCodes, queueMail } from '../mail/outbox-table.ts';
@@ -11,15 +12,10 @@ import { holdCount } from '../http/limits.ts';
 import type { ServerSecret } from '../server-secret.ts';
 
 /** An employee, as described in their request. */
-export interface ContactPerson {
-  readonly email: string;
-  readonly corporateAccountId: string;
-  readonly facilityId: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly personalEmail: string;
-  readonly phone: string;
-}
+export type ContactPerson = Omit<
+  Insertable<CorporateContactRow>,
+  'id' | 'created_at' | 'updated_at' | 'verified_at'
+>;
 
 export interface CodeRequest {
   readonly now: Temporal.Instant;
@@ -43,7 +39,18 @@ export function issueCode(
   const email = person.email.toLowerCase();
   const work = async (transaction: Database): Promise<string> => {
     await holdCount(transaction, holder, at);
-    const id = await savePerson(transaction, ids, { ...person, email }, at);
+    const { corporate_account_id, facility_id, first_name, last_name, personal_email, phone } =
+      person;
+    const columns = {
+      ...{ corporate_account_id, facility_id, first_name, last_name, personal_email, phone },
+      ...{ email, updated_at: at },
+    };
+    const { id } = await transaction
+      .insertInto('corporate_contacts')
+      .values({ ...columns, id: ids.next(), created_at: at })
+      .onConflict((conflict) => conflict.column('email').doUpdateSet(columns))
+      .returning('id')
+      .executeTakeFirstOrThrow();
     await transaction
       .updateTable('email_codes')
       .set({ ended_at: at })
@@ -61,7 +68,6 @@ export function issueCode(
         tries: 0,
         created_at: at,
         expires_at: instantText(code.expiresAt),
-        ended_at: null,
       })
       .execute();
     await queueMail(transaction, mail, { id: ids.next(), at });
@@ -98,10 +104,10 @@ export async function newEmailCode(
 export async function isRightCode(
   secret: ServerSecret,
   typed: string,
-  stored: { readonly codeHash: string; readonly salt: string },
+  stored: Pick<Selectable<EmailCodeRow>, 'code_hash' | 'salt'>,
 ): Promise<boolean> {
   const hash = Buffer.from(await hashCode(secret, typed, stored.salt));
-  const right = Buffer.from(stored.codeHash);
+  const right = Buffer.from(stored.code_hash);
   return hash.length === right.length && timingSafeEqual(hash, right);
 }
 
@@ -111,42 +117,6 @@ export async function isRightCode(
  */
 export function hashCode(secret: ServerSecret, code: string, salt: string): Promise<string> {
   return secret.mark('code', `${salt} ${code}`);
-}
-
-async function savePerson(
-  transaction: Database,
-  ids: IdSource,
-  person: ContactPerson,
-  at: string,
-): Promise<string> {
-  const { id } = await transaction
-    .insertInto('corporate_contacts')
-    .values({
-      ...columnsOf(person),
-      id: ids.next(),
-      email: person.email,
-      created_at: at,
-      updated_at: at,
-    })
-    .onConflict((conflict) =>
-      conflict.column('email').doUpdateSet({ ...columnsOf(person), updated_at: at }),
-    )
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
-}
-
-function columnsOf(
-  person: ContactPerson,
-): Omit<CorporateContactRow, 'id' | 'email' | 'created_at' | 'updated_at' | 'verified_at'> {
-  return {
-    corporate_account_id: person.corporateAccountId,
-    facility_id: person.facilityId,
-    first_name: person.firstName,
-    last_name: person.lastName,
-    personal_email: person.personalEmail,
-    phone: person.phone,
-  };
 }
 
 /** How long a code can be used, in seconds. */

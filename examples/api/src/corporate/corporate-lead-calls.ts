@@ -1,25 +1,20 @@
 import type { contract, WireCorporateLead } from '@foyer/adapters-http/wire';
-import { Err, Ok, type Result } from '@foyer/core';
+import { Err, type IdSource, Ok, type Result } from '@foyer/core';
 
-import { type ApiFailure, invalidField, notFound } from '../http/api-failure.ts';
 import { findClub } from '../clubs/club-table.ts';
-import { refusalOfLead } from '../leads/lead-calls.ts';
-import { findLead } from '../leads/lead-table.ts';
-import { readContact } from '../leads/read-lead.ts';
-import { recordSkip } from '../leads/record-skip.ts';
-import { offerTo } from '../plans/plan-tables.ts';
+import type { CorporateLeadRow, Database } from '../database/schema.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { type ApiFailure, failure, invalidField, notFound } from '../http/api-failure.ts';
 import { instantText } from '../http/request-time.ts';
 import { type Backing, type CallRequest, publicCalls } from '../http/serve-call.ts';
-import {
-  choosePlan,
-  type NewCorporateLead,
-  findCorporateLead,
-  saveCorporateLead,
-} from './corporate-lead-table.ts';
+import { recordSkip, refusalOfLead } from '../leads/lead-calls.ts';
+import { findLead, type LeadContents, saveLead, type StoredLead } from '../leads/lead-table.ts';
+import { readContact } from '../leads/read-lead.ts';
+import { offerTo } from '../plans/plan-tables.ts';
 
 export const corporateLeadCalls = publicCalls({
-  createCorporateLead: saveLead,
-  updateCorporateLead: saveLead,
+  createCorporateLead: postCorporateLead,
+  updateCorporateLead: postCorporateLead,
 
   /** Accepts only a plan that the lead's employer offers at the lead's club. */
   async mapCorporatePlan({ params, body, now }, { database }) {
@@ -41,7 +36,7 @@ export const corporateLeadCalls = publicCalls({
 });
 
 /** Creates or updates the transaction's only lead. */
-async function saveLead(
+async function postCorporateLead(
   { body, now, client }: CallRequest<typeof contract.createCorporateLead>,
   backing: Backing,
 ) {
@@ -89,3 +84,106 @@ function readCorporateLead(body: WireCorporateLead): Result<NewCorporateLead, Ap
     isAbandoned: body.IsAbandonedLead,
   });
 }
+
+/** A corporate lead as its caller describes it. */
+export interface NewCorporateLead {
+  readonly lead: LeadContents;
+  /** As typed; stored in lower case. */
+  readonly companyEmail: string;
+  readonly ctaLabel: string;
+  readonly userLocation: string | null;
+  readonly isAbandoned: boolean;
+}
+
+/**
+ * Creates or updates the transaction's only lead. Refuses a new lead when a member has already joined with the company
+ * address.
+ */
+export function saveCorporateLead(
+  database: Database,
+  ids: IdSource,
+  at: string,
+  input: NewCorporateLead,
+): Promise<Result<StoredLead, ApiFailure>> {
+  const companyEmail = input.companyEmail.toLowerCase();
+  return inTransaction(database, async (transaction) => {
+    const known = await findCorporateLead(transaction, input.lead.transaction_id);
+    if (!known && (await hasMember(transaction, companyEmail))) return Err(emailTaken);
+    const fresh = { id: ids.next(), tokenId: ids.next(), at };
+    const lead = await saveLead(transaction, input.lead, fresh);
+    const columns = {
+      company_email: companyEmail,
+      cta_label: input.ctaLabel,
+      user_location: input.userLocation,
+      is_abandoned: input.isAbandoned ? 1 : 0,
+      updated_at: at,
+    } as const;
+    await transaction
+      .insertInto('corporate_leads')
+      .values({ ...columns, transaction_id: lead.transaction_id, created_at: at })
+      .onConflict((conflict) => conflict.column('transaction_id').doUpdateSet(columns))
+      .execute();
+    return Ok(lead);
+  });
+}
+
+/** Records the plan that the lead chose; false when there is no such lead. */
+export async function choosePlan(
+  database: Database,
+  transactionId: string,
+  planId: string,
+  at: string,
+): Promise<boolean> {
+  const changed = await database
+    .updateTable('corporate_leads')
+    .set({ plan_id: planId, updated_at: at })
+    .where('transaction_id', '=', transactionId)
+    .returning('transaction_id')
+    .executeTakeFirst();
+  return changed !== undefined;
+}
+
+/** The stored corporate lead; null when the transaction has none. */
+export async function findCorporateLead(
+  database: Database,
+  transactionId: string,
+): Promise<Pick<CorporateLeadRow, 'company_email' | 'plan_id'> | null> {
+  const lead = await database
+    .selectFrom('corporate_leads')
+    .select(['company_email', 'plan_id'])
+    .where('transaction_id', '=', transactionId)
+    .executeTakeFirst();
+  return lead ?? null;
+}
+
+/** The transaction of the latest lead with this company address; null when there is none. */
+export async function latestTransactionOf(
+  database: Database,
+  companyEmail: string,
+): Promise<string | null> {
+  const lead = await database
+    .selectFrom('corporate_leads')
+    .select('transaction_id')
+    .where('company_email', '=', companyEmail.toLowerCase())
+    .orderBy('updated_at', 'desc')
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return lead?.transaction_id ?? null;
+}
+
+async function hasMember(database: Database, companyEmail: string): Promise<boolean> {
+  const purchase = await database
+    .selectFrom('purchases')
+    .select('member_id')
+    .where('company_email', '=', companyEmail)
+    .executeTakeFirst();
+  return purchase !== undefined;
+}
+
+const emailTaken = failure(
+  409,
+  'EMAIL_TAKEN',
+  'A member has joined by this company address.',
+  'companyEmail',
+);

@@ -1,15 +1,18 @@
+import type { Selectable } from 'kysely';
+
 import type { ChainData } from '../chain-data.ts';
 import { addRows } from '../database/add-rows.ts';
-import type { CorporatePlanRow, Database } from '../database/schema.ts';
-import type { ContactPerson } from './code-table.ts';
+import type {
+  CorporateAccountRow,
+  CorporateContactRow,
+  CorporatePlanRow,
+  Database,
+} from '../database/schema.ts';
 
-export interface Employer {
-  readonly id: string;
-  readonly name: string;
-  readonly agreementId: string;
-  /** True when looking up the employer's plans fails. */
-  readonly arePlansUnavailable: boolean;
-}
+export type Employer = Pick<
+  CorporateAccountRow,
+  'id' | 'name' | 'agreement_id' | 'plans_unavailable'
+>;
 
 /**
  * The employer with an agreement at the club for this company address; null when there is none. The agreement must name
@@ -35,44 +38,20 @@ export async function employerOf(
       row.or([row('accounts.every_club', '=', 1), row('clubs.facility_id', 'is not', null)]),
     )
     .executeTakeFirst();
-  if (!employer) return null;
-  return {
-    id: employer.id,
-    name: employer.name,
-    agreementId: employer.agreement_id,
-    arePlansUnavailable: employer.plans_unavailable === 1,
-  };
-}
-
-/** Someone who was mailed a code. */
-export interface CorporateContact extends ContactPerson {
-  readonly id: string;
-  /** True once they entered a correct code. */
-  readonly isVerified: boolean;
+  return employer ?? null;
 }
 
 /** The person who was mailed a code at this company address; null when nobody was. */
 export async function findContact(
   database: Database,
   companyEmail: string,
-): Promise<CorporateContact | null> {
-  const row = await database
+): Promise<Selectable<CorporateContactRow> | null> {
+  const contact = await database
     .selectFrom('corporate_contacts')
     .selectAll()
     .where('email', '=', companyEmail.toLowerCase())
     .executeTakeFirst();
-  if (!row) return null;
-  return {
-    id: row.id,
-    email: row.email,
-    corporateAccountId: row.corporate_account_id,
-    facilityId: row.facility_id,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    personalEmail: row.personal_email,
-    phone: row.phone,
-    isVerified: row.verified_at !== null,
-  };
+  return contact ?? null;
 }
 
 /** Adds the employers, their domains and clubs, and what they offer their people in every currency. */

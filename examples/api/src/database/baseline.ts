@@ -51,7 +51,7 @@ create table leads (
   id text primary key, token_id text not null unique, transaction_id text not null unique,
   facility_id text not null references facilities (facility_id), first_name text not null,
   last_name text not null, email text not null, phone text not null, zip text, company_email text,
-  outreach_code text not null, source_url text not null, ecid text, member_id text,
+  outreach_code text not null, source_url text default '' not null, ecid text, member_id text,
   referring_id text, share_id text, receive_text_alerts integer not null, consents text not null,
   answers text, meeting_purpose text, preferred_communication_method text,
   preferred_time_of_day text, created_at text not null, updated_at text not null,

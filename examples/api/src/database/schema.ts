@@ -106,7 +106,8 @@ export interface LeadRow {
   zip: string | null;
   company_email: string | null;
   outreach_code: string;
-  source_url: string;
+  /** Empty for a lead that names no page. */
+  source_url: ColumnType<string, string | undefined, string>;
   ecid: string | null;
   member_id: string | null;
   referring_id: string | null;

@@ -244,7 +244,12 @@ async function beginPurchase(
   await inTransaction(database, async (transaction) => {
     const lead = await saveLead(
       transaction,
-      { ...contact.val, ...ofNoPage },
+      {
+        ...contact.val,
+        outreach_code: 'WEBLEAD_JOIN',
+        receive_text_alerts: 0,
+        consents: '[]',
+      },
       { id: ids.next(), tokenId: ids.next(), at },
     );
     await addProduct(
@@ -266,15 +271,3 @@ async function beginPurchase(
   });
   return Ok({ productToken, transactionNumber: contact.val.transaction_id });
 }
-
-/** The other columns of a lead that came from no page. */
-const ofNoPage = {
-  outreach_code: 'WEBLEAD_JOIN',
-  source_url: '',
-  ecid: null,
-  member_id: null,
-  referring_id: null,
-  share_id: null,
-  receive_text_alerts: 0,
-  consents: '[]',
-} as const;

@@ -99,6 +99,19 @@ export function check<Value>(
   return parsed.mapErr((problem) => invalidField(field, `${field} is ${problem}.`));
 }
 
+/** The values of checked fields, or the failure of the first invalid one. */
+export function allOf<Values extends object>(fields: {
+  readonly [Name in keyof Values]: Result<Values[Name], ApiFailure>;
+}): Result<Values, ApiFailure> {
+  const values: Partial<Values> = {};
+  for (const name of Object.keys(fields) as (keyof Values)[]) {
+    const field = fields[name];
+    if (!field.ok) return field;
+    values[name] = field.val;
+  }
+  return Ok(values as Values);
+}
+
 /** An optional field may be missing, null or empty. */
 export function checkOptional(
   field: string,

@@ -1,35 +1,35 @@
 import type { Call, contract } from '@foyer/adapters-http/wire';
-import { Err, Ok, type Result } from '@foyer/core';
+import { Err, Ok, type Result, type Temporal } from '@foyer/core';
 import type * as z from 'zod/mini';
 
-import { type ApiFailure, invalidField, notFound } from '../http/api-failure.ts';
 import { findClub, type StoredClub } from '../clubs/club-table.ts';
 import { isForeignKeyViolation } from '../database/engine-error.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { type ApiFailure, invalidField, notFound } from '../http/api-failure.ts';
 import { type LimitBacking, refusalPast } from '../http/limits.ts';
 import { instantText } from '../http/request-time.ts';
 import { type Backing, type CallRequest, publicCalls } from '../http/serve-call.ts';
 import { dropScheduledMail, queueMail } from '../mail/outbox-table.ts';
-import { canceledMail } from '../mail/visit-mails.ts';
+import { canceledMail, type MailBacking } from '../mail/visit-mails.ts';
 import { dueAnnouncement } from '../notifications/announce-leads.ts';
 import { notifyClubs } from '../notifications/notify-clubs.ts';
-import { cancelTime } from '../visits/appointment-table.ts';
+import { answerSkip } from '../notifications/received-leads.ts';
+import { appointmentOf, cancelTime } from '../visits/appointment-table.ts';
 import { readVisit, saveWithVisit } from './book-visit.ts';
 import {
   addAnswers,
   changeLead,
   findLead,
-  type FreshLead,
   type LeadAnswer,
   leadAnswer,
   type LeadChanges,
   type LeadContents,
+  markSkipped,
   saveLead,
   type StoredLead,
 } from './lead-table.ts';
-import { recordSkip } from './record-skip.ts';
-import { readAbandonedLead, readResidentialLead, type ResidentialContents } from './read-lead.ts';
+import { readAbandonedLead, readResidentialLead } from './read-lead.ts';
 
 export const leadCalls = publicCalls({
   createAbandonedLead: saveAbandonedLead,
@@ -132,9 +132,11 @@ export const leadCalls = publicCalls({
       {
         transactionId: contents.val.transaction_id,
         save: (transaction) =>
-          keep(transaction, contents.val, purpose, {
-            ...{ id: ids.next(), tokenId: ids.next(), at, locale },
-          }),
+          saveLead(
+            transaction,
+            { ...contents.val, meeting_purpose: purpose },
+            { id: ids.next(), tokenId: ids.next(), at, locale },
+          ),
         visit: wanted.val && { club, wanted: wanted.val, timeField, locale, publicUrl },
       },
     );
@@ -220,22 +222,22 @@ async function readUpdate(
   });
 }
 
-/** This request names no page, so the lead keeps the page it has. */
-async function keep(
-  transaction: Database,
-  contents: ResidentialContents,
-  purpose: string | null,
-  fresh: FreshLead,
-): Promise<StoredLead> {
-  const known = await findLead(transaction, { transactionId: contents.transaction_id });
-  return saveLead(
-    transaction,
-    {
-      ...contents,
-      meeting_purpose: purpose,
-      source_url: known?.source_url ?? '',
-      ecid: known?.ecid ?? null,
-    },
-    fresh,
-  );
+/** Tells the club that the visitor expects a call, once until they book a visit, and answers the visitor. */
+export function recordSkip(
+  backing: MailBacking,
+  leadId: string,
+  now: Temporal.Instant,
+): Promise<void> {
+  const { database, ids } = backing;
+  const at = instantText(now);
+  return inTransaction(database, async (transaction) => {
+    const lead = await changeLead(transaction, leadId, {}, at);
+    if (lead.skipped_at !== null || (await appointmentOf(transaction, lead.id))) return;
+    await markSkipped(transaction, lead.id, at);
+    const announcement = await dueAnnouncement(transaction, lead, at);
+    const club = await findClub(transaction, lead.facility_id);
+    const skip = club ? [{ type: 'visit.skipped', club, lead, at } as const] : [];
+    await notifyClubs(transaction, ids, [...announcement, ...skip]);
+    await answerSkip(backing, transaction, lead.id, now);
+  });
 }

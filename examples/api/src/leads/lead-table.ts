@@ -5,7 +5,7 @@ import type { Locale } from '../locale/request-locale.ts';
 
 export type StoredLead = Selectable<LeadRow>;
 
-/** The columns that a caller sets; the table sets the others. */
+/** The columns that a caller sets. Columns that it leaves out keep their value; the table sets the others. */
 export type LeadContents = Omit<
   Insertable<LeadRow>,
   | 'id'

@@ -3,12 +3,12 @@ import type {
   WireReferral,
   WireResidentialLead,
 } from '@foyer/adapters-http/wire';
-import { Ok, parseEmail, type Result } from '@foyer/core';
+import { parseEmail, type Result } from '@foyer/core';
 import { parseFacilityId } from '@foyer/core/clubs';
 import { parsePhone, parsePostalCode } from '@foyer/core/forms';
 
 import type { ApiFailure } from '../http/api-failure.ts';
-import { check, checkKey, checkName, checkOptional } from '../http/read-request.ts';
+import { allOf, check, checkKey, checkName, checkOptional } from '../http/read-request.ts';
 import type { LeadContents } from './lead-table.ts';
 
 /**
@@ -39,13 +39,8 @@ export function readAbandonedLead(body: WireAbandonedLead): Result<LeadContents,
   }));
 }
 
-/** The columns that a full lead sets. It names no page. */
-export type ResidentialContents = Omit<LeadContents, 'source_url' | 'ecid'>;
-
 /** Like `readAbandonedLead`, with the field names of a full lead. */
-export function readResidentialLead(
-  body: WireResidentialLead,
-): Result<ResidentialContents, ApiFailure> {
+export function readResidentialLead(body: WireResidentialLead): Result<LeadContents, ApiFailure> {
   const contact = readContact({
     transactionId: ['leadTransactionId', body.leadTransactionId],
     firstName: ['firstName', body.firstName],
@@ -71,14 +66,8 @@ export function readResidentialLead(
   }));
 }
 
-/** The columns that a referral sets. It names no page, and the members table determines the member. */
-export type ReferralContents = Omit<
-  LeadContents,
-  'source_url' | 'ecid' | 'member_id' | 'referring_id' | 'share_id'
->;
-
 /** Like `readAbandonedLead`, with the field names of a referral. */
-export function readReferralLead(body: WireReferral): Result<ReferralContents, ApiFailure> {
+export function readReferralLead(body: WireReferral): Result<LeadContents, ApiFailure> {
   const contact = readContact({
     transactionId: ['transactionId', body.transactionId],
     firstName: ['nameFirst', body.nameFirst],
@@ -125,30 +114,14 @@ type CheckedContact = Pick<
 
 /** Reads the person, the club and the transaction under the given field names. */
 export function readContact(fields: ContactFields): Result<CheckedContact, ApiFailure> {
-  const transactionId = checkKey(...fields.transactionId);
-  if (!transactionId.ok) return transactionId;
-  const firstName = checkName(fields.firstName[0], fields.firstName[1]);
-  if (!firstName.ok) return firstName;
-  const lastName = checkName(fields.lastName[0], fields.lastName[1]);
-  if (!lastName.ok) return lastName;
-  const email = check(fields.email[0], parseEmail(fields.email[1]));
-  if (!email.ok) return email;
-  const phone = check(fields.phone[0], parsePhone(fields.phone[1]));
-  if (!phone.ok) return phone;
-  const zip = checkOptional(...fields.zip, parsePostalCode);
-  if (!zip.ok) return zip;
-  const companyEmail = checkOptional(...fields.companyEmail, parseEmail);
-  if (!companyEmail.ok) return companyEmail;
-  const facilityId = check(fields.facilityId[0], parseFacilityId(fields.facilityId[1]));
-  if (!facilityId.ok) return facilityId;
-  return Ok({
-    transaction_id: transactionId.val,
-    first_name: firstName.val,
-    last_name: lastName.val,
-    email: email.val,
-    phone: phone.val,
-    zip: zip.val,
-    company_email: companyEmail.val,
-    facility_id: facilityId.val,
+  return allOf({
+    transaction_id: checkKey(...fields.transactionId),
+    first_name: checkName(...fields.firstName),
+    last_name: checkName(...fields.lastName),
+    email: check(fields.email[0], parseEmail(fields.email[1])),
+    phone: check(fields.phone[0], parsePhone(fields.phone[1])),
+    zip: checkOptional(...fields.zip, parsePostalCode),
+    company_email: checkOptional(...fields.companyEmail, parseEmail),
+    facility_id: check(fields.facilityId[0], parseFacilityId(fields.facilityId[1])),
   });
 }

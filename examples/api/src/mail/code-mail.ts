@@ -9,7 +9,7 @@ import { fromChain, greeting, mailCopyIn } from './write-mail.ts';
  * a placeholder, replaced on delivery or display, so that it never contains a code in plain text.
  */
 export function codeMail(
-  person: { readonly email: string; readonly firstName: string },
+  person: { readonly email: string; readonly first_name: string },
   employer: { readonly name: string },
   { sealedCode, expiresAt }: EmailCode,
   publicUrl: string,
@@ -23,7 +23,7 @@ export function codeMail(
       preheader: code.preheader,
       title: code.title,
       parts: [
-        { kind: 'text', text: greeting(copy, person.firstName) },
+        { kind: 'text', text: greeting(copy, person.first_name) },
         { kind: 'code', label: code.label, code: codePlace },
         { kind: 'text', text: code.works },
         { kind: 'text', text: code.why(employer.name) },

@@ -72,7 +72,7 @@ export const planCalls = publicCalls({
       corporateAccountId: query.corporateAccountId,
       facilityId: club.facility_id,
     });
-    if (offer?.employer.arePlansUnavailable) {
+    if (offer?.employer.plans_unavailable === 1) {
       return Err(
         failure(
           503,
@@ -91,7 +91,7 @@ export const planCalls = publicCalls({
       isPresale: club.status === 'presale',
       facilityStatus: club.status,
       facilityOpenDate: club.open_date,
-      corporateAgreementId: offer?.employer.agreementId ?? null,
+      corporateAgreementId: offer?.employer.agreement_id ?? null,
     });
   },
 });

@@ -4,10 +4,10 @@ import { parsePhone } from '@foyer/core/forms';
 import { currencyOf, readMinorUnits } from '@foyer/core/kernel';
 
 import { findClub, type StoredClub } from '../clubs/club-table.ts';
-import { latestTransactionOf as latestCorporateTransactionOf } from '../corporate/corporate-lead-table.ts';
+import { latestTransactionOf as latestCorporateTransactionOf } from '../corporate/corporate-lead-calls.ts';
 import { findContact } from '../corporate/employer-table.ts';
 import { failure, type ApiFailure, invalidField } from '../http/api-failure.ts';
-import { check, checkName } from '../http/read-request.ts';
+import { allOf, check, checkName } from '../http/read-request.ts';
 import type { CorporatePlanRow, Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { findLead, latestTransactionOf, saveLead } from '../leads/lead-table.ts';
@@ -74,14 +74,8 @@ async function leadOf(
       last_name: buyer.lastName,
       email: buyer.email,
       phone: buyer.phone,
-      zip: null,
       company_email: corporate?.companyEmail ?? null,
       outreach_code: outreachCode,
-      source_url: '',
-      ecid: null,
-      member_id: null,
-      referring_id: null,
-      share_id: null,
       receive_text_alerts: 0,
       consents: '[]',
     },
@@ -95,19 +89,11 @@ function readBuyer(
   sent: WireProductTokenRequest['productBase']['buyer'],
 ): Result<Buyer, ApiFailure> {
   const at = (name: string) => `productBase.buyer.${name}`;
-  const firstName = checkName(at('firstName'), sent.firstName);
-  if (!firstName.ok) return firstName;
-  const lastName = checkName(at('lastName'), sent.lastName);
-  if (!lastName.ok) return lastName;
-  const email = check(at('email'), parseEmail(sent.email));
-  if (!email.ok) return email;
-  const phone = check(at('phone'), parsePhone(sent.phone));
-  if (!phone.ok) return phone;
-  return Ok({
-    firstName: firstName.val,
-    lastName: lastName.val,
-    email: email.val,
-    phone: phone.val,
+  return allOf({
+    firstName: checkName(at('firstName'), sent.firstName),
+    lastName: checkName(at('lastName'), sent.lastName),
+    email: check(at('email'), parseEmail(sent.email)),
+    phone: check(at('phone'), parsePhone(sent.phone)),
   });
 }
 
@@ -134,7 +120,7 @@ async function readStandardPurchase(
   return Ok({
     buyer,
     facilityId: club.facility_id,
-    plan: toBoughtPlan(club, shown),
+    plan: toBoughtPlan(club, shown, shown.total_dues),
     corporate: null,
     outreachCode: 'WEBLEAD_JOIN',
     findTransaction: (transaction) => latestTransactionOf(transaction, buyer),
@@ -179,7 +165,12 @@ function isAtPriceOf(
   );
 }
 
-function toBoughtPlan(club: StoredClub, plan: OfferedPlan): BoughtPlan {
+/** Employers' plans name their initiation dues differently. */
+function toBoughtPlan(
+  club: StoredClub,
+  plan: Omit<OfferedPlan | CorporatePlanRow, 'total_dues' | 'initiation_dues'>,
+  initiationDues: number,
+): BoughtPlan {
   return {
     planId: plan.plan_id,
     planType: plan.plan_type,
@@ -187,14 +178,11 @@ function toBoughtPlan(club: StoredClub, plan: OfferedPlan): BoughtPlan {
     currency: currencyOf(club.country),
     monthlyFee: plan.monthly_fee,
     regularMonthlyFee: plan.regular_monthly_fee,
-    initiationDues: plan.total_dues,
+    initiationDues,
     promotionalSavings: plan.promotional_savings,
-    ...termsOf(club),
+    opening: openingOfClub(club),
+    timeZone: club.time_zone,
   };
-}
-
-function termsOf(club: StoredClub): Pick<BoughtPlan, 'opening' | 'timeZone'> {
-  return { opening: openingOfClub(club), timeZone: club.time_zone };
 }
 
 /**
@@ -209,7 +197,8 @@ async function readCorporatePurchase(
   if (body.companyEmail === null) return Err(missing('companyEmail'));
   if (body.corporateAccountId === null) return Err(missing('corporateAccountId'));
   const contact = await findContact(database, body.companyEmail);
-  if (!contact?.isVerified || contact.id !== body.corporateContactId) return Err(notVerified);
+  if (contact?.verified_at == null || contact.id !== body.corporateContactId)
+    return Err(notVerified);
   const offer = await offerTo(database, {
     companyEmail: contact.email,
     corporateAccountId: body.corporateAccountId,
@@ -227,7 +216,7 @@ async function readCorporatePurchase(
   return Ok({
     buyer,
     facilityId: offer.club.facility_id,
-    plan: toBoughtCorporatePlan(offer.club, plan),
+    plan: toBoughtPlan(offer.club, plan, plan.initiation_dues),
     corporate: {
       contactId: contact.id,
       companyEmail: contact.email,
@@ -248,17 +237,3 @@ const notVerified = failure(
   'The company address has not been confirmed by its code.',
   'corporateContactId',
 );
-
-function toBoughtCorporatePlan(club: StoredClub, plan: CorporatePlanRow): BoughtPlan {
-  return {
-    planId: plan.plan_id,
-    planType: plan.plan_type,
-    name: plan.name,
-    currency: plan.currency,
-    monthlyFee: plan.monthly_fee,
-    regularMonthlyFee: plan.regular_monthly_fee,
-    initiationDues: plan.initiation_dues,
-    promotionalSavings: plan.promotional_savings,
-    ...termsOf(club),
-  };
-}

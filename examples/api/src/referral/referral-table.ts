@@ -3,8 +3,7 @@ import type { IdSource } from '@foyer/core';
 import type { StoredClub } from '../clubs/club-table.ts';
 import type { Database, MemberRow } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { findLead, saveLead } from '../leads/lead-table.ts';
-import type { ReferralContents } from '../leads/read-lead.ts';
+import { type LeadContents, saveLead } from '../leads/lead-table.ts';
 import type { Locale } from '../locale/request-locale.ts';
 import { queueMail } from '../mail/outbox-table.ts';
 import { referralMail } from '../mail/referral-mail.ts';
@@ -34,7 +33,7 @@ export async function isMember(database: Database, memberId: string): Promise<bo
 
 /** A friend's lead and its referral. */
 export interface NewReferral {
-  readonly lead: ReferralContents;
+  readonly lead: LeadContents;
   readonly member: MemberRow;
   readonly club: StoredClub;
   readonly friendId: string | null;
@@ -68,12 +67,8 @@ export function saveReferral(
   }: NewReferral,
 ): Promise<{ readonly associationToken: string; readonly mailed: boolean }> {
   return inTransaction(database, async (transaction) => {
-    const known = await findLead(transaction, { transactionId: lead.transaction_id });
     const contents = {
       ...lead,
-      // A referral names no page, so the lead keeps the page it has.
-      source_url: known?.source_url ?? '',
-      ecid: known?.ecid ?? null,
       member_id: member.member_id,
       referring_id: member.referring_id,
       share_id: member.share_id,

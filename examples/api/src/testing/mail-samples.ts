@@ -30,7 +30,7 @@ export function mailSamples(locale: Locale) {
     reminderDayBefore: reminderMail(aVisit(locale), dayBefore),
     reminderHoursBefore: reminderMail(aVisit(locale, 'workout'), hoursBefore),
     missed: missedVisitMail(someone(locale)),
-    code: codeMail({ email, firstName: 'Ada' }, { name: 'Acme' }, code, site, locale),
+    code: codeMail({ email, first_name: 'Ada' }, { name: 'Acme' }, code, site, locale),
     welcome: welcomeMail(
       { firstName: 'Ada', email },
       club,
