@@ -1,14 +1,23 @@
 import { timingSafeEqual } from 'node:crypto';
+import type { contract } from '@foyer/adapters-http/wire';
 import { Err, Ok, type Temporal } from '@foyer/core';
 import { writeMajorUnits } from '@foyer/core/kernel';
+import { nextMonthlyCharge } from '@foyer/core/plans';
 import type { Context, Hono } from 'hono';
+import type * as z from 'zod/mini';
 
-import { failure, errorBodyOf, notFound } from '../http/api-failure.ts';
+import { findClub } from '../clubs/club-table.ts';
 import type { Database } from '../database/schema.ts';
+import { errorBodyOf, failure, notFound } from '../http/api-failure.ts';
 import { memberCalls } from '../http/serve-call.ts';
+import {
+  billOf,
+  openingOfClub,
+  type PaidMembership,
+  paidMembershipOf,
+} from '../products/product-table.ts';
 import type { ServerSecret } from '../server-secret.ts';
-import { accountOfMember } from './account-table.ts';
-import { billedMembership } from './billed-membership.ts';
+import { type Account, accountOfMember } from './account-table.ts';
 import { pendingEmail } from './email-calls.ts';
 import type { SignedIn } from './session-table.ts';
 
@@ -205,3 +214,49 @@ function drawMember(name: string, memberId: string): string {
 }
 
 const tones = ['#1d3f36', '#5d4a3a', '#3b4a5a', '#6b5a3e'] as const;
+
+type BilledMembership = NonNullable<
+  NonNullable<z.infer<typeof contract.getBillingInformation.answer>>['membership']
+>;
+
+/** What an active member bought online: the price as on their receipt. Null for anyone else. */
+async function billedMembership(
+  database: Database,
+  { member_id: memberId, membership_status: status }: Account,
+  now: Temporal.Instant,
+): Promise<BilledMembership | null> {
+  if (memberId === null || status !== 'Active') return null;
+  const purchase = await database
+    .selectFrom('purchases')
+    .select(['product_token', 'paid_at'])
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  const paid = purchase && (await paidMembershipOf(database, purchase));
+  if (!paid) return null;
+  const { plan, bill, paidOn } = paid;
+  return {
+    name: plan.name,
+    currency: plan.currency,
+    monthlyFee: writeMajorUnits(bill.monthly.minorUnits),
+    paidOnJoining: writeMajorUnits(bill.dueToday.minorUnits),
+    joinedOn: paidOn,
+    ...(await nextCharge(database, paid, now)),
+  };
+}
+
+/** A membership of a presale is charged from the opening on, whatever day that turns out to be. */
+async function nextCharge(
+  database: Database,
+  { product, plan, bill }: PaidMembership,
+  now: Temporal.Instant,
+): Promise<Pick<BilledMembership, 'nextChargeOn' | 'isPresale'>> {
+  const today = now.toZonedDateTimeISO(plan.timeZone).toPlainDate();
+  const club = bill.isPresale ? await findClub(database, product.facility_id) : null;
+  const opening = club && openingOfClub(club);
+  if (opening) {
+    const { monthlyFrom } = billOf({ ...plan, opening }, now);
+    return { nextChargeOn: monthlyFrom, isPresale: true };
+  }
+  const from = club?.open_date ?? bill.monthlyFrom;
+  return { nextChargeOn: from && nextMonthlyCharge(from, today), isPresale: false };
+}

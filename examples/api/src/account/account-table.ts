@@ -19,19 +19,23 @@ export async function accountOfMember(
   return account ?? null;
 }
 
-/** Finds an account by username, or by email address when only one account has that address. */
-export async function accountNamed(database: Database, name: string): Promise<Account | null> {
-  const key = name.trim().toLowerCase();
-  const byUsername = await database
+export async function accountByUsername(database: Database, name: string): Promise<Account | null> {
+  const account = await database
     .selectFrom('accounts')
     .selectAll()
-    .where('username_key', '=', key)
+    .where('username_key', '=', name.trim().toLowerCase())
     .executeTakeFirst();
+  return account ?? null;
+}
+
+/** Finds an account by username, or by email address when only one account has that address. */
+export async function accountNamed(database: Database, name: string): Promise<Account | null> {
+  const byUsername = await accountByUsername(database, name);
   if (byUsername) return byUsername;
   const byEmail = await database
     .selectFrom('accounts')
     .selectAll()
-    .where('email_key', '=', key)
+    .where('email_key', '=', name.trim().toLowerCase())
     .where('password_hash', 'is not', null)
     .limit(2)
     .execute();

@@ -14,13 +14,12 @@ import type { Locale } from '../locale/request-locale.ts';
 import { changedMail } from '../mail/account-mails.ts';
 import { queueMail } from '../mail/outbox-table.ts';
 import { instantText } from '../http/request-time.ts';
-import { memberCalls } from '../http/serve-call.ts';
+import { type Backing, memberCalls } from '../http/serve-call.ts';
 import { changeAccount } from './account-table.ts';
 import { prepareConfirmation, storeConfirmation } from './email-calls.ts';
 import { emailLinkRefusal } from './mailed-link-table.ts';
 import { checkPassword, hashPassword } from './passwords.ts';
-import { type AccountBacking, proveMember } from './sign-in-calls.ts';
-import { postOf } from './registration-calls.ts';
+import { proveMember } from './sign-in-calls.ts';
 import { endOtherSessions, type SignedIn } from './session-table.ts';
 import { useVoucher } from './voucher-table.ts';
 
@@ -49,7 +48,7 @@ export const changeCalls = memberCalls({
     if (!proof.ok) return proof;
     const refused = await emailLinkRefusal(backing, caller, email.val, { now, client });
     if (refused) return Err(refused);
-    const post = postOf(backing, now, locale);
+    const post = { ...backing, now, locale };
     const confirmation = await prepareConfirmation(post, email.val);
     await inTransaction(database, async (transaction) => {
       await changeAccount(transaction, account.id, details);
@@ -165,7 +164,7 @@ export const changeCalls = memberCalls({
  */
 async function secureChange(
   transaction: Database,
-  { ids, publicUrl }: AccountBacking,
+  { ids, publicUrl }: Backing,
   { account, sessionHash }: SignedIn,
   {
     changes,

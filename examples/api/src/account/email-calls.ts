@@ -17,7 +17,7 @@ import {
   readLink,
   useLink,
 } from './mailed-link-table.ts';
-import { liveLink, postOf, tokenUsed, unknownLink } from './registration-calls.ts';
+import { liveLink, tokenUsed, unknownLink } from './registration-calls.ts';
 import { endOtherSessions, type SignedIn } from './session-table.ts';
 import { inTransaction } from '../database/transaction.ts';
 
@@ -31,7 +31,7 @@ export const pendingEmailCalls = memberCalls({
     if (email === null) return Ok({ success: false });
     const refused = await emailLinkRefusal(backing, caller, email, { now, client });
     if (refused) return Err(refused);
-    const post = postOf(backing, now, locale);
+    const post = { ...backing, now, locale };
     const confirmation = await prepareConfirmation(post, email);
     await inTransaction(database, (transaction) =>
       storeConfirmation(transaction, post, caller, confirmation),
@@ -55,7 +55,7 @@ export const emailCalls = publicCalls({
     const { email, purpose } = link.val;
     if (email === null) return Err(unknownLink);
     const follow = purpose === 'undo-email' ? undoEmail : confirmEmail;
-    const done = await follow(postOf(backing, now, locale), { ...link.val, email });
+    const done = await follow({ ...backing, now, locale }, { ...link.val, email });
     if (done.ok) backing.onMail();
     return done.map(() => ({ success: true }));
   },
@@ -95,7 +95,6 @@ export async function storeConfirmation(
       session_hash: sessionHash,
       created_at: at,
       expires_at: expiresAt,
-      ended_at: null,
     })
     .execute();
   await queueMail(transaction, mail, { id: ids.next(), at });
@@ -146,10 +145,8 @@ async function confirmEmail(
         account_id: account.id,
         purpose: 'undo-email',
         email: account.email,
-        session_hash: null,
         created_at: at,
         expires_at: instantText(uselessAt),
-        ended_at: null,
       })
       .execute();
     await queueMail(transaction, mail, { id: ids.next(), at });

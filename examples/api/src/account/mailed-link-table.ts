@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-import type { IdSource, Temporal } from '@foyer/core';
+import type { Temporal } from '@foyer/core';
 
 import { findClub } from '../clubs/club-table.ts';
 import type { MailedLinkRow } from '../database/account-schema.ts';
@@ -12,6 +12,7 @@ import type { Locale } from '../locale/request-locale.ts';
 import { linkMail } from '../mail/account-mails.ts';
 import { forgetSealedCodes, queueMail } from '../mail/outbox-table.ts';
 import { instantText } from '../http/request-time.ts';
+import type { Backing } from '../http/serve-call.ts';
 import type { ServerSecret } from '../server-secret.ts';
 import type { Account } from './account-table.ts';
 import type { SignedIn } from './session-table.ts';
@@ -25,12 +26,7 @@ export type LoginPurpose = (typeof loginPurposes)[number];
 
 export type LinkPurpose = MailedLinkRow['purpose'];
 
-export interface LinkPost {
-  readonly database: Database;
-  readonly ids: IdSource;
-  readonly secret: ServerSecret;
-  /** The site's base URL, without a trailing slash. Comes from the settings, never from a request. */
-  readonly publicUrl: string;
+export interface LinkPost extends Omit<Backing, 'data' | 'onMail'> {
   readonly now: Temporal.Instant;
   readonly locale: Locale;
 }
@@ -52,7 +48,8 @@ async function mailLink(
   { database, ids, secret, publicUrl, now, locale }: LinkPost,
   account: Account | null,
 ): Promise<void> {
-  const { id, purpose } = holderOf(account, ids);
+  const id = account?.id ?? ids.next();
+  const purpose = account?.password_hash === null ? 'activate' : 'recover';
   const { tokenHash, sealedCode } = await newLinkToken(secret);
   const expiresAt = now.add(lifetimes[purpose]);
   const at = instantText(now);
@@ -63,19 +60,18 @@ async function mailLink(
   await inTransaction(database, async (transaction) => {
     await endLinks(transaction, id, loginPurposes, at);
     await queueMail(transaction, mail, { id: mailId, at });
-    if (account === null) await tearUp(transaction, mailId);
-    else {
+    // Safe to delete: the transaction hasn't committed, so nothing has delivered this mail.
+    if (account === null) {
+      await transaction.deleteFrom('outbox_mail').where('id', '=', mailId).execute();
+    } else {
       await transaction
         .insertInto('mailed_links')
         .values({
           token_hash: tokenHash,
           account_id: id,
           purpose,
-          email: null,
-          session_hash: null,
           created_at: at,
           expires_at: instantText(expiresAt),
-          ended_at: null,
         })
         .execute();
     }
@@ -84,19 +80,6 @@ async function mailLink(
 }
 
 const nobody = { email: '', first_name: '', username: null };
-
-function holderOf(
-  account: Account | null,
-  ids: IdSource,
-): { readonly id: string; readonly purpose: LoginPurpose } {
-  if (account === null) return { id: ids.next(), purpose: 'recover' };
-  return { id: account.id, purpose: account.password_hash === null ? 'activate' : 'recover' };
-}
-
-/** Safe to delete: the transaction hasn't committed, so nothing has delivered this mail. */
-async function tearUp(transaction: Database, mailId: string): Promise<void> {
-  await transaction.deleteFrom('outbox_mail').where('id', '=', mailId).execute();
-}
 
 /** Creates a token. Only its hash is stored; the token itself goes into the mail. */
 export async function newLinkToken(
@@ -185,7 +168,7 @@ interface Asking {
  * request is allowed.
  */
 export async function refusalOf(
-  { database, ids, secret }: Pick<LinkPost, 'database' | 'ids' | 'secret'>,
+  { database, ids, secret }: Backing,
   { now, client }: Asking,
   name: string | null,
   what: 'links' | 'usernames' = 'links',
@@ -205,7 +188,7 @@ export async function refusalOf(
 
 /** The same limits for a link to a new address, plus 3 per hour for the account, whatever the address. */
 export async function emailLinkRefusal(
-  post: Pick<LinkPost, 'database' | 'ids' | 'secret'>,
+  post: Backing,
   { account }: SignedIn,
   email: string,
   asking: Asking,

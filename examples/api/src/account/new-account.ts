@@ -35,7 +35,7 @@ export async function memberAccount(
     const made = await transaction
       .insertInto('accounts')
       .values({
-        ...someone(id, buyer, at),
+        ...newAccount(id, buyer, at),
         member_id: memberId,
         country: club?.country ?? null,
         state: purchase.billing_state,
@@ -53,13 +53,9 @@ export async function memberAccount(
       .insertInto('account_billing')
       .values({
         account_id: id,
-        ...{ address1: null, address2: null, email: buyer.email },
+        email: buyer.email,
         // Only the brand of the card was stored.
-        ...{
-          card_last_four: null,
-          card_type: brandName(purchase.card_brand),
-          expiration_date: null,
-        },
+        card_type: brandName(purchase.card_brand),
         balance: 0,
         currency: purchase.currency,
       })
@@ -79,9 +75,7 @@ async function addOnOf(
     .select('has_add_on')
     .where('plan_id', '=', planId)
     .executeTakeFirst();
-  return plan?.has_add_on === 1
-    ? { add_on_status_id: '1', has_add_on: 0 }
-    : { add_on_status_id: null, has_add_on: null };
+  return plan?.has_add_on === 1 ? { add_on_status_id: '1', has_add_on: 0 } : {};
 }
 
 /** Adds an account without a membership. */
@@ -93,29 +87,26 @@ export async function addProspect(
 ): Promise<Account> {
   return database
     .insertInto('accounts')
-    .values(someone(id, person, at))
+    .values(newAccount(id, person, at))
     .returningAll()
     .executeTakeFirstOrThrow();
 }
 
-function someone(
+/** The columns of any new account. Without a membership, it is a prospect's. */
+export function newAccount(
   id: string,
   { firstName, lastName, email }: Pick<Buyer, 'firstName' | 'lastName' | 'email'>,
   at: string,
 ): Insertable<AccountRow> {
   return {
     id,
-    ...{ member_id: null, username: null, username_key: null, password_hash: null },
     email,
     email_key: email.toLowerCase(),
     first_name: firstName,
     last_name: lastName,
-    ...{ address1: null, address2: null, city: null, state: null, country: null, zip_code: null },
-    ...{ social_id: null, home_facility_id: null, height: null, weight: null },
     strikes: 0,
     has_active_pt: 0,
     membership_status: 'Prospect',
-    ...{ add_on_status_id: null, has_add_on: null, activated_at: null },
     created_at: at,
     updated_at: at,
   };

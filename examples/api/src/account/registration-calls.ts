@@ -1,23 +1,24 @@
+import type { WireSignUp } from '@foyer/adapters-http/wire';
 import { Err, Ok, parseEmail, type Result } from '@foyer/core';
 import { defaultPasswordPolicy } from '@foyer/core/forms';
 import { parseUsername } from '@foyer/core/registration';
 
-import { failure, type ApiFailure, invalidField, notFound } from '../http/api-failure.ts';
-import { check } from '../http/read-request.ts';
 import { isUniqueViolation } from '../database/engine-error.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { type ApiFailure, failure, invalidField, notFound } from '../http/api-failure.ts';
+import { holdCount } from '../http/limits.ts';
+import { allOf, check, checkName } from '../http/read-request.ts';
 import { instantText } from '../http/request-time.ts';
-import { publicCalls } from '../http/serve-call.ts';
-import { changeAccount } from './account-table.ts';
+import { type Backing, publicCalls } from '../http/serve-call.ts';
+import { findPurchase } from '../payment/purchase-table.ts';
+import { personHolder } from '../products/product-table.ts';
 import {
+  type Account,
   accountByUsername,
-  accountsAt,
-  accountsFor,
-  memberNamed,
-  readPerson,
-} from './link-holders.ts';
+  accountsByEmail,
+  changeAccount,
+} from './account-table.ts';
 import {
-  type LinkPost,
   type LiveLink,
   type LoginPurpose,
   loginPurposes,
@@ -26,24 +27,16 @@ import {
   refusalOf,
   useLink,
 } from './mailed-link-table.ts';
-import { memberAccount } from './new-account.ts';
+import { addProspect, memberAccount } from './new-account.ts';
 import { checkPassword, hashPassword } from './passwords.ts';
 import { endOtherSessions } from './session-table.ts';
-import type { AccountBacking } from './sign-in-calls.ts';
-
-/** What the registration calls depend on. */
-export type RegistrationBacking = AccountBacking;
 
 export const registrationCalls = publicCalls({
   async verifyUsername({ body, now, client }, backing) {
     const refused = await refusalOf(backing, { now, client }, null, 'usernames');
     if (refused) return Err(refused);
-    const account = await backing.database
-      .selectFrom('accounts')
-      .select('id')
-      .where('username_key', '=', body.username.trim().toLowerCase())
-      .executeTakeFirst();
-    return Ok({ verified: account !== undefined });
+    const account = await accountByUsername(backing.database, body.username);
+    return Ok({ verified: account !== null });
   },
 
   /**
@@ -56,7 +49,7 @@ export const registrationCalls = publicCalls({
     const refused = await refusalOf(backing, { now, client }, email.val);
     if (refused) return Err(refused);
     await mailLinks(
-      postOf(backing, now, locale),
+      { ...backing, now, locale },
       await accountsAt(backing, email.val, instantText(now)),
     );
     backing.onMail();
@@ -87,7 +80,7 @@ export const registrationCalls = publicCalls({
       ? await accountsFor(backing, person.val, at)
       : await memberNamed(backing, { memberId: memberId ?? '', lastName }, at);
     if (accounts === null) return Err(noSuchMember);
-    await mailLinks(postOf(backing, now, locale), accounts);
+    await mailLinks({ ...backing, now, locale }, accounts);
     backing.onMail();
     return Ok({ success: true });
   },
@@ -139,7 +132,7 @@ export const registrationCalls = publicCalls({
     const account =
       (await memberAccount(backing.database, backing.ids, name, instantText(now))) ??
       (await accountByUsername(backing.database, name));
-    await mailLinks(postOf(backing, now, locale), account?.password_hash === null ? [account] : []);
+    await mailLinks({ ...backing, now, locale }, account?.password_hash === null ? [account] : []);
     backing.onMail();
     return Ok({ success: true });
   },
@@ -162,14 +155,6 @@ export function liveLink(link: Awaited<ReturnType<typeof readLink>>): Result<Liv
   if (link === null) return Err(unknownLink);
   if (link === 'used') return Err(tokenUsed);
   return link === 'expired' ? Err(tokenExpired) : Ok(link);
-}
-
-export function postOf(
-  { database, ids, secret, publicUrl }: RegistrationBacking,
-  now: LinkPost['now'],
-  locale: LinkPost['locale'],
-): LinkPost {
-  return { database, ids, secret, publicUrl, now, locale };
 }
 
 const noSuchMember: ApiFailure = invalidField(
@@ -195,3 +180,70 @@ const usernameTaken = failure(
   'Another member has this username.',
   'username',
 );
+
+/** Reads a prospect's name and address. A member's name comes from the club's records. */
+function readPerson(
+  body: Pick<WireSignUp, 'firstName' | 'lastName' | 'email'>,
+): Result<Person, ApiFailure> {
+  return allOf({
+    email: check('email', parseEmail(body.email ?? '')),
+    firstName: checkName('firstName', body.firstName ?? ''),
+    lastName: checkName('lastName', body.lastName),
+  });
+}
+
+type Person = Parameters<typeof addProspect>[2];
+
+/**
+ * The accounts to send a link to for this address: those with a login, otherwise those without one yet, including the
+ * account of a membership bought with this address.
+ */
+async function accountsAt(
+  { database, ids }: Backing,
+  email: string,
+  at: string,
+): Promise<readonly Account[]> {
+  const purchase = await findPurchase(database, { holder: personHolder(email) });
+  if (purchase) await memberAccount(database, ids, purchase.member_id, at);
+  const accounts = await accountsByEmail(database, email);
+  const withLogin = accounts.filter(({ password_hash: hash }) => hash !== null);
+  return withLogin.length > 0 ? withLogin : accounts;
+}
+
+/** Like `accountsAt`, but creates an account when there is none. Two concurrent requests create only one. */
+async function accountsFor(
+  backing: Backing,
+  person: Person,
+  at: string,
+): Promise<readonly Account[]> {
+  const { database, ids, secret } = backing;
+  const known = await accountsAt(backing, person.email, at);
+  const marked = await secret.mark('sign-in', person.email.toLowerCase());
+  return inTransaction(database, async (transaction) => {
+    await holdCount(transaction, `prospect ${marked}`, at);
+    if (known.length > 0) return known;
+    const meanwhile = await accountsByEmail(transaction, person.email);
+    if (meanwhile.length > 0) return meanwhile;
+    return [await addProspect(transaction, ids.next(), person, at)];
+  });
+}
+
+/** The account with this membership number if the name matches; otherwise null. */
+async function memberNamed(
+  { database, ids }: Backing,
+  { memberId, lastName }: { readonly memberId: string; readonly lastName: string },
+  at: string,
+): Promise<readonly [Account] | null> {
+  const account = await memberAccount(database, ids, memberId.trim(), at);
+  return account && folded(account.last_name) === folded(lastName) ? [account] : null;
+}
+
+/** Normalizes case and apostrophes, so that a typed name matches the name on the card. */
+function folded(name: string): string {
+  return name
+    .normalize('NFC')
+    .replaceAll(/[‘’ʼ]/g, "'")
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
+}

@@ -4,6 +4,7 @@ import type { ChainData } from '../chain-data.ts';
 import { addRows } from '../database/add-rows.ts';
 import type { Database } from '../database/schema.ts';
 import { accountOfMember, changeAccount, giveLogin } from './account-table.ts';
+import { newAccount } from './new-account.ts';
 import { isRightPassword } from './passwords.ts';
 import { endOtherSessions } from './session-table.ts';
 
@@ -26,27 +27,19 @@ export async function seedMembers(
     own ? { ...own, id: `account-${id}`, memberId: id, firstName } : [],
   );
   const rows = accounts.map((one) => ({
-    id: one.id,
+    ...newAccount(one.id, one, seededAt),
     member_id: one.memberId,
-    ...{ username: null, username_key: null, password_hash: null },
-    email: one.email,
-    email_key: one.email.toLowerCase(),
-    first_name: one.firstName,
-    last_name: one.lastName,
     address1: one.address?.street ?? null,
-    address2: null,
     city: one.address?.city ?? null,
     state: one.address?.state ?? null,
     country: one.country,
     zip_code: one.address?.zipCode ?? null,
-    social_id: null,
     home_facility_id: one.homeClub,
-    ...{ height: one.height, weight: one.weight, strikes: 0 },
+    ...{ height: one.height, weight: one.weight },
     has_active_pt: one.hasActiveTraining ? (1 as const) : (0 as const),
     membership_status: one.membershipStatus,
     add_on_status_id: one.addOnStatusId ?? null,
     has_add_on: one.addOnStatusId === undefined ? null : (1 as const),
-    ...{ activated_at: null, created_at: seededAt, updated_at: seededAt },
   }));
   await addRows(database, 'accounts', rows);
   const billing = accounts.flatMap(({ id, email, address, billing: own }) =>
@@ -54,7 +47,7 @@ export async function seedMembers(
       ? {
           account_id: id,
           address1: address?.street ?? null,
-          ...{ address2: null, email },
+          email,
           card_last_four: own.cardLastFour,
           card_type: own.cardType,
           expiration_date: own.expirationDate,
@@ -71,7 +64,6 @@ export async function seedMembers(
           last_four: own.lastFour,
           balance: own.balance,
           currency: own.currency,
-          expiration_date: null,
         }
       : [],
   );

@@ -42,7 +42,6 @@ export async function beginSession(
       account_id: accountId,
       created_at: instantText(now),
       expires_at: expiresAt,
-      ended_at: null,
     })
     .execute();
   await database

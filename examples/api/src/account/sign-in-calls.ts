@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { WireSignedIn } from '@foyer/adapters-http/wire';
-import { Err, type IdSource, Ok, type Result, type Temporal } from '@foyer/core';
+import { Err, Ok, type Result, type Temporal } from '@foyer/core';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 
 import { failure, type ApiFailure } from '../http/api-failure.ts';
-import type { Database } from '../database/schema.ts';
 import { countTry, forgetTries, type TryLimit, uncount } from '../http/limits.ts';
 import { instantText } from '../http/request-time.ts';
-import { memberCalls, publicCalls } from '../http/serve-call.ts';
+import { type Backing, memberCalls, publicCalls } from '../http/serve-call.ts';
 import type { ServerSecret } from '../server-secret.ts';
 import { accountNamed } from './account-table.ts';
 import { isRightPassword } from './passwords.ts';
@@ -26,17 +25,6 @@ import {
   type SignedIn,
 } from './session-table.ts';
 import { useVoucher } from './voucher-table.ts';
-
-/** What the account calls depend on. */
-export interface AccountBacking {
-  readonly database: Database;
-  readonly ids: IdSource;
-  readonly secret: ServerSecret;
-  /** Called for every new message, to deliver it immediately. */
-  readonly onMail: () => void;
-  /** The site's public base URL. */
-  readonly publicUrl: string;
-}
 
 export const signInCalls = publicCalls({
   /**
@@ -109,7 +97,7 @@ export const signInCalls = publicCalls({
 
 /** Begins a session: as a token, or as the page's cookie in place of the browser's previous session. */
 async function openSession(
-  { database, secret }: AccountBacking,
+  { database, secret }: Backing,
   accountId: string,
   page: OwnPage | null,
   now: Temporal.Instant,
@@ -141,40 +129,25 @@ export const sessionCalls = memberCalls({
 });
 
 /**
- * Checks the account's password. Counts the attempt before comparing, so that concurrent guesses can't exceed the
- * limit.
- */
-export async function proveSelf(
-  { database, ids, secret }: AccountBacking,
-  { account }: SignedIn,
-  password: string,
-  now: Temporal.Instant,
-): Promise<ApiFailure | 'right' | 'wrong'> {
-  const limits = [
-    { ...wrongPasswords, holder: `proof ${await secret.mark('sign-in', account.id)}` },
-  ];
-  const counted = await countTry(database, ids, limits, { now, refusal: tooManySignIns });
-  if ('refused' in counted) return counted.refused;
-  if (!(await isRightPassword(password, account.password_hash))) return 'wrong';
-  await uncount(database, counted.tries);
-  return 'right';
-}
-
-/**
  * Requires the account's password for a change that could hand the account to someone else: a session can be stolen,
  * but it doesn't contain the password. A member who has no password, or forgot it, first chooses one with a mailed
- * link.
+ * link. Counts the attempt before comparing, so that concurrent guesses can't exceed the limit.
  */
 export async function proveMember(
-  backing: AccountBacking,
-  caller: SignedIn,
+  { database, ids, secret }: Backing,
+  { account }: SignedIn,
   currentPassword: string | undefined,
   now: Temporal.Instant,
 ): Promise<Result<void, ApiFailure>> {
   if (currentPassword === undefined) return Err(wrongPassword);
-  const proof = await proveSelf(backing, caller, currentPassword, now);
-  if (proof === 'right') return Ok(undefined);
-  return Err(proof === 'wrong' ? wrongPassword : { ...proof, field: 'currentPassword' });
+  const holder = `proof ${await secret.mark('sign-in', account.id)}`;
+  const limits = [{ ...wrongPasswords, holder }];
+  const counted = await countTry(database, ids, limits, { now, refusal: tooManySignIns });
+  if ('refused' in counted) return Err({ ...counted.refused, field: 'currentPassword' });
+  const isRight = await isRightPassword(currentPassword, account.password_hash);
+  if (!isRight) return Err(wrongPassword);
+  await uncount(database, counted.tries);
+  return Ok(undefined);
 }
 
 const wrongPasswords = { most: 10, minutes: 15 };

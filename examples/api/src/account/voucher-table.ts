@@ -23,7 +23,6 @@ export async function issueVoucher(
       token_hash: await secret.mark('voucher', token),
       social_id: socialId,
       created_at: instantText(now),
-      used_at: null,
     })
     .execute();
   return token;

@@ -38,7 +38,6 @@ export async function issueConfirmation(
       token_hash: await secret.mark('confirmation', token),
       product_token: productToken,
       created_at: instantText(now),
-      read_at: null,
       browser,
     })
     .execute();

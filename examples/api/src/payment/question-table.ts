@@ -24,8 +24,6 @@ export async function askFirst(
       billing_postal_code: question.billing.postalCode,
       billing_state: question.billing.state,
       created_at: at,
-      answered_at: null,
-      answer: null,
     })
     .execute();
 }

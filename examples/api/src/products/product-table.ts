@@ -126,8 +126,6 @@ export async function addProduct(
       transaction_number: transactionNumber,
       buyer: JSON.stringify(buyer),
       facility_id: facilityId,
-      member_id: null,
-      barcode: null,
       created_at: at,
       expires_at: sale?.expiresAt ?? null,
       plan: sale && JSON.stringify(sale.plan),

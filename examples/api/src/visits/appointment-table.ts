@@ -81,7 +81,6 @@ export async function bookTime(
       lead_id: leadId,
       revision: 0,
       created_at: fresh.at,
-      cancelled_at: null,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
