@@ -91,13 +91,14 @@ export function createApi(options: ApiOptions): Hono {
   app.use('/v6/content/*', etag());
   const client = requestClient({ trustedProxies, isDeveloper, limits: options.limits ?? true });
   const onMail = () => mail?.wake();
-  serveContract(app, { database, data, clock, ids, secret, now, client, onMail, publicUrl });
+  const backing = { database, data, ids, secret, onMail, publicUrl };
+  serveContract(app, { ...backing, clock, now, client });
   // A payment belongs to one buyer, so search engines must not list it.
   app.use('/payment/*', async (context, next) => {
     context.header('X-Robots-Tag', 'noindex');
     await next();
   });
-  app.route('/payment', paymentApp({ database, data, ids, secret, now, onMail, publicUrl }));
+  app.route('/payment', paymentApp({ ...backing, now }));
 
   const { webhookSecret = null } = options;
   if (webhookSecret !== null) {
@@ -111,11 +112,7 @@ export function createApi(options: ApiOptions): Hono {
     return context.json(document);
   });
   serveHealth(app, { database, clock, isDraining });
-  if (options.devTools)
-    app.route(
-      '/dev',
-      devTools(database, ids, secret, now, { chainFolder: data.folder, publicUrl }),
-    );
+  if (options.devTools) app.route('/dev', devTools(backing, now));
   if (site !== null) serveSite(app, site, { database, data, clock, publicUrl });
 
   app.notFound((context) => {

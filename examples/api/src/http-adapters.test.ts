@@ -48,7 +48,7 @@ import { facilityId, FakeCookieJar } from '@foyer/core/testing';
 import { createAdaptorServer } from '@hono/node-server';
 import { afterAll } from 'vitest';
 
-import type { StoredConsent } from './consents/consent-table.ts';
+import type { StoredConsent } from './consents/consent-calls.ts';
 import { systemClock, systemIds } from './system.ts';
 import { sqliteEngine } from './testing/engines.ts';
 import { confirmationIn, goodCard, sendForm } from './testing/payment.ts';

@@ -17,9 +17,8 @@ import {
   paidMembershipOf,
 } from '../products/product-table.ts';
 import type { ServerSecret } from '../server-secret.ts';
-import { type Account, accountOfMember } from './account-table.ts';
+import { type Account, accountOfMember, type SignedIn } from './account-table.ts';
 import { pendingEmail } from './email-calls.ts';
-import type { SignedIn } from './session-table.ts';
 
 export const accountCalls = memberCalls({
   async encodeMember({ caller: { account } }, { secret }) {

@@ -2,9 +2,18 @@ import type { Selectable } from 'kysely';
 
 import type { AccountRow } from '../database/account-schema.ts';
 import type { Database } from '../database/schema.ts';
+import { failure } from '../http/api-failure.ts';
 import { hashPassword } from './passwords.ts';
 
 export type Account = Selectable<AccountRow>;
+
+/** The signed-in member and their session. */
+export interface SignedIn {
+  readonly account: Account;
+  readonly sessionHash: string;
+  /** The token in the browser's cookie; null for a caller with a bearer token. */
+  readonly cookieToken: string | null;
+}
 
 /** The member's account; null when they have none. */
 export async function accountOfMember(
@@ -76,3 +85,10 @@ export async function giveLogin(
     updated_at: at,
   });
 }
+
+export const usernameTaken = failure(
+  409,
+  'USERNAME_TAKEN',
+  'Another member has this username.',
+  'username',
+);

@@ -2,15 +2,14 @@ import { addOnExcludedCode, type contract } from '@foyer/adapters-http/wire';
 import { Err, Ok, type Result } from '@foyer/core';
 import { addOnAgreementId } from '@foyer/core/account';
 
-import { failure, type ApiFailure, invalidField, notFound } from '../http/api-failure.ts';
 import type { ChainData } from '../chain-data.ts';
 import { findClub } from '../clubs/club-table.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { type ApiFailure, failure, invalidField, notFound } from '../http/api-failure.ts';
 import { instantText } from '../http/request-time.ts';
-import { memberCalls, type CallRequest } from '../http/serve-call.ts';
-import { changeAccount } from './account-table.ts';
-import type { SignedIn } from './session-table.ts';
+import { type CallRequest, memberCalls } from '../http/serve-call.ts';
+import { changeAccount, type SignedIn } from './account-table.ts';
 
 type AgreementText = ChainData['agreements'][number];
 

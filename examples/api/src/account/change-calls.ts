@@ -3,24 +3,24 @@ import { parseFacilityId } from '@foyer/core/clubs';
 import { defaultPasswordPolicy, parsePostalCodeIn } from '@foyer/core/forms';
 import { parseUsername } from '@foyer/core/registration';
 
-import { failure, type ApiFailure, invalidField } from '../http/api-failure.ts';
-import { check, checkName, checkOptional } from '../http/read-request.ts';
 import { findClub } from '../clubs/club-table.ts';
 import type { AccountRow } from '../database/account-schema.ts';
 import { isUniqueViolation } from '../database/engine-error.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { type ApiFailure, failure, invalidField } from '../http/api-failure.ts';
+import { check, checkName, checkOptional } from '../http/read-request.ts';
+import { instantText } from '../http/request-time.ts';
+import { type Backing, memberCalls } from '../http/serve-call.ts';
 import type { Locale } from '../locale/request-locale.ts';
 import { changedMail } from '../mail/account-mails.ts';
 import { queueMail } from '../mail/outbox-table.ts';
-import { instantText } from '../http/request-time.ts';
-import { type Backing, memberCalls } from '../http/serve-call.ts';
-import { changeAccount } from './account-table.ts';
+import { changeAccount, type SignedIn, usernameTaken } from './account-table.ts';
 import { prepareConfirmation, storeConfirmation } from './email-calls.ts';
 import { emailLinkRefusal } from './mailed-link-table.ts';
 import { checkPassword, hashPassword } from './passwords.ts';
+import { endOtherSessions } from './session-table.ts';
 import { proveMember } from './sign-in-calls.ts';
-import { endOtherSessions, type SignedIn } from './session-table.ts';
 import { useVoucher } from './voucher-table.ts';
 
 type Changes = Partial<Omit<AccountRow, 'id' | 'created_at'>>;
@@ -210,13 +210,6 @@ function readLines(
 }
 
 const notYours = failure(403, 'NOT_YOURS', 'This is another member.', 'memberId');
-
-const usernameTaken = failure(
-  409,
-  'USERNAME_TAKEN',
-  'Another member has this username.',
-  'username',
-);
 
 const loginTaken = failure(
   409,

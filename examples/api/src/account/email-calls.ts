@@ -1,12 +1,13 @@
 import { Err, Ok, type Result } from '@foyer/core';
 
 import type { Database } from '../database/schema.ts';
+import { inTransaction } from '../database/transaction.ts';
 import type { ApiFailure } from '../http/api-failure.ts';
 import { instantText } from '../http/request-time.ts';
 import { memberCalls, publicCalls } from '../http/serve-call.ts';
 import { changedMail, confirmEmailMail, undoEmailMail } from '../mail/account-mails.ts';
 import { queueMail } from '../mail/outbox-table.ts';
-import { changeAccount } from './account-table.ts';
+import { changeAccount, type SignedIn } from './account-table.ts';
 import {
   emailLinkRefusal,
   endLinks,
@@ -18,8 +19,7 @@ import {
   useLink,
 } from './mailed-link-table.ts';
 import { liveLink, tokenUsed, unknownLink } from './registration-calls.ts';
-import { endOtherSessions, type SignedIn } from './session-table.ts';
-import { inTransaction } from '../database/transaction.ts';
+import { endOtherSessions } from './session-table.ts';
 
 export const pendingEmailCalls = memberCalls({
   /**

@@ -1,21 +1,19 @@
 import { randomBytes } from 'node:crypto';
-
 import type { Temporal } from '@foyer/core';
 
 import { findClub } from '../clubs/club-table.ts';
 import type { MailedLinkRow } from '../database/account-schema.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { failure, type ApiFailure } from '../http/api-failure.ts';
+import { type ApiFailure, failure } from '../http/api-failure.ts';
 import { countTry, type TryLimit } from '../http/limits.ts';
+import { instantText } from '../http/request-time.ts';
+import type { Backing } from '../http/serve-call.ts';
 import type { Locale } from '../locale/request-locale.ts';
 import { linkMail } from '../mail/account-mails.ts';
 import { forgetSealedCodes, queueMail } from '../mail/outbox-table.ts';
-import { instantText } from '../http/request-time.ts';
-import type { Backing } from '../http/serve-call.ts';
 import type { ServerSecret } from '../server-secret.ts';
-import type { Account } from './account-table.ts';
-import type { SignedIn } from './session-table.ts';
+import type { Account, SignedIn } from './account-table.ts';
 
 /** A new member gets two days to activate; recovering an account gets only half an hour. */
 const lifetimes = { activate: { hours: 48 }, recover: { minutes: 30 } } as const;

@@ -17,6 +17,7 @@ import {
   accountByUsername,
   accountsByEmail,
   changeAccount,
+  usernameTaken,
 } from './account-table.ts';
 import {
   type LiveLink,
@@ -173,13 +174,6 @@ export const tokenUsed = failure(
 );
 
 const tokenExpired = failure(410, 'TOKEN_EXPIRED', 'This link is too old.', 'token');
-
-const usernameTaken = failure(
-  409,
-  'USERNAME_TAKEN',
-  'Another member has this username.',
-  'username',
-);
 
 /** Reads a prospect's name and address. A member's name comes from the club's records. */
 function readPerson(

@@ -11,20 +11,12 @@ import type { Database } from '../database/schema.ts';
 import { instantText } from '../http/request-time.ts';
 import type { Authenticate } from '../http/serve-call.ts';
 import type { ServerSecret } from '../server-secret.ts';
-import type { Account } from './account-table.ts';
+import type { Account, SignedIn } from './account-table.ts';
 
 /** How long a session lasts after it begins or is renewed. */
 const lifetime = { hours: 12 };
 /** The upper limit, however often the session is renewed. */
 const longest = { hours: 7 * 24 };
-
-/** The signed-in member and their session. */
-export interface SignedIn {
-  readonly account: Account;
-  readonly sessionHash: string;
-  /** The token in the browser's cookie; null for a caller with a bearer token. */
-  readonly cookieToken: string | null;
-}
 
 /** Begins a session. Returns its random token once and stores only the hash. */
 export async function beginSession(

@@ -4,25 +4,24 @@ import { Err, Ok, type Result, type Temporal } from '@foyer/core';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 
-import { failure, type ApiFailure } from '../http/api-failure.ts';
+import { type ApiFailure, failure } from '../http/api-failure.ts';
 import { countTry, forgetTries, type TryLimit, uncount } from '../http/limits.ts';
 import { instantText } from '../http/request-time.ts';
 import { type Backing, memberCalls, publicCalls } from '../http/serve-call.ts';
 import type { ServerSecret } from '../server-secret.ts';
-import { accountNamed } from './account-table.ts';
+import { accountNamed, type SignedIn } from './account-table.ts';
 import { isRightPassword } from './passwords.ts';
 import {
   beginSession,
   endSession,
   liveSession,
   notSignedIn,
-  ownPage,
   type OwnPage,
+  ownPage,
   prolongSession,
   removeCookie,
   sessionIdOf,
   setSessionCookie,
-  type SignedIn,
 } from './session-table.ts';
 import { useVoucher } from './voucher-table.ts';
 

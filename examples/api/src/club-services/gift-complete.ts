@@ -6,7 +6,7 @@ import { giftSendTime } from '@foyer/core/services';
 import { tryingAgain } from '../database/engine-error.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Database } from '../database/schema.ts';
-import { giftMail, giftReceiptMail } from '../mail/gift-mails.ts';
+import { giftMail, giftReceiptMail } from '../mail/purchase-mails.ts';
 import { queueMail } from '../mail/outbox-table.ts';
 import type { Payment } from '../payment/complete-purchase.ts';
 import { issueConfirmation } from '../payment/confirmation-table.ts';

@@ -1,12 +1,15 @@
 import type { WireConsent } from '@foyer/adapters-http/wire';
 import { Err, Ok, type Result } from '@foyer/core';
+import type { Insertable, Selectable } from 'kysely';
 
-import { failure, type ApiFailure, invalidField } from '../http/api-failure.ts';
-import { checkKey } from '../http/read-request.ts';
+import { tryingAgain } from '../database/engine-error.ts';
+import type { ConsentRow, Database } from '../database/schema.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { type ApiFailure, failure, invalidField } from '../http/api-failure.ts';
 import { refusalPast } from '../http/limits.ts';
+import { checkKey } from '../http/read-request.ts';
 import { instantText, readInstant } from '../http/request-time.ts';
 import { publicCalls } from '../http/serve-call.ts';
-import { appendConsents as append, type ConsentContents } from './consent-table.ts';
 
 export const consentCalls = publicCalls({
   /** Appends consents to the log. */
@@ -21,7 +24,7 @@ export const consentCalls = publicCalls({
     const keys = records.map(({ id }) => id);
     const refusal = await refusalPast(backing, { consentsFrom: client }, { now, keys });
     if (refusal) return Err(refusal);
-    const taken = await append(backing.database, records, instantText(now));
+    const taken = await addConsents(backing.database, records, instantText(now));
     return taken === null ? Ok({ success: true }) : Err(idTaken(taken.index));
   },
 });
@@ -48,4 +51,73 @@ function readConsent(consent: WireConsent, index: number): Result<ConsentContent
 
 function idTaken(index: number): ApiFailure {
   return failure(409, 'ID_TAKEN', 'Another consent has this id.', `${index}.id`);
+}
+
+export type StoredConsent = Selectable<ConsentRow>;
+export type ConsentContents = Omit<Insertable<ConsentRow>, 'position' | 'recorded_at'>;
+
+/** The index of the first record whose id belongs to a different stored record. */
+export interface IdTaken {
+  readonly index: number;
+}
+
+/**
+ * Adds all of the records or none, skipping those that are already stored. Returns null on success, otherwise the first
+ * record whose id belongs to a different one.
+ */
+async function addConsents(
+  database: Database,
+  records: readonly ConsentContents[],
+  at: string,
+): Promise<IdTaken | null> {
+  if (records.length === 0) return null;
+  try {
+    await tryingAgain(() =>
+      inTransaction(database, async (transaction) => {
+        await transaction
+          .insertInto('consents')
+          .values(records.map((record) => ({ ...record, recorded_at: at })))
+          .onConflict((conflict) => conflict.column('id').doNothing())
+          .execute();
+        const index = await firstTaken(transaction, records);
+        if (index !== -1) throw new AlreadyTaken(index);
+      }),
+    );
+    return null;
+  } catch (error) {
+    if (error instanceof AlreadyTaken) return { index: error.index };
+    throw error;
+  }
+}
+
+/** Thrown to roll back the transaction; caught in this file. */
+class AlreadyTaken extends Error {
+  readonly index: number;
+
+  constructor(index: number) {
+    super('The id of a consent is taken.');
+    this.index = index;
+  }
+}
+
+async function firstTaken(
+  transaction: Database,
+  records: readonly ConsentContents[],
+): Promise<number> {
+  const ids = records.map((record) => record.id);
+  const rows = await transaction
+    .selectFrom('consents')
+    .selectAll()
+    .where('id', 'in', ids)
+    .execute();
+  const stored = new Map(rows.map((row) => [row.id, row]));
+  return records.findIndex((record) => {
+    const row = stored.get(record.id);
+    return row === undefined || !isSame(record, row);
+  });
+}
+
+function isSame(record: ConsentContents, row: StoredConsent): boolean {
+  const keys = Object.keys(record) as (keyof ConsentContents)[];
+  return keys.every((key) => record[key] === row[key]);
 }

@@ -13,7 +13,7 @@ import { findClub } from '../clubs/club-table.ts';
 import type { Database, EmailCodeRow } from '../database/schema.ts';
 import { markAddress, refusalPast } from '../http/limits.ts';
 import { instantText } from '../http/request-time.ts';
-import { codeMail } from '../mail/code-mail.ts';
+import { codeMail } from '../mail/account-mails.ts';
 import { type Backing, type CallRequest, publicCalls } from '../http/serve-call.ts';
 import type { ServerSecret } from '../server-secret.ts';
 import { type ContactPerson, isRightCode, issueCode, newEmailCode } from './code-table.ts';

@@ -5,44 +5,38 @@ import * as z from 'zod/mini';
 import { issueVoucher } from '../account/voucher-table.ts';
 import { findClub } from '../clubs/club-table.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { type ApiFailure, errorBodyOf, invalidField, notFound } from '../http/api-failure.ts';
-import { consentsBy } from '../consents/consent-table.ts';
+import { type ApiFailure, invalidField, notFound } from '../http/api-failure.ts';
 import type { Database } from '../database/schema.ts';
 import { decode, readJson } from '../http/read-request.ts';
 import { identityApp } from '../identity/identity-app.ts';
 import { saveLead, type StoredLead } from '../leads/lead-table.ts';
 import { readContact } from '../leads/read-lead.ts';
-import { openMail } from '../mail/code-mail.ts';
-import { mailboxPage } from '../mail/mailbox-page.ts';
+import { openMail } from '../mail/mail.ts';
+import { mailboxPage, webhooksPage } from './dev-pages.ts';
 import { findMail, newestMail } from '../mail/outbox-table.ts';
 import { readMailTheme } from '../mail/read-mail-theme.ts';
 import { markNoShow } from '../notifications/no-show.ts';
 import { queueNotices } from '../notifications/notice-loop.ts';
-import { purchasesBy } from '../payment/purchase-table.ts';
 import { instantText } from '../http/request-time.ts';
-import { addProduct } from '../products/product-table.ts';
-import type { ServerSecret } from '../server-secret.ts';
+import { addProduct, personHolder } from '../products/product-table.ts';
+import { type Backing, refuse } from '../http/serve-call.ts';
 import type { Appointment } from '../visits/appointment-table.ts';
 import { newestWebhooks, redeliver } from '../webhooks/webhook-table.ts';
-import { webhooksPage } from '../webhooks/webhooks-page.ts';
 import { isDeveloperRequest } from './developer-request.ts';
 
 /**
  * Pages for developers: the mailbox, webhooks, stored leads, consents, feedback and purchases, and calls that start a
- * test purchase, report a no-show, and queue what the time of day would. They show what people typed, so they answer only developer requests.
+ * test purchase, report a no-show, and queue what the time of day would. They show what people typed, so they answer
+ * only developer requests.
  */
-export function devTools(
-  database: Database,
-  ids: IdSource,
-  secret: ServerSecret,
-  now: (context: Context) => Temporal.Instant,
-  { chainFolder, publicUrl }: { readonly chainFolder: string; readonly publicUrl: string },
-): Hono {
+export function devTools(backing: Backing, now: (context: Context) => Temporal.Instant): Hono {
+  const { database, ids, secret, data } = backing;
   const app = new Hono();
   app.use(async (context, next) => {
     context.header('Cache-Control', 'no-store');
-    if (isDeveloperRequest(context)) return next();
-    return context.json(errorBodyOf(notFound('There is nothing here.')), 404);
+    return isDeveloperRequest(context)
+      ? next()
+      : refuse(context, notFound('There is nothing here.'));
   });
   app.route('/identity', identityApp({ database, secret, now }));
   app.get('/mailbox', async (context) => {
@@ -55,10 +49,7 @@ export function devTools(
         return { ...mail, body: text, hasHtml: content !== null };
       }),
     );
-    const asked = context.req.header('accept') ?? '';
-    return asked.includes('application/json')
-      ? context.json(mails)
-      : context.html(mailboxPage(mails));
+    return wantsJson(context) ? context.json(mails) : context.html(mailboxPage(mails));
   });
   app.get('/mailbox/:id', async (context) => {
     const id = context.req.param('id');
@@ -66,16 +57,13 @@ export function devTools(
     const content = mail && (await openMail(mail, secret)).content;
     if (!content) return refuse(context, notFound('There is no such mail with HTML.', 'id'));
     const { renderMail, withPictures } = await import('../mail/mail-layout.ts');
-    const theme = readMailTheme(chainFolder).unwrap();
+    const theme = readMailTheme(data.folder).unwrap();
     const rendered = renderMail(mail.subject, content, theme);
     return context.html(withPictures(rendered));
   });
   app.get('/webhooks', async (context) => {
     const events = await newestWebhooks(database, 100);
-    const asked = context.req.header('accept') ?? '';
-    return asked.includes('application/json')
-      ? context.json(events)
-      : context.html(webhooksPage(events));
+    return wantsJson(context) ? context.json(events) : context.html(webhooksPage(events));
   });
   app.post('/webhooks/:id/redeliver', async (context) => {
     if (!(await redeliver(database, context.req.param('id')))) {
@@ -84,58 +72,48 @@ export function devTools(
     return context.redirect('/dev/webhooks', 303);
   });
   app.post('/notices', async (context) => {
-    await queueNotices({ database, ids, secret, publicUrl }, now(context));
+    await queueNotices(backing, now(context));
     return context.json({ success: true });
   });
   app.post('/visits/:visitId/no-show', async (context) => {
-    const marked = await markNoShow(
-      { database, ids, publicUrl },
-      context.req.param('visitId'),
-      now(context),
-    );
+    const marked = await markNoShow(backing, context.req.param('visitId'), now(context));
     return marked.ok ? context.json(marked.val) : refuse(context, marked.val);
   });
   app.get('/leads', async (context) => {
-    const { transactionId, tokenId, email } = context.req.query();
-    const by =
-      transactionId !== undefined
-        ? ({ column: 'transaction_id', value: transactionId } as const)
-        : tokenId !== undefined
-          ? ({ column: 'token_id', value: tokenId } as const)
-          : ({ column: 'email', value: email } as const);
-    if (by.value === undefined || by.value.includes('\0')) {
-      return refuse(
-        context,
-        invalidField('transactionId', 'Name a transactionId, tokenId or email.'),
-      );
-    }
-    return context.json(await leadsWithAppointments(database, by.column, by.value));
+    const names = ['transactionId', 'tokenId', 'email'] as const;
+    const asked = askedFor(context, names, 'Name a transactionId, tokenId or email.');
+    if (!asked.ok) return refuse(context, asked.val);
+    const { name, value } = asked.val;
+    return context.json(await leadsWithAppointments(database, leadColumns[name], value));
   });
   app.get('/consents', async (context) => {
-    const { transactionId, email } = context.req.query();
-    const value = transactionId ?? email;
-    if (value === undefined || value.includes('\0')) {
-      return refuse(context, invalidField('transactionId', 'Name a transactionId or email.'));
-    }
-    const key = transactionId === undefined ? { email: value } : { transactionId };
-    return context.json(await consentsBy(database, key));
+    const names = ['transactionId', 'email'] as const;
+    const asked = askedFor(context, names, 'Name a transactionId or email.');
+    if (!asked.ok) return refuse(context, asked.val);
+    const { name, value } = asked.val;
+    const consents = database.selectFrom('consents').selectAll().orderBy('position').limit(500);
+    const wanted =
+      name === 'transactionId'
+        ? consents.where('transaction_id', '=', value)
+        : consents.where('transaction_id', 'in', (query) =>
+            query.selectFrom('leads').select('transaction_id').where('email', '=', value),
+          );
+    return context.json(await wanted.execute());
   });
   app.get('/feedback', async (context) => {
-    const { id } = context.req.query();
-    if (id === undefined || id.includes('\0')) {
-      return refuse(context, invalidField('id', 'Name an id.'));
-    }
-    const feedback = database.selectFrom('club_feedback').selectAll().where('id', '=', id);
-    return context.json(await feedback.execute());
+    const asked = askedFor(context, ['id'], 'Name an id.');
+    if (!asked.ok) return refuse(context, asked.val);
+    const feedback = database.selectFrom('club_feedback').selectAll();
+    return context.json(await feedback.where('id', '=', asked.val.value).execute());
   });
   app.get('/purchases', async (context) => {
-    const { companyEmail, email } = context.req.query();
-    const value = companyEmail ?? email;
-    if (value === undefined || value.includes('\0')) {
-      return refuse(context, invalidField('companyEmail', 'Name a companyEmail or email.'));
-    }
-    const by = companyEmail === undefined ? { email: value } : { companyEmail: value };
-    return context.json(await purchasesBy(database, by));
+    const names = ['companyEmail', 'email'] as const;
+    const asked = askedFor(context, names, 'Name a companyEmail or email.');
+    if (!asked.ok) return refuse(context, asked.val);
+    const { name, value } = asked.val;
+    const holder = name === 'email' ? personHolder(value) : `company ${value.toLowerCase()}`;
+    const purchases = database.selectFrom('purchases').selectAll();
+    return context.json(await purchases.where('holder', '=', holder).execute());
   });
   app.post('/products', async (context) => {
     const body = await readJson(context);
@@ -158,9 +136,28 @@ export function devTools(
 /** Someone with this login, as its provider would identify them. */
 const socialLogin = z.object({ facebookId: z.string().check(z.minLength(1), z.maxLength(100)) });
 
-function refuse(context: Context, failure: ApiFailure): Response {
-  return context.json(errorBodyOf(failure), failure.status);
+function wantsJson({ req }: Context): boolean {
+  return req.header('accept')?.includes('application/json') === true;
 }
+
+/** The first of these query parameters that was sent, with its value. */
+function askedFor<Name extends string>(
+  { req }: Context,
+  names: readonly [Name, ...Name[]],
+  message: string,
+): Result<{ readonly name: Name; readonly value: string }, ApiFailure> {
+  const name = names.find((one) => req.query(one) !== undefined) ?? names[0];
+  const value = req.query(name);
+  return value === undefined || value.includes('\0')
+    ? Err(invalidField(names[0], message))
+    : Ok({ name, value });
+}
+
+const leadColumns = {
+  transactionId: 'transaction_id',
+  tokenId: 'token_id',
+  email: 'email',
+} as const;
 
 /** A lead's row with all of its appointments, including canceled ones, newest first. */
 interface LeadWithAppointments extends StoredLead {
@@ -170,7 +167,7 @@ interface LeadWithAppointments extends StoredLead {
 /** At most 50 leads, newest first. */
 async function leadsWithAppointments(
   database: Database,
-  column: 'transaction_id' | 'token_id' | 'email',
+  column: (typeof leadColumns)[keyof typeof leadColumns],
   value: string,
 ): Promise<readonly LeadWithAppointments[]> {
   const leads = await database
@@ -206,12 +203,6 @@ const purchase = z.object({
   transactionNumber: z.optional(z.string()),
 });
 
-/** What the payment page's cookie would hold. */
-interface StartedPurchase {
-  readonly productToken: string;
-  readonly transactionNumber: string;
-}
-
 /**
  * Starts a purchase the way the join's payment step does, to try out what follows. The buyer becomes a lead under the
  * transaction, and the product token stands for both.
@@ -221,7 +212,7 @@ async function beginPurchase(
   ids: IdSource,
   body: unknown,
   now: Temporal.Instant,
-): Promise<Result<StartedPurchase, ApiFailure>> {
+): Promise<Result<{ productToken: string; transactionNumber: string }, ApiFailure>> {
   const sent = decode(purchase, body, 'body');
   if (!sent.ok) return sent;
   const { firstName, lastName, email, phone, facilityId, transactionNumber } = sent.val;

@@ -4,6 +4,7 @@ import { tryingAgain } from '../database/engine-error.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { ServerSecret } from '../server-secret.ts';
+import type { NoticeBacking } from './serve-call.ts';
 import { type ApiFailure, failure } from './api-failure.ts';
 import { instantText, readInstant } from './request-time.ts';
 
@@ -95,13 +96,6 @@ const limitRules = {
 
 type RuleName = keyof typeof limitRules;
 
-/** What counting depends on. */
-export interface LimitBacking {
-  readonly database: Database;
-  readonly ids: IdSource;
-  readonly secret: ServerSecret;
-}
-
 /** The holder that each rule counts; null isn't counted. */
 type Counted = { readonly [Name in RuleName]?: string | null };
 
@@ -115,7 +109,7 @@ interface CountOptions {
 
 /** Counts a call against the rules. Returns the refusal when a limit is exceeded, otherwise null. */
 export async function refusalPast(
-  { database, ids, secret }: LimitBacking,
+  { database, ids, secret }: NoticeBacking,
   counted: Counted,
   { now, keys, addressField }: CountOptions,
 ): Promise<ApiFailure | null> {

@@ -10,7 +10,7 @@ import { Err, type IdSource, Ok, type Result, type Temporal } from '@foyer/core'
 import type { Context, Hono } from 'hono';
 import type * as z from 'zod/mini';
 
-import type { SignedIn } from '../account/session-table.ts';
+import type { SignedIn } from '../account/account-table.ts';
 import type { ChainData } from '../chain-data.ts';
 import type { Database } from '../database/schema.ts';
 import type { ServerSecret } from '../server-secret.ts';
@@ -47,6 +47,9 @@ export interface Backing {
   /** Called after a change that queued mail or webhooks, to deliver them immediately. */
   readonly onMail: () => void;
 }
+
+/** What the mails and events depend on that no call queues. */
+export type NoticeBacking = Omit<Backing, 'data' | 'onMail'>;
 
 type Outcome<C extends Call> = Result<z.input<C['answer']>, ApiFailure>;
 

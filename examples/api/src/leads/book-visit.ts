@@ -1,19 +1,19 @@
 import { Err, Ok, type Result, type Temporal } from '@foyer/core';
 
-import { failure, type ApiFailure, invalidField } from '../http/api-failure.ts';
 import { findClub, type StoredClub } from '../clubs/club-table.ts';
 import { isTryAgain, isUniqueViolation } from '../database/engine-error.ts';
-import { inTransaction } from '../database/transaction.ts';
 import type { Database } from '../database/schema.ts';
-import type { Locale } from '../locale/request-locale.ts';
-import { type LimitBacking, refusalPast } from '../http/limits.ts';
-import { dropScheduledMail, queueMails } from '../mail/outbox-table.ts';
-import { bookedMail, movedMail } from '../mail/visit-mails.ts';
-import { dueAnnouncement } from '../notifications/announce-leads.ts';
-import type { ClubEvent } from '../notifications/club-event.ts';
-import { notifyClubs } from '../notifications/notify-clubs.ts';
-import { remindersOf } from '../notifications/reminders.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { type ApiFailure, failure, invalidField } from '../http/api-failure.ts';
+import { refusalPast } from '../http/limits.ts';
 import { instantText, readInstant } from '../http/request-time.ts';
+import type { Backing } from '../http/serve-call.ts';
+import type { Locale } from '../locale/request-locale.ts';
+import { dropScheduledMail, queueMails } from '../mail/outbox-table.ts';
+import { bookedMail, movedMail, remindersOf } from '../mail/visit-mails.ts';
+import type { ClubEvent } from '../notifications/club-event.ts';
+import { dueAnnouncement } from '../notifications/new-leads.ts';
+import { notifyClubs } from '../notifications/notify-clubs.ts';
 import {
   type Appointment,
   appointmentOf,
@@ -58,7 +58,7 @@ const attempts = 5;
  * booking. Succeeds without a second mail when the lead already holds the time.
  */
 export async function saveWithVisit(
-  backing: LimitBacking,
+  backing: Backing,
   by: Booking,
   asked: LeadWithVisit,
 ): Promise<Result<{ readonly lead: StoredLead; readonly booked: boolean }, ApiFailure>> {
@@ -104,7 +104,7 @@ class RefusedVisit extends Error {
 
 /** Counts a lead's first confirmation as new mail, and every confirmation as a visit change. */
 async function refusalOfMail(
-  backing: LimitBacking,
+  backing: Backing,
   lead: StoredLead,
   { now, client }: Booking,
 ): Promise<ApiFailure | null> {
@@ -119,7 +119,7 @@ async function refusalOfMail(
 
 /** `booked` is true when a time was booked or moved. */
 function carryOut(
-  backing: LimitBacking,
+  backing: Backing,
   { now, client }: Booking,
   { save, visit }: LeadWithVisit,
 ): Promise<{ readonly lead: StoredLead; readonly booked: boolean }> {

@@ -7,22 +7,21 @@ import { isForeignKeyViolation } from '../database/engine-error.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type ApiFailure, invalidField, notFound } from '../http/api-failure.ts';
-import { type LimitBacking, refusalPast } from '../http/limits.ts';
+import { refusalPast } from '../http/limits.ts';
 import { instantText } from '../http/request-time.ts';
 import { type Backing, type CallRequest, publicCalls } from '../http/serve-call.ts';
 import { dropScheduledMail, queueMail } from '../mail/outbox-table.ts';
-import { canceledMail, type MailBacking } from '../mail/visit-mails.ts';
-import { dueAnnouncement } from '../notifications/announce-leads.ts';
+import { canceledMail } from '../mail/visit-mails.ts';
+import { answerSkip, dueAnnouncement } from '../notifications/new-leads.ts';
 import { notifyClubs } from '../notifications/notify-clubs.ts';
-import { answerSkip } from '../notifications/received-leads.ts';
 import { appointmentOf, cancelTime } from '../visits/appointment-table.ts';
 import { readVisit, saveWithVisit } from './book-visit.ts';
 import {
   addAnswers,
   changeLead,
   findLead,
-  type LeadAnswer,
   leadAnswer,
+  type LeadAnswer,
   type LeadChanges,
   type LeadContents,
   markSkipped,
@@ -171,7 +170,7 @@ async function saveAbandonedLead(
 
 /** Counts a lead against the limits once per transaction, so that saving one's own lead again is always free. */
 export function refusalOfLead(
-  backing: LimitBacking,
+  backing: Backing,
   lead: Pick<LeadContents, 'transaction_id' | 'email'>,
   { now, client }: Pick<CallRequest<Call>, 'now' | 'client'>,
 ): Promise<ApiFailure | null> {
@@ -223,11 +222,7 @@ async function readUpdate(
 }
 
 /** Tells the club that the visitor expects a call, once until they book a visit, and answers the visitor. */
-export function recordSkip(
-  backing: MailBacking,
-  leadId: string,
-  now: Temporal.Instant,
-): Promise<void> {
+export function recordSkip(backing: Backing, leadId: string, now: Temporal.Instant): Promise<void> {
   const { database, ids } = backing;
   const at = instantText(now);
   return inTransaction(database, async (transaction) => {

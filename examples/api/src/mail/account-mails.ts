@@ -1,6 +1,7 @@
 import type { Temporal } from '@foyer/core';
 
 import type { MailCopy } from '../copy/mail-copy.ts';
+import type { EmailCode } from '../corporate/code-table.ts';
 import type { Locale } from '../locale/request-locale.ts';
 import { codePlace, mailOf, type WrittenMail } from './mail.ts';
 import { fromChain, greeting, mailCopyIn } from './write-mail.ts';
@@ -109,7 +110,7 @@ export interface HolderClub {
 
 /**
  * The link to choose a login, with the reason for the mail, how long the link works, and whom to contact. The token is
- * inserted when the mail is delivered: see code-mail.ts.
+ * inserted when the mail is delivered: see `openMail`.
  */
 export function linkMail(
   holder: Holder & { readonly username: string | null },
@@ -155,6 +156,41 @@ export function linkMail(
       subject: isNew ? copy.subjectActivate : copy.subjectRecover,
       sealedCode,
       uselessAt,
+    },
+  );
+}
+
+/**
+ * Mails the code to a company address. The code is only in the body, since lock screens show subjects. The outbox holds
+ * a placeholder, replaced on delivery or display, so that it never contains a code in plain text.
+ */
+export function codeMail(
+  person: { readonly email: string; readonly first_name: string },
+  employer: { readonly name: string },
+  { sealedCode, expiresAt }: EmailCode,
+  publicUrl: string,
+  locale: Locale,
+): WrittenMail {
+  const copy = mailCopyIn(locale);
+  const { code } = copy;
+  return mailOf(
+    {
+      ...fromChain(publicUrl, locale),
+      preheader: code.preheader,
+      title: code.title,
+      parts: [
+        { kind: 'text', text: greeting(copy, person.first_name) },
+        { kind: 'code', label: code.label, code: codePlace },
+        { kind: 'text', text: code.works },
+        { kind: 'text', text: code.why(employer.name) },
+        { kind: 'note', text: code.notYou },
+      ],
+    },
+    {
+      recipient: person.email,
+      subject: code.subject(employer.name),
+      sealedCode,
+      uselessAt: expiresAt,
     },
   );
 }

@@ -5,7 +5,7 @@ import type { Database } from '../database/schema.ts';
 import { instantText } from '../http/request-time.ts';
 import { type OutboxLoop, startOutboxLoop } from '../outbox/outbox-loop.ts';
 import type { ServerSecret } from '../server-secret.ts';
-import { openMail } from './code-mail.ts';
+import { openMail } from './mail.ts';
 import type { MailTheme } from './mail-theme.ts';
 import {
   claimMail,

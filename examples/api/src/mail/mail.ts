@@ -1,12 +1,13 @@
 import type { Temporal } from '@foyer/core';
 
+import type { ServerSecret } from '../server-secret.ts';
 import type { Locale } from '../locale/request-locale.ts';
 
 /** A mail for the outbox. */
 export interface Mail {
   readonly recipient: string;
   readonly subject: string;
-  /** The plain text. May contain the placeholder of an encrypted code: see code-mail.ts. */
+  /** The plain text. May contain the placeholder of an encrypted code: see `openMail`. */
   readonly body: string;
   /** What the HTML shows; without it, the mail is plain text only. */
   readonly content?: MailContent;
@@ -133,4 +134,24 @@ export function columns(facts: readonly Fact[]): string {
       lines.map((line, index) => `${(index === 0 ? name : '').padEnd(width)}${line}`),
     )
     .join('\n');
+}
+
+interface StoredMail {
+  readonly body: string;
+  readonly content: string | null;
+  readonly sealed_code: string | null;
+}
+
+/** A mail as its reader sees it. A code that was deleted after sending appears as dots. */
+export async function openMail(
+  { body, content, sealed_code: sealed }: StoredMail,
+  secret: ServerSecret,
+): Promise<{ readonly text: string; readonly content: MailContent | null }> {
+  const opened = sealed === null ? null : await secret.open(sealed);
+  const code = opened ?? '••••';
+  return {
+    // Only the first place is the code's; what people typed comes after it.
+    text: body.replace(codePlace, () => code),
+    content: content === null ? null : withCode(JSON.parse(content) as MailContent, code),
+  };
 }

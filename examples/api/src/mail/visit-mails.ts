@@ -1,4 +1,4 @@
-import type { Temporal } from '@foyer/core';
+import type { IdSource, Temporal } from '@foyer/core';
 import {
   type CalendarEvent,
   icsFileName,
@@ -7,11 +7,12 @@ import {
   visitMinutes,
 } from '@foyer/core/visit';
 
-import type { LimitBacking } from '../http/limits.ts';
+import { instantText, readInstant } from '../http/request-time.ts';
 import type { StoredLead } from '../leads/lead-table.ts';
 import type { Locale } from '../locale/request-locale.ts';
 import type { Appointment } from '../visits/appointment-table.ts';
 import { type Fact, type Invitation, mailOf, type MailPart, type WrittenMail } from './mail.ts';
+import type { NewMail } from './outbox-table.ts';
 import {
   addressOf,
   capitalized,
@@ -22,12 +23,6 @@ import {
   mailTime,
   placeOf,
 } from './write-mail.ts';
-
-/** What calls that mail visitors depend on. */
-export interface MailBacking extends LimitBacking {
-  /** The site's public base URL, without a trailing slash, for links in mails. */
-  readonly publicUrl: string;
-}
 
 /** Someone that a club writes to. */
 export interface MailedLead {
@@ -239,4 +234,67 @@ function invitationTo(
     fileName: icsFileName(event),
     ics: toIcs(event, now, { organizer, attendee: lead.email }),
   };
+}
+
+/**
+ * A visit's reminders, due 24 and 2 hours before it. A reminder due within an hour of the
+ * booking is skipped, and one that can't be sent in time is dropped.
+ */
+export function remindersOf(
+  mailed: VisitToRemember,
+  { ids, now }: { readonly ids: IdSource; readonly now: Temporal.Instant },
+): readonly NewMail[] {
+  const startsAt = readInstant(mailed.visit.starts_at);
+  if (startsAt === null) return [];
+  const dayBefore = startsAt.subtract({ hours: 24 });
+  const hoursBefore = startsAt.subtract({ hours: 2 });
+  const reminders = [
+    { dueAt: dayBefore, uselessAt: hoursBefore },
+    { dueAt: hoursBefore, uselessAt: startsAt },
+  ];
+  const soonest = now.add({ hours: 1 }).epochMilliseconds;
+  return reminders
+    .filter(({ dueAt }) => dueAt.epochMilliseconds >= soonest)
+    .map(({ dueAt, uselessAt }) => ({
+      ...reminderMail(mailed, dueAt),
+      ...{ dueAt, uselessAt, id: ids.next(), at: instantText(now), about: mailed.lead.id },
+    }));
+}
+
+interface VisitToRemember extends MailedVisit {
+  readonly lead: StoredLead;
+}
+
+/**
+ * Tells a friend that a member recommends a club, in the sender's language. Contains nothing that the sender typed,
+ * because the address may be a stranger's.
+ */
+export function referralMail(
+  friend: { readonly email: string },
+  member: { readonly first_name: string },
+  club: MailClub,
+  publicUrl: string,
+  locale: Locale,
+): WrittenMail {
+  const copy = mailCopyIn(locale);
+  const { referral } = copy;
+  return mailOf(
+    {
+      ...fromClub(club, publicUrl, locale),
+      preheader: referral.preheader,
+      title: referral.title(club.name),
+      parts: [
+        { kind: 'text', text: copy.helloAnyone },
+        { kind: 'text', text: referral.text(member.first_name, club.name) },
+        {
+          kind: 'link',
+          label: referral.book,
+          address: `${publicUrl}/inquiry/schedule-your-visit?facilityId=${club.facility_id}`,
+        },
+        { kind: 'facts', facts: placeOf(club, copy) },
+        { kind: 'note', text: referral.call(club.phone_number) },
+      ],
+    },
+    { recipient: friend.email, subject: referral.subject(member.first_name, club.name) },
+  );
 }

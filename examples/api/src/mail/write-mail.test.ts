@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { aMailedClub } from '../testing/mailed-club.ts';
 import { quoted } from './mail.ts';
-import { referralMail } from './referral-mail.ts';
+import { referralMail } from './visit-mails.ts';
 import { asName, greeting, mailCopyIn, withoutLinks } from './write-mail.ts';
 
 describe('Mail that strangers may receive', () => {

@@ -1,11 +1,11 @@
+import { Temporal } from '@foyer/core';
 import type { Freeze } from '@foyer/core/forms';
 
 import type { StoredClub } from '../clubs/club-table.ts';
 import type { StoredLead } from '../leads/lead-table.ts';
 import { columns, type Fact, type Mail, quoted } from '../mail/mail.ts';
-import { withoutLinks } from '../mail/write-mail.ts';
+import { plainSpaces, withoutLinks } from '../mail/write-mail.ts';
 import type { ClubEvent, Feedback, Member } from './club-event.ts';
-import { visitTime } from './visit-time.ts';
 
 /** The mails to a club's staff about an event. If a visit moves to another club, both clubs get one. */
 export function clubMails(event: ClubEvent): readonly Mail[] {
@@ -19,7 +19,7 @@ export function clubMails(event: ClubEvent): readonly Mail[] {
     subject: `Visit moved to another club: ${name}`,
     body: textOf(
       `${name} is coming to ${event.club.name} instead. The time at ${club.name} is free again.`,
-      [['Was', visitTime(visit.starts_at, club.time_zone, 'en-US')]],
+      [['Was', visitTime(visit.starts_at, club.time_zone)]],
     ),
   };
   return [mail, left];
@@ -38,7 +38,7 @@ export function digestMail(club: StoredClub, { leads, visits }: DigestContents):
   };
 
   function visitLine(visit: DigestVisit): string {
-    const when = visitTime(visit.starts_at, club.time_zone, 'en-US');
+    const when = visitTime(visit.starts_at, club.time_zone);
     return `- ${when}, ${visit.kind}: ${fullName(visit)}, ${visit.phone}`;
   }
 }
@@ -82,7 +82,7 @@ function clubMail(event: ClubEvent): Pick<Mail, 'subject' | 'body'> {
       };
     case 'visit.moved': {
       const { club: before, visit } = event.previous;
-      const was = [visitTime(visit.starts_at, before.time_zone, 'en-US'), before.name] as const;
+      const was = [visitTime(visit.starts_at, before.time_zone), before.name] as const;
       return {
         subject: `Visit moved: ${name}, ${timeOf(event)}`,
         body: textOf(`${name} moved their visit at ${club.name}.`, [
@@ -150,7 +150,7 @@ function visitFacts(event: VisitEvent): readonly Fact[] {
 }
 
 function timeOf({ visit, club }: VisitEvent): string {
-  return visitTime(visit.starts_at, club.time_zone, 'en-US');
+  return visitTime(visit.starts_at, club.time_zone);
 }
 
 function contactFacts(lead: StoredLead): readonly Fact[] {
@@ -174,4 +174,19 @@ function fullName(lead: Pick<StoredLead, 'first_name' | 'last_name'>): string {
 
 function count(number: number, what: string): string {
   return `${number} ${what}${number === 1 ? '' : 's'}`;
+}
+
+/** `Sat, Nov 21, 9:00 AM EST`, in the club's time zone. */
+function visitTime(instant: string, timeZone: string): string {
+  return plainSpaces(
+    Temporal.Instant.from(instant).toLocaleString('en-US', {
+      timeZone,
+      weekday: 'short',
+      month: 'short',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZoneName: 'short',
+    }),
+  );
 }

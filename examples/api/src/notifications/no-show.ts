@@ -4,16 +4,17 @@ import { findClub } from '../clubs/club-table.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type ApiFailure, notFound } from '../http/api-failure.ts';
 import { instantText, readInstant } from '../http/request-time.ts';
+import type { NoticeBacking } from '../http/serve-call.ts';
 import { changeLead } from '../leads/lead-table.ts';
 import { queueMail } from '../mail/outbox-table.ts';
-import { type MailBacking, missedVisitMail } from '../mail/visit-mails.ts';
+import { missedVisitMail } from '../mail/visit-mails.ts';
 
 /**
  * Records that the visitor didn't come, and mails them 30 minutes after the visit's start. Marking a visit again
  * changes nothing. Fails for a visit that is canceled or hasn't started.
  */
 export function markNoShow(
-  { database, ids, publicUrl }: Pick<MailBacking, 'database' | 'ids' | 'publicUrl'>,
+  { database, ids, publicUrl }: Pick<NoticeBacking, 'database' | 'ids' | 'publicUrl'>,
   visitId: string,
   now: Temporal.Instant,
 ): Promise<Result<{ readonly success: true }, ApiFailure>> {

@@ -1,13 +1,12 @@
 import type { Clock, Logger, Temporal } from '@foyer/core';
 
 import { instantText } from '../http/request-time.ts';
-import type { MailBacking } from '../mail/visit-mails.ts';
+import type { NoticeBacking } from '../http/serve-call.ts';
 import { type OutboxLoop, startOutboxLoop } from '../outbox/outbox-loop.ts';
-import { announceLeads } from './announce-leads.ts';
 import { queueDigests } from './digest.ts';
-import { answerLeads } from './received-leads.ts';
+import { announceLeads, answerLeads } from './new-leads.ts';
 
-interface NoticeLoopOptions extends MailBacking {
+interface NoticeLoopOptions extends NoticeBacking {
   readonly clock: Clock;
   readonly logger: Logger;
   /** Called after each round, to deliver what it queued. */
@@ -49,14 +48,14 @@ export function startNotices({
 }
 
 /** Queues immediately what the loop would queue: new leads, mails to visitors without a visit, and digests. */
-export async function queueNotices(backing: MailBacking, now: Temporal.Instant): Promise<void> {
+export async function queueNotices(backing: NoticeBacking, now: Temporal.Instant): Promise<void> {
   const { database, ids } = backing;
   // oxlint-disable-next-line no-await-in-loop
   while (await announceLeads(database, ids, instantText(now)));
   await queueTimed(backing, now);
 }
 
-async function queueTimed(backing: MailBacking, now: Temporal.Instant): Promise<void> {
+async function queueTimed(backing: NoticeBacking, now: Temporal.Instant): Promise<void> {
   await answerLeads(backing, now);
   await queueDigests(backing.database, backing.ids, now);
 }

@@ -10,7 +10,7 @@ import type { Database, PurchaseRow } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Locale } from '../locale/request-locale.ts';
 import { queueMail } from '../mail/outbox-table.ts';
-import { welcomeMail } from '../mail/welcome-mail.ts';
+import { welcomeMail } from '../mail/purchase-mails.ts';
 import {
   billOf,
   type BoughtPlan,

@@ -1,12 +1,11 @@
-import type { IdSource, Result, Temporal } from '@foyer/core';
+import type { Result, Temporal } from '@foyer/core';
 import type { Context } from 'hono';
 
 import type { ChainData } from '../chain-data.ts';
 import { completeGift } from '../club-services/gift-complete.ts';
 import { findGiftOrder } from '../club-services/gift-order-table.ts';
-import type { Database } from '../database/schema.ts';
 import { requestLocale } from '../locale/request-locale.ts';
-import type { ServerSecret } from '../server-secret.ts';
+import type { Backing } from '../http/serve-call.ts';
 import { browserOf } from './browser.ts';
 import { completePurchase, type Payment, type Unpaid } from './complete-purchase.ts';
 import { chooseAgain, paidPage, problemPage, backToJoining, waysToBuy } from './other-pages.ts';
@@ -14,16 +13,8 @@ import { giftReturn, type ReturnAddresses, returnAddresses } from './return-addr
 import type { Sale } from './sale.ts';
 import { languageFor } from './page-shell.ts';
 
-export interface PaymentAppOptions {
-  readonly database: Database;
-  readonly data: ChainData;
-  readonly ids: IdSource;
-  readonly secret: ServerSecret;
+export interface PaymentAppOptions extends Backing {
   readonly now: (context: Context) => Temporal.Instant;
-  /** The site's public base URL, without a trailing slash. */
-  readonly publicUrl: string;
-  /** Called for the new member's mail. */
-  readonly onMail: () => void;
 }
 
 /** What the buyer paid with. */

@@ -6,7 +6,7 @@ import { findClub, type StoredClub } from '../clubs/club-table.ts';
 import type { Database } from '../database/schema.ts';
 import { refusalPast } from '../http/limits.ts';
 import { queueMail } from '../mail/outbox-table.ts';
-import { welcomeMail } from '../mail/welcome-mail.ts';
+import { welcomeMail } from '../mail/purchase-mails.ts';
 import { type Buyer, paidMembershipOf } from '../products/product-table.ts';
 import { instantText } from '../http/request-time.ts';
 import { publicCalls } from '../http/serve-call.ts';

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 
 import type { Database, PurchaseRow } from '../database/schema.ts';
-import { personHolder, type StoredProduct } from '../products/product-table.ts';
+import type { StoredProduct } from '../products/product-table.ts';
 
 export type Purchase = Selectable<PurchaseRow>;
 
@@ -56,14 +56,4 @@ export function isTheirs(
     product.product_token === purchase.product_token ||
     (browser !== null && browser === purchase.browser)
   );
-}
-
-/** All purchases with this company or personal address. There should be at most one. */
-export function purchasesBy(
-  database: Database,
-  by: { readonly companyEmail: string } | { readonly email: string },
-): Promise<Purchase[]> {
-  const holder =
-    'email' in by ? personHolder(by.email) : `company ${by.companyEmail.toLowerCase()}`;
-  return database.selectFrom('purchases').selectAll().where('holder', '=', holder).execute();
 }

@@ -6,7 +6,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { type LeadContents, saveLead } from '../leads/lead-table.ts';
 import type { Locale } from '../locale/request-locale.ts';
 import { queueMail } from '../mail/outbox-table.ts';
-import { referralMail } from '../mail/referral-mail.ts';
+import { referralMail } from '../mail/visit-mails.ts';
 
 /** The member behind a referring id; null when there is none. */
 export async function findMember(

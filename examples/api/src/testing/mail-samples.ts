@@ -2,11 +2,15 @@ import { Temporal } from '@foyer/core';
 import { planBill } from '@foyer/core/plans';
 
 import type { Locale } from '../locale/request-locale.ts';
-import { changedMail, confirmEmailMail, linkMail, undoEmailMail } from '../mail/account-mails.ts';
-import { codeMail } from '../mail/code-mail.ts';
-import { giftMail, giftReceiptMail } from '../mail/gift-mails.ts';
+import {
+  changedMail,
+  codeMail,
+  confirmEmailMail,
+  linkMail,
+  undoEmailMail,
+} from '../mail/account-mails.ts';
+import { giftMail, giftReceiptMail, welcomeMail } from '../mail/purchase-mails.ts';
 import type { WrittenMail } from '../mail/mail.ts';
-import { referralMail } from '../mail/referral-mail.ts';
 import {
   bookedMail,
   canceledMail,
@@ -14,9 +18,9 @@ import {
   type MailedVisit,
   missedVisitMail,
   movedMail,
+  referralMail,
   reminderMail,
 } from '../mail/visit-mails.ts';
-import { welcomeMail } from '../mail/welcome-mail.ts';
 import { aMailedClub } from './mailed-club.ts';
 
 /** One of each mail, in a language. */

@@ -6,7 +6,6 @@ import { instantText } from '../http/request-time.ts';
 import { type OutboxLoop, startOutboxLoop } from '../outbox/outbox-loop.ts';
 import {
   claimWebhook,
-  markDead,
   markDelivered,
   markUndelivered,
   type StoredWebhook,
@@ -82,8 +81,11 @@ async function deliverDue(
     }
     const { type, attempts } = event;
     logger.warn('webhook-not-delivered', { id: event.id, type, attempts, reason: failure });
-    if (attempts >= mostAttempts) await markDead(database, event.id, instantText(at), failure);
-    else await markUndelivered(database, event.id, instantText(nextTry(attempts, at)), failure);
+    const time =
+      attempts >= mostAttempts
+        ? { dead_at: instantText(at) }
+        : { due_at: instantText(nextTry(attempts, at)) };
+    await markUndelivered(database, event.id, time, failure);
   }
 }
 

@@ -85,30 +85,19 @@ export async function markDelivered(database: Database, id: string, at: string):
     .execute();
 }
 
-/** Releases the event for another attempt at `dueAt`. */
+/**
+ * Releases the event for another attempt at `due_at`, or ends the attempts at `dead_at`: later events about the same
+ * thing no longer wait for a dead one.
+ */
 export async function markUndelivered(
   database: Database,
   id: string,
-  dueAt: string,
+  time: { readonly due_at: string } | { readonly dead_at: string },
   reason: string,
 ): Promise<void> {
   await database
     .updateTable('webhooks')
-    .set({ due_at: dueAt, claimed_until: null, last_error: reason })
-    .where('id', '=', id)
-    .execute();
-}
-
-/** Ends the attempts. Later events about the same thing no longer wait for this one. */
-export async function markDead(
-  database: Database,
-  id: string,
-  at: string,
-  reason: string,
-): Promise<void> {
-  await database
-    .updateTable('webhooks')
-    .set({ dead_at: at, claimed_until: null, last_error: reason })
+    .set({ ...time, claimed_until: null, last_error: reason })
     .where('id', '=', id)
     .execute();
 }

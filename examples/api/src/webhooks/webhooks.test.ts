@@ -13,7 +13,6 @@ import { postgresEngine, sqliteEngine } from '../testing/engines.ts';
 import { mostAttempts, startWebhookDelivery } from './deliver-webhooks.ts';
 import {
   claimWebhook,
-  markDead,
   markDelivered,
   markUndelivered,
   newestWebhooks,
@@ -60,10 +59,10 @@ describe.each([sqliteEngine(), postgresEngine()])('The outbox of events on $name
     expect(await claimWebhook(database, now, later)).toMatchObject({ id: 'booked', attempts: 1 });
     expect(await claimWebhook(database, now, later)).toMatchObject({ id: 'other' });
     expect(await claimWebhook(database, now, later)).toBeNull();
-    await markUndelivered(database, 'booked', muchLater, 'HTTP 500');
+    await markUndelivered(database, 'booked', { due_at: muchLater }, 'HTTP 500');
     expect(await claimWebhook(database, later, muchLater)).toMatchObject({ id: 'other' });
     expect(await claimWebhook(database, later, muchLater)).toBeNull();
-    await markDead(database, 'booked', muchLater, 'HTTP 500');
+    await markUndelivered(database, 'booked', { dead_at: muchLater }, 'HTTP 500');
     expect(await claimWebhook(database, later, muchLater)).toMatchObject({ id: 'moved' });
   });
 
@@ -77,7 +76,7 @@ describe.each([sqliteEngine(), postgresEngine()])('The outbox of events on $name
 
   it('CN-10 delivers an event again on request, under its id', async () => {
     await queueWebhooks(database, [anEvent('only')]);
-    await markDead(database, 'only', now, 'HTTP 500');
+    await markUndelivered(database, 'only', { dead_at: now }, 'HTTP 500');
     expect(await redeliver(database, 'only')).toBe(true);
     expect(await redeliver(database, 'none')).toBe(false);
     expect(await claimWebhook(database, now, later)).toMatchObject({ id: 'only', attempts: 1 });

@@ -1,14 +1,85 @@
-import type { Temporal } from '@foyer/core';
+import type { IdSource, Temporal } from '@foyer/core';
 
-import { findClub } from '../clubs/club-table.ts';
+import { findClub, type StoredClub } from '../clubs/club-table.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { refusalPast } from '../http/limits.ts';
 import { instantText } from '../http/request-time.ts';
+import type { NoticeBacking } from '../http/serve-call.ts';
 import type { StoredLead } from '../leads/lead-table.ts';
 import { queueMail } from '../mail/outbox-table.ts';
+import { leadReceivedMail } from '../mail/visit-mails.ts';
 import { appointmentOf } from '../visits/appointment-table.ts';
-import { leadReceivedMail, type MailBacking } from '../mail/visit-mails.ts';
+import { notifyClubs, type TimedEvent } from './notify-clubs.ts';
+
+/**
+ * Notifies clubs of new leads, oldest first. Returns true if more are waiting. A lead is saved unannounced in a single
+ * statement, because single statements share a commit and a transaction per lead would not.
+ */
+export async function announceLeads(
+  database: Database,
+  ids: IdSource,
+  at: string,
+): Promise<boolean> {
+  const announced = await inTransaction(database, async (transaction) => {
+    const leads = await transaction
+      .updateTable('leads')
+      .set({ announced_at: at })
+      .where('id', 'in', (query) =>
+        query
+          .selectFrom('leads as fresh')
+          .select('fresh.id')
+          .where('fresh.announced_at', 'is', null)
+          .orderBy('fresh.created_at')
+          .limit(mostAtOnce),
+      )
+      .where('announced_at', 'is', null)
+      .returningAll()
+      .execute();
+    const clubs = await clubsOf(transaction, leads);
+    await notifyClubs(
+      transaction,
+      ids,
+      leads.flatMap((lead) => creationOf(lead, clubs)),
+    );
+    return leads.length;
+  });
+  return announced === mostAtOnce;
+}
+
+/**
+ * The announcement of a lead that the club hasn't been notified of, so that it precedes the lead's next event; otherwise
+ * empty.
+ * Requires the lock of the lead's row.
+ */
+export async function dueAnnouncement(
+  transaction: Database,
+  lead: StoredLead,
+  at: string,
+): Promise<readonly TimedEvent[]> {
+  if (lead.announced_at !== null) return [];
+  const announced = await transaction
+    .updateTable('leads')
+    .set({ announced_at: at })
+    .where('id', '=', lead.id)
+    .where('announced_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return announced ? creationOf(lead, await clubsOf(transaction, [lead])) : [];
+}
+
+const mostAtOnce = 50;
+
+function clubsOf(transaction: Database, leads: readonly StoredLead[]): Promise<StoredClub[]> {
+  const ids = [...new Set(leads.map(({ facility_id }) => facility_id))];
+  if (ids.length === 0) return Promise.resolve([]);
+  return transaction.selectFrom('facilities').selectAll().where('facility_id', 'in', ids).execute();
+}
+
+function creationOf(lead: StoredLead, clubs: readonly StoredClub[]): readonly TimedEvent[] {
+  const club = clubs.find(({ facility_id }) => facility_id === lead.facility_id);
+  return club ? [{ type: 'lead.created', club, lead, at: lead.created_at }] : [];
+}
 
 /** How long a visitor has to choose a time. Their browser keeps a started form as long. */
 const patience = { minutes: 15 };
@@ -16,7 +87,7 @@ const patience = { minutes: 15 };
 const tooLate = { hours: 24 };
 
 /** Mails the visitors who left their details a while ago and have no visit. */
-export async function answerLeads(backing: MailBacking, now: Temporal.Instant): Promise<void> {
+export async function answerLeads(backing: NoticeBacking, now: Temporal.Instant): Promise<void> {
   const { database } = backing;
   const waiting = await database
     .selectFrom('leads')
@@ -38,7 +109,7 @@ export async function answerLeads(backing: MailBacking, now: Temporal.Instant): 
 
 /** Mails a visitor who skipped choosing a time. Requires the lock of the lead's row. */
 export async function answerSkip(
-  backing: MailBacking,
+  backing: NoticeBacking,
   transaction: Database,
   leadId: string,
   now: Temporal.Instant,
@@ -65,7 +136,7 @@ async function claimAnswer(
 
 /** Skips visitors who got another mail: for a visit, as a new member, or as a member's friend. */
 async function answerLead(
-  backing: MailBacking,
+  backing: NoticeBacking,
   transaction: Database,
   lead: StoredLead,
   now: Temporal.Instant,
