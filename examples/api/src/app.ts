@@ -14,7 +14,7 @@ import {
   type ServerLogger,
 } from './http/request-log.ts';
 import { type ChainData, shippedData } from './chain-data.ts';
-import { serveMedia } from './clubs/media.ts';
+import { serveMedia } from './clubs/club-calls.ts';
 import type { Database } from './database/schema.ts';
 import { devTools } from './dev/dev-tools.ts';
 import { isDeveloperRequest } from './dev/developer-request.ts';

@@ -3,7 +3,7 @@
  * back end starts from them.
  */
 export { shippedData } from './chain-data.ts';
-export { toFacility } from './clubs/to-facility.ts';
+export { toFacility } from './clubs/club-table.ts';
 export { holidayRows, seededClubs } from './clubs/seed.ts';
-export { closedOn } from './visits/holidays.ts';
+export { closedOn } from './visits/open-times.ts';
 export { readVisitHours, upcomingSlots, type VisitRules } from './visits/open-times.ts';

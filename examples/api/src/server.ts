@@ -11,13 +11,10 @@ import { type ChainData, readChainData, shippedFolder } from './chain-data.ts';
 import { type DatabasePlace, openDatabase, OtherVersionError } from './database/open-database.ts';
 import type { Database } from './database/schema.ts';
 import { createHttpServer } from './http/http-server.ts';
-import type { MailDeliveryOptions } from './mail/deliver-mail.ts';
 import { readMailTheme } from './mail/read-mail-theme.ts';
 import type { ServerLogger } from './http/request-log.ts';
 import { instantText } from './http/request-time.ts';
 import { startNotices } from './notifications/notice-loop.ts';
-import type { OutboxLoop } from './outbox/outbox-loop.ts';
-import type { WebhookDeliveryOptions } from './webhooks/deliver-webhooks.ts';
 import { serverSecret, storedSecret } from './server-secret.ts';
 import type { Settings } from './settings.ts';
 import { systemClock, systemIds } from './system.ts';
@@ -55,7 +52,8 @@ export async function startServer(
   const mail =
     settings.smtpUrl === null
       ? null
-      : await deliverMail({
+      : // Loads the SMTP code only when there is a mail server.
+        (await import('./mail/deliver-mail.ts')).startMailDelivery({
           database: database.val,
           clock: systemClock,
           logger,
@@ -67,10 +65,11 @@ export async function startServer(
         });
   const webhooks =
     settings.webhooks &&
-    (await deliverWebhooks({
+    // Loads the code that signs webhooks only when there is a receiver.
+    (await import('./webhooks/deliver-webhooks.ts')).startWebhookDelivery({
       ...{ database: database.val, clock: systemClock, logger },
       ...settings.webhooks,
-    }));
+    });
   const publicUrl = settings.publicUrl ?? addressOf(settings.host, settings.port);
   const notices = startNotices({
     ...{ database: database.val, clock: systemClock, ids: systemIds, logger, secret, publicUrl },
@@ -130,18 +129,6 @@ async function open(
   } catch (error) {
     return Err(openProblem(settings.database, error));
   }
-}
-
-/** Loads the SMTP code only when there is a mail server. */
-async function deliverMail(options: MailDeliveryOptions): Promise<OutboxLoop> {
-  const { startMailDelivery } = await import('./mail/deliver-mail.ts');
-  return startMailDelivery(options);
-}
-
-/** Loads the code that signs webhooks only when there is a receiver. */
-async function deliverWebhooks(options: WebhookDeliveryOptions): Promise<OutboxLoop> {
-  const { startWebhookDelivery } = await import('./webhooks/deliver-webhooks.ts');
-  return startWebhookDelivery(options);
 }
 
 function listen(server: Server, { port, host }: Settings): Promise<Result<number, string>> {

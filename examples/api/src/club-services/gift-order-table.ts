@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import type { IdSource } from '@foyer/core';
 import type { Insertable, Selectable } from 'kysely';
 
-import type { GiftOrderRow } from '../database/gift-schema.ts';
+import type { GiftOrderRow } from '../database/account-schema.ts';
 import type { Database } from '../database/schema.ts';
 
 export type StoredGiftOrder = Selectable<GiftOrderRow>;

@@ -1,9 +1,11 @@
 import { Err, Ok } from '@foyer/core';
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { Hono } from 'hono';
 
+import type { ChainData } from '../chain-data.ts';
 import { notFound } from '../http/api-failure.ts';
 import { publicCalls } from '../http/serve-call.ts';
-import { allClubs, classCountsOf, findClub, slidesOf } from './club-table.ts';
-import { toFacility } from './to-facility.ts';
+import { allClubs, findClub, toFacility } from './club-table.ts';
 
 export const clubCalls = publicCalls({
   async listFacilities(_, { database }) {
@@ -20,13 +22,41 @@ export const clubCalls = publicCalls({
     const club = await findClub(database, params.facility);
     if (!club) return Err(notFound('There is no such club.', 'facility'));
     const asked = new Set(body.map(({ categoryId }) => categoryId));
-    const counts = await classCountsOf(database, club.facility_id);
+    const counts = await database
+      .selectFrom('class_counts')
+      .select(['category_id as categoryId', 'class_count as classCount'])
+      .where('facility_id', '=', club.facility_id)
+      .orderBy('category_id')
+      .execute();
     return Ok({ classes: counts.filter(({ categoryId }) => asked.has(categoryId)) });
   },
 
   async listMediaSlides({ params }, { database }) {
     const club = await findClub(database, params.id);
     if (!club) return Err(notFound('There is no such club.', 'id'));
-    return Ok([...(await slidesOf(database, club.facility_id))]);
+    const slides = await database
+      .selectFrom('club_media')
+      .selectAll()
+      .where('facility_id', '=', club.facility_id)
+      .orderBy('position')
+      .execute();
+    return Ok(
+      slides.map(({ id, title, media_type: mediaType, media, media_mobile: mediaMobile }) => ({
+        sys: { id },
+        fields: { title, mediaType, media, mediaMobile },
+      })),
+    );
   },
 });
+
+/** Serves the pictures in `media` of the chain's folder. They can be cached for a day, and other sites may show them. */
+export function serveMedia(app: Hono, { folder }: Pick<ChainData, 'folder'>): void {
+  const files = serveStatic({ root: folder });
+  app.use('/media/*', async (context, next) => {
+    const found = await files(context, next);
+    if (!(found instanceof Response)) return;
+    found.headers.set('Cache-Control', 'public, max-age=86400');
+    found.headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
+    return found;
+  });
+}

@@ -1,4 +1,4 @@
-import type { WireMediaSlide } from '@foyer/adapters-http/wire';
+import type { WireFacility } from '@foyer/adapters-http/wire';
 import type { Selectable } from 'kysely';
 
 import type { Database, FacilityRow } from '../database/schema.ts';
@@ -32,38 +32,31 @@ export function allClubs(database: Database): Promise<StoredClub[]> {
   return database.selectFrom('facilities').selectAll().orderBy('facility_id').execute();
 }
 
-/** The club's class counts in all categories, ordered by category. */
-export async function classCountsOf(
-  database: Database,
-  facilityId: string,
-): Promise<readonly { readonly categoryId: number; readonly classCount: number }[]> {
-  const rows = await database
-    .selectFrom('class_counts')
-    .select(['category_id', 'class_count'])
-    .where('facility_id', '=', facilityId)
-    .orderBy('category_id')
-    .execute();
-  return rows.map((row) => ({ categoryId: row.category_id, classCount: row.class_count }));
-}
-
-/** A club's slides in order, in wire format. */
-export async function slidesOf(
-  database: Database,
-  facilityId: string,
-): Promise<readonly WireMediaSlide[]> {
-  const rows = await database
-    .selectFrom('club_media')
-    .selectAll()
-    .where('facility_id', '=', facilityId)
-    .orderBy('position')
-    .execute();
-  return rows.map((row) => ({
-    sys: { id: row.id },
-    fields: {
-      title: row.title,
-      mediaType: row.media_type,
-      media: row.media,
-      mediaMobile: row.media_mobile,
-    },
-  }));
+/** A club in wire format. */
+export function toFacility(club: StoredClub): WireFacility {
+  return {
+    facilityId: club.facility_id,
+    webName: club.web_name,
+    name: club.name,
+    region: club.region,
+    country: club.country,
+    city: club.city,
+    state: club.state,
+    zip: club.zip,
+    address: club.address,
+    phoneNumber: club.phone_number,
+    timeZone: club.time_zone,
+    lat: club.lat,
+    long: club.long,
+    clubId: club.club_id,
+    clubType: club.club_type,
+    status: club.status,
+    imageUrl: club.image_url,
+    thumbnail: club.thumbnail,
+    hasGuidedWorkouts: club.has_guided_workouts === 1,
+    isAcceptingAppointments: club.is_accepting_appointments === 1,
+    clubDetailPageURL: `/clubs/${club.web_name}`,
+    featuredAmenities: JSON.parse(club.featured_amenities) as string[],
+    confirmationImages: [club.image_url],
+  };
 }

@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 
 import { shippedData } from '../chain-data.ts';
-import { serveMedia } from './media.ts';
+import { serveMedia } from './club-calls.ts';
 
 describe('Club pictures', () => {
   const { clubs, folder } = shippedData();

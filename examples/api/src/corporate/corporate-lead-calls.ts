@@ -29,9 +29,12 @@ export const corporateLeadCalls = publicCalls({
     if (!offer?.plans.some((plan) => plan.plan_id === params.planId)) {
       return Err(notFound('This employer does not offer the plan at this club.', 'planId'));
     }
-    return Ok({
-      success: await choosePlan(database, body.id, params.planId, instantText(now)),
-    });
+    await database
+      .updateTable('corporate_leads')
+      .set({ plan_id: params.planId, updated_at: instantText(now) })
+      .where('transaction_id', '=', body.id)
+      .execute();
+    return Ok({ success: true });
   },
 });
 
@@ -108,7 +111,12 @@ export function saveCorporateLead(
   const companyEmail = input.companyEmail.toLowerCase();
   return inTransaction(database, async (transaction) => {
     const known = await findCorporateLead(transaction, input.lead.transaction_id);
-    if (!known && (await hasMember(transaction, companyEmail))) return Err(emailTaken);
+    const member = await transaction
+      .selectFrom('purchases')
+      .select('member_id')
+      .where('company_email', '=', companyEmail)
+      .executeTakeFirst();
+    if (!known && member) return Err(emailTaken);
     const fresh = { id: ids.next(), tokenId: ids.next(), at };
     const lead = await saveLead(transaction, input.lead, fresh);
     const columns = {
@@ -125,22 +133,6 @@ export function saveCorporateLead(
       .execute();
     return Ok(lead);
   });
-}
-
-/** Records the plan that the lead chose; false when there is no such lead. */
-export async function choosePlan(
-  database: Database,
-  transactionId: string,
-  planId: string,
-  at: string,
-): Promise<boolean> {
-  const changed = await database
-    .updateTable('corporate_leads')
-    .set({ plan_id: planId, updated_at: at })
-    .where('transaction_id', '=', transactionId)
-    .returning('transaction_id')
-    .executeTakeFirst();
-  return changed !== undefined;
 }
 
 /** The stored corporate lead; null when the transaction has none. */
@@ -170,15 +162,6 @@ export async function latestTransactionOf(
     .limit(1)
     .executeTakeFirst();
   return lead?.transaction_id ?? null;
-}
-
-async function hasMember(database: Database, companyEmail: string): Promise<boolean> {
-  const purchase = await database
-    .selectFrom('purchases')
-    .select('member_id')
-    .where('company_email', '=', companyEmail)
-    .executeTakeFirst();
-  return purchase !== undefined;
 }
 
 const emailTaken = failure(

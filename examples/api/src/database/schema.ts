@@ -3,11 +3,10 @@ import type { ColumnType, Generated, Kysely } from 'kysely';
 
 import type { AccountTables } from './account-schema.ts';
 import type { Flag, InstantText } from './column-types.ts';
-import type { GiftTables } from './gift-schema.ts';
 import type { Locale } from '../locale/request-locale.ts';
 
 /** Every table, in a form that both engines share: ids and instants are text, booleans are 0 or 1. */
-export interface Tables extends AccountTables, GiftTables {
+export interface Tables extends AccountTables {
   facilities: FacilityRow;
   appointment_clubs: { facility_id: string };
   blackout_dates: BlackoutDateRow;

@@ -20,10 +20,9 @@ import { contentCalls } from '../content/content-calls.ts';
 import { codeCalls } from '../corporate/code-calls.ts';
 import { corporateLeadCalls } from '../corporate/corporate-lead-calls.ts';
 import { leadCalls } from '../leads/lead-calls.ts';
-import { confirmationCalls } from '../payment/member-calls.ts';
+import { confirmationCalls, productCalls } from '../products/product-calls.ts';
 import { planCalls } from '../plans/plan-calls.ts';
 import { purchaseCalls } from '../products/begin-purchase.ts';
-import { productCalls } from '../products/product-calls.ts';
 import { referralCalls } from '../referral/referral-calls.ts';
 import { trainingCalls } from '../training/training-calls.ts';
 import { visitCalls } from '../visits/visit-calls.ts';
@@ -67,9 +66,8 @@ const handlers = {
   ...visitCalls,
 } satisfies Record<CallName, unknown>;
 
-/** Responses that are the same for everyone. All others may hold personal data. */
-const shared: ReadonlySet<string> = new Set<CallName>([
-  'getConfiguration',
+/** Responses with the chain's own content that are the same for everyone. */
+const sharedContent: readonly CallName[] = [
   'getFacility',
   'getForm',
   'getGiftCardCatalogue',
@@ -79,25 +77,20 @@ const shared: ReadonlySet<string> = new Set<CallName>([
   'listCataloguePlans',
   'listFacilities',
   'listMediaSlides',
-]);
+];
+
+/** Responses that may be cached. All others may hold personal data. */
+const shared: ReadonlySet<string> = new Set([...sharedContent, 'getConfiguration']);
 
 /** Responses with the chain's own content. */
 const translated: ReadonlySet<string> = new Set<CallName>([
+  ...sharedContent,
   'getAgreement',
   'getAgreementVersion',
   'getClubPlans',
   'getCorporatePlans',
-  'getFacility',
-  'getForm',
-  'getGiftCardCatalogue',
-  'getHeadline',
-  'getJoinConfirmation',
   'getPreQuestionnaire',
-  'getPromotion',
   'getTrialPass',
-  'listCataloguePlans',
-  'listFacilities',
-  'listMediaSlides',
 ]);
 
 interface ContractOptions extends Backing, Pick<ServeOptions<null>, 'now' | 'client'> {

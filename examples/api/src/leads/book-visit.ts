@@ -21,7 +21,7 @@ import {
   holderOf,
   type WantedTime,
 } from '../visits/appointment-table.ts';
-import { visitRules } from '../visits/configuration-table.ts';
+import { visitRules } from '../visits/visit-calls.ts';
 import { isOffered } from '../visits/open-times.ts';
 import { refusalOfVisit, visitMarks } from '../visits/visit-limits.ts';
 import { findLead, markSkipped, type StoredLead } from './lead-table.ts';

@@ -22,7 +22,7 @@ import { instantText } from '../http/request-time.ts';
 import type { ServerSecret } from '../server-secret.ts';
 import { issueConfirmation } from './confirmation-table.ts';
 import { type BillingAddress, findPurchase, isTheirs, type Purchase } from './purchase-table.ts';
-import { type ReturnAddresses, returnAddresses } from './return-addresses.ts';
+import { type ReturnAddresses, returnAddresses } from './sale.ts';
 
 export interface Payment {
   readonly productToken: string;

@@ -9,8 +9,7 @@ import type { Backing } from '../http/serve-call.ts';
 import { browserOf } from './browser.ts';
 import { completePurchase, type Payment, type Unpaid } from './complete-purchase.ts';
 import { chooseAgain, paidPage, problemPage, backToJoining, waysToBuy } from './other-pages.ts';
-import { giftReturn, type ReturnAddresses, returnAddresses } from './return-addresses.ts';
-import type { Sale } from './sale.ts';
+import { giftReturn, returnAddresses, type ReturnAddresses, type Sale } from './sale.ts';
 import { languageFor } from './page-shell.ts';
 
 export interface PaymentAppOptions extends Backing {

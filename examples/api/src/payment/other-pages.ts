@@ -4,8 +4,14 @@ import type { PaymentCopy } from '../copy/payment-copy.ts';
 import { monthlyLines } from './form-page.ts';
 import { formatSum, type Markup, type PageLanguage, paymentPage } from './page-shell.ts';
 import type { BankQuestion } from './question-table.ts';
-import { corporateJoin, giftCards, type ReturnAddresses } from './return-addresses.ts';
-import type { OpenSale, PaidSale, SaleKind } from './sale.ts';
+import {
+  corporateJoin,
+  giftCards,
+  type OpenSale,
+  type PaidSale,
+  type ReturnAddresses,
+  type SaleKind,
+} from './sale.ts';
 
 /** The bank's question before it approves a payment. */
 export function questionPage(sale: OpenSale, { id }: BankQuestion, language: PageLanguage): Markup {

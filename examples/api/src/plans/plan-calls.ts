@@ -9,18 +9,16 @@ import type { CorporatePlanRow, FacilityPlanRow } from '../database/schema.ts';
 import { check } from '../http/read-request.ts';
 import { isMember } from '../referral/referral-table.ts';
 import { publicCalls } from '../http/serve-call.ts';
-import { cataloguePlans, forCardPartner, offerTo, plansOfferedAt } from './plan-tables.ts';
+import { forCardPartner, offerTo, plansOfferedAt } from './plan-tables.ts';
 
 export const planCalls = publicCalls({
   async listCataloguePlans(_, { database }) {
-    return Ok(
-      (await cataloguePlans(database)).map((plan) => ({
-        planId: plan.plan_id,
-        name: plan.name,
-        description: plan.description,
-        planType: plan.plan_type,
-      })),
-    );
+    const plans = await database
+      .selectFrom('catalogue_plans')
+      .select(['plan_id as planId', 'name', 'description', 'plan_type as planType'])
+      .orderBy('position')
+      .execute();
+    return Ok(plans);
   },
 
   /** Customers of the premium card partner join without an initiation fee. Any other source changes nothing. */

@@ -15,11 +15,6 @@ import type {
 /** A club's price for a plan, with the plan's name. */
 export type OfferedPlan = FacilityPlanRow & Pick<CataloguePlanRow, 'plan_type' | 'name'>;
 
-/** Every plan of the chain, in order. */
-export function cataloguePlans(database: Database): Promise<CataloguePlanRow[]> {
-  return database.selectFrom('catalogue_plans').selectAll().orderBy('position').execute();
-}
-
 /** The plans that the club offers, in catalog order, without the plan that nobody is offered. */
 export function plansOfferedAt(database: Database, facilityId: string): Promise<OfferedPlan[]> {
   return database

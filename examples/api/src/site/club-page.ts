@@ -1,5 +1,4 @@
-import type { StoredClub } from '../clubs/club-table.ts';
-import { toFacility } from '../clubs/to-facility.ts';
+import { type StoredClub, toFacility } from '../clubs/club-table.ts';
 import { asScriptData, asText, type Markup } from './prerendered-pages.ts';
 
 /** A club's page metadata and structured data; `translate` translates content. */

@@ -2,7 +2,7 @@ import type { Temporal } from '@foyer/core';
 import { visitMinutes } from '@foyer/core/visit';
 import * as z from 'zod/mini';
 
-import type { VisitKind } from '../database/schema.ts';
+import type { FacilityRow, Tables, VisitKind } from '../database/schema.ts';
 
 /** The number of days with times: today in the club's time zone and the 29 after it. */
 export const windowDays = 30;
@@ -160,4 +160,21 @@ function minutesOf(wall: string): number {
 function wallTimeOf(minute: number): string {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
+}
+
+type Holiday = Tables['holidays'];
+type ClubInPlace = Pick<FacilityRow, 'country' | 'state' | 'open_holidays'>;
+
+/** The places whose holidays a club keeps: its country, and its state. */
+export function holidayPlaces({ country, state }: ClubInPlace): readonly string[] {
+  return [country, `${country}-${state}`];
+}
+
+/** The dates of the holidays on which the club takes no visits. */
+export function closedOn(holidays: readonly Holiday[], club: ClubInPlace): readonly string[] {
+  const places = holidayPlaces(club);
+  const open = JSON.parse(club.open_holidays) as readonly string[];
+  return holidays
+    .filter(({ place, name }) => places.includes(place) && !open.includes(name))
+    .map(({ date }) => date);
 }

@@ -1,22 +1,33 @@
 import { Err, Ok } from '@foyer/core';
 
+import { findClub, type StoredClub } from '../clubs/club-table.ts';
+import type { Database, VisitKind } from '../database/schema.ts';
 import { notFound } from '../http/api-failure.ts';
-import { findClub } from '../clubs/club-table.ts';
 import { instantText } from '../http/request-time.ts';
 import { publicCalls } from '../http/serve-call.ts';
 import { takenTimes } from './appointment-table.ts';
-import { blackoutDates, clubsForAppointment, visitRules } from './configuration-table.ts';
-import { upcomingSlots } from './open-times.ts';
+import {
+  closedOn,
+  holidayPlaces,
+  readVisitHours,
+  upcomingSlots,
+  type VisitRules,
+} from './open-times.ts';
 
 export const visitCalls = publicCalls({
   /** Which clubs take appointments, and the days off. */
   async getConfiguration(_, { database }) {
-    const ids = await clubsForAppointment(database);
-    const dates = await blackoutDates(database);
-    return Ok({
-      clubsForAppointment: ids.map((facilityId) => ({ facilityId })),
-      blackoutDates: dates.map(({ date, facility_id }) => ({ date, facilityId: facility_id })),
-    });
+    const clubsForAppointment = await database
+      .selectFrom('appointment_clubs')
+      .select('facility_id as facilityId')
+      .orderBy('facility_id')
+      .execute();
+    const blackoutDates = await database
+      .selectFrom('blackout_dates')
+      .select(['date', 'facility_id as facilityId'])
+      .orderBy('id')
+      .execute();
+    return Ok({ clubsForAppointment, blackoutDates });
   },
 
   /** A club's times, open and taken ones in separate lists; none for a club that doesn't offer such visits. */
@@ -43,4 +54,45 @@ export const visitCalls = publicCalls({
 
 function textOf(slot: { readonly text: string }): string {
   return slot.text;
+}
+
+/** The ISO dates without visits at one club: days off and holidays. */
+async function blackoutDatesOf(database: Database, club: StoredClub): Promise<ReadonlySet<string>> {
+  const rows = await database
+    .selectFrom('blackout_dates')
+    .select('date')
+    .where((where) =>
+      where.or([where('facility_id', 'is', null), where('facility_id', '=', club.facility_id)]),
+    )
+    .execute();
+  const holidays = await database
+    .selectFrom('holidays')
+    .selectAll()
+    .where('place', 'in', holidayPlaces(club))
+    .execute();
+  return new Set([...rows.map((row) => row.date), ...closedOn(holidays, club)]);
+}
+
+/**
+ * What determines a club's start times for a kind of visit; null when it offers none, because it takes no appointments
+ * or has no guided workouts.
+ */
+export async function visitRules(
+  database: Database,
+  club: StoredClub,
+  kind: VisitKind,
+): Promise<VisitRules | null> {
+  if (kind === 'workout' && club.has_guided_workouts === 0) return null;
+  const takesVisits = await database
+    .selectFrom('appointment_clubs')
+    .select('facility_id')
+    .where('facility_id', '=', club.facility_id)
+    .executeTakeFirst();
+  if (!takesVisits) return null;
+  return {
+    timeZone: club.time_zone,
+    hours: readVisitHours(club.visit_hours),
+    noticeMinutes: club.visit_notice_minutes,
+    blackoutDates: await blackoutDatesOf(database, club),
+  };
 }
