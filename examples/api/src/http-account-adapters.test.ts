@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net';
 
 import {
   createAccountClient,
-  HttpAccountChanges,
-  HttpAccountRepository,
-  HttpAgreementRepository,
-  HttpClubServices,
-  HttpGiftOrders,
-  HttpRegistrationRepository,
-  HttpSignInRepository,
-  HttpTrainingRepository,
+  createHttpAccountChanges,
+  createHttpAccountRepository,
+  createHttpAgreementRepository,
+  createHttpClubServices,
+  createHttpGiftOrders,
+  createHttpRegistrationRepository,
+  createHttpSignInRepository,
+  createHttpTrainingRepository,
 } from '@foyer/adapters-http';
 import {
   accountChangesContract,
@@ -113,30 +113,30 @@ async function anEnvironment(
   );
   if (!grace || !alan) throw new Error('Two members were made.');
   return {
-    accounts: new HttpAccountRepository(client),
-    changes: new HttpAccountChanges(client),
-    signIns: new HttpSignInRepository(client),
-    agreements: new HttpAgreementRepository(client),
+    accounts: createHttpAccountRepository(client),
+    changes: createHttpAccountChanges(client),
+    signIns: createHttpSignInRepository(client),
+    agreements: createHttpAgreementRepository(client),
     async offerAddOn({ memberId }) {
       const account = await accountOfMember(api.database, memberId);
       const offered = { add_on_status_id: '1', has_add_on: 0 } as const;
       await changeAccount(api.database, account?.id ?? '', offered);
     },
-    services: new HttpClubServices(client),
-    gifts: new HttpGiftOrders(client),
+    services: createHttpClubServices(client),
+    gifts: createHttpGiftOrders(client),
     designId: 'first-light',
     newOrderId: () => systemIds.next(),
     pay: (token) => payForGift(api, token),
     // Can't move the clock that all tests share, so backdates the return token instead.
     useUp: (token) => takenLongAgo(api, token),
-    training: new HttpTrainingRepository(client),
+    training: createHttpTrainingRepository(client),
     club: facilityId('101'),
     otherClub: facilityId('102'),
     passCode: 'TRY-7',
     passLastDay: '2030-12-31',
     passLastDayOfPass: () => lookBack(api),
     received: () => storedFeedback(api),
-    registrations: new HttpRegistrationRepository(client),
+    registrations: createHttpRegistrationRepository(client),
     newcomer: await aNewMember(api),
     linksMailedTo: (email) => linksMailedTo(api, email),
     grace,

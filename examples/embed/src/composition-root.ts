@@ -10,16 +10,16 @@ import {
 } from '@foyer/adapters-browser';
 import {
   createHttpClient,
-  HttpClassRepository,
-  HttpClubMediaRepository,
-  HttpClubRepository,
-  HttpConsentLog,
-  HttpCorporateRepository,
-  HttpLeadRepository,
-  HttpOpenTimesRepository,
-  HttpProductRepository,
-  HttpReferralRepository,
-  HttpVisitConfigurationRepository,
+  createHttpClassRepository,
+  createHttpClubMediaRepository,
+  createHttpClubRepository,
+  createHttpConsentLog,
+  createHttpCorporateRepository,
+  createHttpLeadRepository,
+  createHttpOpenTimesRepository,
+  createHttpProductRepository,
+  createHttpReferralRepository,
+  createHttpVisitConfigurationRepository,
 } from '@foyer/adapters-http';
 import type { KeyValueStore } from '@foyer/core';
 import { classTokens, createContainer, type FoyerContainer } from '@foyer/react-ui';
@@ -43,31 +43,31 @@ export function composeElement(request: CompositionRequest): FoyerContainer {
     logger,
     form: () => container.get(classTokens.formTrap).take(),
   });
-  const clubs = new HttpClubRepository(client, { logger });
-  const media = new HttpClubMediaRepository(client, { logger });
+  const clubs = createHttpClubRepository(client, { logger });
+  const media = createHttpClubMediaRepository(client, { logger });
   const storeOf = (area: 'localStorage' | 'sessionStorage'): KeyValueStore =>
     namedStore(sharedInPage(new WebStorageStore(area)), options.name);
 
   const container = createContainer({
     analytics,
-    classes: new HttpClassRepository(client),
+    classes: createHttpClassRepository(client),
     clock,
     clubMedia: mediaWithAbsoluteUrls(media, options.api),
     clubRepository: clubsWithAbsoluteUrls(clubs, options.api),
-    configuration: new HttpVisitConfigurationRepository(client),
-    consentLog: new HttpConsentLog(client),
+    configuration: createHttpVisitConfigurationRepository(client),
+    consentLog: createHttpConsentLog(client),
     cookies: noCookies,
-    corporate: new HttpCorporateRepository(client),
+    corporate: createHttpCorporateRepository(client),
     geolocation: new BrowserGeolocation(clock),
     ids: new CryptoIdSource(),
-    leads: new HttpLeadRepository(client, { logger }),
+    leads: createHttpLeadRepository(client, { logger }),
     localStore: storeOf('localStorage'),
     logger,
     memberSession: nobodySignedIn,
     navigation,
-    openTimes: new HttpOpenTimesRepository(client),
-    products: new HttpProductRepository(client),
-    referrals: new HttpReferralRepository(client),
+    openTimes: createHttpOpenTimesRepository(client),
+    products: createHttpProductRepository(client),
+    referrals: createHttpReferralRepository(client),
     sessionStore: storeOf('sessionStorage'),
     settings,
     visitor: visitorOn(

@@ -1,13 +1,13 @@
 import {
   type HttpClient,
-  HttpClubRepository,
-  HttpConsentLog,
-  HttpCorporateRepository,
-  HttpLeadRepository,
-  HttpOpenTimesRepository,
-  HttpProductRepository,
-  HttpReferralRepository,
-  HttpVisitConfigurationRepository,
+  createHttpClubRepository,
+  createHttpConsentLog,
+  createHttpCorporateRepository,
+  createHttpLeadRepository,
+  createHttpOpenTimesRepository,
+  createHttpProductRepository,
+  createHttpReferralRepository,
+  createHttpVisitConfigurationRepository,
 } from '@foyer/adapters-http';
 import type { LeadFlowPorts } from '@foyer/core';
 
@@ -26,13 +26,13 @@ type Repositories = Pick<
 /** The back end ports, which are the same in Node and in a page. */
 export function repositoriesOver(client: HttpClient): Repositories {
   return {
-    clubRepository: new HttpClubRepository(client),
-    configuration: new HttpVisitConfigurationRepository(client),
-    consentLog: new HttpConsentLog(client),
-    corporate: new HttpCorporateRepository(client),
-    leads: new HttpLeadRepository(client),
-    openTimes: new HttpOpenTimesRepository(client),
-    products: new HttpProductRepository(client),
-    referrals: new HttpReferralRepository(client),
+    clubRepository: createHttpClubRepository(client),
+    configuration: createHttpVisitConfigurationRepository(client),
+    consentLog: createHttpConsentLog(client),
+    corporate: createHttpCorporateRepository(client),
+    leads: createHttpLeadRepository(client),
+    openTimes: createHttpOpenTimesRepository(client),
+    products: createHttpProductRepository(client),
+    referrals: createHttpReferralRepository(client),
   };
 }

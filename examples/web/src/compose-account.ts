@@ -1,13 +1,13 @@
 import {
   createAccountClient,
-  HttpAccountChanges,
-  HttpAccountRepository,
-  HttpAgreementRepository,
-  HttpClubServices,
-  HttpGiftOrders,
-  HttpRegistrationRepository,
-  HttpSignInRepository,
-  HttpTrainingRepository,
+  createHttpAccountChanges,
+  createHttpAccountRepository,
+  createHttpAgreementRepository,
+  createHttpClubServices,
+  createHttpGiftOrders,
+  createHttpRegistrationRepository,
+  createHttpSignInRepository,
+  createHttpTrainingRepository,
 } from '@foyer/adapters-http';
 import type { CheckMembership } from '@foyer/core/account';
 import {
@@ -61,16 +61,16 @@ export function openAccount(container: FoyerContainer): void {
     session,
   });
   bindAccount(container, {
-    accounts: new HttpAccountRepository(client, { host }),
-    agreements: new HttpAgreementRepository(client),
-    changes: new HttpAccountChanges(client),
-    clubServices: new HttpClubServices(client),
-    gifts: new HttpGiftOrders(client),
-    registrations: new HttpRegistrationRepository(client),
+    accounts: createHttpAccountRepository(client, { host }),
+    agreements: createHttpAgreementRepository(client),
+    changes: createHttpAccountChanges(client),
+    clubServices: createHttpClubServices(client),
+    gifts: createHttpGiftOrders(client),
+    registrations: createHttpRegistrationRepository(client),
     session,
-    signIns: new HttpSignInRepository(client),
+    signIns: createHttpSignInRepository(client),
     socialProvider: siteIdentity(document, window.location.hostname),
-    training: new HttpTrainingRepository(client),
+    training: createHttpTrainingRepository(client),
   });
   session.open();
   container.get(accountTokens.adoptArrivedToken).open();

@@ -2,6 +2,7 @@ import { SystemClock } from '@foyer/adapters-browser';
 import { Err, type KeyValueStore } from '@foyer/core';
 import { createContainer, type FoyerContainer, type Ports } from '@foyer/react-ui';
 
+import { eachRepository } from './lazy-repositories.ts';
 import { siteSettings } from './site-settings.ts';
 
 /**
@@ -10,21 +11,12 @@ import { siteSettings } from './site-settings.ts';
  */
 export function composePrerender(path: string, ports: Partial<Ports> = {}): FoyerContainer {
   return createContainer({
+    ...eachRepository(asksNobody),
     analytics: asksNobody('analytics'),
-    classes: asksNobody('classes'),
     clock: new SystemClock(),
-    clubMedia: asksNobody('clubMedia'),
-    clubRepository: asksNobody('clubRepository'),
-    configuration: asksNobody('configuration'),
-    consentLog: asksNobody('consentLog'),
-    content: asksNobody('content'),
     cookies: asksNobody('cookies'),
-    corporate: asksNobody('corporate'),
-    corporateLeads: asksNobody('corporateLeads'),
     geolocation: asksNobody('geolocation'),
     ids: asksNobody('ids'),
-    joinContent: asksNobody('joinContent'),
-    leads: asksNobody('leads'),
     localStore: noStore,
     logger: asksNobody('logger'),
     memberSession: { expiresAt: () => null },
@@ -36,10 +28,6 @@ export function composePrerender(path: string, ports: Partial<Ports> = {}): Foye
       replace: never,
       load: never,
     },
-    openTimes: asksNobody('openTimes'),
-    plans: asksNobody('plans'),
-    products: asksNobody('products'),
-    referrals: asksNobody('referrals'),
     sessionStore: noStore,
     settings: siteSettings({ variant: null, intent: null, flags: new Map() }),
     visitor: { country: () => null, timeZone: () => 'UTC', pageUrl: () => path },

@@ -1,25 +1,26 @@
 import {
   createHttpClient,
   type HttpClientOptions,
-  HttpClassRepository,
-  HttpClubMediaRepository,
-  HttpClubRepository,
-  HttpConsentLog,
-  HttpContentRepository,
-  HttpCorporateLeadRepository,
-  HttpCorporateRepository,
-  HttpJoinContentRepository,
-  HttpLeadRepository,
-  HttpOpenTimesRepository,
-  HttpPlanRepository,
-  HttpProductRepository,
-  HttpReferralRepository,
-  HttpVisitConfigurationRepository,
+  createHttpClassRepository,
+  createHttpClubMediaRepository,
+  createHttpClubRepository,
+  createHttpConsentLog,
+  createHttpContentRepository,
+  createHttpCorporateLeadRepository,
+  createHttpCorporateRepository,
+  createHttpJoinContentRepository,
+  createHttpLeadRepository,
+  createHttpOpenTimesRepository,
+  createHttpPlanRepository,
+  createHttpProductRepository,
+  createHttpReferralRepository,
+  createHttpVisitConfigurationRepository,
 } from '@foyer/adapters-http';
 import type { Clock, Logger } from '@foyer/core';
 import type { CookieJar } from '@foyer/core/kernel';
 
 import { clientOptions } from './client-options.ts';
+import type { Repositories } from './lazy-repositories.ts';
 
 /** `shiftMs` is how far the page's clock is set ahead for testing. */
 export interface RepositoryOptions {
@@ -32,45 +33,28 @@ export interface RepositoryOptions {
 }
 
 /** The site's repositories over HTTP. */
-export interface HttpRepositories {
-  readonly classes: HttpClassRepository;
-  readonly clubMedia: HttpClubMediaRepository;
-  readonly clubRepository: HttpClubRepository;
-  readonly configuration: HttpVisitConfigurationRepository;
-  readonly consentLog: HttpConsentLog;
-  readonly content: HttpContentRepository;
-  readonly corporate: HttpCorporateRepository;
-  readonly corporateLeads: HttpCorporateLeadRepository;
-  readonly joinContent: HttpJoinContentRepository;
-  readonly leads: HttpLeadRepository;
-  readonly openTimes: HttpOpenTimesRepository;
-  readonly plans: HttpPlanRepository;
-  readonly products: HttpProductRepository;
-  readonly referrals: HttpReferralRepository;
-}
-
 export function createHttpRepositories({
   clock,
   cookies,
   logger,
   shiftMs,
   form,
-}: RepositoryOptions): HttpRepositories {
+}: RepositoryOptions): Repositories {
   const client = createHttpClient({ ...clientOptions(clock, logger, shiftMs, form), baseUrl: '' });
   return {
-    classes: new HttpClassRepository(client),
-    clubMedia: new HttpClubMediaRepository(client, { logger }),
-    clubRepository: new HttpClubRepository(client, { logger }),
-    configuration: new HttpVisitConfigurationRepository(client),
-    consentLog: new HttpConsentLog(client),
-    content: new HttpContentRepository(client, { logger }),
-    corporate: new HttpCorporateRepository(client),
-    corporateLeads: new HttpCorporateLeadRepository(client),
-    joinContent: new HttpJoinContentRepository(client),
-    leads: new HttpLeadRepository(client, { logger }),
-    openTimes: new HttpOpenTimesRepository(client),
-    plans: new HttpPlanRepository(client, cookies, { logger }),
-    products: new HttpProductRepository(client),
-    referrals: new HttpReferralRepository(client),
+    classes: createHttpClassRepository(client),
+    clubMedia: createHttpClubMediaRepository(client, { logger }),
+    clubRepository: createHttpClubRepository(client, { logger }),
+    configuration: createHttpVisitConfigurationRepository(client),
+    consentLog: createHttpConsentLog(client),
+    content: createHttpContentRepository(client, { logger }),
+    corporate: createHttpCorporateRepository(client),
+    corporateLeads: createHttpCorporateLeadRepository(client),
+    joinContent: createHttpJoinContentRepository(client),
+    leads: createHttpLeadRepository(client, { logger }),
+    openTimes: createHttpOpenTimesRepository(client),
+    plans: createHttpPlanRepository(client, cookies, { logger }),
+    products: createHttpProductRepository(client),
+    referrals: createHttpReferralRepository(client),
   };
 }

@@ -1,18 +1,35 @@
 import { type CallFailure, Err, type Result } from '@foyer/core';
+import type { Ports } from '@foyer/react-ui';
 
-import type {
-  createHttpRepositories,
-  HttpRepositories,
-  RepositoryOptions,
-} from './http-repositories.ts';
+import type { RepositoryOptions } from './http-repositories.ts';
+
+/** The ports that call the back end. */
+const repositoryNames = [
+  'classes',
+  'clubMedia',
+  'clubRepository',
+  'configuration',
+  'consentLog',
+  'content',
+  'corporate',
+  'corporateLeads',
+  'joinContent',
+  'leads',
+  'openTimes',
+  'plans',
+  'products',
+  'referrals',
+] as const;
+
+export type Repositories = Pick<Ports, (typeof repositoryNames)[number]>;
 
 /**
  * Repositories whose code is loaded with the first call, because the first screen is painted without one. If the chunk
  * fails to load, the call fails like a network error, and the next call tries again.
  */
-export function lazyRepositories(options: RepositoryOptions): HttpRepositories {
-  let loading: Promise<ReturnType<typeof createHttpRepositories>> | null = null;
-  const load = async (): Promise<HttpRepositories | null> => {
+export function lazyRepositories(options: RepositoryOptions): Repositories {
+  let loading: Promise<Repositories> | null = null;
+  const load = async (): Promise<Repositories | null> => {
     try {
       loading ??= import('./http-repositories.ts').then((part) =>
         part.createHttpRepositories(options),
@@ -23,24 +40,15 @@ export function lazyRepositories(options: RepositoryOptions): HttpRepositories {
       return null;
     }
   };
-  const lazy = <Name extends keyof HttpRepositories>(name: Name): HttpRepositories[Name] =>
-    lazyPort(async () => (await load())?.[name] ?? null);
-  return {
-    classes: lazy('classes'),
-    clubMedia: lazy('clubMedia'),
-    clubRepository: lazy('clubRepository'),
-    configuration: lazy('configuration'),
-    consentLog: lazy('consentLog'),
-    content: lazy('content'),
-    corporate: lazy('corporate'),
-    corporateLeads: lazy('corporateLeads'),
-    joinContent: lazy('joinContent'),
-    leads: lazy('leads'),
-    openTimes: lazy('openTimes'),
-    plans: lazy('plans'),
-    products: lazy('products'),
-    referrals: lazy('referrals'),
-  };
+  return eachRepository((name) => lazyPort(async () => (await load())?.[name] ?? null));
+}
+
+export function eachRepository(
+  make: (name: keyof Repositories) => Repositories[keyof Repositories],
+): Repositories {
+  return Object.fromEntries(
+    repositoryNames.map((name) => [name, make(name)]),
+  ) as unknown as Repositories;
 }
 
 /** A port whose methods are all calls: each waits for `load`, and fails without it. */

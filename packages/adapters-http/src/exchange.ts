@@ -2,7 +2,7 @@ import { type CallFailure, type Clock, Err, Ok, type Result, type Temporal } fro
 import * as z from 'zod/mini';
 
 import type { AnswerOf, Call } from './contract/call.ts';
-import { errorBodySchema } from './contract/error-body.schema.ts';
+import { errorBodySchema } from './contract/errors.ts';
 
 /** The part of the platform's fetch used here. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
@@ -94,11 +94,6 @@ export function decodeAnswer<C extends Call>(
   return parseJson(received).andThen((json) => parseAnswer(call, json));
 }
 
-/** True if the back end says that the requested object doesn't exist. For a lookup that's an answer, not a failure. */
-export function isUnknown(answer: Result<unknown, CallFailure>): boolean {
-  return answer.err && answer.val.kind === 'rejected' && answer.val.status === 404;
-}
-
 function parseAnswer<C extends Call>(call: C, json: unknown): Result<AnswerOf<C>, CallFailure> {
   const answer = z.safeParse<C['answer']>(call.answer, json);
   if (answer.success) return Ok(answer.data);
@@ -132,13 +127,4 @@ function retryAfterMs(header: string | null, now: Temporal.Instant): number | nu
   if (/^\s*\d+\s*$/.test(header)) return Number(header) * 1000;
   const at = Date.parse(header);
   return Number.isNaN(at) ? null : Math.max(0, at - now.epochMilliseconds);
-}
-
-/** For calls that only report success: `success: false` becomes a failure. */
-export function checkSuccess(
-  answer: Result<{ readonly success: boolean }, CallFailure>,
-): Result<void, CallFailure> {
-  return answer.andThen(({ success }) =>
-    success ? Ok(undefined) : Err<CallFailure>({ kind: 'unsuccessful' }),
-  );
 }

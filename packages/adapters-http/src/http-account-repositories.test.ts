@@ -5,14 +5,18 @@ import { facilityId, FakeLogger, VirtualClock } from '@foyer/core/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { createAccountClient } from './account-client.ts';
-import { HttpAccountChanges } from './http-account-changes.ts';
-import { HttpAccountRepository } from './http-account-repository.ts';
-import { HttpAgreementRepository } from './http-agreement-repository.ts';
+import {
+  createHttpAccountChanges,
+  createHttpAccountRepository,
+  createHttpAgreementRepository,
+} from './http-account-repositories.ts';
 import type { HttpClient } from './http-client.ts';
-import { HttpClubServices } from './http-club-services.ts';
-import { HttpRegistrationRepository } from './http-registration-repository.ts';
-import { HttpSignInRepository } from './http-sign-in-repository.ts';
-import { HttpTrainingRepository } from './http-training-repository.ts';
+import { createHttpClubServices } from './http-club-services.ts';
+import {
+  createHttpRegistrationRepository,
+  createHttpSignInRepository,
+} from './http-session-repositories.ts';
+import { createHttpTrainingRepository } from './http-training-repository.ts';
 import {
   type Behavior,
   json,
@@ -71,8 +75,8 @@ function hostsAt(accountHost: string): HostSettings {
 describe('the account client', () => {
   it('AC-09 sends the bearer token on calls for members only', async () => {
     const { client, server } = await setUp('abc.1', json(null), json({ verified: true }));
-    await new HttpAccountRepository(client).profile();
-    await new HttpRegistrationRepository(client).verifyUsername('grace');
+    await createHttpAccountRepository(client).profile();
+    await createHttpRegistrationRepository(client).verifyUsername('grace');
     expect(server.arrived.map(({ headers }) => headers.authorization)).toEqual([
       'Bearer abc.1',
       undefined,
@@ -81,7 +85,7 @@ describe('the account client', () => {
 
   it('AC-06 AC-09 sends no call for members without a token', async () => {
     const { client, server } = await setUp(null, json(null));
-    const answer = await new HttpAccountRepository(client).billing();
+    const answer = await createHttpAccountRepository(client).billing();
     expect(answer.val).toMatchObject({ kind: 'rejected', status: 401 });
     expect(server.arrived).toEqual([]);
   });
@@ -100,7 +104,7 @@ describe('the account client', () => {
       clock: new VirtualClock(),
       random: () => 0,
     });
-    expect((await new HttpAccountRepository(client).profile()).ok).toBe(true);
+    expect((await createHttpAccountRepository(client).profile()).ok).toBe(true);
     expect(server.arrived).toHaveLength(1);
   });
 
@@ -119,7 +123,7 @@ describe('the account client', () => {
       clock: immediate(),
       random: () => 0,
     });
-    expect((await new HttpAccountRepository(client).profile()).ok).toBe(true);
+    expect((await createHttpAccountRepository(client).profile()).ok).toBe(true);
     expect(server.arrived.map(({ headers }) => headers.authorization)).toEqual([
       'Bearer first',
       'Bearer first',
@@ -140,13 +144,13 @@ describe('the account client', () => {
       clock: new VirtualClock(),
       random: () => 0,
     });
-    const signedIn = await new HttpSignInRepository(client).signIn({
+    const signedIn = await createHttpSignInRepository(client).signIn({
       username: 'g',
       password: 'x',
     });
     ({ credential } = signedIn.unwrap());
     expect(credential).toEqual({ kind: 'cookie', sessionId: 'id-1' });
-    await new HttpAccountRepository(client).profile();
+    await createHttpAccountRepository(client).profile();
     expect(server.arrived.map(({ headers }) => headers['foyer-session'])).toEqual(['new', 'id-1']);
     expect(server.arrived.map(({ headers }) => headers.authorization)).toEqual([
       undefined,
@@ -156,14 +160,14 @@ describe('the account client', () => {
 
   it('AC-06 ends the session when the back end rejects its token, but not for other rejections', async () => {
     const refused = await setUp('abc', json({}, 401));
-    const answer = await new HttpAccountRepository(refused.client).billing();
+    const answer = await createHttpAccountRepository(refused.client).billing();
     expect(answer.val).toMatchObject({ kind: 'rejected', status: 401 });
     expect(refused.ended).toEqual(['expired']);
     await refused.server.close();
     const other = await setUp('abc', json({}, 403), json({}, 401));
-    await new HttpAccountRepository(other.client).billing();
+    await createHttpAccountRepository(other.client).billing();
     // A wrong password says nothing about the current session.
-    await new HttpSignInRepository(other.client).signIn({ username: 'grace', password: 'x' });
+    await createHttpSignInRepository(other.client).signIn({ username: 'grace', password: 'x' });
     expect(other.ended).toEqual([]);
   });
 
@@ -183,14 +187,17 @@ describe('the account client', () => {
       clock: new VirtualClock(),
       random: () => 0,
     });
-    expect((await new HttpAccountRepository(client).profile()).val).toEqual({ kind: 'aborted' });
+    expect((await createHttpAccountRepository(client).profile()).val).toEqual({ kind: 'aborted' });
     expect(ended).toEqual([]);
   });
 
   it('AC-05 logs a failure with the call’s name only: no token, name or password', async () => {
     const { client, logger } = await setUp('secret-token', json({}, 500));
-    await new HttpAccountChanges(client).updatePassword({ current: 'Old_1234', next: 'New_1234' });
-    await new HttpSignInRepository(client).signIn({ username: 'grace', password: 'Old_1234' });
+    await createHttpAccountChanges(client).updatePassword({
+      current: 'Old_1234',
+      next: 'New_1234',
+    });
+    await createHttpSignInRepository(client).signIn({ username: 'grace', password: 'Old_1234' });
     expect(logger.entries).toHaveLength(2);
     expect(JSON.stringify(logger.entries)).not.toMatch(/secret-token|_1234|grace/);
   });
@@ -199,7 +206,7 @@ describe('the account client', () => {
 describe('reading an account', () => {
   it('HT-01 HT-02 HT-08 HT-09 HT-11 HT-12 HT-13 HT-42 HT-43 requests the paths listed in the specification', async () => {
     const { client, server } = await setUp('abc', json(null));
-    const accounts = new HttpAccountRepository(client);
+    const accounts = createHttpAccountRepository(client);
     for (const ask of [
       accounts.encodedMemberId(),
       accounts.information(),
@@ -235,12 +242,12 @@ describe('reading an account', () => {
     ['404', json({}, 404)],
   ])('AC-02 treats %s as no data', async (_, behavior) => {
     const { client } = await setUp('abc', behavior);
-    expect((await new HttpAccountRepository(client).information()).unwrap()).toBeNull();
+    expect((await createHttpAccountRepository(client).information()).unwrap()).toBeNull();
   });
 
   it('AC-10 reads numeric ids as strings and missing values as null', async () => {
     const { client } = await setUp('abc', json({ memberId: 901001, hasActivePT: true, height: 0 }));
-    expect((await new HttpAccountRepository(client).profile()).unwrap()).toEqual({
+    expect((await createHttpAccountRepository(client).profile()).unwrap()).toEqual({
       firstName: null,
       lastName: null,
       memberId: '901001',
@@ -262,13 +269,13 @@ describe('reading an account', () => {
     ['email', { email: 7 }],
   ])('HT-60 names the invalid field of a response: %s', async (path, body) => {
     const { client } = await setUp('abc', json(body));
-    const answer = await new HttpAccountRepository(client).information();
+    const answer = await createHttpAccountRepository(client).information();
     expect(answer.val).toEqual({ kind: 'unexpected-shape', path });
   });
 
   it('HT-60 fails for an invalid balance instead of guessing', async () => {
     const { client } = await setUp('abc', json({ balance: '12.345', currency: 'USD' }));
-    const accounts = new HttpAccountRepository(client);
+    const accounts = createHttpAccountRepository(client);
     const wrong: CallFailure = { kind: 'unexpected-shape', path: 'balance' };
     expect((await accounts.cardBalance()).val).toEqual(wrong);
     expect((await accounts.giftCard()).val).toEqual(wrong);
@@ -280,7 +287,7 @@ describe('reading an account', () => {
       'abc',
       json({ membersSignedURLs: urls.map((signedURL) => ({ signedURL })) }),
     );
-    expect((await new HttpAccountRepository(client).pictures([])).unwrap()).toEqual([
+    expect((await createHttpAccountRepository(client).pictures([])).unwrap()).toEqual([
       '/media/members/7?x=1',
       'https://cdn.example/p.png',
     ]);
@@ -290,7 +297,7 @@ describe('reading an account', () => {
     const urls = ['/media/members/7?x=1', 'https://cdn.example/p.png'];
     const membersSignedURLs = urls.map((signedURL) => ({ signedURL }));
     const { client } = await setUp('abc', json({ membersSignedURLs }));
-    const accounts = new HttpAccountRepository(client, { host: 'https://members.example/v' });
+    const accounts = createHttpAccountRepository(client, { host: 'https://members.example/v' });
     expect((await accounts.pictures([])).unwrap()).toEqual([
       'https://members.example/media/members/7?x=1',
       'https://cdn.example/p.png',
@@ -301,7 +308,7 @@ describe('reading an account', () => {
 describe('changing an account', () => {
   it('HT-03 HT-04 HT-05 HT-06 HT-07 HT-10 HT-64 sends the specified bodies to the specified paths', async () => {
     const { client, server } = await setUp('abc', json({ success: true }));
-    const changes = new HttpAccountChanges(client);
+    const changes = createHttpAccountChanges(client);
     const information = {
       ...{ address1: 'a', address2: null, city: 'c', state: 's', country: 'US' },
       ...{ zipCode: '10001', email: 'grace@mail.example' },
@@ -355,7 +362,7 @@ describe('changing an account', () => {
       error: { code: 'INVALID_FIELD', message: 'city is too long.', field: 'city' },
     };
     const { client } = await setUp('abc', json(refusal, 422), json({ success: false }));
-    const changes = new HttpAccountChanges(client);
+    const changes = createHttpAccountChanges(client);
     expect((await changes.unlinkSocial('p')).val).toEqual({
       kind: 'rejected',
       status: 422,
@@ -373,7 +380,10 @@ describe('logging in', () => {
     ['expiresAt', { token: 'abc', expiresAt: 'soon' }],
   ])('AC-01 HT-60 names the invalid field of a session: %s', async (path, body) => {
     const { client } = await setUp(null, json(body));
-    const answer = await new HttpSignInRepository(client).signIn({ username: 'a', password: 'b' });
+    const answer = await createHttpSignInRepository(client).signIn({
+      username: 'a',
+      password: 'b',
+    });
     expect(answer.val).toEqual({ kind: 'unexpected-shape', path });
   });
 });
@@ -390,7 +400,7 @@ describe('registration', () => {
       json(link),
       json({ success: true }),
     );
-    const registrations = new HttpRegistrationRepository(client);
+    const registrations = createHttpRegistrationRepository(client);
     const person = { memberId: '7', lastName: 'H' };
     const login = { token: 't', username: null, password: 'p' };
     expect((await registrations.verifyUsername('grace')).unwrap()).toBe(false);
@@ -417,8 +427,8 @@ describe('club services and agreements', () => {
 
   it('HT-44 HT-45 HT-46 HT-47 HT-55 requests the paths listed in the specification', async () => {
     const { client, server } = await setUp('abc', json({}, 404), json({}, 404), json({}, 503));
-    const agreements = new HttpAgreementRepository(client);
-    const services = new HttpClubServices(client);
+    const agreements = createHttpAgreementRepository(client);
+    const services = createHttpClubServices(client);
     const feedback = { id: 'f', facilityId: facilityId('101'), rating: 5, message: '' } as const;
     expect((await agreements.read(place, null)).unwrap()).toBeNull();
     expect((await agreements.read(place, '1')).unwrap()).toBeNull();
@@ -444,12 +454,12 @@ describe('club services and agreements', () => {
       json(pass),
       json({ success: true, signedAt: 'today' }),
     );
-    const services = new HttpClubServices(client);
+    const services = createHttpClubServices(client);
     const wrong = (path: string): CallFailure => ({ kind: 'unexpected-shape', path });
     expect((await services.giftCards()).val).toEqual(wrong('offers.0.amounts.1'));
     expect((await services.trialPass(facilityId('101'), 'A')).val).toEqual(wrong('takeUpBy'));
     const signing = { ...place, version: '2', signature: 'G' };
-    const signed = await new HttpAgreementRepository(client).sign(signing);
+    const signed = await createHttpAgreementRepository(client).sign(signing);
     expect(signed.val).toEqual(wrong('signedAt'));
   });
 });
@@ -457,7 +467,7 @@ describe('club services and agreements', () => {
 describe('personal training', () => {
   it('HT-39 HT-40 HT-41 requests data from the provider that the chain configured', async () => {
     const { client, server } = await setUp('abc', json({ questions: [] }), json(null));
-    const training = new HttpTrainingRepository(client, { provider: 'a b', source: 'App' });
+    const training = createHttpTrainingRepository(client, { provider: 'a b', source: 'App' });
     expect((await training.preQuestionnaire()).unwrap()).toEqual([]);
     expect((await training.preAssessmentAnswers()).unwrap()).toBeNull();
     expect((await training.assessments()).unwrap()).toBeNull();
@@ -476,7 +486,7 @@ describe('personal training', () => {
       json({ assessments: [{ templateId: 10_352, takenOn: 'soon' }] }),
       json({ takenOn: '2026-11-02', systolic: 118 }),
     );
-    const training = new HttpTrainingRepository(client);
+    const training = createHttpTrainingRepository(client);
     expect((await training.assessments()).val).toEqual({
       kind: 'unexpected-shape',
       path: 'assessments.0.takenOn',

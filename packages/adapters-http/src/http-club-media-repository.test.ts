@@ -1,7 +1,7 @@
 import { facilityId, FakeLogger } from '@foyer/core/testing';
 import { describe, expect, it } from 'vitest';
 
-import { HttpClubMediaRepository } from './http-club-repository.ts';
+import { createHttpClubMediaRepository } from './http-club-repository.ts';
 import { json } from './misbehaving-server.fixture.ts';
 import { closeServers, serve } from './serve-adapter.fixture.ts';
 
@@ -9,7 +9,7 @@ closeServers();
 
 const club101 = facilityId('101');
 
-describe('HttpClubMediaRepository', () => {
+describe('createHttpClubMediaRepository', () => {
   const slide = (id: string, differences: Record<string, unknown> = {}) => ({
     sys: { id },
     fields: {
@@ -23,7 +23,7 @@ describe('HttpClubMediaRepository', () => {
 
   it('HT-63 HT-68 requests the documented path and reads each slide', async () => {
     const { client, server } = await serve(json([slide('1'), slide('2', { mediaType: 'Video' })]));
-    const slides = (await new HttpClubMediaRepository(client).slides(club101)).unwrap();
+    const slides = (await createHttpClubMediaRepository(client).slides(club101)).unwrap();
     expect(server.arrived[0]).toMatchObject({
       method: 'GET',
       url: '/v6/facilities/facility/101/media',
@@ -38,7 +38,7 @@ describe('HttpClubMediaRepository', () => {
   it('HT-63 requests the configured path', async () => {
     const { client, server } = await serve(json([]));
     const paths = { media: '/content/{id}/slides.json' };
-    const media = new HttpClubMediaRepository(client, { paths });
+    const media = createHttpClubMediaRepository(client, { paths });
     expect((await media.slides(club101)).unwrap()).toEqual([]);
     expect(server.arrived[0]?.url).toBe('/content/101/slides.json');
   });
@@ -58,7 +58,9 @@ describe('HttpClubMediaRepository', () => {
   ])('LA-11 omits and logs a slide with an unusable %s: %j', async (field, differences) => {
     const { client } = await serve(json([slide('bad', differences), slide('good')]));
     const logger = new FakeLogger();
-    const slides = (await new HttpClubMediaRepository(client, { logger }).slides(club101)).unwrap();
+    const slides = (
+      await createHttpClubMediaRepository(client, { logger }).slides(club101)
+    ).unwrap();
     expect(slides.map(({ id }) => id)).toEqual(['good']);
     expect(logger.entries).toEqual([
       { level: 'warn', event: 'slide-left-out', fields: { index: 0, field } },
@@ -67,7 +69,7 @@ describe('HttpClubMediaRepository', () => {
 
   it('HT-60 names the invalid field of a row', async () => {
     const { client } = await serve(json([slide('1'), { fields: {} }]));
-    const answer = await new HttpClubMediaRepository(client).slides(club101);
+    const answer = await createHttpClubMediaRepository(client).slides(club101);
     expect(answer.val).toEqual({ kind: 'unexpected-shape', path: '1.sys' });
   });
 });

@@ -1,19 +1,5 @@
-import {
-  type CallFailure,
-  type CallOptions,
-  type Club,
-  type ClubRepository,
-  Err,
-  type Logger,
-  Ok,
-  type Result,
-} from '@foyer/core';
-import {
-  type ClubMediaRepository,
-  type FacilityId,
-  type MediaSlide,
-  parseFacilityId,
-} from '@foyer/core/clubs';
+import { type Club, type ClubRepository, Err, type Logger, Ok, type Result } from '@foyer/core';
+import { type ClubMediaRepository, type MediaSlide, parseFacilityId } from '@foyer/core/clubs';
 
 import { isSourceAddress } from './addresses.ts';
 import {
@@ -23,8 +9,8 @@ import {
   type WireFacility,
   type WireMediaSlide,
 } from './contract/facilities.ts';
-import { isUnknown } from './exchange.ts';
 import type { HttpClient } from './http-client.ts';
+import { readIfKnown, unexpectedShape } from './read-answer.ts';
 
 export interface HttpClubRepositoryOptions {
   readonly logger?: Logger;
@@ -32,51 +18,31 @@ export interface HttpClubRepositoryOptions {
   readonly facilityIdPattern?: RegExp;
 }
 
-export class HttpClubRepository implements ClubRepository {
-  readonly #client: HttpClient;
-  readonly #options: HttpClubRepositoryOptions;
-
-  constructor(client: HttpClient, options: HttpClubRepositoryOptions = {}) {
-    this.#client = client;
-    this.#options = options;
-  }
-
-  /**
-   * Omits and logs a club that nobody could choose, find or book (see `readClub`), instead of failing for all clubs.
-   */
-  async all(options?: CallOptions): Promise<Result<readonly Club[], CallFailure>> {
-    const answer = await this.#client.send(
-      listFacilities,
-      { params: {}, query: {}, body: undefined },
-      options,
-    );
-    return answer.map((facilities) =>
-      facilities.flatMap((facility, index) => {
-        const club = readClub(facility, this.#options.facilityIdPattern);
-        if (club.ok) return [club.val];
-        this.#options.logger?.warn('club-left-out', { index, ...club.val });
-        return [];
-      }),
-    );
-  }
-
-  async byId(
-    facilityId: FacilityId,
-    options?: CallOptions,
-  ): Promise<Result<Club | null, CallFailure>> {
-    const answer = await this.#client.send(
-      getFacility,
-      { params: { id: facilityId }, query: {}, body: undefined },
-      options,
-    );
-    if (isUnknown(answer)) return Ok(null);
-    return answer.andThen((facility) =>
-      readClub(facility, this.#options.facilityIdPattern).mapErr(({ field }): CallFailure => ({
-        kind: 'unexpected-shape',
-        path: field,
-      })),
-    );
-  }
+/** Omits and logs a club that nobody could choose, find or book (see `readClub`), instead of failing for all clubs. */
+export function createHttpClubRepository(
+  client: HttpClient,
+  { logger, facilityIdPattern }: HttpClubRepositoryOptions = {},
+): ClubRepository {
+  return {
+    async all(options) {
+      const answer = await client.send(listFacilities, {}, options);
+      return answer.map((facilities) =>
+        facilities.flatMap((facility, index) => {
+          const club = readClub(facility, facilityIdPattern);
+          if (club.ok) return [club.val];
+          logger?.warn('club-left-out', { index, ...club.val });
+          return [];
+        }),
+      );
+    },
+    async byId(facilityId, options) {
+      const answer = await client.send(getFacility, { params: { id: facilityId } }, options);
+      return readIfKnown(answer, (facility) => {
+        const club = readClub(facility, facilityIdPattern);
+        return club.ok ? club : unexpectedShape(club.val.field);
+      });
+    },
+  };
 }
 
 export interface HttpClubMediaRepositoryOptions {
@@ -85,36 +51,25 @@ export interface HttpClubMediaRepositoryOptions {
   readonly paths?: { readonly media?: string };
 }
 
-export class HttpClubMediaRepository implements ClubMediaRepository {
-  readonly #client: HttpClient;
-  readonly #call: typeof listMediaSlides;
-  readonly #logger: Logger | undefined;
-
-  constructor(client: HttpClient, { logger, paths }: HttpClubMediaRepositoryOptions = {}) {
-    this.#client = client;
-    this.#call = { ...listMediaSlides, path: paths?.media ?? listMediaSlides.path };
-    this.#logger = logger;
-  }
-
-  /** Omits and logs slides that can't be shown. */
-  async slides(
-    facilityId: FacilityId,
-    options?: CallOptions,
-  ): Promise<Result<readonly MediaSlide[], CallFailure>> {
-    const answer = await this.#client.send(
-      this.#call,
-      { params: { id: facilityId }, query: {}, body: undefined },
-      options,
-    );
-    return answer.map((slides) =>
-      slides.flatMap((wire, index) => {
-        const slide = readSlide(wire);
-        if (slide.ok) return [slide.val];
-        this.#logger?.warn('slide-left-out', { index, ...slide.val });
-        return [];
-      }),
-    );
-  }
+/** Omits and logs slides that can't be shown. */
+export function createHttpClubMediaRepository(
+  client: HttpClient,
+  { logger, paths }: HttpClubMediaRepositoryOptions = {},
+): ClubMediaRepository {
+  const call = { ...listMediaSlides, path: paths?.media ?? listMediaSlides.path };
+  return {
+    async slides(facilityId, options) {
+      const answer = await client.send(call, { params: { id: facilityId } }, options);
+      return answer.map((slides) =>
+        slides.flatMap((wire, index) => {
+          const slide = readSlide(wire);
+          if (slide.ok) return [slide.val];
+          logger?.warn('slide-left-out', { index, ...slide.val });
+          return [];
+        }),
+      );
+    },
+  };
 }
 
 /** The first field that makes a facility unusable: an invalid id, location or time zone. */

@@ -1,13 +1,13 @@
 import type { ConsentRecord } from '@foyer/core/lead';
 import { describe, expect, it } from 'vitest';
 
-import { HttpConsentLog } from './http-consent-log.ts';
+import { createHttpConsentLog } from './http-lead-repositories.ts';
 import { json } from './misbehaving-server.fixture.ts';
 import { closeServers, serve, serveRetrying } from './serve-adapter.fixture.ts';
 
 closeServers();
 
-describe('HttpConsentLog', () => {
+describe('createHttpConsentLog', () => {
   const record: ConsentRecord = {
     id: 'c-1',
     transactionId: 't-1',
@@ -22,21 +22,21 @@ describe('HttpConsentLog', () => {
 
   it('LC-07 sends complete records', async () => {
     const { client, server } = await serve(json({ success: true }));
-    expect((await new HttpConsentLog(client).append([record])).ok).toBe(true);
+    expect((await createHttpConsentLog(client).append([record])).ok).toBe(true);
     expect(server.arrived[0]).toMatchObject({ method: 'POST', url: '/v6/acq/leads/consents' });
     expect(server.arrived[0]?.body).toEqual([record]);
   });
 
   it('LC-07 sends them to the configured path and reports a rejection', async () => {
     const { client, server } = await serve(json({ success: false }));
-    const log = new HttpConsentLog(client, { paths: { consents: '/privacy/consents' } });
+    const log = createHttpConsentLog(client, { paths: { consents: '/privacy/consents' } });
     expect((await log.append([record])).val).toEqual({ kind: 'unsuccessful' });
     expect(server.arrived[0]?.url).toBe('/privacy/consents');
   });
 
   it('HT-61 retries once, because each record has its id', async () => {
     const { client, server } = await serveRetrying(2, json({}, 500), json({ success: true }));
-    expect((await new HttpConsentLog(client).append([record])).ok).toBe(true);
+    expect((await createHttpConsentLog(client).append([record])).ok).toBe(true);
     expect(server.arrived).toHaveLength(2);
   });
 });

@@ -1,8 +1,9 @@
+import type { ContentRepository } from '@foyer/core/content';
 import { FakeLogger, VirtualClock } from '@foyer/core/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { createHttpClient } from './http-client.ts';
-import { HttpContentRepository } from './http-content-repository.ts';
+import { createHttpContentRepository } from './http-content-repository.ts';
 import {
   type Behavior,
   json,
@@ -21,7 +22,7 @@ async function setUp(
   behavior: Behavior,
   paths?: { readonly headline?: string; readonly promotion?: string },
 ): Promise<{
-  content: HttpContentRepository;
+  content: ContentRepository;
   arrived: MisbehavingServer['arrived'];
   logger: FakeLogger;
 }> {
@@ -34,7 +35,7 @@ async function setUp(
     random: () => 0,
     retries: 0,
   });
-  const content = new HttpContentRepository(client, { logger, ...(paths && { paths }) });
+  const content = createHttpContentRepository(client, { logger, ...(paths && { paths }) });
   return { content, arrived, logger };
 }
 
@@ -50,7 +51,7 @@ const whole = {
 };
 const query = { page: '/pilates', intent: null, variant: 'guided-steps' } as const;
 
-describe('HttpContentRepository', () => {
+describe('createHttpContentRepository', () => {
   it('HT-63 LC-19 requests the documented path with page, intent and variant, and reads the headline', async () => {
     const { content, arrived } = await setUp(json(whole));
     const headline = (await content.headline({ ...query, intent: 'join' })).unwrap();

@@ -1,26 +1,16 @@
-import {
-  type CallFailure,
-  type CallOptions,
-  type JoinContentRepository,
-  type Logger,
-  Ok,
-  type Result,
-} from '@foyer/core';
-import type { FacilityId } from '@foyer/core/clubs';
-import type {
-  ContentPicture,
-  ContentRepository,
-  HeadlineContent,
-  HeadlineQuery,
-  JoinConfirmationContent,
-  Promotion,
-} from '@foyer/core/content';
+import { type JoinContentRepository, type Logger, Ok } from '@foyer/core';
+import type { ContentPicture, ContentRepository, HeadlineContent } from '@foyer/core/content';
 
-import { getHeadline, getJoinConfirmation, getPromotion } from './contract/content.ts';
-import type { WireHeadline, WirePicture } from './contract/content.ts';
-import { isUnknown } from './exchange.ts';
-import type { HttpClient } from './http-client.ts';
 import { isPathSegment, isSourceAddress } from './addresses.ts';
+import {
+  getHeadline,
+  getJoinConfirmation,
+  getPromotion,
+  type WireHeadline,
+  type WirePicture,
+} from './contract/content.ts';
+import type { HttpClient } from './http-client.ts';
+import { readIfKnown } from './read-answer.ts';
 
 export interface HttpContentRepositoryOptions {
   readonly logger?: Logger;
@@ -28,74 +18,45 @@ export interface HttpContentRepositoryOptions {
   readonly paths?: { readonly headline?: string; readonly promotion?: string };
 }
 
-/** The chain's copy and pictures over HTTP. */
-export class HttpContentRepository implements ContentRepository {
-  readonly #client: HttpClient;
-  readonly #headline: typeof getHeadline;
-  readonly #promotion: typeof getPromotion;
-  readonly #logger: Logger | undefined;
-
-  constructor(client: HttpClient, { logger, paths }: HttpContentRepositoryOptions = {}) {
-    this.#client = client;
-    this.#headline = { ...getHeadline, path: paths?.headline ?? getHeadline.path };
-    this.#promotion = { ...getPromotion, path: paths?.promotion ?? getPromotion.path };
-    this.#logger = logger;
-  }
-
-  /** Treats empty texts as missing. Omits and logs a picture that can't be shown. */
-  async headline(
-    { page, intent, variant }: HeadlineQuery,
-    options?: CallOptions,
-  ): Promise<Result<HeadlineContent | null, CallFailure>> {
-    const query = { page, variant, ...(intent !== null && { intent }) };
-    const answer = await this.#client.send(
-      this.#headline,
-      { params: {}, query, body: undefined },
-      options,
-    );
-    if (isUnknown(answer)) return Ok(null);
-    return answer.map((wire) => ({
-      logo: this.#picture('logo', wire.logo),
-      eyebrow: wire.eyebrow ?? '',
-      title: wire.title,
-      subCopy: wire.subCopy ?? '',
-      finePrint: wire.finePrint || null,
-      photo: this.#picture('photo', wire.photo),
-      points: readPoints(wire),
-    }));
-  }
-
-  /** The slug comes from the URL and may be anything. */
-  async promotion(
-    slug: string,
-    options?: CallOptions,
-  ): Promise<Result<Promotion | null, CallFailure>> {
-    if (!isPathSegment(slug)) return Ok(null);
-    const answer = await this.#client.send(
-      this.#promotion,
-      { params: { slug }, query: {}, body: undefined },
-      options,
-    );
-    if (isUnknown(answer)) return Ok(null);
-    return answer.map((wire) => ({
-      slug: wire.slug,
-      title: wire.title,
-      lede: wire.lede ?? '',
-      finePrint: wire.finePrint || null,
-      photo: this.#picture('photo', wire.photo),
-      facilityId: wire.facilityId == null ? null : String(wire.facilityId),
-    }));
-  }
-
-  #picture(place: string, wire: WirePicture): ContentPicture | null {
-    if (wire == null) return null;
-    const { src, alt, width, height } = wire;
-    if (src != null && isSourceAddress(src) && isLength(width) && isLength(height)) {
-      return { src, alt: alt ?? '', width, height };
-    }
-    this.#logger?.warn('picture-left-out', { place });
-    return null;
-  }
+/**
+ * The chain's copy and pictures over HTTP. Treats empty texts as missing. Omits and logs a picture that can't be shown.
+ */
+export function createHttpContentRepository(
+  client: HttpClient,
+  { logger, paths }: HttpContentRepositoryOptions = {},
+): ContentRepository {
+  const headlineCall = { ...getHeadline, path: paths?.headline ?? getHeadline.path };
+  const promotionCall = { ...getPromotion, path: paths?.promotion ?? getPromotion.path };
+  return {
+    async headline({ page, intent, variant }, options) {
+      const query = { page, variant, ...(intent !== null && { intent }) };
+      return readIfKnown(await client.send(headlineCall, { query }, options), (wire) =>
+        Ok({
+          logo: readPicture('logo', wire.logo, logger),
+          eyebrow: wire.eyebrow ?? '',
+          title: wire.title,
+          subCopy: wire.subCopy ?? '',
+          finePrint: wire.finePrint || null,
+          photo: readPicture('photo', wire.photo, logger),
+          points: readPoints(wire),
+        }),
+      );
+    },
+    /** The slug comes from the URL and may be anything. */
+    async promotion(slug, options) {
+      if (!isPathSegment(slug)) return Ok(null);
+      return readIfKnown(await client.send(promotionCall, { params: { slug } }, options), (wire) =>
+        Ok({
+          slug: wire.slug,
+          title: wire.title,
+          lede: wire.lede ?? '',
+          finePrint: wire.finePrint || null,
+          photo: readPicture('photo', wire.photo, logger),
+          facilityId: wire.facilityId == null ? null : String(wire.facilityId),
+        }),
+      );
+    },
+  };
 }
 
 export interface HttpJoinContentRepositoryOptions {
@@ -103,39 +64,44 @@ export interface HttpJoinContentRepositoryOptions {
   readonly path?: string;
 }
 
-/** The chain's copy for the joins over HTTP. */
-export class HttpJoinContentRepository implements JoinContentRepository {
-  readonly #client: HttpClient;
-  readonly #confirmation: typeof getJoinConfirmation;
+/**
+ * The chain's copy for the joins over HTTP. Copy without a title, or a call to action without text, is ignored, so that
+ * the default applies.
+ */
+export function createHttpJoinContentRepository(
+  client: HttpClient,
+  { path = getJoinConfirmation.path }: HttpJoinContentRepositoryOptions = {},
+): JoinContentRepository {
+  const call = { ...getJoinConfirmation, path };
+  return {
+    async confirmation(facilityId, options) {
+      const answer = await client.send(call, { query: { facilityId } }, options);
+      return readIfKnown(answer, ({ title, lede, paragraphs, activation }) => {
+        const required = [title, activation.title, activation.action];
+        if (required.some((text) => text.trim() === '')) return Ok(null);
+        return Ok({
+          title,
+          lede: lede ?? '',
+          paragraphs: (paragraphs ?? []).filter((text) => text.trim() !== ''),
+          activation: { ...activation, text: activation.text ?? '' },
+        });
+      });
+    },
+  };
+}
 
-  constructor(client: HttpClient, { path }: HttpJoinContentRepositoryOptions = {}) {
-    this.#client = client;
-    this.#confirmation = { ...getJoinConfirmation, path: path ?? getJoinConfirmation.path };
+function readPicture(
+  place: string,
+  wire: WirePicture,
+  logger: Logger | undefined,
+): ContentPicture | null {
+  if (wire == null) return null;
+  const { src, alt, width, height } = wire;
+  if (src != null && isSourceAddress(src) && isLength(width) && isLength(height)) {
+    return { src, alt: alt ?? '', width, height };
   }
-
-  /** Copy without a title, or a call to action without text, is ignored, so that the default applies. */
-  async confirmation(
-    facilityId: FacilityId,
-    options?: CallOptions,
-  ): Promise<Result<JoinConfirmationContent | null, CallFailure>> {
-    const answer = await this.#client.send(
-      this.#confirmation,
-      { params: {}, query: { facilityId }, body: undefined },
-      options,
-    );
-    if (isUnknown(answer)) return Ok(null);
-    return answer.map(({ title, lede, paragraphs, activation }) => {
-      if ([title, activation.title, activation.action].some((text) => text.trim() === '')) {
-        return null;
-      }
-      return {
-        title,
-        lede: lede ?? '',
-        paragraphs: (paragraphs ?? []).filter((text) => text.trim() !== ''),
-        activation: { ...activation, text: activation.text ?? '' },
-      };
-    });
-  }
+  logger?.warn('picture-left-out', { place });
+  return null;
 }
 
 function isLength(px: number | null | undefined): px is number {

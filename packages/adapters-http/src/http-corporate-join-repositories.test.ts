@@ -5,10 +5,10 @@ import { afterEach, describe, expect, it } from 'vitest';
 
 import { createHttpClient } from './http-client.ts';
 import {
-  HttpCorporateLeadRepository,
-  HttpCorporateRepository,
+  createHttpCorporateLeadRepository,
+  createHttpCorporateRepository,
 } from './http-corporate-repository.ts';
-import { HttpProductRepository } from './http-product-repository.ts';
+import { createHttpProductRepository } from './http-plan-repositories.ts';
 import {
   type Behavior,
   json,
@@ -37,9 +37,9 @@ async function setUp(...behaviors: readonly Behavior[]) {
   return {
     server,
     logger,
-    corporate: new HttpCorporateRepository(client),
-    leads: new HttpCorporateLeadRepository(client),
-    products: new HttpProductRepository(client),
+    corporate: createHttpCorporateRepository(client),
+    leads: createHttpCorporateLeadRepository(client),
+    products: createHttpProductRepository(client),
   };
 }
 

@@ -2,7 +2,7 @@
 import type { GiftOrder } from '@foyer/core/services';
 import { describe, expect, it } from 'vitest';
 
-import { HttpGiftOrders } from './http-club-services.ts';
+import { createHttpGiftOrders } from './http-club-services.ts';
 import { type Behavior, json } from './misbehaving-server.fixture.ts';
 import { closeServers, serve } from './serve-adapter.fixture.ts';
 
@@ -10,7 +10,7 @@ closeServers();
 
 async function setUp(...behaviors: readonly Behavior[]) {
   const { client, server } = await serve(...behaviors);
-  return { gifts: new HttpGiftOrders(client), server };
+  return { gifts: createHttpGiftOrders(client), server };
 }
 
 const order: GiftOrder = {

@@ -2,7 +2,7 @@ import { facilityId } from '@foyer/core/testing';
 import { describe, expect, it } from 'vitest';
 
 import {
-  HttpJoinContentRepository,
+  createHttpJoinContentRepository,
   type HttpJoinContentRepositoryOptions,
 } from './http-content-repository.ts';
 import { type Behavior, json } from './misbehaving-server.fixture.ts';
@@ -12,7 +12,7 @@ closeServers();
 
 async function ask(behavior: Behavior, options?: HttpJoinContentRepositoryOptions) {
   const { client, server } = await serve(behavior);
-  const content = new HttpJoinContentRepository(client, options);
+  const content = createHttpJoinContentRepository(client, options);
   return { answer: await content.confirmation(facilityId('101')), arrived: server.arrived };
 }
 
@@ -23,7 +23,7 @@ const whole = {
   activation: { title: 'One more step', text: 'Book classes.', action: 'Activate' },
 };
 
-describe('HttpJoinContentRepository', () => {
+describe('createHttpJoinContentRepository', () => {
   it('SJ-06 HT-63 requests the documented path and keeps placeholders in the club’s copy', async () => {
     const { answer, arrived } = await ask(json(whole));
     expect(arrived[0]).toMatchObject({

@@ -4,7 +4,7 @@ import { facilityId, FakeCookieJar, FakeLogger, VirtualClock } from '@foyer/core
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { createHttpClient } from './http-client.ts';
-import { HttpPlanRepository } from './http-plan-repository.ts';
+import { createHttpPlanRepository } from './http-plan-repositories.ts';
 import { json, type MisbehavingServer, openServer } from './misbehaving-server.fixture.ts';
 
 let open: MisbehavingServer | null = null;
@@ -54,11 +54,11 @@ async function setUp(answers: { catalog?: unknown; offer?: unknown }, source?: P
   const client = createHttpClient({
     ...{ baseUrl: server.baseUrl, clock, random: () => 0, retries: 0 },
   });
-  const plans = new HttpPlanRepository(client, cookies, { logger, ...(source && { source }) });
+  const plans = createHttpPlanRepository(client, cookies, { logger, ...(source && { source }) });
   return { server, logger, cookies, plans };
 }
 
-describe('HttpPlanRepository', () => {
+describe('createHttpPlanRepository', () => {
   const asked = ({ arrived }: MisbehavingServer) =>
     arrived.map(({ url }) => url).filter((url) => url.startsWith('/api/cms/facilities/'));
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { HttpProductRepository } from './http-product-repository.ts';
+import { createHttpProductRepository } from './http-plan-repositories.ts';
 import { json } from './misbehaving-server.fixture.ts';
 import { closeServers, serve } from './serve-adapter.fixture.ts';
 
 closeServers();
 
-describe('HttpProductRepository', () => {
+describe('createHttpProductRepository', () => {
   const product = {
     success: true,
     barcode: null,
@@ -27,7 +27,7 @@ describe('HttpProductRepository', () => {
 
   it('LX-06 HT-31 requests a purchase by token and reads buyer, club and transaction', async () => {
     const { client, server } = await serve(json(product));
-    const details = (await new HttpProductRepository(client).details('p/1')).unwrap();
+    const details = (await createHttpProductRepository(client).details('p/1')).unwrap();
     expect(server.arrived[0]).toMatchObject({ method: 'GET', url: '/v6/acq/payment/token/p%2F1' });
     expect(details).toEqual({
       transactionNumber: 't-1',
@@ -40,7 +40,7 @@ describe('HttpProductRepository', () => {
 
   it('HT-31 reads missing values as null or empty', async () => {
     const { client } = await serve(json({ productBase: { buyer: {} }, transactionNumber: '' }));
-    expect((await new HttpProductRepository(client).details('p-1')).unwrap()).toEqual({
+    expect((await createHttpProductRepository(client).details('p-1')).unwrap()).toEqual({
       transactionNumber: null,
       buyer: { firstName: '', lastName: '', email: '', phone: '' },
       facilityId: null,
@@ -55,7 +55,7 @@ describe('HttpProductRepository', () => {
       json({ success: false }),
       json({ success: true }),
     );
-    const products = new HttpProductRepository(client);
+    const products = createHttpProductRepository(client);
     expect((await products.details('p-1')).unwrap()).toBeNull();
     expect((await products.details('p-1')).val).toEqual({ kind: 'unsuccessful' });
     expect((await products.details('p-1')).val).toEqual({
@@ -68,7 +68,7 @@ describe('HttpProductRepository', () => {
     'sends no request for a token that a path can’t contain: %j',
     async (token) => {
       const { client, server } = await serve(json(product));
-      expect((await new HttpProductRepository(client).details(token)).unwrap()).toBeNull();
+      expect((await createHttpProductRepository(client).details(token)).unwrap()).toBeNull();
       expect(server.arrived).toEqual([]);
     },
   );

@@ -2,13 +2,13 @@ import type { Referral } from '@foyer/core/lead';
 import { aContact, aLead, someReferrers } from '@foyer/core/testing';
 import { describe, expect, it } from 'vitest';
 
-import { HttpReferralRepository } from './http-referral-repository.ts';
+import { createHttpReferralRepository } from './http-lead-repositories.ts';
 import { json } from './misbehaving-server.fixture.ts';
 import { closeServers, serve, serveRetrying } from './serve-adapter.fixture.ts';
 
 closeServers();
 
-describe('HttpReferralRepository', () => {
+describe('createHttpReferralRepository', () => {
   const [referrer] = someReferrers;
   const lead = aLead({
     transactionId: 't-1',
@@ -41,14 +41,14 @@ describe('HttpReferralRepository', () => {
     const { client, server } = await serve(
       json({ firstName: 'Grace', memberId: 900101, shareId: 'S-1001' }),
     );
-    const member = (await new HttpReferralRepository(client).referrer('R-1001')).unwrap();
+    const member = (await createHttpReferralRepository(client).referrer('R-1001')).unwrap();
     expect(server.arrived[0]).toMatchObject({ method: 'GET', url: '/v6/acq/referral/info/R-1001' });
     expect(member).toEqual(referrer);
   });
 
   it('RF-01 treats 404 as no referrer and other rejections as failures', async () => {
     const { client } = await serve(json({}, 404), json({}, 422));
-    const referrals = new HttpReferralRepository(client);
+    const referrals = createHttpReferralRepository(client);
     expect((await referrals.referrer('R-1')).unwrap()).toBeNull();
     expect((await referrals.referrer('R-1')).val).toMatchObject({ kind: 'rejected', status: 422 });
   });
@@ -57,7 +57,7 @@ describe('HttpReferralRepository', () => {
     'RF-01 sends no request for an id that a path can’t contain: %j',
     async (id) => {
       const { client, server } = await serve(json({}));
-      expect((await new HttpReferralRepository(client).referrer(id)).unwrap()).toBeNull();
+      expect((await createHttpReferralRepository(client).referrer(id)).unwrap()).toBeNull();
       expect(server.arrived).toEqual([]);
     },
   );
@@ -68,7 +68,7 @@ describe('HttpReferralRepository', () => {
   ] as const)('%s RF-02 sends the whole payload: %s %s', async (...row) => {
     const [, method, url, name, sendConfirmationEmail] = row;
     const { client, server } = await serve(json({ associationToken: 'a-1', result: true }));
-    const tied = (await new HttpReferralRepository(client)[name](referral)).unwrap();
+    const tied = (await createHttpReferralRepository(client)[name](referral)).unwrap();
     expect(server.arrived[0]).toMatchObject({ method, url });
     expect(server.arrived[0]?.body).toEqual({ ...payload, sendConfirmationEmail });
     expect(tied).toEqual({ associationToken: 'a-1' });
@@ -77,7 +77,7 @@ describe('HttpReferralRepository', () => {
   it('RF-02 omits a missing postal code from the payload', async () => {
     const { client, server } = await serve(json({ associationToken: 'a-1' }));
     const bare = { ...referral, lead: aLead(), userLocation: null };
-    expect((await new HttpReferralRepository(client).create(bare)).ok).toBe(true);
+    expect((await createHttpReferralRepository(client).create(bare)).ok).toBe(true);
     const { body } = server.arrived[0] ?? {};
     expect(body).not.toHaveProperty('zipCode');
     expect(body).toMatchObject({ companyEmail: null, userLocation: null });
@@ -87,7 +87,7 @@ describe('HttpReferralRepository', () => {
     'LC-16 treats the response %j as a failed referral',
     async (answer) => {
       const { client } = await serve(json(answer));
-      const referrals = new HttpReferralRepository(client);
+      const referrals = createHttpReferralRepository(client);
       expect((await referrals.create(referral)).val).toEqual({ kind: 'unsuccessful' });
       expect((await referrals.update(referral)).val).toEqual({ kind: 'unsuccessful' });
     },
@@ -95,7 +95,7 @@ describe('HttpReferralRepository', () => {
 
   it('HT-61 LC-17 is retried once under its transaction id, and not a third time', async () => {
     const { client, server } = await serveRetrying(2, json({}, 500));
-    expect((await new HttpReferralRepository(client).create(referral)).ok).toBe(false);
+    expect((await createHttpReferralRepository(client).create(referral)).ok).toBe(false);
     expect(server.arrived).toHaveLength(2);
   });
 });

@@ -3,11 +3,11 @@ import type { Lead, LeadUpdate } from '@foyer/core/lead';
 import { aContact, aLead, facilityId, FakeLogger } from '@foyer/core/testing';
 import { describe, expect, it } from 'vitest';
 
-import { HttpClubRepository } from './http-club-repository.ts';
-import { HttpLeadRepository } from './http-lead-repository.ts';
+import { createHttpClubRepository } from './http-club-repository.ts';
+import { createHttpLeadRepository } from './http-lead-repositories.ts';
 import {
-  HttpOpenTimesRepository,
-  HttpVisitConfigurationRepository,
+  createHttpOpenTimesRepository,
+  createHttpVisitConfigurationRepository,
 } from './http-visit-repositories.ts';
 import { type Behavior, json } from './misbehaving-server.fixture.ts';
 import { closeServers, serve } from './serve-adapter.fixture.ts';
@@ -41,11 +41,11 @@ const wireClub = {
   confirmationImages: ['/one.jpg'],
 };
 
-describe('HttpClubRepository', () => {
+describe('createHttpClubRepository', () => {
   it('HT-38 CC-05 requests all clubs and reads strings as numbers, timezone, and missing values', async () => {
     const bare = { facilityId: '102', name: 'Bare', timeZone: 'Europe/London', lat: 51.5, long: 0 };
     const { client, server } = await serve(json([wireClub, bare]));
-    const clubs = (await new HttpClubRepository(client).all()).unwrap();
+    const clubs = (await createHttpClubRepository(client).all()).unwrap();
     expect(server.arrived[0]).toMatchObject({ method: 'GET', url: '/v6/facilities/' });
     const { timezone, ...shared } = wireClub;
     expect(clubs[0]).toEqual({
@@ -95,7 +95,7 @@ describe('HttpClubRepository', () => {
   ])('CC-05 omits and logs a club with an unusable %s: %j', async (field, differences) => {
     const { client } = await serve(json([{ ...wireClub, ...differences }, wireClub]));
     const logger = new FakeLogger();
-    const clubs = (await new HttpClubRepository(client, { logger }).all()).unwrap();
+    const clubs = (await createHttpClubRepository(client, { logger }).all()).unwrap();
     expect(clubs.map((club) => club.facilityId)).toEqual(['101']);
     expect(logger.entries).toEqual([
       { level: 'warn', event: 'club-left-out', fields: { index: 0, field } },
@@ -104,38 +104,38 @@ describe('HttpClubRepository', () => {
 
   it('VA-13 accepts facility ids in a chain’s own format', async () => {
     const { client } = await serve(json([{ ...wireClub, facilityId: 'NY-1' }]));
-    const clubs = new HttpClubRepository(client, { facilityIdPattern: /^[A-Z]{2}-\d$/ });
+    const clubs = createHttpClubRepository(client, { facilityIdPattern: /^[A-Z]{2}-\d$/ });
     expect((await clubs.all()).unwrap()[0]?.facilityId).toBe('NY-1');
   });
 
   it('HT-60 names the invalid field of a row', async () => {
     const { client } = await serve(json([wireClub, { ...wireClub, name: null }]));
-    const answer = await new HttpClubRepository(client).all();
+    const answer = await createHttpClubRepository(client).all();
     expect(answer.val).toEqual({ kind: 'unexpected-shape', path: '1.name' });
   });
 
   it('HT-37 requests a club by its id', async () => {
     const { client, server } = await serve(json(wireClub));
-    const club = (await new HttpClubRepository(client).byId(club101)).unwrap();
+    const club = (await createHttpClubRepository(client).byId(club101)).unwrap();
     expect(server.arrived[0]).toMatchObject({ method: 'GET', url: '/v6/facilities/facility/101' });
     expect(club?.name).toBe('Bryant Park');
   });
 
   it('HT-37 treats 404 as an unknown club, but no other rejection', async () => {
     const { client } = await serve(json({}, 404), json({}, 410));
-    const clubs = new HttpClubRepository(client);
+    const clubs = createHttpClubRepository(client);
     expect((await clubs.byId(club101)).unwrap()).toBeNull();
     expect((await clubs.byId(club101)).val).toMatchObject({ kind: 'rejected', status: 410 });
   });
 
   it('HT-60 names the field of a club without a valid location', async () => {
     const { client } = await serve(json({ ...wireClub, lat: 'north' }));
-    const answer = await new HttpClubRepository(client).byId(club101);
+    const answer = await createHttpClubRepository(client).byId(club101);
     expect(answer.val).toEqual({ kind: 'unexpected-shape', path: 'lat' });
   });
 });
 
-describe('HttpOpenTimesRepository', () => {
+describe('createHttpOpenTimesRepository', () => {
   const day = { date: '2026-11-21', timeSlots: ['2026-11-21T09:00:00-05:00'] };
 
   it.each([
@@ -143,20 +143,20 @@ describe('HttpOpenTimesRepository', () => {
     ['workout', '/v6/acq/leads/appointments?facilityId=101&type=guided'],
   ] as const)('HT-26 requests the times of a %s', async (type, url) => {
     const { client, server } = await serve(json({ dateRangeWithTime: [day] }));
-    const days = (await new HttpOpenTimesRepository(client).forClub(club101, type)).unwrap();
+    const days = (await createHttpOpenTimesRepository(client).forClub(club101, type)).unwrap();
     expect(server.arrived[0]).toMatchObject({ method: 'GET', url });
     expect(days).toEqual([{ ...day, unavailableTimeSlots: [] }]);
   });
 
   it('HT-26 distinguishes an empty list from a failure', async () => {
     const { client } = await serve(json({ dateRangeWithTime: [] }), json({}, 500));
-    const openTimes = new HttpOpenTimesRepository(client);
+    const openTimes = createHttpOpenTimesRepository(client);
     expect((await openTimes.forClub(club101, 'tour')).unwrap()).toEqual([]);
     expect((await openTimes.forClub(club101, 'tour')).ok).toBe(false);
   });
 });
 
-describe('HttpVisitConfigurationRepository', () => {
+describe('createHttpVisitConfigurationRepository', () => {
   const configuration = {
     clubsForAppointment: [{ facilityId: 101 }, { facilityId: '102' }],
     blackoutDates: [{ date: '2026-12-25' }, { date: '2026-11-26', facilityId: 101 }],
@@ -164,7 +164,7 @@ describe('HttpVisitConfigurationRepository', () => {
 
   it('HT-63 requests the documented path and reads ids as strings', async () => {
     const { client, server } = await serve(json(configuration));
-    const loaded = (await new HttpVisitConfigurationRepository(client).load()).unwrap();
+    const loaded = (await createHttpVisitConfigurationRepository(client).load()).unwrap();
     expect(server.arrived[0]).toMatchObject({ method: 'GET', url: '/v6/configuration' });
     expect(loaded).toEqual({
       clubsForAppointment: ['101', '102'],
@@ -178,13 +178,13 @@ describe('HttpVisitConfigurationRepository', () => {
   it('HT-63 requests the configured path', async () => {
     const { client, server } = await serve(json(configuration));
     const paths = { configuration: '/content/visits.json' };
-    const answer = await new HttpVisitConfigurationRepository(client, { paths }).load();
+    const answer = await createHttpVisitConfigurationRepository(client, { paths }).load();
     expect(answer.ok).toBe(true);
     expect(server.arrived[0]?.url).toBe('/content/visits.json');
   });
 });
 
-describe('HttpLeadRepository', () => {
+describe('createHttpLeadRepository', () => {
   const lead: Lead = aLead({
     transactionId: 't-1',
     leadTokenId: 'k-1',
@@ -222,7 +222,7 @@ describe('HttpLeadRepository', () => {
   ] as const)('%s HT-64 LC-23 %s sends the whole payload under its field names', async (...row) => {
     const [, method, name] = row;
     const { client, server } = await serve(json(saved));
-    const created = (await new HttpLeadRepository(client)[name](lead)).unwrap();
+    const created = (await createHttpLeadRepository(client)[name](lead)).unwrap();
     expect(server.arrived[0]).toMatchObject({ method, url: '/v6/acq/leads/abandoned' });
     expect(server.arrived[0]?.body).toEqual(payload);
     expect(created).toEqual({ leadTokenId: 'k-1', transactionId: 't-1', associationToken: null });
@@ -230,13 +230,13 @@ describe('HttpLeadRepository', () => {
 
   it('CN-03 says that the visitor skipped choosing a time', async () => {
     const { client, server } = await serve(json(saved));
-    await new HttpLeadRepository(client).updateAbandoned({ ...lead, visitSkipped: true });
+    await createHttpLeadRepository(client).updateAbandoned({ ...lead, visitSkipped: true });
     expect(server.arrived[0]?.body).toEqual({ ...payload, visitSkipped: true });
   });
 
   it('HT-64 omits unknown ids and sends a missing postal code as null', async () => {
     const { client, server } = await serve(json(saved));
-    expect((await new HttpLeadRepository(client).create(aLead())).ok).toBe(true);
+    expect((await createHttpLeadRepository(client).create(aLead())).ok).toBe(true);
     const { companyEmail: _c, memberId: _m, referringId: _r, shareId: _s, ...rest } = payload;
     const { body } = server.arrived[0] ?? {};
     expect(Object.keys(body ?? {})).toEqual(Object.keys(rest));
@@ -249,7 +249,7 @@ describe('HttpLeadRepository', () => {
     [{ tokenId: 'k-2', TransactionId: null }, ['k-2', 't-1', null]],
   ])('HT-27 reads the response %j', async (answer, [leadTokenId, transactionId, token]) => {
     const { client } = await serve(json(answer));
-    const created = (await new HttpLeadRepository(client).create(lead)).unwrap();
+    const created = (await createHttpLeadRepository(client).create(lead)).unwrap();
     expect(created).toEqual({ leadTokenId, transactionId, associationToken: token });
   });
 
@@ -261,7 +261,7 @@ describe('HttpLeadRepository', () => {
     null,
   ])('LC-16 treats the response %j as no lead', async (answer) => {
     const { client } = await serve(json(answer));
-    const leads = new HttpLeadRepository(client);
+    const leads = createHttpLeadRepository(client);
     expect((await leads.create(lead)).val).toEqual({ kind: 'unsuccessful' });
     expect((await leads.updateAbandoned(lead)).val).toEqual({ kind: 'unsuccessful' });
   });
@@ -269,14 +269,14 @@ describe('HttpLeadRepository', () => {
   it('LC-17 logs a response without a transaction id, and keeps the one that was sent', async () => {
     const { client } = await serve(json({ success: true, tokenId: 'k-1' }));
     const logger = new FakeLogger();
-    const created = (await new HttpLeadRepository(client, { logger }).create(lead)).unwrap();
+    const created = (await createHttpLeadRepository(client, { logger }).create(lead)).unwrap();
     expect(created.transactionId).toBe(lead.transactionId);
     expect(logger.entries.map(({ event }) => event)).toEqual(['transaction-id-missing']);
   });
 
   it('LC-16 treats an empty body as no lead', async () => {
     const { client } = await serve((response) => response.writeHead(200).end());
-    const answer = await new HttpLeadRepository(client).create(lead);
+    const answer = await createHttpLeadRepository(client).create(lead);
     expect(answer.val).toEqual({ kind: 'unsuccessful' });
   });
 
@@ -329,7 +329,7 @@ describe('HttpLeadRepository', () => {
     ],
   ] as const)('HT-24 LC-25 sends an update %s', async (_name, update, body) => {
     const { client, server } = await serve(json({ success: true }));
-    expect((await new HttpLeadRepository(client).update(update)).ok).toBe(true);
+    expect((await createHttpLeadRepository(client).update(update)).ok).toBe(true);
     expect(server.arrived[0]).toMatchObject({ method: 'PUT', url: '/v6/acq/lead' });
     expect(server.arrived[0]?.body).toEqual(body);
   });
@@ -338,7 +338,7 @@ describe('HttpLeadRepository', () => {
     'HT-24 treats the truthy response %j as success',
     async (answer) => {
       const { client } = await serve(json(answer));
-      expect((await new HttpLeadRepository(client).update(byToken)).ok).toBe(true);
+      expect((await createHttpLeadRepository(client).update(byToken)).ok).toBe(true);
     },
   );
 
@@ -346,7 +346,7 @@ describe('HttpLeadRepository', () => {
     'HT-24 treats the response %j as a failure',
     async (answer) => {
       const { client } = await serve(json(answer));
-      const updated = await new HttpLeadRepository(client).update(byToken);
+      const updated = await createHttpLeadRepository(client).update(byToken);
       expect(updated.val).toEqual({ kind: 'unsuccessful' });
     },
   );
@@ -355,14 +355,14 @@ describe('HttpLeadRepository', () => {
     const refusal = (code: string): Behavior =>
       json({ success: false, error: { code, message: 'x', field: 'ScheduledVisitTime' } }, 409);
     const { client } = await serve(refusal('SLOT_TAKEN'), refusal('LOCKED'));
-    const leads = new HttpLeadRepository(client);
+    const leads = createHttpLeadRepository(client);
     expect((await leads.update(byToken)).val).toEqual({ kind: 'slot-taken' });
     expect((await leads.update(byToken)).val).toMatchObject({ kind: 'rejected', code: 'LOCKED' });
   });
 
   it('HT-29 sends both ids of the lead to cancel a visit', async () => {
     const { client, server } = await serve(json({ status: 200, data: { success: true } }));
-    const answer = await new HttpLeadRepository(client).cancelVisit(lead);
+    const answer = await createHttpLeadRepository(client).cancelVisit(lead);
     expect(answer.ok).toBe(true);
     expect(server.arrived[0]).toMatchObject({
       method: 'DELETE',
@@ -376,7 +376,7 @@ describe('HttpLeadRepository', () => {
     { status: 200, data: { success: false } },
   ])('HT-29 treats the response %j as a failed cancellation', async (answer) => {
     const { client } = await serve(json(answer));
-    const cancelled = await new HttpLeadRepository(client).cancelVisit(lead);
+    const cancelled = await createHttpLeadRepository(client).cancelVisit(lead);
     expect(cancelled.val).toEqual({ kind: 'unsuccessful' });
   });
 });

@@ -2,7 +2,7 @@
 import { aContact, aResidentialLead } from '@foyer/core/testing';
 import { describe, expect, it } from 'vitest';
 
-import { HttpLeadRepository } from './http-lead-repository.ts';
+import { createHttpLeadRepository } from './http-lead-repositories.ts';
 import { type Behavior, json } from './misbehaving-server.fixture.ts';
 import { closeServers, serve } from './serve-adapter.fixture.ts';
 
@@ -10,7 +10,7 @@ closeServers();
 
 async function setUp(...behaviors: readonly Behavior[]) {
   const { client, server } = await serve(...behaviors);
-  return { server, leads: new HttpLeadRepository(client) };
+  return { server, leads: createHttpLeadRepository(client) };
 }
 
 const lead = aResidentialLead({
@@ -21,7 +21,7 @@ const lead = aResidentialLead({
   scheduledVisitTime: '2026-11-21T09:00:00-05:00',
 });
 
-describe('HttpLeadRepository.createResidential', () => {
+describe('createHttpLeadRepository.createResidential', () => {
   it('HT-25 HT-64 sends the lead flow’s whole payload with its field names and casing', async () => {
     const { server, leads } = await setUp(json({ success: true, tokenId: 'k-1' }));
     expect((await leads.createResidential(lead)).unwrap()).toEqual({

@@ -1,7 +1,7 @@
 import { facilityId } from '@foyer/core/testing';
 import { describe, expect, it } from 'vitest';
 
-import { HttpClassRepository } from './http-visit-repositories.ts';
+import { createHttpClassRepository } from './http-visit-repositories.ts';
 import { json } from './misbehaving-server.fixture.ts';
 import { closeServers, serve, serveRetrying } from './serve-adapter.fixture.ts';
 
@@ -9,7 +9,7 @@ closeServers();
 
 const club101 = facilityId('101');
 
-describe('HttpClassRepository', () => {
+describe('createHttpClassRepository', () => {
   const categories = [
     { categoryId: 86, className: 'Yoga' },
     { categoryId: 87, className: 'Pilates' },
@@ -18,7 +18,7 @@ describe('HttpClassRepository', () => {
   it('HT-14 HT-68 sends the categories with exactly their two fields and reads the counts', async () => {
     const { client, server } = await serve(json({ classes: [{ categoryId: 86, classCount: 4 }] }));
     const more = categories.map((category) => ({ ...category, label: 'x' }));
-    const counts = (await new HttpClassRepository(client).counts(club101, more)).unwrap();
+    const counts = (await createHttpClassRepository(client).counts(club101, more)).unwrap();
     expect(server.arrived[0]).toMatchObject({
       method: 'POST',
       url: '/v6/acq/leads/gf/classes/count/101',
@@ -29,7 +29,7 @@ describe('HttpClassRepository', () => {
 
   it('HT-60 names the invalid field of a response', async () => {
     const { client } = await serve(json({ classes: [{ categoryId: 86 }] }));
-    const answer = await new HttpClassRepository(client).counts(club101, categories);
+    const answer = await createHttpClassRepository(client).counts(club101, categories);
     expect(answer.val).toEqual({ kind: 'unexpected-shape', path: 'classes.0.classCount' });
   });
 
@@ -40,7 +40,7 @@ describe('HttpClassRepository', () => {
       json({}, 503),
       json({ classes: [] }),
     );
-    const answer = await new HttpClassRepository(client).counts(club101, categories);
+    const answer = await createHttpClassRepository(client).counts(club101, categories);
     expect(answer.ok).toBe(true);
     expect(server.arrived).toHaveLength(3);
   });

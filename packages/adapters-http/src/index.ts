@@ -1,40 +1,50 @@
 export { createHttpClient, type HttpClient, type HttpClientOptions } from './http-client.ts';
+export { type AccountClientOptions, createAccountClient } from './account-client.ts';
 export type { Fetch } from './exchange.ts';
 export {
-  HttpClassRepository,
-  HttpOpenTimesRepository,
-  HttpVisitConfigurationRepository,
-  type HttpVisitConfigurationRepositoryOptions,
-} from './http-visit-repositories.ts';
+  createHttpAccountChanges,
+  createHttpAccountRepository,
+  createHttpAgreementRepository,
+} from './http-account-repositories.ts';
 export {
-  HttpClubMediaRepository,
+  createHttpClubMediaRepository,
+  createHttpClubRepository,
   type HttpClubMediaRepositoryOptions,
-  HttpClubRepository,
   type HttpClubRepositoryOptions,
 } from './http-club-repository.ts';
+export { createHttpClubServices, createHttpGiftOrders } from './http-club-services.ts';
 export {
-  HttpContentRepository,
+  createHttpContentRepository,
+  createHttpJoinContentRepository,
   type HttpContentRepositoryOptions,
-  HttpJoinContentRepository,
   type HttpJoinContentRepositoryOptions,
 } from './http-content-repository.ts';
-export { HttpConsentLog, type HttpConsentLogOptions } from './http-consent-log.ts';
 export {
-  HttpCorporateLeadRepository,
-  HttpCorporateRepository,
+  createHttpCorporateLeadRepository,
+  createHttpCorporateRepository,
 } from './http-corporate-repository.ts';
-export { HttpLeadRepository } from './http-lead-repository.ts';
-export { HttpPlanRepository, type HttpPlanRepositoryOptions } from './http-plan-repository.ts';
-export { HttpProductRepository } from './http-product-repository.ts';
-export { HttpReferralRepository } from './http-referral-repository.ts';
-export { type AccountClientOptions, createAccountClient } from './account-client.ts';
-export { HttpAccountChanges } from './http-account-changes.ts';
-export { HttpAccountRepository } from './http-account-repository.ts';
-export { HttpSignInRepository } from './http-sign-in-repository.ts';
-export { HttpRegistrationRepository } from './http-registration-repository.ts';
-export { HttpAgreementRepository } from './http-agreement-repository.ts';
-export { HttpClubServices, HttpGiftOrders } from './http-club-services.ts';
 export {
-  HttpTrainingRepository,
+  createHttpConsentLog,
+  createHttpLeadRepository,
+  createHttpReferralRepository,
+  type HttpConsentLogOptions,
+} from './http-lead-repositories.ts';
+export {
+  createHttpPlanRepository,
+  createHttpProductRepository,
+  type HttpPlanRepositoryOptions,
+} from './http-plan-repositories.ts';
+export {
+  createHttpRegistrationRepository,
+  createHttpSignInRepository,
+} from './http-session-repositories.ts';
+export {
+  createHttpTrainingRepository,
   type HttpTrainingRepositoryOptions,
 } from './http-training-repository.ts';
+export {
+  createHttpClassRepository,
+  createHttpOpenTimesRepository,
+  createHttpVisitConfigurationRepository,
+  type HttpVisitConfigurationRepositoryOptions,
+} from './http-visit-repositories.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { resendConfirmationEmail } from './contract/payment.ts';
+import { resendConfirmationEmail } from './contract/plans.ts';
 import { getCorporatePlans } from './contract/plans.ts';
 import { retriesOf, waitBeforeRetry } from './http-client.ts';
 

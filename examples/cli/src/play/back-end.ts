@@ -1,9 +1,9 @@
 import {
   createHttpClient,
   type Fetch,
-  HttpClubRepository,
+  createHttpClubRepository,
   type HttpClient,
-  HttpVisitConfigurationRepository,
+  createHttpVisitConfigurationRepository,
 } from '@foyer/adapters-http';
 import { type Clock, type Club, Err, Ok, type Result, Temporal } from '@foyer/core';
 import type { CookieJar } from '@foyer/core/kernel';
@@ -53,9 +53,9 @@ export interface RecordedConsent {
 
 /** Loads a back end's clubs. The error is one line for the user. */
 export async function readChain(client: HttpClient): Promise<Result<Chain, string>> {
-  const clubs = await new HttpClubRepository(client).all();
+  const clubs = await createHttpClubRepository(client).all();
   if (clubs.err) return Err(`its clubs could not be loaded (${clubs.val.kind})`);
-  const configuration = await new HttpVisitConfigurationRepository(client).load();
+  const configuration = await createHttpVisitConfigurationRepository(client).load();
   if (configuration.err) {
     return Err(`its configuration could not be loaded (${configuration.val.kind})`);
   }

@@ -1,17 +1,17 @@
 /** The flows of the site's pages, set up like in the web front end. */
 import {
   type HttpClient,
-  HttpClubRepository,
-  HttpConsentLog,
-  HttpCorporateLeadRepository,
-  HttpCorporateRepository,
-  HttpJoinContentRepository,
-  HttpLeadRepository,
-  HttpOpenTimesRepository,
-  HttpPlanRepository,
-  HttpProductRepository,
-  HttpReferralRepository,
-  HttpVisitConfigurationRepository,
+  createHttpClubRepository,
+  createHttpConsentLog,
+  createHttpCorporateLeadRepository,
+  createHttpCorporateRepository,
+  createHttpJoinContentRepository,
+  createHttpLeadRepository,
+  createHttpOpenTimesRepository,
+  createHttpPlanRepository,
+  createHttpProductRepository,
+  createHttpReferralRepository,
+  createHttpVisitConfigurationRepository,
 } from '@foyer/adapters-http';
 import {
   createCorporateJoin,
@@ -159,17 +159,17 @@ export function flowRepositories(
   { cookies, logger }: { readonly cookies: CookieJar; readonly logger: Logger },
 ) {
   return {
-    clubRepository: new HttpClubRepository(client, { logger }),
-    openTimes: new HttpOpenTimesRepository(client),
-    leads: new HttpLeadRepository(client),
-    configuration: new HttpVisitConfigurationRepository(client),
-    referrals: new HttpReferralRepository(client),
-    corporate: new HttpCorporateRepository(client),
-    corporateLeads: new HttpCorporateLeadRepository(client),
-    plans: new HttpPlanRepository(client, cookies, { logger }),
-    joinContent: new HttpJoinContentRepository(client),
-    products: new HttpProductRepository(client),
-    consentLog: new HttpConsentLog(client),
+    clubRepository: createHttpClubRepository(client, { logger }),
+    openTimes: createHttpOpenTimesRepository(client),
+    leads: createHttpLeadRepository(client),
+    configuration: createHttpVisitConfigurationRepository(client),
+    referrals: createHttpReferralRepository(client),
+    corporate: createHttpCorporateRepository(client),
+    corporateLeads: createHttpCorporateLeadRepository(client),
+    plans: createHttpPlanRepository(client, cookies, { logger }),
+    joinContent: createHttpJoinContentRepository(client),
+    products: createHttpProductRepository(client),
+    consentLog: createHttpConsentLog(client),
   };
 }
 

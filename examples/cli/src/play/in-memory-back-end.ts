@@ -1,5 +1,5 @@
 /** The back end for scenarios that don't need HTTP: the core's fakes, seeded like an empty reference API. */
-import { type HttpClient, HttpClubRepository } from '@foyer/adapters-http';
+import { type HttpClient, createHttpClubRepository } from '@foyer/adapters-http';
 import { type Clock, type Club, type LeadRepository, Ok } from '@foyer/core';
 import type { Referrer } from '@foyer/core/lead';
 import {
@@ -161,7 +161,7 @@ async function clubsOf(
   facilities: readonly ReturnType<typeof toFacility>[],
 ): Promise<readonly Club[]> {
   const client = { send: () => Promise.resolve(Ok(facilities)) } as unknown as HttpClient;
-  return (await new HttpClubRepository(client).all()).unwrap();
+  return (await createHttpClubRepository(client).all()).unwrap();
 }
 
 function repositoriesOf(backEnd: FakeBackEnd) {

@@ -1,12 +1,12 @@
 import {
   type Fetch,
-  HttpAccountChanges,
-  HttpAccountRepository,
-  HttpAgreementRepository,
-  HttpClubServices,
-  HttpRegistrationRepository,
-  HttpSignInRepository,
-  HttpTrainingRepository,
+  createHttpAccountChanges,
+  createHttpAccountRepository,
+  createHttpAgreementRepository,
+  createHttpClubServices,
+  createHttpRegistrationRepository,
+  createHttpSignInRepository,
+  createHttpTrainingRepository,
 } from '@foyer/adapters-http';
 import type {
   CallFailure,
@@ -248,26 +248,26 @@ function memberServices(life: PageLife, options: MemberPageOptions) {
   const client = life.clientOf(
     scenarioAccountClient({ baseUrl, fetch, clock, random, logger, session }),
   );
-  const registrations = new HttpRegistrationRepository(client);
-  const signIns = new HttpSignInRepository(client);
-  const accounts = new HttpAccountRepository(client);
+  const registrations = createHttpRegistrationRepository(client);
+  const signIns = createHttpSignInRepository(client);
+  const accounts = createHttpAccountRepository(client);
   const account = new LoadAccount(accounts, session, logger);
   const signIn = new SignIn(signIns, session, logger);
   const activateAccount = new ActivateAccount(registrations, logger);
-  const services = new HttpClubServices(client);
+  const services = createHttpClubServices(client);
   return {
     ...{ session, account, accounts, signIn },
     signOut: new SignOut(signIns, session, logger),
     adoptArrivedToken: new AdoptArrivedToken(signIns, session, logger),
-    changes: new ChangeAccount(new HttpAccountChanges(client), account, session, logger),
+    changes: new ChangeAccount(createHttpAccountChanges(client), account, session, logger),
     requestLink: new RequestLink(registrations, logger),
     emailLink: new UseEmailLink(registrations, logger),
     mailedLink: new MailedLinkFlow({ registrations, activateAccount, signIn }),
-    agreements: new StaleAgreements(new HttpAgreementRepository(client)),
+    agreements: new StaleAgreements(createHttpAgreementRepository(client)),
     clubServices: services,
     sendFeedback: new SendClubFeedback({ services, ids, clock, logger, store: sessionStore }),
     findPass: new FindTrialPass(services, logger),
-    training: trainingCards(new HttpTrainingRepository(client), session, logger),
+    training: trainingCards(createHttpTrainingRepository(client), session, logger),
   };
 }
 

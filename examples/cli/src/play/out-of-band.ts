@@ -5,17 +5,17 @@
 import {
   createAccountClient,
   type HttpClient,
-  HttpAccountChanges,
-  HttpLeadRepository,
-  HttpPlanRepository,
-  HttpProductRepository,
-  HttpRegistrationRepository,
-  HttpSignInRepository,
+  createHttpAccountChanges,
+  createHttpLeadRepository,
+  createHttpPlanRepository,
+  createHttpProductRepository,
+  createHttpRegistrationRepository,
+  createHttpSignInRepository,
 } from '@foyer/adapters-http';
 import { checkContact, type Club, type Slot } from '@foyer/core';
 import type { SocialLogin } from '@foyer/core/account';
 import type { CookieJar } from '@foyer/core/kernel';
-import { productTokenCookie } from '@foyer/core/plans';
+import { type ProductRequest, productTokenCookie } from '@foyer/core/plans';
 import * as z from 'zod/mini';
 
 import { directClient, foyerNow, wallClock } from './back-end.ts';
@@ -59,7 +59,7 @@ export async function makeMember(
   return hasLogin ? chooseLogin(env, client, member) : member;
 }
 
-type Buyer = Parameters<HttpProductRepository['createToken']>[0]['buyer'];
+type Buyer = ProductRequest['buyer'];
 
 /** Returns the new member's number. */
 async function join(
@@ -70,8 +70,8 @@ async function join(
   planName: string | undefined,
 ): Promise<string | Mismatch> {
   const { cookies } = env;
-  const products = new HttpProductRepository(client);
-  const offer = await new HttpPlanRepository(client, cookies).ofClub({ club, memberId: null });
+  const products = createHttpProductRepository(client);
+  const offer = await createHttpPlanRepository(client, cookies).ofClub({ club, memberId: null });
   const plans = offer.ok ? offer.val.plans : [];
   const plan = plans.find(({ name }) => name === (planName ?? plans[0]?.name));
   if (plan === undefined) return notMade('a plan of the club');
@@ -95,7 +95,7 @@ async function chooseLogin(
   client: HttpClient,
   member: Member,
 ): Promise<Member | Mismatch> {
-  const registrations = new HttpRegistrationRepository(client);
+  const registrations = createHttpRegistrationRepository(client);
   const { memberId, firstName, lastName, email } = member;
   const asked = await registrations.signUp({ memberId, firstName, lastName, email });
   if (asked.err) return notMade(`a link: ${asked.val.kind}`);
@@ -117,7 +117,7 @@ export async function sessionToken(
 ): Promise<string | Mismatch> {
   if (whose === 'made-up') return 'a-token-that-nobody-issued';
   const login = whose === 'grace' ? grace : member;
-  const signIns = new HttpSignInRepository(directClient(backEnd, clock));
+  const signIns = createHttpSignInRepository(directClient(backEnd, clock));
   const answer = await signIns.signIn({
     username: login?.username ?? '',
     password: login?.password ?? '',
@@ -150,7 +150,7 @@ export async function linkedByAnother(env: Environment): Promise<SocialLogin | M
   const other = await makeMember(env, club);
   if (other instanceof Mismatch) return other;
   const { backEnd, clock } = env;
-  const signIns = new HttpSignInRepository(directClient(backEnd, clock));
+  const signIns = createHttpSignInRepository(directClient(backEnd, clock));
   const credentials = { username: other.username ?? '', password: other.password };
   const signedIn = await signIns.signIn(credentials);
   const client = createAccountClient({
@@ -164,7 +164,7 @@ export async function linkedByAnother(env: Environment): Promise<SocialLogin | M
   });
   const facebookId = `FB-${other.memberId}`;
   const login = await vouchFor(env, facebookId);
-  const linked = await new HttpAccountChanges(client).linkSocial(login, other.password);
+  const linked = await createHttpAccountChanges(client).linkSocial(login, other.password);
   return linked.ok
     ? vouchFor(env, facebookId)
     : new Mismatch([], 'the other member could not link it', 'a link', linked.val.kind);
@@ -213,7 +213,7 @@ export async function bookForAnother(
   slot: Pick<Slot, 'startsAt'>,
 ): Promise<Mismatch | null> {
   const leads =
-    run.inMemory?.leadsOfOthers() ?? new HttpLeadRepository(directClient(run.backEnd, run.clock));
+    run.inMemory?.leadsOfOthers() ?? createHttpLeadRepository(directClient(run.backEnd, run.clock));
   const transactionId = run.ids.next();
   const { email, phone, ...name } = someone(run.random);
   const { contact } = checkContact(
@@ -265,7 +265,7 @@ function notBooked(kind: string): Mismatch {
  * be canceled.
  */
 export async function cancelBookings(run: Run): Promise<number> {
-  const leads = new HttpLeadRepository(directClient(run.backEnd, run.clock));
+  const leads = createHttpLeadRepository(directClient(run.backEnd, run.clock));
   const own = run.network.sent.updateLead > 0 ? [...run.network.transactionIds] : [];
   const cancelled = await Promise.all(
     [...own, ...run.othersTransactionIds].map((transactionId) =>

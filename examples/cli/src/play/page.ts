@@ -1,7 +1,7 @@
 import {
   createHttpClient,
   type Fetch,
-  HttpAccountRepository,
+  createHttpAccountRepository,
   type HttpClient,
 } from '@foyer/adapters-http';
 import { type Clock, type LeadFlowSettings, Ok } from '@foyer/core';
@@ -149,7 +149,7 @@ export class Page implements OpenPage {
       ...{ cookies, clock, navigation, webView, localStore },
     });
     this.#stopSession = session.open();
-    const accounts = new HttpAccountRepository(
+    const accounts = createHttpAccountRepository(
       this.#life.clientOf(
         scenarioAccountClient({ baseUrl, fetch, clock, random, logger, session }),
       ),

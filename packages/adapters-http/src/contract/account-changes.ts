@@ -5,19 +5,14 @@
 import * as z from 'zod/mini';
 
 import { defineCall } from './call.ts';
-import { areaText, shortText } from './text.ts';
-
-const text = z.nullable(shortText);
+import { areaText, maybeNumber, shortText, success } from './fields.ts';
 
 /** Proves that the caller is the member and not someone who stole their session. Required where the call says so. */
 const currentPassword = z.optional(shortText);
 
 /** Common to all changes: sending one twice has the same effect as once. */
 const aChange = {
-  params: z.object({}),
-  query: z.object({}),
-  answer: z.object({ success: z.boolean() }),
-  repeatable: true,
+  answer: success,
   needsToken: true,
 } as const;
 
@@ -30,12 +25,12 @@ export const updateAccountInformation = defineCall({
   method: 'PUT',
   path: '/v6/account/account-information/update',
   body: z.object({
-    address1: text,
-    address2: text,
-    city: text,
-    state: text,
-    country: text,
-    zipCode: text,
+    address1: z.nullable(shortText),
+    address2: z.nullable(shortText),
+    city: z.nullable(shortText),
+    state: z.nullable(shortText),
+    country: z.nullable(shortText),
+    zipCode: z.nullable(shortText),
     email: shortText,
     currentPassword,
   }),
@@ -99,7 +94,6 @@ export const resendEmailLink = defineCall({
     'Mails the link to the pending email address again; the one before ends. `success` is false when no address is pending. 429 TOO_MANY_TRIES with Retry-After in seconds.',
   method: 'POST',
   path: '/v6/account/email/resend',
-  body: z.undefined(),
   repeatable: false,
 });
 
@@ -110,7 +104,6 @@ export const cancelEmailChange = defineCall({
   summary: 'Drops the pending email address and ends its link. Without one it does nothing.',
   method: 'DELETE',
   path: '/v6/account/email/pending',
-  body: z.undefined(),
 });
 
 export const updateMemberProfile = defineCall({
@@ -126,9 +119,9 @@ export const updateMemberProfile = defineCall({
     lastName: z.optional(shortText),
     homeFacilityId: z.optional(shortText),
     /** In centimeters. */
-    height: z.optional(z.nullable(z.number())),
+    height: maybeNumber,
     /** In kilograms. */
-    weight: z.optional(z.nullable(z.number())),
+    weight: maybeNumber,
   }),
 });
 
@@ -166,12 +159,12 @@ export const saveJoinDetails = defineCall({
     /** ISO date. */
     birth_date: shortText,
     personal_email: shortText,
-    company_email: text,
-    corp_info: text,
+    company_email: z.nullable(shortText),
+    corp_info: z.nullable(shortText),
     street_address: shortText,
-    floor: text,
+    floor: z.nullable(shortText),
     city: shortText,
-    state: text,
+    state: z.nullable(shortText),
     zip: shortText,
   }),
 });

@@ -2,20 +2,19 @@
 import * as z from 'zod/mini';
 
 import { defineCall } from './call.ts';
-import { longText } from './text.ts';
-
-const text = z.nullish(z.string());
-const id = z.nullish(z.union([z.string(), z.number()]));
-const flag = z.nullish(z.boolean());
-/** In major units of the currency, as a number or a string. */
-const money = z.union([z.number(), z.string()]);
+import {
+  currency,
+  longText,
+  maybeFlag,
+  maybeId,
+  maybeNumber,
+  maybeText,
+  money,
+  shortText,
+} from './fields.ts';
 
 const aRead = {
   method: 'GET',
-  params: z.object({}),
-  query: z.object({}),
-  body: z.undefined(),
-  repeatable: true,
   needsToken: true,
 } as const;
 
@@ -25,7 +24,7 @@ export const encodeMember = defineCall({
   name: 'encodeMember',
   summary: "The member's id in a form that tells other systems nothing, the same each time.",
   path: '/v6/account/external/member/encode',
-  answer: z.nullish(z.object({ encryptedMemberId: text })),
+  answer: z.nullish(z.object({ encryptedMemberId: maybeText })),
 });
 
 /** Specification, section 3, Account info. */
@@ -37,19 +36,19 @@ export const getAccountInformation = defineCall({
   path: '/v6/account/account-information',
   answer: z.nullish(
     z.object({
-      address1: text,
-      address2: text,
-      city: text,
-      state: text,
-      country: text,
-      zipCode: text,
-      email: text,
+      address1: maybeText,
+      address2: maybeText,
+      city: maybeText,
+      state: maybeText,
+      country: maybeText,
+      zipCode: maybeText,
+      email: maybeText,
       /** A new address that isn't confirmed yet. Not in the specification. */
-      pendingEmail: text,
+      pendingEmail: maybeText,
       /** The id of the linked social login; null if there's none. */
-      facebookId: text,
-      membershipStatus: text,
-      isProspect: flag,
+      facebookId: maybeText,
+      membershipStatus: maybeText,
+      isProspect: maybeFlag,
     }),
   ),
 });
@@ -62,9 +61,10 @@ export const getAddOnEligibility = defineCall({
   name: 'getAddOnEligibility',
   summary: 'How the add-on agreement stands.',
   path: '/v6.2/member/hamptons/eligibility',
-  answer: z.nullish(z.object({ hamptonsAgreementStatusId: id, hasHamptonsAddOnAgreement: flag })),
+  answer: z.nullish(
+    z.object({ hamptonsAgreementStatusId: maybeId, hasHamptonsAddOnAgreement: maybeFlag }),
+  ),
 });
-export type WireAddOnEligibility = NonNullable<z.infer<typeof getAddOnEligibility.answer>>;
 
 /** Specification, section 3, Member profile. */
 export const getMemberProfile = defineCall({
@@ -76,22 +76,22 @@ export const getMemberProfile = defineCall({
   query: z.object({ source: z.literal('Web') }),
   answer: z.nullish(
     z.object({
-      firstName: text,
-      lastName: text,
-      memberId: id,
-      userId: id,
-      publicId: id,
-      shareId: id,
-      trackingId: id,
-      homeFacilityId: id,
+      firstName: maybeText,
+      lastName: maybeText,
+      memberId: maybeId,
+      userId: maybeId,
+      publicId: maybeId,
+      shareId: maybeId,
+      trackingId: maybeId,
+      homeFacilityId: maybeId,
       /** In centimeters. */
-      height: z.nullish(z.number()),
+      height: maybeNumber,
       /** In kilograms. */
-      weight: z.nullish(z.number()),
+      weight: maybeNumber,
       /** The number of missed bookings that count. */
-      strikes: z.nullish(z.number()),
-      hasActivePT: flag,
-      membershipStatus: text,
+      strikes: maybeNumber,
+      hasActivePT: maybeFlag,
+      membershipStatus: maybeText,
     }),
   ),
 });
@@ -106,21 +106,21 @@ export const getBillingInformation = defineCall({
   path: '/v6.2/member/billing-information',
   answer: z.nullish(
     z.object({
-      address1: text,
-      address2: text,
-      email: text,
-      cardLastFourDigits: id,
-      cardType: text,
+      address1: maybeText,
+      address2: maybeText,
+      email: maybeText,
+      cardLastFourDigits: maybeId,
+      cardType: maybeText,
       /** Month and year, `04/30`. */
-      expirationDate: text,
+      expirationDate: maybeText,
       /** The membership that was bought online. Not in the specification. */
       membership: z.nullish(
         z.object({
           name: z.string(),
-          currency: z.enum(['USD', 'CAD', 'GBP']),
+          currency,
           monthlyFee: money,
           /** ISO date; null until the club's opening is known. */
-          nextChargeOn: text,
+          nextChargeOn: maybeText,
           /** The amount paid when joining, and its ISO date. */
           paidOnJoining: money,
           joinedOn: z.string(),
@@ -142,11 +142,11 @@ export const getGiftCardDetails = defineCall({
   path: '/v6.2/member/giftcard-details',
   answer: z.nullish(
     z.object({
-      cardLastFourDigits: id,
+      cardLastFourDigits: maybeId,
       balance: money,
-      currency: z.enum(['USD', 'CAD', 'GBP']),
+      currency,
       /** ISO date; null if it never expires. */
-      expirationDate: text,
+      expirationDate: maybeText,
     }),
   ),
 });
@@ -171,7 +171,9 @@ export const getBillingCard = defineCall({
   name: 'getBillingCard',
   summary: 'The card that pays the membership.',
   path: '/v6.2/member/billing/card',
-  answer: z.nullish(z.object({ cardLastFourDigits: id, cardType: text, expirationDate: text })),
+  answer: z.nullish(
+    z.object({ cardLastFourDigits: maybeId, cardType: maybeText, expirationDate: maybeText }),
+  ),
 });
 export type WireBillingCard = NonNullable<z.infer<typeof getBillingCard.answer>>;
 
@@ -181,5 +183,64 @@ export const getBillingBalance = defineCall({
   name: 'getBillingBalance',
   summary: 'What the member owes on that card.',
   path: '/v6.2/member/billing/card/balance',
-  answer: z.nullish(z.object({ balance: money, currency: z.enum(['USD', 'CAD', 'GBP']) })),
+  answer: z.nullish(z.object({ balance: money, currency })),
+});
+
+/**
+ * Agreements that members sign on screen. The specification shows the paths with unnamed parameters and no fields.
+ * The parameters are the agreement, the club, the member and, if given, the version.
+ */
+const agreement = z.object({
+  agreementId: z.string(),
+  version: z.string(),
+  title: z.string(),
+  paragraphs: z.array(z.string()),
+  /** The ISO instant at which this member signed this version; null if unsigned. */
+  signedAt: maybeText,
+});
+export type WireAgreement = z.infer<typeof agreement>;
+
+const place = { agreementId: shortText, facilityId: shortText, memberId: shortText };
+
+const aReading = {
+  id: 'HT-44',
+  method: 'GET',
+  answer: agreement,
+  needsToken: true,
+} as const;
+
+export const getAgreement = defineCall({
+  ...aReading,
+  name: 'getAgreement',
+  summary:
+    'The agreement in the version that is signed today. 403 for another member’s; 403 ADD_ON_EXCLUDED for an add-on that the plan excludes.',
+  path: '/v6/acq/digitalsignature/agreement/{agreementId}/{facilityId}/{memberId}',
+  params: z.object(place),
+});
+
+export const getAgreementVersion = defineCall({
+  ...aReading,
+  name: 'getAgreementVersion',
+  summary:
+    'The agreement in a version of its own. 403 for another member’s; 403 ADD_ON_EXCLUDED for an add-on that the plan excludes, unless it was signed.',
+  path: '/v6/acq/digitalsignature/agreement/{agreementId}/{facilityId}/{memberId}/{version}',
+  params: z.object({ ...place, version: shortText }),
+});
+
+export const signAgreement = defineCall({
+  id: 'HT-45',
+  name: 'signAgreement',
+  summary:
+    'Signs an agreement in the version that was read. Signed again, the first signature stands. 403 for another member; 403 ADD_ON_EXCLUDED for an add-on that the plan excludes; 409 VERSION_OVER when another version is signed today.',
+  method: 'POST',
+  path: '/v6/acq/digitalsignature/signcontract',
+  body: z.object({
+    agreementId: shortText,
+    version: shortText,
+    facilityId: shortText,
+    memberId: shortText,
+    signature: shortText,
+  }),
+  answer: z.object({ success: z.boolean(), signedAt: z.string() }),
+  needsToken: true,
 });

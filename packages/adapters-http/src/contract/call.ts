@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 
 /**
  * Describes a call of the API. The reference API, the adapters and the OpenAPI document all use it, so that they
@@ -32,21 +32,46 @@ export interface Call<
   readonly needsToken: boolean;
 }
 
-/** The arguments of a call; `body` is undefined for a call without one. */
-export interface RequestOf<C extends Call> {
-  readonly params: z.input<C['params']>;
-  readonly query: z.input<C['query']>;
-  readonly body: z.input<C['body']>;
-}
+/** The arguments of a call. Those that the call doesn't have may be omitted. */
+export type RequestOf<C extends Call> = Argument<'params', z.input<C['params']>> &
+  Argument<'query', z.input<C['query']>> &
+  Argument<'body', z.input<C['body']>>;
+
+/** Optional if the call takes nothing here, or only optional fields. */
+type Argument<Name extends string, Value> =
+  Record<string, never> extends Value
+    ? { readonly [Key in Name]?: Value }
+    : undefined extends Value
+      ? { readonly [Key in Name]?: Value }
+      : { readonly [Key in Name]: Value };
 
 export type AnswerOf<C extends Call> = z.output<C['answer']>;
 
-/** Checks a call's description and keeps its exact type. */
+const nothing = z.object({});
+const noBody = z.undefined();
+
+/** What a call doesn't state: it takes no arguments, may be repeated, and needs no token. */
+const defaults = {
+  params: nothing,
+  query: nothing,
+  body: noBody,
+  repeatable: true,
+  needsToken: false,
+} as const;
+
+/**
+ * Completes a call's description and keeps its exact type. The annotation lets bundlers drop the calls that a page
+ * doesn't use.
+ */
+// @__NO_SIDE_EFFECTS__
 export function defineCall<
-  Params extends z.ZodMiniType,
-  Query extends z.ZodMiniType,
-  Body extends z.ZodMiniType,
   Answer extends z.ZodMiniType,
->(call: Call<Params, Query, Body, Answer>): Call<Params, Query, Body, Answer> {
-  return call;
+  Params extends z.ZodMiniType = typeof nothing,
+  Query extends z.ZodMiniType = typeof nothing,
+  Body extends z.ZodMiniType = typeof noBody,
+>(
+  call: Omit<Call<Params, Query, Body, Answer>, keyof typeof defaults> &
+    Partial<Pick<Call<Params, Query, Body, Answer>, keyof typeof defaults>>,
+): Call<Params, Query, Body, Answer> {
+  return { ...defaults, ...call } as Call<Params, Query, Body, Answer>;
 }

@@ -2,11 +2,16 @@
 import * as z from 'zod/mini';
 
 import { defineCall } from './call.ts';
-import { areaText, shortText } from './text.ts';
-
-/** In major units of the currency, as a number or a string. */
-const money = z.union([z.number(), z.string()]);
-const currency = z.enum(['USD', 'CAD', 'GBP']);
+import {
+  areaText,
+  currency,
+  formField,
+  maybeText,
+  money,
+  sentMoney,
+  shortText,
+  success,
+} from './fields.ts';
 
 export const getGiftCardCatalogue = defineCall({
   id: 'HT-46',
@@ -14,15 +19,10 @@ export const getGiftCardCatalogue = defineCall({
   summary: 'The designs of gift cards, and the amounts that they come in.',
   method: 'GET',
   path: '/v6/utility/giftcard/catalog',
-  params: z.object({}),
-  query: z.object({}),
-  body: z.undefined(),
   answer: z.object({
     designs: z.array(z.object({ designId: z.string(), title: z.string(), imageUrl: z.string() })),
     offers: z.array(z.object({ currency, amounts: z.array(money) })),
   }),
-  repeatable: true,
-  needsToken: false,
 });
 export type WireGiftCardCatalogue = z.infer<typeof getGiftCardCatalogue.answer>;
 
@@ -34,8 +34,6 @@ export const getTrialPass = defineCall({
   method: 'GET',
   path: '/v6/acq/trialpass/{facilityId}/{code}',
   params: z.object({ facilityId: shortText, code: shortText }),
-  query: z.object({}),
-  body: z.undefined(),
   answer: z.object({
     code: z.string(),
     facilityId: z.string(),
@@ -46,8 +44,6 @@ export const getTrialPass = defineCall({
     /** ISO date of the last day to start using it. */
     takeUpBy: z.string(),
   }),
-  repeatable: true,
-  needsToken: false,
 });
 
 export const sendClubFeedback = defineCall({
@@ -57,8 +53,6 @@ export const sendClubFeedback = defineCall({
     'Tells a club what somebody thinks of it. `id` is made once for it: sent again, it is told once. 429 TOO_MANY_TRIES with Retry-After in seconds.',
   method: 'POST',
   path: '/v6/utility/feedback/club',
-  params: z.object({}),
-  query: z.object({}),
   body: z.object({
     id: shortText,
     facilityId: shortText,
@@ -69,20 +63,8 @@ export const sendClubFeedback = defineCall({
     /** The address for a reply; null for none. */
     email: z.nullable(shortText),
   }),
-  answer: z.object({ success: z.boolean() }),
-  repeatable: true,
+  answer: success,
   isPublicForm: true,
-  needsToken: false,
-});
-
-/** Specification, section 5, Dynamic form schema. */
-const formField = z.object({
-  name: z.string(),
-  label: z.string(),
-  type: z.optional(z.enum(['text', 'name', 'email', 'phone', 'select', 'textarea'])),
-  required: z.optional(z.boolean()),
-  options: z.optional(z.array(z.object({ value: z.string(), label: z.string() }))),
-  maxLength: z.optional(z.number()),
 });
 
 /** The specification names no call for configured forms. */
@@ -93,18 +75,13 @@ export const getForm = defineCall({
   method: 'GET',
   path: '/v6/utility/forms/{formId}',
   params: z.object({ formId: shortText }),
-  query: z.object({}),
-  body: z.undefined(),
   answer: z.object({
     formId: z.string(),
     title: z.string(),
     intro: z.string(),
     fields: z.array(formField),
   }),
-  repeatable: true,
-  needsToken: false,
 });
-export type WireForm = z.infer<typeof getForm.answer>;
 
 export const answerForm = defineCall({
   id: 'HT-59',
@@ -114,14 +91,70 @@ export const answerForm = defineCall({
   method: 'POST',
   path: '/v6/utility/forms/{formId}/answers',
   params: z.object({ formId: shortText }),
-  query: z.object({}),
   body: z.object({
     id: shortText,
     /** By field name. */
     values: z.record(shortText, shortText),
   }),
-  answer: z.object({ success: z.boolean() }),
-  repeatable: true,
+  answer: success,
   isPublicForm: true,
-  needsToken: false,
 });
+
+/**
+ * Orders of gift cards. The specification lists the fields of the gift form but no calls for selling a card. These
+ * two are ours, under the path of the gift catalog.
+ */
+/** The field names of the gift form, as far as they're sent, and those of the giver. */
+const gift = {
+  designId: shortText,
+  currency,
+  /** The recipient's. */
+  firstName: shortText,
+  lastName: shortText,
+  emailAddress: shortText,
+  /** At most 150 characters; may be empty. */
+  message: areaText,
+  /** An ISO date in the giver's time zone: today to 29 days ahead. */
+  sendDate: shortText,
+  /** The giver's IANA time zone. */
+  timeZone: shortText,
+  giverName: shortText,
+  /** The address for the receipt. */
+  giverEmail: shortText,
+};
+
+export const orderGiftCard = defineCall({
+  id: 'AC-08',
+  name: 'orderGiftCard',
+  summary:
+    'Orders a gift card; answers the product token by which the payment application knows it. `id` is made once for it: sent again, also after the payment, it is the same order and token. 409 ORDER_CHANGED where something else was sent under the id.',
+  method: 'POST',
+  path: '/v6/utility/giftcard/order',
+  body: z.object({
+    id: shortText,
+    /** An amount of the catalog, or a whole number from 1 to 500. */
+    amount: sentMoney,
+    ...gift,
+  }),
+  answer: z.object({ success: z.boolean(), result: maybeText }),
+  isPublicForm: true,
+});
+
+export const getGiftOrder = defineCall({
+  id: 'AC-08',
+  name: 'getGiftOrder',
+  summary:
+    'A gift card that was paid for, by the confirmation token that the payment came back with. 404 for a token that nobody was given; 410 TOKEN_USED or TOKEN_EXPIRED past its time; 403 OTHER_BROWSER in a browser other than the one that paid.',
+  method: 'GET',
+  path: '/v6/utility/giftcard/order/{token}',
+  params: z.object({ token: shortText }),
+  answer: z.object({
+    success: z.boolean(),
+    orderNumber: z.string(),
+    amount: sentMoney,
+    ...gift,
+    /** The ISO instant at which the card is sent. */
+    sendsAt: z.string(),
+  }),
+});
+export type WireGiftOrder = z.infer<typeof getGiftOrder.answer>;

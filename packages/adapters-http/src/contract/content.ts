@@ -1,24 +1,22 @@
 import * as z from 'zod/mini';
 
 import { defineCall } from './call.ts';
-import { longText, shortText } from './text.ts';
-
-const text = z.nullish(z.string());
+import { longText, maybeId, maybeNumber, maybeText, shortText } from './fields.ts';
 
 /** A picture may lack required fields. Clients then omit it. */
 const picture = z.nullish(
-  z.object({ src: text, alt: text, width: z.nullish(z.number()), height: z.nullish(z.number()) }),
+  z.object({ src: maybeText, alt: maybeText, width: maybeNumber, height: maybeNumber }),
 );
 export type WirePicture = z.infer<typeof picture>;
 
 const headline = z.object({
   logo: picture,
-  eyebrow: text,
+  eyebrow: maybeText,
   title: z.string(),
-  subCopy: text,
-  finePrint: text,
+  subCopy: maybeText,
+  finePrint: maybeText,
   photo: picture,
-  points: z.nullish(z.array(z.object({ title: text, text }))),
+  points: z.nullish(z.array(z.object({ title: maybeText, text: maybeText }))),
 });
 export type WireHeadline = z.infer<typeof headline>;
 
@@ -29,16 +27,12 @@ export const getHeadline = defineCall({
     'The words and pictures at the head of the lead flow on a page, for an intent and a variant. The path is configuration.',
   method: 'GET',
   path: '/v6/content/headline',
-  params: z.object({}),
   query: z.object({
     page: longText,
     intent: z.optional(z.enum(['lead', 'join'])),
     variant: z.optional(z.enum(['classic', 'guided-steps'])),
   }),
-  body: z.undefined(),
   answer: headline,
-  repeatable: true,
-  needsToken: false,
 });
 
 export const getPromotion = defineCall({
@@ -48,25 +42,21 @@ export const getPromotion = defineCall({
   method: 'GET',
   path: '/v6/content/promotions/{slug}',
   params: z.object({ slug: shortText }),
-  query: z.object({}),
-  body: z.undefined(),
   answer: z.object({
     slug: z.string(),
     title: z.string(),
-    lede: text,
-    finePrint: text,
+    lede: maybeText,
+    finePrint: maybeText,
     photo: picture,
-    facilityId: z.nullish(z.union([z.string(), z.number()])),
+    facilityId: maybeId,
   }),
-  repeatable: true,
-  needsToken: false,
 });
 
 const joinConfirmation = z.object({
   title: z.string(),
-  lede: text,
+  lede: maybeText,
   paragraphs: z.nullish(z.array(z.string())),
-  activation: z.object({ title: z.string(), text, action: z.string() }),
+  activation: z.object({ title: z.string(), text: maybeText, action: z.string() }),
 });
 export type WireJoinConfirmation = z.infer<typeof joinConfirmation>;
 
@@ -77,10 +67,6 @@ export const getJoinConfirmation = defineCall({
     'The words of the join’s last step for the new members of a club (SJ-06). Each text may hold {{BARCODE}}, {{MEMBER_ID}}, {{FIRST_NAME}} and {{CLUB_NAME}}. 404 where the default words stand. The path is configuration.',
   method: 'GET',
   path: '/v6/content/join-confirmation',
-  params: z.object({}),
   query: z.object({ facilityId: shortText }),
-  body: z.undefined(),
   answer: joinConfirmation,
-  repeatable: true,
-  needsToken: false,
 });

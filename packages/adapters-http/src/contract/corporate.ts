@@ -2,10 +2,7 @@
 import * as z from 'zod/mini';
 
 import { defineCall } from './call.ts';
-import { answer } from './leads.ts';
-import { shortText, webAddress } from './text.ts';
-
-const id = z.union([z.string(), z.number()]);
+import { id, maybeText, shortText, success, surveyAnswer, webAddress } from './fields.ts';
 
 /** The specification lists exactly these fields. */
 const emailToVerify = z.object({
@@ -23,12 +20,8 @@ export const verifyCorporateDomain = defineCall({
   summary: "Whether the company's domain has an agreement with the club.",
   method: 'GET',
   path: '/v6/acq/corp/domain/verify',
-  params: z.object({}),
   query: z.object({ email: shortText, facilityId: shortText }),
-  body: z.undefined(),
   answer: z.object({ domainVerified: z.boolean() }),
-  repeatable: true,
-  needsToken: false,
 });
 
 export const verifyCorporateEmail = defineCall({
@@ -38,8 +31,6 @@ export const verifyCorporateEmail = defineCall({
     'Mails a code of four digits to the company address; a new code ends the one before. 422 NOT_ELIGIBLE without an agreement; 429 TOO_MANY_CODES with Retry-After in seconds past a limit of CJ-20.',
   method: 'POST',
   path: '/v6/acq/corp/email/verify',
-  params: z.object({}),
-  query: z.object({}),
   body: emailToVerify,
   answer: z.object({
     status: z.number(),
@@ -48,7 +39,6 @@ export const verifyCorporateEmail = defineCall({
   // Each call sends another email.
   repeatable: false,
   isPublicForm: true,
-  needsToken: false,
 });
 
 export const verifyCorporateCode = defineCall({
@@ -58,8 +48,6 @@ export const verifyCorporateCode = defineCall({
     'Tries a code. A wrong, used or expired one, and one of an address that has none, is not verified, and is no error. 409 CODE_SPENT once five tries at the live code have failed, whatever is typed then; 429 TOO_MANY_TRIES with Retry-After in seconds past the limit of the IP address.',
   method: 'POST',
   path: '/v6/acq/corp/token/verify',
-  params: z.object({}),
-  query: z.object({}),
   /** The specification lists exactly these fields. `email` is the company address, `token` the four-digit code. */
   body: z.object({ email: shortText, token: shortText }),
   answer: z.object({
@@ -68,7 +56,6 @@ export const verifyCorporateCode = defineCall({
   }),
   // A correct code is used up, and each wrong one counts.
   repeatable: false,
-  needsToken: false,
 });
 
 export const resendCorporateCode = defineCall({
@@ -78,18 +65,15 @@ export const resendCorporateCode = defineCall({
     'Mails a new code to an address that asked for one before, and ends that one. 404 for any other; 429 TOO_MANY_CODES with Retry-After in seconds: a resend resets no limit.',
   method: 'POST',
   path: '/v6/acq/corp/email/verify/resend',
-  params: z.object({}),
   query: z.object({ email: shortText }),
-  body: z.undefined(),
   answer: z.object({ status: z.number() }),
   // Each call sends another email.
   repeatable: false,
-  needsToken: false,
 });
 
 /** Specification, section 3, Corporate lead payload. */
 const corporateLead = z.object({
-  Answers: z.array(answer),
+  Answers: z.array(surveyAnswer),
   /** The label of the button: `Get Started`. */
   CTALabel: shortText,
   EmailAddress: shortText,
@@ -113,8 +97,8 @@ export type WireCorporateLead = z.infer<typeof corporateLead>;
 const corporateLeadAnswer = z.object({
   /** If present, 200 means success. */
   status: z.optional(z.number()),
-  tokenId: z.nullish(z.string()),
-  TransactionId: z.nullish(z.string()),
+  tokenId: maybeText,
+  TransactionId: maybeText,
 });
 
 export const createCorporateLead = defineCall({
@@ -124,13 +108,9 @@ export const createCorporateLead = defineCall({
     'Makes a corporate lead, or brings the one of the same TransactionId up to date: one transaction, one lead. Creating a new corporate lead, whose path the specification does not show, runs over it (HT-67). 409 EMAIL_TAKEN for a new transaction once a member has joined by the company address (CJ-05).',
   method: 'POST',
   path: '/v6/acq/leads/corp/abandoned',
-  params: z.object({}),
-  query: z.object({}),
   body: corporateLead,
   answer: corporateLeadAnswer,
-  repeatable: true,
   isPublicForm: true,
-  needsToken: false,
 });
 
 export const updateCorporateLead = defineCall({
@@ -139,13 +119,9 @@ export const updateCorporateLead = defineCall({
   summary: 'Brings the corporate lead of the TransactionId up to date: contact, club, consents.',
   method: 'PUT',
   path: '/v6/acq/leads/corp/abandoned',
-  params: z.object({}),
-  query: z.object({}),
   body: corporateLead,
   answer: corporateLeadAnswer,
-  repeatable: true,
   isPublicForm: true,
-  needsToken: false,
 });
 
 export const mapCorporatePlan = defineCall({
@@ -155,10 +131,7 @@ export const mapCorporatePlan = defineCall({
   method: 'POST',
   path: '/v6/acq/corp/lead/plans/{planId}',
   params: z.object({ planId: shortText }),
-  query: z.object({}),
   /** `id` is the lead's TransactionId. */
   body: z.object({ corporateAccountId: shortText, id: shortText }),
-  answer: z.object({ success: z.boolean() }),
-  repeatable: true,
-  needsToken: false,
+  answer: success,
 });

@@ -1,34 +1,32 @@
 import * as z from 'zod/mini';
 
 import { defineCall } from './call.ts';
-import { shortText } from './text.ts';
-
-const text = z.nullish(z.string());
+import { id, maybeFlag, maybeId, maybeText, shortText } from './fields.ts';
 
 /** A club as the API sends it. `timeZone` may be spelled `timezone`, and numbers may be strings. */
 const facility = z.object({
-  facilityId: z.union([z.string(), z.number()]),
-  webName: text,
+  facilityId: id,
+  webName: maybeText,
   name: z.string(),
-  region: text,
-  country: text,
-  city: text,
-  state: text,
-  zip: text,
-  address: text,
-  phoneNumber: text,
-  timeZone: text,
-  timezone: text,
+  region: maybeText,
+  country: maybeText,
+  city: maybeText,
+  state: maybeText,
+  zip: maybeText,
+  address: maybeText,
+  phoneNumber: maybeText,
+  timeZone: maybeText,
+  timezone: maybeText,
   lat: z.union([z.number(), z.string()]),
   long: z.union([z.number(), z.string()]),
-  clubId: z.nullish(z.union([z.string(), z.number()])),
-  clubType: text,
-  status: text,
-  imageUrl: text,
-  thumbnail: text,
-  hasGuidedWorkouts: z.nullish(z.boolean()),
-  isAcceptingAppointments: z.nullish(z.boolean()),
-  clubDetailPageURL: text,
+  clubId: maybeId,
+  clubType: maybeText,
+  status: maybeText,
+  imageUrl: maybeText,
+  thumbnail: maybeText,
+  hasGuidedWorkouts: maybeFlag,
+  isAcceptingAppointments: maybeFlag,
+  clubDetailPageURL: maybeText,
   featuredAmenities: z.nullish(z.array(z.string())),
   confirmationImages: z.nullish(z.array(z.string())),
 });
@@ -41,11 +39,7 @@ export const getFacility = defineCall({
   method: 'GET',
   path: '/v6/facilities/facility/{id}',
   params: z.object({ id: shortText }),
-  query: z.object({}),
-  body: z.undefined(),
   answer: facility,
-  repeatable: true,
-  needsToken: false,
 });
 
 export const listFacilities = defineCall({
@@ -54,12 +48,7 @@ export const listFacilities = defineCall({
   summary: 'Every club that a visitor may choose.',
   method: 'GET',
   path: '/v6/facilities/',
-  params: z.object({}),
-  query: z.object({}),
-  body: z.undefined(),
   answer: z.array(facility),
-  repeatable: true,
-  needsToken: false,
 });
 
 export const listMediaSlides = defineCall({
@@ -69,16 +58,17 @@ export const listMediaSlides = defineCall({
   method: 'GET',
   path: '/v6/facilities/facility/{id}/media',
   params: z.object({ id: shortText }),
-  query: z.object({}),
-  body: z.undefined(),
   /** The specification lists exactly these fields. Clients omit slides that lack required ones. */
   answer: z.array(
     z.object({
       sys: z.object({ id: z.string() }),
-      fields: z.object({ title: text, mediaType: text, media: text, mediaMobile: text }),
+      fields: z.object({
+        title: maybeText,
+        mediaType: maybeText,
+        media: maybeText,
+        mediaMobile: maybeText,
+      }),
     }),
   ),
-  repeatable: true,
-  needsToken: false,
 });
 export type WireMediaSlide = z.infer<typeof listMediaSlides.answer>[number];

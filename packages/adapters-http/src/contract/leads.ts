@@ -1,16 +1,21 @@
 import * as z from 'zod/mini';
 
 import { defineCall } from './call.ts';
-import { areaText, shortText, webAddress } from './text.ts';
-
-const optionalText = z.optional(z.nullable(shortText));
-
-export const answer = z.object({ answerId: shortText, additionalInfo: z.nullable(areaText) });
+import {
+  id,
+  longText,
+  maybeId,
+  maybeText,
+  shortText,
+  success,
+  surveyAnswer,
+  webAddress,
+} from './fields.ts';
 
 /** Specification, section 3, Lead, abandoned (residential) payload. */
 const abandonedLead = z.object({
-  Answers: z.array(answer),
-  Ecid: optionalText,
+  Answers: z.array(surveyAnswer),
+  Ecid: z.nullish(shortText),
   EmailAddress: shortText,
   FacilityId: shortText,
   FirstName: shortText,
@@ -21,10 +26,10 @@ const abandonedLead = z.object({
   SourceUrl: webAddress,
   TransactionId: shortText,
   Zipcode: z.nullable(shortText),
-  companyEmail: optionalText,
-  memberId: optionalText,
-  referringId: optionalText,
-  shareId: optionalText,
+  companyEmail: z.nullish(shortText),
+  memberId: z.nullish(shortText),
+  referringId: z.nullish(shortText),
+  shareId: z.nullish(shortText),
   receiveTextAlerts: z.boolean(),
   /** Beyond the specification: true when the visitor went on without choosing a time, so that the club calls. */
   visitSkipped: z.optional(z.boolean()),
@@ -33,7 +38,7 @@ export type WireAbandonedLead = z.infer<typeof abandonedLead>;
 
 /** Specification, section 3, Lead payload (lead flow). */
 const residentialLead = z.object({
-  answers: z.array(answer),
+  answers: z.array(surveyAnswer),
   companyEmail: z.nullable(shortText),
   zipCode: z.nullable(shortText),
   email: shortText,
@@ -62,10 +67,10 @@ export type WireResidentialLead = z.infer<typeof residentialLead>;
 
 const leadAnswer = z.object({
   success: z.optional(z.boolean()),
-  tokenId: z.nullish(z.string()),
-  TransactionId: z.nullish(z.string()),
-  leadTransactionId: z.nullish(z.string()),
-  associationToken: z.nullish(z.string()),
+  tokenId: maybeText,
+  TransactionId: maybeText,
+  leadTransactionId: maybeText,
+  associationToken: maybeText,
 });
 
 export const createAbandonedLead = defineCall({
@@ -75,13 +80,9 @@ export const createAbandonedLead = defineCall({
     'Makes a lead, or brings the one of the same TransactionId up to date: one transaction, one lead.',
   method: 'POST',
   path: '/v6/acq/leads/abandoned',
-  params: z.object({}),
-  query: z.object({}),
   body: abandonedLead,
   answer: leadAnswer,
-  repeatable: true,
   isPublicForm: true,
-  needsToken: false,
 });
 
 export const updateAbandonedLead = defineCall({
@@ -90,13 +91,9 @@ export const updateAbandonedLead = defineCall({
   summary: 'Brings the lead of the TransactionId up to date: contact, club, consents.',
   method: 'PUT',
   path: '/v6/acq/leads/abandoned',
-  params: z.object({}),
-  query: z.object({}),
   body: abandonedLead,
   answer: leadAnswer,
-  repeatable: true,
   isPublicForm: true,
-  needsToken: false,
 });
 
 export const createResidentialLead = defineCall({
@@ -106,27 +103,23 @@ export const createResidentialLead = defineCall({
     'Makes a lead and books its visit in one, or brings the one of the same leadTransactionId up to date: all or nothing. 409 SLOT_TAKEN when another lead holds the time, 409 TOO_MANY_VISITS when the visitor has as many visits to come as they may; 429 with Retry-After past a limit.',
   method: 'POST',
   path: '/v6/acq/lead/residential',
-  params: z.object({}),
-  query: z.object({}),
   body: residentialLead,
   answer: leadAnswer,
-  repeatable: true,
   isPublicForm: true,
-  needsToken: false,
 });
 
 /** The first shape of an update: by token. `answers` is accepted for `Answers`. */
-export const leadUpdateByToken = z.object({
+const leadUpdateByToken = z.object({
   TokenId: shortText,
-  Answers: z.optional(z.array(answer)),
-  answers: z.optional(z.array(answer)),
+  Answers: z.optional(z.array(surveyAnswer)),
+  answers: z.optional(z.array(surveyAnswer)),
   FacilityId: shortText,
   /** An ISO date-time with the club's UTC offset; null leaves the visit unchanged. */
   ScheduledVisitTime: z.nullable(shortText),
 });
 
 /** The second shape of an update: by transaction. */
-export const leadUpdateByTransaction = z.object({
+const leadUpdateByTransaction = z.object({
   TransactionId: shortText,
   PreferredCommunicationMethod: z.nullable(shortText),
   PreferredTimeOfDay: z.nullable(shortText),
@@ -141,13 +134,9 @@ export const updateLead = defineCall({
     'Records the visit, the club or the answers of a lead. 409 SLOT_TAKEN when another lead holds the time, 409 TOO_MANY_VISITS when the visitor has as many visits to come as they may, 429 with Retry-After past a limit; asking again for the time the lead holds is a success.',
   method: 'PUT',
   path: '/v6/acq/lead',
-  params: z.object({}),
-  query: z.object({}),
   body: z.union([leadUpdateByToken, leadUpdateByTransaction]),
   /** Truthy on success. */
   answer: z.unknown(),
-  repeatable: true,
-  needsToken: false,
 });
 
 export const cancelAppointment = defineCall({
@@ -156,14 +145,104 @@ export const cancelAppointment = defineCall({
   summary: 'Gives the booked time of a lead back. Cancelling twice is a success.',
   method: 'DELETE',
   path: '/v6/acq/lead/appointment',
-  params: z.object({}),
-  query: z.object({}),
   /** Either the two ids of the lead, or the whole lead. */
   body: z.union([
     z.object({ TokenId: z.nullable(shortText), TransactionId: shortText }),
     residentialLead,
   ]),
   answer: z.object({ status: z.number(), data: z.object({ success: z.boolean() }) }),
-  repeatable: true,
-  needsToken: false,
+});
+
+/** Specification, section 3, Referral create. */
+const referral = z.object({
+  answers: z.array(surveyAnswer),
+  companyEmail: z.nullable(shortText),
+  emailAddress: shortText,
+  facilityKey: shortText,
+  /** The friend's own id, if there is one. */
+  friendId: z.nullable(shortText),
+  memberId: shortText,
+  nameFirst: shortText,
+  nameLast: shortText,
+  outreachCode: shortText,
+  phoneNumber: shortText,
+  receiveTextAlerts: z.boolean(),
+  referringId: shortText,
+  sendConfirmationEmail: z.boolean(),
+  shareId: shortText,
+  transactionId: shortText,
+  userLocation: z.nullable(shortText),
+  zipCode: z.nullish(shortText),
+});
+export type WireReferral = z.infer<typeof referral>;
+
+const referralAnswer = z.object({
+  associationToken: maybeText,
+  /** If present, truthy on success. */
+  result: z.optional(z.unknown()),
+});
+
+export const getReferrer = defineCall({
+  id: 'HT-34',
+  name: 'getReferrer',
+  summary: 'The member behind a referring id. 404 when no member has it.',
+  method: 'GET',
+  path: '/v6/acq/referral/info/{id}',
+  params: z.object({ id: shortText }),
+  answer: z.object({
+    firstName: z.string(),
+    memberId: id,
+    referringId: maybeText,
+    shareId: maybeId,
+  }),
+});
+
+export const createReferral = defineCall({
+  id: 'HT-35',
+  name: 'createReferral',
+  summary:
+    "Makes the friend's lead and ties it to the member, or brings the one of the same transactionId up to date.",
+  method: 'POST',
+  path: '/v6/acq/referral/create',
+  body: referral,
+  answer: referralAnswer,
+  isPublicForm: true,
+});
+
+export const updateReferral = defineCall({
+  id: 'HT-36',
+  name: 'updateReferral',
+  summary: 'Brings the referral of the transactionId up to date. 404 when there is no such lead.',
+  method: 'PUT',
+  path: '/v6/acq/referral/update',
+  body: referral,
+  answer: referralAnswer,
+  isPublicForm: true,
+});
+
+const consent = z.object({
+  /** Created once per consent. Sending it again doesn't record it twice. */
+  id: shortText,
+  transactionId: shortText,
+  channel: z.enum(['newsletter', 'text-alerts']),
+  granted: z.boolean(),
+  basis: z.enum(['express', 'default']),
+  /** The exact text that the person saw. */
+  text: longText,
+  textVersion: shortText,
+  /** ISO instant. */
+  at: shortText,
+  sourceUrl: webAddress,
+});
+export type WireConsent = z.infer<typeof consent>;
+
+export const appendConsents = defineCall({
+  id: 'LC-07',
+  name: 'appendConsents',
+  summary:
+    'Adds consents to the list, all or none. 409 ID_TAKEN when another record has the id. The path is configuration.',
+  method: 'POST',
+  path: '/v6/acq/leads/consents',
+  body: z.array(consent),
+  answer: success,
 });

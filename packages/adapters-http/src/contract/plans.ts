@@ -1,27 +1,90 @@
+/** The chain's plans and each club's offers. */
 import * as z from 'zod/mini';
 
 import { defineCall } from './call.ts';
-import { shortText } from './text.ts';
+import {
+  id,
+  maybeFlag,
+  maybeId,
+  maybeText,
+  money,
+  sentMoney,
+  shortText,
+  success,
+} from './fields.ts';
 
-const text = z.nullish(z.string());
-const id = z.nullish(z.union([z.string(), z.number()]));
+/** `description` may contain `{{CLUB_NAME}}` and `{{REGION}}`. */
+const cataloguePlan = z.object({
+  planId: id,
+  name: z.string(),
+  description: z.string(),
+  planType: z.string(),
+});
 
-/** In major units of the club's currency, as a number or a string: `205`, `205.5`, `"205.50"`. */
-const money = z.union([z.number(), shortText]);
+const clubPlan = z.object({
+  /** The `planId` of the catalog. */
+  id,
+  planProperties: z.object({
+    monthlyFee: z.nullish(money),
+    regularMonthlyFee: z.nullish(money),
+    totalDues: z.nullish(money),
+    promotionalSavings: z.nullish(money),
+    isReimbursementAvailable: maybeFlag,
+  }),
+  promotion: maybeText,
+});
+export type WireClubPlan = z.infer<typeof clubPlan>;
+
+/** What the two lists of plans say about the club's offer. */
+const offerTerms = {
+  region: maybeText,
+  promotionId: maybeId,
+  memberId: maybeId,
+  isPresale: maybeFlag,
+  facilityStatus: maybeText,
+  facilityOpenDate: maybeText,
+  corporateAgreementId: maybeId,
+};
+
+export const listCataloguePlans = defineCall({
+  id: 'HT-32',
+  name: 'listCataloguePlans',
+  summary:
+    'Every plan of the chain in words. What it costs and whether it is offered, a club says.',
+  method: 'GET',
+  path: '/api/cms/membership/plans',
+  answer: z.array(cataloguePlan),
+});
+
+export const getClubPlans = defineCall({
+  id: 'HT-33',
+  name: 'getClubPlans',
+  summary:
+    "What a club offers of the chain's plans, plan 6 left out. `fmid` is the member who sent the visitor, empty for nobody; `source` comes from the premium card partner's people alone. An empty `result` means none.",
+  method: 'GET',
+  path: '/api/cms/facilities/{facilityId}/membership/plans',
+  params: z.object({ facilityId: shortText }),
+  query: z.object({ fmid: shortText, source: z.optional(shortText) }),
+  answer: z.object({
+    result: z.nullish(z.array(clubPlan)),
+    ...offerTerms,
+  }),
+});
+export type WireClubPlans = z.infer<typeof getClubPlans.answer>;
 
 /** Specification, section 3, Plan. */
-export const planCost = z.object({
-  monthlyFee: money,
-  regularMonthlyFee: money,
-  initiation: z.object({ totalDues: money }),
-  promotionalSavings: money,
+const planCost = z.object({
+  monthlyFee: sentMoney,
+  regularMonthlyFee: sentMoney,
+  initiation: z.object({ totalDues: sentMoney }),
+  promotionalSavings: sentMoney,
   isReimbursementAvailable: z.boolean(),
 });
 export type WirePlanCost = z.infer<typeof planCost>;
 
 /** `description` may contain `{{CLUB_NAME}}` and `{{REGION}}`. */
 const plan = z.object({
-  planId: z.union([z.string(), z.number()]),
+  planId: id,
   planType: z.string(),
   name: z.string(),
   description: z.string(),
@@ -38,21 +101,114 @@ export const getCorporatePlans = defineCall({
   path: '/v6/acq/corp/plans/{id}',
   params: z.object({ id: shortText }),
   query: z.object({ email: shortText, corporateAccountId: shortText }),
-  body: z.undefined(),
   answer: z.object({
     /** Clients log a warning if it's missing. */
-    success: z.nullish(z.boolean()),
+    success: maybeFlag,
     result: z.nullish(z.array(plan)),
-    clubName: text,
-    region: text,
-    promotionId: id,
-    memberId: id,
-    isPresale: z.nullish(z.boolean()),
-    facilityStatus: text,
-    facilityOpenDate: text,
-    corporateAgreementId: id,
+    clubName: maybeText,
+    ...offerTerms,
   }),
-  repeatable: true,
-  needsToken: false,
 });
 export type WireCorporatePlans = z.infer<typeof getCorporatePlans.answer>;
+
+/**
+ * The handoff to the payment application and back. The visitor goes to its path (from the configuration, `/payment`
+ * by default) with the product token in the cookie `foyer_product_token`. They return with `confirmationToken` in the
+ * query after paying, else with `payment=cancelled` or `payment=declined`. Employees return to `/join/corp`; others
+ * return to `/join/step3/{facilityId}` after paying, else to `/join/step2/{facilityId}`.
+ */
+const textOrNull = z.nullable(shortText);
+
+/** Specification, section 3, Product token request. */
+const productTokenRequest = z.object({
+  companyEmail: textOrNull,
+  companyName: textOrNull,
+  corporateAccountId: textOrNull,
+  corporateAgreementId: textOrNull,
+  corporateContactId: textOrNull,
+  hasOptedOutOfEmail: z.boolean(),
+  isCorp: z.boolean(),
+  productBase: z.object({
+    buyer: z.object({
+      companyEmail: textOrNull,
+      email: shortText,
+      firstName: shortText,
+      lastName: shortText,
+      newsletter: z.boolean(),
+      phone: shortText,
+    }),
+    /** False for a visitor. */
+    isUserLoggedIn: z.boolean(),
+    productType: z.literal('join'),
+  }),
+  selectedClubDetails: z.object({ facilityId: shortText, name: shortText }),
+  selectedPlan: z.object({
+    cost: planCost,
+    planId: shortText,
+    planType: shortText,
+    title: shortText,
+  }),
+});
+export type WireProductTokenRequest = z.infer<typeof productTokenRequest>;
+
+export const createProductToken = defineCall({
+  id: 'HT-30',
+  name: 'createProductToken',
+  summary:
+    'Begins a purchase; `result` is its product token. What is charged is what the seller offers, whatever the request says of the cost. isCorp true: the employer sells, to a confirmed company address. False: the club sells what HT-33 offers, and everything corporate is null; 422 CLUB_OFFLINE where it does not sell.',
+  method: 'POST',
+  path: '/v6/acq/payment/token',
+  body: productTokenRequest,
+  answer: z.object({ success: z.boolean(), result: maybeText }),
+  // An unpaid purchase has no effect, but each call creates another token.
+  repeatable: false,
+});
+
+/** Specification, section 3, Product details response. */
+export const getProductDetails = defineCall({
+  id: 'HT-31',
+  name: 'getProductDetails',
+  summary:
+    'The purchase behind a product token, or behind the confirmation token that the payment came back with: its buyer, club and transaction, and the member once it is complete. 404 for an unknown token; 410 TOKEN_USED or TOKEN_EXPIRED for a confirmation token that is used up; 403 OTHER_BROWSER in a browser other than the one that paid. Reading it again (a lost answer) uses nothing up.',
+  method: 'GET',
+  path: '/v6/acq/payment/token/{token}',
+  params: z.object({ token: shortText }),
+  answer: z.object({
+    success: z.optional(z.boolean()),
+    barcode: maybeId,
+    productToken: maybeText,
+    /** The TransactionId of the buyer's lead, if the back end knows it. */
+    transactionNumber: maybeId,
+    memberID: maybeId,
+    productBase: z.nullish(
+      z.object({
+        buyer: z.object({
+          firstName: maybeText,
+          lastName: maybeText,
+          email: maybeText,
+          phone: maybeText,
+        }),
+      }),
+    ),
+    selectedClubDetails: z.nullish(z.object({ facilityId: maybeId })),
+  }),
+});
+export type WireProductDetails = z.infer<typeof getProductDetails.answer>;
+
+export const resendConfirmationEmail = defineCall({
+  id: 'HT-15',
+  name: 'resendConfirmationEmail',
+  summary:
+    'Sends a new member their confirmation again. The path holds a name and an address: it is not cached and not logged (CK-05). 404 for a member that the back end does not have under this address; 429 TOO_MANY_RESENDS with Retry-After after three an hour.',
+  method: 'GET',
+  path: '/v6/acq/residential/thankyouemail/{memberId}/{fullName}/{facilityId}/{email}',
+  params: z.object({
+    memberId: shortText,
+    fullName: shortText,
+    facilityId: shortText,
+    email: shortText,
+  }),
+  answer: success,
+  // Clients retry reads, but this one sends an email.
+  repeatable: false,
+});

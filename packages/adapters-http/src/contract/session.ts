@@ -6,13 +6,13 @@
 import * as z from 'zod/mini';
 
 import { defineCall } from './call.ts';
-import { bearerText, shortText } from './text.ts';
+import { bearerText, maybeText, shortText, success } from './fields.ts';
 
 const startedSession = z.object({
   /** Null if the session is in a cookie. */
-  token: z.nullish(z.string()),
+  token: maybeText,
   /** The session's public id, sent as `Foyer-Session` along with the cookie. */
-  sessionId: z.nullish(z.string()),
+  sessionId: maybeText,
   /** ISO instant. */
   expiresAt: z.string(),
 });
@@ -24,13 +24,10 @@ export const signIn = defineCall({
     'Exchanges a username (or the e-mail address of the account) and a password for a session: a bearer token, or a cookie for a page that sends `Foyer-Session`. 401 WRONG_CREDENTIALS, the same for a member that there is and one that there is not; 429 TOO_MANY_SIGN_INS with Retry-After in seconds.',
   method: 'POST',
   path: '/v6/account/authentication/login',
-  params: z.object({}),
-  query: z.object({}),
   body: z.object({ username: shortText, password: shortText }),
   answer: startedSession,
   // Each call starts another session, and wrong passwords count.
   repeatable: false,
-  needsToken: false,
 });
 export type WireSignedIn = z.infer<typeof startedSession>;
 
@@ -41,13 +38,10 @@ export const signInSocially = defineCall({
     'Exchanges a social login’s single-use proof for a session of the account linked to it, like `signIn`. 401 WRONG_CREDENTIALS for a proof that is expired, used or made up; 404 NOT_LINKED when no account is linked; 429 TOO_MANY_SIGN_INS with Retry-After in seconds.',
   method: 'POST',
   path: '/v6/account/authentication/social',
-  params: z.object({}),
-  query: z.object({}),
   body: z.object({ facebookId: shortText, accessToken: shortText }),
   answer: startedSession,
   // The proof works once.
   repeatable: false,
-  needsToken: false,
 });
 
 export const adoptSession = defineCall({
@@ -57,12 +51,8 @@ export const adoptSession = defineCall({
     'Makes the session of a bearer token that came with a page the page’s own; with `Foyer-Session`, as a cookie. 401 NOT_SIGNED_IN for a token that is over; 409 SESSION_LIVE while another account is signed in with the browser’s cookie; with `replace` that session ends.',
   method: 'POST',
   path: '/v6/account/authentication/adopt',
-  params: z.object({}),
-  query: z.object({}),
   body: z.object({ token: bearerText, replace: z.boolean() }),
   answer: startedSession,
-  repeatable: true,
-  needsToken: false,
 });
 
 export const renewSession = defineCall({
@@ -72,15 +62,10 @@ export const renewSession = defineCall({
     'Extends the caller’s session to twelve hours from now, a week from its sign-in at most. Answers when it ends.',
   method: 'POST',
   path: '/v6/account/authentication/renew',
-  params: z.object({}),
-  query: z.object({}),
-  body: z.undefined(),
   answer: z.object({
     /** ISO instant. */
     expiresAt: z.string(),
   }),
-  // Calling it twice has the same effect as once.
-  repeatable: true,
   needsToken: true,
 });
 
@@ -90,10 +75,126 @@ export const signOut = defineCall({
   summary: 'Ends the caller’s session.',
   method: 'POST',
   path: '/v6/account/authentication/logout',
-  params: z.object({}),
-  query: z.object({}),
-  body: z.undefined(),
-  answer: z.object({ success: z.boolean() }),
+  answer: success,
   repeatable: false,
   needsToken: true,
+});
+
+/**
+ * Registration and account recovery. No call reveals who is a member: emails go to the address on file, and a link's
+ * token proves that its reader owns that address.
+ */
+/** Common to all of these calls: each counts toward a limit or sends another email. */
+const anAsking = {
+  method: 'POST',
+  repeatable: false,
+} as const;
+
+export const verifyUsername = defineCall({
+  ...anAsking,
+  id: 'HT-48',
+  name: 'verifyUsername',
+  summary:
+    'Whether a member signs in by this username. 429 TOO_MANY_TRIES with Retry-After in seconds.',
+  path: '/v6/account/authentication/verify-username',
+  body: z.object({ username: shortText }),
+  answer: z.object({ verified: z.boolean() }),
+});
+
+export const recoverByEmail = defineCall({
+  ...anAsking,
+  id: 'HT-49',
+  name: 'recoverByEmail',
+  summary:
+    'Mails the username, and a link to choose another password, to an address by which a member has an account; to a member who has no login yet, the link by which it is chosen. Says the same of any other address. 429 TOO_MANY_TRIES with Retry-After in seconds.',
+  path: '/v6/account/recover/email',
+  body: z.object({ email: shortText }),
+  answer: success,
+  isPublicForm: true,
+});
+
+export const validateUser = defineCall({
+  ...anAsking,
+  id: 'HT-50',
+  name: 'validateUser',
+  summary:
+    'Whether there is a member of this number and last name, and whether they have a login already. 429 TOO_MANY_TRIES with Retry-After in seconds.',
+  path: '/v6/account/registration/validateuser',
+  body: z.object({ memberId: shortText, lastName: shortText }),
+  answer: z.object({ isValid: z.boolean(), isRegistered: z.boolean() }),
+});
+
+export const signUpWithEmail = defineCall({
+  ...anAsking,
+  id: 'HT-51',
+  name: 'signUpWithEmail',
+  summary:
+    'Mails a link by which a login is chosen: for a member, by number and last name, to the address that their club has; for a prospect (`memberId` null) to `email`. Username and password are chosen there, by whoever reads that mail. 422 for a member that there is not; 429 TOO_MANY_TRIES with Retry-After in seconds.',
+  path: '/v6/account/registration/signupwithemail',
+  body: z.object({
+    memberId: z.nullable(shortText),
+    /** Only a prospect's. */
+    firstName: z.nullish(shortText),
+    lastName: shortText,
+    /** Only a prospect's. */
+    email: z.nullish(shortText),
+  }),
+  answer: success,
+  isPublicForm: true,
+});
+export type WireSignUp = z.infer<typeof signUpWithEmail.body>;
+
+export const getMailedToken = defineCall({
+  id: 'HT-52',
+  name: 'getMailedToken',
+  summary:
+    'What a link to a login stands for. Reading it uses nothing up. 404 for a token that nobody was sent; 410 TOKEN_USED or TOKEN_EXPIRED. The path holds a secret: it is not cached and not logged.',
+  method: 'GET',
+  path: '/v6/utility/token/{token}',
+  params: z.object({ token: shortText }),
+  answer: z.object({
+    purpose: z.enum(['activate', 'recover']),
+    firstName: z.string(),
+    /** Null if the member has not chosen one yet. */
+    username: maybeText,
+  }),
+});
+
+export const activateUser = defineCall({
+  ...anAsking,
+  id: 'HT-53',
+  name: 'activateUser',
+  summary:
+    'Uses a mailed token up: sets the login that was chosen and ends every session. `username` null keeps the one that there is. 409 USERNAME_TAKEN; 404 or 410 as of HT-52.',
+  path: '/v6/account/user/activate',
+  body: z.object({
+    token: shortText,
+    username: z.nullable(shortText),
+    password: shortText,
+  }),
+  answer: success,
+});
+
+/** Not in the specification, which has no email confirmation. */
+export const useEmailLink = defineCall({
+  ...anAsking,
+  id: 'SE-22',
+  name: 'useEmailLink',
+  summary:
+    'Uses up the token of a link that confirms a new email address or undoes it. Confirming makes the pending address the account’s, mails the former one an undo link for 7 days, and ends every session but the one that asked. Undoing restores the former address and ends every session. 404 or 410 as of HT-52.',
+  path: '/v6/account/email/link',
+  body: z.object({ token: shortText }),
+  answer: success,
+});
+
+export const resendVerification = defineCall({
+  ...anAsking,
+  id: 'HT-54',
+  name: 'resendVerification',
+  summary:
+    'Mails the link by which a login is chosen again. `name` is a member number or a username, no address: nothing of a person stands in the path. Says the same of whoever there is not. 429 TOO_MANY_TRIES with Retry-After in seconds.',
+  path: '/v6/account/verify-email/resend/{name}',
+  params: z.object({ name: shortText }),
+  answer: success,
+  isPublicForm: true,
 });

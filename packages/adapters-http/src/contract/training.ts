@@ -5,16 +5,13 @@
 import * as z from 'zod/mini';
 
 import { defineCall } from './call.ts';
-import { shortText } from './text.ts';
+import { formField, maybeNumber, maybeText, shortText } from './fields.ts';
 
 const query = z.object({ source: shortText });
-const number = z.nullish(z.number());
 
 const aRead = {
   method: 'GET',
   query,
-  body: z.undefined(),
-  repeatable: true,
   needsToken: true,
 } as const;
 
@@ -29,16 +26,7 @@ export const getPreQuestionnaire = defineCall({
   path: '/v6/personal-training/{provider}/pre-questionnaire',
   params: ofProvider,
   answer: z.object({
-    questions: z.array(
-      z.object({
-        name: z.string(),
-        label: z.string(),
-        type: z.optional(z.enum(['text', 'name', 'email', 'phone', 'select', 'textarea'])),
-        required: z.optional(z.boolean()),
-        options: z.optional(z.array(z.object({ value: z.string(), label: z.string() }))),
-        maxLength: z.optional(z.number()),
-      }),
-    ),
+    questions: z.array(formField),
   }),
 });
 
@@ -48,7 +36,6 @@ export const getPreAssessmentAnswer = defineCall({
   name: 'getPreAssessmentAnswer',
   summary: 'What the member answered; null before they did.',
   path: '/v6/personal-training/pre-assessment-answer',
-  params: z.object({}),
   answer: z.nullish(
     z.object({ answers: z.array(z.object({ name: z.string(), answer: z.string() })) }),
   ),
@@ -69,7 +56,7 @@ export const getAssessment = defineCall({
           templateId: z.number(),
           /** ISO date. */
           takenOn: z.string(),
-          trainer: z.nullish(z.string()),
+          trainer: maybeText,
         }),
       ),
     }),
@@ -88,16 +75,16 @@ export const getAssessmentSummary = defineCall({
       /** ISO date. */
       takenOn: z.string(),
       /** In whole years on that day. */
-      age: number,
+      age: maybeNumber,
       sex: z.nullish(z.enum(['female', 'male'])),
       weight: z.nullish(z.object({ value: z.number(), unit: z.enum(['kg', 'lb']) })),
-      bodyFatPercent: number,
-      bodyWaterPercent: number,
+      bodyFatPercent: maybeNumber,
+      bodyWaterPercent: maybeNumber,
       /** The resting heart rate in beats per minute. */
-      restingHeartRate: number,
+      restingHeartRate: maybeNumber,
       /** In mm Hg; both or neither. */
-      systolic: number,
-      diastolic: number,
+      systolic: maybeNumber,
+      diastolic: maybeNumber,
     }),
   ),
 });

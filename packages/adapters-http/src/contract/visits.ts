@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { defineCall } from './call.ts';
-import { shortText } from './text.ts';
+import { id, maybeId, shortText } from './fields.ts';
 
 export const listOpenTimes = defineCall({
   id: 'HT-26',
@@ -10,9 +10,7 @@ export const listOpenTimes = defineCall({
     "A club's open times by day; with type=guided, of its guided workouts. An empty list means none.",
   method: 'GET',
   path: '/v6/acq/leads/appointments',
-  params: z.object({}),
   query: z.object({ facilityId: shortText, type: z.optional(z.literal('guided')) }),
-  body: z.undefined(),
   answer: z.object({
     /** Times are ISO date-times with the club's UTC offset: `2026-11-21T09:00:00-05:00`. */
     dateRangeWithTime: z.array(
@@ -23,8 +21,6 @@ export const listOpenTimes = defineCall({
       }),
     ),
   }),
-  repeatable: true,
-  needsToken: false,
 });
 
 export const countClasses = defineCall({
@@ -35,15 +31,12 @@ export const countClasses = defineCall({
   method: 'POST',
   path: '/v6/acq/leads/gf/classes/count/{facility}',
   params: z.object({ facility: shortText }),
-  query: z.object({}),
   /** The specification lists exactly these fields. */
   body: z.array(z.object({ categoryId: z.number(), className: shortText })),
   answer: z.object({
     classes: z.array(z.object({ categoryId: z.number(), classCount: z.number() })),
   }),
-  repeatable: true,
   asks: true,
-  needsToken: false,
 });
 
 export const getConfiguration = defineCall({
@@ -53,16 +46,9 @@ export const getConfiguration = defineCall({
     'Which clubs take appointments, and the days on which none are taken. The path is configuration.',
   method: 'GET',
   path: '/v6/configuration',
-  params: z.object({}),
-  query: z.object({}),
-  body: z.undefined(),
   answer: z.object({
-    clubsForAppointment: z.array(z.object({ facilityId: z.union([z.string(), z.number()]) })),
+    clubsForAppointment: z.array(z.object({ facilityId: id })),
     /** ISO dates in the club's time zone. Without `facilityId` they apply to all clubs. */
-    blackoutDates: z.array(
-      z.object({ date: z.string(), facilityId: z.nullish(z.union([z.string(), z.number()])) }),
-    ),
+    blackoutDates: z.array(z.object({ date: z.string(), facilityId: maybeId })),
   }),
-  repeatable: true,
-  needsToken: false,
 });

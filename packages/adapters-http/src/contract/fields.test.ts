@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 
 import { contract } from '../wire.ts';
 import type { Call } from './call.ts';
-import { webAddress } from './text.ts';
+import { webAddress } from './fields.ts';
 
 describe('texts of requests', () => {
   it.each(Object.values<Call>(contract))(

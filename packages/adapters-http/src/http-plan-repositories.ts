@@ -1,0 +1,210 @@
+import { type CallFailure, type Logger, Ok, type PlanRepository } from '@foyer/core';
+import type { ProductRepository, Result } from '@foyer/core';
+import { type CookieJar, currencyOf, writeMajorUnits } from '@foyer/core/kernel';
+import {
+  buildCatalogPlans,
+  type CatalogEntry,
+  defaultPlanSourceSettings,
+  type FacilityPlan,
+  openingOf,
+  type PlanCost,
+  type PlanOffer,
+  planSource,
+  type PlanSourceSettings,
+  type ProductDetails,
+  type ProductRequest,
+} from '@foyer/core/plans';
+
+import { isPathSegment } from './addresses.ts';
+import {
+  createProductToken,
+  getClubPlans,
+  getProductDetails,
+  listCataloguePlans,
+  resendConfirmationEmail,
+  type WireClubPlan,
+  type WireClubPlans,
+  type WirePlanCost,
+  type WireProductDetails,
+  type WireProductTokenRequest,
+} from './contract/plans.ts';
+import type { HttpClient } from './http-client.ts';
+import {
+  checkSuccess,
+  readIfKnown,
+  readToken,
+  textOrNull,
+  unexpectedShape,
+  unsuccessful,
+} from './read-answer.ts';
+
+export interface HttpPlanRepositoryOptions {
+  readonly logger?: Logger;
+  /** The cookie that identifies customers of the premium card partner. Defaults to the core's. */
+  readonly source?: PlanSourceSettings;
+}
+
+/** The chain's plan catalog and its clubs' offers over HTTP. Omits and logs an offer that nobody could choose. */
+export function createHttpPlanRepository(
+  client: HttpClient,
+  cookies: Pick<CookieJar, 'read'>,
+  { logger, source: settings = defaultPlanSourceSettings }: HttpPlanRepositoryOptions = {},
+): PlanRepository {
+  const readOffer = (
+    wire: WireClubPlans,
+    catalog: readonly CatalogEntry[],
+    clubCountry: string,
+  ): PlanOffer => {
+    const { plans, unusable } = buildCatalogPlans(catalog, (wire.result ?? []).map(readClubPlan), {
+      currency: currencyOf(clubCountry),
+      opening: openingOf(wire),
+    });
+    for (const one of unusable) logger?.warn('plan-left-out', { ...one });
+    // The specification lists neither a success nor a name for this call.
+    return { ...readOfferTerms(wire), plans, success: null, clubName: null };
+  };
+  const repository: PlanRepository = {
+    async catalog(options) {
+      const answer = await client.send(listCataloguePlans, {}, options);
+      return answer.map((entries) =>
+        entries.map(({ planId, name, description, planType }) => ({
+          ...{ name, description, planType },
+          planId: String(planId),
+        })),
+      );
+    },
+    /** Sends both requests at once. */
+    async ofClub({ club, memberId }, options) {
+      const source = planSource(cookies, settings);
+      const request = {
+        params: { facilityId: club.facilityId },
+        query: { fmid: memberId ?? '', ...(source !== null && { source }) },
+      };
+      const [catalog, offered] = await Promise.all([
+        repository.catalog(options),
+        client.send(getClubPlans, request, options),
+      ]);
+      if (catalog.err) return catalog;
+      return offered.map((wire) => readOffer(wire, catalog.val, club.country));
+    },
+  };
+  return repository;
+}
+
+/** Purchases over HTTP. A token comes from a cookie or the URL and may be anything. */
+export function createHttpProductRepository(client: HttpClient): ProductRepository {
+  return {
+    async createToken(request, options) {
+      const body = writeProductRequest(request);
+      return readToken(await client.send(createProductToken, { body }, options));
+    },
+    async details(token, options) {
+      if (!isPathSegment(token)) return Ok(null);
+      const answer = await client.send(getProductDetails, { params: { token } }, options);
+      return readIfKnown(answer, readProduct);
+    },
+    async resendConfirmation({ memberId, fullName, facilityId, email }, options) {
+      const params = { memberId, fullName, facilityId, email };
+      if (!Object.values(params).every(isPathSegment)) return unsuccessful;
+      return checkSuccess(await client.send(resendConfirmationEmail, { params }, options));
+    },
+  };
+}
+
+/** What an offer of the chain and one of an employer have in common. */
+export function readOfferTerms(
+  wire: Omit<WireClubPlans, 'result'>,
+): Omit<PlanOffer, 'plans' | 'success' | 'clubName'> {
+  return {
+    region: wire.region ?? null,
+    promotionId: textOrNull(wire.promotionId),
+    memberId: textOrNull(wire.memberId),
+    isPresale: wire.isPresale ?? null,
+    facilityStatus: wire.facilityStatus ?? null,
+    facilityOpenDate: wire.facilityOpenDate ?? null,
+    corporateAgreementId: textOrNull(wire.corporateAgreementId),
+  };
+}
+
+function readClubPlan({ id, planProperties, promotion }: WireClubPlan): FacilityPlan {
+  const { monthlyFee, regularMonthlyFee, totalDues, promotionalSavings, isReimbursementAvailable } =
+    planProperties;
+  return {
+    id: String(id),
+    planProperties: {
+      monthlyFee: monthlyFee ?? null,
+      regularMonthlyFee: regularMonthlyFee ?? null,
+      totalDues: totalDues ?? null,
+      promotionalSavings: promotionalSavings ?? null,
+      isReimbursementAvailable: isReimbursementAvailable ?? null,
+    },
+    promotion: promotion ?? null,
+  };
+}
+
+function readProduct(wire: WireProductDetails): Result<ProductDetails, CallFailure> {
+  if (wire.success === false) return unsuccessful;
+  const buyer = wire.productBase?.buyer;
+  if (buyer === undefined) return unexpectedShape('productBase');
+  return Ok({
+    transactionNumber: textOrNull(wire.transactionNumber),
+    buyer: {
+      firstName: buyer.firstName ?? '',
+      lastName: buyer.lastName ?? '',
+      email: buyer.email ?? '',
+      phone: buyer.phone ?? '',
+    },
+    facilityId: textOrNull(wire.selectedClubDetails?.facilityId),
+    memberId: textOrNull(wire.memberID),
+    barcode: textOrNull(wire.barcode),
+  });
+}
+
+/** Maps a purchase to the product token request. Amounts are strings in major units. */
+function writeProductRequest({
+  corporate,
+  buyer,
+  isUserLoggedIn,
+  club,
+  plan,
+}: ProductRequest): WireProductTokenRequest {
+  const companyEmail = corporate?.companyEmail ?? null;
+  return {
+    companyEmail,
+    companyName: corporate?.companyName ?? null,
+    corporateAccountId: corporate?.corporateAccountId ?? null,
+    corporateAgreementId: corporate?.corporateAgreementId ?? null,
+    corporateContactId: corporate?.corporateContactId ?? null,
+    hasOptedOutOfEmail: !buyer.newsletter,
+    isCorp: corporate !== null,
+    productBase: {
+      buyer: {
+        companyEmail,
+        email: buyer.email,
+        firstName: buyer.firstName,
+        lastName: buyer.lastName,
+        newsletter: buyer.newsletter,
+        phone: buyer.phone,
+      },
+      isUserLoggedIn,
+      productType: 'join',
+    },
+    selectedClubDetails: { facilityId: club.facilityId, name: club.name },
+    selectedPlan: {
+      cost: writeCost(plan.cost),
+      planId: plan.planId,
+      planType: plan.planType,
+      title: plan.name,
+    },
+  };
+}
+
+function writeCost(cost: PlanCost): WirePlanCost {
+  return {
+    monthlyFee: writeMajorUnits(cost.monthlyFee),
+    regularMonthlyFee: writeMajorUnits(cost.regularMonthlyFee),
+    initiation: { totalDues: writeMajorUnits(cost.initiation.totalDues) },
+    promotionalSavings: writeMajorUnits(cost.promotionalSavings),
+    isReimbursementAvailable: cost.isReimbursementAvailable,
+  };
+}

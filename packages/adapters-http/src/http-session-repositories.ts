@@ -1,0 +1,127 @@
+import { type CallFailure, Err, type Result } from '@foyer/core';
+import type { LinkOver, RegistrationRepository } from '@foyer/core/registration';
+import {
+  type Credential,
+  parseBearer,
+  type SignInRepository,
+  type StartedSession,
+} from '@foyer/core/session';
+
+import { isPathSegment } from './addresses.ts';
+import { sessionLiveCode, tokenExpiredCode, usernameTakenCode } from './contract/errors.ts';
+import * as session from './contract/session.ts';
+import type { HttpClient } from './http-client.ts';
+import {
+  checkSuccess,
+  hasCode,
+  hasStatus,
+  readInstant,
+  unexpectedShape,
+  unsuccessful,
+} from './read-answer.ts';
+
+/** Login and logout over HTTP. Needs the account client. */
+export function createHttpSignInRepository(client: HttpClient): SignInRepository {
+  return {
+    async signIn({ username, password }, options) {
+      const body = { username, password };
+      const answer = await client.send(session.signIn, { body }, options);
+      if (answer.ok) return readSession(answer.val);
+      return Err(hasStatus(answer.val, 401) ? { kind: 'wrong-credentials' } : answer.val);
+    },
+    async signInSocially({ facebookId, accessToken }, options) {
+      const body = { facebookId, accessToken };
+      const answer = await client.send(session.signInSocially, { body }, options);
+      if (answer.ok) return readSession(answer.val);
+      if (hasStatus(answer.val, 404)) return Err({ kind: 'not-linked' });
+      return Err(hasStatus(answer.val, 401) ? { kind: 'wrong-credentials' } : answer.val);
+    },
+    async adopt(token, { replace }, options) {
+      const answer = await client.send(session.adoptSession, { body: { token, replace } }, options);
+      if (answer.ok) return readSession(answer.val);
+      return Err(hasCode(answer.val, sessionLiveCode) ? { kind: 'another-session' } : answer.val);
+    },
+    async renew(options) {
+      const answer = await client.send(session.renewSession, {}, options);
+      return answer.andThen(({ expiresAt }) => readInstant(expiresAt, 'expiresAt'));
+    },
+    async signOut(options) {
+      return checkSuccess(await client.send(session.signOut, {}, options));
+    },
+  };
+}
+
+/** Registration and recovery over HTTP. A link's token comes from the URL and may be anything. */
+export function createHttpRegistrationRepository(client: HttpClient): RegistrationRepository {
+  return {
+    async verifyUsername(username, options) {
+      const answer = await client.send(session.verifyUsername, { body: { username } }, options);
+      return answer.map(({ verified }) => verified);
+    },
+    async recoverByEmail(email, options) {
+      return checkSuccess(await client.send(session.recoverByEmail, { body: { email } }, options));
+    },
+    validateMember({ memberId, lastName }, options) {
+      return client.send(session.validateUser, { body: { memberId, lastName } }, options);
+    },
+    async signUp(signUp, options) {
+      const body =
+        'memberId' in signUp
+          ? { memberId: signUp.memberId, lastName: signUp.lastName }
+          : { memberId: null, ...signUp };
+      return checkSuccess(await client.send(session.signUpWithEmail, { body }, options));
+    },
+    async readLink(token, options) {
+      if (!isPathSegment(token)) return Err({ kind: 'link-over', why: 'unknown' });
+      const answer = await client.send(session.getMailedToken, { params: { token } }, options);
+      return answer
+        .map(({ purpose, firstName, username }) => ({
+          purpose,
+          firstName,
+          username: username ?? null,
+        }))
+        .mapErr(linkOverOr);
+    },
+    async activate({ token, username, password }, options) {
+      const body = { token, username, password };
+      const answer = checkSuccess(await client.send(session.activateUser, { body }, options));
+      return answer.mapErr((failure) =>
+        hasCode(failure, usernameTakenCode) ? { kind: 'taken' } : linkOverOr(failure),
+      );
+    },
+    async useEmailLink(token, options) {
+      const answer = await client.send(session.useEmailLink, { body: { token } }, options);
+      return checkSuccess(answer).mapErr(linkOverOr);
+    },
+    async resendVerification(name, options) {
+      if (!isPathSegment(name)) return unsuccessful;
+      return checkSuccess(
+        await client.send(session.resendVerification, { params: { name } }, options),
+      );
+    },
+  };
+}
+
+function readSession(wire: session.WireSignedIn): Result<StartedSession, CallFailure> {
+  const credential = readCredential(wire);
+  if (credential === null) return unexpectedShape('token');
+  return readInstant(wire.expiresAt, 'expiresAt').map((expiresAt) => ({ credential, expiresAt }));
+}
+
+/** Without a token the session is in the browser's cookie. */
+function readCredential({ token, sessionId }: session.WireSignedIn): Credential | null {
+  if (typeof token === 'string') {
+    const bearer = parseBearer(token);
+    return bearer === null ? null : { kind: 'bearer', token: bearer };
+  }
+  return typeof sessionId === 'string' && /^[\w-]{1,64}$/.test(sessionId)
+    ? { kind: 'cookie', sessionId }
+    : null;
+}
+
+/** Tells why a link no longer works; any other failure stays. */
+function linkOverOr(failure: CallFailure): CallFailure | LinkOver {
+  if (hasStatus(failure, 404)) return { kind: 'link-over', why: 'unknown' };
+  if (!hasStatus(failure, 410)) return failure;
+  return { kind: 'link-over', why: hasCode(failure, tokenExpiredCode) ? 'expired' : 'used' };
+}
