@@ -2,7 +2,6 @@ import {
   BrowserGeolocation,
   BrowserVisitor,
   ConsoleLogger,
-  countryHints,
   CryptoIdSource,
   likelyCountry,
   SystemClock,
@@ -72,7 +71,7 @@ export function composeElement(request: CompositionRequest): FoyerContainer {
     settings,
     visitor: visitorOn(
       options.sourceUrl,
-      new BrowserVisitor({ country: options.country ?? likelyCountry(countryHints()) }),
+      new BrowserVisitor({ country: options.country ?? likelyCountry() }),
     ),
   });
   return container;

@@ -17,12 +17,12 @@ import { SiteFooter } from './layout/site-footer.tsx';
 import { SiteHeader } from './layout/site-header.tsx';
 import { useHead } from './head/use-head.ts';
 import { SiteLanguageContext, useSiteLanguage } from './language/site-language.ts';
-import { isLoopback } from './loopback.ts';
 import { usePath, useReturnPath, watchNavigation } from './navigation/hooks.ts';
 import { followLinks } from './navigation/follow-links.ts';
 import { MembershipPage, ScheduleVisitPage } from './pages/lead-pages.tsx';
 import { ReplayEarlyPress } from './prerender/early-page.tsx';
 import { routeOf } from './routes.ts';
+import { isLoopback } from './site-settings.ts';
 
 const HomePage = lazy(() => import('./pages/home-page.tsx'));
 const ClubsPage = lazy(() => import('./pages/clubs-page.tsx'));

@@ -1,13 +1,27 @@
 import type { HttpClientOptions } from '@foyer/adapters-http';
 import type { Clock, Logger } from '@foyer/core';
+import type { CookieJar } from '@foyer/core/kernel';
 
-/** The HTTP client options of this site. `shiftMs` is how far the page's clock is set ahead for testing. */
-export function clientOptions(
-  clock: Clock,
-  logger: Logger,
-  shiftMs: number,
-  form: NonNullable<HttpClientOptions['form']>,
-): Omit<HttpClientOptions, 'baseUrl'> {
+export interface ClientSettings {
+  readonly clock: Clock;
+  readonly logger: Logger;
+  /** How far the page's clock is set ahead for testing, in ms. */
+  readonly shiftMs: number;
+  /** How the current public form was filled in. */
+  readonly form: NonNullable<HttpClientOptions['form']>;
+}
+
+export interface RepositoryOptions extends ClientSettings {
+  readonly cookies: CookieJar;
+}
+
+/** The HTTP client options of this site. */
+export function clientOptions({
+  clock,
+  logger,
+  shiftMs,
+  form,
+}: ClientSettings): Omit<HttpClientOptions, 'baseUrl'> {
   return {
     clock,
     random: () => Math.random(),

@@ -21,9 +21,8 @@ import { classTokens, portTokens, type FoyerContainer } from '@foyer/react-ui';
 import { accountTokens, bindAccount } from '@foyer/react-ui/account';
 
 import { clientOptions, clockShift } from './client-options.ts';
-import { isLoopback } from './loopback.ts';
 import { memberArrival } from './member-arrival.ts';
-import { clockShiftKey, sessionChanged } from './site-settings.ts';
+import { clockShiftKey, isLoopback, sessionChanged } from './site-settings.ts';
 
 /**
  * Chooses an adapter for each account port and opens the member's session, once per page load. Loaded with the first
@@ -50,12 +49,11 @@ export function openAccount(container: FoyerContainer): void {
     },
   });
   const client = createAccountClient({
-    ...clientOptions(
-      clock,
-      logger,
-      clockShift(container.get(portTokens.sessionStore).read(clockShiftKey)),
-      container.get(classTokens.formTrap).take,
-    ),
+    ...clientOptions({
+      ...{ clock, logger },
+      shiftMs: clockShift(container.get(portTokens.sessionStore).read(clockShiftKey)),
+      form: container.get(classTokens.formTrap).take,
+    }),
     hosts,
     pageOrigin,
     session,
@@ -90,7 +88,7 @@ export function checkMembershipOf(container: FoyerContainer): CheckMembership {
  */
 export function siteHosts(page: Pick<Document, 'querySelector'>): SiteHosts {
   const content = page.querySelector<HTMLMetaElement>('meta[name=foyer-hosts]')?.content;
-  return { ...noHosts, ...(content !== undefined && parseHosts(content)) };
+  return { ...noHosts, ...parsed<SiteHosts>(content ?? '') };
 }
 
 /**
@@ -103,8 +101,9 @@ export function siteIdentity(
   hostname: string,
 ): SocialProvider | null {
   const content = page.querySelector<HTMLMetaElement>('meta[name=foyer-identity]')?.content;
-  if (content !== undefined) return parseProvider(content);
-  return isLoopback(hostname) ? defaultProvider : null;
+  if (content === undefined) return isLoopback(hostname) ? defaultProvider : null;
+  const { name, address } = parsed<SocialProvider>(content);
+  return typeof name === 'string' && typeof address === 'string' ? { name, address } : null;
 }
 
 /** Calls to the page's own host can use a session cookie that scripts can't read. */
@@ -125,21 +124,13 @@ const noHosts: SiteHosts = {
   webViewOrigins: [],
 };
 
-function parseHosts(text: string): Partial<SiteHosts> {
-  try {
-    return JSON.parse(text) as Partial<SiteHosts>;
-  } catch {
-    return {};
-  }
-}
-
 const defaultProvider: SocialProvider = { name: 'Example ID', address: '/dev/identity' };
 
-function parseProvider(text: string): SocialProvider | null {
+/** Nothing for text that isn't the JSON of an object. */
+function parsed<Value extends object>(text: string): Partial<Value> {
   try {
-    const { name, address } = JSON.parse(text) as Partial<SocialProvider>;
-    return typeof name === 'string' && typeof address === 'string' ? { name, address } : null;
+    return (JSON.parse(text) as Partial<Value> | null) ?? {};
   } catch {
-    return null;
+    return {};
   }
 }

@@ -3,7 +3,6 @@ import {
   BrowserVisitor,
   ConsoleLogger,
   CookieMemberSession,
-  countryHints,
   CryptoIdSource,
   DataLayerAnalytics,
   DocumentCookieJar,
@@ -84,7 +83,7 @@ export function composeSite(
     memberSession: new CookieMemberSession(cookies),
     settings: siteSettings(switches, running?.experiments),
     // The server knows better when a proxy tells it the country of a request.
-    visitor: new BrowserVisitor({ country: likelyCountry(countryHints()) }),
+    visitor: new BrowserVisitor({ country: likelyCountry() }),
   });
   container.bind(memberArrival).toConstantValue(arrival);
   arrival.webView.whenHeld(() => openAccountLater(container));

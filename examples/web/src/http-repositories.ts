@@ -1,6 +1,5 @@
 import {
   createHttpClient,
-  type HttpClientOptions,
   createHttpClassRepository,
   createHttpClubMediaRepository,
   createHttpClubRepository,
@@ -16,31 +15,13 @@ import {
   createHttpReferralRepository,
   createHttpVisitConfigurationRepository,
 } from '@foyer/adapters-http';
-import type { Clock, Logger } from '@foyer/core';
-import type { CookieJar } from '@foyer/core/kernel';
 
-import { clientOptions } from './client-options.ts';
-import type { Repositories } from './lazy-repositories.ts';
-
-/** `shiftMs` is how far the page's clock is set ahead for testing. */
-export interface RepositoryOptions {
-  readonly clock: Clock;
-  readonly cookies: CookieJar;
-  readonly logger: Logger;
-  readonly shiftMs: number;
-  /** How the current public form was filled in. */
-  readonly form: NonNullable<HttpClientOptions['form']>;
-}
+import { clientOptions, type RepositoryOptions } from './client-options.ts';
 
 /** The site's repositories over HTTP. */
-export function createHttpRepositories({
-  clock,
-  cookies,
-  logger,
-  shiftMs,
-  form,
-}: RepositoryOptions): Repositories {
-  const client = createHttpClient({ ...clientOptions(clock, logger, shiftMs, form), baseUrl: '' });
+export function createHttpRepositories({ cookies, ...settings }: RepositoryOptions) {
+  const { logger } = settings;
+  const client = createHttpClient({ ...clientOptions(settings), baseUrl: '' });
   return {
     classes: createHttpClassRepository(client),
     clubMedia: createHttpClubMediaRepository(client, { logger }),

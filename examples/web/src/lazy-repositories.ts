@@ -1,7 +1,7 @@
 import { type CallFailure, Err, type Result } from '@foyer/core';
 import type { Ports } from '@foyer/react-ui';
 
-import type { RepositoryOptions } from './http-repositories.ts';
+import type { RepositoryOptions } from './client-options.ts';
 
 /** The ports that call the back end. */
 const repositoryNames = [
@@ -21,7 +21,7 @@ const repositoryNames = [
   'referrals',
 ] as const;
 
-export type Repositories = Pick<Ports, (typeof repositoryNames)[number]>;
+type Repositories = Pick<Ports, (typeof repositoryNames)[number]>;
 
 /**
  * Repositories whose code is loaded with the first call, because the first screen is painted without one. If the chunk

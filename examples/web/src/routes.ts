@@ -1,5 +1,7 @@
 import type { Club } from '@foyer/core';
 
+import { pathnameOf } from './navigation/addresses.ts';
+
 /** The pages of the site. */
 export interface Route {
   readonly page: 'home' | 'membership' | 'schedule-visit' | 'join' | 'clubs' | 'member' | 'plain';
@@ -10,7 +12,7 @@ export interface Route {
  * pages, including the not-found page.
  */
 export function routeOf(path: string): Route {
-  const pathname = (path.split(/[?#]/, 1)[0] ?? '').replace(/\/+$/, '');
+  const pathname = pathnameOf(path);
   if (pathname === '') return { page: 'home' };
   if (isUnder('/membership', pathname)) return { page: 'membership' };
   if (isUnder('/inquiry/schedule-your-visit', pathname)) return { page: 'schedule-visit' };

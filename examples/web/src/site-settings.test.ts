@@ -1,7 +1,7 @@
 import { FakeExperiments, FakeKeyValueStore } from '@foyer/core/testing';
 import { describe, expect, it } from 'vitest';
 
-import { readSwitches, siteSettings } from './site-settings.ts';
+import { isLoopback, readSwitches, siteSettings } from './site-settings.ts';
 
 const settingsOf = (query: string, tab = new FakeKeyValueStore()) =>
   siteSettings(readSwitches(query, tab));
@@ -91,4 +91,20 @@ describe('the site’s experiments', () => {
       outreach: { campaign: null },
     });
   });
+});
+
+describe('the developer tools', () => {
+  it.each(['localhost', '127.0.0.1', '127.1.2.3', '[::1]'])(
+    'LC-22 are part of the site at %s, which only this machine can reach',
+    (hostname) => {
+      expect(isLoopback(hostname)).toBe(true);
+    },
+  );
+
+  it.each(['www.club.example', 'localhost.club.example', '127.0.0.1.club.example', '[::2]', ''])(
+    'LC-22 are not part of the site at “%s”',
+    (hostname) => {
+      expect(isLoopback(hostname)).toBe(false);
+    },
+  );
 });

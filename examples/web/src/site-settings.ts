@@ -89,3 +89,8 @@ export const flags = {
 
 /** A window event that makes the page frame, which doesn't use the session, read the cookie again. */
 export const sessionChanged = 'foyer-session-changed';
+
+/** True for the host name of a page that only this machine can reach. */
+export function isLoopback(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
+}

@@ -49,7 +49,7 @@ export interface CountryHints {
  * Guesses the visitor's country when no server reports it: the region of their language, ISO 3166-1 alpha-2. Visitors
  * outside the US often use US English, so in a European time zone that counts as `GB` in London, and as `EU` elsewhere.
  */
-export function likelyCountry({ language, timeZone }: CountryHints): string | null {
+export function likelyCountry({ language, timeZone }: CountryHints = ofBrowser()): string | null {
   const region =
     /^[a-z]{2,3}(?:-[a-z]{4})?-([a-z]{2})(?:-|$)/i.exec(language)?.[1]?.toUpperCase() ?? null;
   const isGeneric = region === null || region === 'US';
@@ -57,7 +57,7 @@ export function likelyCountry({ language, timeZone }: CountryHints): string | nu
   return timeZone === 'Europe/London' ? 'GB' : 'EU';
 }
 
-export function countryHints(): CountryHints {
+function ofBrowser(): CountryHints {
   return {
     language: navigator.language,
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,

@@ -2,7 +2,6 @@ export { BrowserGeolocation } from './browser-geolocation.ts';
 export {
   BrowserVisitor,
   type BrowserVisitorOptions,
-  countryHints,
   type CountryHints,
   likelyCountry,
 } from './browser-visitor.ts';
@@ -12,7 +11,7 @@ export { CryptoIdSource } from './crypto-id-source.ts';
 export { DataLayerAnalytics, type DataLayerPage } from './data-layer-analytics.ts';
 export { DocumentCookieJar, type DocumentCookieJarOptions } from './document-cookie-jar.ts';
 export { HistoryNavigation } from './history-navigation.ts';
-export { storedVisitorId } from './stored-assignments.ts';
+export { type Arm, type AssignmentOptions, storedVisitorId } from './stored-assignments.ts';
 export {
   type FlagDetails,
   type OpenFeatureClient,

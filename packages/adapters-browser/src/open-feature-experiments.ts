@@ -1,7 +1,6 @@
-import type { KeyValueStore, Logger } from '@foyer/core';
 import type { Experiments } from '@foyer/core/kernel';
 
-import { readAssignments, writeAssignments } from './stored-assignments.ts';
+import { type Arm, type AssignmentOptions, StoredAssignments } from './stored-assignments.ts';
 
 /** The part of OpenFeature's web client used here. A page without experiments never loads the SDK. */
 export interface OpenFeatureClient {
@@ -15,13 +14,9 @@ export interface FlagDetails<Value> {
   readonly errorCode?: string;
 }
 
-export interface OpenFeatureExperimentsOptions {
+export interface OpenFeatureExperimentsOptions extends AssignmentOptions {
+  /** Its provider's targeting key should be the visitor's id. */
   readonly client: OpenFeatureClient;
-  /** Where assignments are saved: local storage. */
-  readonly store: KeyValueStore;
-  /** See `storedVisitorId`. The provider's targeting key should be the same. */
-  readonly visitorId: string;
-  readonly logger?: Logger;
 }
 
 /**
@@ -29,43 +24,29 @@ export interface OpenFeatureExperimentsOptions {
  * on later pages and days, whatever the provider returns then. Defaults are used but not saved.
  */
 export class OpenFeatureExperiments implements Experiments {
-  readonly #options: OpenFeatureExperimentsOptions;
-  /** Holds assignments in memory in case storage fails. */
-  readonly #reported = new Map<string, boolean | string>();
+  readonly #client: OpenFeatureClient;
+  readonly #assignments: StoredAssignments;
 
-  constructor(options: OpenFeatureExperimentsOptions) {
-    this.#options = options;
+  constructor({ client, ...options }: OpenFeatureExperimentsOptions) {
+    this.#client = client;
+    this.#assignments = new StoredAssignments(options);
   }
 
   isOn(flag: string, fallback: boolean): boolean {
-    const stored = this.#stored(flag);
+    const stored = this.#assignments.get(flag);
     if (typeof stored === 'boolean') return stored;
-    return this.#report(flag, this.#options.client.getBooleanDetails(flag, fallback));
+    return this.#report(flag, this.#client.getBooleanDetails(flag, fallback));
   }
 
   text(flag: string, fallback: string): string {
-    const stored = this.#stored(flag);
+    const stored = this.#assignments.get(flag);
     if (typeof stored === 'string') return stored;
-    return this.#report(flag, this.#options.client.getStringDetails(flag, fallback));
+    return this.#report(flag, this.#client.getStringDetails(flag, fallback));
   }
 
-  /** Reads the storage for each flag that is new to this page, because another tab may have saved it. */
-  #stored(flag: string): boolean | string | undefined {
-    const { store, visitorId } = this.#options;
-    return this.#reported.get(flag) ?? readAssignments(store, visitorId).get(flag);
-  }
-
-  #report<Value extends boolean | string>(flag: string, details: FlagDetails<Value>): Value {
-    if (isAssignment(details)) this.#keep(flag, details.value);
+  #report<Value extends Arm>(flag: string, details: FlagDetails<Value>): Value {
+    if (isAssignment(details)) this.#assignments.keep(flag, details.value);
     return details.value;
-  }
-
-  #keep(flag: string, value: boolean | string): void {
-    const { store, visitorId, logger } = this.#options;
-    this.#reported.set(flag, value);
-    const assignments = readAssignments(store, visitorId).set(flag, value);
-    const written = writeAssignments(store, visitorId, assignments);
-    if (written.err) logger?.warn('experiment-not-stored', { failure: written.val.kind });
   }
 }
 

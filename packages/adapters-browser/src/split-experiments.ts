@@ -1,15 +1,9 @@
-import type { KeyValueStore, Logger } from '@foyer/core';
 import type { Experiments } from '@foyer/core/kernel';
 
-import { readAssignments, writeAssignments } from './stored-assignments.ts';
+import { type Arm, type AssignmentOptions, StoredAssignments } from './stored-assignments.ts';
 
-export interface SplitExperimentsOptions {
+export interface SplitExperimentsOptions extends AssignmentOptions {
   readonly splits: Splits;
-  /** Where assignments are saved: local storage. */
-  readonly store: KeyValueStore;
-  /** See `storedVisitorId`. */
-  readonly visitorId: string;
-  readonly logger?: Logger;
 }
 
 /**
@@ -18,11 +12,11 @@ export interface SplitExperimentsOptions {
  */
 export class SplitExperiments implements Experiments {
   readonly #options: SplitExperimentsOptions;
-  /** Holds assignments in memory in case storage fails. */
-  readonly #reported = new Map<string, boolean | string>();
+  readonly #assignments: StoredAssignments;
 
   constructor(options: SplitExperimentsOptions) {
     this.#options = options;
+    this.#assignments = new StoredAssignments(options);
   }
 
   isOn(flag: string, fallback: boolean): boolean {
@@ -33,34 +27,19 @@ export class SplitExperiments implements Experiments {
     return this.#report(flag, fallback);
   }
 
-  #report<Value extends boolean | string>(flag: string, fallback: Value): Value {
-    const { store, visitorId, splits } = this.#options;
-    const stored = readAssignments(store, visitorId);
+  #report<Value extends Arm>(flag: string, fallback: Value): Value {
+    const { visitorId, splits } = this.#options;
     const split = Object.hasOwn(splits, flag) ? splits[flag] : undefined;
-    for (const arm of [
-      this.#reported.get(flag),
-      stored.get(flag),
-      split && armOf(split, flag, visitorId),
-    ]) {
+    for (const arm of [this.#assignments.get(flag), split && armOf(split, flag, visitorId)]) {
       if (!isLike(arm, fallback)) continue;
-      this.#reported.set(flag, arm);
-      if (stored.get(flag) !== arm) this.#keep(stored.set(flag, arm));
+      this.#assignments.keep(flag, arm);
       return arm;
     }
     return fallback;
   }
-
-  #keep(assignments: ReturnType<typeof readAssignments>): void {
-    const { store, visitorId, logger } = this.#options;
-    const written = writeAssignments(store, visitorId, assignments);
-    if (written.err) logger?.warn('experiment-not-stored', { failure: written.val.kind });
-  }
 }
 
-function isLike<Value extends boolean | string>(
-  arm: boolean | string | undefined,
-  like: Value,
-): arm is Value {
+function isLike<Value extends Arm>(arm: Arm | undefined, like: Value): arm is Value {
   return typeof arm === typeof like;
 }
 
@@ -68,7 +47,7 @@ function isLike<Value extends boolean | string>(
  * How an experiment divides visitors among its arms: `[[true, 20], [false, 80]]`. Weights are relative to their sum;
  * an arm with weight 0 gets nobody.
  */
-export type Split = readonly (readonly [arm: boolean | string, weight: number])[];
+export type Split = readonly (readonly [arm: Arm, weight: number])[];
 
 export type Splits = Readonly<Record<string, Split>>;
 
@@ -76,7 +55,7 @@ export type Splits = Readonly<Record<string, Split>>;
  * Returns a visitor's arm. It depends only on their id and the flag, so it's the same everywhere, and arms of
  * different experiments are independent. Undefined if no arm gets anybody.
  */
-export function armOf(split: Split, flag: string, visitorId: string): boolean | string | undefined {
+export function armOf(split: Split, flag: string, visitorId: string): Arm | undefined {
   const whole = split.reduce((sum, [, weight]) => sum + weight, 0);
   let left = shareOf(`${flag} ${visitorId}`) * whole;
   return split.find(([, weight]) => (left -= weight) < 0)?.[0];

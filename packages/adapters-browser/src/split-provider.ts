@@ -1,4 +1,5 @@
 import { armOf, type Splits } from './split-experiments.ts';
+import type { Arm } from './stored-assignments.ts';
 
 /** The part of OpenFeature's evaluation context used here. */
 export interface SplitContext {
@@ -49,7 +50,7 @@ export class SplitProvider {
     return { value: fallback, reason: 'DEFAULT' };
   }
 
-  #resolve<Value extends boolean | string>(
+  #resolve<Value extends Arm>(
     flag: string,
     fallback: Value,
     { targetingKey }: SplitContext,

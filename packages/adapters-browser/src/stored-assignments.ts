@@ -1,26 +1,51 @@
-import type { IdSource, KeyValueStore, Logger, Result } from '@foyer/core';
-import type { StoreFailure } from '@foyer/core/kernel';
+import type { IdSource, KeyValueStore, Logger } from '@foyer/core';
 
-/** A visitor's assignments: an arm by flag. */
-export type Assignments = Map<string, boolean | string>;
-
-/** Reads the saved assignments of this visitor. Empty for another visitor's and for invalid text. */
-export function readAssignments(store: KeyValueStore, visitorId: string): Assignments {
-  const stored = parse(store.read(assignmentsKey));
-  if (!isRecord(stored) || stored['visitorId'] !== visitorId || !isRecord(stored['flags'])) {
-    return new Map();
-  }
-  const flags = Object.entries(stored['flags']);
-  return new Map(flags.filter((entry): entry is [string, boolean | string] => isArm(entry[1])));
+export interface AssignmentOptions {
+  /** Where assignments are saved: local storage. */
+  readonly store: KeyValueStore;
+  /** See `storedVisitorId`. */
+  readonly visitorId: string;
+  readonly logger?: Logger;
 }
 
-export function writeAssignments(
-  store: KeyValueStore,
-  visitorId: string,
-  assignments: Assignments,
-): Result<void, StoreFailure> {
-  const flags = Object.fromEntries(assignments);
-  return store.write(assignmentsKey, JSON.stringify({ visitorId, flags }));
+/** The arm of a flag that a visitor has. */
+export type Arm = boolean | string;
+
+/** A visitor's arms, saved with their id, so that they stay the same on later pages and days. */
+export class StoredAssignments {
+  readonly #options: AssignmentOptions;
+  /** Holds assignments in memory in case storage fails. */
+  readonly #reported = new Map<string, Arm>();
+
+  constructor(options: AssignmentOptions) {
+    this.#options = options;
+  }
+
+  /** Reads the storage for each flag that is new to this page, because another tab may have saved it. */
+  get(flag: string): Arm | undefined {
+    return this.#reported.get(flag) ?? this.#read().get(flag);
+  }
+
+  keep(flag: string, arm: Arm): void {
+    const { store, visitorId, logger } = this.#options;
+    this.#reported.set(flag, arm);
+    const stored = this.#read();
+    if (stored.get(flag) === arm) return;
+    const flags = Object.fromEntries(stored.set(flag, arm));
+    const written = store.write(assignmentsKey, JSON.stringify({ visitorId, flags }));
+    if (written.err) logger?.warn('experiment-not-stored', { failure: written.val.kind });
+  }
+
+  /** Empty for another visitor's assignments and for invalid text. */
+  #read(): Map<string, Arm> {
+    const { store, visitorId } = this.#options;
+    const stored = parse(store.read(assignmentsKey));
+    if (!isRecord(stored) || stored['visitorId'] !== visitorId || !isRecord(stored['flags'])) {
+      return new Map();
+    }
+    const flags = Object.entries(stored['flags']);
+    return new Map(flags.filter((entry): entry is [string, Arm] => isArm(entry[1])));
+  }
 }
 
 /** Returns a visitor's random id. It's created on the first visit and saved until the visitor clears the storage. */
@@ -47,7 +72,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-function isArm(value: unknown): value is boolean | string {
+function isArm(value: unknown): value is Arm {
   return typeof value === 'boolean' || typeof value === 'string';
 }
 

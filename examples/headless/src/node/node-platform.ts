@@ -1,4 +1,4 @@
-import { CryptoIdSource, SystemClock } from '@foyer/adapters-browser';
+import { ConsoleLogger, CryptoIdSource, SystemClock } from '@foyer/adapters-browser';
 import { Err, type KeyValueStore, type LeadFlowPorts, Ok } from '@foyer/core';
 import type { AnalyticsEvent } from '@foyer/core/kernel';
 
@@ -45,10 +45,7 @@ export function nodePlatform(report: (event: AnalyticsEvent) => void): Platform 
       timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
       pageUrl: () => 'https://headless.example/',
     },
-    logger: {
-      warn: (event, fields) => console.warn(event, fields),
-      error: (event, fields) => console.error(event, fields),
-    },
+    logger: new ConsoleLogger(),
   };
 }
 

@@ -1,7 +1,6 @@
 /** The front page. */
 export const homeCopy = {
   copyKey: 'visit/home',
-  name: 'Fitness clubs near you',
   title: 'A great club starts at the front door.',
   lede: 'Light, space, equipment that works, and people who know your name. Tour one of our clubs for free before you join.',
   visit: 'Visit a club',
@@ -28,7 +27,6 @@ export const homeCopy = {
 /** The club list page. */
 export const clubsCopy = {
   copyKey: 'visit/clubs',
-  name: 'Our clubs',
   title: 'Find your club',
   search: 'Search by club, city, or ZIP code',
   count: (clubs: number): string => (clubs === 1 ? '1 club' : `${clubs} clubs`),
@@ -58,8 +56,6 @@ export const pagesCopy = {
   clubLoading: 'Loading club…',
   tellUs: 'Leave feedback',
   offerLoading: 'Loading offer…',
-  noPage: 'Page not found',
-  noPageLede: 'The address may be mistyped, or the page may have moved.',
   toFront: 'Go to the home page',
   seeClubs: 'See all clubs',
 } as const;

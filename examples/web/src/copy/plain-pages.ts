@@ -1,7 +1,6 @@
 /** The benefits page. */
 export const benefitsCopy = {
   copyKey: 'visit/benefits',
-  title: 'Member benefits',
   lede: 'Here’s what comes with your membership, and why members stay.',
   list: [
     {
@@ -26,7 +25,6 @@ export const benefitsCopy = {
 /** The terms page. */
 export const termsCopy = {
   copyKey: 'visit/terms',
-  title: 'Terms',
   lede: 'Short, because this is a demo.',
   parts: [
     {
@@ -57,7 +55,6 @@ export const termsCopy = {
 /** The privacy page. */
 export const privacyCopy = {
   copyKey: 'visit/privacy',
-  title: 'Privacy',
   lede: 'What this demo stores about you, where, and for how long.',
   parts: [
     {

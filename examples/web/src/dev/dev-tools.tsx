@@ -132,29 +132,22 @@ function DevPanel({ onClose }: { readonly onClose: () => void }): JSX.Element {
 
 function StoredByTheApi(): JSX.Element {
   const { email_address: email } = useLeadFlow().snapshot.state.contactInput;
+  const links = [
+    { href: '/dev/mailbox', label: 'Mailbox' },
+    ...(email === ''
+      ? []
+      : [{ href: `/dev/leads?email=${encodeURIComponent(email)}`, label: `Leads for ${email}` }]),
+    { href: '/openapi.json', label: 'API reference' },
+  ];
   return (
     <ul className="dev-panel__links">
-      <li>
-        <a href="/dev/mailbox" target="_blank" rel="noreferrer">
-          Mailbox
-        </a>
-      </li>
-      {email !== '' && (
-        <li>
-          <a
-            href={`/dev/leads?email=${encodeURIComponent(email)}`}
-            target="_blank"
-            rel="noreferrer"
-          >
-            Leads for {email}
+      {links.map(({ href, label }) => (
+        <li key={href}>
+          <a href={href} target="_blank" rel="noreferrer">
+            {label}
           </a>
         </li>
-      )}
-      <li>
-        <a href="/openapi.json" target="_blank" rel="noreferrer">
-          API reference
-        </a>
-      </li>
+      ))}
     </ul>
   );
 }

@@ -1,7 +1,8 @@
 import { english, type Language, type Localized } from '@foyer/react-ui';
 
 import { headsCopy, offerNames, offersCopy } from '../copy/heads.ts';
-import { copyIn } from '../language/copy-in.ts';
+import { copyIn } from '../language/site-language.ts';
+import { pathnameOf } from '../navigation/addresses.ts';
 
 /** A page's metadata for search engines, previews and browser tabs. */
 export interface PageHead {
@@ -27,41 +28,22 @@ export interface HeadCopy {
   readonly offers: Localized<typeof offersCopy>;
 }
 
-const house = 'Foyer Clubs';
-
 /** Every page of the site. The server fills in `{{…}}`, since it knows the clubs and the promotions. */
 export function pageHeads({ heads, offers }: HeadCopy): readonly PageHead[] {
   return [
-    { path: '/', ...named(heads.home), listed: true, drawn: 'flow' },
+    page('/', heads.home, 'flow'),
     flowPage('/membership', heads.visit),
     { ...flowPage('/inquiry/schedule-your-visit', heads.visit), standsFor: '/membership' },
-    { path: '/clubs', ...named(heads.clubs), listed: true, drawn: 'page' },
-    {
-      path: '/clubs/:club',
-      title: `{{name}} | ${house}`,
-      description: heads.club,
-      listed: true,
-      drawn: 'page',
-    },
-    ...offerNames.map((name): PageHead => {
-      const { title, lede } = offers[name];
-      return {
-        path: `/${name}`,
-        ...named({ name: title, description: lede }),
-        listed: true,
-        drawn: 'flow',
-      };
+    page('/clubs', heads.clubs, 'page'),
+    page('/clubs/:club', { name: '{{name}}', description: heads.club }, 'page'),
+    ...offerNames.map((offer) => {
+      const { title, lede } = offers[offer];
+      return page(`/${offer}`, { name: title, description: lede }, 'flow');
     }),
-    {
-      path: '/promo/:promotion',
-      title: `{{title}} | ${house}`,
-      description: '{{lede}}',
-      listed: true,
-      drawn: 'page',
-    },
-    { path: '/memberbenefits', ...named(heads.benefits), listed: true, drawn: 'flow' },
-    { path: '/terms', ...named(heads.terms), listed: true, drawn: 'page' },
-    { path: '/privacy', ...named(heads.privacy), listed: true, drawn: 'page' },
+    page('/promo/:promotion', { name: '{{title}}', description: '{{lede}}' }, 'page'),
+    page('/memberbenefits', heads.benefits, 'flow'),
+    page('/terms', heads.terms, 'page'),
+    page('/privacy', heads.privacy, 'page'),
     ownFlow('/join/step1', heads.plans),
     ownFlow('/join/step2', heads.joinDetails),
     ownFlow('/join/step3', heads.joined),
@@ -87,18 +69,18 @@ export function pageHeads({ heads, offers }: HeadCopy): readonly PageHead[] {
     ownPage('/feedback', heads.feedback),
     ownPage('/forms/:form', heads.form),
     ownPage('/trial-pass', heads.trialPass),
-    { path: '/gift-card/purchase', ...named(heads.giftCard), listed: true, drawn: 'frame' },
+    page('/gift-card/purchase', heads.giftCard, 'frame'),
   ];
 }
 
 /** The head of the not-found page. */
 export function notFoundHead({ heads }: HeadCopy): PageHead {
-  return { path: '/404', ...named(heads.noPage), listed: false, drawn: 'page' };
+  return { ...page('/404', heads.noPage, 'page'), listed: false };
 }
 
 /** The head for an address; null when there is no page. */
 export function headOf(address: string, copy: HeadCopy): PageHead | null {
-  const pathname = (address.split(/[?#]/, 1)[0] ?? '').replace(/\/+$/, '') || '/';
+  const pathname = pathnameOf(address) || '/';
   return pageHeads(copy).find(({ path, below }) => isAt(pathname, path, below === true)) ?? null;
 }
 
@@ -115,31 +97,22 @@ interface Named {
   readonly description: string;
 }
 
-function named({ name, description }: Named): Pick<PageHead, 'title' | 'description'> {
-  return { title: `${name} | ${house}`, description };
+function page(path: string, { name, description }: Named, drawn: PageHead['drawn']): PageHead {
+  return { path, title: `${name} | Foyer Clubs`, description, listed: true, drawn };
 }
 
-function flowPage(path: string, { name, description }: Named): PageHead {
-  // Use the first step's own title, so that hydration doesn't change it.
-  const title = `${name} | Foyer`;
-  return { path, below: true, title, description, listed: true, drawn: 'flow' };
+/** A flow whose steps have paths below its own. The title is the first step's own, so that hydration doesn't change it. */
+function flowPage(path: string, named: Named): PageHead {
+  return { ...page(path, named, 'flow'), below: true, title: `${named.name} | Foyer` };
 }
 
 /** A page that is specific to one visitor. */
-function ownPage(path: string, page: Named): PageHead {
-  return { path, ...named(page), listed: false, drawn: 'frame' };
+function ownPage(path: string, named: Named): PageHead {
+  return { ...page(path, named, 'frame'), listed: false };
 }
 
-/** A flow whose steps have paths below its own. */
-function ownFlow(path: string, { name, description }: Named): PageHead {
-  return {
-    path,
-    below: true,
-    title: `${name} | Foyer`,
-    description,
-    listed: false,
-    drawn: 'frame',
-  };
+function ownFlow(path: string, named: Named): PageHead {
+  return { ...flowPage(path, named), listed: false, drawn: 'frame' };
 }
 
 /** The copy of the pages' heads in a language whose common part is loaded. */

@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { homeCopy } from '../copy/pages.ts';
 import { chooseLanguage, languageAtClub } from './site-languages.ts';
 import { pageLanguage } from './site-language.ts';
-import { copyIn } from './copy-in.ts';
+import { copyIn } from './site-language.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();

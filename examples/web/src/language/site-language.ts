@@ -1,5 +1,13 @@
 import type { Club } from '@foyer/core';
-import { english, idle, type Language } from '@foyer/react-ui';
+import {
+  type Copy,
+  createCopyReader,
+  english,
+  idle,
+  type Language,
+  type LanguagePart,
+  type Localized,
+} from '@foyer/react-ui';
 import { type Context, createContext, startTransition, useContext, useEffect } from 'react';
 
 /** The site's current language, and how to change it. */
@@ -67,3 +75,20 @@ export function useLanguageOfClub(flow: FlowWithClub): void {
     };
   }, [flow, locale, speak]);
 }
+
+/**
+ * Reads copy of the common part outside of components and the provider, for example for a page's head. Falls back to
+ * English while that part isn't loaded.
+ */
+export function copyIn<T extends Copy>(language: Language, copy: T): Localized<T> {
+  const there = language.part('visit');
+  const part = there instanceof Promise ? nothing : there;
+  const read = readers.get(part) ?? createCopyReader({});
+  readers.set(part, read);
+  return read(copy, part);
+}
+
+/** One reader per language, so that copy is parsed only once. */
+const readers = new WeakMap<LanguagePart, ReturnType<typeof createCopyReader>>();
+
+const nothing = english.part('visit') as LanguagePart;

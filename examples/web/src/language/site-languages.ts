@@ -5,14 +5,15 @@ import { chooseLocale, foyerLocales } from '@foyer/core/messages';
 import { createLanguage, english, type Language, type LanguagePart } from '@foyer/react-ui';
 import { languages } from '@foyer/react-ui/locales';
 
-type Parts = Readonly<Record<'visit' | 'member', () => Promise<{ readonly part: LanguagePart }>>>;
+import { queryOf, withParameter } from '../navigation/addresses.ts';
 
-/** The site's own copy for each of the package's languages. */
-const ofSite: Readonly<Record<'en-GB' | 'fr-CA' | 'es-US', Parts>> = {
-  'en-GB': {
-    visit: () => import('../locales/en-GB/visit.ts'),
-    member: () => import('../locales/en-GB/member.ts'),
-  },
+type LoadPart = () => Promise<{ readonly part: LanguagePart }>;
+
+/** The site's own copy for each of the package's languages. The member pages are the same in British English. */
+const ofSite: Readonly<
+  Record<'en-GB' | 'fr-CA' | 'es-US', { readonly visit: LoadPart; readonly member?: LoadPart }>
+> = {
+  'en-GB': { visit: () => import('../locales/en-GB/visit.ts') },
   'fr-CA': {
     visit: () => import('../locales/fr-CA/visit.ts'),
     member: () => import('../locales/fr-CA/member.ts'),
@@ -57,7 +58,8 @@ function siteLanguage(locale: string): Language {
     parts: {
       visit: () => both(ofPackage.part('visit'), visit()),
       join: async () => ofPackage.part('join'),
-      member: () => both(ofPackage.part('member'), member()),
+      member: async () =>
+        member ? both(ofPackage.part('member'), member()) : ofPackage.part('member'),
     },
   });
 }
@@ -98,19 +100,10 @@ export async function chooseLanguage(
 ): Promise<Language> {
   const language = await openSiteLanguage(locale);
   cookies.write(localeCookie, locale, yearSeconds);
-  const address = withoutLanguage(navigation.current());
-  if (address !== navigation.current()) navigation.replace(address);
+  const address = navigation.current();
+  // It would override the choice on a reload.
+  if (queryOf(address).has('lang')) navigation.replace(withParameter(address, 'lang', null));
   return language;
-}
-
-/** The address without its `lang` parameter, which would override the choice on a reload. */
-function withoutLanguage(address: string): string {
-  const [path = '', query = ''] = address.split('?', 2);
-  const parameters = new URLSearchParams(query);
-  if (!parameters.has('lang')) return address;
-  parameters.delete('lang');
-  const rest = parameters.toString();
-  return rest === '' ? path : `${path}?${rest}`;
 }
 
 /**

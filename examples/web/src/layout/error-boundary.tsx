@@ -3,7 +3,7 @@ import { english, type Language } from '@foyer/react-ui';
 import { Component, type ReactNode } from 'react';
 
 import { siteCopy } from '../copy/site.ts';
-import { copyIn } from '../language/copy-in.ts';
+import { copyIn } from '../language/site-language.ts';
 
 interface ErrorBoundaryProps {
   readonly logger: Logger;

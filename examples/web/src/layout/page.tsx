@@ -1,11 +1,12 @@
 import type { Message } from '@foyer/core';
-import { LoadError, LoadingState, Skeleton, useProduct } from '@foyer/react-ui';
-import { type JSX, type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { LoadError, LoadingState, Skeleton, useCopy, useProduct } from '@foyer/react-ui';
+import { type JSX, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 
+import { headsCopy } from '../copy/heads.ts';
 import { useCameFromPage } from '../navigation/hooks.ts';
 
 /** For a page component: sets the title, and moves the focus to the heading after navigation within the site. */
-export function usePage(title: string): React.RefObject<HTMLHeadingElement | null> {
+export function usePage(title: string): RefObject<HTMLHeadingElement | null> {
   const product = useProduct();
   const heading = useRef<HTMLHeadingElement>(null);
   const cameFromPage = useCameFromPage();
@@ -18,45 +19,53 @@ export function usePage(title: string): React.RefObject<HTMLHeadingElement | nul
   return heading;
 }
 
-/** A page of text. */
-export function TextPage({
+/** The page's heading. `name` is the title of the document, where it differs. */
+export function PageHeading({
   title,
-  lede,
-  children,
+  name = title,
 }: {
   readonly title: string;
+  readonly name?: string;
+}): JSX.Element {
+  const heading = usePage(name);
+  return (
+    <h1 ref={heading} tabIndex={-1}>
+      {title}
+    </h1>
+  );
+}
+
+interface NamedPageProps {
+  /** The page's entry in the copy of the heads, whose name is the title. */
+  readonly page: {
+    [Key in keyof typeof headsCopy]: (typeof headsCopy)[Key] extends string ? never : Key;
+  }[keyof typeof headsCopy];
   readonly lede?: string;
   readonly children: ReactNode;
-}): JSX.Element {
-  const heading = usePage(title);
+}
+
+/** A page of text. */
+export function TextPage({ page, lede, children }: NamedPageProps): JSX.Element {
   return (
     <article className="page page--text">
-      <h1 ref={heading} tabIndex={-1}>
-        {title}
-      </h1>
+      <PageHeading title={useCopy(headsCopy)[page].name} />
       {lede !== undefined && <p className="page__lede">{lede}</p>}
       {children}
     </article>
   );
 }
 
-export interface ServicePageProps {
-  readonly title: string;
-  readonly lede?: string;
+export interface ServicePageProps extends NamedPageProps {
   /** A link to the parent page, shown above the title. */
   readonly back?: JSX.Element;
-  readonly children: ReactNode;
 }
 
 /** A page for a single task: an introduction, and the task next to it on wide screens. */
-export function ServicePage({ title, lede, back, children }: ServicePageProps): JSX.Element {
-  const heading = usePage(title);
+export function ServicePage({ page, lede, back, children }: ServicePageProps): JSX.Element {
   return (
     <article className="page page--service">
       <header className="page__head">
-        <h1 ref={heading} tabIndex={-1}>
-          {title}
-        </h1>
+        <PageHeading title={useCopy(headsCopy)[page].name} />
         {back !== undefined && <p className="page__back">{back}</p>}
         {lede !== undefined && <p className="page__lede">{lede}</p>}
       </header>
@@ -91,26 +100,17 @@ export function LoadingPage({ hasFailed, error, loading, onRetry }: LoadingPageP
 export interface PicturedHeadProps {
   readonly title: string;
   readonly lede: string;
-  readonly heading: Ref<HTMLHeadingElement>;
   readonly picture: ReactNode;
   /** Shown below the lede. */
   readonly children: ReactNode;
 }
 
 /** A page's introduction with a picture next to it, above the lead flow. */
-export function PicturedHead({
-  title,
-  lede,
-  heading,
-  picture,
-  children,
-}: PicturedHeadProps): JSX.Element {
+export function PicturedHead({ title, lede, picture, children }: PicturedHeadProps): JSX.Element {
   return (
     <header className="page embedding embedding--pictured">
       <div className="embedding__words">
-        <h1 ref={heading} tabIndex={-1}>
-          {title}
-        </h1>
+        <PageHeading title={title} />
         <p className="page__lede">{lede}</p>
         {children}
       </div>

@@ -3,6 +3,7 @@ import { type JSX, type MouseEvent, useState, useTransition } from 'react';
 
 import { siteCopy } from '../copy/site.ts';
 import { useSiteLanguage } from '../language/site-language.ts';
+import { withParameter } from '../navigation/addresses.ts';
 
 export function SiteFooter(): JSX.Element {
   const copy = useCopy(siteCopy);
@@ -68,7 +69,8 @@ export function LanguagePicker(): JSX.Element {
         });
       } catch {
         // The server has the language too. Offline, the page stays and its notice explains why.
-        if (window.navigator.onLine) navigation.load(addressIn(locale, navigation.current()));
+        if (window.navigator.onLine)
+          navigation.load(withParameter(navigation.current(), 'lang', locale));
       }
     });
   };
@@ -95,12 +97,4 @@ export function LanguagePicker(): JSX.Element {
       </p>
     </nav>
   );
-}
-
-/** The current address with this language. */
-function addressIn(locale: string, address: string): string {
-  const [path = '', query = ''] = address.split('?', 2);
-  const parameters = new URLSearchParams(query);
-  parameters.set('lang', locale);
-  return `${path}?${parameters.toString()}`;
 }

@@ -3,6 +3,8 @@ import { rememberReturnPath } from '@foyer/core/lead';
 import { portTokens, useService } from '@foyer/react-ui';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 
+import { queryOf } from './addresses.ts';
+
 let hasMoved = false;
 
 /** Notices the first navigation within the site. Returns a function that stops watching. */
@@ -46,7 +48,7 @@ export function useReturnPath(): void {
 /** The address's parameters for the lead flow, not yet validated. */
 export function useArrival(): Omit<LeadFlowEntry, 'path'> {
   const navigation = useService(portTokens.navigation);
-  const query = new URLSearchParams(navigation.current().split('?', 2)[1] ?? '');
+  const query = queryOf(navigation.current());
   return {
     facilityId: query.get('facilityId'),
     firstName: query.get('firstName'),

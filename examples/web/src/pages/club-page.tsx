@@ -3,24 +3,17 @@ import { ClubPicture, useClubDirectory, useCopy } from '@foyer/react-ui';
 import type { JSX } from 'react';
 
 import { pagesCopy } from '../copy/pages.ts';
-import { LoadingPage, PicturedHead, usePage } from '../layout/page.tsx';
+import { LoadingPage, PicturedHead } from '../layout/page.tsx';
 import { EmbeddedFlow } from './embedded-flow.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
 
 /** One club, by its facility id or URL name, with the lead flow for it below. */
-export function ClubPage({
-  slug,
-  notFound,
-}: {
-  /** The last part of the page's path. */
-  readonly slug: string;
-  /** Shown when there is no such club. */
-  readonly notFound: JSX.Element;
-}): JSX.Element {
+export function ClubPage({ slug }: { readonly slug: string }): JSX.Element {
   const copy = useCopy(pagesCopy);
   const { status, clubs, directory } = useClubDirectory();
   const club = clubs.find((one) => one.facilityId === slug || one.webName === slug);
   if (club !== undefined) return <ClubDetails club={club} path={`/clubs/${slug}`} />;
-  if (status === 'ready') return notFound;
+  if (status === 'ready') return <NotFoundPage />;
   return (
     <LoadingPage
       hasFailed={status === 'failed'}
@@ -33,14 +26,12 @@ export function ClubPage({
 
 function ClubDetails({ club, path }: { readonly club: Club; readonly path: string }): JSX.Element {
   const copy = useCopy(pagesCopy);
-  const heading = usePage(club.name);
   const { facilityId, name, address, city, state, zip, phoneNumber, featuredAmenities } = club;
   return (
     <>
       <PicturedHead
         title={name}
         lede={[address, city, `${state} ${zip}`.trim()].filter((part) => part !== '').join(', ')}
-        heading={heading}
         picture={<ClubPicture club={club} size="wide" lazy={false} />}
       >
         {featuredAmenities.length > 0 && <p>{featuredAmenities.join(' · ')}</p>}

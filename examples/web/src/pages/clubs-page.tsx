@@ -10,14 +10,14 @@ import {
 } from '@foyer/react-ui';
 import { type JSX, useDeferredValue, useMemo, useState } from 'react';
 
+import { headsCopy } from '../copy/heads.ts';
 import { clubsCopy } from '../copy/pages.ts';
-import { usePage } from '../layout/page.tsx';
+import { PageHeading } from '../layout/page.tsx';
 import { visitHref } from '../routes.ts';
 
 /** Every club of the chain, by region, with a search. */
 export default function ClubsPage(): JSX.Element {
   const copy = useCopy(clubsCopy);
-  const heading = usePage(copy.name);
   const { status, clubs, directory } = useClubDirectory();
   const [text, setText] = useState('');
   const query = useDeferredValue(text.trim());
@@ -25,9 +25,7 @@ export default function ClubsPage(): JSX.Element {
   const retry = (): void => void directory.load();
   return (
     <div className="page clubs">
-      <h1 ref={heading} tabIndex={-1}>
-        {copy.title}
-      </h1>
+      <PageHeading title={copy.title} name={useCopy(headsCopy).clubs.name} />
       <div className="clubs__search">
         <label className="foyer-field__label" htmlFor="clubs-search">
           {copy.search}

@@ -5,6 +5,7 @@ import joiningStyles from '@foyer/react-ui/joining.css?url';
 import { type JSX, useState } from 'react';
 
 import { useLanguageOfClub } from '../language/site-language.ts';
+import { queryOf } from '../navigation/addresses.ts';
 import { useCameFromPage } from '../navigation/hooks.ts';
 
 /** Joining through an employer. The payment application also returns buyers here. */
@@ -14,7 +15,7 @@ export default function CorporatePage(): JSX.Element {
   const takesFocus = useCameFromPage();
   // The flow removes the token from the address, so read it only once.
   const [arrival] = useState(() => {
-    const query = new URLSearchParams(navigation.current().split('?', 2)[1] ?? '');
+    const query = queryOf(navigation.current());
     return {
       facilityId: query.get('facilityId'),
       confirmationToken: query.get('confirmationToken'),

@@ -1,18 +1,18 @@
 import { ClubPicture, Skeleton, useClubDirectory, useCopy } from '@foyer/react-ui';
 import type { Club } from '@foyer/core';
-import type { JSX, Ref } from 'react';
+import type { JSX } from 'react';
 
+import { headsCopy } from '../copy/heads.ts';
 import { homeCopy } from '../copy/pages.ts';
-import { usePage } from '../layout/page.tsx';
+import { PageHeading } from '../layout/page.tsx';
 import { EmbeddedFlow } from './embedded-flow.tsx';
 import { visitHref } from '../routes.ts';
 
 /** The front page, with the lead flow in it. */
 export default function HomePage(): JSX.Element {
-  const heading = usePage(useCopy(homeCopy).name);
   return (
     <>
-      <Welcome heading={heading} />
+      <Welcome />
       <EmbeddedFlow path="/" />
       <div className="home">
         <SomeClubs />
@@ -21,15 +21,13 @@ export default function HomePage(): JSX.Element {
   );
 }
 
-function Welcome({ heading }: { readonly heading: Ref<HTMLHeadingElement> }): JSX.Element {
+function Welcome(): JSX.Element {
   const copy = useCopy(homeCopy);
   return (
     <div className="home">
       <section className="home-hero">
         <div className="home-hero__words">
-          <h1 ref={heading} tabIndex={-1}>
-            {copy.title}
-          </h1>
+          <PageHeading title={copy.title} name={useCopy(headsCopy).home.name} />
           <p className="home-hero__lede">{copy.lede}</p>
           <div className="home-hero__ways">
             <a className="foyer-button foyer-button--primary" href="/membership">

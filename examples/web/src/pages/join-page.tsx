@@ -5,6 +5,7 @@ import joiningStyles from '@foyer/react-ui/joining.css?url';
 import { type JSX, useState } from 'react';
 
 import { useLanguageOfClub } from '../language/site-language.ts';
+import { queryOf } from '../navigation/addresses.ts';
 import { useCameFromPage } from '../navigation/hooks.ts';
 
 /** Joining without an employer. The payment application also returns buyers here. */
@@ -25,7 +26,7 @@ export default function JoinPage(): JSX.Element {
 
 function arrivalOf(address: string): StandardJoinEntry {
   const { step = null, facilityId = '' } = readJoinAddress(address) ?? {};
-  const query = new URLSearchParams(address.split('?', 2)[1] ?? '');
+  const query = queryOf(address);
   return {
     step,
     // Without a club in the address, the earlier selection stays.

@@ -3,7 +3,8 @@ import { Fragment, type JSX, lazy } from 'react';
 
 import { benefitsCopy, privacyCopy, termsCopy } from '../copy/plain-pages.ts';
 import { type OfferName, offerNames, offersCopy } from '../copy/heads.ts';
-import { TextPage, usePage } from '../layout/page.tsx';
+import { PageHeading, TextPage } from '../layout/page.tsx';
+import { pathnameOf } from '../navigation/addresses.ts';
 import { ClubPage } from './club-page.tsx';
 import { EmbeddedFlow } from './embedded-flow.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
@@ -14,24 +15,20 @@ const CorporatePage = lazy(() => import('./corporate-page.tsx'));
 
 /** Pages that are rarely a visitor's first, loaded when one of them opens. Includes the not-found page. */
 export default function PlainPage({ path }: { readonly path: string }): JSX.Element {
-  const pathname = (path.split('?', 1)[0] ?? '').replace(/\/+$/, '');
+  const pathname = pathnameOf(path);
   const offer = offerNames.find((one) => `/${one}` === pathname);
   if (offer !== undefined) return <OfferPage key={pathname} offer={offer} />;
   const slug = /^\/clubs\/([\w-]+)$/.exec(pathname)?.[1];
-  if (slug !== undefined) {
-    return <ClubPage key={pathname} slug={slug} notFound={<NotFoundPage />} />;
-  }
+  if (slug !== undefined) return <ClubPage key={pathname} slug={slug} />;
   const promotion = /^\/promo\/([\w-]+)$/.exec(pathname)?.[1];
-  if (promotion !== undefined) {
-    return <PromoPage key={pathname} slug={promotion} notFound={<NotFoundPage />} />;
-  }
+  if (promotion !== undefined) return <PromoPage key={pathname} slug={promotion} />;
   // Each step's path is below this one.
   if (/^\/join\/corp(?:\/|$)/.test(pathname)) return <CorporatePage />;
   switch (pathname) {
     case '/terms':
-      return <LegalPage key={pathname} copy={termsCopy} />;
+      return <LegalPage key={pathname} page="terms" copy={termsCopy} />;
     case '/privacy':
-      return <LegalPage key={pathname} copy={privacyCopy} />;
+      return <LegalPage key={pathname} page="privacy" copy={privacyCopy} />;
     case '/memberbenefits':
       return <BenefitsPage />;
     default:
@@ -42,13 +39,10 @@ export default function PlainPage({ path }: { readonly path: string }): JSX.Elem
 /** A page about one of the clubs' offers, with the lead flow below. */
 function OfferPage({ offer }: { readonly offer: OfferName }): JSX.Element {
   const { title, lede } = useCopy(offersCopy)[offer];
-  const heading = usePage(title);
   return (
     <>
       <header className="page embedding">
-        <h1 ref={heading} tabIndex={-1}>
-          {title}
-        </h1>
+        <PageHeading title={title} />
         <p className="page__lede">{lede}</p>
       </header>
       <EmbeddedFlow path={`/${offer}`} />
@@ -58,10 +52,10 @@ function OfferPage({ offer }: { readonly offer: OfferName }): JSX.Element {
 
 /** The benefits of a membership, with the lead flow below. */
 function BenefitsPage(): JSX.Element {
-  const { title, lede, list } = useCopy(benefitsCopy);
+  const { lede, list } = useCopy(benefitsCopy);
   return (
     <>
-      <TextPage title={title} lede={lede}>
+      <TextPage page="benefits" lede={lede}>
         <dl className="page__list">
           {list.map((one) => (
             <Fragment key={one.title}>
@@ -78,13 +72,15 @@ function BenefitsPage(): JSX.Element {
 
 /** The terms and the privacy page. */
 function LegalPage({
+  page,
   copy,
 }: {
+  readonly page: 'terms' | 'privacy';
   readonly copy: typeof privacyCopy | typeof termsCopy;
 }): JSX.Element {
-  const { title, lede, parts } = useCopy<typeof privacyCopy | typeof termsCopy>(copy);
+  const { lede, parts } = useCopy<typeof privacyCopy | typeof termsCopy>(copy);
   return (
-    <TextPage title={title} lede={lede}>
+    <TextPage page={page} lede={lede}>
       {parts.map((part) => (
         <Fragment key={part.title}>
           <h2>{part.title}</h2>

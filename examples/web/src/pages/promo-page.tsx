@@ -4,23 +4,16 @@ import { portTokens, useCopy, useService } from '@foyer/react-ui';
 import { type JSX, useEffect, useState } from 'react';
 
 import { pagesCopy } from '../copy/pages.ts';
-import { LoadingPage, PicturedHead, usePage } from '../layout/page.tsx';
+import { LoadingPage, PicturedHead } from '../layout/page.tsx';
 import { EmbeddedFlow } from './embedded-flow.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
 
 /** A promotion from the content service, with the lead flow below. */
-export function PromoPage({
-  slug,
-  notFound,
-}: {
-  /** The last part of the page's path. */
-  readonly slug: string;
-  /** Shown when there is no such promotion. */
-  readonly notFound: JSX.Element;
-}): JSX.Element {
+export function PromoPage({ slug }: { readonly slug: string }): JSX.Element {
   const copy = useCopy(pagesCopy);
   const { promotion, status, retry } = usePromotion(slug);
   if (promotion !== null) return <Offer promotion={promotion} />;
-  if (status === 'unknown') return notFound;
+  if (status === 'unknown') return <NotFoundPage />;
   return (
     <LoadingPage
       hasFailed={status === 'failed'}
@@ -33,13 +26,11 @@ export function PromoPage({
 
 function Offer({ promotion }: { readonly promotion: Promotion }): JSX.Element {
   const { slug, title, lede, finePrint, photo, facilityId } = promotion;
-  const heading = usePage(title);
   return (
     <>
       <PicturedHead
         title={title}
         lede={lede}
-        heading={heading}
         picture={
           photo && (
             <img

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { countryHints, likelyCountry } from '@foyer/adapters-browser';
+import { likelyCountry } from '@foyer/adapters-browser';
 import { asksForNewsletter, defaultConsentSettings } from '@foyer/core/lead';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -100,7 +100,7 @@ describe('the prerendered page', () => {
         timeZone,
       });
       beforeHydration(optInCountries);
-      const country = likelyCountry(countryHints());
+      const country = likelyCountry();
       expect(dataset['foyerNewsletter'] === undefined).toBe(
         asksForNewsletter(defaultConsentSettings, null, country),
       );

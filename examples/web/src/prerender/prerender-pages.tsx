@@ -11,7 +11,7 @@ import { siteCopy } from '../copy/site.ts';
 import { headHtml } from '../head/head-html.ts';
 import { headCopy, notFoundHead, type PageHead, pageHeads } from '../head/page-heads.ts';
 import { openSiteLanguage } from '../language/site-languages.ts';
-import { copyIn } from '../language/copy-in.ts';
+import { copyIn } from '../language/site-language.ts';
 import { SiteRoot } from '../app.tsx';
 import { beforeHydration } from './before-hydration.ts';
 

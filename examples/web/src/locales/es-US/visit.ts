@@ -7,7 +7,6 @@ import type { headsCopy, offersCopy } from '../../copy/heads.ts';
 import type { siteCopy } from '../../copy/site.ts';
 
 const benefits: Localized<typeof benefitsCopy> = {
-  title: 'Beneficios para miembros',
   lede: 'Esto es lo que incluye su membresía, y por qué los miembros se quedan.',
   list: [
     {
@@ -30,7 +29,6 @@ const benefits: Localized<typeof benefitsCopy> = {
 };
 
 const clubs: Localized<typeof clubsCopy> = {
-  name: 'Nuestros clubes',
   title: 'Encuentre su club',
   search: 'Busque por club, ciudad o código postal',
   count: (clubs) => (clubs === 1 ? '1 club' : `${clubs} clubes`),
@@ -156,7 +154,6 @@ const heads: Localized<typeof headsCopy> = {
 };
 
 const home: Localized<typeof homeCopy> = {
-  name: 'Gimnasios cerca de usted',
   title: 'Un gran club empieza en la puerta.',
   lede: 'Luz, espacio, equipos que funcionan y gente que sabe su nombre. Recorra gratis uno de nuestros clubes antes de inscribirse.',
   visit: 'Visitar un club',
@@ -203,14 +200,11 @@ const pages: Localized<typeof pagesCopy> = {
   clubLoading: 'Cargando club…',
   tellUs: 'Deje sus comentarios',
   offerLoading: 'Cargando oferta…',
-  noPage: 'Página no encontrada',
-  noPageLede: 'Puede que la dirección esté mal escrita o que la página se haya movido.',
   toFront: 'Ir a la página de inicio',
   seeClubs: 'Ver todos los clubes',
 };
 
 const privacy: Localized<typeof privacyCopy> = {
-  title: 'Privacidad',
   lede: 'Qué guarda esta demostración sobre usted, dónde y durante cuánto tiempo.',
   parts: [
     {
@@ -271,7 +265,6 @@ const site: Localized<typeof siteCopy> = {
 };
 
 const terms: Localized<typeof termsCopy> = {
-  title: 'Condiciones',
   lede: 'Breves, porque esto es una demostración.',
   parts: [
     {

@@ -7,7 +7,6 @@ import type { headsCopy, offersCopy } from '../../copy/heads.ts';
 import type { siteCopy } from '../../copy/site.ts';
 
 const benefits: Localized<typeof benefitsCopy> = {
-  title: 'Avantages aux membres',
   lede: 'Voici ce que comprend votre abonnement, et pourquoi les membres restent.',
   list: [
     {
@@ -30,7 +29,6 @@ const benefits: Localized<typeof benefitsCopy> = {
 };
 
 const clubs: Localized<typeof clubsCopy> = {
-  name: 'Nos clubs',
   title: 'Trouvez votre club',
   search: 'Cherchez par club, ville ou code postal',
   count: (clubs) => (clubs < 2 ? `${clubs} club` : `${clubs} clubs`),
@@ -168,7 +166,6 @@ const heads: Localized<typeof headsCopy> = {
 };
 
 const home: Localized<typeof homeCopy> = {
-  name: 'Des clubs près de chez vous',
   title: 'Un excellent club commence dès la porte d’entrée.',
   lede: 'De la lumière, de l’espace, des appareils qui fonctionnent et des gens qui connaissent votre nom. Visitez gratuitement l’un de nos clubs avant de vous inscrire.',
   visit: 'Visiter un club',
@@ -215,14 +212,11 @@ const pages: Localized<typeof pagesCopy> = {
   clubLoading: 'Chargement du club…',
   tellUs: 'Laissez un commentaire',
   offerLoading: 'Chargement de l’offre…',
-  noPage: 'Page introuvable',
-  noPageLede: 'L’adresse est peut-être mal tapée, ou la page a peut-être été déplacée.',
   toFront: 'Aller à la page d’accueil',
   seeClubs: 'Voir tous les clubs',
 };
 
 const privacy: Localized<typeof privacyCopy> = {
-  title: 'Confidentialité',
   lede: 'Ce que cette démonstration conserve à votre sujet, où, et pendant combien de temps.',
   parts: [
     {
@@ -283,7 +277,6 @@ const site: Localized<typeof siteCopy> = {
 };
 
 const terms: Localized<typeof termsCopy> = {
-  title: 'Conditions',
   lede: 'Courtes, car ceci est une démonstration.',
   parts: [
     {

@@ -2,7 +2,7 @@ import { useCopy } from '@foyer/react-ui';
 import { AccountScreen, RequireMember } from '@foyer/react-ui/account';
 import type { JSX } from 'react';
 
-import { memberPagesCopy } from '../../copy/member-pages.ts';
+import { headsCopy } from '../../copy/heads.ts';
 import { usePage } from '../../layout/page.tsx';
 
 /** A member's account. */
@@ -15,8 +15,7 @@ export default function AccountPage(): JSX.Element {
 }
 
 function Account(): JSX.Element {
-  const copy = useCopy(memberPagesCopy);
-  const heading = usePage(copy.account);
+  const heading = usePage(useCopy(headsCopy).account.name);
   return (
     <article className="page">
       <AccountScreen heading={heading} />

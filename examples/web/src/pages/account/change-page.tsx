@@ -1,31 +1,35 @@
 import { useCopy } from '@foyer/react-ui';
 import { RequireMember } from '@foyer/react-ui/account';
-import type { JSX, ReactNode } from 'react';
+import type { ComponentType, JSX } from 'react';
 
-import { memberPagesCopy } from '../../copy/member-pages.ts';
-import { ServicePage } from '../../layout/page.tsx';
+import { headsCopy } from '../../copy/heads.ts';
+import { ServicePage, type ServicePageProps } from '../../layout/page.tsx';
 
 /** A page that changes one part of the account, with a link back to the account. */
 export function ChangePage({
-  title,
+  page,
   children,
-}: {
-  readonly title:
-    | 'details'
-    | 'profile'
-    | 'username'
-    | 'password'
-    | 'social'
-    | 'freeze'
-    | 'joinDetails';
-  readonly children: ReactNode;
-}): JSX.Element {
-  const copy = useCopy(memberPagesCopy);
+}: Pick<ServicePageProps, 'page' | 'children'>): JSX.Element {
+  const back = <a href="/account">{useCopy(headsCopy).account.name}</a>;
   return (
     <RequireMember>
-      <ServicePage title={copy[title]} back={<a href="/account">{copy.account}</a>}>
+      <ServicePage page={page} back={back}>
         <div className="foyer-account__change">{children}</div>
       </ServicePage>
     </RequireMember>
   );
+}
+
+/** The page of a screen that needs nothing else. */
+export function changePage(
+  page: ServicePageProps['page'],
+  Screen: ComponentType,
+): () => JSX.Element {
+  return function Page() {
+    return (
+      <ChangePage page={page}>
+        <Screen />
+      </ChangePage>
+    );
+  };
 }

@@ -4,7 +4,7 @@ import { GiftCardScreen } from '@foyer/react-ui/services';
 import { type JSX, useState } from 'react';
 
 import { useCameFromPage } from '../../navigation/hooks.ts';
-import { queryOf } from '../../navigation/query-of.ts';
+import { queryOf } from '../../navigation/addresses.ts';
 
 /** Sells gift cards. The payment application also returns givers here. */
 export default function GiftCardPage(): JSX.Element {

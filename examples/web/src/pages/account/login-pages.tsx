@@ -15,9 +15,8 @@ import { memberArrival } from '../../member-arrival.ts';
 
 /** Signs a member in. */
 export function LoginPage(): JSX.Element {
-  const copy = useCopy(memberPagesCopy);
   return (
-    <ServicePage title={copy.logIn}>
+    <ServicePage page="logIn">
       <LoginScreen />
     </ServicePage>
   );
@@ -28,7 +27,7 @@ export function RegisterPage({ path }: { readonly path: string }): JSX.Element {
   const copy = useCopy(memberPagesCopy);
   const isMember = path.startsWith('/account/activate');
   return (
-    <ServicePage title={isMember ? copy.activate : copy.register} lede={copy.registerLede}>
+    <ServicePage page={isMember ? 'activate' : 'register'} lede={copy.register}>
       <RegisterScreen isMember={isMember} />
     </ServicePage>
   );
@@ -36,10 +35,9 @@ export function RegisterPage({ path }: { readonly path: string }): JSX.Element {
 
 /** The target of a mailed login link. The code was removed from the address before this page loaded. */
 export function ActivatePage(): JSX.Element {
-  const copy = useCopy(memberPagesCopy);
   const { linkCode } = useService(memberArrival);
   return (
-    <ServicePage title={copy.login}>
+    <ServicePage page="login">
       <ActivateScreen code={linkCode} />
     </ServicePage>
   );
@@ -49,7 +47,7 @@ export function ActivatePage(): JSX.Element {
 export function RecoverPage(): JSX.Element {
   const copy = useCopy(memberPagesCopy);
   return (
-    <ServicePage title={copy.recover} lede={copy.recoverLede}>
+    <ServicePage page="recover" lede={copy.recover}>
       <RecoverScreen />
     </ServicePage>
   );
@@ -59,7 +57,7 @@ export function RecoverPage(): JSX.Element {
 export function ResendPage(): JSX.Element {
   const copy = useCopy(memberPagesCopy);
   return (
-    <ServicePage title={copy.resend} lede={copy.resendLede}>
+    <ServicePage page="resend" lede={copy.resend}>
       <ResendScreen />
     </ServicePage>
   );
@@ -67,11 +65,10 @@ export function ResendPage(): JSX.Element {
 
 /** The target of the link that confirms a new email address, and of the one that undoes the change. */
 export function EmailLinkPage({ path }: { readonly path: string }): JSX.Element {
-  const copy = useCopy(memberPagesCopy);
   const { linkCode } = useService(memberArrival);
   const purpose = path.startsWith('/account/email/undo') ? 'undo' : 'confirm';
   return (
-    <ServicePage title={purpose === 'undo' ? copy.undoEmail : copy.confirmEmail}>
+    <ServicePage page={`${purpose}Email`}>
       <EmailLinkScreen purpose={purpose} code={linkCode} />
     </ServicePage>
   );

@@ -6,6 +6,7 @@ import servicesStyles from '@foyer/react-ui/services.css?url';
 import { type ComponentType, type JSX, lazy, useState } from 'react';
 
 import { openAccount } from '../../compose-account.ts';
+import { pathnameOf } from '../../navigation/addresses.ts';
 import { NotFoundPage } from '../not-found-page.tsx';
 
 type Page = ComponentType<{ readonly path: string }>;
@@ -43,7 +44,7 @@ const pages: readonly { readonly at: RegExp; readonly Page: Page }[] = [
 export default function MemberPages({ path }: { readonly path: string }): JSX.Element {
   const container = useFoyerContainer();
   useState(() => openAccount(container));
-  const pathname = (path.split(/[?#]/, 1)[0] ?? '').replace(/\/+$/, '');
+  const pathname = pathnameOf(path);
   const found = pages.find(({ at }) => at.test(pathname));
   if (found === undefined) return <NotFoundPage />;
   return (

@@ -1,24 +1,18 @@
 import { FreezeScreen, JoinDetailsScreen } from '@foyer/react-ui/account';
 import type { JSX } from 'react';
 
-import { queryOf } from '../../navigation/query-of.ts';
-import { ChangePage } from './change-page.tsx';
+import { queryOf } from '../../navigation/addresses.ts';
+import { ChangePage, changePage } from './change-page.tsx';
 
 /** Asks a new member for their details. */
 export function JoinDetailsPage({ path }: { readonly path: string }): JSX.Element {
   const isCorporate = queryOf(path).get('variant') === 'corporate';
   return (
-    <ChangePage title="joinDetails">
+    <ChangePage page="memberDetails">
       <JoinDetailsScreen variant={isCorporate ? 'corporate' : 'standard'} />
     </ChangePage>
   );
 }
 
 /** Asks the home club to freeze the membership. */
-export function FreezePage(): JSX.Element {
-  return (
-    <ChangePage title="freeze">
-      <FreezeScreen />
-    </ChangePage>
-  );
-}
+export const FreezePage = changePage('freeze', FreezeScreen);

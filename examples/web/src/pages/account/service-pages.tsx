@@ -10,20 +10,15 @@ import type { JSX } from 'react';
 
 import { memberPagesCopy } from '../../copy/member-pages.ts';
 import { ServicePage } from '../../layout/page.tsx';
-import { queryOf, segmentsOf } from '../../navigation/query-of.ts';
+import { lastSegmentOf, queryOf } from '../../navigation/addresses.ts';
 
 /** A member's agreement. */
 export function AgreementPage({ path }: { readonly path: string }): JSX.Element {
-  const copy = useCopy(memberPagesCopy);
   const version = queryOf(path).get('version');
   return (
     <RequireMember>
-      <ServicePage title={copy.agreement}>
-        <AgreementScreen
-          key={version}
-          agreementId={segmentsOf(path).at(-1) ?? ''}
-          version={version}
-        />
+      <ServicePage page="agreement">
+        <AgreementScreen key={version} agreementId={lastSegmentOf(path)} version={version} />
       </ServicePage>
     </RequireMember>
   );
@@ -34,7 +29,7 @@ export function FeedbackPage({ path }: { readonly path: string }): JSX.Element {
   const copy = useCopy(memberPagesCopy);
   const facilityId = queryOf(path).get('facilityId');
   return (
-    <ServicePage title={copy.feedback} lede={copy.feedbackLede}>
+    <ServicePage page="feedback" lede={copy.feedback}>
       <FeedbackScreen key={facilityId} facilityId={facilityId} />
     </ServicePage>
   );
@@ -42,22 +37,20 @@ export function FeedbackPage({ path }: { readonly path: string }): JSX.Element {
 
 /** A form that the chain configured. */
 export function FormPage({ path }: { readonly path: string }): JSX.Element {
-  const copy = useCopy(memberPagesCopy);
   return (
-    <ServicePage title={copy.form}>
-      <ChainFormScreen formId={segmentsOf(path).at(-1) ?? ''} />
+    <ServicePage page="form">
+      <ChainFormScreen formId={lastSegmentOf(path)} />
     </ServicePage>
   );
 }
 
 /** Shows a trial pass for its code. */
 export function TrialPassPage({ path }: { readonly path: string }): JSX.Element {
-  const copy = useCopy(memberPagesCopy);
   const navigation = useService(portTokens.navigation);
   const query = queryOf(path);
   const address = { facilityId: query.get('facilityId') ?? '', code: query.get('code') ?? '' };
   return (
-    <ServicePage title={copy.trialPass}>
+    <ServicePage page="trialPass">
       <TrialPassScreen
         address={address}
         onFound={({ facilityId, code }) => {

@@ -11,7 +11,7 @@ export default function TrainingPage(): JSX.Element {
   const copy = useCopy(memberPagesCopy);
   return (
     <RequireMember>
-      <ServicePage title={copy.training} lede={copy.trainingLede}>
+      <ServicePage page="training" lede={copy.training}>
         <TrainingScreen />
       </ServicePage>
     </RequireMember>
