@@ -12,7 +12,8 @@ import {
   WebStorageStore,
 } from '@foyer/adapters-browser';
 import type { CheckMembership } from '@foyer/core/account';
-import type { WebViewMessages } from '@foyer/core/session';
+import { takeLinkCode } from '@foyer/core/registration';
+import { holdWebViewMessages, type WebViewMessages } from '@foyer/core/session';
 import {
   classTokens,
   createContainer,
@@ -24,7 +25,7 @@ import {
 import { clockShift } from './client-options.ts';
 import type { RunningExperiments } from './experiments/read-experiments.ts';
 import { lazyPort, lazyRepositories } from './lazy-repositories.ts';
-import { type MemberArrival, memberArrival, takeMemberArrival } from './member-arrival.ts';
+import { type MemberArrival, memberArrival } from './member-arrival.ts';
 import {
   clockShiftKey,
   cookieDomain,
@@ -54,7 +55,8 @@ export function openPage(token: string | null, messages: WebViewMessages): Opene
   const navigation = new HistoryNavigation();
   return {
     ...{ clock, cookies, navigation, sessionStore, shiftMs },
-    arrival: takeMemberArrival(navigation, token, messages),
+    // The code leaves the address now, as the token did, so that later code never sees it.
+    arrival: { token, linkCode: takeLinkCode(navigation), webView: holdWebViewMessages(messages) },
   };
 }
 

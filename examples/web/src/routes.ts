@@ -26,7 +26,7 @@ export function routeOf(path: string): Route {
 /** The account, the pages that lead to a login, and others that use account calls. */
 const memberPages = /^\/(?:login|account|activate|gift-card|feedback|forms|trial-pass)(?:\/|$)/;
 
-function isUnder(base: string, pathname: string): boolean {
+export function isUnder(base: string, pathname: string): boolean {
   return pathname === base || pathname.startsWith(`${base}/`);
 }
 

@@ -3,6 +3,7 @@ import { english, type Language, type Localized } from '@foyer/react-ui';
 import { headsCopy, offerNames, offersCopy } from '../copy/heads.ts';
 import { copyIn } from '../language/site-language.ts';
 import { pathnameOf } from '../navigation/addresses.ts';
+import { isUnder } from '../routes.ts';
 
 /** A page's metadata for search engines, previews and browser tabs. */
 export interface PageHead {
@@ -89,7 +90,7 @@ function isAt(pathname: string, path: string, below: boolean): boolean {
     const [base = ''] = path.split(':', 1);
     return pathname.startsWith(base) && /^[^/]+$/.test(pathname.slice(base.length));
   }
-  return pathname === path || (below && pathname.startsWith(`${path}/`));
+  return below ? isUnder(path, pathname) : pathname === path;
 }
 
 interface Named {

@@ -3,6 +3,7 @@ import { type JSX, type MouseEvent, useState, useTransition } from 'react';
 
 import { siteCopy } from '../copy/site.ts';
 import { useSiteLanguage } from '../language/site-language.ts';
+import { hasModifier } from '../navigation/follow-links.ts';
 import { withParameter } from '../navigation/addresses.ts';
 
 export function SiteFooter(): JSX.Element {
@@ -57,7 +58,7 @@ export function LanguagePicker(): JSX.Element {
   const [changed, setChanged] = useState(false);
 
   const choose = (event: MouseEvent, locale: string): void => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (hasModifier(event)) return;
     event.preventDefault();
     startChange(async () => {
       try {

@@ -18,10 +18,17 @@ export function followLinks(page: Document, navigation: Navigation): () => void 
 
 function pathToFollow(event: MouseEvent, page: Document): string | null {
   if (event.defaultPrevented || event.button !== 0) return null;
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  if (hasModifier(event)) return null;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (link === null || link.hasAttribute('download')) return null;
   if (link.target !== '' && link.target !== '_self') return null;
   if (link.origin !== page.location.origin || link.hash !== '') return null;
   return link.pathname + link.search;
+}
+
+/** True for a click that browsers treat differently, for example by opening a new tab. */
+export function hasModifier(
+  event: Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>,
+): boolean {
+  return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }

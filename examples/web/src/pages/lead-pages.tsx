@@ -13,25 +13,21 @@ export function MembershipPage(): JSX.Element {
   return <LeadFlowScreen page={page} arrival={useArrival()} takesFocus={useCameFromPage()} />;
 }
 
-/** The booking step as a separate page. A visitor without contact details starts with those. */
+/**
+ * The booking step as a separate page. Takes a visitor with contact details straight to the times, once, if the flow
+ * allows it. Any other visitor starts with the contact details.
+ */
 export function ScheduleVisitPage(): JSX.Element {
-  const { flow } = useLeadFlow();
-  useLanguageOfClub(flow);
-  useBookingStepFirst();
-  return (
-    <LeadFlowScreen page={bookingPage} arrival={useArrival()} takesFocus={useCameFromPage()} />
-  );
-}
-
-/** Takes a visitor with contact details straight to the times, once, if the flow allows it. */
-function useBookingStepFirst(): void {
   const { flow, snapshot } = useLeadFlow();
+  useLanguageOfClub(flow);
   const done = useRef(false);
-  const { ready, busy, state } = snapshot;
-  const canShow = ready && busy === null && state.config !== null;
+  const canShow = snapshot.ready && snapshot.busy === null && snapshot.state.config !== null;
   useEffect(() => {
     if (!canShow || done.current) return;
     done.current = true;
     if (flow.getSnapshot().state.step === 0) flow.goTo(1);
   }, [flow, canShow]);
+  return (
+    <LeadFlowScreen page={bookingPage} arrival={useArrival()} takesFocus={useCameFromPage()} />
+  );
 }
