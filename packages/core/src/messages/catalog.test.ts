@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { accountMessages } from './account-messages.ts';
 import {
   addMessages,
   articleOf,
@@ -7,9 +6,8 @@ import {
   type MessageKey,
   messages,
 } from './catalog.ts';
-import { formMessages } from './form-messages.ts';
 import { joinMessages } from './join-messages.ts';
-import { serviceMessages } from './service-messages.ts';
+import { accountMessages, formMessages, serviceMessages } from './member-messages.ts';
 
 it('ER-01 configuration can override every message', () => {
   for (const key of Object.keys({

@@ -1,7 +1,5 @@
-import type { accountMessages } from './account-messages.ts';
-import type { formMessages } from './form-messages.ts';
 import type { joinMessages } from './join-messages.ts';
-import type { serviceMessages } from './service-messages.ts';
+import type { accountMessages, formMessages, serviceMessages } from './member-messages.ts';
 import type { siteMessages } from './site-messages.ts';
 
 /**

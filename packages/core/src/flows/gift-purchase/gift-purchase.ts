@@ -11,13 +11,15 @@ import { dateWindow } from '../../forms/date.ts';
 import type { FieldRefusal } from '../../forms/filled-form.ts';
 import type { CallFailure } from '../../kernel/call-failure.ts';
 import { currencyOf, writeMajorUnits } from '../../kernel/money.ts';
-import { accountMessages } from '../../messages/account-messages.ts';
 import { addMessages } from '../../messages/catalog.ts';
 import { messageOfCall } from '../../messages/failure-messages.ts';
-import { formMessages } from '../../messages/form-messages.ts';
 import { FormattedDay } from '../../messages/formatted-values.ts';
 import { joinMessages } from '../../messages/join-messages.ts';
-import { serviceMessages } from '../../messages/service-messages.ts';
+import {
+  accountMessages,
+  formMessages,
+  serviceMessages,
+} from '../../messages/member-messages.ts';
 import { storeProductToken } from '../../payment/purchase.ts';
 import { FlowExpiry } from '../engine/flow-expiry.ts';
 import { FlowTabs } from '../engine/flow-tabs.ts';

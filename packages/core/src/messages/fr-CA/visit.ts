@@ -1,7 +1,7 @@
-import type { messages as english } from '../catalog.ts';
+import type { messages as englishLead } from '../catalog.ts';
+import type { siteMessages as englishSite } from '../site-messages.ts';
 
-/** The texts of the visit and of every page. */
-export const leadMessages: Readonly<Record<keyof typeof english, string>> = {
+export const leadMessages: Readonly<Record<keyof typeof englishLead, string>> = {
   // The lead flow
   leadFailed:
     'Une erreur s’est produite. Si vous venez de nous donner votre adresse courriel, patientez un peu avant de réessayer, ou utilisez-en une autre.',
@@ -54,4 +54,15 @@ export const leadMessages: Readonly<Record<keyof typeof english, string>> = {
   locationDenied:
     'La localisation est désactivée pour ce site. Cherchez par ville ou code postal, ou autorisez-la dans les réglages de votre navigateur.',
   geolocationUnsupported: 'Votre navigateur ne permet pas la géolocalisation',
+};
+
+export const siteMessages: Readonly<Record<keyof typeof englishSite, string>> = {
+  needsScript:
+    'Veuillez activer JavaScript pour réserver en ligne, ou appelez votre club et nous réserverons pour vous.',
+  pageSlow: 'Chargement en cours. Ce que vous tapez est conservé.',
+  offline:
+    'Vous êtes hors ligne. Ce que vous avez entré est conservé, et vous pourrez continuer au retour de la connexion.',
+  onlineAgain: 'Vous êtes de nouveau en ligne.',
+  clubNotLoaded: 'Nous n’avons pas pu charger ce club. Veuillez réessayer.',
+  offerNotLoaded: 'Nous n’avons pas pu charger cette offre. Veuillez réessayer.',
 };

@@ -53,3 +53,60 @@ export const accountMessages = {
   pictureFailed: 'We couldn’t load your photo.',
   cardFailed: 'We couldn’t load this part of your account.',
 } as const;
+
+/** The copy of the forms for account, gift, freeze and join details and of the body summary, loaded with them. */
+export const formMessages = {
+  passwordLength: 'Use {min} to {max} characters.',
+  passwordLower: 'Use at least one lowercase letter.',
+  passwordUpper: 'Use at least one capital letter.',
+  passwordDigit: 'Use at least one number.',
+  passwordSymbol: 'Use at least one of {symbols}',
+  passwordCharacters: 'Use only letters, numbers, and {symbols}',
+  textTooLong: 'Use {max} characters or fewer.',
+  dateMalformed: 'Enter a valid date.',
+  dateOutside: 'Choose a date between {first} and {last}.',
+  giftAmountRequired: 'Choose an amount or enter your own.',
+  giftAmountTwice: 'Choose an amount or enter your own, not both.',
+  giftAmountMalformed: 'Choose an amount up to {max}.',
+  giftCustomAmount: 'Enter a whole number from 1 to {max}, with no commas or periods.',
+  emailsDiffer: 'The email addresses don’t match.',
+  personalEmailRequired: 'Personal Email is required.',
+  cityRequired: 'City is required.',
+  streetAddressRequired: 'Street Address is required.',
+  birthDateRequired: 'Birth Date is required.',
+  birthDateImpossible: 'Enter a past date with a four-digit year.',
+  stateRequired: 'State is required.',
+  cardNumber: 'Enter the number exactly as it appears on the card.',
+  bloodPressureCrisis:
+    'This blood pressure is very high. Rest for five minutes and measure again. If it’s still above 180/120, see a doctor today. If you have chest pain, trouble breathing, or vision changes, call 911 now.',
+} as const;
+
+/** The copy of gift cards, trial passes, feedback and agreements, loaded with their pages. */
+export const serviceMessages = {
+  // Gift cards
+  giftCardsFailed: 'We couldn’t load the gift cards.',
+  giftDesignRequired: 'Choose a design.',
+  giftAmountRefused: 'We don’t offer gift cards in that amount. Please choose another.',
+  giftNoCookies:
+    'Your browser is blocking cookies, which checkout needs. Please allow them for this site and try again.',
+  giftUsed: 'You’ve already viewed this confirmation. Your receipt is in your email.',
+  giftOtherBrowser: 'This gift card is paid for. Your receipt is in your email.',
+  // Feedback and trial passes
+  feedbackRating: 'Choose a rating.',
+  passUnknown:
+    'We can’t find that pass at this club. Check the code, or choose the club named on your pass.',
+  passEnded: 'This pass has expired. You’re still welcome to book a free visit.',
+  // Forms of the chain
+  formUnknown: 'We can’t find that form. It may have moved.',
+  // Agreements
+  agreementChanged: 'This agreement has been updated. Please read the new version before you sign.',
+  agreementConsent: 'Check the box to agree.',
+  agreementUnknown: 'We can’t find that agreement. You’ll find yours on your account page.',
+  agreementNotYours:
+    'That agreement belongs to another member. You’ll find yours on your account page.',
+  agreementExcluded: 'Your membership doesn’t include this add-on, so there’s nothing to sign.',
+  agreementNoClub:
+    'To sign an agreement, you need a home club. Add one to your profile or ask the front desk.',
+  // Personal training
+  trainingFailed: 'We couldn’t load this part of your training.',
+} as const;

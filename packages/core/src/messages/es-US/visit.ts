@@ -1,7 +1,7 @@
-import type { messages as english } from '../catalog.ts';
+import type { messages as englishLead } from '../catalog.ts';
+import type { siteMessages as englishSite } from '../site-messages.ts';
 
-/** The texts of the visit and of every page. */
-export const leadMessages: Readonly<Record<keyof typeof english, string>> = {
+export const leadMessages: Readonly<Record<keyof typeof englishLead, string>> = {
   // The lead flow
   leadFailed:
     'Ocurrió un error. Si acaba de darnos su correo electrónico, espere un poco antes de volver a intentarlo o use otro.',
@@ -51,4 +51,15 @@ export const leadMessages: Readonly<Record<keyof typeof english, string>> = {
   locationDenied:
     'La ubicación está desactivada para este sitio. Busque por ciudad o código postal, o permita la ubicación en la configuración de su navegador.',
   geolocationUnsupported: 'Su navegador no permite conocer su ubicación',
+};
+
+export const siteMessages: Readonly<Record<keyof typeof englishSite, string>> = {
+  needsScript:
+    'Active JavaScript para reservar en línea, o llame a su club y reservaremos por usted.',
+  pageSlow: 'Cargando todavía. Lo que escriba se guarda.',
+  offline:
+    'No tiene conexión. Lo que escribió está guardado, y podrá continuar cuando vuelva la conexión.',
+  onlineAgain: 'Ya tiene conexión de nuevo.',
+  clubNotLoaded: 'No pudimos cargar este club. Inténtelo de nuevo.',
+  offerNotLoaded: 'No pudimos cargar esta oferta. Inténtelo de nuevo.',
 };

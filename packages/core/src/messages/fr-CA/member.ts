@@ -1,6 +1,10 @@
-import type { accountMessages as english } from '../account-messages.ts';
+import type {
+  accountMessages as englishAccount,
+  formMessages as englishForm,
+  serviceMessages as englishService,
+} from '../member-messages.ts';
 
-export const accountMessages: Readonly<Record<keyof typeof english, string>> = {
+export const accountMessages: Readonly<Record<keyof typeof englishAccount, string>> = {
   callUnreachable:
     'Nous n’arrivons pas à joindre notre serveur. Vérifiez votre connexion et réessayez. Ce que vous avez entré est toujours là.',
   callFailed: 'Un problème est survenu de notre côté. Veuillez réessayer dans un moment.',
@@ -52,4 +56,58 @@ export const accountMessages: Readonly<Record<keyof typeof english, string>> = {
     'Vos identifiants sont prêts, mais nous n’avons pas pu vous connecter. Veuillez vous connecter maintenant.',
   pictureFailed: 'Nous n’avons pas pu charger votre photo.',
   cardFailed: 'Nous n’avons pas pu charger cette partie de votre compte.',
+};
+
+export const formMessages: Readonly<Record<keyof typeof englishForm, string>> = {
+  passwordLength: 'Utilisez de {min} à {max} caractères.',
+  passwordLower: 'Utilisez au moins une lettre minuscule.',
+  passwordUpper: 'Utilisez au moins une lettre majuscule.',
+  passwordDigit: 'Utilisez au moins un chiffre.',
+  passwordSymbol: 'Utilisez au moins un de {symbols}',
+  passwordCharacters: 'Utilisez seulement des lettres, des chiffres et {symbols}',
+  textTooLong: 'Utilisez au plus {max} caractères.',
+  dateMalformed: 'Entrez une date valide.',
+  dateOutside: 'Choisissez une date entre le {first} et le {last}.',
+  giftAmountRequired: 'Choisissez un montant ou entrez le vôtre.',
+  giftAmountTwice: 'Choisissez un montant ou entrez le vôtre, pas les deux.',
+  giftAmountMalformed: 'Choisissez un montant d’au plus {max}.',
+  giftCustomAmount: 'Entrez un nombre entier de 1 à {max}, sans virgule ni point.',
+  emailsDiffer: 'Les adresses courriel ne correspondent pas.',
+  personalEmailRequired: 'Le courriel personnel est requis.',
+  cityRequired: 'La ville est requise.',
+  streetAddressRequired: 'L’adresse est requise.',
+  birthDateRequired: 'La date de naissance est requise.',
+  birthDateImpossible: 'Entrez une date passée, avec une année à quatre chiffres.',
+  stateRequired: 'L’État ou la province est requis.',
+  cardNumber: 'Entrez le numéro exactement comme il figure sur la carte.',
+  bloodPressureCrisis:
+    'Cette tension artérielle est très élevée. Reposez-vous cinq minutes et mesurez-la de nouveau. Si elle dépasse encore 180/120, consultez un médecin aujourd’hui. En cas de douleur à la poitrine, de difficulté à respirer ou de trouble de la vue, appelez le 911 maintenant.',
+};
+
+export const serviceMessages: Readonly<Record<keyof typeof englishService, string>> = {
+  giftCardsFailed: 'Nous n’avons pas pu charger les cartes-cadeaux.',
+  giftDesignRequired: 'Choisissez un modèle.',
+  giftAmountRefused:
+    'Nous n’offrons pas de carte-cadeau de ce montant. Veuillez en choisir un autre.',
+  giftNoCookies:
+    'Votre navigateur bloque les témoins, nécessaires au paiement. Veuillez les autoriser pour ce site, puis réessayer.',
+  giftUsed: 'Vous avez déjà consulté cette confirmation. Votre reçu se trouve dans vos courriels.',
+  giftOtherBrowser: 'Cette carte-cadeau est payée. Votre reçu se trouve dans vos courriels.',
+  feedbackRating: 'Choisissez une note.',
+  passUnknown:
+    'Nous ne trouvons pas ce laissez-passer à ce club. Vérifiez le code ou choisissez le club nommé sur votre laissez-passer.',
+  passEnded: 'Ce laissez-passer est expiré. Vous pouvez tout de même réserver une visite gratuite.',
+  formUnknown: 'Ce formulaire est introuvable. Il a peut-être été déplacé.',
+  agreementChanged:
+    'Cette entente a été mise à jour. Veuillez lire la nouvelle version avant de signer.',
+  agreementConsent: 'Cochez la case pour accepter.',
+  agreementUnknown:
+    'Nous ne trouvons pas cette entente. Les vôtres sont sur la page de votre compte.',
+  agreementNotYours:
+    'Cette entente appartient à un autre membre. Les vôtres sont sur la page de votre compte.',
+  agreementExcluded:
+    'Votre abonnement ne comprend pas cette option\u00A0: il n’y a donc rien à signer.',
+  agreementNoClub:
+    'Pour signer une entente, il vous faut un club d’attache. Ajoutez-en un à votre profil ou informez-vous à l’accueil.',
+  trainingFailed: 'Nous n’avons pas pu charger cette partie de votre entraînement.',
 };

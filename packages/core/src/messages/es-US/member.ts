@@ -1,0 +1,107 @@
+import type {
+  accountMessages as englishAccount,
+  formMessages as englishForm,
+  serviceMessages as englishService,
+} from '../member-messages.ts';
+
+export const accountMessages: Readonly<Record<keyof typeof englishAccount, string>> = {
+  callUnreachable:
+    'No podemos comunicarnos con nuestro servidor. Revise su conexión e inténtelo de nuevo. Lo que escribió sigue aquí.',
+  callFailed: 'Algo falló de nuestro lado. Inténtelo de nuevo en un momento.',
+  wrongCredentials:
+    'El nombre de usuario o la contraseña no son correctos. Inténtelo de nuevo o restablezca su contraseña.',
+  tooManySignIns:
+    'Demasiados intentos de inicio de sesión. Inténtelo de nuevo en {wait} o restablezca su contraseña.',
+  sessionOver: 'Cerramos su sesión para proteger su cuenta. Inicie sesión y volverá adonde estaba.',
+  stayedLongEnough:
+    'Su sesión lleva una semana abierta. Guarde sus cambios e inicie sesión de nuevo.',
+  usernameMalformed:
+    'Use de 4 a 30 letras, números, puntos, guiones o guiones bajos. Empiece con una letra.',
+  usernameTaken: 'Ese nombre de usuario ya está en uso. Pruebe otro.',
+  passwordWrong: 'Esa no es su contraseña actual.',
+  postalCodeOfCountry: 'Escriba un {label} válido, como {example}.',
+  postalCodeOfOther: 'Use hasta 10 letras, números, espacios o guiones.',
+  heightOutside: 'Escriba una estatura entre {least} y {most}.',
+  weightOutside: 'Escriba un peso entre {least} y {most}.',
+  inchesOutside: 'Las pulgadas deben estar entre 0 y 11.',
+  fieldNotTaken: 'No pudimos guardar esto. Revíselo e inténtelo de nuevo.',
+  changeNotSaved:
+    'No pudimos guardar sus cambios. Todo lo que escribió sigue aquí; inténtelo de nuevo.',
+  socialTaken: 'Esa cuenta de {provider} ya está vinculada a otro miembro. Elija una diferente.',
+  socialOver: 'Su acceso con {provider} caducó. Intente vincularlo de nuevo.',
+  socialCancelled: 'Usted canceló, así que su cuenta de {provider} no se vinculó.',
+  socialForeign:
+    'No pudimos confirmar que esta solicitud vino de nosotros, así que no se vinculó nada. Empiece de nuevo aquí.',
+  socialSignInOver: 'No pudimos confirmar su acceso de {provider}. Inténtelo de nuevo.',
+  socialSignInCancelled: 'Salió de {provider} sin iniciar sesión.',
+  socialNotLinked:
+    'Ninguna cuenta está vinculada a este acceso de {provider}. Inicie sesión con su contraseña y vincúlelo en la página de su cuenta.',
+  socialLeft: '{provider} no terminó de confirmar, así que no se vinculó nada.',
+  memberUnknown:
+    'No encontramos a ningún miembro con ese número y apellido. Ambos están en su correo de bienvenida.',
+  memberNameMalformed:
+    'Escriba su número de miembro o su nombre de usuario, no un correo electrónico.',
+  registeredAlready: 'Usted ya tiene un acceso.',
+  tooManyLinks:
+    'Ya le enviamos varios enlaces. Revise su bandeja de entrada y el correo no deseado, o inténtelo de nuevo en {wait}.',
+  linkUsed: 'Este enlace ya se usó o se reemplazó por uno más reciente.',
+  linkExpired: 'Este enlace caducó.',
+  linkUnknown:
+    'Este enlace no es válido. Es posible que se haya cortado: intente copiar la dirección completa de su correo.',
+  linkForgotten:
+    'Por su seguridad, esta página no guarda su enlace. Ábralo de nuevo desde su correo.',
+  linkUnread: 'No pudimos abrir su enlace. Revise su conexión e inténtelo de nuevo.',
+  signInAfterwards: 'Su acceso está listo, pero no pudimos iniciar su sesión. Iníciela ahora.',
+  pictureFailed: 'No pudimos cargar su foto.',
+  cardFailed: 'No pudimos cargar esta parte de su cuenta.',
+};
+
+export const formMessages: Readonly<Record<keyof typeof englishForm, string>> = {
+  passwordLength: 'Use de {min} a {max} caracteres.',
+  passwordLower: 'Use al menos una letra minúscula.',
+  passwordUpper: 'Use al menos una letra mayúscula.',
+  passwordDigit: 'Use al menos un número.',
+  passwordSymbol: 'Use al menos uno de {symbols}',
+  passwordCharacters: 'Use solo letras, números y {symbols}',
+  textTooLong: 'Use {max} caracteres o menos.',
+  dateMalformed: 'Escriba una fecha válida.',
+  dateOutside: 'Elija una fecha entre el {first} y el {last}.',
+  giftAmountRequired: 'Elija una cantidad o escriba la suya.',
+  giftAmountTwice: 'Elija una cantidad o escriba la suya, no ambas.',
+  giftAmountMalformed: 'Elija una cantidad de hasta {max}.',
+  giftCustomAmount: 'Escriba un número entero de 1 a {max}, sin comas ni puntos.',
+  emailsDiffer: 'Los correos electrónicos no coinciden.',
+  personalEmailRequired: 'El correo electrónico personal es obligatorio.',
+  cityRequired: 'La ciudad es obligatoria.',
+  streetAddressRequired: 'La dirección es obligatoria.',
+  birthDateRequired: 'La fecha de nacimiento es obligatoria.',
+  birthDateImpossible: 'Escriba una fecha pasada, con un año de cuatro dígitos.',
+  stateRequired: 'El estado es obligatorio.',
+  cardNumber: 'Escriba el número tal como aparece en la tarjeta.',
+  bloodPressureCrisis:
+    'Esta presión arterial es muy alta. Descanse cinco minutos y mídala de nuevo. Si sigue por encima de 180/120, consulte a un médico hoy. Si tiene dolor en el pecho, dificultad para respirar o cambios en la vista, llame ahora al 911.',
+};
+
+export const serviceMessages: Readonly<Record<keyof typeof englishService, string>> = {
+  giftCardsFailed: 'No pudimos cargar las tarjetas de regalo.',
+  giftDesignRequired: 'Elija un diseño.',
+  giftAmountRefused: 'No ofrecemos tarjetas de regalo por esa cantidad. Elija otra.',
+  giftNoCookies:
+    'Su navegador bloquea las cookies, que son necesarias para pagar. Permítalas para este sitio e inténtelo de nuevo.',
+  giftUsed: 'Ya vio esta confirmación. Su recibo está en su correo electrónico.',
+  giftOtherBrowser: 'Esta tarjeta de regalo está pagada. Su recibo está en su correo electrónico.',
+  feedbackRating: 'Elija una calificación.',
+  passUnknown:
+    'No encontramos ese pase en este club. Revise el código o elija el club que aparece en su pase.',
+  passEnded: 'Este pase venció. De todos modos, puede reservar una visita gratuita.',
+  formUnknown: 'No encontramos ese formulario. Es posible que se haya movido.',
+  agreementChanged: 'Este acuerdo se actualizó. Lea la versión nueva antes de firmar.',
+  agreementConsent: 'Marque la casilla para aceptar.',
+  agreementUnknown: 'No encontramos ese acuerdo. Los suyos están en la página de su cuenta.',
+  agreementNotYours:
+    'Ese acuerdo pertenece a otro miembro. Los suyos están en la página de su cuenta.',
+  agreementExcluded: 'Su membresía no incluye esta opción, así que no hay nada que firmar.',
+  agreementNoClub:
+    'Para firmar un acuerdo necesita un club principal. Agréguelo a su perfil o pregunte en la recepción.',
+  trainingFailed: 'No pudimos cargar esta parte de su entrenamiento.',
+};
