@@ -1,7 +1,7 @@
 import { selectedClubCookie, selectedClubSeconds } from '../clubs/club.ts';
 import type { CookieJar } from '../kernel/cookie-jar.port.ts';
 import type { Logger } from '../kernel/logger.port.ts';
-import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
+import type { CallFailure } from '../kernel/call-failure.ts';
 import { Err, Ok, type Result } from '../kernel/result.ts';
 import {
   paymentCookieSeconds,
@@ -14,33 +14,27 @@ import {
 /** `no-cookies`: the browser blocks cookies, so the payment application couldn't know what is bought. */
 export type PurchaseFailure = CallFailure | { readonly kind: 'no-cookies' };
 
+interface PurchasePorts {
+  readonly products: ProductRepository;
+  readonly cookies: CookieJar;
+  readonly logger: Logger;
+}
+
 /**
  * Starts a purchase and stores its product token and the club in cookies for the payment application. The token isn't
  * stored anywhere else.
  */
-export class BeginPurchase {
-  readonly #products: ProductRepository;
-  readonly #cookies: CookieJar;
-  readonly #logger: Logger;
-
-  constructor(products: ProductRepository, cookies: CookieJar, logger: Logger) {
-    this.#products = products;
-    this.#cookies = cookies;
-    this.#logger = logger;
+export async function beginPurchase(
+  { products, cookies, logger }: PurchasePorts,
+  request: ProductRequest,
+): Promise<Result<void, PurchaseFailure>> {
+  const token = await products.createToken(request);
+  if (token.err) {
+    logger.error('product-token-failed', { failure: token.val.kind });
+    return token;
   }
-
-  async execute(
-    request: ProductRequest,
-    options?: CallOptions,
-  ): Promise<Result<void, PurchaseFailure>> {
-    const token = await this.#products.createToken(request, options);
-    if (token.err) {
-      this.#logger.error('product-token-failed', { failure: token.val.kind });
-      return token;
-    }
-    this.#cookies.write(selectedClubCookie, request.club.facilityId, selectedClubSeconds);
-    return storeProductToken(token.val, this.#cookies, this.#logger);
-  }
+  cookies.write(selectedClubCookie, request.club.facilityId, selectedClubSeconds);
+  return storeProductToken(token.val, cookies, logger);
 }
 
 /** Stores the token of a started purchase in a cookie for the payment application, for any kind of product. */
@@ -74,42 +68,24 @@ export type ConfirmationFailure =
   /** The outcome is unknown, so the caller can retry. */
   | CallFailure;
 
-/** Reads the purchase behind the confirmation token with which the payment application sends a buyer back. */
-export class ReadConfirmation {
-  readonly #products: ProductRepository;
-  readonly #logger: Logger;
-
-  constructor(products: ProductRepository, logger: Logger) {
-    this.#products = products;
-    this.#logger = logger;
-  }
-
-  async execute(
-    confirmationToken: string,
-    options?: CallOptions,
-  ): Promise<Result<MembershipConfirmation, ConfirmationFailure>> {
-    const answer = await this.#products.details(confirmationToken, options);
-    if (answer.err) {
-      if (isGone(answer.val)) return Err({ kind: 'used-token' });
-      if (isOfOtherBrowser(answer.val)) return Err({ kind: 'other-browser' });
-      this.#logger.error('confirmation-failed', { failure: answer.val.kind });
-      return answer;
-    }
-    const details = answer.val;
-    if (details === null || details.memberId === null) return Err({ kind: 'unknown-token' });
-    const { memberId, barcode, buyer, facilityId } = details;
-    return Ok({ memberId, barcode, buyer, facilityId });
-  }
+/** What the back end's answer to a confirmation token means. `paid` is null if nothing was paid for with the token. */
+export function readConfirmation<Confirmation>(
+  paid: Result<Confirmation | null, CallFailure>,
+  logger: Logger,
+): Result<Confirmation, ConfirmationFailure> {
+  if (paid.ok) return paid.val === null ? Err({ kind: 'unknown-token' }) : Ok(paid.val);
+  const { val: failure } = paid;
+  if (failure.kind === 'rejected' && failure.status === 410) return Err({ kind: 'used-token' });
+  if (failure.kind === 'rejected' && failure.status === 403) return Err({ kind: 'other-browser' });
+  logger.error('confirmation-failed', { failure: failure.kind });
+  return paid;
 }
 
-/** True if the token was already used or has expired. */
-export function isGone(failure: CallFailure): boolean {
-  return failure.kind === 'rejected' && failure.status === 410;
-}
-
-/** True if the purchase was paid in another browser. */
-export function isOfOtherBrowser(failure: CallFailure): boolean {
-  return failure.kind === 'rejected' && failure.status === 403;
+/** The membership that was bought; null until it's paid. */
+export function membershipOf(details: ProductDetails | null): MembershipConfirmation | null {
+  if (details === null || details.memberId === null) return null;
+  const { memberId, barcode, buyer, facilityId } = details;
+  return { memberId, barcode, buyer, facilityId };
 }
 
 /** 0 contact, 1 choose membership, 2 payment details, 3 confirmation. All ways to a membership share these steps. */

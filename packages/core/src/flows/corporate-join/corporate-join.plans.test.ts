@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
+import { Ok } from '../../kernel/result.ts';
 import { productTokenCookie } from '../../payment/product-repository.port.ts';
 import { createMessageCatalog } from '../../messages/catalog.ts';
 import { formatCostNote } from '../../plans/compute-cost-note.ts';
+import { aPlan, anOffer } from '../../../testing/builders/plan.builder.ts';
 import { EmployeeEnvironment } from '../../../testing/builders/corporate-join.builder.ts';
 
 const word = createMessageCatalog();
@@ -49,6 +51,7 @@ describe('the plan step', () => {
       corporateAgreementId: 'G-1',
       companyName: 'Acme',
       promotionId: 'P-9',
+      memberId: null,
       region: env.browser.club('101').region,
     });
     expect(state.corporateContactId).toMatch(/./);
@@ -103,6 +106,34 @@ describe('the plan step', () => {
     expect(flow.getSnapshot().canPurchase).toBe(false);
     await env.finish(flow.retryPlans());
     expect(flow.getSnapshot().plans.status).toBe('ready');
+    const logged = env.browser.logger.entries.filter(({ event }) => event === 'plans-failed');
+    expect(logged).toEqual([
+      { level: 'error', event: 'plans-failed', fields: { failure: 'server-error' } },
+    ]);
+  });
+
+  it('CJ-12 plans are shown and logged if the response doesn’t report success', async () => {
+    const env = new EmployeeEnvironment();
+    const flow = await env.openCodeStep();
+    const offer = anOffer({ plans: [aPlan()], success: null });
+    env.browser.corporate.plans = () => Promise.resolve(Ok(offer));
+    await env.typeCode(flow);
+    expect(flow.getSnapshot().plans.list).toHaveLength(1);
+    expect(env.browser.logger.entries).toContainEqual({
+      level: 'warn',
+      event: 'plans-without-success',
+      fields: {},
+    });
+  });
+
+  it('PL-09 plans name the club and its region in their descriptions', async () => {
+    const env = new EmployeeEnvironment();
+    const { list } = (await env.openPlanStep()).getSnapshot().plans;
+    const { name, region } = env.browser.club('101');
+    expect(list.map(({ plan }) => plan.description)).toEqual([
+      `Unlimited access to ${name}.`,
+      `Every club in ${region}, ${name} among them.`,
+    ]);
   });
 
   it('CJ-19 the plans of a club aren’t shown at another one chosen in the meantime', async () => {

@@ -1,4 +1,3 @@
-import { LoadCorporatePlans } from '../../corporate/load-corporate-plans.ts';
 import { checkCorporateContact } from '../../forms/join-contact-form.ts';
 import { limitMessage } from '../../messages/failure-messages.ts';
 import type { RecordsLead } from '../shared/lead-recorder.ts';
@@ -9,8 +8,7 @@ import { companyEmailOf } from './corporate-join.state.ts';
 
 /** The employer's plans at the chosen club. */
 export function createCorporatePlans(flow: CorporateJoinContext): OfferedPlans {
-  const { store } = flow;
-  const loadPlans = new LoadCorporatePlans(flow.corporate, flow.logger);
+  const { store, corporate, logger } = flow;
   return new OfferedPlans({
     ...flow,
     question: () => {
@@ -19,8 +17,12 @@ export function createCorporatePlans(flow: CorporateJoinContext): OfferedPlans {
       const companyEmail = companyEmailOf(store.state);
       return {
         about: `${club.facilityId} ${corporateAccountId} ${companyEmail}`,
-        ask: (signal) => loadPlans.execute({ club, companyEmail, corporateAccountId }, { signal }),
-        onOffer: (offer) => store.change({ type: 'plans-loaded', offer }, { persist: false }),
+        club,
+        ask: (signal) => corporate.plans({ club, companyEmail, corporateAccountId }, { signal }),
+        onOffer: (offer) => {
+          if (offer.success === null) logger.warn('plans-without-success');
+          store.change({ type: 'plans-loaded', offer }, { persist: false });
+        },
       };
     },
   });

@@ -35,7 +35,7 @@ import {
   returnFromMembershipPayment,
   type ReturnFromPayment,
 } from '../shared/payment-return.ts';
-import { ResendConfirmation } from '../shared/resend-confirmation.ts';
+import { resendConfirmation } from '../shared/resend-confirmation.ts';
 import {
   type CorporateJoinDependencies,
   type CorporateJoinSettings,
@@ -64,7 +64,6 @@ export class CorporateJoin {
   readonly #plans: OfferedPlans;
   readonly #verification: CorporateVerification;
   readonly #payment: ReturnFromPayment<MembershipConfirmation>;
-  readonly #resend: ResendConfirmation;
   readonly #schedule: VisitSchedule;
   readonly #clubs: ClubChoice;
   readonly #survey: VisitSurvey;
@@ -96,7 +95,6 @@ export class CorporateJoin {
     this.#plans = createCorporatePlans(flow);
     this.#verification = new CorporateVerification(flow, recorder, this.#plans);
     this.#payment = returnFromMembershipPayment(flow);
-    this.#resend = new ResendConfirmation(flow);
     this.#schedule = schedule;
     this.#clubs = new ClubChoice(
       { ...flow, timesStep: steps.times },
@@ -230,7 +228,7 @@ export class CorporateJoin {
 
   /** Mails the membership confirmation again. */
   resendConfirmation(): Promise<void> {
-    return this.#store.once('mailing', () => this.#resend.execute());
+    return this.#store.once('mailing', () => resendConfirmation(this.#flow));
   }
 
   /** Continues to a visit ('Want to visit the club first?'). */

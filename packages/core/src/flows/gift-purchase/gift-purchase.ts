@@ -5,7 +5,6 @@ import {
   giftToday,
 } from '../../club-services/gift-order.ts';
 import type { GiftPurchaseField } from '../../club-services/gift-purchase-form.ts';
-import { ReadGiftConfirmation } from '../../club-services/read-gift-confirmation.ts';
 import { parseFacilityId, selectedClubCookie } from '../../clubs/club.ts';
 import { dateWindow } from '../../forms/date.ts';
 import type { FieldRefusal } from '../../forms/filled-form.ts';
@@ -55,7 +54,7 @@ export class GiftPurchase {
     this.#offer = new GiftOffer(flow);
     this.#payment = new ReturnFromPayment({
       ...flow,
-      confirmations: new ReadGiftConfirmation(gifts, logger),
+      load: (token) => gifts.confirmation(token),
       onPaid: ({ amount }) => {
         analytics.record({ name: 'gift_bought', currency: amount.currency });
       },

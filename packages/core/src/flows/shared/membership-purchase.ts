@@ -8,7 +8,7 @@ import { asksForNewsletter, type ConsentSettings } from '../../lead/consents.ts'
 import type { Contact } from '../../lead/lead.ts';
 import type { Message } from '../../messages/catalog.ts';
 import { limitMessage } from '../../messages/failure-messages.ts';
-import { BeginPurchase } from '../../payment/purchase.ts';
+import { beginPurchase } from '../../payment/purchase.ts';
 import type { ProductRepository, ProductRequest } from '../../payment/product-repository.port.ts';
 import type { Plan } from '../../plans/plan.ts';
 
@@ -41,12 +41,12 @@ export async function payForMembership(
   { firstName, lastName, email, phone }: Contact,
   corporate: ProductRequest['corporate'],
 ): Promise<void> {
-  const { store, settings, products, analytics, cookies, logger, navigation, visitor } = flow;
+  const { store, settings, analytics, navigation, visitor } = flow;
   const { selectedFacility: club, plan, subscribeToNewsletter } = store.state;
   if (club === null || plan === null) return;
   const { facilityId, name } = club;
   const asks = asksForNewsletter(settings.consents, club.country, visitor.country());
-  const begun = await new BeginPurchase(products, cookies, logger).execute({
+  const begun = await beginPurchase(flow, {
     corporate,
     buyer: { firstName, lastName, email, phone, newsletter: asks ? subscribeToNewsletter : true },
     isUserLoggedIn: false,

@@ -2,11 +2,12 @@ import type { Analytics } from '../../kernel/analytics.port.ts';
 import type { Message } from '../../messages/catalog.ts';
 import type { Club } from '../../clubs/club.ts';
 import type { CallFailure } from '../../kernel/call-failure.ts';
+import type { Logger } from '../../kernel/logger.port.ts';
 import type { Temporal } from '../../kernel/temporal.ts';
 import type { Result } from '../../kernel/result.ts';
 import type { ComputeCostNote, CostNote } from '../../plans/compute-cost-note.ts';
 import { planBill, type PlanBill } from '../../plans/plan-bill.ts';
-import type { Plan, PlanOffer } from '../../plans/plan.ts';
+import { fillPlaceholders, type Plan, type PlanOffer } from '../../plans/plan.ts';
 
 /** The plans that a flow shows. */
 export interface PlansOnOffer {
@@ -39,9 +40,10 @@ export interface OfferedPlan {
 }
 
 /** A request for plans. */
-export interface PlansQuestion {
+interface PlansQuestion {
   /** Identifies club and visitor. While it's the same, the previous plans stay visible until the response arrives. */
   readonly about: string;
+  readonly club: Club;
   readonly ask: (signal: AbortSignal) => Promise<Result<PlanOffer, CallFailure>>;
   /** Called with the offer once it's loaded. */
   readonly onOffer: (offer: PlanOffer) => void;
@@ -59,6 +61,7 @@ interface PlansContext {
     change(event: { readonly type: 'plan-chosen'; readonly plan: Plan }): void;
   };
   readonly analytics: Analytics;
+  readonly logger: Logger;
   /** Called when the plans couldn't be loaded. */
   readonly trackFailure: (failure: string) => void;
   /** The request for the visitor's plans; null while no club is chosen. */
@@ -85,7 +88,7 @@ export class OfferedPlans {
 
   /** Loads the plans. A newer request discards the response of an older one. */
   async open(): Promise<void> {
-    const { store, question, trackFailure } = this.#flow;
+    const { store, question, logger, trackFailure } = this.#flow;
     this.#current?.abort();
     this.#current = null;
     const asked = question();
@@ -94,24 +97,26 @@ export class OfferedPlans {
       store.update({ offered: null, planError: null });
       return;
     }
-    const { about, ask, onOffer } = asked;
+    const { about, club, ask, onOffer } = asked;
     const current = new AbortController();
     this.#current = current;
     const before = about === this.#loadedFor ? store.session.offered : null;
     this.#loadedFor = about;
     store.update({ offered: { ...(before ?? none), status: 'loading' }, planError: null });
     const answer = await ask(current.signal);
+    if (answer.err) logger.error('plans-failed', { failure: answer.val.kind });
     if (this.#current !== current) return;
     if (answer.err) {
       store.update({ offered: { ...none, status: 'failed' } });
       trackFailure(answer.val.kind);
       return;
     }
-    const { plans, isPresale, facilityOpenDate: openDate } = answer.val;
+    const offer = fillPlaceholders(answer.val, club);
+    const { plans, isPresale, facilityOpenDate: openDate } = offer;
     store.update({
       offered: { status: 'ready', plans, isPresale: isPresale === true, openDate },
     });
-    onOffer(answer.val);
+    onOffer(offer);
   }
 
   /** Chooses a plan of the list. */

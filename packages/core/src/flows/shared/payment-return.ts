@@ -6,11 +6,12 @@ import type { Message, MessageKey } from '../../messages/catalog.ts';
 import type { Analytics } from '../../kernel/analytics.port.ts';
 import type { CookieJar } from '../../kernel/cookie-jar.port.ts';
 import type { Logger } from '../../kernel/logger.port.ts';
+import type { CallFailure } from '../../kernel/call-failure.ts';
 import type { Result } from '../../kernel/result.ts';
 import {
-  type ConfirmationFailure,
   type MembershipConfirmation,
-  ReadConfirmation,
+  membershipOf,
+  readConfirmation,
 } from '../../payment/purchase.ts';
 
 /** The unvalidated parameters with which the payment application redirects the visitor back. */
@@ -47,15 +48,12 @@ interface PaymentStore<Confirmation> {
   change(event: { readonly type: 'purchase-confirmed'; readonly confirmation: Confirmation }): void;
 }
 
-/** Loads the purchase of a confirmation token, either a membership or a gift. */
-export interface ReadsConfirmation<Confirmation> {
-  execute(confirmationToken: string): Promise<Result<Confirmation, ConfirmationFailure>>;
-}
-
-export interface PaymentReturnContext<Confirmation> {
+interface PaymentReturnContext<Confirmation> {
   readonly store: PaymentStore<Confirmation>;
-  readonly confirmations: ReadsConfirmation<Confirmation>;
+  /** Loads what was paid for, a membership or a gift; null for an unknown token. */
+  readonly load: (confirmationToken: string) => Promise<Result<Confirmation | null, CallFailure>>;
   readonly cookies: CookieJar;
+  readonly logger: Logger;
   /** Called for each purchase that was loaded, before it's shown. */
   readonly onPaid: (confirmation: Confirmation) => void;
   /** Called when the purchase couldn't be loaded. */
@@ -89,11 +87,11 @@ export class ReturnFromPayment<Confirmation> {
 
   /** Loads the purchase of the token. Call it again after a failure. */
   async read(): Promise<void> {
-    const { store, confirmations, cookies, onPaid, trackFailure } = this.#flow;
+    const { store, load, cookies, logger, onPaid, trackFailure } = this.#flow;
     const token = this.#unread;
     if (token === null) return;
     store.update({ payment: 'confirming', alert: null });
-    const read = await confirmations.execute(token);
+    const read = readConfirmation(await load(token), logger);
     if (read.ok) {
       this.#unread = null;
       cookies.remove(productTokenCookie);
@@ -131,10 +129,10 @@ export function returnFromMembershipPayment(flow: {
   readonly logger: Logger;
   readonly trackFailure: (failure: string) => void;
 }): ReturnFromPayment<MembershipConfirmation> {
-  const { products, analytics, logger } = flow;
+  const { products, analytics } = flow;
   return new ReturnFromPayment({
     ...flow,
-    confirmations: new ReadConfirmation(products, logger),
+    load: async (token) => (await products.details(token)).map(membershipOf),
     onPaid: ({ facilityId }) => analytics.record({ name: 'purchase_completed', facilityId }),
   });
 }

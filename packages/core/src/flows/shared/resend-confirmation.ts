@@ -17,17 +17,14 @@ export interface ResendSession {
 
 export const noResend: ResendSession = { resend: 'idle', resendMessage: null };
 
-/** The part of a flow's store that resending needs. */
-interface ConfirmationStore {
-  readonly state: {
-    readonly confirmation: MembershipConfirmation | null;
-    readonly selectedFacility: { readonly facilityId: string } | null;
+interface ResendContext {
+  readonly store: {
+    readonly state: {
+      readonly confirmation: MembershipConfirmation | null;
+      readonly selectedFacility: { readonly facilityId: string } | null;
+    };
+    update(part: ResendSession): void;
   };
-  update(part: ResendSession): void;
-}
-
-export interface ResendContext {
-  readonly store: ConfirmationStore;
   readonly products: ProductRepository;
   readonly logger: Logger;
   /** Called when the mail couldn't be sent. */
@@ -35,36 +32,30 @@ export interface ResendContext {
 }
 
 /** Mails the membership confirmation to the member again. */
-export class ResendConfirmation {
-  readonly #flow: ResendContext;
-
-  constructor(flow: ResendContext) {
-    this.#flow = flow;
+export async function resendConfirmation({
+  store,
+  products,
+  logger,
+  trackFailure,
+}: ResendContext): Promise<void> {
+  const { confirmation, selectedFacility } = store.state;
+  const facilityId = confirmation?.facilityId ?? selectedFacility?.facilityId;
+  if (confirmation === null || facilityId === undefined) return;
+  const { memberId, buyer } = confirmation;
+  store.update({ resend: 'sending', resendMessage: null });
+  const sent = await products.resendConfirmation({
+    memberId,
+    fullName: `${buyer.firstName} ${buyer.lastName}`.trim(),
+    facilityId,
+    email: buyer.email,
+  });
+  if (sent.ok) {
+    store.update({ resend: 'sent', resendMessage: { key: 'resendDone' } });
+    return;
   }
-
-  async execute(): Promise<void> {
-    const { store, products, logger, trackFailure } = this.#flow;
-    const { confirmation, selectedFacility } = store.state;
-    const facilityId = confirmation?.facilityId ?? selectedFacility?.facilityId;
-    if (confirmation === null || facilityId === undefined) return;
-    const { memberId, buyer } = confirmation;
-    store.update({ resend: 'sending', resendMessage: null });
-    const sent = await products.resendConfirmation({
-      memberId,
-      fullName: `${buyer.firstName} ${buyer.lastName}`.trim(),
-      facilityId,
-      email: buyer.email,
-    });
-    if (sent.err) {
-      logger.warn('confirmation-not-resent', { failure: sent.val.kind });
-      trackFailure(sent.val.kind);
-    }
-    store.update(
-      sent.ok
-        ? { resend: 'sent', resendMessage: { key: 'resendDone' } }
-        : { resend: 'failed', resendMessage: resendFailureMessage(sent.val) },
-    );
-  }
+  logger.warn('confirmation-not-resent', { failure: sent.val.kind });
+  trackFailure(sent.val.kind);
+  store.update({ resend: 'failed', resendMessage: resendFailureMessage(sent.val) });
 }
 
 /** A rate limit says when to come back. Any other failure shows the general message. */

@@ -1,5 +1,4 @@
 import type { MessageKey } from '../../messages/catalog.ts';
-import { LoadClubPlans } from '../../plans/load-club-plans.ts';
 import type { PlanOffer } from '../../plans/plan.ts';
 import { scheduleMessageKey, storeHandoff } from '../draft/handoff.ts';
 import { leadDraftOf } from '../draft/lead-draft.ts';
@@ -9,7 +8,6 @@ import type { StandardJoinContext } from './standard-join.store.ts';
 
 /** The chosen club's plans. A club that sells none online leads to a visit, with a message. */
 export function createStandardPlans(flow: StandardJoinContext): OfferedPlans {
-  const loadPlans = new LoadClubPlans(flow.plans, flow.logger);
   return new OfferedPlans({
     ...flow,
     question: () => {
@@ -18,7 +16,8 @@ export function createStandardPlans(flow: StandardJoinContext): OfferedPlans {
       const memberId = referrerDetails?.memberId ?? null;
       return {
         about: `${club.facilityId} ${memberId ?? ''}`,
-        ask: (signal) => loadPlans.execute({ club, memberId }, { signal }),
+        club,
+        ask: (signal) => flow.plans.ofClub({ club, memberId }, { signal }),
         onOffer: (offer) => takeOffer(flow, offer, club.facilityId),
       };
     },

@@ -29,7 +29,7 @@ import {
   returnFromMembershipPayment,
   type ReturnFromPayment,
 } from '../shared/payment-return.ts';
-import { ResendConfirmation } from '../shared/resend-confirmation.ts';
+import { resendConfirmation } from '../shared/resend-confirmation.ts';
 import {
   defaultStandardJoinSettings,
   type StandardJoinDependencies,
@@ -53,7 +53,6 @@ export class StandardJoin {
   readonly #clubs: ClubChoice;
   readonly #plans: OfferedPlans;
   readonly #payment: ReturnFromPayment<MembershipConfirmation>;
-  readonly #resend: ResendConfirmation;
   readonly #expiry: FlowExpiry;
   /** Null until the flow is entered, because stored state is read first. */
   #tabs: FlowTabs<StandardJoinState> | null = null;
@@ -84,7 +83,6 @@ export class StandardJoin {
     );
     this.#plans = createStandardPlans(flow);
     this.#payment = returnFromMembershipPayment(flow);
-    this.#resend = new ResendConfirmation(flow);
     this.#expiry = new FlowExpiry(store, clock);
   }
 
@@ -198,7 +196,7 @@ export class StandardJoin {
 
   /** Mails the confirmation again. */
   resendConfirmation(): Promise<void> {
-    return this.#store.once('resending', () => this.#resend.execute());
+    return this.#store.once('resending', () => resendConfirmation(this.#flow));
   }
 
   /** Goes to the booking of a visit with all input ('Want to visit the club first?'). */
