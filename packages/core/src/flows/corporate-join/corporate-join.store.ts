@@ -2,9 +2,7 @@
 import { type NearbyClubsSnapshot, noNearbyClubs } from '../../clubs/nearby-clubs.ts';
 import { checkCorporateContact, corporateContactFields } from '../../forms/join-contact-form.ts';
 import { withShownPhone, withStoredPhone } from '../../forms/join-phone-input.ts';
-import type { FlowPlace } from '../../kernel/analytics.port.ts';
 import { createObservable, type Observable } from '../../kernel/observable.ts';
-import type { VisibleConsents } from '../../lead/consents.ts';
 import { outreachCodes } from '../../lead/lead.ts';
 import type { Message } from '../../messages/catalog.ts';
 import { paymentFlowStep, type PaymentFlowStep } from '../../payment/purchase.ts';
@@ -19,6 +17,7 @@ import {
   newContactSession,
 } from '../engine/contact-fields.ts';
 import { FlowStore } from '../engine/flow-store.ts';
+import { createFlowContext, type FlowContext } from '../shared/contact-flow.ts';
 import {
   listPlans,
   type OfferedPlan,
@@ -139,14 +138,10 @@ interface CorporateJoinViews {
 }
 
 /** The dependencies that the parts of the flow share. */
-export interface CorporateJoinContext extends CorporateJoinDependencies, CorporateJoinViews {
+export interface CorporateJoinContext
+  extends CorporateJoinDependencies, CorporateJoinViews, FlowContext {
   readonly store: CorporateJoinStore;
   readonly steps: VisitSteps<number>;
-  readonly visibleConsents: VisibleConsents;
-  /** Where the visitor is, for an analytics event. */
-  readonly place: () => FlowPlace;
-  /** Reports a failed call that the visitor waited for to analytics, by its kind only. */
-  readonly trackFailure: (failure: string) => void;
 }
 
 export function createCorporateJoinContext(
@@ -159,15 +154,12 @@ export function createCorporateJoinContext(
     secondsLeftView: createObservable(settings.codeSeconds),
   };
   const store = createStore(dependencies, views);
-  const place = (): FlowPlace => ({ flow: 'corporate', step: store.state.step });
   return {
     ...dependencies,
     ...views,
+    ...createFlowContext('corporate', store, analytics),
     store,
     steps: corporateVisitSteps,
-    visibleConsents: { texts: null },
-    place,
-    trackFailure: (failure) => analytics.record({ name: 'flow_error', ...place(), failure }),
   };
 }
 

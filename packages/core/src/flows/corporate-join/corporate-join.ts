@@ -2,14 +2,12 @@
 import type { Club } from '../../clubs/club.ts';
 import { ClubDirectory } from '../../clubs/club-directory.ts';
 import type { ClubRepository } from '../../clubs/club-repository.port.ts';
-import type { ContactField } from '../../forms/contact-form.ts';
 import { checkCorporateContact, type CorporateContact } from '../../forms/join-contact-form.ts';
 import { joinPhoneStyle } from '../../forms/join-phone-input.ts';
-import type { TypedText } from '../../forms/phone.ts';
 import { Activity } from '../../kernel/activity.ts';
 import type { CallFailure } from '../../kernel/call-failure.ts';
 import type { Result } from '../../kernel/result.ts';
-import { consentAnswers, type ConsentTexts } from '../../lead/consents.ts';
+import { consentAnswers } from '../../lead/consents.ts';
 import type { CreatedLead } from '../../lead/lead.ts';
 import { addMessages } from '../../messages/catalog.ts';
 import { limitMessage } from '../../messages/failure-messages.ts';
@@ -18,16 +16,10 @@ import type { MembershipConfirmation } from '../../payment/purchase.ts';
 import { ComputeCostNote } from '../../plans/compute-cost-note.ts';
 import type { OpenTimesRepository } from '../../visit/open-times-repository.port.ts';
 import { acceptsAppointments } from '../../visit/visit-configuration.ts';
-import type { Slot } from '../../visit/visit-plan.ts';
-import { ContactFields } from '../engine/contact-fields.ts';
-import { FlowExpiry } from '../engine/flow-expiry.ts';
-import { FlowTabs } from '../engine/flow-tabs.ts';
-import { leaveFlow } from '../engine/return-path.ts';
 import { checkVisitor } from '../shared/check-visitor.ts';
-import { CachedConfiguration, ClubChoice, findClub } from '../shared/club-choice.ts';
+import { findClub } from '../shared/club-choice.ts';
 import { leadUseCases, type LeadUseCases } from '../lead/lead-flow.dependencies.ts';
-import { VisitSchedule } from '../shared/visit-schedule.ts';
-import { VisitSurvey } from '../shared/visit-survey.ts';
+import { VisitFlow } from '../shared/visit-flow.ts';
 import { LeadRecorder, type LeadToRecord } from '../shared/lead-recorder.ts';
 import type { OfferedPlans } from '../shared/offered-plans.ts';
 import {
@@ -55,135 +47,62 @@ import {
 } from './corporate-join.store.ts';
 import { CorporateVerification } from './corporate-join.verification.ts';
 
-export class CorporateJoin {
+export class CorporateJoin extends VisitFlow<
+  CorporateJoinState,
+  CorporateJoinStep,
+  CorporateJoinSnapshot
+> {
   readonly #flow: CorporateJoinContext;
   readonly #store: CorporateJoinStore;
-  readonly #configuration: CachedConfiguration;
-  readonly #fields: ContactFields;
   readonly #recorder: LeadRecorder<CorporateContact>;
   readonly #plans: OfferedPlans;
   readonly #verification: CorporateVerification;
   readonly #payment: ReturnFromPayment<MembershipConfirmation>;
-  readonly #schedule: VisitSchedule;
-  readonly #clubs: ClubChoice;
-  readonly #survey: VisitSurvey;
-  readonly #expiry: FlowExpiry;
-  /** Null until the flow is entered, because stored state is read first. */
-  #tabs: FlowTabs<CorporateJoinState> | null = null;
 
   constructor(dependencies: CorporateJoinDependencies) {
     addMessages(joinMessages);
     const flow = createCorporateJoinContext(dependencies);
-    const { store, steps, analytics, logger, clock } = flow;
-    this.#flow = flow;
-    this.#store = store;
-    const configuration = new CachedConfiguration(store, flow.configuration, logger);
-    const fields = new ContactFields(
-      store,
-      () => analytics.record({ name: 'flow_started', flow: 'join' }),
-      joinPhoneStyle,
-    );
     const recorder = new LeadRecorder<CorporateContact>({
       ...flow,
-      contact: () => checkCorporateContact(store.state.contactInput).contact,
+      contact: () => checkCorporateContact(flow.store.state.contactInput).contact,
       send: (lead) => sendLead(flow, lead),
     });
-    const schedule = new VisitSchedule(flow, recorder, configuration);
-    this.#configuration = configuration;
-    this.#fields = fields;
+    super(flow, recorder, { starts: 'join', phone: joinPhoneStyle });
+    this.#flow = flow;
+    this.#store = flow.store;
     this.#recorder = recorder;
     this.#plans = createCorporatePlans(flow);
     this.#verification = new CorporateVerification(flow, recorder, this.#plans);
     this.#payment = returnFromMembershipPayment(flow);
-    this.#schedule = schedule;
-    this.#clubs = new ClubChoice(
-      { ...flow, timesStep: steps.times },
-      fields,
-      recorder,
-      configuration,
-      schedule,
-    );
-    this.#survey = new VisitSurvey(flow, recorder);
-    this.#expiry = new FlowExpiry(store, clock);
   }
-
-  readonly getSnapshot = (): CorporateJoinSnapshot => this.#store.getSnapshot();
-  readonly subscribe = (listener: () => void): (() => void) => this.#store.subscribe(listener);
 
   /** Restores or starts the flow, and handles the payment's outcome. */
   async enter(entry: CorporateJoinEntry = {}): Promise<void> {
     const store = this.#store;
-    store.arrive();
-    this.#tabs ??= new FlowTabs(store, () => void this.#openStep());
+    this.arrive();
     if (entry.facilityId != null) await chooseClubOfAddress(this.#flow, entry.facilityId);
     const { confirmationToken = null, payment = null } = entry;
     await this.#payment.takeIn({ confirmationToken, payment });
     store.update({ ready: true });
     const prefilled = checkVisitor(this.#flow, { key: 'processing' });
-    await this.#configuration.load();
+    await this.configuration.load();
     const { state } = store;
     store.replace({ ...state, step: reachableCorporateStep(state, state.step) });
-    await this.#openStep();
-    if (store.state.selectedFacility === null) await this.#clubs.suggest(null);
+    await this.openStep();
+    if (store.state.selectedFacility === null) await this.clubs.suggest(null);
     await prefilled;
   }
 
-  /** Reports the first focus on any field to analytics, once per flow. */
-  focusField(): void {
-    this.#fields.focusField();
-  }
-
-  changeField(field: ContactField, value: string): void {
-    this.#fields.changeField(field, value);
-  }
-
-  /** Formats the phone number while typing or pasting; returns the text and caret to show. */
-  changePhone(typed: TypedText): TypedText {
-    return this.#fields.changePhone(typed);
-  }
-
-  /** Checks a field when it is left. */
-  leaveField(field: ContactField): void {
-    this.#fields.leaveField(field);
-  }
-
-  /**
-   * Sets the consent texts as displayed if they differ from the settings, so that the recorded text
-   * is the one that was shown.
-   */
-  showConsents(texts: ConsentTexts | null): void {
-    this.#flow.visibleConsents.texts = texts;
-  }
-
-  setTextAlerts(on: boolean): void {
-    this.#store.change({ type: 'text-alerts-set', on });
-  }
-
-  setNewsletter(on: boolean): void {
-    this.#store.change({ type: 'newsletter-set', on });
-  }
-
-  /** Chooses a club on any step; on the plan step, loads its plans. */
-  async chooseClub(club: Club): Promise<void> {
-    await this.#clubs.choose(club);
+  /** Also loads the club's plans on the plan step. */
+  override async chooseClub(club: Club): Promise<void> {
+    await super.chooseClub(club);
     if (this.#store.state.step === 2) await this.#plans.open();
-  }
-
-  /**
-   * Finds clubs near the visitor; asks the browser for the position if no other source knows it.
-   */
-  findNearbyClubs(): Promise<void> {
-    return this.#clubs.suggest('');
   }
 
   /** Submits the form ('Get Started'). */
   submit(): Promise<void> {
-    const store = this.#store;
-    if (store.session.busy === null && !store.getSnapshot().canSubmit) {
-      this.#fields.refuse();
-      return Promise.resolve();
-    }
-    return store.once('starting', () => this.#verification.start());
+    const { canSubmit } = this.getSnapshot();
+    return this.submitForm('starting', canSubmit, () => this.#verification.start());
   }
 
   /**
@@ -234,123 +153,24 @@ export class CorporateJoin {
   /** Continues to a visit ('Want to visit the club first?'). */
   visitFirst(): Promise<void> {
     return this.#store.once('scheduling', async () => {
-      if (await this.#acceptVisit()) await this.#openStep();
+      if (await this.#acceptVisit()) await this.openStep();
     });
   }
 
   /** Goes from the visit back to the plans. */
   async backToPlans(): Promise<void> {
     this.#store.change({ type: 'step-revisited', step: 2 });
-    await this.#openStep();
+    await this.openStep();
   }
 
-  showDay(date: string): void {
-    this.#schedule.showDay(date);
-  }
-
-  selectTime(slot: Slot): void {
-    this.#schedule.select(slot);
-  }
-
-  /** Loads the times again after a failure. */
-  retryTimes(): Promise<void> {
-    return this.#store.state.step === 5 ? this.openReschedule() : this.#schedule.open();
-  }
-
-  /** Books the chosen time, or reschedules the visit to it. */
-  schedule(): Promise<void> {
-    return this.#store.once('booking', () => this.#schedule.book());
-  }
-
-  /** Continues without a time. */
-  skip(): Promise<void> {
-    return this.#store.once('skipping', () => this.#schedule.skip());
-  }
-
-  /** Goes back to the times ('Update appointment'). */
-  edit(): Promise<void> {
-    return this.#schedule.edit();
-  }
-
-  openReschedule(): Promise<void> {
-    return this.#schedule.openReschedule();
-  }
-
-  closeReschedule(): void {
-    this.#schedule.closeReschedule();
-  }
-
-  /** Cancels the visit. */
-  cancel(): Promise<void> {
-    return this.#store.once('cancelling', () => this.#schedule.cancel());
-  }
-
-  closeCancel(): void {
-    this.#schedule.closeCancel();
-  }
-
-  goHome(): void {
-    this.#schedule.goHome();
-  }
-
-  answerSurvey(answerId: number): void {
-    this.#survey.answer(answerId);
-  }
-
-  explainSurvey(text: string): void {
-    this.#survey.explain(text);
-  }
-
-  nextSurvey(): Promise<void> {
-    return this.#store.once('survey', () => this.#survey.next());
-  }
-
-  backSurvey(): void {
-    this.#survey.back();
-  }
-
-  /**
-   * Goes to a step, for Back and Forward. Returns the step shown, which may be an earlier one if
-   * the state doesn't allow it.
-   */
-  goTo(step: CorporateJoinStep): CorporateJoinStep {
-    const store = this.#store;
-    if (store.session.busy === null && step !== store.state.step) {
-      store.update({ alert: null });
-      store.change({ type: 'step-revisited', step });
-      void this.#openStep();
-    }
-    return store.state.step;
-  }
-
-  /** Restarts the lifetime of the stored state. */
-  stay(): void {
-    this.#expiry.stay();
-  }
-
-  /** Clears everything and starts over. */
-  startOver(): void {
-    this.#store.leave();
-  }
-
-  /** Leaves the flow by its exit; progress is not saved. */
-  leave(): void {
-    leaveFlow(this.#flow, () => this.#store.leave());
-  }
-
-  /** Stops timers and listeners when the page closes. Stored state stays. */
-  close(): void {
+  override close(): void {
     this.#verification.close();
-    this.#expiry.close();
-    this.#tabs?.close();
-    this.#tabs = null;
+    super.close();
   }
 
-  /** Loads what the current step needs: the plans or the times. */
-  async #openStep(): Promise<void> {
-    const { step } = this.#store.state;
-    if (step === 2) await this.#plans.open();
-    if (step === 4) await this.#schedule.open();
+  protected override async openStep(): Promise<void> {
+    if (this.#store.state.step === 2) await this.#plans.open();
+    if (this.visit.isShown()) await this.visit.open();
   }
 
   /**
@@ -360,7 +180,7 @@ export class CorporateJoin {
   async #acceptVisit(): Promise<boolean> {
     const { store } = this.#flow;
     const club = store.state.selectedFacility;
-    const config = await this.#configuration.load();
+    const config = await this.configuration.load();
     if (club === null || config === null) {
       store.update({ alert: { key: 'processing' } });
       return false;

@@ -29,7 +29,7 @@ export const newContactSession: Omit<ContactSession, 'busy' | 'attempted'> = {
 };
 
 /** The part of a flow's store that the contact form needs. */
-interface ContactStore {
+export interface ContactStore {
   readonly state: {
     readonly contactInput: ContactInput;
     readonly selectedFacility: Club | null;

@@ -1,11 +1,10 @@
-import type { Clock } from '../../kernel/clock.port.ts';
 import type { KeyValueStore } from '../../kernel/key-value-store.port.ts';
-import type { Logger } from '../../kernel/logger.port.ts';
 import { instantText, readInstantMs } from '../../kernel/instant-text.ts';
 import { createObservable, type Observable } from '../../kernel/observable.ts';
-import { type Activity, SingleFlight } from '../../kernel/activity.ts';
+import { SingleFlight } from '../../kernel/activity.ts';
 import { ExpiringStore, type ExpiringStoreOptions } from '../../kernel/expiring-store.ts';
 import type { Message } from '../../messages/catalog.ts';
+import type { FlowDependencies } from './flow-dependencies.ts';
 import { forgetHandoff, type Handoff, takeHandoff } from '../draft/handoff.ts';
 
 /** The fields that every flow stores, in addition to its own. */
@@ -64,15 +63,10 @@ export interface FlowRules<State extends FlowState, Session extends FlowSession,
   readonly onForget: () => void;
 }
 
-interface FlowStoreDependencies {
-  readonly clock: Clock;
-  readonly logger: Logger;
-  readonly activity: Activity;
-  /** Shared across tabs and visits. */
-  readonly localStore: KeyValueStore;
-  /** For this tab only. */
-  readonly sessionStore: KeyValueStore;
-}
+type FlowStoreDependencies = Pick<
+  FlowDependencies,
+  'clock' | 'logger' | 'activity' | 'localStore' | 'sessionStore'
+>;
 
 /**
  * A flow's store: it holds the stored state, the session that isn't stored, and the snapshot of both. It stores every

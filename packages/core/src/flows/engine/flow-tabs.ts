@@ -2,7 +2,7 @@ import type { ExpiringStore } from '../../kernel/expiring-store.ts';
 import type { FlowSession, FlowState } from './flow-store.ts';
 
 /** The part of a flow's store that other tabs affect. */
-interface SharedStore<State extends FlowState> {
+export interface SharedStore<State extends FlowState> {
   readonly storage: ExpiringStore<State>;
   readonly state: State;
   readonly session: FlowSession;

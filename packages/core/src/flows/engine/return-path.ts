@@ -1,10 +1,5 @@
-import type { KeyValueStore } from '../../kernel/key-value-store.port.ts';
-import type { Navigation } from '../../kernel/navigation.port.ts';
-import type { Visitor } from '../../kernel/visitor.port.ts';
 import { selectedClubCookie } from '../../clubs/club.ts';
-import type { CookieJar } from '../../kernel/cookie-jar.port.ts';
-import type { Activity } from '../../kernel/activity.ts';
-import type { Clock } from '../../kernel/clock.port.ts';
+import type { FlowDependencies } from './flow-dependencies.ts';
 
 /** Session-storage key of the path that leaving a flow returns to. */
 export const returnPathKey = 'foyer.return-path';
@@ -30,12 +25,10 @@ export function safeReturnPath(stored: string, origin: string): string | null {
   return url.pathname.startsWith('//') ? null : `${url.pathname}${url.search}${url.hash}`;
 }
 
-export interface ReturnPathDependencies {
-  readonly navigation: Navigation;
-  /** For this tab only. */
-  readonly sessionStore: KeyValueStore;
-  readonly visitor: Visitor;
-}
+export type ReturnPathDependencies = Pick<
+  FlowDependencies,
+  'navigation' | 'sessionStore' | 'visitor'
+>;
 
 /**
  * Remembers the page from which the visitor entered a flow, for the exit. Going from one flow page to another keeps
@@ -64,16 +57,6 @@ export function rememberReturnPath(
   });
 }
 
-interface LeavingDependencies {
-  /** For this tab only. */
-  readonly sessionStore: KeyValueStore;
-  readonly cookies: CookieJar;
-  readonly navigation: Navigation;
-  readonly visitor: Visitor;
-  readonly activity: Activity;
-  readonly clock: Clock;
-}
-
 /** How long the loader stays if the next page is slow to replace the flow. */
 const leavingMs = 1000;
 
@@ -82,7 +65,14 @@ const leavingMs = 1000;
  * valid return path. The loader shows until then.
  */
 export function leaveFlow(
-  { sessionStore, cookies, navigation, visitor, activity, clock }: LeavingDependencies,
+  {
+    sessionStore,
+    cookies,
+    navigation,
+    visitor,
+    activity,
+    clock,
+  }: ReturnPathDependencies & Pick<FlowDependencies, 'cookies' | 'activity' | 'clock'>,
   forget: () => void,
 ): void {
   const stored = sessionStore.read(returnPathKey);

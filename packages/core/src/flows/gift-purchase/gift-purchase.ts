@@ -14,11 +14,7 @@ import { addMessages } from '../../messages/catalog.ts';
 import { messageOfCall } from '../../messages/failure-messages.ts';
 import { FormattedDay } from '../../messages/formatted-values.ts';
 import { joinMessages } from '../../messages/join-messages.ts';
-import {
-  accountMessages,
-  formMessages,
-  serviceMessages,
-} from '../../messages/member-messages.ts';
+import { accountMessages, formMessages, serviceMessages } from '../../messages/member-messages.ts';
 import { storeProductToken } from '../../payment/purchase.ts';
 import { FlowExpiry } from '../engine/flow-expiry.ts';
 import { FlowTabs } from '../engine/flow-tabs.ts';

@@ -1,18 +1,8 @@
-import type { ClubDirectory } from '../../clubs/club-directory.ts';
 import type { ClubRepository } from '../../clubs/club-repository.port.ts';
 import type { CorporateRepository } from '../../corporate/corporate-repository.port.ts';
 import { VerifyCorporateDomain } from '../../corporate/verify-corporate-domain.ts';
-import type { Activity } from '../../kernel/activity.ts';
-import type { Analytics } from '../../kernel/analytics.port.ts';
-import type { Clock } from '../../kernel/clock.port.ts';
-import type { CookieJar } from '../../kernel/cookie-jar.port.ts';
 import type { Geolocation } from '../../kernel/geolocation.port.ts';
-import type { IdSource } from '../../kernel/id-source.port.ts';
-import type { KeyValueStore } from '../../kernel/key-value-store.port.ts';
-import type { Logger } from '../../kernel/logger.port.ts';
 import type { MemberSession } from '../../kernel/member-session.port.ts';
-import type { Navigation } from '../../kernel/navigation.port.ts';
-import type { Visitor } from '../../kernel/visitor.port.ts';
 import type { ConsentLog } from '../../lead/consent-log.port.ts';
 import { CreateLead } from '../../lead/create-lead.ts';
 import type { LeadRepository } from '../../lead/lead-repository.port.ts';
@@ -21,6 +11,7 @@ import type { ProductRepository } from '../../payment/product-repository.port.ts
 import { SurveyProgress } from '../../survey/survey.ts';
 import { SchedulePlan } from '../../visit/schedule-plan.ts';
 import type { OpenTimesRepository } from '../../visit/open-times-repository.port.ts';
+import type { FlowDependencies } from '../engine/flow-dependencies.ts';
 import type { VisitorCheck } from '../shared/check-visitor.ts';
 import type { VisitConfigurationRepository } from '../../visit/visit-configuration-repository.port.ts';
 import { defaultFacilityIdPattern } from '../../clubs/club.ts';
@@ -42,30 +33,17 @@ export interface LeadUseCases {
 }
 
 /** The use cases, repositories, platform and settings of a lead flow. */
-export interface LeadFlowDependencies extends LeadUseCases {
+export interface LeadFlowDependencies extends FlowDependencies, LeadUseCases {
   readonly leads: LeadRepository;
   readonly referrals: ReferralRepository;
   readonly corporate: CorporateRepository;
   readonly products: ProductRepository;
   readonly consentLog: ConsentLog;
   readonly configuration: VisitConfigurationRepository;
-  readonly clubs: ClubDirectory;
-  readonly activity: Activity;
-  /** Shared by tabs and kept across visits. */
-  readonly localStore: KeyValueStore;
-  /** One tab's. */
-  readonly sessionStore: KeyValueStore;
-  readonly cookies: CookieJar;
   readonly geolocation: Geolocation;
   readonly memberSession: MemberSession;
   /** Called only while someone is signed in. Without it, they count as a member. */
   readonly checkMembership?: VisitorCheck | null;
-  readonly navigation: Navigation;
-  readonly clock: Clock;
-  readonly ids: IdSource;
-  readonly analytics: Analytics;
-  readonly logger: Logger;
-  readonly visitor: Visitor;
   readonly settings: LeadFlowSettings;
 }
 

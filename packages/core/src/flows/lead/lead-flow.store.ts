@@ -2,9 +2,7 @@
 import { type NearbyClubsSnapshot, noNearbyClubs } from '../../clubs/nearby-clubs.ts';
 import { checkContact, contactFields } from '../../forms/contact-form.ts';
 import { typePhone } from '../../forms/phone.ts';
-import type { FlowPlace } from '../../kernel/analytics.port.ts';
 import { createObservable, type Observable } from '../../kernel/observable.ts';
-import type { VisibleConsents } from '../../lead/consents.ts';
 import { outreachCodes } from '../../lead/lead.ts';
 import { clubAccepts } from '../../visit/visit-configuration.ts';
 import { noTimes, type VisitTimesSnapshot } from '../../visit/visit-times.ts';
@@ -23,6 +21,7 @@ import {
   newContactSession,
 } from '../engine/contact-fields.ts';
 import { FlowStore } from '../engine/flow-store.ts';
+import { createFlowContext, type FlowContext } from '../shared/contact-flow.ts';
 import type { LeadFlowDependencies } from './lead-flow.dependencies.ts';
 import {
   type LeadFlowEvent,
@@ -74,16 +73,13 @@ export type LeadFlowStore = FlowStore<
 >;
 
 /** The dependencies that the parts of the flow share. */
-export interface LeadFlowContext extends LeadFlowDependencies {
+export interface LeadFlowContext extends LeadFlowDependencies, FlowContext {
   readonly store: LeadFlowStore;
   readonly steps: VisitSteps<LeadFlowStep>;
   /** The displayed times. */
   readonly timesView: Observable<VisitTimesSnapshot>;
   /** The clubs near the visitor, once they were searched for. */
   readonly nearbyView: Observable<NearbyClubsSnapshot>;
-  readonly visibleConsents: VisibleConsents;
-  /** Where the visitor is, for an analytics event. */
-  readonly place: () => FlowPlace;
 }
 
 export function createLeadFlowContext(dependencies: LeadFlowDependencies): LeadFlowContext {
@@ -92,9 +88,8 @@ export function createLeadFlowContext(dependencies: LeadFlowDependencies): LeadF
   const store = createStore(dependencies, timesView, nearbyView);
   return {
     ...dependencies,
+    ...createFlowContext('lead', store, dependencies.analytics),
     ...{ store, steps: leadFlowSteps, timesView, nearbyView },
-    visibleConsents: { texts: null },
-    place: () => ({ flow: 'lead', step: store.state.step }),
   };
 }
 

@@ -8,7 +8,8 @@ import { FakeVisitConfigurationRepository } from '../../../testing/fakes/visit-c
 import { ClubDirectory } from '../../clubs/club-directory.ts';
 import { defaultFacilityIdPattern } from '../../clubs/club.ts';
 import { clubAccepts, type VisitConfiguration } from '../../visit/visit-configuration.ts';
-import { CachedConfiguration, findClub } from './club-choice.ts';
+import { CachedConfiguration } from './cached-configuration.ts';
+import { findClub } from './club-choice.ts';
 
 function configured(config: VisitConfiguration | null = null) {
   const backEnd = new FakeBackEnd();

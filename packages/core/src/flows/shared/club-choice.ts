@@ -5,41 +5,33 @@ import {
   selectedClubCookie,
   selectedClubSeconds,
 } from '../../clubs/club.ts';
-import type { ClubDirectory } from '../../clubs/club-directory.ts';
 import { FindPosition, NearbyClubs, type NearbyClubsSnapshot } from '../../clubs/nearby-clubs.ts';
-import type { Clock } from '../../kernel/clock.port.ts';
-import type { CookieJar } from '../../kernel/cookie-jar.port.ts';
 import type { Geolocation } from '../../kernel/geolocation.port.ts';
-import type { KeyValueStore } from '../../kernel/key-value-store.port.ts';
 import type { Logger } from '../../kernel/logger.port.ts';
 import type { Observable } from '../../kernel/observable.ts';
 import { Err, Ok, type Result } from '../../kernel/result.ts';
 import type { Message } from '../../messages/catalog.ts';
-import { clubAccepts, type VisitConfiguration } from '../../visit/visit-configuration.ts';
-import type { VisitConfigurationRepository } from '../../visit/visit-configuration-repository.port.ts';
+import { clubAccepts } from '../../visit/visit-configuration.ts';
 import type { LeadDraft, LeadDraftEvent } from '../draft/lead-draft.ts';
 import type { ContactFields } from '../engine/contact-fields.ts';
+import type { FlowDependencies } from '../engine/flow-dependencies.ts';
+import type { CachedConfiguration } from './cached-configuration.ts';
 import type { RecordsLead } from './lead-recorder.ts';
 import type { VisitSchedule } from './visit-schedule.ts';
 
 /** The part of a flow that choosing a club needs. */
-export interface ChoosesClub {
+export interface ChoosesClub extends Pick<
+  FlowDependencies,
+  'clubs' | 'cookies' | 'localStore' | 'sessionStore' | 'clock' | 'logger'
+> {
   readonly store: {
-    readonly state: LeadDraft & { readonly step: number };
+    readonly state: LeadDraft;
     update(part: { readonly alert?: Message | null; readonly clubError?: Message | null }): void;
     change(event: LeadDraftEvent, options?: { readonly persist: boolean }): void;
   };
-  /** The step at which times are chosen; null in a flow that books no visit. */
-  readonly timesStep: number | null;
   /** The clubs near the visitor, once they were searched for. */
   readonly nearbyView: Observable<NearbyClubsSnapshot>;
-  readonly clubs: ClubDirectory;
-  readonly cookies: CookieJar;
   readonly geolocation: Geolocation;
-  readonly localStore: KeyValueStore;
-  readonly sessionStore: KeyValueStore;
-  readonly clock: Clock;
-  readonly logger: Logger;
 }
 
 /** The visitor's choice of a club, and its effects. */
@@ -75,13 +67,13 @@ export class ClubChoice {
   async choose(club: Club): Promise<void> {
     if (!(await this.take(club))) return;
     await this.recordClub(club);
-    if (this.#flow.store.state.step === this.#flow.timesStep) await this.#schedule?.open();
+    if (this.#schedule?.isShown() === true) await this.#schedule.open();
   }
 
   /** Chooses a club. Returns false if the current one must stay. */
   async take(club: Club): Promise<boolean> {
-    const { store, cookies, timesStep } = this.#flow;
-    const isScheduling = store.state.step === timesStep;
+    const { store, cookies } = this.#flow;
+    const isScheduling = this.#schedule?.isShown() === true;
     // A friend's times are those of the club that the friend was sent to.
     if (isScheduling && store.state.referringId !== null) return false;
     const config = isScheduling ? await this.#configuration.load() : store.state.config;
@@ -122,8 +114,7 @@ export async function findClub(
   {
     clubs,
     settings,
-  }: {
-    readonly clubs: ClubDirectory;
+  }: Pick<FlowDependencies, 'clubs'> & {
     readonly settings: { readonly facilityIdPattern: RegExp };
   },
   text: string,
@@ -132,44 +123,4 @@ export async function findClub(
   const club = facilityId.ok ? await clubs.byId(facilityId.val) : null;
   if (club?.ok === true && club.val !== null) return Ok(club.val);
   return Err({ key: club?.err === true ? 'generic' : 'clubUnknown' });
-}
-
-/** The part of a flow's store that the configuration needs. */
-interface ConfigurationStore {
-  readonly state: { readonly config: VisitConfiguration | null };
-  change(
-    event: { readonly type: 'configuration-loaded'; readonly config: VisitConfiguration },
-    options: { readonly persist: boolean },
-  ): void;
-}
-
-/** The chain's configuration, loaded once per page and saved with the flow's state. */
-export class CachedConfiguration {
-  readonly #store: ConfigurationStore;
-  readonly #repository: VisitConfigurationRepository;
-  readonly #logger: Logger;
-  #call: Promise<VisitConfiguration | null> | null = null;
-
-  constructor(store: ConfigurationStore, repository: VisitConfigurationRepository, logger: Logger) {
-    this.#store = store;
-    this.#repository = repository;
-    this.#logger = logger;
-  }
-
-  /** Falls back to the saved configuration if loading fails; null if none is saved. The next call tries again. */
-  async load(): Promise<VisitConfiguration | null> {
-    this.#call ??= this.#fetch();
-    return (await this.#call) ?? this.#store.state.config;
-  }
-
-  async #fetch(): Promise<VisitConfiguration | null> {
-    const answer = await this.#repository.load();
-    if (answer.ok) {
-      this.#store.change({ type: 'configuration-loaded', config: answer.val }, { persist: false });
-      return answer.val;
-    }
-    this.#call = null;
-    this.#logger.error('configuration-failed', { failure: answer.val.kind });
-    return null;
-  }
 }

@@ -1,5 +1,5 @@
 import type { Club } from '../../clubs/club.ts';
-import type { Analytics, FlowPlace } from '../../kernel/analytics.port.ts';
+import type { FlowPlace } from '../../kernel/analytics.port.ts';
 import { type CallFailure, mayHaveHappened } from '../../kernel/call-failure.ts';
 import { Err, type Result } from '../../kernel/result.ts';
 import {
@@ -11,10 +11,7 @@ import {
 import type { CreateLeadInput } from '../../lead/create-lead.ts';
 import type { CreatedLead } from '../../lead/lead.ts';
 import type { LeadDraft, LeadDraftEvent } from '../draft/lead-draft.ts';
-import type { Clock } from '../../kernel/clock.port.ts';
-import type { IdSource } from '../../kernel/id-source.port.ts';
-import type { Logger } from '../../kernel/logger.port.ts';
-import type { Visitor } from '../../kernel/visitor.port.ts';
+import type { FlowDependencies } from '../engine/flow-dependencies.ts';
 import { instantText } from '../../kernel/instant-text.ts';
 import type { ConsentLog, ConsentRecord } from '../../lead/consent-log.port.ts';
 
@@ -32,16 +29,14 @@ export type LeadToRecord<Contact> = Omit<CreateLeadInput, 'contact'> & {
 };
 
 /** The part of a flow that recording a lead needs. */
-interface LeadRecording<Contact> {
+interface LeadRecording<Contact> extends Pick<
+  FlowDependencies,
+  'visitor' | 'ids' | 'clock' | 'analytics' | 'logger'
+> {
   readonly store: { readonly state: LeadDraft; change(event: LeadDraftEvent): void };
   readonly settings: { readonly consents: ConsentSettings };
   readonly visibleConsents: VisibleConsents;
-  readonly visitor: Visitor;
-  readonly ids: IdSource;
-  readonly clock: Clock;
   readonly consentLog: ConsentLog;
-  readonly analytics: Analytics;
-  readonly logger: Logger;
   /** The contact in the form; null while it has errors. */
   readonly contact: () => Contact | null;
   /** The flow's call. It logs its failures. */

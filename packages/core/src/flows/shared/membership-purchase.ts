@@ -1,9 +1,4 @@
 import type { Club } from '../../clubs/club.ts';
-import type { Analytics } from '../../kernel/analytics.port.ts';
-import type { CookieJar } from '../../kernel/cookie-jar.port.ts';
-import type { Logger } from '../../kernel/logger.port.ts';
-import type { Navigation } from '../../kernel/navigation.port.ts';
-import type { Visitor } from '../../kernel/visitor.port.ts';
 import { asksForNewsletter, type ConsentSettings } from '../../lead/consents.ts';
 import type { Contact } from '../../lead/lead.ts';
 import type { Message } from '../../messages/catalog.ts';
@@ -11,8 +6,12 @@ import { limitMessage } from '../../messages/failure-messages.ts';
 import { beginPurchase } from '../../payment/purchase.ts';
 import type { ProductRepository, ProductRequest } from '../../payment/product-repository.port.ts';
 import type { Plan } from '../../plans/plan.ts';
+import type { FlowDependencies } from '../engine/flow-dependencies.ts';
 
-interface PurchaseContext {
+interface PurchaseContext extends Pick<
+  FlowDependencies,
+  'analytics' | 'cookies' | 'logger' | 'navigation' | 'visitor'
+> {
   readonly store: {
     readonly state: {
       readonly selectedFacility: Club | null;
@@ -23,11 +22,6 @@ interface PurchaseContext {
   };
   readonly settings: { readonly consents: ConsentSettings; readonly paymentAddress: string };
   readonly products: ProductRepository;
-  readonly analytics: Analytics;
-  readonly cookies: CookieJar;
-  readonly logger: Logger;
-  readonly navigation: Navigation;
-  readonly visitor: Visitor;
   /** Called when the purchase couldn't be started. */
   readonly trackFailure: (failure: string) => void;
 }

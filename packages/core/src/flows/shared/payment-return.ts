@@ -3,10 +3,8 @@ import {
   productTokenCookie,
 } from '../../payment/product-repository.port.ts';
 import type { Message, MessageKey } from '../../messages/catalog.ts';
-import type { Analytics } from '../../kernel/analytics.port.ts';
-import type { CookieJar } from '../../kernel/cookie-jar.port.ts';
-import type { Logger } from '../../kernel/logger.port.ts';
 import type { CallFailure } from '../../kernel/call-failure.ts';
+import type { FlowDependencies } from '../engine/flow-dependencies.ts';
 import type { Result } from '../../kernel/result.ts';
 import {
   type MembershipConfirmation,
@@ -48,12 +46,10 @@ interface PaymentStore<Confirmation> {
   change(event: { readonly type: 'purchase-confirmed'; readonly confirmation: Confirmation }): void;
 }
 
-interface PaymentReturnContext<Confirmation> {
+interface PaymentReturnContext<Confirmation> extends Pick<FlowDependencies, 'cookies' | 'logger'> {
   readonly store: PaymentStore<Confirmation>;
   /** Loads what was paid for, a membership or a gift; null for an unknown token. */
   readonly load: (confirmationToken: string) => Promise<Result<Confirmation | null, CallFailure>>;
-  readonly cookies: CookieJar;
-  readonly logger: Logger;
   /** Called for each purchase that was loaded, before it's shown. */
   readonly onPaid: (confirmation: Confirmation) => void;
   /** Called when the purchase couldn't be loaded. */
@@ -121,14 +117,13 @@ export class ReturnFromPayment<Confirmation> {
 }
 
 /** Handles the return from the payment of a membership. */
-export function returnFromMembershipPayment(flow: {
-  readonly store: PaymentStore<MembershipConfirmation>;
-  readonly products: ProductRepository;
-  readonly cookies: CookieJar;
-  readonly analytics: Analytics;
-  readonly logger: Logger;
-  readonly trackFailure: (failure: string) => void;
-}): ReturnFromPayment<MembershipConfirmation> {
+export function returnFromMembershipPayment(
+  flow: Pick<FlowDependencies, 'analytics' | 'cookies' | 'logger'> & {
+    readonly store: PaymentStore<MembershipConfirmation>;
+    readonly products: ProductRepository;
+    readonly trackFailure: (failure: string) => void;
+  },
+): ReturnFromPayment<MembershipConfirmation> {
   const { products, analytics } = flow;
   return new ReturnFromPayment({
     ...flow,

@@ -1,10 +1,5 @@
 /** Choosing, booking, changing and canceling the time of a visit, in every flow that books visits. */
 import type { Club } from '../../clubs/club.ts';
-import type { Activity } from '../../kernel/activity.ts';
-import type { Analytics } from '../../kernel/analytics.port.ts';
-import type { IdSource } from '../../kernel/id-source.port.ts';
-import type { KeyValueStore } from '../../kernel/key-value-store.port.ts';
-import type { Navigation } from '../../kernel/navigation.port.ts';
 import type { Observable } from '../../kernel/observable.ts';
 import { type Message, messages } from '../../messages/catalog.ts';
 import { limitMessage } from '../../messages/failure-messages.ts';
@@ -12,7 +7,6 @@ import { type CallFailure, mayHaveHappened } from '../../kernel/call-failure.ts'
 import type { Result } from '../../kernel/result.ts';
 import { findSlot, hasNoOpenTimes, type Slot, type VisitPlan } from '../../visit/visit-plan.ts';
 import type { SchedulePlan } from '../../visit/schedule-plan.ts';
-import type { VisitConfiguration } from '../../visit/visit-configuration.ts';
 import { VisitTimes, type VisitTimesSnapshot } from '../../visit/visit-times.ts';
 import type { MeetingPurpose } from '../../lead/lead.ts';
 import type { LeadRepository, SlotTaken } from '../../lead/lead-repository.port.ts';
@@ -24,10 +18,15 @@ import {
   type VisitState,
   type VisitSteps,
 } from '../draft/visit-draft.ts';
+import type { FlowDependencies } from '../engine/flow-dependencies.ts';
+import type { CachedConfiguration } from './cached-configuration.ts';
 import type { RecordsLead } from './lead-recorder.ts';
 
 /** The part of a flow that booking a visit needs. */
-export interface BooksVisit {
+export interface BooksVisit extends Pick<
+  FlowDependencies,
+  'sessionStore' | 'navigation' | 'activity' | 'analytics' | 'ids'
+> {
   readonly store: {
     readonly state: VisitState;
     readonly session: { readonly refusals: number };
@@ -44,39 +43,36 @@ export interface BooksVisit {
   readonly timesView: Observable<VisitTimesSnapshot>;
   readonly schedulePlan: SchedulePlan;
   readonly leads: LeadRepository;
-  readonly sessionStore: KeyValueStore;
-  readonly navigation: Navigation;
-  readonly activity: Activity;
-  readonly analytics: Analytics;
-  readonly ids: IdSource;
 }
 
 /** The times of the schedule step, and the visit on the confirmation step. */
 export class VisitSchedule {
   readonly #flow: BooksVisit;
   readonly #recorder: RecordsLead;
-  readonly #configuration: { load(): Promise<VisitConfiguration | null> };
+  readonly #configuration: CachedConfiguration;
   readonly #times: VisitTimes;
 
-  constructor(
-    flow: BooksVisit,
-    recorder: RecordsLead,
-    configuration: { load(): Promise<VisitConfiguration | null> },
-  ) {
+  constructor(flow: BooksVisit, recorder: RecordsLead, configuration: CachedConfiguration) {
     this.#flow = flow;
     this.#times = new VisitTimes(flow.schedulePlan, flow.timesView);
     this.#recorder = recorder;
     this.#configuration = configuration;
   }
 
+  /** True while the schedule step is shown. */
+  isShown(): boolean {
+    return this.#flow.store.state.step === this.#flow.steps.times;
+  }
+
   /** Loads the times of the schedule step. Skips the step if the club has none. */
   async open(): Promise<void> {
-    const { store, analytics, steps } = this.#flow;
-    this.#showMessageLeft();
+    const { store, analytics, sessionStore } = this.#flow;
+    this.showReason();
+    sessionStore.remove(scheduleMessageKey);
     const club = store.state.selectedFacility;
     if (club === null) return;
     const plan = await this.#load(club);
-    if (store.state.step !== steps.times) return;
+    if (!this.isShown()) return;
     if (plan === null) {
       this.#showWorkoutFailure();
       return;
@@ -182,9 +178,8 @@ export class VisitSchedule {
 
   /** Goes back to the previous step to change the visit. */
   async edit(): Promise<void> {
-    const { store, steps } = this.#flow;
-    store.change({ type: 'edit-started' });
-    if (store.state.step === steps.times) await this.open();
+    this.#flow.store.change({ type: 'edit-started' });
+    if (this.isShown()) await this.open();
   }
 
   /** Loads the times that the visit can be moved to. */
@@ -337,13 +332,6 @@ export class VisitSchedule {
     if (chosen !== null && findSlot(plan, chosen.startsAt)?.available !== true) {
       store.change({ type: 'slot-selected', appointment: null });
     }
-  }
-
-  /** Shows a message from another page, once. */
-  #showMessageLeft(): void {
-    const { sessionStore } = this.#flow;
-    this.showReason();
-    sessionStore.remove(scheduleMessageKey);
   }
 
   /** The club whose times are shown. On the confirmation, that's the visit's club. */

@@ -14,7 +14,7 @@ import type { RecordsLead } from './lead-recorder.ts';
 import type { BooksVisit } from './visit-schedule.ts';
 
 /** The part of a flow that the survey needs. */
-interface AsksSurvey extends Pick<BooksVisit, 'store' | 'analytics'> {
+export interface AsksSurvey extends Pick<BooksVisit, 'store' | 'analytics'> {
   readonly surveyProgress: SurveyProgress;
   readonly settings: { readonly variant: SurveyVariant };
 }

@@ -7,9 +7,7 @@ import {
 import { checkJoinContact, joinContactFields } from '../../forms/join-contact-form.ts';
 import { withShownPhone, withStoredPhone } from '../../forms/join-phone-input.ts';
 import { type NearbyClubsSnapshot, noNearbyClubs } from '../../clubs/nearby-clubs.ts';
-import type { FlowPlace } from '../../kernel/analytics.port.ts';
 import { createObservable, type Observable } from '../../kernel/observable.ts';
-import type { VisibleConsents } from '../../lead/consents.ts';
 import { outreachCodes } from '../../lead/lead.ts';
 import type { Message } from '../../messages/catalog.ts';
 import { paymentFlowStep, type PaymentFlowStep } from '../../payment/purchase.ts';
@@ -23,6 +21,7 @@ import {
   newContactSession,
 } from '../engine/contact-fields.ts';
 import { FlowStore } from '../engine/flow-store.ts';
+import { createFlowContext, type FlowContext } from '../shared/contact-flow.ts';
 import {
   listPlans,
   type OfferedPlan,
@@ -118,14 +117,9 @@ export type StandardJoinStore = FlowStore<
 >;
 
 /** The dependencies that the parts of the join share. */
-export interface StandardJoinContext extends StandardJoinDependencies {
+export interface StandardJoinContext extends StandardJoinDependencies, FlowContext {
   readonly store: StandardJoinStore;
   readonly nearbyView: Observable<NearbyClubsSnapshot>;
-  readonly visibleConsents: VisibleConsents;
-  /** Where the visitor is, for an analytics event. */
-  readonly place: () => FlowPlace;
-  /** Reports a failed call that the visitor waited for to analytics, by its kind only. */
-  readonly trackFailure: (failure: string) => void;
 }
 
 export function createStandardJoinContext(
@@ -133,15 +127,11 @@ export function createStandardJoinContext(
 ): StandardJoinContext {
   const nearbyView = createObservable(noNearbyClubs);
   const store = createStore(dependencies, nearbyView);
-  const place = (): FlowPlace => ({ flow: 'join', step: store.state.step });
   return {
     ...dependencies,
+    ...createFlowContext('join', store, dependencies.analytics),
     store,
     nearbyView,
-    visibleConsents: { texts: null },
-    place,
-    trackFailure: (failure) =>
-      dependencies.analytics.record({ name: 'flow_error', ...place(), failure }),
   };
 }
 

@@ -2,12 +2,9 @@
 import type { Club } from '../../clubs/club.ts';
 import { ClubDirectory } from '../../clubs/club-directory.ts';
 import type { ClubRepository } from '../../clubs/club-repository.port.ts';
-import type { ContactField } from '../../forms/contact-form.ts';
 import { checkJoinContact } from '../../forms/join-contact-form.ts';
 import { joinPhoneStyle } from '../../forms/join-phone-input.ts';
-import type { TypedText } from '../../forms/phone.ts';
 import { Activity } from '../../kernel/activity.ts';
-import type { ConsentTexts } from '../../lead/consents.ts';
 import { CreateLead } from '../../lead/create-lead.ts';
 import type { Contact } from '../../lead/lead.ts';
 import { addMessages } from '../../messages/catalog.ts';
@@ -15,12 +12,10 @@ import { formMessage } from '../../messages/failure-messages.ts';
 import { joinMessages } from '../../messages/join-messages.ts';
 import type { MembershipConfirmation } from '../../payment/purchase.ts';
 import { ComputeCostNote } from '../../plans/compute-cost-note.ts';
-import { ContactFields } from '../engine/contact-fields.ts';
-import { FlowExpiry } from '../engine/flow-expiry.ts';
-import { FlowTabs } from '../engine/flow-tabs.ts';
-import { leaveFlow } from '../engine/return-path.ts';
 import { checkVisitor } from '../shared/check-visitor.ts';
-import { CachedConfiguration, ClubChoice, findClub } from '../shared/club-choice.ts';
+import { CachedConfiguration } from '../shared/cached-configuration.ts';
+import { findClub } from '../shared/club-choice.ts';
+import { ContactFlow } from '../shared/contact-flow.ts';
 import { LeadRecorder } from '../shared/lead-recorder.ts';
 import { payForMembership } from '../shared/membership-purchase.ts';
 import type { OfferedPlans } from '../shared/offered-plans.ts';
@@ -44,50 +39,39 @@ import {
   type StandardJoinStore,
 } from './standard-join.store.ts';
 
-export class StandardJoin {
+export class StandardJoin extends ContactFlow<
+  StandardJoinState,
+  StandardJoinStep,
+  StandardJoinSnapshot
+> {
   readonly #flow: StandardJoinContext;
   readonly #store: StandardJoinStore;
-  readonly #configuration: CachedConfiguration;
-  readonly #fields: ContactFields;
   readonly #recorder: LeadRecorder<Contact>;
-  readonly #clubs: ClubChoice;
   readonly #plans: OfferedPlans;
   readonly #payment: ReturnFromPayment<MembershipConfirmation>;
-  readonly #expiry: FlowExpiry;
-  /** Null until the flow is entered, because stored state is read first. */
-  #tabs: FlowTabs<StandardJoinState> | null = null;
 
   constructor(dependencies: StandardJoinDependencies) {
     addMessages(joinMessages);
     const flow = createStandardJoinContext(dependencies);
-    const { store, analytics, configuration, logger, clock, createLead } = flow;
-    this.#flow = flow;
-    this.#store = store;
-    this.#configuration = new CachedConfiguration(store, configuration, logger);
-    this.#fields = new ContactFields(
-      store,
-      () => analytics.record({ name: 'flow_started', flow: 'join' }),
-      joinPhoneStyle,
-    );
-    this.#recorder = new LeadRecorder({
+    const { store, configuration, logger, createLead } = flow;
+    const recorder = new LeadRecorder({
       ...flow,
       contact: () => checkJoinContact(store.state.contactInput).contact,
       send: (lead) => createLead.execute(lead),
     });
-    this.#clubs = new ClubChoice(
-      { ...flow, timesStep: null },
-      this.#fields,
-      { record: (club) => this.#recorder.record(club, 'join') },
-      this.#configuration,
-      null,
-    );
+    super(flow, {
+      recorder: { record: (club) => recorder.record(club, 'join') },
+      configuration: new CachedConfiguration(store, configuration, logger),
+      schedule: null,
+      starts: 'join',
+      phone: joinPhoneStyle,
+    });
+    this.#flow = flow;
+    this.#store = store;
+    this.#recorder = recorder;
     this.#plans = createStandardPlans(flow);
     this.#payment = returnFromMembershipPayment(flow);
-    this.#expiry = new FlowExpiry(store, clock);
   }
-
-  readonly getSnapshot = (): StandardJoinSnapshot => this.#store.getSnapshot();
-  readonly subscribe = (listener: () => void): (() => void) => this.#store.subscribe(listener);
 
   /**
    * Restores or starts the flow at the address's step, as far as the state allows it, and handles the payment's
@@ -95,8 +79,7 @@ export class StandardJoin {
    */
   async enter(entry: StandardJoinEntry = {}): Promise<void> {
     const store = this.#store;
-    store.arrive();
-    this.#tabs ??= new FlowTabs(store, () => void this.#openStep());
+    this.arrive();
     if (entry.facilityId != null) await takeClubOfAddress(this.#flow, entry.facilityId);
     const { confirmationToken = null, payment = null } = entry;
     await this.#payment.takeIn({ confirmationToken, payment });
@@ -104,56 +87,16 @@ export class StandardJoin {
     store.change({ type: 'step-revisited', step }, { persist: false });
     store.update({ ready: true });
     const prefilled = checkVisitor(this.#flow, { key: 'processing' });
-    await Promise.all([this.#configuration.load(), this.#openStep({ anew: true })]);
-    if (store.state.selectedFacility === null) await this.#clubs.suggest(null);
+    await Promise.all([this.configuration.load(), this.openStep({ anew: true })]);
+    if (store.state.selectedFacility === null) await this.clubs.suggest(null);
     await prefilled;
   }
 
-  /** Reports the first focus on any field to analytics, once per flow. */
-  focusField(): void {
-    this.#fields.focusField();
-  }
-
-  changeField(field: ContactField, value: string): void {
-    this.#fields.changeField(field, value);
-  }
-
-  /** Formats the phone number while typing or pasting. Returns the text and caret to show. */
-  changePhone(typed: TypedText): TypedText {
-    return this.#fields.changePhone(typed);
-  }
-
-  /** Checks a field when it's left. */
-  leaveField(field: ContactField): void {
-    this.#fields.leaveField(field);
-  }
-
-  /**
-   * Sets the consent texts as displayed if they differ from the settings, so that the recorded text is the one that
-   * was shown.
-   */
-  showConsents(texts: ConsentTexts | null): void {
-    this.#flow.visibleConsents.texts = texts;
-  }
-
-  setTextAlerts(on: boolean): void {
-    this.#store.change({ type: 'text-alerts-set', on });
-  }
-
-  setNewsletter(on: boolean): void {
-    this.#store.change({ type: 'newsletter-set', on });
-  }
-
   /** Chooses a club, loads its plans, and updates the lead if there is one. */
-  async chooseClub(club: Club): Promise<void> {
-    if (await this.#clubs.take(club)) {
-      await Promise.all([this.#openStep(), this.#clubs.recordClub(club)]);
+  override async chooseClub(club: Club): Promise<void> {
+    if (await this.clubs.take(club)) {
+      await Promise.all([this.openStep(), this.clubs.recordClub(club)]);
     }
-  }
-
-  /** Finds clubs near the visitor. Asks the browser for the position if no other source knows it. */
-  findNearbyClubs(): Promise<void> {
-    return this.#clubs.suggest('');
   }
 
   choosePlan(planId: string): void {
@@ -178,19 +121,15 @@ export class StandardJoin {
 
   /** Records the lead and goes to the payment application ('Next'). */
   submit(): Promise<void> {
-    const store = this.#store;
-    if (store.session.busy === null && !store.getSnapshot().canSubmit) {
-      this.#fields.refuse();
-      return Promise.resolve();
-    }
-    return store.once('purchasing', () => this.#send());
+    const { canSubmit } = this.getSnapshot();
+    return this.submitForm('purchasing', canSubmit, () => this.#send());
   }
 
   /** Loads the purchase again after a failure. */
   retryConfirmation(): Promise<void> {
     return this.#store.once('confirming', async () => {
       await this.#payment.read();
-      await this.#openStep();
+      await this.openStep();
     });
   }
 
@@ -202,49 +141,13 @@ export class StandardJoin {
   /** Goes to the booking of a visit with all input ('Want to visit the club first?'). */
   visitFirst(): Promise<void> {
     return this.#store.once('scheduling', async () => {
-      await this.#configuration.load();
+      await this.configuration.load();
       leaveForVisit(this.#flow, null);
     });
   }
 
-  /**
-   * Goes to a step, for Back and Forward. Returns the step shown, which may be an earlier one if the state doesn't
-   * allow it.
-   */
-  goTo(step: StandardJoinStep): StandardJoinStep {
-    const store = this.#store;
-    if (store.session.busy === null && step !== store.state.step) {
-      store.update({ alert: null });
-      store.change({ type: 'step-revisited', step });
-      void this.#openStep();
-    }
-    return store.state.step;
-  }
-
-  /** Restarts the lifetime of the stored state. */
-  stay(): void {
-    this.#expiry.stay();
-  }
-
-  /** Clears everything and starts over. */
-  startOver(): void {
-    this.#store.leave();
-  }
-
-  /** Leaves the flow by its exit; progress is not saved. */
-  leave(): void {
-    leaveFlow(this.#flow, () => this.#store.leave());
-  }
-
-  /** Stops timers and listeners when the page closes. Stored state stays. */
-  close(): void {
-    this.#expiry.close();
-    this.#tabs?.close();
-    this.#tabs = null;
-  }
-
   /** Loads what the current step needs: the plans, also for the details, or the club and copy of the confirmation. */
-  #openStep({ anew }: { readonly anew: boolean } = { anew: false }): Promise<void> {
+  protected override openStep({ anew = false }: { readonly anew?: boolean } = {}): Promise<void> {
     if (this.#store.state.step === 2) return openConfirmation(this.#flow);
     return anew ? this.#plans.open() : this.#plans.show();
   }

@@ -1,0 +1,27 @@
+import type { ClubDirectory } from '../../clubs/club-directory.ts';
+import type { Activity } from '../../kernel/activity.ts';
+import type { Analytics } from '../../kernel/analytics.port.ts';
+import type { Clock } from '../../kernel/clock.port.ts';
+import type { CookieJar } from '../../kernel/cookie-jar.port.ts';
+import type { IdSource } from '../../kernel/id-source.port.ts';
+import type { KeyValueStore } from '../../kernel/key-value-store.port.ts';
+import type { Logger } from '../../kernel/logger.port.ts';
+import type { Navigation } from '../../kernel/navigation.port.ts';
+import type { Visitor } from '../../kernel/visitor.port.ts';
+
+/** What every flow needs from the platform and the chain. */
+export interface FlowDependencies {
+  readonly activity: Activity;
+  readonly analytics: Analytics;
+  readonly clock: Clock;
+  readonly clubs: ClubDirectory;
+  readonly cookies: CookieJar;
+  readonly ids: IdSource;
+  /** Shared by tabs and kept across visits. */
+  readonly localStore: KeyValueStore;
+  readonly logger: Logger;
+  readonly navigation: Navigation;
+  /** One tab's. */
+  readonly sessionStore: KeyValueStore;
+  readonly visitor: Visitor;
+}

@@ -1,0 +1,108 @@
+import type { PhoneStyle } from '../../forms/phone.ts';
+import type { Slot } from '../../visit/visit-plan.ts';
+import type { VisitConfigurationRepository } from '../../visit/visit-configuration-repository.port.ts';
+import { CachedConfiguration } from './cached-configuration.ts';
+import { ContactFlow, type ContactFlowDependencies } from './contact-flow.ts';
+import type { RecordsLead } from './lead-recorder.ts';
+import { type BooksVisit, VisitSchedule } from './visit-schedule.ts';
+import { type AsksSurvey, VisitSurvey } from './visit-survey.ts';
+import type { VisitState } from '../draft/visit-draft.ts';
+
+type VisitFlowDependencies<State extends VisitState, Step, Snapshot> = BooksVisit &
+  AsksSurvey &
+  ContactFlowDependencies<State, Step, Snapshot> & {
+    readonly configuration: VisitConfigurationRepository;
+  };
+
+/** The visitor's actions in every flow that books a visit: on the times, on the confirmation, and in the survey below it. */
+export abstract class VisitFlow<State extends VisitState, Step, Snapshot> extends ContactFlow<
+  State,
+  Step,
+  Snapshot
+> {
+  protected readonly visit: VisitSchedule;
+  readonly #flow: VisitFlowDependencies<State, Step, Snapshot>;
+  readonly #survey: VisitSurvey;
+
+  constructor(
+    flow: VisitFlowDependencies<State, Step, Snapshot>,
+    recorder: RecordsLead,
+    form: { readonly starts: 'lead' | 'join'; readonly phone: PhoneStyle },
+  ) {
+    const configuration = new CachedConfiguration(flow.store, flow.configuration, flow.logger);
+    const schedule = new VisitSchedule(flow, recorder, configuration);
+    super(flow, { ...form, recorder, configuration, schedule });
+    this.#flow = flow;
+    this.visit = schedule;
+    this.#survey = new VisitSurvey(flow, recorder);
+  }
+
+  showDay(date: string): void {
+    this.visit.showDay(date);
+  }
+
+  selectTime(slot: Slot): void {
+    this.visit.select(slot);
+  }
+
+  /** Loads the times again after a failure. */
+  retryTimes(): Promise<void> {
+    const { store, steps } = this.#flow;
+    if (store.state.step === steps.confirmation) return this.openReschedule();
+    // The old message no longer applies while the times load.
+    store.update({ alert: null });
+    return this.openStep();
+  }
+
+  /** Books the chosen time, or reschedules the visit to it. */
+  schedule(): Promise<void> {
+    return this.#flow.store.once('booking', () => this.visit.book());
+  }
+
+  /** Continues to the confirmation without a time. */
+  skip(): Promise<void> {
+    return this.#flow.store.once('skipping', () => this.visit.skip());
+  }
+
+  /** Goes back to the previous step to change the visit. */
+  edit(): Promise<void> {
+    return this.visit.edit();
+  }
+
+  openReschedule(): Promise<void> {
+    return this.visit.openReschedule();
+  }
+
+  closeReschedule(): void {
+    this.visit.closeReschedule();
+  }
+
+  /** Cancels the visit. */
+  cancel(): Promise<void> {
+    return this.#flow.store.once('cancelling', () => this.visit.cancel());
+  }
+
+  closeCancel(): void {
+    this.visit.closeCancel();
+  }
+
+  goHome(): void {
+    this.visit.goHome();
+  }
+
+  answerSurvey(answerId: number): void {
+    this.#survey.answer(answerId);
+  }
+
+  explainSurvey(text: string): void {
+    this.#survey.explain(text);
+  }
+
+  nextSurvey(): Promise<void> {
+    return this.#flow.store.once('survey', () => this.#survey.next());
+  }
+
+  backSurvey(): void {
+    this.#survey.back();
+  }
+}
