@@ -5,6 +5,7 @@ import {
   type StartedSession,
 } from './credential.ts';
 import type { CookieJar } from '../kernel/cookie-jar.port.ts';
+import { readInstantText } from '../kernel/instant-text.ts';
 import { Temporal } from '../kernel/temporal.ts';
 import type { WebViewMessage } from './web-view-messages.port.ts';
 import { webViewMessageType } from './held-web-view-messages.ts';
@@ -132,7 +133,7 @@ export function readWebViewToken(
   const [type, text, end] = [field('type'), field('token'), field('expiresAt')];
   const token = typeof text === 'string' ? parseBearer(text) : null;
   if (type !== webViewMessageType || token === null) return null;
-  return { token, expiresAt: typeof end === 'string' ? parseInstant(end) : null };
+  return { token, expiresAt: typeof end === 'string' ? readInstantText(end) : null };
 }
 
 function cookieOf(sessionId: string | undefined): Credential | null {
@@ -147,14 +148,6 @@ function bearerOf(text: string): Credential | null {
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
-function parseInstant(text: string): Temporal.Instant | null {
-  try {
-    return Temporal.Instant.from(text);
   } catch {
     return null;
   }

@@ -21,6 +21,8 @@ type CardCalls<Values> = {
   ) => Promise<Result<Values[Name] | null, CallFailure>>;
 };
 
+type LoadMode = 'anew' | 'in-place' | 'quietly';
+
 /**
  * Loads the cards of a member page. The calls go out together, each fills its own card, and one
  * failure leaves the other cards alone. If the back end no longer accepts the token, the session
@@ -46,34 +48,25 @@ export class CardLoader<Values extends object> {
   readonly getSnapshot = (): CardsOf<Values> => this.#cards.get();
   readonly subscribe = (listener: () => void): (() => void) => this.#cards.subscribe(listener);
 
-  /**
-   * Loads the cards, by default all of them. Each shows as loading until its own answer arrives.
-   */
-  async load(names: readonly (keyof Values & string)[] = this.#names): Promise<CardsOf<Values>> {
-    await Promise.all(names.map((name) => this.#load(name, 'anew')));
-    return this.#cards.get();
+  /** Loads the cards, by default all of them. Each shows as loading until its own answer arrives. */
+  load(names?: readonly (keyof Values & string)[]): Promise<CardsOf<Values>> {
+    return this.#loadAll(names, () => 'anew');
   }
 
   /**
    * Reloads in the background: a card keeps its value until the answer arrives, and also when the
    * call fails. A card without a value loads as usual.
    */
-  async refresh(names: readonly (keyof Values & string)[] = this.#names): Promise<CardsOf<Values>> {
-    await Promise.all(
-      names.map((name) => this.#load(name, this.#isFilled(name) ? 'quietly' : 'anew')),
-    );
-    return this.#cards.get();
+  refresh(names?: readonly (keyof Values & string)[]): Promise<CardsOf<Values>> {
+    return this.#loadAll(names, (name) => (this.#isFilled(name) ? 'quietly' : 'anew'));
   }
 
   /**
    * Reloads after a change: a card keeps its value until the answer arrives, but loses it when the
    * call fails, because the value is known to be outdated.
    */
-  async reload(names: readonly (keyof Values & string)[]): Promise<CardsOf<Values>> {
-    await Promise.all(
-      names.map((name) => this.#load(name, this.#isFilled(name) ? 'in-place' : 'anew')),
-    );
-    return this.#cards.get();
+  reload(names: readonly (keyof Values & string)[]): Promise<CardsOf<Values>> {
+    return this.#loadAll(names, (name) => (this.#isFilled(name) ? 'in-place' : 'anew'));
   }
 
   /**
@@ -90,7 +83,15 @@ export class CardLoader<Values extends object> {
     return status === 'ready' || status === 'empty';
   }
 
-  async #load(name: keyof Values & string, how: 'anew' | 'in-place' | 'quietly'): Promise<void> {
+  async #loadAll(
+    names: readonly (keyof Values & string)[] = this.#names,
+    how: (name: keyof Values) => LoadMode,
+  ): Promise<CardsOf<Values>> {
+    await Promise.all(names.map((name) => this.#load(name, how(name))));
+    return this.#cards.get();
+  }
+
+  async #load(name: keyof Values & string, how: LoadMode): Promise<void> {
     this.#running.get(name)?.abort();
     const current = new AbortController();
     this.#running.set(name, current);

@@ -6,7 +6,7 @@ import { parseContactName } from '../forms/name.ts';
 import { checkPassword, defaultPasswordPolicy, type PasswordPolicy } from '../forms/password.ts';
 import type { Message } from '../messages/catalog.ts';
 import type { Logger } from '../kernel/logger.port.ts';
-import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
+import type { CallFailure } from '../kernel/call-failure.ts';
 import { Err, type Result } from '../kernel/result.ts';
 import type { AccountInformationChange, MemberProfileChange } from './account.ts';
 import type {
@@ -61,7 +61,6 @@ export class ChangeAccount {
   async information(
     change: AccountInformationChange,
     currentPassword: string | null,
-    options?: CallOptions,
   ): Promise<Result<void, CallFailure | WrongPassword | InvalidField>> {
     if (currentPassword === '') return noPassword;
     const email = parseEmail(change.email);
@@ -72,37 +71,33 @@ export class ChangeAccount {
     const tidy = { ...change, email: email.val, zipCode: zipCode?.unwrapOr(null) ?? null };
     return this.#after(
       'account-information',
-      await this.#changes.updateInformation(tidy, currentPassword, options),
+      await this.#changes.updateInformation(tidy, currentPassword),
       ['information'],
     );
   }
 
   /** Changes the profile. */
-  async profile(
-    change: MemberProfileChange,
-    options?: CallOptions,
-  ): Promise<Result<void, CallFailure | InvalidField>> {
+  async profile(change: MemberProfileChange): Promise<Result<void, CallFailure | InvalidField>> {
     for (const field of ['firstName', 'lastName'] as const) {
       const name = change[field];
       if (name !== undefined && parseContactName(name).err) {
         return invalid(field, { key: 'nameMalformed' });
       }
     }
-    return this.#after('profile', await this.#changes.updateProfile(change, options), ['profile']);
+    return this.#after('profile', await this.#changes.updateProfile(change), ['profile']);
   }
 
   /** Changes the username. */
   async username(
     username: string,
     currentPassword: string,
-    options?: CallOptions,
   ): Promise<Result<void, CallFailure | TakenByOther | WrongPassword | InvalidField>> {
     if (currentPassword === '') return noPassword;
     const problem = checkUsername(username);
     if (problem !== null) return invalid('username', problem);
     return this.#after(
       'username',
-      await this.#changes.updateUsername(username.trim(), currentPassword, options),
+      await this.#changes.updateUsername(username.trim(), currentPassword),
       [],
     );
   }
@@ -111,58 +106,53 @@ export class ChangeAccount {
    * Changes the password. The new one must meet the chain's policy; the current one just can't be
    * empty.
    */
-  async password(
-    passwords: { readonly current: string; readonly next: string },
-    options?: CallOptions,
-  ): Promise<Result<void, CallFailure | WrongPassword | InvalidField>> {
+  async password(passwords: {
+    readonly current: string;
+    readonly next: string;
+  }): Promise<Result<void, CallFailure | WrongPassword | InvalidField>> {
     if (passwords.current === '') return noPassword;
     const problem = checkPassword(passwords.next, this.#passwordPolicy);
     if (problem !== null) return invalid('newPassword', problem);
-    return this.#after('password', await this.#changes.updatePassword(passwords, options), []);
+    return this.#after('password', await this.#changes.updatePassword(passwords), []);
   }
 
   /** Links a social login. */
   async linkSocial(
     login: SocialLogin,
     currentPassword: string,
-    options?: CallOptions,
   ): Promise<Result<void, CallFailure | TakenByOther | WrongPassword | InvalidField>> {
     if (currentPassword === '') return noPassword;
-    const answer = await this.#changes.linkSocial(login, currentPassword, options);
+    const answer = await this.#changes.linkSocial(login, currentPassword);
     return this.#after('social-link', answer, ['information']);
   }
 
   /** Removes the linked social login. */
   async unlinkSocial(
     currentPassword: string,
-    options?: CallOptions,
   ): Promise<Result<void, CallFailure | WrongPassword | InvalidField>> {
     if (currentPassword === '') return noPassword;
-    const answer = await this.#changes.unlinkSocial(currentPassword, options);
+    const answer = await this.#changes.unlinkSocial(currentPassword);
     return this.#after('social-link', answer, ['information']);
   }
 
   /** Mails the link to the pending email address again. */
-  async resendEmailLink(options?: CallOptions): Promise<Result<void, CallFailure>> {
-    return this.#after('email', await this.#changes.resendEmailLink(options), []);
+  async resendEmailLink(): Promise<Result<void, CallFailure>> {
+    return this.#after('email', await this.#changes.resendEmailLink(), []);
   }
 
   /** Cancels the pending email address. */
-  async cancelEmail(options?: CallOptions): Promise<Result<void, CallFailure>> {
-    return this.#after('email', await this.#changes.cancelEmailChange(options), ['information']);
+  async cancelEmail(): Promise<Result<void, CallFailure>> {
+    return this.#after('email', await this.#changes.cancelEmailChange(), ['information']);
   }
 
   /** Asks the member's home club to freeze the membership. */
-  async freeze(freeze: Freeze, options?: CallOptions): Promise<Result<void, CallFailure>> {
-    return this.#after('freeze', await this.#changes.requestFreeze(freeze, options), []);
+  async freeze(freeze: Freeze): Promise<Result<void, CallFailure>> {
+    return this.#after('freeze', await this.#changes.requestFreeze(freeze), []);
   }
 
   /** Saves the details that a new member is asked for. */
-  async joinDetails(
-    details: JoinDetails,
-    options?: CallOptions,
-  ): Promise<Result<void, CallFailure>> {
-    const answer = await this.#changes.saveJoinDetails(details, options);
+  async joinDetails(details: JoinDetails): Promise<Result<void, CallFailure>> {
+    const answer = await this.#changes.saveJoinDetails(details);
     return this.#after('join-details', answer, ['information', 'profile']);
   }
 

@@ -1,7 +1,7 @@
 import type { FieldRefusal } from '../forms/filled-form.ts';
 import type { Message } from '../messages/catalog.ts';
 import { waitMessage, messageOfCall } from '../messages/failure-messages.ts';
-import { type CallFailure, mayHaveHappened, type CallOptions } from '../kernel/call-failure.ts';
+import { type CallFailure, mayHaveHappened } from '../kernel/call-failure.ts';
 import { createObservable } from '../kernel/observable.ts';
 import { Err, Ok, type Result } from '../kernel/result.ts';
 import type { InvalidField } from './change-account.ts';
@@ -160,14 +160,13 @@ export class ActivateAccount {
   /** Fails with the invalid field, `taken`, `link-over`, or the call's failure. */
   async execute(
     login: ChosenLogin,
-    options?: CallOptions,
   ): Promise<Result<void, CallFailure | LinkOver | TakenByOther | InvalidField>> {
     const username = login.username?.trim() ?? null;
     const wrongName = username === null ? null : checkUsername(username);
     if (wrongName !== null) return Err({ kind: 'invalid', field: 'username', message: wrongName });
     const weak = checkPassword(login.password, this.#passwordPolicy);
     if (weak !== null) return Err({ kind: 'invalid', field: 'password', message: weak });
-    const answer = await this.#repository.activate({ ...login, username }, options);
+    const answer = await this.#repository.activate({ ...login, username });
     if (answer.err) this.#logger.warn('activation-failed', { failure: answer.val.kind });
     return answer;
   }
@@ -185,11 +184,8 @@ export class UseEmailLink {
     this.#logger = logger;
   }
 
-  async execute(
-    token: string,
-    options?: CallOptions,
-  ): Promise<Result<void, CallFailure | LinkOver>> {
-    const answer = await this.#registrations.useEmailLink(token, options);
+  async execute(token: string): Promise<Result<void, CallFailure | LinkOver>> {
+    const answer = await this.#registrations.useEmailLink(token);
     if (answer.ok) return answer;
     const failure = answer.val;
     if (failure.kind === 'link-over') {

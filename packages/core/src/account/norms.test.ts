@@ -1,15 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  type AgeBand,
   ageBandOf,
-  ageBands,
-  ageOn,
   bloodPressure,
   bloodPressureBands,
   diastolicNorm,
   type Norm,
   placeInNorm,
-  restingHeartRate,
   restingHeartRateNorm,
   segmentsOf,
   type Sex,
@@ -24,7 +22,9 @@ const norms: readonly (readonly [string, Norm])[] = [
   ['systolic pressure', systolicNorm],
   ['diastolic pressure', diastolicNorm],
   ...sexes.flatMap((sex) => [
-    ...ageBands.map((band) => [`body fat ${band} ${sex}`, bodyFatNorms[band][sex]] as const),
+    ...(Object.keys(bodyFatNorms) as AgeBand[]).map(
+      (band) => [`body fat ${band} ${sex}`, bodyFatNorms[band][sex]] as const,
+    ),
     [`body water to 50 ${sex}`, bodyWaterNorms.to50[sex]] as const,
     [`body water from 51 ${sex}`, bodyWaterNorms.from51[sex]] as const,
   ]),
@@ -147,7 +147,6 @@ describe('a person', () => {
     [104, '60+'],
   ])('PT-04 of %i years is in the band %s', (age, band) => {
     expect(ageBandOf(age).val).toBe(band);
-    expect(ageBands).toContain(band);
   });
 
   it('PT-04 has no band before 18 or at an impossible age', () => {
@@ -155,16 +154,6 @@ describe('a person', () => {
     for (const age of [-1, 126, Number.NaN, Infinity]) {
       expect(ageBandOf(age).val).toBe('impossible');
     }
-  });
-
-  it('PT-04 gets a year older on the birthday, or on March 1 for February 29', () => {
-    expect(ageOn('1996-11-21', '2026-11-20')).toBe(29);
-    expect(ageOn('1996-11-20', '2026-11-20')).toBe(30);
-    expect(ageOn('1996-10-31', '2026-11-20')).toBe(30);
-    expect(ageOn('1996-02-29', '2026-02-28')).toBe(29);
-    expect(ageOn('1996-02-29', '2026-03-01')).toBe(30);
-    expect(ageOn('2026-11-20', '2026-11-20')).toBe(0);
-    expect(ageOn('2026-11-21', '2026-11-20')).toBeNull();
   });
 });
 
@@ -179,12 +168,12 @@ describe('the resting heart rate', () => {
     [80, 'high'],
     [150, 'high'],
   ])('PT-02 of %d beats a minute is %s', (rate, band) => {
-    expect(restingHeartRate(rate).unwrap().band).toBe(band);
+    expect(placeInNorm(restingHeartRateNorm, rate).unwrap().band).toBe(band);
   });
 
   it('PT-02 is invalid if it is impossible', () => {
     for (const rate of [0, -60, 24, 221, Number.NaN, Infinity]) {
-      expect(restingHeartRate(rate).val).toBe('impossible');
+      expect(placeInNorm(restingHeartRateNorm, rate).val).toBe('impossible');
     }
   });
 });

@@ -1,5 +1,4 @@
 import { Err, Ok, type Result } from '../kernel/result.ts';
-import { Temporal } from '../kernel/temporal.ts';
 
 /** The sexes that the published norms distinguish. */
 export type Sex = 'female' | 'male';
@@ -14,35 +13,18 @@ export interface Person {
 
 export type AgeBand = 'under 30' | '30s' | '40s' | '50s' | '60+';
 
-export const ageBands: readonly AgeBand[] = ['under 30', '30s', '40s', '50s', '60+'];
-
-/** The norms are for adults. */
-export const adultAge = 18;
-
 /** The age band of an adult, from the age in whole years. The norms don't apply below 18. */
 export function ageBandOf(age: number): Result<AgeBand, 'not-adult' | 'impossible'> {
-  if (!(age >= 0 && age <= oldestAge)) return Err('impossible');
-  if (age < adultAge) return Err('not-adult');
+  if (!(age >= 0 && age <= 125)) return Err('impossible');
+  if (age < 18) return Err('not-adult');
   if (age < 30) return Ok('under 30');
   if (age < 40) return Ok('30s');
   if (age < 50) return Ok('40s');
   return Ok(age < 60 ? '50s' : '60+');
 }
 
-/**
- * The age in whole years on a day; both are ISO dates. A person born on February 29 gets older on March 1. Null
- * before birth.
- */
-export function ageOn(birthDate: string, today: string): number | null {
-  const born = Temporal.PlainDate.from(birthDate);
-  const now = Temporal.PlainDate.from(today);
-  if (Temporal.PlainDate.compare(born, now) > 0) return null;
-  const hadBirthday = now.month > born.month || (now.month === born.month && now.day >= born.day);
-  return now.year - born.year - (hadBirthday ? 0 : 1);
-}
-
 /** A band of a norm's range. */
-export interface NormBand<Band extends string = string> {
+interface NormBand<Band extends string = string> {
   readonly band: Band;
   /** The inclusive start. A band ends where the next one starts. */
   readonly from: number;
@@ -125,13 +107,6 @@ export const restingHeartRateNorm: Norm<RestingHeartRateBand> = {
   source: 'Athletic: below 60 bpm. Normal: 60–79 bpm. High: 80 bpm and above.',
 };
 
-/** Fails with `impossible` for a number that no living person measures. */
-export function restingHeartRate(
-  beatsPerMinute: number,
-): Result<Standing<RestingHeartRateBand>, 'impossible'> {
-  return placeInNorm(restingHeartRateNorm, beatsPerMinute);
-}
-
 export interface TrainingZone {
   readonly intensity: 'moderate' | 'vigorous';
   /** Whole beats per minute, inclusive. */
@@ -168,17 +143,15 @@ export interface BloodPressure {
   readonly diastolic: number;
 }
 
-export interface BloodPressureStanding {
+interface BloodPressureStanding {
   /** The worse of the two numbers' bands. */
   readonly band: BloodPressureBand;
-  readonly systolic: Standing<BloodPressureBand>;
-  readonly diastolic: Standing<BloodPressureBand>;
   /** True above 180 or above 120. The measurement must be repeated, and a lasting crisis needs a doctor immediately. */
   readonly isCrisis: boolean;
 }
 
 /** `reversed`: the second number isn't below the first, so they were swapped or mistyped. */
-export type BloodPressureProblem = 'impossible' | 'reversed';
+type BloodPressureProblem = 'impossible' | 'reversed';
 
 const bloodPressureSource =
   'Whelton PK et al., 2017 ACC/AHA guideline for the prevention, detection, evaluation, and management of high blood pressure in adults. Hypertension 2018;71:e13-e115.';
@@ -220,13 +193,9 @@ export function bloodPressure(
   if (measured.diastolic >= measured.systolic) return Err('reversed');
   return Ok({
     band: worse(systolic.val.band, diastolic.val.band),
-    systolic: systolic.val,
-    diastolic: diastolic.val,
     isCrisis: measured.systolic > 180 || measured.diastolic > 120,
   });
 }
-
-const oldestAge = 125;
 
 function placeIn({ bands, pictureTo }: Norm, value: number): number {
   const low = bands[0].from;

@@ -2,7 +2,7 @@ import type { FieldRefusal } from '../forms/filled-form.ts';
 import type { Message } from '../messages/catalog.ts';
 import { waitMessage, messageOfCall } from '../messages/failure-messages.ts';
 import type { Logger } from '../kernel/logger.port.ts';
-import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
+import type { CallFailure } from '../kernel/call-failure.ts';
 import { Err, Ok, type Result } from '../kernel/result.ts';
 import type { MemberRegistration } from './registration-forms.ts';
 import type { ProspectSignUp, RegistrationRepository } from './registration-repository.port.ts';
@@ -24,13 +24,12 @@ export class RequestLink {
   /** For a member. `registered` already has a login, and no mail is sent. */
   async member(
     member: MemberRegistration,
-    options?: CallOptions,
   ): Promise<Result<'sent' | 'registered', Message | FieldRefusal<'memberId'>>> {
-    const known = await this.#repository.validateMember(member, options);
+    const known = await this.#repository.validateMember(member);
     if (known.err) return Err(this.#messageOf(known.val));
     if (!known.val.isValid) return Err(unknownMember);
     if (known.val.isRegistered) return Ok('registered');
-    const answer = await this.#repository.signUp(member, options);
+    const answer = await this.#repository.signUp(member);
     return answer
       .map(() => 'sent' as const)
       .mapErr((failure) =>
@@ -41,23 +40,19 @@ export class RequestLink {
   /** For a person without a membership. The answer is the same for every address. */
   async prospect(
     person: ProspectSignUp,
-    options?: CallOptions,
   ): Promise<Result<'sent', Message | FieldRefusal<'emailAddress'>>> {
-    const answer = await this.#repository.signUp(person, options);
+    const answer = await this.#repository.signUp(person);
     return this.#sent(answer);
   }
 
   /** Mails the username and a recovery link. The answer is the same for every address. */
-  async recover(
-    email: string,
-    options?: CallOptions,
-  ): Promise<Result<'sent', Message | FieldRefusal<'emailAddress'>>> {
-    return this.#sent(await this.#repository.recoverByEmail(email, options));
+  async recover(email: string): Promise<Result<'sent', Message | FieldRefusal<'emailAddress'>>> {
+    return this.#sent(await this.#repository.recoverByEmail(email));
   }
 
   /** Mails the link again, by member number or username. The answer is the same for every name. */
-  async resend(name: string, options?: CallOptions): Promise<Result<'sent', Message>> {
-    const answer = await this.#repository.resendVerification(name, options);
+  async resend(name: string): Promise<Result<'sent', Message>> {
+    const answer = await this.#repository.resendVerification(name);
     return answer.map(() => 'sent' as const).mapErr((failure) => this.#messageOf(failure));
   }
 

@@ -1,5 +1,5 @@
 import type { Logger } from '../kernel/logger.port.ts';
-import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
+import type { CallFailure } from '../kernel/call-failure.ts';
 import { Err, Ok, type Result } from '../kernel/result.ts';
 import type { AccountSession } from './account-session.ts';
 import type { Credentials, SignInRepository, WrongCredentials } from './sign-in-repository.port.ts';
@@ -24,11 +24,11 @@ export class SignIn {
   /**
    * Trims the username, never the password. Fails with `wrong-credentials` or the call's failure.
    */
-  async execute(
-    { username, password }: Credentials,
-    options?: CallOptions,
-  ): Promise<Result<void, CallFailure | WrongCredentials>> {
-    const answer = await this.#repository.signIn({ username: username.trim(), password }, options);
+  async execute({
+    username,
+    password,
+  }: Credentials): Promise<Result<void, CallFailure | WrongCredentials>> {
+    const answer = await this.#repository.signIn({ username: username.trim(), password });
     if (answer.err && answer.val.kind !== 'wrong-credentials') {
       this.#logger.warn('sign-in-failed', { failure: answer.val.kind });
     }
@@ -53,8 +53,8 @@ export class SignOut {
     this.#logger = logger;
   }
 
-  async execute(options?: CallOptions): Promise<void> {
-    const asked = this.#repository.signOut(options);
+  async execute(): Promise<void> {
+    const asked = this.#repository.signOut();
     // The request already carries the token, so the session can end before the answer arrives.
     this.#session.end();
     const answer = await asked;

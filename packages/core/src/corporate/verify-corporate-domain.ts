@@ -1,6 +1,5 @@
 import type { FacilityId } from '../clubs/club.ts';
 import type { Logger } from '../kernel/logger.port.ts';
-import type { CallOptions } from '../kernel/call-failure.ts';
 import type { CorporateRepository } from './corporate-repository.port.ts';
 
 /** Checks whether a company email qualifies for the corporate join at a club. */
@@ -14,15 +13,11 @@ export class VerifyCorporateDomain {
   }
 
   /** A failed check counts as not verified, and the visitor continues with the regular flow. */
-  async execute(
-    input: { readonly companyEmail: string; readonly facilityId: FacilityId },
-    options?: CallOptions,
-  ): Promise<boolean> {
-    const answer = await this.#corporate.verifyDomain(
-      input.companyEmail,
-      input.facilityId,
-      options,
-    );
+  async execute(input: {
+    readonly companyEmail: string;
+    readonly facilityId: FacilityId;
+  }): Promise<boolean> {
+    const answer = await this.#corporate.verifyDomain(input.companyEmail, input.facilityId);
     if (answer.err) this.#logger.warn('domain-check-failed', { failure: answer.val.kind });
     return answer.unwrapOr(false);
   }

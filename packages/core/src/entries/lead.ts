@@ -15,10 +15,7 @@ export {
   belongsOnBookingPage,
   syncStepsWithHistory,
   pathToBooking,
-  addressOfStep,
-  stepOfAddress,
 } from '../flows/lead/lead-flow.history.ts';
-export type { StepAddress } from '../flows/engine/step-history.ts';
 export type { Appointment, VisitSnapshot } from '../flows/draft/visit-draft.ts';
 export type { ContactFormSnapshot } from '../flows/engine/contact-fields.ts';
 export {

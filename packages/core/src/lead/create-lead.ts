@@ -1,7 +1,7 @@
 import type { Club } from '../clubs/club.ts';
 import type { Logger } from '../kernel/logger.port.ts';
 import type { ReferralRepository } from './referral-repository.port.ts';
-import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
+import type { CallFailure } from '../kernel/call-failure.ts';
 import { type Result } from '../kernel/result.ts';
 import { type ConsentSettings, consentAnswers } from './consents.ts';
 import type { Referrer, Contact, CreatedLead, Lead } from './lead.ts';
@@ -53,30 +53,22 @@ export class CreateLead {
     this.#logger = logger;
   }
 
-  async execute(
-    input: CreateLeadInput,
-    options?: CallOptions,
-  ): Promise<Result<CreatedLead, CallFailure>> {
-    const answer = await this.#send(input, options);
+  async execute(input: CreateLeadInput): Promise<Result<CreatedLead, CallFailure>> {
+    const answer = await this.#send(input);
     if (answer.err) this.#logger.error('lead-failed', { failure: answer.val.kind });
     else if (answer.val.leadTokenId === null) this.#logger.warn('lead-without-token');
     return answer;
   }
 
-  async #send(
-    input: CreateLeadInput,
-    options: CallOptions | undefined,
-  ): Promise<Result<CreatedLead, CallFailure>> {
+  async #send(input: CreateLeadInput): Promise<Result<CreatedLead, CallFailure>> {
     const lead = this.#compose(input);
     if (input.referrer === null) {
-      return input.exists
-        ? this.#leads.updateAbandoned(lead, options)
-        : this.#leads.create(lead, options);
+      return input.exists ? this.#leads.updateAbandoned(lead) : this.#leads.create(lead);
     }
     const referral = { lead, referrer: input.referrer, userLocation: input.userLocation };
     const tied = input.exists
-      ? await this.#referrals.update(referral, options)
-      : await this.#referrals.create(referral, options);
+      ? await this.#referrals.update(referral)
+      : await this.#referrals.create(referral);
     return tied.map(({ associationToken }) => ({
       leadTokenId: associationToken,
       transactionId: lead.transactionId,

@@ -2,7 +2,7 @@
 import type { FacilityId } from '../clubs/club.ts';
 import type { LeadRepository, SlotTaken } from '../lead/lead-repository.port.ts';
 import type { Logger } from '../kernel/logger.port.ts';
-import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
+import type { CallFailure } from '../kernel/call-failure.ts';
 import { Err, Ok, type Result } from '../kernel/result.ts';
 
 /** A given answer. */
@@ -144,42 +144,33 @@ export class SurveyProgress {
   }
 
   /** Returns the next step. */
-  async execute(
-    input: SurveyProgressInput,
-    options?: CallOptions,
-  ): Promise<Result<number, SurveyFailure>> {
+  async execute(input: SurveyProgressInput): Promise<Result<number, SurveyFailure>> {
     const { variant, step, answers } = input;
     if (!canContinueSurvey(answers, variant, step)) return Err({ kind: 'unanswered' });
     if (step >= lastSurveyStep) return Ok(lastSurveyStep);
     if (step === lastSurveyStep - 1) {
-      const sent = await this.#send(input, options);
+      const sent = await this.#send(input);
       if (sent.err) return sent;
     }
     return Ok(step + 1);
   }
 
   /** Without a lead token the answers can't be sent. That is logged, and the visitor continues. */
-  async #send(
-    input: SurveyProgressInput,
-    options: CallOptions | undefined,
-  ): Promise<Result<void, CallFailure | SlotTaken>> {
+  async #send(input: SurveyProgressInput): Promise<Result<void, CallFailure | SlotTaken>> {
     if (input.leadTokenId === null) {
       this.#logger.warn('survey-without-token');
       return Ok(undefined);
     }
-    const sent = await this.#leads.update(
-      {
-        by: 'token',
-        leadTokenId: input.leadTokenId,
-        facilityId: input.facilityId,
-        scheduledVisitTime: null,
-        answers: input.answers.map(({ answerId, additionalInfo }) => ({
-          answerId: String(answerId),
-          additionalInfo,
-        })),
-      },
-      options,
-    );
+    const sent = await this.#leads.update({
+      by: 'token',
+      leadTokenId: input.leadTokenId,
+      facilityId: input.facilityId,
+      scheduledVisitTime: null,
+      answers: input.answers.map(({ answerId, additionalInfo }) => ({
+        answerId: String(answerId),
+        additionalInfo,
+      })),
+    });
     if (sent.err) this.#logger.error('survey-failed', { failure: sent.val.kind });
     return sent;
   }

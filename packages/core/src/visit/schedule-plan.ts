@@ -54,11 +54,8 @@ export class SchedulePlan {
   }
 
   /** Books the slot, or moves the lead's visit to it. After `slot-taken`, the previous booking still stands. */
-  async book(
-    input: BookInput,
-    options?: CallOptions,
-  ): Promise<Result<void, CallFailure | SlotTaken>> {
-    return this.#leads.update(toUpdate(input), options);
+  async book(input: BookInput): Promise<Result<void, CallFailure | SlotTaken>> {
+    return this.#leads.update(toUpdate(input));
   }
 }
 

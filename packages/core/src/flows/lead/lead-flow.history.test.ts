@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { bookingPage, type FlowPage } from './lead-flow.arrival.ts';
 import { openSlot, VisitorEnvironment } from '../../../testing/builders/lead-flow.builder.ts';
-import { syncStepsWithHistory, addressOfStep, stepOfAddress } from './lead-flow.history.ts';
+import { leadFlowStepNames, syncStepsWithHistory } from './lead-flow.history.ts';
+import { stepAddresses } from '../engine/step-history.ts';
 import type { LeadFlow } from './lead-flow.ts';
 
 const membership: FlowPage = { path: '/membership', kind: 'inline' };
@@ -18,30 +19,33 @@ async function atMembership(): Promise<{
   return { env, flow, leave };
 }
 
+const addressesOf = (page: string, style: 'path' | 'query') =>
+  stepAddresses(page, leadFlowStepNames, style);
+
 describe('steps in the history', () => {
   it.each([
     ['path', ['/membership', '/membership/schedule', '/membership/confirmation']],
     ['query', ['/membership', '/membership?step=schedule', '/membership?step=confirmation']],
   ] as const)('LX-14 each step has its own address, by %s', (style, addresses) => {
     for (const step of [0, 1, 2] as const) {
-      expect(addressOfStep('/membership', step, style)).toBe(addresses[step]);
-      expect(stepOfAddress('/membership', addresses[step], style)).toBe(step);
+      expect(addressesOf('/membership', style).of(step)).toBe(addresses[step]);
+      expect(addressesOf('/membership', style).stepOf(addresses[step])).toBe(step);
     }
   });
 
   it('LX-14 an address names a step, the contact step if unknown, or none outside the page', () => {
-    expect(stepOfAddress('/membership', '/membership/schedule/?a=1', 'path')).toBe(1);
-    expect(stepOfAddress('/membership', '/membership/anything', 'path')).toBe(0);
-    expect(stepOfAddress('/membership', '/membershipping', 'path')).toBeNull();
-    expect(stepOfAddress('/', '/?a=1&step=confirmation', 'query')).toBe(2);
-    expect(stepOfAddress('/', '/pilates?step=schedule', 'query')).toBeNull();
+    expect(addressesOf('/membership', 'path').stepOf('/membership/schedule/?a=1')).toBe(1);
+    expect(addressesOf('/membership', 'path').stepOf('/membership/anything')).toBe(0);
+    expect(addressesOf('/membership', 'path').stepOf('/membershipping')).toBeNull();
+    expect(addressesOf('/', 'query').stepOf('/?a=1&step=confirmation')).toBe(2);
+    expect(addressesOf('/', 'query').stepOf('/pilates?step=schedule')).toBeNull();
   });
 
   it('LX-14 the other query parameters stay', () => {
-    expect(addressOfStep('/', 1, 'query', '/?utm_source=x&step=confirmation')).toBe(
+    expect(addressesOf('/', 'query').of(1, '/?utm_source=x&step=confirmation')).toBe(
       '/?utm_source=x&step=schedule',
     );
-    expect(addressOfStep('/membership', 1, 'path', '/membership?utm_source=x')).toBe(
+    expect(addressesOf('/membership', 'path').of(1, '/membership?utm_source=x')).toBe(
       '/membership/schedule?utm_source=x',
     );
   });

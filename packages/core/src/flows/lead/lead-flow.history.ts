@@ -1,9 +1,4 @@
-import {
-  stepAddresses,
-  type StepAddress,
-  type Beginning,
-  syncWithHistory,
-} from '../engine/step-history.ts';
+import { stepAddresses, type Beginning, syncWithHistory } from '../engine/step-history.ts';
 import type { Navigation } from '../../kernel/navigation.port.ts';
 import { bookingPage, type FlowPage } from './lead-flow.arrival.ts';
 import type { LeadFlowStep } from './lead-flow.state.ts';
@@ -60,30 +55,11 @@ export function pathToBooking(flow: LeadFlow): string {
 }
 
 /** The steps' names in an address. The contact step is the page itself. */
-const leadFlowStepNames: Readonly<Record<LeadFlowStep, string>> = {
+export const leadFlowStepNames: Readonly<Record<LeadFlowStep, string>> = {
   0: '',
   1: 'schedule',
   2: 'confirmation',
 };
-
-/** The address of a step. Keeps the other parameters of the current query. */
-export function addressOfStep(
-  page: string,
-  step: LeadFlowStep,
-  style: StepAddress,
-  current: string = page,
-): string {
-  return stepAddresses(page, leadFlowStepNames, style).of(step, current);
-}
-
-/** The step of an address; null outside the page. An unknown name means the contact step. */
-export function stepOfAddress(
-  page: string,
-  address: string,
-  style: StepAddress,
-): LeadFlowStep | null {
-  return stepAddresses(page, leadFlowStepNames, style).stepOf(address);
-}
 
 function followClub(flow: LeadFlow, address: string): string {
   const facilityId = flow.getSnapshot().state.selectedFacility?.facilityId;
