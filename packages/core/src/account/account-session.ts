@@ -82,12 +82,7 @@ export interface AccountSessionDependencies {
  * of them.
  */
 export class AccountSession implements MemberSession {
-  readonly #cookies: CookieJar;
-  readonly #clock: Clock;
-  readonly #navigation: Navigation;
-  readonly #webView: WebViewMessages;
-  readonly #localStore: KeyValueStore | null;
-  readonly #arrived: string | null;
+  readonly #with: AccountSessionDependencies;
   readonly #settings: AccountSessionSettings;
   readonly #snapshot = createObservable<AccountSessionSnapshot>(anonymous);
   #credential: Credential | null = null;
@@ -99,21 +94,9 @@ export class AccountSession implements MemberSession {
   #appToken: string | null = null;
   #cancelTimer: () => void = () => undefined;
 
-  constructor({
-    cookies,
-    clock,
-    navigation,
-    webView,
-    localStore = null,
-    arrived = null,
-    settings = defaultAccountSessionSettings,
-  }: AccountSessionDependencies) {
-    this.#cookies = cookies;
-    this.#clock = clock;
-    this.#navigation = navigation;
-    this.#webView = webView;
-    this.#localStore = localStore;
-    this.#arrived = arrived;
+  constructor(dependencies: AccountSessionDependencies) {
+    const { cookies, settings = defaultAccountSessionSettings } = dependencies;
+    this.#with = dependencies;
     this.#settings =
       settings.credential === 'cookie' && !acceptsCookies(cookies, settings)
         ? { ...settings, credential: 'bearer' }
@@ -137,11 +120,11 @@ export class AccountSession implements MemberSession {
     const stored = this.#stored();
     if (stored !== null) this.#take(stored, true);
     const stops = [
-      this.#webView.onMessage((message) => {
+      this.#with.webView.onMessage((message) => {
         const read = readWebViewToken(message, this.#settings.webViewOrigins);
         if (read !== null && !this.#cameByQuery) this.#takeFromApp(read.token, read.expiresAt);
       }),
-      this.#localStore?.onOutsideChange(sessionTurnKey, () => this.#followTabs()),
+      this.#with.localStore?.onOutsideChange(sessionTurnKey, () => this.#followTabs()),
     ];
     this.#takeArrived();
     return () => {
@@ -183,7 +166,7 @@ export class AccountSession implements MemberSession {
   end(status: EndedStatus = 'signed-out'): void {
     if (this.#credential === null) return;
     if (isSameCredential(this.#stored()?.credential ?? null, this.#credential)) {
-      dropSession(this.#cookies, this.#settings);
+      dropSession(this.#with.cookies, this.#settings);
     }
     this.#forget(status);
     this.#notifyTabs(status);
@@ -222,9 +205,9 @@ export class AccountSession implements MemberSession {
 
   /** Removes the token from the address, even if it is malformed. */
   #takeArrived(): void {
-    const shown = withoutQuery(this.#navigation.current(), this.#settings.tokenQuery);
-    if (shown.value !== null) this.#navigation.replace(shown.path);
-    const token = parseBearer(shown.value ?? this.#arrived ?? '');
+    const shown = withoutQuery(this.#with.navigation.current(), this.#settings.tokenQuery);
+    if (shown.value !== null) this.#with.navigation.replace(shown.path);
+    const token = parseBearer(shown.value ?? this.#with.arrived ?? '');
     if (token !== null) {
       this.#cameByQuery = true;
       this.#takeFromLink(token);
@@ -255,9 +238,9 @@ export class AccountSession implements MemberSession {
    */
   #takeFromCookie(): void {
     const { tokenCookie } = this.#settings;
-    const token = parseBearer(this.#cookies.read(tokenCookie) ?? '');
+    const token = parseBearer(this.#with.cookies.read(tokenCookie) ?? '');
     if (token === null) return;
-    this.#cookies.remove(tokenCookie);
+    this.#with.cookies.remove(tokenCookie);
     if (this.credential() === null) this.#arrive({ token, mayReplace: false });
   }
 
@@ -267,17 +250,20 @@ export class AccountSession implements MemberSession {
   }
 
   #stored(): StartedSession | null {
-    return readSession(this.#cookies, this.#settings);
+    return readSession(this.#with.cookies, this.#settings);
   }
 
   #storeBearer(token: string, end: Temporal.Instant | null): void {
     const { unknownLifetimeSeconds } = this.#settings;
-    const expiresAt = end ?? this.#clock.now().add({ seconds: unknownLifetimeSeconds });
+    const expiresAt = end ?? this.#with.clock.now().add({ seconds: unknownLifetimeSeconds });
     this.#keep({ credential: { kind: 'bearer', token }, expiresAt });
   }
 
   #keep(session: StartedSession): void {
-    this.#take(session, storeSession(this.#cookies, this.#settings, session, this.#clock.now()));
+    this.#take(
+      session,
+      storeSession(this.#with.cookies, this.#settings, session, this.#with.clock.now()),
+    );
     this.#notifyTabs('signed-in');
   }
 
@@ -312,8 +298,10 @@ export class AccountSession implements MemberSession {
     if (!this.#isKept) return;
     // When storage is off, cookies usually are too, so each tab has its own session. The
     // counter makes each value different: writing the same text again fires no storage event.
-    const [, turn = '0'] = this.#localStore?.read(sessionTurnKey)?.split(' ') ?? [];
-    this.#localStore?.write(sessionTurnKey, `${status} ${Number(turn) + 1}`).unwrapOr(undefined);
+    const [, turn = '0'] = this.#with.localStore?.read(sessionTurnKey)?.split(' ') ?? [];
+    this.#with.localStore
+      ?.write(sessionTurnKey, `${status} ${Number(turn) + 1}`)
+      .unwrapOr(undefined);
   }
 
   #followTabs(): void {
@@ -322,7 +310,7 @@ export class AccountSession implements MemberSession {
       this.#cameByQuery &&= isSameCredential(stored.credential, this.#credential);
       this.#take(stored, true);
     } else if (this.#credential !== null && this.#isKept) {
-      const isExpired = this.#localStore?.read(sessionTurnKey)?.startsWith('expired') === true;
+      const isExpired = this.#with.localStore?.read(sessionTurnKey)?.startsWith('expired') === true;
       this.#forget(isExpired ? 'expired' : 'signed-out');
     }
   }
@@ -340,7 +328,7 @@ export class AccountSession implements MemberSession {
     const before = this.#snapshot.get();
     if (before.endsSoon !== endsSoon) this.#snapshot.set({ ...before, endsSoon });
     const waitMs = Math.min(endsSoon ? left : left - sessionWarningMs, 3_600_000);
-    this.#cancelTimer = this.#clock.after(waitMs, () => this.#awaitEnd());
+    this.#cancelTimer = this.#with.clock.after(waitMs, () => this.#awaitEnd());
   }
 
   /** Timers are late after a device has slept. */
@@ -356,7 +344,7 @@ export class AccountSession implements MemberSession {
 
   #leftMs(): number | null {
     const { expiresAt } = this.#snapshot.get();
-    return expiresAt && expiresAt.epochMilliseconds - this.#clock.now().epochMilliseconds;
+    return expiresAt && expiresAt.epochMilliseconds - this.#with.clock.now().epochMilliseconds;
   }
 }
 

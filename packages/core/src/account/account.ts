@@ -88,13 +88,10 @@ export interface AddOnEligibility {
  * A change of a member's address and contact details; null clears a field. A different `email` is
  * pending at first.
  */
-export interface AccountInformationChange {
-  readonly address1: string | null;
-  readonly address2: string | null;
-  readonly city: string | null;
-  readonly state: string | null;
-  readonly country: string | null;
-  readonly zipCode: string | null;
+export interface AccountInformationChange extends Pick<
+  AccountInformation,
+  'address1' | 'address2' | 'city' | 'state' | 'country' | 'zipCode'
+> {
   readonly email: string;
 }
 

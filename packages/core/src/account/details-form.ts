@@ -35,19 +35,19 @@ interface DetailsChange extends AccountInformationChange {
 
 /** The form's input for the data on file. */
 export function detailsInput(information: AccountInformation | null): FormInput<DetailsField> {
-  const { email, country, address1, address2, city, state, zipCode } = information ?? nobody;
-  const code = countryCode(country ?? '');
-  const isListed = statesOf(code).some((one) => one.code === state);
+  const country = countryCode(information?.country ?? '');
+  const state = information?.state ?? '';
+  const isListed = statesOf(country).some(({ code }) => code === state);
   return {
-    email: email ?? '',
+    email: information?.email ?? '',
     currentPassword: '',
-    country: code,
-    address1: address1 ?? '',
-    address2: address2 ?? '',
-    city: city ?? '',
-    state: isListed ? (state ?? '') : '',
-    county: isListed ? '' : (state ?? ''),
-    zipCode: zipCode ?? '',
+    country,
+    address1: information?.address1 ?? '',
+    address2: information?.address2 ?? '',
+    city: information?.city ?? '',
+    state: isListed ? state : '',
+    county: isListed ? '' : state,
+    zipCode: information?.zipCode ?? '',
   };
 }
 
@@ -112,20 +112,6 @@ const postalCodes: Readonly<Record<string, PostalCodeTexts>> = {
 const otherPostalCode: PostalCodeTexts = {
   label: 'Postal Code',
   message: { key: 'postalCodeOfOther' },
-};
-
-const nobody: AccountInformation = {
-  address1: null,
-  address2: null,
-  city: null,
-  state: null,
-  country: null,
-  zipCode: null,
-  email: null,
-  pendingEmail: null,
-  facebookId: null,
-  membershipStatus: null,
-  isProspect: null,
 };
 
 /** Proves that the member is making the change, and not someone who found their session open. */

@@ -11,7 +11,7 @@ import {
 import { parseContactName } from '../forms/name.ts';
 import { checkPassword, type PasswordPolicy } from '../forms/password.ts';
 import type { Message } from '../messages/catalog.ts';
-import type { ChosenLogin, ProspectSignUp } from './registration-repository.port.ts';
+import type { ChosenLogin, MemberSignUp, ProspectSignUp } from './registration-repository.port.ts';
 import { checkUsername } from './username.ts';
 
 /** Whether the person who wants a login is a member. */
@@ -26,19 +26,11 @@ export function registrantField(): ChoiceField<'registrant'> {
   return choiceField({ name: 'registrant', label: 'Are you a member?', required: true }, options);
 }
 
-export type MemberRegistrationField = 'memberId' | 'lastName';
-
-/** A member who identifies themselves. */
-export interface MemberRegistration {
-  readonly memberId: string;
-  readonly lastName: string;
-}
-
 /**
  * The form for a member's login. Number and last name together identify the member, and the link goes
  * to the email address that the club has on file.
  */
-export function memberRegistrationForm(): FormSchema<MemberRegistrationField, MemberRegistration> {
+export function memberRegistrationForm(): FormSchema<keyof MemberSignUp, MemberSignUp> {
   return defineForm(
     [
       textField({ name: 'memberId', label: 'Member ID' }),
@@ -52,10 +44,11 @@ export function memberRegistrationForm(): FormSchema<MemberRegistrationField, Me
   );
 }
 
-export type ProspectRegistrationField = 'firstName' | 'lastName' | 'emailAddress';
-
 /** The form for a login without a membership. */
-export function prospectRegistrationForm(): FormSchema<ProspectRegistrationField, ProspectSignUp> {
+export function prospectRegistrationForm(): FormSchema<
+  'firstName' | 'lastName' | 'emailAddress',
+  ProspectSignUp
+> {
   return defineForm(
     [
       nameField({ name: 'firstName', label: 'First Name', autocomplete: 'given-name' }),

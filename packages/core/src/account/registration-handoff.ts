@@ -8,7 +8,7 @@ import type { MembershipConfirmation } from '../payment/purchase.ts';
 import type { Clock } from '../kernel/clock.port.ts';
 import type { KeyValueStore } from '../kernel/key-value-store.port.ts';
 import type { Logger } from '../kernel/logger.port.ts';
-import type { MemberRegistration } from './registration-forms.ts';
+import type { MemberSignUp } from './registration-repository.port.ts';
 
 export interface RegistrationHandoffPorts {
   /** Session storage, because it holds personal data that only the next page of this tab needs. */
@@ -30,9 +30,7 @@ export function handOffToRegistration(
 }
 
 /** The person who has just joined; null when there is none or it has expired. Survives a reload. */
-export function readRegistrationHandoff(
-  ports: RegistrationHandoffPorts,
-): MemberRegistration | null {
+export function readRegistrationHandoff(ports: RegistrationHandoffPorts): MemberSignUp | null {
   const loaded = storeOf(ports).load();
   if (loaded.kind !== 'found') return null;
   const { memberId, lastName } = loaded.state;

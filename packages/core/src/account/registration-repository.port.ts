@@ -55,7 +55,7 @@ export interface RegistrationRepository {
   recoverByEmail(email: string, options?: CallOptions): Promise<Result<void, CallFailure>>;
   /** Whether the member number and last name match, and whether that member has a login already. */
   validateMember(
-    member: { readonly memberId: string; readonly lastName: string },
+    member: MemberSignUp,
     options?: CallOptions,
   ): Promise<Result<{ readonly isValid: boolean; readonly isRegistered: boolean }, CallFailure>>;
   /** Mails a link that activates a login. */

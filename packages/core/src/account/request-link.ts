@@ -4,8 +4,11 @@ import { waitMessage, messageOfCall } from '../messages/failure-messages.ts';
 import type { Logger } from '../kernel/logger.port.ts';
 import type { CallFailure } from '../kernel/call-failure.ts';
 import { Err, Ok, type Result } from '../kernel/result.ts';
-import type { MemberRegistration } from './registration-forms.ts';
-import type { ProspectSignUp, RegistrationRepository } from './registration-repository.port.ts';
+import type {
+  MemberSignUp,
+  ProspectSignUp,
+  RegistrationRepository,
+} from './registration-repository.port.ts';
 
 /**
  * Requests the mail with the link for choosing a login. The answer doesn't reveal who has an
@@ -23,7 +26,7 @@ export class RequestLink {
 
   /** For a member. `registered` already has a login, and no mail is sent. */
   async member(
-    member: MemberRegistration,
+    member: MemberSignUp,
   ): Promise<Result<'sent' | 'registered', Message | FieldRefusal<'memberId'>>> {
     const known = await this.#repository.validateMember(member);
     if (known.err) return Err(this.#messageOf(known.val));

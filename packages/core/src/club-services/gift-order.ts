@@ -20,20 +20,11 @@ export interface GiftOrder extends GiftRequest {
 }
 
 /** A gift card that was paid for. Plain data, so that a flow can store it across reloads. */
-export interface GiftConfirmation {
+export interface GiftConfirmation extends GiftRequest {
   readonly orderNumber: string;
-  readonly designId: string;
-  readonly amount: Money;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  readonly message: string;
-  readonly giverName: string;
-  readonly giverEmail: string;
-  /** ISO date in the giver's zone. */
-  readonly sendDate: string;
   /** ISO instant at which the card is sent; the time of the payment if it is sent immediately. */
   readonly sendsAt: string;
+  /** IANA zone of the giver; the send date is in this zone. */
   readonly timeZone: string;
 }
 

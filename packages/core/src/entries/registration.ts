@@ -15,7 +15,6 @@ export {
 export {
   chooseLoginForm,
   type LoginField,
-  type MemberRegistration,
   memberRegistrationForm,
   newPasswordForm,
   type Registrant,

@@ -93,69 +93,60 @@ function checkBy<Problem>(
   };
 }
 
+/** What most contact fields have in common. */
+const textBox = { type: 'text', inputMode: 'text', maxLength: 50, required: true } as const;
+const emailBox = { ...textBox, type: 'email', inputMode: 'email' } as const;
+
 const firstName: FieldSpec<ContactField> = {
+  ...textBox,
   name: 'first_name',
   label: firstNameLabel,
-  type: 'text',
   autocomplete: 'given-name',
-  inputMode: 'text',
-  maxLength: 50,
-  required: true,
   check: checkBy(parseContactName, (problem) => nameMessage(firstNameLabel, problem)),
 };
 
 const lastName: FieldSpec<ContactField> = {
+  ...textBox,
   name: 'last_name',
   label: lastNameLabel,
-  type: 'text',
   autocomplete: 'family-name',
-  inputMode: 'text',
-  maxLength: 50,
-  required: true,
   check: checkBy(parseContactName, (problem) => nameMessage(lastNameLabel, problem)),
 };
 
 const email: FieldSpec<ContactField> = {
+  ...emailBox,
   name: 'email_address',
   label: 'Email Address',
-  type: 'email',
   autocomplete: 'email',
-  inputMode: 'email',
-  maxLength: 50,
-  required: true,
   check: checkBy(parseEmail, (problem) => emailMessage(problem)),
 };
 
 const companyEmail: FieldSpec<ContactField> = {
+  ...emailBox,
   name: 'company_email',
   label: 'Company Email',
-  type: 'email',
   autocomplete: 'work email',
-  inputMode: 'email',
-  maxLength: 50,
   required: false,
   check: checkBy(parseCompanyEmail, (problem) => emailMessage(problem)),
 };
 
 const zipCode: FieldSpec<ContactField> = {
+  ...textBox,
   name: 'postal_code',
   label: 'Zip Code',
-  type: 'text',
   autocomplete: 'postal-code',
-  inputMode: 'text',
   maxLength: 10,
-  required: true,
   check: checkBy(parsePostalCode, zipCodeMessage),
 };
 
 const phone: FieldSpec<ContactField> = {
+  ...textBox,
   name: 'phone_number',
   label: 'Phone Number',
   type: 'tel',
   autocomplete: 'tel',
   inputMode: 'tel',
   maxLength: leadPhoneMaxLength,
-  required: true,
   check: checkBy(parsePhone, phoneMessage),
 };
 

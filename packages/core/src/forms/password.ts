@@ -36,13 +36,7 @@ export const passwordPolicies: Readonly<Record<PasswordPolicyName, PasswordPolic
 export const defaultPasswordPolicy: PasswordPolicy = passwordPolicies['letters-and-digits'];
 
 /** One requirement of a policy, as listed next to the box. */
-export type PasswordRequirement =
-  | 'length'
-  | 'characters'
-  | 'lower-case'
-  | 'upper-case'
-  | 'digit'
-  | 'symbol';
+export type PasswordRequirement = keyof typeof meets;
 
 /** The policy's requirements, in display order. */
 export function passwordRequirements(policy: PasswordPolicy): readonly PasswordRequirement[] {
@@ -55,7 +49,7 @@ export function unmetRequirements(
   password: string,
   policy: PasswordPolicy = defaultPasswordPolicy,
 ): readonly PasswordRequirement[] {
-  return passwordRequirements(policy).filter((one) => !meets(password, one, policy));
+  return passwordRequirements(policy).filter((one) => !meets[one](password, policy));
 }
 
 /** Returns the password unchanged, or the requirements that it doesn't meet. */
@@ -101,25 +95,16 @@ export function requirementMessage(
   }
 }
 
-function meets(password: string, requirement: PasswordRequirement, policy: PasswordPolicy) {
-  switch (requirement) {
-    case 'length':
-      return isWithin([...password].length, policy);
-    case 'lower-case':
-      return /[a-z]/.test(password);
-    case 'upper-case':
-      return /[A-Z]/.test(password);
-    case 'digit':
-      return /[0-9]/.test(password);
-    case 'symbol':
-      return [...password].some((one) => policy.symbols.includes(one));
-    case 'characters':
-      return [...password].every(
-        (one) => /^[A-Za-z0-9]$/.test(one) || policy.symbols.includes(one),
-      );
-  }
-}
-
-function isWithin(length: number, { minLength, maxLength }: PasswordPolicy): boolean {
-  return length >= minLength && length <= maxLength;
-}
+const meets = {
+  length: (password: string, { minLength, maxLength }: PasswordPolicy): boolean => {
+    const { length } = [...password];
+    return length >= minLength && length <= maxLength;
+  },
+  'lower-case': (password: string): boolean => /[a-z]/.test(password),
+  'upper-case': (password: string): boolean => /[A-Z]/.test(password),
+  digit: (password: string): boolean => /[0-9]/.test(password),
+  symbol: (password: string, { symbols }: PasswordPolicy): boolean =>
+    [...password].some((one) => symbols.includes(one)),
+  characters: (password: string, { symbols }: PasswordPolicy): boolean =>
+    [...password].every((one) => /^[A-Za-z0-9]$/.test(one) || symbols.includes(one)),
+};

@@ -51,24 +51,20 @@ export const leadPhoneMaxLength = 15;
  * behind the same digit. Text over the limit is normalized first. Null means that it still doesn't fit: the field
  * then keeps its previous text and explains why, because a truncated number would be someone else's.
  */
-export function typePhone(
-  next: TypedText,
-  clubCountry: string | null,
-  maxLength: number = leadPhoneMaxLength,
-): TypedText | null {
+export function typePhone(next: TypedText, clubCountry: string | null): TypedText | null {
   const folded = foldDigits(next);
   const typed = clubCountry === 'US' ? groupUsDigits(folded) : folded;
-  if (typed.value.length <= maxLength) return typed;
+  if (typed.value.length <= leadPhoneMaxLength) return typed;
   const parsed = parsePhone(folded.value);
   if (parsed.err) return null;
   const national = { value: parsed.val, caret: parsed.val.length };
   const shown = clubCountry === 'US' ? groupUsDigits(national) : national;
-  return shown.value.length <= maxLength ? shown : null;
+  return shown.value.length <= leadPhoneMaxLength ? shown : null;
 }
 
 /** The lead flow's style, which stores the text as shown. */
 export const leadPhoneStyle: PhoneStyle = {
-  type: (next, clubCountry) => typePhone(next, clubCountry),
+  type: typePhone,
   keep: (shown) => shown,
   show: (stored) => stored,
 };

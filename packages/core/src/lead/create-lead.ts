@@ -4,30 +4,21 @@ import type { ReferralRepository } from './referral-repository.port.ts';
 import type { CallFailure } from '../kernel/call-failure.ts';
 import { type Result } from '../kernel/result.ts';
 import { type ConsentSettings, consentAnswers } from './consents.ts';
-import type { Referrer, Contact, CreatedLead, Lead } from './lead.ts';
+import type { Referrer, CreatedLead, Lead } from './lead.ts';
 import type { LeadRepository } from './lead-repository.port.ts';
 
-/** Everything needed to create a lead, before the codes and answers are picked. */
-export interface CreateLeadInput {
-  /** Created once per lead and stored before the call, so that a retry sends the same id. */
-  readonly transactionId: string;
-  /** The existing lead; null the first time. */
-  readonly leadTokenId: string | null;
+/** Everything needed to create a lead, before the answers are picked. */
+export interface CreateLeadInput extends Omit<
+  Lead,
+  'facilityId' | 'answers' | 'memberId' | 'referringId' | 'shareId'
+> {
   /** True if the back end has the lead already. It's then updated instead of created. */
   readonly exists: boolean;
-  readonly contact: Contact;
   readonly club: Pick<Club, 'facilityId'>;
-  readonly outreachCode: string;
-  readonly joinOutreachCode: string;
-  readonly sourceUrl: string;
-  readonly receiveTextAlerts: boolean;
-  readonly subscribeToNewsletter: boolean;
   /** ISO country of the visitor; null if unknown. */
   readonly userLocation: string | null;
   /** The member who referred the visitor; null without a referral. */
   readonly referrer: Referrer | null;
-  /** True if the visitor went on without choosing a time, so that the club calls them. */
-  readonly visitSkipped?: boolean;
 }
 
 /**
@@ -76,25 +67,15 @@ export class CreateLead {
     }));
   }
 
-  #compose(input: CreateLeadInput): Lead {
+  #compose({ exists: _, club, userLocation: __, referrer, ...lead }: CreateLeadInput): Lead {
+    const { subscribeToNewsletter: newsletter, receiveTextAlerts: textAlerts } = lead;
     return {
-      transactionId: input.transactionId,
-      leadTokenId: input.leadTokenId,
-      contact: input.contact,
-      facilityId: input.club.facilityId,
-      outreachCode: input.outreachCode,
-      joinOutreachCode: input.joinOutreachCode,
-      sourceUrl: input.sourceUrl,
-      answers: consentAnswers(this.#consents, {
-        newsletter: input.subscribeToNewsletter,
-        textAlerts: input.receiveTextAlerts,
-      }),
-      receiveTextAlerts: input.receiveTextAlerts,
-      subscribeToNewsletter: input.subscribeToNewsletter,
-      memberId: input.referrer?.memberId ?? null,
-      referringId: input.referrer?.referringId ?? null,
-      shareId: input.referrer?.shareId ?? null,
-      ...(input.visitSkipped === true && { visitSkipped: true }),
+      ...lead,
+      facilityId: club.facilityId,
+      answers: consentAnswers(this.#consents, { newsletter, textAlerts }),
+      memberId: referrer?.memberId ?? null,
+      referringId: referrer?.referringId ?? null,
+      shareId: referrer?.shareId ?? null,
     };
   }
 }

@@ -129,12 +129,8 @@ export interface LeadOutreach {
 }
 
 export function outreachCodes(settings: OutreachSettings, source: LeadSource): LeadOutreach {
-  const outreachCode =
-    source === 'popup'
-      ? settings.popupCode
-      : source === 'corporate'
-        ? settings.corporateCode
-        : settings.leadCode;
-  const campaign = settings.campaign === null ? '' : `_${settings.campaign}`;
-  return { outreachCode, joinOutreachCode: `${outreachCode}${campaign}_JOIN` };
+  const { leadCode, corporateCode, popupCode, campaign } = settings;
+  const outreachCode = { page: leadCode, popup: popupCode, corporate: corporateCode }[source];
+  const suffix = campaign === null ? '' : `_${campaign}`;
+  return { outreachCode, joinOutreachCode: `${outreachCode}${suffix}_JOIN` };
 }

@@ -12,13 +12,7 @@ export interface ProductRequest {
     readonly corporateAgreementId: string | null;
     readonly corporateContactId: string;
   } | null;
-  readonly buyer: {
-    readonly firstName: string;
-    readonly lastName: string;
-    readonly email: string;
-    readonly phone: string;
-    readonly newsletter: boolean;
-  };
+  readonly buyer: ProductDetails['buyer'] & { readonly newsletter: boolean };
   /** False for a visitor. */
   readonly isUserLoggedIn: boolean;
   readonly club: { readonly facilityId: string; readonly name: string };

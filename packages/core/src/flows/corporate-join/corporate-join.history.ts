@@ -29,15 +29,10 @@ export function syncCorporateStepsWithHistory(
 ): () => void {
   return syncWithHistory(
     {
+      flow,
       addresses: stepAddresses(path, corporateStepNames, 'path'),
-      step: () => flow.getSnapshot().state.step,
-      isReady: () => flow.getSnapshot().ready,
-      subscribe: flow.subscribe,
-      goTo: (step) => flow.goTo(step),
       tidy: (address) => addressAfterPayment(address, flow.getSnapshot()),
       hasPassed: (before) => hasPassed(flow, before),
-      elsewhere: () => null,
-      isTakenOver: () => false,
     },
     navigation,
     from,

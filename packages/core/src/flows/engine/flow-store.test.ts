@@ -185,19 +185,18 @@ describe('its steps in the history', () => {
     const navigation = new FakeNavigation('/join/corp?utm_source=x');
     const leave = syncWithHistory<Step>(
       {
-        addresses: stepAddresses('/join/corp', names, 'path'),
-        step: () => store.state.step,
-        isReady: () => true,
-        subscribe: store.subscribe,
-        goTo: (step) => {
-          // The visitor can't go back from a paid step.
-          if (store.state.step !== 3) store.change({ type: 'moved', step });
-          return store.state.step;
+        flow: {
+          getSnapshot: () => ({ ready: true, state: store.state }),
+          subscribe: store.subscribe,
+          goTo: (step) => {
+            // The visitor can't go back from a paid step.
+            if (store.state.step !== 3) store.change({ type: 'moved', step });
+            return store.state.step;
+          },
         },
+        addresses: stepAddresses('/join/corp', names, 'path'),
         tidy: (address) => address,
         hasPassed: (before) => before === 1 && store.state.step === 3,
-        elsewhere: () => null,
-        isTakenOver: () => false,
       },
       navigation,
     );

@@ -132,7 +132,7 @@ export class FlowStore<State extends FlowState, Session extends FlowSession, Eve
       this.#publish();
     }
     if (loaded.kind === 'expired' || this.#do.sessionStore.read(this.#expiredKey) !== null) {
-      this.#show({ notice: { key: 'stateExpired' } });
+      this.update({ notice: { key: 'stateExpired' } });
     }
   }
 
@@ -148,7 +148,7 @@ export class FlowStore<State extends FlowState, Session extends FlowSession, Eve
     if (this.#receive()) return;
     const news = this.storage.news();
     const { ready } = this.#session;
-    if (news.kind === 'gone') this.#forget({ ready });
+    if (news.kind === 'gone') this.forget({ ready });
     if (news.kind !== 'found') return;
     this.#state = this.#rules.restored(news.state);
     this.#session = { ...this.#rules.newSession, ready };
@@ -190,28 +190,34 @@ export class FlowStore<State extends FlowState, Session extends FlowSession, Eve
     return this.#state === this.#takenOver;
   }
 
-  /** Changes the session, which isn't stored. */
-  update(part: Partial<Session>): void {
-    this.#show(part);
+  /** Changes the session, which isn't stored. Without a change, screens aren't notified. */
+  update(part: Partial<Session> | Partial<FlowSession>): void {
+    if (holds(this.#session, part)) return;
+    this.#session = { ...this.#session, ...part };
+    this.#publish();
   }
 
   /** Restarts the expired flow. The message stays until the visitor continues, even across reloads. */
   expire(): void {
-    this.#forget({ notice: { key: 'stateExpired' } });
+    this.forget({ notice: { key: 'stateExpired' } });
     // If this can't be stored, a reload just doesn't repeat the message.
     this.#do.sessionStore.write(this.#expiredKey, 'true').unwrapOr(undefined);
   }
 
   /** Clears the flow, except for what `newState` keeps, and applies `part` to the new session. */
-  forget(part: Partial<Session> = {}): void {
-    this.#forget(part);
+  forget(part: Partial<Session> | Partial<FlowSession> = {}): void {
+    this.#rules.onForget();
+    this.storage.clear();
+    this.#session = { ...this.#rules.newSession, ready: true, ...part };
+    this.#state = this.#rules.newState(this.#state);
+    this.#publish();
   }
 
   /** The visitor leaves or starts over. This also removes what other flows have stored about the same lead. */
   leave(): void {
     forgetHandoff(this.#do);
     forgetLead(this.#do.localStore, this.#state.leadTransactionId);
-    this.#forget({});
+    this.forget();
   }
 
   /** Milliseconds until the stored state expires; null if nothing is stored. */
@@ -225,9 +231,9 @@ export class FlowStore<State extends FlowState, Session extends FlowSession, Eve
   /** Runs one attempt at a time. Presses during the debounce or a running call join the current attempt. */
   once(busy: NonNullable<Session['busy']>, work: () => Promise<void>): Promise<void> {
     return this.#singleFlight.run(
-      () => this.#show({ busy, attempted: busy, alert: null, notice: null, clubError: null }),
+      () => this.update({ busy, attempted: busy, alert: null, notice: null, clubError: null }),
       work,
-      () => this.#show({ busy: null }),
+      () => this.update({ busy: null }),
     );
   }
 
@@ -243,14 +249,6 @@ export class FlowStore<State extends FlowState, Session extends FlowSession, Eve
     return true;
   }
 
-  #forget(part: Partial<Session> | Partial<FlowSession>): void {
-    this.#rules.onForget();
-    this.storage.clear();
-    this.#session = { ...this.#rules.newSession, ready: true, ...part };
-    this.#state = this.#rules.newState(this.#state);
-    this.#publish();
-  }
-
   /**
    * Adopts a lead that another tab has created. This must happen before every write, not only before requests:
    * otherwise a key press here would overwrite the other tab's transaction id, and a second lead would be created.
@@ -258,12 +256,6 @@ export class FlowStore<State extends FlowState, Session extends FlowSession, Eve
   #adoptFromOtherTab(): void {
     const stored = this.isStoring ? this.storage.peekOthers() : null;
     if (stored !== null) this.#state = this.#rules.adopted(this.#state, stored);
-  }
-
-  #show(part: Partial<Session> | Partial<FlowSession>): void {
-    if (holds(this.#session, part)) return;
-    this.#session = { ...this.#session, ...part };
-    this.#publish();
   }
 
   /** Sets `createdDate`, from which the lifetime counts, if it isn't set yet. */
@@ -288,7 +280,6 @@ export class FlowStore<State extends FlowState, Session extends FlowSession, Eve
   }
 }
 
-/** True if `part` changes nothing; the update is then skipped. */
 function holds<Whole extends object>(whole: Whole, part: Partial<Whole>): boolean {
   for (const name in part) if (part[name] !== whole[name]) return false;
   return true;

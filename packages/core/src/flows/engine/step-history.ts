@@ -60,17 +60,14 @@ export function stepAddresses<Step extends number>(
 
 /** A flow and the page that shows it, as far as address and history are concerned. */
 interface SteppedPage<Step extends number> {
+  readonly flow: {
+    /** Until the flow is `ready`, which is after its entry, the address doesn't change. */
+    getSnapshot(): { readonly ready: boolean; readonly state: { readonly step: Step } };
+    subscribe(listener: () => void): () => void;
+    /** Handles Back and Forward. Returns the step shown, which may be an earlier one than the wanted. */
+    goTo(step: Step): Step;
+  };
   readonly addresses: StepAddresses<Step>;
-  /** The flow's current step. */
-  step(): Step;
-  /** False until the flow has processed its entry. Until then, the address doesn't change. */
-  isReady(): boolean;
-  subscribe(listener: () => void): () => void;
-  /**
-   * Handles Back and Forward. Returns the step shown, which may be an earlier one if the state doesn't allow the
-   * wanted one.
-   */
-  goTo(step: Step): Step;
   /** Cleans the address: removes private parameters and updates those that follow the state. */
   tidy(address: string): string;
   /**
@@ -79,9 +76,9 @@ interface SteppedPage<Step extends number> {
    */
   hasPassed(before: Step): boolean;
   /** The address of another page that must show the flow's step; null for this page. */
-  elsewhere(): string | null;
+  elsewhere?(): string | null;
   /** True if the current state comes from another tab, which must not navigate this one to another page. */
-  isTakenOver(): boolean;
+  isTakenOver?(): boolean;
 }
 
 /** The page's initial step and address. */
@@ -100,9 +97,14 @@ export interface Beginning<Step extends number> {
 export function syncWithHistory<Step extends number>(
   page: SteppedPage<Step>,
   navigation: Navigation,
-  from: Beginning<Step> = { step: page.step(), address: navigation.current() },
+  from: Beginning<Step> = {
+    step: page.flow.getSnapshot().state.step,
+    address: navigation.current(),
+  },
 ): () => void {
-  const { addresses } = page;
+  const { addresses, flow } = page;
+  const step = (): Step => flow.getSnapshot().state.step;
+  const otherPage = (): string | null => page.elsewhere?.() ?? null;
   let shown = from.step;
   /** True while Back or Forward is being handled; the flow then follows the address. */
   let historyLeads = false;
@@ -114,16 +116,16 @@ export function syncWithHistory<Step extends number>(
   };
   const follow = (): void => {
     const isHere = addresses.stepOf(navigation.current()) !== null;
-    if (!page.isReady() || historyLeads || !isHere) return;
+    if (!flow.getSnapshot().ready || historyLeads || !isHere) return;
     const before = shown;
-    shown = page.step();
-    const elsewhere = page.elsewhere();
+    shown = step();
+    const elsewhere = otherPage();
     if (shown === before) {
       if (elsewhere === null) show('replace');
       return;
     }
     if (elsewhere !== null) {
-      if (!page.isTakenOver()) navigation.push(elsewhere);
+      if (page.isTakenOver?.() !== true) navigation.push(elsewhere);
       return;
     }
     show(page.hasPassed(before) ? 'replace' : 'push');
@@ -132,16 +134,16 @@ export function syncWithHistory<Step extends number>(
     const wanted = addresses.stepOf(navigation.current());
     if (wanted === null || wanted === shown) return;
     historyLeads = true;
-    shown = page.goTo(wanted);
+    shown = flow.goTo(wanted);
     historyLeads = false;
     show('replace');
   };
   const { address } = from;
   if (address === null || addresses.stepOf(navigation.current()) !== addresses.stepOf(address)) {
     followHistory();
-  } else if (page.elsewhere() === null || page.step() !== shown) show('replace');
-  if (page.step() !== shown) follow();
-  const stopFollowingFlow = page.subscribe(follow);
+  } else if (otherPage() === null || step() !== shown) show('replace');
+  if (step() !== shown) follow();
+  const stopFollowingFlow = flow.subscribe(follow);
   const stopFollowingHistory = navigation.onChange(followHistory);
 
   return () => {

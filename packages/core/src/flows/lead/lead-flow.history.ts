@@ -18,11 +18,8 @@ export function syncStepsWithHistory(
   const style = page.kind === 'embedding' ? 'query' : 'path';
   return syncWithHistory(
     {
+      flow,
       addresses: stepAddresses(page.path, leadFlowStepNames, style),
-      step: () => flow.getSnapshot().state.step,
-      isReady: () => flow.getSnapshot().ready,
-      subscribe: flow.subscribe,
-      goTo: (step) => flow.goTo(step),
       tidy: (address) =>
         address.includes('?') ? withoutPersonal(followClub(flow, address)) : address,
       hasPassed: (before) => {

@@ -84,17 +84,14 @@ export class LeadRecorder<Contact> implements RecordsLead {
     const contact = this.#flow.contact();
     if (contact === null || state.leadTransactionId === null) return null;
     const asks = asksForNewsletter(settings.consents, club.country, visitor.country());
+    const { leadTokenId, joinOutreachCode, receiveTextAlerts } = state;
     return {
+      ...{ contact, club, leadTokenId, joinOutreachCode, receiveTextAlerts },
       transactionId: state.leadTransactionId,
-      leadTokenId: state.leadTokenId,
       exists: state.hasCreatedLead,
-      contact,
-      club,
-      outreachCode: intent === 'join' ? state.joinOutreachCode : state.outreachCode,
-      joinOutreachCode: state.joinOutreachCode,
+      outreachCode: intent === 'join' ? joinOutreachCode : state.outreachCode,
       sourceUrl: visitor.pageUrl(),
       userLocation: visitor.country(),
-      receiveTextAlerts: state.receiveTextAlerts,
       subscribeToNewsletter: asks ? state.subscribeToNewsletter : true,
       referrer: state.referrerDetails,
       ...(intent === 'skip' && { visitSkipped: true }),

@@ -18,16 +18,11 @@ export function syncStandardStepsWithHistory(
   const club = (): string | null => flow.getSnapshot().state.selectedFacility?.facilityId ?? null;
   return syncWithHistory(
     {
+      flow,
       addresses: joinAddresses(paths, club),
-      step: () => flow.getSnapshot().state.step,
-      isReady: () => flow.getSnapshot().ready,
-      subscribe: flow.subscribe,
-      goTo: (step) => flow.goTo(step),
       tidy: (address) => addressAfterPayment(address, flow.getSnapshot()),
       // The visitor can't go back from a membership.
       hasPassed: () => flow.getSnapshot().state.step === 2,
-      elsewhere: () => null,
-      isTakenOver: () => false,
     },
     navigation,
     from,

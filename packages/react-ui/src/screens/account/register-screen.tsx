@@ -1,6 +1,6 @@
 import {
   endRegistrationHandoff,
-  type MemberRegistration,
+  type MemberSignUp,
   memberRegistrationForm,
   prospectRegistrationForm,
   readRegistrationHandoff,
@@ -70,7 +70,7 @@ export function RegisterScreen({ isMember = false }: RegisterScreenProps): JSX.E
 const whoField = registrantField();
 
 /** Returns the new member from the handoff, read when the page opened, and a function that forgets them. */
-function useHandoff(): readonly [MemberRegistration | null, () => void] {
+function useHandoff(): readonly [MemberSignUp | null, () => void] {
   const ports: RegistrationHandoffPorts = {
     sessionStore: useService(portTokens.sessionStore),
     clock: useService(portTokens.clock),
@@ -84,7 +84,7 @@ const memberSchema = memberRegistrationForm();
 
 interface RegisterMemberProps {
   /** Data to fill in from a membership that was just bought; null if there is none. */
-  readonly joined: MemberRegistration | null;
+  readonly joined: MemberSignUp | null;
   /** Called when a link was requested (true) and when the form is shown again (false). */
   readonly onAsked: (isAsked: boolean) => void;
 }
