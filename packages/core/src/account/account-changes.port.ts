@@ -27,27 +27,21 @@ export interface SocialLogin {
  * sessions, but not this one.
  */
 export interface AccountChanges {
-  /**
-   * A new email address needs the current password and stays pending until its mailed link is
-   * opened.
-   */
+  /** A new email address needs the current password and is pending until its mailed link is opened. */
   updateInformation(
     change: AccountInformationChange,
     currentPassword: string | null,
     options?: CallOptions,
   ): Promise<Result<void, CallFailure | WrongPassword>>;
-  /** Changes the profile fields that are given. */
   updateProfile(
     change: MemberProfileChange,
     options?: CallOptions,
   ): Promise<Result<void, CallFailure>>;
-  /** Changes the username; fails with `taken` or `wrong-password`. */
   updateUsername(
     username: string,
     currentPassword: string,
     options?: CallOptions,
   ): Promise<Result<void, CallFailure | TakenByOther | WrongPassword>>;
-  /** Changes the password; fails with `wrong-password`. */
   updatePassword(
     passwords: { readonly current: string; readonly next: string },
     options?: CallOptions,
@@ -65,12 +59,8 @@ export interface AccountChanges {
   ): Promise<Result<void, CallFailure | WrongPassword>>;
   /** Mails the link to the pending address again; `unsuccessful` when no address is pending. */
   resendEmailLink(options?: CallOptions): Promise<Result<void, CallFailure>>;
-  /** Cancels the pending address. */
   cancelEmailChange(options?: CallOptions): Promise<Result<void, CallFailure>>;
-  /**
-   * Asks the member's home club to freeze the membership. A request with the same start day
-   * replaces the one before.
-   */
+  /** Asks the home club to freeze the membership. Replaces a request with the same start day. */
   requestFreeze(freeze: Freeze, options?: CallOptions): Promise<Result<void, CallFailure>>;
   /**
    * Saves a new member's details; the name and address become those of the account. Later details

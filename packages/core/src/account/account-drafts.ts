@@ -7,19 +7,14 @@ export const accountDrafts = ['account-details', 'account-profile'] as const;
 /** Session-storage key of the member who owns the drafts. */
 const ownerKey = 'foyer:draft-owner';
 
-/**
- * Deletes the account drafts when the member signs out. Returns a function that stops listening.
- */
+/** Deletes the account drafts at sign-out. Returns a function that stops listening. */
 export function forgetDraftsAtSignOut(session: AccountSession, ports: FormDraftPorts): () => void {
   return session.subscribe(() => {
     if (session.getSnapshot().status === 'signed-out') forgetDrafts(ports);
   });
 }
 
-/**
- * Makes a member the owner of the drafts in this tab. Drafts that another member left behind after
- * their session expired are deleted. `owner` is the member's id at the back end.
- */
+/** Makes a member, by their back-end id, the owner of this tab's drafts. Deletes those of another member. */
 export function claimDrafts(owner: string, ports: FormDraftPorts): void {
   if (ports.store.read(ownerKey) === owner) return;
   forgetDrafts(ports);

@@ -1,6 +1,5 @@
 /** The hosts of the chain's services: origins, optionally with a path prefix. */
 export interface HostSettings {
-  /** Host of account calls. */
   readonly accountHost: string;
   /** Host of account calls from the QA site. */
   readonly stagingHost: string;

@@ -18,21 +18,16 @@ export interface AccountSessionSettings {
    * memory only.
    */
   readonly credential: Credential['kind'];
-  /** Name of the cookie that holds a bearer token. */
   readonly tokenCookie: string;
   /**
    * Name of the cookie that holds the end of the session in epoch ms, because scripts can't see
    * when a cookie expires. For a cookie session the public id follows: `1764000000000.<id>`.
    */
   readonly expiresCookie: string;
-  /** The query parameter that carries a sign-in token. */
   readonly tokenQuery: string;
   /** Origins whose web-view messages are trusted; none by default. */
   readonly webViewOrigins: readonly string[];
-  /**
-   * How long to keep a bearer token of unknown lifetime, in seconds; the back end may end it
-   * sooner.
-   */
+  /** How long to keep a bearer token of unknown lifetime, in seconds. The back end may end it sooner. */
   readonly unknownLifetimeSeconds: number;
 }
 
@@ -45,16 +40,10 @@ export const defaultAccountSessionSettings: AccountSessionSettings = {
   unknownLifetimeSeconds: 3_600,
 };
 
-/**
- * How long before the session ends the member is asked to stay, in ms. The flows use the same time
- * (WCAG 2.2.1).
- */
+/** How long before its end a session warns, in ms; the same as in the flows (WCAG 2.2.1). */
 export const sessionWarningMs = 120_000;
 
-/**
- * Local-storage key that notifies other tabs of a session change. The session itself is only in the
- * cookies.
- */
+/** Local-storage key that tells other tabs of a change. The session itself is only in the cookies. */
 export const sessionTurnKey = 'foyer.session-turn';
 
 /** Reads the session from the page's cookies; null without a credential or a readable end time. */
@@ -101,10 +90,7 @@ export function dropSession(
   cookies.remove(expiresCookie);
 }
 
-/**
- * Whether the browser stores cookies for this page. It doesn't in a cross-site frame or when they
- * are blocked.
- */
+/** False in a cross-site frame, or when cookies are blocked. */
 export function acceptsCookies(
   cookies: CookieJar,
   { expiresCookie }: AccountSessionSettings,

@@ -25,36 +25,23 @@ import {
 import type { WebViewMessages } from './web-view-messages.port.ts';
 import { withoutQuery } from './address-query.ts';
 
-/**
- * `expired`: the session ended by itself. `signed-out`: the member ended it. `anonymous`: nobody
- * has signed in.
- */
+/** `expired`: the session ended by itself. `anonymous`: nobody has signed in. */
 export type SessionStatus = 'anonymous' | 'signed-in' | EndedStatus;
 export type EndedStatus = 'expired' | 'signed-out';
 
 /** The session as screens see it, without the credential. */
 export interface AccountSessionSnapshot {
   readonly status: SessionStatus;
-  /** Null unless signed in. */
   readonly expiresAt: Temporal.Instant | null;
   /** True when two minutes or less are left. */
   readonly endsSoon: boolean;
-  /**
-   * Changes whenever a session begins or ends, so that data and drafts never carry over to the next
-   * one.
-   */
+  /** Changes whenever a session begins or ends, so that no data or draft carries over to the next one. */
   readonly sitting: number;
-  /**
-   * A token came with the page and isn't a session yet: it is being checked, or it belongs to
-   * another session and the member is asked whether to switch.
-   */
+  /** A token came with the page and isn't a session yet. `asking`: whether to switch to its account. */
   readonly arrival: 'none' | 'checking' | 'asking';
 }
 
-/**
- * A token from the page's address, from the app around the page, or from a cookie of an earlier
- * release.
- */
+/** A token from the page's address, the app around the page, or a cookie of an earlier release. */
 export interface ArrivedToken {
   readonly token: string;
   /** An app can replace the session without asking; a link can't. */
@@ -66,10 +53,7 @@ export interface AccountSessionDependencies {
   readonly clock: Clock;
   readonly navigation: Navigation;
   readonly webView: WebViewMessages;
-  /**
-   * Notifies other tabs through local storage, which never holds the token. Without it, tabs rely
-   * on the cookie.
-   */
+  /** Tells other tabs, and never holds the token. Without it, tabs rely on the cookie. */
   readonly localStore?: KeyValueStore | null;
   /** The raw token that the page took out of its address before the session existed. */
   readonly arrived?: string | null;
@@ -106,7 +90,6 @@ export class AccountSession implements MemberSession {
   readonly getSnapshot = (): AccountSessionSnapshot => this.#snapshot.get();
   readonly subscribe = (listener: () => void): (() => void) => this.#snapshot.subscribe(listener);
 
-  /** How new sessions are stored. */
   get credentialKind(): Credential['kind'] {
     return this.#settings.credential;
   }
@@ -148,7 +131,6 @@ export class AccountSession implements MemberSession {
     return this.#snapshot.get().expiresAt;
   }
 
-  /** Starts the session returned by a sign-in. */
   begin(session: StartedSession): void {
     this.#cameByQuery = false;
     this.#keep(session);
@@ -159,10 +141,7 @@ export class AccountSession implements MemberSession {
     if (this.#credential !== null) this.#keep({ credential: this.#credential, expiresAt });
   }
 
-  /**
-   * Ends the session, because the member signed out or the back end no longer accepts the
-   * credential.
-   */
+  /** Also called when the back end no longer accepts the credential. */
   end(status: EndedStatus = 'signed-out'): void {
     if (this.#credential === null) return;
     if (isSameCredential(this.#stored()?.credential ?? null, this.#credential)) {
@@ -172,29 +151,21 @@ export class AccountSession implements MemberSession {
     this.#notifyTabs(status);
   }
 
-  /** The token that may become the session; null when there is none. */
   arrival(): ArrivedToken | null {
     return this.#arrival;
   }
 
-  /**
-   * Asks the member to choose, because the arrived token belongs to another session than the live
-   * one.
-   */
+  /** The arrived token belongs to another session than the live one, so the member must choose. */
   askToSwitch(): void {
     this.#snapshot.set({ ...this.#snapshot.get(), arrival: 'asking' });
   }
 
-  /** Makes the arrived token the session. */
   settleArrival(session: StartedSession): void {
     this.#arrival = null;
     this.#keep(session);
   }
 
-  /**
-   * Drops the arrived token. A live session stays. If there is none and the token has expired, the
-   * login page says so.
-   */
+  /** A live session stays. Without one, an expired token leads to the login page's message. */
   dropArrival({ isOver = false }: { readonly isOver?: boolean } = {}): void {
     this.#cameByQuery = false;
     if (!isOver) this.#appToken = null;
@@ -232,10 +203,7 @@ export class AccountSession implements MemberSession {
     }
   }
 
-  /**
-   * The chain's login, or an earlier release, may have left the token in a cookie that scripts can
-   * read.
-   */
+  /** The chain's login, or an earlier release, may have left the token in a readable cookie. */
   #takeFromCookie(): void {
     const { tokenCookie } = this.#settings;
     const token = parseBearer(this.#with.cookies.read(tokenCookie) ?? '');

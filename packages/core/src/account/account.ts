@@ -11,7 +11,6 @@ export interface AccountInformation {
   readonly email: string | null;
   /** A new address that is not confirmed yet. Until then `email` applies. */
   readonly pendingEmail: string | null;
-  /** Id of the linked social login; null for none. */
   readonly facebookId: string | null;
   /** Lowercase. */
   readonly membershipStatus: string | null;
@@ -19,7 +18,6 @@ export interface AccountInformation {
   readonly isProspect: boolean | null;
 }
 
-/** A member's name, measurements, home club and membership status. */
 export interface MemberProfile {
   readonly firstName: string | null;
   readonly lastName: string | null;
@@ -40,7 +38,6 @@ export interface MemberProfile {
   readonly membershipStatus: string | null;
 }
 
-/** The card that pays the membership. */
 export interface BillingCard {
   readonly cardLastFourDigits: string | null;
   readonly cardType: string | null;
@@ -48,7 +45,6 @@ export interface BillingCard {
   readonly expirationDate: string | null;
 }
 
-/** The billing address and the card that pays. */
 export interface BillingInformation extends BillingCard {
   readonly address1: string | null;
   readonly address2: string | null;
@@ -57,7 +53,6 @@ export interface BillingInformation extends BillingCard {
   readonly membership: BilledMembership | null;
 }
 
-/** A membership, and what it costs the member. */
 export interface BilledMembership {
   readonly name: string;
   readonly monthly: Money;
@@ -70,7 +65,6 @@ export interface BilledMembership {
   readonly isPresale: boolean;
 }
 
-/** A gift card added to the account. */
 export interface GiftCardDetails {
   readonly cardLastFourDigits: string | null;
   readonly balance: Money;
@@ -78,16 +72,12 @@ export interface GiftCardDetails {
   readonly expirationDate: string | null;
 }
 
-/** The status of the add-on agreement. */
 export interface AddOnEligibility {
   readonly hamptonsAgreementStatusId: string | null;
   readonly hasHamptonsAddOnAgreement: boolean | null;
 }
 
-/**
- * A change of a member's address and contact details; null clears a field. A different `email` is
- * pending at first.
- */
+/** Null clears a field. A different `email` is pending at first. */
 export interface AccountInformationChange extends Pick<
   AccountInformation,
   'address1' | 'address2' | 'city' | 'state' | 'country' | 'zipCode'
@@ -112,7 +102,6 @@ export function membershipStatusOf(text: string | null | undefined): string | nu
   return status === '' ? null : status;
 }
 
-/** The personal-training status; unknown counts as inactive. */
 export function ptStatusOf(hasActivePT: boolean | null | undefined): 'active' | 'inactive' {
   return hasActivePT === true ? 'active' : 'inactive';
 }

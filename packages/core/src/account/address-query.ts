@@ -1,9 +1,6 @@
 import type { Navigation } from '../kernel/navigation.port.ts';
 
-/**
- * Removes every occurrence of a query parameter and leaves the rest unchanged. Returns the path and
- * the parameter's first value; null when it wasn't there.
- */
+/** Removes a query parameter. Returns the rest of the path, and its first value or null. */
 export function withoutQuery(
   path: string,
   name: string,
@@ -23,9 +20,8 @@ export function withoutQuery(
 }
 
 /**
- * Takes the code of a mailed link out of the address immediately, so that history, referrers and
- * analytics never see it. Empty when the link was cut off; null when the address isn't a mailed
- * link.
+ * Takes a mailed link's code out of the address before history, referrers and analytics see it. Empty when the link
+ * was cut off; null on other pages.
  */
 export function takeLinkCode(navigation: Navigation, query = 'code'): string | null {
   const shown = navigation.current();

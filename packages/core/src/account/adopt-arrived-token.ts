@@ -36,7 +36,6 @@ export class AdoptArrivedToken {
     return stop;
   }
 
-  /** Keeps the current session. */
   stay(): void {
     this.#session.dropArrival();
   }
@@ -76,10 +75,7 @@ export class AdoptArrivedToken {
     return answer;
   }
 
-  /**
-   * For a cookie, the back end has decided already; for a bearer token, only the page knows that
-   * another session is live.
-   */
+  /** For a cookie, the back end has decided. Only the page knows of another bearer session. */
   #mustAsk({ mayReplace }: ArrivedToken, { credential }: StartedSession): boolean {
     const current = this.#session.credential();
     return !mayReplace && current?.kind === 'bearer' && !isSameCredential(current, credential);

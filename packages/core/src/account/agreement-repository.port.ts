@@ -16,8 +16,8 @@ export interface AddOnExcluded {
 /** The agreements that a member signs on screen, under the session's token. */
 export interface AgreementRepository {
   /**
-   * The named version, or the current one when `version` is null; null for an unknown agreement. An agreement that the
-   * member can't sign is excluded, unless they signed it before.
+   * The current version when `version` is null; null for an unknown agreement. One that the member can't sign is
+   * excluded, unless they signed it before.
    */
   read(
     place: AgreementPlace,
@@ -28,7 +28,6 @@ export interface AgreementRepository {
   sign(
     signing: AgreementPlace & {
       readonly version: string;
-      /** The member's name as they typed it. */
       readonly signature: string;
     },
     options?: CallOptions,

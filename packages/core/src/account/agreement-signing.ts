@@ -14,7 +14,6 @@ import { defineForm, type FormSchema } from '../forms/form.ts';
 import { nameField, tickField } from '../forms/form-fields.ts';
 import { parseContactName } from '../forms/name.ts';
 
-/** An agreement as its screen shows it. */
 export type AgreementSnapshot =
   | { readonly status: 'loading' }
   | {
@@ -24,7 +23,6 @@ export type AgreementSnapshot =
       readonly isNewer: boolean;
       /** The version that it replaced, which can still be read; null otherwise. */
       readonly earlierVersion: string | null;
-      /** True when it was signed on this screen just now. */
       readonly isJustSigned: boolean;
     }
   /** The member's plan doesn't include the add-on. Their home club can change the plan. */
@@ -41,10 +39,7 @@ interface AgreementSigningDependencies {
   readonly version?: string | null;
 }
 
-/**
- * Loads and signs one agreement of the signed-in member at their home club. The version that is
- * signed is always the version that was shown. Afterward the account's add-on card shows it.
- */
+/** Loads and signs one agreement at the member's home club. What is signed is always what was shown. */
 export class AgreementSigning {
   readonly #agreementId: string;
   readonly #dependencies: AgreementSigningDependencies;
@@ -59,7 +54,6 @@ export class AgreementSigning {
   readonly getSnapshot = (): AgreementSnapshot => this.#snapshot.get();
   readonly subscribe = (listener: () => void): (() => void) => this.#snapshot.subscribe(listener);
 
-  /** Loads the agreement again. */
   async load(): Promise<void> {
     this.#reading.abort();
     const current = new AbortController();
@@ -80,15 +74,11 @@ export class AgreementSigning {
     );
   }
 
-  /** Aborts a pending load. */
   close(): void {
     this.#reading.abort();
   }
 
-  /**
-   * Signs the version that is shown. Fails with a message for the member. If that version is
-   * outdated, the newer one is loaded.
-   */
+  /** Fails with a message for the member. If the shown version is outdated, loads the newer one. */
   async sign({
     signature,
   }: Signature): Promise<Result<void, Message | FieldRefusal<AgreementField>>> {
@@ -137,7 +127,6 @@ export class AgreementSigning {
     return answer.val === null ? Err(unknown) : Ok(answer.val);
   }
 
-  /** The member and club, from the member's profile. */
   async #place(): Promise<Result<AgreementPlace, Unread>> {
     const { account } = this.#dependencies;
     const known = account.getSnapshot().profile;
@@ -175,7 +164,6 @@ export class AgreementSigning {
 interface Unread {
   readonly message: Message;
   readonly canRetry: boolean;
-  /** The home club of a member whose plan doesn't include the add-on. */
   readonly excludedAt?: string;
 }
 
@@ -196,12 +184,10 @@ const homeless: Unread = { message: { key: 'agreementNoClub' }, canRetry: false 
 /** The checkbox is named after the version: consent to one version is not consent to the next. */
 export type AgreementField = 'signature' | `consent-${string}`;
 
-/** The member's name as they typed it. */
 export interface Signature {
   readonly signature: string;
 }
 
-/** Maximum length of the name, in characters. */
 const signatureMaxLength = 100;
 
 /** The form that signs one version of an agreement: a typed name and a consent checkbox. */

@@ -21,13 +21,11 @@ export type AssessmentName = (typeof assessmentNames)[number];
 
 export interface AssessmentTemplate {
   readonly name: AssessmentName;
-  /** From 10352 to 10374. */
   readonly id: number;
 }
 
 export type AssessmentIds = Readonly<Record<AssessmentName, number>>;
 
-/** A problem in the configured ids, and its assessment. */
 interface AssessmentIdProblem {
   readonly name: AssessmentName;
   readonly problem: 'out-of-range' | 'twice';
@@ -62,21 +60,17 @@ export function assessmentTemplates(
   return problems.length === 0 ? Ok(templates) : Err(problems);
 }
 
-/** How often an assessment was taken, and when. */
 export interface AssessmentHistory {
   /** Null if it matches none of the chain's templates. */
   readonly name: AssessmentName | null;
   readonly times: number;
-  /** Null if it wasn't taken yet. */
   readonly first: Temporal.PlainDate | null;
   readonly last: Temporal.PlainDate | null;
-  /** The trainer of the last one; null if unknown. */
   readonly trainer: string | null;
 }
 
 /**
- * The chain's assessments in the order of the program, each with its history. Assessments with unknown templates come
- * last, as one entry.
+ * The assessments in the order of the program, each with its history; those of unknown templates last, as one entry.
  */
 export function assessmentHistory(
   taken: readonly TakenAssessment[],
@@ -101,7 +95,6 @@ export interface AnsweredQuestion {
   readonly question: string;
   /** The labels of the choices; empty for a free-text answer. */
   readonly choices: readonly string[];
-  /** As readable text; null if unanswered. */
   readonly answer: string | null;
   readonly required: boolean;
 }

@@ -38,20 +38,17 @@ export type UnplacedReason = ShareProblem | 'age-missing' | 'sex-missing' | 'not
 
 export type SummaryLine = PlacedLine | UnplacedLine;
 
-/** A measurement in its range: value, band, and the data for a chart. */
 export interface PlacedLine extends Standing<BodyBand> {
   readonly kind: 'placed';
   readonly measure: MeasureName;
   readonly unit: NormUnit;
   readonly segments: readonly NormSegment<BodyBand>[];
-  /** The publisher of the range. */
   readonly source: string;
 }
 
 export interface UnplacedLine {
   readonly kind: 'unplaced';
   readonly measure: MeasureName;
-  /** Null if there is no number to show. */
   readonly value: number | null;
   readonly unit: NormUnit;
   /** All reasons at once, so that missing data is requested only once. */

@@ -50,7 +50,6 @@ export function measureSystemOf(country: string | null): MeasureSystem {
   return country?.toUpperCase() === 'US' ? 'us' : 'metric';
 }
 
-/** Converts a height in centimeters to feet and whole inches. */
 export function feetAndInches(centimeters: number): {
   readonly feet: number;
   readonly inches: number;

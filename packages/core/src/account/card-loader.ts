@@ -14,7 +14,6 @@ export type AccountCard<Value> =
 /** The cards of a member page; each loads and fails on its own. */
 export type CardsOf<Values> = { readonly [Name in keyof Values]: AccountCard<Values[Name]> };
 
-/** The call that loads each card; null means that the back end has nothing to show. */
 type CardCalls<Values> = {
   readonly [Name in keyof Values]: (
     options: CallOptions,
@@ -61,17 +60,12 @@ export class CardLoader<Values extends object> {
     return this.#loadAll(names, (name) => (this.#isFilled(name) ? 'quietly' : 'anew'));
   }
 
-  /**
-   * Reloads after a change: a card keeps its value until the answer arrives, but loses it when the
-   * call fails, because the value is known to be outdated.
-   */
+  /** Reloads after a change: a card keeps its value until the answer, and loses it when the call fails. */
   reload(names: readonly (keyof Values & string)[]): Promise<CardsOf<Values>> {
     return this.#loadAll(names, (name) => (this.#isFilled(name) ? 'in-place' : 'anew'));
   }
 
-  /**
-   * Clears all cards and aborts pending calls, so that nothing of one member remains for the next.
-   */
+  /** Also aborts pending calls, so that nothing of one member remains for the next. */
   clear(): void {
     for (const controller of this.#running.values()) controller.abort();
     this.#running.clear();
@@ -97,7 +91,6 @@ export class CardLoader<Values extends object> {
     this.#running.set(name, current);
     if (how === 'anew') this.#show(name, loading);
     const answer = await this.#calls[name]({ signal: current.signal });
-    // A newer load replaced this one.
     if (this.#running.get(name) !== current) return;
     this.#running.delete(name);
     if (answer.ok) this.#show(name, filled(answer.val));

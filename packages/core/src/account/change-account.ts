@@ -54,10 +54,7 @@ export class ChangeAccount {
     this.#passwordPolicy = passwordPolicy;
   }
 
-  /**
-   * Changes the address and contact details. `currentPassword` is null when the email address stays
-   * the same.
-   */
+  /** `currentPassword` is null when the email address stays the same. */
   async information(
     change: AccountInformationChange,
     currentPassword: string | null,
@@ -76,7 +73,6 @@ export class ChangeAccount {
     );
   }
 
-  /** Changes the profile. */
   async profile(change: MemberProfileChange): Promise<Result<void, CallFailure | InvalidField>> {
     for (const field of ['firstName', 'lastName'] as const) {
       const name = change[field];
@@ -87,7 +83,6 @@ export class ChangeAccount {
     return this.#after('profile', await this.#changes.updateProfile(change), ['profile']);
   }
 
-  /** Changes the username. */
   async username(
     username: string,
     currentPassword: string,
@@ -102,10 +97,7 @@ export class ChangeAccount {
     );
   }
 
-  /**
-   * Changes the password. The new one must meet the chain's policy; the current one just can't be
-   * empty.
-   */
+  /** The new password must meet the chain's policy. */
   async password(passwords: {
     readonly current: string;
     readonly next: string;
@@ -116,7 +108,6 @@ export class ChangeAccount {
     return this.#after('password', await this.#changes.updatePassword(passwords), []);
   }
 
-  /** Links a social login. */
   async linkSocial(
     login: SocialLogin,
     currentPassword: string,
@@ -126,7 +117,6 @@ export class ChangeAccount {
     return this.#after('social-link', answer, ['information']);
   }
 
-  /** Removes the linked social login. */
   async unlinkSocial(
     currentPassword: string,
   ): Promise<Result<void, CallFailure | WrongPassword | InvalidField>> {
@@ -135,22 +125,18 @@ export class ChangeAccount {
     return this.#after('social-link', answer, ['information']);
   }
 
-  /** Mails the link to the pending email address again. */
   async resendEmailLink(): Promise<Result<void, CallFailure>> {
     return this.#after('email', await this.#changes.resendEmailLink(), []);
   }
 
-  /** Cancels the pending email address. */
   async cancelEmail(): Promise<Result<void, CallFailure>> {
     return this.#after('email', await this.#changes.cancelEmailChange(), ['information']);
   }
 
-  /** Asks the member's home club to freeze the membership. */
   async freeze(freeze: Freeze): Promise<Result<void, CallFailure>> {
     return this.#after('freeze', await this.#changes.requestFreeze(freeze), []);
   }
 
-  /** Saves the details that a new member is asked for. */
   async joinDetails(details: JoinDetails): Promise<Result<void, CallFailure>> {
     const answer = await this.#changes.saveJoinDetails(details);
     return this.#after('join-details', answer, ['information', 'profile']);
@@ -177,7 +163,6 @@ function invalid(field: string, message: Message): Err<InvalidField> {
   return Err({ kind: 'invalid', field, message });
 }
 
-/** Any reason that an account change isn't saved. */
 export type ChangeFailure = CallFailure | InvalidField | TakenByOther | WrongPassword;
 
 /**

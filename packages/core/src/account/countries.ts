@@ -1,11 +1,10 @@
 import type { FieldOption } from '../forms/form.ts';
 
-/** The wire's code for the United Kingdom. */
 const unitedKingdom = 'UK';
 
 /**
- * All countries by their name in the given locale, those with clubs first. An unknown value from
- * the back end stays as an option, so that viewing an address never changes it.
+ * All countries by their name, those with clubs first. An unknown `current` stays an option, so that viewing an
+ * address never changes it.
  */
 export function countryOptions(
   current: string | null,
@@ -26,10 +25,7 @@ export function countryOptions(
     : [...all, { value: stored, label: stored }];
 }
 
-/**
- * Turns `GB` and `gb` into the wire's `UK` and capitalizes any other two-letter code; other text
- * stays as it is.
- */
+/** `GB` becomes the wire's `UK`; other two-letter codes are capitalized. */
 export function countryCode(text: string): string {
   const code = /^[A-Za-z]{2}$/.test(text.trim()) ? text.trim().toUpperCase() : text.trim();
   return code === 'GB' ? unitedKingdom : code;

@@ -9,7 +9,6 @@ export type Credential =
   | { readonly kind: 'bearer'; readonly token: string }
   | { readonly kind: 'cookie'; readonly sessionId: string };
 
-/** A new session and when it ends. */
 export interface StartedSession {
   readonly credential: Credential;
   readonly expiresAt: Temporal.Instant;

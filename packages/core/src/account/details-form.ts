@@ -14,9 +14,7 @@ import { countryCode, countryOptions } from './countries.ts';
 import { checkPassword, type PasswordPolicy } from '../forms/password.ts';
 import { checkUsername } from './username.ts';
 
-/**
- * The form's field names: the wire's names, plus a county for countries without a list of states.
- */
+/** The wire's names, plus a county for countries without a list of states. */
 export type DetailsField =
   | 'email'
   | 'currentPassword'
@@ -33,7 +31,6 @@ interface DetailsChange extends AccountInformationChange {
   readonly currentPassword: string | null;
 }
 
-/** The form's input for the data on file. */
 export function detailsInput(information: AccountInformation | null): FormInput<DetailsField> {
   const country = countryCode(information?.country ?? '');
   const state = information?.state ?? '';
@@ -85,7 +82,6 @@ export function isNewEmail(typed: string, onFile: string | null): boolean {
   return typed.trim().toLowerCase() !== (onFile ?? '').toLowerCase();
 }
 
-/** Limits of the back end, in characters. */
 const lineMaxLength = 100;
 const postalCodeMaxLength = 10;
 
@@ -120,7 +116,6 @@ const currentPasswordField: BoxField<'currentPassword'> = passwordField({
   label: 'Current Password',
 });
 
-/** A form with only the current password. */
 export const currentPasswordForm: FormSchema<'currentPassword', string> = defineForm<
   'currentPassword',
   string
@@ -133,7 +128,6 @@ interface UsernameChange {
   readonly currentPassword: string;
 }
 
-/** The form that changes the username. */
 export const usernameForm: FormSchema<UsernameChangeField, UsernameChange> = defineForm<
   UsernameChangeField,
   UsernameChange
@@ -150,10 +144,7 @@ export const usernameForm: FormSchema<UsernameChangeField, UsernameChange> = def
 
 export type PasswordChangeField = 'currentPassword' | 'newPassword';
 
-/**
- * The form that changes the password: the new one meets the chain's policy, and the current one
- * proves the member.
- */
+/** The new password meets the chain's policy, and the current one proves the member. */
 export function passwordChangeForm(
   policy: PasswordPolicy,
 ): FormSchema<PasswordChangeField, { readonly current: string; readonly next: string }> {

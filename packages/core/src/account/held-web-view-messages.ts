@@ -3,7 +3,6 @@ import type { WebViewMessage, WebViewMessages } from './web-view-messages.port.t
 /** The `type` of the message that signs in. */
 export const webViewMessageType = 'foyer.session';
 
-/** Holds messages until a listener is attached. */
 export interface HeldWebViewMessages extends WebViewMessages {
   /** Calls `fetchSession` for a message that is already held, and for each later one. */
   whenHeld(fetchSession: () => void): void;

@@ -19,7 +19,6 @@ import { Ok, type Result } from '../kernel/result.ts';
 /** The profile, with the personal-training status derived from it. */
 export type AccountProfile = MemberProfile & { readonly ptStatus: 'active' | 'inactive' };
 
-/** The loaded value of each card. */
 export interface AccountCardValues {
   readonly information: AccountInformation;
   readonly profile: AccountProfile;
@@ -93,43 +92,28 @@ export class LoadAccount {
   readonly getSnapshot = (): AccountCards => this.#cards.getSnapshot();
   readonly subscribe = (listener: () => void): (() => void) => this.#cards.subscribe(listener);
 
-  /**
-   * Loads the cards, by default all of them. Each shows as loading until its own answer arrives.
-   */
   execute(names?: readonly AccountCardName[]): Promise<AccountCards> {
     return this.#cards.load(names);
   }
 
-  /**
-   * Reloads in the background: a card keeps its value until the answer arrives, and also when the
-   * call fails.
-   */
+  /** A card keeps its value until the answer arrives, and also when the call fails. */
   refresh(names?: readonly AccountCardName[]): Promise<AccountCards> {
     return this.#cards.refresh(names);
   }
 
-  /**
-   * Reloads after a change: a card keeps its value until the answer arrives, and loses it when the
-   * call fails.
-   */
+  /** A card keeps its value until the answer arrives, and loses it when the call fails. */
   reload(names: readonly AccountCardName[]): Promise<AccountCards> {
     return this.#cards.reload(names);
   }
 
-  /**
-   * Clears all cards and aborts pending calls, so that nothing of one member remains for the next.
-   */
+  /** Also aborts pending calls, so that nothing of one member remains for the next. */
   clear(): void {
     this.#cards.clear();
   }
 }
 
-/** The billing address, the card that pays, and the balance owed. */
 interface AccountBilling extends BillingInformation {
-  /**
-   * Balance owed on the card; null when the back end keeps no balance, `unknown` when the call
-   * failed.
-   */
+  /** Null when the back end keeps no balance, `unknown` when the call failed. */
   readonly owed: Money | 'unknown' | null;
 }
 

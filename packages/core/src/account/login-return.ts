@@ -3,7 +3,6 @@ import type { KeyValueStore } from '../kernel/key-value-store.port.ts';
 import type { Navigation } from '../kernel/navigation.port.ts';
 import { withoutQuery } from './address-query.ts';
 
-/** Path of the login page. */
 export const loginPath = '/login';
 
 /** Where the login leads when no return path was saved. */
@@ -13,9 +12,8 @@ export const accountPath = '/account';
 export const loginReturnKey = 'foyer.login-return';
 
 /**
- * Saves the page that requires sign-in as the return path, without a token in its query. If storage
- * is unavailable, the login leads to the account. While the visitor is on the login page, the saved
- * path stays.
+ * Saves the page that requires sign-in, without a token in its query. If storage fails, the login leads to the
+ * account.
  */
 export function rememberLoginReturn(
   store: KeyValueStore,
@@ -31,10 +29,7 @@ export function isSentToLogin(store: KeyValueStore): boolean {
   return store.read(loginReturnKey) !== null;
 }
 
-/**
- * Reads and removes the return path: a path on this site other than the login, or the account page
- * if none was saved.
- */
+/** Reads and removes the return path: a path of this site, or the account page. */
 export function takeLoginReturn(store: KeyValueStore, origin: string): string {
   const stored = store.read(loginReturnKey);
   store.remove(loginReturnKey);
@@ -42,10 +37,7 @@ export function takeLoginReturn(store: KeyValueStore, origin: string): string {
   return path === null || isLogin(path) ? accountPath : path;
 }
 
-/**
- * Replaces the login page with the return path, so that Back doesn't lead to the login again. Does
- * nothing if another page is already shown.
- */
+/** Replaces the login page, so that Back doesn't lead to it again. Does nothing on another page. */
 export function leaveLogin(navigation: Navigation, store: KeyValueStore, origin: string): void {
   if (isLogin(navigation.current())) navigation.replace(takeLoginReturn(store, origin));
 }

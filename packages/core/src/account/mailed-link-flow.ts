@@ -30,10 +30,7 @@ export type MailedLinkSnapshot =
   | {
       readonly kind: 'chosen';
       readonly purpose: MailedLink['purpose'];
-      /**
-       * False when the login was set but signing in failed; the visitor continues on the login
-       * page.
-       */
+      /** False when only signing in failed; the visitor continues on the login page. */
       readonly isSignedIn: boolean;
     };
 
@@ -65,8 +62,8 @@ export class MailedLinkFlow {
   readonly subscribe = (listener: () => void): (() => void) => this.#snapshot.subscribe(listener);
 
   /**
-   * Takes the code that the address held when the page loaded, or null. A visitor who comes back
-   * within the page finds an open link still open, and no message about one that they used.
+   * Takes the code that the address held, or null. A visitor who comes back finds an open link open, and no message
+   * about one that they used.
    */
   async arrive(code: string | null): Promise<void> {
     if (code === null || code === this.#arrived) {
@@ -141,7 +138,6 @@ export class MailedLinkFlow {
   }
 }
 
-/** Validates the login that was chosen on a mailed link's page, then sets it. */
 export class ActivateAccount {
   readonly #repository: RegistrationRepository;
   readonly #logger: Logger;

@@ -1,6 +1,5 @@
 import { Err, Ok, type Result } from '../kernel/result.ts';
 
-/** The sexes that the published norms distinguish. */
 export type Sex = 'female' | 'male';
 
 /** The measured person, as far as known. */
@@ -23,14 +22,12 @@ export function ageBandOf(age: number): Result<AgeBand, 'not-adult' | 'impossibl
   return Ok(age < 60 ? '50s' : '60+');
 }
 
-/** A band of a norm's range. */
 interface NormBand<Band extends string = string> {
   readonly band: Band;
   /** The inclusive start. A band ends where the next one starts. */
   readonly from: number;
 }
 
-/** A reference range for a measurement. */
 export interface Norm<Band extends string = string> {
   readonly unit: NormUnit;
   /** From low to high. The first one starts at the chart's low end. */
@@ -45,7 +42,6 @@ export interface Norm<Band extends string = string> {
 
 export type NormUnit = 'percent' | 'beats-per-minute' | 'mmHg';
 
-/** A value's position in a norm's range. */
 export interface Standing<Band extends string = string> {
   readonly value: number;
   readonly band: Band;
@@ -75,7 +71,6 @@ export interface NormSegment<Band extends string = string> {
   readonly high: number | null;
 }
 
-/** The bands as adjacent segments of a chart. */
 export function segmentsOf<Band extends string>(norm: Norm<Band>): readonly NormSegment<Band>[] {
   return norm.bands.map(({ band, from }, index) => {
     const next = norm.bands[index + 1];
@@ -132,7 +127,6 @@ export function trainingZones(
   return Ok([zone('moderate', 50, 70), zone('vigorous', 70, 85)]);
 }
 
-/** From low to high. */
 export const bloodPressureBands = ['normal', 'elevated', 'high stage 1', 'high stage 2'] as const;
 
 export type BloodPressureBand = (typeof bloodPressureBands)[number];
@@ -144,7 +138,6 @@ export interface BloodPressure {
 }
 
 interface BloodPressureStanding {
-  /** The worse of the two numbers' bands. */
   readonly band: BloodPressureBand;
   /** True above 180 or above 120. The measurement must be repeated, and a lasting crisis needs a doctor immediately. */
   readonly isCrisis: boolean;
@@ -183,7 +176,6 @@ export const diastolicNorm: Norm<BloodPressureBand> = {
   source: bloodPressureSource,
 };
 
-/** Classifies an adult's blood pressure. The worse of the two bands counts. */
 export function bloodPressure(
   measured: BloodPressure,
 ): Result<BloodPressureStanding, BloodPressureProblem> {

@@ -27,7 +27,6 @@ export type ProfileField =
   | 'inches'
   | 'weight';
 
-/** The form's input for the data on file. */
 export function profileInput(
   profile: Pick<
     MemberProfile,
@@ -48,10 +47,7 @@ export function profileInput(
   };
 }
 
-/**
- * The profile form, with height and weight in the member's units. Only values that differ from
- * `onFile` are sent, so that values rounded for display stay exact.
- */
+/** Only values that differ from `onFile` are sent, so that values rounded for display stay exact. */
 export function profileForm(
   system: MeasureSystem,
   onFile: FormInput<ProfileField>,

@@ -14,7 +14,6 @@ import type { Message } from '../messages/catalog.ts';
 import type { ChosenLogin, MemberSignUp, ProspectSignUp } from './registration-repository.port.ts';
 import { checkUsername } from './username.ts';
 
-/** Whether the person who wants a login is a member. */
 export type Registrant = 'member' | 'prospect';
 
 /** The first question; the answer decides which form follows. */
@@ -26,10 +25,7 @@ export function registrantField(): ChoiceField<'registrant'> {
   return choiceField({ name: 'registrant', label: 'Are you a member?', required: true }, options);
 }
 
-/**
- * The form for a member's login. Number and last name together identify the member, and the link goes
- * to the email address that the club has on file.
- */
+/** Number and last name identify the member. The link goes to the address that the club has on file. */
 export function memberRegistrationForm(): FormSchema<keyof MemberSignUp, MemberSignUp> {
   return defineForm(
     [
@@ -44,7 +40,6 @@ export function memberRegistrationForm(): FormSchema<keyof MemberSignUp, MemberS
   );
 }
 
-/** The form for a login without a membership. */
 export function prospectRegistrationForm(): FormSchema<
   'firstName' | 'lastName' | 'emailAddress',
   ProspectSignUp
@@ -63,7 +58,6 @@ export function prospectRegistrationForm(): FormSchema<
   );
 }
 
-/** The form that asks for a recovery link by email address. */
 export function recoverForm(): FormSchema<'emailAddress', string> {
   return defineForm(
     [emailField({ name: 'emailAddress', label: 'Email Address' })],
@@ -71,10 +65,7 @@ export function recoverForm(): FormSchema<'emailAddress', string> {
   );
 }
 
-/**
- * The form that asks for the link again, by member number or username. It doesn't take an email
- * address.
- */
+/** Asks for the link again, by member number or username, never by email address. */
 export function resendForm(): FormSchema<'memberName', string> {
   return defineForm(
     [
@@ -87,10 +78,7 @@ export function resendForm(): FormSchema<'memberName', string> {
   );
 }
 
-/**
- * The name goes into a URL path, which must not contain personal data, and people do type their
- * email address here.
- */
+/** The name goes into a URL path, so it must not be an email address, which people do type here. */
 function checkMemberName(text: string): Message | null {
   const name = text.trim();
   if (name === '') return { key: 'fillOut' };
@@ -114,7 +102,6 @@ export function chooseLoginForm(
   );
 }
 
-/** The form on a mailed link's page that sets a new password for the existing username. */
 export function newPasswordForm(
   policy: PasswordPolicy,
 ): FormSchema<LoginField, Omit<ChosenLogin, 'token'>> {

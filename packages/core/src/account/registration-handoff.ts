@@ -1,6 +1,4 @@
-/**
- * Passes the buyer of a new membership on to the login page, so that nothing has to be typed twice.
- */
+/** Passes the buyer of a new membership on to the login page, so that nothing is typed twice. */
 import * as z from 'zod/mini';
 
 import { ExpiringStore } from '../kernel/expiring-store.ts';
@@ -37,13 +35,11 @@ export function readRegistrationHandoff(ports: RegistrationHandoffPorts): Member
   return { memberId, lastName };
 }
 
-/** Deletes it once the link was requested. */
 export function endRegistrationHandoff(ports: RegistrationHandoffPorts): void {
   storeOf(ports).clear();
 }
 
 const handoffSchema = z.object({
-  /** ISO instant. */
   createdDate: z.string(),
   memberId: z.string(),
   lastName: z.string(),

@@ -11,7 +11,6 @@ export interface LinkOver {
   readonly why: 'used' | 'expired' | 'unknown';
 }
 
-/** What a mailed link is for. */
 export interface MailedLink {
   readonly purpose: 'activate' | 'recover';
   readonly firstName: string;
@@ -25,14 +24,12 @@ export interface MemberSignUp {
   readonly lastName: string;
 }
 
-/** A person without a membership who wants a login. */
 export interface ProspectSignUp {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
 }
 
-/** The login that was chosen with a mailed link. */
 export interface ChosenLogin {
   /** The link's token: a secret that must not be stored. */
   readonly token: string;
@@ -48,17 +45,13 @@ export interface ChosenLogin {
 export interface RegistrationRepository {
   /** Whether a member has this username. */
   verifyUsername(username: string, options?: CallOptions): Promise<Result<boolean, CallFailure>>;
-  /**
-   * Mails the username and a recovery link if the account exists, or the activation link if its
-   * login was never chosen. Succeeds for an unknown address too.
-   */
+  /** Mails the username and a recovery or activation link. Succeeds for an unknown address too. */
   recoverByEmail(email: string, options?: CallOptions): Promise<Result<void, CallFailure>>;
   /** Whether the member number and last name match, and whether that member has a login already. */
   validateMember(
     member: MemberSignUp,
     options?: CallOptions,
   ): Promise<Result<{ readonly isValid: boolean; readonly isRegistered: boolean }, CallFailure>>;
-  /** Mails a link that activates a login. */
   signUp(
     signUp: MemberSignUp | ProspectSignUp,
     options?: CallOptions,

@@ -11,9 +11,8 @@ import type {
 } from './registration-repository.port.ts';
 
 /**
- * Requests the mail with the link for choosing a login. The answer doesn't reveal who has an
- * account, except to someone who knows a member's number and name. Failures are logged without the
- * input.
+ * Requests the mail with the link for choosing a login. Every answer is the same whether or not there is an account,
+ * except to someone who knows a member's number and name. Logs don't contain the input.
  */
 export class RequestLink {
   readonly #repository: RegistrationRepository;
@@ -40,7 +39,6 @@ export class RequestLink {
       );
   }
 
-  /** For a person without a membership. The answer is the same for every address. */
   async prospect(
     person: ProspectSignUp,
   ): Promise<Result<'sent', Message | FieldRefusal<'emailAddress'>>> {
@@ -48,12 +46,10 @@ export class RequestLink {
     return this.#sent(answer);
   }
 
-  /** Mails the username and a recovery link. The answer is the same for every address. */
   async recover(email: string): Promise<Result<'sent', Message | FieldRefusal<'emailAddress'>>> {
     return this.#sent(await this.#repository.recoverByEmail(email));
   }
 
-  /** Mails the link again, by member number or username. The answer is the same for every name. */
   async resend(name: string): Promise<Result<'sent', Message>> {
     const answer = await this.#repository.resendVerification(name);
     return answer.map(() => 'sent' as const).mapErr((failure) => this.#messageOf(failure));

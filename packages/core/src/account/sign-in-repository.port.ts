@@ -26,17 +26,13 @@ export interface AnotherSession {
   readonly kind: 'another-session';
 }
 
-/** Signs members in and out. */
 export interface SignInRepository {
   /** Too many attempts are `rate-limited`. */
   signIn(
     credentials: Credentials,
     options?: CallOptions,
   ): Promise<Result<StartedSession, CallFailure | WrongCredentials>>;
-  /**
-   * Signs in the member whose account is linked to a social login. An expired or used proof is
-   * `wrong-credentials`.
-   */
+  /** An expired or used proof is `wrong-credentials`. */
   signInSocially(
     login: SocialLogin,
     options?: CallOptions,
@@ -53,6 +49,5 @@ export interface SignInRepository {
   ): Promise<Result<StartedSession, CallFailure | AnotherSession>>;
   /** Extends the session that the call carries, up to a limit that the back end sets. Returns when it ends. */
   renew(options?: CallOptions): Promise<Result<Temporal.Instant, CallFailure>>;
-  /** Ends the session that the call carries. */
   signOut(options?: CallOptions): Promise<Result<void, CallFailure>>;
 }

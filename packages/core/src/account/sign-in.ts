@@ -9,7 +9,6 @@ import { passwordField, textField } from '../forms/form-fields.ts';
 import type { Message } from '../messages/catalog.ts';
 import { messageOfCall, waitMessage } from '../messages/failure-messages.ts';
 
-/** Signs a member in and starts their session. */
 export class SignIn {
   readonly #repository: SignInRepository;
   readonly #session: AccountSession;
@@ -38,10 +37,7 @@ export class SignIn {
   }
 }
 
-/**
- * Signs the member out: on this device always, and at the back end if it can be reached. If not,
- * the session there expires later.
- */
+/** Ends the session on this device always, and at the back end if it can be reached. */
 export class SignOut {
   readonly #repository: SignInRepository;
   readonly #session: AccountSession;
@@ -98,10 +94,7 @@ export class StaySignedIn {
 
 export type SignInField = 'username' | 'password';
 
-/**
- * The sign-in form. Today's username and password rules don't apply, because an existing login may
- * be older than they are.
- */
+/** Today's username and password rules don't apply: an existing login may be older. */
 export const signInForm: FormSchema<SignInField, Credentials> = defineForm(
   [
     textField({
@@ -115,10 +108,7 @@ export const signInForm: FormSchema<SignInField, Credentials> = defineForm(
   ({ username, password }) => ({ username: username.trim(), password }),
 );
 
-/**
- * The message for a failed sign-in. It doesn't reveal whether the username or the password is
- * wrong.
- */
+/** Doesn't reveal whether the username or the password is wrong. */
 export function messageOfSignIn(failure: CallFailure | WrongCredentials): Message {
   switch (failure.kind) {
     case 'wrong-credentials':

@@ -38,15 +38,11 @@ interface SocialLinkDependencies {
   readonly clock: Clock;
   readonly ids: IdSource;
   readonly navigation: Navigation;
-  /** The tab's session storage. */
   readonly store: KeyValueStore;
   readonly visitor: Visitor;
 }
 
-/**
- * Session-storage key of the state that the provider must return. An answer without it was not
- * requested by this page.
- */
+/** Session-storage key of the state that the provider must return to prove that this page asked. */
 const socialStateKey = 'foyer.social-state';
 
 /** Stored instead of a state when the provider's answer arrived while nobody was signed in. */
@@ -61,7 +57,6 @@ export class SocialLink {
   readonly #with: SocialLinkDependencies;
   readonly #snapshot = createObservable<SocialLinkSnapshot>(idle);
   #forgetLater: () => void = () => undefined;
-  /** The provider's proof, waiting for the password. */
   #login: SocialLogin | null = null;
 
   constructor(dependencies: SocialLinkDependencies) {
@@ -73,8 +68,8 @@ export class SocialLink {
   readonly subscribe = (listener: () => void): (() => void) => this.#snapshot.subscribe(listener);
 
   /**
-   * Called when the page is shown. Takes the provider's answer out of the address immediately and
-   * handles it. Returns a function to call when the page is left.
+   * Called when the page is shown. Takes the provider's answer out of the address and handles it. Returns a function
+   * to call when the page is left.
    */
   enter(): () => void {
     this.#forgetLater();
@@ -87,7 +82,6 @@ export class SocialLink {
     };
   }
 
-  /** Goes to the provider's page. */
   link(): void {
     const { ids, navigation, provider, store, visitor } = this.#with;
     if (this.#snapshot.get().busy !== null) return;
@@ -105,10 +99,7 @@ export class SocialLink {
     if (this.#snapshot.get().busy === null) this.#snapshot.set({ ...idle, asks: 'unlink' });
   }
 
-  /**
-   * Links or unlinks, whichever was asked for. Fails with a message for the form; the member can
-   * retry.
-   */
+  /** Links or unlinks, whichever was asked for. The member can retry a failure. */
   async confirm(
     currentPassword: string,
   ): Promise<Result<void, Message | FieldRefusal<'currentPassword'>>> {
@@ -133,7 +124,6 @@ export class SocialLink {
     return Err(refusedChange(failure, ['currentPassword']));
   }
 
-  /** Cancels the pending action. */
   dismiss(): void {
     this.#login = null;
     this.#snapshot.set(idle);
@@ -173,10 +163,7 @@ export class SocialLink {
   }
 }
 
-/**
- * The answer of a social login's provider when it sends a member back. Not verified: anyone can
- * craft an address.
- */
+/** What the provider says when it sends a member back. Unverified: anyone can craft an address. */
 export type SocialAnswer =
   | {
       readonly kind: 'vouched';
@@ -187,10 +174,7 @@ export type SocialAnswer =
   /** The member declined, or the provider couldn't identify them. */
   | { readonly kind: 'refused'; readonly state: string };
 
-/**
- * Reads the provider's answer from an address and returns the address without it, so that no proof
- * stays in a history, bookmark or log. Null when there is no answer.
- */
+/** Reads the provider's answer and returns the address without it, so that no proof stays in a history or log. */
 export function readSocialReturn(shown: string): {
   readonly path: string;
   readonly answer: SocialAnswer | null;
@@ -239,5 +223,4 @@ function refusal({ kind }: { readonly kind: 'taken' | 'rejected' }, provider: st
   return { key: kind === 'taken' ? 'socialTaken' : 'socialOver', values: { provider } };
 }
 
-/** Query parameters of the return address. */
 const names = { login: 'login', voucher: 'voucher', state: 'state', error: 'error' } as const;

@@ -29,12 +29,10 @@ interface SocialSignInDependencies {
   readonly ids: IdSource;
   readonly logger: Logger;
   readonly navigation: Navigation;
-  /** The tab's session storage. */
   readonly store: KeyValueStore;
   readonly visitor: Visitor;
 }
 
-/** Session-storage key of the state that the provider must return. */
 const stateKey = 'foyer.social-sign-in-state';
 
 /**
@@ -53,7 +51,6 @@ export class SocialSignIn {
   readonly getSnapshot = (): SocialSignInSnapshot => this.#snapshot.get();
   readonly subscribe = (listener: () => void): (() => void) => this.#snapshot.subscribe(listener);
 
-  /** Goes to the provider's page. */
   leave(): void {
     const { ids, navigation, provider, store, visitor } = this.#with;
     if (this.#snapshot.get().busy !== null) return;
@@ -63,10 +60,7 @@ export class SocialSignIn {
     navigation.load(socialAddress(provider.address, visitor.pageUrl(), state, loginPath));
   }
 
-  /**
-   * Called when the login page is shown. Takes the provider's answer out of the address immediately
-   * and signs the member in with it.
-   */
+  /** Takes the provider's answer out of the login page's address and signs the member in with it. */
   async enter(): Promise<void> {
     const { navigation, provider, store } = this.#with;
     const { path, answer } = readSocialReturn(navigation.current());

@@ -9,7 +9,6 @@ import type {
   TrainingRepository,
 } from './training-repository.port.ts';
 
-/** The loaded values of the training page's cards. */
 export interface TrainingCardValues {
   readonly questions: readonly FieldConfig[];
   readonly answers: ReadonlyMap<string, string>;
@@ -17,7 +16,7 @@ export interface TrainingCardValues {
   readonly summary: MeasuredBody;
 }
 
-/** Loads the member's training in four parallel calls. Each card fails on its own. An empty list is an empty card. */
+/** An empty list is an empty card. */
 export function trainingCards(
   training: TrainingRepository,
   session: AccountSession,

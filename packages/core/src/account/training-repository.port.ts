@@ -7,7 +7,6 @@ import type { Person } from './norms.ts';
 
 /** An assessment that a member took with a trainer. */
 export interface TakenAssessment {
-  /** The template's id. */
   readonly templateId: number;
   readonly takenOn: Temporal.PlainDate;
   readonly trainer: string | null;
@@ -24,7 +23,6 @@ export interface MeasuredBody {
 export interface TrainingRepository {
   /** The questions before the first assessment, as fields of a form. */
   preQuestionnaire(options?: CallOptions): Promise<Result<readonly FieldConfig[], CallFailure>>;
-  /** The member's answers by question name. */
   preAssessmentAnswers(
     options?: CallOptions,
   ): Promise<Result<ReadonlyMap<string, string> | null, CallFailure>>;

@@ -3,7 +3,6 @@ import { Err, Ok, type Result } from '../kernel/result.ts';
 import { createObservable } from '../kernel/observable.ts';
 import type { RegistrationRepository } from './registration-repository.port.ts';
 
-/** Length limits of a username, in characters. */
 const lengths = { least: 4, most: 30 };
 
 /**
@@ -19,7 +18,6 @@ export function parseUsername(text: string): Result<string, 'malformed'> {
 
 const username: RegExp = /^[A-Za-z][A-Za-z0-9._-]*$/;
 
-/** The error for the typed name; null when it is valid. */
 export function checkUsername(text: string): Message | null {
   if (text.trim() === '') return { key: 'fillOut' };
   return parseUsername(text).ok ? null : { key: 'usernameMalformed' };
@@ -27,15 +25,11 @@ export function checkUsername(text: string): Message | null {
 
 /** What is known of a username: nothing, being checked, free, or taken. */
 export interface UsernameCheckSnapshot {
-  /** The name that was checked, trimmed; empty for none. */
   readonly username: string;
   readonly answer: 'unknown' | 'asked' | 'free' | 'taken';
 }
 
-/**
- * Checks whether a username is taken while the rest of the form is filled in. It is only a hint:
- * the call that sets the name decides, and a failed check says nothing.
- */
+/** Only a hint while the form is filled in: the call that sets the name decides. */
 export class UsernameCheck {
   readonly #repository: Pick<RegistrationRepository, 'verifyUsername'>;
   readonly #snapshot = createObservable<UsernameCheckSnapshot>(nothing);
@@ -48,7 +42,6 @@ export class UsernameCheck {
   readonly getSnapshot = (): UsernameCheckSnapshot => this.#snapshot.get();
   readonly subscribe = (listener: () => void): (() => void) => this.#snapshot.subscribe(listener);
 
-  /** Checks the typed name once; does nothing for an invalid one. */
   async ask(text: string): Promise<void> {
     const username = text.trim();
     const before = this.#snapshot.get();

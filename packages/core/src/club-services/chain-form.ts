@@ -8,7 +8,6 @@ export interface ChainForm {
   readonly fields: readonly FieldConfig[];
 }
 
-/** The answers to a chain's form. */
 export interface ChainFormAnswers {
   /** Created once for these answers, so that a retry sends the same id. */
   readonly id: string;

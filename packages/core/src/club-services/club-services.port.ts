@@ -5,7 +5,6 @@ import type { ChainForm, ChainFormAnswers } from './chain-form.ts';
 import type { GiftCardCatalog } from './gift-order.ts';
 import type { Temporal } from '../kernel/temporal.ts';
 
-/** A trial pass for a club. */
 export interface TrialPass {
   readonly code: string;
   readonly facilityId: FacilityId;
@@ -20,7 +19,6 @@ export interface TrialPass {
 /** Maximum message length in characters (specification, section 5). */
 export const feedbackMaxLength = 150;
 
-/** A visitor's feedback about a club. */
 export interface ClubFeedback {
   /** Idempotency key: feedback sent again under the same id is recorded once. */
   readonly id: string;
@@ -31,19 +29,14 @@ export interface ClubFeedback {
   readonly email: string | null;
 }
 
-/** A trial pass that has expired. */
 export interface PassEnded {
   readonly kind: 'pass-ended';
 }
 
 /** The chain's services that need no sign-in. */
 export interface ClubServices {
-  /** The gift card designs and amounts. */
   giftCards(options?: CallOptions): Promise<Result<GiftCardCatalog, CallFailure>>;
-  /**
-   * The trial pass with this code at this club; null for an unknown code. The code is unvalidated
-   * input.
-   */
+  /** The pass with this unvalidated code; null for an unknown one. */
   trialPass(
     facilityId: FacilityId,
     code: string,

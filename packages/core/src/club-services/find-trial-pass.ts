@@ -9,7 +9,6 @@ import type { FacilityId } from '../clubs/club.ts';
 import { defineForm, type FormSchema } from '../forms/form.ts';
 import { clubField, textField } from '../forms/form-fields.ts';
 
-/** Finds a trial pass by its code at its club. */
 export class FindTrialPass {
   readonly #services: ClubServices;
   readonly #logger: Logger;
@@ -19,9 +18,7 @@ export class FindTrialPass {
     this.#logger = logger;
   }
 
-  /**
-   * Fails with a message for the visitor, at the code if it is unknown at this club or has expired.
-   */
+  /** Fails with a message, at the code if it is unknown at this club or has expired. */
   async execute(
     { facilityId, code }: WantedPass,
     options?: CallOptions,
@@ -38,13 +35,11 @@ export class FindTrialPass {
 
 type TrialPassField = 'code' | 'facilityId';
 
-/** The pass a visitor is looking for: its normalized code and its club. */
 export interface WantedPass {
   readonly code: string;
   readonly facilityId: FacilityId;
 }
 
-/** The form for a trial pass: a code and a club. */
 export const trialPassForm: FormSchema<TrialPassField, WantedPass> = defineForm(
   [
     textField({ name: 'code', label: 'Pass code' }),

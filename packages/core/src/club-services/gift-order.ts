@@ -11,7 +11,6 @@ export interface GiftRequest extends Gift {
   readonly giverEmail: string;
 }
 
-/** A gift card order. */
 export interface GiftOrder extends GiftRequest {
   /** Idempotency key: an order sent again under the same id is placed once. */
   readonly id: string;
@@ -28,13 +27,9 @@ export interface GiftConfirmation extends GiftRequest {
   readonly timeZone: string;
 }
 
-/** The hour of the send date at which a card is sent, in the giver's zone. */
 const giftSendHour = 9;
 
-/**
- * When a card is sent: at nine in the morning of its date in the giver's zone, or immediately if
- * that has passed.
- */
+/** Nine in the morning of its date in the giver's zone, or now if that has passed. */
 export function giftSendTime(
   { sendDate, timeZone }: Pick<GiftOrder, 'sendDate' | 'timeZone'>,
   now: Temporal.Instant,
@@ -61,15 +56,12 @@ export function giftToday(timeZone: string, now: Temporal.Instant): string {
   return now.toZonedDateTimeISO(timeZone).toPlainDate().toString();
 }
 
-/** A gift card design. */
 export interface GiftCardDesign {
   readonly designId: string;
   readonly title: string;
-  /** URL of its picture. */
   readonly imageUrl: string;
 }
 
-/** The available gift cards. */
 export interface GiftCardCatalog {
   readonly designs: readonly GiftCardDesign[];
   /** The amounts on offer, one list per currency. */

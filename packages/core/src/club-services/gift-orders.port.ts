@@ -2,7 +2,6 @@ import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
 import type { Result } from '../kernel/result.ts';
 import type { GiftConfirmation, GiftOrder } from './gift-order.ts';
 
-/** Orders of gift cards and their payment. */
 export interface GiftOrders {
   /**
    * Orders a gift card; returns the product token for its payment. Safe to repeat under the same
@@ -11,10 +10,7 @@ export interface GiftOrders {
    * ORDER_CHANGED.
    */
   begin(order: GiftOrder, options?: CallOptions): Promise<Result<string, CallFailure>>;
-  /**
-   * The gift for the confirmation token that the payment returned; null for an unknown token. A
-   * used token is `rejected` with status 410.
-   */
+  /** The gift of a confirmation token; null for an unknown one. A used one is `rejected` with status 410. */
   confirmation(
     token: string,
     options?: CallOptions,

@@ -6,10 +6,8 @@ import { choiceField, emailField, nameField } from '../forms/form-fields.ts';
 import { type GiftField, giftForm } from '../forms/gift-form.ts';
 import { parseContactName } from '../forms/name.ts';
 
-/** The fields besides the gift itself: design, currency and giver. */
 export type GiftCardField = 'designId' | 'currency' | 'giverName' | 'giverEmail';
 
-/** All fields of a gift card purchase. */
 export type GiftPurchaseField = GiftField | GiftCardField;
 
 export type GiftPurchaseInput = FormInput<GiftPurchaseField>;

@@ -20,7 +20,6 @@ interface SendClubFeedbackDependencies {
   readonly ids: IdSource;
   readonly clock: Clock;
   readonly logger: Logger;
-  /** The tab's session storage. */
   readonly store: KeyValueStore;
 }
 
@@ -86,10 +85,8 @@ export class SendClubFeedback {
 
 type FeedbackField = 'facilityId' | 'rating' | 'message' | 'email';
 
-/** Feedback before it has an id. */
 export type FeedbackInput = Omit<ClubFeedback, 'id'>;
 
-/** The ratings, best first. */
 const ratings: readonly FieldOption[] = [
   { value: '5', label: 'Excellent' },
   { value: '4', label: 'Very good' },
@@ -98,9 +95,6 @@ const ratings: readonly FieldOption[] = [
   { value: '1', label: 'Poor' },
 ];
 
-/**
- * The club feedback form: a rating, an optional message, and an optional email address for a reply.
- */
 export const clubFeedbackForm: FormSchema<FeedbackField, FeedbackInput> = defineForm(
   [
     clubField({ name: 'facilityId', label: 'Club' }),

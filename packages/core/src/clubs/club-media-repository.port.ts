@@ -8,7 +8,6 @@ export interface MediaSlide {
   readonly title: string;
   readonly mediaType: 'Image' | 'Video';
   readonly media: string;
-  /** The URL for phones. */
   readonly mediaMobile: string;
 }
 

@@ -5,7 +5,6 @@ import type { Club, FacilityId } from './club.ts';
 
 const text = z.nullable(z.string());
 
-/** A club in stored state. */
 export const clubSchema: z.ZodMiniType<Club> = z.object({
   // The id was validated when the club was read from the wire.
   facilityId: z.string() as z.ZodMiniType as z.ZodMiniType<FacilityId>,

@@ -4,16 +4,12 @@ import type { HeadlineContent, HeadlineQuery } from './content-repository.port.t
 /** The copy above the form, which is part of the first paint. */
 export type HeadlineCopy = Pick<HeadlineContent, 'logo' | 'eyebrow' | 'title' | 'subCopy'>;
 
-/** The storage key of a cached headline. */
 export function headlineKey({ page, intent, variant, locale = 'en-US' }: HeadlineQuery): string {
   const language = locale === 'en-US' ? '' : `:${locale}`;
   return `foyer.headline:${intent ?? ''}:${variant}${language}:${page}`;
 }
 
-/**
- * The cached copy of an earlier visit; null if nothing usable is stored. It's read before the first paint, so it's
- * validated by hand instead of by a schema.
- */
+/** Null if nothing usable is stored. Read before the first paint, so it's validated without a schema. */
 export function cachedHeadline(store: KeyValueStore, query: HeadlineQuery): HeadlineCopy | null {
   const stored = store.read(headlineKey(query));
   if (stored === null) return null;

@@ -41,7 +41,6 @@ export interface Promotion {
   readonly facilityId: string | null;
 }
 
-/** The page and audience of a headline. */
 export interface HeadlineQuery {
   /** The page's path without a query, e.g. `/pilates`. */
   readonly page: string;

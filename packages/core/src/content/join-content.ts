@@ -8,7 +8,6 @@ export interface JoinConfirmationContent {
   readonly title: string;
   readonly lede: string;
   readonly paragraphs: readonly string[];
-  /** What the member should do next. */
   readonly activation: { readonly title: string; readonly text: string; readonly action: string };
 }
 
@@ -27,10 +26,7 @@ export const defaultJoinConfirmation: JoinConfirmationContent = {
   },
 };
 
-/**
- * Fills in the membership's values. A paragraph that mentions an unknown value is left out. Any other text leaves the
- * gap empty.
- */
+/** A paragraph that mentions an unknown value is left out. Any other text leaves the gap empty. */
 export function fillJoinConfirmation(
   content: JoinConfirmationContent,
   confirmation: MembershipConfirmation,

@@ -22,13 +22,9 @@ export interface CorporateLead extends Pick<
   readonly userLocation: string | null;
 }
 
-/** The back end's response to a corporate lead. */
 export type CreatedCorporateLead = Omit<CreatedLead, 'associationToken'>;
 
-/**
- * Corporate leads in the back end. Both calls carry the transaction id and are safe to repeat.
- * Their visits are booked and canceled through `LeadRepository`, like any lead's.
- */
+/** Both calls are safe to repeat. `LeadRepository` books and cancels the visits of these leads, too. */
 export interface CorporateLeadRepository {
   /** Creates the lead, or updates the one with the same transaction id. */
   create(

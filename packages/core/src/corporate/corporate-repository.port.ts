@@ -20,14 +20,12 @@ export interface CodeRequest {
 /** The code has no attempts left; only a new code works. */
 export type CodeSpent = { readonly kind: 'code-spent' };
 
-/** The person and club to load plans for. */
 export interface PlansWanted {
   readonly club: Pick<Club, 'facilityId' | 'country'>;
   readonly companyEmail: string;
   readonly corporateAccountId: string;
 }
 
-/** A corporate lead and its chosen plan. */
 export interface PlanChoice {
   readonly transactionId: string;
   readonly corporateAccountId: string;
@@ -45,10 +43,7 @@ export interface CorporateRepository {
     facilityId: FacilityId,
     options?: CallOptions,
   ): Promise<Result<boolean, CallFailure>>;
-  /**
-   * Creates a verification and mails its code to the company address; invalidates the previous
-   * code.
-   */
+  /** Mails a code to the company address; invalidates the previous one. */
   createCode(
     request: CodeRequest,
     options?: CallOptions,

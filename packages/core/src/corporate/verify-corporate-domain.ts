@@ -2,7 +2,6 @@ import type { FacilityId } from '../clubs/club.ts';
 import type { Logger } from '../kernel/logger.port.ts';
 import type { CorporateRepository } from './corporate-repository.port.ts';
 
-/** Checks whether a company email qualifies for the corporate join at a club. */
 export class VerifyCorporateDomain {
   readonly #corporate: CorporateRepository;
   readonly #logger: Logger;

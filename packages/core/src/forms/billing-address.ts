@@ -36,10 +36,7 @@ export function parseBillingPostalCode(
   );
 }
 
-/**
- * Parses a postal code in the format of its country. For other countries, accepts any short text of letters, digits,
- * spaces and hyphens. Without a country, accepts any known format.
- */
+/** For countries whose format is unknown, accepts any short code; without a country, any known format. */
 export function parsePostalCodeIn(
   country: string | null,
   text: string,

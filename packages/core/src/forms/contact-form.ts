@@ -16,7 +16,6 @@ export type ContactField =
   | 'phone_number'
   | 'postal_code';
 
-/** The text of each field, as typed. */
 export type ContactInput = Readonly<Record<ContactField, string>>;
 
 export type ContactErrors = Readonly<Partial<Record<ContactField, Message>>>;

@@ -32,12 +32,10 @@ export interface FieldConfig {
   readonly type?: ConfiguredType;
   /** By default true for a text box, false for a select or text area. */
   readonly required?: boolean;
-  /** A select's options. */
   readonly options?: readonly FieldOption[];
   readonly maxLength?: number;
 }
 
-/** A problem in a configuration. */
 export interface FieldConfigProblem {
   readonly name: string;
   readonly problem: 'name-malformed' | 'name-twice' | 'no-label' | 'no-options' | 'option-twice';
@@ -46,10 +44,7 @@ export interface FieldConfigProblem {
 /** The parsed text of each field. */
 export type DynamicValues = Readonly<Record<string, string>>;
 
-/**
- * Creates a form from a chain's field configurations. Selects and text areas are required only if flagged. A field
- * without a type whose label contains "name" is a name. Returns all problems of the configuration if there are any.
- */
+/** Selects and text areas are required only if flagged. Returns all problems of the configuration if there are any. */
 export function dynamicForm(
   configs: readonly FieldConfig[],
 ): Result<FormSchema<string, DynamicValues>, readonly FieldConfigProblem[]> {
@@ -59,7 +54,6 @@ export function dynamicForm(
   return Ok(defineForm(fields, (input) => readValues(configs, input)));
 }
 
-/** The configured type, or else the type that the label implies. */
 export function typeOf({ type, label }: FieldConfig): ConfiguredType {
   return type ?? (label.toLowerCase().includes('name') ? 'name' : 'text');
 }

@@ -5,11 +5,8 @@ import { isOneTypoAway } from '../kernel/one-typo.ts';
 export type EmailProblem = 'required' | 'malformed';
 
 /**
- * Parses an e-mail address of 5 to 50 characters by the HTML standard's rule, plus a dot in the domain and no
- * leading,
- * trailing or double dot before the @. Trims the text. Lower-cases only the domain, since the part before the @ may
- * be
- * case-sensitive.
+ * Parses an address of 5 to 50 characters by the HTML standard's rule, with a dot in the domain and no misplaced dot
+ * before the @. Lower-cases only the domain, since the part before the @ may be case-sensitive.
  */
 export function parseEmail(text: string): Result<string, EmailProblem> {
   const trimmed = text.trim();
@@ -31,9 +28,8 @@ export function emailMessage(
 }
 
 /**
- * The HTML standard's characters before the @. After it, at least two labels that may contain hyphens. The length
- * limit
- * of addresses already rules out labels that are too long.
+ * The HTML standard's characters before the @, then at least two labels. The length limit of addresses rules out
+ * labels that are too long.
  */
 const emailAddress: RegExp =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@[a-z\d]+(?:-+[a-z\d]+)*(?:\.[a-z\d]+(?:-+[a-z\d]+)*)+$/;
@@ -41,7 +37,6 @@ const emailAddress: RegExp =
 const required = Err('required' as const);
 const malformed = Err('malformed' as const);
 
-/** The most common e-mail domains. */
 const commonDomains = [
   'gmail.com',
   'yahoo.com',
@@ -58,10 +53,7 @@ const commonDomains = [
   'proton.me',
 ];
 
-/**
- * Suggests an address if the domain is one typo away from a common one; otherwise null. This is only a hint: the
- * typed address stays valid.
- */
+/** An address whose common domain was mistyped by one letter; otherwise null. Only a hint. */
 export function suggestEmail(email: string): string | null {
   const at = email.lastIndexOf('@');
   if (at < 1) return null;

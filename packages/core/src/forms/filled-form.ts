@@ -121,7 +121,6 @@ export class FilledForm<Name extends string, Values> {
     this.#keep();
   }
 
-  /** Handles typing in a phone field. Returns the text and caret to show. */
   changePhone(name: Name, typed: TypedText): TypedText {
     const shown = joinPhoneStyle.type(typed, null);
     if (shown === null) {
@@ -139,10 +138,7 @@ export class FilledForm<Name extends string, Values> {
       this.#update({ checkedFields: new Set([...checkedFields, name]) });
   }
 
-  /**
-   * Submits the form's values, once for repeated presses. If there are errors, shows them all instead. A failure of
-   * `send` is shown at its field, or else as an alert, and the input stays.
-   */
+  /** Sends once for repeated presses, or shows all errors. A failure of `send` is shown at its field or as an alert. */
   submit(
     send: (values: Values) => Promise<Result<unknown, Message | FieldRefusal<Name>>>,
   ): Promise<void> {

@@ -19,7 +19,6 @@ import { joinPhoneMaxLength } from './join-phone-input.ts';
 import { nameMessage, parseContactName, parseSimpleName } from './name.ts';
 import { parsePhone, phoneMessage } from './phone.ts';
 
-/** The options that all kinds of fields share. */
 export interface FieldAsked<Name extends string> {
   readonly name: Name;
   readonly label: string;
@@ -54,7 +53,6 @@ export function textField<Name extends string>(
   };
 }
 
-/** A name by the contact form's rule. */
 export function nameField<Name extends string>(asked: FieldAsked<Name>): BoxField<Name> {
   return textField(asked, (text) => {
     const name = parseContactName(text);
@@ -62,7 +60,6 @@ export function nameField<Name extends string>(asked: FieldAsked<Name>): BoxFiel
   });
 }
 
-/** A name by the simple rule. */
 export function simpleNameField<Name extends string>(asked: FieldAsked<Name>): BoxField<Name> {
   return textField(
     asked,
@@ -92,7 +89,6 @@ export function passwordField<Name extends string>(
   };
 }
 
-/** A phone number in the join forms' style. */
 export function phoneField<Name extends string>(asked: FieldAsked<Name>): BoxField<Name> {
   const box = textField(
     { autocomplete: 'tel', maxLength: joinPhoneMaxLength, ...asked },

@@ -8,7 +8,6 @@ export interface FormSignals {
   readonly isTrapFilled: boolean;
 }
 
-/** Watches the visible public form: how long it has been open, and its hidden field. */
 export class FormTrap {
   readonly #clock: Clock;
   #form: { readonly openedAtMs: number; readonly takeText: () => string } | null = null;
@@ -18,8 +17,8 @@ export class FormTrap {
   }
 
   /**
-   * Call this when a form appears. `takeText` returns the text of the hidden field and empties it, so that a visitor
-   * whose browser filled it in can press the button again. Returns a function to call when the form disappears.
+   * Call this when a form appears. `takeText` reads and empties the hidden field, so that a visitor whose browser
+   * filled it in can press again. Returns a function to call when the form disappears.
    */
   open(takeText: () => string): () => void {
     const form = { openedAtMs: this.#nowMs(), takeText };

@@ -35,8 +35,8 @@ interface CheckedForm<Name extends string, Values> {
 }
 
 /**
- * Creates a form from fields. `across` finds errors that involve several fields, such as two e-mail addresses that
- * differ; a field's own error takes precedence. `read` is called only if there are no errors.
+ * `across` finds errors that involve several fields; a field's own error takes precedence. `read` is called only
+ * without errors.
  */
 export function defineForm<Name extends string, Values>(
   fields: readonly FormField<Name>[],
@@ -90,17 +90,14 @@ export interface FieldSpec<Name extends string = string> {
   readonly name: Name;
   readonly label: string;
   readonly type: 'text' | 'email' | 'tel' | 'password';
-  /** The HTML autofill token. */
   readonly autocomplete: string;
   readonly inputMode: 'text' | 'email' | 'tel' | 'numeric' | 'decimal';
-  /** The maximum number of characters. */
   readonly maxLength: number;
   readonly required: boolean;
   /** The problem with the text; null if there is none. Accepts any text. */
   readonly check: (text: string) => Message | null;
 }
 
-/** A single-line text box. */
 export type BoxField<Name extends string = string> = FieldSpec<Name> & { readonly kind: 'box' };
 
 interface OtherField<Name extends string> extends Pick<
@@ -111,10 +108,8 @@ interface OtherField<Name extends string> extends Pick<
   readonly autocomplete: string;
 }
 
-/** A multi-line text box. */
 export interface AreaField<Name extends string = string> extends OtherField<Name> {
   readonly kind: 'area';
-  /** The maximum number of characters. */
   readonly maxLength: number;
 }
 
@@ -137,15 +132,12 @@ export interface TickField<Name extends string = string> extends OtherField<Name
   readonly kind: 'tick';
 }
 
-/** A club of the chain, by its facility id. */
 export interface ClubField<Name extends string = string> extends OtherField<Name> {
   readonly kind: 'club';
 }
 
-/** The value of a checked checkbox. */
 export const checkedValue = 'yes';
 
-/** The default check: the field must not be empty. */
 export function checkFilledOut(text: string): Message | null {
   return text.trim() === '' ? { key: 'fillOut' } : null;
 }

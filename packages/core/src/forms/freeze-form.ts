@@ -5,7 +5,6 @@ import { areaField, choiceField, dateField } from './form-fields.ts';
 /** The freeze form's keys, spelled as in the specification. */
 export type FreezeField = 'freezeDuration' | 'medicalReason' | 'startDate';
 
-/** A pause of a membership. */
 export interface Freeze {
   readonly months: number;
   /** The member's reason, for the club only; empty if none. It must never appear in a log or a URL. */

@@ -31,7 +31,6 @@ export type GiftField =
   | 'message'
   | 'sendDate';
 
-/** A gift and its recipient. */
 export interface Gift {
   readonly amount: Money;
   readonly firstName: string;
@@ -58,8 +57,8 @@ export const giftMessageMaxLength = 150;
 export const giftMaxAmount = 500;
 
 /**
- * Asks for a preset or a whole custom amount. Both together are rejected, because charging either would be a guess.
- * The recipient's address is entered twice, because a gift sent to a wrong address is lost.
+ * Both amounts together are rejected, because charging either would be a guess. The recipient's address is entered
+ * twice, because a gift sent to a wrong address is lost.
  */
 export function giftForm(settings: GiftFormSettings): FormSchema<GiftField, Gift> {
   const { currency, today, amounts = defaultGiftAmounts } = settings;

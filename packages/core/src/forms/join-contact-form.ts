@@ -12,7 +12,6 @@ import { joinPhoneMaxLength } from './join-phone-input.ts';
 import { parsePostalCode } from './postal-code.ts';
 import type { Message } from '../messages/catalog.ts';
 
-/** The fields of the join's personal details: names, e-mail address and phone number. */
 export function joinContactFields(): readonly FieldSpec<ContactField>[] {
   return contactFields(false)
     .filter((field) => field.name !== 'company_email')
@@ -35,12 +34,10 @@ export function checkJoinContact(input: ContactInput): {
 /** A contact with a company e-mail, which the corporate form requires. */
 export type CorporateContact = Contact & { readonly companyEmail: string };
 
-/** The corporate form's fields in display order. The company e-mail is required. */
 export function corporateContactFields(): readonly FieldSpec<ContactField>[] {
   return contactFields(false).map((field) => ({ ...field, ...differences[field.name] }));
 }
 
-/** Checks the corporate form's fields. `contact` is null if there is an error. */
 export function checkCorporateContact(input: ContactInput): {
   readonly errors: ContactErrors;
   readonly contact: CorporateContact | null;

@@ -30,7 +30,6 @@ export type JoinDetailsField =
   | 'zip'
   | 'state';
 
-/** What a new member tells about themselves. */
 export interface JoinDetails {
   readonly firstName: string;
   readonly lastName: string;
@@ -54,14 +53,10 @@ export interface JoinDetailsSettings {
   readonly country: string | null;
   /** ISO date. The latest possible birth date. */
   readonly today: string;
-  /** False to leave out the card number. Defaults to true. */
   readonly asksCard?: boolean;
 }
 
-/**
- * Asks for the new member's name, birth date and address. The card number is optional. Foyer's own screens leave it out,
- * since the payment application asks for it.
- */
+/** The card number is optional. Foyer's own screens leave it out, since the payment application asks for it. */
 export function joinDetailsForm(
   settings: JoinDetailsSettings,
 ): FormSchema<JoinDetailsField, JoinDetails> {
@@ -114,10 +109,7 @@ interface CardNumber {
 /** `mistyped`: the brand is known, but the check digit (Luhn) is wrong. */
 export type CardNumberProblem = 'required' | 'malformed' | 'unknown-brand' | 'mistyped';
 
-/**
- * Parses the number of a card of one of the six brands, as printed on the card. Ignores spaces and dashes between the
- * groups and folds full-width digits.
- */
+/** As printed on the card: ignores spaces and dashes between the groups and folds full-width digits. */
 export function parseCardNumber(text: string): Result<CardNumber, CardNumberProblem> {
   const folded = text.normalize('NFKC').trim();
   if (folded === '') return Err('required');
@@ -202,7 +194,6 @@ function readDetails(input: FormInput<JoinDetailsField>): JoinDetails {
   };
 }
 
-/** Null too if the form doesn't ask for a card. */
 function readCard({ card_data: text }: Partial<FormInput<JoinDetailsField>>): CardNumber | null {
   return text === undefined ? null : parseCardNumber(text).unwrapOr(null);
 }

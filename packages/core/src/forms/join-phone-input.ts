@@ -1,11 +1,10 @@
 import { parsePhone, type PhoneStyle, type TypedText } from './phone.ts';
 
-/** The maximum number of characters shown. */
 export const joinPhoneMaxLength = 16;
 
 /**
- * The join forms' style. Keeps the digits and shows them as (xxx) xxx-xxxx. Numbers that start with 0 are shown in UK
- * style, and those with + as dialed. Drops the 1 of an 11-digit number. The caret stays behind the same digit.
+ * Keeps the digits and shows them as (xxx) xxx-xxxx. Numbers that start with 0 are shown in UK style, those with + as
+ * dialed. Drops the 1 of an 11-digit number. The caret stays behind the same digit.
  */
 export const joinPhoneStyle: PhoneStyle = {
   type: typeJoinPhone,
@@ -52,7 +51,6 @@ function joined(groups: readonly string[], between: string): string {
   return groups.filter((group) => group !== '').join(between);
 }
 
-/** The caret position after the n-th kept character. */
 function placeBehind(shown: string, count: number): number {
   if (count === 0) return 0;
   let seen = 0;

@@ -31,7 +31,6 @@ export function parseSimpleName(text: string): Result<string, SimpleNameProblem>
     : Err('malformed');
 }
 
-/** The message for a name that the contact form's rule refuses. */
 export function nameMessage(label: string, problem: NameProblem): Message {
   switch (problem) {
     case 'required':

@@ -32,13 +32,10 @@ export const passwordPolicies: Readonly<Record<PasswordPolicyName, PasswordPolic
   },
 };
 
-/** The policy without configuration. */
 export const defaultPasswordPolicy: PasswordPolicy = passwordPolicies['letters-and-digits'];
 
-/** One requirement of a policy, as listed next to the box. */
 export type PasswordRequirement = keyof typeof meets;
 
-/** The policy's requirements, in display order. */
 export function passwordRequirements(policy: PasswordPolicy): readonly PasswordRequirement[] {
   const always = ['length', 'lower-case', 'upper-case', 'digit'] as const;
   return policy.needsSymbol ? [...always, 'symbol', 'characters'] : [...always, 'characters'];

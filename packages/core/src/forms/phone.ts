@@ -42,14 +42,13 @@ export interface PhoneStyle {
   readonly show: (stored: string) => string;
 }
 
-/** The maximum number of characters shown. */
 export const leadPhoneMaxLength = 15;
 
 /**
- * What a phone field shows after the visitor types or pastes. For a US club, digits are grouped as ddd-ddd-dddd while
- * typing, and the 1 of an 11-digit number is dropped. Numbers that start with + or 0 stay as typed. The caret stays
- * behind the same digit. Text over the limit is normalized first. Null means that it still doesn't fit: the field
- * then keeps its previous text and explains why, because a truncated number would be someone else's.
+ * For a US club, digits are grouped as ddd-ddd-dddd while typing, and the 1 of an 11-digit number is dropped. Numbers
+ * that start with + or 0 stay as typed. The caret stays behind the same digit. Null means that the text doesn't fit
+ * even when normalized: the field keeps its previous text and explains why, because a truncated number would be
+ * someone else's.
  */
 export function typePhone(next: TypedText, clubCountry: string | null): TypedText | null {
   const folded = foldDigits(next);
@@ -69,7 +68,6 @@ export const leadPhoneStyle: PhoneStyle = {
   show: (stored) => stored,
 };
 
-/** The characters people use in phone numbers. */
 const phoneCharacters: RegExp = /^\+?[0-9()\s.\-/‐-―−]+$/;
 
 const required = Err('required' as const);

@@ -3,8 +3,8 @@ import { Err, Ok, type Result } from '../kernel/result.ts';
 export type PostalCodeProblem = 'required' | 'malformed';
 
 /**
- * A US (5 digits or ZIP+4), UK or Canadian postal code of at most 10 characters. Upper-cases it, collapses spaces and
- * folds full-width characters. It's always text, since leading zeros count.
+ * A US, UK or Canadian code of at most 10 characters, upper-cased, with spaces collapsed and full-width characters
+ * folded. Always text, since leading zeros count.
  */
 export function parsePostalCode(text: string): Result<string, PostalCodeProblem> {
   const code = text.normalize('NFKC').replaceAll(/\s+/g, ' ').trim().toUpperCase();

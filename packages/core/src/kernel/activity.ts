@@ -4,10 +4,7 @@ import { createObservable } from './observable.ts';
 /** A loader that only flashes distracts, so shorter calls show none. */
 const loaderDelayMs = 400;
 
-/**
- * Counts running work and decides when to show a loader: once the counter has been above 0 for 400 ms, until it's
- * back at 0.
- */
+/** Counts running work and shows a loader once the counter has been above 0 for 400 ms, until it's 0. */
 export class Activity {
   readonly #clock: Clock;
   readonly #visible = createObservable(false);
@@ -18,7 +15,6 @@ export class Activity {
     this.#clock = clock;
   }
 
-  /** Runs `work` and counts it until it settles. */
   async track<T>(work: () => Promise<T>): Promise<T> {
     this.begin();
     try {
@@ -67,10 +63,7 @@ export class SingleFlight {
     this.#activity = activity;
   }
 
-  /**
-   * Runs `work` after the debounce and counts it as activity. Calls `begin` before and `end` after, whether it
-   * succeeds or fails.
-   */
+  /** Runs `work` after the debounce. Calls `end` whether it succeeds or fails. */
   run(begin: () => void, work: () => Promise<void>, end: () => void): Promise<void> {
     this.#current ??= this.#run(begin, work, end);
     return this.#current;

@@ -1,11 +1,7 @@
-/**
- * What can go wrong with a call to the back end. Callers may treat each kind differently. No kind carries personal
- * data.
- */
+/** What can go wrong with a call to the back end. No kind carries personal data. */
 export type CallFailure =
   /** There is no connection, or it was cut. The server may or may not have handled the request. */
   | { readonly kind: 'network' }
-  /** No response arrived in time. */
   | { readonly kind: 'timeout' }
   /** The caller aborted the call through its `AbortSignal`. */
   | { readonly kind: 'aborted' }
@@ -18,7 +14,6 @@ export type CallFailure =
     }
   /** A 429. `retryAfterMs` is null if the back end didn't send it. */
   | { readonly kind: 'rate-limited'; readonly retryAfterMs: number | null }
-  /** A 5xx. */
   | { readonly kind: 'server-error'; readonly status: number }
   /** The response claims to be JSON but can't be parsed. */
   | { readonly kind: 'bad-json' }
@@ -29,9 +24,7 @@ export type CallFailure =
   /** A well-formed response that reports no success: `success: false`, or an empty body where a value is required. */
   | { readonly kind: 'unsuccessful' };
 
-/**
- * True if the back end may have handled the request even though no usable response arrived. Retry with the same key.
- */
+/** True if the back end may have handled the request all the same. Retry with the same key. */
 export function mayHaveHappened(failure: CallFailure): boolean {
   switch (failure.kind) {
     case 'rejected':

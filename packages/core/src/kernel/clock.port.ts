@@ -4,9 +4,6 @@ import type { Temporal } from './temporal.ts';
 export interface Clock {
   /** The current time, to the millisecond. */
   now(): Temporal.Instant;
-  /**
-   * Calls `run` once after `ms` milliseconds, never before this method returns. Returns a function that cancels the
-   * call.
-   */
+  /** Calls `run` once after `ms`, never before this method returns. Returns a function that cancels the call. */
   after(ms: number, run: () => void): () => void;
 }

@@ -8,7 +8,6 @@ import type { Temporal } from './temporal.ts';
 /** A `createdDate` this far in the future was written by a wrong clock, so it counts as expired. */
 const toleratedClockSkewMs = 5 * 60_000;
 
-/** The result of looking for a flow's stored state. */
 type Loaded<State> =
   | { readonly kind: 'none' }
   | { readonly kind: 'expired' }
@@ -38,8 +37,8 @@ export function isExpired(
 }
 
 /**
- * One flow's state in a key-value store. Unreadable, outdated or expired state is discarded. A failed write is logged
- * once, and the flow continues in memory.
+ * Unreadable, outdated or expired state is discarded. A failed write is logged once, and the flow continues in
+ * memory.
  */
 export class ExpiringStore<State extends { readonly createdDate: string | null }> {
   readonly #options: ExpiringStoreOptions<State>;
@@ -94,7 +93,6 @@ export class ExpiringStore<State extends { readonly createdDate: string | null }
     return state === null ? { kind: 'none' } : { kind: 'found', state };
   }
 
-  /** True if the key has any value. */
   isPresent(): boolean {
     return this.#readText() !== null;
   }
@@ -139,7 +137,6 @@ export function readJson<T>(store: KeyValueStore, key: string, schema: z.ZodMini
   return text === null ? null : parseJson(text, schema);
 }
 
-/** Parses JSON; null if the text isn't JSON or doesn't match the schema. */
 function parseJson<T>(text: string, schema: z.ZodMiniType<T>): T | null {
   try {
     return z.safeParse(schema, JSON.parse(text)).data ?? null;

@@ -14,8 +14,8 @@ export function currencyOf(country: string): Currency {
 }
 
 /**
- * Converts major units as a decimal (`205`, `205.5`, `"205.50"`) to minor units, digit by digit, to avoid binary
- * rounding errors. Null if the input isn't an amount, has more than two decimals, or exceeds the safe integers.
+ * Converts major units as a decimal (`205.5`, `"205.50"`) to minor units, digit by digit, without rounding errors.
+ * Null if the input isn't an amount, has more than two decimals, or exceeds the safe integers.
  */
 export function readMinorUnits(major: number | string): number | null {
   const parts = /^(-?)(\d{1,13})(?:\.(\d{1,2}))?$/.exec(String(major).trim());

@@ -4,14 +4,12 @@ export interface Navigation {
   current(): string;
   /** True if the visitor reached the current entry with Back or Forward. */
   isRevisited(): boolean;
-  /** Adds a history entry. */
   push(path: string): void;
-  /** Replaces the current history entry. */
   replace(path: string): void;
   /** Leaves for another application or reloads this one. `address` is a URL of any origin, or a path of this one. */
   load(address: string): void;
   /**
-   * Calls `listener` after every change of the current path, including Back and Forward. Returns a function that
+   * Calls `listener` after every change of the path, including Back and Forward. Returns a function that
    * unsubscribes.
    */
   onChange(listener: () => void): () => void;

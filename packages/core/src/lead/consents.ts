@@ -68,8 +68,8 @@ export function consentAnswers(
 }
 
 /**
- * Returns the records to append to the consent log: each newly given consent with its exact text, and each
- * withdrawal, unless already recorded. Without a checkbox, the newsletter is recorded with the basis `default`.
+ * Each newly given consent with its exact text, and each withdrawal, unless already recorded. Without a checkbox, the
+ * newsletter's basis is `default`.
  */
 export function consentRecords(input: {
   readonly settings: ConsentSettings;

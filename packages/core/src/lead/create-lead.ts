@@ -7,7 +7,6 @@ import { type ConsentSettings, consentAnswers } from './consents.ts';
 import type { Referrer, CreatedLead, Lead } from './lead.ts';
 import type { LeadRepository } from './lead-repository.port.ts';
 
-/** Everything needed to create a lead, before the answers are picked. */
 export interface CreateLeadInput extends Omit<
   Lead,
   'facilityId' | 'answers' | 'memberId' | 'referringId' | 'shareId'

@@ -5,7 +5,6 @@ import type { CreatedLead, Lead, LeadUpdate, ResidentialLead } from './lead.ts';
 /** Someone else has taken the time since it was shown. */
 export type SlotTaken = { readonly kind: 'slot-taken' };
 
-/** Identifies a lead when canceling its visit. */
 export interface LeadReference {
   readonly leadTokenId: string | null;
   readonly transactionId: string;
@@ -19,8 +18,8 @@ export interface LeadRepository {
   /** Creates the lead, or updates the one with the same transaction id. An unsuccessful response is a failure. */
   create(lead: Lead, options?: CallOptions): Promise<Result<CreatedLead, CallFailure>>;
   /**
-   * Creates the lead and books its visit in one step, or updates the lead with the same transaction id. On failure,
-   * nothing changes. Returns `slot-taken` if another lead has the time.
+   * Creates or updates the lead and books its visit in one step. On failure, nothing changes. `slot-taken` if another
+   * lead has the time.
    */
   createResidential(
     lead: ResidentialLead,

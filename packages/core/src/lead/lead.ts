@@ -37,10 +37,7 @@ export interface Lead {
   readonly visitSkipped?: boolean;
 }
 
-/**
- * A lead with its visit, for a single call. `leadTokenId` is null until the back end has named the lead; if present,
- * it must belong to the transaction.
- */
+/** A lead with its visit, for a single call. A `leadTokenId` must belong to the transaction. */
 export interface ResidentialLead extends Omit<Lead, 'sourceUrl'> {
   /** True until the visitor asks for a visit or joins. */
   readonly isAbandoned: boolean;
@@ -52,7 +49,6 @@ export interface ResidentialLead extends Omit<Lead, 'sourceUrl'> {
   readonly scheduledVisitTime: string | null;
 }
 
-/** The back end's response to a new lead. */
 export interface CreatedLead {
   readonly leadTokenId: string | null;
   /** The lead's transaction id in the back end, or the sent one if the response has none. */
@@ -60,10 +56,7 @@ export interface CreatedLead {
   readonly associationToken: string | null;
 }
 
-/**
- * A change to an existing lead, in one of the wire's two shapes. `scheduledVisitTime` is an ISO date-time with the
- * club's offset; null leaves the visit unchanged.
- */
+/** A change to an existing lead, in one of the wire's two shapes. */
 export type LeadUpdate =
   | {
       readonly by: 'token';
@@ -99,7 +92,6 @@ export interface Referral {
   readonly userLocation: string | null;
 }
 
-/** The back end's response to a referral, with the token that identifies the lead from now on. */
 export interface CreatedReferral {
   readonly associationToken: string;
 }

@@ -11,6 +11,5 @@ export interface ReferralRepository {
   ): Promise<Result<Referrer | null, CallFailure>>;
   /** Creates the friend's lead and links it to the member. */
   create(referral: Referral, options?: CallOptions): Promise<Result<CreatedReferral, CallFailure>>;
-  /** Updates an existing referral. */
   update(referral: Referral, options?: CallOptions): Promise<Result<CreatedReferral, CallFailure>>;
 }

@@ -2,10 +2,7 @@ import type { joinMessages } from './join-messages.ts';
 import type { accountMessages, formMessages, serviceMessages } from './member-messages.ts';
 import type { siteMessages } from './site-messages.ts';
 
-/**
- * All messages about problems in one place, so that configuration can override them. `{name}` is a placeholder for a
- * value.
- */
+/** All messages about problems, which configuration can override. `{name}` is a placeholder for a value. */
 export const messages = {
   // The lead flow
   leadFailed:
@@ -69,7 +66,6 @@ export interface Message {
   readonly values?: Readonly<Record<string, MessageValue>>;
 }
 
-/** Formats a message. */
 export type MessageCatalog = (message: Message) => string;
 
 /** The messages and labels of a language that are loaded so far. */
@@ -81,10 +77,7 @@ export interface MessageLanguage {
   readonly labels: Readonly<Record<string, string>>;
 }
 
-/**
- * Creates a catalog for a language (English by default), overridden by configuration. Unknown placeholders stay
- * unchanged.
- */
+/** A catalog for a language (English by default), overridden by configuration. Unknown placeholders stay. */
 export function createMessageCatalog(
   overrides: Partial<Record<MessageKey, string>> = {},
   values: Readonly<Record<string, string>> = {},
@@ -147,7 +140,6 @@ export function articleOf(name: string): 'a' | 'an' {
   return /^(?:[aeiou]|hei|hono|hour|8|1[18]\b)/i.test(name) ? 'an' : 'a';
 }
 
-/** Formats a value. `labels` are the language's labels by their English text. */
 function formatValue(
   value: MessageValue,
   locale: string,

@@ -1,4 +1,3 @@
-/** What decides the visitor's language. */
 export interface LocaleQuestion {
   /** The visitor's own saved choice, not validated; null if there is none. */
   readonly chosen: string | null;
@@ -10,7 +9,6 @@ export interface LocaleQuestion {
   readonly offered: readonly string[];
 }
 
-/** The languages that Foyer includes. */
 export const foyerLocales = ['en-US', 'en-GB', 'fr-CA', 'es-US'] as const;
 
 /**

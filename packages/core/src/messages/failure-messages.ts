@@ -23,10 +23,7 @@ export function waitMessage(key: MessageKey, waitMs: number | null): Message {
   return { key, values: { wait: new FormattedWait(waitMs) } };
 }
 
-/**
- * The message for a failed call if the page has nothing more specific: the server is unreachable, there were too many
- * calls, or the call failed.
- */
+/** The message for a failed call if the page has nothing more specific. */
 export function messageOfCall(failure: CallFailure): Message {
   switch (failure.kind) {
     case 'network':

@@ -4,7 +4,6 @@ import type { MembershipConfirmation } from './purchase.ts';
 
 const text = z.nullable(z.string());
 
-/** The stored state of a paid membership. */
 export const confirmationSchema: z.ZodMiniType<MembershipConfirmation> = z.object({
   memberId: z.string(),
   barcode: text,

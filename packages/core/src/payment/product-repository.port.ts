@@ -13,7 +13,6 @@ export interface ProductRequest {
     readonly corporateContactId: string;
   } | null;
   readonly buyer: ProductDetails['buyer'] & { readonly newsletter: boolean };
-  /** False for a visitor. */
   readonly isUserLoggedIn: boolean;
   readonly club: { readonly facilityId: string; readonly name: string };
   readonly plan: Plan;
@@ -34,7 +33,6 @@ export interface ProductDetails {
   readonly barcode: string | null;
 }
 
-/** The member whose confirmation is sent again. */
 export interface ConfirmationAddress {
   readonly memberId: string;
   readonly fullName: string;
@@ -47,8 +45,8 @@ export interface ProductRepository {
   /** Starts a purchase and returns its product token. Each call starts another, unpaid purchase. */
   createToken(request: ProductRequest, options?: CallOptions): Promise<Result<string, CallFailure>>;
   /**
-   * The purchase of a product token, or of a confirmation token from the payment application; null if the back end
-   * knows neither. A used confirmation token is `rejected` with status 410.
+   * The purchase of a product or confirmation token; null for an unknown one. A used one is `rejected` with status
+   * 410.
    */
   details(
     token: string,

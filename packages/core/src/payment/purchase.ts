@@ -20,10 +20,7 @@ interface PurchasePorts {
   readonly logger: Logger;
 }
 
-/**
- * Starts a purchase and stores its product token and the club in cookies for the payment application. The token isn't
- * stored anywhere else.
- */
+/** Stores the product token and the club in cookies for the payment application, and nowhere else. */
 export async function beginPurchase(
   { products, cookies, logger }: PurchasePorts,
   request: ProductRequest,
@@ -61,7 +58,6 @@ export interface MembershipConfirmation {
 export type ConfirmationFailure =
   /** The back end doesn't know the token, or its purchase isn't paid. */
   | { readonly kind: 'unknown-token' }
-  /** The token was already used or has expired. */
   | { readonly kind: 'used-token' }
   /** The purchase was paid in another browser, so its details stay hidden here. */
   | { readonly kind: 'other-browser' }
@@ -91,10 +87,7 @@ export function membershipOf(details: ProductDetails | null): MembershipConfirma
 /** 0 contact, 1 choose membership, 2 payment details, 3 confirmation. All ways to a membership share these steps. */
 export type PaymentFlowStep = 0 | 1 | 2 | 3;
 
-/**
- * The visitor's step on the way to a membership. `isPaying` is true from the handoff to the payment application until
- * its result is read.
- */
+/** `isPaying` is true from the handoff to the payment application until its result is read. */
 export function paymentFlowStep(where: {
   readonly hasChoiceOfPlans: boolean;
   readonly isPaying: boolean;

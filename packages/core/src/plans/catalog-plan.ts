@@ -1,7 +1,6 @@
 import { readMinorUnits } from '../kernel/money.ts';
 import type { Plan, PlanCost } from './plan.ts';
 
-/** A plan in the chain's catalog. */
 export interface CatalogEntry {
   readonly planId: string;
   readonly name: string;
@@ -37,10 +36,7 @@ export interface UnusableOffer {
   readonly lacks: 'words' | 'price';
 }
 
-/**
- * Converts a club's offers to plans, in the club's order. Plan 6 is left out. Unusable offers are returned
- * separately, so that one bad offer doesn't hide the others.
- */
+/** In the club's order, without plan 6. Unusable offers are separate, so that one bad offer doesn't hide the others. */
 export function buildCatalogPlans(
   catalog: readonly CatalogEntry[],
   offers: readonly FacilityPlan[],
@@ -58,10 +54,7 @@ export function buildCatalogPlans(
   return { plans, unusable };
 }
 
-/**
- * Combines the catalog's description of a plan with the club's offer and its costs. Null if an amount is invalid,
- * because a plan must not be shown without a reliable price.
- */
+/** Null if an amount is invalid, because a plan must not be shown without a reliable price. */
 export function buildCatalogPlan(
   { planId, name, description, planType }: CatalogEntry,
   { id, planProperties, promotion }: FacilityPlan,

@@ -7,9 +7,7 @@ export type CostNote =
   | { readonly kind: 'normally'; readonly regular: Money }
   /** The initiation fee in the first payment, and the normal one if the plan is sold below it. */
   | { readonly kind: 'initiation'; readonly initiation: Money; readonly normally: Money | null }
-  /** The visitor may get reimbursed. */
   | { readonly kind: 'reimbursement' }
-  /** The length of the commitment. */
   | { readonly kind: 'commitment' };
 
 /** The chain's normal initiation fee in each currency, in minor units. */
@@ -24,7 +22,6 @@ export const defaultNormalInitiation: NormalInitiation = {
 /** The regular fee is shown from this difference on, in minor units. */
 const worthNaming = 30_00;
 
-/** Chooses the notes next to a plan's price. */
 export class ComputeCostNote {
   readonly #normalInitiation: NormalInitiation;
 

@@ -2,7 +2,6 @@ import type { Money } from '../kernel/money.ts';
 import { Temporal } from '../kernel/temporal.ts';
 import { moneyOf, type PlanCost } from './plan.ts';
 
-/** The minimum membership in months. */
 const commitmentMonths = 12;
 
 /**
@@ -14,11 +13,9 @@ export interface PlanBill {
   readonly dueToday: Money;
   /** The monthly fee in the payment of today; zero if the club isn't open yet. */
   readonly firstMonth: Money;
-  /** The initiation before savings. */
   readonly initiation: Money;
   /** The savings on the initiation, at most all of it. */
   readonly saved: Money;
-  /** The initiation after savings. */
   readonly initiationDue: Money;
   /** Each month's fee from `monthlyFrom` on. */
   readonly monthly: Money;
@@ -34,8 +31,8 @@ export interface PlanBill {
 }
 
 /**
- * Computes a plan's bill. No amount is negative. An open club charges the first month today, and the next ones on the
- * same day of each month. A club in presale charges only the initiation today, and the monthly fee from its opening on.
+ * An open club charges the first month today, and the next ones on the same day of each month. A club in presale
+ * charges only the initiation today, and the monthly fee from its opening on. No amount is negative.
  */
 export function planBill(cost: PlanCost, today: Temporal.PlainDate): PlanBill {
   const { opening } = cost;

@@ -5,7 +5,6 @@ import type { Plan } from './plan.ts';
 const text = z.nullable(z.string());
 const minorUnits = z.int();
 
-/** A plan in a flow's stored state. */
 export const planSchema: z.ZodMiniType<Plan> = z.object({
   id: text,
   planId: z.string(),

@@ -18,7 +18,6 @@ export interface ClubOpening {
   readonly day: string | null;
 }
 
-/** A membership for sale. */
 export interface Plan {
   /** The id in the club's own offer; null for an employer's plan, which has none. */
   readonly id: string | null;
@@ -63,7 +62,6 @@ export function openingOf({
   }
 }
 
-/** Converts an amount of the plan to `Money`. */
 export function moneyOf(cost: PlanCost, minorUnits: number): Money {
   return { minorUnits, currency: cost.currency };
 }

@@ -8,7 +8,6 @@ export interface ClassCategory {
   readonly className: string;
 }
 
-/** How many classes of a kind the club offers. */
 export interface ClassCount {
   readonly categoryId: number;
   readonly classCount: number;

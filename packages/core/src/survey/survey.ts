@@ -5,7 +5,6 @@ import type { Logger } from '../kernel/logger.port.ts';
 import type { CallFailure } from '../kernel/call-failure.ts';
 import { Err, Ok, type Result } from '../kernel/result.ts';
 
-/** A given answer. */
 export interface SurveyAnswer {
   readonly answerId: number;
   /** The text of 'Other'; otherwise null. */
@@ -58,12 +57,10 @@ export function surveyQuestions(variant: SurveyVariant): readonly SurveyQuestion
   ];
 }
 
-/** The question of a step; null for the final panel. */
 export function questionOf(variant: SurveyVariant, step: number): SurveyQuestion | null {
   return surveyQuestions(variant).find((one) => one.step === step) ?? null;
 }
 
-/** Selects or deselects an answer. In a single-choice question, it replaces the previous one. */
 export function toggleAnswer(
   answers: readonly SurveyAnswer[],
   asked: SurveyQuestion,
@@ -93,7 +90,6 @@ export function explainOther(
   );
 }
 
-/** True unless the step still needs an answer. */
 export function canContinueSurvey(
   answers: readonly SurveyAnswer[],
   variant: SurveyVariant,
@@ -130,10 +126,7 @@ export interface SurveyProgressInput {
 /** `unanswered`: the step needs an answer first. */
 export type SurveyFailure = { readonly kind: 'unanswered' } | CallFailure | SlotTaken;
 
-/**
- * Advances the survey by one step. The last question's Submit sends all answers with the lead update; if that fails,
- * the step and the answers stay.
- */
+/** Advances by one step. The last question's Submit sends all answers; if that fails, everything stays. */
 export class SurveyProgress {
   readonly #leads: LeadRepository;
   readonly #logger: Logger;
@@ -143,7 +136,6 @@ export class SurveyProgress {
     this.#logger = logger;
   }
 
-  /** Returns the next step. */
   async execute(input: SurveyProgressInput): Promise<Result<number, SurveyFailure>> {
     const { variant, step, answers } = input;
     if (!canContinueSurvey(answers, variant, step)) return Err({ kind: 'unanswered' });

@@ -3,13 +3,11 @@ import type { MeetingPurpose } from '../lead/lead.ts';
 import { Temporal } from '../kernel/temporal.ts';
 import { visitMinutes } from './visit-plan.ts';
 
-/** What a visit's calendar event says about its club. */
 type VisitedClub = Pick<
   Club,
   'name' | 'address' | 'city' | 'state' | 'zip' | 'phoneNumber' | 'timeZone'
 >;
 
-/** An appointment for a calendar. */
 export interface CalendarEvent {
   /** Stays the same for the life of the appointment, including changes and cancellation. */
   readonly uid: string;
@@ -33,7 +31,6 @@ export function visitEvent(visit: {
   readonly startsAt: string;
   readonly club: VisitedClub;
   readonly purpose: MeetingPurpose;
-  /** By default, the length of such a visit. */
   readonly durationMinutes?: number;
   /** The event's title; in English by default. */
   readonly title?: string;

@@ -10,9 +10,8 @@ export interface EventInvitation {
 }
 
 /**
- * The event as an iCalendar file (RFC 5545). The method is `PUBLISH` to add or move the event, or `REQUEST` in an
- * invitation (RFC 5546), and `CANCEL` to remove it. The file includes its time zone, folds lines at 75 octets and ends
- * them in CRLF.
+ * The event as an iCalendar file (RFC 5545) with its time zone, to add, move or remove it; an invitation (RFC 5546)
+ * if `invitation` is given. Lines are folded at 75 octets and end in CRLF.
  */
 export function toIcs(
   event: CalendarEvent,
@@ -108,8 +107,8 @@ function utf8Size(character: string): number {
 }
 
 /**
- * The VTIMEZONE of an event's zone, with the observance at its start and the next one. A single event needs no more,
- * and this also works for zones whose rules have no pattern.
+ * With the observance at the event's start and the next one, which a single event needs. This also works for zones
+ * whose rules have no pattern.
  */
 function timeZoneLines(start: Temporal.ZonedDateTime): readonly string[] {
   return [
@@ -121,9 +120,7 @@ function timeZoneLines(start: Temporal.ZonedDateTime): readonly string[] {
 }
 
 interface Observance {
-  /** When the observance begins; null if it has always applied. */
   readonly onset: Temporal.ZonedDateTime | null;
-  /** Any moment within the observance. */
   readonly within: Temporal.ZonedDateTime;
 }
 

@@ -5,7 +5,6 @@ export function timeLabel(time: { readonly hour: number; readonly minute: number
   return minuteLabel(time.hour * 60 + time.minute);
 }
 
-/** Formats a minute of the day. */
 export function minuteLabel(minuteOfDay: number): string {
   const hourOfDay = Math.floor(minuteOfDay / 60);
   const hour = hourOfDay % 12 === 0 ? 12 : hourOfDay % 12;
@@ -13,10 +12,7 @@ export function minuteLabel(minuteOfDay: number): string {
   return `${hour}:${minute} ${hourOfDay < 12 ? 'AM' : 'PM'}`;
 }
 
-/**
- * A start time in the given language: `9:00 AM` wherever English is used, `14 h 30` in Québec. A repeated time keeps
- * its zone.
- */
+/** `9:00 AM` wherever English is used, `14 h 30` in Québec. A repeated time keeps its zone. */
 export function slotLabel(
   { startsAt, label }: { readonly startsAt: string; readonly label: string },
   locale: string = english,
@@ -137,7 +133,6 @@ function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.Da
   return cached;
 }
 
-/** Capitalized for use on its own. */
 function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -8,10 +8,7 @@ export function longDate(date: Temporal.PlainDate, locale: string = english): st
   return formatted(date.toString(), locale, { year: 'numeric', month: 'long', day: 'numeric' });
 }
 
-/**
- * `Tuesday, December 31, 2030`, or `Today, November 20, 2026` relative to `today` (ISO), which may be null if
- * unknown.
- */
+/** `Tuesday, December 31, 2030`, or `Today, November 20, 2026` if `today` (ISO) is known. */
 export function longDay(date: Temporal.PlainDate, today: string | null, locale?: string): string {
   return `${dayName(date.toString(), today ?? longAgo, locale)}, ${longDate(date, locale)}`;
 }

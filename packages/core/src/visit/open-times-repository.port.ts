@@ -2,7 +2,6 @@ import type { FacilityId } from '../clubs/club.ts';
 import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
 import type { Result } from '../kernel/result.ts';
 
-/** What the visit is: a tour of the club or a guided workout. */
 export type VisitType = 'tour' | 'workout';
 
 /**
@@ -19,10 +18,7 @@ export interface DayTimes {
 
 /** A club's open times. Only reads, so an adapter may retry. */
 export interface OpenTimesRepository {
-  /**
-   * An empty list means that the club has no open times. A failed call is never returned as an empty list, because
-   * the caller handles it differently.
-   */
+  /** Empty if the club has no open times. A failed call is never an empty list. */
   forClub(
     facilityId: FacilityId,
     type: VisitType,

@@ -60,8 +60,8 @@ export class SchedulePlan {
 }
 
 /**
- * The wire has two shapes. Only the one with the transaction id carries the meeting purpose, so a first booking uses
- * that. Later bookings use the token, whose shape also names the club.
+ * Only the wire's shape with the transaction id carries the meeting purpose, so a first booking uses that. Later
+ * bookings use the token, whose shape names the club.
  */
 function toUpdate(input: BookInput): LeadUpdate {
   const { slot, leadTokenId } = input;

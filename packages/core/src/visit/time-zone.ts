@@ -5,10 +5,7 @@ import { minuteLabel } from './labels.ts';
 const locales = ['en-US', 'en-GB', 'en-AU', 'en-IN', 'en-NZ'];
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/**
- * The zone's abbreviation at that moment in the given language, e.g. `EST`, `BST`, `HNE`. Falls back to the English
- * abbreviation, then to `GMT+9`.
- */
+/** The abbreviation at that moment, e.g. `EST`, `BST`, `HNE`; in English if the language has none, else `GMT+9`. */
 export function zoneAbbreviation(
   instant: Temporal.Instant,
   timeZone: string,
@@ -42,8 +39,8 @@ export type OffsetAt = (epochMs: number) => number;
 export const dayMs = 86_400_000;
 
 /**
- * Looks up a zone's offsets in a table of UTC days, filled on demand, because asking the platform for every moment is
- * too slow. Throws if the platform doesn't know the zone.
+ * Looked up in a table of UTC days, filled on demand, because asking the platform for every moment is too slow.
+ * Throws for an unknown zone.
  */
 export function offsetsOf(timeZone: string): OffsetAt {
   let offsetAt = tables.get(timeZone);

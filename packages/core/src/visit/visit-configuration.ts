@@ -7,7 +7,6 @@ export interface BlackoutDate {
 
 /** The chain's settings for visits. Specification, section 3. */
 export interface VisitConfiguration {
-  /** The clubs that accept appointments. */
   readonly clubsForAppointment: readonly string[];
   readonly blackoutDates: readonly BlackoutDate[];
 }

@@ -30,7 +30,6 @@ export interface PlannedDay {
   /** ISO date in the club's zone. */
   readonly date: string;
   readonly slots: readonly Slot[];
-  /** The number of available slots. */
   readonly openCount: number;
 }
 
@@ -56,8 +55,8 @@ interface VisitsToPlan {
 }
 
 /**
- * Lays out the back end's times over the booking window, in the club's zone. Leaves out past times, blackout dates
- * and times outside the window, marks taken times, and lists each instant once.
+ * Lays out the back end's times over the booking window, in the club's zone. Leaves out past times and blackout
+ * dates, marks taken times, and lists each instant once.
  */
 export function planVisits(input: VisitsToPlan): VisitPlan {
   const { times, facilityId, timeZone, blackoutDates } = input;
@@ -146,7 +145,6 @@ function isShownTwice(localMs: number, offsetAt: OffsetAt): boolean {
   );
 }
 
-/** True if the plan has no available time. */
 export function hasNoOpenTimes(plan: VisitPlan): boolean {
   return plan.days.every((day) => day.openCount === 0);
 }

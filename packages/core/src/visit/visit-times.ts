@@ -12,7 +12,6 @@ import {
   type Slot,
 } from './visit-plan.ts';
 
-/** One club's times for a screen. */
 export interface VisitTimesSnapshot {
   readonly status: 'idle' | 'loading' | 'ready' | 'failed';
   /** Stays while times are reloaded, so that the screen doesn't jump. */
@@ -23,7 +22,6 @@ export interface VisitTimesSnapshot {
   readonly alternatives: readonly Slot[];
 }
 
-/** The state before the first load. */
 export const noTimes: VisitTimesSnapshot = {
   status: 'idle',
   plan: null,
@@ -35,10 +33,7 @@ export interface TimesWanted {
   readonly club: Club;
   readonly purpose: MeetingPurpose;
   readonly blackoutDates: readonly BlackoutDate[];
-  /**
-   * `startsAt` of the visitor's own booking at this club, and of a pending request without a response. They count as
-   * open, because they are the visitor's.
-   */
+  /** `startsAt` of the visitor's booking and pending request at this club. They count as open. */
   readonly ownTimes: readonly string[];
   /** `startsAt` of the visitor's chosen time. Its day is selected first. */
   readonly chosenTime: string | null;

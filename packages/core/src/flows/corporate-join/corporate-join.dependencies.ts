@@ -9,7 +9,6 @@ import { defaultFacilityIdPattern } from '../../clubs/club.ts';
 import { type ConsentSettings, defaultConsentSettings } from '../../lead/consents.ts';
 import { defaultOutreachSettings, type OutreachSettings } from '../../lead/lead.ts';
 
-/** The use cases, repositories, platform and settings of a corporate join. */
 export interface CorporateJoinDependencies extends Omit<LeadFlowDependencies, 'settings'> {
   readonly costNote: ComputeCostNote;
   readonly corporateLeads: CorporateLeadRepository;
@@ -24,12 +23,8 @@ export interface CorporateJoinSettings {
   readonly facilityIdPattern: RegExp;
   /** How long stored state lives, in ms. */
   readonly lifetimeMs: number;
-  /** How long a code is valid, in seconds. */
   readonly codeSeconds: number;
-  /**
-   * Where a visitor goes whose employer has no agreement; `{facilityId}` is replaced by the club's
-   * id.
-   */
+  /** Where a visitor goes whose employer has no agreement. `{facilityId}` is replaced by the club's id. */
   readonly joinPath: string;
   /** Address of the payment application: a path of this site, or a URL elsewhere. */
   readonly paymentAddress: string;
@@ -37,7 +32,6 @@ export interface CorporateJoinSettings {
   readonly normalInitiation: NormalInitiation;
   /** The label of the form's button, recorded with the lead. */
   readonly ctaLabel: string;
-  /** The variant of the survey. */
   readonly variant: 'classic' | 'guided-steps';
 }
 

@@ -4,7 +4,6 @@ import type { Navigation } from '../../kernel/navigation.port.ts';
 import type { CorporateJoinStep } from './corporate-join.state.ts';
 import type { CorporateJoin } from './corporate-join.ts';
 
-/** Path of the corporate join. */
 export const corporateJoinPath = '/join/corp';
 
 /** The steps' names in the address. The contact step is the page itself. */
@@ -18,8 +17,8 @@ export const corporateStepNames: Readonly<Record<CorporateJoinStep, string>> = {
 };
 
 /**
- * Gives each step its own address and history entry while the flow is shown, and removes the
- * payment's parameters once they were read. Returns a function that stops it.
+ * Each step has its own address and history entry while the flow is shown. Removes the payment's parameters once they
+ * were read. Returns a function that stops it.
  */
 export function syncCorporateStepsWithHistory(
   flow: CorporateJoin,

@@ -6,7 +6,6 @@ import { OfferedPlans } from '../shared/offered-plans.ts';
 import type { CorporateJoinContext } from './corporate-join.store.ts';
 import { companyEmailOf } from './corporate-join.state.ts';
 
-/** The employer's plans at the chosen club. */
 export function createCorporatePlans(flow: CorporateJoinContext): OfferedPlans {
   const { store, corporate, logger } = flow;
   return new OfferedPlans({

@@ -46,7 +46,6 @@ export interface CorporateJoinState extends LeadDraft, VisitDraft {
   readonly confirmation: MembershipConfirmation | null;
 }
 
-/** Local-storage key of the state. */
 export const corporateJoinStorageKey = 'foyer.corporate-join';
 
 /** Increase with every change to the state's shape: stored state of another version is discarded. */
@@ -184,7 +183,6 @@ function showStep(state: CorporateJoinState, wanted: CorporateJoinStep): Corpora
   };
 }
 
-/** The company address, normalized. */
 export function companyEmailOf(state: Pick<CorporateJoinState, 'contactInput'>): string {
   return state.contactInput.company_email.trim().toLowerCase();
 }

@@ -40,7 +40,6 @@ import {
   reduceCorporateJoin,
 } from './corporate-join.state.ts';
 
-/** Actions of the visitor that take a while. */
 export type CorporateJoinAction =
   | 'starting'
   | 'verifying'
@@ -60,7 +59,6 @@ export interface CorporateJoinSession extends ContactSession, PlansSession, Rese
   readonly attempted: CorporateJoinAction | null;
   /** The digits in the boxes. Never stored. */
   readonly code: string;
-  /** The message under the boxes. */
   readonly codeError: Message | null;
   /** Increases when the boxes are cleared for a new code, which moves the focus there. */
   readonly codeResets: number;
@@ -71,9 +69,7 @@ export interface CorporateJoinSession extends ContactSession, PlansSession, Rese
 export interface CodeSnapshot {
   /** The digits in the boxes, at most four. */
   readonly digits: string;
-  /** The message under the boxes; null when there is none. */
   readonly error: Message | null;
-  /** Increases when the boxes are cleared for a new code. */
   readonly resets: number;
   /** Seconds until the code expires, 900 to 0. */
   readonly secondsLeft: number;
@@ -81,7 +77,6 @@ export interface CodeSnapshot {
   readonly countdown: string;
   /** True when the code has expired; the link then reads 'Resend new Code'. */
   readonly expired: boolean;
-  /** The company address that the code went to. */
   readonly sentTo: string;
 }
 
@@ -111,13 +106,10 @@ export interface CorporateJoinSnapshot
     VisitSnapshot {
   /** The stored state, except that `contactInput.phone_number` is formatted for the field. */
   readonly state: CorporateJoinState;
-  /** Step 1. */
   readonly code: CodeSnapshot;
-  /** Step 2. */
   readonly plans: PlansSnapshot;
   /** Step 2: a plan is chosen and no work is running. Pressing without a plan shows a message. */
   readonly canPurchase: boolean;
-  /** The progress toward a membership, independent of the six steps. */
   readonly paymentStep: PaymentFlowStep;
   readonly nearby: NearbyClubsSnapshot;
 }
@@ -133,7 +125,6 @@ export type CorporateJoinStore = FlowStore<
 interface CorporateJoinViews {
   readonly timesView: Observable<VisitTimesSnapshot>;
   readonly nearbyView: Observable<NearbyClubsSnapshot>;
-  /** Seconds until the code expires. */
   readonly secondsLeftView: Observable<number>;
 }
 

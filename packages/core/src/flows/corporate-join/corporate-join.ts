@@ -105,21 +105,16 @@ export class CorporateJoin extends VisitFlow<
     return this.submitForm('starting', canSubmit, () => this.#verification.start());
   }
 
-  /**
-   * Takes the content of the four boxes, typed or pasted, and keeps only digits. The fourth digit
-   * submits the code; while it is being checked the boxes don't change. Returns the digits to show.
-   */
+  /** Keeps only the digits of the typed or pasted text, and submits the fourth. Returns the digits to show. */
   changeCode(text: string): string {
     if (this.#verification.type(text)) void this.submitCode();
     return this.#store.session.code;
   }
 
-  /** Submits the code again after a failure. */
   submitCode(): Promise<void> {
     return this.#store.once('verifying', () => this.#verification.verify());
   }
 
-  /** Resends the code. */
   resendCode(): Promise<void> {
     return this.#store.once('resending', () => this.#verification.resend());
   }
@@ -128,7 +123,6 @@ export class CorporateJoin extends VisitFlow<
     this.#plans.choose(planId);
   }
 
-  /** Loads the plans again after a failure. */
   retryPlans(): Promise<void> {
     return this.#plans.open();
   }
@@ -140,12 +134,10 @@ export class CorporateJoin extends VisitFlow<
     });
   }
 
-  /** Loads the purchase again after a failure. */
   retryConfirmation(): Promise<void> {
     return this.#store.once('confirming', () => this.#payment.read());
   }
 
-  /** Mails the membership confirmation again. */
   resendConfirmation(): Promise<void> {
     return this.#store.once('mailing', () => resendConfirmation(this.#flow));
   }
@@ -174,8 +166,8 @@ export class CorporateJoin extends VisitFlow<
   }
 
   /**
-   * Continues from the plans to a visit. At a club that takes no visits, updates the lead instead, and an advisor will
-   * be in contact. Returns false, with a message shown, if that failed.
+   * A club that takes no visits gets the lead instead, and an advisor will be in contact. Returns false, with a
+   * message shown, if that failed.
    */
   async #acceptVisit(): Promise<boolean> {
     const { store } = this.#flow;
@@ -199,7 +191,6 @@ export class CorporateJoin extends VisitFlow<
 
 /** The unvalidated parameters of the page's address. */
 export interface CorporateJoinEntry extends Partial<PaymentReturn> {
-  /** The club named in the address. */
   readonly facilityId?: string | null;
 }
 
@@ -212,7 +203,6 @@ async function chooseClubOfAddress(flow: CorporateJoinContext, text: string): Pr
   else store.change({ type: 'club-chosen', club: club.val, accepts: true }, { persist: false });
 }
 
-/** Creates the corporate lead, or updates it if it exists. Logs a failure. */
 async function sendLead(
   { corporateLeads, settings, logger }: CorporateJoinContext,
   lead: LeadToRecord<CorporateContact>,

@@ -18,7 +18,6 @@ import {
 } from './corporate-join.state.ts';
 import type { CorporateJoinContext } from './corporate-join.store.ts';
 
-/** Number of digits in a code. */
 export const codeLength = 4;
 
 /** The way to a verified company address: the contact form, and the mailed code with its countdown. */
@@ -68,9 +67,7 @@ export class CorporateVerification {
     else if (await this.#recordLead(club)) await this.#sendCode(contact, club);
   }
 
-  /**
-   * Takes the content of the boxes and keeps only digits. Returns true when a new code is complete.
-   */
+  /** Keeps only digits. Returns true when a new code is complete. */
   type(text: string): boolean {
     const { store } = this.#flow;
     const code = text.replaceAll(/[^0-9]/g, '').slice(0, codeLength);

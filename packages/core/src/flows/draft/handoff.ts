@@ -12,7 +12,6 @@ import { type VisitDraft, visitDraftFields } from './visit-draft.ts';
 /** What one flow passes to the next, so that the visitor types nothing twice. The receiver reads it on arrival. */
 export interface Handoff {
   readonly to: 'lead' | 'standard-join' | 'corporate-join';
-  /** ISO instant. */
   readonly createdDate: string;
   readonly lead: LeadDraft;
   /** A visit the lead has booked; null if the sender knows of none. */

@@ -27,7 +27,6 @@ export interface LeadDraft {
   /** The company email has no agreement with the chosen club. */
   readonly showNonEligibleBanner: boolean;
   readonly isCorpLead: boolean;
-  /** True once the back end has the lead. */
   readonly hasCreatedLead: boolean;
   readonly leadTokenId: string | null;
   /** The lead's idempotency key, created and stored before the first request. */

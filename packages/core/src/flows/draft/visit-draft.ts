@@ -26,7 +26,6 @@ export interface VisitDraft {
   readonly isInEditMode: boolean;
   /** A guided workout instead of a tour. */
   readonly showGuidedWorkouts: boolean;
-  /** The club of the confirmation. */
   readonly scheduledFacility: Club | null;
   /** The time chosen but not yet booked. */
   readonly selectedAppointment: Appointment | null;
@@ -114,7 +113,6 @@ export function hasVisit({
   return submittedAppointment !== null && cancelAppointmentStatus !== cancelSucceeded;
 }
 
-/** What a snapshot shows of a visit. */
 export interface VisitSnapshot {
   readonly times: VisitTimesSnapshot;
   /** True while a time is booked; false after canceling. */
@@ -331,7 +329,6 @@ const appointment = z.nullable(
   }),
 );
 
-/** The stored fields of a visit draft. */
 export const visitDraftFields: {
   readonly [Field in keyof VisitDraft]: z.ZodMiniType<VisitDraft[Field]>;
 } = {

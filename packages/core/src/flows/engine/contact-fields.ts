@@ -45,7 +45,6 @@ export interface ContactStore {
   }): void;
 }
 
-/** The contact form's input and errors. */
 export class ContactFields {
   readonly #store: ContactStore;
   readonly #onStarted: () => void;
@@ -128,7 +127,6 @@ function without<Item>(set: ReadonlySet<Item>, item: Item): ReadonlySet<Item> {
 /** The contact form as every flow shows it. */
 export interface ContactFormSnapshot {
   readonly fields: readonly FieldSpec<ContactField>[];
-  /** The errors to show, by field. */
   readonly errors: ContactErrors;
   /** The address that the visitor probably meant. A hint only; the typed address is still accepted. */
   readonly emailHint: string | null;
@@ -138,7 +136,6 @@ export interface ContactFormSnapshot {
   readonly canSubmit: boolean;
 }
 
-/** Builds the snapshot of a form from its fields and the result of its check. */
 export function contactFormSnapshot(
   fields: readonly FieldSpec<ContactField>[],
   { errors, contact }: { readonly errors: ContactErrors; readonly contact: Contact | null },
@@ -167,7 +164,6 @@ export function contactFormSnapshot(
   };
 }
 
-/** Filters the errors to those that may be shown. */
 export function visibleErrors(problems: ContactErrors, session: ContactSession): ContactErrors {
   const errors: { -readonly [Field in keyof ContactErrors]: ContactErrors[Field] } = {};
   for (const field of session.checkedFields) {

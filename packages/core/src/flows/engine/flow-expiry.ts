@@ -38,7 +38,6 @@ export class FlowExpiry {
     this.#cancelTimer();
   }
 
-  /** Restarts the lifetime. */
   stay(): void {
     this.#store.update({ asksToStay: false });
     this.#store.change({ type: 'stayed', now: this.#clock.now().toString() });

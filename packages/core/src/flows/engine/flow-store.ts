@@ -19,15 +19,12 @@ export interface FlowState {
 export interface FlowSession {
   /** An error message, shown until the next attempt. */
   readonly alert: Message | null;
-  /** Information for the visitor. */
   readonly notice: Message | null;
-  /** The message below the club selector. */
   readonly clubError: Message | null;
   /** The running action, as the flow names it; null if none is running. */
   readonly busy: string | null;
   /** The last action that was started. If `alert` is set, it's about this action. */
   readonly attempted: string | null;
-  /** False until the flow has processed its entry. */
   readonly ready: boolean;
   /** True in the last two minutes, when the visitor is asked to stay. */
   readonly asksToStay: boolean;
@@ -42,7 +39,6 @@ export type FlowEvent =
 export interface FlowRules<State extends FlowState, Session extends FlowSession, Event, Snapshot> {
   /** How and for how long the state is stored. */
   readonly stored: Pick<ExpiringStoreOptions<State>, 'key' | 'version' | 'schema' | 'lifetimeMs'>;
-  /** The state of a new flow. `before` is the state of the flow that was just cleared. */
   readonly newState: (before: State | null) => State;
   readonly newSession: Session;
   readonly reduce: (state: State, event: Event | FlowEvent) => State;
@@ -55,7 +51,6 @@ export interface FlowRules<State extends FlowState, Session extends FlowSession,
     readonly to: Handoff['to'];
     readonly receive: (before: State | null, handoff: Handoff) => State;
   };
-  /** What a screen is drawn from. */
   readonly toSnapshot: (state: State, session: Session) => Snapshot;
   /** Other sources of `compose`. A change of any of them causes a new snapshot. */
   readonly watched: readonly Observable<unknown>[];
@@ -86,7 +81,6 @@ export class FlowStore<State extends FlowState, Session extends FlowSession, Eve
   #session: Session;
   #restored = false;
   #takenOver: State | null = null;
-  /** The parts of the current snapshot. */
   #published: {
     readonly state: State | null;
     readonly session: Session | null;
@@ -136,10 +130,7 @@ export class FlowStore<State extends FlowState, Session extends FlowSession, Eve
     }
   }
 
-  /**
-   * Call when the visitor opens a page of the flow. Reads the stored state, or, if that was done already, what
-   * another flow has handed over or ended since.
-   */
+  /** Call when the visitor opens a page of the flow. Also reads what another flow has handed over or ended. */
   arrive(): void {
     if (!this.#restored || this.#session.busy !== null) {
       this.restore();

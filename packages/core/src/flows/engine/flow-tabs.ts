@@ -1,7 +1,6 @@
 import type { ExpiringStore } from '../../kernel/expiring-store.ts';
 import type { FlowSession, FlowState } from './flow-store.ts';
 
-/** The part of a flow's store that other tabs affect. */
 export interface SharedStore<State extends FlowState> {
   readonly storage: ExpiringStore<State>;
   readonly state: State;

@@ -4,7 +4,6 @@ import type { FlowDependencies } from './flow-dependencies.ts';
 /** Session-storage key of the path that leaving a flow returns to. */
 export const returnPathKey = 'foyer.return-path';
 
-/** Where leaving a flow leads if no path is stored. */
 const defaultExitPath = '/memberbenefits';
 
 /** Pages that are never a return path. */
@@ -60,10 +59,7 @@ export function rememberReturnPath(
 /** How long the loader stays if the next page is slow to replace the flow. */
 const leavingMs = 1000;
 
-/**
- * Leaves the flow through its exit. Clears it with `forget`, then goes to where the visitor came from, if that's a
- * valid return path. The loader shows until then.
- */
+/** Clears the flow with `forget` and goes to where the visitor came from. The loader shows until then. */
 export function leaveFlow(
   {
     sessionStore,

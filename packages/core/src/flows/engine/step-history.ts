@@ -70,10 +70,7 @@ interface SteppedPage<Step extends number> {
   readonly addresses: StepAddresses<Step>;
   /** Cleans the address: removes private parameters and updates those that follow the state. */
   tidy(address: string): string;
-  /**
-   * True if the flow skipped the previous step by itself. Its history entry is then replaced, so that Back doesn't
-   * return to it.
-   */
+  /** The flow skipped the previous step by itself, so Back must not return to it. */
   hasPassed(before: Step): boolean;
   /** The address of another page that must show the flow's step; null for this page. */
   elsewhere?(): string | null;

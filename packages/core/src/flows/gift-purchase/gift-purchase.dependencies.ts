@@ -2,7 +2,6 @@ import type { ClubServices } from '../../club-services/club-services.port.ts';
 import type { GiftOrders } from '../../club-services/gift-orders.port.ts';
 import type { FlowDependencies } from '../engine/flow-dependencies.ts';
 
-/** The dependencies of a gift purchase. */
 export interface GiftPurchaseDependencies extends FlowDependencies {
   readonly clubServices: ClubServices;
   readonly gifts: GiftOrders;

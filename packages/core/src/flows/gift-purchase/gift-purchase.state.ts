@@ -23,7 +23,6 @@ export interface GiftPurchaseState {
   readonly confirmation: GiftConfirmation | null;
 }
 
-/** Local-storage key of the state. */
 export const giftPurchaseStorageKey = 'foyer.gift-purchase';
 
 /** Increase with every change to the state's shape: stored state of another version is discarded. */
@@ -76,7 +75,6 @@ export const newGiftPurchaseState: GiftPurchaseState = {
   confirmation: null,
 };
 
-/** The events of a gift purchase. */
 export type GiftPurchaseEvent =
   | FlowEvent
   | {
@@ -138,10 +136,7 @@ function fill(
   return { ...state, input, orderId: null };
 }
 
-/**
- * Defaults apply only to a fresh form: after that, an empty amount means that the visitor chose to
- * enter their own.
- */
+/** Only for a fresh form: after that, an empty amount means that the visitor enters their own. */
 function laidUnder(
   { input, createdDate }: GiftPurchaseState,
   known: Partial<GiftPurchaseInput>,

@@ -36,7 +36,6 @@ import {
 /** The available gift cards; null while loading. */
 export type OfferedGifts = GiftCardCatalog | 'failed' | null;
 
-/** The available choices; they survive when the gift is cleared. */
 interface GiftChoice {
   readonly offered: OfferedGifts;
   /** Today's ISO date in the giver's zone. */
@@ -45,7 +44,6 @@ interface GiftChoice {
   readonly start: Partial<GiftPurchaseInput>;
 }
 
-/** State that is shown but not stored. */
 export interface GiftPurchaseSession extends FlowSession {
   readonly busy: 'ordering' | 'confirming' | null;
   readonly attempted: GiftPurchaseSession['busy'];
@@ -58,7 +56,6 @@ export interface GiftPurchaseSession extends FlowSession {
   readonly payment: PaymentOutcome;
 }
 
-/** A preview of the card from the input so far. */
 export interface GiftPreview {
   readonly design: GiftCardDesign | null;
   /** Null until a valid amount is given. */
@@ -78,7 +75,6 @@ export interface BoughtGift extends GiftConfirmation {
   readonly isSentNow: boolean;
 }
 
-/** Everything that the page shows. */
 export interface GiftPurchaseSnapshot
   extends
     Omit<GiftPurchaseSession, 'checkedFields' | 'refused' | 'clubError'>,
@@ -87,7 +83,6 @@ export interface GiftPurchaseSnapshot
   readonly form: {
     readonly schema: FormSchema<GiftPurchaseField, GiftRequest>;
     readonly input: GiftPurchaseInput;
-    /** The errors to show. */
     readonly errors: FormErrors<GiftPurchaseField>;
   } | null;
   readonly preview: GiftPreview;

@@ -88,33 +88,26 @@ export class GiftPurchase {
     store.change({ type: 'field-changed', field, value });
   }
 
-  /** Checks a field when it is left. */
   leaveField(field: GiftPurchaseField): void {
     const { checkedFields } = this.#store.session;
     if (checkedFields.has(field)) return;
     this.#store.update({ checkedFields: new Set([...checkedFields, field]) });
   }
 
-  /**
-   * Submits the form and goes to the payment application, once however often it is pressed. Shows
-   * all errors if there are any.
-   */
+  /** Goes to the payment application, once however often it is pressed, or shows all errors. */
   submit(): Promise<void> {
     this.#offer.lookAtDay();
     return this.#store.once('ordering', () => this.#send());
   }
 
-  /** Loads the gift cards again after a failure. */
   retryOffer(): Promise<void> {
     return this.#offer.load();
   }
 
-  /** Loads the paid gift again after a failure. */
   retryConfirmation(): Promise<void> {
     return this.#store.once('confirming', () => this.#payment.read());
   }
 
-  /** Restarts the lifetime of the stored state. */
   stay(): void {
     this.#expiry.stay();
   }
@@ -170,10 +163,7 @@ export class GiftPurchase {
     navigation.load(settings.paymentAddress);
   }
 
-  /**
-   * Creates the order id for the current input and stores it before the request goes out; null if
-   * the gift is already paid for.
-   */
+  /** Stores the id before the request goes out; null if the gift is already paid for. */
   #takeOrderId(): string | null {
     const { store, ids } = this.#flow;
     store.change({ type: 'ordered', orderId: ids.next() });
@@ -190,7 +180,6 @@ export class GiftPurchase {
     } else store.update({ alert: messageOfCall(failure) });
   }
 
-  /** The field that the back end refused. */
   #refusalOf(failure: CallFailure): FieldRefusal<GiftPurchaseField> | null {
     if (failure.kind !== 'rejected') return null;
     switch (failure.field) {
@@ -216,7 +205,6 @@ export class GiftPurchase {
     }
   }
 
-  /** Shows all errors and keeps all input. */
   #refuse(refused: FieldRefusal<GiftPurchaseField> | null): void {
     const store = this.#store;
     const { form } = store.getSnapshot();
@@ -241,7 +229,6 @@ function isUntouched({ createdDate }: GiftPurchaseState): boolean {
   return createdDate === null;
 }
 
-/** Loads the available gift cards and fills in the form's defaults. */
 class GiftOffer {
   readonly #flow: GiftPurchaseContext;
   /** The country of the club chosen on another page; null if unknown. */
@@ -280,10 +267,7 @@ class GiftOffer {
     if (choice.get().offered === null) choice.set({ ...choice.get(), offered: 'failed' });
   }
 
-  /**
-   * Defaults: the first design and amount, today, and the currency of the visitor's club or
-   * country.
-   */
+  /** The first design and amount, today, and the currency of the visitor's club or country. */
   #begin(): void {
     const { store, visitor, choice } = this.#flow;
     const { offered, today } = choice.get();
@@ -313,9 +297,7 @@ class GiftOffer {
   }
 }
 
-/**
- * If nothing else indicates the UK, guess from the time zone; the visitor can change the currency.
- */
+/** If nothing else indicates the UK, guess from the time zone; the visitor can change it. */
 function countryOfZone(timeZone: string): string {
   return britishZones.includes(timeZone) ? 'GB' : '';
 }

@@ -5,7 +5,6 @@ import { findClub } from '../shared/club-choice.ts';
 import { isBlank, reduceLeadFlow } from './lead-flow.state.ts';
 import type { LeadFlowContext } from './lead-flow.store.ts';
 
-/** The page that contains the flow. */
 export interface FlowPage {
   /** The page's path without a query, e.g. `/membership`. */
   readonly path: string;
@@ -20,7 +19,6 @@ export const bookingPage: FlowPage = { path: '/inquiry/schedule-your-visit', kin
 
 /** How the visitor entered the flow: the page and the unvalidated parameters of its address. */
 export interface LeadFlowEntry {
-  /** The page's path, e.g. `/membership`. */
   readonly path: string;
   readonly facilityId?: string | null;
   /** From a former member's redirect. */
@@ -32,7 +30,6 @@ export interface LeadFlowEntry {
   readonly referringId?: string | null;
 }
 
-/** Applies the entry's parameters to the flow. */
 export async function arrive(
   flow: LeadFlowContext,
   fields: Pick<ContactFields, 'regroupPhone'>,
@@ -54,10 +51,7 @@ function forgetWhatIsEmpty({ store }: LeadFlowContext): void {
   store.replace({ ...store.state, selectedFacility });
 }
 
-/**
- * Handles prefilled text like typed text: trimmed and limited in length. Prefills only once, to keep the visitor's
- * later changes.
- */
+/** Trimmed and limited like typed text, and only once, to keep the visitor's later changes. */
 function prefill({ store }: LeadFlowContext, entry: LeadFlowEntry): void {
   if (store.state.isRedirectFromFormerMember) return;
   const given: Partial<Record<keyof ContactInput, string | null | undefined>> = {

@@ -24,7 +24,6 @@ import {
   type OutreachSettings,
 } from '../../lead/lead.ts';
 
-/** The use cases of a lead. */
 export interface LeadUseCases {
   readonly createLead: CreateLead;
   readonly verifyCorporateDomain: VerifyCorporateDomain;
@@ -32,7 +31,6 @@ export interface LeadUseCases {
   readonly surveyProgress: SurveyProgress;
 }
 
-/** The use cases, repositories, platform and settings of a lead flow. */
 export interface LeadFlowDependencies extends FlowDependencies, LeadUseCases {
   readonly leads: LeadRepository;
   readonly referrals: ReferralRepository;
@@ -47,7 +45,6 @@ export interface LeadFlowDependencies extends FlowDependencies, LeadUseCases {
   readonly settings: LeadFlowSettings;
 }
 
-/** The back end and platform of a lead flow. */
 export interface LeadFlowPorts extends Omit<
   LeadFlowDependencies,
   keyof LeadUseCases | 'clubs' | 'activity' | 'settings'
@@ -89,7 +86,6 @@ export interface LeadFlowSettings {
   readonly lifetimeMs: number;
   /** The path of Join Online. `{facilityId}` is replaced by the club's id. */
   readonly joinPath: string;
-  /** The path for a verified company e-mail. */
   readonly corporatePath: string;
   /** Whether leaving needs a confirmation. */
   readonly exitConfirmation: 'ask' | 'skip';

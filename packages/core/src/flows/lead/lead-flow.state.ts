@@ -131,7 +131,6 @@ export function isBlank(state: LeadFlowState): boolean {
   return Object.values(state.contactInput).every((text) => text === '') && !state.hasCreatedLead;
 }
 
-/** Local-storage key of the state. */
 export const leadFlowStorageKey = 'foyer.lead-flow';
 
 /** Increase with every change to the state's shape: stored state of another version is discarded. */

@@ -36,7 +36,6 @@ import {
   reduceLeadFlow,
 } from './lead-flow.state.ts';
 
-/** Actions of the visitor that take a while. */
 export type LeadFlowAction =
   | 'visit'
   | 'guided'
@@ -76,7 +75,6 @@ export type LeadFlowStore = FlowStore<
 export interface LeadFlowContext extends LeadFlowDependencies, FlowContext {
   readonly store: LeadFlowStore;
   readonly steps: VisitSteps<LeadFlowStep>;
-  /** The displayed times. */
   readonly timesView: Observable<VisitTimesSnapshot>;
   /** The clubs near the visitor, once they were searched for. */
   readonly nearbyView: Observable<NearbyClubsSnapshot>;

@@ -2,7 +2,6 @@ import type { Logger } from '../../kernel/logger.port.ts';
 import type { VisitConfiguration } from '../../visit/visit-configuration.ts';
 import type { VisitConfigurationRepository } from '../../visit/visit-configuration-repository.port.ts';
 
-/** The part of a flow's store that the configuration needs. */
 interface ConfigurationStore {
   readonly state: { readonly config: VisitConfiguration | null };
   change(

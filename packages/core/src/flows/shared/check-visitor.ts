@@ -18,13 +18,11 @@ export interface VisitorForm {
 /** Checks a visitor who is signed in. The account's `CheckMembership` does. */
 export interface VisitorCheck {
   /**
-   * Returns the reason why the visitor can't book or join; null if they can. Fills in the form of those who can, and
-   * keeps what they typed.
+   * The reason why the visitor can't book or join; null if they can. Fills in their form, and keeps what they typed.
    */
   execute(form: VisitorForm): Promise<Result<Message | null, CallFailure>>;
 }
 
-/** The part of a flow that the check needs. */
 interface ChecksVisitor {
   readonly memberSession: MemberSession;
   readonly checkMembership?: VisitorCheck | null;

@@ -19,7 +19,6 @@ import type { CachedConfiguration } from './cached-configuration.ts';
 import type { RecordsLead } from './lead-recorder.ts';
 import type { VisitSchedule } from './visit-schedule.ts';
 
-/** The part of a flow that choosing a club needs. */
 export interface ChoosesClub extends Pick<
   FlowDependencies,
   'clubs' | 'cookies' | 'localStore' | 'sessionStore' | 'clock' | 'logger'
@@ -34,7 +33,6 @@ export interface ChoosesClub extends Pick<
   readonly geolocation: Geolocation;
 }
 
-/** The visitor's choice of a club, and its effects. */
 export class ClubChoice {
   readonly #flow: ChoosesClub;
   readonly #fields: Pick<ContactFields, 'regroupPhone'>;

@@ -18,7 +18,6 @@ import type { VisitSchedule } from './visit-schedule.ts';
 /** What the parts of a flow share besides its dependencies. */
 export interface FlowContext {
   readonly visibleConsents: VisibleConsents;
-  /** Where the visitor is, for an analytics event. */
   readonly place: () => FlowPlace;
   /** Reports a failed call that the visitor waited for to analytics, by its kind only. */
   readonly trackFailure: (failure: string) => void;
@@ -137,10 +136,7 @@ export abstract class ContactFlow<State extends LeadDraft, Step, Snapshot> {
     this.fields.leaveField(field);
   }
 
-  /**
-   * Sets the consent texts as displayed if they differ from the settings, so that the recorded text is the one that
-   * was shown.
-   */
+  /** Sets the consent texts as displayed if they differ from the settings, for the consents' records. */
   showConsents(texts: ConsentTexts | null): void {
     this.#flow.visibleConsents.texts = texts;
   }
@@ -163,10 +159,7 @@ export abstract class ContactFlow<State extends LeadDraft, Step, Snapshot> {
     return this.clubs.suggest('');
   }
 
-  /**
-   * Goes to a step, for Back and Forward. Returns the step shown, which may be an earlier one if the state doesn't
-   * allow it.
-   */
+  /** For Back and Forward. Returns the step shown, which may be an earlier one if the state requires it. */
   goTo(step: Step): Step {
     const { store } = this.#flow;
     if (store.session.busy === null && step !== store.state.step) {

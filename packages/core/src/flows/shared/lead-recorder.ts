@@ -23,12 +23,10 @@ export interface RecordsLead {
 /** Why a lead is recorded. `skip` goes on without a visit, and tells the back end so. */
 export type LeadIntent = 'visit' | 'skip' | 'join';
 
-/** A lead as every flow records it. */
 export type LeadToRecord<Contact> = Omit<CreateLeadInput, 'contact'> & {
   readonly contact: Contact;
 };
 
-/** The part of a flow that recording a lead needs. */
 interface LeadRecording<Contact> extends Pick<
   FlowDependencies,
   'visitor' | 'ids' | 'clock' | 'analytics' | 'logger'
@@ -41,7 +39,6 @@ interface LeadRecording<Contact> extends Pick<
   readonly contact: () => Contact | null;
   /** The flow's call. It logs its failures. */
   readonly send: (lead: LeadToRecord<Contact>) => Promise<Result<CreatedLead, CallFailure>>;
-  /** Where the visitor is, for an error's event. */
   readonly place: () => FlowPlace;
 }
 

@@ -26,10 +26,7 @@ interface PurchaseContext extends Pick<
   readonly trackFailure: (failure: string) => void;
 }
 
-/**
- * Goes to the payment application with the chosen plan. Nothing is bought yet: the visitor may come back and press
- * again.
- */
+/** Goes to the payment application. Nothing is bought yet: the visitor may come back and press again. */
 export async function payForMembership(
   flow: PurchaseContext,
   { firstName, lastName, email, phone }: Contact,

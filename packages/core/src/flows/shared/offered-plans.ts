@@ -9,7 +9,6 @@ import type { ComputeCostNote, CostNote } from '../../plans/compute-cost-note.ts
 import { planBill, type PlanBill } from '../../plans/plan-bill.ts';
 import { fillPlaceholders, type Plan, type PlanOffer } from '../../plans/plan.ts';
 
-/** The plans that a flow shows. */
 export interface PlansOnOffer {
   readonly status: 'loading' | 'ready' | 'failed';
   readonly plans: readonly Plan[];
@@ -28,7 +27,6 @@ export interface PlansSession {
   readonly refusals: number;
 }
 
-/** A plan in the list. */
 export interface OfferedPlan {
   readonly plan: Plan;
   readonly chosen: boolean;
@@ -39,18 +37,15 @@ export interface OfferedPlan {
   readonly changesClub: boolean;
 }
 
-/** A request for plans. */
 interface PlansQuestion {
   /** Identifies club and visitor. While it's the same, the previous plans stay visible until the response arrives. */
   readonly about: string;
   readonly club: Club;
   readonly ask: (signal: AbortSignal) => Promise<Result<PlanOffer, CallFailure>>;
-  /** Called with the offer once it's loaded. */
   readonly onOffer: (offer: PlanOffer) => void;
 }
 
 interface PlansContext {
-  /** The part of a flow's store that its plans need. */
   readonly store: {
     readonly state: {
       readonly plan: Plan | null;
@@ -119,7 +114,6 @@ export class OfferedPlans {
     onOffer(offer);
   }
 
-  /** Chooses a plan of the list. */
   choose(planId: string): void {
     const { store, analytics } = this.#flow;
     const { plan: before, selectedFacility } = store.state;

@@ -35,7 +35,6 @@ export type PaymentOutcome =
   | 'used'
   | 'paid';
 
-/** The part of a flow's store that the payment's outcome affects. */
 interface PaymentStore<Confirmation> {
   readonly state: { readonly confirmation: Confirmation | null };
   update(part: {
@@ -52,7 +51,6 @@ interface PaymentReturnContext<Confirmation> extends Pick<FlowDependencies, 'coo
   readonly load: (confirmationToken: string) => Promise<Result<Confirmation | null, CallFailure>>;
   /** Called for each purchase that was loaded, before it's shown. */
   readonly onPaid: (confirmation: Confirmation) => void;
-  /** Called when the purchase couldn't be loaded. */
   readonly trackFailure: (failure: string) => void;
   /** The message for a used token. By default the one for a membership. */
   readonly usedMessage?: MessageKey;
@@ -116,7 +114,6 @@ export class ReturnFromPayment<Confirmation> {
   }
 }
 
-/** Handles the return from the payment of a membership. */
 export function returnFromMembershipPayment(
   flow: Pick<FlowDependencies, 'analytics' | 'cookies' | 'logger'> & {
     readonly store: PaymentStore<MembershipConfirmation>;

@@ -5,7 +5,6 @@ import type { CallFailure } from '../../kernel/call-failure.ts';
 import type { ProductRepository } from '../../payment/product-repository.port.ts';
 import type { MembershipConfirmation } from '../../payment/purchase.ts';
 
-/** Whether the confirmation was mailed again. */
 export type ResendStatus = 'idle' | 'sending' | 'sent' | 'failed';
 
 /** Resend state that is shown but not stored. */
@@ -27,7 +26,6 @@ interface ResendContext {
   };
   readonly products: ProductRepository;
   readonly logger: Logger;
-  /** Called when the mail couldn't be sent. */
   readonly trackFailure: (failure: string) => void;
 }
 

@@ -77,7 +77,6 @@ export abstract class VisitFlow<State extends VisitState, Step, Snapshot> extend
     this.visit.closeReschedule();
   }
 
-  /** Cancels the visit. */
   cancel(): Promise<void> {
     return this.#flow.store.once('cancelling', () => this.visit.cancel());
   }

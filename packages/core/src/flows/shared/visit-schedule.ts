@@ -22,7 +22,6 @@ import type { FlowDependencies } from '../engine/flow-dependencies.ts';
 import type { CachedConfiguration } from './cached-configuration.ts';
 import type { RecordsLead } from './lead-recorder.ts';
 
-/** The part of a flow that booking a visit needs. */
 export interface BooksVisit extends Pick<
   FlowDependencies,
   'sessionStore' | 'navigation' | 'activity' | 'analytics' | 'ids'
@@ -39,7 +38,6 @@ export interface BooksVisit extends Pick<
     forget(): void;
   };
   readonly steps: VisitSteps<number>;
-  /** The displayed times. */
   readonly timesView: Observable<VisitTimesSnapshot>;
   readonly schedulePlan: SchedulePlan;
   readonly leads: LeadRepository;
@@ -87,9 +85,7 @@ export class VisitSchedule {
     store.change({ type: 'visit-skipped', club, automatically: true });
   }
 
-  /**
-   * Shows why the visitor should book a visit, if another page left that message. It stays until the times are shown.
-   */
+  /** Shows why to book a visit, if another page left that message. It stays until the times are shown. */
   showReason(): void {
     const { store, sessionStore } = this.#flow;
     if (sessionStore.read(scheduleMessageKey) === null) return;
@@ -355,10 +351,7 @@ function bookingMessage(failure: CallFailure): Message {
   return limitMessage(failure, { key: isTooMany ? 'tooManyVisits' : 'generic' });
 }
 
-/**
- * True if the booking must send its purpose: for every first booking except a friend's tour, and whenever the purpose
- * may differ from the one in the back end.
- */
+/** For every first booking except a friend's tour, and whenever the back end may have another purpose. */
 function saysPurpose(state: VisitState, purpose: MeetingPurpose): boolean {
   const { submittedAppointment, requestedAppointment, meetingPurpose, referringId } = state;
   if (!hasVisit(state) && (referringId === null || purpose !== 'tour')) return true;

@@ -13,7 +13,6 @@ import {
 import type { RecordsLead } from './lead-recorder.ts';
 import type { BooksVisit } from './visit-schedule.ts';
 
-/** The part of a flow that the survey needs. */
 export interface AsksSurvey extends Pick<BooksVisit, 'store' | 'analytics'> {
   readonly surveyProgress: SurveyProgress;
   readonly settings: { readonly variant: SurveyVariant };
@@ -40,7 +39,6 @@ export class VisitSurvey {
     store.change({ type: 'survey-answered', answers });
   }
 
-  /** Sets the text of 'Other'. */
   explain(text: string): void {
     const { store } = this.#flow;
     const { personalizeOptions } = store.state;
@@ -84,10 +82,7 @@ export class VisitSurvey {
     store.change({ type: 'survey-moved', step });
   }
 
-  /**
-   * Answers need the lead's token, but a lead from a purchase has none yet. Updating the lead returns it. Returns
-   * false if that fails.
-   */
+  /** Answers need the lead's token. A lead from a purchase gets it with an update, which may fail. */
   async #hasToken(club: Club): Promise<boolean> {
     const { state } = this.#flow.store;
     const isSubmit = state.personalizeOptionsStep === lastSurveyStep - 1;

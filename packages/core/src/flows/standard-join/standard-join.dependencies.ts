@@ -14,7 +14,6 @@ import {
 import { type ConsentSettings, defaultConsentSettings } from '../../lead/consents.ts';
 import { defaultOutreachSettings, type OutreachSettings } from '../../lead/lead.ts';
 
-/** The use cases, repositories, platform and settings of a standard join. */
 export interface StandardJoinDependencies extends Omit<
   LeadFlowDependencies,
   'settings' | 'corporate' | 'schedulePlan' | 'surveyProgress' | 'verifyCorporateDomain'
@@ -28,7 +27,6 @@ export interface StandardJoinDependencies extends Omit<
 /** The address of each step. `{facilityId}` is replaced by the club's id. */
 export type StandardJoinPaths = readonly [plans: string, details: string, confirmation: string];
 
-/** A chain's settings for joining. */
 export interface StandardJoinSettings {
   readonly outreach: OutreachSettings;
   readonly consents: ConsentSettings;

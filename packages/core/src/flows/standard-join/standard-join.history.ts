@@ -6,8 +6,8 @@ import type { StandardJoinStep } from './standard-join.state.ts';
 import type { StandardJoin } from './standard-join.ts';
 
 /**
- * Gives each step its own address and history entry while the page shows the flow. The club in the address follows
- * the chosen one. Removes the payment's parameters after they were read. Returns a function that stops this.
+ * Each step has its own address, which follows the chosen club, and history entry while the page shows the flow.
+ * Removes the payment's parameters after they were read. Returns a function that stops this.
  */
 export function syncStandardStepsWithHistory(
   flow: StandardJoin,

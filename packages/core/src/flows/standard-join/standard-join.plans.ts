@@ -35,10 +35,7 @@ function takeOffer(flow: StandardJoinContext, offer: PlanOffer, facilityId: stri
   else if (hadPlan && store.state.plan === null) store.update({ planError: { key: 'planGone' } });
 }
 
-/**
- * Goes to the booking of a visit with everything the visitor entered. `why` is a message for that page. If set, the
- * current history entry is replaced, so that Back skips this page.
- */
+/** Takes along everything the visitor entered. With `why`, a message for that page, Back skips this page. */
 export function leaveForVisit(flow: StandardJoinContext, why: MessageKey | null): void {
   const { store, sessionStore, logger, navigation, settings } = flow;
   storeHandoff(flow, { to: 'lead', lead: leadDraftOf(store.state), visit: null, account: null });

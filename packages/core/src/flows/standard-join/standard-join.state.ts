@@ -29,7 +29,6 @@ export interface StandardJoinState extends LeadDraft {
   readonly confirmation: MembershipConfirmation | null;
 }
 
-/** Local-storage key of the state. */
 export const standardJoinStorageKey = 'foyer.standard-join';
 
 /** Increase with every change to the state's shape: stored state of another version is discarded. */
@@ -55,7 +54,6 @@ export type StandardJoinEvent =
   | {
       readonly type: 'plans-loaded';
       readonly plans: readonly Plan[];
-      /** The club whose plans these are. */
       readonly facilityId: string;
     }
   | { readonly type: 'plan-chosen'; readonly plan: Plan }

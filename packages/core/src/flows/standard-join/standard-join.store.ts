@@ -43,7 +43,6 @@ import {
   standardJoinStorageKey,
 } from './standard-join.state.ts';
 
-/** Actions of the visitor that take a while. */
 export type StandardJoinAction =
   | 'continuing'
   | 'purchasing'
@@ -66,7 +65,6 @@ export interface StandardPlan extends OfferedPlan {
   readonly reach: 'single' | 'multiple';
 }
 
-/** Step 1/3. */
 export interface StandardPlansSnapshot {
   /** `no-club`: the visitor must choose a club first. */
   readonly status: 'no-club' | 'loading' | 'ready' | 'failed';
@@ -79,9 +77,7 @@ export interface StandardPlansSnapshot {
   readonly openDate: string | null;
 }
 
-/**
- * Everything that the three screens show. Fields that share a name with the corporate join's snapshot mean the same.
- */
+/** Fields that share a name with the corporate join's snapshot mean the same. */
 export interface StandardJoinSnapshot
   extends
     Omit<
@@ -89,22 +85,16 @@ export interface StandardJoinSnapshot
       'checkedFields' | 'phoneRefused' | 'offered' | 'planError' | 'confirmationContent'
     >,
     ContactFormSnapshot {
-  /** The stored state, except that `contactInput.phone_number` is formatted for the field. */
   readonly state: StandardJoinState;
-  /** Step 0. */
   readonly plans: StandardPlansSnapshot;
   /** Step 0: a plan of the shown club is chosen and no work is running. Pressing without a plan shows a message. */
   readonly canContinue: boolean;
   /** The chosen plan from the club's latest response; null while that is unknown. */
   readonly chosen: StandardPlan | null;
-  /** The progress toward a membership. */
   readonly paymentStep: PaymentFlowStep;
   /** Step 2: the copy with the membership's values filled in; null before there is a membership. */
   readonly confirmationContent: JoinConfirmationContent | null;
-  /**
-   * Step 2: true if neither service nor settings have their own copy. `defaultJoinConfirmation` is also part of the
-   * translated copy.
-   */
+  /** Step 2: true if neither service nor settings have copy. The default is translated. */
   readonly confirmationIsDefault: boolean;
   readonly nearby: NearbyClubsSnapshot;
 }

@@ -73,10 +73,7 @@ export class StandardJoin extends ContactFlow<
     this.#payment = returnFromMembershipPayment(flow);
   }
 
-  /**
-   * Restores or starts the flow at the address's step, as far as the state allows it, and handles the payment's
-   * outcome.
-   */
+  /** Starts at the address's step, as far as the state allows it, and handles the payment's outcome. */
   async enter(entry: StandardJoinEntry = {}): Promise<void> {
     const store = this.#store;
     this.arrive();
@@ -114,7 +111,6 @@ export class StandardJoin extends ContactFlow<
     }
   }
 
-  /** Loads the plans again after a failure. */
   retryPlans(): Promise<void> {
     return this.#plans.open();
   }
@@ -125,7 +121,6 @@ export class StandardJoin extends ContactFlow<
     return this.submitForm('purchasing', canSubmit, () => this.#send());
   }
 
-  /** Loads the purchase again after a failure. */
   retryConfirmation(): Promise<void> {
     return this.#store.once('confirming', async () => {
       await this.#payment.read();
@@ -133,7 +128,6 @@ export class StandardJoin extends ContactFlow<
     });
   }
 
-  /** Mails the confirmation again. */
   resendConfirmation(): Promise<void> {
     return this.#store.once('resending', () => resendConfirmation(this.#flow));
   }
@@ -191,16 +185,12 @@ export class StandardJoin extends ContactFlow<
 
 /** How the visitor entered the join: the unvalidated parameters of the page's address. */
 export interface StandardJoinEntry extends Partial<PaymentReturn> {
-  /** The club in the address. */
   readonly facilityId?: string | null;
   /** The step in the address; null for the visitor's last step. */
   readonly step?: StandardJoinStep | null;
 }
 
-/**
- * Chooses the unvalidated club of the address, which takes precedence over the stored one. An unknown club shows a
- * message, and the visitor must choose one.
- */
+/** The address's unvalidated club replaces the stored one. If it's unknown, the visitor must choose one. */
 async function takeClubOfAddress(flow: StandardJoinContext, text: string): Promise<void> {
   const { store } = flow;
   if (store.state.selectedFacility?.facilityId === text) return;
