@@ -1,7 +1,23 @@
 import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
 import type { Result } from '../kernel/result.ts';
 import type { Temporal } from '../kernel/temporal.ts';
-import type { Agreement, AgreementPlace } from './agreement.ts';
+
+export interface Agreement {
+  readonly agreementId: string;
+  readonly version: string;
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  /** When this member signed this version; null if they haven't. */
+  readonly signedAt: Temporal.Instant | null;
+}
+
+export interface AgreementPlace {
+  readonly agreementId: string;
+  readonly facilityId: string;
+  readonly memberId: string;
+}
+
+export const addOnAgreementId = 'hamptons';
 
 /** Another version is current: it must be read first. */
 export interface VersionOver {

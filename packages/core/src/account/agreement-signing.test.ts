@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { startInput } from '../forms/form.ts';
 import { anAccount } from '../../testing/fakes/account.fixture.fake.ts';
-import { addOnAgreementId } from './agreement.ts';
+import { addOnAgreementId } from './agreement-repository.port.ts';
 import { FakeAgreementRepository } from '../../testing/fakes/agreement-repository.fake.ts';
 import { agreementForm, AgreementSigning } from './agreement-signing.ts';
 import { aMember, type FakeMember } from '../../testing/builders/member.builder.ts';

@@ -5,7 +5,11 @@ import type { CallFailure } from '../kernel/call-failure.ts';
 import { createObservable } from '../kernel/observable.ts';
 import { Err, Ok, type Result } from '../kernel/result.ts';
 import type { AccountSession } from './account-session.ts';
-import { addOnAgreementId, type Agreement, type AgreementPlace } from './agreement.ts';
+import {
+  addOnAgreementId,
+  type Agreement,
+  type AgreementPlace,
+} from './agreement-repository.port.ts';
 import type { AgreementRepository } from './agreement-repository.port.ts';
 import { messageOfCall } from '../messages/failure-messages.ts';
 import { isSignedOut } from './card-loader.ts';

@@ -1,7 +1,7 @@
 import type { FacilityId } from '../clubs/club.ts';
 import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
 import type { Result } from '../kernel/result.ts';
-import type { ChainForm, ChainFormAnswers } from './chain-form.ts';
+import type { DynamicValues, FieldConfig } from '../forms/dynamic-form.ts';
 import type { GiftCardCatalog } from './gift-order.ts';
 import type { Temporal } from '../kernel/temporal.ts';
 
@@ -27,6 +27,21 @@ export interface ClubFeedback {
   readonly message: string;
   /** Where to reply; null for no reply. */
   readonly email: string | null;
+}
+
+/** A form that a chain configures, such as one for group visits. */
+export interface ChainForm {
+  readonly formId: string;
+  readonly title: string;
+  readonly intro: string;
+  readonly fields: readonly FieldConfig[];
+}
+
+export interface ChainFormAnswers {
+  /** Created once for these answers, so that a retry sends the same id. */
+  readonly id: string;
+  readonly formId: string;
+  readonly values: DynamicValues;
 }
 
 export interface PassEnded {

@@ -40,7 +40,11 @@ export {
   AgreementSigning,
   type AgreementSnapshot,
 } from '../account/agreement-signing.ts';
-export { addOnAgreementId, type Agreement, type AgreementPlace } from '../account/agreement.ts';
+export {
+  addOnAgreementId,
+  type Agreement,
+  type AgreementPlace,
+} from '../account/agreement-repository.port.ts';
 export type {
   AddOnExcluded,
   AgreementRepository,

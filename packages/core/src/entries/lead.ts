@@ -33,6 +33,6 @@ export { scheduleMessageKey } from '../flows/draft/handoff.ts';
 export type { ConsentRecord } from '../lead/consent-log.port.ts';
 export type { LeadReference, SlotTaken } from '../lead/lead-repository.port.ts';
 export type { PaymentOutcome, PaymentReturn } from '../flows/shared/payment-return.ts';
-export type { ResendStatus } from '../flows/shared/resend-confirmation.ts';
+export type { ResendStatus } from '../flows/shared/membership-purchase.ts';
 export type { OfferedPlan } from '../flows/shared/offered-plans.ts';
 export type { VisitorCheck } from '../flows/shared/check-visitor.ts';

@@ -1,6 +1,6 @@
 /** `@foyer/core/services`: gift cards, trial passes, feedback and buying a gift card. */
 export { type ClubFeedback, feedbackMaxLength } from '../club-services/club-services.port.ts';
-export type { ChainForm, ChainFormAnswers } from '../club-services/chain-form.ts';
+export type { ChainForm, ChainFormAnswers } from '../club-services/club-services.port.ts';
 export {
   FindTrialPass,
   passCodeOf,

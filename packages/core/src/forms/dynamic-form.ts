@@ -13,7 +13,6 @@ import {
   areaField,
   choiceField,
   emailField,
-  type FieldAsked,
   phoneField,
   simpleNameField,
   textField,
@@ -77,26 +76,19 @@ function problemsOf(
 }
 
 function fieldOf(config: FieldConfig): FormField {
-  const { name, label, required, maxLength } = config;
-  const asked: FieldAsked<string> = {
-    name,
-    label,
-    ...(required !== undefined && { required }),
-    ...(maxLength !== undefined && { maxLength }),
-  };
   switch (typeOf(config)) {
     case 'text':
-      return textField(asked);
+      return textField(config);
     case 'name':
-      return simpleNameField(asked);
+      return simpleNameField(config);
     case 'email':
-      return emailField(asked, checkConfiguredEmail);
+      return emailField(config, checkConfiguredEmail);
     case 'phone':
-      return phoneField(asked);
+      return phoneField(config);
     case 'select':
-      return choiceField(asked, config.options ?? []);
+      return choiceField(config, config.options ?? []);
     case 'textarea':
-      return areaField(asked);
+      return areaField(config);
   }
 }
 

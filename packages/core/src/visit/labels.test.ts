@@ -12,7 +12,7 @@ import {
   slotLabel,
   timeLabel,
 } from './labels.ts';
-import { sameOffset, utcOffset, zoneAbbreviation } from './time-zone.ts';
+import { sameOffset, zoneAbbreviation } from './time-zone.ts';
 import { longDate, longDay, longMoment } from './long-labels.ts';
 
 describe('labels', () => {
@@ -124,8 +124,6 @@ describe('time zones', () => {
 
   it('UI-04 a zone without an abbreviation shows its offset', () => {
     expect(zoneAbbreviation(winter, 'Asia/Tokyo')).toBe('GMT+9');
-    expect(utcOffset(winter, 'America/New_York')).toBe('UTC−05:00');
-    expect(utcOffset(summer, 'Asia/Kolkata')).toBe('UTC+05:30');
   });
 
   it('UI-04 ER-01 a zone shows the language’s own abbreviation, otherwise the English one', () => {

@@ -20,11 +20,6 @@ export function zoneAbbreviation(
   return plain;
 }
 
-/** The offset from UTC at that moment, e.g. `UTC−05:00`. */
-export function utcOffset(instant: Temporal.Instant, timeZone: string): string {
-  return `UTC${instant.toZonedDateTimeISO(timeZone).offset.replace('-', '−')}`;
-}
-
 /** True if clocks in both zones show the same time at that moment. */
 export function sameOffset(instant: Temporal.Instant, one: string, other: string): boolean {
   return (

@@ -6,7 +6,10 @@ import {
   type AccountHolder,
   carrySession,
 } from './account-environment.contract.ts';
-import { addOnAgreementId, type AgreementPlace } from '../../src/account/agreement.ts';
+import {
+  addOnAgreementId,
+  type AgreementPlace,
+} from '../../src/account/agreement-repository.port.ts';
 import type { AgreementRepository } from '../../src/account/agreement-repository.port.ts';
 
 /** An account back end with an add-on agreement to sign. */

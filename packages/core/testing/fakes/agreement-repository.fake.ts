@@ -6,7 +6,7 @@ import {
   addOnAgreementId,
   type Agreement,
   type AgreementPlace,
-} from '../../src/account/agreement.ts';
+} from '../../src/account/agreement-repository.port.ts';
 import type {
   AddOnExcluded,
   AgreementRepository,

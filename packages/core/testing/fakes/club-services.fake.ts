@@ -4,7 +4,7 @@ import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts'
 import { CallFaults } from './call-faults.fake.ts';
 import { Err, Ok, type Result } from '../../src/kernel/result.ts';
 import { Temporal } from '../../src/kernel/temporal.ts';
-import type { ChainForm, ChainFormAnswers } from '../../src/club-services/chain-form.ts';
+import type { ChainForm, ChainFormAnswers } from '../../src/club-services/club-services.port.ts';
 import type {
   ClubFeedback,
   ClubServices,

@@ -25,7 +25,7 @@ import {
   plansStatus,
 } from '../shared/offered-plans.ts';
 import { adoptPurchase, isUnread, type PaymentOutcome } from '../shared/payment-return.ts';
-import { noResend, type ResendSession } from '../shared/resend-confirmation.ts';
+import { noResend, type ResendSession } from '../shared/membership-purchase.ts';
 import type { CorporateJoinDependencies } from './corporate-join.dependencies.ts';
 import {
   companyEmailOf,

@@ -17,7 +17,7 @@ import { ComputeCostNote } from '../../plans/compute-cost-note.ts';
 import type { OpenTimesRepository } from '../../visit/open-times-repository.port.ts';
 import { acceptsAppointments } from '../../visit/visit-configuration.ts';
 import { checkVisitor } from '../shared/check-visitor.ts';
-import { findClub } from '../shared/club-choice.ts';
+import { chooseClubById } from '../shared/club-choice.ts';
 import { leadUseCases, type LeadUseCases } from '../lead/lead-flow.dependencies.ts';
 import { VisitFlow } from '../shared/visit-flow.ts';
 import { LeadRecorder, type LeadToRecord } from '../shared/lead-recorder.ts';
@@ -27,7 +27,7 @@ import {
   returnFromMembershipPayment,
   type ReturnFromPayment,
 } from '../shared/payment-return.ts';
-import { resendConfirmation } from '../shared/resend-confirmation.ts';
+import { resendConfirmation } from '../shared/membership-purchase.ts';
 import {
   type CorporateJoinDependencies,
   type CorporateJoinSettings,
@@ -80,7 +80,9 @@ export class CorporateJoin extends VisitFlow<
   async enter(entry: CorporateJoinEntry = {}): Promise<void> {
     const store = this.#store;
     this.arrive();
-    if (entry.facilityId != null) await chooseClubOfAddress(this.#flow, entry.facilityId);
+    if (entry.facilityId != null && store.state.selectedFacility === null) {
+      await chooseClubById(this.#flow, entry.facilityId);
+    }
     const { confirmationToken = null, payment = null } = entry;
     await this.#payment.takeIn({ confirmationToken, payment });
     store.update({ ready: true });
@@ -192,15 +194,6 @@ export class CorporateJoin extends VisitFlow<
 /** The unvalidated parameters of the page's address. */
 export interface CorporateJoinEntry extends Partial<PaymentReturn> {
   readonly facilityId?: string | null;
-}
-
-/** Chooses the club named in the address; an unknown name shows a message. */
-async function chooseClubOfAddress(flow: CorporateJoinContext, text: string): Promise<void> {
-  const { store } = flow;
-  if (store.state.selectedFacility !== null) return;
-  const club = await findClub(flow, text);
-  if (club.err) store.update({ clubError: club.val });
-  else store.change({ type: 'club-chosen', club: club.val, accepts: true }, { persist: false });
 }
 
 async function sendLead(

@@ -1,8 +1,8 @@
 import type { ContactFields } from '../engine/contact-fields.ts';
 import type { ContactInput } from '../../forms/contact-form.ts';
 import { productTokenCookie } from '../../payment/product-repository.port.ts';
-import { findClub } from '../shared/club-choice.ts';
-import { isBlank, reduceLeadFlow } from './lead-flow.state.ts';
+import { chooseClubById, findClub } from '../shared/club-choice.ts';
+import { isBlank } from './lead-flow.state.ts';
 import type { LeadFlowContext } from './lead-flow.store.ts';
 
 export interface FlowPage {
@@ -76,17 +76,8 @@ async function chooseClub(
 ): Promise<void> {
   const { store } = flow;
   if (store.state.selectedFacility?.facilityId === facilityId) return;
-  const club = await findClub(flow, facilityId);
-  if (club.err) {
-    store.update({ clubError: club.val });
-    return;
-  }
-  // Whether the club accepts visits is known only after the configuration loads. At this point it doesn't matter.
-  store.replace(
-    reduceLeadFlow(store.state, { type: 'club-chosen', club: club.val, accepts: true }),
-  );
   // The visitor may have typed the phone number before the club was loaded.
-  fields.regroupPhone();
+  if (await chooseClubById(flow, facilityId)) fields.regroupPhone();
 }
 
 /** A purchase that was started prefills the buyer and continues at the times of its club. */

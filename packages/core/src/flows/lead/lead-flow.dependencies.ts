@@ -7,6 +7,7 @@ import type { ConsentLog } from '../../lead/consent-log.port.ts';
 import { CreateLead } from '../../lead/create-lead.ts';
 import type { LeadRepository } from '../../lead/lead-repository.port.ts';
 import type { ReferralRepository } from '../../lead/referral-repository.port.ts';
+import { defaultNormalInitiation, type NormalInitiation } from '../../plans/compute-cost-note.ts';
 import type { ProductRepository } from '../../payment/product-repository.port.ts';
 import { SurveyProgress } from '../../survey/survey.ts';
 import { SchedulePlan } from '../../visit/schedule-plan.ts';
@@ -72,18 +73,45 @@ export function leadUseCases(
   };
 }
 
-/** A chain's settings for its lead flow. */
-export interface LeadFlowSettings {
+/** A chain's settings for all flows from a visitor to a lead. */
+export interface FlowSettings {
   readonly outreach: OutreachSettings;
-  readonly source: LeadSource;
   readonly consents: ConsentSettings;
+  /** The valid facility ids in an address. */
   readonly facilityIdPattern: RegExp;
+  /** How long stored state lives, in ms. */
+  readonly lifetimeMs: number;
+}
+
+const defaultFlowSettings: FlowSettings = {
+  outreach: defaultOutreachSettings,
+  consents: defaultConsentSettings,
+  facilityIdPattern: defaultFacilityIdPattern,
+  lifetimeMs: 900_000,
+};
+
+/** A chain's settings for all flows that sell a membership. */
+export interface JoinSettings extends FlowSettings {
+  /** Address of the payment application: a path of this site, or a URL elsewhere. */
+  readonly paymentAddress: string;
+  /** The initiation fee that a plan's price is compared with, in minor units of each currency. */
+  readonly normalInitiation: NormalInitiation;
+}
+
+export const defaultJoinSettings: JoinSettings = {
+  ...defaultFlowSettings,
+  lifetimeMs: 1_800_000,
+  paymentAddress: '/payment',
+  normalInitiation: defaultNormalInitiation,
+};
+
+/** A chain's settings for its lead flow. */
+export interface LeadFlowSettings extends FlowSettings {
+  readonly source: LeadSource;
   /** How long a tour and a guided workout last, in minutes. */
   readonly visitMinutes: Readonly<Record<MeetingPurpose, number>>;
   /** The zip-code experiment. */
   readonly asksZipCode: boolean;
-  /** How long stored state lives, in ms. */
-  readonly lifetimeMs: number;
   /** The path of Join Online. `{facilityId}` is replaced by the club's id. */
   readonly joinPath: string;
   readonly corporatePath: string;
@@ -96,13 +124,10 @@ export interface LeadFlowSettings {
 }
 
 export const defaultLeadFlowSettings: LeadFlowSettings = {
-  outreach: defaultOutreachSettings,
+  ...defaultFlowSettings,
   source: 'page',
-  consents: defaultConsentSettings,
-  facilityIdPattern: defaultFacilityIdPattern,
   visitMinutes,
   asksZipCode: false,
-  lifetimeMs: 900_000,
   joinPath: '/join/step1/{facilityId}',
   corporatePath: '/join/corp',
   exitConfirmation: 'ask',

@@ -122,3 +122,19 @@ export async function findClub(
   if (club?.ok === true && club.val !== null) return Ok(club.val);
   return Err({ key: club?.err === true ? 'generic' : 'clubUnknown' });
 }
+
+/**
+ * Chooses the club of an unvalidated id without storing the choice. If there is none, shows a message and returns
+ * false.
+ */
+export async function chooseClubById(
+  flow: Parameters<typeof findClub>[0] & Pick<ChoosesClub, 'store'>,
+  text: string,
+): Promise<boolean> {
+  const { store } = flow;
+  const club = await findClub(flow, text);
+  if (club.err) store.update({ clubError: club.val });
+  // Whether the club accepts visits is known only after the configuration loads. At this point it doesn't matter.
+  else store.change({ type: 'club-chosen', club: club.val, accepts: true }, { persist: false });
+  return club.ok;
+}

@@ -1,18 +1,15 @@
-import type { JoinContentRepository } from '../../content/join-content-repository.port.ts';
-import {
-  type ComputeCostNote,
-  defaultNormalInitiation,
-  type NormalInitiation,
-} from '../../plans/compute-cost-note.ts';
+import type { JoinContentRepository } from '../../content/content-repository.port.ts';
+import type { ComputeCostNote } from '../../plans/compute-cost-note.ts';
 import type { PlanRepository } from '../../plans/plan-repository.port.ts';
-import type { LeadFlowDependencies } from '../lead/lead-flow.dependencies.ts';
-import { defaultFacilityIdPattern } from '../../clubs/club.ts';
+import {
+  defaultJoinSettings,
+  type JoinSettings,
+  type LeadFlowDependencies,
+} from '../lead/lead-flow.dependencies.ts';
 import {
   defaultJoinConfirmation,
   type JoinConfirmationContent,
 } from '../../content/join-content.ts';
-import { type ConsentSettings, defaultConsentSettings } from '../../lead/consents.ts';
-import { defaultOutreachSettings, type OutreachSettings } from '../../lead/lead.ts';
 
 export interface StandardJoinDependencies extends Omit<
   LeadFlowDependencies,
@@ -27,19 +24,10 @@ export interface StandardJoinDependencies extends Omit<
 /** The address of each step. `{facilityId}` is replaced by the club's id. */
 export type StandardJoinPaths = readonly [plans: string, details: string, confirmation: string];
 
-export interface StandardJoinSettings {
-  readonly outreach: OutreachSettings;
-  readonly consents: ConsentSettings;
-  readonly facilityIdPattern: RegExp;
-  /** How long stored state lives, in ms; the same as in the corporate join. */
-  readonly lifetimeMs: number;
+export interface StandardJoinSettings extends JoinSettings {
   readonly paths: StandardJoinPaths;
   /** The path for booking a visit. `{facilityId}` is replaced by the club's id. */
   readonly bookingPath: string;
-  /** Address of the payment application: a path of this site, or a URL elsewhere. */
-  readonly paymentAddress: string;
-  /** The initiation fee that a plan's price is compared with, in minor units of each currency. */
-  readonly normalInitiation: NormalInitiation;
   /** The copy of the last step if the content service has none. */
   readonly confirmation: JoinConfirmationContent;
 }
@@ -51,13 +39,8 @@ export const defaultStandardJoinPaths: StandardJoinPaths = [
 ];
 
 export const defaultStandardJoinSettings: StandardJoinSettings = {
-  outreach: defaultOutreachSettings,
-  consents: defaultConsentSettings,
-  facilityIdPattern: defaultFacilityIdPattern,
-  lifetimeMs: 1_800_000,
+  ...defaultJoinSettings,
   paths: defaultStandardJoinPaths,
   bookingPath: '/inquiry/schedule-your-visit?facilityId={facilityId}',
-  paymentAddress: '/payment',
-  normalInitiation: defaultNormalInitiation,
   confirmation: defaultJoinConfirmation,
 };

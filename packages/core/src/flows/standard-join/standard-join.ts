@@ -14,7 +14,7 @@ import type { MembershipConfirmation } from '../../payment/purchase.ts';
 import { ComputeCostNote } from '../../plans/compute-cost-note.ts';
 import { checkVisitor } from '../shared/check-visitor.ts';
 import { CachedConfiguration } from '../shared/cached-configuration.ts';
-import { findClub } from '../shared/club-choice.ts';
+import { chooseClubById, findClub } from '../shared/club-choice.ts';
 import { ContactFlow } from '../shared/contact-flow.ts';
 import { LeadRecorder } from '../shared/lead-recorder.ts';
 import { payForMembership } from '../shared/membership-purchase.ts';
@@ -24,7 +24,7 @@ import {
   returnFromMembershipPayment,
   type ReturnFromPayment,
 } from '../shared/payment-return.ts';
-import { resendConfirmation } from '../shared/resend-confirmation.ts';
+import { resendConfirmation } from '../shared/membership-purchase.ts';
 import {
   defaultStandardJoinSettings,
   type StandardJoinDependencies,
@@ -194,13 +194,8 @@ export interface StandardJoinEntry extends Partial<PaymentReturn> {
 async function takeClubOfAddress(flow: StandardJoinContext, text: string): Promise<void> {
   const { store } = flow;
   if (store.state.selectedFacility?.facilityId === text) return;
-  const club = await findClub(flow, text);
-  if (club.ok) {
-    store.change({ type: 'club-chosen', club: club.val, accepts: true }, { persist: false });
-    return;
-  }
+  if (await chooseClubById(flow, text)) return;
   store.change({ type: 'club-unknown' }, { persist: false });
-  store.update({ clubError: club.val });
 }
 
 /** Shows the joined club and the chain's copy. If either fails to load, the membership is shown without it. */
