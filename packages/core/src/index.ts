@@ -44,7 +44,7 @@ export {
   createCorporateJoin,
 } from './flows/corporate-join/corporate-join.ts';
 export type { CorporateJoinSnapshot } from './flows/corporate-join/corporate-join.store.ts';
-export type { Club } from './clubs/club.ts';
+export { type Club, nearestClubs } from './clubs/club.ts';
 export type { Contact } from './lead/lead.ts';
 export { type ContactInput, checkContact } from './forms/contact-form.ts';
 export type { Plan } from './plans/plan.ts';
@@ -55,7 +55,6 @@ export {
   type MessageKey,
   type MessageCatalog,
 } from './messages/catalog.ts';
-export { nearestClubs } from './clubs/club.ts';
 export { parseEmail } from './forms/email.ts';
 export { timeLabelAt } from './visit/time-zone.ts';
 export { typePhone } from './forms/phone.ts';

@@ -100,9 +100,7 @@ function readWeight(text: string, system: MeasureSystem): number | null {
 /** Inches need feet. */
 function checkUsHeight(input: FormInput<ProfileField>): { readonly height?: Message } {
   const isHalf = input.inches.trim() !== '' && input.height.trim() === '';
-  return isHalf
-    ? { height: outside('heightOutside', 2, new FormattedMeasure(9, 'foot', 'long')) }
-    : {};
+  return isHalf ? { height: outside('heightOutside', feet, 'foot') } : {};
 }
 
 /** Reads `168`, `168.5` or `168,5`; null for anything else. */
@@ -115,13 +113,18 @@ function written(value: number | null): string {
   return value === null ? '' : String(value);
 }
 
+interface MeasureLimits {
+  readonly least: number;
+  readonly most: number;
+  readonly isWhole?: boolean;
+}
+
 function measureField(
   name: ProfileField,
   label: string,
-  limits: { readonly least: number; readonly most: number; readonly isWhole?: boolean },
+  { least, most, isWhole = false }: MeasureLimits,
   problem: Message,
 ): BoxField<ProfileField> {
-  const { least, most, isWhole = false } = limits;
   return {
     ...textField({ name, label, required: false, maxLength: 6 }, (text) => {
       const value = readNumber(text);
@@ -132,47 +135,34 @@ function measureField(
   };
 }
 
+function heightField(label: string, limits: MeasureLimits, unit: string): BoxField<ProfileField> {
+  return measureField('height', label, limits, outside('heightOutside', limits, unit));
+}
+
+function weightField(label: string, limits: MeasureLimits, unit: string): BoxField<ProfileField> {
+  return measureField('weight', label, limits, outside('weightOutside', limits, unit));
+}
+
 function outside(
   key: 'heightOutside' | 'weightOutside',
-  least: number,
-  most: FormattedMeasure,
+  { least, most }: MeasureLimits,
+  unit: string,
 ): Message {
-  return { key, values: { least: `${least}`, most } };
+  const display = unit === 'foot' ? 'long' : 'short';
+  return { key, values: { least: `${least}`, most: new FormattedMeasure(most, unit, display) } };
 }
+
+const feet: MeasureLimits = { least: 2, most: 9, isWhole: true };
+const inches: MeasureLimits = { least: 0, most: 11, isWhole: true };
 
 /** Wide enough that no real member is refused. */
 const metricFields: readonly BoxField<ProfileField>[] = [
-  measureField(
-    'height',
-    'Height (cm)',
-    { least: 60, most: 280 },
-    outside('heightOutside', 60, new FormattedMeasure(280, 'centimeter', 'short')),
-  ),
-  measureField(
-    'weight',
-    'Weight (kg)',
-    { least: 20, most: 400 },
-    outside('weightOutside', 20, new FormattedMeasure(400, 'kilogram', 'short')),
-  ),
+  heightField('Height (cm)', { least: 60, most: 280 }, 'centimeter'),
+  weightField('Weight (kg)', { least: 20, most: 400 }, 'kilogram'),
 ];
 
 const usFields: readonly BoxField<ProfileField>[] = [
-  measureField(
-    'height',
-    'Height (ft)',
-    { least: 2, most: 9, isWhole: true },
-    outside('heightOutside', 2, new FormattedMeasure(9, 'foot', 'long')),
-  ),
-  measureField(
-    'inches',
-    'Height (in)',
-    { least: 0, most: 11, isWhole: true },
-    { key: 'inchesOutside' },
-  ),
-  measureField(
-    'weight',
-    'Weight (lb)',
-    { least: 44, most: 880 },
-    outside('weightOutside', 44, new FormattedMeasure(880, 'pound', 'short')),
-  ),
+  heightField('Height (ft)', feet, 'foot'),
+  measureField('inches', 'Height (in)', inches, { key: 'inchesOutside' }),
+  weightField('Weight (lb)', { least: 44, most: 880 }, 'pound'),
 ];

@@ -25,6 +25,7 @@ export {
   accountCardNames,
   type AccountCards,
   type AccountProfile,
+  LoadAccount,
 } from '../account/load-account.ts';
 export type {
   AccountChanges,
@@ -44,12 +45,9 @@ export {
   addOnAgreementId,
   type Agreement,
   type AgreementPlace,
-} from '../account/agreement-repository.port.ts';
-export type {
-  AddOnExcluded,
-  AgreementRepository,
-  VersionOver,
+  type AddOnExcluded,
+  type AgreementRepository,
+  type VersionOver,
 } from '../account/agreement-repository.port.ts';
 export { type ChangeFailure, refusedChange, ChangeAccount } from '../account/change-account.ts';
 export { type AccountCard, CardLoader, type CardsOf, isSignedOut } from '../account/card-loader.ts';
-export { LoadAccount } from '../account/load-account.ts';

@@ -1,7 +1,6 @@
 /** `@foyer/core/clubs`: clubs, where they are, and how visitors find them. */
 export { ClubDirectory, type ClubDirectorySnapshot } from '../clubs/club-directory.ts';
-export { type FacilityId, parseFacilityId } from '../clubs/club.ts';
-export type { ClubAtDistance } from '../clubs/club.ts';
+export { type FacilityId, parseFacilityId, type ClubAtDistance } from '../clubs/club.ts';
 export { searchClubs } from '../clubs/search-clubs.ts';
 export type { ClubMediaRepository, MediaSlide } from '../clubs/club-media-repository.port.ts';
 export type { NearbyClubsSnapshot } from '../clubs/nearby-clubs.ts';

@@ -1,6 +1,7 @@
 /** `@foyer/core/content`: headlines, offers and texts that a chain edits. */
-export type { ContentRepository, HeadlineQuery } from '../content/content-repository.port.ts';
 export type {
+  ContentRepository,
+  HeadlineQuery,
   ContentPicture,
   HeadlineContent,
   Promotion,

@@ -10,13 +10,16 @@ export {
   type CardBrand,
   type CardNumberProblem,
   parseCardNumber,
+  type JoinDetails,
+  type JoinDetailsField,
+  joinDetailsForm,
+  type JoinDetailsSettings,
 } from '../forms/join-details-form.ts';
 export type { ContactField } from '../forms/contact-form.ts';
 export { dateWindow, parseDate } from '../forms/date.ts';
 export { dynamicForm, type DynamicValues, type FieldConfig } from '../forms/dynamic-form.ts';
-export type { FieldSpec } from '../forms/form.ts';
-export { type FieldRefusal, FilledForm } from '../forms/filled-form.ts';
 export {
+  type FieldSpec,
   type AreaField,
   type ChoiceField,
   type ClubField,
@@ -28,14 +31,9 @@ export {
   checkedValue,
   type TickField,
 } from '../forms/form.ts';
+export { type FieldRefusal, FilledForm } from '../forms/filled-form.ts';
 export { type FormSignals, FormTrap } from '../forms/form-trap.ts';
 export { FormDraft, type FormDraftPorts } from '../forms/form-draft.ts';
-export {
-  type JoinDetails,
-  type JoinDetailsField,
-  joinDetailsForm,
-  type JoinDetailsSettings,
-} from '../forms/join-details-form.ts';
 export {
   type Freeze,
   type FreezeField,

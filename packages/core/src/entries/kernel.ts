@@ -2,10 +2,9 @@
 export { mayHaveHappened } from '../kernel/call-failure.ts';
 export type { AnalyticsEvent } from '../kernel/analytics.port.ts';
 export type { CookieJar } from '../kernel/cookie-jar.port.ts';
-export type { Geolocation, LocationFailure } from '../kernel/geolocation.port.ts';
+export type { Geolocation, LocationFailure, Coordinates } from '../kernel/geolocation.port.ts';
 export type { StoreFailure } from '../kernel/key-value-store.port.ts';
 export type { Visitor } from '../kernel/visitor.port.ts';
-export type { Coordinates } from '../kernel/geolocation.port.ts';
 export { isInstant, isTimeZone } from '../kernel/instant-text.ts';
 export { Activity } from '../kernel/activity.ts';
 export type { Experiments } from '../kernel/experiments.port.ts';

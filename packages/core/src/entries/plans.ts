@@ -1,9 +1,9 @@
 /** `@foyer/core/plans`: membership plans, their prices, and paying for one. */
-export { productTokenCookie } from '../payment/product-repository.port.ts';
-export type {
-  ConfirmationAddress,
-  ProductDetails,
-  ProductRequest,
+export {
+  productTokenCookie,
+  type ConfirmationAddress,
+  type ProductDetails,
+  type ProductRequest,
 } from '../payment/product-repository.port.ts';
 export type { MembershipConfirmation } from '../payment/purchase.ts';
 export {

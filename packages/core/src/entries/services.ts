@@ -1,6 +1,13 @@
 /** `@foyer/core/services`: gift cards, trial passes, feedback and buying a gift card. */
-export { type ClubFeedback, feedbackMaxLength } from '../club-services/club-services.port.ts';
-export type { ChainForm, ChainFormAnswers } from '../club-services/club-services.port.ts';
+export {
+  type ClubFeedback,
+  feedbackMaxLength,
+  type ChainForm,
+  type ChainFormAnswers,
+  type ClubServices,
+  type PassEnded,
+  type TrialPass,
+} from '../club-services/club-services.port.ts';
 export {
   FindTrialPass,
   passCodeOf,
@@ -12,8 +19,6 @@ export {
   type FeedbackInput,
   SendClubFeedback,
 } from '../club-services/send-club-feedback.ts';
-export type { ClubServices, PassEnded } from '../club-services/club-services.port.ts';
-export type { TrialPass } from '../club-services/club-services.port.ts';
 export type { GiftPurchaseField } from '../club-services/gift-purchase-form.ts';
 export {
   type GiftCardCatalog,

@@ -4,9 +4,9 @@ export {
   type SocialLinkSnapshot,
   type SocialNotice,
   type SocialProvider,
+  socialPath,
 } from '../account/social-link.ts';
 export { SocialSignIn, type SocialSignInSnapshot } from '../account/social-sign-in.ts';
-export { socialPath } from '../account/social-link.ts';
 export { type HostSettings, hostOf } from '../account/account-host.ts';
 export { AccountSession, type AccountSessionSnapshot } from '../account/account-session.ts';
 export {
@@ -27,8 +27,7 @@ export {
   isSameCredential,
   parseBearer,
 } from '../account/credential.ts';
-export { SignIn, SignOut } from '../account/sign-in.ts';
-export { messageOfSignIn, signInForm } from '../account/sign-in.ts';
+export { SignIn, SignOut, messageOfSignIn, signInForm, StaySignedIn } from '../account/sign-in.ts';
 export type { SocialLogin } from '../account/account-changes.port.ts';
 export type {
   AnotherSession,
@@ -37,7 +36,6 @@ export type {
   SignInRepository,
   WrongCredentials,
 } from '../account/sign-in-repository.port.ts';
-export { StaySignedIn } from '../account/sign-in.ts';
 export type { WebViewMessage, WebViewMessages } from '../account/web-view-messages.port.ts';
 export {
   type HeldWebViewMessages,

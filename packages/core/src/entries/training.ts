@@ -8,10 +8,18 @@ export {
   defaultAssessmentIds,
   type AssessmentHistory,
   assessmentHistory,
+  type AnsweredQuestion,
+  answeredQuestions,
 } from '../account/assessments.ts';
-export { type AnsweredQuestion, answeredQuestions } from '../account/assessments.ts';
 export { trainingCards, type TrainingCardValues } from '../account/training-cards.ts';
-export type { BloodPressureBand } from '../account/norms.ts';
+export {
+  type BloodPressureBand,
+  type TrainingZone,
+  trainingZones,
+  type NormSegment,
+  type NormUnit,
+  type Person,
+} from '../account/norms.ts';
 export {
   type BodyCompositionSummary,
   type MeasureName,
@@ -28,9 +36,6 @@ export {
   measureSystemOf,
   poundsOf,
 } from '../account/body-measurements.ts';
-export { type TrainingZone, trainingZones } from '../account/norms.ts';
-export type { NormSegment, NormUnit } from '../account/norms.ts';
-export type { Person } from '../account/norms.ts';
 export type {
   MeasuredBody,
   TakenAssessment,

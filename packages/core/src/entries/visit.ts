@@ -12,9 +12,8 @@ export type { DayTimes, VisitType } from '../visit/open-times-repository.port.ts
 export { longDate, longDay, longMoment } from '../visit/long-labels.ts';
 export { sameOffset, zoneAbbreviation } from '../visit/time-zone.ts';
 export type { VisitConfiguration } from '../visit/visit-configuration.ts';
-export { findSlot, nextOpenDay, type PlannedDay } from '../visit/visit-plan.ts';
+export { findSlot, nextOpenDay, type PlannedDay, visitMinutes } from '../visit/visit-plan.ts';
 export { type CalendarEvent, visitEvent, calendarChoices } from '../visit/calendar-event.ts';
-export { visitMinutes } from '../visit/visit-plan.ts';
 export { type EventInvitation, icsFileName, toIcs } from '../visit/ics.ts';
 export type {
   ClassCategory,

@@ -41,13 +41,10 @@ export function textField<Name extends string>(
   const { required = true, maxLength = boxMaxLength } = asked;
   return {
     kind: 'box',
-    name: asked.name,
-    label: asked.label,
+    ...common(asked, required),
     type: 'text',
-    autocomplete: asked.autocomplete ?? 'off',
     inputMode: 'text',
     maxLength,
-    required,
     check: (text) =>
       isEmpty(text) && !required ? null : (check(text) ?? checkLength(text, maxLength)),
   };
@@ -99,13 +96,10 @@ export function phoneField<Name extends string>(asked: FieldAsked<Name>): BoxFie
 
 /** A multi-line text box, optional by default. */
 export function areaField<Name extends string>(asked: FieldAsked<Name>): AreaField<Name> {
-  const { name, label, required = false, maxLength = areaMaxLength } = asked;
+  const { required = false, maxLength = areaMaxLength } = asked;
   return {
     kind: 'area',
-    name,
-    label,
-    autocomplete: 'off',
-    required,
+    ...common(asked, required),
     maxLength,
     check: (text) => (required ? checkFilledOut(text) : null) ?? checkLength(text, maxLength),
   };
@@ -117,13 +111,10 @@ export function choiceField<Name extends string>(
   options: readonly FieldOption[],
   empty: Message = { key: 'fillOut' },
 ): ChoiceField<Name> {
-  const { name, label, required = false, autocomplete = 'off' } = asked;
+  const { required = false } = asked;
   return {
     kind: 'choice',
-    name,
-    label,
-    autocomplete,
-    required,
+    ...common(asked, required),
     options,
     check: (text) => {
       if (text === '') return required ? empty : null;
@@ -137,13 +128,10 @@ export function dateField<Name extends string>(
   asked: FieldAsked<Name>,
   { first, last }: { readonly first: string; readonly last: string },
 ): DateField<Name> {
-  const { name, label, required = true, autocomplete = 'off' } = asked;
+  const { required = true } = asked;
   return {
     kind: 'date',
-    name,
-    label,
-    autocomplete,
-    required,
+    ...common(asked, required),
     first,
     last,
     check: (text) => {
@@ -164,31 +152,32 @@ export function tickField<Name extends string>(
   asked: FieldAsked<Name>,
   empty: Message = { key: 'fillOut' },
 ): TickField<Name> {
-  const { name, label, required = true } = asked;
+  const { required = true } = asked;
   return {
     kind: 'tick',
-    name,
-    label,
-    autocomplete: 'off',
-    required,
+    ...common(asked, required),
     check: (text) => (required && text !== checkedValue ? empty : null),
   };
 }
 
 /** A club of the chain. Only the id's format is checked, not whether the club exists. */
 export function clubField<Name extends string>(asked: FieldAsked<Name>): ClubField<Name> {
-  const { name, label, required = true } = asked;
+  const { required = true } = asked;
   return {
     kind: 'club',
-    name,
-    label,
-    autocomplete: 'off',
-    required,
+    ...common(asked, required),
     check: (text) => {
       if (isEmpty(text) && !required) return null;
       return parseFacilityId(text).ok ? null : { key: 'clubRequired' };
     },
   };
+}
+
+function common<Name extends string>(
+  { name, label, autocomplete = 'off' }: FieldAsked<Name>,
+  required: boolean,
+): Pick<BoxField<Name>, 'name' | 'label' | 'autocomplete' | 'required'> {
+  return { name, label, autocomplete, required };
 }
 
 function checkEmail(text: string): Message | null {

@@ -48,9 +48,6 @@ export interface CorporateJoinState extends LeadDraft, VisitDraft {
 
 export const corporateJoinStorageKey = 'foyer.corporate-join';
 
-/** Increase with every change to the state's shape: stored state of another version is discarded. */
-export const corporateJoinStateVersion = 4;
-
 const text = z.nullable(z.string());
 const step = z.literal([0, 1, 2, 3, 4, 5]);
 

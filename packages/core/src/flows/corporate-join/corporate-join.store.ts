@@ -5,34 +5,23 @@ import { withShownPhone, withStoredPhone } from '../../forms/join-phone-input.ts
 import { createObservable, type Observable } from '../../kernel/observable.ts';
 import { outreachCodes } from '../../lead/lead.ts';
 import type { Message } from '../../messages/catalog.ts';
-import { paymentFlowStep, type PaymentFlowStep } from '../../payment/purchase.ts';
+import type { PaymentFlowStep } from '../../payment/purchase.ts';
 import { noTimes, type VisitTimesSnapshot } from '../../visit/visit-times.ts';
 import type { Handoff } from '../draft/handoff.ts';
 import { adoptLead } from '../draft/lead-draft.ts';
 import { type VisitSnapshot, visitSnapshot, type VisitSteps } from '../draft/visit-draft.ts';
-import {
-  contactFormSnapshot,
-  type ContactFormSnapshot,
-  type ContactSession,
-  newContactSession,
-} from '../engine/contact-fields.ts';
+import { contactFormSnapshot, type ContactFormSnapshot } from '../engine/contact-fields.ts';
 import { FlowStore } from '../engine/flow-store.ts';
 import { createFlowContext, type FlowContext } from '../shared/contact-flow.ts';
-import {
-  listPlans,
-  type OfferedPlan,
-  type PlansSession,
-  plansStatus,
-} from '../shared/offered-plans.ts';
-import { adoptPurchase, isUnread, type PaymentOutcome } from '../shared/payment-return.ts';
-import { noResend, type ResendSession } from '../shared/membership-purchase.ts';
+import { listPlans, type OfferedPlan, plansStatus } from '../shared/offered-plans.ts';
+import { adoptPurchase } from '../shared/payment-return.ts';
+import { type JoinSession, joinStep, newJoinSession } from '../shared/membership-purchase.ts';
 import type { CorporateJoinDependencies } from './corporate-join.dependencies.ts';
 import {
   companyEmailOf,
   type CorporateJoinEvent,
   type CorporateJoinState,
   corporateJoinStateSchema,
-  corporateJoinStateVersion,
   corporateJoinStorageKey,
   corporateVisitSteps,
   newCorporateJoinState,
@@ -54,7 +43,7 @@ export type CorporateJoinAction =
   | 'survey';
 
 /** State that is shown but must not, or need not, be stored. */
-export interface CorporateJoinSession extends ContactSession, PlansSession, ResendSession {
+export interface CorporateJoinSession extends JoinSession {
   readonly busy: CorporateJoinAction | null;
   readonly attempted: CorporateJoinAction | null;
   /** The digits in the boxes. Never stored. */
@@ -62,7 +51,6 @@ export interface CorporateJoinSession extends ContactSession, PlansSession, Rese
   readonly codeError: Message | null;
   /** Increases when the boxes are cleared for a new code, which moves the focus there. */
   readonly codeResets: number;
-  readonly payment: PaymentOutcome;
 }
 
 /** The code step. */
@@ -168,7 +156,7 @@ function createStore(
   >(dependencies, {
     stored: {
       key: corporateJoinStorageKey,
-      version: corporateJoinStateVersion,
+      version: 4,
       schema: corporateJoinStateSchema,
       lifetimeMs: settings.lifetimeMs,
     },
@@ -191,16 +179,10 @@ function createStore(
 }
 
 const newSession: CorporateJoinSession = {
-  ...newContactSession,
-  ...noResend,
-  busy: null,
-  attempted: null,
+  ...newJoinSession,
   code: '',
   codeError: null,
   codeResets: 0,
-  offered: null,
-  planError: null,
-  payment: 'none',
 };
 
 /**
@@ -275,9 +257,8 @@ function createSnapshot(
       message: hasNoPlans ? { key: 'noPlans' } : message,
     },
     canPurchase: state.plan !== null && status === 'ready' && shown.busy === null,
-    paymentStep: paymentFlowStep({
+    paymentStep: joinStep(session, {
       hasChoiceOfPlans: state.step >= 2,
-      isPaying: ['purchasing', 'confirming'].includes(shown.busy ?? '') || isUnread(shown.payment),
       isMember: state.step === 3,
     }),
     ...visitSnapshot(state, corporateVisitSteps, timesView.get(), shown.busy),

@@ -85,19 +85,24 @@ export interface VisitSteps<Step> {
   readonly confirmation: Step;
 }
 
-export const newVisitDraft: VisitDraft = {
-  isInEditMode: false,
-  showGuidedWorkouts: false,
-  scheduledFacility: null,
+/** A draft without a chosen, requested or booked time. */
+const noAppointment = {
   selectedAppointment: null,
   submittedAppointment: null,
   requestedAppointment: null,
   scheduledVisitTime: null,
   scheduledVisitHour: null,
-  meetingPurpose: null,
   cancelAppointmentStatus: null,
   calendarUid: null,
   calendarSequence: 0,
+};
+
+export const newVisitDraft: VisitDraft = {
+  ...noAppointment,
+  isInEditMode: false,
+  showGuidedWorkouts: false,
+  scheduledFacility: null,
+  meetingPurpose: null,
   personalizeOptions: [],
   personalizeOptionsStep: 1,
 };
@@ -164,16 +169,9 @@ export function reduceVisit<State extends VisitState>(
     case 'visit-given-up':
       return {
         ...state,
+        ...noAppointment,
         // The back end may have been told this purpose; the next booking says so if it differs.
         meetingPurpose: state.requestedAppointment?.purpose ?? state.meetingPurpose,
-        selectedAppointment: null,
-        submittedAppointment: null,
-        requestedAppointment: null,
-        cancelAppointmentStatus: null,
-        scheduledVisitTime: null,
-        scheduledVisitHour: null,
-        calendarUid: null,
-        calendarSequence: 0,
       };
     case 'visit-booked':
       return bookVisit(state, event, steps);

@@ -5,7 +5,7 @@ import type { FieldSpec } from '../../forms/form.ts';
 import { leadPhoneStyle, type PhoneStyle, type TypedText } from '../../forms/phone.ts';
 import { asksForNewsletter, type ConsentSettings } from '../../lead/consents.ts';
 import type { Contact } from '../../lead/lead.ts';
-import type { FlowSession } from './flow-store.ts';
+import { type FlowSession, newFlowSession } from './flow-store.ts';
 
 /** Contact form state that is shown but not stored. */
 export interface ContactSession extends FlowSession {
@@ -17,15 +17,11 @@ export interface ContactSession extends FlowSession {
   readonly refusals: number;
 }
 
-export const newContactSession: Omit<ContactSession, 'busy' | 'attempted'> = {
+export const newContactSession: ContactSession & typeof newFlowSession = {
+  ...newFlowSession,
   checkedFields: new Set(),
   phoneRefused: false,
   refusals: 0,
-  alert: null,
-  notice: null,
-  clubError: null,
-  ready: false,
-  asksToStay: false,
 };
 
 /** The part of a flow's store that the contact form needs. */

@@ -30,6 +30,16 @@ export interface FlowSession {
   readonly asksToStay: boolean;
 }
 
+export const newFlowSession: FlowSession & { readonly busy: null; readonly attempted: null } = {
+  alert: null,
+  notice: null,
+  clubError: null,
+  busy: null,
+  attempted: null,
+  ready: false,
+  asksToStay: false,
+};
+
 /** The events of every flow. `now` is an ISO instant. */
 export type FlowEvent =
   | { readonly type: 'touched'; readonly now: string }

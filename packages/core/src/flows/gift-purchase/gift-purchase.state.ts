@@ -25,9 +25,6 @@ export interface GiftPurchaseState {
 
 export const giftPurchaseStorageKey = 'foyer.gift-purchase';
 
-/** Increase with every change to the state's shape: stored state of another version is discarded. */
-export const giftPurchaseStateVersion = 1;
-
 const text = z.string();
 
 /** The stored state. State that doesn't match is discarded as a whole. */

@@ -19,15 +19,13 @@ import { giftMaxAmount } from '../../forms/gift-form.ts';
 import { type Currency, type Money, readMinorUnits } from '../../kernel/money.ts';
 import { createObservable, type Observable } from '../../kernel/observable.ts';
 import type { Message } from '../../messages/catalog.ts';
-import type { FlowSession } from '../engine/flow-store.ts';
-import { FlowStore } from '../engine/flow-store.ts';
+import { type FlowSession, FlowStore, newFlowSession } from '../engine/flow-store.ts';
 import { adoptPurchase, type PaymentOutcome } from '../shared/payment-return.ts';
 import type { GiftPurchaseDependencies } from './gift-purchase.dependencies.ts';
 import {
   type GiftPurchaseEvent,
   type GiftPurchaseState,
   giftPurchaseStateSchema,
-  giftPurchaseStateVersion,
   giftPurchaseStorageKey,
   newGiftPurchaseState,
   reduceGiftPurchase,
@@ -126,7 +124,7 @@ function createStore(
   >(dependencies, {
     stored: {
       key: giftPurchaseStorageKey,
-      version: giftPurchaseStateVersion,
+      version: 1,
       schema: giftPurchaseStateSchema,
       lifetimeMs: dependencies.settings.lifetimeMs,
     },
@@ -146,13 +144,7 @@ function createStore(
 }
 
 const newSession: GiftPurchaseSession = {
-  alert: null,
-  notice: null,
-  clubError: null,
-  busy: null,
-  attempted: null,
-  ready: false,
-  asksToStay: false,
+  ...newFlowSession,
   checkedFields: new Set(),
   refused: null,
   refusals: 0,

@@ -55,14 +55,7 @@ export interface LeadFlowPorts extends Omit<
 }
 
 export function leadUseCases(
-  {
-    leads,
-    referrals,
-    corporate,
-    openTimes,
-    clock,
-    logger,
-  }: Pick<LeadFlowPorts, 'leads' | 'referrals' | 'corporate' | 'openTimes' | 'clock' | 'logger'>,
+  { leads, referrals, corporate, openTimes, clock, logger }: LeadFlowPorts,
   consents: ConsentSettings,
 ): LeadUseCases {
   return {

@@ -133,9 +133,6 @@ export function isBlank(state: LeadFlowState): boolean {
 
 export const leadFlowStorageKey = 'foyer.lead-flow';
 
-/** Increase with every change to the state's shape: stored state of another version is discarded. */
-export const leadFlowStateVersion = 3;
-
 const step = z.literal([0, 1, 2]);
 
 /** The stored state. State that doesn't match is discarded as a whole. */

@@ -28,7 +28,6 @@ import {
   type LeadFlowState,
   type LeadFlowStep,
   leadFlowStateSchema,
-  leadFlowStateVersion,
   leadFlowSteps,
   leadFlowStorageKey,
   newLeadFlowState,
@@ -103,7 +102,7 @@ function createStore(
     {
       stored: {
         key: leadFlowStorageKey,
-        version: leadFlowStateVersion,
+        version: 3,
         schema: leadFlowStateSchema,
         lifetimeMs: settings.lifetimeMs,
       },
@@ -111,7 +110,7 @@ function createStore(
         ...newLeadFlowState(outreachCodes(settings.outreach, settings.source)),
         config: before?.config ?? null,
       }),
-      newSession: { ...newContactSession, busy: null, attempted: null },
+      newSession: newContactSession,
       reduce: reduceLeadFlow,
       restored: (state) => ({ ...state, step: reachableStep(state, state.step) }),
       adopted: adoptLead,

@@ -4,10 +4,41 @@ import type { CallFailure } from '../../kernel/call-failure.ts';
 import type { Contact } from '../../lead/lead.ts';
 import type { Message } from '../../messages/catalog.ts';
 import { limitMessage, waitMessage } from '../../messages/failure-messages.ts';
-import { beginPurchase, type MembershipConfirmation } from '../../payment/purchase.ts';
+import {
+  beginPurchase,
+  type MembershipConfirmation,
+  paymentFlowStep,
+  type PaymentFlowStep,
+} from '../../payment/purchase.ts';
 import type { ProductRepository, ProductRequest } from '../../payment/product-repository.port.ts';
 import type { Plan } from '../../plans/plan.ts';
+import { type ContactSession, newContactSession } from '../engine/contact-fields.ts';
 import type { FlowDependencies } from '../engine/flow-dependencies.ts';
+import type { PlansSession } from './offered-plans.ts';
+import { isUnread, type PaymentOutcome } from './payment-return.ts';
+
+/** State of a flow that sells memberships, which is shown but must not, or need not, be stored. */
+export interface JoinSession extends ContactSession, PlansSession, ResendSession {
+  readonly payment: PaymentOutcome;
+}
+
+export const newJoinSession: JoinSession & typeof newContactSession = {
+  ...newContactSession,
+  resend: 'idle',
+  resendMessage: null,
+  offered: null,
+  planError: null,
+  payment: 'none',
+};
+
+/** The visitor's step on the way to a membership. */
+export function joinStep(
+  { busy, payment }: JoinSession,
+  at: { readonly hasChoiceOfPlans: boolean; readonly isMember: boolean },
+): PaymentFlowStep {
+  const isPaying = ['purchasing', 'confirming'].includes(busy ?? '') || isUnread(payment);
+  return paymentFlowStep({ ...at, isPaying });
+}
 
 interface PurchaseContext extends Pick<
   FlowDependencies,
@@ -62,8 +93,6 @@ export interface ResendSession {
   /** The result's message; null before there is one. */
   readonly resendMessage: Message | null;
 }
-
-export const noResend: ResendSession = { resend: 'idle', resendMessage: null };
 
 interface ResendContext extends Pick<FlowDependencies, 'logger'> {
   readonly store: {

@@ -31,9 +31,6 @@ export interface StandardJoinState extends LeadDraft {
 
 export const standardJoinStorageKey = 'foyer.standard-join';
 
-/** Increase with every change to the state's shape: stored state of another version is discarded. */
-export const standardJoinStateVersion = 3;
-
 const step = z.literal([0, 1, 2]);
 
 /** The stored state. State that doesn't match is discarded as a whole. */

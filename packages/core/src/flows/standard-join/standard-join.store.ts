@@ -10,27 +10,21 @@ import { type NearbyClubsSnapshot, noNearbyClubs } from '../../clubs/nearby-club
 import { createObservable, type Observable } from '../../kernel/observable.ts';
 import { outreachCodes } from '../../lead/lead.ts';
 import type { Message } from '../../messages/catalog.ts';
-import { paymentFlowStep, type PaymentFlowStep } from '../../payment/purchase.ts';
+import type { PaymentFlowStep } from '../../payment/purchase.ts';
 import type { Plan } from '../../plans/plan.ts';
 import type { Handoff } from '../draft/handoff.ts';
 import { adoptLead } from '../draft/lead-draft.ts';
-import {
-  contactFormSnapshot,
-  type ContactFormSnapshot,
-  type ContactSession,
-  newContactSession,
-} from '../engine/contact-fields.ts';
+import { contactFormSnapshot, type ContactFormSnapshot } from '../engine/contact-fields.ts';
 import { FlowStore } from '../engine/flow-store.ts';
 import { createFlowContext, type FlowContext } from '../shared/contact-flow.ts';
 import {
   listPlans,
   type OfferedPlan,
   type PlanListContext,
-  type PlansSession,
   plansStatus,
 } from '../shared/offered-plans.ts';
-import { adoptPurchase, isUnread, type PaymentOutcome } from '../shared/payment-return.ts';
-import { noResend, type ResendSession } from '../shared/membership-purchase.ts';
+import { adoptPurchase } from '../shared/payment-return.ts';
+import { type JoinSession, joinStep, newJoinSession } from '../shared/membership-purchase.ts';
 import type { StandardJoinDependencies } from './standard-join.dependencies.ts';
 import {
   newStandardJoinState,
@@ -39,7 +33,6 @@ import {
   type StandardJoinEvent,
   type StandardJoinState,
   standardJoinStateSchema,
-  standardJoinStateVersion,
   standardJoinStorageKey,
 } from './standard-join.state.ts';
 
@@ -51,10 +44,9 @@ export type StandardJoinAction =
   | 'scheduling';
 
 /** State that is shown but must not, or need not, be stored. */
-export interface StandardJoinSession extends ContactSession, PlansSession, ResendSession {
+export interface StandardJoinSession extends JoinSession {
   readonly busy: StandardJoinAction | null;
   readonly attempted: StandardJoinAction | null;
-  readonly payment: PaymentOutcome;
   /** The content service's copy of the last step; null if it has none or isn't loaded yet. */
   readonly confirmationContent: JoinConfirmationContent | null;
 }
@@ -138,7 +130,7 @@ function createStore(
   >(dependencies, {
     stored: {
       key: standardJoinStorageKey,
-      version: standardJoinStateVersion,
+      version: 3,
       schema: standardJoinStateSchema,
       lifetimeMs: settings.lifetimeMs,
     },
@@ -158,13 +150,7 @@ function createStore(
 }
 
 const newSession: StandardJoinSession = {
-  ...newContactSession,
-  ...noResend,
-  busy: null,
-  attempted: null,
-  offered: null,
-  planError: null,
-  payment: 'none',
+  ...newJoinSession,
   confirmationContent: null,
 };
 
@@ -217,11 +203,7 @@ function createSnapshot(
     plans: createPlansSnapshot(state, session, listed),
     canContinue: chosen !== null && offered?.status === 'ready' && shown.busy === null,
     chosen,
-    paymentStep: paymentFlowStep({
-      hasChoiceOfPlans: true,
-      isPaying: ['purchasing', 'confirming'].includes(shown.busy ?? '') || isUnread(shown.payment),
-      isMember: state.step === 2,
-    }),
+    paymentStep: joinStep(session, { hasChoiceOfPlans: true, isMember: state.step === 2 }),
     confirmationContent:
       confirmation === null
         ? null
