@@ -1,10 +1,10 @@
 import type { CorporateLeadRepository } from '../../corporate/corporate-lead-repository.port.ts';
 import type { ComputeCostNote } from '../../plans/compute-cost-note.ts';
+import type { LeadFlowDependencies } from '../lead/lead-flow.dependencies.ts';
 import {
   defaultJoinSettings,
   type JoinSettings,
-  type LeadFlowDependencies,
-} from '../lead/lead-flow.dependencies.ts';
+} from '../standard-join/standard-join.dependencies.ts';
 
 export interface CorporateJoinDependencies extends Omit<LeadFlowDependencies, 'settings'> {
   readonly costNote: ComputeCostNote;

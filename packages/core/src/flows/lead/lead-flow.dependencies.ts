@@ -7,7 +7,6 @@ import type { ConsentLog } from '../../lead/consent-log.port.ts';
 import { CreateLead } from '../../lead/create-lead.ts';
 import type { LeadRepository } from '../../lead/lead-repository.port.ts';
 import type { ReferralRepository } from '../../lead/referral-repository.port.ts';
-import { defaultNormalInitiation, type NormalInitiation } from '../../plans/compute-cost-note.ts';
 import type { ProductRepository } from '../../payment/product-repository.port.ts';
 import { SurveyProgress } from '../../survey/survey.ts';
 import { SchedulePlan } from '../../visit/schedule-plan.ts';
@@ -76,26 +75,11 @@ export interface FlowSettings {
   readonly lifetimeMs: number;
 }
 
-const defaultFlowSettings: FlowSettings = {
+export const defaultFlowSettings: FlowSettings = {
   outreach: defaultOutreachSettings,
   consents: defaultConsentSettings,
   facilityIdPattern: defaultFacilityIdPattern,
   lifetimeMs: 900_000,
-};
-
-/** A chain's settings for all flows that sell a membership. */
-export interface JoinSettings extends FlowSettings {
-  /** Address of the payment application: a path of this site, or a URL elsewhere. */
-  readonly paymentAddress: string;
-  /** The initiation fee that a plan's price is compared with, in minor units of each currency. */
-  readonly normalInitiation: NormalInitiation;
-}
-
-export const defaultJoinSettings: JoinSettings = {
-  ...defaultFlowSettings,
-  lifetimeMs: 1_800_000,
-  paymentAddress: '/payment',
-  normalInitiation: defaultNormalInitiation,
 };
 
 /** A chain's settings for its lead flow. */

@@ -18,7 +18,6 @@ import type { VisitSchedule } from './visit-schedule.ts';
 /** What the parts of a flow share besides its dependencies. */
 export interface FlowContext {
   readonly visibleConsents: VisibleConsents;
-  readonly place: () => FlowPlace;
   /** Reports a failed call that the visitor waited for to analytics, by its kind only. */
   readonly trackFailure: (failure: string) => void;
 }
@@ -28,11 +27,11 @@ export function createFlowContext(
   store: { readonly state: { readonly step: FlowPlace['step'] } },
   analytics: Analytics,
 ): FlowContext {
-  const place = (): FlowPlace => ({ flow, step: store.state.step });
   return {
     visibleConsents: { texts: null },
-    place,
-    trackFailure: (failure) => analytics.record({ name: 'flow_error', ...place(), failure }),
+    trackFailure(failure) {
+      analytics.record({ name: 'flow_error', flow, step: store.state.step, failure });
+    },
   };
 }
 

@@ -1,5 +1,4 @@
 import type { Club } from '../../clubs/club.ts';
-import type { FlowPlace } from '../../kernel/analytics.port.ts';
 import { type CallFailure, mayHaveHappened } from '../../kernel/call-failure.ts';
 import { Err, type Result } from '../../kernel/result.ts';
 import {
@@ -29,7 +28,7 @@ export type LeadToRecord<Contact> = Omit<CreateLeadInput, 'contact'> & {
 
 interface LeadRecording<Contact> extends Pick<
   FlowDependencies,
-  'visitor' | 'ids' | 'clock' | 'analytics' | 'logger'
+  'visitor' | 'ids' | 'clock' | 'logger'
 > {
   readonly store: { readonly state: LeadDraft; change(event: LeadDraftEvent): void };
   readonly settings: { readonly consents: ConsentSettings };
@@ -39,7 +38,7 @@ interface LeadRecording<Contact> extends Pick<
   readonly contact: () => Contact | null;
   /** The flow's call. It logs its failures. */
   readonly send: (lead: LeadToRecord<Contact>) => Promise<Result<CreatedLead, CallFailure>>;
-  readonly place: () => FlowPlace;
+  readonly trackFailure: (failure: string) => void;
 }
 
 /**
@@ -58,12 +57,12 @@ export class LeadRecorder<Contact> implements RecordsLead {
     club: Club,
     intent: LeadIntent = 'visit',
   ): Promise<Result<CreatedLead, CallFailure>> {
-    const { store, analytics, send, place } = this.#flow;
+    const { store, send, trackFailure } = this.#flow;
     const lead = this.request(club, intent);
     if (lead === null) return Err({ kind: 'unsuccessful' });
     const created = await send(lead);
     if (created.err) {
-      analytics.record({ name: 'flow_error', ...place(), failure: created.val.kind });
+      trackFailure(created.val.kind);
       return created;
     }
     store.change({ type: 'lead-recorded', lead: created.val, facilityId: club.facilityId });

@@ -1,9 +1,13 @@
 import type { JoinContentRepository } from '../../content/content-repository.port.ts';
-import type { ComputeCostNote } from '../../plans/compute-cost-note.ts';
+import {
+  type ComputeCostNote,
+  defaultNormalInitiation,
+  type NormalInitiation,
+} from '../../plans/compute-cost-note.ts';
 import type { PlanRepository } from '../../plans/plan-repository.port.ts';
 import {
-  defaultJoinSettings,
-  type JoinSettings,
+  defaultFlowSettings,
+  type FlowSettings,
   type LeadFlowDependencies,
 } from '../lead/lead-flow.dependencies.ts';
 import {
@@ -23,6 +27,21 @@ export interface StandardJoinDependencies extends Omit<
 
 /** The address of each step. `{facilityId}` is replaced by the club's id. */
 export type StandardJoinPaths = readonly [plans: string, details: string, confirmation: string];
+
+/** A chain's settings for all flows that sell a membership. */
+export interface JoinSettings extends FlowSettings {
+  /** Address of the payment application: a path of this site, or a URL elsewhere. */
+  readonly paymentAddress: string;
+  /** The initiation fee that a plan's price is compared with, in minor units of each currency. */
+  readonly normalInitiation: NormalInitiation;
+}
+
+export const defaultJoinSettings: JoinSettings = {
+  ...defaultFlowSettings,
+  lifetimeMs: 1_800_000,
+  paymentAddress: '/payment',
+  normalInitiation: defaultNormalInitiation,
+};
 
 export interface StandardJoinSettings extends JoinSettings {
   readonly paths: StandardJoinPaths;
