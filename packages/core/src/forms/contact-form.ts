@@ -39,40 +39,26 @@ export function checkContact(
   input: ContactInput,
   asksZipCode: boolean,
 ): { readonly errors: ContactErrors; readonly contact: Contact | null } {
-  const first = parseContactName(input.first_name);
-  const last = parseContactName(input.last_name);
-  const email = parseEmail(input.email_address);
-  const company = asksZipCode ? nothing : parseCompanyEmail(input.company_email);
-  const zip = asksZipCode ? parsePostalCode(input.postal_code) : nothing;
-  const phone = parsePhone(input.phone_number);
-  if (first.ok && last.ok && email.ok && company.ok && zip.ok && phone.ok) {
-    return {
-      errors: {},
-      contact: {
-        firstName: first.val,
-        lastName: last.val,
-        email: email.val,
-        phone: phone.val,
-        companyEmail: company.val,
-        postalCode: zip.val,
-      },
-    };
-  }
-  const errors: Partial<Record<ContactField, Message>> = {};
-  if (first.err) errors.first_name = nameMessage(firstNameLabel, first.val);
-  if (last.err) errors.last_name = nameMessage(lastNameLabel, last.val);
-  if (email.err) errors.email_address = emailMessage(email.val);
-  if (company.err) errors.company_email = emailMessage(company.val);
-  if (zip.err) errors.postal_code = zipCodeMessage(zip.val);
-  if (phone.err) errors.phone_number = phoneMessage(phone.val);
-  return { errors, contact: null };
+  const problems = contactFields(asksZipCode).flatMap(({ name, check }) => {
+    const problem = check(input[name]);
+    return problem ? [[name, problem] as const] : [];
+  });
+  if (problems.length > 0) return { errors: Object.fromEntries(problems), contact: null };
+  return {
+    errors: {},
+    contact: {
+      firstName: parseContactName(input.first_name).unwrap(),
+      lastName: parseContactName(input.last_name).unwrap(),
+      email: parseEmail(input.email_address).unwrap(),
+      phone: parsePhone(input.phone_number).unwrap(),
+      companyEmail: asksZipCode ? null : parseCompanyEmail(input.company_email).unwrap(),
+      postalCode: asksZipCode ? parsePostalCode(input.postal_code).unwrap() : null,
+    },
+  };
 }
 
-/** For fields that aren't requested, or are optional and empty. */
-const nothing: Ok<null> = Ok(null);
-
 function parseCompanyEmail(text: string): Result<string | null, EmailProblem> {
-  return text.trim() === '' ? nothing : parseEmail(text);
+  return text.trim() === '' ? Ok(null) : parseEmail(text);
 }
 
 const firstNameLabel = 'First Name';

@@ -3,7 +3,6 @@ import type { Club } from '../../clubs/club.ts';
 import { ClubDirectory } from '../../clubs/club-directory.ts';
 import type { ClubRepository } from '../../clubs/club-repository.port.ts';
 import { checkCorporateContact, type CorporateContact } from '../../forms/join-contact-form.ts';
-import { joinPhoneStyle } from '../../forms/join-phone-input.ts';
 import { Activity } from '../../kernel/activity.ts';
 import type { CallFailure } from '../../kernel/call-failure.ts';
 import type { Result } from '../../kernel/result.ts';
@@ -27,7 +26,7 @@ import {
   returnFromMembershipPayment,
   type ReturnFromPayment,
 } from '../shared/payment-return.ts';
-import { resendConfirmation } from '../shared/membership-purchase.ts';
+import { joinFields, resendConfirmation } from '../shared/membership-purchase.ts';
 import {
   type CorporateJoinDependencies,
   type CorporateJoinSettings,
@@ -67,7 +66,7 @@ export class CorporateJoin extends VisitFlow<
       contact: () => checkCorporateContact(flow.store.state.contactInput).contact,
       send: (lead) => sendLead(flow, lead),
     });
-    super(flow, recorder, { starts: 'join', phone: joinPhoneStyle });
+    super(flow, joinFields(flow), recorder);
     this.#flow = flow;
     this.#store = flow.store;
     this.#recorder = recorder;

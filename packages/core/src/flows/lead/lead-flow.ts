@@ -2,7 +2,6 @@
 import type { Club } from '../../clubs/club.ts';
 import { ClubDirectory } from '../../clubs/club-directory.ts';
 import { checkContact } from '../../forms/contact-form.ts';
-import { leadPhoneStyle } from '../../forms/phone.ts';
 import { Activity } from '../../kernel/activity.ts';
 import type { Contact } from '../../lead/lead.ts';
 import { formMessage } from '../../messages/failure-messages.ts';
@@ -10,6 +9,7 @@ import { acceptsAppointments } from '../../visit/visit-configuration.ts';
 import { storeHandoff } from '../draft/handoff.ts';
 import { leadDraftOf } from '../draft/lead-draft.ts';
 import { visitDraftOf } from '../draft/visit-draft.ts';
+import { ContactFields } from '../engine/contact-fields.ts';
 import { checkVisitor } from '../shared/check-visitor.ts';
 import { LeadRecorder } from '../shared/lead-recorder.ts';
 import { VisitFlow } from '../shared/visit-flow.ts';
@@ -46,8 +46,11 @@ export class LeadFlow extends VisitFlow<LeadFlowState, LeadFlowStep, LeadFlowSna
       contact: () => contactOf(flow),
       send: (lead) => flow.createLead.execute(lead),
     });
-    const starts = flow.settings.intent === 'join' ? 'join' : 'lead';
-    super(flow, recorder, { starts, phone: leadPhoneStyle });
+    const fields = new ContactFields(flow.store, () => {
+      const isJoin = flow.settings.intent === 'join';
+      flow.analytics.record({ name: 'flow_started', flow: isJoin ? 'join' : 'lead' });
+    });
+    super(flow, fields, recorder);
     this.#flow = flow;
     this.#store = flow.store;
     this.#recorder = recorder;

@@ -1,11 +1,11 @@
 import type { Club } from '../../clubs/club.ts';
 import type { NearbyClubsSnapshot } from '../../clubs/nearby-clubs.ts';
 import type { ContactField } from '../../forms/contact-form.ts';
-import type { PhoneStyle, TypedText } from '../../forms/phone.ts';
+import type { TypedText } from '../../forms/phone.ts';
 import type { Analytics, FlowPlace } from '../../kernel/analytics.port.ts';
 import type { ConsentTexts, VisibleConsents } from '../../lead/consents.ts';
 import type { LeadDraft, LeadDraftEvent } from '../draft/lead-draft.ts';
-import { ContactFields, type ContactSession, type ContactStore } from '../engine/contact-fields.ts';
+import type { ContactFields, ContactSession, ContactStore } from '../engine/contact-fields.ts';
 import type { FlowDependencies } from '../engine/flow-dependencies.ts';
 import { FlowExpiry } from '../engine/flow-expiry.ts';
 import { FlowTabs, type SharedStore } from '../engine/flow-tabs.ts';
@@ -55,16 +55,6 @@ export interface ContactFlowDependencies<State extends LeadDraft, Step, Snapshot
     SharedStore<State>;
 }
 
-interface ContactFlowParts {
-  readonly recorder: RecordsLead;
-  readonly configuration: CachedConfiguration;
-  /** Null in a flow that books no visit. */
-  readonly schedule: VisitSchedule | null;
-  /** What the visitor starts with the first focus on a field. */
-  readonly starts: 'lead' | 'join';
-  readonly phone: PhoneStyle;
-}
-
 /** The visitor's actions in every flow with a contact form, and how such a flow begins and ends. */
 export abstract class ContactFlow<State extends LeadDraft, Step, Snapshot> {
   protected readonly configuration: CachedConfiguration;
@@ -75,20 +65,19 @@ export abstract class ContactFlow<State extends LeadDraft, Step, Snapshot> {
   /** Null until the flow is entered, because stored state is read first. */
   #tabs: FlowTabs<State> | null = null;
 
+  /** A flow that books no visit has no `schedule`. */
   constructor(
     flow: ContactFlowDependencies<State, Step, Snapshot>,
-    { recorder, configuration, schedule, starts, phone }: ContactFlowParts,
+    fields: ContactFields,
+    recorder: RecordsLead,
+    configuration: CachedConfiguration,
+    schedule: VisitSchedule | null,
   ) {
-    const { store, analytics, clock } = flow;
     this.#flow = flow;
+    this.fields = fields;
     this.configuration = configuration;
-    this.fields = new ContactFields(
-      store,
-      () => analytics.record({ name: 'flow_started', flow: starts }),
-      phone,
-    );
-    this.clubs = new ClubChoice(flow, this.fields, recorder, configuration, schedule);
-    this.#expiry = new FlowExpiry(store, clock);
+    this.clubs = new ClubChoice(flow, fields, recorder, configuration, schedule);
+    this.#expiry = new FlowExpiry(flow.store, flow.clock);
   }
 
   readonly getSnapshot = (): Snapshot => this.#flow.store.getSnapshot();

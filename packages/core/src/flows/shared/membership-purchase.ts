@@ -12,7 +12,13 @@ import {
 } from '../../payment/purchase.ts';
 import type { ProductRepository, ProductRequest } from '../../payment/product-repository.port.ts';
 import type { Plan } from '../../plans/plan.ts';
-import { type ContactSession, newContactSession } from '../engine/contact-fields.ts';
+import { joinPhoneStyle } from '../../forms/join-phone-input.ts';
+import {
+  ContactFields,
+  type ContactSession,
+  type ContactStore,
+  newContactSession,
+} from '../engine/contact-fields.ts';
 import type { FlowDependencies } from '../engine/flow-dependencies.ts';
 import type { PlansSession } from './offered-plans.ts';
 import { isUnread, type PaymentOutcome } from './payment-return.ts';
@@ -30,6 +36,15 @@ export const newJoinSession: JoinSession & typeof newContactSession = {
   planError: null,
   payment: 'none',
 };
+
+/** The contact form of a flow that sells memberships. */
+export function joinFields({
+  store,
+  analytics,
+}: Pick<FlowDependencies, 'analytics'> & { readonly store: ContactStore }): ContactFields {
+  const onStarted = (): void => analytics.record({ name: 'flow_started', flow: 'join' });
+  return new ContactFields(store, onStarted, joinPhoneStyle);
+}
 
 /** The visitor's step on the way to a membership. */
 export function joinStep(

@@ -1,6 +1,6 @@
-import type { PhoneStyle } from '../../forms/phone.ts';
 import type { Slot } from '../../visit/visit-plan.ts';
 import type { VisitConfigurationRepository } from '../../visit/visit-configuration-repository.port.ts';
+import type { ContactFields } from '../engine/contact-fields.ts';
 import { CachedConfiguration } from './cached-configuration.ts';
 import { ContactFlow, type ContactFlowDependencies } from './contact-flow.ts';
 import type { RecordsLead } from './lead-recorder.ts';
@@ -26,12 +26,12 @@ export abstract class VisitFlow<State extends VisitState, Step, Snapshot> extend
 
   constructor(
     flow: VisitFlowDependencies<State, Step, Snapshot>,
+    fields: ContactFields,
     recorder: RecordsLead,
-    form: { readonly starts: 'lead' | 'join'; readonly phone: PhoneStyle },
   ) {
     const configuration = new CachedConfiguration(flow.store, flow.configuration, flow.logger);
     const schedule = new VisitSchedule(flow, recorder, configuration);
-    super(flow, { ...form, recorder, configuration, schedule });
+    super(flow, fields, recorder, configuration, schedule);
     this.#flow = flow;
     this.visit = schedule;
     this.#survey = new VisitSurvey(flow, recorder);

@@ -64,7 +64,7 @@ export class VisitSchedule {
 
   /** Loads the times of the schedule step. Skips the step if the club has none. */
   async open(): Promise<void> {
-    const { store, analytics, sessionStore } = this.#flow;
+    const { store, analytics, sessionStore, timesView } = this.#flow;
     this.showReason();
     sessionStore.remove(scheduleMessageKey);
     const club = store.state.selectedFacility;
@@ -72,10 +72,15 @@ export class VisitSchedule {
     const plan = await this.#load(club);
     if (!this.isShown()) return;
     if (plan === null) {
-      this.#showWorkoutFailure();
+      // For tours, the times themselves show the failure.
+      const isFailed = store.state.showGuidedWorkouts && timesView.get().status === 'failed';
+      if (isFailed) store.update({ alert: { key: 'generic' } });
       return;
     }
-    this.#dropTakenChoice(plan);
+    const chosen = store.state.selectedAppointment;
+    if (chosen !== null && findSlot(plan, chosen.startsAt)?.available !== true) {
+      store.change({ type: 'slot-selected', appointment: null });
+    }
     if (!hasNoOpenTimes(plan) || store.state.isInEditMode) return;
     analytics.record({
       name: 'visit_skipped',
@@ -312,22 +317,6 @@ export class VisitSchedule {
         .map((one) => one?.startsAt ?? ''),
       chosenTime: store.state.selectedAppointment?.startsAt ?? null,
     });
-  }
-
-  /** For tours, the times themselves show the failure. */
-  #showWorkoutFailure(): void {
-    const { store, timesView } = this.#flow;
-    if (store.state.showGuidedWorkouts && timesView.get().status === 'failed') {
-      store.update({ alert: { key: 'generic' } });
-    }
-  }
-
-  #dropTakenChoice(plan: VisitPlan): void {
-    const { store } = this.#flow;
-    const chosen = store.state.selectedAppointment;
-    if (chosen !== null && findSlot(plan, chosen.startsAt)?.available !== true) {
-      store.change({ type: 'slot-selected', appointment: null });
-    }
   }
 
   /** The club whose times are shown. On the confirmation, that's the visit's club. */

@@ -3,7 +3,6 @@ import type { Club } from '../../clubs/club.ts';
 import { ClubDirectory } from '../../clubs/club-directory.ts';
 import type { ClubRepository } from '../../clubs/club-repository.port.ts';
 import { checkJoinContact } from '../../forms/join-contact-form.ts';
-import { joinPhoneStyle } from '../../forms/join-phone-input.ts';
 import { Activity } from '../../kernel/activity.ts';
 import { CreateLead } from '../../lead/create-lead.ts';
 import type { Contact } from '../../lead/lead.ts';
@@ -17,14 +16,13 @@ import { CachedConfiguration } from '../shared/cached-configuration.ts';
 import { chooseClubById, findClub } from '../shared/club-choice.ts';
 import { ContactFlow } from '../shared/contact-flow.ts';
 import { LeadRecorder } from '../shared/lead-recorder.ts';
-import { payForMembership } from '../shared/membership-purchase.ts';
+import { joinFields, payForMembership, resendConfirmation } from '../shared/membership-purchase.ts';
 import type { OfferedPlans } from '../shared/offered-plans.ts';
 import {
   type PaymentReturn,
   returnFromMembershipPayment,
   type ReturnFromPayment,
 } from '../shared/payment-return.ts';
-import { resendConfirmation } from '../shared/membership-purchase.ts';
 import {
   defaultStandardJoinSettings,
   type StandardJoinDependencies,
@@ -59,13 +57,13 @@ export class StandardJoin extends ContactFlow<
       contact: () => checkJoinContact(store.state.contactInput).contact,
       send: (lead) => createLead.execute(lead),
     });
-    super(flow, {
-      recorder: { record: (club) => recorder.record(club, 'join') },
-      configuration: new CachedConfiguration(store, configuration, logger),
-      schedule: null,
-      starts: 'join',
-      phone: joinPhoneStyle,
-    });
+    super(
+      flow,
+      joinFields(flow),
+      { record: (club) => recorder.record(club, 'join') },
+      new CachedConfiguration(store, configuration, logger),
+      null,
+    );
     this.#flow = flow;
     this.#store = store;
     this.#recorder = recorder;
