@@ -89,13 +89,13 @@ export function createMessageCatalog(
     known[key] ??
     language.messages.generic ??
     known.generic;
-  const word = (name: string, value: MessageValue): string =>
+  const word = (name: string, value: MessageValue): string => {
+    if (typeof value === 'object' && 'in' in value) return value.in(language.locale);
+    const text = typeof value === 'string' ? value : value.label;
     // A string value for `label` is translated like a label.
-    formatValue(
-      name === 'label' && typeof value === 'string' ? { label: value } : value,
-      language.locale,
-      language.labels,
-    );
+    const isLabel = name === 'label' || typeof value !== 'string';
+    return isLabel ? (language.labels[text] ?? text) : text;
+  };
   const isEnglish = language.locale.startsWith('en');
   return (message) =>
     wording(message).replaceAll(
@@ -138,13 +138,4 @@ export function articleOf(name: string): 'a' | 'an' {
   if (/^[B-DF-HJ-NP-TV-Z]{2,}\b/.test(name)) return /^[FHLMNRSX]/.test(name) ? 'an' : 'a';
   if (/^(?:U[A-Z]|[Ee]u|[Oo]ne\b|[Uu](?:ni|se|ti))/.test(name)) return 'a';
   return /^(?:[aeiou]|hei|hono|hour|8|1[18]\b)/i.test(name) ? 'an' : 'a';
-}
-
-function formatValue(
-  value: MessageValue,
-  locale: string,
-  labels: Readonly<Record<string, string>>,
-): string {
-  if (typeof value === 'string') return value;
-  return 'label' in value ? (labels[value.label] ?? value.label) : value.in(locale);
 }

@@ -64,11 +64,13 @@ export class ContactFields {
     const store = this.#store;
     store.restore();
     if (value === store.state.contactInput[field]) return;
-    const wasWrong = store.getSnapshot().errors[field] !== undefined;
+    const isWrong = store.getSnapshot().errors[field] !== undefined;
     let { checkedFields } = store.session;
     // A valid field shows no error until it's left again. An invalid one clears its error as soon as the text is
     // valid.
-    if (!wasWrong && checkedFields.has(field)) checkedFields = without(checkedFields, field);
+    if (!isWrong && checkedFields.has(field)) {
+      checkedFields = new Set([...checkedFields].filter((one) => one !== field));
+    }
     store.update({ checkedFields, phoneRefused: false });
     store.change({ type: 'field-changed', field, value });
   }
@@ -112,12 +114,6 @@ export class ContactFields {
     const value = shown === null ? before : this.#phone.keep(shown.value);
     if (value !== before) store.change({ type: 'field-changed', field: 'phone_number', value });
   }
-}
-
-function without<Item>(set: ReadonlySet<Item>, item: Item): ReadonlySet<Item> {
-  const rest = new Set(set);
-  rest.delete(item);
-  return rest;
 }
 
 /** The contact form as every flow shows it. */
