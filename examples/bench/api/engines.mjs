@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { startPostgres } from '../../api/src/testing/postgres-server.ts';
 import { ours, startServer } from './servers.mjs';
 
-const peer = (name) => [fileURLToPath(new URL(`peers/${name}.mjs`, import.meta.url))];
+const bareInsert = fileURLToPath(new URL('bare-insert.mjs', import.meta.url));
 
 /**
  * The databases to measure over, each with the ways to keep a lead in it: the server, and a handler that does nothing but
@@ -103,7 +103,7 @@ const foyer = (environment) => ({
 });
 const bare = (name, environment) => ({
   name: 'bare INSERT, a commit each',
-  args: peer(name),
+  args: [bareInsert, name],
   environment,
 });
 

@@ -7,10 +7,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
+import { buildApi } from '../../../scripts/lib/build.mjs';
 import { openEngines } from './engines.mjs';
-import { measureRivals } from './rivals.mjs';
-import { measureRun } from './run.mjs';
-import { buildServer, pinning } from './servers.mjs';
+import { measureRivals, measureRun } from './measure.mjs';
+import { pinning } from './servers.mjs';
 
 const { values: options } = parseArgs({
   options: {
@@ -26,7 +26,7 @@ const say = (line) => process.stderr.write(`${line}\n`);
 const folder = mkdtempSync(join(tmpdir(), 'foyer-bench-api-'));
 const engines = [];
 try {
-  await buildServer(say);
+  await buildApi(say);
   say(pinning());
   engines.push(...(await openEngines(folder, options.sqlite ? ['SQLite'] : undefined, say)));
   for (const engine of engines) {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 
-import { buildApi, builtServer } from '../../../scripts/lib/build.mjs';
+import { builtServer } from '../../../scripts/lib/build.mjs';
 import { projectNode } from '../../../scripts/lib/project.mjs';
 
 /** Core of the server, and of those who ask it. */
@@ -15,11 +15,6 @@ export function pinning() {
   return pins
     ? 'The server has one core, those who ask it another.'
     : 'There is no taskset, or one core: the server and those who ask it share what there is.';
-}
-
-/** Makes what `builtServer` names current. */
-export async function buildServer(say) {
-  await buildApi(say);
 }
 
 /** Starts a program on a core of its own. */

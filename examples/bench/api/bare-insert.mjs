@@ -1,0 +1,73 @@
+/**
+ * `bare-insert.mjs sqlite|postgres`: a server that does nothing but INSERT each lead, committed by itself, as durable as
+ * the product's own.
+ */
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+const columns = [
+  ...['id', 'token_id', 'transaction_id', 'facility_id', 'first_name', 'last_name', 'email'],
+  ...['phone', 'zip', 'outreach_code', 'source_url', 'receive_text_alerts', 'consents'],
+  ...['created_at', 'updated_at'],
+];
+
+/** The values of the columns, as they came. */
+function valuesOf(lead, id, tokenId) {
+  const at = new Date().toISOString();
+  return [
+    ...[id, tokenId, lead.TransactionId, lead.FacilityId, lead.FirstName, lead.LastName],
+    ...[lead.EmailAddress, lead.PhoneNumber, lead.Zipcode, lead.OutreachCode, lead.SourceUrl],
+    ...[lead.receiveTextAlerts ? 1 : 0, JSON.stringify(lead.Answers), at, at],
+  ];
+}
+
+/** `placeholder` spells the n-th value, from 1 on. */
+function upsert(placeholder) {
+  const places = columns.map((_, index) => placeholder(index + 1));
+  const changes = columns.slice(3).filter((name) => name !== 'created_at');
+  return `insert into leads (${columns.join()}) values (${places.join()})
+    on conflict (transaction_id) do update set ${changes.map((name) => `${name} = excluded.${name}`).join()}
+    returning token_id`;
+}
+
+/** Prepared once. */
+function sqlite() {
+  const file = new DatabaseSync(join(process.env.FOYER_DATA_DIR, 'foyer.sqlite'), {
+    enableForeignKeyConstraints: true,
+  });
+  file.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
+  const statement = file.prepare(upsert(() => '?'));
+  return async (values) => statement.get(...values);
+}
+
+/** By a pool as large as the server's. */
+function postgres() {
+  const pg = createRequire(new URL('../../api/package.json', import.meta.url))('pg');
+  const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
+  const text = upsert((number) => `$${number}`);
+  return async (values) => (await pool.query(text, values)).rows[0];
+}
+
+const insert = process.argv[2] === 'sqlite' ? sqlite() : postgres();
+
+/** Nothing stands between the socket and the INSERT: no checks, no limits, no log. */
+const server = createServer((request, response) => {
+  if (request.method === 'GET') return response.end('ok');
+  let text = '';
+  request.setEncoding('utf8');
+  request.on('data', (chunk) => (text += chunk));
+  request.on('end', () => void answer(JSON.parse(text), response));
+});
+server.listen(Number(process.env.PORT), '127.0.0.1');
+
+async function answer(lead, response) {
+  const { token_id: tokenId } = await insert(valuesOf(lead, randomUUID(), randomUUID()));
+  const { TransactionId } = lead;
+  response.writeHead(200, { 'Content-Type': 'application/json' });
+  response.end(
+    JSON.stringify({ success: true, tokenId, TransactionId, leadTransactionId: TransactionId }),
+  );
+}
