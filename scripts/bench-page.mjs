@@ -7,9 +7,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { ownServer } from '../examples/web/e2e/own-server.ts';
-import { launchBareChromium } from './lib/bare-chromium.mjs';
 import { buildSite, siteFolder } from './lib/build.mjs';
-import { openPhonePage } from './lib/phone-page.mjs';
+import { launchBareChromium, openPhonePage } from './lib/phone-page.mjs';
 
 const { values: options } = parseArgs({
   options: {

@@ -1,12 +1,10 @@
 // Part of `pnpm check`: packs each package as for publishing, checks it like a user's tools would, then installs and
 // imports it.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { importAsInstalled } from './lib/import-as-installed.mjs';
-import { pnpmCommand } from './lib/pnpm.mjs';
-import { commandOf, inRoot, workspaceFolders } from './lib/project.mjs';
+import { commandOf, inRoot, npmCommand, pnpmCommand, workspaceFolders } from './lib/project.mjs';
 import { shown } from './lib/step.mjs';
 
 const published = workspaceFolders().filter((folder) => folder.startsWith(inRoot('packages')));
@@ -42,10 +40,44 @@ try {
     console.log(`${good ? '✓' : '✗'} ${name}`);
   }
   const paths = names.map((name) => join(tarballs, name));
-  const imported = importAsInstalled(paths, join(tarballs, 'installed'), run);
+  const imported = importAsInstalled(paths, join(tarballs, 'installed'));
   console.log(`${imported ? '✓' : '✗'} every entry can be imported after an npm install`);
 } finally {
   rmSync(tarballs, { recursive: true });
+}
+
+/**
+ * Installs the packed packages with npm, in a folder outside the workspace, and imports each of their entries in Node.
+ * This finds dependencies that only the workspace provides.
+ */
+function importAsInstalled(packed, folder) {
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
+  const install = ['install', '--no-audit', '--no-fund', '--prefer-offline', ...packed];
+  return (
+    run(npmCommand(), install, folder) &&
+    run([process.execPath], ['--input-type=module', '--eval', importing(entriesIn(folder))], folder)
+  );
+}
+
+/** Leaves out style sheets and entries that only work inside a test runner. */
+function entriesIn(folder) {
+  const packages = join(folder, 'node_modules', '@foyer');
+  return readdirSync(packages).flatMap((name) => {
+    const { exports } = JSON.parse(readFileSync(join(packages, name, 'package.json'), 'utf8'));
+    return Object.entries(exports)
+      .filter(([path, target]) => typeof target === 'object' && path !== './contract')
+      .map(([path]) => `@foyer/${name}${path.slice(1)}`);
+  });
+}
+
+function importing(entries) {
+  return `
+  for (const entry of ${JSON.stringify(entries)})
+    await import(entry).catch((problem) => {
+      process.exitCode = 1;
+      console.error(entry + ': ' + problem.message);
+    });`;
 }
 
 /** Runs a command and prints its output only if it fails. Returns true if it succeeded. */

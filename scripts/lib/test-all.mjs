@@ -1,7 +1,6 @@
 import { buildSite, buildStorybook } from './build.mjs';
-import { findChromium } from './chromium.mjs';
+import { findChromium, provideChromium } from './chromium.mjs';
 import { install } from './install.mjs';
-import { provideChromium } from './provide-chromium.mjs';
 import { runChecks, runStage } from './run-stage.mjs';
 import { browserTests, checks, lastChecks, screenshots, unitTests } from './stages.mjs';
 import { duration, StepFailed } from './step.mjs';
