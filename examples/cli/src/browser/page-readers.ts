@@ -47,9 +47,8 @@ export const pageReaders: Partial<Readers<keyof Wanted, Visible>> = {
     const shown = await messagesOn(page);
     if (expected === 'none') return shown.length === 0 ? expected : shown;
     const wanted = isKey(expected) ? format({ key: expected }) : expected;
-    return shown.some((text) => matches(text, wanted))
-      ? expected
-      : new Mismatch([], 'the message is not as expected', wanted, shown);
+    if (shown.some((text) => matches(text, wanted))) return expected;
+    throw new Mismatch([], 'the message is not as expected', wanted, shown);
   },
 
   async errors({ page }, expected) {
@@ -61,7 +60,7 @@ export const pageReaders: Partial<Readers<keyof Wanted, Visible>> = {
       const wanted = key === 'none' ? key : format({ key: key as Message['key'] });
       const seen = isWrong ? await messageFor(page, wanted) : 'none';
       if (wanted !== seen) {
-        return new Mismatch([], `the problem at ${name} is not as expected`, wanted, seen);
+        throw new Mismatch([], `the problem at ${name} is not as expected`, wanted, seen);
       }
     }
     return expected;
@@ -109,8 +108,7 @@ export const pageReaders: Partial<Readers<keyof Wanted, Visible>> = {
 
   async slots({ run, page }, expected) {
     if (expected.day !== undefined) {
-      const shown = await showDay(run, page, expected.day);
-      if (shown instanceof Mismatch) return shown;
+      await showDay(run, page, expected.day);
       await settleInBrowser(run);
     }
     const times = await visibleTimes(page);

@@ -1,8 +1,7 @@
 import { productTokenCookie } from '@foyer/core/plans';
 import type { Frame, Locator, Page } from 'playwright';
 
-import { Mismatch } from '../play/play-scenario.ts';
-import { billingAddresses, cardNumbers } from '../play/pay.ts';
+import { billingAddresses, cardNumbers, requirePaymentPage, returnOf } from '../play/pay.ts';
 import type { Given } from '../scenario/step.schema.ts';
 import type { BrowserRun } from './browser-run.ts';
 import { isAtPayment } from './page-objects.ts';
@@ -10,33 +9,19 @@ import { isAtPayment } from './page-objects.ts';
 type Payment = Given<'pay'>;
 
 /** What the visitor does on the payment page, which is another site. */
-export async function payInBrowser(
-  run: BrowserRun,
-  page: Page,
-  given: Payment,
-): Promise<Mismatch | null> {
+export async function payInBrowser(run: BrowserRun, page: Page, given: Payment): Promise<void> {
   if (given === 'again') {
-    if (run.paidReturn === null) {
-      return new Mismatch([], 'nothing was paid for', 'a payment', 'none');
-    }
-    await run.open(run.paidReturn);
-    return null;
+    await run.open(returnOf(run));
+    return;
   }
-  if (!isAtPayment(page)) {
-    return new Mismatch(
-      [],
-      'the visitor is not at the payment page',
-      'the payment page',
-      page.url(),
-    );
-  }
+  requirePaymentPage(isAtPayment(page), page.url());
   await noteToken(run);
   if (given === 'give-up') {
     const back = page.getByRole('link', {
       name: /^(?:Cancel and go back|Choose a membership|Back to my membership)$/,
     });
     run.paidReturn = await follow(page, back);
-    return null;
+    return;
   }
   await fillCard(page, cardNumbers[given]);
   let arrived = await follow(page, page.getByRole('button', { name: /^Pay / }));
@@ -45,7 +30,6 @@ export async function payInBrowser(
     arrived = await follow(page, page.getByRole('button', { name }));
   }
   if (!isAtPayment(page)) run.paidReturn = arrived;
-  return null;
 }
 
 /** Remembers the purchase's token, to look up the resulting member in the back end later. */

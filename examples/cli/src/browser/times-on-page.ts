@@ -1,7 +1,7 @@
 import type { Club } from '@foyer/core';
 import type { Locator, Page } from 'playwright';
 
-import { dateOf, type WantedSlot } from '../play/find-slot.ts';
+import { dateOf, timeIn, type WantedSlot } from '../play/find-slot.ts';
 import { Mismatch } from '../play/play-scenario.ts';
 import { anyOf } from '../play/visitors.ts';
 import type { Day } from '../scenario/parts.schema.ts';
@@ -30,9 +30,9 @@ export async function clubOnPage(run: BrowserRun, page: Page): Promise<Club | nu
 }
 
 /** Shows a day, paging through the weeks if needed. Returns its date. */
-export async function showDay(run: BrowserRun, page: Page, day: Day): Promise<string | Mismatch> {
+export async function showDay(run: BrowserRun, page: Page, day: Day): Promise<string> {
   const club = await clubOnPage(run, page);
-  if (club === null) return new Mismatch([], 'no times are shown', 'times of a club', 'none');
+  if (club === null) throw new Mismatch([], 'no times are shown', 'times of a club', 'none');
   const today = run.clock.now().toZonedDateTimeISO(club.timeZone).toPlainDate().toString();
   const isOpen = /, \d+ times? available$/;
   const isRelative = day === 'first-open' || day === 'any';
@@ -51,7 +51,7 @@ export async function showDay(run: BrowserRun, page: Page, day: Day): Promise<st
     await days.getByRole('button', { name: isEarlier ? 'Earlier days' : 'Later days' }).click();
     await settleInBrowser(run);
   }
-  return new Mismatch(['day'], 'that day can not be booked', day, 'days without it');
+  throw new Mismatch(['day'], 'that day can not be booked', day, 'days without it');
 }
 
 /** The times of the shown day. */
@@ -71,21 +71,24 @@ export async function findTime(
   run: BrowserRun,
   page: Page,
   { day = 'first-open', time = 'first' }: WantedSlot,
-): Promise<OfferedTime | Mismatch> {
+): Promise<OfferedTime> {
   const date = await showDay(run, page, day);
-  if (date instanceof Mismatch) return date;
   await settleInBrowser(run);
   const times = await visibleTimes(page);
   const open = times.filter((one) => one.open);
-  const found = (() => {
-    if (typeof time === 'number') return open[time - 1];
-    if (time === 'first') return open[0];
-    if (time === 'last') return open.at(-1);
-    if (time === 'any') return open.length === 0 ? undefined : anyOf(open, run.random);
-    return open.find((one) => one.label === time);
-  })();
+  const found = timeIn(open, time, run.random);
+  if (found !== null) return found;
   const seen = open.map((one) => one.label).join(', ');
-  return found ?? new Mismatch(['time'], 'that time is not offered', `${time} on ${date}`, seen);
+  throw new Mismatch(['time'], 'that time is not offered', `${time} on ${date}`, seen);
+}
+
+/** The time that the visitor has chosen. */
+export async function chosenTime(page: Page): Promise<OfferedTime> {
+  const chosen = page.getByRole('radiogroup').getByRole('radio', { checked: true });
+  const startsAt = (await chosen.count()) === 0 ? null : await chosen.inputValue();
+  const time = (await visibleTimes(page)).find((one) => one.startsAt === startsAt);
+  if (time !== undefined) return time;
+  throw new Mismatch([], 'the visitor has chosen no time', 'a chosen time', 'none');
 }
 
 export async function timeRadio(page: Page, startsAt: string): Promise<Locator> {

@@ -18,143 +18,134 @@ import type { Given } from '../scenario/step.schema.ts';
 import { durationMs } from '../scenario/parts.schema.ts';
 import { emailLink, mailedLinks } from './dev-tools.ts';
 import type { MemberPage, Refusal } from './member-page.ts';
-import { Mismatch, type Verdict } from './play-scenario.ts';
+import { Mismatch } from './play-scenario.ts';
 import { alan, linkedByAnother, makeMember, sessionToken, vouchFor } from './out-of-band.ts';
 import type { Member } from './run.ts';
 import { clubNamed } from './site.ts';
 import { ownAddress, ownUsername, someone } from './visitors.ts';
 import type { Environment } from './environment.ts';
 
-type AccountActionName = keyof typeof accountActions;
-
 export const doAccountActions: {
-  readonly [Name in AccountActionName]: (env: Environment, given: Given<Name>) => Verdict;
+  readonly [Name in keyof typeof accountActions]: (
+    env: Environment,
+    given: Given<Name>,
+  ) => void | Promise<void>;
 } = {
   async joined(env, given) {
     const { club, ...how } = typeof given === 'string' ? { club: given } : given;
-    const member = await makeMember(env, clubNamed(env, club), how);
-    if (member instanceof Mismatch) return member;
-    env.member = member;
-    return null;
+    env.member = await makeMember(env, clubNamed(env, club), how);
   },
 
-  'sign-in': (env, given) =>
-    onMemberPage(env, (page) => {
-      const { username, password, times = 1 } = typeof given === 'string' ? {} : given;
-      const own = env.member;
-      const login = given === 'by-email' ? own?.email : own?.username;
-      const credentials = {
-        username: username === undefined ? (login ?? '') : ownUsername(env, username),
-        password: given === 'wrong' ? 'Wrong_Hours1' : (password ?? own?.password ?? ''),
-      };
-      page.track(signInRepeatedly(page, credentials, times));
-    }),
+  'sign-in'(env, given) {
+    const page = memberPageOf(env);
+    const { username, password, times = 1 } = typeof given === 'string' ? {} : given;
+    const own = env.member;
+    const login = given === 'by-email' ? own?.email : own?.username;
+    const credentials = {
+      username: username === undefined ? (login ?? '') : ownUsername(env, username),
+      password: given === 'wrong' ? 'Wrong_Hours1' : (password ?? own?.password ?? ''),
+    };
+    page.track(signInRepeatedly(page, credentials, times));
+  },
 
   async 'app-posts'(env, { token: whose, from, lasts }) {
     const token = await sessionToken(env, whose);
-    if (token instanceof Mismatch) return token;
     const end =
       lasts === undefined ? null : env.clock.now().add({ milliseconds: durationMs(lasts) });
     env.webView.post({
       origin: from,
       data: { type: 'foyer.session', token, ...(end !== null && { expiresAt: end.toString() }) },
     });
-    return null;
   },
 
-  change: (env, given) => onMemberPage(env, (page) => change(env, page, given)),
+  change: (env, given) => change(env, memberPageOf(env), given),
+  social: (env, given) => changeSocial(env, memberPageOf(env), given),
 
-  social: (env, given) => onMemberPage(env, (page) => changeSocial(env, page, given)),
+  register(env, given) {
+    const page = memberPageOf(env);
+    page.request(register(env, page, given));
+  },
 
-  register: (env, given) =>
-    onMemberPage(env, (page) => {
-      page.request(register(env, page, given));
-    }),
+  recover(env, given) {
+    const page = memberPageOf(env);
+    const email = given === 'own' ? ownOf(env).email : 'nobody.at.all@mail.example';
+    page.request(page.services.requestLink.recover(email));
+  },
 
-  recover: (env, given) =>
-    onMemberPage(env, (page) => {
-      const email = given === 'own' ? ownOf(env).email : 'nobody.at.all@mail.example';
-      page.request(page.services.requestLink.recover(email));
-    }),
-
-  'resend-link': (env, given) =>
-    onMemberPage(env, (page) => {
-      const memberId = given === 'own' ? ownOf(env).memberId : unknownMemberId;
-      page.request(page.services.requestLink.resend(memberId));
-    }),
+  'resend-link'(env, given) {
+    const page = memberPageOf(env);
+    const memberId = given === 'own' ? ownOf(env).memberId : unknownMemberId;
+    page.request(page.services.requestLink.resend(memberId));
+  },
 
   async 'open-link'(env, given) {
     const links = await mailedLinks(env, ownOf(env).email);
-    if (links instanceof Mismatch) return links;
     const mailed = given === 'first-mailed' ? links[0] : links.at(-1);
-    const code = given === 'made-up' ? 'nobody-was-sent-this' : mailed;
-    if (code === undefined) return new Mismatch([], 'no link was mailed', 'a mail', 'none');
-    env.open(`/activate?code=${code}`);
-    return null;
+    env.open(`/activate?code=${codeIn(mailed, given)}`);
   },
 
   async 'use-email-link'(env, given) {
     const purpose = given === 'undo' ? 'undo' : 'confirm';
     const address = purpose === 'undo' ? ownOf(env).email : (env.newEmail ?? '');
     const mailed = await emailLink(env, address, purpose);
-    if (mailed instanceof Mismatch) return mailed;
-    const code = given === 'made-up' ? 'nobody-was-sent-this' : mailed;
-    if (code === undefined) return new Mismatch([], 'no link was mailed', 'a mail', 'none');
-    env.open(`/account/email/${purpose}?code=${code}`);
-    return onMemberPage(env, (page) => {
-      page.attempt(page.services.emailLink.execute(page.linkCode ?? ''), (failure) =>
-        failure.kind === 'link-over' ? { key: 'linkUsed' } : messageOfCall(failure),
-      );
-      return null;
-    });
+    env.open(`/account/email/${purpose}?code=${codeIn(mailed, given)}`);
+    const page = memberPageOf(env);
+    page.attempt(page.services.emailLink.execute(page.linkCode ?? ''), (failure) =>
+      failure.kind === 'link-over' ? { key: 'linkUsed' } : messageOfCall(failure),
+    );
   },
 
-  'choose-login': (env, { username, password }) =>
-    onMemberPage(env, (page) => {
-      const chosen = username === undefined ? null : ownUsername(env, username);
-      page.request(chooseLogin(env, page, { username: chosen, password }));
-    }),
+  'choose-login'(env, { username, password }) {
+    const page = memberPageOf(env);
+    const chosen = username === undefined ? null : ownUsername(env, username);
+    page.request(chooseLogin(env, page, { username: chosen, password }));
+  },
 
-  'sign-agreement': (env, { version }) =>
-    onMemberPage(env, (page) => {
-      const { signing } = page;
-      if (signing === null) return new Mismatch([], 'no agreement is shown', 'one', 'none');
-      const { firstName, lastName } = ownOf(env);
-      page.request(signAgreement(page, signing, `${firstName} ${lastName}`, version ?? null));
-      return null;
-    }),
+  'sign-agreement'(env, { version }) {
+    const page = memberPageOf(env);
+    const { signing } = page;
+    if (signing === null) throw new Mismatch([], 'no agreement is shown', 'one', 'none');
+    const { firstName, lastName } = ownOf(env);
+    page.request(signAgreement(page, signing, `${firstName} ${lastName}`, version ?? null));
+  },
 
-  'ask-for-alans': (env, given) =>
-    onMemberPage(env, (page) => {
-      const { accounts, agreements } = page.services;
-      const place = { agreementId: addOnAgreementId, facilityId: '101', memberId: alan.memberId };
-      const signing = { ...place, version: '2', signature: 'Alan Turing' };
-      if (given === 'pictures') page.attempt(accounts.pictures([alan.memberId]), messageOfCall);
-      else if (given === 'agreement')
-        page.attempt(agreements.read(place, null), () => ({ key: 'callFailed' }));
-      else page.attempt(agreements.sign(signing), () => ({ key: 'callFailed' }));
-    }),
+  'ask-for-alans'(env, given) {
+    const page = memberPageOf(env);
+    const { accounts, agreements } = page.services;
+    const place = { agreementId: addOnAgreementId, facilityId: '101', memberId: alan.memberId };
+    const signing = { ...place, version: '2', signature: 'Alan Turing' };
+    if (given === 'pictures') page.attempt(accounts.pictures([alan.memberId]), messageOfCall);
+    else if (given === 'agreement')
+      page.attempt(agreements.read(place, null), () => ({ key: 'callFailed' }));
+    else page.attempt(agreements.sign(signing), () => ({ key: 'callFailed' }));
+  },
 
-  'give-feedback': (env, { club, rating, message }) =>
-    onMemberPage(env, (page) => {
-      const { facilityId } = clubNamed(env, club);
-      // The schema has checked the range.
-      const score = rating as 1 | 2 | 3 | 4 | 5;
-      const feedback = { facilityId, rating: score, message, email: null };
-      page.request(page.services.sendFeedback.execute(feedback));
-    }),
+  'give-feedback'(env, { club, rating, message }) {
+    const page = memberPageOf(env);
+    const { facilityId } = clubNamed(env, club);
+    // The schema has checked the range.
+    const score = rating as 1 | 2 | 3 | 4 | 5;
+    const feedback = { facilityId, rating: score, message, email: null };
+    page.request(page.services.sendFeedback.execute(feedback));
+  },
 
-  'use-pass': (env, { club, code }) =>
-    onMemberPage(env, (page) => {
-      const { facilityId } = clubNamed(env, club);
-      page.request(findPass(page, { facilityId, code }));
-    }),
+  'use-pass'(env, { club, code }) {
+    const page = memberPageOf(env);
+    const { facilityId } = clubNamed(env, club);
+    page.request(findPass(page, { facilityId, code }));
+  },
 };
 
-export function onMemberPage(env: Environment, act: (page: MemberPage) => Verdict): Verdict {
-  return env.memberPage === null
-    ? new Mismatch([], 'no member page is open', 'an `open` step before this one', 'none')
-    : act(env.memberPage);
+function memberPageOf({ memberPage }: Environment): MemberPage {
+  if (memberPage !== null) return memberPage;
+  throw new Mismatch([], 'no member page is open', 'an `open` step before this one', 'none');
+}
+
+/** The code of a mailed link, or one that nobody was sent. */
+function codeIn(mailed: string | undefined, given: string): string {
+  if (given === 'made-up') return 'nobody-was-sent-this';
+  if (mailed === undefined) throw new Mismatch([], 'no link was mailed', 'a mail', 'none');
+  return mailed;
 }
 
 function ownOf(env: Environment): Member {
@@ -176,33 +167,31 @@ async function signInRepeatedly(
 }
 
 /** Fills in and sends one of the account's forms, starting from the current values. */
-function change(env: Environment, page: MemberPage, given: Given<'change'>): Mismatch | null {
+function change(env: Environment, page: MemberPage, given: Given<'change'>): void {
   const { changes } = page.services;
-  const proof = given.proof ?? env.member?.password ?? '';
-  if (given.information !== undefined) {
-    return changeInformation(env, page, given.information, proof);
-  }
-  if (given.profile !== undefined) return changeProfile(env, page, given.profile);
-  if (given.username !== undefined) {
+  const own = env.member?.password ?? '';
+  const proof = given.proof ?? own;
+  if (given.information !== undefined) changeInformation(env, page, given.information, proof);
+  else if (given.profile !== undefined) changeProfile(env, page, given.profile);
+  else if (given.username !== undefined) {
     const username = ownUsername(env, given.username);
-    page.attempt(
-      changes.username(username, proof).then((answer) => {
-        if (answer.ok && env.member !== null) env.member = { ...env.member, username };
-        return answer;
-      }),
-      messageOfChange,
-    );
-    return null;
+    page.attempt(thenKnown(env, changes.username(username, proof), { username }), messageOfChange);
+  } else {
+    const { current = own, next = '' } = given.password ?? {};
+    const call = changes.password({ current, next });
+    page.attempt(thenKnown(env, call, { password: next }), messageOfChange);
   }
-  const { current = env.member?.password ?? '', next = '' } = given.password ?? {};
-  page.attempt(
-    changes.password({ current, next }).then((answer) => {
-      if (answer.ok && env.member !== null) env.member = { ...env.member, password: next };
-      return answer;
-    }),
-    messageOfChange,
-  );
-  return null;
+}
+
+/** The member uses the new login once the back end has accepted it. */
+async function thenKnown<Answer extends { readonly ok: boolean }>(
+  env: Environment,
+  call: Promise<Answer>,
+  login: Partial<Pick<Member, 'username' | 'password'>>,
+): Promise<Answer> {
+  const answer = await call;
+  if (answer.ok && env.member !== null) env.member = { ...env.member, ...login };
+  return answer;
 }
 
 function changeInformation(
@@ -210,10 +199,10 @@ function changeInformation(
   page: MemberPage,
   typed: NonNullable<Given<'change'>['information']>,
   proof: string,
-): Mismatch | null {
+): void {
   const { information } = page.services.account.getSnapshot();
   if (information.status !== 'ready') {
-    return new Mismatch(['information'], 'there is no such form', 'a form', information.status);
+    throw new Mismatch(['information'], 'there is no such form', 'a form', information.status);
   }
   const { address1, address2, city, state, country, zipCode, email } = information.value;
   const change = {
@@ -228,14 +217,13 @@ function changeInformation(
   const isNew = isNewEmail(change.email, email);
   if (isNew) env.newEmail = change.email;
   page.attempt(page.services.changes.information(change, isNew ? proof : null), messageOfChange);
-  return null;
 }
 
 function changeProfile(
   env: Environment,
   page: MemberPage,
   typed: NonNullable<Given<'change'>['profile']>,
-): null {
+): void {
   const { 'first-name': firstName, 'last-name': lastName, club, height } = typed;
   const home = club === undefined ? null : parseFacilityId(clubNamed(env, club).facilityId);
   page.attempt(
@@ -247,7 +235,6 @@ function changeProfile(
     }),
     messageOfChange,
   );
-  return null;
 }
 
 function messageOfChange(failure: ChangeFailure): Refusal {
@@ -265,32 +252,25 @@ async function changeSocial(
   env: Environment,
   page: MemberPage,
   given: Given<'social'>,
-): Promise<Mismatch | null> {
+): Promise<void> {
   const { changes } = page.services;
   const password = env.member?.password ?? '';
   if (given === 'unlink') {
     page.attempt(changes.unlinkSocial(password), messageOfChange);
-    return null;
+    return;
   }
-  const login = await socialLogin(env, given);
-  if (login instanceof Mismatch) return login;
-  env.voucher = login;
-  page.attempt(changes.linkSocial(login, password), messageOfChange);
-  return null;
+  env.voucher = await socialLogin(env, given);
+  page.attempt(changes.linkSocial(env.voucher, password), messageOfChange);
 }
 
 async function socialLogin(
   env: Environment,
   given: Exclude<Given<'social'>, 'unlink'>,
-): Promise<SocialLogin | Mismatch> {
-  switch (given) {
-    case 'link':
-      return vouchFor(env, `FB-${env.member?.memberId ?? ''}`);
-    case 'link-used':
-      return env.voucher ?? new Mismatch([], 'no login was used before', 'one', 'none');
-    case 'link-taken':
-      return linkedByAnother(env);
-  }
+): Promise<SocialLogin> {
+  if (given === 'link') return vouchFor(env, `FB-${env.member?.memberId ?? ''}`);
+  if (given === 'link-taken') return linkedByAnother(env);
+  if (env.voucher === null) throw new Mismatch([], 'no login was used before', 'one', 'none');
+  return env.voucher;
 }
 
 const unknownMemberId = '399999999';

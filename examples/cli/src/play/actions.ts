@@ -8,12 +8,12 @@ import type { FakeKeyValueStore } from '@foyer/core/testing';
 
 import type { LocationAnswer, StorageCondition } from '../scenario/faults.schema.ts';
 import { durationMs, type FieldName, fields } from '../scenario/parts.schema.ts';
-import type { ActionName, Step } from '../scenario/step.schema.ts';
+import type { ActionName, Given } from '../scenario/step.schema.ts';
 import { doAccountActions } from './account-actions.ts';
 import { buttons, pressOnMemberPage } from './buttons.ts';
 import { codeToType } from './dev-tools.ts';
 import { findWantedSlot } from './find-slot.ts';
-import { Mismatch, type Verdict } from './play-scenario.ts';
+import { Mismatch } from './play-scenario.ts';
 import { beginPurchase, bookForAnother, sessionToken } from './out-of-band.ts';
 import type { Page } from './page.ts';
 import { payAs } from './pay.ts';
@@ -25,108 +25,104 @@ import { type Environment, passTime, settle } from './environment.ts';
 const partnerCookieSeconds = 86_400;
 
 export const doActions: {
-  readonly [Name in ActionName]: (env: Environment, given: NonNullable<Step[Name]>) => Verdict;
+  readonly [Name in ActionName]: (env: Environment, given: Given<Name>) => void | Promise<void>;
 } = {
   async open(env, given) {
     const address = typeof given === 'string' ? withClubIds(env, given) : addressOf(env, given);
     const whose = typeof given === 'string' ? undefined : given.token;
     const token = whose === undefined ? null : await sessionToken(env, whose);
-    if (token instanceof Mismatch) return token;
     env.open(token === null ? address : withToken(address, token));
-    return null;
   },
 
-  fill: (env, given) =>
-    onPage(env, ({ flow }) => {
-      const typed = given === 'someone' ? someone(env.random) : given;
-      const filled: Partial<Record<FieldName, string>> = { ...env.typed };
-      env.typed = filled;
-      const asked = new Set(flow.getSnapshot().fields.map((field) => field.name));
-      for (const [name, text] of Object.entries(typed) as [FieldName, string][]) {
-        const field = fields[name];
-        const value = ownAddress(env, name, text);
-        if (!asked.has(field)) {
-          if (given === 'someone') continue;
-          return new Mismatch([name], 'the form does not have this field', [...asked], name);
-        }
-        flow.focusField();
-        if (field === 'phone_number') flow.changePhone({ value, caret: value.length });
-        else flow.changeField(field, value);
-        flow.leaveField(field);
-        filled[name] = flow.getSnapshot().state.contactInput[field];
+  fill(env, given) {
+    const { flow } = pageOf(env);
+    const typed = given === 'someone' ? someone(env.random) : given;
+    const filled: Partial<Record<FieldName, string>> = { ...env.typed };
+    env.typed = filled;
+    const asked = new Set(flow.getSnapshot().fields.map((field) => field.name));
+    for (const [name, text] of Object.entries(typed) as [FieldName, string][]) {
+      const field = fields[name];
+      const value = ownAddress(env, name, text);
+      if (!asked.has(field)) {
+        if (given === 'someone') continue;
+        throw new Mismatch([name], 'the form does not have this field', [...asked], name);
       }
-      return null;
-    }),
+      flow.focusField();
+      if (field === 'phone_number') flow.changePhone({ value, caret: value.length });
+      else flow.changeField(field, value);
+      flow.leaveField(field);
+      filled[name] = flow.getSnapshot().state.contactInput[field];
+    }
+  },
 
-  'choose-club': (env, name) =>
-    onPage(env, async (page) => {
-      page.track(page.clubs.load());
-      await settle(env);
-      const { status, clubs } = page.clubs.getSnapshot();
-      const { facilityId } = clubNamed(env, name);
-      const club = clubs.find((one) => one.facilityId === facilityId);
-      if (club === undefined) {
-        return new Mismatch([], 'the club is not listed', facilityId, `club list: ${status}`);
-      }
-      page.track(page.flow.chooseClub(club));
-      return null;
-    }),
+  async 'choose-club'(env, name) {
+    const page = pageOf(env);
+    page.track(page.clubs.load());
+    await settle(env);
+    const { status, clubs } = page.clubs.getSnapshot();
+    const { facilityId } = clubNamed(env, name);
+    const club = clubs.find((one) => one.facilityId === facilityId);
+    if (club === undefined) {
+      throw new Mismatch([], 'the club is not listed', facilityId, `club list: ${status}`);
+    }
+    page.track(page.flow.chooseClub(club));
+  },
 
-  'opt-in': (env, given) =>
-    onPage(env, ({ flow }) => {
-      if (given['text-alerts'] !== undefined) flow.setTextAlerts(given['text-alerts']);
-      if (given.newsletter !== undefined) flow.setNewsletter(given.newsletter);
-    }),
+  'opt-in'(env, given) {
+    const { flow } = pageOf(env);
+    if (given['text-alerts'] !== undefined) flow.setTextAlerts(given['text-alerts']);
+    if (given.newsletter !== undefined) flow.setNewsletter(given.newsletter);
+  },
 
   press(env, given) {
     const { button, times = 1 } = typeof given === 'string' ? { button: given } : given;
-    if (env.memberPage !== null) return pressOnMemberPage(env.memberPage, button, times);
-    return onPage(env, (page) => {
-      for (let press = 0; press < times; press += 1) {
-        const pressed = buttons[button]?.(page, env);
-        if (pressed == null) {
-          return new Mismatch([], 'the page has no such button', button, 'another flow’s page');
-        }
-        page.track(pressed);
+    if (env.memberPage !== null) {
+      pressOnMemberPage(env.memberPage, button, times);
+      return;
+    }
+    const page = pageOf(env);
+    for (let press = 0; press < times; press += 1) {
+      const pressed = buttons[button]?.(page, env);
+      if (pressed == null) {
+        throw new Mismatch([], 'the page has no such button', button, 'another flow’s page');
       }
-      return null;
-    });
+      page.track(pressed);
+    }
   },
 
-  pick: (env, given) =>
-    onPage(env, ({ shown, visit }) => {
-      const { plan = null, alternatives = [] } = shown.times ?? {};
-      if (plan === null) return new Mismatch([], 'no times are shown', 'times', 'none');
-      const { alternative } = given;
-      const slot =
-        alternative === undefined
-          ? findWantedSlot(plan, given, env.random)
-          : (alternatives[alternative - 1] ??
-            new Mismatch(['alternative'], 'that is not offered', alternative, alternatives.length));
-      if (slot instanceof Mismatch) return slot;
-      visit?.selectTime(slot);
-      return null;
-    }),
+  pick(env, given) {
+    const { shown, visit } = pageOf(env);
+    const { plan = null, alternatives = [] } = shown.times ?? {};
+    if (plan === null) throw new Mismatch([], 'no times are shown', 'times', 'none');
+    const { alternative } = given;
+    const slot =
+      alternative === undefined
+        ? findWantedSlot(plan, given, env.random)
+        : alternatives[alternative - 1];
+    if (slot === undefined) {
+      const offered = alternatives.length;
+      throw new Mismatch(['alternative'], 'that is not offered', alternative, offered);
+    }
+    visit?.selectTime(slot);
+  },
 
-  answer: (env, given) =>
-    onPage(env, ({ shown, visit }) => {
-      const step = shown.state.personalizeOptionsStep;
-      const options = questionsOf(env).find((one) => one.step === step)?.options ?? [];
-      for (const text of typeof given === 'string' ? [given] : given) {
-        const option = options.find(({ label }) => label === text);
-        if (option === undefined) {
-          const labels = options.map(({ label }) => label);
-          return new Mismatch([], 'the survey does not offer this answer', text, labels);
-        }
-        visit?.answerSurvey(option.answerId);
+  answer(env, given) {
+    const { shown, visit } = pageOf(env);
+    const step = shown.state.personalizeOptionsStep;
+    const options = questionsOf(env).find((one) => one.step === step)?.options ?? [];
+    for (const text of typeof given === 'string' ? [given] : given) {
+      const option = options.find(({ label }) => label === text);
+      if (option === undefined) {
+        const labels = options.map(({ label }) => label);
+        throw new Mismatch([], 'the survey does not offer this answer', text, labels);
       }
-      return null;
-    }),
+      visit?.answerSurvey(option.answerId);
+    }
+  },
 
-  explain: (env, text) =>
-    onPage(env, ({ visit }) => {
-      visit?.explainSurvey(text);
-    }),
+  explain(env, text) {
+    pageOf(env).visit?.explainSurvey(text);
+  },
 
   go(env, given) {
     if (given === 'reload' || env.isAtPayment) env.reload();
@@ -137,20 +133,22 @@ export const doActions: {
     await passTime(env, durationMs(given));
   },
 
-  'another-visitor-books': (env, given) =>
-    onPage(env, async ({ shown: { state, times } }) => {
-      const club = state.selectedFacility;
-      if (times?.plan == null || club === null) {
-        return new Mismatch([], 'no times are shown', 'times of a club', 'none');
-      }
-      const chosen = state.selectedAppointment?.startsAt;
-      const slot =
-        given === 'same'
-          ? (times.plan.days.flatMap((day) => day.slots).find((one) => one.startsAt === chosen) ??
-            new Mismatch([], 'the visitor has chosen no time', 'a chosen time', 'none'))
-          : findWantedSlot(times.plan, given, env.random);
-      return slot instanceof Mismatch ? slot : bookForAnother(env, club, slot);
-    }),
+  async 'another-visitor-books'(env, given) {
+    const { state, times } = pageOf(env).shown;
+    const club = state.selectedFacility;
+    if (times?.plan == null || club === null) {
+      throw new Mismatch([], 'no times are shown', 'times of a club', 'none');
+    }
+    const chosen = state.selectedAppointment?.startsAt;
+    const slot =
+      given === 'same'
+        ? times.plan.days.flatMap((day) => day.slots).find((one) => one.startsAt === chosen)
+        : findWantedSlot(times.plan, given, env.random);
+    if (slot === undefined) {
+      throw new Mismatch([], 'the visitor has chosen no time', 'a chosen time', 'none');
+    }
+    await bookForAnother(env, club, slot);
+  },
 
   faults(env, given) {
     env.network.setFaults(given);
@@ -181,30 +179,27 @@ export const doActions: {
     env.turnTo(name);
   },
 
-  'type-code': (env, given) =>
-    onPage(env, async ({ corporate }) => {
-      if (corporate === null) return new Mismatch([], 'no code is asked for', 'a code', 'none');
-      const code = await codeToType(env, given);
-      if (code instanceof Mismatch) return code;
-      // A retry has to clear the boxes first.
-      corporate.changeCode('');
-      corporate.changeCode(code);
-      return null;
-    }),
+  async 'type-code'(env, given) {
+    const { corporate } = pageOf(env);
+    if (corporate === null) throw new Mismatch([], 'no code is asked for', 'a code', 'none');
+    const code = await codeToType(env, given);
+    // A retry has to clear the boxes first.
+    corporate.changeCode('');
+    corporate.changeCode(code);
+  },
 
-  'choose-plan': (env, name) =>
-    onPage(env, ({ shown, corporate, join }) => {
-      const list = shown.plans?.list ?? [];
-      const offered = list.find(({ plan }) => plan.name === name);
-      if (offered === undefined) {
-        const names = list.map(({ plan }) => plan.name);
-        return new Mismatch([], 'no such plan is offered', name, names);
-      }
-      (corporate ?? join)?.choosePlan(offered.plan.planId);
-      return null;
-    }),
+  'choose-plan'(env, name) {
+    const { shown, corporate, join } = pageOf(env);
+    const list = shown.plans?.list ?? [];
+    const offered = list.find(({ plan }) => plan.name === name);
+    if (offered === undefined) {
+      const names = list.map(({ plan }) => plan.name);
+      throw new Mismatch([], 'no such plan is offered', name, names);
+    }
+    (corporate ?? join)?.choosePlan(offered.plan.planId);
+  },
 
-  pay: (env, given) => payAs(env, given),
+  pay: payAs,
 
   'came-by'(env, partner) {
     const { sourceCookie } = defaultPlanSourceSettings;
@@ -218,10 +213,9 @@ export const doActions: {
   },
 };
 
-function onPage(env: Environment, act: (page: Page) => Verdict): Verdict {
-  return env.page === null
-    ? new Mismatch([], 'no page is open', 'an `open` step before this one', 'none')
-    : act(env.page);
+function pageOf({ page }: Environment): Page {
+  if (page !== null) return page;
+  throw new Mismatch([], 'no page is open', 'an `open` step before this one', 'none');
 }
 
 /** The device's next response for a scenario's value. */

@@ -45,22 +45,15 @@ export const buttons: Partial<
 };
 
 /** Presses a button of a member page. */
-export function pressOnMemberPage(
-  page: MemberPage,
-  button: Button,
-  times: number,
-): Mismatch | null {
+export function pressOnMemberPage(page: MemberPage, button: Button, times: number): void {
   const call = outcomeButtons[button];
-  if (call !== undefined) {
-    page.attempt(call(page), messageOfCall);
-    return null;
-  }
   const press = memberButtons[button];
-  if (press === undefined) {
-    return new Mismatch([], 'the page has no such button', button, 'a member page');
+  if (call !== undefined) page.attempt(call(page), messageOfCall);
+  else if (press === undefined) {
+    throw new Mismatch([], 'the page has no such button', button, 'a member page');
+  } else {
+    for (let count = 0; count < times; count += 1) page.track(press(page));
   }
-  for (let count = 0; count < times; count += 1) page.track(press(page));
-  return null;
 }
 
 const memberButtons: Partial<Readonly<Record<Button, (page: MemberPage) => Promise<unknown>>>> = {

@@ -21,13 +21,14 @@ export function hashOf(...parts: readonly (string | number)[]): number {
 
 /**
  * Chooses a scenario's clubs by id or by kind. The seed and the run number decide, so run k always gets the same
- * clubs, and concurrent runs mostly get different ones. Two names mean the same club only if both give its id.
+ * clubs, and concurrent runs mostly get different ones. Two names mean the same club only if both give its id. Throws
+ * a `Mismatch` if there is no such club.
  */
 export function chooseClubs(
   scenario: Scenario,
   chain: Chain,
   { seed, run }: { readonly seed: number; readonly run: number },
-): ChosenClubs | Mismatch {
+): ChosenClubs {
   const accepting = new Set(chain.configuration.clubsForAppointment);
   const chosen = new Map<string, Club>();
   // Clubs by id come first, so that a kind can't take one of them.
@@ -43,7 +44,7 @@ export function chooseClubs(
     );
     const club = fitting[(hashOf(seed, scenario.name, name) + run) % Math.max(1, fitting.length)];
     if (club === undefined) {
-      return new Mismatch(['clubs', name], 'the back end has no such club', wanted, 'no match');
+      throw new Mismatch(['clubs', name], 'the back end has no such club', wanted, 'no match');
     }
     chosen.set(name, club);
   }

@@ -9,59 +9,48 @@ import { Mismatch } from './play-scenario.ts';
 import type { Run } from './run.ts';
 
 /** The visitor's leads: one for each transaction that their pages sent. */
-export async function recordedLeads(run: Run): Promise<readonly RecordedLead[] | Mismatch> {
+export async function recordedLeads(run: Run): Promise<readonly RecordedLead[]> {
   if (run.inMemory != null) return run.inMemory.recordedLeads(run.othersTransactionIds);
   const rows = await rowsOfVisitor(run, 'leads', leadRowsSchema);
-  return rows instanceof Mismatch ? rows : rows.map(toLead);
+  return rows.map(toLead);
 }
 
 /** The visitor's consents, oldest first. */
-export async function recordedConsents(run: Run): Promise<readonly RecordedConsent[] | Mismatch> {
+export async function recordedConsents(run: Run): Promise<readonly RecordedConsent[]> {
   if (run.inMemory != null) return run.inMemory.recordedConsents();
   const rows = await rowsOfVisitor(run, 'consents', consentRowsSchema);
-  return rows instanceof Mismatch
-    ? rows
-    : rows.map(({ channel, granted, basis }) => ({ channel, granted: granted === 1, basis }));
+  return rows.map(({ channel, granted, basis }) => ({ channel, granted: granted === 1, basis }));
 }
 
 /** How many of these feedback messages the clubs have. */
-export async function recordedFeedback(
-  run: Run,
-  ids: ReadonlySet<string>,
-): Promise<number | Mismatch> {
+export async function recordedFeedback(run: Run, ids: ReadonlySet<string>): Promise<number> {
   let held = 0;
   for (const id of ids) {
     // A scenario sends feedback once or twice.
-    const rows = await read(run, `/dev/feedback?${query({ id })}`, feedbackRowsSchema);
-    if (rows instanceof Mismatch) return rows;
-    held += rows.length;
+    held += (await read(run, `/dev/feedback?${query({ id })}`, feedbackRowsSchema)).length;
   }
   return held;
 }
 
 /** The ids of the members that the visitor's purchases created. */
-export async function recordedMembers(run: Run): Promise<ReadonlySet<string> | Mismatch> {
+export async function recordedMembers(run: Run): Promise<ReadonlySet<string>> {
   const found = new Set<string>();
   for (const token of run.productTokens) {
     const path = `/v6/acq/payment/token/${encodeURIComponent(token)}`;
     // A scenario has one purchase or two.
     const product = await read(run, path, productSchema);
-    if (product instanceof Mismatch) return product;
     if (product.memberID != null) found.add(String(product.memberID));
   }
   return found;
 }
 
 /** The codes mailed to the visitor's company address, oldest first. */
-export async function mailedCodes(run: Run): Promise<readonly string[] | Mismatch> {
+export function mailedCodes(run: Run): Promise<readonly string[]> {
   return foundInMails(run, run.typed['company-email'] ?? '', /code is (\d{4})/);
 }
 
 /** The secrets of the links mailed to this address, oldest first. */
-export async function mailedLinks(
-  run: Run,
-  address: string,
-): Promise<readonly string[] | Mismatch> {
+export function mailedLinks(run: Run, address: string): Promise<readonly string[]> {
   return foundInMails(run, address, /\/activate\?code=([\w-]+)/);
 }
 
@@ -70,19 +59,17 @@ export async function emailLink(
   run: Run,
   address: string,
   purpose: 'confirm' | 'undo',
-): Promise<string | undefined | Mismatch> {
+): Promise<string | undefined> {
   const pattern = new RegExp(`/account/email/${purpose}\\?code=([\\w-]+)`);
-  const links = await foundInMails(run, address, pattern);
-  return links instanceof Mismatch ? links : links.at(-1);
+  return (await foundInMails(run, address, pattern)).at(-1);
 }
 
 /** The code that `given` stands for in a scenario. */
-export async function codeToType(run: Run, given: string): Promise<string | Mismatch> {
+export async function codeToType(run: Run, given: string): Promise<string> {
   if (!['mailed', 'first-mailed', 'wrong'].includes(given)) return given;
   const codes = await mailedCodes(run);
-  if (codes instanceof Mismatch) return codes;
   const newest = codes.at(-1);
-  if (newest === undefined) return new Mismatch([], 'no code was mailed', 'a mail', 'none');
+  if (newest === undefined) throw new Mismatch([], 'no code was mailed', 'a mail', 'none');
   if (given === 'mailed') return newest;
   if (given === 'first-mailed') return codes[0] ?? newest;
   return codes.includes('0000') ? '1111' : '0000';
@@ -92,11 +79,10 @@ async function foundInMails(
   run: Run,
   address: string,
   pattern: RegExp,
-): Promise<readonly string[] | Mismatch> {
+): Promise<readonly string[]> {
   const to = address.toLowerCase();
   // Also filtered on the server, because a running API has the mails of many runs.
   const mails = await read(run, `/dev/mailbox?${query({ to })}`, mailsSchema);
-  if (mails instanceof Mismatch) return mails;
   return mails
     .filter(({ recipient }) => recipient.toLowerCase() === to)
     .flatMap(({ body }) => pattern.exec(body)?.[1] ?? [])
@@ -107,13 +93,11 @@ async function rowsOfVisitor<Row>(
   run: Run,
   table: 'leads' | 'consents',
   schema: z.ZodMiniType<Row[]>,
-): Promise<readonly Row[] | Mismatch> {
+): Promise<readonly Row[]> {
   const found: Row[] = [];
   for (const transactionId of run.network.transactionIds) {
     // Mostly there is one.
-    const rows = await read(run, `/dev/${table}?${query({ transactionId })}`, schema);
-    if (rows instanceof Mismatch) return rows;
-    found.push(...rows);
+    found.push(...(await read(run, `/dev/${table}?${query({ transactionId })}`, schema)));
   }
   return found;
 }
@@ -122,19 +106,20 @@ async function read<Answer>(
   { backEnd, clock }: Run,
   path: string,
   schema: z.ZodMiniType<Answer>,
-): Promise<Answer | Mismatch> {
-  const message = 'the back end could not be read';
-  try {
-    const answer = await backEnd.fetch(`${backEnd.baseUrl}${path}`, {
+): Promise<Answer> {
+  const unreadable = (seen: string): Mismatch =>
+    new Mismatch([], 'the back end could not be read', path, seen);
+  const answer = await backEnd
+    .fetch(`${backEnd.baseUrl}${path}`, {
       headers: { accept: 'application/json', ...foyerNow(clock) },
-    });
-    const parsed = schema.safeParse(await answer.json());
-    return parsed.success
-      ? parsed.data
-      : new Mismatch([], message, path, `an unexpected answer ${answer.status}`);
-  } catch {
-    return new Mismatch([], message, path, 'no answer');
-  }
+    })
+    .catch(() => null);
+  // A body that isn't JSON, or is cut off, counts as no answer too.
+  const body: unknown = await answer?.json().catch(() => undefined);
+  if (answer === null || body === undefined) throw unreadable('no answer');
+  const parsed = schema.safeParse(body);
+  if (!parsed.success) throw unreadable(`an unexpected answer ${answer.status}`);
+  return parsed.data;
 }
 
 function query(parameters: Readonly<Record<string, string>>): string {

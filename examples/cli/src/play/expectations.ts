@@ -1,32 +1,28 @@
 /** Compares what a scenario expects with what its player sees. Both players have readers for what they see. */
 import type { Expectation } from '../scenario/expectation.schema.ts';
-import { Mismatch } from './play-scenario.ts';
+import { below, Mismatch } from './play-scenario.ts';
 import type { Run } from './run.ts';
 import { withClubIds } from './site.ts';
 
 export type Wanted = Required<Expectation>;
 
 /**
- * Reads the value of each of these expectations, in the scenario format. A reader that compares by itself returns the
- * mismatch, or the expected value.
+ * Reads the value of each of these expectations, in the scenario format. A reader that compares by itself throws the
+ * mismatch, or returns the expected value.
  */
 export type Readers<Names extends keyof Wanted, Visible> = {
   readonly [Name in Names]: (visible: Visible, expected: NonNullable<Wanted[Name]>) => unknown;
 };
 
-/** Checks the expectations in order and returns the first mismatch. */
+/** Checks the expectations in order and throws the first mismatch. */
 export async function checkExpectation(
   expectation: Expectation,
   read: (name: keyof Wanted, expected: unknown) => unknown,
-): Promise<Mismatch | null> {
+): Promise<void> {
   for (const [name, expected] of Object.entries(expectation) as [keyof Wanted, unknown][]) {
     if (expected === undefined) continue;
-    const seen = await read(name, expected);
-    const mismatch =
-      seen instanceof Mismatch ? seen.below([name]) : differenceOf([name], expected, seen);
-    if (mismatch !== null) return mismatch;
+    compare([name], expected, await below([name], () => read(name, expected)));
   }
-  return null;
 }
 
 /** The reader for this expectation, typed to match it; undefined if the table has none. */
@@ -37,27 +33,23 @@ export function readerOf<Visible>(
   return readers[name] as ((visible: Visible, expected: unknown) => unknown) | undefined;
 }
 
-type Keys = readonly string[];
-
-/** The first difference. Only the expected keys of a mapping count, and a range contains numbers. */
-function differenceOf(path: Keys, expected: unknown, seen: unknown): Mismatch | null {
-  if (isRange(expected) && typeof seen === 'number') {
-    const { 'at-least': least = 0, 'at-most': most = Infinity } = expected;
-    return seen >= least && seen <= most ? null : unlike(path, expected, seen);
-  }
+/** Throws the first difference. Only the expected keys of a mapping count, and a range contains numbers. */
+function compare(path: readonly string[], expected: unknown, seen: unknown): void {
   if (haveParts(expected, seen)) {
     for (const [key, wanted] of Object.entries(expected as object)) {
-      const part: unknown = Reflect.get(seen, key);
-      const difference = wanted === undefined ? null : differenceOf([...path, key], wanted, part);
-      if (difference !== null) return difference;
+      if (wanted !== undefined) compare([...path, key], wanted, Reflect.get(seen, key));
     }
-    return null;
+  } else if (!isMet(expected, seen)) {
+    throw new Mismatch(path, `${path.join(': ')} is not as expected`, expected, seen);
   }
-  return JSON.stringify(expected) === JSON.stringify(seen) ? null : unlike(path, expected, seen);
 }
 
-function unlike(path: Keys, expected: unknown, seen: unknown): Mismatch {
-  return new Mismatch(path, `${path.join(': ')} is not as expected`, expected, seen);
+function isMet(expected: unknown, seen: unknown): boolean {
+  if (!isRange(expected) || typeof seen !== 'number') {
+    return JSON.stringify(expected) === JSON.stringify(seen);
+  }
+  const { 'at-least': least = 0, 'at-most': most = Infinity } = expected;
+  return seen >= least && seen <= most;
 }
 
 /** True for two mappings, or two equally long lists of mappings. */
@@ -105,11 +97,12 @@ export function seenSlots(
     { key: 'taken', among: taken, labels: wantedTaken.filter((label) => !taken.includes(label)) },
   ].find(({ labels }) => labels.length > 0);
   if (wrong === undefined) return { ...expected, are: open, open: open.length };
-  return new Mismatch([wrong.key], 'the times are not as expected', wrong.labels, wrong.among);
+  throw new Mismatch([wrong.key], 'the times are not as expected', wrong.labels, wrong.among);
 }
 
 /** Compares an address, in which `{home}` stands for that club's facility id. */
 export function seenPath(run: Run, expected: string, seen: string): unknown {
   const wanted = withClubIds(run, expected);
-  return wanted === seen ? expected : new Mismatch([], 'path is not as expected', wanted, seen);
+  if (wanted !== seen) throw new Mismatch([], 'path is not as expected', wanted, seen);
+  return expected;
 }

@@ -16,18 +16,18 @@ export function findWantedSlot(
   plan: VisitPlan,
   { day = 'first-open', time = 'first' }: WantedSlot,
   random: () => number,
-): Slot | Mismatch {
+): Slot {
   const date = dateOf(plan, day, random);
   const planned = plan.days.find((one) => one.date === date);
   if (planned === undefined) {
-    return new Mismatch(['day'], 'that day can not be booked', day, daysOf(plan));
+    throw new Mismatch(['day'], 'that day can not be booked', day, daysOf(plan));
   }
   const open = planned.slots.filter((slot) => slot.available);
-  const slot = slotOf(open, time, random);
+  const slot = timeIn(open, time, random);
   if (slot !== null) return slot;
   const isTaken = planned.slots.some((one) => one.label === time);
   const message = isTaken ? 'that time is taken' : 'that time is not offered';
-  return new Mismatch(['time'], message, `${time} on ${planned.date}`, timesOf(planned));
+  throw new Mismatch(['time'], message, `${time} on ${planned.date}`, timesOf(planned));
 }
 
 /** The ISO date of a scenario's day; null if the plan has no such day. */
@@ -55,7 +55,12 @@ function timesOf(day: PlannedDay): string {
   return open.length === 0 ? `no open time on ${day.date}` : open.join(', ');
 }
 
-function slotOf(open: readonly Slot[], time: Time, random: () => number): Slot | null {
+/** The requested one of a day's open times; null if there is no such time. */
+export function timeIn<Offered extends { readonly label: string }>(
+  open: readonly Offered[],
+  time: Time,
+  random: () => number,
+): Offered | null {
   if (typeof time === 'number') return open[time - 1] ?? null;
   switch (time) {
     case 'first':

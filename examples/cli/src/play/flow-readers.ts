@@ -29,27 +29,22 @@ import { labelsOfAnswers, nameOfClub, questionsOf } from './site.ts';
 import { asInScenario } from './visitors.ts';
 
 /** Checks what the visitor sees on the current page, and what the back end holds. */
-export async function checkInCore(
-  env: Environment,
-  expectation: Expectation,
-): Promise<Mismatch | null> {
+export async function checkInCore(env: Environment, expectation: Expectation): Promise<void> {
   const { memberPage } = env;
   const flow = env.page?.shown ?? null;
   if (flow === null && memberPage === null) {
-    return new Mismatch([], 'no page is open', 'an `open` step before this one', 'none');
+    throw new Mismatch([], 'no page is open', 'an `open` step before this one', 'none');
   }
-  return checkExpectation(expectation, (name, expected) => {
+  await checkExpectation(expectation, (name, expected) => {
     const readAround = readerOf<Environment>(aroundReaders, name);
     if (readAround !== undefined) return readAround(env, expected);
     const readMember = readerOf(accountReaders, name);
     if (readMember !== undefined) {
-      return memberPage === null
-        ? new Mismatch([], 'no member page is open', 'one', 'another page')
-        : readMember({ env, page: memberPage }, expected);
+      if (memberPage !== null) return readMember({ env, page: memberPage }, expected);
+      throw new Mismatch([], 'no member page is open', 'one', 'another page');
     }
-    return flow === null
-      ? new Mismatch([], 'the page has no flow', 'a page with a flow', 'a member page')
-      : readerOf<Visible>(flowReaders, name)?.({ env, flow }, expected);
+    if (flow !== null) return readerOf<Visible>(flowReaders, name)?.({ env, flow }, expected);
+    throw new Mismatch([], 'the page has no flow', 'a page with a flow', 'a member page');
   });
 }
 
@@ -70,10 +65,7 @@ const aroundReaders = {
   path: (env, expected) => seenPath(env, expected, env.navigation.current()),
   location: ({ located }) => located?.outcome ?? 'not asked',
   nearest: ({ located }) => located?.nearest ?? [],
-  async links(env) {
-    const links = await mailedLinks(env, env.member?.email ?? '');
-    return links instanceof Mismatch ? links : links.length;
-  },
+  links: async (env) => (await mailedLinks(env, env.member?.email ?? '')).length,
   feedback: (env) => recordedFeedback(env, env.network.feedbackIds),
 } satisfies Partial<Readers<keyof Wanted, Environment>>;
 
@@ -88,8 +80,8 @@ const flowReaders: Readers<NamesOfFlows, Visible> = {
   step: ({ flow }) => stepOf(flow),
   errors({ flow }, expected) {
     for (const name of fieldNames) {
-      const shown = messageShown(expected[name] ?? 'none', [flow.errors[fields[name]]]);
-      if (shown instanceof Mismatch) return shown.below(name in expected ? [name] : []);
+      const path = name in expected ? [name] : [];
+      messageShown(expected[name] ?? 'none', [flow.errors[fields[name]]], path);
     }
     return expected;
   },
@@ -109,10 +101,10 @@ const flowReaders: Readers<NamesOfFlows, Visible> = {
 
   slots({ env, flow }, expected) {
     const { plan = null, day: shown, status = 'none' } = flow.times ?? {};
-    if (plan === null) return new Mismatch([], 'no times are shown', 'times', status);
+    if (plan === null) throw new Mismatch([], 'no times are shown', 'times', status);
     const date = expected.day === undefined ? shown : dateOf(plan, expected.day, env.random);
     const day = plan.days.find((one) => one.date === date);
-    if (day === undefined) return new Mismatch(['day'], 'that day is not shown', date, plan.today);
+    if (day === undefined) throw new Mismatch(['day'], 'that day is not shown', date, plan.today);
     const labels = (isOpen: boolean): readonly string[] =>
       day.slots.filter((slot) => slot.available === isOpen).map((slot) => slot.label);
     return seenSlots(expected, labels(true), labels(false));
@@ -245,11 +237,12 @@ const format = createMessageCatalog({
   ...serviceMessages,
 });
 
-/** `expected` is a message's key, its text, or `none`. */
+/** Returns `expected`, which is a message's key, its text, or `none`. */
 function messageShown(
   expected: string,
   messages: readonly (Message | null | undefined)[],
-): string | Mismatch {
+  path: readonly string[] = [],
+): string {
   const shown = messages.filter((message) => message != null);
   const isMet =
     expected === 'none'
@@ -258,7 +251,7 @@ function messageShown(
   if (isMet) return expected;
   const wanted = isKey(expected) ? `${format({ key: expected })} (${expected})` : expected;
   const seen = shown.map((message) => `${format(message)} (${message.key})`);
-  return new Mismatch([], 'the message is not as expected', wanted, seen.join(' | ') || 'none');
+  throw new Mismatch(path, 'the message is not as expected', wanted, seen.join(' | ') || 'none');
 }
 
 function isKey(text: string): text is Message['key'] {

@@ -48,13 +48,12 @@ export async function makeMember(
     login: hasLogin = true,
     plan,
   }: { readonly login?: boolean | undefined; readonly plan?: string | undefined } = {},
-): Promise<Member | Mismatch> {
+): Promise<Member> {
   const client = directClient(env.backEnd, env.clock, env.cookies);
   const { 'first-name': firstName, 'last-name': lastName, phone, ...made } = someone(env.random);
   const email = ownAddress(env, 'email', made.email);
   const buyer = { firstName, lastName, email, phone, newsletter: false };
   const memberId = await join(env, client, club, buyer, plan);
-  if (memberId instanceof Mismatch) return memberId;
   const member = { memberId, firstName, lastName, email, username: null, password };
   return hasLogin ? chooseLogin(env, client, member) : member;
 }
@@ -68,42 +67,39 @@ async function join(
   club: Club,
   buyer: Buyer,
   planName: string | undefined,
-): Promise<string | Mismatch> {
+): Promise<string> {
   const { cookies } = env;
   const products = createHttpProductRepository(client);
   const offer = await createHttpPlanRepository(client, cookies).ofClub({ club, memberId: null });
   const plans = offer.ok ? offer.val.plans : [];
   const plan = plans.find(({ name }) => name === (planName ?? plans[0]?.name));
-  if (plan === undefined) return notMade('a plan of the club');
+  if (plan === undefined) throw notMade('a plan of the club');
   const token = await products.createToken({
     ...{ corporate: null, buyer, isUserLoggedIn: false, plan },
     club: { facilityId: club.facilityId, name: club.name },
   });
-  if (token.err) return notMade(`a purchase: ${token.val.kind}`);
+  if (token.err) throw notMade(`a purchase: ${token.val.kind}`);
   env.productTokens.add(token.val);
   cookies.write(productTokenCookie, token.val, purchaseCookieSeconds);
   const back = await payApproved(env);
   cookies.remove(productTokenCookie);
-  if (back instanceof Mismatch) return back;
   const paid = new URL(back, site).searchParams.get('confirmationToken') ?? '';
   const details = await products.details(paid);
-  return (details.ok ? details.val?.memberId : null) ?? notMade('a member number');
+  const memberId = details.ok ? details.val?.memberId : null;
+  if (memberId == null) throw notMade('a member number');
+  return memberId;
 }
 
-async function chooseLogin(
-  env: Environment,
-  client: HttpClient,
-  member: Member,
-): Promise<Member | Mismatch> {
+async function chooseLogin(env: Environment, client: HttpClient, member: Member): Promise<Member> {
   const registrations = createHttpRegistrationRepository(client);
   const { memberId, firstName, lastName, email } = member;
   const asked = await registrations.signUp({ memberId, firstName, lastName, email });
-  if (asked.err) return notMade(`a link: ${asked.val.kind}`);
+  if (asked.err) throw notMade(`a link: ${asked.val.kind}`);
   const links = await mailedLinks(env, email);
-  if (links instanceof Mismatch) return links;
   const username = `visitor.${env.ids.next().slice(0, 8)}`;
   const chosen = await registrations.activate({ token: links.at(-1) ?? '', username, password });
-  return chosen.ok ? { ...member, username } : notMade(`a login: ${chosen.val.kind}`);
+  if (chosen.err) throw notMade(`a login: ${chosen.val.kind}`);
+  return { ...member, username };
 }
 
 function notMade(what: string): Mismatch {
@@ -114,7 +110,7 @@ function notMade(what: string): Mismatch {
 export async function sessionToken(
   { backEnd, clock, member }: Environment,
   whose: 'own' | 'grace' | 'made-up',
-): Promise<string | Mismatch> {
+): Promise<string> {
   if (whose === 'made-up') return 'a-token-that-nobody-issued';
   const login = whose === 'grace' ? grace : member;
   const signIns = createHttpSignInRepository(directClient(backEnd, clock));
@@ -122,11 +118,10 @@ export async function sessionToken(
     username: login?.username ?? '',
     password: login?.password ?? '',
   });
-  if (!answer.ok) return new Mismatch([], 'there is no such session', whose, answer.val.kind);
+  if (!answer.ok) throw new Mismatch([], 'there is no such session', whose, answer.val.kind);
   const { credential } = answer.val;
-  return credential.kind === 'bearer'
-    ? credential.token
-    : new Mismatch([], 'the session has no token', whose, credential.kind);
+  if (credential.kind === 'bearer') return credential.token;
+  throw new Mismatch([], 'the session has no token', whose, credential.kind);
 }
 
 /** Creates a login that a social provider vouches for. Its token can be used once. */
@@ -144,11 +139,10 @@ export async function vouchFor(
 }
 
 /** A social login that another, made-up member has already linked. */
-export async function linkedByAnother(env: Environment): Promise<SocialLogin | Mismatch> {
+export async function linkedByAnother(env: Environment): Promise<SocialLogin> {
   const [club] = env.clubs.values();
-  if (club === undefined) return new Mismatch([], 'there is no club to join at', 'a club', 'none');
+  if (club === undefined) throw new Mismatch([], 'there is no club to join at', 'a club', 'none');
   const other = await makeMember(env, club);
-  if (other instanceof Mismatch) return other;
   const { backEnd, clock } = env;
   const signIns = createHttpSignInRepository(directClient(backEnd, clock));
   const credentials = { username: other.username ?? '', password: other.password };
@@ -164,10 +158,9 @@ export async function linkedByAnother(env: Environment): Promise<SocialLogin | M
   });
   const facebookId = `FB-${other.memberId}`;
   const login = await vouchFor(env, facebookId);
-  const linked = await createHttpAccountChanges(client).linkSocial(login, other.password);
-  return linked.ok
-    ? vouchFor(env, facebookId)
-    : new Mismatch([], 'the other member could not link it', 'a link', linked.val.kind);
+  const linked = await new HttpAccountChanges(client).linkSocial(login, other.password);
+  if (linked.ok) return vouchFor(env, facebookId);
+  throw new Mismatch([], 'the other member could not link it', 'a link', linked.val.kind);
 }
 
 /**
@@ -178,7 +171,7 @@ export async function beginPurchase(
   run: Run,
   club: Club,
   cookies: Pick<CookieJar, 'write'>,
-): Promise<Mismatch | null> {
+): Promise<void> {
   const { backEnd, clock, network } = run;
   const buyer = someone(run.random);
   const answer = await backEnd.fetch(`${backEnd.baseUrl}/dev/products`, {
@@ -195,13 +188,12 @@ export async function beginPurchase(
   });
   const purchase = purchaseSchema.safeParse(await answer.json());
   if (!purchase.success) {
-    return new Mismatch([], 'the purchase could not be started', 'a purchase', answer.status);
+    throw new Mismatch([], 'the purchase could not be started', 'a purchase', answer.status);
   }
   network.transactionIds.add(purchase.data.transactionNumber);
   cookies.write(productTokenCookie, purchase.data.productToken, purchaseCookieSeconds);
   const { 'company-email': _, zip: __, ...typed } = buyer;
   run.typed = typed;
-  return null;
 }
 
 const purchaseSchema = z.object({ productToken: z.string(), transactionNumber: z.string() });
@@ -211,7 +203,7 @@ export async function bookForAnother(
   run: Run,
   club: Club,
   slot: Pick<Slot, 'startsAt'>,
-): Promise<Mismatch | null> {
+): Promise<void> {
   const leads =
     run.inMemory?.leadsOfOthers() ?? createHttpLeadRepository(directClient(run.backEnd, run.clock));
   const transactionId = run.ids.next();
@@ -243,7 +235,7 @@ export async function bookForAnother(
     referringId: null,
     shareId: null,
   });
-  if (lead.err) return notBooked(lead.val.kind);
+  if (lead.err) throw notBooked(lead.val.kind);
   run.othersTransactionIds.push(transactionId);
   const booked = await leads.update({
     by: 'transaction',
@@ -253,7 +245,7 @@ export async function bookForAnother(
     preferredCommunicationMethod: null,
     preferredTimeOfDay: null,
   });
-  return booked.ok ? null : notBooked(booked.val.kind);
+  if (booked.err) throw notBooked(booked.val.kind);
 }
 
 function notBooked(kind: string): Mismatch {

@@ -11,37 +11,36 @@ type Payment = Given<'pay'>;
  * What the visitor does on the payment page, through its own forms. It's another site and learns from a cookie what
  * is bought. When it redirects back, the visitor's page reloads.
  */
-export async function payAs(env: Environment, given: Payment): Promise<Mismatch | null> {
-  if (given === 'again') return openAgain(env);
-  if (!env.isAtPayment) {
-    return new Mismatch(
-      [],
-      'the visitor is not at the payment page',
-      'the payment page',
-      env.navigation.current(),
-    );
+export async function payAs(env: Environment, given: Payment): Promise<void> {
+  if (given === 'again') {
+    env.open(returnOf(env));
+    return;
   }
+  requirePaymentPage(env.isAtPayment, env.navigation.current());
   const token = env.cookies.read(productTokenCookie);
   if (token !== null) env.productTokens.add(token);
   const answer = given === 'give-up' ? await giveUp(env) : await useCard(env, given);
-  if (answer instanceof Mismatch) return answer;
-  if (answer === null) return null;
+  if (answer === null) return;
   env.paidReturn = answer;
   env.open(answer);
-  return null;
 }
 
-/** Opens the address that the payment returned to again, like a reload or the history does. */
-function openAgain(env: Environment): Mismatch | null {
-  if (env.paidReturn === null) return new Mismatch([], 'nothing was paid for', 'a payment', 'none');
-  env.open(env.paidReturn);
-  return null;
+/** The address that the last payment returned to, which a reload or the history opens again. */
+export function returnOf({ paidReturn }: { readonly paidReturn: string | null }): string {
+  if (paidReturn === null) throw new Mismatch([], 'nothing was paid for', 'a payment', 'none');
+  return paidReturn;
+}
+
+export function requirePaymentPage(isOpen: boolean, seen: string): void {
+  if (isOpen) return;
+  throw new Mismatch([], 'the visitor is not at the payment page', 'the payment page', seen);
 }
 
 /** Pays with an approved card. Returns the path on the site that the payment page redirects to. */
-export async function payApproved(env: Environment): Promise<string | Mismatch> {
+export async function payApproved(env: Environment): Promise<string> {
   const back = await useCard(env, 'approved');
-  return back ?? new Mismatch([], 'the card was not accepted', 'a return path', 'none');
+  if (back !== null) return back;
+  throw new Mismatch([], 'the card was not accepted', 'a return path', 'none');
 }
 
 export const cardNumbers = {
@@ -55,7 +54,7 @@ export const cardNumbers = {
 async function useCard(
   env: Environment,
   given: Exclude<Payment, 'again' | 'give-up'>,
-): Promise<string | null | Mismatch> {
+): Promise<string | null> {
   const card = {
     ...{ number: cardNumbers[given], expiry: '04/30', code: '123', name: 'Maya O’Brien' },
     ...(await billingAddress(env)),
@@ -81,18 +80,19 @@ export const billingAddresses: Readonly<
   Postcode: { postalCode: 'W8 5SA', state: '' },
 };
 
-function returnPath(location: string | null): string | null | Mismatch {
+function returnPath(location: string | null): string | null {
   if (location === null) {
-    return new Mismatch([], 'the card was not accepted', 'a redirect', 'the payment page');
+    throw new Mismatch([], 'the card was not accepted', 'a redirect', 'the payment page');
   }
   return location.startsWith('/payment') ? null : location;
 }
 
 /** Returns the path of the page's link back to the site. */
-async function giveUp(env: Environment): Promise<string | Mismatch> {
+async function giveUp(env: Environment): Promise<string> {
   const page = await ask(env, '/payment', {});
   const link = /href="(\/join\/[\w/]+\?payment=cancelled)"/.exec(await page.text())?.[1];
-  return link ?? new Mismatch([], 'the payment page has no link back', 'a link', page.status);
+  if (link !== undefined) return link;
+  throw new Mismatch([], 'the payment page has no link back', 'a link', page.status);
 }
 
 /** Sends a form. Returns the redirect's target; null if the page appears again. */

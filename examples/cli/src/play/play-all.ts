@@ -4,13 +4,7 @@ import type { BackEnd } from './back-end.ts';
 import { type BackEnds, overHttp } from './back-ends.ts';
 import { type ChosenClubs, chooseClubs, hashOf } from './choose-clubs.ts';
 import { checkInCore } from './flow-readers.ts';
-import {
-  type Failure,
-  Mismatch,
-  type Player,
-  playScenario,
-  type Verdict,
-} from './play-scenario.ts';
+import { type Failure, failureOf, type Player, playScenario } from './play-scenario.ts';
 import { cancelBookings } from './out-of-band.ts';
 import { Environment, settle } from './environment.ts';
 
@@ -93,11 +87,11 @@ async function playRun(
   const { backEnds, seed, signal, onLeftBehind } = options;
   const { scenario, file } = read;
   const base = { name: scenario.name, file, run: run + 1 };
-  const clubs = chooseClubs(scenario, backEnds.chain, { seed, run });
-  if (clubs instanceof Mismatch) {
-    const { path, message, expected, seen } = clubs;
-    const failure = { line: read.lineOf(path), message, expected, seen };
-    return { ...base, ms: 0, requests: 0, exchangeMs: [], failure };
+  let clubs: ChosenClubs;
+  try {
+    clubs = chooseClubs(scenario, backEnds.chain, { seed, run });
+  } catch (error) {
+    return { ...base, ms: 0, requests: 0, exchangeMs: [], failure: failureOf(read, error) };
   }
   const choices = { clubs, seed: hashOf(seed, scenario.name, run) };
   if (backEnds.inMemory !== null && !needHttp.has(read)) {
@@ -178,7 +172,7 @@ export function corePlayer(env: Environment): Player {
     act(name, step) {
       if (step.settle === false) env.network.goOnAtOnce();
       // The table's type ensures that an action gets the value of its own name.
-      const action = doActions[name] as (env: Environment, given: unknown) => Verdict;
+      const action = doActions[name] as (env: Environment, given: unknown) => void | Promise<void>;
       return action(env, step[name]);
     },
     settle: () => settle(env),

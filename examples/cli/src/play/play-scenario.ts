@@ -6,40 +6,45 @@ import { actionsIn, type ActionName, type Step } from '../scenario/step.schema.t
 
 /** Plays a scenario's visitor, through the core's flows or at the keyboard of a browser. */
 export interface Player {
-  /** Does the step's action of this name. Returns why it failed, or null. */
-  act(name: ActionName, step: Step): Verdict;
+  /** Does the step's action of this name. Throws a `Mismatch` if that isn't possible. */
+  act(name: ActionName, step: Step): void | Promise<void>;
   /** Waits until the page is idle. Returns false if it never is. */
   settle(): Promise<boolean>;
-  /** Returns the first expectation that isn't met, or null. Anything that the player can't see isn't met. */
-  check(expectation: Expectation): Verdict;
+  /** Throws a `Mismatch` for the first expectation that isn't met. Anything that the player can't see isn't met. */
+  check(expectation: Expectation): Promise<void>;
 }
 
-/** The mismatch, if there is one. */
-export type Verdict = Mismatch | null | void | Promise<Mismatch | null | void>;
-
-/** An action that failed or an expectation that isn't met, with its place in the scenario. */
-export class Mismatch {
+/**
+ * An action that failed or an expectation that isn't met, with its place in the scenario. It's thrown, like the failed
+ * assertion of a test runner.
+ */
+export class Mismatch extends Error {
   /** Below the step, or below the scenario if no step is at fault. */
   readonly path: Path;
-  readonly message: string;
   readonly expected: string;
   readonly seen: string;
 
   constructor(path: Path, message: string, expected: unknown, seen: unknown) {
+    super(message);
     this.path = path;
-    this.message = message;
     this.expected = plain(expected);
     this.seen = plain(seen);
-  }
-
-  /** The same mismatch with its path relative to an outer place. */
-  below(outer: Path): Mismatch {
-    return new Mismatch([...outer, ...this.path], this.message, this.expected, this.seen);
   }
 }
 
 function plain(value: unknown): string {
   return typeof value === 'string' ? value : valueText(value);
+}
+
+/** Runs `work`. The path of a mismatch in it becomes relative to the outer place. */
+export async function below<T>(outer: Path, work: () => T): Promise<Awaited<T>> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Mismatch)) throw error;
+    const { path, message, expected, seen } = error;
+    throw new Mismatch([...outer, ...path], message, expected, seen);
+  }
 }
 
 /** The first mismatch of a run, with its line. */
@@ -52,42 +57,46 @@ export interface Failure {
 
 /** Plays a scenario's steps, waiting after each until the page is idle. Returns the first failure, or null. */
 export async function playScenario(
-  { scenario, lineOf }: ReadScenario,
+  read: ReadScenario,
   player: Player,
   signal: AbortSignal,
 ): Promise<Failure | null> {
-  for (const [index, step] of scenario.steps.entries()) {
+  for (const [index, step] of read.scenario.steps.entries()) {
     if (signal.aborted) return null;
-    // Each step needs the one before it.
-    const mismatch = await playStep(player, step);
-    if (mismatch !== null) {
-      const { path, message, expected, seen } = mismatch;
-      return { line: lineOf(['steps', index, ...path]), message, expected, seen };
+    try {
+      // Each step needs the one before it.
+      await below(['steps', index], () => playStep(player, step));
+    } catch (error) {
+      return failureOf(read, error);
     }
   }
   return null;
 }
 
-async function playStep(player: Player, step: Step): Promise<Mismatch | null> {
-  const [name] = actionsIn(step);
-  try {
-    if (name !== undefined) {
-      const problem = await player.act(name, step);
-      if (problem instanceof Mismatch) return problem.below([name]);
-      if (waitsAfter(name, step) && !(await player.settle())) return neverIdle.below([name]);
-    }
-    if (step.expect === undefined) return null;
-    const mismatch = await player.check(step.expect);
-    return mismatch?.below(['expect']) ?? null;
-  } catch (error) {
-    // A bug fails its own scenario but not the others.
-    const seen = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    return new Mismatch(name === undefined ? [] : [name], 'the program threw', 'no error', seen);
-  }
+export function failureOf({ lineOf }: ReadScenario, error: unknown): Failure {
+  if (!(error instanceof Mismatch)) throw error;
+  const { path, message, expected, seen } = error;
+  return { line: lineOf(path), message, expected, seen };
 }
 
-function waitsAfter(name: ActionName, { settle = true }: Step): boolean {
-  return settle && !aroundThePage.has(name);
+async function playStep(player: Player, step: Step): Promise<void> {
+  const [name] = actionsIn(step);
+  const { expect, settle = true } = step;
+  try {
+    if (name !== undefined) {
+      await below([name], async () => {
+        await player.act(name, step);
+        const waits = settle && !aroundThePage.has(name);
+        if (waits && !(await player.settle())) throw neverIdle();
+      });
+    }
+    if (expect !== undefined) await below(['expect'], () => player.check(expect));
+  } catch (error) {
+    if (error instanceof Mismatch) throw error;
+    // A bug fails its own scenario but not the others.
+    const seen = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    throw new Mismatch(name === undefined ? [] : [name], 'the program threw', 'no error', seen);
+  }
 }
 
 /** Actions that change only the page's surroundings. */
@@ -104,9 +113,7 @@ const aroundThePage: ReadonlySet<ActionName> = new Set([
   'move-to',
 ]);
 
-const neverIdle = new Mismatch(
-  [],
-  'the page waits for something that never comes',
-  'an idle page',
-  'a busy one',
-);
+function neverIdle(): Mismatch {
+  const message = 'the page waits for something that never comes';
+  return new Mismatch([], message, 'an idle page', 'a busy one');
+}

@@ -3,7 +3,7 @@ import { type Club, dayLabel, Temporal } from '@foyer/core';
 import { parseFacilityId } from '@foyer/core/clubs';
 import { timeLabel } from '@foyer/core/visit';
 
-import type { RecordedLead } from './back-end.ts';
+import type { RecordedBooking, RecordedLead } from './back-end.ts';
 import { mailedCodes, recordedConsents, recordedLeads, recordedMembers } from './dev-tools.ts';
 import type { Readers, Wanted } from './expectations.ts';
 import { dateOf } from './find-slot.ts';
@@ -15,25 +15,16 @@ import { asInScenario } from './visitors.ts';
 type Names = 'leads' | 'bookings' | 'booked' | 'lead' | 'consents' | 'codes' | 'members';
 
 export const recordReaders: Readers<Names, Run> = {
-  async leads(run) {
-    const leads = await recordedLeads(run);
-    return leads instanceof Mismatch ? leads : leads.length;
-  },
-
-  async bookings(run) {
-    const leads = await recordedLeads(run);
-    return leads instanceof Mismatch ? leads : leads.flatMap((lead) => lead.bookings).length;
-  },
+  leads: async (run) => (await recordedLeads(run)).length,
+  bookings: async (run) => (await bookingsOf(run)).length,
 
   async booked(run, expected) {
-    const leads = await recordedLeads(run);
-    if (leads instanceof Mismatch) return leads;
-    const bookings = leads.flatMap((lead) => lead.bookings);
+    const bookings = await bookingsOf(run);
     const [booking] = bookings;
     const club = [...run.clubs.values()].find((one) => one.facilityId === booking?.facilityId);
     if (booking === undefined || club === undefined || bookings.length > 1) {
       const seen = bookings.map((one) => one.startsAt);
-      return new Mismatch([], 'there is not exactly one booking', 1, seen);
+      throw new Mismatch([], 'there is not exactly one booking', 1, seen);
     }
     const { startsAt, purpose } = booking;
     return seenAppointment(run, expected, { startsAt, purpose, club, shownHour: null });
@@ -41,25 +32,21 @@ export const recordReaders: Readers<Names, Run> = {
 
   async lead(run) {
     const leads = await recordedLeads(run);
-    if (leads instanceof Mismatch) return leads;
     const [lead] = leads;
-    return lead === undefined || leads.length > 1
-      ? new Mismatch([], 'there is not exactly one lead', 1, leads.length)
-      : fieldsOf(run, lead);
+    if (lead === undefined || leads.length > 1) {
+      throw new Mismatch([], 'there is not exactly one lead', 1, leads.length);
+    }
+    return fieldsOf(run, lead);
   },
 
   consents: recordedConsents,
-
-  codes: async (run) => {
-    const codes = await mailedCodes(run);
-    return codes instanceof Mismatch ? codes : codes.length;
-  },
-
-  members: async (run) => {
-    const members = await recordedMembers(run);
-    return members instanceof Mismatch ? members : members.size;
-  },
+  codes: async (run) => (await mailedCodes(run)).length,
+  members: async (run) => (await recordedMembers(run)).size,
 };
+
+async function bookingsOf(run: Run): Promise<readonly RecordedBooking[]> {
+  return (await recordedLeads(run)).flatMap((lead) => lead.bookings);
+}
 
 function fieldsOf(run: Run, lead: RecordedLead): Required<Wanted['lead']> {
   const facilityId = parseFacilityId(lead.facilityId);
