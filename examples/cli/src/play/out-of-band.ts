@@ -158,7 +158,7 @@ export async function linkedByAnother(env: Environment): Promise<SocialLogin> {
   });
   const facebookId = `FB-${other.memberId}`;
   const login = await vouchFor(env, facebookId);
-  const linked = await new HttpAccountChanges(client).linkSocial(login, other.password);
+  const linked = await createHttpAccountChanges(client).linkSocial(login, other.password);
   if (linked.ok) return vouchFor(env, facebookId);
   throw new Mismatch([], 'the other member could not link it', 'a link', linked.val.kind);
 }
