@@ -102,7 +102,7 @@ export function createApi(options: ApiOptions): Hono {
 
   const { webhookSecret = null } = options;
   if (webhookSecret !== null) {
-    serveIncomingWebhooks(app, { database, ids, now, publicUrl, secret: webhookSecret });
+    serveIncomingWebhooks(app, { ...backing, now, webhookSecret });
   }
   serveMedia(app, data);
   let document: ReturnType<typeof openApiDocument> | null = null;

@@ -1,4 +1,5 @@
-import { Err, Ok, parseEmail, type Result, type Temporal } from '@foyer/core';
+import type { Call } from '@foyer/adapters-http/wire';
+import { Err, Ok, parseEmail, type Result } from '@foyer/core';
 import { parseFacilityId } from '@foyer/core/clubs';
 import { defaultPasswordPolicy, parsePostalCodeIn } from '@foyer/core/forms';
 import { parseUsername } from '@foyer/core/registration';
@@ -11,8 +12,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { type ApiFailure, failure, invalidField } from '../http/api-failure.ts';
 import { check, checkName, checkOptional } from '../http/read-request.ts';
 import { instantText } from '../http/request-time.ts';
-import { type Backing, memberCalls } from '../http/serve-call.ts';
-import type { Locale } from '../locale/request-locale.ts';
+import { type Backing, type CallRequest, memberCalls } from '../http/serve-call.ts';
 import { changedMail } from '../mail/account-mails.ts';
 import { queueMail } from '../mail/outbox-table.ts';
 import { changeAccount, type SignedIn, usernameTaken } from './account-table.ts';
@@ -91,99 +91,94 @@ export const changeCalls = memberCalls({
   },
 
   /** When two members want the same name at once, the table's unique index lets only one have it. */
-  async updateUsername({ body, caller, now, locale }, backing) {
+  async updateUsername(request, backing) {
+    const { body, caller, now } = request;
     const username = check('username', parseUsername(body.username));
     if (!username.ok) return username;
     if (username.val === caller.account.username) return Ok({ success: true });
     const proof = await proveMember(backing, caller, body.currentPassword, now);
     if (!proof.ok) return proof;
-    const changes = { username: username.val, username_key: username.val.toLowerCase() };
-    try {
-      await inTransaction(backing.database, (transaction) =>
-        secureChange(transaction, backing, caller, { changes, mail: 'username', now, locale }),
-      );
-    } catch (error) {
-      if (isUniqueViolation(error)) return Err(usernameTaken);
-      throw error;
-    }
-    backing.onMail();
-    return Ok({ success: true });
+    return secureChange(request, backing, {
+      changes: { username: username.val, username_key: username.val.toLowerCase() },
+      mail: 'username',
+      taken: usernameTaken,
+    });
   },
 
-  async updatePassword({ body, caller, now, locale }, backing) {
+  async updatePassword(request, backing) {
+    const { body, caller, now } = request;
     const next = checkPassword('newPassword', body.newPassword, defaultPasswordPolicy);
     if (!next.ok) return next;
     const proof = await proveMember(backing, caller, body.currentPassword, now);
     if (!proof.ok) return proof;
     const changes = { password_hash: await hashPassword(next.val) };
-    await inTransaction(backing.database, (transaction) =>
-      secureChange(transaction, backing, caller, { changes, mail: 'password', now, locale }),
-    );
-    backing.onMail();
-    return Ok({ success: true });
+    return secureChange(request, backing, { changes, mail: 'password' });
   },
 
   /** A wrong password doesn't use up the provider's voucher. */
-  async linkSocialLogin({ body, caller, now, locale }, backing) {
+  async linkSocialLogin(request, backing) {
+    const { body, caller, now } = request;
     const proof = await proveMember(backing, caller, body.currentPassword, now);
     if (!proof.ok) return proof;
     const voucher = await backing.secret.mark('voucher', body.accessToken);
-    const changes = { social_id: body.facebookId };
-    try {
-      const isVouchedFor = await inTransaction(backing.database, async (transaction) => {
-        if (!(await useVoucher(transaction, voucher, body.facebookId, now))) return false;
-        await secureChange(transaction, backing, caller, { changes, mail: 'linked', now, locale });
-        return true;
-      });
-      if (!isVouchedFor) {
-        return Err(invalidField('accessToken', 'The provider does not vouch for this login.'));
-      }
-    } catch (error) {
-      if (isUniqueViolation(error)) return Err(loginTaken);
-      throw error;
-    }
-    backing.onMail();
-    return Ok({ success: true });
+    return secureChange(request, backing, {
+      changes: { social_id: body.facebookId },
+      mail: 'linked',
+      taken: loginTaken,
+      async refusal(transaction) {
+        const isVouchedFor = await useVoucher(transaction, voucher, body.facebookId, now);
+        return isVouchedFor ? null : notVouchedFor;
+      },
+    });
   },
 
-  async unlinkSocialLogin({ body, caller, now, locale }, backing) {
+  async unlinkSocialLogin(request, backing) {
+    const { body, caller, now } = request;
     if (caller.account.social_id === null) return Ok({ success: true });
     const proof = await proveMember(backing, caller, body?.currentPassword, now);
     if (!proof.ok) return proof;
-    const changes = { social_id: null };
-    await inTransaction(backing.database, (transaction) =>
-      secureChange(transaction, backing, caller, { changes, mail: 'unlinked', now, locale }),
-    );
-    backing.onMail();
-    return Ok({ success: true });
+    return secureChange(request, backing, { changes: { social_id: null }, mail: 'unlinked' });
   },
 });
+
+interface SecureChange {
+  readonly changes: Changes;
+  readonly mail: Parameters<typeof changedMail>[1];
+  /** The failure when another account has the new value. */
+  readonly taken?: ApiFailure;
+  /** Checked in the change's transaction. */
+  readonly refusal?: (transaction: Database) => Promise<ApiFailure | null>;
+}
 
 /**
  * Changes how the member signs in. Ends the account's other sessions and mails the member, in case someone else did it.
  */
 async function secureChange(
-  transaction: Database,
-  { ids, publicUrl }: Backing,
-  { account, sessionHash }: SignedIn,
-  {
-    changes,
-    mail,
-    now,
-    locale,
-  }: {
-    readonly changes: Changes;
-    readonly mail: Parameters<typeof changedMail>[1];
-    readonly now: Temporal.Instant;
-    readonly locale: Locale;
-  },
-): Promise<void> {
+  { caller: { account, sessionHash }, now, locale }: CallRequest<Call, SignedIn>,
+  { database, ids, publicUrl, onMail }: Backing,
+  { changes, mail, taken, refusal }: SecureChange,
+): Promise<Result<{ success: true }, ApiFailure>> {
   const at = instantText(now);
-  await changeAccount(transaction, account.id, { ...changes, updated_at: at });
-  await endOtherSessions(transaction, account.id, sessionHash, at);
-  const notice = changedMail(account, mail, publicUrl, locale);
-  await queueMail(transaction, notice, { id: ids.next(), at });
+  try {
+    const refused = await inTransaction(database, async (transaction) => {
+      const failed = await refusal?.(transaction);
+      if (failed) return failed;
+      await changeAccount(transaction, account.id, { ...changes, updated_at: at });
+      await endOtherSessions(transaction, account.id, sessionHash, at);
+      const notice = changedMail(account, mail, publicUrl, locale);
+      await queueMail(transaction, notice, { id: ids.next(), at });
+      return null;
+    });
+    if (refused) return Err(refused);
+  } catch (error) {
+    if (taken && isUniqueViolation(error)) return Err(taken);
+    throw error;
+  }
+  onMail();
+  return Ok({ success: true });
 }
+
+const notVouchedFor = invalidField('accessToken', 'The provider does not vouch for this login.');
 
 const names = [
   ['firstName', 'first_name'],

@@ -52,12 +52,8 @@ export function completeGift(
         .returningAll()
         .executeTakeFirst();
       if (paid) await makeCard(transaction, ids, secret, paid, { now, sendsAt, publicUrl, locale });
-      const confirmationToken = await issueConfirmation(transaction, secret, {
-        productToken,
-        browser,
-        now,
-      });
-      return Ok({ confirmationToken, isNew: paid !== undefined });
+      const token = await issueConfirmation(transaction, secret, productToken, browser, now);
+      return Ok({ confirmationToken: token, isNew: paid !== undefined });
     }),
   );
 }

@@ -31,11 +31,6 @@ export class DatabaseBusyError extends Error {
   override readonly name = 'DatabaseBusyError';
 }
 
-/** True when another process or transaction blocks writes to the database. */
-export function isDatabaseBusy(error: unknown): boolean {
-  return databaseTrouble(error) === 'busy';
-}
-
 /**
  * Classifies an error as a database problem that passes (`busy`) or needs repair outside the program (`unavailable`);
  * null for any other error.

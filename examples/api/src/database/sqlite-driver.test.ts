@@ -6,9 +6,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { longestWaitMs } from './sqlite-driver.ts';
+import { longestWaitMs, openSqlite } from './sqlite.ts';
 import { DatabaseBusyError } from './engine-error.ts';
-import { openSqlite } from './sqlite.ts';
 
 interface Tables {
   leads: { id: string };

@@ -18,7 +18,7 @@ import { readMailTheme } from '../mail/read-mail-theme.ts';
 import { markNoShow } from '../notifications/no-show.ts';
 import { queueNotices } from '../notifications/notice-loop.ts';
 import { instantText } from '../http/request-time.ts';
-import { addProduct, personHolder } from '../products/product-table.ts';
+import { type Buyer, personHolder } from '../products/product-table.ts';
 import { type Backing, refuse } from '../http/serve-call.ts';
 import type { Appointment } from '../visits/appointment-table.ts';
 import { newestWebhooks, redeliver } from '../webhooks/webhook-table.ts';
@@ -243,22 +243,21 @@ async function beginPurchase(
       },
       { id: ids.next(), tokenId: ids.next(), at },
     );
-    await addProduct(
-      transaction,
-      {
-        productToken,
-        transactionNumber: lead.transaction_id,
-        buyer: {
+    await transaction
+      .insertInto('product_tokens')
+      .values({
+        product_token: productToken,
+        transaction_number: lead.transaction_id,
+        buyer: JSON.stringify({
           firstName: lead.first_name,
           lastName: lead.last_name,
           email: lead.email,
           phone: lead.phone,
-        },
-        facilityId: lead.facility_id,
-        sale: null,
-      },
-      at,
-    );
+        } satisfies Buyer),
+        facility_id: lead.facility_id,
+        created_at: at,
+      })
+      .execute();
   });
   return Ok({ productToken, transactionNumber: contact.val.transaction_id });
 }

@@ -167,12 +167,10 @@ function mailsTo(...windows: readonly Window[]) {
   return { by: 'address', windows, code: 'TOO_MANY_MAILS', message } as const;
 }
 
-/** At most `most` tries in a sliding window of `minutes`. One holder may have several windows. */
-export interface TryLimit {
+/** One holder may have several windows. */
+export interface TryLimit extends Window {
   /** Who or what is counted, as a hash: never a name or an address. */
   readonly holder: string;
-  readonly most: number;
-  readonly minutes: number;
   /** The refusal past this limit; defaults to that of the count. */
   readonly refusal?: ApiFailure;
 }

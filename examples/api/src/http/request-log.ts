@@ -1,4 +1,5 @@
 import type { Clock, Logger } from '@foyer/core';
+import type { HttpBindings } from '@hono/node-server';
 import type { Context, MiddlewareHandler } from 'hono';
 import { matchedRoutes, routePath } from 'hono/route';
 
@@ -65,7 +66,7 @@ export const clientDisconnected = 499;
 
 /** True when the connection closed before the request was complete. */
 export function isClientDisconnected({ env }: Context): boolean {
-  const incoming = (env as { readonly incoming?: Incoming } | undefined)?.incoming;
+  const incoming = (env as Partial<HttpBindings> | undefined)?.incoming;
   return incoming !== undefined && incoming.destroyed && !incoming.complete;
 }
 
@@ -102,10 +103,4 @@ function routeTemplate(context: Context): string {
     ({ method, path }) => method !== 'ALL' && !path.includes('*'),
   );
   return own?.path ?? routePath(context, -1);
-}
-
-/** The properties of Node's request that show this. */
-interface Incoming {
-  readonly destroyed: boolean;
-  readonly complete: boolean;
 }

@@ -20,7 +20,7 @@ import { contentCalls } from '../content/content-calls.ts';
 import { codeCalls } from '../corporate/code-calls.ts';
 import { corporateLeadCalls } from '../corporate/corporate-lead-calls.ts';
 import { leadCalls } from '../leads/lead-calls.ts';
-import { confirmationCalls, productCalls } from '../products/product-calls.ts';
+import { productCalls } from '../products/product-calls.ts';
 import { planCalls } from '../plans/plan-calls.ts';
 import { purchaseCalls } from '../products/begin-purchase.ts';
 import { referralCalls } from '../referral/referral-calls.ts';
@@ -45,7 +45,6 @@ const handlers = {
   ...clubCalls,
   ...clubServiceCalls,
   ...codeCalls,
-  ...confirmationCalls,
   ...consentCalls,
   ...contentCalls,
   ...corporateLeadCalls,

@@ -1,11 +1,11 @@
 import type { IdSource, Temporal } from '@foyer/core';
 
-import { findClub, type StoredClub } from '../clubs/club-table.ts';
+import { findClub } from '../clubs/club-table.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { instantText } from '../http/request-time.ts';
 import { queueMail } from '../mail/outbox-table.ts';
-import { type DigestLead, type DigestVisit, digestMail } from './club-mails.ts';
+import { digestMail } from './club-mails.ts';
 
 /** The hour of the digest, in the club's time zone. */
 const digestHour = 7;
@@ -66,19 +66,12 @@ async function queueZone(
   });
 }
 
-interface Contents {
-  readonly leads: readonly (DigestLead & AtClub)[];
-  readonly visits: readonly (DigestVisit & AtClub)[];
-}
-
-type AtClub = Pick<StoredClub, 'facility_id'>;
-
 /** Yesterday's leads and today's visits at these clubs, which share a time zone. */
 async function contentsOf(
   transaction: Database,
   clubs: readonly string[],
   local: Temporal.ZonedDateTime,
-): Promise<Contents> {
+) {
   const today = local.startOfDay();
   const startOf = (days: number) => instantText(today.add({ days }).toInstant());
   const leads = await transaction

@@ -84,23 +84,13 @@ export function completePurchase(
       if (!isNew && !isTheirs(purchase, product, browser)) {
         return Err({ kind: 'joined', back: returnAddresses(product) });
       }
-      if (isNew)
-        await welcome(transaction, ids, {
-          purchase,
-          product,
-          name: plan.name,
-          bill,
-          publicUrl,
-          locale,
-        });
+      const membership = { name: plan.name, bill };
+      const letter = { publicUrl, locale };
+      if (isNew) await welcome(transaction, ids, purchase, product, membership, letter);
       const paidToken = purchase.product_token;
-      const confirmationToken = await issueConfirmation(transaction, secret, {
-        productToken: paidToken,
-        browser,
-        now,
-      });
+      const token = await issueConfirmation(transaction, secret, paidToken, browser, now);
       const paidFor = isNew ? product : await findProduct(transaction, paidToken);
-      return Ok({ confirmationToken, product: paidFor ?? product, isNew });
+      return Ok({ confirmationToken: token, product: paidFor ?? product, isNew });
     }),
   );
 }
@@ -145,21 +135,10 @@ async function addPurchase(
 async function welcome(
   transaction: Database,
   ids: IdSource,
-  {
-    purchase,
-    product,
-    name,
-    bill,
-    publicUrl,
-    locale,
-  }: {
-    readonly purchase: Purchase;
-    readonly product: StoredProduct;
-    readonly name: string;
-    readonly bill: PlanBill;
-    readonly publicUrl: string;
-    readonly locale: Locale;
-  },
+  purchase: Purchase,
+  product: StoredProduct,
+  membership: { readonly name: string; readonly bill: PlanBill },
+  { publicUrl, locale }: Pick<Payment, 'publicUrl' | 'locale'>,
 ): Promise<void> {
   const { member_id: memberId, barcode } = purchase;
   const buyer = JSON.parse(product.buyer) as Buyer;
@@ -184,6 +163,6 @@ async function welcome(
     .execute();
   const club = await findClub(transaction, product.facility_id);
   if (!club) return;
-  const mail = welcomeMail(buyer, club, { memberId, barcode }, { name, bill }, publicUrl, locale);
+  const mail = welcomeMail(buyer, club, { memberId, barcode }, membership, publicUrl, locale);
   await queueMail(transaction, mail, { id: ids.next(), at: purchase.paid_at });
 }

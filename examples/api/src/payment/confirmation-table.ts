@@ -21,15 +21,9 @@ const rereading = { minutes: 10 };
 export async function issueConfirmation(
   transaction: Database,
   secret: ServerSecret,
-  {
-    productToken,
-    browser,
-    now,
-  }: {
-    readonly productToken: string;
-    readonly browser: string | null;
-    readonly now: Temporal.Instant;
-  },
+  productToken: string,
+  browser: string | null,
+  now: Temporal.Instant,
 ): Promise<string> {
   const token = randomBytes(24).toString('base64url');
   await transaction

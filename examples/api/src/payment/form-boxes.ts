@@ -10,9 +10,9 @@ import type { TypedPayment } from './read-payment.ts';
 interface Box {
   readonly name: keyof TypedPayment;
   readonly label: string;
-  readonly hint: string | null;
+  readonly hint?: string;
   readonly autocomplete: string;
-  readonly isNumeric: boolean;
+  readonly isNumeric?: true;
   readonly size: 'whole' | 'half';
   /** When present, the field is a select with these options. */
   readonly choices?: readonly { readonly code: string; readonly name: string }[];
@@ -21,21 +21,23 @@ interface Box {
 /** The fields for a buyer at a club in this country: the card, and the billing address as far as it is needed. */
 export function boxesFor(country: string, copy: PaymentCopy): readonly Box[] {
   const states = statesOf(country);
-  const state = { name: 'state', hint: null, autocomplete: 'billing address-level1' } as const;
+  const postalCode: Box = {
+    name: 'postalCode',
+    label: copy.postalCode[country === 'US' || country === 'CA' ? country : 'other'],
+    autocomplete: 'billing postal-code',
+    size: states.length > 0 ? 'half' : 'whole',
+  };
+  const state: Box = {
+    name: 'state',
+    label: country === 'CA' ? copy.province : copy.state,
+    autocomplete: 'billing address-level1',
+    size: 'half',
+    choices: states,
+  };
   return [
     ...cardBoxes(copy),
-    ...(asksForPostalCode(country) ? [postalCodeBox(country, states.length > 0, copy)] : []),
-    ...(states.length > 0
-      ? [
-          {
-            ...state,
-            label: country === 'CA' ? copy.province : copy.state,
-            isNumeric: false,
-            size: 'half' as const,
-            choices: states,
-          },
-        ]
-      : []),
+    ...(asksForPostalCode(country) ? [postalCode] : []),
+    ...(states.length > 0 ? [state] : []),
   ];
 }
 
@@ -48,14 +50,14 @@ export function boxMarkup(
 ): Markup {
   const { name, label, hint, size, choices } = box;
   const described = [
-    ...(hint === null ? [] : [`${name}-hint`]),
+    ...(hint === undefined ? [] : [`${name}-hint`]),
     ...(problem === undefined ? [] : [`${name}-error`]),
   ].join(' ');
   const aria = html`aria-invalid="${problem === undefined ? 'false' : 'true'}"
   ${described === '' ? '' : html`aria-describedby="${described}"`}`;
   return html`<div class="field ${size}">
     <label for="${name}">${label}</label>
-    ${hint === null ? '' : html`<p class="hint" id="${name}-hint">${hint}</p>`}
+    ${hint === undefined ? '' : html`<p class="hint" id="${name}-hint">${hint}</p>`}
     ${
       problem === undefined
         ? ''
@@ -93,23 +95,10 @@ const cardBoxes = (copy: PaymentCopy): readonly Box[] => [
   {
     name: 'name',
     label: copy.name,
-    hint: null,
     autocomplete: 'cc-name',
-    isNumeric: false,
     size: 'whole',
   },
 ];
-
-function postalCodeBox(country: string, hasStates: boolean, { postalCode }: PaymentCopy): Box {
-  return {
-    name: 'postalCode',
-    label: country === 'US' || country === 'CA' ? postalCode[country] : postalCode.other,
-    hint: null,
-    autocomplete: 'billing postal-code',
-    isNumeric: false,
-    size: hasStates ? 'half' : 'whole',
-  };
-}
 
 function typedIn({ name, autocomplete, isNumeric }: Box, value: string, aria: Markup): Markup {
   return html`<input

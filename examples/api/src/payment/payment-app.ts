@@ -73,8 +73,12 @@ export function paymentApp(options: PaymentAppOptions): Hono {
       return goBack(context, options, { productToken, cardBrand, billing });
     if (outcome === 'asks-first') {
       const id = ids.next();
-      const question = { id, productToken, cardBrand, billing };
-      await askFirst(database, question, instantText(now(context)));
+      await askFirst(database, {
+        ...{ id, product_token: productToken, card_brand: cardBrand },
+        billing_postal_code: billing.postalCode,
+        billing_state: billing.state,
+        created_at: instantText(now(context)),
+      });
       return context.redirect(`/payment/question/${id}`, 303);
     }
     return context.redirect(`/payment?refused=${outcome === 'no-funds' ? 'funds' : 'card'}`, 303);
@@ -84,7 +88,7 @@ export function paymentApp(options: PaymentAppOptions): Hono {
     const sale = await saleOf(context);
     if (sale.kind !== 'open') return notOpen(context, data, sale);
     const question = await findQuestion(database, context.req.param('id'), sale.productToken);
-    if (!question || question.isAnswered) return answered(context, data);
+    if (!question || question.answered_at !== null) return answered(context, data);
     return context.html(questionPage(sale, question, languageFor(context, data)));
   });
 
@@ -97,9 +101,12 @@ export function paymentApp(options: PaymentAppOptions): Hono {
     if (!question) return answered(context, data);
     const says = (await context.req.parseBody())['answer'] === 'yes' ? 'yes' : 'no';
     const stands = await answerQuestion(database, question.id, says, instantText(now(context)));
-    return stands === 'yes'
-      ? goBack(context, options, { ...question, productToken: sale.productToken })
-      : context.redirect('/payment?refused=confirmation', 303);
+    if (stands === 'no') return context.redirect('/payment?refused=confirmation', 303);
+    const { product_token, card_brand, billing_postal_code, billing_state } = question;
+    return goBack(context, options, {
+      ...{ productToken: product_token, cardBrand: card_brand },
+      billing: { postalCode: billing_postal_code, state: billing_state },
+    });
   });
 
   app.post('/return', async (context) => {

@@ -1,31 +1,14 @@
-import type { Database } from '../database/schema.ts';
-import type { BillingAddress } from './purchase-table.ts';
+import type { Database, PaymentQuestionRow } from '../database/schema.ts';
 
 /** The bank's question about one payment. */
-export interface BankQuestion {
-  readonly id: string;
-  readonly cardBrand: string;
-  readonly billing: BillingAddress;
-  readonly isAnswered: boolean;
-}
+export type BankQuestion = PaymentQuestionRow;
 
 /** Stores the question until the buyer answers it. */
 export async function askFirst(
   database: Database,
-  question: Omit<BankQuestion, 'isAnswered'> & { readonly productToken: string },
-  at: string,
+  question: Omit<BankQuestion, 'answered_at' | 'answer'>,
 ): Promise<void> {
-  await database
-    .insertInto('payment_questions')
-    .values({
-      id: question.id,
-      product_token: question.productToken,
-      card_brand: question.cardBrand,
-      billing_postal_code: question.billing.postalCode,
-      billing_state: question.billing.state,
-      created_at: at,
-    })
-    .execute();
+  await database.insertInto('payment_questions').values(question).execute();
 }
 
 /** The question with this id for this purchase; null when there is none. */
@@ -34,19 +17,13 @@ export async function findQuestion(
   id: string,
   productToken: string,
 ): Promise<BankQuestion | null> {
-  const row = await database
+  const question = await database
     .selectFrom('payment_questions')
     .selectAll()
     .where('id', '=', id)
     .where('product_token', '=', productToken)
     .executeTakeFirst();
-  if (!row) return null;
-  return {
-    id: row.id,
-    cardBrand: row.card_brand,
-    billing: { postalCode: row.billing_postal_code, state: row.billing_state },
-    isAnswered: row.answered_at !== null,
-  };
+  return question ?? null;
 }
 
 /** Records the answer and returns the stored one. Of two answers, the first counts. */

@@ -6,21 +6,21 @@ import { currencyOf, readMinorUnits } from '@foyer/core/kernel';
 import { findClub, type StoredClub } from '../clubs/club-table.ts';
 import { latestTransactionOf as latestCorporateTransactionOf } from '../corporate/corporate-lead-calls.ts';
 import { findContact } from '../corporate/employer-table.ts';
-import { failure, type ApiFailure, invalidField } from '../http/api-failure.ts';
-import { allOf, check, checkName } from '../http/read-request.ts';
 import type { CorporatePlanRow, Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { findLead, latestTransactionOf, saveLead } from '../leads/lead-table.ts';
+import { type ApiFailure, failure, invalidField } from '../http/api-failure.ts';
 import { refusalPast } from '../http/limits.ts';
+import { allOf, check, checkName } from '../http/read-request.ts';
 import { instantText } from '../http/request-time.ts';
 import { publicCalls } from '../http/serve-call.ts';
+import { findLead, latestTransactionOf, saveLead } from '../leads/lead-table.ts';
 import { forCardPartner, type OfferedPlan, offerTo, plansOfferedAt } from '../plans/plan-tables.ts';
 import {
-  addProduct,
   type BoughtPlan,
   type Buyer,
+  type CorporateBuyer,
+  holderOf,
   openingOfClub,
-  type PurchaseToBegin,
 } from './product-table.ts';
 
 /** How long a started purchase can be paid for: as long as the flow's state is kept. */
@@ -42,19 +42,39 @@ export const purchaseCalls = publicCalls({
     const at = instantText(now);
     await inTransaction(database, async (transaction) => {
       const transactionNumber = await leadOf(transaction, ids, at, read.val);
-      const expiresAt = instantText(now.add(lifetime));
-      await addProduct(
-        transaction,
-        {
-          ...{ productToken, transactionNumber, facilityId, buyer: buyer.val },
-          sale: { plan, expiresAt, corporate },
-        },
-        at,
-      );
+      await transaction
+        .insertInto('product_tokens')
+        .values({
+          product_token: productToken,
+          transaction_number: transactionNumber,
+          buyer: JSON.stringify(buyer.val),
+          facility_id: facilityId,
+          created_at: at,
+          expires_at: instantText(now.add(lifetime)),
+          plan: JSON.stringify(plan),
+          holder: holderOf(corporate, buyer.val),
+          corporate_contact_id: corporate?.contactId ?? null,
+          company_email: corporate?.companyEmail ?? null,
+          company_name: corporate?.companyName ?? null,
+        })
+        .execute();
     });
     return Ok({ success: true, result: productToken });
   },
 });
+
+/** A purchase request that passed all checks. */
+interface PurchaseToBegin {
+  readonly buyer: Buyer;
+  readonly facilityId: string;
+  /** At the seller's own price; prices in the request aren't trusted. */
+  readonly plan: BoughtPlan;
+  readonly corporate: CorporateBuyer | null;
+  /** For the lead that a buyer without one becomes. */
+  readonly outreachCode: string;
+  /** The transaction of the buyer's existing lead; null when there is none. */
+  readonly findTransaction: (transaction: Database) => Promise<string | null>;
+}
 
 /** The transaction of the buyer's lead. A buyer without a lead becomes one. */
 async function leadOf(

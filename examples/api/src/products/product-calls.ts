@@ -1,9 +1,7 @@
 import { otherBrowserCode, tokenExpiredCode, tokenUsedCode } from '@foyer/adapters-http/wire';
 import { Err, Ok } from '@foyer/core';
-import type { PlanBill } from '@foyer/core/plans';
 
-import { findClub, type StoredClub } from '../clubs/club-table.ts';
-import type { Database } from '../database/schema.ts';
+import { findClub } from '../clubs/club-table.ts';
 import { type ApiFailure, failure, notFound } from '../http/api-failure.ts';
 import { refusalPast } from '../http/limits.ts';
 import { instantText } from '../http/request-time.ts';
@@ -32,7 +30,35 @@ export const productCalls = publicCalls({
       selectedClubDetails: { facilityId: product.facility_id },
     });
   },
+
+  /**
+   * Mails a member their confirmation again, to the address they bought with, up to three times an hour. Ignores the
+   * other values in the path and never repeats them in the response.
+   */
+  async resendConfirmationEmail({ params: { memberId, email }, now, locale }, backing) {
+    const { database, ids, onMail, publicUrl } = backing;
+    const purchase = await database
+      .selectFrom('purchases')
+      .select(['product_token', 'barcode', 'paid_at'])
+      .where('member_id', '=', memberId)
+      .executeTakeFirst();
+    const paid = purchase && (await paidMembershipOf(database, purchase));
+    const club = paid && (await findClub(database, paid.product.facility_id));
+    if (!club) return Err(unknownMember);
+    const buyer = JSON.parse(paid.product.buyer) as Buyer;
+    if (buyer.email.toLowerCase() !== email.trim().toLowerCase()) return Err(unknownMember);
+    const refusal = await refusalPast(backing, { resendsTo: memberId }, { now });
+    if (refusal) return Err(refusal);
+    const member = { memberId, barcode: purchase.barcode };
+    const membership = { name: paid.plan.name, bill: paid.bill };
+    const mail = welcomeMail(buyer, club, member, membership, publicUrl, locale);
+    await queueMail(database, mail, { id: ids.next(), at: instantText(now) });
+    onMail();
+    return Ok({ success: true });
+  },
 });
+
+const unknownMember = notFound('There is no such member.', 'memberId');
 
 /** The failure for a confirmation token that shows nothing. */
 export function hidden(why: HiddenConfirmation): ApiFailure {
@@ -45,48 +71,3 @@ export function hidden(why: HiddenConfirmation): ApiFailure {
       return failure(403, otherBrowserCode, 'Another browser paid.', 'token');
   }
 }
-
-export const confirmationCalls = publicCalls({
-  /**
-   * Mails a member their confirmation again, to the address they bought with, up to three times an hour. Ignores the
-   * other values in the path and never repeats them in the response.
-   */
-  async resendConfirmationEmail({ params: { memberId, email }, now, locale }, backing) {
-    const { database, ids, onMail, publicUrl } = backing;
-    const member = await findMember(database, memberId);
-    const isTheirs = member?.buyer.email.toLowerCase() === email.trim().toLowerCase();
-    if (!member || !isTheirs) return Err(unknownMember);
-    const refusal = await refusalPast(backing, { resendsTo: memberId }, { now });
-    if (refusal) return Err(refusal);
-    const { buyer, club, membership } = member;
-    const mail = welcomeMail(buyer, club, member, membership, publicUrl, locale);
-    await queueMail(database, mail, { id: ids.next(), at: instantText(now) });
-    onMail();
-    return Ok({ success: true });
-  },
-});
-
-/** A member as named in the mail. */
-interface KnownMember {
-  readonly memberId: string;
-  readonly barcode: string;
-  readonly buyer: Buyer;
-  readonly club: StoredClub;
-  readonly membership: { readonly name: string; readonly bill: PlanBill };
-}
-
-async function findMember(database: Database, memberId: string): Promise<KnownMember | null> {
-  const purchase = await database
-    .selectFrom('purchases')
-    .select(['product_token', 'barcode', 'paid_at'])
-    .where('member_id', '=', memberId)
-    .executeTakeFirst();
-  const paid = purchase && (await paidMembershipOf(database, purchase));
-  const club = paid && (await findClub(database, paid.product.facility_id));
-  if (!club) return null;
-  const buyer = JSON.parse(paid.product.buyer) as Buyer;
-  const membership = { name: paid.plan.name, bill: paid.bill };
-  return { memberId, barcode: purchase.barcode, buyer, club, membership };
-}
-
-const unknownMember = notFound('There is no such member.', 'memberId');

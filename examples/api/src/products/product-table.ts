@@ -22,8 +22,8 @@ export interface BoughtPlan {
   readonly name: string;
   readonly currency: 'USD' | 'CAD' | 'GBP';
   readonly monthlyFee: number;
-  /** The regular monthly fee without any offer; missing from purchases that an older release started. */
-  readonly regularMonthlyFee?: number;
+  /** Without any offer. */
+  readonly regularMonthlyFee: number;
   readonly initiationDues: number;
   readonly promotionalSavings: number;
   /** The opening of the club when the purchase began; null if it was open. */
@@ -46,7 +46,7 @@ export function billOf(plan: BoughtPlan, paidAt: Temporal.Instant): PlanBill {
     {
       currency: plan.currency,
       monthlyFee: plan.monthlyFee,
-      regularMonthlyFee: plan.regularMonthlyFee ?? plan.monthlyFee,
+      regularMonthlyFee: plan.regularMonthlyFee,
       initiation: { totalDues: plan.initiationDues },
       promotionalSavings: plan.promotionalSavings,
       isReimbursementAvailable: false,
@@ -86,20 +86,6 @@ export interface CorporateBuyer {
   readonly companyName: string;
 }
 
-/** A started purchase, whose buyer is already a lead. */
-export interface StartedProduct {
-  readonly productToken: string;
-  readonly transactionNumber: string;
-  readonly buyer: Buyer;
-  readonly facilityId: string;
-  /** What can be paid for, until when and by whom; null when nothing can. */
-  readonly sale: {
-    readonly plan: BoughtPlan;
-    readonly expiresAt: string;
-    readonly corporate: CorporateBuyer | null;
-  } | null;
-}
-
 /** The purchase behind a token; null when there is none. */
 export async function findProduct(
   database: Database,
@@ -113,30 +99,6 @@ export async function findProduct(
   return product ?? null;
 }
 
-/** Stores a started purchase. */
-export async function addProduct(
-  database: Database,
-  { productToken, transactionNumber, buyer, facilityId, sale }: StartedProduct,
-  at: string,
-): Promise<void> {
-  await database
-    .insertInto('product_tokens')
-    .values({
-      product_token: productToken,
-      transaction_number: transactionNumber,
-      buyer: JSON.stringify(buyer),
-      facility_id: facilityId,
-      created_at: at,
-      expires_at: sale?.expiresAt ?? null,
-      plan: sale && JSON.stringify(sale.plan),
-      holder: sale && holderOf(sale.corporate, buyer),
-      corporate_contact_id: sale?.corporate?.contactId ?? null,
-      company_email: sale?.corporate?.companyEmail ?? null,
-      company_name: sale?.corporate?.companyName ?? null,
-    })
-    .execute();
-}
-
 /** The holder for someone who joins with their own address. */
 export function personHolder(email: string): string {
   return `person ${email.toLowerCase()}`;
@@ -146,19 +108,6 @@ export function personHolder(email: string): string {
  * Identifies the future member, who is unique: an employee by their confirmed company address, anyone else by their own
  * unconfirmed address. payment/sale.ts shows a holder's other browsers different things depending on that.
  */
-function holderOf(corporate: CorporateBuyer | null, buyer: Buyer): string {
+export function holderOf(corporate: CorporateBuyer | null, buyer: Buyer): string {
   return corporate === null ? personHolder(buyer.email) : `company ${corporate.companyEmail}`;
-}
-
-/** A purchase request that passed all checks. */
-export interface PurchaseToBegin {
-  readonly buyer: Buyer;
-  readonly facilityId: string;
-  /** At the seller's own price; prices in the request aren't trusted. */
-  readonly plan: BoughtPlan;
-  readonly corporate: CorporateBuyer | null;
-  /** For the lead that a buyer without one becomes. */
-  readonly outreachCode: string;
-  /** The transaction of the buyer's existing lead; null when there is none. */
-  readonly findTransaction: (transaction: Database) => Promise<string | null>;
 }

@@ -1,20 +1,15 @@
-import { Err, type IdSource, type Result, type Temporal } from '@foyer/core';
+import { Err, type Result, type Temporal } from '@foyer/core';
 import type { Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 
-import type { Database } from '../database/schema.ts';
 import { failure, type ApiFailure, invalidField } from '../http/api-failure.ts';
 import { decode } from '../http/read-request.ts';
-import { refuse } from '../http/serve-call.ts';
+import { type Backing, refuse } from '../http/serve-call.ts';
 import { markNoShow } from '../notifications/no-show.ts';
 
-interface IncomingOptions {
-  readonly database: Database;
-  readonly ids: IdSource;
-  /** The site's public base URL, for links in mails. */
-  readonly publicUrl: string;
+interface IncomingOptions extends Pick<Backing, 'database' | 'ids' | 'publicUrl'> {
   /** Signs outgoing events and verifies incoming ones. */
-  readonly secret: string;
+  readonly webhookSecret: string;
   readonly now: (context: Context) => Temporal.Instant;
 }
 
@@ -24,7 +19,7 @@ interface IncomingOptions {
  */
 export function serveIncomingWebhooks(app: Hono, options: IncomingOptions): void {
   app.post('/webhooks', async (context) => {
-    const event = await verified(context, options.secret);
+    const event = await verified(context, options.webhookSecret);
     if (!event.ok) return refuse(context, event.val);
     const { visitId } = event.val.data;
     const marked = await markNoShow(options, visitId, options.now(context));
