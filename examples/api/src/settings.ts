@@ -8,37 +8,6 @@ import type { DatabasePlace } from './database/open-database.ts';
 import { isLoopback } from './dev/developer-request.ts';
 import type { SiteHosts } from './site/site-hosts.ts';
 
-/** How the server runs. Read from the environment once, at startup. */
-export interface Settings {
-  readonly port: number;
-  readonly host: string;
-  readonly database: DatabasePlace;
-  /** The SMTP server; null: mail stays in the outbox. */
-  readonly smtpUrl: string | null;
-  /** The sender of mails, and the address for replies, which defaults to the sender. */
-  readonly mailFrom: string;
-  readonly mailReplyTo: string | null;
-  /** Where the chain's back end receives events, and the secret that signs them; null: events stay in the outbox. */
-  readonly webhooks: { readonly url: string; readonly secret: string } | null;
-  /** Folder of the chain's data; null: the shipped data. */
-  readonly chainFolder: string | null;
-  /** Folder of the built site; null: this repository's build, if there is one. */
-  readonly siteFolder: string | null;
-  readonly allowedOrigins: readonly string[];
-  /** The hosts for the site's account calls, and the apps that show it in a web view. */
-  readonly siteHosts: SiteHosts;
-  /** The site's public base URL; null: the address that this server listens on. */
-  readonly publicUrl: string | null;
-  /** The secret that protects stored codes; null: one that is stored in the database. */
-  readonly secret: string | null;
-  /** The number of proxies in front that each append to X-Forwarded-For. */
-  readonly trustedProxies: number;
-  /** False turns off limits per network and address; allowed only on a loopback host. */
-  readonly limits: boolean;
-  /** True only with FOYER_DEV_TOOLS=1. */
-  readonly devTools: boolean;
-}
-
 /**
  * Reads the settings. Fails for an invalid value or an unknown setting, with one line that says what to write instead.
  */
@@ -55,42 +24,61 @@ export function readSettings(
   const found = read.data;
   const problem = contradiction(found);
   if (problem !== null) return Err(problem);
+  return Ok(settingsOf(found));
+}
+
+/** How the server runs. Read from the environment once, at startup. */
+export type Settings = ReturnType<typeof settingsOf>;
+
+function settingsOf(found: Variables) {
   const running = experimentsIn(found.FOYER_EXPERIMENTS ?? '');
-  return Ok({
+  const database: DatabasePlace =
+    found.DATABASE_URL === undefined
+      ? { folder: resolve(found.FOYER_DATA_DIR) }
+      : { url: found.DATABASE_URL, poolSize: Number(found.FOYER_DATABASE_POOL) };
+  /** The hosts for the site's account calls, and the apps that show it in a web view. */
+  const siteHosts: SiteHosts = {
+    accountHost: found.FOYER_ACCOUNT_HOST ?? null,
+    stagingHost: found.FOYER_STAGING_HOST ?? null,
+    qaOrigin: found.FOYER_QA_ORIGIN ?? null,
+    webViewOrigins: listOf(found.FOYER_WEB_VIEW_ORIGINS),
+    ...(found.FOYER_IDENTITY_NAME !== undefined &&
+      found.FOYER_IDENTITY_ADDRESS !== undefined && {
+        identity: { name: found.FOYER_IDENTITY_NAME, address: found.FOYER_IDENTITY_ADDRESS },
+      }),
+    ...(found.FOYER_COOKIE_DOMAIN !== undefined && { cookieDomain: found.FOYER_COOKIE_DOMAIN }),
+    ...(running !== null && { experiments: running }),
+  };
+  return {
     port: Number(found.PORT),
     host: found.HOST,
-    database:
-      found.DATABASE_URL === undefined
-        ? { folder: resolve(found.FOYER_DATA_DIR) }
-        : { url: found.DATABASE_URL, poolSize: Number(found.FOYER_DATABASE_POOL) },
+    database,
+    /** The SMTP server; null: mail stays in the outbox. */
     smtpUrl: found.SMTP_URL ?? null,
+    /** The sender of mails, and the address for replies, which defaults to the sender. */
     mailFrom: found.FOYER_MAIL_FROM,
     mailReplyTo: found.FOYER_MAIL_REPLY_TO ?? null,
+    /** Where the chain's back end receives events, and the secret that signs them; null: events stay in the outbox. */
     webhooks:
       found.FOYER_WEBHOOK_URL === undefined || found.FOYER_WEBHOOK_SECRET === undefined
         ? null
         : { url: found.FOYER_WEBHOOK_URL, secret: found.FOYER_WEBHOOK_SECRET },
+    /** Folder of the chain's data; null: the shipped data. */
     chainFolder: found.FOYER_DATA === undefined ? null : resolve(found.FOYER_DATA),
+    /** Folder of the built site; null: this repository's build, if there is one. */
     siteFolder: found.FOYER_SITE_DIR === undefined ? null : resolve(found.FOYER_SITE_DIR),
     allowedOrigins: listOf(found.FOYER_ALLOWED_ORIGINS),
-    siteHosts: {
-      accountHost: found.FOYER_ACCOUNT_HOST ?? null,
-      stagingHost: found.FOYER_STAGING_HOST ?? null,
-      qaOrigin: found.FOYER_QA_ORIGIN ?? null,
-      webViewOrigins: listOf(found.FOYER_WEB_VIEW_ORIGINS),
-      ...(found.FOYER_IDENTITY_NAME !== undefined &&
-        found.FOYER_IDENTITY_ADDRESS !== undefined && {
-          identity: { name: found.FOYER_IDENTITY_NAME, address: found.FOYER_IDENTITY_ADDRESS },
-        }),
-      ...(found.FOYER_COOKIE_DOMAIN !== undefined && { cookieDomain: found.FOYER_COOKIE_DOMAIN }),
-      ...(running !== null && { experiments: running }),
-    },
+    siteHosts,
+    /** The site's public base URL; null: the address that this server listens on. */
     publicUrl: found.FOYER_PUBLIC_URL ?? null,
+    /** The secret that protects stored codes; null: one that is stored in the database. */
     secret: found.FOYER_SECRET ?? null,
+    /** The number of proxies in front that each append to X-Forwarded-For. */
     trustedProxies: Number(found.FOYER_TRUSTED_PROXIES),
+    /** False turns off limits per network and address; allowed only on a loopback host. */
     limits: found.FOYER_LIMITS === 'on',
     devTools: found.FOYER_DEV_TOOLS === '1',
-  });
+  };
 }
 
 /** Says what to write instead of a value. */
@@ -261,17 +249,19 @@ type Variables = z.output<typeof variables>;
 
 const names = Object.keys(variables.shape);
 
+const pairs = [
+  ['FOYER_QA_ORIGIN', 'FOYER_STAGING_HOST'],
+  ['FOYER_IDENTITY_NAME', 'FOYER_IDENTITY_ADDRESS'],
+  ['FOYER_WEBHOOK_URL', 'FOYER_WEBHOOK_SECRET'],
+] as const;
+
 /** Settings that are valid individually but not together; null when there are none. */
 function contradiction(found: Variables): string | null {
   const { HOST, NODE_ENV, FOYER_PUBLIC_URL, FOYER_TRUSTED_PROXIES } = found;
-  if ((found.FOYER_QA_ORIGIN === undefined) !== (found.FOYER_STAGING_HOST === undefined)) {
-    return 'FOYER_QA_ORIGIN and FOYER_STAGING_HOST go together: set both or neither.';
-  }
-  if ((found.FOYER_IDENTITY_NAME === undefined) !== (found.FOYER_IDENTITY_ADDRESS === undefined)) {
-    return 'FOYER_IDENTITY_NAME and FOYER_IDENTITY_ADDRESS go together: set both or neither.';
-  }
-  if ((found.FOYER_WEBHOOK_URL === undefined) !== (found.FOYER_WEBHOOK_SECRET === undefined)) {
-    return 'FOYER_WEBHOOK_URL and FOYER_WEBHOOK_SECRET go together: set both or neither.';
+  for (const [one, other] of pairs) {
+    if ((found[one] === undefined) !== (found[other] === undefined)) {
+      return `${one} and ${other} go together: set both or neither.`;
+    }
   }
   if (found.FOYER_LIMITS === 'off' && !isLoopback(HOST)) return limitsLine;
   if (NODE_ENV === 'production' && FOYER_PUBLIC_URL === undefined) {

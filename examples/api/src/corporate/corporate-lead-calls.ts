@@ -1,5 +1,6 @@
 import type { contract, WireCorporateLead } from '@foyer/adapters-http/wire';
 import { Err, type IdSource, Ok, type Result } from '@foyer/core';
+import type { Insertable } from 'kysely';
 
 import { findClub } from '../clubs/club-table.ts';
 import type { CorporateLeadRow, Database } from '../database/schema.ts';
@@ -44,14 +45,21 @@ async function postCorporateLead(
   backing: Backing,
 ) {
   const { database, ids, onMail } = backing;
-  const read = readCorporateLead(body);
-  if (!read.ok) return read;
-  if (!(await findClub(database, read.val.lead.facility_id))) {
+  const contents = readCorporateLead(body);
+  if (!contents.ok) return contents;
+  if (!(await findClub(database, contents.val.facility_id))) {
     return Err(invalidField('FacilityId', 'There is no such club.'));
   }
-  const refusal = await refusalOfLead(backing, read.val.lead, { now, client });
+  const refusal = await refusalOfLead(backing, contents.val, { now, client });
   if (refusal) return Err(refusal);
-  const saved = await saveCorporateLead(database, ids, instantText(now), read.val);
+  const at = instantText(now);
+  const saved = await saveCorporateLead(database, ids, contents.val, {
+    company_email: contents.val.company_email.toLowerCase(),
+    cta_label: body.CTALabel,
+    user_location: body.UserLocation,
+    is_abandoned: body.IsAbandonedLead ? 1 : 0,
+    updated_at: at,
+  });
   if (!saved.ok) return saved;
   const lead = saved.val;
   if (body.visitSkipped === true) await recordSkip(backing, lead.id, now);
@@ -59,7 +67,9 @@ async function postCorporateLead(
   return Ok({ status: 200, tokenId: lead.token_id, TransactionId: lead.transaction_id });
 }
 
-function readCorporateLead(body: WireCorporateLead): Result<NewCorporateLead, ApiFailure> {
+function readCorporateLead(
+  body: WireCorporateLead,
+): Result<LeadContents & { readonly company_email: string }, ApiFailure> {
   const contact = readContact({
     transactionId: ['TransactionId', body.TransactionId],
     firstName: ['FirstName', body.FirstName],
@@ -71,61 +81,39 @@ function readCorporateLead(body: WireCorporateLead): Result<NewCorporateLead, Ap
     facilityId: ['FacilityId', body.FacilityId],
   });
   if (!contact.ok) return contact;
-  const { company_email: companyEmail } = contact.val;
-  if (companyEmail == null) return Err(invalidField('companyEmail', 'companyEmail is required.'));
+  const { company_email } = contact.val;
+  if (company_email == null) return Err(invalidField('companyEmail', 'companyEmail is required.'));
   return Ok({
-    lead: {
-      ...contact.val,
-      outreach_code: body.OutreachCode,
-      source_url: body.SourceUrl,
-      receive_text_alerts: body.receiveTextAlerts ? 1 : 0,
-      consents: JSON.stringify(body.Answers),
-    },
-    companyEmail,
-    ctaLabel: body.CTALabel,
-    userLocation: body.UserLocation,
-    isAbandoned: body.IsAbandonedLead,
+    ...contact.val,
+    company_email,
+    outreach_code: body.OutreachCode,
+    source_url: body.SourceUrl,
+    receive_text_alerts: body.receiveTextAlerts ? 1 : 0,
+    consents: JSON.stringify(body.Answers),
   });
-}
-
-/** A corporate lead as its caller describes it. */
-export interface NewCorporateLead {
-  readonly lead: LeadContents;
-  /** As typed; stored in lower case. */
-  readonly companyEmail: string;
-  readonly ctaLabel: string;
-  readonly userLocation: string | null;
-  readonly isAbandoned: boolean;
 }
 
 /**
  * Creates or updates the transaction's only lead. Refuses a new lead when a member has already joined with the company
  * address.
  */
-export function saveCorporateLead(
+function saveCorporateLead(
   database: Database,
   ids: IdSource,
-  at: string,
-  input: NewCorporateLead,
+  contents: LeadContents,
+  columns: Omit<Insertable<CorporateLeadRow>, 'transaction_id' | 'created_at' | 'plan_id'>,
 ): Promise<Result<StoredLead, ApiFailure>> {
-  const companyEmail = input.companyEmail.toLowerCase();
+  const { company_email, updated_at: at } = columns;
   return inTransaction(database, async (transaction) => {
-    const known = await findCorporateLead(transaction, input.lead.transaction_id);
+    const known = await findCorporateLead(transaction, contents.transaction_id);
     const member = await transaction
       .selectFrom('purchases')
       .select('member_id')
-      .where('company_email', '=', companyEmail)
+      .where('company_email', '=', company_email)
       .executeTakeFirst();
     if (!known && member) return Err(emailTaken);
     const fresh = { id: ids.next(), tokenId: ids.next(), at };
-    const lead = await saveLead(transaction, input.lead, fresh);
-    const columns = {
-      company_email: companyEmail,
-      cta_label: input.ctaLabel,
-      user_location: input.userLocation,
-      is_abandoned: input.isAbandoned ? 1 : 0,
-      updated_at: at,
-    } as const;
+    const lead = await saveLead(transaction, contents, fresh);
     await transaction
       .insertInto('corporate_leads')
       .values({ ...columns, transaction_id: lead.transaction_id, created_at: at })

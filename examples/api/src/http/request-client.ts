@@ -2,6 +2,7 @@ import { isIPv4, isIPv6 } from 'node:net';
 
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
+import { expandIPv6 } from 'hono/utils/ipaddr';
 
 export interface ClientOptions {
   /** The number of proxies in front of the server that each append to `X-Forwarded-For`; 0 trusts none. */
@@ -47,15 +48,6 @@ export function networkOf(address: string): string {
   const v4 = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (v4 !== undefined) return v4;
   const [bare = ''] = address.toLowerCase().split('%');
-  const [head = '', tail] = bare.split('::');
-  const front = head === '' ? [] : head.split(':');
-  const back = tail === undefined || tail === '' ? [] : tail.split(':');
-  const filled =
-    tail === undefined
-      ? front
-      : [...front, ...Array.from({ length: 8 - front.length - back.length }, () => '0'), ...back];
-  return `${filled
-    .slice(0, 4)
-    .map((part) => part.replace(/^0+(?=.)/, ''))
-    .join(':')}::/64`;
+  const groups = expandIPv6(bare).split(':').slice(0, 4);
+  return `${groups.map((part) => part.replace(/^0+(?=.)/, '')).join(':')}::/64`;
 }

@@ -1,5 +1,6 @@
 import { chooseLocale, foyerLocales } from '@foyer/core/messages';
 import type { Context } from 'hono';
+import { parseAccept } from 'hono/utils/accept';
 import { parse } from 'hono/utils/cookie';
 
 /** The languages of the reference API. */
@@ -34,17 +35,9 @@ export function localeOf({
 
 /** The language tags of an `Accept-Language` header by descending weight, without those of weight 0. */
 function languagesOf(accepted: string): readonly string[] {
-  return accepted
-    .slice(0, longest)
-    .split(',')
-    .map((part) => {
-      const [tag = '', ...parameters] = part.split(';').map((text) => text.trim());
-      const quality = parameters.find((text) => text.startsWith('q='))?.slice(2);
-      return { tag, quality: quality === undefined ? 1 : Number(quality) };
-    })
-    .filter(({ tag, quality }) => tag !== '' && tag !== '*' && quality > 0)
-    .toSorted((a, b) => b.quality - a.quality)
-    .map(({ tag }) => tag);
+  return parseAccept(accepted.slice(0, longest))
+    .filter(({ type, q }) => type !== '*' && q > 0)
+    .map(({ type }) => type);
 }
 
 /** Longer than any browser sends, in characters. */

@@ -7,7 +7,6 @@ import { failure, notFound } from '../http/api-failure.ts';
 import { findClub } from '../clubs/club-table.ts';
 import type { CorporatePlanRow, FacilityPlanRow } from '../database/schema.ts';
 import { check } from '../http/read-request.ts';
-import { isMember } from '../referral/referral-table.ts';
 import { publicCalls } from '../http/serve-call.ts';
 import { forCardPartner, offerTo, plansOfferedAt } from './plan-tables.ts';
 
@@ -40,11 +39,16 @@ export const planCalls = publicCalls({
       ? offered.map((plan) => ({ ...forCardPartner(plan), promotion: cardPartner.id }))
       : offered;
     const texts = new Map([founders, cardPartner].map(({ id, text }) => [id, text]));
+    const referrer = await database
+      .selectFrom('members')
+      .select('member_id')
+      .where('member_id', '=', query.fmid)
+      .executeTakeFirst();
     return Ok({
       result: plans.map((plan) => toWirePlan(plan, texts.get(plan.promotion ?? '') ?? null)),
       region: club.region,
       promotionId: plans[0]?.promotion ?? null,
-      memberId: (await isMember(database, query.fmid)) ? query.fmid : null,
+      memberId: referrer?.member_id ?? null,
       isPresale: club.status === 'presale',
       facilityStatus: club.status,
       facilityOpenDate: club.open_date,

@@ -1,15 +1,18 @@
-import type { contract, WireReferral } from '@foyer/adapters-http/wire';
-import { Err, Ok, type Result } from '@foyer/core';
+import type { contract } from '@foyer/adapters-http/wire';
+import { Err, Ok } from '@foyer/core';
+import type { Insertable } from 'kysely';
 
-import { type ApiFailure, invalidField, notFound } from '../http/api-failure.ts';
 import { findClub } from '../clubs/club-table.ts';
-import type { Database } from '../database/schema.ts';
-import { findLead } from '../leads/lead-table.ts';
-import { readReferralLead } from '../leads/read-lead.ts';
+import type { Database, MemberRow, ReferralRow } from '../database/schema.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { invalidField, notFound } from '../http/api-failure.ts';
 import { refusalPast } from '../http/limits.ts';
 import { instantText } from '../http/request-time.ts';
 import { type Backing, type CallRequest, publicCalls } from '../http/serve-call.ts';
-import { findMember, type NewReferral, saveReferral } from './referral-table.ts';
+import { findLead, saveLead } from '../leads/lead-table.ts';
+import { readReferralLead } from '../leads/read-lead.ts';
+import { queueMail } from '../mail/outbox-table.ts';
+import { referralMail } from '../mail/visit-mails.ts';
 
 export const referralCalls = publicCalls({
   async getReferrer({ params }, { database }) {
@@ -34,45 +37,84 @@ export const referralCalls = publicCalls({
   },
 });
 
+/**
+ * Creates or updates the friend's lead and links it to the member. Repeated or concurrent requests for a transaction
+ * produce one lead, one referral and one mail.
+ */
 async function createReferral(
   { body, now, client, locale }: CallRequest<typeof contract.createReferral>,
   backing: Backing,
 ) {
   const { database, ids, onMail, publicUrl } = backing;
-  const read = await readReferral(database, body);
-  if (!read.ok) return read;
-  const { lead, sendConfirmationEmail } = read.val;
-  const friend = client && lead.email;
-  const mailsTo = sendConfirmationEmail ? friend : null;
-  const counted = { leadsFrom: client, leadsBy: friend, mailsTo };
-  const refusal = await refusalPast(backing, counted, { now, keys: [lead.transaction_id] });
-  if (refusal) return Err(refusal);
-  const saved = await saveReferral(database, ids, instantText(now), {
-    ...read.val,
-    locale,
-    publicUrl,
-  });
-  if (saved.mailed) onMail();
-  return Ok({ associationToken: saved.associationToken, result: true });
-}
-
-/** The members table determines the member; ids in the request aren't trusted. */
-async function readReferral(
-  database: Database,
-  body: WireReferral,
-): Promise<Result<Omit<NewReferral, 'locale' | 'publicUrl'>, ApiFailure>> {
   const lead = readReferralLead(body);
   if (!lead.ok) return lead;
   const club = await findClub(database, lead.val.facility_id);
   if (!club) return Err(invalidField('facilityKey', 'There is no such club.'));
+  // The members table determines the member; ids in the request aren't trusted.
   const member = await findMember(database, body.referringId);
   if (!member) return Err(invalidField('referringId', 'There is no such member.'));
-  return Ok({
-    lead: lead.val,
-    member,
-    club,
-    friendId: body.friendId,
-    userLocation: body.userLocation,
-    sendConfirmationEmail: body.sendConfirmationEmail,
+  const friend = client && lead.val.email;
+  const mailsTo = body.sendConfirmationEmail ? friend : null;
+  const counted = { leadsFrom: client, leadsBy: friend, mailsTo };
+  const keys = [lead.val.transaction_id];
+  const refusal = await refusalPast(backing, counted, { now, keys });
+  if (refusal) return Err(refusal);
+  const at = instantText(now);
+  const { member_id, referring_id, share_id } = member;
+  const { associationToken, isMailed } = await inTransaction(database, async (transaction) => {
+    // Locks the lead's row.
+    const saved = await saveLead(
+      transaction,
+      { ...lead.val, member_id, referring_id, share_id },
+      { id: ids.next(), tokenId: ids.next(), at },
+    );
+    const isNew = await saveReferral(transaction, {
+      id: ids.next(),
+      transaction_id: saved.transaction_id,
+      association_token: saved.token_id,
+      ...{ member_id, friend_id: body.friendId, user_location: body.userLocation },
+      ...{ created_at: at, updated_at: at },
+    });
+    const isMailed = isNew && body.sendConfirmationEmail;
+    if (isMailed) {
+      const mail = referralMail(saved, member, club, publicUrl, locale);
+      await queueMail(transaction, mail, { id: ids.next(), at });
+    }
+    return { associationToken: saved.token_id, isMailed };
   });
+  if (isMailed) onMail();
+  return Ok({ associationToken, result: true });
+}
+
+/** The member behind a referring id; null when there is none. */
+async function findMember(database: Database, referringId: string): Promise<MemberRow | null> {
+  const member = await database
+    .selectFrom('members')
+    .selectAll()
+    .where('referring_id', '=', referringId)
+    .executeTakeFirst();
+  return member ?? null;
+}
+
+/** True when the lead wasn't linked before. */
+async function saveReferral(
+  transaction: Database,
+  referral: Insertable<ReferralRow>,
+): Promise<boolean> {
+  const {
+    transaction_id,
+    member_id,
+    friend_id = null,
+    user_location = null,
+    updated_at,
+  } = referral;
+  const updated = await transaction
+    .updateTable('referrals')
+    .set({ member_id, friend_id, user_location, updated_at })
+    .where('transaction_id', '=', transaction_id)
+    .returning('id')
+    .executeTakeFirst();
+  if (updated) return false;
+  await transaction.insertInto('referrals').values(referral).execute();
+  return true;
 }

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-
-import { serveStatic } from '@hono/node-server/serve-static';
 import type { Clock } from '@foyer/core';
+import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { etag } from 'hono/etag';
@@ -12,6 +11,7 @@ import { allClubs, findClubByName } from '../clubs/club-table.ts';
 import { findPromotion } from '../content/content-calls.ts';
 import { translator } from '../copy/translate.ts';
 import type { Database } from '../database/schema.ts';
+import type { Backing } from '../http/serve-call.ts';
 import { TimedCache } from '../http/timed-cache.ts';
 import { type Locale, localeCookie, requestLocale } from '../locale/request-locale.ts';
 import { clubPath, clubValues } from './club-page.ts';
@@ -51,6 +51,10 @@ export function readSite(folder: string, finish: (page: string) => string): Buil
   };
 }
 
+interface SiteBacking extends Pick<Backing, 'database' | 'data' | 'publicUrl'> {
+  readonly clock: Clock;
+}
+
 /**
  * Serves the site: hashed assets cached forever, pages revalidated each time, and the prerendered page for every path
  * that a visitor may have open.
@@ -58,18 +62,9 @@ export function readSite(folder: string, finish: (page: string) => string): Buil
 export function serveSite(
   app: Hono,
   { folder, page, drawn }: BuiltSite,
-  {
-    database,
-    clock,
-    publicUrl,
-    data,
-  }: {
-    readonly database: Database;
-    readonly clock: Clock;
-    readonly publicUrl: string;
-    readonly data: ChainData;
-  },
+  backing: SiteBacking,
 ): void {
+  const { database, publicUrl, data } = backing;
   const answer =
     drawn === null
       ? (context: Context) => context.html(page)
@@ -78,7 +73,7 @@ export function serveSite(
     context.header('Cache-Control', 'no-cache');
     return answer(context);
   };
-  if (drawn !== null) serveSiteMap(app, { drawn, database, clock, publicUrl, data });
+  if (drawn !== null) serveSiteMap(app, drawn, backing);
   app.get('/index.html', etag(), answerPage);
   app.get('/', etag(), answerPage);
   const files = serveStatic({ root: folder, precompressed: true });
@@ -199,19 +194,8 @@ function negotiateLocale(context: Context, locales: readonly Locale[]): Locale {
 /** Serves `robots.txt` and a site map of every indexable page, club and promotion, in every language. */
 function serveSiteMap(
   app: Hono,
-  {
-    drawn: { pages, locales },
-    database,
-    clock,
-    publicUrl,
-    data,
-  }: {
-    readonly drawn: Pick<PrerenderedSite, 'pages' | 'locales'>;
-    readonly database: Database;
-    readonly clock: Clock;
-    readonly publicUrl: string;
-    readonly data: ChainData;
-  },
+  { pages, locales }: PrerenderedSite,
+  { database, clock, publicUrl, data }: SiteBacking,
 ): void {
   const cache = new TimedCache<string>(clock);
   app.get('/robots.txt', (context) => {

@@ -38,7 +38,7 @@ export function upcomingSlots(
   now: Temporal.Instant,
 ): readonly DaySlots[] {
   const today = now.toZonedDateTimeISO(rules.timeZone).toPlainDate();
-  const earliest = earliestTime(rules, now);
+  const earliest = now.epochMilliseconds + rules.noticeMinutes * 60_000;
   return Array.from({ length: windowDays }, (_, ahead) => today.add({ days: ahead }))
     .filter((date) => !rules.blackoutDates.has(date.toString()))
     .map((date) => ({
@@ -55,19 +55,9 @@ export function isOffered(
   now: Temporal.Instant,
   time: Temporal.Instant,
 ): boolean {
-  const today = now.toZonedDateTimeISO(rules.timeZone).toPlainDate();
-  const date = time.toZonedDateTimeISO(rules.timeZone).toPlainDate();
-  const daysAhead = today.until(date, { largestUnit: 'day' }).days;
-  return (
-    time.epochMilliseconds > earliestTime(rules, now) &&
-    daysAhead < windowDays &&
-    !rules.blackoutDates.has(date.toString()) &&
-    slotsOfDay(rules, kind, date).some((slot) => slot.epochMilliseconds === time.epochMilliseconds)
+  return upcomingSlots(rules, kind, now).some(({ slots }) =>
+    slots.some((slot) => slot.epochMilliseconds === time.epochMilliseconds),
   );
-}
-
-function earliestTime({ noticeMinutes }: VisitRules, now: Temporal.Instant): number {
-  return now.epochMilliseconds + noticeMinutes * 60_000;
 }
 
 const wallTime = z
