@@ -1,14 +1,14 @@
-import { addOnExcludedCode, type contract } from '@foyer/adapters-http/wire';
-import { Err, Ok, type Result } from '@foyer/core';
+import { addOnExcludedCode } from '@foyer/adapters-http/wire';
+import { Err, Ok } from '@foyer/core';
 import { addOnAgreementId } from '@foyer/core/account';
 
 import type { ChainData } from '../chain-data.ts';
 import { findClub } from '../clubs/club-table.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { type ApiFailure, failure, invalidField, notFound } from '../http/api-failure.ts';
+import { failure, invalidField, notFound } from '../http/api-failure.ts';
 import { instantText } from '../http/request-time.ts';
-import { type CallRequest, memberCalls } from '../http/serve-call.ts';
+import { memberCalls } from '../http/serve-call.ts';
 import { changeAccount, type SignedIn } from './account-table.ts';
 
 type AgreementText = ChainData['agreements'][number];
@@ -17,16 +17,16 @@ export const agreementCalls = memberCalls({
   /** The current version of the agreement. */
   getAgreement({ params, caller }, { database, data: { agreements } }) {
     const text = agreements.find(({ agreementId }) => agreementId === params.agreementId);
-    return readAgreement(database, params, text, caller);
+    return readAgreement(database, params.memberId, text, caller);
   },
 
   /** A specific version of the agreement. */
   getAgreementVersion({ params, caller }, { database, data: { agreements } }) {
+    const { agreementId, version } = params;
     const text = agreements.find(
-      ({ agreementId, version }) =>
-        agreementId === params.agreementId && version === params.version,
+      (one) => one.agreementId === agreementId && one.version === version,
     );
-    return readAgreement(database, params, text, caller);
+    return readAgreement(database, params.memberId, text, caller);
   },
 
   /** When two requests sign at once, only one signature is stored. */
@@ -73,27 +73,20 @@ export const agreementCalls = memberCalls({
 
 async function readAgreement(
   database: Database,
-  params: CallRequest<typeof contract.getAgreement>['params'],
+  memberId: string,
   text: AgreementText | undefined,
   { account }: SignedIn,
-): Promise<Result<Awaited<ReturnType<typeof shown>>, ApiFailure>> {
-  if (params.memberId !== account.member_id) return Err(notYours);
+) {
+  if (memberId !== account.member_id) return Err(notYours);
   if (!text) return Err(notFound('There is no such agreement.', 'agreementId'));
-  const agreement = await shown(database, account.id, text);
-  const isSigned = agreement.signedAt !== null;
-  if (!isSigned && isExcluded(account, text.agreementId)) return Err(addOnExcluded);
-  return Ok(agreement);
+  const signedAt = await signedAtOf(database, account.id, text);
+  if (signedAt === null && isExcluded(account, text.agreementId)) return Err(addOnExcluded);
+  return Ok({ ...text, signedAt });
 }
 
 /** True for the add-on of a member whose plan doesn't include it. */
 function isExcluded({ has_add_on: addOn }: SignedIn['account'], agreementId: string): boolean {
   return agreementId === addOnAgreementId && addOn === null;
-}
-
-async function shown(database: Database, accountId: string, text: AgreementText) {
-  const { agreementId, version, title, paragraphs } = text;
-  const signedAt = await signedAtOf(database, accountId, text);
-  return { agreementId, version, title, paragraphs: [...paragraphs], signedAt };
 }
 
 async function signedAtOf(

@@ -78,24 +78,12 @@ async function addOnOf(
   return plan?.has_add_on === 1 ? { add_on_status_id: '1', has_add_on: 0 } : {};
 }
 
-/** Adds an account without a membership. */
-export async function addProspect(
-  database: Database,
-  id: string,
-  person: Pick<Buyer, 'firstName' | 'lastName' | 'email'>,
-  at: string,
-): Promise<Account> {
-  return database
-    .insertInto('accounts')
-    .values(newAccount(id, person, at))
-    .returningAll()
-    .executeTakeFirstOrThrow();
-}
+export type Person = Pick<Buyer, 'firstName' | 'lastName' | 'email'>;
 
 /** The columns of any new account. Without a membership, it is a prospect's. */
 export function newAccount(
   id: string,
-  { firstName, lastName, email }: Pick<Buyer, 'firstName' | 'lastName' | 'email'>,
+  { firstName, lastName, email }: Person,
   at: string,
 ): Insertable<AccountRow> {
   return {

@@ -28,7 +28,7 @@ import {
   refusalOf,
   useLink,
 } from './mailed-link-table.ts';
-import { addProspect, memberAccount } from './new-account.ts';
+import { memberAccount, newAccount, type Person } from './new-account.ts';
 import { checkPassword, hashPassword } from './passwords.ts';
 import { endOtherSessions } from './session-table.ts';
 
@@ -186,8 +186,6 @@ function readPerson(
   });
 }
 
-type Person = Parameters<typeof addProspect>[2];
-
 /**
  * The accounts to send a link to for this address: those with a login, otherwise those without one yet, including the
  * account of a membership bought with this address.
@@ -218,7 +216,11 @@ async function accountsFor(
     if (known.length > 0) return known;
     const meanwhile = await accountsByEmail(transaction, person.email);
     if (meanwhile.length > 0) return meanwhile;
-    return [await addProspect(transaction, ids.next(), person, at)];
+    return transaction
+      .insertInto('accounts')
+      .values(newAccount(ids.next(), person, at))
+      .returningAll()
+      .execute();
   });
 }
 

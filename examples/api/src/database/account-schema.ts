@@ -18,7 +18,13 @@ export interface AccountTables {
   club_feedback: ClubFeedbackRow;
   form_answers: FormAnswersRow;
   training_answers: { account_id: string; name: string; answer: string };
-  training_assessments: TrainingAssessmentRow;
+  /** A training assessment of a member; `taken_on` is an ISO date. */
+  training_assessments: {
+    account_id: string;
+    template_id: number;
+    taken_on: string;
+    trainer: string | null;
+  };
   training_summaries: TrainingSummaryRow;
   gift_orders: GiftOrderRow;
   gift_cards: GiftCardRow;
@@ -176,14 +182,6 @@ export interface FormAnswersRow {
   form_id: string;
   answers: string;
   created_at: ColumnType<InstantText, InstantText, never>;
-}
-
-/** A training assessment of a member; `taken_on` is an ISO date. */
-export interface TrainingAssessmentRow {
-  account_id: string;
-  template_id: number;
-  taken_on: string;
-  trainer: string | null;
 }
 
 /** The latest measurements; null for values that weren't measured. */

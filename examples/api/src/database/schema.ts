@@ -25,7 +25,8 @@ export interface Tables extends AccountTables {
   corporate_contacts: CorporateContactRow;
   email_codes: EmailCodeRow;
   limit_holders: { holder: string; touched_at: InstantText };
-  limit_tries: LimitTryRow;
+  /** An attempt that counts against a holder's limit. The holder is stored as a hash. The same `key` counts once. */
+  limit_tries: { holder: string; key: string; at: InstantText };
   server_secrets: { name: string; value: string };
   health_checks: { name: string; checked_at: InstantText };
   members: MemberRow;
@@ -312,13 +313,6 @@ export interface EmailCodeRow {
   used_by: ColumnType<string | null, undefined, string | null>;
   /** How often the code was confirmed again to its user. */
   said_again: ColumnType<number, undefined, number>;
-}
-
-/** An attempt that counts against a holder's limit. The holder is stored as a hash. The same `key` counts once. */
-export interface LimitTryRow {
-  holder: string;
-  key: string;
-  at: InstantText;
 }
 
 /** A member who can refer friends. */

@@ -9,18 +9,17 @@ import { type ApiFailure, invalidField, notFound } from '../http/api-failure.ts'
 import type { Database } from '../database/schema.ts';
 import { decode, readJson } from '../http/read-request.ts';
 import { identityApp } from '../identity/identity-app.ts';
-import { saveLead, type StoredLead } from '../leads/lead-table.ts';
+import { saveLead } from '../leads/lead-table.ts';
 import { readContact } from '../leads/read-lead.ts';
 import { openMail } from '../mail/mail.ts';
 import { mailboxPage, webhooksPage } from './dev-pages.ts';
-import { findMail, newestMail } from '../mail/outbox-table.ts';
+import { newestMail } from '../mail/outbox-table.ts';
 import { readMailTheme } from '../mail/read-mail-theme.ts';
 import { markNoShow } from '../notifications/no-show.ts';
 import { queueNotices } from '../notifications/notice-loop.ts';
 import { instantText } from '../http/request-time.ts';
 import { type Buyer, personHolder } from '../products/product-table.ts';
 import { type Backing, refuse } from '../http/serve-call.ts';
-import type { Appointment } from '../visits/appointment-table.ts';
 import { newestWebhooks, redeliver } from '../webhooks/webhook-table.ts';
 import { isDeveloperRequest } from './developer-request.ts';
 
@@ -53,7 +52,8 @@ export function devTools(backing: Backing, now: (context: Context) => Temporal.I
   });
   app.get('/mailbox/:id', async (context) => {
     const id = context.req.param('id');
-    const mail = id.includes('\0') ? null : await findMail(database, id);
+    const mails = database.selectFrom('outbox_mail').selectAll().where('id', '=', id);
+    const mail = id.includes('\0') ? null : await mails.executeTakeFirst();
     const content = mail && (await openMail(mail, secret)).content;
     if (!content) return refuse(context, notFound('There is no such mail with HTML.', 'id'));
     const { renderMail, withPictures } = await import('../mail/mail-layout.ts');
@@ -159,17 +159,12 @@ const leadColumns = {
   email: 'email',
 } as const;
 
-/** A lead's row with all of its appointments, including canceled ones, newest first. */
-interface LeadWithAppointments extends StoredLead {
-  readonly appointments: readonly Appointment[];
-}
-
-/** At most 50 leads, newest first. */
+/** At most 50 leads with all of their appointments, also canceled ones, newest first. */
 async function leadsWithAppointments(
   database: Database,
   column: (typeof leadColumns)[keyof typeof leadColumns],
   value: string,
-): Promise<readonly LeadWithAppointments[]> {
+) {
   const leads = await database
     .selectFrom('leads')
     .selectAll()

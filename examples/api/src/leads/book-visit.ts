@@ -19,11 +19,12 @@ import {
   appointmentOf,
   bookTime,
   holderOf,
+  refusalOfVisit,
+  visitMarks,
   type WantedTime,
 } from '../visits/appointment-table.ts';
 import { visitRules } from '../visits/visit-calls.ts';
 import { isOffered } from '../visits/open-times.ts';
-import { refusalOfVisit, visitMarks } from '../visits/visit-limits.ts';
 import { findLead, markSkipped, type StoredLead } from './lead-table.ts';
 
 /** A lead to save, and the visit that it asks for. */

@@ -14,14 +14,13 @@ import { dropScheduledMail, queueMail } from '../mail/outbox-table.ts';
 import { canceledMail } from '../mail/visit-mails.ts';
 import { answerSkip, dueAnnouncement } from '../notifications/new-leads.ts';
 import { notifyClubs } from '../notifications/notify-clubs.ts';
-import { appointmentOf, cancelTime } from '../visits/appointment-table.ts';
+import { appointmentOf } from '../visits/appointment-table.ts';
 import { readVisit, saveWithVisit } from './book-visit.ts';
 import {
-  addAnswers,
   changeLead,
   findLead,
-  leadAnswer,
   type LeadAnswer,
+  leadAnswer,
   type LeadChanges,
   type LeadContents,
   markSkipped,
@@ -60,7 +59,15 @@ export const leadCalls = publicCalls({
         transactionId: lead.transaction_id,
         async save(transaction) {
           const changed = await changeLead(transaction, lead.id, changes, at);
-          if (answers) await addAnswers(transaction, changed, answers);
+          if (!answers) return changed;
+          // Merged under the lock of the row, with the latest per answerId.
+          const before = JSON.parse(changed.answers ?? '[]') as LeadAnswer[];
+          const byId = new Map([...before, ...answers].map((one) => [one.answerId, one]));
+          await transaction
+            .updateTable('leads')
+            .set({ answers: JSON.stringify([...byId.values()]) })
+            .where('id', '=', lead.id)
+            .execute();
           return changed;
         },
         visit: wanted.val && { club, wanted: wanted.val, timeField, locale, publicUrl },
@@ -83,7 +90,13 @@ export const leadCalls = publicCalls({
     const at = instantText(now);
     const canceled = await inTransaction(database, async (transaction) => {
       const locked = await changeLead(transaction, lead.id, {}, at);
-      const visit = await cancelTime(transaction, lead.id, at);
+      const visit = await transaction
+        .updateTable('appointments')
+        .set({ cancelled_at: at, updated_at: at })
+        .where('lead_id', '=', lead.id)
+        .where('cancelled_at', 'is', null)
+        .returningAll()
+        .executeTakeFirst();
       if (!visit) return false;
       await dropScheduledMail(transaction, lead.id);
       const announcement = await dueAnnouncement(transaction, locked, at);

@@ -125,24 +125,6 @@ export interface LeadAnswer {
   readonly additionalInfo: string | null;
 }
 
-/**
- * Merges new answers into the stored ones, with the latest per answerId. Requires the row lock of `changeLead`, and
- * `lead`, read while holding that lock.
- */
-export async function addAnswers(
-  transaction: Database,
-  lead: StoredLead,
-  answers: readonly LeadAnswer[],
-): Promise<void> {
-  const before = JSON.parse(lead.answers ?? '[]') as LeadAnswer[];
-  const byId = new Map([...before, ...answers].map((answer) => [answer.answerId, answer]));
-  await transaction
-    .updateTable('leads')
-    .set({ answers: JSON.stringify([...byId.values()]) })
-    .where('id', '=', lead.id)
-    .execute();
-}
-
 /** The response of every call that writes a lead. */
 export function leadAnswer(lead: StoredLead): {
   success: true;

@@ -73,16 +73,6 @@ export function newestMail(
   return wanted.orderBy('created_at', 'desc').orderBy('number', 'desc').limit(limit).execute();
 }
 
-/** The mail with this id; null when there is none. */
-export async function findMail(database: Database, id: string): Promise<OutboxMail | null> {
-  const mail = await database
-    .selectFrom('outbox_mail')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return mail ?? null;
-}
-
 /**
  * Claims the next due mail for this process until `until`: codes and links first, then the oldest. Null when none is
  * due. A single conditional update, so that only one of two processes gets a mail.

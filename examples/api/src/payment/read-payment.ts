@@ -26,22 +26,38 @@ export interface TypedPayment {
 
 export type PaymentErrors = Readonly<Partial<Record<keyof TypedPayment, PaymentMessageKey>>>;
 
-/** What remains of a card after validation: its number goes no further. */
-interface ReadCard {
+/** What remains of a card after validation, since its number goes no further, and the billing address. */
+interface ReadPayment {
   readonly brand: CardBrand;
   readonly outcome: CardOutcome;
+  readonly billing: BillingAddress;
 }
 
-/** Validates the whole form for a club in this country. Reports all invalid fields at once. */
+/** Validates the whole form for a club in this country, as far as that asks for an address. Reports all errors at once. */
 export function readPayment(
   typed: TypedPayment,
   country: string,
   now: Temporal.Instant,
-): Result<ReadCard & { readonly billing: BillingAddress }, PaymentErrors> {
-  const card = readCard(typed, now);
-  const billing = readBilling(country, typed);
-  if (card.ok && billing.ok) return Ok({ ...card.val, billing: billing.val });
-  return Err({ ...(card.err && card.val), ...(billing.err && billing.val) });
+): Result<ReadPayment, PaymentErrors> {
+  const number = parseCardNumber(typed.number);
+  const outcome = number.ok ? outcomeOf(number.val.digits) : null;
+  const brand = number.ok ? number.val.brand : null;
+  const expiry = expiryProblem(typed.expiry, now);
+  const code = codeProblem(typed.code, brand);
+  const postalCode = parseBillingPostalCode(country, typed.postalCode);
+  const state = parseBillingState(country, typed.state);
+  const errors: { -readonly [Box in keyof PaymentErrors]: PaymentErrors[Box] } = {};
+  if (typed.name.trim() === '') errors.name = 'nameOnCardRequired';
+  if (number.err) errors.number = numberMessages[number.val];
+  else if (outcome === null) errors.number = 'cardIsReal';
+  if (expiry) errors.expiry = expiry;
+  if (code) errors.code = code;
+  if (postalCode.err) errors.postalCode = postalCodeMessages[postalCode.val];
+  if (state.err) errors.state = 'stateRequired';
+  const isValid = Object.keys(errors).length === 0;
+  return isValid && brand !== null && outcome !== null && postalCode.ok && state.ok
+    ? Ok({ brand, outcome, billing: { postalCode: postalCode.val, state: state.val } })
+    : Err(errors);
 }
 
 /** The form as sent; a missing field or a file counts as empty. */
@@ -71,39 +87,10 @@ export async function prefilledBilling(
   return { postalCode: code.unwrapOr(null) ?? '', state: '' };
 }
 
-/** Validates the billing address as the club's country requires it. Reports all invalid fields at once. */
-function readBilling(country: string, typed: TypedPayment): Result<BillingAddress, PaymentErrors> {
-  const postalCode = parseBillingPostalCode(country, typed.postalCode);
-  const state = parseBillingState(country, typed.state);
-  if (postalCode.ok && state.ok) return Ok({ postalCode: postalCode.val, state: state.val });
-  const errors: { -readonly [Box in keyof PaymentErrors]: PaymentErrors[Box] } = {};
-  if (postalCode.err) errors.postalCode = postalCodeMessages[postalCode.val];
-  if (state.err) errors.state = 'stateRequired';
-  return Err(errors);
-}
-
 const postalCodeMessages = {
   required: 'postalCodeRequired',
   malformed: 'postalCodeMalformed',
 } as const;
-
-/** Validates the typed card. Reports all invalid fields at once. */
-function readCard(typed: TypedPayment, now: Temporal.Instant): Result<ReadCard, PaymentErrors> {
-  const number = parseCardNumber(typed.number);
-  const outcome = number.ok ? outcomeOf(number.val.digits) : null;
-  const brand = number.ok ? number.val.brand : null;
-  const errors: { -readonly [Box in keyof PaymentErrors]: PaymentErrors[Box] } = {};
-  if (typed.name.trim() === '') errors.name = 'nameOnCardRequired';
-  if (number.err) errors.number = numberMessages[number.val];
-  else if (outcome === null) errors.number = 'cardIsReal';
-  const expiry = expiryProblem(typed.expiry, now);
-  if (expiry) errors.expiry = expiry;
-  const code = codeProblem(typed.code, brand);
-  if (code) errors.code = code;
-  return brand !== null && outcome !== null && Object.keys(errors).length === 0
-    ? Ok({ brand, outcome })
-    : Err(errors);
-}
 
 const numberMessages: Readonly<Record<CardNumberProblem, PaymentMessageKey>> = {
   required: 'cardNumberRequired',
