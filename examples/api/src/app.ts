@@ -111,7 +111,7 @@ export function createApi(options: ApiOptions): Hono {
     document ??= openApiDocument();
     return context.json(document);
   });
-  serveHealth(app, { database, clock, isDraining });
+  serveHealth(app, database, clock, isDraining);
   if (options.devTools) app.route('/dev', devTools(backing, now));
   if (site !== null) serveSite(app, site, { database, data, clock, publicUrl });
 

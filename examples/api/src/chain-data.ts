@@ -183,7 +183,6 @@ const passes = z.array(
   }),
 );
 
-/** The forms that the chain asks with. */
 const forms = z.array(
   z.strictObject({
     ...contract.getForm.answer.shape,

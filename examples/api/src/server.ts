@@ -17,7 +17,7 @@ import { instantText } from './http/request-time.ts';
 import { startNotices } from './notifications/notice-loop.ts';
 import { serverSecret, storedSecret } from './server-secret.ts';
 import type { Settings } from './settings.ts';
-import { systemClock, systemIds } from './system.ts';
+import { errorCode, systemClock, systemIds } from './system.ts';
 
 /** A server that accepts requests. */
 export interface RunningServer {
@@ -203,6 +203,5 @@ function reason(error: unknown): string {
 }
 
 function codeOf(error: unknown): string {
-  const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined;
-  return typeof code === 'string' ? code : 'unknown';
+  return errorCode(error) ?? 'unknown';
 }

@@ -23,3 +23,9 @@ export const systemIds: IdSource = {
     return `${at.slice(0, 8)}-${at.slice(8)}-7${randomUUID().slice(15)}`;
   },
 };
+
+/** The code of a system error, such as `ECONNREFUSED`; null for any other error. */
+export function errorCode(error: unknown): string | null {
+  const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined;
+  return typeof code === 'string' ? code : null;
+}

@@ -15,7 +15,6 @@ export interface SignedIn {
   readonly cookieToken: string | null;
 }
 
-/** The member's account; null when they have none. */
 export async function accountOfMember(
   database: Database,
   memberId: string,
@@ -61,7 +60,6 @@ export function accountsByEmail(database: Database, email: string): Promise<Acco
     .execute();
 }
 
-/** Updates only the named columns of an account. */
 export async function changeAccount(
   database: Database,
   accountId: string,

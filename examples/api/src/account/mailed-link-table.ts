@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Call } from '@foyer/adapters-http/wire';
 import type { Temporal } from '@foyer/core';
 
 import { findClub } from '../clubs/club-table.ts';
@@ -8,7 +9,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { type ApiFailure, failure } from '../http/api-failure.ts';
 import { countTry, type TryLimit } from '../http/limits.ts';
 import { instantText } from '../http/request-time.ts';
-import type { Backing } from '../http/serve-call.ts';
+import type { Backing, CallRequest } from '../http/serve-call.ts';
 import type { Locale } from '../locale/request-locale.ts';
 import { linkMail } from '../mail/account-mails.ts';
 import { forgetSealedCodes, queueMail } from '../mail/outbox-table.ts';
@@ -138,7 +139,6 @@ export async function useLink(
   return used !== undefined;
 }
 
-/** Ends an account's live links for these purposes. */
 export async function endLinks(
   transaction: Database,
   accountId: string,
@@ -154,11 +154,7 @@ export async function endLinks(
     .execute();
 }
 
-/** The requester's network address and the current time. */
-interface Asking {
-  readonly now: Temporal.Instant;
-  readonly client: string | null;
-}
+type Asking = Pick<CallRequest<Call>, 'now' | 'client'>;
 
 /**
  * Allows 3 links per hour for each name, whether or not it exists, and 30 requests per hour from each network. Username

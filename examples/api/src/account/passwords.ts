@@ -37,7 +37,6 @@ export async function isRightPassword(password: string, stored: string | null): 
   return timingSafeEqual(derived, saved) && stored !== null;
 }
 
-/** Checks a new password against the brand's password policy. */
 export function checkPassword(
   field: string,
   password: string,

@@ -6,7 +6,7 @@ import { parseUsername } from '@foyer/core/registration';
 import { isUniqueViolation } from '../database/engine-error.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type ApiFailure, failure, invalidField, notFound } from '../http/api-failure.ts';
-import { holdCount } from '../http/limits.ts';
+import { holdCounts } from '../http/limits.ts';
 import { allOf, check, checkName } from '../http/read-request.ts';
 import { instantText } from '../http/request-time.ts';
 import { type Backing, publicCalls } from '../http/serve-call.ts';
@@ -212,7 +212,7 @@ async function accountsFor(
   const known = await accountsAt(backing, person.email, at);
   const marked = await secret.mark('sign-in', person.email.toLowerCase());
   return inTransaction(database, async (transaction) => {
-    await holdCount(transaction, `prospect ${marked}`, at);
+    await holdCounts(transaction, [`prospect ${marked}`], at);
     if (known.length > 0) return known;
     const meanwhile = await accountsByEmail(transaction, person.email);
     if (meanwhile.length > 0) return meanwhile;

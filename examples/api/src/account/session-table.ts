@@ -72,7 +72,6 @@ export function authenticateMembers(
   };
 }
 
-/** A live session, found by its token. */
 export interface LiveSession {
   readonly account: Account;
   readonly sessionHash: string;

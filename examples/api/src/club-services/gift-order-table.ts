@@ -8,7 +8,6 @@ import type { Database } from '../database/schema.ts';
 
 export type StoredGiftOrder = Selectable<GiftOrderRow>;
 
-/** The order as the giver sent it. */
 export type GiftContents = Pick<Insertable<GiftOrderRow>, (typeof contents)[number]>;
 
 const contents = [
@@ -59,12 +58,10 @@ export async function saveGiftOrder(
   throw new Error('No order number is to be had.');
 }
 
-/** Whether the order is for exactly this gift. */
 export function isSameGift(order: StoredGiftOrder, gift: GiftContents): boolean {
   return contents.every((column) => order[column] === gift[column]);
 }
 
-/** The order with this id or product token; null when there is none. */
 export async function findGiftOrder(
   database: Database,
   column: 'id' | 'product_token',

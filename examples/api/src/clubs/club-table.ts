@@ -5,7 +5,6 @@ import type { Database, FacilityRow } from '../database/schema.ts';
 
 export type StoredClub = Selectable<FacilityRow>;
 
-/** The club with this id; null when there is none. */
 export async function findClub(database: Database, facilityId: string): Promise<StoredClub | null> {
   const club = await database
     .selectFrom('facilities')
@@ -32,7 +31,6 @@ export function allClubs(database: Database): Promise<StoredClub[]> {
   return database.selectFrom('facilities').selectAll().orderBy('facility_id').execute();
 }
 
-/** A club in wire format. */
 export function toFacility(club: StoredClub): WireFacility {
   return {
     facilityId: club.facility_id,

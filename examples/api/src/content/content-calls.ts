@@ -3,7 +3,7 @@ import { Err, Ok } from '@foyer/core';
 import { notFound } from '../http/api-failure.ts';
 import type { ChainData } from '../chain-data.ts';
 import { findClub } from '../clubs/club-table.ts';
-import { formatDay } from '../locale/format-day.ts';
+import { formatDay } from '../locale/request-locale.ts';
 import { publicCalls } from '../http/serve-call.ts';
 import { translateAnswer } from '../copy/translate.ts';
 

@@ -8,7 +8,7 @@ import { inTransaction } from '../database/transaction.ts';
 import type { Mail } from '../mail/mail.ts';
 import { forgetSealedCodes, queueMail } from '../mail/outbox-table.ts';
 import { instantText } from '../http/request-time.ts';
-import { holdCount } from '../http/limits.ts';
+import { holdCounts } from '../http/limits.ts';
 import type { ServerSecret } from '../server-secret.ts';
 
 /** An employee, as described in their request. */
@@ -38,7 +38,7 @@ export function issueCode(
   const at = instantText(now);
   const email = person.email.toLowerCase();
   const work = async (transaction: Database): Promise<string> => {
-    await holdCount(transaction, holder, at);
+    await holdCounts(transaction, [holder], at);
     const { corporate_account_id, facility_id, first_name, last_name, personal_email, phone } =
       person;
     const columns = {

@@ -123,7 +123,6 @@ function saveCorporateLead(
   });
 }
 
-/** The stored corporate lead; null when the transaction has none. */
 export async function findCorporateLead(
   database: Database,
   transactionId: string,

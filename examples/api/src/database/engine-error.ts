@@ -7,14 +7,12 @@ const postgresForeignKey = '23503';
 /** Serialization failure, deadlock: PostgreSQL rolled the transaction back, so retrying is safe. */
 const postgresTryAgain: readonly unknown[] = ['40001', '40P01'];
 
-/** True for a unique index violation on either engine. */
 export function isUniqueViolation(error: unknown): boolean {
   return (
     sqliteUnique.includes(codeOf(error, 'errcode')) || codeOf(error, 'code') === postgresUnique
   );
 }
 
-/** True for a foreign key violation on either engine. */
 export function isForeignKeyViolation(error: unknown): boolean {
   return (
     codeOf(error, 'errcode') === sqliteForeignKey || codeOf(error, 'code') === postgresForeignKey

@@ -62,7 +62,6 @@ export class OtherVersionError extends Error {
   override readonly name = 'OtherVersionError';
 }
 
-/** Runs the migrations that the database lacks. */
 export async function migrate(
   database: Kysely<Tables>,
   known: Readonly<Record<string, Migration>> = migrations,

@@ -9,7 +9,6 @@ import pg from 'pg';
 
 import { requireNoTransaction } from './transaction.ts';
 
-/** Settings of the pool. */
 export interface PoolSettings {
   /** Maximum number of connections. */
   readonly size: number;
@@ -33,7 +32,6 @@ const timeouts = {
   idle_in_transaction_session_timeout: 10_000,
 };
 
-/** Kysely over PostgreSQL. */
 export function openPostgres(
   url: string,
   { size, hasTimeouts, onConnectionLost }: PoolSettings,

@@ -9,7 +9,6 @@ export interface ReadableMail extends Omit<OutboxMail, 'sealed_code' | 'content'
   readonly hasHtml: boolean;
 }
 
-/** The outbox as a page for developers. */
 export function mailboxPage(mails: readonly ReadableMail[]): DevMarkup {
   return devPage({
     title: 'Mailbox',
@@ -64,7 +63,6 @@ function attemptsOf(attempts: number): string {
   return `${attempts} attempt${attempts === 1 ? '' : 's'}`;
 }
 
-/** The outbox of events as a page for developers. */
 export function webhooksPage(events: readonly StoredWebhook[]): DevMarkup {
   return devPage({
     title: 'Webhooks',

@@ -25,7 +25,6 @@ export function failure(
   return { status, code, message, ...(field !== undefined && { field }) };
 }
 
-/** A field with an invalid value. */
 export function invalidField(field: string, message: string): ApiFailure {
   return failure(422, 'INVALID_FIELD', message, field);
 }

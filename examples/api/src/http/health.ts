@@ -4,18 +4,16 @@ import type { Context, Hono } from 'hono';
 import type { Database } from '../database/schema.ts';
 import { instantText } from './request-time.ts';
 
-export interface HealthOptions {
-  readonly database: Database;
-  readonly clock: Clock;
-  /** True once the server stops taking new work. */
-  readonly isDraining: () => boolean;
-}
-
 /**
  * `/livez` reports that the process answers; `/readyz` (and `/healthz`) that it isn't shutting down and can write to
  * the database. A read would succeed even with a full disk or a blocked writer.
  */
-export function serveHealth(app: Hono, { database, clock, isDraining }: HealthOptions): void {
+export function serveHealth(
+  app: Hono,
+  database: Database,
+  clock: Clock,
+  isDraining: () => boolean,
+): void {
   let checking: Promise<boolean> | null = null;
   const readiness = async (context: Context) => {
     context.header('Cache-Control', 'no-store');

@@ -235,17 +235,11 @@ export async function uncount(database: Database, tries: readonly string[]): Pro
   await database.deleteFrom('limit_tries').where('key', 'in', tries).execute();
 }
 
-/** Uncounts every try of a holder. */
 export async function forgetTries(database: Database, holder: string): Promise<void> {
   await database.deleteFrom('limit_tries').where('holder', '=', holder).execute();
 }
 
-/** Locks a holder's count until the transaction ends. */
-export function holdCount(transaction: Database, holder: string, at: string): Promise<void> {
-  return holdCounts(transaction, [holder], at);
-}
-
-/** Locks several holders' counts, always in the same order, so that transactions can't deadlock. */
+/** Locks holders' counts until the transaction ends, always in the same order, so that transactions can't deadlock. */
 export async function holdCounts(
   transaction: Database,
   holders: readonly string[],

@@ -91,7 +91,6 @@ function unstorableText(value: unknown, path: string): string | null {
   return null;
 }
 
-/** Converts the result of a core validator to an API failure. */
 export function check<Value>(
   field: string,
   parsed: Result<Value, string>,

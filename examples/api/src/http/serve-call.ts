@@ -89,7 +89,6 @@ export type Authenticate<Caller> = (
 /** Cached responses as JSON text. */
 export type AnswerCache = TimedCache<Result<string, ApiFailure>>;
 
-/** Options of a served call. */
 export interface ServeOptions<Caller> {
   readonly backing: Backing;
   readonly now: (context: Context) => Temporal.Instant;
@@ -184,7 +183,6 @@ async function decodeParts<C extends Call>(
   return Ok({ params: params.val, query: query.val, body: body.val });
 }
 
-/** Sends a failure. */
 export function refuse(context: Context, failure: ApiFailure): Response {
   const { status, retryAfterSeconds } = failure;
   context.header('Cache-Control', 'no-store');

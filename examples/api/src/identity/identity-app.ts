@@ -38,21 +38,18 @@ export function identityApp({ database, secret, now }: IdentityAppOptions): Hono
   app.get('/', (context) => {
     const request = readRequest(context.req.query());
     if (request === null) return context.html(cannotReturnPage(), 400);
-    return context.html(askPage(request, { typed: '', isWrong: false }));
+    return context.html(askPage(request, '', false));
   });
 
   app.post('/', async (context) => {
     const sent = await context.req.parseBody();
     const text = (name: string): string => (typeof sent[name] === 'string' ? sent[name] : '');
-    const request = readRequest({
-      redirect_uri: text('redirect_uri'),
-      state: text('state'),
-    });
+    const request = readRequest({ redirect_uri: text('redirect_uri'), state: text('state') });
     if (request === null) return context.html(cannotReturnPage(), 400);
     if (text('answer') !== 'yes') return goBack(context, request, { error: 'access_denied' });
     const login = readLogin(text('who'), text('other'));
     if (login === null) {
-      return context.html(askPage(request, { typed: text('other'), isWrong: true }), 422);
+      return context.html(askPage(request, text('other'), true), 422);
     }
     const voucher = await issueVoucher(database, secret, login, now(context));
     return goBack(context, request, { login, voucher });
@@ -104,23 +101,16 @@ interface IdentityRequest {
   readonly state: string;
 }
 
-/** The people to choose from. */
 const people = [
   { login: 'ID-1001', name: 'Grace H.', about: 'grace@home.example' },
   { login: 'ID-1002', name: 'Alan T.', about: 'alan@home.example' },
   { login: 'ID-1003', name: 'Katherine J.', about: 'katherine@home.example' },
 ] as const;
 
-interface AskedAgain {
-  readonly typed: string;
-  /** The typed login is invalid. */
-  readonly isWrong: boolean;
-}
-
 const masthead = { house: 'Example ID', where: 'Log in' };
 
-/** Asks who the visitor is, and whether to tell the site. */
-function askPage({ back, state }: IdentityRequest, { typed, isWrong }: AskedAgain): Markup {
+/** Asks who the visitor is, and whether to tell the site; again when the typed login is wrong. */
+function askPage({ back, state }: IdentityRequest, typed: string, isWrong: boolean): Markup {
   return pageShell(
     isWrong ? 'Error: Who are you?' : 'Who are you?',
     html`<div class="single">

@@ -52,7 +52,6 @@ export function saveLead(
 /** How a caller identifies a lead. */
 export type LeadKey = { readonly tokenId: string } | { readonly transactionId: string };
 
-/** The lead with this key; null when there is none. */
 export async function findLead(database: Database, key: LeadKey): Promise<StoredLead | null> {
   const query = database.selectFrom('leads').selectAll();
   const lead = await (
@@ -126,14 +125,9 @@ export interface LeadAnswer {
 }
 
 /** The response of every call that writes a lead. */
-export function leadAnswer(lead: StoredLead): {
-  success: true;
-  tokenId: string;
-  TransactionId: string;
-  leadTransactionId: string;
-} {
+export function leadAnswer(lead: StoredLead) {
   return {
-    success: true,
+    success: true as const,
     tokenId: lead.token_id,
     TransactionId: lead.transaction_id,
     leadTransactionId: lead.transaction_id,

@@ -1,3 +1,4 @@
+import { Temporal } from '@foyer/core';
 import { chooseLocale, foyerLocales } from '@foyer/core/messages';
 import type { Context } from 'hono';
 import { parseAccept } from 'hono/utils/accept';
@@ -42,3 +43,8 @@ function languagesOf(accepted: string): readonly string[] {
 
 /** Longer than any browser sends, in characters. */
 const longest = 500;
+
+/** Formats an ISO date for display: `March 1, 2027`. */
+export function formatDay(date: string, locale: Locale): string {
+  return Temporal.PlainDate.from(date).toLocaleString(locale, { dateStyle: 'long' });
+}

@@ -5,8 +5,9 @@ import type { Database } from '../database/schema.ts';
 import { instantText } from '../http/request-time.ts';
 import { type OutboxLoop, startOutboxLoop } from '../outbox/outbox-loop.ts';
 import type { ServerSecret } from '../server-secret.ts';
-import { openMail } from './mail.ts';
+import { errorCode } from '../system.ts';
 import type { MailTheme } from './mail-theme.ts';
+import { openMail } from './mail.ts';
 import {
   claimMail,
   forgetSealedCodes,
@@ -97,7 +98,7 @@ async function sendDue(
       });
       await markSent(database, mail.id, instantText(clock.now()));
     } catch (error) {
-      const reason = errorCode(error);
+      const reason = errorCode(error) ?? 'unknown';
       logger.warn('mail-not-sent', { reason, attempts: mail.attempts });
       await markFailed(database, mail.id, instantText(nextTry(mail, clock.now())), reason);
     }
@@ -155,9 +156,4 @@ function domainOf(sender: string): string {
 /** `visits@example.com` of `Foyer Clubs <visits@example.com>` */
 function addressOf(sender: string): string {
   return sender.slice(sender.indexOf('<') + 1).replace('>', '');
-}
-
-function errorCode(error: unknown): string {
-  const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined;
-  return typeof code === 'string' ? code : 'unknown';
 }

@@ -93,7 +93,6 @@ export function withCode(content: MailContent, code: string): MailContent {
   return { ...content, parts };
 }
 
-/** Quotes a text line by line. */
 export function quoted(text: string): string {
   return text
     .split('\n')

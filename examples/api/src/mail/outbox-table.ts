@@ -24,7 +24,6 @@ export function queueMail(
   return queueMails(transaction, [{ ...mail, ...fresh }]);
 }
 
-/** Queues several mails in one statement. */
 export async function queueMails(transaction: Database, mails: readonly NewMail[]): Promise<void> {
   if (mails.length === 0) return;
   const rows = mails.map((mail, index) => ({

@@ -2,8 +2,7 @@ import { dayLabel } from '@foyer/core';
 import type { PlanBill } from '@foyer/core/plans';
 
 import type { StoredGiftOrder } from '../club-services/gift-order-table.ts';
-import { formatDay } from '../locale/format-day.ts';
-import type { Locale } from '../locale/request-locale.ts';
+import { formatDay, type Locale } from '../locale/request-locale.ts';
 import { codePlace, mailOf, type SumLine, type WrittenMail } from './mail.ts';
 import {
   asName,

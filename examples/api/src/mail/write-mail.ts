@@ -58,7 +58,6 @@ export function addressOf(club: MailClub): string {
   return `${club.address}, ${placeLine(club)}`;
 }
 
-/** A club's address and phone number. */
 export function placeOf(club: MailClub, copy: MailCopy): readonly Fact[] {
   return [
     [copy.where, club.name, club.address, placeLine(club)],
@@ -160,7 +159,6 @@ export function plainSpaces(text: string): string {
   return text.replaceAll(/[\u00a0\u202f]/g, ' ');
 }
 
-/** The mail copy in a language. */
 export function mailCopyIn(locale: Locale): MailCopy {
   return mails[locale];
 }

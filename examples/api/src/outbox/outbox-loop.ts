@@ -1,6 +1,5 @@
 import type { Clock, Logger } from '@foyer/core';
 
-/** A loop that empties an outbox. */
 export interface OutboxLoop {
   /** Checks for due work now instead of at the next interval. */
   wake(): void;

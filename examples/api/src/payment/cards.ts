@@ -23,7 +23,6 @@ export const testCards: readonly TestCard[] = [
   { digits: '4000002500003155', brand: 'visa', outcome: 'asks-first' },
 ];
 
-/** The outcome of a test card; null for any other card. */
 export function outcomeOf(digits: string): CardOutcome | null {
   return testCards.find((card) => card.digits === digits)?.outcome ?? null;
 }

@@ -6,7 +6,6 @@ import type { PaymentCopy } from '../copy/payment-copy.ts';
 import type { Markup, PageLanguage } from './page-shell.ts';
 import type { TypedPayment } from './read-payment.ts';
 
-/** A field of the form. */
 interface Box {
   readonly name: keyof TypedPayment;
   readonly label: string;
@@ -41,7 +40,6 @@ export function boxesFor(country: string, copy: PaymentCopy): readonly Box[] {
   ];
 }
 
-/** A field with its label, hint and error. */
 export function boxMarkup(
   box: Box,
   problem: PaymentMessageKey | undefined,

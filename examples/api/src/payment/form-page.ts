@@ -6,7 +6,7 @@ import { giftSendTime, giftToday } from '@foyer/core/services';
 import { html } from 'hono/html';
 
 import type { PaymentCopy } from '../copy/payment-copy.ts';
-import { formatDay } from '../locale/format-day.ts';
+import { formatDay } from '../locale/request-locale.ts';
 import { nineOClock } from '../mail/write-mail.ts';
 import { brandNames, inGroups, testCards } from './cards.ts';
 import { boxesFor, boxMarkup } from './form-boxes.ts';

@@ -12,7 +12,7 @@ import { formPage, type RefusalReason } from './form-page.ts';
 import { goBack, notOpen, type PaymentAppOptions, whatWasPaid } from './go-back.ts';
 import { problemPage, questionPage } from './other-pages.ts';
 import { languageFor, type Markup } from './page-shell.ts';
-import { answerQuestion, askFirst, findQuestion } from './question-table.ts';
+import { answerQuestion, findQuestion } from './question-table.ts';
 import { prefilledBilling, readPayment, typedPayment } from './read-payment.ts';
 import { readSale, type Sale } from './sale.ts';
 
@@ -73,12 +73,15 @@ export function paymentApp(options: PaymentAppOptions): Hono {
       return goBack(context, options, { productToken, cardBrand, billing });
     if (outcome === 'asks-first') {
       const id = ids.next();
-      await askFirst(database, {
-        ...{ id, product_token: productToken, card_brand: cardBrand },
-        billing_postal_code: billing.postalCode,
-        billing_state: billing.state,
-        created_at: instantText(now(context)),
-      });
+      await database
+        .insertInto('payment_questions')
+        .values({
+          ...{ id, product_token: productToken, card_brand: cardBrand },
+          billing_postal_code: billing.postalCode,
+          billing_state: billing.state,
+          created_at: instantText(now(context)),
+        })
+        .execute();
       return context.redirect(`/payment/question/${id}`, 303);
     }
     return context.redirect(`/payment?refused=${outcome === 'no-funds' ? 'funds' : 'card'}`, 303);

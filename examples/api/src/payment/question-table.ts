@@ -3,14 +3,6 @@ import type { Database, PaymentQuestionRow } from '../database/schema.ts';
 /** The bank's question about one payment. */
 export type BankQuestion = PaymentQuestionRow;
 
-/** Stores the question until the buyer answers it. */
-export async function askFirst(
-  database: Database,
-  question: Omit<BankQuestion, 'answered_at' | 'answer'>,
-): Promise<void> {
-  await database.insertInto('payment_questions').values(question).execute();
-}
-
 /** The question with this id for this purchase; null when there is none. */
 export async function findQuestion(
   database: Database,

@@ -4,6 +4,7 @@ import { Webhook } from 'standardwebhooks';
 import type { Database } from '../database/schema.ts';
 import { instantText } from '../http/request-time.ts';
 import { type OutboxLoop, startOutboxLoop } from '../outbox/outbox-loop.ts';
+import { errorCode } from '../system.ts';
 import {
   claimWebhook,
   markDelivered,
@@ -116,18 +117,13 @@ async function send(
     return response.ok ? null : `HTTP ${response.status}`;
   } catch (error) {
     if (timeout.aborted) return 'no answer in time';
-    return stopping.aborted ? 'the server stopped' : errorCode(error);
+    if (stopping.aborted) return 'the server stopped';
+    // `ECONNREFUSED`, as fetch reports it.
+    return errorCode(error instanceof Error ? error.cause : null) ?? 'no connection';
   }
 }
 
 /** 5 s after the first failure, then twice as long each time, at most four hours. */
 function nextTry(attempts: number, now: Temporal.Instant): Temporal.Instant {
   return now.add({ seconds: Math.min(5 * 2 ** (attempts - 1), 4 * 3_600) });
-}
-
-/** `ECONNREFUSED`, as fetch reports it in the error's cause. */
-function errorCode(error: unknown): string {
-  const cause: unknown = error instanceof Error ? error.cause : undefined;
-  const code: unknown = cause instanceof Error ? Reflect.get(cause, 'code') : undefined;
-  return typeof code === 'string' ? code : 'no connection';
 }
