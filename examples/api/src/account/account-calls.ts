@@ -8,8 +8,8 @@ import type * as z from 'zod/mini';
 
 import { findClub } from '../clubs/club-table.ts';
 import type { Database } from '../database/schema.ts';
-import { errorBodyOf, failure, notFound } from '../http/api-failure.ts';
-import { memberCalls } from '../http/serve-call.ts';
+import { failure, notFound } from '../http/api-failure.ts';
+import { memberCalls, refuse } from '../http/serve-call.ts';
 import {
   billOf,
   openingOfClub,
@@ -172,10 +172,7 @@ export function serveMemberPictures(
     const isLive = /^\d{1,12}$/.test(expires) && Number(expires) > nowSeconds;
     const isOurs = isSame(signature, await signatureOf(secret, memberId, expires));
     const account = isLive && isOurs ? await accountOfMember(database, memberId) : null;
-    if (!account) {
-      context.header('Cache-Control', 'no-store');
-      return context.json(errorBodyOf(notFound('There is nothing here.')), 404);
-    }
+    if (!account) return refuse(context, notFound('There is nothing here.'));
     const left = Math.floor(Number(expires) - nowSeconds);
     context.header('Content-Type', 'image/svg+xml');
     // Another site may embed the picture: its account calls reach this API from another origin.

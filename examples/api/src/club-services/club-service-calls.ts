@@ -8,7 +8,7 @@ import { findClub } from '../clubs/club-table.ts';
 import { addRows } from '../database/add-rows.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { check, checkKey, checkOptional } from '../http/read-request.ts';
+import { check, checkKey, checkMessage, checkOptional } from '../http/read-request.ts';
 import { refusalPast, uncount } from '../http/limits.ts';
 import { instantText } from '../http/request-time.ts';
 import { publicCalls } from '../http/serve-call.ts';
@@ -57,17 +57,15 @@ export const clubServiceCalls = publicCalls({
     if (![1, 2, 3, 4, 5].includes(body.rating)) {
       return Err(invalidField('rating', 'A rating is a whole number from 1 to 5.'));
     }
-    const message = body.message.trim();
-    if ([...message].length > feedbackMaxLength) {
-      return Err(invalidField('message', `A message has at most ${feedbackMaxLength} characters.`));
-    }
+    const message = checkMessage(body.message, feedbackMaxLength);
+    if (!message.ok) return message;
     const email = checkOptional('email', body.email, parseEmail);
     if (!email.ok) return email;
     const counted = { feedbackFrom: client, feedbackBy: client && email.val };
     const refusal = await refusalPast(backing, counted, { now, keys: [id.val] });
     if (refusal) return Err(refusal);
     const at = instantText(now);
-    const feedback = { id: id.val, rating: body.rating, message, email: email.val };
+    const feedback = { id: id.val, rating: body.rating, message: message.val, email: email.val };
     const isNew = await inTransaction(database, async (transaction) => {
       const added = await transaction
         .insertInto('club_feedback')

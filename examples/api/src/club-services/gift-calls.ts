@@ -7,7 +7,7 @@ import type * as z from 'zod/mini';
 
 import { failure, type ApiFailure, invalidField, notFound } from '../http/api-failure.ts';
 import type { ChainData } from '../chain-data.ts';
-import { allOf, check, checkKey, checkName } from '../http/read-request.ts';
+import { allOf, check, checkKey, checkMessage, checkName } from '../http/read-request.ts';
 import { refusalPast } from '../http/limits.ts';
 import { browserOf } from '../payment/browser.ts';
 import { readConfirmation } from '../payment/confirmation-table.ts';
@@ -101,16 +101,16 @@ function readGiftOrder(
   if (!designs.some(({ designId }) => designId === sent.designId)) {
     return Err(invalidField('designId', 'There is no such design.'));
   }
-  const amount = readAmount(offers, sent);
-  if (!amount.ok) return amount;
-  const people = readPeople(sent);
-  if (!people.ok) return people;
-  const message = sent.message.trim();
-  if ([...message].length > giftMessageMaxLength) {
-    return Err(
-      invalidField('message', `A message has at most ${giftMessageMaxLength} characters.`),
-    );
-  }
+  const read = allOf({
+    amount: readAmount(offers, sent),
+    first_name: checkName('firstName', sent.firstName),
+    last_name: checkName('lastName', sent.lastName),
+    email: check('emailAddress', parseEmail(sent.emailAddress)),
+    giver_name: checkName('giverName', sent.giverName),
+    giver_email: check('giverEmail', parseEmail(sent.giverEmail)),
+    message: checkMessage(sent.message, giftMessageMaxLength),
+  });
+  if (!read.ok) return read;
   const { timeZone } = sent;
   if (timeZone.length > 64 || !isTimeZone(timeZone)) {
     return Err(invalidField('timeZone', 'timeZone is no time zone.'));
@@ -122,8 +122,7 @@ function readGiftOrder(
     return Err(invalidField('sendDate', `sendDate is a day from ${first} to ${last}.`));
   }
   return Ok({
-    ...people.val,
-    ...{ amount: amount.val, message },
+    ...read.val,
     design_id: sent.designId,
     currency: sent.currency,
     send_date: sendDate.val,
@@ -146,19 +145,4 @@ function readAmount(
   return minorUnits !== null && (isOwn || offered.map(readMinorUnits).includes(minorUnits))
     ? Ok(minorUnits)
     : Err(invalidField('amount', `amount is a whole one from 1 to ${giftMaxAmount}.`));
-}
-
-function readPeople(
-  sent: SentOrder,
-): Result<
-  Pick<GiftContents, 'first_name' | 'last_name' | 'email' | 'giver_name' | 'giver_email'>,
-  ApiFailure
-> {
-  return allOf({
-    first_name: checkName('firstName', sent.firstName),
-    last_name: checkName('lastName', sent.lastName),
-    email: check('emailAddress', parseEmail(sent.emailAddress)),
-    giver_name: checkName('giverName', sent.giverName),
-    giver_email: check('giverEmail', parseEmail(sent.giverEmail)),
-  });
 }

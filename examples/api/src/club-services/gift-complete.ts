@@ -1,24 +1,18 @@
 import { randomInt } from 'node:crypto';
-
-import { type IdSource, Ok, type Result, Err, Temporal } from '@foyer/core';
+import { Err, type IdSource, Ok, type Result, Temporal } from '@foyer/core';
 import { giftSendTime } from '@foyer/core/services';
 
 import { tryingAgain } from '../database/engine-error.ts';
-import { inTransaction } from '../database/transaction.ts';
 import type { Database } from '../database/schema.ts';
-import { giftMail, giftReceiptMail } from '../mail/purchase-mails.ts';
-import { queueMail } from '../mail/outbox-table.ts';
-import type { Payment } from '../payment/complete-purchase.ts';
-import { issueConfirmation } from '../payment/confirmation-table.ts';
+import { inTransaction } from '../database/transaction.ts';
 import { instantText } from '../http/request-time.ts';
+import { queueMail } from '../mail/outbox-table.ts';
+import { giftMail, giftReceiptMail } from '../mail/purchase-mails.ts';
+import type { Paid, Payment, Unpaid } from '../payment/complete-purchase.ts';
+import { issueConfirmation } from '../payment/confirmation-table.ts';
+import { giftReturn } from '../payment/sale.ts';
 import type { ServerSecret } from '../server-secret.ts';
 import { findGiftOrder, type StoredGiftOrder } from './gift-order-table.ts';
-
-export interface PaidGift {
-  readonly confirmationToken: string;
-  /** False when the gift was already paid for. */
-  readonly isNew: boolean;
-}
 
 /**
  * Completes a gift purchase in one transaction: the payment, the gift card, an immediate receipt, the card's mail for
@@ -30,11 +24,11 @@ export function completeGift(
   ids: IdSource,
   secret: ServerSecret,
   { productToken, cardBrand, billing, browser, publicUrl, now, locale }: Payment,
-): Promise<Result<PaidGift, { readonly kind: 'unknown' }>> {
+): Promise<Result<Paid, Unpaid>> {
   return tryingAgain(() =>
     inTransaction(database, async (transaction) => {
       const order = await findGiftOrder(transaction, 'product_token', productToken);
-      if (!order) return Err({ kind: 'unknown' as const });
+      if (!order) return Err({ kind: 'unknown' });
       const sendsAt = giftSendTime({ sendDate: order.send_date, timeZone: order.time_zone }, now);
       // A single conditional update, so that only one of two concurrent payments succeeds.
       const paid = await transaction
@@ -53,7 +47,7 @@ export function completeGift(
         .executeTakeFirst();
       if (paid) await makeCard(transaction, ids, secret, paid, { now, sendsAt, publicUrl, locale });
       const token = await issueConfirmation(transaction, secret, productToken, browser, now);
-      return Ok({ confirmationToken: token, isNew: paid !== undefined });
+      return Ok({ confirmationToken: token, isNew: paid !== undefined, back: giftReturn });
     }),
   );
 }

@@ -132,6 +132,14 @@ export function checkName(field: string, text: string): Result<string, ApiFailur
   );
 }
 
+/** Trims a message and limits it to `most` characters. */
+export function checkMessage(text: string, most: number): Result<string, ApiFailure> {
+  const message = text.trim();
+  return [...message].length <= most
+    ? Ok(message)
+    : Err(invalidField('message', `A message has at most ${most} characters.`));
+}
+
 /** The longest caller-made key, in UTF-16 units: a UUID has 36, and the key must fit in an index. */
 const keyLength = 100;
 

@@ -1,3 +1,4 @@
+import type { Call } from '@foyer/adapters-http/wire';
 import { Err, Ok, type Result, type Temporal } from '@foyer/core';
 
 import { findClub, type StoredClub } from '../clubs/club-table.ts';
@@ -7,7 +8,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { type ApiFailure, failure, invalidField } from '../http/api-failure.ts';
 import { refusalPast } from '../http/limits.ts';
 import { instantText, readInstant } from '../http/request-time.ts';
-import type { Backing } from '../http/serve-call.ts';
+import type { Backing, CallRequest } from '../http/serve-call.ts';
 import type { Locale } from '../locale/request-locale.ts';
 import { dropScheduledMail, queueMails } from '../mail/outbox-table.ts';
 import { bookedMail, movedMail, remindersOf } from '../mail/visit-mails.ts';
@@ -23,8 +24,8 @@ import {
   visitMarks,
   type WantedTime,
 } from '../visits/appointment-table.ts';
-import { visitRules } from '../visits/visit-calls.ts';
 import { isOffered } from '../visits/open-times.ts';
+import { visitRules } from '../visits/visit-calls.ts';
 import { findLead, markSkipped, type StoredLead } from './lead-table.ts';
 
 /** A lead to save, and the visit that it asks for. */
@@ -44,19 +45,15 @@ export interface LeadWithVisit {
   } | null;
 }
 
-interface Booking {
-  readonly now: Temporal.Instant;
-  /** The client that limits count by; null for none. */
-  readonly client: string | null;
-}
+type Booking = Pick<CallRequest<Call>, 'now' | 'client'>;
 
 /** How often to try a transaction that lost against another one, which may itself be rolled back. */
 const attempts = 5;
 
 /**
- * Saves a lead, books or moves its visit, and queues what the visitor and the club are told, in one transaction. Fails with SLOT_TAKEN
- * when another lead holds the time; that failure, or exceeding a limit, leaves everything unchanged, including an older
- * booking. Succeeds without a second mail when the lead already holds the time.
+ * Saves a lead, books or moves its visit, and queues what the visitor and the club are told, in one transaction. Fails
+ * with SLOT_TAKEN when another lead holds the time; that failure, or exceeding a limit, leaves everything unchanged,
+ * including an older booking. Succeeds without a second mail when the lead already holds the time.
  */
 export async function saveWithVisit(
   backing: Backing,

@@ -241,7 +241,7 @@ function invitationTo(
  * booking is skipped, and one that can't be sent in time is dropped.
  */
 export function remindersOf(
-  mailed: VisitToRemember,
+  mailed: MailedVisit & { readonly lead: StoredLead },
   { ids, now }: { readonly ids: IdSource; readonly now: Temporal.Instant },
 ): readonly NewMail[] {
   const startsAt = readInstant(mailed.visit.starts_at);
@@ -259,10 +259,6 @@ export function remindersOf(
       ...reminderMail(mailed, dueAt),
       ...{ dueAt, uselessAt, id: ids.next(), at: instantText(now), about: mailed.lead.id },
     }));
-}
-
-interface VisitToRemember extends MailedVisit {
-  readonly lead: StoredLead;
 }
 
 /**

@@ -108,10 +108,9 @@ function feedbackMail(club: StoredClub, { rating, message, email }: Feedback) {
     ['Rating', `${rating} of 5`],
     ['Email', email ?? 'not given'],
   ];
-  const text = message === '' ? [] : ['', quoted(withoutLinks(message))];
   return {
     subject: `Feedback: ${rating} of 5`,
-    body: [textOf(`Someone rated ${club.name}.`, facts).trimEnd(), ...text, ''].join('\n'),
+    body: textOf(`Someone rated ${club.name}.`, facts, message),
   };
 }
 
@@ -124,19 +123,16 @@ function freezeMail(club: StoredClub, member: Member, freeze: Freeze) {
     ['Member', member.member_id ?? 'not known'],
     ['Email', member.email],
   ];
-  const reason = medicalReason === '' ? [] : ['', quoted(withoutLinks(medicalReason))];
   return {
     subject: `Freeze requested: ${name}`,
-    body: [
-      textOf(`${name} asked to freeze their membership at ${club.name}.`, facts).trimEnd(),
-      ...reason,
-      '',
-    ].join('\n'),
+    body: textOf(`${name} asked to freeze their membership at ${club.name}.`, facts, medicalReason),
   };
 }
 
-function textOf(sentence: string, facts: readonly Fact[]): string {
-  return `${sentence}\n\n${columns(facts)}\n`;
+/** `quote` is what the sender typed, if anything. */
+function textOf(sentence: string, facts: readonly Fact[], quote = ''): string {
+  const typed = quote === '' ? '' : `\n${quoted(withoutLinks(quote))}\n`;
+  return `${sentence}\n\n${columns(facts)}\n${typed}`;
 }
 
 type VisitEvent = Extract<ClubEvent, { readonly visit: object }>;

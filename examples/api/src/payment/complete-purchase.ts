@@ -39,10 +39,9 @@ export interface Payment {
 
 export interface Paid {
   readonly confirmationToken: string;
-  /** The product that was paid for. When the same person already paid for another one, that one. */
-  readonly product: StoredProduct;
-  /** False when the purchase was already paid for. */
+  /** False when it was already paid for. */
   readonly isNew: boolean;
+  readonly back: ReturnAddresses;
 }
 
 /** Why nothing is charged: the purchase is unknown, or someone else has joined with the buyer's address. */
@@ -89,8 +88,9 @@ export function completePurchase(
       if (isNew) await welcome(transaction, ids, purchase, product, membership, letter);
       const paidToken = purchase.product_token;
       const token = await issueConfirmation(transaction, secret, paidToken, browser, now);
+      // When the same person already paid for another product, that one.
       const paidFor = isNew ? product : await findProduct(transaction, paidToken);
-      return Ok({ confirmationToken: token, product: paidFor ?? product, isNew });
+      return Ok({ confirmationToken: token, isNew, back: returnAddresses(paidFor ?? product) });
     }),
   );
 }

@@ -3,7 +3,6 @@ import { html } from 'hono/html';
 import type { PaymentCopy } from '../copy/payment-copy.ts';
 import { monthlyLines } from './form-page.ts';
 import { formatSum, type Markup, type PageLanguage, paymentPage } from './page-shell.ts';
-import type { BankQuestion } from './question-table.ts';
 import {
   corporateJoin,
   giftCards,
@@ -14,7 +13,7 @@ import {
 } from './sale.ts';
 
 /** The bank's question before it approves a payment. */
-export function questionPage(sale: OpenSale, { id }: BankQuestion, language: PageLanguage): Markup {
+export function questionPage(sale: OpenSale, id: string, language: PageLanguage): Markup {
   const { copy } = language;
   const sum = formatSum(language, sale.due);
   const isFree = sale.due.minorUnits === 0;

@@ -1,3 +1,4 @@
+import type { Temporal } from '@foyer/core';
 import { productTokenCookie } from '@foyer/core/plans';
 import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
@@ -5,16 +6,27 @@ import { csrf } from 'hono/csrf';
 import { HTTPException } from 'hono/http-exception';
 
 import type { ChainData } from '../chain-data.ts';
+import { completeGift } from '../club-services/gift-complete.ts';
+import { findGiftOrder } from '../club-services/gift-order-table.ts';
+import type { Database, PaymentQuestionRow } from '../database/schema.ts';
 import { instantText } from '../http/request-time.ts';
+import type { Backing } from '../http/serve-call.ts';
+import { requestLocale } from '../locale/request-locale.ts';
 import { browserOf, rememberBrowser } from './browser.ts';
-import { serveFonts } from './styles.ts';
+import { completePurchase, type Payment } from './complete-purchase.ts';
 import { formPage, type RefusalReason } from './form-page.ts';
-import { goBack, notOpen, type PaymentAppOptions, whatWasPaid } from './go-back.ts';
-import { problemPage, questionPage } from './other-pages.ts';
+import {
+  backToJoining,
+  chooseAgain,
+  paidPage,
+  problemPage,
+  questionPage,
+  waysToBuy,
+} from './other-pages.ts';
 import { languageFor, type Markup } from './page-shell.ts';
-import { answerQuestion, findQuestion } from './question-table.ts';
 import { prefilledBilling, readPayment, typedPayment } from './read-payment.ts';
 import { readSale, type Sale } from './sale.ts';
+import { serveFonts } from './styles.ts';
 
 /**
  * The payment application: a separate site on its own path that knows only what the product token in the buyer's
@@ -92,7 +104,7 @@ export function paymentApp(options: PaymentAppOptions): Hono {
     if (sale.kind !== 'open') return notOpen(context, data, sale);
     const question = await findQuestion(database, context.req.param('id'), sale.productToken);
     if (!question || question.answered_at !== null) return answered(context, data);
-    return context.html(questionPage(sale, question, languageFor(context, data)));
+    return context.html(questionPage(sale, question.id, languageFor(context, data)));
   });
 
   app.post('/question/:id', async (context) => {
@@ -134,4 +146,103 @@ function paymentProblem(
 
 function answered(context: Context, data: ChainData): Response | Promise<Response> {
   return context.html(paymentProblem(context, data, 'questionAnswered'), 410);
+}
+
+export interface PaymentAppOptions extends Backing {
+  readonly now: (context: Context) => Temporal.Instant;
+}
+
+/** What the buyer paid with. */
+type PaidWith = Pick<Payment, 'productToken' | 'cardBrand' | 'billing'>;
+
+/** Charges the purchase if it is unpaid, and sends the buyer back with a return token. */
+async function goBack(
+  context: Context,
+  options: PaymentAppOptions,
+  { productToken, cardBrand, billing }: PaidWith,
+): Promise<Response> {
+  const { database, ids, secret, publicUrl } = options;
+  const browser = await browserOf(context, secret);
+  const now = options.now(context);
+  const locale = requestLocale(context);
+  const payment = { productToken, cardBrand, billing, browser, publicUrl, now, locale };
+  const isGift = await findGiftOrder(database, 'product_token', productToken);
+  const complete = isGift ? completeGift : completePurchase;
+  const paid = await complete(database, ids, secret, payment);
+  if (!paid.ok) return notOpen(context, options.data, paid.val);
+  if (paid.val.isNew) options.onMail();
+  const query = new URLSearchParams({ confirmationToken: paid.val.confirmationToken });
+  return context.redirect(`${paid.val.back.paid}?${query}`, 303);
+}
+
+/** A purchase that is already paid needs no payment details. */
+function whatWasPaid({ productToken }: { readonly productToken: string }): PaidWith {
+  return { productToken, cardBrand: 'none', billing: { postalCode: null, state: null } };
+}
+
+/** The page for a sale that can't be paid, with links to continue. */
+function notOpen(
+  context: Context,
+  data: ChainData,
+  sale: Exclude<Sale, { kind: 'open' }>,
+): Response | Promise<Response> {
+  const language = languageFor(context, data);
+  switch (sale.kind) {
+    case 'paid':
+      return context.html(paidPage(sale, language));
+    case 'joined':
+      return context.html(
+        problemPage('joinedBefore', [backToJoining(sale.back, language)], language),
+        409,
+      );
+    case 'expired':
+      return context.html(
+        problemPage(
+          sale.of === 'gift' ? 'giftExpired' : 'purchaseExpired',
+          [chooseAgain(sale.back, sale.of, language)],
+          language,
+        ),
+        410,
+      );
+    case 'unknown':
+      return context.html(problemPage('purchaseUnknown', waysToBuy(language), language), 404);
+    case 'none':
+      return context.html(problemPage('nothingToPay', waysToBuy(language), language), 404);
+  }
+}
+
+/** The bank's question with this id about this purchase. */
+async function findQuestion(
+  database: Database,
+  id: string,
+  productToken: string,
+): Promise<PaymentQuestionRow | null> {
+  const question = await database
+    .selectFrom('payment_questions')
+    .selectAll()
+    .where('id', '=', id)
+    .where('product_token', '=', productToken)
+    .executeTakeFirst();
+  return question ?? null;
+}
+
+/** Records the answer and returns the stored one. Of two answers, the first counts. */
+async function answerQuestion(
+  database: Database,
+  id: string,
+  answer: 'yes' | 'no',
+  at: string,
+): Promise<'yes' | 'no'> {
+  await database
+    .updateTable('payment_questions')
+    .set({ answer, answered_at: at })
+    .where('id', '=', id)
+    .where('answered_at', 'is', null)
+    .execute();
+  const row = await database
+    .selectFrom('payment_questions')
+    .select('answer')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return row.answer === 'yes' ? 'yes' : 'no';
 }

@@ -17,11 +17,7 @@ export interface WantedTime {
 }
 
 /** Hashes that identify who holds a visit; all null when nobody is counted. */
-export interface VisitMarks {
-  readonly email_mark: string | null;
-  readonly phone_mark: string | null;
-  readonly network_mark: string | null;
-}
+export type VisitMarks = Pick<AppointmentRow, 'email_mark' | 'phone_mark' | 'network_mark'>;
 
 /** The lead's appointment; null when it has none. */
 export async function appointmentOf(
