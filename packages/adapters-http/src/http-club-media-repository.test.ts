@@ -2,8 +2,7 @@ import { facilityId, FakeLogger } from '@foyer/core/testing';
 import { describe, expect, it } from 'vitest';
 
 import { createHttpClubMediaRepository } from './http-club-repository.ts';
-import { json } from './misbehaving-server.fixture.ts';
-import { closeServers, serve } from './serve-adapter.fixture.ts';
+import { closeServers, json, serve } from './misbehaving-server.fixture.ts';
 
 closeServers();
 

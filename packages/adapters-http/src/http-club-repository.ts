@@ -26,20 +26,16 @@ export function createHttpClubRepository(
   return {
     async all(options) {
       const answer = await client.send(listFacilities, {}, options);
-      return answer.map((facilities) =>
-        facilities.flatMap((facility, index) => {
-          const club = readClub(facility, facilityIdPattern);
-          if (club.ok) return [club.val];
-          logger?.warn('club-left-out', { index, ...club.val });
-          return [];
-        }),
-      );
+      return answer.map((facilities) => {
+        const clubs = facilities.map((facility) => readClub(facility, facilityIdPattern));
+        return usable(clubs, (left) => logger?.warn('club-left-out', left));
+      });
     },
     async byId(facilityId, options) {
       const answer = await client.send(getFacility, { params: { id: facilityId } }, options);
       return readIfKnown(answer, (facility) => {
         const club = readClub(facility, facilityIdPattern);
-        return club.ok ? club : unexpectedShape(club.val.field);
+        return club.ok ? club : unexpectedShape(club.val);
       });
     },
   };
@@ -61,32 +57,35 @@ export function createHttpClubMediaRepository(
     async slides(facilityId, options) {
       const answer = await client.send(call, { params: { id: facilityId } }, options);
       return answer.map((slides) =>
-        slides.flatMap((wire, index) => {
-          const slide = readSlide(wire);
-          if (slide.ok) return [slide.val];
-          logger?.warn('slide-left-out', { index, ...slide.val });
-          return [];
-        }),
+        usable(slides.map(readSlide), (left) => logger?.warn('slide-left-out', left)),
       );
     },
   };
 }
 
-/** The first field that makes a facility unusable: an invalid id, location or time zone. */
-interface UnusableFacility {
-  readonly field: 'facilityId' | 'timeZone' | 'lat' | 'long';
+/** Keeps what could be read, and calls `leaveOut` for the rest. */
+function usable<Value>(
+  read: readonly Result<Value, string>[],
+  leaveOut: (left: { readonly index: number; readonly field: string }) => void,
+): readonly Value[] {
+  return read.flatMap((value, index) => {
+    if (value.ok) return [value.val];
+    leaveOut({ index, field: value.val });
+    return [];
+  });
 }
 
-function readClub(wire: WireFacility, facilityIdPattern?: RegExp): Result<Club, UnusableFacility> {
+/** Fails with the first field that makes the club unusable. */
+function readClub(wire: WireFacility, facilityIdPattern?: RegExp): Result<Club, string> {
   const facilityId = parseFacilityId(String(wire.facilityId), facilityIdPattern);
-  if (facilityId.err) return Err({ field: 'facilityId' });
+  if (facilityId.err) return Err('facilityId');
   const timeZone = wire.timeZone ?? wire.timezone ?? '';
-  if (!ianaZone.test(timeZone)) return Err({ field: 'timeZone' });
+  if (!ianaZone.test(timeZone)) return Err('timeZone');
   const lat = degrees(wire.lat, 90);
-  if (lat === null) return Err({ field: 'lat' });
+  if (lat === null) return Err('lat');
   const long = degrees(wire.long, 180);
   // There's no club at 0, 0; it usually stands for a missing location.
-  if (long === null || (lat === 0 && long === 0)) return Err({ field: 'long' });
+  if (long === null || (lat === 0 && long === 0)) return Err('long');
   return Ok({
     facilityId: facilityId.val,
     clubId: wire.clubId == null ? null : String(wire.clubId),
@@ -122,15 +121,11 @@ function degrees(value: number | string, bound: number): number | null {
   return Math.abs(number) <= bound ? number : null;
 }
 
-/** The first field that makes a slide unusable: neither a picture nor a video, or a source that no browser can load. */
-interface UnusableSlide {
-  readonly field: 'mediaType' | 'media' | 'mediaMobile';
-}
-
-function readSlide({ sys, fields }: WireMediaSlide): Result<MediaSlide, UnusableSlide> {
+/** Fails with the first field that makes the slide unusable: what it is, or a source that no browser can load. */
+function readSlide({ sys, fields }: WireMediaSlide): Result<MediaSlide, string> {
   const { title, mediaType, media, mediaMobile } = fields;
-  if (mediaType !== 'Image' && mediaType !== 'Video') return Err({ field: 'mediaType' });
-  if (media == null || !isSourceAddress(media)) return Err({ field: 'media' });
-  if (mediaMobile == null || !isSourceAddress(mediaMobile)) return Err({ field: 'mediaMobile' });
+  if (mediaType !== 'Image' && mediaType !== 'Video') return Err('mediaType');
+  if (media == null || !isSourceAddress(media)) return Err('media');
+  if (mediaMobile == null || !isSourceAddress(mediaMobile)) return Err('mediaMobile');
   return Ok({ id: sys.id, title: title ?? '', mediaType, media, mediaMobile });
 }

@@ -2,8 +2,7 @@ import type { ConsentRecord } from '@foyer/core/lead';
 import { describe, expect, it } from 'vitest';
 
 import { createHttpConsentLog } from './http-lead-repositories.ts';
-import { json } from './misbehaving-server.fixture.ts';
-import { closeServers, serve, serveRetrying } from './serve-adapter.fixture.ts';
+import { closeServers, json, serve, serveRetrying } from './misbehaving-server.fixture.ts';
 
 closeServers();
 

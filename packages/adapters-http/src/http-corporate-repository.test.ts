@@ -3,8 +3,7 @@ import { aContact, facilityId } from '@foyer/core/testing';
 import { describe, expect, it } from 'vitest';
 
 import { createHttpCorporateRepository } from './http-corporate-repository.ts';
-import { json } from './misbehaving-server.fixture.ts';
-import { closeServers, serve, serveRetrying } from './serve-adapter.fixture.ts';
+import { closeServers, json, serve, serveRetrying } from './misbehaving-server.fixture.ts';
 
 closeServers();
 

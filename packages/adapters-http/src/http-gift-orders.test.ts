@@ -3,8 +3,7 @@ import type { GiftOrder } from '@foyer/core/services';
 import { describe, expect, it } from 'vitest';
 
 import { createHttpGiftOrders } from './http-club-services.ts';
-import { type Behavior, json } from './misbehaving-server.fixture.ts';
-import { closeServers, serve } from './serve-adapter.fixture.ts';
+import { type Behavior, closeServers, json, serve } from './misbehaving-server.fixture.ts';
 
 closeServers();
 

@@ -5,8 +5,7 @@ import {
   createHttpJoinContentRepository,
   type HttpJoinContentRepositoryOptions,
 } from './http-content-repository.ts';
-import { type Behavior, json } from './misbehaving-server.fixture.ts';
-import { closeServers, serve } from './serve-adapter.fixture.ts';
+import { type Behavior, closeServers, json, serve } from './misbehaving-server.fixture.ts';
 
 closeServers();
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { createHttpProductRepository } from './http-plan-repositories.ts';
-import { json } from './misbehaving-server.fixture.ts';
-import { closeServers, serve } from './serve-adapter.fixture.ts';
+import { closeServers, json, serve } from './misbehaving-server.fixture.ts';
 
 closeServers();
 

@@ -3,8 +3,7 @@ import { aContact, aLead, someReferrers } from '@foyer/core/testing';
 import { describe, expect, it } from 'vitest';
 
 import { createHttpReferralRepository } from './http-lead-repositories.ts';
-import { json } from './misbehaving-server.fixture.ts';
-import { closeServers, serve, serveRetrying } from './serve-adapter.fixture.ts';
+import { closeServers, json, serve, serveRetrying } from './misbehaving-server.fixture.ts';
 
 closeServers();
 

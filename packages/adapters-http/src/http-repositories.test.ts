@@ -9,8 +9,7 @@ import {
   createHttpOpenTimesRepository,
   createHttpVisitConfigurationRepository,
 } from './http-visit-repositories.ts';
-import { type Behavior, json } from './misbehaving-server.fixture.ts';
-import { closeServers, serve } from './serve-adapter.fixture.ts';
+import { type Behavior, closeServers, json, serve } from './misbehaving-server.fixture.ts';
 
 closeServers();
 

@@ -3,8 +3,7 @@ import { aContact, aResidentialLead } from '@foyer/core/testing';
 import { describe, expect, it } from 'vitest';
 
 import { createHttpLeadRepository } from './http-lead-repositories.ts';
-import { type Behavior, json } from './misbehaving-server.fixture.ts';
-import { closeServers, serve } from './serve-adapter.fixture.ts';
+import { type Behavior, closeServers, json, serve } from './misbehaving-server.fixture.ts';
 
 closeServers();
 

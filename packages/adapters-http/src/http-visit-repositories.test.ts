@@ -2,8 +2,7 @@ import { facilityId } from '@foyer/core/testing';
 import { describe, expect, it } from 'vitest';
 
 import { createHttpClassRepository } from './http-visit-repositories.ts';
-import { json } from './misbehaving-server.fixture.ts';
-import { closeServers, serve, serveRetrying } from './serve-adapter.fixture.ts';
+import { closeServers, json, serve, serveRetrying } from './misbehaving-server.fixture.ts';
 
 closeServers();
 
