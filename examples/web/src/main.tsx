@@ -5,7 +5,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
 import { composeSite, openPage } from './composition-root.ts';
-import { runningExperiments } from './experiments/running-experiments.ts';
+import type { RunningExperiments } from './experiments/read-experiments.ts';
 import { pageLanguage } from './language/site-language.ts';
 import { takeEarlyPage } from './prerender/early-page.tsx';
 import { SiteRoot } from './app.tsx';
@@ -50,6 +50,24 @@ export async function start({ token, messages }: Arrival): Promise<void> {
       });
     });
   } else createRoot(root).render(site);
+}
+
+/**
+ * The experiments that the delivered page says are running, decided before its first paint. Null when there are none;
+ * then nothing is loaded for them and no visitor gets an id.
+ */
+async function runningExperiments(
+  page: Pick<Document, 'querySelector'>,
+): Promise<RunningExperiments | null> {
+  const content = page.querySelector<HTMLMetaElement>('meta[name=foyer-experiments]')?.content;
+  if (content === undefined) return null;
+  try {
+    const { readExperiments } = await import('./experiments/read-experiments.ts');
+    return readExperiments(content);
+  } catch {
+    // The page works without its experiments.
+    return null;
+  }
 }
 
 /**

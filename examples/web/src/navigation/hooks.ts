@@ -1,7 +1,7 @@
 import type { LeadFlowEntry, Navigation } from '@foyer/core';
 import { rememberReturnPath } from '@foyer/core/lead';
-import { portTokens, useService } from '@foyer/react-ui';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { type Language, portTokens, useService } from '@foyer/react-ui';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 import { queryOf } from './addresses.ts';
 
@@ -43,6 +43,26 @@ export function useReturnPath(): void {
     () => rememberReturnPath({ navigation, sessionStore, visitor }, document.referrer),
     [navigation, sessionStore, visitor],
   );
+}
+
+/**
+ * Updates the document's head after navigation within the site. The page that was loaded already has its own. If the
+ * code fails to load, the head of the page before stays.
+ */
+export function useHead(path: string, language: Language): void {
+  const shown = useRef({ path, language });
+  useEffect(() => {
+    if (path === shown.current.path && language === shown.current.language) return undefined;
+    shown.current = { path, language };
+    let isCurrent = true;
+    import('../head/show-head.ts').then(
+      ({ showHead }) => isCurrent && showHead(document, path, language),
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [path, language]);
 }
 
 /** The address's parameters for the lead flow, not yet validated. */

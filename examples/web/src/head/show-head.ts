@@ -1,22 +1,11 @@
 import { english, type Language } from '@foyer/react-ui';
-import { useEffect, useRef } from 'react';
 
 import { addressIn, headCopy, headOf, notFoundHead } from './page-heads.ts';
 
 /**
- * Updates the description, canonical link and robots tag after client-side navigation, so that a shared link is the current one.
- * The page that was loaded already has its own head, and each page sets its own title.
+ * Writes the description, canonical link and robots tag of the page at `path` into the document's head, so that a shared
+ * link is the current one. Each page sets its own title.
  */
-export function useHead(path: string, language: Language): void {
-  const shown = useRef({ path, language });
-  useEffect(() => {
-    if (path === shown.current.path && language === shown.current.language) return;
-    shown.current = { path, language };
-    showHead(document, path, language);
-  }, [path, language]);
-}
-
-/** Writes the metadata of the page at `path` into the document's head, except for its title. */
 export function showHead(page: Document, path: string, language: Language = english): void {
   const headings = headCopy(language);
   const { listed, description, standsFor } = headOf(path, headings) ?? notFoundHead(headings);

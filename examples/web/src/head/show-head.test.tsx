@@ -4,7 +4,8 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { showHead, useHead } from './use-head.ts';
+import { useHead } from '../navigation/hooks.ts';
+import { showHead } from './show-head.ts';
 
 const content = (name: string): string | null | undefined =>
   document.querySelector(`[name="${name}"], [property="${name}"]`)?.getAttribute('content');
@@ -23,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('RT-06 the loaded page keeps its head, and every page visited after it writes its own', () => {
+it('RT-06 the loaded page keeps its head, and every page visited after it writes its own', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   document.head.innerHTML = '<meta name="robots" content="as loaded">';
   const root = createRoot(document.createElement('div'));
@@ -31,9 +32,9 @@ it('RT-06 the loaded page keeps its head, and every page visited after it writes
   visit('/');
   expect(robots()).toBe('as loaded');
   visit('/account');
-  expect(robots()).toBe('noindex');
+  await vi.waitFor(() => expect(robots()).toBe('noindex'));
   visit('/');
-  expect(robots()).toBeUndefined();
+  await vi.waitFor(() => expect(robots()).toBeUndefined());
 });
 
 function Page({ path }: { readonly path: string }): null {
