@@ -23,6 +23,24 @@ export const headsCopy = {
     description:
       'More than 100 clubs, classes included, pools and saunas, and a first session with a coach.',
   },
+  groupfitness: {
+    name: 'Classes worth getting up for',
+    description:
+      'Cycling, boxing, strength, and yoga in small studios with instructors who know your name.',
+  },
+  personaltraining: {
+    name: 'Your own coach',
+    description: 'Someone who plans your next three months and is with you for every session.',
+  },
+  pilates: {
+    name: 'One-on-one Pilates',
+    description: 'Reformer, tower, and mat in a quiet studio, one-on-one or with two friends.',
+  },
+  referrals: {
+    name: 'A friend invited you',
+    description:
+      'Come as a member’s guest. Tour their club, try the equipment, and stay for the sauna.',
+  },
   terms: {
     name: 'Terms',
     description: 'Terms for visiting a Foyer club, getting text messages, and using this demo.',
@@ -87,33 +105,7 @@ export const headsCopy = {
   },
 } as const;
 
-/** The offer pages, by the last part of their path. */
-export const offersCopy = {
-  copyKey: 'visit/offers',
-  groupfitness: {
-    title: 'Classes worth getting up for',
-    lede: 'Cycling, boxing, strength, and yoga in small studios with instructors who know your name.',
-  },
-  personaltraining: {
-    title: 'Your own coach',
-    lede: 'Someone who plans your next three months and is with you for every session.',
-  },
-  pilates: {
-    title: 'One-on-one Pilates',
-    lede: 'Reformer, tower, and mat in a quiet studio, one-on-one or with two friends.',
-  },
-  referrals: {
-    title: 'A friend invited you',
-    lede: 'Come as a member’s guest. Tour their club, try the equipment, and stay for the sauna.',
-  },
-} as const;
+/** The offers, by the last part of their page's path. */
+export const offerNames = ['groupfitness', 'personaltraining', 'pilates', 'referrals'] as const;
 
-/** An offer, by the last part of its page's path. */
-export type OfferName = Exclude<keyof typeof offersCopy, 'copyKey'>;
-
-export const offerNames: readonly OfferName[] = [
-  'groupfitness',
-  'personaltraining',
-  'pilates',
-  'referrals',
-];
+export type OfferName = (typeof offerNames)[number];

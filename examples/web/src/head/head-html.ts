@@ -26,7 +26,7 @@ export function headHtml(head: PageHead, language: Language = english): string {
     meta('property', 'og:image', '{{site}}/share.png'),
     meta('property', 'og:image:width', '1200'),
     meta('property', 'og:image:height', '630'),
-    meta('property', 'og:image:alt', headCopy(language).heads.picture),
+    meta('property', 'og:image:alt', headCopy(language).picture),
     meta('name', 'twitter:card', 'summary_large_image'),
     ...(head.path.endsWith('/:club')
       ? ['<script type="application/ld+json">{{data}}</script>']

@@ -1,6 +1,6 @@
 import { english, type Language, type Localized } from '@foyer/react-ui';
 
-import { headsCopy, offerNames, offersCopy } from '../copy/heads.ts';
+import { headsCopy, offerNames } from '../copy/heads.ts';
 import { copyIn } from '../language/site-language.ts';
 import { pathnameOf } from '../navigation/addresses.ts';
 import { isUnder } from '../routes.ts';
@@ -24,23 +24,17 @@ export interface PageHead {
 }
 
 /** The copy of the heads in one language. */
-export interface HeadCopy {
-  readonly heads: Localized<typeof headsCopy>;
-  readonly offers: Localized<typeof offersCopy>;
-}
+export type HeadCopy = Localized<typeof headsCopy>;
 
 /** Every page of the site. The server fills in `{{…}}`, since it knows the clubs and the promotions. */
-export function pageHeads({ heads, offers }: HeadCopy): readonly PageHead[] {
+export function pageHeads(heads: HeadCopy): readonly PageHead[] {
   return [
     page('/', heads.home, 'flow'),
     flowPage('/membership', heads.visit),
     { ...flowPage('/inquiry/schedule-your-visit', heads.visit), standsFor: '/membership' },
     page('/clubs', heads.clubs, 'page'),
     page('/clubs/:club', { name: '{{name}}', description: heads.club }, 'page'),
-    ...offerNames.map((offer) => {
-      const { title, lede } = offers[offer];
-      return page(`/${offer}`, { name: title, description: lede }, 'flow');
-    }),
+    ...offerNames.map((offer) => page(`/${offer}`, heads[offer], 'flow')),
     page('/promo/:promotion', { name: '{{title}}', description: '{{lede}}' }, 'page'),
     page('/memberbenefits', heads.benefits, 'flow'),
     page('/terms', heads.terms, 'page'),
@@ -75,8 +69,8 @@ export function pageHeads({ heads, offers }: HeadCopy): readonly PageHead[] {
 }
 
 /** The head of the not-found page. */
-export function notFoundHead({ heads }: HeadCopy): PageHead {
-  return { ...page('/404', heads.noPage, 'page'), listed: false };
+export function notFoundHead({ noPage }: HeadCopy): PageHead {
+  return { ...page('/404', noPage, 'page'), listed: false };
 }
 
 /** The head for an address; null when there is no page. */
@@ -118,7 +112,7 @@ function ownFlow(path: string, named: Named): PageHead {
 
 /** The copy of the pages' heads in a language whose common part is loaded. */
 export function headCopy(language: Language): HeadCopy {
-  return { heads: copyIn(language, headsCopy), offers: copyIn(language, offersCopy) };
+  return copyIn(language, headsCopy);
 }
 
 /** The page's canonical address in that language. */

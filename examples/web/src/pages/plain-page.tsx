@@ -1,8 +1,8 @@
 import { useCopy } from '@foyer/react-ui';
 import { Fragment, type JSX, lazy } from 'react';
 
-import { benefitsCopy, privacyCopy, termsCopy } from '../copy/plain-pages.ts';
-import { type OfferName, offerNames, offersCopy } from '../copy/heads.ts';
+import { plainPagesCopy } from '../copy/plain-pages.ts';
+import { headsCopy, type OfferName, offerNames } from '../copy/heads.ts';
 import { PageHeading, TextPage } from '../layout/page.tsx';
 import { pathnameOf } from '../navigation/addresses.ts';
 import { ClubPage } from './club-page.tsx';
@@ -26,9 +26,9 @@ export default function PlainPage({ path }: { readonly path: string }): JSX.Elem
   if (/^\/join\/corp(?:\/|$)/.test(pathname)) return <CorporatePage />;
   switch (pathname) {
     case '/terms':
-      return <LegalPage key={pathname} page="terms" copy={termsCopy} />;
+      return <LegalPage key={pathname} page="terms" />;
     case '/privacy':
-      return <LegalPage key={pathname} page="privacy" copy={privacyCopy} />;
+      return <LegalPage key={pathname} page="privacy" />;
     case '/memberbenefits':
       return <BenefitsPage />;
     default:
@@ -38,12 +38,12 @@ export default function PlainPage({ path }: { readonly path: string }): JSX.Elem
 
 /** A page about one of the clubs' offers, with the lead flow below. */
 function OfferPage({ offer }: { readonly offer: OfferName }): JSX.Element {
-  const { title, lede } = useCopy(offersCopy)[offer];
+  const { name, description } = useCopy(headsCopy)[offer];
   return (
     <>
       <header className="page embedding">
-        <PageHeading title={title} />
-        <p className="page__lede">{lede}</p>
+        <PageHeading title={name} />
+        <p className="page__lede">{description}</p>
       </header>
       <EmbeddedFlow path={`/${offer}`} />
     </>
@@ -52,7 +52,7 @@ function OfferPage({ offer }: { readonly offer: OfferName }): JSX.Element {
 
 /** The benefits of a membership, with the lead flow below. */
 function BenefitsPage(): JSX.Element {
-  const { lede, list } = useCopy(benefitsCopy);
+  const { lede, list } = useCopy(plainPagesCopy).benefits;
   return (
     <>
       <TextPage page="benefits" lede={lede}>
@@ -70,15 +70,8 @@ function BenefitsPage(): JSX.Element {
   );
 }
 
-/** The terms and the privacy page. */
-function LegalPage({
-  page,
-  copy,
-}: {
-  readonly page: 'terms' | 'privacy';
-  readonly copy: typeof privacyCopy | typeof termsCopy;
-}): JSX.Element {
-  const { lede, parts } = useCopy<typeof privacyCopy | typeof termsCopy>(copy);
+function LegalPage({ page }: { readonly page: 'terms' | 'privacy' }): JSX.Element {
+  const { lede, parts } = useCopy(plainPagesCopy)[page];
   return (
     <TextPage page={page} lede={lede}>
       {parts.map((part) => (

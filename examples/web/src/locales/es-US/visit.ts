@@ -1,32 +1,10 @@
 import { siteMessages } from '@foyer/core/messages/es-US';
 import type { LanguagePart, Localized } from '@foyer/react-ui';
 
-import type { benefitsCopy, privacyCopy, termsCopy } from '../../copy/plain-pages.ts';
+import type { plainPagesCopy } from '../../copy/plain-pages.ts';
 import type { clubsCopy, embeddedCopy, homeCopy, pagesCopy } from '../../copy/pages.ts';
-import type { headsCopy, offersCopy } from '../../copy/heads.ts';
+import type { headsCopy } from '../../copy/heads.ts';
 import type { siteCopy } from '../../copy/site.ts';
-
-const benefits: Localized<typeof benefitsCopy> = {
-  lede: 'Esto es lo que incluye su membresía, y por qué los miembros se quedan.',
-  list: [
-    {
-      title: 'Más de 100 clubes',
-      text: 'Entrene cerca de casa, cerca del trabajo o de viaje, temprano o tarde.',
-    },
-    {
-      title: 'Clases incluidas',
-      text: 'Las clases de yoga, Pilates, ciclismo y boxeo son parte de su membresía.',
-    },
-    {
-      title: 'Piscinas, saunas y baños de vapor',
-      text: 'En la mayoría de los clubes, y toallas limpias en todos.',
-    },
-    {
-      title: 'Un entrenador para empezar',
-      text: 'Una primera sesión con un entrenador para fijar sus metas y salir con un plan.',
-    },
-  ],
-};
 
 const clubs: Localized<typeof clubsCopy> = {
   title: 'Encuentre su club',
@@ -72,6 +50,25 @@ const heads: Localized<typeof headsCopy> = {
     name: 'Beneficios para miembros',
     description:
       'Más de 100 clubes, clases incluidas, piscinas y saunas, y una primera sesión con un entrenador.',
+  },
+  groupfitness: {
+    name: 'Clases por las que vale la pena levantarse',
+    description:
+      'Ciclismo, boxeo, fuerza y yoga en estudios pequeños, con instructores que saben su nombre.',
+  },
+  personaltraining: {
+    name: 'Su propio entrenador',
+    description: 'Alguien que planea sus próximos tres meses y le acompaña en cada sesión.',
+  },
+  pilates: {
+    name: 'Pilates personalizado',
+    description:
+      'Reformer, torre y colchoneta en un estudio tranquilo, solo usted con el instructor o con dos amigos.',
+  },
+  referrals: {
+    name: 'Un amigo le invitó',
+    description:
+      'Venga como invitado de un miembro. Recorra su club, pruebe los equipos y quédese para el sauna.',
   },
   terms: {
     name: 'Condiciones',
@@ -177,25 +174,6 @@ const home: Localized<typeof homeCopy> = {
   allClubs: 'Todos los clubes',
 };
 
-const offers: Localized<typeof offersCopy> = {
-  groupfitness: {
-    title: 'Clases por las que vale la pena levantarse',
-    lede: 'Ciclismo, boxeo, fuerza y yoga en estudios pequeños, con instructores que saben su nombre.',
-  },
-  personaltraining: {
-    title: 'Su propio entrenador',
-    lede: 'Alguien que planea sus próximos tres meses y le acompaña en cada sesión.',
-  },
-  pilates: {
-    title: 'Pilates personalizado',
-    lede: 'Reformer, torre y colchoneta en un estudio tranquilo, solo usted con el instructor o con dos amigos.',
-  },
-  referrals: {
-    title: 'Un amigo le invitó',
-    lede: 'Venga como invitado de un miembro. Recorra su club, pruebe los equipos y quédese para el sauna.',
-  },
-};
-
 const pages: Localized<typeof pagesCopy> = {
   clubLoading: 'Cargando club…',
   tellUs: 'Deje sus comentarios',
@@ -204,35 +182,85 @@ const pages: Localized<typeof pagesCopy> = {
   seeClubs: 'Ver todos los clubes',
 };
 
-const privacy: Localized<typeof privacyCopy> = {
-  lede: 'Qué guarda esta demostración sobre usted, dónde y durante cuánto tiempo.',
-  parts: [
-    {
-      title: 'En este dispositivo',
-      text: [
-        'Mientras reserva, guardamos su nombre, su correo electrónico, su teléfono, su club y la hora elegida en este navegador, para que no los pierda si recarga la página o se queda sin conexión. Vencen 15 minutos después de empezar y se borran la próxima vez que abra la página. Para borrarlos de inmediato, elija “Empezar de nuevo” o elimine los datos de este sitio en su navegador.',
-        'Cuando probamos dos versiones de una página, un número al azar en este navegador decide cuál ve usted, y siempre es la misma. No le identifica.',
-      ],
-    },
-    {
-      title: 'En el servidor',
-      text: [
-        'Cuando pide una visita o se inscribe en línea, guardamos esos datos, sus preferencias de mensajes de texto y correo, y la hora que reserva en la base de datos de quien opera esta demostración. En su propia computadora, es un archivo en la carpeta de datos que indica el comando de inicio. Elimine la carpeta y los datos desaparecen.',
-      ],
-    },
-    {
-      title: 'Mensajes',
-      text: [
-        'Le enviamos mensajes de texto solo si usted los acepta. Podemos enviarle noticias y ofertas por correo, y puede darse de baja en cualquier momento. Donde la ley lo exige, le preguntamos antes. Esta demostración no envía mensajes de texto ni noticias. Los demás correos se quedan en una bandeja de salida en el servidor, a menos que se configure un servidor de correo.',
-      ],
-    },
-    {
-      title: 'Lo que no hacemos',
-      text: [
-        'Usamos cookies solo para su idioma, su sesión y lo que está por comprar. No compartimos su visita con nadie ni cargamos nada de otros sitios. Los enlaces a mapas abren OpenStreetMap, que puede ver qué club buscó.',
-      ],
-    },
-  ],
+const plainPages: Localized<typeof plainPagesCopy> = {
+  benefits: {
+    lede: 'Esto es lo que incluye su membresía, y por qué los miembros se quedan.',
+    list: [
+      {
+        title: 'Más de 100 clubes',
+        text: 'Entrene cerca de casa, cerca del trabajo o de viaje, temprano o tarde.',
+      },
+      {
+        title: 'Clases incluidas',
+        text: 'Las clases de yoga, Pilates, ciclismo y boxeo son parte de su membresía.',
+      },
+      {
+        title: 'Piscinas, saunas y baños de vapor',
+        text: 'En la mayoría de los clubes, y toallas limpias en todos.',
+      },
+      {
+        title: 'Un entrenador para empezar',
+        text: 'Una primera sesión con un entrenador para fijar sus metas y salir con un plan.',
+      },
+    ],
+  },
+  terms: {
+    lede: 'Breves, porque esto es una demostración.',
+    parts: [
+      {
+        title: 'Qué es esto',
+        text: [
+          'Foyer Clubs no es una empresa real. Los clubes, las direcciones y los horarios son inventados. Si reserva una visita aquí, nadie le estará esperando.',
+        ],
+      },
+      {
+        title: 'Cómo funcionan las visitas',
+        text: [
+          'Las visitas son gratis y sin compromiso. Cada reserva aparta un horario para usted. Si cambian sus planes, llame al club o responda a su correo de confirmación.',
+        ],
+      },
+      {
+        title: 'Mensajes de texto',
+        text: [
+          'Le enviamos mensajes de texto solo si los acepta, y solo sobre lo que aceptó. Pueden aplicarse tarifas por mensajes y datos. Responda STOP para cancelar.',
+        ],
+      },
+      {
+        title: 'El software',
+        text: ['El software se ofrece bajo la licencia MIT, sin garantía.'],
+      },
+    ],
+  },
+  privacy: {
+    lede: 'Qué guarda esta demostración sobre usted, dónde y durante cuánto tiempo.',
+    parts: [
+      {
+        title: 'En este dispositivo',
+        text: [
+          'Mientras reserva, guardamos su nombre, su correo electrónico, su teléfono, su club y la hora elegida en este navegador, para que no los pierda si recarga la página o se queda sin conexión. Vencen 15 minutos después de empezar y se borran la próxima vez que abra la página. Para borrarlos de inmediato, elija “Empezar de nuevo” o elimine los datos de este sitio en su navegador.',
+          'Cuando probamos dos versiones de una página, un número al azar en este navegador decide cuál ve usted, y siempre es la misma. No le identifica.',
+        ],
+      },
+      {
+        title: 'En el servidor',
+        text: [
+          'Cuando pide una visita o se inscribe en línea, guardamos esos datos, sus preferencias de mensajes de texto y correo, y la hora que reserva en la base de datos de quien opera esta demostración. En su propia computadora, es un archivo en la carpeta de datos que indica el comando de inicio. Elimine la carpeta y los datos desaparecen.',
+        ],
+      },
+      {
+        title: 'Mensajes',
+        text: [
+          'Le enviamos mensajes de texto solo si usted los acepta. Podemos enviarle noticias y ofertas por correo, y puede darse de baja en cualquier momento. Donde la ley lo exige, le preguntamos antes. Esta demostración no envía mensajes de texto ni noticias. Los demás correos se quedan en una bandeja de salida en el servidor, a menos que se configure un servidor de correo.',
+        ],
+      },
+      {
+        title: 'Lo que no hacemos',
+        text: [
+          'Usamos cookies solo para su idioma, su sesión y lo que está por comprar. No compartimos su visita con nadie ni cargamos nada de otros sitios. Los enlaces a mapas abren OpenStreetMap, que puede ver qué club buscó.',
+        ],
+      },
+    ],
+  },
 };
 
 const site: Localized<typeof siteCopy> = {
@@ -260,47 +288,16 @@ const site: Localized<typeof siteCopy> = {
   toFront: 'Ir a la página de inicio',
 };
 
-const terms: Localized<typeof termsCopy> = {
-  lede: 'Breves, porque esto es una demostración.',
-  parts: [
-    {
-      title: 'Qué es esto',
-      text: [
-        'Foyer Clubs no es una empresa real. Los clubes, las direcciones y los horarios son inventados. Si reserva una visita aquí, nadie le estará esperando.',
-      ],
-    },
-    {
-      title: 'Cómo funcionan las visitas',
-      text: [
-        'Las visitas son gratis y sin compromiso. Cada reserva aparta un horario para usted. Si cambian sus planes, llame al club o responda a su correo de confirmación.',
-      ],
-    },
-    {
-      title: 'Mensajes de texto',
-      text: [
-        'Le enviamos mensajes de texto solo si los acepta, y solo sobre lo que aceptó. Pueden aplicarse tarifas por mensajes y datos. Responda STOP para cancelar.',
-      ],
-    },
-    {
-      title: 'El software',
-      text: ['El software se ofrece bajo la licencia MIT, sin garantía.'],
-    },
-  ],
-};
-
 /** The site's copy in US Spanish. */
 export const part: LanguagePart = {
   copy: {
-    'visit/benefits': benefits,
     'visit/clubs': clubs,
     'visit/embedded': embedded,
     'visit/heads': heads,
     'visit/home': home,
-    'visit/offers': offers,
     'visit/pages': pages,
-    'visit/privacy': privacy,
+    'visit/plain-pages': plainPages,
     'visit/site': site,
-    'visit/terms': terms,
   },
   messages: siteMessages,
   labels: {},

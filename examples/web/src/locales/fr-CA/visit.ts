@@ -1,32 +1,10 @@
 import { siteMessages } from '@foyer/core/messages/fr-CA';
 import type { LanguagePart, Localized } from '@foyer/react-ui';
 
-import type { benefitsCopy, privacyCopy, termsCopy } from '../../copy/plain-pages.ts';
+import type { plainPagesCopy } from '../../copy/plain-pages.ts';
 import type { clubsCopy, embeddedCopy, homeCopy, pagesCopy } from '../../copy/pages.ts';
-import type { headsCopy, offersCopy } from '../../copy/heads.ts';
+import type { headsCopy } from '../../copy/heads.ts';
 import type { siteCopy } from '../../copy/site.ts';
-
-const benefits: Localized<typeof benefitsCopy> = {
-  lede: 'Voici ce que comprend votre abonnement, et pourquoi les membres restent.',
-  list: [
-    {
-      title: 'Plus de 100 clubs',
-      text: 'Entraînez-vous près de la maison, près du bureau ou en voyage, tôt ou tard.',
-    },
-    {
-      title: 'Cours compris',
-      text: 'Les cours de yoga, de Pilates, de vélo et de boxe font partie de votre abonnement.',
-    },
-    {
-      title: 'Piscines, saunas et bains de vapeur',
-      text: 'Dans la plupart des clubs, avec des serviettes propres dans tous.',
-    },
-    {
-      title: 'Un entraîneur pour bien commencer',
-      text: 'Une première séance avec un entraîneur pour fixer vos objectifs et repartir avec un plan.',
-    },
-  ],
-};
 
 const clubs: Localized<typeof clubsCopy> = {
   title: 'Trouvez votre club',
@@ -72,6 +50,26 @@ const heads: Localized<typeof headsCopy> = {
     name: 'Avantages aux membres',
     description:
       'Plus de 100 clubs, cours compris, piscines et saunas, et une première séance avec un entraîneur.',
+  },
+  groupfitness: {
+    name: 'Des cours qui valent le réveil',
+    description:
+      'Vélo, boxe, musculation et yoga dans de petits studios, avec des instructeurs qui connaissent votre nom.',
+  },
+  personaltraining: {
+    name: 'Votre propre entraîneur',
+    description:
+      'Quelqu’un qui planifie vos trois prochains mois et vous accompagne à chaque séance.',
+  },
+  pilates: {
+    name: 'Pilates individuel',
+    description:
+      'Reformer, tour et tapis dans un studio calme, seul avec l’instructeur ou avec deux amis.',
+  },
+  referrals: {
+    name: 'Un ami vous invite',
+    description:
+      'Venez comme invité d’un membre. Visitez son club, essayez les appareils et restez pour le sauna.',
   },
   terms: {
     name: 'Conditions',
@@ -189,25 +187,6 @@ const home: Localized<typeof homeCopy> = {
   allClubs: 'Tous les clubs',
 };
 
-const offers: Localized<typeof offersCopy> = {
-  groupfitness: {
-    title: 'Des cours qui valent le réveil',
-    lede: 'Vélo, boxe, musculation et yoga dans de petits studios, avec des instructeurs qui connaissent votre nom.',
-  },
-  personaltraining: {
-    title: 'Votre propre entraîneur',
-    lede: 'Quelqu’un qui planifie vos trois prochains mois et vous accompagne à chaque séance.',
-  },
-  pilates: {
-    title: 'Pilates individuel',
-    lede: 'Reformer, tour et tapis dans un studio calme, seul avec l’instructeur ou avec deux amis.',
-  },
-  referrals: {
-    title: 'Un ami vous invite',
-    lede: 'Venez comme invité d’un membre. Visitez son club, essayez les appareils et restez pour le sauna.',
-  },
-};
-
 const pages: Localized<typeof pagesCopy> = {
   clubLoading: 'Chargement du club…',
   tellUs: 'Laissez un commentaire',
@@ -216,35 +195,85 @@ const pages: Localized<typeof pagesCopy> = {
   seeClubs: 'Voir tous les clubs',
 };
 
-const privacy: Localized<typeof privacyCopy> = {
-  lede: 'Ce que cette démonstration conserve à votre sujet, où, et pendant combien de temps.',
-  parts: [
-    {
-      title: 'Sur cet appareil',
-      text: [
-        'Pendant que vous réservez, nous conservons votre nom, votre adresse courriel, votre numéro de téléphone, votre club et l’heure choisie dans ce navigateur, pour que vous ne les perdiez pas en rechargeant la page ou en perdant la connexion. Ils expirent 15 minutes après le début et sont effacés la prochaine fois que vous ouvrez la page. Pour les effacer tout de suite, choisissez « Recommencer » ou effacez les données de ce site dans votre navigateur.',
-        'Lorsque nous testons deux versions d’une page, un nombre aléatoire dans ce navigateur décide laquelle vous voyez, et c’est toujours la même. Il ne vous identifie pas.',
-      ],
-    },
-    {
-      title: 'Sur le serveur',
-      text: [
-        'Lorsque vous demandez une visite ou une inscription en ligne, nous enregistrons ces renseignements, vos choix de messages texte et de courriels, et l’heure que vous réservez dans la base de données de la personne qui exploite cette démonstration. Sur votre propre ordinateur, c’est un fichier dans le dossier de données qu’indique la commande de démarrage. Supprimez le dossier, et les données disparaissent.',
-      ],
-    },
-    {
-      title: 'Messages',
-      text: [
-        'Nous vous envoyons des messages texte seulement si vous les acceptez. Nous pouvons vous envoyer des nouvelles et des offres par courriel, et vous pouvez vous désabonner en tout temps. Là où la loi l’exige, nous vous le demandons d’abord. Cette démonstration n’envoie ni messages texte ni nouvelles. Les autres courriels restent dans une boîte d’envoi sur le serveur, à moins qu’un serveur de courriel ne soit configuré.',
-      ],
-    },
-    {
-      title: 'Ce que nous ne faisons pas',
-      text: [
-        'Nous utilisons des témoins seulement pour votre langue, votre connexion et ce que vous êtes sur le point d’acheter. Nous ne parlons de votre visite à personne et ne chargeons rien depuis d’autres sites. Les liens vers une carte ouvrent OpenStreetMap, qui peut voir quel club vous avez cherché.',
-      ],
-    },
-  ],
+const plainPages: Localized<typeof plainPagesCopy> = {
+  benefits: {
+    lede: 'Voici ce que comprend votre abonnement, et pourquoi les membres restent.',
+    list: [
+      {
+        title: 'Plus de 100 clubs',
+        text: 'Entraînez-vous près de la maison, près du bureau ou en voyage, tôt ou tard.',
+      },
+      {
+        title: 'Cours compris',
+        text: 'Les cours de yoga, de Pilates, de vélo et de boxe font partie de votre abonnement.',
+      },
+      {
+        title: 'Piscines, saunas et bains de vapeur',
+        text: 'Dans la plupart des clubs, avec des serviettes propres dans tous.',
+      },
+      {
+        title: 'Un entraîneur pour bien commencer',
+        text: 'Une première séance avec un entraîneur pour fixer vos objectifs et repartir avec un plan.',
+      },
+    ],
+  },
+  terms: {
+    lede: 'Courtes, car ceci est une démonstration.',
+    parts: [
+      {
+        title: 'Ce que c’est',
+        text: [
+          'Foyer Clubs n’est pas une vraie entreprise. Les clubs, les adresses et les heures sont inventés. Si vous réservez une visite ici, personne ne vous attendra.',
+        ],
+      },
+      {
+        title: 'Comment fonctionnent les visites',
+        text: [
+          'Les visites sont gratuites et sans engagement. Chaque réservation vous garde une plage horaire. Si vos plans changent, appelez le club ou répondez à votre courriel de confirmation.',
+        ],
+      },
+      {
+        title: 'Messages texte',
+        text: [
+          'Nous vous envoyons des messages texte seulement si vous les acceptez, et seulement pour ce que vous avez accepté. Des frais de messagerie et de données peuvent s’appliquer. Répondez STOP pour y mettre fin.',
+        ],
+      },
+      {
+        title: 'Le logiciel',
+        text: ['Le logiciel est offert sous licence MIT, sans garantie.'],
+      },
+    ],
+  },
+  privacy: {
+    lede: 'Ce que cette démonstration conserve à votre sujet, où, et pendant combien de temps.',
+    parts: [
+      {
+        title: 'Sur cet appareil',
+        text: [
+          'Pendant que vous réservez, nous conservons votre nom, votre adresse courriel, votre numéro de téléphone, votre club et l’heure choisie dans ce navigateur, pour que vous ne les perdiez pas en rechargeant la page ou en perdant la connexion. Ils expirent 15 minutes après le début et sont effacés la prochaine fois que vous ouvrez la page. Pour les effacer tout de suite, choisissez « Recommencer » ou effacez les données de ce site dans votre navigateur.',
+          'Lorsque nous testons deux versions d’une page, un nombre aléatoire dans ce navigateur décide laquelle vous voyez, et c’est toujours la même. Il ne vous identifie pas.',
+        ],
+      },
+      {
+        title: 'Sur le serveur',
+        text: [
+          'Lorsque vous demandez une visite ou une inscription en ligne, nous enregistrons ces renseignements, vos choix de messages texte et de courriels, et l’heure que vous réservez dans la base de données de la personne qui exploite cette démonstration. Sur votre propre ordinateur, c’est un fichier dans le dossier de données qu’indique la commande de démarrage. Supprimez le dossier, et les données disparaissent.',
+        ],
+      },
+      {
+        title: 'Messages',
+        text: [
+          'Nous vous envoyons des messages texte seulement si vous les acceptez. Nous pouvons vous envoyer des nouvelles et des offres par courriel, et vous pouvez vous désabonner en tout temps. Là où la loi l’exige, nous vous le demandons d’abord. Cette démonstration n’envoie ni messages texte ni nouvelles. Les autres courriels restent dans une boîte d’envoi sur le serveur, à moins qu’un serveur de courriel ne soit configuré.',
+        ],
+      },
+      {
+        title: 'Ce que nous ne faisons pas',
+        text: [
+          'Nous utilisons des témoins seulement pour votre langue, votre connexion et ce que vous êtes sur le point d’acheter. Nous ne parlons de votre visite à personne et ne chargeons rien depuis d’autres sites. Les liens vers une carte ouvrent OpenStreetMap, qui peut voir quel club vous avez cherché.',
+        ],
+      },
+    ],
+  },
 };
 
 const site: Localized<typeof siteCopy> = {
@@ -272,47 +301,16 @@ const site: Localized<typeof siteCopy> = {
   toFront: 'Aller à la page d’accueil',
 };
 
-const terms: Localized<typeof termsCopy> = {
-  lede: 'Courtes, car ceci est une démonstration.',
-  parts: [
-    {
-      title: 'Ce que c’est',
-      text: [
-        'Foyer Clubs n’est pas une vraie entreprise. Les clubs, les adresses et les heures sont inventés. Si vous réservez une visite ici, personne ne vous attendra.',
-      ],
-    },
-    {
-      title: 'Comment fonctionnent les visites',
-      text: [
-        'Les visites sont gratuites et sans engagement. Chaque réservation vous garde une plage horaire. Si vos plans changent, appelez le club ou répondez à votre courriel de confirmation.',
-      ],
-    },
-    {
-      title: 'Messages texte',
-      text: [
-        'Nous vous envoyons des messages texte seulement si vous les acceptez, et seulement pour ce que vous avez accepté. Des frais de messagerie et de données peuvent s’appliquer. Répondez STOP pour y mettre fin.',
-      ],
-    },
-    {
-      title: 'Le logiciel',
-      text: ['Le logiciel est offert sous licence MIT, sans garantie.'],
-    },
-  ],
-};
-
 /** The site's copy in Canadian French. */
 export const part: LanguagePart = {
   copy: {
-    'visit/benefits': benefits,
     'visit/clubs': clubs,
     'visit/embedded': embedded,
     'visit/heads': heads,
     'visit/home': home,
-    'visit/offers': offers,
     'visit/pages': pages,
-    'visit/privacy': privacy,
+    'visit/plain-pages': plainPages,
     'visit/site': site,
-    'visit/terms': terms,
   },
   messages: siteMessages,
   labels: {},
