@@ -9,22 +9,9 @@ import {
   createHttpReferralRepository,
   createHttpVisitConfigurationRepository,
 } from '@foyer/adapters-http';
-import type { LeadFlowPorts } from '@foyer/core';
-
-type Repositories = Pick<
-  LeadFlowPorts,
-  | 'clubRepository'
-  | 'configuration'
-  | 'consentLog'
-  | 'corporate'
-  | 'leads'
-  | 'openTimes'
-  | 'products'
-  | 'referrals'
->;
 
 /** The back end ports, which are the same in Node and in a page. */
-export function repositoriesOver(client: HttpClient): Repositories {
+export function repositoriesOver(client: HttpClient) {
   return {
     clubRepository: createHttpClubRepository(client),
     configuration: createHttpVisitConfigurationRepository(client),

@@ -3,7 +3,6 @@ import type { ProductRepository, Result } from '@foyer/core';
 import { type CookieJar, currencyOf, writeMajorUnits } from '@foyer/core/kernel';
 import {
   buildCatalogPlans,
-  type CatalogEntry,
   defaultPlanSourceSettings,
   type FacilityPlan,
   openingOf,
@@ -50,29 +49,17 @@ export function createHttpPlanRepository(
   cookies: Pick<CookieJar, 'read'>,
   { logger, source: settings = defaultPlanSourceSettings }: HttpPlanRepositoryOptions = {},
 ): PlanRepository {
-  const readOffer = (
-    wire: WireClubPlans,
-    catalog: readonly CatalogEntry[],
-    clubCountry: string,
-  ): PlanOffer => {
-    const { plans, unusable } = buildCatalogPlans(catalog, (wire.result ?? []).map(readClubPlan), {
-      currency: currencyOf(clubCountry),
-      opening: openingOf(wire),
-    });
-    for (const one of unusable) logger?.warn('plan-left-out', { ...one });
-    // The specification lists neither a success nor a name for this call.
-    return { ...readOfferTerms(wire), plans, success: null, clubName: null };
+  const catalog: PlanRepository['catalog'] = async (options) => {
+    const answer = await client.send(listCataloguePlans, {}, options);
+    return answer.map((entries) =>
+      entries.map(({ planId, name, description, planType }) => ({
+        ...{ name, description, planType },
+        planId: String(planId),
+      })),
+    );
   };
-  const repository: PlanRepository = {
-    async catalog(options) {
-      const answer = await client.send(listCataloguePlans, {}, options);
-      return answer.map((entries) =>
-        entries.map(({ planId, name, description, planType }) => ({
-          ...{ name, description, planType },
-          planId: String(planId),
-        })),
-      );
-    },
+  return {
+    catalog,
     /** Sends both requests at once. */
     async ofClub({ club, memberId }, options) {
       const source = planSource(cookies, settings);
@@ -80,15 +67,23 @@ export function createHttpPlanRepository(
         params: { facilityId: club.facilityId },
         query: { fmid: memberId ?? '', ...(source !== null && { source }) },
       };
-      const [catalog, offered] = await Promise.all([
-        repository.catalog(options),
+      const [entries, offered] = await Promise.all([
+        catalog(options),
         client.send(getClubPlans, request, options),
       ]);
-      if (catalog.err) return catalog;
-      return offered.map((wire) => readOffer(wire, catalog.val, club.country));
+      if (entries.err) return entries;
+      return offered.map((wire) => {
+        const offers = (wire.result ?? []).map(readClubPlan);
+        const { plans, unusable } = buildCatalogPlans(entries.val, offers, {
+          currency: currencyOf(club.country),
+          opening: openingOf(wire),
+        });
+        for (const one of unusable) logger?.warn('plan-left-out', { ...one });
+        // The specification lists neither a success nor a name for this call.
+        return { ...readOfferTerms(wire), plans, success: null, clubName: null };
+      });
     },
   };
-  return repository;
 }
 
 /** Purchases over HTTP. A token comes from a cookie or the URL and may be anything. */

@@ -2,20 +2,9 @@ import { ConsoleLogger, CryptoIdSource, SystemClock } from '@foyer/adapters-brow
 import { Err, type KeyValueStore, type LeadFlowPorts, Ok } from '@foyer/core';
 import type { AnalyticsEvent } from '@foyer/core/kernel';
 
-type Platform = Pick<
-  LeadFlowPorts,
-  | 'analytics'
-  | 'clock'
-  | 'cookies'
-  | 'geolocation'
-  | 'ids'
-  | 'localStore'
-  | 'logger'
-  | 'memberSession'
-  | 'navigation'
-  | 'sessionStore'
-  | 'visitor'
->;
+import type { repositoriesOver } from '../repositories.ts';
+
+type Platform = Omit<LeadFlowPorts, keyof ReturnType<typeof repositoriesOver>>;
 
 /** The platform ports without a browser. Each one that a process doesn't have gets a minimal implementation. */
 export function nodePlatform(report: (event: AnalyticsEvent) => void): Platform {
