@@ -51,9 +51,11 @@ export const defaultAssessmentIds: AssessmentIds = {
 export function assessmentTemplates(
   ids: AssessmentIds = defaultAssessmentIds,
 ): Result<readonly AssessmentTemplate[], readonly AssessmentIdProblem[]> {
+  const { first, last } = assessmentIdRange;
   const templates = assessmentNames.map((name) => ({ name, id: ids[name] }));
   const problems = templates.flatMap(({ name, id }, index): AssessmentIdProblem[] => {
-    if (!isInRange(id)) return [{ name, problem: 'out-of-range' }];
+    const isInRange = Number.isInteger(id) && id >= first && id <= last;
+    if (!isInRange) return [{ name, problem: 'out-of-range' }];
     const isTaken = templates.slice(0, index).some((before) => before.id === id);
     return isTaken ? [{ name, problem: 'twice' }] : [];
   });
@@ -121,11 +123,6 @@ export function answeredQuestions(
       };
     }),
   );
-}
-
-function isInRange(id: number): boolean {
-  const { first, last } = assessmentIdRange;
-  return Number.isInteger(id) && id >= first && id <= last;
 }
 
 function historyOf(

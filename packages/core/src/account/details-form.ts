@@ -116,10 +116,10 @@ const currentPasswordField: BoxField<'currentPassword'> = passwordField({
   label: 'Current Password',
 });
 
-export const currentPasswordForm: FormSchema<'currentPassword', string> = defineForm<
-  'currentPassword',
-  string
->([currentPasswordField], ({ currentPassword }) => currentPassword);
+export const currentPasswordForm: FormSchema<'currentPassword', string> = defineForm(
+  [currentPasswordField],
+  ({ currentPassword }) => currentPassword,
+);
 
 type UsernameChangeField = 'username' | 'currentPassword';
 
@@ -128,10 +128,7 @@ interface UsernameChange {
   readonly currentPassword: string;
 }
 
-export const usernameForm: FormSchema<UsernameChangeField, UsernameChange> = defineForm<
-  UsernameChangeField,
-  UsernameChange
->(
+export const usernameForm: FormSchema<UsernameChangeField, UsernameChange> = defineForm(
   [
     textField(
       { name: 'username', label: 'New Username', autocomplete: 'username', maxLength: 30 },

@@ -122,7 +122,7 @@ export class MailedLinkFlow {
   async #goIn(
     { purpose, username }: MailedLink,
     login: Omit<ChosenLogin, 'token'>,
-    { evenIfRefused }: { readonly evenIfRefused: boolean } = { evenIfRefused: true },
+    { evenIfRefused = true } = {},
   ): Promise<boolean> {
     const name = login.username ?? username ?? '';
     const answer = await this.#parts.signIn.execute({ username: name, password: login.password });

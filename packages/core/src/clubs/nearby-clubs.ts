@@ -197,26 +197,15 @@ export function presetRegion(name: string): Coordinates | null {
   return Object.hasOwn(presetRegions, key) ? (presetRegions[key] ?? null) : null;
 }
 
-interface StoredPosition extends Coordinates {
-  /** Epoch milliseconds. */
-  readonly timestamp: number;
-}
-
-/** A position, as it is stored. */
-const storedPositionSchema: z.ZodMiniType<StoredPosition> = z.object({
+/** A position, as it is stored. `timestamp` is in epoch ms. */
+const storedPositionSchema = z.object({
   latitude: z.number().check(z.gte(-90), z.lte(90)),
   longitude: z.number().check(z.gte(-180), z.lte(180)),
   timestamp: z.number(),
 });
 
-interface StoredNearbyClubs extends Coordinates {
-  readonly nearbyClubs: readonly ClubAtDistance[];
-  /** Epoch milliseconds. */
-  readonly timestamp: number;
-}
-
-/** The clubs near a position, as they are stored. */
-const storedNearbyClubsSchema: z.ZodMiniType<StoredNearbyClubs> = z.object({
+/** The clubs near a position, as they are stored. `timestamp` is in epoch ms. */
+const storedNearbyClubsSchema = z.object({
   latitude: z.number(),
   longitude: z.number(),
   nearbyClubs: z.array(z.object({ club: clubSchema, distanceKm: z.number() })),

@@ -65,11 +65,8 @@ function pick<Name extends string>(
 ): FormInput<Name> {
   const stored = fields.flatMap((field): [string, string][] => {
     const value = Object.hasOwn(input, field.name) ? input[field.name] : undefined;
-    return value === undefined || isSecret(field) ? [] : [[field.name, value]];
+    const isSecret = field.kind === 'box' && field.type === 'password';
+    return value === undefined || isSecret ? [] : [[field.name, value]];
   });
   return Object.fromEntries(stored) as FormInput<Name>;
-}
-
-function isSecret(field: FormField): boolean {
-  return field.kind === 'box' && field.type === 'password';
 }

@@ -66,7 +66,8 @@ export class CreateLead {
     }));
   }
 
-  #compose({ exists: _, club, userLocation: __, referrer, ...lead }: CreateLeadInput): Lead {
+  #compose(input: CreateLeadInput): Lead {
+    const { exists: _, userLocation: __, club, referrer, ...lead } = input;
     const { subscribeToNewsletter: newsletter, receiveTextAlerts: textAlerts } = lead;
     return {
       ...lead,

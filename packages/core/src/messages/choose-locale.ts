@@ -53,17 +53,7 @@ function matchOf(visitorLanguages: readonly string[], offered: readonly string[]
 }
 
 /** Regions with US spelling and date formats. Canada mixes both, so its date format decides. */
-const american: ReadonlySet<string> = new Set([
-  'US',
-  'CA',
-  'PH',
-  'PR',
-  'GU',
-  'VI',
-  'AS',
-  'MP',
-  'UM',
-]);
+const american: ReadonlySet<string> = new Set('US CA PH PR GU VI AS MP UM'.split(' '));
 
 function isBritish(country: string | null): boolean {
   return country === 'UK' || country === 'GB';

@@ -41,16 +41,7 @@ export function surveyQuestions(variant: SurveyVariant): readonly SurveyQuestion
   const isNewer = variant === 'guided-steps';
   const interests = isNewer ? [...interestOptions, ...newerInterests] : interestOptions;
   return [
-    {
-      step: 1,
-      prompt: "I'm interested in...",
-      choice: 'many',
-      options: interests.map(([answerId, label]) => ({
-        answerId,
-        label,
-        categoryId: isNewer && classCategories.has(answerId) ? answerId : null,
-      })),
-    },
+    question(1, "I'm interested in...", 'many', interests, isNewer ? classCategories : undefined),
     question(2, 'My fitness experience', 'one', experience),
     question(3, 'I want to...', 'many', goals),
     question(4, 'What matters most to me', 'one', reasons),
@@ -233,12 +224,17 @@ function question(
   prompt: string,
   choice: 'one' | 'many',
   listed: readonly Listed[],
+  categories: ReadonlySet<number> = new Set(),
 ): SurveyQuestion {
   return {
     step,
     prompt,
     choice,
-    options: listed.map(([answerId, label]) => ({ answerId, label, categoryId: null })),
+    options: listed.map(([answerId, label]) => ({
+      answerId,
+      label,
+      categoryId: categories.has(answerId) ? answerId : null,
+    })),
   };
 }
 

@@ -5,6 +5,7 @@ import type { FieldSpec } from '../../forms/form.ts';
 import { leadPhoneStyle, type PhoneStyle, type TypedText } from '../../forms/phone.ts';
 import { asksForNewsletter, type ConsentSettings } from '../../lead/consents.ts';
 import type { Contact } from '../../lead/lead.ts';
+import type { LeadDraftEvent } from '../draft/lead-draft.ts';
 import { type FlowSession, newFlowSession } from './flow-store.ts';
 
 /** Contact form state that is shown but not stored. */
@@ -34,11 +35,7 @@ export interface ContactStore {
   getSnapshot(): Pick<ContactFormSnapshot, 'fields' | 'errors'>;
   restore(): void;
   update(part: Partial<Omit<ContactSession, 'busy'>>): void;
-  change(event: {
-    readonly type: 'field-changed';
-    readonly field: ContactField;
-    readonly value: string;
-  }): void;
+  change(event: Extract<LeadDraftEvent, { type: 'field-changed' }>): void;
 }
 
 export class ContactFields {

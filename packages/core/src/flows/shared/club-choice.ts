@@ -7,7 +7,6 @@ import {
 } from '../../clubs/club.ts';
 import { FindPosition, NearbyClubs, type NearbyClubsSnapshot } from '../../clubs/nearby-clubs.ts';
 import type { Geolocation } from '../../kernel/geolocation.port.ts';
-import type { Logger } from '../../kernel/logger.port.ts';
 import type { Observable } from '../../kernel/observable.ts';
 import { Err, Ok, type Result } from '../../kernel/result.ts';
 import type { Message } from '../../messages/catalog.ts';
@@ -80,7 +79,7 @@ export class ClubChoice {
       return false;
     }
     const accepts = clubAccepts(config, club) === true;
-    if (isScheduling && !accepts && (await this.#schedule?.giveUp()) !== true) return false;
+    if (isScheduling && !accepts && !(await this.#schedule.giveUp())) return false;
     store.update({ clubError: null, alert: null });
     store.change({ type: 'club-chosen', club, accepts });
     cookies.write(selectedClubCookie, club.facilityId, selectedClubSeconds);

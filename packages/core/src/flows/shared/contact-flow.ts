@@ -1,5 +1,4 @@
 import type { Club } from '../../clubs/club.ts';
-import type { NearbyClubsSnapshot } from '../../clubs/nearby-clubs.ts';
 import type { ContactField } from '../../forms/contact-form.ts';
 import type { TypedText } from '../../forms/phone.ts';
 import type { Analytics, FlowPlace } from '../../kernel/analytics.port.ts';
