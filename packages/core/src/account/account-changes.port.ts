@@ -62,9 +62,6 @@ export interface AccountChanges {
   cancelEmailChange(options?: CallOptions): Promise<Result<void, CallFailure>>;
   /** Asks the home club to freeze the membership. Replaces a request with the same start day. */
   requestFreeze(freeze: Freeze, options?: CallOptions): Promise<Result<void, CallFailure>>;
-  /**
-   * Saves a new member's details; the name and address become those of the account. Later details
-   * replace them. A card number is not sent.
-   */
+  /** The name and address become those of the account. A card number is not sent. */
   saveJoinDetails(details: JoinDetails, options?: CallOptions): Promise<Result<void, CallFailure>>;
 }

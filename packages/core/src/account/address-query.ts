@@ -19,10 +19,7 @@ export function withoutQuery(
   return { path: `${pathname}${stored.length === 0 ? '' : `?${stored.join('&')}`}${hash}`, value };
 }
 
-/**
- * Takes a mailed link's code out of the address before history, referrers and analytics see it. Empty when the link
- * was cut off; null on other pages.
- */
+/** Takes a mailed link's code out of the address at once. Empty when the link was cut off; null on other pages. */
 export function takeLinkCode(navigation: Navigation, query = 'code'): string | null {
   const shown = navigation.current();
   if (!isLinkPath(shown)) return null;

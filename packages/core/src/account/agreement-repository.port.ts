@@ -31,10 +31,7 @@ export interface AddOnExcluded {
 
 /** The agreements that a member signs on screen, under the session's token. */
 export interface AgreementRepository {
-  /**
-   * The current version when `version` is null; null for an unknown agreement. One that the member can't sign is
-   * excluded, unless they signed it before.
-   */
+  /** Null `version`: the current one. Excluded if the member can't sign it, unless they signed it before. */
   read(
     place: AgreementPlace,
     version: string | null,

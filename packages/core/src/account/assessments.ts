@@ -101,10 +101,7 @@ export interface AnsweredQuestion {
   readonly required: boolean;
 }
 
-/**
- * Combines the questions with the answers as readable text. A choice is shown by its label, or unchanged if it's no
- * longer offered. Returns all problems of the questions' configuration if there are any.
- */
+/** A choice is shown by its label, or unchanged if it's no longer offered. Returns all problems of the questions. */
 export function answeredQuestions(
   questions: readonly FieldConfig[],
   answers: ReadonlyMap<string, string>,

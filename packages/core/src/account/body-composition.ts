@@ -30,10 +30,7 @@ export type MeasureName = 'body-fat' | 'body-water' | 'heart-rate' | 'systolic' 
 
 type BodyBand = BodyFatBand | BodyWaterBand | RestingHeartRateBand | BloodPressureBand;
 
-/**
- * Why a measurement can't be placed in a range. `not-adult`: the norms are for adults. `impossible`: no living person
- * measures that number, so it was mistyped.
- */
+/** `not-adult`: the norms are for adults. `impossible`: no living person measures that number. */
 export type UnplacedReason = ShareProblem | 'age-missing' | 'sex-missing' | 'not-adult';
 
 export type SummaryLine = PlacedLine | UnplacedLine;
@@ -70,10 +67,7 @@ interface BodyNorms {
   readonly water: BodyWaterNorms;
 }
 
-/**
- * Places each measurement in its range, for display. Missing measurements, and those that need an unknown age or sex,
- * are listed with their reasons. Nothing is guessed.
- */
+/** Places each measurement in its range, or lists the reasons why not. Nothing is guessed. */
 export function summarizeBody(
   measured: BodyMeasurements,
   person: Person,

@@ -52,10 +52,7 @@ export class CardLoader<Values extends object> {
     return this.#loadAll(names, () => 'anew');
   }
 
-  /**
-   * Reloads in the background: a card keeps its value until the answer arrives, and also when the
-   * call fails. A card without a value loads as usual.
-   */
+  /** Reloads in the background: a card keeps its value until the answer, and also when the call fails. */
   refresh(names?: readonly (keyof Values & string)[]): Promise<CardsOf<Values>> {
     return this.#loadAll(names, (name) => (this.#isFilled(name) ? 'quietly' : 'anew'));
   }
@@ -117,10 +114,7 @@ export function isSignedOut(failure: { readonly kind: string; readonly status?: 
   return failure.kind === 'rejected' && failure.status === 401;
 }
 
-/**
- * Clears member data as soon as the session ends or another member's begins, in this tab or
- * another, before the next render. Returns a function that stops it.
- */
+/** Clears member data when the session ends or another begins, in any tab, before the next render. */
 export function clearWithSession(
   session: Pick<AccountSession, 'getSnapshot' | 'subscribe'>,
   loaded: { clear(): void },

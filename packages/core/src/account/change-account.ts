@@ -29,10 +29,7 @@ export interface InvalidField {
   readonly message: Message;
 }
 
-/**
- * Changes a member's account. Input is validated first, and the affected cards are reloaded after a
- * success. A failure is returned for the caller to show next to the input.
- */
+/** Validates first, and reloads the affected cards after a success. */
 export class ChangeAccount {
   readonly #changes: AccountChanges;
   readonly #account: LoadAccount;

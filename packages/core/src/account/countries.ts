@@ -2,10 +2,7 @@ import type { FieldOption } from '../forms/form.ts';
 
 const unitedKingdom = 'UK';
 
-/**
- * All countries by their name, those with clubs first. An unknown `current` stays an option, so that viewing an
- * address never changes it.
- */
+/** By name, those with clubs first. An unknown `current` stays an option, so that viewing changes nothing. */
 export function countryOptions(
   current: string | null,
   locale: string = 'en',

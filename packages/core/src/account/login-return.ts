@@ -11,10 +11,7 @@ export const accountPath = '/account';
 /** Session-storage key of the page that sent the visitor to the login. */
 export const loginReturnKey = 'foyer.login-return';
 
-/**
- * Saves the page that requires sign-in, without a token in its query. If storage fails, the login leads to the
- * account.
- */
+/** Saves the page that requires sign-in, without its token. If storage fails, the login leads to the account. */
 export function rememberLoginReturn(
   store: KeyValueStore,
   shown: string,

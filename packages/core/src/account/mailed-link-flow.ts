@@ -61,10 +61,7 @@ export class MailedLinkFlow {
   readonly getSnapshot = (): MailedLinkSnapshot => this.#snapshot.get();
   readonly subscribe = (listener: () => void): (() => void) => this.#snapshot.subscribe(listener);
 
-  /**
-   * Takes the code that the address held, or null. A visitor who comes back finds an open link open, and no message
-   * about one that they used.
-   */
+  /** Takes the code that the address held. Null keeps an open link, and clears the message about a used one. */
   async arrive(code: string | null): Promise<void> {
     if (code === null || code === this.#arrived) {
       if (this.#snapshot.get().kind === 'chosen') this.#snapshot.set({ kind: 'none' });

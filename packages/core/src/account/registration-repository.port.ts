@@ -38,10 +38,7 @@ export interface ChosenLogin {
   readonly password: string;
 }
 
-/**
- * Getting and recovering a login. No call reveals who is a member to someone who doesn't know it
- * already. Too many calls are `rate-limited`.
- */
+/** No call reveals who is a member to someone who doesn't know it already. Too many are `rate-limited`. */
 export interface RegistrationRepository {
   /** Whether a member has this username. */
   verifyUsername(username: string, options?: CallOptions): Promise<Result<boolean, CallFailure>>;

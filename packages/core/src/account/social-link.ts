@@ -67,10 +67,7 @@ export class SocialLink {
   readonly getSnapshot = (): SocialLinkSnapshot => this.#snapshot.get();
   readonly subscribe = (listener: () => void): (() => void) => this.#snapshot.subscribe(listener);
 
-  /**
-   * Called when the page is shown. Takes the provider's answer out of the address and handles it. Returns a function
-   * to call when the page is left.
-   */
+  /** Takes the provider's answer out of the shown address. Returns a function to call when the page is left. */
   enter(): () => void {
     this.#forgetLater();
     if (this.#snapshot.get().busy !== 'linking') this.#follow();

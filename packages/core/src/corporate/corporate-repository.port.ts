@@ -32,10 +32,7 @@ export interface PlanChoice {
   readonly planId: string;
 }
 
-/**
- * Employers with an agreement, the codes that verify their employees, and their plans. Past a
- * limit, a call that mails or checks a code is `rate-limited`, with the waiting time if known.
- */
+/** Employers, the codes that verify their employees, and their plans. Past a limit, a code call is `rate-limited`. */
 export interface CorporateRepository {
   /** Whether the company's domain has an agreement with the club. */
   verifyDomain(
@@ -50,10 +47,7 @@ export interface CorporateRepository {
   ): Promise<Result<CorporateAccount, CallFailure>>;
   /** Mails a new code to an address that already requested one; invalidates the previous code. */
   resendCode(companyEmail: string, options?: CallOptions): Promise<Result<void, CallFailure>>;
-  /**
-   * Whether this is the address's valid code, and uses it up. False for a wrong, used or expired
-   * one. Never retried automatically, because every attempt counts.
-   */
+  /** False for a wrong, used or expired code; uses up a valid one. Never retried: every attempt counts. */
   verifyCode(
     companyEmail: string,
     code: string,

@@ -27,10 +27,7 @@ export function emailMessage(
   return problem === 'required' ? missing : { key: 'emailMalformed' };
 }
 
-/**
- * The HTML standard's characters before the @, then at least two labels. The length limit of addresses rules out
- * labels that are too long.
- */
+/** The HTML standard's characters, then at least two labels. The address's length rules out overlong labels. */
 const emailAddress: RegExp =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@[a-z\d]+(?:-+[a-z\d]+)*(?:\.[a-z\d]+(?:-+[a-z\d]+)*)+$/;
 

@@ -34,10 +34,7 @@ interface CheckedForm<Name extends string, Values> {
   readonly values: Values | null;
 }
 
-/**
- * `across` finds errors that involve several fields; a field's own error takes precedence. `read` is called only
- * without errors.
- */
+/** `across` finds errors of several fields; a field's own error comes first. `read` is called only without errors. */
 export function defineForm<Name extends string, Values>(
   fields: readonly FormField<Name>[],
   read: (input: FormInput<Name>) => Values,

@@ -2,10 +2,7 @@ import { Err, Ok, type Result } from '../kernel/result.ts';
 
 export type PostalCodeProblem = 'required' | 'malformed';
 
-/**
- * A US, UK or Canadian code of at most 10 characters, upper-cased, with spaces collapsed and full-width characters
- * folded. Always text, since leading zeros count.
- */
+/** A US, UK or Canadian code, upper-cased, with spaces collapsed. Always text, since leading zeros count. */
 export function parsePostalCode(text: string): Result<string, PostalCodeProblem> {
   const code = text.normalize('NFKC').replaceAll(/\s+/g, ' ').trim().toUpperCase();
   if (code === '') return required;

@@ -36,10 +36,7 @@ export function isExpired(
   return age > lifetimeMs || age < -toleratedClockSkewMs;
 }
 
-/**
- * Unreadable, outdated or expired state is discarded. A failed write is logged once, and the flow continues in
- * memory.
- */
+/** Discards unreadable, outdated or expired state. After a failed write, the flow continues in memory. */
 export class ExpiringStore<State extends { readonly createdDate: string | null }> {
   readonly #options: ExpiringStoreOptions<State>;
   readonly #schema: z.ZodMiniType<{ readonly state: State }>;

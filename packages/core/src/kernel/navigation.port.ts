@@ -8,9 +8,6 @@ export interface Navigation {
   replace(path: string): void;
   /** Leaves for another application or reloads this one. `address` is a URL of any origin, or a path of this one. */
   load(address: string): void;
-  /**
-   * Calls `listener` after every change of the path, including Back and Forward. Returns a function that
-   * unsubscribes.
-   */
+  /** Calls `listener` after every change of the path, also by Back and Forward. Returns a function that stops it. */
   onChange(listener: () => void): () => void;
 }

@@ -17,10 +17,7 @@ export interface LeadReference {
 export interface LeadRepository {
   /** Creates the lead, or updates the one with the same transaction id. An unsuccessful response is a failure. */
   create(lead: Lead, options?: CallOptions): Promise<Result<CreatedLead, CallFailure>>;
-  /**
-   * Creates or updates the lead and books its visit in one step. On failure, nothing changes. `slot-taken` if another
-   * lead has the time.
-   */
+  /** Creates or updates the lead and books its visit in one step. On failure, nothing changes. */
   createResidential(
     lead: ResidentialLead,
     options?: CallOptions,

@@ -1,4 +1,4 @@
-/** The catalog in British English: only the texts that differ from the American ones. Entry `@foyer/core/messages/en-GB`. */
+/** The texts that differ in British English. Entry `@foyer/core/messages/en-GB`. */
 import type { messages as englishLead } from './catalog.ts';
 import type { joinMessages as englishJoin } from './join-messages.ts';
 import type {

@@ -44,10 +44,7 @@ export interface ConfirmationAddress {
 export interface ProductRepository {
   /** Starts a purchase and returns its product token. Each call starts another, unpaid purchase. */
   createToken(request: ProductRequest, options?: CallOptions): Promise<Result<string, CallFailure>>;
-  /**
-   * The purchase of a product or confirmation token; null for an unknown one. A used one is `rejected` with status
-   * 410.
-   */
+  /** The purchase of a product or confirmation token, or null. A used token is `rejected` with status 410. */
   details(
     token: string,
     options?: CallOptions,

@@ -188,10 +188,7 @@ const newerInterests: readonly Listed[] = [
   [132, 'Our app'],
 ];
 
-/**
- * The interests that are kinds of class. Their answer id doubles as the category id, since the specification gives
- * none.
- */
+/** The interests that are kinds of class. The specification gives no category ids, so the answer ids are used. */
 const classCategories: ReadonlySet<number> = new Set([
   83, 84, 85, 86, 87, 88, 89, 124, 125, 126, 127, 128, 131,
 ]);

@@ -106,10 +106,7 @@ function utf8Size(character: string): number {
   return code < 0x1_00_00 ? 3 : 4;
 }
 
-/**
- * With the observance at the event's start and the next one, which a single event needs. This also works for zones
- * whose rules have no pattern.
- */
+/** The observance at the event's start and the next one: all it needs, even for zones whose rules have no pattern. */
 function timeZoneLines(start: Temporal.ZonedDateTime): readonly string[] {
   return [
     'BEGIN:VTIMEZONE',

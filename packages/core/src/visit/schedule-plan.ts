@@ -59,10 +59,7 @@ export class SchedulePlan {
   }
 }
 
-/**
- * Only the wire's shape with the transaction id carries the meeting purpose, so a first booking uses that. Later
- * bookings use the token, whose shape names the club.
- */
+/** Only the wire's shape with the transaction id carries the purpose; the one with the token names the club. */
 function toUpdate(input: BookInput): LeadUpdate {
   const { slot, leadTokenId } = input;
   if (leadTokenId !== null && input.meetingPurpose === null) {

@@ -33,10 +33,7 @@ export type OffsetAt = (epochMs: number) => number;
 
 export const dayMs = 86_400_000;
 
-/**
- * Looked up in a table of UTC days, filled on demand, because asking the platform for every moment is too slow.
- * Throws for an unknown zone.
- */
+/** A table of UTC days, filled on demand, because asking the platform is too slow. Throws for an unknown zone. */
 export function offsetsOf(timeZone: string): OffsetAt {
   let offsetAt = tables.get(timeZone);
   if (offsetAt === undefined) {

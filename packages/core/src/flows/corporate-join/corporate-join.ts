@@ -166,10 +166,7 @@ export class CorporateJoin extends VisitFlow<
     if (this.visit.isShown()) await this.visit.open();
   }
 
-  /**
-   * A club that takes no visits gets the lead instead, and an advisor will be in contact. Returns false, with a
-   * message shown, if that failed.
-   */
+  /** A club without visits gets the lead, and an advisor will call. Returns false, with a message, if that failed. */
   async #acceptVisit(): Promise<boolean> {
     const { store } = this.#flow;
     const club = store.state.selectedFacility;

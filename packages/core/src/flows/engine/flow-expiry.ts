@@ -1,19 +1,13 @@
 import type { Clock } from '../../kernel/clock.port.ts';
-import type { FlowEvent, FlowSession, FlowState } from './flow-store.ts';
+import type { FlowEvent, FlowSession, FlowState, FlowStore } from './flow-store.ts';
 
 /** How long before expiry the visitor is asked to stay, in ms. */
 export const stayWarningMs = 120_000;
 
-/** The part of a flow's store that expiry needs. */
-interface ExpiryStore {
-  readonly state: FlowState;
-  readonly session: FlowSession;
-  subscribe(listener: () => void): () => void;
-  update(part: { readonly asksToStay: boolean }): void;
-  change(event: Extract<FlowEvent, { type: 'stayed' }>): void;
-  expiresInMs(): number | null;
-  expire(): void;
-}
+type ExpiryStore = Pick<
+  FlowStore<FlowState, FlowSession, FlowEvent, unknown>,
+  'state' | 'session' | 'subscribe' | 'update' | 'change' | 'expiresInMs' | 'expire'
+>;
 
 /**
  * Watches the stored state's expiry. Asks the visitor to stay two minutes before, and restarts the flow with a

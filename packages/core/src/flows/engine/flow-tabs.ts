@@ -1,18 +1,18 @@
-import type { ExpiringStore } from '../../kernel/expiring-store.ts';
-import type { FlowSession, FlowState } from './flow-store.ts';
+import type { FlowEvent, FlowSession, FlowState, FlowStore } from './flow-store.ts';
 
-export interface SharedStore<State extends FlowState> {
-  readonly storage: ExpiringStore<State>;
-  readonly state: State;
-  readonly session: FlowSession;
-  isStoring: boolean;
-  subscribe(listener: () => void): () => void;
-  replace(state: State): void;
-  takeOver(state: State): void;
-  forget(part: Pick<FlowSession, 'notice'>): void;
-  expire(): void;
-  expiresInMs(): number | null;
-}
+export type SharedStore<State extends FlowState> = Pick<
+  FlowStore<State, FlowSession, FlowEvent, unknown>,
+  | 'storage'
+  | 'state'
+  | 'session'
+  | 'isStoring'
+  | 'subscribe'
+  | 'replace'
+  | 'takeOver'
+  | 'forget'
+  | 'expire'
+  | 'expiresInMs'
+>;
 
 /**
  * Follows changes of the stored state in other tabs. If another tab writes, this tab adopts its whole state, so that

@@ -185,7 +185,7 @@ function contactOf({ store, settings }: LeadFlowContext): Contact | null {
   return checkContact(store.state.contactInput, settings.asksZipCode).contact;
 }
 
-/** Creates a lead flow from these ports, for use without a container: in a script, on a server or in another framework. */
+/** Creates a lead flow from these ports, for use without a container. */
 export function createLeadFlow(
   ports: LeadFlowPorts,
   ownSettings: Partial<LeadFlowSettings> = {},

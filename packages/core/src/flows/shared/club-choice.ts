@@ -1,4 +1,4 @@
-/** The club of a visit or membership: how it's found and chosen, and the configuration that says whether it takes visits. */
+/** The club of a visit or membership: how it's found and chosen. */
 import {
   type Club,
   parseFacilityId,
@@ -122,10 +122,7 @@ export async function findClub(
   return Err({ key: club?.err === true ? 'generic' : 'clubUnknown' });
 }
 
-/**
- * Chooses the club of an unvalidated id without storing the choice. If there is none, shows a message and returns
- * false.
- */
+/** Chooses the club of an unvalidated id, without storing that. An unknown one shows a message and returns false. */
 export async function chooseClubById(
   flow: Parameters<typeof findClub>[0] & Pick<ChoosesClub, 'store'>,
   text: string,

@@ -14,7 +14,7 @@ type VisitFlowDependencies<State extends VisitState, Step, Snapshot> = BooksVisi
     readonly configuration: VisitConfigurationRepository;
   };
 
-/** The visitor's actions in every flow that books a visit: on the times, on the confirmation, and in the survey below it. */
+/** The visitor's actions in every flow that books a visit. */
 export abstract class VisitFlow<State extends VisitState, Step, Snapshot> extends ContactFlow<
   State,
   Step,

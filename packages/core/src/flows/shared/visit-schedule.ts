@@ -229,10 +229,7 @@ export class VisitSchedule {
     navigation.push('/');
   }
 
-  /**
-   * Handles a booking without a response before the visitor continues without that time. Cancels a first booking, or
-   * undoes a move, so that the confirmation matches the back end.
-   */
+  /** A booking without a response: cancels a first one, or undoes a move, so that the confirmation is right. */
   async #settleRequest(): Promise<boolean> {
     const { store, leads } = this.#flow;
     const { requestedAppointment, submittedAppointment, leadTokenId, leadTransactionId } =

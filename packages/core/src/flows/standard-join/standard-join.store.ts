@@ -154,10 +154,7 @@ const newSession: StandardJoinSession = {
   confirmationContent: null,
 };
 
-/**
- * Starts at the plans with the other flow's lead. For the same lead, a chosen plan stays chosen, and a paid membership
- * is shown instead of being sold again.
- */
+/** For the same lead, a chosen plan stays chosen, and a paid membership is shown instead of being sold again. */
 function receiveLead(before: StandardJoinState | null, { lead }: Handoff): StandardJoinState {
   const isSameLead = before?.leadTransactionId === lead.leadTransactionId;
   const join = before !== null && isSameLead ? before : newStandardJoinState(lead);
