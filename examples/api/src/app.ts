@@ -66,7 +66,7 @@ export interface ApiOptions {
 export function createApi(options: ApiOptions): Hono {
   const { database, clock, ids, logger, mail, allowedOrigins = [] } = options;
   const { data = shippedData() } = options;
-  const { secret, trustedProxies = 0, isDraining = () => false } = options;
+  const { secret, webhookSecret = null, trustedProxies = 0, isDraining = () => false } = options;
   const { publicUrl = 'http://localhost:4173', siteHosts = noSiteHosts } = options;
   const site = options.site === undefined ? null : readSite(options.site, addHosts(siteHosts));
   const app = new Hono({ strict: false });
@@ -100,7 +100,6 @@ export function createApi(options: ApiOptions): Hono {
   });
   app.route('/payment', paymentApp({ ...backing, now }));
 
-  const { webhookSecret = null } = options;
   if (webhookSecret !== null) {
     serveIncomingWebhooks(app, { ...backing, now, webhookSecret });
   }

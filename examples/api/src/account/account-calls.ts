@@ -42,16 +42,11 @@ export const accountCalls = memberCalls({
   },
 
   getAddOnEligibility({ caller: { account } }) {
-    return Promise.resolve(
-      Ok(
-        account.has_add_on === null
-          ? null
-          : {
-              hamptonsAgreementStatusId: account.add_on_status_id,
-              hasHamptonsAddOnAgreement: account.has_add_on === 1,
-            },
-      ),
-    );
+    if (account.has_add_on === null) return Ok(null);
+    return Ok({
+      hamptonsAgreementStatusId: account.add_on_status_id,
+      hasHamptonsAddOnAgreement: account.has_add_on === 1,
+    });
   },
 
   /** The referral code belongs to the member, everything else to the account. */

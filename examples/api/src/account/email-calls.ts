@@ -23,7 +23,8 @@ import { endOtherSessions } from './session-table.ts';
 
 export const pendingEmailCalls = memberCalls({
   /**
-   * Mails the link to the pending address again. Doesn't ask for the password, because entering the address already did.
+   * Mails the link to the pending address again. Doesn't ask for the password, because entering the address already
+   * did.
    */
   async resendEmailLink({ caller, now, client, locale }, backing) {
     const { database } = backing;

@@ -41,8 +41,8 @@ export const registrationCalls = publicCalls({
   },
 
   /**
-   * When several accounts share an address, each gets its own link. Someone who bought a membership with the address but
-   * has no login yet gets a link to choose one.
+   * When several accounts share an address, each gets its own link. Someone who bought a membership with the address
+   * but has no login yet gets a link to choose one.
    */
   async recoverByEmail({ body, now, client, locale }, backing) {
     const email = check('email', parseEmail(body.email));

@@ -227,9 +227,6 @@ function sameOrigin({ req }: Context, publicUrl: string): boolean {
   const origin = req.header('Origin');
   if (origin === undefined) return true;
   if (!URL.canParse(origin)) return false;
-  return new URL(origin).host === req.header('Host') || isOriginOf(origin, publicUrl);
-}
-
-function isOriginOf(origin: string, address: string): boolean {
-  return URL.canParse(address) && new URL(address).origin === origin;
+  const isPublic = URL.canParse(publicUrl) && new URL(publicUrl).origin === origin;
+  return isPublic || new URL(origin).host === req.header('Host');
 }

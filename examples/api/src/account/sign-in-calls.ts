@@ -73,7 +73,8 @@ export const signInCalls = publicCalls({
   },
 
   /**
-   * Stores a token that arrived with a page in the session cookie. Replaces another account's session only when asked to.
+   * Stores a token that arrived with a page in the session cookie. Replaces another account's session only when asked
+   * to.
    */
   async adoptSession({ body: { token, replace }, now, context }, { database, secret, publicUrl }) {
     const page = ownPage(context, publicUrl);

@@ -17,22 +17,17 @@ type Form = ChainData['forms'][number];
 export const formCalls = publicCalls({
   getForm({ params }, { data: { forms } }) {
     const form = forms.find(({ formId }) => formId === params.formId);
-    if (!form) return Promise.resolve(Err(noForm));
+    if (!form) return Err(noForm);
     const { formId, title, intro, fields } = form;
-    return Promise.resolve(Ok({ formId, title, intro, fields }));
+    return Ok({ formId, title, intro, fields });
   },
 
   /** Stores answers once per id and mails them to whom the form names. Ignores later ones with the same id. */
   async answerForm({ params, body, now, client }, backing) {
-    const {
-      database,
-      ids,
-      onMail,
-      data: { forms },
-    } = backing;
+    const { database, ids, onMail } = backing;
     const id = checkKey('id', body.id);
     if (!id.ok) return id;
-    const form = forms.find(({ formId }) => formId === params.formId);
+    const form = backing.data.forms.find(({ formId }) => formId === params.formId);
     if (!form) return Err(noForm);
     const { errors, values } = dynamicForm(fieldsOf(form)).unwrap().check(body.values);
     if (values === null) {

@@ -18,21 +18,21 @@ import { findGiftOrder, type GiftContents, isSameGift, saveGiftOrder } from './g
 
 export const giftCalls = publicCalls({
   getGiftCardCatalogue(_, { data: { gifts } }) {
-    return Promise.resolve(Ok(gifts));
+    return Ok(gifts);
   },
 
   /** Stores an order under its id, however often it is sent. Charges nothing and mails nobody. */
   async orderGiftCard({ body, now, client }, backing) {
-    const {
-      database,
-      ids,
-      data: { gifts },
-    } = backing;
+    const { database, ids } = backing;
     const id = checkKey('id', body.id);
     if (!id.ok) return id;
     const before = await findGiftOrder(database, 'id', id.val);
     // A resent order is checked against the day it was first sent, because its response may have been lost at midnight.
-    const gift = readGiftOrder(gifts, body, readInstant(before?.created_at ?? '') ?? now);
+    const gift = readGiftOrder(
+      backing.data.gifts,
+      body,
+      readInstant(before?.created_at ?? '') ?? now,
+    );
     if (!gift.ok) return gift;
     const refusal = await refusalPast(
       backing,

@@ -75,23 +75,6 @@ export async function findGiftOrder(
   return order ?? null;
 }
 
-/** The gift most recently paid for in this browser; null for none. */
-export async function latestGiftPaidIn(
-  database: Database,
-  browser: string,
-  since: string,
-): Promise<StoredGiftOrder | null> {
-  const order = await database
-    .selectFrom('gift_orders')
-    .selectAll()
-    .where('browser', '=', browser)
-    .where('paid_at', '>=', since)
-    .orderBy('paid_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return order ?? null;
-}
-
 /** For example, `GC-4821-7730`. */
 function orderNumber(): string {
   const digits = String(randomInt(100_000_000)).padStart(8, '0');

@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { Hono } from 'hono';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 
-import { connectionLimits, createHttpServer, type HttpServer } from './http-server.ts';
+import { connectionLimits, createHttpServer } from './http-server.ts';
 import { sqliteEngine } from '../testing/engines.ts';
 import { aLeadBody } from '../testing/lead-bodies.ts';
 import { openClient } from '../testing/raw-client.ts';
 import { openTestApi } from '../testing/test-api.ts';
 
-let http: HttpServer | null = null;
+let http: ReturnType<typeof createHttpServer> | null = null;
 afterEach(async () => {
   vi.useRealTimers();
   http?.server.closeAllConnections();

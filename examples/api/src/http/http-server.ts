@@ -23,22 +23,15 @@ const lingerMs = 1_000;
 /** How long requests in progress then have to finish, in ms. */
 const finishMs = 5_000;
 
-/** Node's server for an app, with connection limits and a graceful shutdown. */
-export interface HttpServer {
-  readonly server: Server;
-  /**
-   * Keeps answering for a moment with `Connection: close`, so that no client is cut off between two requests, then
-   * stops accepting connections and waits for requests in progress.
-   */
-  drain(): Promise<void>;
-}
-
-/** `state` is shared with the app, which reports not ready while the server drains. */
+/**
+ * Node's server for an app, with connection limits and a graceful shutdown. `state` is shared with the app, which
+ * reports not ready while the server drains.
+ */
 export function createHttpServer(
   app: Hono,
   state: { isDraining: boolean },
   limits: typeof connectionLimits = connectionLimits,
-): HttpServer {
+) {
   // By default the listener destroys a connection half a second after a response that left part of the body unread,
   // even if the next request is already on it. The body limit closes such connections cleanly.
   const answer = getRequestListener(app.fetch, { autoCleanupIncoming: false });
@@ -55,7 +48,11 @@ export function createHttpServer(
   server.setTimeout(socketTimeout);
   return {
     server,
-    async drain() {
+    /**
+     * Keeps answering for a moment with `Connection: close`, so that no client is cut off between two requests, then
+     * stops accepting connections and waits for requests in progress.
+     */
+    async drain(): Promise<void> {
       if (!server.listening) return;
       state.isDraining = true;
       for (const outgoing of underWay) {

@@ -48,9 +48,8 @@ export async function announceLeads(
 }
 
 /**
- * The announcement of a lead that the club hasn't been notified of, so that it precedes the lead's next event; otherwise
- * empty.
- * Requires the lock of the lead's row.
+ * The announcement of a lead that the club hasn't been notified of, so that it precedes the lead's next event;
+ * otherwise empty. Requires the lock of the lead's row.
  */
 export async function dueAnnouncement(
   transaction: Database,

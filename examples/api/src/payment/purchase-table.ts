@@ -25,23 +25,6 @@ export async function findPurchase(
   return purchase ?? null;
 }
 
-/** The purchase most recently paid for in this browser, at `since` or later; null for none. */
-export async function latestPaidIn(
-  database: Database,
-  browser: string,
-  since: string,
-): Promise<Purchase | null> {
-  const purchase = await database
-    .selectFrom('purchases')
-    .selectAll()
-    .where('browser', '=', browser)
-    .where('paid_at', '>=', since)
-    .orderBy('paid_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return purchase ?? null;
-}
-
 /**
  * Whether the product's buyer may see the holder's purchase. An employee has confirmed their address. For anyone else
  * the address proves nothing; only the paid product token or the browser that paid does.

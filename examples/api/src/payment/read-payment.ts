@@ -33,7 +33,7 @@ interface ReadPayment {
   readonly billing: BillingAddress;
 }
 
-/** Validates the whole form for a club in this country, as far as that asks for an address. Reports all errors at once. */
+/** Validates the form, with the address that the club's country asks for. Reports all invalid fields at once. */
 export function readPayment(
   typed: TypedPayment,
   country: string,

@@ -3,11 +3,7 @@ import type { Money } from '@foyer/core/kernel';
 import type { PlanBill } from '@foyer/core/plans';
 
 import type { ChainData } from '../chain-data.ts';
-import {
-  findGiftOrder,
-  latestGiftPaidIn,
-  type StoredGiftOrder,
-} from '../club-services/gift-order-table.ts';
+import { findGiftOrder, type StoredGiftOrder } from '../club-services/gift-order-table.ts';
 import { findClub, type StoredClub } from '../clubs/club-table.ts';
 import type { Database } from '../database/schema.ts';
 import { instantText } from '../http/request-time.ts';
@@ -19,7 +15,7 @@ import {
   paidMembershipOf,
   type StoredProduct,
 } from '../products/product-table.ts';
-import { findPurchase, isTheirs, latestPaidIn, type Purchase } from './purchase-table.ts';
+import { findPurchase, isTheirs, type Purchase } from './purchase-table.ts';
 
 /** What the payment page sells. */
 export type SaleKind = 'membership' | 'gift';
@@ -109,12 +105,24 @@ async function paidHere(
   now: Temporal.Instant,
 ): Promise<PaidSale | null> {
   const since = instantText(now.subtract(shownAgain));
-  const [membership, gift] = await Promise.all([
-    latestPaidIn(database, browser, since),
-    latestGiftPaidIn(database, browser, since),
-  ]);
+  const membership = await database
+    .selectFrom('purchases')
+    .selectAll()
+    .where('browser', '=', browser)
+    .where('paid_at', '>=', since)
+    .orderBy('paid_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const gift = await database
+    .selectFrom('gift_orders')
+    .selectAll()
+    .where('browser', '=', browser)
+    .where('paid_at', '>=', since)
+    .orderBy('paid_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
   if (gift && (gift.paid_at ?? '') > (membership?.paid_at ?? '')) return paidGift(gift);
-  return membership && paidMembership(database, membership);
+  return membership ? paidMembership(database, membership) : null;
 }
 
 async function paidMembership(database: Database, purchase: Purchase): Promise<PaidSale> {

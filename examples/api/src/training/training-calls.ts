@@ -8,9 +8,7 @@ const ourProvider = 'house';
 
 export const trainingCalls = memberCalls({
   getPreQuestionnaire({ params }, { data: { questions } }) {
-    return Promise.resolve(
-      params.provider === ourProvider ? Ok({ questions }) : Err(unknownProvider),
-    );
+    return params.provider === ourProvider ? Ok({ questions }) : Err(unknownProvider);
   },
 
   async getPreAssessmentAnswer({ caller: { account } }, { database }) {

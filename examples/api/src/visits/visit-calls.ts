@@ -49,18 +49,16 @@ export const visitCalls = publicCalls({
     return Ok({
       dateRangeWithTime: upcomingSlots(rules, kind, now).map(({ date, slots }) => ({
         date,
-        timeSlots: slots.filter((slot) => !takenAt.has(slot.epochMilliseconds)).map(textOf),
+        timeSlots: slots
+          .filter((slot) => !takenAt.has(slot.epochMilliseconds))
+          .map(({ text }) => text),
         unavailableTimeSlots: slots
           .filter((slot) => takenAt.has(slot.epochMilliseconds))
-          .map(textOf),
+          .map(({ text }) => text),
       })),
     });
   },
 });
-
-function textOf(slot: { readonly text: string }): string {
-  return slot.text;
-}
 
 /** The ISO dates without visits at one club: days off and holidays. */
 async function blackoutDatesOf(database: Database, club: StoredClub): Promise<ReadonlySet<string>> {
