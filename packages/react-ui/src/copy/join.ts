@@ -1,7 +1,7 @@
 import { defaultJoinConfirmation, type JoinConfirmationContent } from '@foyer/core/content';
 import { type CostNoteCopy, englishCostNotes } from '@foyer/core/plans';
 
-import { listed } from '../locale/listed.ts';
+import { listed } from '../locale/copy.ts';
 
 /** Copy shared by the standard and the corporate join. */
 export const joiningCopy = {

@@ -1,4 +1,5 @@
 /** The `@foyer/react-ui/locales` entry point: Foyer's languages other than US English. Each loads in parts. */
+import type { CopyPart } from '../locale/copy.ts';
 import { createLanguage, english, type Language, type LanguagePart } from '../locale/language.ts';
 
 export { plural } from './plural.ts';
@@ -9,33 +10,21 @@ export type TranslatedLocale = 'en-GB' | 'fr-CA' | 'es-US';
 
 /** Creates a language without loading any of its parts. */
 export const languages: Readonly<Record<TranslatedLocale, () => Language>> = {
-  'en-GB': () =>
-    createLanguage({
-      locale: 'en-GB',
-      parts: {
-        visit: () => import('./en-GB/visit.ts').then(partOf),
-        join: () => import('./en-GB/join.ts').then(partOf),
-        member: () => import('./en-GB/member.ts').then(partOf),
-      },
-    }),
-  'fr-CA': () =>
-    createLanguage({
-      locale: 'fr-CA',
-      parts: {
-        visit: () => import('./fr-CA/visit.ts').then(partOf),
-        join: () => import('./fr-CA/join.ts').then(partOf),
-        member: () => import('./fr-CA/member.ts').then(partOf),
-      },
-    }),
-  'es-US': () =>
-    createLanguage({
-      locale: 'es-US',
-      parts: {
-        visit: () => import('./es-US/visit.ts').then(partOf),
-        join: () => import('./es-US/join.ts').then(partOf),
-        member: () => import('./es-US/member.ts').then(partOf),
-      },
-    }),
+  'en-GB': languageOf('en-GB', {
+    visit: () => import('./en-GB/visit.ts'),
+    join: () => import('./en-GB/join.ts'),
+    member: () => import('./en-GB/member.ts'),
+  }),
+  'fr-CA': languageOf('fr-CA', {
+    visit: () => import('./fr-CA/visit.ts'),
+    join: () => import('./fr-CA/join.ts'),
+    member: () => import('./fr-CA/member.ts'),
+  }),
+  'es-US': languageOf('es-US', {
+    visit: () => import('./es-US/visit.ts'),
+    join: () => import('./es-US/join.ts'),
+    member: () => import('./es-US/member.ts'),
+  }),
 };
 
 /**
@@ -53,6 +42,13 @@ function isTranslated(locale: string): locale is TranslatedLocale {
   return Object.hasOwn(languages, locale);
 }
 
-function partOf({ part }: { readonly part: LanguagePart }): LanguagePart {
-  return part;
+type PartModule = () => Promise<{ readonly part: LanguagePart }>;
+
+function languageOf(
+  locale: TranslatedLocale,
+  { visit, join, member }: Readonly<Record<CopyPart, PartModule>>,
+): () => Language {
+  const partOf = (load: PartModule) => async () => (await load()).part;
+  const parts = { visit: partOf(visit), join: partOf(join), member: partOf(member) };
+  return () => createLanguage({ locale, parts });
 }

@@ -6,40 +6,39 @@ import {
 } from '@foyer/core/messages/en-GB';
 
 import type { LanguagePart } from '../../locale/language.ts';
-import { accountCopy, type changeCopy } from '../../copy/account.ts';
-import type { PartlyLocalized } from '../../locale/copy.ts';
-import type { registrationCopy } from '../../copy/registration.ts';
+import type { PartlyTextsOf } from '../texts-of.ts';
+import { accountCopy } from '../../copy/account.ts';
 
-const account: PartlyLocalized<typeof accountCopy> = {
-  membership: (status) =>
-    status === 'cancelled' ? 'Cancelled membership' : accountCopy.membership(status),
-  reach: {
-    pending: {
-      canceling: 'Cancelling…',
-      canceled: 'Change cancelled. Your email address is the same as before.',
+const copy: PartlyTextsOf<'member'> = {
+  'member/account': {
+    membership: (status) =>
+      status === 'cancelled' ? 'Cancelled membership' : accountCopy.membership(status),
+    reach: {
+      pending: {
+        canceling: 'Cancelling…',
+        canceled: 'Change cancelled. Your email address is the same as before.',
+      },
     },
   },
-};
-
-const change: PartlyLocalized<typeof changeCopy> = {
-  username: {
-    hints: {
+  'member/change': {
+    username: {
+      hints: {
+        username:
+          '4–30 letters, numbers, full stops, hyphens or underscores. You can also log in with your email address.',
+      },
+    },
+  },
+  'member/registration': {
+    activateHints: {
       username:
-        '4–30 letters, numbers, full stops, hyphens or underscores. You can also log in with your email address.',
+        'At least 4 characters. Letters, numbers, full stops, hyphens and underscores are OK.',
     },
-  },
-};
-
-const registration: PartlyLocalized<typeof registrationCopy> = {
-  activateHints: {
-    username:
-      'At least 4 characters. Letters, numbers, full stops, hyphens and underscores are OK.',
   },
 };
 
 /** British differences in the member pages. */
 export const part: LanguagePart = {
-  copy: { 'member/account': account, 'member/change': change, 'member/registration': registration },
+  copy,
   // The gift card page reports payments like the joins.
   messages: { ...accountMessages, ...formMessages, ...joinMessages, ...serviceMessages },
   labels: {

@@ -1,184 +1,178 @@
 import { joinMessages } from '@foyer/core/messages/es-US';
 
 import type { LanguagePart } from '../../locale/language.ts';
-import type { corporateCopy, joinCopy, joiningCopy } from '../../copy/join.ts';
-import type { Localized } from '../../locale/copy.ts';
-import { listed } from '../../locale/listed.ts';
+import type { TextsOf } from '../texts-of.ts';
+import { listed } from '../../locale/copy.ts';
 import { plural } from '../plural.ts';
 import { stateLabels } from './state-labels.ts';
 
-const corporate: Localized<typeof corporateCopy> = {
-  work: 'Correo del trabajo',
-  noWork: 'Por verificar',
-  visit: 'Visita',
-  noVisit: 'Por reservar',
-  contactEyebrow: 'Membresía de empresa',
-  contactTitle: 'Su trabajo tiene sus ventajas',
-  contactLede:
-    'Escriba sus datos y su correo del trabajo. Le enviaremos un código y luego le mostraremos las membresías disponibles por medio de su empresa.',
-  contactForm: 'Membresía de empresa',
-  companyEmailHint: 'Enviaremos un código a esta dirección.',
-  getStarted: 'Empezar',
-  starting: 'Revisando su correo del trabajo…',
-  codeEyebrow: 'Verifique su correo del trabajo',
-  codeTitle: 'Revise su correo del trabajo',
-  codeLede: (email) => `Enviamos un código de 4 dígitos a ${email}.`,
-  codeForm: 'Verifique su correo del trabajo',
-  codeLabel: 'Código de 4 dígitos',
-  codeHint: 'Se envía automáticamente',
-  codeLasts: 'El código vence en',
-  timeLeft: (minutes) => {
-    if (minutes === 0) return 'Su código venció. Puede solicitar uno nuevo.';
-    return minutes === 1
-      ? 'Su código vence en 1 minuto.'
-      : `Su código vence en ${minutes} minutos.`;
-  },
-  confirmCode: 'Confirmar',
-  tryingCode: 'Revisando su código…',
-  resend: 'Reenviar',
-  resendNew: 'Enviar un código nuevo',
-  resending: 'Enviando un código nuevo…',
-  resent: 'Enviamos un código nuevo. Los anteriores ya no sirven.',
-  notThere: '¿No lo recibió? Revise el correo no deseado o',
-  otherEmail: 'use una dirección diferente',
-  planEyebrow: (company) => `Empleados de ${company}`,
-  planLede: (company) => `Membresías para empleados de ${company}`,
-  purchase: 'Comprar la membresía',
-  memberEyebrow: 'Su membresía',
-  memberLede:
-    'Muestre este código de barras en la recepción. Su membresía comienza hoy, y le enviamos una copia por correo electrónico.',
-  backToPlans: 'Volver a las membresías',
-  scheduleEyebrow: 'Primero una visita',
-  update: 'Cambiar la cita',
-  choose: 'Elegir una hora',
-  buy: 'Ver membresías',
-};
-
-const join: Localized<typeof joinCopy> = {
-  plansEyebrow: 'Paso 1/3',
-  plansLede: 'Un solo precio mensual. Vea todos los costos antes de pagar.',
-  noClubLede: 'Las membresías varían según el club. Elija el suyo para ver los precios.',
-  chooserTitle: 'Elija un club para su membresía',
-  selectClub: 'Seleccionar club',
-  clubLegend: 'Club',
-  single: 'Un solo club',
-  multiple: 'Varios clubes',
-  promotion: (offer) => `Oferta: ${offer}`,
-  presale: (club, day) =>
-    day === null
-      ? `${club} aún no abre. Inscríbase ahora con nuestra tarifa de miembro fundador.`
-      : `${club} abre el ${day}. Inscríbase antes con nuestra tarifa de miembro fundador.`,
-  notEligibleNote: 'Estas son nuestras membresías estándar.',
-  continue: 'Continuar',
-  continuing: 'Verificando la disponibilidad…',
-  continueNote: 'Todavía no se le cobrará. A continuación: sus datos.',
-  detailsEyebrow: 'Paso 2/3',
-  detailsTitle: '¿Quién se inscribe?',
-  detailsLede:
-    'Con estos datos prepararemos su membresía y le enviaremos la confirmación por correo electrónico.',
-  detailsForm: 'Sus datos',
-  next: 'Siguiente',
-  nextNotYet: 'Complete sus datos para continuar al pago.',
-  order: 'Su membresía',
-  atClub: (club) => `En ${club}`,
-  changePlan: 'Cambiar',
-  changePlanWhat: 'la membresía',
-  firstMonth: 'Primer mes',
-  initiation: 'Inscripción',
-  saved: 'Usted ahorra',
-  less: (amount) => `−${amount}`,
-  today: 'A pagar hoy',
-  later: 'Después',
-  aMonth: (amount, from) =>
-    `${amount} al mes desde ${from === null ? 'la apertura del club' : `el ${from}`}`,
-  opens: (club, day) =>
-    day === null
-      ? `${club} aún no abre. La cuota mensual empieza el día que abra.`
-      : `${club} abre el ${day}. La cuota mensual empieza ese día.`,
-  commitment: (months) =>
-    `Mínimo de ${months} ${plural('es-US', months, { one: 'mes', other: 'meses' })}.`,
-  regular: (amount) => `Precio normal: ${amount} al mes.`,
-  welcomeEyebrow: 'Paso 3/3',
-  home: 'Volver al inicio',
-};
-
-const joining: Localized<typeof joiningCopy> = {
-  strip: 'Su membresía hasta ahora',
-  details: 'Datos',
-  noDetails: 'Por completar',
-  plan: 'Plan',
-  noPlan: 'Por elegir',
-  payment: 'Pago',
-  noPayment: 'Por pagar',
-  paid: 'Pagado',
-  planTitle: 'Elija su membresía',
-  planForm: 'Elija su membresía',
-  planLegend: 'Membresías',
-  planLoading: 'Cargando membresías…',
-  perMonth: 'al mes',
-  at: (club) => `En ${club}`,
-  changeClub: 'Cambiar de club',
-  selectClub: 'Elegir un club',
-  selectJoinClub: 'Elija un club para inscribirse',
-  purchasing: 'Le llevamos a la página de pago…',
-  purchaseNote: 'Pagará en nuestra página de pago segura y luego volverá aquí.',
-  costNotes: {
-    normally: (regular) => `Normalmente ${regular}`,
-    initiation: (initiation, normally) =>
-      normally === null
-        ? `Incluye ${initiation} de inscripción`
-        : `Incluye ${initiation} de inscripción. Normalmente ${normally}`,
-    reimbursement: 'Su membresía podría tener derecho a un reembolso.',
-    commitment: 'Compromiso de 12 meses',
-  },
-  dueToday: (amount, firstMonth, initiation) =>
-    listed(`${amount} a pagar hoy`, [
-      firstMonth === null ? null : `primer mes ${firstMonth}`,
-      initiation === null ? null : `inscripción ${initiation}`,
-    ]),
-  firstFee: (amount, day) =>
-    `Primera cuota de ${amount} el ${day === null ? 'día que abra el club' : `${day}, cuando abra el club`}`,
-  visitFirst: '¿Desea visitar el club primero?',
-  visitFirstLink: 'Programe una visita',
-  hints: {
-    phone_number: 'Para que su club pueda comunicarse con usted sobre su membresía.',
-  },
-  returnEyebrow: 'Ya casi',
-  returnTitle: 'Preparando su membresía',
-  returnLede: 'Recibimos su pago. Le enviaremos la confirmación por correo electrónico.',
-  confirming: 'Cargando su membresía…',
-  memberTitle: (name) =>
-    name === '' ? 'Le damos la bienvenida' : `Le damos la bienvenida, ${name}`,
-  memberCard: 'Su tarjeta de membresía',
-  memberId: 'Número de miembro',
-  barcode: (memberId) => `Código de barras del número de miembro ${memberId}`,
-  welcome: {
-    title: 'Le damos la bienvenida, {{FIRST_NAME}}',
-    lede: 'Ya es miembro de {{CLUB_NAME}}. Muestre este código de barras en la recepción en su primera visita.',
-    paragraphs: [
-      'Su número de miembro es {{MEMBER_ID}}.',
-      'Si el código de barras no se puede leer, dé este número en la recepción: {{BARCODE}}.',
-    ],
-    activation: {
-      title: 'Active su cuenta',
-      text: 'Administre en línea su perfil, su facturación y su acceso.',
-      action: 'Activar su cuenta en línea',
+const copy: TextsOf<'join'> = {
+  'join/corporate': {
+    work: 'Correo del trabajo',
+    noWork: 'Por verificar',
+    visit: 'Visita',
+    noVisit: 'Por reservar',
+    contactEyebrow: 'Membresía de empresa',
+    contactTitle: 'Su trabajo tiene sus ventajas',
+    contactLede:
+      'Escriba sus datos y su correo del trabajo. Le enviaremos un código y luego le mostraremos las membresías disponibles por medio de su empresa.',
+    contactForm: 'Membresía de empresa',
+    companyEmailHint: 'Enviaremos un código a esta dirección.',
+    getStarted: 'Empezar',
+    starting: 'Revisando su correo del trabajo…',
+    codeEyebrow: 'Verifique su correo del trabajo',
+    codeTitle: 'Revise su correo del trabajo',
+    codeLede: (email) => `Enviamos un código de 4 dígitos a ${email}.`,
+    codeForm: 'Verifique su correo del trabajo',
+    codeLabel: 'Código de 4 dígitos',
+    codeHint: 'Se envía automáticamente',
+    codeLasts: 'El código vence en',
+    timeLeft: (minutes) => {
+      if (minutes === 0) return 'Su código venció. Puede solicitar uno nuevo.';
+      return minutes === 1
+        ? 'Su código vence en 1 minuto.'
+        : `Su código vence en ${minutes} minutos.`;
     },
+    confirmCode: 'Confirmar',
+    tryingCode: 'Revisando su código…',
+    resend: 'Reenviar',
+    resendNew: 'Enviar un código nuevo',
+    resending: 'Enviando un código nuevo…',
+    resent: 'Enviamos un código nuevo. Los anteriores ya no sirven.',
+    notThere: '¿No lo recibió? Revise el correo no deseado o',
+    otherEmail: 'use una dirección diferente',
+    planEyebrow: (company) => `Empleados de ${company}`,
+    planLede: (company) => `Membresías para empleados de ${company}`,
+    purchase: 'Comprar la membresía',
+    memberEyebrow: 'Su membresía',
+    memberLede:
+      'Muestre este código de barras en la recepción. Su membresía comienza hoy, y le enviamos una copia por correo electrónico.',
+    backToPlans: 'Volver a las membresías',
+    scheduleEyebrow: 'Primero una visita',
+    update: 'Cambiar la cita',
+    choose: 'Elegir una hora',
+    buy: 'Ver membresías',
   },
-  memberDetails: 'Complete sus datos de miembro',
-  benefits: 'Conozca los beneficios para miembros',
-  resend: 'Reenviar el correo de confirmación',
-  resending: 'Enviando el correo…',
-};
-
-/** The labels used only in the joins, by the core's English text. */
-const joinLabels: Readonly<Record<string, string>> = {
-  'Personal Email': 'Correo electrónico personal',
+  'join/join': {
+    plansEyebrow: 'Paso 1/3',
+    plansLede: 'Un solo precio mensual. Vea todos los costos antes de pagar.',
+    noClubLede: 'Las membresías varían según el club. Elija el suyo para ver los precios.',
+    chooserTitle: 'Elija un club para su membresía',
+    selectClub: 'Seleccionar club',
+    clubLegend: 'Club',
+    single: 'Un solo club',
+    multiple: 'Varios clubes',
+    promotion: (offer) => `Oferta: ${offer}`,
+    presale: (club, day) =>
+      day === null
+        ? `${club} aún no abre. Inscríbase ahora con nuestra tarifa de miembro fundador.`
+        : `${club} abre el ${day}. Inscríbase antes con nuestra tarifa de miembro fundador.`,
+    notEligibleNote: 'Estas son nuestras membresías estándar.',
+    continue: 'Continuar',
+    continuing: 'Verificando la disponibilidad…',
+    continueNote: 'Todavía no se le cobrará. A continuación: sus datos.',
+    detailsEyebrow: 'Paso 2/3',
+    detailsTitle: '¿Quién se inscribe?',
+    detailsLede:
+      'Con estos datos prepararemos su membresía y le enviaremos la confirmación por correo electrónico.',
+    detailsForm: 'Sus datos',
+    next: 'Siguiente',
+    nextNotYet: 'Complete sus datos para continuar al pago.',
+    order: 'Su membresía',
+    atClub: (club) => `En ${club}`,
+    changePlan: 'Cambiar',
+    changePlanWhat: 'la membresía',
+    firstMonth: 'Primer mes',
+    initiation: 'Inscripción',
+    saved: 'Usted ahorra',
+    less: (amount) => `−${amount}`,
+    today: 'A pagar hoy',
+    later: 'Después',
+    aMonth: (amount, from) =>
+      `${amount} al mes desde ${from === null ? 'la apertura del club' : `el ${from}`}`,
+    opens: (club, day) =>
+      day === null
+        ? `${club} aún no abre. La cuota mensual empieza el día que abra.`
+        : `${club} abre el ${day}. La cuota mensual empieza ese día.`,
+    commitment: (months) =>
+      `Mínimo de ${months} ${plural('es-US', months, { one: 'mes', other: 'meses' })}.`,
+    regular: (amount) => `Precio normal: ${amount} al mes.`,
+    welcomeEyebrow: 'Paso 3/3',
+    home: 'Volver al inicio',
+  },
+  'join/joining': {
+    strip: 'Su membresía hasta ahora',
+    details: 'Datos',
+    noDetails: 'Por completar',
+    plan: 'Plan',
+    noPlan: 'Por elegir',
+    payment: 'Pago',
+    noPayment: 'Por pagar',
+    paid: 'Pagado',
+    planTitle: 'Elija su membresía',
+    planForm: 'Elija su membresía',
+    planLegend: 'Membresías',
+    planLoading: 'Cargando membresías…',
+    perMonth: 'al mes',
+    at: (club) => `En ${club}`,
+    changeClub: 'Cambiar de club',
+    selectClub: 'Elegir un club',
+    selectJoinClub: 'Elija un club para inscribirse',
+    purchasing: 'Le llevamos a la página de pago…',
+    purchaseNote: 'Pagará en nuestra página de pago segura y luego volverá aquí.',
+    costNotes: {
+      normally: (regular) => `Normalmente ${regular}`,
+      initiation: (initiation, normally) =>
+        normally === null
+          ? `Incluye ${initiation} de inscripción`
+          : `Incluye ${initiation} de inscripción. Normalmente ${normally}`,
+      reimbursement: 'Su membresía podría tener derecho a un reembolso.',
+      commitment: 'Compromiso de 12 meses',
+    },
+    dueToday: (amount, firstMonth, initiation) =>
+      listed(`${amount} a pagar hoy`, [
+        firstMonth === null ? null : `primer mes ${firstMonth}`,
+        initiation === null ? null : `inscripción ${initiation}`,
+      ]),
+    firstFee: (amount, day) =>
+      `Primera cuota de ${amount} el ${day === null ? 'día que abra el club' : `${day}, cuando abra el club`}`,
+    visitFirst: '¿Desea visitar el club primero?',
+    visitFirstLink: 'Programe una visita',
+    hints: {
+      phone_number: 'Para que su club pueda comunicarse con usted sobre su membresía.',
+    },
+    returnEyebrow: 'Ya casi',
+    returnTitle: 'Preparando su membresía',
+    returnLede: 'Recibimos su pago. Le enviaremos la confirmación por correo electrónico.',
+    confirming: 'Cargando su membresía…',
+    memberTitle: (name) =>
+      name === '' ? 'Le damos la bienvenida' : `Le damos la bienvenida, ${name}`,
+    memberCard: 'Su tarjeta de membresía',
+    memberId: 'Número de miembro',
+    barcode: (memberId) => `Código de barras del número de miembro ${memberId}`,
+    welcome: {
+      title: 'Le damos la bienvenida, {{FIRST_NAME}}',
+      lede: 'Ya es miembro de {{CLUB_NAME}}. Muestre este código de barras en la recepción en su primera visita.',
+      paragraphs: [
+        'Su número de miembro es {{MEMBER_ID}}.',
+        'Si el código de barras no se puede leer, dé este número en la recepción: {{BARCODE}}.',
+      ],
+      activation: {
+        title: 'Active su cuenta',
+        text: 'Administre en línea su perfil, su facturación y su acceso.',
+        action: 'Activar su cuenta en línea',
+      },
+    },
+    memberDetails: 'Complete sus datos de miembro',
+    benefits: 'Conozca los beneficios para miembros',
+    resend: 'Reenviar el correo de confirmación',
+    resending: 'Enviando el correo…',
+  },
 };
 
 /** The corporate and the standard join. */
 export const part: LanguagePart = {
-  copy: { 'join/corporate': corporate, 'join/join': join, 'join/joining': joining },
+  copy,
   messages: joinMessages,
-  labels: { ...joinLabels, ...stateLabels },
+  labels: { 'Personal Email': 'Correo electrónico personal', ...stateLabels },
 };

@@ -1,185 +1,179 @@
 import { joinMessages } from '@foyer/core/messages/fr-CA';
 
 import type { LanguagePart } from '../../locale/language.ts';
-import type { corporateCopy, joinCopy, joiningCopy } from '../../copy/join.ts';
-import type { Localized } from '../../locale/copy.ts';
-import { listed } from '../../locale/listed.ts';
+import type { TextsOf } from '../texts-of.ts';
+import { listed } from '../../locale/copy.ts';
 import { stateLabels } from './state-labels.ts';
 
-const corporate: Localized<typeof corporateCopy> = {
-  work: 'Courriel professionnel',
-  noWork: 'À vérifier',
-  visit: 'Visite',
-  noVisit: 'À réserver',
-  contactEyebrow: 'Abonnement d’entreprise',
-  contactTitle: 'Votre emploi a ses avantages',
-  contactLede:
-    'Entrez vos coordonnées et votre courriel professionnel. Nous vous enverrons un code, puis nous vous montrerons les abonnements offerts par votre employeur.',
-  contactForm: 'Abonnement d’entreprise',
-  companyEmailHint: 'Nous enverrons un code à cette adresse.',
-  getStarted: 'Commencer',
-  starting: 'Vérification de votre courriel professionnel…',
-  codeEyebrow: 'Vérifiez votre courriel professionnel',
-  codeTitle: 'Consultez votre courriel professionnel',
-  codeLede: (email) => `Nous avons envoyé un code à 4 chiffres à ${email}.`,
-  codeForm: 'Vérifiez votre courriel professionnel',
-  codeLabel: 'Code à 4 chiffres',
-  codeHint: 'Envoyé automatiquement',
-  codeLasts: 'Le code expire dans',
-  timeLeft: (minutes) => {
-    if (minutes === 0) return 'Votre code a expiré. Vous pouvez en demander un nouveau.';
-    return minutes === 1
-      ? 'Votre code expire dans 1 minute.'
-      : `Votre code expire dans ${minutes} minutes.`;
-  },
-  confirmCode: 'Confirmer',
-  tryingCode: 'Vérification de votre code…',
-  resend: 'Renvoyer',
-  resendNew: 'Envoyer un nouveau code',
-  resending: 'Envoi d’un nouveau code…',
-  resent: 'Nous avons envoyé un nouveau code. Les précédents ne fonctionnent plus.',
-  notThere: 'Pas reçu? Regardez dans vos indésirables ou',
-  otherEmail: 'utilisez une autre adresse',
-  planEyebrow: (company) => `Employés de ${company}`,
-  planLede: (company) => `Abonnements pour les employés de ${company}`,
-  purchase: 'Acheter l’abonnement',
-  memberEyebrow: 'Votre abonnement',
-  memberLede:
-    'Présentez ce code à barres à l’accueil. Votre abonnement commence aujourd’hui, et nous vous en avons envoyé une copie par courriel.',
-  backToPlans: 'Revenir aux abonnements',
-  scheduleEyebrow: 'D’abord une visite',
-  update: 'Modifier le rendez-vous',
-  choose: 'Choisir une heure',
-  buy: 'Voir les abonnements',
-};
-
-const join: Localized<typeof joinCopy> = {
-  plansEyebrow: 'Étape 1/3',
-  plansLede: 'Un seul prix mensuel. Voyez tous les frais avant de payer.',
-  noClubLede: 'Les abonnements varient selon le club. Choisissez le vôtre pour voir les prix.',
-  chooserTitle: 'Choisissez le club de votre abonnement',
-  selectClub: 'Choisir un club',
-  clubLegend: 'Club',
-  single: 'Un seul club',
-  multiple: 'Plusieurs clubs',
-  promotion: (offer) => `Offre\u00A0: ${offer}`,
-  presale: (club, day) =>
-    day === null
-      ? `${club} n’est pas encore ouvert. Inscrivez-vous maintenant à notre tarif de membre fondateur.`
-      : `${club} ouvre le ${day}. Inscrivez-vous d’ici là à notre tarif de membre fondateur.`,
-  notEligibleNote: 'Voici nos abonnements courants.',
-  continue: 'Continuer',
-  continuing: 'Vérification de la disponibilité…',
-  continueNote: 'Rien ne sera débité pour l’instant. Ensuite\u00A0: vos coordonnées.',
-  detailsEyebrow: 'Étape 2/3',
-  detailsTitle: 'Qui s’inscrit?',
-  detailsLede:
-    'Nous établirons votre abonnement avec ces coordonnées et vous enverrons la confirmation par courriel.',
-  detailsForm: 'Vos coordonnées',
-  next: 'Suivant',
-  nextNotYet: 'Remplissez vos coordonnées pour passer au paiement.',
-  order: 'Votre abonnement',
-  atClub: (club) => `Au club ${club}`,
-  changePlan: 'Modifier',
-  changePlanWhat: 'l’abonnement',
-  firstMonth: 'Premier mois',
-  initiation: 'Frais d’adhésion',
-  saved: 'Vous économisez',
-  less: (amount) => `−${amount}`,
-  today: 'À payer aujourd’hui',
-  later: 'Ensuite',
-  aMonth: (amount, from) =>
-    `${amount} par mois à compter ${from === null ? 'de l’ouverture du club' : `du ${from}`}`,
-  opens: (club, day) =>
-    day === null
-      ? `${club} n’est pas encore ouvert. Les mensualités commencent le jour de son ouverture.`
-      : `${club} ouvre le ${day}. Les mensualités commencent ce jour-là.`,
-  commitment: (months) => `Minimum de ${months} mois.`,
-  regular: (amount) => `Prix courant\u00A0: ${amount} par mois.`,
-  welcomeEyebrow: 'Étape 3/3',
-  home: 'Retour à l’accueil',
-};
-
-const joining: Localized<typeof joiningCopy> = {
-  strip: 'Votre abonnement jusqu’ici',
-  details: 'Coordonnées',
-  noDetails: 'À remplir',
-  plan: 'Forfait',
-  noPlan: 'À choisir',
-  payment: 'Paiement',
-  noPayment: 'À payer',
-  paid: 'Payé',
-  planTitle: 'Choisissez votre abonnement',
-  planForm: 'Choisissez votre abonnement',
-  planLegend: 'Abonnements',
-  planLoading: 'Chargement des abonnements…',
-  perMonth: 'par mois',
-  at: (club) => `Au club ${club}`,
-  changeClub: 'Changer de club',
-  selectClub: 'Choisir un club',
-  selectJoinClub: 'Choisir un club pour l’inscription',
-  purchasing: 'Redirection vers la page de paiement…',
-  purchaseNote: 'Vous paierez sur notre page de paiement sécurisée, puis reviendrez ici.',
-  costNotes: {
-    normally: (regular) => `Normalement ${regular}`,
-    initiation: (initiation, normally) =>
-      normally === null
-        ? `Frais d’adhésion de ${initiation} compris`
-        : `Frais d’adhésion de ${initiation} compris. Normalement ${normally}`,
-    reimbursement: 'Votre abonnement pourrait donner droit à un remboursement.',
-    commitment: 'Engagement de 12 mois',
-  },
-  dueToday: (amount, firstMonth, initiation) =>
-    listed(
-      `${amount} à payer aujourd’hui`,
-      [
-        firstMonth === null ? null : `premier mois ${firstMonth}`,
-        initiation === null ? null : `frais d’adhésion ${initiation}`,
-      ],
-      '\u00A0: ',
-    ),
-  firstFee: (amount, day) =>
-    `Première mensualité de ${amount} le ${day === null ? 'jour de l’ouverture du club' : `${day}, à l’ouverture du club`}`,
-  visitFirst: 'Envie de visiter le club d’abord?',
-  visitFirstLink: 'Planifier une visite',
-  hints: {
-    phone_number: 'Pour que votre club puisse vous joindre au sujet de votre abonnement.',
-  },
-  returnEyebrow: 'Dernière étape',
-  returnTitle: 'Préparation de votre abonnement',
-  returnLede: 'Votre paiement est accepté. Nous vous enverrons la confirmation par courriel.',
-  confirming: 'Chargement de votre abonnement…',
-  memberTitle: (name) => (name === '' ? 'Bienvenue' : `Bienvenue, ${name}`),
-  memberCard: 'Votre carte de membre',
-  memberId: 'Numéro de membre',
-  barcode: (memberId) => `Code à barres du numéro de membre ${memberId}`,
-  welcome: {
-    title: 'Bienvenue, {{FIRST_NAME}}',
-    lede: 'Vous êtes maintenant membre du club {{CLUB_NAME}}. Présentez ce code à barres à l’accueil lors de votre première visite.',
-    paragraphs: [
-      'Votre numéro de membre est le {{MEMBER_ID}}.',
-      'Si le code à barres est illisible, donnez ce numéro à l’accueil\u00A0: {{BARCODE}}.',
-    ],
-    activation: {
-      title: 'Activez votre compte',
-      text: 'Gérez en ligne votre profil, votre facturation et vos identifiants.',
-      action: 'Activer votre compte en ligne',
+const copy: TextsOf<'join'> = {
+  'join/corporate': {
+    work: 'Courriel professionnel',
+    noWork: 'À vérifier',
+    visit: 'Visite',
+    noVisit: 'À réserver',
+    contactEyebrow: 'Abonnement d’entreprise',
+    contactTitle: 'Votre emploi a ses avantages',
+    contactLede:
+      'Entrez vos coordonnées et votre courriel professionnel. Nous vous enverrons un code, puis nous vous montrerons les abonnements offerts par votre employeur.',
+    contactForm: 'Abonnement d’entreprise',
+    companyEmailHint: 'Nous enverrons un code à cette adresse.',
+    getStarted: 'Commencer',
+    starting: 'Vérification de votre courriel professionnel…',
+    codeEyebrow: 'Vérifiez votre courriel professionnel',
+    codeTitle: 'Consultez votre courriel professionnel',
+    codeLede: (email) => `Nous avons envoyé un code à 4 chiffres à ${email}.`,
+    codeForm: 'Vérifiez votre courriel professionnel',
+    codeLabel: 'Code à 4 chiffres',
+    codeHint: 'Envoyé automatiquement',
+    codeLasts: 'Le code expire dans',
+    timeLeft: (minutes) => {
+      if (minutes === 0) return 'Votre code a expiré. Vous pouvez en demander un nouveau.';
+      return minutes === 1
+        ? 'Votre code expire dans 1 minute.'
+        : `Votre code expire dans ${minutes} minutes.`;
     },
+    confirmCode: 'Confirmer',
+    tryingCode: 'Vérification de votre code…',
+    resend: 'Renvoyer',
+    resendNew: 'Envoyer un nouveau code',
+    resending: 'Envoi d’un nouveau code…',
+    resent: 'Nous avons envoyé un nouveau code. Les précédents ne fonctionnent plus.',
+    notThere: 'Pas reçu? Regardez dans vos indésirables ou',
+    otherEmail: 'utilisez une autre adresse',
+    planEyebrow: (company) => `Employés de ${company}`,
+    planLede: (company) => `Abonnements pour les employés de ${company}`,
+    purchase: 'Acheter l’abonnement',
+    memberEyebrow: 'Votre abonnement',
+    memberLede:
+      'Présentez ce code à barres à l’accueil. Votre abonnement commence aujourd’hui, et nous vous en avons envoyé une copie par courriel.',
+    backToPlans: 'Revenir aux abonnements',
+    scheduleEyebrow: 'D’abord une visite',
+    update: 'Modifier le rendez-vous',
+    choose: 'Choisir une heure',
+    buy: 'Voir les abonnements',
   },
-  memberDetails: 'Compléter vos renseignements de membre',
-  benefits: 'Découvrir les avantages aux membres',
-  resend: 'Renvoyer le courriel de confirmation',
-  resending: 'Envoi du courriel…',
-};
-
-/** The labels used only in the joins, by the core's English text. */
-const joinLabels: Readonly<Record<string, string>> = {
-  'Personal Email': 'Courriel personnel',
+  'join/join': {
+    plansEyebrow: 'Étape 1/3',
+    plansLede: 'Un seul prix mensuel. Voyez tous les frais avant de payer.',
+    noClubLede: 'Les abonnements varient selon le club. Choisissez le vôtre pour voir les prix.',
+    chooserTitle: 'Choisissez le club de votre abonnement',
+    selectClub: 'Choisir un club',
+    clubLegend: 'Club',
+    single: 'Un seul club',
+    multiple: 'Plusieurs clubs',
+    promotion: (offer) => `Offre\u00A0: ${offer}`,
+    presale: (club, day) =>
+      day === null
+        ? `${club} n’est pas encore ouvert. Inscrivez-vous maintenant à notre tarif de membre fondateur.`
+        : `${club} ouvre le ${day}. Inscrivez-vous d’ici là à notre tarif de membre fondateur.`,
+    notEligibleNote: 'Voici nos abonnements courants.',
+    continue: 'Continuer',
+    continuing: 'Vérification de la disponibilité…',
+    continueNote: 'Rien ne sera débité pour l’instant. Ensuite\u00A0: vos coordonnées.',
+    detailsEyebrow: 'Étape 2/3',
+    detailsTitle: 'Qui s’inscrit?',
+    detailsLede:
+      'Nous établirons votre abonnement avec ces coordonnées et vous enverrons la confirmation par courriel.',
+    detailsForm: 'Vos coordonnées',
+    next: 'Suivant',
+    nextNotYet: 'Remplissez vos coordonnées pour passer au paiement.',
+    order: 'Votre abonnement',
+    atClub: (club) => `Au club ${club}`,
+    changePlan: 'Modifier',
+    changePlanWhat: 'l’abonnement',
+    firstMonth: 'Premier mois',
+    initiation: 'Frais d’adhésion',
+    saved: 'Vous économisez',
+    less: (amount) => `−${amount}`,
+    today: 'À payer aujourd’hui',
+    later: 'Ensuite',
+    aMonth: (amount, from) =>
+      `${amount} par mois à compter ${from === null ? 'de l’ouverture du club' : `du ${from}`}`,
+    opens: (club, day) =>
+      day === null
+        ? `${club} n’est pas encore ouvert. Les mensualités commencent le jour de son ouverture.`
+        : `${club} ouvre le ${day}. Les mensualités commencent ce jour-là.`,
+    commitment: (months) => `Minimum de ${months} mois.`,
+    regular: (amount) => `Prix courant\u00A0: ${amount} par mois.`,
+    welcomeEyebrow: 'Étape 3/3',
+    home: 'Retour à l’accueil',
+  },
+  'join/joining': {
+    strip: 'Votre abonnement jusqu’ici',
+    details: 'Coordonnées',
+    noDetails: 'À remplir',
+    plan: 'Forfait',
+    noPlan: 'À choisir',
+    payment: 'Paiement',
+    noPayment: 'À payer',
+    paid: 'Payé',
+    planTitle: 'Choisissez votre abonnement',
+    planForm: 'Choisissez votre abonnement',
+    planLegend: 'Abonnements',
+    planLoading: 'Chargement des abonnements…',
+    perMonth: 'par mois',
+    at: (club) => `Au club ${club}`,
+    changeClub: 'Changer de club',
+    selectClub: 'Choisir un club',
+    selectJoinClub: 'Choisir un club pour l’inscription',
+    purchasing: 'Redirection vers la page de paiement…',
+    purchaseNote: 'Vous paierez sur notre page de paiement sécurisée, puis reviendrez ici.',
+    costNotes: {
+      normally: (regular) => `Normalement ${regular}`,
+      initiation: (initiation, normally) =>
+        normally === null
+          ? `Frais d’adhésion de ${initiation} compris`
+          : `Frais d’adhésion de ${initiation} compris. Normalement ${normally}`,
+      reimbursement: 'Votre abonnement pourrait donner droit à un remboursement.',
+      commitment: 'Engagement de 12 mois',
+    },
+    dueToday: (amount, firstMonth, initiation) =>
+      listed(
+        `${amount} à payer aujourd’hui`,
+        [
+          firstMonth === null ? null : `premier mois ${firstMonth}`,
+          initiation === null ? null : `frais d’adhésion ${initiation}`,
+        ],
+        '\u00A0: ',
+      ),
+    firstFee: (amount, day) =>
+      `Première mensualité de ${amount} le ${day === null ? 'jour de l’ouverture du club' : `${day}, à l’ouverture du club`}`,
+    visitFirst: 'Envie de visiter le club d’abord?',
+    visitFirstLink: 'Planifier une visite',
+    hints: {
+      phone_number: 'Pour que votre club puisse vous joindre au sujet de votre abonnement.',
+    },
+    returnEyebrow: 'Dernière étape',
+    returnTitle: 'Préparation de votre abonnement',
+    returnLede: 'Votre paiement est accepté. Nous vous enverrons la confirmation par courriel.',
+    confirming: 'Chargement de votre abonnement…',
+    memberTitle: (name) => (name === '' ? 'Bienvenue' : `Bienvenue, ${name}`),
+    memberCard: 'Votre carte de membre',
+    memberId: 'Numéro de membre',
+    barcode: (memberId) => `Code à barres du numéro de membre ${memberId}`,
+    welcome: {
+      title: 'Bienvenue, {{FIRST_NAME}}',
+      lede: 'Vous êtes maintenant membre du club {{CLUB_NAME}}. Présentez ce code à barres à l’accueil lors de votre première visite.',
+      paragraphs: [
+        'Votre numéro de membre est le {{MEMBER_ID}}.',
+        'Si le code à barres est illisible, donnez ce numéro à l’accueil\u00A0: {{BARCODE}}.',
+      ],
+      activation: {
+        title: 'Activez votre compte',
+        text: 'Gérez en ligne votre profil, votre facturation et vos identifiants.',
+        action: 'Activer votre compte en ligne',
+      },
+    },
+    memberDetails: 'Compléter vos renseignements de membre',
+    benefits: 'Découvrir les avantages aux membres',
+    resend: 'Renvoyer le courriel de confirmation',
+    resending: 'Envoi du courriel…',
+  },
 };
 
 /** The corporate and the standard join. */
 export const part: LanguagePart = {
-  copy: { 'join/corporate': corporate, 'join/join': join, 'join/joining': joining },
+  copy,
   messages: joinMessages,
-  labels: { ...joinLabels, ...stateLabels },
+  labels: { 'Personal Email': 'Courriel personnel', ...stateLabels },
 };

@@ -1,0 +1,37 @@
+import type * as account from '../copy/account.ts';
+import type * as element from '../copy/element.ts';
+import type * as firstStep from '../copy/first-step.ts';
+import type * as forms from '../copy/forms.ts';
+import type * as gift from '../copy/gift.ts';
+import type * as join from '../copy/join.ts';
+import type * as login from '../copy/login.ts';
+import type * as registration from '../copy/registration.ts';
+import type * as services from '../copy/services.ts';
+import type * as visit from '../copy/visit.ts';
+import type { Copy, CopyPart, Localized, PartlyLocalized } from '../locale/copy.ts';
+
+/** The translation of all copy of a part, by `copyKey`. */
+export type TextsOf<Part extends CopyPart> = {
+  readonly [One in CopiesOf<Part> as One['copyKey']]: Localized<One>;
+};
+
+/** What a regional variant changes in a part. */
+export type PartlyTextsOf<Part extends CopyPart> = {
+  readonly [One in CopiesOf<Part> as One['copyKey']]?: PartlyLocalized<One>;
+};
+
+type CopiesOf<Part extends CopyPart> = Extract<
+  | CopyIn<typeof account>
+  | CopyIn<typeof element>
+  | CopyIn<typeof firstStep>
+  | CopyIn<typeof forms>
+  | CopyIn<typeof gift>
+  | CopyIn<typeof join>
+  | CopyIn<typeof login>
+  | CopyIn<typeof registration>
+  | CopyIn<typeof services>
+  | CopyIn<typeof visit>,
+  { readonly copyKey: `${Part}/${string}` }
+>;
+
+type CopyIn<Module> = Extract<Module[keyof Module], Copy>;
