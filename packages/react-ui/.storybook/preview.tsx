@@ -7,7 +7,7 @@ import { configure } from 'storybook/test';
 import { everyBrand } from '../src/docs/brands.ts';
 import { FoyerProvider } from '../src/di/foyer-provider.tsx';
 import { createContainer } from '../src/di/create-container.ts';
-import { DefaultLanguage } from '../src/di/foyer-context.ts';
+import { DefaultLanguage } from '../src/di/foyer-provider.tsx';
 import type { Language } from '../src/locale/language.ts';
 import { problemsNotInCatalog } from '../src/testing/problems-shown.ts';
 import { applyBrand } from './apply-brand.ts';

@@ -29,8 +29,9 @@ import {
   StaySignedIn,
 } from '@foyer/core/session';
 import type { TrainingRepository } from '@foyer/core/training';
-import { type Container, ContainerModule } from 'inversify';
+import { type Container, ContainerModule, type ServiceIdentifier } from 'inversify';
 
+import { bindClass, bindInOrder } from './bind-class.ts';
 import { classTokens, portTokens, type TokensOf } from './tokens.ts';
 
 /** The ports of the member pages, in addition to the others. */
@@ -121,99 +122,61 @@ export function bindAccount(
 export type AccountParts = Omit<AccountPorts, 'passwordPolicy' | 'socialProvider'> &
   Partial<Pick<AccountPorts, 'passwordPolicy' | 'socialProvider'>>;
 
-const accountModule = new ContainerModule(({ bind }) => {
+/** Resolving it without a provider fails, and so does everything that needs it. */
+const provider: ServiceIdentifier<SocialProvider> = Symbol('RequiredSocialProvider');
+
+const accountModule = new ContainerModule((options) => {
   const { accounts, changes, loadAccount, passwordPolicy, registrations, session, signIns } =
     accountTokens;
-  const { logger } = portTokens;
-  bind(loadAccount).toResolvedValue(
-    (repository, open, log) => new LoadAccount(repository, open, log),
-    [accounts, session, logger],
-  );
-  bind(accountTokens.changeAccount).toResolvedValue(
-    (repository, account, open, log, policy) =>
-      new ChangeAccount(repository, account, open, log, policy),
-    [changes, loadAccount, session, logger, passwordPolicy],
-  );
-  bind(accountTokens.checkMembership).toResolvedValue(
-    (repository, clubs, log) => new CheckMembership(repository, clubs, log),
-    [accounts, classTokens.clubs, logger],
-  );
-  bind(accountTokens.activateAccount).toResolvedValue(
-    (repository, log, policy) => new ActivateAccount(repository, log, policy),
-    [registrations, logger, passwordPolicy],
-  );
-  bind(accountTokens.signIn).toResolvedValue(
-    (repository, open, log) => new SignIn(repository, open, log),
-    [signIns, session, logger],
-  );
-  bind(accountTokens.adoptArrivedToken).toResolvedValue(
-    (repository, open, log) => new AdoptArrivedToken(repository, open, log),
-    [signIns, session, logger],
-  );
-  bind(accountTokens.staySignedIn).toResolvedValue(
-    (repository, open, log) => new StaySignedIn(repository, open, log),
-    [signIns, session, logger],
-  );
-  bind(accountTokens.signOut).toResolvedValue(
-    (repository, open, log) => new SignOut(repository, open, log),
-    [signIns, session, logger],
-  );
-  bind(accountTokens.requestLink).toResolvedValue(
-    (repository, log) => new RequestLink(repository, log),
-    [registrations, logger],
-  );
-  bind(accountTokens.emailLink).toResolvedValue(
-    (repository, log) => new UseEmailLink(repository, log),
-    [registrations, logger],
-  );
+  const { activateAccount, changeAccount, signIn, socialProvider } = accountTokens;
+  const { clock, ids, logger, navigation, sessionStore: store, visitor } = portTokens;
+  const login = [signIns, session, logger] as const;
+  bindInOrder(options, loadAccount, LoadAccount, [accounts, session, logger]);
+  bindInOrder(options, changeAccount, ChangeAccount, [
+    changes,
+    loadAccount,
+    session,
+    logger,
+    passwordPolicy,
+  ]);
+  bindInOrder(options, accountTokens.checkMembership, CheckMembership, [
+    accounts,
+    classTokens.clubs,
+    logger,
+  ]);
+  bindInOrder(options, activateAccount, ActivateAccount, [registrations, logger, passwordPolicy]);
+  bindInOrder(options, signIn, SignIn, login);
+  bindInOrder(options, accountTokens.adoptArrivedToken, AdoptArrivedToken, login);
+  bindInOrder(options, accountTokens.staySignedIn, StaySignedIn, login);
+  bindInOrder(options, accountTokens.signOut, SignOut, login);
+  bindInOrder(options, accountTokens.requestLink, RequestLink, [registrations, logger]);
+  bindInOrder(options, accountTokens.emailLink, UseEmailLink, [registrations, logger]);
   // A new one per form, because it remembers the name typed there.
-  bind(accountTokens.usernameCheck)
+  options
+    .bind(accountTokens.usernameCheck)
     .toResolvedValue((repository) => new UsernameCheck(repository), [registrations])
     .inTransientScope();
-  bind(accountTokens.mailedLink).toResolvedValue(
-    (repository, activateAccount, signIn) =>
-      new MailedLinkFlow({ registrations: repository, activateAccount, signIn }),
-    [registrations, accountTokens.activateAccount, accountTokens.signIn],
-  );
-  const { clock, ids, navigation, sessionStore, visitor } = portTokens;
-  bind(accountTokens.socialLink).toResolvedValue(
-    (provider, change, open, ...ports) => {
-      if (provider === null) throw new Error('There is no provider of social logins.');
-      const [time, made, shown, store, who] = ports;
-      return new SocialLink({
-        ...{ provider, change, session: open, clock: time, ids: made },
-        ...{ navigation: shown, store, visitor: who },
-      });
+  bindClass(options, accountTokens.mailedLink, MailedLinkFlow, {
+    registrations,
+    activateAccount,
+    signIn,
+  });
+  options.bind(provider).toResolvedValue(
+    (given) => {
+      if (given === null) throw new Error('There is no provider of social logins.');
+      return given;
     },
-    [
-      accountTokens.socialProvider,
-      accountTokens.changeAccount,
-      session,
-      clock,
-      ids,
-      navigation,
-      sessionStore,
-      visitor,
-    ],
+    [socialProvider],
   );
-  bind(accountTokens.socialSignIn).toResolvedValue(
-    (provider, repository, open, ...ports) => {
-      if (provider === null) throw new Error('There is no provider of social logins.');
-      const [log, made, shown, store, who] = ports;
-      return new SocialSignIn({
-        ...{ provider, repository, session: open, logger: log, ids: made },
-        ...{ navigation: shown, store, visitor: who },
-      });
-    },
-    [
-      accountTokens.socialProvider,
-      signIns,
-      session,
-      logger,
-      ids,
-      navigation,
-      sessionStore,
-      visitor,
-    ],
-  );
+  const forSocial = { provider, session, ids, navigation, store, visitor };
+  bindClass(options, accountTokens.socialLink, SocialLink, {
+    ...forSocial,
+    change: changeAccount,
+    clock,
+  });
+  bindClass(options, accountTokens.socialSignIn, SocialSignIn, {
+    ...forSocial,
+    repository: signIns,
+    logger,
+  });
 });

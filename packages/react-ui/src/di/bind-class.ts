@@ -15,15 +15,26 @@ export function bindClass<Built, Dependencies extends object>(
   dependencies: TokensOf<Dependencies>,
 ): void {
   const names = Object.keys(dependencies);
-  bind<unknown>(token)
-    .toResolvedValue(
-      (...services: readonly unknown[]) =>
-        new Class(
-          Object.fromEntries(names.map((name, index) => [name, services[index]])) as Dependencies,
-        ),
-      Object.values<ServiceIdentifier>(dependencies),
-    )
-    .inSingletonScope();
+  bind<unknown>(token).toResolvedValue(
+    (...services: readonly unknown[]) =>
+      new Class(
+        Object.fromEntries(names.map((name, index) => [name, services[index]])) as Dependencies,
+      ),
+    Object.values<ServiceIdentifier>(dependencies),
+  );
+}
+
+/** Binds a class that takes its dependencies as arguments. */
+export function bindInOrder<Built, Dependencies extends readonly unknown[]>(
+  { bind }: Pick<ContainerModuleLoadOptions, 'bind'>,
+  token: ServiceIdentifier<Built>,
+  Class: new (...dependencies: Dependencies) => Built,
+  dependencies: TokensOf<Dependencies>,
+): void {
+  bind<unknown>(token).toResolvedValue(
+    (...services: readonly unknown[]) => new Class(...(services as unknown as Dependencies)),
+    dependencies as readonly ServiceIdentifier[] as ServiceIdentifier[],
+  );
 }
 
 /**

@@ -1,11 +1,30 @@
 import { createMessageCatalog, type MessageCatalog, type MessageKey } from '@foyer/core';
 import type { HeadlineContent, HeadlineCopy } from '@foyer/core/content';
 import type { Container, ServiceIdentifier } from 'inversify';
-import { type JSX, type ReactNode, useContext, useMemo } from 'react';
+import { type Context, createContext, type JSX, type ReactNode, useContext, useMemo } from 'react';
 
 import { defaultHeadline } from '../copy/first-step.ts';
-import { createCopyReader, type Language } from '../locale/language.ts';
-import { DefaultLanguage, FoyerContext, type FoyerContextValue } from './foyer-context.ts';
+import { type CopyReader, createCopyReader, english, type Language } from '../locale/language.ts';
+
+/** The value of a `FoyerProvider`. */
+export interface FoyerContextValue {
+  readonly container: Container;
+  readonly product: string;
+  readonly site: string;
+  readonly headline: HeadlineContent | HeadlineCopy | null;
+  readonly messages: MessageCatalog;
+  readonly language: Language;
+  readonly localize: CopyReader;
+}
+
+export const FoyerContext: Context<FoyerContextValue | null> =
+  createContext<FoyerContextValue | null>(null);
+
+/**
+ * The language of a `FoyerProvider` that isn't given one. Lets a tool such as Storybook set the language for all
+ * stories.
+ */
+export const DefaultLanguage: Context<Language> = createContext(english);
 
 export interface FoyerProviderProps {
   /** From `createContainer`. */

@@ -11,7 +11,7 @@ import { Activity } from '@foyer/core/kernel';
 import type { LeadFlowDependencies } from '@foyer/core/lead';
 import { ContainerModule } from 'inversify';
 
-import { bindClass } from './bind-class.ts';
+import { bindClass, bindInOrder } from './bind-class.ts';
 import { classTokens, portTokens, type TokensOf } from './tokens.ts';
 
 /** What the flows depend on, by the name they use for it. The settings are each flow's own. */
@@ -47,27 +47,18 @@ export const leadModule: ContainerModule = new ContainerModule((options) => {
   const { bind } = options;
   const { clock, clubRepository, corporate, leads, logger, openTimes, referrals, settings } =
     portTokens;
-  bind(classTokens.activity).toResolvedValue((time) => new Activity(time), [clock]);
-  bind(classTokens.clubs).toResolvedValue(
-    (repository) => new ClubDirectory(repository),
-    [clubRepository],
-  );
-  bind(classTokens.formTrap).toResolvedValue((time) => new FormTrap(time), [clock]);
+  bindInOrder(options, classTokens.activity, Activity, [clock]);
+  bindInOrder(options, classTokens.clubs, ClubDirectory, [clubRepository]);
+  bindInOrder(options, classTokens.formTrap, FormTrap, [clock]);
   bind(classTokens.createLead).toResolvedValue(
     (repository, friends, { consents }, log) => new CreateLead(repository, friends, consents, log),
     [leads, referrals, settings, logger],
   );
-  bind(classTokens.verifyCorporateDomain).toResolvedValue(
-    (repository, log) => new VerifyCorporateDomain(repository, log),
-    [corporate, logger],
-  );
-  bind(classTokens.schedulePlan).toResolvedValue(
-    (times, repository, time) => new SchedulePlan(times, repository, time),
-    [openTimes, leads, clock],
-  );
-  bind(classTokens.surveyProgress).toResolvedValue(
-    (repository, log) => new SurveyProgress(repository, log),
-    [leads, logger],
-  );
+  bindInOrder(options, classTokens.verifyCorporateDomain, VerifyCorporateDomain, [
+    corporate,
+    logger,
+  ]);
+  bindInOrder(options, classTokens.schedulePlan, SchedulePlan, [openTimes, leads, clock]);
+  bindInOrder(options, classTokens.surveyProgress, SurveyProgress, [leads, logger]);
   bindClass(options, classTokens.leadFlow, LeadFlow, { ...flowTokens, settings });
 });

@@ -9,7 +9,7 @@ import { flushSync } from 'react-dom';
 
 import { headlineMoreCopy } from '../copy/visit.ts';
 import { defaultHeadline } from '../copy/first-step.ts';
-import type { FoyerContextValue } from '../di/foyer-context.ts';
+import type { FoyerContextValue } from '../di/foyer-provider.tsx';
 import { portTokens } from '../di/tokens.ts';
 
 export interface VisibleHeadline {

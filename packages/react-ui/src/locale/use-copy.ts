@@ -1,6 +1,6 @@
 import { use, useContext } from 'react';
 
-import { FoyerContext } from '../di/foyer-context.ts';
+import { FoyerContext } from '../di/foyer-provider.tsx';
 import type { Copy, CopyPart, Localized } from './copy.ts';
 import { english } from './language.ts';
 
