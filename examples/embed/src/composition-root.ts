@@ -21,10 +21,10 @@ import {
   createHttpVisitConfigurationRepository,
 } from '@foyer/adapters-http';
 import type { KeyValueStore } from '@foyer/core';
+import type { CookieJar, MemberSession, Visitor } from '@foyer/core/kernel';
 import { classTokens, createContainer, type FoyerContainer } from '@foyer/react-ui';
 import { type CompositionRequest, namedStore, sharedInPage } from '@foyer/react-ui/element';
 
-import { noCookies, nobodySignedIn, visitorOn } from './host-page.ts';
 import { clubsWithAbsoluteUrls, mediaWithAbsoluteUrls } from './absolute-media-urls.ts';
 
 /**
@@ -75,4 +75,23 @@ export function composeElement(request: CompositionRequest): FoyerContainer {
     ),
   });
   return container;
+}
+
+/** The host page's cookies aren't the chain's, so the element reads and writes none. */
+const noCookies: CookieJar = {
+  read: () => null,
+  write: () => undefined,
+  remove: () => undefined,
+};
+
+/** Another site can't see who is signed in to the chain's site. */
+const nobodySignedIn: MemberSession = { expiresAt: () => null };
+
+/** The visitor according to the browser, on the page that the host names. */
+function visitorOn(sourceUrl: string | null, browser: Visitor): Visitor {
+  return {
+    country: () => browser.country(),
+    timeZone: () => browser.timeZone(),
+    pageUrl: () => sourceUrl ?? browser.pageUrl(),
+  };
 }

@@ -1,6 +1,6 @@
 import { chooseLocale, foyerLocales } from '@foyer/core/messages';
 
-import { english, type Language } from '../locale/language.ts';
+import type { Language } from '../locale/language.ts';
 import { openLanguage } from '../locales/index.ts';
 
 /** The language settings of an element: its own attribute and the nearest `lang` attribute of the page. */
@@ -20,11 +20,7 @@ export function elementLocale({ own, page }: ElementLocale): string {
   });
 }
 
-/** Loads that language with the copy of the visit. Falls back to English if it fails to load. */
-export async function openElementLanguage(wanted: ElementLocale): Promise<Language> {
-  try {
-    return await openLanguage(elementLocale(wanted));
-  } catch {
-    return english;
-  }
+/** Loads that language with the copy of the visit. */
+export function openElementLanguage(wanted: ElementLocale): Promise<Language> {
+  return openLanguage(elementLocale(wanted));
 }

@@ -3,9 +3,8 @@ import { settle } from '@foyer/core/testing';
 import { describe, expect, it } from 'vitest';
 
 import { fakeFoyer, type FakeFoyer } from '../di/foyer.fake.ts';
-import { embeddingPage, FlowRun } from './flow-run.ts';
+import { type CompositionRequest, embeddingPage, FlowRun } from './flow-run.ts';
 import { type LeadFlowOptions, readLeadFlowOptions } from './lead-flow-options.ts';
-import type { CompositionRequest } from './lead-flow-program.ts';
 
 describe('a flow in an element', () => {
   it('EM-01 stops all timers and listeners when the element is removed', async () => {

@@ -1,4 +1,5 @@
 /** The `@foyer/react-ui/element` entry point: the lead flow as a custom element. */
+export type { CompositionRequest, EmbeddedFont, LeadFlowProgram } from './flow-run.ts';
 export { defineLeadFlowElement, type LeadFlowElementDefinition } from './lead-flow-element.ts';
 export type {
   BookedVisit,
@@ -10,5 +11,4 @@ export type {
   LeaveReason,
 } from './lead-flow-events.ts';
 export { leadFlowAttributes, type LeadFlowOptions } from './lead-flow-options.ts';
-export type { CompositionRequest, EmbeddedFont, LeadFlowProgram } from './lead-flow-program.ts';
 export { namedStore, sharedInPage } from './shared-stores.ts';

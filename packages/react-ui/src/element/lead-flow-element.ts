@@ -1,7 +1,7 @@
 import { elementCopy } from '../copy/element.ts';
+import type { LeadFlowProgram } from './flow-run.ts';
 import { type FoyerLeadFlowElement, type LeadFlowStepName, dispatch } from './lead-flow-events.ts';
 import { leadFlowAttributes, readLeadFlowOptions } from './lead-flow-options.ts';
-import type { LeadFlowProgram } from './lead-flow-program.ts';
 import type { MountedFlow, MountPlace } from './mount-flow.tsx';
 
 export interface LeadFlowElementDefinition {

@@ -9,6 +9,13 @@ export function stepNameOf({ state }: LeadFlowSnapshot): LeadFlowStepName {
   return stepNames[state.step] ?? 'contact';
 }
 
+/** The events that say no more than the club. */
+const namesOfClubEvents = {
+  visit_cancelled: 'foyer-visit-cancelled',
+  survey_completed: 'foyer-survey-completed',
+  slot_taken: 'foyer-slot-taken',
+} as const;
+
 /**
  * Reports the flow's milestones as events of the element. It's the flow's analytics port. It reports what the visitor
  * did here, but not what changed through another tab or a reload. The host can forward the events to its own
@@ -45,23 +52,15 @@ export class Milestones implements Analytics {
       case 'lead_created': {
         const { facilityId, intent } = event;
         const isNew = snapshot.state.leadTransactionId !== this.#knownLead;
-        dispatch(this.#target, isNew ? 'foyer-lead-created' : 'foyer-lead-updated', {
-          facilityId,
-          intent,
-        });
+        const name = isNew ? 'foyer-lead-created' : 'foyer-lead-updated';
+        dispatch(this.#target, name, { facilityId, intent });
         return;
       }
       case 'visit_booked': {
         const { facilityId, daysAhead } = event;
-        dispatch(
-          this.#target,
-          snapshot.hasVisit ? 'foyer-visit-rescheduled' : 'foyer-visit-scheduled',
-          {
-            facilityId,
-            daysAhead,
-            purpose: snapshot.state.showGuidedWorkouts ? 'workout' : 'tour',
-          },
-        );
+        const name = snapshot.hasVisit ? 'foyer-visit-rescheduled' : 'foyer-visit-scheduled';
+        const purpose = snapshot.state.showGuidedWorkouts ? 'workout' : 'tour';
+        dispatch(this.#target, name, { facilityId, daysAhead, purpose });
         return;
       }
       case 'visit_skipped': {
@@ -70,13 +69,9 @@ export class Milestones implements Analytics {
         return;
       }
       case 'visit_cancelled':
-        dispatch(this.#target, 'foyer-visit-cancelled', { facilityId: event.facilityId });
-        return;
       case 'survey_completed':
-        dispatch(this.#target, 'foyer-survey-completed', { facilityId: event.facilityId });
-        return;
       case 'slot_taken':
-        dispatch(this.#target, 'foyer-slot-taken', { facilityId: event.facilityId });
+        dispatch(this.#target, namesOfClubEvents[event.name], { facilityId: event.facilityId });
         return;
       case 'flow_error':
         dispatch(this.#target, 'foyer-error', {

@@ -6,11 +6,10 @@ import { FoyerProvider } from '../di/foyer-provider.tsx';
 import { createCopyReader, english, type Language } from '../locale/language.ts';
 import { LeadFlowScreen } from '../screens/lead/lead-flow-screen.tsx';
 import type { ElementLocale } from './element-language.ts';
-import { embeddingPage, FlowRun } from './flow-run.ts';
+import { type EmbeddedFont, embeddingPage, FlowRun, type LeadFlowProgram } from './flow-run.ts';
 import { askBeforeLinks } from './leaving.ts';
 import type { LeadFlowStepName } from './lead-flow-events.ts';
 import type { LeadFlowOptions } from './lead-flow-options.ts';
-import type { EmbeddedFont, LeadFlowProgram } from './lead-flow-program.ts';
 import { stepNameOf } from './milestones.ts';
 import { shadowSheet } from './shadow-styles.ts';
 
@@ -132,6 +131,7 @@ function nameOf({ own, page }: ElementLocale): string {
   return /^(?:en(?:-US)?)?$/i.test(own ?? page) ? plainEnglish : `${own} ${page}`;
 }
 
+/** Loads the language with the copy of the visit. Falls back to English if it fails to load. */
 async function open(wanted: ElementLocale): Promise<Language> {
   if (nameOf(wanted) === plainEnglish) return english;
   try {
