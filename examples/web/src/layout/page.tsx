@@ -49,7 +49,7 @@ export function TextPage({ page, lede, children }: NamedPageProps): JSX.Element 
   return (
     <article className="page page--text">
       <PageHeading title={useCopy(headsCopy)[page].name} />
-      {lede !== undefined && <p className="page__lede">{lede}</p>}
+      {lede !== undefined && <p className="foyer-lede">{lede}</p>}
       {children}
     </article>
   );
@@ -67,7 +67,7 @@ export function ServicePage({ page, lede, back, children }: ServicePageProps): J
       <header className="page__head">
         <PageHeading title={useCopy(headsCopy)[page].name} />
         {back !== undefined && <p className="page__back">{back}</p>}
-        {lede !== undefined && <p className="page__lede">{lede}</p>}
+        {lede !== undefined && <p className="foyer-lede">{lede}</p>}
       </header>
       {children}
     </article>
@@ -111,7 +111,7 @@ export function PicturedHead({ title, lede, picture, children }: PicturedHeadPro
     <header className="page embedding embedding--pictured">
       <div className="embedding__words">
         <PageHeading title={title} />
-        <p className="page__lede">{lede}</p>
+        <p className="foyer-lede">{lede}</p>
         {children}
       </div>
       {picture}

@@ -26,7 +26,7 @@ export default function ClubsPage(): JSX.Element {
   return (
     <div className="page clubs">
       <PageHeading title={copy.title} name={useCopy(headsCopy).clubs.name} />
-      <div className="clubs__search">
+      <div className="foyer-chooser__search clubs__search">
         <label className="foyer-field__label" htmlFor="clubs-search">
           {copy.search}
         </label>
@@ -38,7 +38,7 @@ export default function ClubsPage(): JSX.Element {
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
-        <p className="clubs__count" role="status">
+        <p className="clubs__count foyer-fine" role="status">
           {status === 'ready' && copy.count(found.length)}
         </p>
       </div>
@@ -76,7 +76,7 @@ function ClubGrid({ clubs }: { readonly clubs: readonly Club[] }): JSX.Element {
           <h3>
             <a href={`/clubs/${club.facilityId}`}>{club.name}</a>
           </h3>
-          <p className="clubs__place">
+          <p className="clubs__place foyer-fine">
             {[club.address, club.city].filter((part) => part !== '').join(', ')}
           </p>
           <a className="foyer-link" href={visitHref(club)} aria-label={copy.visitWhich(club.name)}>

@@ -28,7 +28,7 @@ function Welcome(): JSX.Element {
       <section className="home-hero">
         <div className="home-hero__words">
           <PageHeading title={copy.title} name={useCopy(headsCopy).home.name} />
-          <p className="home-hero__lede">{copy.lede}</p>
+          <p className="home-hero__lede foyer-lede">{copy.lede}</p>
           <div className="home-hero__ways">
             <a className="foyer-button foyer-button--primary" href="/membership">
               {copy.visit}
@@ -39,7 +39,7 @@ function Welcome(): JSX.Element {
           </div>
         </div>
         <img
-          className="home-hero__art"
+          className="home-hero__art foyer-picture foyer-picture--wide"
           src="/media/clubs/102.svg"
           alt=""
           width={1600}
@@ -83,7 +83,7 @@ function SomeClubs(): JSX.Element | null {
               <a className="home-club" href={visitHref(club)}>
                 <ClubPicture club={club} size="wide" />
                 <span className="home-club__name">{club.name}</span>
-                <span className="home-club__place">{club.region}</span>
+                <span className="home-club__place foyer-soft">{club.region}</span>
               </a>
             </li>
           ))}

@@ -43,7 +43,7 @@ function OfferPage({ offer }: { readonly offer: OfferName }): JSX.Element {
     <>
       <header className="page embedding">
         <PageHeading title={name} />
-        <p className="page__lede">{description}</p>
+        <p className="foyer-lede">{description}</p>
       </header>
       <EmbeddedFlow path={`/${offer}`} />
     </>

@@ -43,7 +43,7 @@ function Offer({ promotion }: { readonly promotion: Promotion }): JSX.Element {
           )
         }
       >
-        {finePrint !== null && <p className="page__fine">{finePrint}</p>}
+        {finePrint !== null && <p className="foyer-fine">{finePrint}</p>}
       </PicturedHead>
       <EmbeddedFlow path={`/promo/${slug}`} {...(facilityId !== null && { facilityId })} />
     </>

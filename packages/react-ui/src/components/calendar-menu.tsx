@@ -67,7 +67,7 @@ function Menu({ visit, club, uid, sequence, cancelled }: CalendarMenuProps): JSX
       <FileLink className="foyer-button foyer-button--secondary" {...file}>
         {copy.removeFromCalendar}
       </FileLink>
-      <p className="foyer-calendar__note">{copy.removeNote}</p>
+      <p className="foyer-fine">{copy.removeNote}</p>
     </div>
   );
 }

@@ -99,8 +99,8 @@ function Row({ names }: { readonly names: readonly string[] }): JSX.Element {
           id: name,
           content: (
             <div className="foyer-class">
-              <p className="foyer-class__name">{name}</p>
-              <p className="foyer-class__count">{index + 3} classes</p>
+              <p className="foyer-name">{name}</p>
+              <p className="foyer-fine">{index + 3} classes</p>
             </div>
           ),
         }))}

@@ -85,7 +85,7 @@ function ClubList({
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
-        <p className="foyer-chooser__count" role="status">
+        <p className="foyer-chooser__count foyer-fine" role="status">
           {copy.count(found.length, query)}
         </p>
       </div>
@@ -122,11 +122,11 @@ const ClubRows = memo(function ClubRows({ clubs, chosenId, onChoose }: ClubRowsP
           >
             <ClubPicture club={club} size="thumb" />
             <span className="foyer-chooser__words">
-              <span className="foyer-chooser__name">{club.name}</span>
-              <span className="foyer-chooser__place">{placeOf(club)}</span>
+              <span className="foyer-name foyer-hover-line">{club.name}</span>
+              <span className="foyer-place">{placeOf(club)}</span>
             </span>
             {club.facilityId === chosenId && (
-              <span className="foyer-chooser__mark">{copy.current}</span>
+              <span className="foyer-chooser__mark foyer-fine">{copy.current}</span>
             )}
           </button>
         </li>

@@ -117,7 +117,7 @@ export function PasswordField(props: FieldProps<FieldSpec>): JSX.Element {
             spellCheck={false}
           />
           <button
-            className="foyer-password__show"
+            className="foyer-password__show foyer-fine"
             type="button"
             aria-controls={box.id}
             aria-label={isShown ? password.hideLabel : password.showLabel}
@@ -168,9 +168,9 @@ function RadioChoice({
         <LabelText label={spec.label} required={spec.required || hasNone(spec)} />
       </legend>
       <FieldHint id={id} hint={hint} />
-      <div className="foyer-choice__options">
+      <div className="foyer-options">
         {withNone(spec, copy.none).map((option, index) => (
-          <label key={option.value} className="foyer-choice__option">
+          <label key={option.value} className="foyer-option">
             <input
               // The error summary links to the first button of the group.
               id={index === 0 ? id : undefined}

@@ -44,7 +44,7 @@ export function Headline({ logo, eyebrow, title, lede, ref, block }: HeadlinePro
         )}
       </p>
       {level === 'h1' ? <h1 {...heading}>{title}</h1> : <h2 {...heading}>{title}</h2>}
-      {lede !== undefined && <p className="foyer-headline__lede">{lede}</p>}
+      {lede !== undefined && <p className="foyer-lede">{lede}</p>}
     </header>
   );
 }

@@ -17,8 +17,8 @@ export function MemberCard({ name, club, memberId, barcode }: MemberCardProps): 
   return (
     <section className="foyer-member" aria-label={copy.memberCard}>
       <div className="foyer-member__words">
-        <p className="foyer-member__name">{name}</p>
-        {club !== null && <p className="foyer-member__club">{club}</p>}
+        <p className="foyer-title">{name}</p>
+        {club !== null && <p className="foyer-soft">{club}</p>}
       </div>
       <dl className="foyer-member__id">
         <dt className="foyer-eyebrow">{copy.memberId}</dt>

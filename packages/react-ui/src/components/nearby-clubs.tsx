@@ -48,7 +48,7 @@ export function NearbyClubs({ nearby, chosen, onChoose }: NearbyClubsProps): JSX
   }
   return (
     <fieldset className="foyer-nearby">
-      <legend className="foyer-nearby__legend">{copy.legend}</legend>
+      <legend className="foyer-nearby__legend foyer-field__label">{copy.legend}</legend>
       {clubs.map((near) => {
         const { facilityId, name, address, city } = near.club;
         const place = [address, city].filter((part) => part !== '').join(', ');
@@ -63,9 +63,9 @@ export function NearbyClubs({ nearby, chosen, onChoose }: NearbyClubsProps): JSX
             label={`${name}, ${place}, ${distance}`}
             onSelect={() => onChoose(near.club)}
           >
-            <span className="foyer-near__name">{name}</span>
-            <span className="foyer-near__place">{place}</span>
-            <span className="foyer-near__distance">{distance}</span>
+            <span className="foyer-name">{name}</span>
+            <span className="foyer-place">{place}</span>
+            <span className="foyer-near__distance foyer-fine">{distance}</span>
           </RadioTile>
         );
       })}

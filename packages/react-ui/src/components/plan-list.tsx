@@ -87,7 +87,7 @@ function PlanChoice({
         <span className="foyer-eyebrow" id={`${id}-type`}>
           {plan.planType}
         </span>
-        <span className="foyer-plan__name" id={`${id}-name`}>
+        <span className="foyer-title foyer-hover-line" id={`${id}-name`}>
           {plan.name}
         </span>
       </span>
@@ -95,7 +95,7 @@ function PlanChoice({
         <span className="foyer-plan__price" id={`${id}-price`}>
           {plan.price} <span className="foyer-plan__period">{copy.perMonth}</span>
         </span>
-        <span className="foyer-plan__today" id={`${id}-today`}>
+        <span className="foyer-plan__today foyer-fine" id={`${id}-today`}>
           {today}
         </span>
       </span>
@@ -109,7 +109,7 @@ function PlanChoice({
           {promotion}
         </span>
       )}
-      <span className="foyer-plan__description" id={`${id}-description`}>
+      <span className="foyer-plan__description foyer-soft" id={`${id}-description`}>
         {plan.description}
       </span>
     </label>

@@ -158,7 +158,7 @@ export function SlotGrid({ slots, chosen, onSelect }: SlotGridProps): JSX.Elemen
     <div className="foyer-times">
       {Array.from(byPart, ([part, ofPart]) => (
         <fieldset key={part} className="foyer-times__part">
-          <legend className="foyer-times__title">{copy.parts[part]}</legend>
+          <legend className="foyer-times__title foyer-fine">{copy.parts[part]}</legend>
           <div className="foyer-times__grid">
             {ofPart.map((slot) => (
               <SlotTile

@@ -83,7 +83,7 @@ export function Fact({
   const isMissing = children === null || children === false || children === '';
   return (
     <div>
-      <dt>{name}</dt>
+      <dt className="foyer-fine">{name}</dt>
       <dd data-missing={isMissing ? '' : undefined}>{isMissing ? copy.missing : children}</dd>
     </div>
   );

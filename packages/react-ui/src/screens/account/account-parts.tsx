@@ -143,7 +143,7 @@ export function BillingCard({ card, country, onRetry }: PartProps<'billing'>): J
               <>
                 {copy.cardOf(cardType, cardLastFourDigits)}
                 {expirationDate !== null && (
-                  <span className="foyer-facts__note">
+                  <span className="foyer-facts__line foyer-fine">
                     {(isOver(expirationDate, clock.now().epochMilliseconds)
                       ? copy.expired
                       : copy.expires)(formatMonth(expirationDate, options))}
@@ -177,13 +177,13 @@ function MembershipFacts({
     <>
       <Fact name={copy.membership}>
         {name}
-        <span className="foyer-facts__note">
+        <span className="foyer-facts__line foyer-fine">
           {copy.paidOnJoining(formatAmount(paidOnJoining, options), formatDay(joinedOn, options))}
         </span>
       </Fact>
       <Fact name={copy.monthly}>
         {formatAmount(monthly, options)}
-        <span className="foyer-facts__note">
+        <span className="foyer-facts__line foyer-fine">
           {isPresale || next === null ? copy.fromOpening(next) : copy.nextCharge(next)}
         </span>
       </Fact>
@@ -214,7 +214,7 @@ export function GiftCardCard({ card, country, onRetry }: PartProps<'giftCard'>):
         <Facts>
           <Fact name={copy.balance}>
             <span className="foyer-facts__figure">{formatAmount(balance, options)}</span>
-            <span className="foyer-facts__note">
+            <span className="foyer-facts__line foyer-fine">
               {cardLastFourDigits !== null && `${copy.number(cardLastFourDigits)}. `}
               {expirationDate === null
                 ? copy.never
@@ -255,7 +255,7 @@ function HomeClub({ facilityId }: { readonly facilityId: string }): JSX.Element 
     return (
       <>
         {club.name}
-        <span className="foyer-facts__note">{club.city}</span>
+        <span className="foyer-facts__line foyer-fine">{club.city}</span>
       </>
     );
   }

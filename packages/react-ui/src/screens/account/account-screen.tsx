@@ -98,7 +98,7 @@ function AccountHero({ cards, heading, onAskForPicture }: AccountHeroProps): JSX
   return (
     <header className="foyer-account__hero">
       <div className="foyer-account__words">
-        <p className="foyer-account__standing">
+        <p className="foyer-account__standing foyer-fine">
           {(isProspect || status !== null) && (
             <span className="foyer-account__status" data-status={isProspect ? 'none' : status}>
               {isProspect ? copy.prospect : copy.membership(status ?? '')}

@@ -96,8 +96,8 @@ function ActivateForm({ flow, link }: ActivateFormProps): JSX.Element {
   }
 
   return (
-    <div className="foyer-registration">
-      <p className="foyer-registration__lede">
+    <div className="foyer-column">
+      <p className="foyer-lede">
         {copy.greeting(firstName)}. {isNew ? copy.activateLede : copy.newPasswordLede}
       </p>
       <FormView<LoginField, Omit<ChosenLogin, 'token'>>
@@ -111,11 +111,7 @@ function ActivateForm({ flow, link }: ActivateFormProps): JSX.Element {
           if (name === 'username') void check.ask(value);
         }}
         submit={isNew ? copy.activate : copy.savePassword}
-        aside={
-          <p className="foyer-registration__note">
-            {isNew ? copy.activateNote : copy.savePasswordNote}
-          </p>
-        }
+        aside={<p className="foyer-fine">{isNew ? copy.activateNote : copy.savePasswordNote}</p>}
         onSend={send}
         sent={null}
       />
@@ -160,7 +156,7 @@ function UsernameNote({
   const answer = username === typed.trim() ? snapshot.answer : 'unknown';
   const isSlow = useDelayed(answer === 'asked', soonMs);
   return (
-    <p className="foyer-username" role="status" data-answer={answer}>
+    <p className="foyer-username foyer-fine" role="status" data-answer={answer}>
       {answer === 'asked' && isSlow && copy.checking}
       {answer === 'free' && (
         <>
@@ -204,7 +200,7 @@ function Chosen({
   const loginHref = useSiteHref('/login');
   const isNew = purpose === 'activate';
   return (
-    <section className="foyer-sent">
+    <section className="foyer-sent foyer-column">
       <ArrivedHeading className="foyer-sent__title">
         {isNew ? copy.chosenTitle : copy.changedTitle}
       </ArrivedHeading>
@@ -233,7 +229,7 @@ function NoLink({ why }: { readonly why: keyof typeof messageKeys }): JSX.Elemen
   const isMember = useAccountSession().snapshot.status === 'signed-in';
   if (why === 'forgotten' && isMember) {
     return (
-      <section className="foyer-sent">
+      <section className="foyer-sent foyer-column">
         <p>{copy.signedIn}</p>
         <div className="foyer-actions">
           <a className="foyer-button foyer-button--primary" href={accountHref}>
@@ -244,7 +240,7 @@ function NoLink({ why }: { readonly why: keyof typeof messageKeys }): JSX.Elemen
     );
   }
   return (
-    <div className="foyer-registration">
+    <div className="foyer-column">
       <Banner tone={why === 'forgotten' ? 'note' : 'problem'} takesFocus={why === 'used'}>
         {messages({ key: messageKeys[why] })}
       </Banner>

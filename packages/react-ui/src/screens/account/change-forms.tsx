@@ -243,7 +243,7 @@ function useChangeForm({
   return {
     label: title,
     legend,
-    intro: note !== undefined && <p className="foyer-form__note">{note}</p>,
+    intro: note !== undefined && <p className="foyer-form__note foyer-soft">{note}</p>,
     submit: save,
     submitting: saving,
     aside: <Cancel />,

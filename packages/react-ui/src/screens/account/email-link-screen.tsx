@@ -43,7 +43,7 @@ export function EmailLinkScreen({ purpose, code }: EmailLinkScreenProps): JSX.El
 
   if (isDone) {
     return (
-      <section className="foyer-sent">
+      <section className="foyer-sent foyer-column">
         <ArrivedHeading className="foyer-sent__title">{copy.doneTitle}</ArrivedHeading>
         <p>{copy.doneText}</p>
         <Next purpose={purpose} />
@@ -52,7 +52,7 @@ export function EmailLinkScreen({ purpose, code }: EmailLinkScreenProps): JSX.El
   }
   if (over !== null || code === null) {
     return (
-      <section className="foyer-sent">
+      <section className="foyer-sent foyer-column">
         <Banner tone={over === 'forgotten' ? 'note' : 'problem'} takesFocus={over !== 'forgotten'}>
           {messages({ key: messageKeys[over ?? 'forgotten'] })}
         </Banner>
@@ -63,7 +63,7 @@ export function EmailLinkScreen({ purpose, code }: EmailLinkScreenProps): JSX.El
     );
   }
   return (
-    <section className="foyer-sent">
+    <section className="foyer-sent foyer-column">
       <p>{copy.lede}</p>
       {problem !== null && <Banner tone="problem">{messages(problem)}</Banner>}
       <div className="foyer-actions">

@@ -21,7 +21,7 @@ const resendSchema = resendForm();
 export function RecoverScreen(): JSX.Element {
   const copy = useCopy(registrationCopy);
   return (
-    <div className="foyer-registration">
+    <div className="foyer-column">
       <RecoverForm label={copy.recoverForm} legend={copy.recoverLegend} />
       <div className="foyer-registration__ways">
         <QuestionLink question={copy.remembered} answer={copy.logIn} path="/login" />
@@ -63,7 +63,7 @@ export function ResendScreen(): JSX.Element {
   const copy = useCopy(registrationCopy);
   const request = useService(accountTokens.requestLink);
   return (
-    <div className="foyer-registration">
+    <div className="foyer-column">
       <LinkForm
         schema={resendSchema}
         draft="resend"
@@ -183,7 +183,7 @@ function LinkSent({ children, goodFor, notThere, onAgain, onOther }: LinkSentPro
     else setProblem('field' in answer.val ? answer.val.message : answer.val);
   }
   return (
-    <section className="foyer-sent">
+    <section className="foyer-sent foyer-column">
       <ArrivedHeading className="foyer-sent__title">{copy.sentTitle}</ArrivedHeading>
       <p>{children}</p>
       <p>{goodFor}</p>
@@ -193,7 +193,7 @@ function LinkSent({ children, goodFor, notThere, onAgain, onOther }: LinkSentPro
         {notThere !== undefined && <p>{notThere}</p>}
         <p role="status">{sent > 1 ? copy.sentAgain : ''}</p>
         {problem !== null && <Banner tone="problem">{messages(problem)}</Banner>}
-        <p className="foyer-sent__wait" id={waitId}>
+        <p className="foyer-fine" id={waitId}>
           {isWaiting ? copy.waitNote : ''}
         </p>
         <div className="foyer-actions">

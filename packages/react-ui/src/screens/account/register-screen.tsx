@@ -42,7 +42,7 @@ export function RegisterScreen({ isMember = false }: RegisterScreenProps): JSX.E
     },
   };
   return (
-    <div className="foyer-registration">
+    <div className="foyer-column">
       {isAsking && joined !== null && <Banner tone="note">{copy.welcome}</Banner>}
       {isAsking && joined === null && !isMember && (
         <ChoiceField
@@ -102,7 +102,7 @@ function RegisterMember({ joined, onAsked }: RegisterMemberProps): JSX.Element {
       draft="register-member"
       label={copy.memberForm}
       legend={copy.memberLegend}
-      intro={<p className="foyer-registration__note">{copy.memberNote}</p>}
+      intro={<p className="foyer-fine">{copy.memberNote}</p>}
       hints={copy.memberHints}
       ask={async (member) => {
         const answer = await request.member(member);
@@ -125,7 +125,7 @@ function Registered(): JSX.Element {
   const loginHref = useSiteHref('/login');
   const recoverHref = useSiteHref('/account/recover');
   return (
-    <section className="foyer-sent">
+    <section className="foyer-sent foyer-column">
       <ArrivedHeading className="foyer-sent__title">{copy.registeredTitle}</ArrivedHeading>
       <p>
         {messages({ key: 'registeredAlready' })} {copy.registeredText}
@@ -157,7 +157,7 @@ function RegisterProspect({ onAsked }: Pick<RegisterMemberProps, 'onAsked'>): JS
       draft="register-prospect"
       label={copy.prospectForm}
       legend={copy.prospectLegend}
-      intro={<p className="foyer-registration__note">{copy.prospectNote}</p>}
+      intro={<p className="foyer-fine">{copy.prospectNote}</p>}
       hints={copy.prospectHints}
       ask={(person) => request.prospect(person)}
       sentMessage={({ email }) => copy.sentProspect(email)}

@@ -65,7 +65,7 @@ function Linking({ provider }: { readonly provider: SocialProvider }): JSX.Eleme
   const button = useFocusOf(asks);
   return (
     <div className="foyer-account__social">
-      <p className="foyer-account__lede">{copy.lede(name)}</p>
+      <p className="foyer-lede">{copy.lede(name)}</p>
       <LinkNotice notice={notice} provider={name} />
       <AccountCard
         title={copy.state(name)}

@@ -54,7 +54,7 @@ export default function CodeStep({ flow, snapshot, heading }: JoinStepProps): JS
             {busy === 'resending' ? copy.resending : code.expired ? copy.resendNew : copy.resend}
           </button>
         </div>
-        <p className="foyer-code__sent" role="status">
+        <p className="foyer-code__sent foyer-fine" role="status">
           {code.resets > 0 && code.error === null && busy !== 'resending' ? copy.resent : ''}
         </p>
         <div className="foyer-actions">
@@ -72,7 +72,7 @@ export default function CodeStep({ flow, snapshot, heading }: JoinStepProps): JS
           </Button>
         </div>
       </form>
-      <p className="foyer-join-aside">
+      <p className="foyer-join-aside foyer-soft">
         {copy.notThere}{' '}
         <button type="button" className="foyer-link" onClick={() => flow.goTo(0)}>
           {copy.otherEmail}

@@ -32,7 +32,7 @@ export default function JoinScheduleStep({ flow, snapshot, heading }: JoinStepPr
         skip={schedule.skip}
         onChangeClub={() => setChoosing(true)}
       />
-      <p className="foyer-join-aside">
+      <p className="foyer-join-aside foyer-soft">
         <button type="button" className="foyer-link" onClick={() => void flow.backToPlans()}>
           {copy.backToPlans}
         </button>

@@ -31,7 +31,7 @@ export function BodySummary({ summary, measured }: BodySummaryProps): JSX.Elemen
       <h2 className="foyer-body__title" id={titleId}>
         {copy.title}
       </h2>
-      <p className="foyer-body__intro">
+      <p className="foyer-fine">
         {measured === undefined ? copy.intro : `${measured}. ${copy.intro}`}
       </p>
       {needsCare && <Banner tone="problem">{messages({ key: 'bloodPressureCrisis' })}</Banner>}
@@ -50,7 +50,7 @@ export function BodySummary({ summary, measured }: BodySummaryProps): JSX.Elemen
         )}
       </dl>
       {sources.size > 0 && (
-        <details className="foyer-body__sources">
+        <details className="foyer-body__sources foyer-fine">
           <summary>{copy.sources}</summary>
           <ul>
             {Array.from(sources, (source) => (
@@ -131,7 +131,7 @@ function Unplaced({ line }: { readonly line: UnplacedLine }): JSX.Element {
     <>
       {line.value !== null && <Value value={line.value} unit={copy.units[line.unit]} />}
       {line.reasons.map((reason) => (
-        <dd key={reason} className="foyer-body__reason">
+        <dd key={reason} className="foyer-body__reason foyer-fine">
           {copy.reasons[reason]}
         </dd>
       ))}

@@ -50,7 +50,7 @@ export default function DetailsStep({ flow, snapshot, heading }: StandardStepPro
         >
           {copy.next}
         </Button>
-        <p className="foyer-actions__note">
+        <p className="foyer-actions__note foyer-fine">
           {canSubmit || busy !== null ? joining.purchaseNote : copy.nextNotYet}
         </p>
       </ContactForm>
@@ -80,8 +80,8 @@ function OrderSummary({ plan, club, bill, onChange }: OrderSummaryProps): JSX.El
         <h2 className="foyer-eyebrow" id={id}>
           {copy.order}
         </h2>
-        <p className="foyer-order__plan">{plan}</p>
-        <p className="foyer-order__club">{copy.atClub(club)}</p>
+        <p className="foyer-title">{plan}</p>
+        <p className="foyer-soft">{copy.atClub(club)}</p>
         <button type="button" className="foyer-link" onClick={onChange}>
           {copy.changePlan} <span className="foyer-hidden">{copy.changePlanWhat}</span>
         </button>
@@ -114,7 +114,7 @@ function OrderSummary({ plan, club, bill, onChange }: OrderSummaryProps): JSX.El
           <dd>{copy.aMonth(formatMoney(monthly), monthlyFrom)}</dd>
         </div>
       </dl>
-      <p className="foyer-order__terms">
+      <p className="foyer-fine">
         {bill.isPresale && `${copy.opens(club, monthlyFrom)} `}
         {copy.commitment(commitmentMonths)}
         {regularMonthly !== null && ` ${copy.regular(formatMoney(regularMonthly))}`}

@@ -21,7 +21,7 @@ export default function FirstClub({ problem, onChoose }: FirstClubProps): JSX.El
   return (
     <section className="foyer-first-club" aria-labelledby={titleId}>
       {problem !== null && <Banner tone="problem">{messages(problem)}</Banner>}
-      <h2 className="foyer-first-club__title" id={titleId}>
+      <h2 className="foyer-title" id={titleId}>
         {copy.chooserTitle}
       </h2>
       <ClubChooser chosen={null} onChoose={onChoose} />

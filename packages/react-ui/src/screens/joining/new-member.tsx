@@ -33,7 +33,7 @@ export function ActivateSection({
   const titleId = useId();
   return (
     <section className="foyer-activate" aria-labelledby={titleId}>
-      <h2 className="foyer-activate__title" id={titleId}>
+      <h2 className="foyer-title" id={titleId}>
         {copy.title}
       </h2>
       <p>{copy.text}</p>

@@ -60,7 +60,7 @@ export function PlanForm({
           <Button type="submit" unavailable={submit.unavailable} busy={submit.busy}>
             {submit.label}
           </Button>
-          <p className="foyer-actions__note">{submit.note}</p>
+          <p className="foyer-actions__note foyer-fine">{submit.note}</p>
         </div>
       )}
     </form>
@@ -135,7 +135,7 @@ interface VisitFirstProps {
 export function VisitFirst({ flow, snapshot }: VisitFirstProps): JSX.Element {
   const copy = useCopy(joiningCopy);
   return (
-    <p className="foyer-join-aside">
+    <p className="foyer-join-aside foyer-soft">
       {copy.visitFirst}{' '}
       <button
         type="button"

@@ -51,9 +51,9 @@ function NearestClub({ club, onChoose }: NearestClubProps): JSX.Element {
     >
       <ClubPicture club={club} size="thumb" />
       <span className="foyer-chooser__words">
-        <span className="foyer-chooser__place">{copy.nearest}</span>
-        <span className="foyer-chooser__name">{club.name}</span>
-        <span className="foyer-chooser__place">{[club.address, club.city].join(', ')}</span>
+        <span className="foyer-place">{copy.nearest}</span>
+        <span className="foyer-name foyer-hover-line">{club.name}</span>
+        <span className="foyer-place">{[club.address, club.city].join(', ')}</span>
       </span>
     </button>
   );

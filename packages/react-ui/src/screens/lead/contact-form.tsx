@@ -221,7 +221,7 @@ function Box({ flow, spec, value, hint, error, meant, onLeft }: ContactBoxProps)
       onChange={(typed) => flow.changeField(name, typed)}
       after={
         meant !== null && (
-          <p className="foyer-field__meant" role="status">
+          <p className="foyer-fine" role="status">
             {copy.emailMeant}{' '}
             <button
               type="button"

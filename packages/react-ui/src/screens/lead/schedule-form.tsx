@@ -51,7 +51,7 @@ export function ScheduleForm({
       }}
     >
       <div className="foyer-at">
-        <p className="foyer-at__club">{club?.name}</p>
+        <p className="foyer-at__club foyer-title">{club?.name}</p>
         {onChangeClub !== null && (
           <button
             type="button"

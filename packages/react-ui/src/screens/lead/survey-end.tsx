@@ -51,10 +51,10 @@ function Classes({ club, answers }: SurveyEndProps): JSX.Element {
         id: String(categoryId),
         content: (
           <div className="foyer-class">
-            <p className="foyer-class__name">
+            <p className="foyer-name">
               {labels(wanted.find((one) => one.categoryId === categoryId)?.className ?? '')}
             </p>
-            <p className="foyer-class__count">{copy.classes(classCount)}</p>
+            <p className="foyer-fine">{copy.classes(classCount)}</p>
           </div>
         ),
       }))}
@@ -148,7 +148,7 @@ function Slide({ slide, onBroken }: SlideProps): JSX.Element {
         <picture>
           <source media={phone} srcSet={mediaMobile} />
           <img
-            className="foyer-sight__media"
+            className="foyer-sight__media foyer-picture foyer-picture--wide"
             src={media}
             alt={title}
             width={640}
@@ -160,7 +160,7 @@ function Slide({ slide, onBroken }: SlideProps): JSX.Element {
         </picture>
       ) : (
         <video
-          className="foyer-sight__media"
+          className="foyer-sight__media foyer-picture foyer-picture--wide"
           aria-label={title}
           controls
           muted
@@ -172,7 +172,7 @@ function Slide({ slide, onBroken }: SlideProps): JSX.Element {
           <source src={media} onError={onBroken} />
         </video>
       )}
-      <figcaption className="foyer-sight__title" aria-hidden="true">
+      <figcaption className="foyer-fine" aria-hidden="true">
         {title}
       </figcaption>
     </figure>

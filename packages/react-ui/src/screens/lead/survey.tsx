@@ -98,7 +98,7 @@ function Question({ flow, snapshot, asked }: QuestionProps): JSX.Element {
             {asked.choice === 'one' ? copy.one : copy.many}
           </span>
         </legend>
-        <div className="foyer-survey__options">
+        <div className="foyer-survey__options foyer-options">
           {asked.options.map(({ answerId, label }) => (
             <Option
               key={answerId}

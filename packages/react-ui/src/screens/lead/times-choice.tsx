@@ -76,7 +76,7 @@ export function TakenTime({
       {alternatives.length > 0 && (
         <>
           <p>{copy.nearest}</p>
-          <div className="foyer-alternatives">
+          <div className="foyer-alternatives foyer-options">
             {alternatives.map((slot) => (
               <Button
                 key={slot.startsAt}
@@ -120,9 +120,11 @@ function TimePicker({ flow, snapshot, club, plan, day }: TimePickerProps): JSX.E
         <h2 className="foyer-picker__title" ref={title} id={titleId} tabIndex={-1}>
           {dayLabel(day, plan.today, locale)}
         </h2>
-        {foreignZone !== null && <p className="foyer-picker__zone">{copy.zone(foreignZone)}</p>}
+        {foreignZone !== null && (
+          <p className="foyer-picker__zone foyer-fine">{copy.zone(foreignZone)}</p>
+        )}
         {slots.length === 0 ? (
-          <p className="foyer-picker__none">{copy.noTimesOnDate}</p>
+          <p className="foyer-picker__none foyer-soft">{copy.noTimesOnDate}</p>
         ) : (
           <SlotGrid
             slots={slots}

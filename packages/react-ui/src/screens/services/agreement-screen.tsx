@@ -42,7 +42,7 @@ export function AgreementScreen({
   const retry = (): void => void signing.load();
   if (shown.status === 'loading') {
     return (
-      <div className="foyer-service">
+      <div className="foyer-service foyer-column">
         <LoadingState label={copy.loading} onRetry={retry}>
           <Skeleton shape="line" count={9} />
         </LoadingState>
@@ -50,7 +50,7 @@ export function AgreementScreen({
     );
   }
   return (
-    <div className="foyer-service">
+    <div className="foyer-service foyer-column">
       {shown.status === 'ready' && (
         <ReadAgreement
           shown={shown}
@@ -135,7 +135,7 @@ function ReadAgreement({
       <article className="foyer-agreement">
         <header className="foyer-agreement__head">
           <h2 className="foyer-service__title">{title}</h2>
-          <p className="foyer-agreement__version">{copy.version(version)}</p>
+          <p className="foyer-fine">{copy.version(version)}</p>
         </header>
         <ol className="foyer-agreement__text">
           {paragraphs.map((paragraph) => (

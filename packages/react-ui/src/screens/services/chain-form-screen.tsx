@@ -27,7 +27,7 @@ export function ChainFormScreen({ formId }: ChainFormScreenProps): JSX.Element {
   if (isSent) return <Thanks onAgain={() => setSent(false)} />;
   if (view.status === 'loading') {
     return (
-      <div className="foyer-service">
+      <div className="foyer-service foyer-column">
         <LoadingState label={copy.loading} onRetry={retry}>
           <Skeleton shape="row" count={4} />
         </LoadingState>
@@ -35,7 +35,7 @@ export function ChainFormScreen({ formId }: ChainFormScreenProps): JSX.Element {
     );
   }
   return (
-    <div className="foyer-service">
+    <div className="foyer-service foyer-column">
       {view.status === 'failed' && <LoadError message={view.message} onRetry={retry} />}
       {view.status === 'unknown' && (
         <Banner tone="problem">{messages({ key: 'formUnknown' })}</Banner>
@@ -79,7 +79,7 @@ function Filled({
 function Thanks({ onAgain }: { readonly onAgain: () => void }): JSX.Element {
   const copy = useCopy(chainFormCopy);
   return (
-    <section className="foyer-service foyer-service__done">
+    <section className="foyer-service foyer-column foyer-service__done">
       <ArrivedHeading className="foyer-service__title">{copy.thanks}</ArrivedHeading>
       <p>{copy.sent}</p>
       <p className="foyer-actions">

@@ -28,7 +28,7 @@ export function FeedbackScreen({ facilityId }: FeedbackScreenProps): JSX.Element
   );
   if (sent !== null) return <Thanks sent={sent} onAgain={() => setSent(null)} />;
   return (
-    <div className="foyer-service">
+    <div className="foyer-service foyer-column">
       <FormView
         schema={clubFeedbackForm}
         start={start}
@@ -62,7 +62,7 @@ function Thanks({
   const club = clubs.find((one) => one.facilityId === facilityId)?.name ?? null;
   const href = useSiteHref(club === null ? '/clubs' : `/clubs/${facilityId}`);
   return (
-    <section className="foyer-service foyer-service__done">
+    <section className="foyer-service foyer-column foyer-service__done">
       <ArrivedHeading className="foyer-service__title">{copy.thanks}</ArrivedHeading>
       <p>{copy.sent(club)}</p>
       {email !== null && <p>{copy.answer(email)}</p>}

@@ -215,10 +215,10 @@ function GiftPreview({ preview }: { readonly preview: GiftPreviewState }): JSX.E
       </figcaption>
       <div className="foyer-gift-card__face">
         {design === null ? (
-          <span className="foyer-gift-card__picture" aria-hidden="true" />
+          <span className="foyer-picture foyer-picture--wide" aria-hidden="true" />
         ) : (
           <img
-            className="foyer-gift-card__picture"
+            className="foyer-picture foyer-picture--wide"
             src={design.imageUrl}
             alt={design.title}
             width={1600}
@@ -235,14 +235,13 @@ function GiftPreview({ preview }: { readonly preview: GiftPreviewState }): JSX.E
       </div>
       <div className="foyer-gift-card__words">
         <p>
-          <span className="foyer-gift-card__who">{copy.to}</span>{' '}
-          <Given given={to} missing={copy.noTo} />
+          <span className="foyer-fine">{copy.to}</span> <Given given={to} missing={copy.noTo} />
         </p>
         <p className="foyer-gift-card__message">
           <Given given={message} missing={copy.noMessage} />
         </p>
         <p>
-          <span className="foyer-gift-card__who">{copy.fromWhom}</span>{' '}
+          <span className="foyer-fine">{copy.fromWhom}</span>{' '}
           <Given given={from} missing={copy.noFrom} />
         </p>
       </div>

@@ -120,7 +120,7 @@ function AnswerTo({
   return choices.length === 0 ? (
     <dd className="foyer-hidden">{copy.notAnswered}</dd>
   ) : (
-    <dd className="foyer-record__fine">{copy.choices(choices)}</dd>
+    <dd className="foyer-record__fine foyer-fine">{copy.choices(choices)}</dd>
   );
 }
 

@@ -38,7 +38,7 @@ export function TrainingScreen({ assessmentIds }: TrainingScreenProps): JSX.Elem
   const { cards, loader } = useTrainingCards();
   const accountHref = useSiteHref('/account');
   return (
-    <div className="foyer-training">
+    <div className="foyer-training foyer-column">
       {isNewcomer(cards) && <Newcomer />}
       <TrainingBody card={cards.summary} onRetry={() => void loader.load(['summary'])} />
       <TrainingAssessments
@@ -139,11 +139,11 @@ function Zones({ age }: { readonly age: number }): JSX.Element | null {
   return (
     <section className="foyer-zones">
       <h3 className="foyer-zones__title">{copy.zonesTitle}</h3>
-      <p className="foyer-body__intro">{copy.zonesIntro(age)}</p>
+      <p className="foyer-fine">{copy.zonesIntro(age)}</p>
       <dl className="foyer-zones__list">
         {zones.val.map(({ intensity, from, to }) => (
           <div key={intensity}>
-            <dt>{copy.zones[intensity]}</dt>
+            <dt className="foyer-fine">{copy.zones[intensity]}</dt>
             <dd>
               {copy.zone(from, to)}
               <span className="foyer-body__unit">{copy.zoneUnit}</span>
@@ -151,7 +151,7 @@ function Zones({ age }: { readonly age: number }): JSX.Element | null {
           </div>
         ))}
       </dl>
-      <p className="foyer-body__intro">{copy.zonesSource}</p>
+      <p className="foyer-fine">{copy.zonesSource}</p>
     </section>
   );
 }
@@ -218,7 +218,7 @@ function Made({ history }: { readonly history: AssessmentHistory }): JSX.Element
   return (
     <>
       {longDate(last, locale)}
-      {more.length > 0 && <span className="foyer-record__fine">{more.join(', ')}</span>}
+      {more.length > 0 && <span className="foyer-record__fine foyer-fine">{more.join(', ')}</span>}
     </>
   );
 }

@@ -49,7 +49,7 @@ export function TrialPassScreen({ address, onFound }: TrialPassScreenProps): JSX
   if (shown.status === 'ready') return <TrialPassCard pass={shown.pass} />;
   if (shown.status === 'loading') {
     return (
-      <div className="foyer-service">
+      <div className="foyer-service foyer-column">
         <LoadingState label={copy.loading} onRetry={retry}>
           <Skeleton shape="card" />
         </LoadingState>
@@ -57,7 +57,7 @@ export function TrialPassScreen({ address, onFound }: TrialPassScreenProps): JSX
     );
   }
   return (
-    <div className="foyer-service">
+    <div className="foyer-service foyer-column">
       {shown.problem?.canRetry === true && (
         <LoadError message={shown.problem.message} onRetry={retry} />
       )}
@@ -180,7 +180,7 @@ function TrialPassCard({ pass }: { readonly pass: TrialPass }): JSX.Element {
   );
   const againHref = useSiteHref('/trial-pass');
   return (
-    <section className="foyer-service foyer-service__done">
+    <section className="foyer-service foyer-column foyer-service__done">
       <div className="foyer-pass">
         {club !== null && <ClubPicture club={club} size="wide" lazy={false} />}
         <div className="foyer-pass__words">
@@ -206,10 +206,10 @@ function TrialPassCard({ pass }: { readonly pass: TrialPass }): JSX.Element {
                 <dt>{copy.club}</dt>
                 <dd>
                   {club.name}
-                  <span className="foyer-pass__fine">
+                  <span className="foyer-record__fine foyer-fine">
                     {[club.address, club.city].filter((part) => part !== '').join(', ')}
                   </span>
-                  <span className="foyer-pass__fine">{club.phoneNumber}</span>
+                  <span className="foyer-record__fine foyer-fine">{club.phoneNumber}</span>
                 </dd>
               </div>
             )}
@@ -250,7 +250,7 @@ function LastDay({ pass, club }: { readonly pass: TrialPass; readonly club: Club
     <>
       {longDay(pass.takeUpBy, today, locale)}
       {foreignZone !== null && (
-        <span className="foyer-pass__fine">{copy.endOfDay(foreignZone)}</span>
+        <span className="foyer-record__fine foyer-fine">{copy.endOfDay(foreignZone)}</span>
       )}
     </>
   );
