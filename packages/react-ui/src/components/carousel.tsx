@@ -10,7 +10,7 @@ import {
 
 import { carouselCopy } from '../copy/visit.ts';
 import { useCopy } from '../locale/use-copy.ts';
-import { Icon } from './icon.tsx';
+import { ArrowButton } from './arrow-button.tsx';
 
 export interface CarouselProps {
   readonly title: string;
@@ -26,10 +26,7 @@ export function Carousel({ title, eyebrow, slides }: CarouselProps): JSX.Element
   const copy = useCopy(carouselCopy);
   const titleId = useId();
   const trackId = `${titleId}-track`;
-  const { scroller, first, last, show, onScroll, onKeyDown } = useCarousel(
-    slides.length,
-    seenAtOnce,
-  );
+  const { scroller, first, last, show, onScroll, onKeyDown } = useCarousel(slides.length);
   if (slides.length === 0) return null;
   return (
     <section
@@ -47,19 +44,17 @@ export function Carousel({ title, eyebrow, slides }: CarouselProps): JSX.Element
         </div>
         {last > 0 && (
           <div className="foyer-carousel__arrows">
-            <Arrow
-              name="left"
+            <ArrowButton
+              to="left"
               label={copy.previous}
-              track={trackId}
-              ends={first === 0}
-              onPress={() => show(first - 1)}
+              controls={trackId}
+              onPress={first > 0 && (() => show(first - 1))}
             />
-            <Arrow
-              name="right"
+            <ArrowButton
+              to="right"
               label={copy.next}
-              track={trackId}
-              ends={first === last}
-              onPress={() => show(first + 1)}
+              controls={trackId}
+              onPress={first < last && (() => show(first + 1))}
             />
           </div>
         )}
@@ -110,7 +105,7 @@ interface CarouselTrack {
  * A natively scrolling row of slides that visitors can swipe. Arrow buttons and keys move it by one slide in 500 ms,
  * or at once if the visitor prefers reduced motion.
  */
-function useCarousel(count: number, seenAtOnce: number): CarouselTrack {
+function useCarousel(count: number): CarouselTrack {
   const scroller = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState(0);
   const last = Math.max(0, count - seenAtOnce);
@@ -189,29 +184,4 @@ function glide(row: HTMLElement, left: number): void {
     duration: speedMs,
     easing: 'cubic-bezier(0.2, 0, 0, 1)',
   }).onfinish = rest;
-}
-
-interface ArrowProps {
-  readonly name: 'left' | 'right';
-  readonly label: string;
-  /** The id of the element that the arrow scrolls. */
-  readonly track: string;
-  /** True if there are no more slides in this direction. */
-  readonly ends: boolean;
-  readonly onPress: () => void;
-}
-
-function Arrow({ name, label, track, ends, onPress }: ArrowProps): JSX.Element {
-  return (
-    <button
-      type="button"
-      className="foyer-icon-button"
-      aria-label={label}
-      aria-controls={track}
-      aria-disabled={ends ? true : undefined}
-      onClick={ends ? undefined : onPress}
-    >
-      <Icon name={name} />
-    </button>
-  );
 }

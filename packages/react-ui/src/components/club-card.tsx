@@ -2,8 +2,8 @@ import type { Club } from '@foyer/core';
 import type { JSX } from 'react';
 
 import { clubCopy } from '../copy/first-step.ts';
-import type { Localized } from '../locale/copy.ts';
 import { useCopy } from '../locale/use-copy.ts';
+import { FieldError } from './field.tsx';
 import { Icon } from './icon.tsx';
 
 /** The id that the error summary links to. */
@@ -40,7 +40,14 @@ export function ClubCard({
   onChange,
 }: ClubCardProps): JSX.Element {
   const copy = useCopy(clubCopy);
-  const errorId = `${id}-error`;
+
+  function label(): string {
+    if (club === null && error !== undefined) return copy.choose;
+    if (club !== null && change !== undefined) return change;
+    if (suggested) return copy.other;
+    return club === null ? (prompt ?? copy.select) : copy.changeClub;
+  }
+
   return (
     <div className="foyer-club" data-invalid={error === undefined ? undefined : ''}>
       <div className="foyer-club__card" data-empty={club === null ? '' : undefined}>
@@ -60,48 +67,27 @@ export function ClubCard({
           type="button"
           className={club === null ? 'foyer-club__select' : 'foyer-link'}
           aria-haspopup="dialog"
-          aria-describedby={error === undefined ? undefined : errorId}
+          aria-describedby={error && `${id}-error`}
           onClick={onChange}
         >
-          {(club === null ? null : change) ??
-            buttonLabel(copy, club, suggested, error) ??
-            prompt ??
-            copy.select}
+          {label()}
           {club === null && <Icon name="right" />}
         </button>
       </div>
-      {error !== undefined && (
-        <p className="foyer-field__error" id={errorId} role={announces ? 'alert' : undefined}>
-          <Icon name="alert" />
-          {error}
-        </p>
-      )}
+      <FieldError id={id} error={error} announces={announces} />
     </div>
   );
-}
-
-function buttonLabel(
-  copy: Localized<typeof clubCopy>,
-  club: Club | null,
-  suggested: boolean,
-  error: string | undefined,
-): string | null {
-  if (club === null && error !== undefined) return copy.choose;
-  if (suggested) return copy.other;
-  return club === null ? null : copy.changeClub;
 }
 
 export interface ClubPictureProps {
   readonly club: Club;
   readonly size: 'thumb' | 'wide';
-  /** Empty if the club's name is next to the picture. */
-  readonly alt?: string;
   /** False for a picture above the fold. */
   readonly lazy?: boolean;
 }
 
-/** The club's picture or, if it has none, a plain background with its initial. */
-export function ClubPicture({ club, size, alt = '', lazy = true }: ClubPictureProps): JSX.Element {
+/** The club's picture, next to its name, or, if it has none, a plain background with its initial. */
+export function ClubPicture({ club, size, lazy = true }: ClubPictureProps): JSX.Element {
   const source = size === 'thumb' ? (club.thumbnail ?? club.imageUrl) : club.imageUrl;
   const [width, height] = size === 'thumb' ? [96, 96] : [1600, 900];
   const className = `foyer-picture foyer-picture--${size}`;
@@ -116,7 +102,7 @@ export function ClubPicture({ club, size, alt = '', lazy = true }: ClubPicturePr
     <img
       className={className}
       src={source}
-      alt={alt}
+      alt=""
       width={width}
       height={height}
       loading={lazy ? 'lazy' : 'eager'}

@@ -58,11 +58,11 @@ export function ClubChooser({ chosen, onChoose }: ClubChooserProps): JSX.Element
   return <ClubList clubs={clubs} chosen={chosen} onChoose={onChoose} />;
 }
 
-function ClubList({
-  clubs,
-  chosen,
-  onChoose,
-}: ClubChooserProps & { readonly clubs: readonly Club[] }): JSX.Element {
+interface ClubListProps extends ClubChooserProps {
+  readonly clubs: readonly Club[];
+}
+
+function ClubList({ clubs, chosen, onChoose }: ClubListProps): JSX.Element {
   const copy = useCopy(chooserCopy);
   const messages = useMessages();
   const clubsHref = useSiteHref('/clubs');
@@ -95,21 +95,16 @@ function ClubList({
           <a href={clubsHref}>{messages({ key: 'noNearbyClubs' })}</a>
         </p>
       ) : (
-        <ClubRows clubs={found} chosenId={chosen?.facilityId ?? null} onChoose={onChoose} />
+        <ClubRows clubs={found} chosen={chosen} onChoose={onChoose} />
       )}
     </div>
   );
 }
 
-interface ClubRowsProps {
-  readonly clubs: readonly Club[];
-  readonly chosenId: string | null;
-  readonly onChoose: (club: Club) => void;
-}
-
 /** Memoized and fed the deferred query, so that typing doesn't wait for a hundred rows. */
-const ClubRows = memo(function ClubRows({ clubs, chosenId, onChoose }: ClubRowsProps): JSX.Element {
+const ClubRows = memo(function ClubRows({ clubs, chosen, onChoose }: ClubListProps): JSX.Element {
   const copy = useCopy(chooserCopy);
+  const chosenId = chosen?.facilityId;
   return (
     <ul className="foyer-chooser__list">
       {clubs.map((club) => (

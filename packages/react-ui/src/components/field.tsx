@@ -197,7 +197,7 @@ export function Checkbox({ name, label, checked, onChange, children }: CheckboxP
         {label}
       </label>
       {children !== undefined && (
-        <p className="foyer-checkbox__terms" id={termsId}>
+        <p className="foyer-fine" id={termsId}>
           {children}
         </p>
       )}
@@ -217,33 +217,33 @@ export function LabelText({ label, required }: Pick<FieldSpec, 'label' | 'requir
   );
 }
 
-interface DescriptionProps {
-  /** The id of the field that it describes. */
+interface FieldHintProps {
+  /** The id of the field. */
   readonly id: string;
-  readonly className?: string;
+  readonly hint: string | undefined;
 }
 
-export function FieldHint({
-  id,
-  hint,
-  className = 'foyer-field__hint',
-}: DescriptionProps & { readonly hint: string | undefined }): JSX.Element | null {
+export function FieldHint({ id, hint }: FieldHintProps): JSX.Element | null {
   if (hint === undefined) return null;
   return (
-    <p className={className} id={hintId(id)}>
+    <p className="foyer-field__hint" id={hintId(id)}>
       {hint}
     </p>
   );
 }
 
-export function FieldError({
-  id,
-  error,
-  className = '',
-}: DescriptionProps & { readonly error: string | undefined }): JSX.Element | null {
+interface FieldErrorProps {
+  /** The id of the field. */
+  readonly id: string;
+  readonly error: string | undefined;
+  /** Announces the error to screen readers, for an error that no summary reports. */
+  readonly announces?: boolean;
+}
+
+export function FieldError({ id, error, announces = false }: FieldErrorProps): JSX.Element | null {
   if (error === undefined) return null;
   return (
-    <p className={`foyer-field__error ${className}`.trim()} id={errorId(id)}>
+    <p className="foyer-field__error" id={errorId(id)} role={announces ? 'alert' : undefined}>
       <Icon name="alert" />
       {error}
     </p>

@@ -91,8 +91,8 @@ export function TickField({
       <label className="foyer-checkbox__label" htmlFor={id}>
         <LabelText {...spec} />
       </label>
-      <FieldHint id={id} hint={hint} className="foyer-checkbox__terms" />
-      <FieldError id={id} error={error} className="foyer-checkbox__error" />
+      <FieldHint id={id} hint={hint} />
+      <FieldError id={id} error={error} />
     </div>
   );
 }

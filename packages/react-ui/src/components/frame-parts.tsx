@@ -21,15 +21,9 @@ export const HeadlineLevel: Context<'h1' | 'h2'> = createContext<'h1' | 'h2'>('h
 /** The heading of a page: an eyebrow, the title, and a short introduction. */
 export function Headline({ logo, eyebrow, title, lede, ref, block }: HeadlineProps): JSX.Element {
   const id = useId();
-  const level = useContext(HeadlineLevel);
-  const heading = {
-    className: 'foyer-headline__title',
-    tabIndex: -1,
-    'aria-describedby': id,
-    ...(ref !== undefined && { ref }),
-  };
+  const Title = useContext(HeadlineLevel);
   return (
-    <header className="foyer-headline" {...(block !== undefined && { ref: block })}>
+    <header className="foyer-headline" ref={block}>
       <p className="foyer-eyebrow" id={id}>
         {eyebrow}
         {/* Comes after the text, so that loading it late doesn't move what the visitor is reading. */}
@@ -43,7 +37,9 @@ export function Headline({ logo, eyebrow, title, lede, ref, block }: HeadlinePro
           />
         )}
       </p>
-      {level === 'h1' ? <h1 {...heading}>{title}</h1> : <h2 {...heading}>{title}</h2>}
+      <Title className="foyer-headline__title" tabIndex={-1} aria-describedby={id} ref={ref}>
+        {title}
+      </Title>
       {lede !== undefined && <p className="foyer-lede">{lede}</p>}
     </header>
   );

@@ -10,7 +10,7 @@ import { type JSX, memo, type MemoExoticComponent, useMemo } from 'react';
 
 import { scheduleCopy } from '../copy/visit.ts';
 import { useCopy, useLocale } from '../locale/use-copy.ts';
-import { Icon } from './icon.tsx';
+import { ArrowButton } from './arrow-button.tsx';
 import { RadioTile } from './radio-tile.tsx';
 
 const visibleDays = 7;
@@ -45,8 +45,8 @@ function Strip({ plan, day, onShow, onPress }: DayStripProps): JSX.Element {
       <legend className="foyer-hidden">{copy.day}</legend>
       <div className="foyer-days__bar">
         <p className="foyer-days__range">{rangeOf(week, locale)}</p>
-        <WeekButton name="left" label={copy.previousWeek} week={before} onShow={onShow} />
-        <WeekButton name="right" label={copy.nextWeek} week={after} onShow={onShow} />
+        <WeekButton to="left" label={copy.previousWeek} week={before} onShow={onShow} />
+        <WeekButton to="right" label={copy.nextWeek} week={after} onShow={onShow} />
       </div>
       <div className="foyer-days__week">
         {week.map(({ date, openCount }) => (
@@ -107,28 +107,19 @@ const DayTile = memo(function DayTile({
 
 /** Goes to another week and selects its first day with open times, or else its first day. */
 function WeekButton({
-  name,
+  to,
   label,
   week,
   onShow,
 }: {
-  readonly name: 'left' | 'right';
+  readonly to: 'left' | 'right';
   readonly label: string;
   readonly week: readonly PlannedDay[];
   readonly onShow: (date: string) => void;
 }): JSX.Element {
   const target = week.find(({ openCount }) => openCount > 0) ?? week[0];
-  return (
-    <button
-      type="button"
-      className="foyer-icon-button"
-      aria-label={label}
-      aria-disabled={target === undefined ? true : undefined}
-      onClick={() => target && onShow(target.date)}
-    >
-      <Icon name={name} />
-    </button>
-  );
+  const onPress = target !== undefined && (() => onShow(target.date));
+  return <ArrowButton to={to} label={label} onPress={onPress} />;
 }
 
 /** `November 21 – 27`, or `November 28 – December 4`. */

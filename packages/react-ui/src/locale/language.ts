@@ -85,13 +85,8 @@ export function createCopyReader(own: Readonly<Record<string, object>>): CopyRea
   return (copy, part) => {
     const { copyKey }: Copy = copy;
     if (!read.has(copyKey)) {
-      read.set(
-        copyKey,
-        [part.copy[copyKey], own[copyKey]].reduce<object>(
-          (texts, over) => (over === undefined ? texts : mergeCopy(texts, over)),
-          copy,
-        ),
-      );
+      const translated = mergeCopy<object>(copy, part.copy[copyKey] ?? {});
+      read.set(copyKey, mergeCopy(translated, own[copyKey] ?? {}));
     }
     return read.get(copyKey) as never;
   };
