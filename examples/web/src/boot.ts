@@ -1,7 +1,7 @@
+import { WindowMessages } from '@foyer/adapters-browser';
 // Must be the first import: it removes a token from the address before anything else runs.
 import { arrivedToken } from './boot/clean-address.ts';
 
-import { EarlyMessages } from './boot/early-messages.ts';
 import { firstPaint } from './boot/first-paint.ts';
 
 void boot();
@@ -12,7 +12,7 @@ void boot();
  */
 async function boot(): Promise<void> {
   // An app around the page may post before the application has loaded.
-  const messages = new EarlyMessages(window);
+  const messages = new WindowMessages();
   await firstPaint(document);
   const { start } = await import('./main.tsx');
   await start({ token: arrivedToken, messages });

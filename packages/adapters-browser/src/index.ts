@@ -28,3 +28,4 @@ export { type SplitContext, SplitProvider, type SplitResolution } from './split-
 export { SystemClock } from './system-clock.ts';
 export { kindOf, watchExceptions } from './watch-exceptions.ts';
 export { WebStorageStore } from './web-storage-store.ts';
+export { WindowMessages } from './window-messages.ts';

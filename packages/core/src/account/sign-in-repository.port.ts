@@ -26,6 +26,7 @@ export interface AnotherSession {
   readonly kind: 'another-session';
 }
 
+/** Signs members in and out. */
 export interface SignInRepository {
   /** Too many attempts are `rate-limited`. */
   signIn(

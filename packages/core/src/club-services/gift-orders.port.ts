@@ -2,6 +2,7 @@ import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
 import type { Result } from '../kernel/result.ts';
 import type { GiftConfirmation, GiftOrder } from './gift-order.ts';
 
+/** Orders of gift cards and their payment. */
 export interface GiftOrders {
   /**
    * Orders a gift card; returns the product token for its payment. Safe to repeat under the same

@@ -68,6 +68,10 @@ function methodsOf(body: string): readonly string[] {
   );
 }
 
+const classes = /export class (\w+)[^{]*?\bimplements ([^{]+)\{/g;
+/** Functions that return an implementation, such as `createHttpLeadRepository`. */
+const factories = /export function (create\w+)\((?:[^()]|\([^()]*\))*\): (\w+)/g;
+
 function implementing(
   sources: Sources,
   port: string,
@@ -76,7 +80,7 @@ function implementing(
   return Object.entries(sources)
     .filter(([file]) => isAmong(file))
     .flatMap(([file, text]) =>
-      Array.from(text.matchAll(/export class (\w+)[^{]*?\bimplements ([^{]+)\{/g))
+      [...text.matchAll(classes), ...text.matchAll(factories)]
         .filter(([, , ports = '']) => ports.split(/[\s,<>]+/).includes(port))
         .map(([, name = '']) => ({ name, file })),
     );

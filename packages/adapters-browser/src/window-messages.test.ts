@@ -2,14 +2,14 @@
 import type { WebViewMessage } from '@foyer/core/session';
 import { expect, it } from 'vitest';
 
-import { EarlyMessages } from './early-messages.ts';
+import { WindowMessages } from './window-messages.ts';
 
 function post(data: unknown): void {
   window.dispatchEvent(new MessageEvent('message', { origin: 'https://app.example', data }));
 }
 
 it('AC-01 messages posted before the application has loaded are delivered once and in order', () => {
-  const messages = new EarlyMessages(window);
+  const messages = new WindowMessages();
   post('one');
   post('two');
   const heard: WebViewMessage[] = [];
@@ -21,7 +21,7 @@ it('AC-01 messages posted before the application has loaded are delivered once a
 });
 
 it('AC-01 a listener can unsubscribe, and nothing is buffered after the first one', () => {
-  const messages = new EarlyMessages(window);
+  const messages = new WindowMessages();
   const first: unknown[] = [];
   messages.onMessage(({ data }) => first.push(data))();
   post('nobody listens');

@@ -1,12 +1,15 @@
 import type { WebViewMessage, WebViewMessages } from '@foyer/core/session';
 
-/** Buffers the messages posted to the window until the first listener subscribes. */
-export class EarlyMessages implements WebViewMessages {
+/**
+ * Messages posted to the window by an app around a web view, by a page that frames this one, or by this page itself.
+ * Buffers them until the first listener subscribes. The browser guarantees only the origin.
+ */
+export class WindowMessages implements WebViewMessages {
   readonly #early: WebViewMessage[] = [];
   readonly #listeners = new Set<(message: WebViewMessage) => void>();
   #isHeard = false;
 
-  constructor(page: Pick<Window, 'addEventListener'>) {
+  constructor(page: Pick<Window, 'addEventListener'> = window) {
     page.addEventListener('message', ({ origin, data }: MessageEvent<unknown>) => {
       const message = { origin, data };
       if (!this.#isHeard) this.#early.push(message);
