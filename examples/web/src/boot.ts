@@ -1,7 +1,7 @@
-import { WindowMessages } from '@foyer/adapters-browser';
 // Must be the first import: it removes a token from the address before anything else runs.
 import { arrivedToken } from './boot/clean-address.ts';
 
+import { WindowMessages } from '@foyer/adapters-browser';
 import { firstPaint } from './boot/first-paint.ts';
 
 void boot();
