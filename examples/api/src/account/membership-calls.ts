@@ -4,7 +4,7 @@ import { freezeForm, type JoinDetailsField, joinDetailsForm } from '@foyer/core/
 import { findClub, type StoredClub } from '../clubs/club-table.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { failure, type ApiFailure, invalidField } from '../http/api-failure.ts';
+import { type ApiFailure, failure, invalidField } from '../http/api-failure.ts';
 import { instantText } from '../http/request-time.ts';
 import { memberCalls } from '../http/serve-call.ts';
 import { notifyClubs } from '../notifications/notify-clubs.ts';

@@ -6,7 +6,7 @@ import { parseBearer } from '@foyer/core/session';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 
-import { failure, type ApiFailure } from '../http/api-failure.ts';
+import { type ApiFailure, failure } from '../http/api-failure.ts';
 import type { Database } from '../database/schema.ts';
 import { instantText } from '../http/request-time.ts';
 import type { Authenticate } from '../http/serve-call.ts';

@@ -5,7 +5,7 @@ import { isTimeZone, readMinorUnits, writeMajorUnits } from '@foyer/core/kernel'
 import { giftToday } from '@foyer/core/services';
 import type * as z from 'zod/mini';
 
-import { failure, type ApiFailure, invalidField, notFound } from '../http/api-failure.ts';
+import { type ApiFailure, failure, invalidField, notFound } from '../http/api-failure.ts';
 import type { ChainData } from '../chain-data.ts';
 import { allOf, check, checkKey, checkMessage, checkName } from '../http/read-request.ts';
 import { refusalPast } from '../http/limits.ts';

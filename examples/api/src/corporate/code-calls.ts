@@ -7,7 +7,7 @@ import type * as z from 'zod/mini';
 
 import { tryingAgain } from '../database/engine-error.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { failure, type ApiFailure, invalidField, notFound } from '../http/api-failure.ts';
+import { type ApiFailure, failure, invalidField, notFound } from '../http/api-failure.ts';
 import { allOf, check, checkName } from '../http/read-request.ts';
 import { findClub } from '../clubs/club-table.ts';
 import type { Database, EmailCodeRow } from '../database/schema.ts';

@@ -14,7 +14,7 @@ import type { SignedIn } from '../account/account-table.ts';
 import type { ChainData } from '../chain-data.ts';
 import type { Database } from '../database/schema.ts';
 import type { ServerSecret } from '../server-secret.ts';
-import { failure, type ApiFailure, errorBodyOf } from './api-failure.ts';
+import { type ApiFailure, errorBodyOf, failure } from './api-failure.ts';
 import { decode, readJson } from './read-request.ts';
 import { type Locale, requestLocale } from '../locale/request-locale.ts';
 import type { TimedCache } from './timed-cache.ts';

@@ -6,7 +6,7 @@ import { currencyOf, readMinorUnits } from '@foyer/core/kernel';
 import { findClub, type StoredClub } from '../clubs/club-table.ts';
 import { latestTransactionOf as latestCorporateTransactionOf } from '../corporate/corporate-lead-calls.ts';
 import { findContact } from '../corporate/employer-table.ts';
-import type { CorporatePlanRow, Database } from '../database/schema.ts';
+import type { CorporatePlanRow, Database, ProductTokenRow } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type ApiFailure, failure, invalidField } from '../http/api-failure.ts';
 import { refusalPast } from '../http/limits.ts';
@@ -15,13 +15,7 @@ import { instantText } from '../http/request-time.ts';
 import { publicCalls } from '../http/serve-call.ts';
 import { findLead, latestTransactionOf, saveLead } from '../leads/lead-table.ts';
 import { forCardPartner, type OfferedPlan, offerTo, plansOfferedAt } from '../plans/plan-tables.ts';
-import {
-  type BoughtPlan,
-  type Buyer,
-  type CorporateBuyer,
-  holderOf,
-  openingOfClub,
-} from './product-table.ts';
+import { type BoughtPlan, type Buyer, holderOf, openingOfClub } from './product-table.ts';
 
 /** How long a started purchase can be paid for: as long as the flow's state is kept. */
 const lifetime = { minutes: 30 };
@@ -52,10 +46,8 @@ export const purchaseCalls = publicCalls({
           created_at: at,
           expires_at: instantText(now.add(lifetime)),
           plan: JSON.stringify(plan),
-          holder: holderOf(corporate, buyer.val),
-          corporate_contact_id: corporate?.contactId ?? null,
-          company_email: corporate?.companyEmail ?? null,
-          company_name: corporate?.companyName ?? null,
+          holder: holderOf(corporate?.company_email ?? null, buyer.val),
+          ...corporate,
         })
         .execute();
     });
@@ -69,7 +61,11 @@ interface PurchaseToBegin {
   readonly facilityId: string;
   /** At the seller's own price; prices in the request aren't trusted. */
   readonly plan: BoughtPlan;
-  readonly corporate: CorporateBuyer | null;
+  /** The buyer's employer. */
+  readonly corporate: Pick<
+    ProductTokenRow,
+    'corporate_contact_id' | 'company_email' | 'company_name'
+  > | null;
   /** For the lead that a buyer without one becomes. */
   readonly outreachCode: string;
   /** The transaction of the buyer's existing lead; null when there is none. */
@@ -94,7 +90,7 @@ async function leadOf(
       last_name: buyer.lastName,
       email: buyer.email,
       phone: buyer.phone,
-      company_email: corporate?.companyEmail ?? null,
+      company_email: corporate?.company_email ?? null,
       outreach_code: outreachCode,
       receive_text_alerts: 0,
       consents: '[]',
@@ -238,9 +234,9 @@ async function readCorporatePurchase(
     facilityId: offer.club.facility_id,
     plan: toBoughtPlan(offer.club, plan, plan.initiation_dues),
     corporate: {
-      contactId: contact.id,
-      companyEmail: contact.email,
-      companyName: offer.employer.name,
+      corporate_contact_id: contact.id,
+      company_email: contact.email,
+      company_name: offer.employer.name,
     },
     outreachCode: 'CORPENROLL',
     findTransaction: (transaction) => latestCorporateTransactionOf(transaction, contact.email),

@@ -78,14 +78,6 @@ export async function paidMembershipOf(
   return { product, plan, bill: billOf(plan, paidAt), paidOn };
 }
 
-/** The employer of a purchase. */
-export interface CorporateBuyer {
-  readonly contactId: string;
-  /** In lower case. */
-  readonly companyEmail: string;
-  readonly companyName: string;
-}
-
 /** The purchase behind a token; null when there is none. */
 export async function findProduct(
   database: Database,
@@ -108,6 +100,6 @@ export function personHolder(email: string): string {
  * Identifies the future member, who is unique: an employee by their confirmed company address, anyone else by their own
  * unconfirmed address. payment/sale.ts shows a holder's other browsers different things depending on that.
  */
-export function holderOf(corporate: CorporateBuyer | null, buyer: Buyer): string {
-  return corporate === null ? personHolder(buyer.email) : `company ${corporate.companyEmail}`;
+export function holderOf(companyEmail: string | null, buyer: Buyer): string {
+  return companyEmail === null ? personHolder(buyer.email) : `company ${companyEmail}`;
 }

@@ -9,6 +9,7 @@ import {
   closedOn,
   holidayPlaces,
   readVisitHours,
+  type Slot,
   upcomingSlots,
   type VisitRules,
 } from './open-times.ts';
@@ -46,15 +47,15 @@ export const visitCalls = publicCalls({
       .execute();
     // The table's instants all have the same format, which `Date` parses much faster than Temporal.
     const takenAt = new Set(taken.map(({ starts_at }) => Date.parse(starts_at)));
+    const textsOf = (slots: readonly Slot[], isTaken: boolean) =>
+      slots
+        .filter((slot) => takenAt.has(slot.epochMilliseconds) === isTaken)
+        .map(({ text }) => text);
     return Ok({
       dateRangeWithTime: upcomingSlots(rules, kind, now).map(({ date, slots }) => ({
         date,
-        timeSlots: slots
-          .filter((slot) => !takenAt.has(slot.epochMilliseconds))
-          .map(({ text }) => text),
-        unavailableTimeSlots: slots
-          .filter((slot) => takenAt.has(slot.epochMilliseconds))
-          .map(({ text }) => text),
+        timeSlots: textsOf(slots, false),
+        unavailableTimeSlots: textsOf(slots, true),
       })),
     });
   },

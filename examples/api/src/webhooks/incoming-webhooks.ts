@@ -2,7 +2,7 @@ import { Err, type Result, type Temporal } from '@foyer/core';
 import type { Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 
-import { failure, type ApiFailure, invalidField } from '../http/api-failure.ts';
+import { type ApiFailure, failure, invalidField } from '../http/api-failure.ts';
 import { decode } from '../http/read-request.ts';
 import { type Backing, refuse } from '../http/serve-call.ts';
 import { markNoShow } from '../notifications/no-show.ts';
