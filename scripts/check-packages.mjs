@@ -8,6 +8,10 @@ import { commandOf, inRoot, npmCommand, pnpmCommand, workspaceFolders } from './
 import { shown } from './lib/step.mjs';
 
 const published = workspaceFolders().filter((folder) => folder.startsWith(inRoot('packages')));
+const styleSheets = published
+  .flatMap((folder) => exportsOf(folder))
+  .map(([path]) => path.slice(2))
+  .filter((path) => path.endsWith('.css'));
 const tarballs = mkdtempSync(join(tmpdir(), 'foyer-pack-'));
 try {
   for (const folder of published) {
@@ -22,20 +26,7 @@ try {
       // Style sheets have no types.
       run(
         [process.execPath, commandOf('@arethetypeswrong/cli', 'attw')],
-        [
-          tarball,
-          '--profile',
-          'esm-only',
-          '--exclude-entrypoints',
-          'account.css',
-          'corporate.css',
-          'element.css',
-          'forms.css',
-          'joining.css',
-          'services.css',
-          'styles.css',
-          'tokens.css',
-        ],
+        [tarball, '--profile', 'esm-only', '--exclude-entrypoints', ...styleSheets],
       );
     console.log(`${good ? '✓' : '✗'} ${name}`);
   }
@@ -63,12 +54,17 @@ function importAsInstalled(packed, folder) {
 /** Leaves out style sheets and entries that only work inside a test runner. */
 function entriesIn(folder) {
   const packages = join(folder, 'node_modules', '@foyer');
-  return readdirSync(packages).flatMap((name) => {
-    const { exports } = JSON.parse(readFileSync(join(packages, name, 'package.json'), 'utf8'));
-    return Object.entries(exports)
+  return readdirSync(packages).flatMap((name) =>
+    exportsOf(join(packages, name))
       .filter(([path, target]) => typeof target === 'object' && path !== './contract')
-      .map(([path]) => `@foyer/${name}${path.slice(1)}`);
-  });
+      .map(([path]) => `@foyer/${name}${path.slice(1)}`),
+  );
+}
+
+/** The entries of a package, with their targets. */
+function exportsOf(folder) {
+  const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return Object.entries(exports);
 }
 
 function importing(entries) {

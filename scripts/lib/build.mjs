@@ -14,13 +14,10 @@ export const builtServer = inRoot('examples', 'api', 'dist', 'foyer-api.js');
 export const storybookFolder = inRoot('packages', 'react-ui', 'storybook-static');
 
 const ui = inRoot('packages', 'react-ui');
-const program = inRoot('scripts', 'lib', 'program.vite.mjs');
 
 /**
  * Builds the website, unless its inputs are unchanged: the pages, prerendered so that the first paint needs no script,
  * and beside them the custom element and the headless example, which other sites load.
- * @param {(text: string) => void} say receives one line about anything slow.
- * @returns {Promise<'built' | 'current'>}
  */
 export const buildSite = (say) =>
   unlessCurrent(say, {
@@ -44,25 +41,13 @@ export const buildSite = (say) =>
 /**
  * Bundles the server into a few files in `examples/api/dist`, unless its inputs are unchanged. The bundle starts much
  * faster than the source, whose hundreds of modules Node has to find and strip of types.
- * @param {(text: string) => void} say receives one line about anything slow.
- * @returns {Promise<'built' | 'current'>}
  */
 export const buildApi = (say) =>
   unlessCurrent(say, {
     name: 'server',
     output: builtServer,
     inputs: programSources(inRoot('examples', 'api')),
-    build: () =>
-      vite(
-        'examples/api',
-        'dist',
-        '--ssr',
-        'bin/foyer-api.mjs',
-        '--config',
-        program,
-        '--mode',
-        'foyer-api',
-      ),
+    build: () => bundle('foyer-api', 'examples/api', 'dist'),
   });
 
 /**
@@ -70,16 +55,7 @@ export const buildApi = (say) =>
  * @param {string} [outDir]
  */
 export async function buildCli(outDir = inRoot('examples', 'cli', 'dist')) {
-  await vite(
-    'examples/cli',
-    outDir,
-    '--ssr',
-    'bin/foyer.mjs',
-    '--config',
-    program,
-    '--mode',
-    'foyer',
-  );
+  await bundle('foyer', 'examples/cli', outDir);
   // The API in memory reads its data from the folder above its own.
   cpSync(inRoot('examples', 'api', 'data'), join(outDir, 'data'), { recursive: true });
   // Getting the schema from the built command also shows that it starts.
@@ -91,8 +67,6 @@ export async function buildCli(outDir = inRoot('examples', 'cli', 'dist')) {
 
 /**
  * Builds the static Storybook, unless its inputs are unchanged.
- * @param {(text: string) => void} say receives one line about anything slow.
- * @returns {Promise<'built' | 'current'>}
  */
 export const buildStorybook = (say) =>
   unlessCurrent(say, {
@@ -141,9 +115,18 @@ async function replaceFolder(folder, name, build) {
   renameSync(next, folder);
 }
 
+/** Builds a website, or with `options` another program, into an empty folder. */
 function vite(folder, outDir, ...options) {
+  const args = [commandOf('vite'), 'build', folder, '--outDir', outDir, '--emptyOutDir'];
+  return run(`build ${folder}`, [...args, ...options]);
+}
+
+/** Bundles the program of this name, a Node program. */
+function bundle(name, folder, outDir) {
+  const config = inRoot('scripts', 'lib', 'program.vite.mjs');
+  const options = ['--ssr', `bin/${name}.mjs`, '--config', config, '--mode', name];
   const args = [commandOf('vite'), 'build', folder, '--outDir', outDir, ...options];
-  return run(`build ${folder}`, options.includes('--mode') ? args : [...args, '--emptyOutDir']);
+  return run(`build ${folder}`, args);
 }
 
 async function run(what, args, options = {}) {

@@ -21,19 +21,17 @@ export const checks = () => [
     name: 'results',
     title: 'No dropped results',
     file: inRoot('scripts/check-results.mjs'),
-    args: [],
   },
   { name: 'format', title: 'Format', file: commandOf('oxfmt'), args: ['--check'] },
-  { name: 'arch', title: 'Dependency rules', file: inRoot('scripts/arch.mjs'), args: [] },
-  { name: 'unused', title: 'Nothing unused', file: commandOf('knip'), args: [] },
+  { name: 'arch', title: 'Dependency rules', file: inRoot('scripts/arch.mjs') },
+  { name: 'unused', title: 'Nothing unused', file: commandOf('knip') },
   {
     name: 'packages',
     title: 'Packages as published',
     file: inRoot('scripts/check-packages.mjs'),
-    args: [],
   },
   // Reads the declarations that the first check emits.
-  { name: 'api', title: 'Public API as approved', file: inRoot('scripts/check-api.mjs'), args: [] },
+  { name: 'api', title: 'Public API as approved', file: inRoot('scripts/check-api.mjs') },
 ];
 
 export const unitTests = () => [
@@ -83,13 +81,11 @@ export const lastChecks = () => [
     name: 'size',
     title: 'Bundle sizes',
     file: commandOf('size-limit'),
-    args: [],
   },
   {
     name: 'requirements',
     title: 'Requirements met',
     file: inRoot('scripts/requirements.mjs'),
-    args: [],
   },
 ];
 

@@ -1,9 +1,7 @@
 /**
- * Asks a server as fast as it answers: `asker.mjs <file>` reads what to ask, and writes what came back into the file. Where it
- * is to warm up it says so when it has, and waits for an answer: what is compiled for the first time, here and there, is
- * nobody's latency.
+ * Asks a server as fast as it answers: `asker.mjs <file>` reads what to ask, and writes what came back into the file. It may
+ * be told to warm up: what is compiled for the first time, here and there, is nobody's latency.
  */
-import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 
 import autocannon from 'autocannon';
@@ -48,12 +46,7 @@ const requests = {
   },
 };
 
-if (warmUp) {
-  await ask({ duration: warmUp });
-  process.send('warm');
-  await once(process, 'message');
-  process.disconnect();
-}
+if (warmUp) await ask({ duration: warmUp });
 const result = await ask(list ? { amount: list.length } : { duration: seconds });
 const { latency, duration, statusCodeStats } = result;
 const counts = Object.entries(statusCodeStats ?? {}).map(([code, { count }]) => [code, count]);
@@ -61,9 +54,7 @@ const answers = counts.reduce((sum, [, count]) => sum + count, 0);
 writeFileSync(
   file,
   JSON.stringify({
-    answers,
     perSecond: answers / duration,
-    p50: latency.p50,
     p99: latency.p99,
     statuses: Object.fromEntries(counts),
     broken: result.errors,

@@ -18,10 +18,13 @@ export function pinning() {
 }
 
 /** Starts a program on a core of its own. */
-export function startOn(core, args, environment = {}, stdio = ['ignore', 'ignore', 'inherit']) {
+export function startOn(core, args, environment = {}) {
   const command = [projectNode(), ...args];
   const [file, ...rest] = pins ? ['taskset', '-c', String(cores[core]), ...command] : command;
-  return spawn(file, rest, { env: { ...process.env, ...environment }, stdio });
+  return spawn(file, rest, {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
 }
 
 /** The product's own server, as it is built. */
@@ -49,7 +52,6 @@ export async function startServer(args, environment) {
   return {
     address,
     startMs,
-    cpuMs: () => cpuMs(child.pid),
     memoryMb: () => memoryMb(child.pid),
     async kill() {
       if (child.exitCode !== null || child.signalCode !== null) return;
@@ -66,16 +68,6 @@ async function firstAnswer(url, child) {
     await new Promise((done) => setTimeout(done, 2));
   }
   throw new Error(`A server ended with ${child.exitCode} before it was ready.`);
-}
-
-/** Processor time, in ms; not a number where the system does not tell. */
-function cpuMs(pid) {
-  const file = `/proc/${pid}/stat`;
-  if (!existsSync(file)) return Number.NaN;
-  const fields = readFileSync(file, 'utf8')
-    .replace(/^.*\) /, '')
-    .split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
 /** Memory that is really there, in MB. */
