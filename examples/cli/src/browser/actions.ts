@@ -11,7 +11,7 @@ import { codeToType } from '../play/dev-tools.ts';
 import { Mismatch } from '../play/play-scenario.ts';
 import { bookForAnother } from '../play/out-of-band.ts';
 import { addressOf, clubNamed, withClubIds } from '../play/site.ts';
-import { ownAddress, someone } from '../play/visitors.ts';
+import { ownAddress, someone } from '../play/run.ts';
 import { durationMs, type FieldName } from '../scenario/parts.schema.ts';
 import type { ActionName, Given } from '../scenario/step.schema.ts';
 import { type BrowserRun, passTimeInBrowser, settleInBrowser } from './browser-run.ts';

@@ -1,4 +1,5 @@
 import type { Clock } from '@foyer/core';
+import { setImmediate } from 'node:timers/promises';
 import type { BrowserContext, Request, Route } from 'playwright';
 
 import { type BackEnd, foyerNow } from '../play/back-end.ts';
@@ -46,7 +47,7 @@ export class BrowserNetwork {
     for (;;) {
       // Each answer may be followed by another request.
       await this.calls.quiet();
-      await new Promise((resolve) => setImmediate(resolve));
+      await setImmediate();
       if (this.calls.isBusy()) continue;
       if (![...this.#underWay.values()].includes('moves')) return;
       await new Promise<void>((resolve) => this.#waiting.push(resolve));

@@ -177,27 +177,26 @@ export function planNames(page: Page): Promise<string[]> {
   );
 }
 
-/** The notes next to each plan's price, in the order of the plans. */
-export function planNotes(page: Page): Promise<string[][]> {
-  return planRadios(page).evaluateAll((inputs) =>
-    inputs.map((input) => {
+/**
+ * A description of each plan, in the order of the plans: the notes next to its price, or the type, which says how many
+ * clubs it includes. Its text, and those of its parts.
+ */
+export function planDescriptions(
+  page: Page,
+  name: 'notes' | 'type',
+): Promise<{ readonly text: string; readonly parts: readonly string[] }[]> {
+  return planRadios(page).evaluateAll((inputs, suffix) => {
+    const textOf = (node: Element | null): string => (node?.textContent ?? '').trim();
+    return inputs.map((input) => {
       const ids = (input.getAttribute('aria-describedby') ?? '').split(' ');
-      const id = ids.find((one) => one.endsWith('-notes')) ?? '';
-      const notes = [...(document.getElementById(id)?.children ?? [])];
-      return notes.map((note) => (note.textContent ?? '').trim());
-    }),
-  );
-}
-
-/** How many clubs each plan includes, as shown on the page, in the order of the plans. */
-export function planTypes(page: Page): Promise<string[]> {
-  return planRadios(page).evaluateAll((inputs) =>
-    inputs.map((input) => {
-      const ids = (input.getAttribute('aria-describedby') ?? '').split(' ');
-      const id = ids.find((one) => one.endsWith('-type')) ?? '';
-      return (document.getElementById(id)?.textContent ?? '').trim();
-    }),
-  );
+      const id = ids.find((one) => one.endsWith(suffix)) ?? '';
+      const found = document.getElementById(id);
+      return {
+        text: textOf(found),
+        parts: [...(found?.children ?? [])].map((part) => textOf(part)),
+      };
+    });
+  }, `-${name}`);
 }
 
 /** The part of the stored state that later steps no longer show. */

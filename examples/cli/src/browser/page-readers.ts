@@ -8,7 +8,7 @@ import { isSameText } from '../play/flow-readers.ts';
 import { Mismatch } from '../play/play-scenario.ts';
 import { seenAppointment } from '../play/record-readers.ts';
 import { nameOfClub } from '../play/site.ts';
-import { asInScenario } from '../play/visitors.ts';
+import { asInScenario } from '../play/run.ts';
 import { fieldNames } from '../scenario/parts.schema.ts';
 import { type BrowserRun, settleInBrowser } from './browser-run.ts';
 import {
@@ -23,9 +23,8 @@ import {
   isStandardJoin,
   memberCard,
   messagesOn,
+  planDescriptions,
   planNames,
-  planNotes,
-  planTypes,
   stepOn,
   storageKeyOf,
   storedState,
@@ -168,12 +167,20 @@ export const pageReaders: Partial<Readers<keyof Wanted, Visible>> = {
     const name = (await choiceOf(page, 'Plan')) ?? 'Not selected';
     return name === 'Not selected' ? 'none' : name;
   },
-  notes: async ({ page }) => ofPlans(page, await planNotes(page)),
-  reach: async ({ page }) =>
-    ofPlans(
+  async notes({ page }) {
+    const notes = await planDescriptions(page, 'notes');
+    return ofPlans(
       page,
-      (await planTypes(page)).map((label) => reachByLabel[label]),
-    ),
+      notes.map(({ parts }) => parts),
+    );
+  },
+  async reach({ page }) {
+    const types = await planDescriptions(page, 'type');
+    return ofPlans(
+      page,
+      types.map(({ text }) => reachByLabel[text]),
+    );
+  },
   payment: ({ page }) => paymentOn(page),
   'at-payment': ({ page }) => isAtPayment(page),
   'is-member': ({ page }) =>

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright';
 
 import { dateOf, timeIn, type WantedSlot } from '../play/find-slot.ts';
 import { Mismatch } from '../play/play-scenario.ts';
-import { anyOf } from '../play/visitors.ts';
+import { anyOf } from '../play/run.ts';
 import type { Day } from '../scenario/parts.schema.ts';
 import { type BrowserRun, settleInBrowser } from './browser-run.ts';
 import { choiceOf, storedState, timesPlace } from './page-objects.ts';

@@ -20,9 +20,8 @@ import { emailLink, mailedLinks } from './dev-tools.ts';
 import type { MemberPage, Refusal } from './member-page.ts';
 import { Mismatch } from './play-scenario.ts';
 import { alan, linkedByAnother, makeMember, sessionToken, vouchFor } from './out-of-band.ts';
-import type { Member } from './run.ts';
+import { type Member, ownAddress, ownUsername, someone } from './run.ts';
 import { clubNamed } from './site.ts';
-import { ownAddress, ownUsername, someone } from './visitors.ts';
 import type { Environment } from './environment.ts';
 
 export const doAccountActions: {

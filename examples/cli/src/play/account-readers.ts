@@ -10,7 +10,7 @@ import type { Readers, Wanted } from './expectations.ts';
 import type { MemberPage } from './member-page.ts';
 import { grace } from './out-of-band.ts';
 import { nameOfClub } from './site.ts';
-import { asInScenario } from './visitors.ts';
+import { asInScenario } from './run.ts';
 
 interface Visible {
   readonly env: Environment;

@@ -18,7 +18,7 @@ import { beginPurchase, bookForAnother, sessionToken } from './out-of-band.ts';
 import type { Page } from './page.ts';
 import { payAs } from './pay.ts';
 import { addressOf, clubNamed, questionsOf, withClubIds, withToken } from './site.ts';
-import { ownAddress, someone } from './visitors.ts';
+import { ownAddress, someone } from './run.ts';
 import { type Environment, passTime, settle } from './environment.ts';
 
 /** How long a partner's cookie lasts, in s. */

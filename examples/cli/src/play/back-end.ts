@@ -1,4 +1,6 @@
 import {
+  type AccountClientOptions,
+  createAccountClient,
   createHttpClient,
   type Fetch,
   createHttpClubRepository,
@@ -7,7 +9,11 @@ import {
 } from '@foyer/adapters-http';
 import { type Clock, type Club, Err, Ok, type Result, Temporal } from '@foyer/core';
 import type { CookieJar } from '@foyer/core/kernel';
+import type { HostSettings } from '@foyer/core/session';
 import type { VisitConfiguration } from '@foyer/core/visit';
+
+/** The site's origin in scenarios. */
+export const site = 'https://www.club.example';
 
 /** A reference API for scenarios, in this process or elsewhere. It takes its time from `Foyer-Now`. */
 export interface BackEnd {
@@ -83,6 +89,42 @@ export function directClient(
       ...(cookies !== null && paymentCookie(cookies)),
     }),
   });
+}
+
+interface ScenarioAccountOptions extends Pick<
+  AccountClientOptions,
+  'clock' | 'random' | 'logger' | 'session'
+> {
+  readonly baseUrl: string;
+  readonly fetch: Fetch;
+}
+
+/** The client for account calls from a page of the site. */
+export function scenarioAccountClient({
+  baseUrl,
+  fetch,
+  ...options
+}: ScenarioAccountOptions): HttpClient {
+  return createAccountClient({
+    ...options,
+    fetch: withTime(fetch, options.clock),
+    hosts: hostsOf(baseUrl),
+    pageOrigin: site,
+  });
+}
+
+/** A scenario has one host for everything. */
+export function hostsOf(baseUrl: string): HostSettings {
+  return { accountHost: baseUrl, stagingHost: baseUrl, qaOrigin: null, apiHost: baseUrl };
+}
+
+/** Adds the scenario's time below the account client, which sets its own headers. */
+export function withTime(fetch: Fetch, clock: Clock): Fetch {
+  return (url, init) => {
+    const headers = new Headers(init.headers);
+    for (const [name, value] of Object.entries(foyerNow(clock))) headers.set(name, value);
+    return fetch(url, { ...init, headers });
+  };
 }
 
 /** The header that sets the scenario's time for a back end with developer tools. */

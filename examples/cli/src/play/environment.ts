@@ -233,7 +233,7 @@ export async function settle(env: Environment): Promise<boolean> {
   const { clock } = env;
   const end = clock.nowMs + longestMs;
   for (;;) {
-    await settleCalls(env);
+    await env.network.settled();
     if (env.pages.every((page) => page.isIdle())) return true;
     if (clock.nowMs > end || !clock.advanceToNextTimer()) return false;
   }
@@ -241,10 +241,10 @@ export async function settle(env: Environment): Promise<boolean> {
 
 /** Advances time by `ms`. Each timer runs at its own time, with all its consequences before the next one. */
 export async function passTime(env: Environment, ms: number): Promise<void> {
-  const { clock } = env;
+  const { clock, network } = env;
   const end = clock.nowMs + ms;
   for (;;) {
-    await settleCalls(env);
+    await network.settled();
     const left = end - clock.nowMs;
     const next = clock.nextTimerInMs;
     if (next === null || next > left) {
@@ -253,9 +253,5 @@ export async function passTime(env: Environment, ms: number): Promise<void> {
     }
     clock.advanceToNextTimer();
   }
-  await settleCalls(env);
-}
-
-async function settleCalls({ network }: Environment): Promise<void> {
   await network.settled();
 }

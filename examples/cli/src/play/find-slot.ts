@@ -3,7 +3,7 @@ import { nextOpenDay, type PlannedDay } from '@foyer/core/visit';
 
 import type { Day, Time } from '../scenario/parts.schema.ts';
 import { Mismatch } from './play-scenario.ts';
-import { anyOf } from './visitors.ts';
+import { anyOf } from './run.ts';
 
 /** A day and a time in a scenario's format. */
 export interface WantedSlot {

@@ -65,14 +65,8 @@ export function flowAt(
   ports: FlowPorts,
   settings: Partial<LeadFlowSettings>,
 ): FlowAt {
-  switch (kind) {
-    case 'lead':
-      return leadFlowAt(address, ports, settings);
-    case 'corporate':
-      return corporateJoinAt(address, ports, settings);
-    case 'join':
-      return standardJoinAt(address, ports, settings);
-  }
+  const compose = { lead: leadFlowAt, corporate: corporateJoinAt, join: standardJoinAt }[kind];
+  return compose(address, ports, settings);
 }
 
 const none = { visit: null, lead: null, corporate: null, join: null };
@@ -82,9 +76,9 @@ function leadFlowAt(
   ports: FlowPorts,
   settings: Partial<LeadFlowSettings>,
 ): FlowAt {
-  const { flow, clubs, activity } = createLeadFlow(ports, settings);
+  const { flow, ...rest } = createLeadFlow(ports, settings);
   return {
-    ...{ flow, visit: flow, lead: flow, corporate: null, join: null, clubs, activity },
+    ...{ ...none, ...rest, flow, visit: flow, lead: flow },
     enter: () =>
       flow.enter({
         path: pathname,

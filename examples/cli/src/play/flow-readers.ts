@@ -26,7 +26,7 @@ import type { PageKind, SeenFlow } from './flow-at.ts';
 import { Mismatch } from './play-scenario.ts';
 import { recordReaders, seenAppointment } from './record-readers.ts';
 import { labelsOfAnswers, nameOfClub, questionsOf } from './site.ts';
-import { asInScenario } from './visitors.ts';
+import { asInScenario } from './run.ts';
 
 /** Checks what the visitor sees on the current page, and what the back end holds. */
 export async function checkInCore(env: Environment, expectation: Expectation): Promise<void> {

@@ -26,6 +26,7 @@ import {
 } from '@foyer/example-api/rules';
 
 import { type CallName, callNames } from '../scenario/faults.schema.ts';
+import { each } from '../scenario/parts.schema.ts';
 import type { Chain, RecordedConsent, RecordedLead } from './back-end.ts';
 
 type OfferedTimes = NonNullable<
@@ -62,7 +63,7 @@ export class InMemoryBackEnd {
     const { clubRepository, openTimes, configuration, leads } = this.repositories;
     const { referrals, corporate, consentLog } = this.repositories;
     return {
-      ...noCalls,
+      ...each(callNames, 0),
       listFacilities: clubRepository.faults.count('all'),
       getFacility: clubRepository.faults.count('byId'),
       listOpenTimes: openTimes.faults.count('forClub'),
@@ -175,8 +176,6 @@ function repositoriesOf(backEnd: FakeBackEnd) {
     consentLog: new FakeConsentLog(backEnd),
   };
 }
-
-const noCalls = Object.fromEntries(callNames.map((name) => [name, 0])) as Record<CallName, number>;
 
 function toRecordedLead({ lead, answers, visit, referrer }: StoredLead): RecordedLead {
   const { contact } = lead;

@@ -1,5 +1,4 @@
 import {
-  type Fetch,
   createHttpAccountChanges,
   createHttpAccountRepository,
   createHttpAgreementRepository,
@@ -8,16 +7,7 @@ import {
   createHttpSignInRepository,
   createHttpTrainingRepository,
 } from '@foyer/adapters-http';
-import type {
-  CallFailure,
-  Clock,
-  IdSource,
-  KeyValueStore,
-  Logger,
-  Message,
-  Navigation,
-  Result,
-} from '@foyer/core';
+import type { CallFailure, Message, Result } from '@foyer/core';
 import {
   type AgreementRepository,
   AgreementSigning,
@@ -25,7 +15,6 @@ import {
   LoadAccount,
 } from '@foyer/core/account';
 import type { FieldRefusal } from '@foyer/core/forms';
-import type { CookieJar } from '@foyer/core/kernel';
 import {
   ActivateAccount,
   MailedLinkFlow,
@@ -48,30 +37,20 @@ import {
   loginPath,
   SignIn,
   SignOut,
-  type WebViewMessages,
 } from '@foyer/core/session';
 import { trainingCards } from '@foyer/core/training';
 
 import { outcomes } from '../scenario/account.schema.ts';
-import { scenarioAccountClient } from './account-client.ts';
-import { type OpenPage, PageLife } from './page.ts';
-import { appOrigin, type MemberPlace, memberPlaceAt, needsMember, site } from './site.ts';
+import { scenarioAccountClient, site } from './back-end.ts';
+import { type OpenPage, PageLife, type PageOptions } from './page.ts';
+import { appOrigin, type MemberPlace, memberPlaceAt, needsMember } from './site.ts';
 
-/** What a member page needs: the browser and a connection to the back end. */
-export interface MemberPageOptions {
-  readonly clock: Clock;
-  readonly cookies: CookieJar;
-  readonly navigation: Navigation;
-  readonly localStore: KeyValueStore;
-  readonly sessionStore: KeyValueStore;
-  readonly ids: IdSource;
-  readonly webView: WebViewMessages;
-  readonly logger: Logger;
-  readonly baseUrl: string;
-  readonly fetch: Fetch;
-  /** For the length of pauses before a retry. */
-  readonly random: () => number;
-}
+/** What a member page needs of what every page has. */
+type MemberPageOptions = Pick<
+  PageOptions,
+  | ('clock' | 'cookies' | 'navigation' | 'localStore' | 'sessionStore' | 'ids' | 'webView')
+  | ('logger' | 'baseUrl' | 'fetch' | 'random')
+>;
 
 /** The result of a member's action, in the scenario format. */
 export interface SeenOutcome {

@@ -1,10 +1,11 @@
 import type { Fetch } from '@foyer/adapters-http';
 import { contract } from '@foyer/adapters-http/wire';
 import type { Clock } from '@foyer/core';
+import { setImmediate as turn } from 'node:timers/promises';
 
 import { type CallName, callNames, type Fault } from '../scenario/faults.schema.ts';
-import type { Step } from '../scenario/step.schema.ts';
-import { durationMs } from '../scenario/parts.schema.ts';
+import type { Given } from '../scenario/step.schema.ts';
+import { durationMs, each } from '../scenario/parts.schema.ts';
 import type { InMemoryBackEnd } from './in-memory-back-end.ts';
 
 /** The connection between the visitor's pages and a back end. */
@@ -24,7 +25,7 @@ export interface Network {
    * True once the scenario uses something that only HTTP supports. The run is then discarded and repeated over HTTP.
    */
   readonly needsHttp: boolean;
-  setFaults(faults: NonNullable<Step['faults']>): void;
+  setFaults(faults: Given<'faults'>): void;
   /** The visitor no longer waits for pending calls. */
   goOnAtOnce(): void;
   /** Resolves after all real responses and their consequences. After that, only virtual time is left to wait for. */
@@ -56,7 +57,7 @@ export class NoNetwork implements Network {
     return Promise.reject(new TypeError('This back end has no HTTP.'));
   };
 
-  setFaults(faults: NonNullable<Step['faults']>): void {
+  setFaults(faults: Given<'faults'>): void {
     if (faults !== 'none') this.needsHttp = true;
   }
 
@@ -65,7 +66,7 @@ export class NoNetwork implements Network {
   }
 
   settled(): Promise<void> {
-    return new Promise((resolve) => setImmediate(resolve));
+    return turn();
   }
 }
 
@@ -75,9 +76,7 @@ export class NoNetwork implements Network {
  */
 export class FaultyNetwork implements Network {
   readonly needsHttp = false;
-  readonly sent: Record<CallName, number> = Object.fromEntries(
-    callNames.map((name) => [name, 0]),
-  ) as Record<CallName, number>;
+  readonly sent: Record<CallName, number> = each(callNames, 0);
   readonly transactionIds = new Set<string>();
   readonly feedbackIds = new Set<string>();
   readonly exchangeMs: number[] = [];
@@ -92,7 +91,7 @@ export class FaultyNetwork implements Network {
     this.#clock = clock;
   }
 
-  setFaults(faults: NonNullable<Step['faults']>): void {
+  setFaults(faults: Given<'faults'>): void {
     const given = faults === 'none' ? [] : Object.entries(faults);
     this.#faults = new Map(
       (given as [CallName | 'any', Fault | NonNullable<Fault['kind']>][]).map(([name, one]) => {
@@ -111,6 +110,7 @@ export class FaultyNetwork implements Network {
 
   async settled(): Promise<void> {
     do {
+      // Within a turn of the event loop, every promise settles that doesn't wait for something outside.
       await turn();
       await this.quiet();
       await turn();
@@ -205,11 +205,6 @@ interface Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-}
-
-/** One turn of the event loop, after which every promise has settled that doesn't wait for something outside. */
-function turn(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve));
 }
 
 const never = new Promise<never>(() => {});

@@ -18,14 +18,11 @@ import type { CookieJar } from '@foyer/core/kernel';
 import { type ProductRequest, productTokenCookie } from '@foyer/core/plans';
 import * as z from 'zod/mini';
 
-import { directClient, foyerNow, wallClock } from './back-end.ts';
+import { directClient, foyerNow, hostsOf, site, wallClock, withTime } from './back-end.ts';
 import { mailedLinks } from './dev-tools.ts';
-import { hostsOf, withTime } from './account-client.ts';
 import { Mismatch } from './play-scenario.ts';
 import { payApproved } from './pay.ts';
-import type { Member, Run } from './run.ts';
-import { site } from './site.ts';
-import { ownAddress, someone } from './visitors.ts';
+import { type Member, ownAddress, type Run, someone } from './run.ts';
 import type { Environment } from './environment.ts';
 
 /** The seeded member with the login that developer tools give her. */

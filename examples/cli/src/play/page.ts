@@ -11,8 +11,7 @@ import type { MemberSession } from '@foyer/core/kernel';
 import type { VisitorCheck } from '@foyer/core/lead';
 import { AccountSession, type WebViewMessages } from '@foyer/core/session';
 
-import { scenarioAccountClient } from './account-client.ts';
-import { foyerNow, paymentCookie } from './back-end.ts';
+import { foyerNow, paymentCookie, scenarioAccountClient } from './back-end.ts';
 import {
   type FlowAt,
   flowAt,
@@ -100,7 +99,7 @@ export class PageLife {
 
 const never = new Promise<never>(() => {});
 
-/** What a page needs: the browser and a connection to the back end. */
+/** What a page with a flow needs: the browser and a connection to the back end. */
 export interface PageOptions extends Omit<
   FlowPorts,
   keyof ReturnType<typeof flowRepositories> | 'visitor'

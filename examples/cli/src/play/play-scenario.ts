@@ -1,7 +1,6 @@
 import type { Expectation } from '../scenario/expectation.schema.ts';
 import { valueText } from '../scenario/problem.ts';
-import type { ReadScenario } from '../scenario/read-scenarios.ts';
-import type { Path } from '../scenario/source-map.ts';
+import type { Path, ReadScenario } from '../scenario/read-scenarios.ts';
 import { actionsIn, type ActionName, type Step } from '../scenario/step.schema.ts';
 
 /** Plays a scenario's visitor, through the core's flows or at the keyboard of a browser. */

@@ -8,9 +8,8 @@ import { mailedCodes, recordedConsents, recordedLeads, recordedMembers } from '.
 import type { Readers, Wanted } from './expectations.ts';
 import { dateOf } from './find-slot.ts';
 import { Mismatch } from './play-scenario.ts';
-import type { Run } from './run.ts';
+import { asInScenario, type Run } from './run.ts';
 import { labelsOfAnswers, nameOfClub } from './site.ts';
-import { asInScenario } from './visitors.ts';
 
 type Names = 'leads' | 'bookings' | 'booked' | 'lead' | 'consents' | 'codes' | 'members';
 

@@ -4,11 +4,9 @@ import { accountPath, loginPath } from '@foyer/core/session';
 import { type SurveyAnswer, surveyQuestions } from '@foyer/core/visit';
 
 import type { Step } from '../scenario/step.schema.ts';
+import { site } from './back-end.ts';
 import { type PageKind, pageKindAt } from './flow-at.ts';
 import type { Run } from './run.ts';
-
-/** The site's origin in scenarios. */
-export const site = 'https://www.club.example';
 
 /** The app whose messages the site trusts. */
 export const appOrigin = 'https://app.club.example';

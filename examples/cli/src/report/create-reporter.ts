@@ -3,23 +3,18 @@ import { stringify } from 'yaml';
 
 import type { ReporterName } from '../options.ts';
 import type { Outcome } from '../play/play-all.ts';
+import type { Failure } from '../play/play-scenario.ts';
 import { type Problem, problemText } from '../scenario/problem.ts';
 import type { Measurement, Percentiles } from './measure.ts';
 
-export function createReporter(
-  name: ReporterName,
-  style: { readonly colors: boolean; readonly repeats: boolean },
-): Reporter {
-  switch (name) {
-    case 'pretty':
-      return prettyReporter(style);
-    case 'json':
-      return jsonReporter();
-    case 'junit':
-      return junitReporter();
-    case 'tap':
-      return tapReporter();
-  }
+interface Style {
+  readonly colors: boolean;
+  /** True if scenarios are played several times. */
+  readonly repeats: boolean;
+}
+
+export function createReporter(name: ReporterName, style: Style): Reporter {
+  return reporters[name](style);
 }
 
 /** One JSON object. `run` and `performance` are present with `--repeat`. */
@@ -27,10 +22,10 @@ function jsonReporter(): Reporter {
   return {
     onOutcome: () => '',
     onEnd({ outcomes, measurement }) {
-      const failed = outcomes.filter(({ failure }) => failure !== null).length;
+      const { tests, failures } = counts(outcomes);
       return print({
-        passed: outcomes.length - failed,
-        failed,
+        passed: tests - failures,
+        failed: failures,
         scenarios: outcomes.map(({ name, file, run, failure }) => ({
           name,
           file,
@@ -76,13 +71,7 @@ function titleOf({ name, run }: Outcome, repeats: boolean): string {
 }
 
 /** For people: a line per scenario, each failure with its place, and a summary. With repeats, lists only failures. */
-function prettyReporter({
-  colors,
-  repeats,
-}: {
-  readonly colors: boolean;
-  readonly repeats: boolean;
-}): Reporter {
+function prettyReporter({ colors, repeats }: Style): Reporter {
   const { green, red, dim, bold } = pc.createColors(colors);
   let lastFile: string | null = null;
 
@@ -92,7 +81,7 @@ function prettyReporter({
     return `${dim(file)}\n`;
   };
 
-  const failed = (outcome: Outcome, failure: NonNullable<Outcome['failure']>): string => {
+  const failed = (outcome: Outcome, failure: Failure): string => {
     const { line, message, expected, seen } = failure;
     return [
       `${red('✗')} ${bold(titleOf(outcome, repeats))}`,
@@ -110,12 +99,10 @@ function prettyReporter({
       return `${heading(outcome.file)}${green('✓')} ${outcome.name} ${dim(`${Math.round(outcome.ms)} ms`)}\n`;
     },
     onEnd({ outcomes, measurement, seconds }) {
-      const failures = outcomes.filter(({ failure }) => failure !== null).length;
-      const counts = [
-        green(`${outcomes.length - failures} passed`),
-        ...(failures > 0 ? [red(`${failures} failed`)] : []),
-      ].join(', ');
-      const summary = `\n${counts} ${dim(`in ${seconds.toFixed(2)} s`)}\n`;
+      const { tests, failures } = counts(outcomes);
+      const passed = green(`${tests - failures} passed`);
+      const results = failures > 0 ? `${passed}, ${red(`${failures} failed`)}` : passed;
+      const summary = `\n${results} ${dim(`in ${seconds.toFixed(2)} s`)}\n`;
       return measurement === null ? summary : `${summary}${speed(measurement)}`;
     },
     // Problems in files go to standard error, whatever the reporter.
@@ -151,7 +138,7 @@ function tapReporter(): Reporter {
         const { failure, file } = outcome;
         const point = `ok ${index + 1} - ${description(titleOf(outcome, measurement !== null))}`;
         if (failure === null) return point;
-        return [`not ${point}`, block({ ...failure, file })].join('\n');
+        return [`not ${point}`, block(file, failure)].join('\n');
       });
       return lines(['TAP version 14', `1..${outcomes.length}`, ...points]);
     },
@@ -168,14 +155,7 @@ function description(title: string): string {
 }
 
 /** A diagnostic block with the keys that TAP harnesses show. */
-function block(failure: {
-  readonly file: string;
-  readonly line: number;
-  readonly message: string;
-  readonly expected: string;
-  readonly seen: string;
-}): string {
-  const { file, line, message, expected, seen } = failure;
+function block(file: string, { line, message, expected, seen }: Failure): string {
   const yaml = stringify({ message, at: { file, line }, expected, seen }, { lineWidth: 0 });
   return indentBlock(`---\n${yaml}...`);
 }
@@ -267,3 +247,10 @@ const notXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 function time(ms: number): string {
   return (ms / 1000).toFixed(3);
 }
+
+const reporters: Readonly<Record<ReporterName, (style: Style) => Reporter>> = {
+  pretty: prettyReporter,
+  json: jsonReporter,
+  junit: junitReporter,
+  tap: tapReporter,
+};

@@ -7,12 +7,12 @@ export function options<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   return z.partial(z.strictObject(shape));
 }
 
-/** The same schema for each of these keys. */
-export function each<Name extends string, Schema>(
+/** The same value for each of these keys. */
+export function each<Name extends string, Value>(
   names: readonly Name[],
-  schema: Schema,
-): Record<Name, Schema> {
-  return Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>;
+  value: Value,
+): Record<Name, Value> {
+  return Object.fromEntries(names.map((name) => [name, value])) as Record<Name, Value>;
 }
 
 /** The schema with a description, which editors show. */

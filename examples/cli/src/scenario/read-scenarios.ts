@@ -1,9 +1,19 @@
-import { type Document, LineCounter, parseDocument } from 'yaml';
+import {
+  type Document,
+  isAlias,
+  isCollection,
+  isMap,
+  isScalar,
+  LineCounter,
+  type Node,
+  parseDocument,
+} from 'yaml';
 import type * as z from 'zod/mini';
 
 import { didYouMean, type Problem, valueText } from './problem.ts';
 import { type Scenario, scenarioListSchema, scenarioSchema } from './scenario.schema.ts';
-import { createSourceMap, type Path, type SourceMap } from './source-map.ts';
+
+export type Path = readonly (string | number)[];
 
 /** A scenario from a file. */
 export interface ReadScenario {
@@ -24,7 +34,6 @@ export function readScenarios(file: string, text: string): ReadFile {
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   if (document.errors.length > 0) return { scenarios: [], problems: syntaxProblems() };
   const parsed = toPlain(document);
-  const source = createSourceMap(document, lines);
   if (parsed instanceof Error) return wrong([whole(parsed.message)]);
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) {
     return wrong([whole('there is no scenario here', 'a mapping with name and steps', parsed)]);
@@ -45,27 +54,32 @@ export function readScenarios(file: string, text: string): ReadFile {
     scenarios: found.map(({ base, one }) => ({
       file,
       scenario: one,
-      lineOf: (path) => source.placeOf([...base, ...path]).line,
+      lineOf: (path) => placeOf([...base, ...path]).line,
     })),
   };
 
   function wrong(faults: readonly Fault[]): ReadFile {
-    return { scenarios: [], problems: faults.map((fault) => atPlace(file, source, fault)) };
+    const problems = faults.map(({ path, key, message, expected, seen }) => {
+      return { file, ...placeOf(path, key), message, expected, seen };
+    });
+    return { scenarios: [], problems };
+  }
+
+  function placeOf(
+    path: Path,
+    key: string | null = null,
+  ): { readonly line: number; readonly column: number } {
+    const { line, col } = lines.linePos(nodeAt(document, path, key)?.range?.[0] ?? 0);
+    return { line: Math.max(1, line), column: Math.max(1, col) };
   }
 
   function syntaxProblems(): readonly Problem[] {
     return document.errors.map(({ code, message, pos }) => {
       const { line, col: column } = lines.linePos(pos[0]);
-      return code === 'MULTIPLE_DOCS'
-        ? {
-            file,
-            line,
-            column,
-            message: 'a second document starts',
-            expected: 'one document, with a list under scenarios',
-            seen: null,
-          }
-        : { file, line, column, message, expected: 'YAML or JSON', seen: null };
+      const place = { file, line, column, seen: null };
+      if (code !== 'MULTIPLE_DOCS') return { ...place, message, expected: 'YAML or JSON' };
+      const expected = 'one document, with a list under scenarios';
+      return { ...place, message: 'a second document starts', expected };
     });
   }
 }
@@ -83,10 +97,36 @@ function whole(message: string, expected: string | null = null, seen?: unknown):
   return { path: [], key: null, message, expected, seen: expected && valueText(seen) };
 }
 
-function atPlace(file: string, source: SourceMap, fault: Fault): Problem {
-  const { path, key, message, expected, seen } = fault;
-  const place = key === null ? source.placeOf(path) : source.placeOfKey(path, key);
-  return { file, ...place, message, expected, seen };
+/**
+ * The node that shows where a value is: its key in a mapping, or the closest value around a missing one. With `key`, the
+ * node of that key in the mapping at `path`, or the mapping if it doesn't have the key.
+ */
+function nodeAt(document: Document, path: Path, key: string | null): Node | null {
+  let node: Node | null = document.contents;
+  let shown = node;
+  for (const part of path) {
+    const inside = resolved(document, node);
+    if (!isCollection(inside)) break;
+    const next = inside.get(part, true) as Node | undefined;
+    if (next === undefined) break;
+    shown = isMap(inside) ? keyNode(inside, part) : next;
+    node = next;
+  }
+  if (key === null) return shown ?? node;
+  const mapping = resolved(document, node);
+  return (isMap(mapping) ? keyNode(mapping, key) : null) ?? node;
+}
+
+function resolved(document: Document, node: Node | null): Node | null {
+  return isAlias(node) ? (node.resolve(document) ?? node) : node;
+}
+
+function keyNode(
+  mapping: { readonly items: readonly { readonly key: unknown }[] },
+  name: string | number,
+): Node | null {
+  const pair = mapping.items.find(({ key }) => isScalar(key) && String(key.value) === String(name));
+  return isScalar(pair?.key) ? pair.key : null;
 }
 
 /** Faults for clubs that a step names but the scenario doesn't have. */
