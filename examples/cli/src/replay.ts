@@ -5,17 +5,17 @@ import { join, relative, resolve, sep } from 'node:path';
 import { Err, Ok, type Result } from '@foyer/core';
 
 import type { ReplayOptions } from './options.ts';
-import { type BackEnds, openApiBackEnd, openInMemoryBackEnds } from './play/back-ends.ts';
+import { openApiBackEnd, openInMemoryBackEnds } from './play/back-ends.ts';
 import { playAll } from './play/play-all.ts';
 import { createReporter, type Reporter } from './report/create-reporter.ts';
 import { measure } from './report/measure.ts';
 import { startProgress } from './report/progress.ts';
 import { type Problem, problemText } from './scenario/problem.ts';
-import { type ReadScenario, readScenarios } from './scenario/read-scenarios.ts';
+import { type ReadFile, readScenarios } from './scenario/read-scenarios.ts';
 
 /** `foyer replay`: reads, plays and reports. Returns the exit code. */
 export async function replay(options: ReplayOptions): Promise<number> {
-  const { repeat, concurrency, seed, bail } = options;
+  const { api, wire, repeat, concurrency, seed, bail } = options;
   const sink = await openSink(options);
   if (!sink.ok) return refuse(sink.val);
   const { reporter, write, close } = sink.val;
@@ -28,7 +28,8 @@ export async function replay(options: ReplayOptions): Promise<number> {
     const closed = await close();
     return closed.ok ? 2 : refuse(closed.val);
   }
-  const opened = await openBackEnds(options);
+  const opened =
+    api === null ? Ok(await openInMemoryBackEnds({ wire })) : await openApiBackEnd(api);
   if (!opened.ok) return refuse(opened.val);
   const interruption = onInterrupt();
   const total = scenarios.length * (repeat ?? 1);
@@ -75,13 +76,8 @@ function refuse(line: string): 2 {
   return 2;
 }
 
-interface Read {
-  readonly scenarios: readonly ReadScenario[];
-  readonly problems: readonly Problem[];
-}
-
 /** The scenarios of the files that match the filter. Fails if there are none. */
-function readAll({ named, filter }: ReplayOptions): Result<Read, string> {
+function readAll({ named, filter }: ReplayOptions): Result<ReadFile, string> {
   const files = findFiles(named, process.cwd());
   if (!files.ok) return files;
   const read = files.val.map(({ name, path }) => {
@@ -104,18 +100,8 @@ function readAll({ named, filter }: ReplayOptions): Result<Read, string> {
 
 function unreadable(file: string, error: unknown): Problem {
   const seen = error instanceof Error ? error.message : String(error);
-  return {
-    file,
-    line: null,
-    column: null,
-    message: 'this file can not be read',
-    expected: 'a file that may be read',
-    seen,
-  };
-}
-
-async function openBackEnds({ api, wire }: ReplayOptions): Promise<Result<BackEnds, string>> {
-  return api === null ? Ok(await openInMemoryBackEnds({ wire })) : openApiBackEnd(api);
+  const message = 'this file can not be read';
+  return { file, line: null, column: null, message, expected: 'a file that may be read', seen };
 }
 
 /** Ctrl-C stops the current runs and reports the results so far. A second one exits immediately. */

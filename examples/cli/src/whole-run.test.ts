@@ -120,17 +120,17 @@ describe('after a complete run', () => {
   });
 
   it('AC-01 the history of tabs contains no token or mailed link', () => {
-    const histories = environments.map(({ navigation }) => navigation.entries);
+    const histories = environments.map(({ tab }) => tab.navigation.entries);
     expect(foundIn(JSON.stringify(histories), secrets)).toEqual([]);
   });
 
   it('LX-13 CJ-21 AC-01 storage contains no secret, and personal data only in the flows’ own state', () => {
     const flows = [leadFlowStorageKey, corporateJoinStorageKey, standardJoinStorageKey];
     let stored = 0;
-    for (const { local, session } of environments) {
+    for (const { tab } of environments) {
       for (const [key, text] of [
-        ...Object.entries(local.entries()),
-        ...Object.entries(session.entries()),
+        ...Object.entries(tab.local.entries()),
+        ...Object.entries(tab.session.entries()),
       ]) {
         stored += 1;
         expect([key, foundIn(text, secrets)]).toEqual([key, []]);

@@ -4,7 +4,7 @@ import { joinMessages } from '@foyer/core/messages';
 import type { Locator, Page } from 'playwright';
 
 import { countsOf, type Readers, seenPath, seenSlots, type Wanted } from '../play/expectations.ts';
-import { isSameText } from '../play/flow-readers.ts';
+import { isKey, isSameText } from '../play/flow-readers.ts';
 import { Mismatch } from '../play/play-scenario.ts';
 import { seenAppointment } from '../play/record-readers.ts';
 import { nameOfClub } from '../play/site.ts';
@@ -56,7 +56,7 @@ export const pageReaders: Partial<Readers<keyof Wanted, Visible>> = {
       const isWrong =
         (await exists(field)) && (await field.getAttribute('aria-invalid')) === 'true';
       const key = expected[name] ?? 'none';
-      const wanted = key === 'none' ? key : format({ key: key as Message['key'] });
+      const wanted = isKey(key) ? format({ key }) : key;
       const seen = isWrong ? await messageFor(page, wanted) : 'none';
       if (wanted !== seen) {
         throw new Mismatch([], `the problem at ${name} is not as expected`, wanted, seen);
@@ -229,10 +229,6 @@ async function exists(found: Locator): Promise<boolean> {
 
 function shows(page: Page, key: Message['key']): Promise<boolean> {
   return page.getByText(format({ key })).isVisible();
-}
-
-function isKey(text: string): text is Message['key'] {
-  return /^\w+$/.test(text);
 }
 
 /** The wanted message if the page shows it. */

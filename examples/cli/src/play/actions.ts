@@ -35,7 +35,7 @@ export const doActions: {
   },
 
   fill(env, given) {
-    const { flow } = pageOf(env);
+    const { flow } = pageOf(env).at;
     const typed = given === 'someone' ? someone(env.random) : given;
     const filled: Partial<Record<FieldName, string>> = { ...env.typed };
     env.typed = filled;
@@ -57,19 +57,19 @@ export const doActions: {
 
   async 'choose-club'(env, name) {
     const page = pageOf(env);
-    page.track(page.clubs.load());
+    page.track(page.at.clubs.load());
     await settle(env);
-    const { status, clubs } = page.clubs.getSnapshot();
+    const { status, clubs } = page.at.clubs.getSnapshot();
     const { facilityId } = clubNamed(env, name);
     const club = clubs.find((one) => one.facilityId === facilityId);
     if (club === undefined) {
       throw new Mismatch([], 'the club is not listed', facilityId, `club list: ${status}`);
     }
-    page.track(page.flow.chooseClub(club));
+    page.track(page.at.flow.chooseClub(club));
   },
 
   'opt-in'(env, given) {
-    const { flow } = pageOf(env);
+    const { flow } = pageOf(env).at;
     if (given['text-alerts'] !== undefined) flow.setTextAlerts(given['text-alerts']);
     if (given.newsletter !== undefined) flow.setNewsletter(given.newsletter);
   },
@@ -82,7 +82,7 @@ export const doActions: {
     }
     const page = pageOf(env);
     for (let press = 0; press < times; press += 1) {
-      const pressed = buttons[button]?.(page, env);
+      const pressed = buttons[button]?.(page.at, env);
       if (pressed == null) {
         throw new Mismatch([], 'the page has no such button', button, 'another flow’s page');
       }
@@ -91,7 +91,7 @@ export const doActions: {
   },
 
   pick(env, given) {
-    const { shown, visit } = pageOf(env);
+    const { shown, at } = pageOf(env);
     const { plan = null, alternatives = [] } = shown.times ?? {};
     if (plan === null) throw new Mismatch([], 'no times are shown', 'times', 'none');
     const { alternative } = given;
@@ -103,11 +103,11 @@ export const doActions: {
       const offered = alternatives.length;
       throw new Mismatch(['alternative'], 'that is not offered', alternative, offered);
     }
-    visit?.selectTime(slot);
+    at.visit?.selectTime(slot);
   },
 
   answer(env, given) {
-    const { shown, visit } = pageOf(env);
+    const { shown, at } = pageOf(env);
     const step = shown.state.personalizeOptionsStep;
     const options = questionsOf(env).find((one) => one.step === step)?.options ?? [];
     for (const text of typeof given === 'string' ? [given] : given) {
@@ -116,17 +116,17 @@ export const doActions: {
         const labels = options.map(({ label }) => label);
         throw new Mismatch([], 'the survey does not offer this answer', text, labels);
       }
-      visit?.answerSurvey(option.answerId);
+      at.visit?.answerSurvey(option.answerId);
     }
   },
 
   explain(env, text) {
-    pageOf(env).visit?.explainSurvey(text);
+    pageOf(env).at.visit?.explainSurvey(text);
   },
 
   go(env, given) {
-    if (given === 'reload' || env.isAtPayment) env.reload();
-    else env.navigation[given]();
+    if (given === 'reload' || env.tab.isAtPayment) env.reload();
+    else env.tab.navigation[given]();
   },
 
   async wait(env, given) {
@@ -155,7 +155,7 @@ export const doActions: {
   },
 
   storage(env, given) {
-    changeStorage(env.local, given);
+    changeStorage(env.tab.local, given);
   },
 
   location(env, given) {
@@ -169,10 +169,10 @@ export const doActions: {
     else env.memberSession.signIn(given === 'signed-in' ? hourMs : -1);
   },
 
-  'begin-purchase': (env, name) => beginPurchase(env, clubNamed(env, name), env.cookies),
+  'begin-purchase': (env, name) => beginPurchase(env, clubNamed(env, name)),
 
   'came-from'(env, path) {
-    env.session.write(returnPathKey, path).unwrap();
+    env.tab.session.write(returnPathKey, path).unwrap();
   },
 
   tab(env, name) {
@@ -180,7 +180,7 @@ export const doActions: {
   },
 
   async 'type-code'(env, given) {
-    const { corporate } = pageOf(env);
+    const { corporate } = pageOf(env).at;
     if (corporate === null) throw new Mismatch([], 'no code is asked for', 'a code', 'none');
     const code = await codeToType(env, given);
     // A retry has to clear the boxes first.
@@ -189,14 +189,14 @@ export const doActions: {
   },
 
   'choose-plan'(env, name) {
-    const { shown, corporate, join } = pageOf(env);
+    const { shown, at } = pageOf(env);
     const list = shown.plans?.list ?? [];
     const offered = list.find(({ plan }) => plan.name === name);
     if (offered === undefined) {
       const names = list.map(({ plan }) => plan.name);
       throw new Mismatch([], 'no such plan is offered', name, names);
     }
-    (corporate ?? join)?.choosePlan(offered.plan.planId);
+    (at.corporate ?? at.join)?.choosePlan(offered.plan.planId);
   },
 
   pay: payAs,

@@ -19,10 +19,11 @@ import type { BackEnd } from './back-end.ts';
  */
 export class ApiInMemory {
   readonly #idle: Instance[] = [];
-  readonly #all: Instance[] = [];
+  readonly #all = new Set<Instance>();
 
   async use<T>(work: (backEnd: BackEnd) => Promise<T>): Promise<T> {
-    const instance = this.#idle.pop() ?? (await this.#open());
+    const instance = this.#idle.pop() ?? (await openInstance());
+    this.#all.add(instance);
     try {
       return await work(instance.backEnd);
     } finally {
@@ -32,13 +33,7 @@ export class ApiInMemory {
   }
 
   async close(): Promise<void> {
-    await Promise.all(this.#all.map(({ database }) => database.destroy()));
-  }
-
-  async #open(): Promise<Instance> {
-    const instance = await openInstance();
-    this.#all.push(instance);
-    return instance;
+    await Promise.all([...this.#all].map(({ database }) => database.destroy()));
   }
 }
 

@@ -3,14 +3,14 @@ import { accountCardNames } from '@foyer/core/account';
 import { messageOfCall } from '@foyer/core/messages';
 
 import type { Button } from '../scenario/step.schema.ts';
+import type { FlowAt } from './flow-at.ts';
 import type { MemberPage } from './member-page.ts';
 import { Mismatch } from './play-scenario.ts';
-import type { Page } from './page.ts';
 import type { Environment } from './environment.ts';
 
 /** What each button of a flow's page does. The result is empty if the page doesn't have that button. */
 export const buttons: Partial<
-  Readonly<Record<Button, (page: Page, env: Environment) => Promise<void> | null | undefined>>
+  Readonly<Record<Button, (at: FlowAt, env: Environment) => Promise<void> | null | undefined>>
 > = {
   visit: ({ lead }) => lead?.submitVisit(),
   guided: ({ lead }) => lead?.submitGuided(),
@@ -87,8 +87,9 @@ async function locate(env: Environment): Promise<void> {
     env.located = { outcome: answer.val.kind, nearest: [] };
     return;
   }
-  await env.page?.clubs.load();
-  const clubs = env.page?.clubs.getSnapshot().clubs ?? [];
+  const directory = env.page?.at.clubs;
+  await directory?.load();
+  const clubs = directory?.getSnapshot().clubs ?? [];
   const nearest = nearestClubs(clubs, answer.val, 3).map(({ club }) => club.name);
   env.located = { outcome: 'found', nearest };
 }

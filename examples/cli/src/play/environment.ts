@@ -89,9 +89,9 @@ export class Environment implements Run {
   /** The latest social login with a voucher. */
   voucher: SocialLogin | null = null;
   readonly othersTransactionIds: string[] = [];
-  readonly #tabs = new Map<TabName, Tab>();
   /** The current tab. */
-  #tab = new Tab(new FakeKeyValueStore());
+  tab: Tab = new Tab(new FakeKeyValueStore());
+  readonly #tabs = new Map<TabName, Tab>([['first', this.tab]]);
 
   constructor(scenario: Scenario, { connect, clubs, seed, ids }: RunOptions) {
     const { country = 'US', 'time-zone': timeZone = 'America/New_York' } = scenario.visitor ?? {};
@@ -117,34 +117,16 @@ export class Environment implements Run {
       ...(variant !== undefined && { variant }),
       outreach: { ...defaultLeadFlowSettings.outreach, campaign },
     };
-    this.#tabs.set('first', this.#tab);
   }
 
   /** The current page if it has a flow; otherwise null. */
   get page(): Page | null {
-    return this.#tab.page instanceof Page ? this.#tab.page : null;
+    return this.tab.page instanceof Page ? this.tab.page : null;
   }
 
   /** The current page if it's a member page; otherwise null. */
   get memberPage(): MemberPage | null {
-    return this.#tab.page instanceof MemberPage ? this.#tab.page : null;
-  }
-
-  get navigation(): FakeNavigation {
-    return this.#tab.navigation;
-  }
-
-  get local(): FakeKeyValueStore {
-    return this.#tab.local;
-  }
-
-  get session(): FakeKeyValueStore {
-    return this.#tab.session;
-  }
-
-  /** True on the payment page, which is another site. The visitor's page is one Back away. */
-  get isAtPayment(): boolean {
-    return this.#tab.isAtPayment;
+    return this.tab.page instanceof MemberPage ? this.tab.page : null;
   }
 
   /** The open pages of all tabs. */
@@ -154,13 +136,13 @@ export class Environment implements Run {
 
   /** Switches to a tab. A new one is empty. */
   turnTo(name: TabName): void {
-    this.#tab = this.#tabs.get(name) ?? new Tab(this.local.openTab());
-    this.#tabs.set(name, this.#tab);
+    this.tab = this.#tabs.get(name) ?? new Tab(this.tab.local.openTab());
+    this.#tabs.set(name, this.tab);
   }
 
   /** Opens an address as if the visitor had typed it, which starts a new history. */
   open(path: string): void {
-    const tab = this.#tab;
+    const tab = this.tab;
     const navigation = new FakeNavigation(path, (address) => {
       // The page that navigates finishes its work before it's replaced.
       if (address === defaultCorporateJoinSettings.paymentAddress) tab.isAtPayment = true;
@@ -179,7 +161,7 @@ export class Environment implements Run {
 
   /** Builds the page again over the same storage and history. */
   reload(): void {
-    this.#load(this.#tab);
+    this.#load(this.tab);
   }
 
   #load(tab: Tab): void {
@@ -209,6 +191,7 @@ class Tab {
   readonly local: FakeKeyValueStore;
   readonly session: FakeKeyValueStore = new FakeKeyValueStore();
   navigation: FakeNavigation = new FakeNavigation('/');
+  /** True on the payment page, which is another site. The visitor's page is one Back away. */
   isAtPayment = false;
   /** Null until the visitor opens one. */
   page: Page | MemberPage | null = null;

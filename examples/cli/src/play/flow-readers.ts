@@ -57,12 +57,12 @@ const aroundReaders = {
       memberPage === null ? messagesOf(page?.shown) : [memberPage.outcome.message],
     ),
   loader: ({ page }) => page?.showsLoader() ?? false,
-  'at-payment': ({ isAtPayment }) => isAtPayment,
-  stored: ({ local, page }) =>
-    local.isKept(storageKeys[page?.kind ?? 'lead']) ? 'present' : 'absent',
+  'at-payment': ({ tab }) => tab.isAtPayment,
+  stored: ({ tab, page }) =>
+    tab.local.isKept(storageKeys[page?.kind ?? 'lead']) ? 'present' : 'absent',
   requests: ({ network }) => network.sent,
   events: ({ analytics }, expected) => countsOf(analytics.names(), expected),
-  path: (env, expected) => seenPath(env, expected, env.navigation.current()),
+  path: (env, expected) => seenPath(env, expected, env.tab.navigation.current()),
   location: ({ located }) => located?.outcome ?? 'not asked',
   nearest: ({ located }) => located?.nearest ?? [],
   links: async (env) => (await mailedLinks(env, env.member?.email ?? '')).length,
@@ -254,7 +254,8 @@ function messageShown(
   throw new Mismatch(path, 'the message is not as expected', wanted, seen.join(' | ') || 'none');
 }
 
-function isKey(text: string): text is Message['key'] {
+/** True if `expected` is a message's key. */
+export function isKey(text: string): text is Message['key'] {
   return text !== 'none' && /^\w+$/.test(text);
 }
 

@@ -85,7 +85,7 @@ async function visibleIn(env: Environment): Promise<unknown> {
   const snapshot = env.page?.shown;
   const { sent } = env.network;
   return {
-    path: env.navigation.current(),
+    path: env.tab.navigation.current(),
     // Each back end creates its own tokens.
     state: snapshot && { ...snapshot.state, leadTokenId: null, associationToken: null },
     alert: snapshot?.alert,

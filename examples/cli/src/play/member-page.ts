@@ -140,11 +140,7 @@ export class MemberPage implements OpenPage {
 
   #trackOutcome(outcome: Promise<SeenOutcome>): void {
     this.outcome = nothingDone;
-    this.track(this.#recordOutcome(outcome));
-  }
-
-  async #recordOutcome(outcome: Promise<SeenOutcome>): Promise<void> {
-    this.outcome = await outcome;
+    this.track(outcome.then((seen) => (this.outcome = seen)));
   }
 
   #arrive(): void {

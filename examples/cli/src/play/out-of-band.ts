@@ -14,7 +14,6 @@ import {
 } from '@foyer/adapters-http';
 import { checkContact, type Club, type Slot } from '@foyer/core';
 import type { SocialLogin } from '@foyer/core/account';
-import type { CookieJar } from '@foyer/core/kernel';
 import { type ProductRequest, productTokenCookie } from '@foyer/core/plans';
 import * as z from 'zod/mini';
 
@@ -122,15 +121,8 @@ export async function sessionToken(
 }
 
 /** Creates a login that a social provider vouches for. Its token can be used once. */
-export async function vouchFor(
-  { backEnd, clock }: Environment,
-  facebookId: string,
-): Promise<SocialLogin> {
-  const answer = await backEnd.fetch(`${backEnd.baseUrl}/dev/social-logins`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...foyerNow(clock) },
-    body: JSON.stringify({ facebookId }),
-  });
+export async function vouchFor(run: Run, facebookId: string): Promise<SocialLogin> {
+  const answer = await post(run, '/dev/social-logins', { facebookId });
   const { accessToken } = z.object({ accessToken: z.string() }).parse(await answer.json());
   return { facebookId, accessToken };
 }
@@ -164,33 +156,33 @@ export async function linkedByAnother(env: Environment): Promise<SocialLogin> {
  * A made-up visitor starts to pay for a membership and leaves. The back end has the purchase, and the browser its
  * cookie.
  */
-export async function beginPurchase(
-  run: Run,
-  club: Club,
-  cookies: Pick<CookieJar, 'write'>,
-): Promise<void> {
-  const { backEnd, clock, network } = run;
-  const buyer = someone(run.random);
-  const answer = await backEnd.fetch(`${backEnd.baseUrl}/dev/products`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...foyerNow(clock) },
-    body: JSON.stringify({
-      firstName: buyer['first-name'],
-      lastName: buyer['last-name'],
-      email: buyer.email,
-      phone: buyer.phone,
-      facilityId: club.facilityId,
-      transactionNumber: run.ids.next(),
-    }),
+export async function beginPurchase(env: Environment, club: Club): Promise<void> {
+  const buyer = someone(env.random);
+  const answer = await post(env, '/dev/products', {
+    firstName: buyer['first-name'],
+    lastName: buyer['last-name'],
+    email: buyer.email,
+    phone: buyer.phone,
+    facilityId: club.facilityId,
+    transactionNumber: env.ids.next(),
   });
   const purchase = purchaseSchema.safeParse(await answer.json());
   if (!purchase.success) {
     throw new Mismatch([], 'the purchase could not be started', 'a purchase', answer.status);
   }
-  network.transactionIds.add(purchase.data.transactionNumber);
-  cookies.write(productTokenCookie, purchase.data.productToken, purchaseCookieSeconds);
+  env.network.transactionIds.add(purchase.data.transactionNumber);
+  env.cookies.write(productTokenCookie, purchase.data.productToken, purchaseCookieSeconds);
   const { 'company-email': _, zip: __, ...typed } = buyer;
-  run.typed = typed;
+  env.typed = typed;
+}
+
+/** Asks the developer tools to make something. */
+function post({ backEnd, clock }: Run, path: string, body: object): Promise<Response> {
+  return backEnd.fetch(`${backEnd.baseUrl}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...foyerNow(clock) },
+    body: JSON.stringify(body),
+  });
 }
 
 const purchaseSchema = z.object({ productToken: z.string(), transactionNumber: z.string() });

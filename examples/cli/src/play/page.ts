@@ -119,13 +119,7 @@ export interface PageOptions extends Omit<
 /** The page with the flow at the current address. */
 export class Page implements OpenPage {
   readonly kind: PageKind;
-  readonly flow: FlowAt['flow'];
-  readonly visit: FlowAt['visit'];
-  readonly lead: FlowAt['lead'];
-  readonly corporate: FlowAt['corporate'];
-  readonly join: FlowAt['join'];
-  readonly clubs: FlowAt['clubs'];
-  readonly #at: FlowAt;
+  readonly at: FlowAt;
   readonly #life = new PageLife();
   readonly #stopSession: () => void;
   #stopHistory: () => void = () => {};
@@ -170,20 +164,14 @@ export class Page implements OpenPage {
       clock,
     };
     this.kind = kind;
-    this.#at = flowAt(kind, address, ports, settings);
-    this.flow = this.#at.flow;
-    this.visit = this.#at.visit;
-    this.lead = this.#at.lead;
-    this.corporate = this.#at.corporate;
-    this.join = this.#at.join;
-    this.clubs = this.#at.clubs;
+    this.at = flowAt(kind, address, ports, settings);
     this.#syncHistoryOnceReady();
-    this.track(this.#at.enter());
+    this.track(this.at.enter());
   }
 
   /** What the flow shows now. */
   get shown(): SeenFlow {
-    return this.flow.getSnapshot();
+    return this.at.flow.getSnapshot();
   }
 
   isLeftFor(address: string): boolean {
@@ -195,15 +183,15 @@ export class Page implements OpenPage {
   }
 
   isIdle(): boolean {
-    return this.#life.isIdle() && this.#at.activity.count() === 0;
+    return this.#life.isIdle() && this.at.activity.count() === 0;
   }
 
   showsLoader(): boolean {
-    return this.#at.activity.isVisible();
+    return this.at.activity.isVisible();
   }
 
   close(): void {
-    this.flow.close();
+    this.at.flow.close();
     this.#stopHistory();
     this.#stopSession();
     this.#life.end();
@@ -211,10 +199,10 @@ export class Page implements OpenPage {
 
   /** The address follows the flow as soon as the flow has read how the visitor arrived. */
   #syncHistoryOnceReady(): void {
-    const unsubscribe = this.flow.subscribe(() => {
-      if (!this.flow.getSnapshot().ready) return;
+    const unsubscribe = this.at.flow.subscribe(() => {
+      if (!this.at.flow.getSnapshot().ready) return;
       unsubscribe();
-      this.#stopHistory = this.#at.syncHistory();
+      this.#stopHistory = this.at.syncHistory();
     });
   }
 }

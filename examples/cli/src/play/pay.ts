@@ -16,7 +16,7 @@ export async function payAs(env: Environment, given: Payment): Promise<void> {
     env.open(returnOf(env));
     return;
   }
-  requirePaymentPage(env.isAtPayment, env.navigation.current());
+  requirePaymentPage(env.tab.isAtPayment, env.tab.navigation.current());
   const token = env.cookies.read(productTokenCookie);
   if (token !== null) env.productTokens.add(token);
   const answer = given === 'give-up' ? await giveUp(env) : await useCard(env, given);

@@ -12,6 +12,7 @@ import {
   oneOf,
   options,
   text,
+  whole,
   yesOrNo,
 } from './parts.schema.ts';
 
@@ -22,8 +23,6 @@ export const tokenOf = described(
   oneOf(['own', 'grace', 'made-up']),
   'own: from the visitor’s session on another device. grace: the seeded member’s. made-up: invalid',
 );
-
-const aScore = 'a whole number from 1 to 5';
 
 const change = options({
   information: options({
@@ -126,9 +125,7 @@ export const accountActions = {
   'give-feedback': described(
     z.strictObject({
       club: clubName,
-      rating: z
-        .int({ error: aScore })
-        .check(z.gte(1, { error: aScore }), z.lte(5, { error: aScore })),
+      rating: whole('a whole number from 1 to 5', 1, 5),
       message: anyText,
     }),
     'Sends feedback to the club. Retries use the same id until it is accepted',

@@ -1,7 +1,7 @@
 import type { contract } from '@foyer/adapters-http/wire';
 import * as z from 'zod/mini';
 
-import { count, described, duration, each, oneOf, options, yesOrNo } from './parts.schema.ts';
+import { count, described, duration, each, oneOf, options, whole } from './parts.schema.ts';
 
 /** The calls of the member pages. */
 export const accountCallNames = [
@@ -78,17 +78,12 @@ const kind = described(
   'lost-before: the request never arrives. lost-after: the server handles it, but its answer is lost. timeout: no answer ever comes. bad-json, html, wrong-shape: the server handles it, but its answer is garbled.',
 );
 
-const aStatus = 'a status from 400 to 599';
-
 const detailed = options({
   kind,
-  status: z
-    .int({ error: aStatus })
-    .check(
-      z.gte(400, { error: aStatus }),
-      z.lte(599, { error: aStatus }),
-      z.describe('Something in front of the server answers with this status'),
-    ),
+  status: described(
+    whole('a status from 400 to 599', 400, 599),
+    'Something in front of the server answers with this status',
+  ),
   'retry-after': duration,
   delay: described(duration, 'How much later the answer comes'),
   times: described(
@@ -140,5 +135,3 @@ export const location = z.union(
   },
 );
 export type LocationAnswer = z.infer<typeof location>;
-
-export const optIns = options({ 'text-alerts': yesOrNo, newsletter: yesOrNo });

@@ -37,8 +37,18 @@ export function listOf(what: string) {
 
 export const yesOrNo = z.boolean({ error: 'true or false' });
 
-const aCount = 'a whole number from 0';
-export const count = z.int({ error: aCount }).check(z.gte(0, { error: aCount }));
+/** A whole number of this size. */
+export function whole(error: string, least: number, most?: number) {
+  const atMost = most === undefined ? [] : [z.lte(most, { error })];
+  return z.int({ error }).check(z.gte(least, { error }), ...atMost);
+}
+
+/** Text with this pattern. */
+export function textLike(pattern: RegExp, error: string) {
+  return z.string({ error }).check(z.regex(pattern, { error }));
+}
+
+export const count = whole('a whole number from 0', 0);
 
 /** A number, or a range. */
 export const countSpec = z.union([count, options({ 'at-least': count, 'at-most': count })], {
@@ -48,12 +58,10 @@ export const countSpec = z.union([count, options({ 'at-least': count, 'at-most':
 const aDuration = 'a duration such as 400ms, 2s, 16m or 1h 30m';
 
 /** A length of virtual time. */
-export const duration = z
-  .string({ error: aDuration })
-  .check(
-    z.regex(/^\d+(?:ms|s|m|h)(?: \d+(?:ms|s|m|h))*$/, { error: aDuration }),
-    z.describe('Virtual time: 400ms, 2s, 16m, 1h 30m'),
-  );
+export const duration = described(
+  textLike(/^\d+(?:ms|s|m|h)(?: \d+(?:ms|s|m|h))*$/, aDuration),
+  'Virtual time: 400ms, 2s, 16m, 1h 30m',
+);
 
 /** Milliseconds of a valid duration. */
 export function durationMs(duration: string): number {
@@ -97,12 +105,8 @@ const aDay = 'a day: first-open, today, tomorrow, any, +2 (days from today) or 2
 /** A day in the club's zone. */
 export const day = z.union(
   [
-    z
-      .string()
-      .check(
-        z.regex(/^(?:first-open|today|tomorrow|any|\+\d{1,2}|\d{4}-\d{2}-\d{2})$/, { error: aDay }),
-      ),
-    z.int({ error: aDay }).check(z.gte(0, { error: aDay })),
+    textLike(/^(?:first-open|today|tomorrow|any|\+\d{1,2}|\d{4}-\d{2}-\d{2})$/, aDay),
+    whole(aDay, 0),
   ],
   { error: aDay },
 );
@@ -111,7 +115,7 @@ export type Day = z.infer<typeof day>;
 const aTime = 'a time: first, last, any, 3 (the third one) or its label, 9:00 AM';
 
 /** An open time of a day. */
-export const time = z.union([text, z.int({ error: aTime }).check(z.gte(1, { error: aTime }))], {
+export const time = z.union([text, whole(aTime, 1)], {
   error: aTime,
 });
 export type Time = z.infer<typeof time>;

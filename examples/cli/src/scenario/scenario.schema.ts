@@ -8,6 +8,7 @@ import {
   oneOf,
   options,
   text,
+  textLike,
   yesOrNo,
   zone,
 } from './parts.schema.ts';
@@ -32,8 +33,6 @@ const club = z.union([facilityId, kindOfClub], {
   error: 'a facility id, or a kind of club, such as { accepts: true, country: US }',
 });
 
-const aCountry = 'a country of two letters such as US, or unknown';
-
 const schemaReference = z
   .optional(text)
   .check(z.describe('The path of this schema, for editors of JSON files'));
@@ -49,9 +48,10 @@ export const scenarioSchema = z.strictObject({
     ),
     clock: moment,
     visitor: options({
-      country: z
-        .string({ error: aCountry })
-        .check(z.regex(/^(?:[A-Z]{2}|unknown)$/, { error: aCountry })),
+      country: textLike(
+        /^(?:[A-Z]{2}|unknown)$/,
+        'a country of two letters such as US, or unknown',
+      ),
       'time-zone': zone,
     }),
     clubs: described(

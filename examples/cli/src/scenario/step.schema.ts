@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { accountActions, accountButtons, tokenOf } from './account.schema.ts';
 import { expectation } from './expectation.schema.ts';
-import { faults, location, optIns, storage } from './faults.schema.ts';
+import { faults, location, storage } from './faults.schema.ts';
 import {
   anyText,
   clubName,
@@ -15,6 +15,7 @@ import {
   oneOf,
   options,
   text,
+  textLike,
   time,
   yesOrNo,
   zone,
@@ -57,9 +58,7 @@ const button = oneOf([
 ]);
 export type Button = z.infer<typeof button>;
 
-const path = z
-  .string({ error: 'a path such as /membership' })
-  .check(z.regex(/^\//, { error: 'a path such as /membership' }));
+const path = textLike(/^\//, 'a path such as /membership');
 
 /** What the visitor does, or what happens around them. */
 export const actions = {
@@ -92,7 +91,10 @@ export const actions = {
     'Fills in fields. someone: a made-up visitor, chosen by the seed',
   ),
   'choose-club': clubName,
-  'opt-in': described(optIns, 'Ticks or unticks the consents'),
+  'opt-in': described(
+    options({ 'text-alerts': yesOrNo, newsletter: yesOrNo }),
+    'Ticks or unticks the consents',
+  ),
   press: described(
     z.union([button, z.strictObject({ button, times: z.optional(count) })], {
       error: `one of ${button.options.join(', ')}, or a mapping with button and times`,
