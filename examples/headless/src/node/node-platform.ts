@@ -18,7 +18,7 @@ export function nodePlatform(report: (event: AnalyticsEvent) => void): Platform 
     memberSession: { expiresAt: () => null },
     geolocation: {
       isAllowed: () => Promise.resolve(false),
-    locate: () =>
+      locate: () =>
         Promise.resolve(Err({ kind: 'unsupported', message: 'A process has no place' })),
     },
     navigation: {
