@@ -11,7 +11,7 @@ export class BrowserVisitor implements Visitor {
   readonly #window: Window;
 
   constructor({ country = null }: BrowserVisitorOptions = {}, page: Window = window) {
-    this.#country = country === null ? null : country.toUpperCase();
+    this.#country = country?.toUpperCase() ?? null;
     this.#window = page;
   }
 
@@ -29,9 +29,8 @@ export class BrowserVisitor implements Visitor {
     const campaign = new URLSearchParams(
       Array.from(new URLSearchParams(search)).filter(([name]) => name.startsWith('utm_')),
     );
-    return campaign.size === 0
-      ? `${origin}${pathname}`
-      : `${origin}${pathname}?${campaign.toString()}`;
+    const page = `${origin}${pathname}`;
+    return campaign.size === 0 ? page : `${page}?${campaign.toString()}`;
   }
 }
 
@@ -50,10 +49,9 @@ export interface CountryHints {
  * outside the US often use US English, so in a European time zone that counts as `GB` in London, and as `EU` elsewhere.
  */
 export function likelyCountry({ language, timeZone }: CountryHints = ofBrowser()): string | null {
-  const region =
-    /^[a-z]{2,3}(?:-[a-z]{4})?-([a-z]{2})(?:-|$)/i.exec(language)?.[1]?.toUpperCase() ?? null;
-  const isGeneric = region === null || region === 'US';
-  if (!isGeneric || !europe.test(timeZone)) return region;
+  const region = /^[a-z]{2,3}(?:-[a-z]{4})?-([a-z]{2})(?:-|$)/i.exec(language)?.[1]?.toUpperCase();
+  const isGeneric = region === undefined || region === 'US';
+  if (!isGeneric || !europe.test(timeZone)) return region ?? null;
   return timeZone === 'Europe/London' ? 'GB' : 'EU';
 }
 
