@@ -18,7 +18,7 @@ export type { CorporateRepository } from './corporate/corporate-repository.port.
 export type { ProductRepository } from './payment/product-repository.port.ts';
 export type { PlanRepository } from './plans/plan-repository.port.ts';
 export type { CorporateLeadRepository } from './corporate/corporate-lead-repository.port.ts';
-export type { JoinContentRepository } from './content/content-repository.port.ts';
+export type { JoinContentRepository } from './content/join-content-repository.port.ts';
 export { CreateLead } from './lead/create-lead.ts';
 export { VerifyCorporateDomain } from './corporate/verify-corporate-domain.ts';
 export { SchedulePlan } from './visit/schedule-plan.ts';

@@ -63,15 +63,15 @@ export interface CostNoteCopy {
   readonly commitment: string;
 }
 
-export const englishCostNotes: CostNoteCopy = {
-  normally: (regular) => `Normally ${regular}`,
-  initiation: (initiation, normally) =>
+export const englishCostNotes = {
+  normally: (regular: string): string => `Normally ${regular}`,
+  initiation: (initiation: string, normally: string | null): string =>
     normally === null
       ? `Including ${initiation} initiation`
       : `Including ${initiation} initiation. Normally ${normally}`,
   reimbursement: 'Your membership may be eligible for reimbursement.',
   commitment: '12-mo commitment',
-};
+} as const;
 
 /** Formats a cost note, in English by default. */
 export function formatCostNote(

@@ -5,7 +5,7 @@ import {
   eachTestIn,
   failsAndAborts,
 } from './back-end-environment.contract.ts';
-import type { JoinContentRepository } from '../../src/content/content-repository.port.ts';
+import type { JoinContentRepository } from '../../src/content/join-content-repository.port.ts';
 
 /** A back end with a content service that has copy for new members. */
 export interface JoinContentEnvironment extends BackEndEnvironment {

@@ -69,7 +69,6 @@ interface PurchaseContext extends Pick<
   };
   readonly settings: { readonly consents: ConsentSettings; readonly paymentAddress: string };
   readonly products: ProductRepository;
-  /** Called when the purchase couldn't be started. */
   readonly trackFailure: (failure: string) => void;
 }
 

@@ -57,7 +57,6 @@ interface PlansContext {
   };
   readonly analytics: Analytics;
   readonly logger: Logger;
-  /** Called when the plans couldn't be loaded. */
   readonly trackFailure: (failure: string) => void;
   /** The request for the visitor's plans; null while no club is chosen. */
   readonly question: () => PlansQuestion | null;

@@ -222,7 +222,6 @@ export class VisitSchedule {
     this.#flow.store.change({ type: 'cancel-closed' });
   }
 
-  /** Clears the flow and goes to the home page. */
   goHome(): void {
     const { store, navigation } = this.#flow;
     store.forget();
