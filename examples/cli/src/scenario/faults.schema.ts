@@ -1,7 +1,16 @@
 import type { contract } from '@foyer/adapters-http/wire';
 import * as z from 'zod/mini';
 
-import { count, described, duration, each, oneOf, options, whole } from './parts.schema.ts';
+import {
+  count,
+  described,
+  duration,
+  each,
+  oneOf,
+  options,
+  whole,
+  yesOrNo,
+} from './parts.schema.ts';
 
 /** The calls of the member pages. */
 export const accountCallNames = [
