@@ -150,7 +150,8 @@ function addressOf(host: string, port: number): string {
 /** Explains in one line why the server can't listen on the port, and what to do. */
 function listenProblem(port: number, host: string, error: Error): string {
   const another = `PORT=${port === 65_535 ? 4173 : port + 1} npm start`;
-  switch (codeOf(error)) {
+  const code = errorCode(error) ?? 'unknown';
+  switch (code) {
     case 'EADDRINUSE':
       return `Port ${port} is in use. Stop what uses it, or choose another: ${another}`;
     case 'EACCES':
@@ -160,7 +161,7 @@ function listenProblem(port: number, host: string, error: Error): string {
     case 'EAI_AGAIN':
       return `HOST "${host}" is no address of this machine. Use 127.0.0.1, or 0.0.0.0 for all of them.`;
     default:
-      return `Port ${port} on ${host} can't be opened (${codeOf(error)}).`;
+      return `Port ${port} on ${host} can't be opened (${code}).`;
   }
 }
 
@@ -189,19 +190,18 @@ const sqliteRefusals: readonly unknown[] = [8, 14];
 /** True when the folder itself isn't writable. */
 function isWritingRefused(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  return /^E[A-Z]+$/.test(codeOf(error)) || sqliteRefusals.includes(Reflect.get(error, 'errcode'));
+  return (
+    /^E[A-Z]+$/.test(errorCode(error) ?? '') ||
+    sqliteRefusals.includes(Reflect.get(error, 'errcode'))
+  );
 }
 
 function reason(error: unknown): string {
   if (error instanceof AggregateError) return reason(error.errors[0]);
-  const code = codeOf(error);
+  const code = errorCode(error) ?? 'unknown';
   // A system error's code is enough. An engine's code needs its message, which at this point is about the server, not
   // about rows.
   if (error instanceof Error && !/^E[A-Z]+$/.test(code))
     return error.message.split('\n')[0] ?? code;
   return code;
-}
-
-function codeOf(error: unknown): string {
-  return errorCode(error) ?? 'unknown';
 }

@@ -82,7 +82,7 @@ export async function storeConfirmation(
   transaction: Database,
   { ids, now }: LinkPost,
   { account, sessionHash }: SignedIn,
-  { email, tokenHash, expiresAt, mail }: ConfirmationLink,
+  { email, tokenHash, expiresAt, mail }: Awaited<ReturnType<typeof prepareConfirmation>>,
 ): Promise<void> {
   const at = instantText(now);
   await endLinks(transaction, account.id, ['confirm-email'], at);
@@ -114,9 +114,6 @@ export async function pendingEmail(database: Database, accountId: string): Promi
 }
 
 const lifetimes = { confirm: { hours: 48 }, undo: { hours: 7 * 24 } } as const;
-
-/** A confirmation link for a pending address, ready to be stored and mailed. */
-type ConfirmationLink = Awaited<ReturnType<typeof prepareConfirmation>>;
 
 /**
  * Makes the pending address the account's address and mails the former one an undo link. Login links sent to the former

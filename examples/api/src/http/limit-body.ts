@@ -27,12 +27,9 @@ export function limitBody(): MiddlewareHandler {
     const { req } = context;
     const length = req.header('content-length');
     if (req.header('transfer-encoding') !== undefined) return count(context, next);
-    if (length === undefined) return isRead(req.method) ? next() : count(context, next);
+    // GET and HEAD have no body unless a header declares one.
+    const isRead = req.method === 'GET' || req.method === 'HEAD';
+    if (length === undefined) return isRead ? next() : count(context, next);
     return Number(length) <= mostBytes ? next() : count(context, next);
   };
-}
-
-/** GET and HEAD have no body unless a header declares one. */
-function isRead(method: string): boolean {
-  return method === 'GET' || method === 'HEAD';
 }

@@ -193,7 +193,7 @@ function detailsOf(mailed: MailedVisit, more: readonly Fact[] = []): readonly Ma
   ];
 }
 
-function bookingPage({ club, publicUrl }: MailedLead): string {
+function bookingPage({ club, publicUrl }: Pick<MailedLead, 'club' | 'publicUrl'>): string {
   return `${publicUrl}/inquiry/schedule-your-visit?facilityId=${club.facility_id}`;
 }
 
@@ -282,11 +282,7 @@ export function referralMail(
       parts: [
         { kind: 'text', text: copy.helloAnyone },
         { kind: 'text', text: referral.text(member.first_name, club.name) },
-        {
-          kind: 'link',
-          label: referral.book,
-          address: `${publicUrl}/inquiry/schedule-your-visit?facilityId=${club.facility_id}`,
-        },
+        { kind: 'link', label: referral.book, address: bookingPage({ club, publicUrl }) },
         { kind: 'facts', facts: placeOf(club, copy) },
         { kind: 'note', text: referral.call(club.phone_number) },
       ],

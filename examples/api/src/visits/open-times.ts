@@ -38,13 +38,8 @@ export function upcomingSlots(
   now: Temporal.Instant,
 ): readonly DaySlots[] {
   const today = now.toZonedDateTimeISO(rules.timeZone).toPlainDate();
-  const earliest = now.epochMilliseconds + rules.noticeMinutes * 60_000;
   return Array.from({ length: windowDays }, (_, ahead) => today.add({ days: ahead }))
-    .filter((date) => !rules.blackoutDates.has(date.toString()))
-    .map((date) => ({
-      date: date.toString(),
-      slots: slotsOfDay(rules, kind, date).filter((slot) => slot.epochMilliseconds > earliest),
-    }))
+    .map((date) => ({ date: date.toString(), slots: slotsAfterNotice(rules, kind, now, date) }))
     .filter((day) => day.slots.length > 0);
 }
 
@@ -55,9 +50,24 @@ export function isOffered(
   now: Temporal.Instant,
   time: Temporal.Instant,
 ): boolean {
-  return upcomingSlots(rules, kind, now).some(({ slots }) =>
-    slots.some((slot) => slot.epochMilliseconds === time.epochMilliseconds),
+  const today = now.toZonedDateTimeISO(rules.timeZone).toPlainDate();
+  const date = time.toZonedDateTimeISO(rules.timeZone).toPlainDate();
+  const slots = slotsAfterNotice(rules, kind, now, date);
+  return (
+    today.until(date, { largestUnit: 'day' }).days < windowDays &&
+    slots.some((slot) => slot.epochMilliseconds === time.epochMilliseconds)
   );
+}
+
+function slotsAfterNotice(
+  rules: VisitRules,
+  kind: VisitKind,
+  now: Temporal.Instant,
+  date: Temporal.PlainDate,
+): readonly Slot[] {
+  if (rules.blackoutDates.has(date.toString())) return [];
+  const earliest = now.epochMilliseconds + rules.noticeMinutes * 60_000;
+  return slotsOfDay(rules, kind, date).filter((slot) => slot.epochMilliseconds > earliest);
 }
 
 const wallTime = z
