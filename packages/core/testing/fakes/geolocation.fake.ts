@@ -15,6 +15,7 @@ export class FakeGeolocation implements Geolocation {
   /** The number of position requests. */
   asked = 0;
   readonly #clock: Clock;
+  #arrive: (found: Result<Coordinates, LocationFailure>) => void = () => undefined;
 
   constructor(clock: Clock, answer: Coordinates | LocationFailure | 'hangs' = manhattan) {
     this.#clock = clock;
@@ -25,6 +26,11 @@ export class FakeGeolocation implements Geolocation {
     return Promise.resolve(this.allowed);
   }
 
+  /** Answers the prompt that hangs. */
+  arrive(position: Coordinates): void {
+    this.#arrive(Ok(position));
+  }
+
   locate(timeoutMs: number): Promise<Result<Coordinates, LocationFailure>> {
     this.asked += 1;
     const answer = this.answer;
@@ -32,6 +38,7 @@ export class FakeGeolocation implements Geolocation {
       return Promise.resolve('kind' in answer ? Err(answer) : Ok(answer));
     }
     return new Promise((resolve) => {
+      this.#arrive = resolve;
       this.#clock.after(timeoutMs, () => {
         resolve(Err({ kind: 'timeout', message: 'Timeout expired' }));
       });

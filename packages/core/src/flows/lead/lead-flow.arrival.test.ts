@@ -4,6 +4,7 @@ import { openSlot, VisitorEnvironment } from '../../../testing/builders/lead-flo
 import { productTokenCookie } from '../../payment/product-repository.port.ts';
 import { aLead } from '../../../testing/builders/lead.builder.ts';
 import { leadFlowStorageKey } from './lead-flow.state.ts';
+import { createLeadFlow, type LeadFlow } from './lead-flow.ts';
 
 describe('referral', () => {
   it('RF-01 RF-02 a friend’s lead is linked to the member by the association token', async () => {
@@ -141,6 +142,29 @@ describe('location', () => {
     const flow = await env.openPage();
     expect(flow.getSnapshot().state.suggestedFacility?.name).toBe('Bryant Park');
   });
+
+  it.each([
+    ['typed', (flow: LeadFlow) => flow.changeField('first_name', 'A')],
+    [
+      'chosen a club',
+      (flow: LeadFlow, env: VisitorEnvironment) => flow.chooseClub(env.club('101')),
+    ],
+  ])(
+    'LO-06 a position that arrives once the visitor has %s suggests nothing',
+    async (_what, act) => {
+      const env = new VisitorEnvironment();
+      env.geolocation.allowed = true;
+      env.geolocation.answer = 'hangs';
+      const { flow } = createLeadFlow(env);
+      const entered = flow.enter({ path: '/membership' });
+      await env.clock.advanceAndSettle(1000);
+      await act(flow, env);
+      env.geolocation.arrive({ latitude: 40.758, longitude: -73.9855 });
+      await env.finish(entered);
+      expect(flow.getSnapshot().nearby.status).toBe('ready');
+      expect(flow.getSnapshot().state.suggestedFacility).toBeNull();
+    },
+  );
 
   it('RT-12 LO-02 a region in the address suggests a club in it', async () => {
     const flow = await new VisitorEnvironment().openPage({ location: 'UK' });

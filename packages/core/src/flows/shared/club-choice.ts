@@ -95,12 +95,19 @@ export class ClubChoice {
     }
   }
 
-  /** Suggests the nearest club if none was suggested before. Without a location, the visitor isn't prompted for it. */
+  /**
+   * Suggests the nearest club if none was suggested before, and the visitor hasn't typed or chosen in the meantime.
+   * Without a location, the visitor isn't prompted for it.
+   */
   async suggest(location: string | null): Promise<void> {
     const { store, nearbyView } = this.#flow;
+    const { contactInput, selectedFacility } = store.state;
     await (location === null ? this.#nearby.recall() : this.#nearby.find(location));
     const [nearest] = nearbyView.get().clubs;
-    if (nearest !== undefined) {
+    const isUntouched =
+      store.state.contactInput === contactInput &&
+      store.state.selectedFacility === selectedFacility;
+    if (isUntouched && nearest !== undefined) {
       store.change({ type: 'club-suggested', club: nearest.club }, { persist: false });
     }
   }
