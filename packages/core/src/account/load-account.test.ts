@@ -1,14 +1,26 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { anAccount } from '../../testing/fakes/account.fixture.fake.ts';
 import { accountCardNames } from './load-account.ts';
 import { aMember, aSparseMember } from '../../testing/builders/member.builder.ts';
 
 describe('LoadAccount', () => {
-  it('AC-02 sends the six calls together', () => {
+  it('AC-02 sends its calls together, but for the pictures', () => {
     const { load, accounts } = anAccount();
     void load.execute();
-    for (const name of accountCardNames) expect(accounts.faults.count(name)).toBe(1);
+    for (const name of accountCardNames) {
+      expect(accounts.faults.count(name)).toBe(name === 'pictures' ? 0 : 1);
+    }
     for (const card of Object.values(load.getSnapshot())) expect(card.status).toBe('loading');
+  });
+
+  it('AC-02 HT-13 asks for the pictures by the member’s id, and for the bearer’s own without one', async () => {
+    const { load, accounts } = anAccount();
+    const asked = vi.spyOn(accounts, 'pictures');
+    await load.execute();
+    await load.refresh(['pictures']);
+    accounts.faults.failNext('profile', { kind: 'network' });
+    await load.execute();
+    expect(asked.mock.calls.map(([ids]) => ids)).toEqual([['901001'], ['901001'], []]);
   });
 
   it('AC-02 AC-03 fills every card, with normalized statuses', async () => {

@@ -45,12 +45,14 @@ export const accountCardNames: readonly AccountCardName[] = [
 ];
 
 /**
- * Loads the account page. Its six calls go out together, each fills its own card, and one failure
- * leaves the other cards alone. The billing card combines the paying card and the balance owed. An
+ * Loads the account page. Its calls go out together, but for the pictures, which need the member's
+ * id from the profile. Each fills its own card, and one failure leaves the other cards alone. The billing card combines the paying card and the balance owed. An
  * expired token ends the session, and the end of a session clears everything.
  */
 export class LoadAccount {
   readonly #cards: CardLoader<AccountCardValues>;
+  /** The profile that is loading; null when none is. */
+  #profile: ReturnType<AccountRepository['profile']> | null = null;
 
   constructor(repository: AccountRepository, session: AccountSession, logger: Logger) {
     this.#cards = new CardLoader(
@@ -60,19 +62,27 @@ export class LoadAccount {
             (value) =>
               value && { ...value, membershipStatus: membershipStatusOf(value.membershipStatus) },
           ),
-        profile: async (options) =>
-          (await repository.profile(options)).map(
+        profile: async (options) => {
+          const asked = repository.profile(options);
+          this.#profile = asked;
+          const answer = await asked;
+          if (this.#profile === asked) this.#profile = null;
+          return answer.map(
             (value) =>
               value && {
                 ...value,
                 membershipStatus: membershipStatusOf(value.membershipStatus),
                 ptStatus: ptStatusOf(value.hasActivePT),
               },
-          ),
-        pictures: async (options) =>
-          (await repository.pictures([], options)).map((urls) =>
+          );
+        },
+        pictures: async (options) => {
+          const memberId = await this.#memberId();
+          const ids = memberId === null ? [] : [memberId];
+          return (await repository.pictures(ids, options)).map((urls) =>
             urls?.length === 0 ? null : urls,
-          ),
+          );
+        },
         billing: async (options) =>
           accountBilling(
             await Promise.all([
@@ -109,6 +119,13 @@ export class LoadAccount {
   /** Also aborts pending calls, so that nothing of one member remains for the next. */
   clear(): void {
     this.#cards.clear();
+  }
+
+  /** The member's id; null when the profile fails or has none. */
+  async #memberId(): Promise<string | null> {
+    const { profile } = this.#cards.getSnapshot();
+    if (profile.status === 'ready') return profile.value.memberId;
+    return (await this.#profile)?.unwrapOr(null)?.memberId ?? null;
   }
 }
 
