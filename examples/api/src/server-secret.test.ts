@@ -30,6 +30,9 @@ describe('The server’s secret', () => {
     for (const changed of [bytes.toString('base64'), '', 'nonsense', sealed.slice(0, 20)]) {
       expect(await secret.open(changed)).toBeNull();
     }
+    expect(await secret.open(await secret.encode('1234'))).toBe('1234');
+    expect(await secret.encode('1234')).toMatch(/^[\w-]+$/);
+    expect(await secret.encode('1234')).toBe(await secret.encode('1234'));
     expect(await secret.mark('client', 'x')).not.toBe(await secret.mark('code', 'x'));
   });
 });

@@ -29,6 +29,8 @@ export interface ServerSecret {
   mark(purpose: MarkPurpose, text: string): Promise<string>;
   /** Encrypts a text; only `open` can decrypt it. */
   seal(text: string): Promise<string>;
+  /** Encrypts a text for an address. The same text is encrypted in the same way each time. */
+  encode(text: string): Promise<string>;
   /** Decrypts a text; null when it is invalid or encrypted with another secret. */
   open(sealed: string): Promise<string | null>;
 }
@@ -41,15 +43,21 @@ export function serverSecret(secret: string): ServerSecret {
     keys.set(purpose, made);
     return made;
   };
+  const encrypt = (text: string, nonce: Buffer) => {
+    const cipher = createCipheriv('aes-256-gcm', key('seal'), nonce);
+    const hidden = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+    return Buffer.concat([nonce, cipher.getAuthTag(), hidden]);
+  };
   return {
     async mark(purpose, text) {
       return createHmac('sha256', key(purpose)).update(text).digest('hex');
     },
     async seal(text) {
-      const nonce = randomBytes(12);
-      const cipher = createCipheriv('aes-256-gcm', key('seal'), nonce);
-      const hidden = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-      return Buffer.concat([nonce, cipher.getAuthTag(), hidden]).toString('base64');
+      return encrypt(text, randomBytes(12)).toString('base64');
+    },
+    async encode(text) {
+      const digest = createHmac('sha256', key('nonce')).update(text).digest();
+      return encrypt(text, digest.subarray(0, 12)).toString('base64url');
     },
     async open(sealed) {
       const bytes = Buffer.from(sealed, 'base64');

@@ -55,6 +55,7 @@ export const sitePages: readonly SitePage[] = [
   { path: '/account/social', heading: 'Social login', member: true, unlisted: true },
   { path: '/account/join-details', heading: 'Your member details', member: true, unlisted: true },
   { path: '/account/freeze', heading: 'Freeze your membership', member: true, unlisted: true },
+  { path: '/account/invite', heading: 'Invite a friend', member: true, unlisted: true },
   {
     path: '/account/agreements/hamptons',
     heading: 'Your agreement',

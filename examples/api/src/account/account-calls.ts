@@ -16,13 +16,16 @@ import {
   type PaidMembership,
   paidMembershipOf,
 } from '../products/product-table.ts';
+import { encodeMemberId } from '../referral/referral-calls.ts';
 import type { ServerSecret } from '../server-secret.ts';
 import { type Account, accountOfMember, type SignedIn } from './account-table.ts';
 import { pendingEmail } from './email-calls.ts';
 
 export const accountCalls = memberCalls({
+  /** The member's id for a link. A prospect has none, and can't invite friends. */
   async encodeMember({ caller: { account } }, { secret }) {
-    return Ok({ encryptedMemberId: await secret.mark('member', account.member_id ?? account.id) });
+    if (account.member_id === null) return Ok(null);
+    return Ok({ encryptedMemberId: await encodeMemberId(secret, account.member_id) });
   },
 
   async getAccountInformation({ caller: { account } }, { database }) {

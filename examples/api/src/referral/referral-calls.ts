@@ -13,10 +13,11 @@ import { findLead, saveLead } from '../leads/lead-table.ts';
 import { readReferralLead } from '../leads/read-lead.ts';
 import { queueMail } from '../mail/outbox-table.ts';
 import { referralMail } from '../mail/visit-mails.ts';
+import type { ServerSecret } from '../server-secret.ts';
 
 export const referralCalls = publicCalls({
-  async getReferrer({ params }, { database }) {
-    const member = await findMember(database, params.id);
+  async getReferrer({ params }, { database, secret }) {
+    const member = await findReferrer(database, secret, params.id);
     if (!member) return Err(notFound('There is no such member.', 'id'));
     return Ok({
       firstName: member.first_name,
@@ -45,13 +46,13 @@ async function createReferral(
   { body, now, client, locale }: CallRequest<typeof contract.createReferral>,
   backing: Backing,
 ) {
-  const { database, ids, onMail, publicUrl } = backing;
+  const { database, secret, ids, onMail, publicUrl } = backing;
   const lead = readReferralLead(body);
   if (!lead.ok) return lead;
   const club = await findClub(database, lead.val.facility_id);
   if (!club) return Err(invalidField('facilityKey', 'There is no such club.'));
   // The members table determines the member; ids in the request aren't trusted.
-  const member = await findMember(database, body.referringId);
+  const member = await findReferrer(database, secret, body.referringId);
   if (!member) return Err(invalidField('referringId', 'There is no such member.'));
   const friend = client && lead.val.email;
   const mailsTo = body.sendConfirmationEmail ? friend : null;
@@ -86,12 +87,30 @@ async function createReferral(
   return Ok({ associationToken, result: true });
 }
 
-/** The member behind a referring id; null when there is none. */
-async function findMember(database: Database, referringId: string): Promise<MemberRow | null> {
+/** The prefix keeps other encrypted texts from being read as members. */
+const memberPrefix = 'member ';
+
+/** The member's id in a form that reveals nothing. It works as a referring id. */
+export function encodeMemberId(secret: ServerSecret, memberId: string): Promise<string> {
+  return secret.encode(memberPrefix + memberId);
+}
+
+/** The member behind an encrypted id or a referring id; null when there is none. */
+async function findReferrer(
+  database: Database,
+  secret: ServerSecret,
+  id: string,
+): Promise<MemberRow | null> {
+  const opened = await secret.open(id);
+  const isEncrypted = opened?.startsWith(memberPrefix) === true;
   const member = await database
     .selectFrom('members')
     .selectAll()
-    .where('referring_id', '=', referringId)
+    .where(
+      isEncrypted ? 'member_id' : 'referring_id',
+      '=',
+      isEncrypted ? opened.slice(memberPrefix.length) : id,
+    )
     .executeTakeFirst();
   return member ?? null;
 }

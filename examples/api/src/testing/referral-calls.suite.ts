@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { TestEngine } from './engines.ts';
 import { aLeadBody, aReferralBody } from './lead-bodies.ts';
+import { aMemberWithLogin, aToken } from './members.ts';
 import { refusal } from './refusal.ts';
 import { openTestApi, type TestApi } from './test-api.ts';
 
@@ -46,6 +47,19 @@ export function referralCallsSuite(engine: TestEngine): void {
       });
       const unknown = await api.send('GET', `${referral}/info/R-9`);
       expect(refusal(unknown)).toEqual({ status: 404, code: 'NOT_FOUND', field: 'id' });
+    });
+
+    it('HT-01 RF-01: an encrypted member id finds the member, and an altered one finds nobody', async () => {
+      const token = await aToken(api, await aMemberWithLogin(api, '901001', 'grace'));
+      const encoded = await api.send('GET', contract.encodeMember.path, undefined, {
+        authorization: `Bearer ${token}`,
+      });
+      const { encryptedMemberId = '' } = contract.encodeMember.answer.parse(encoded.body) ?? {};
+      expect(encryptedMemberId).not.toContain('901001');
+      const found = await api.send('GET', `${referral}/info/${encryptedMemberId}`);
+      expect(found.body).toMatchObject({ firstName: 'Grace', referringId: 'R-1001' });
+      const altered = await api.send('GET', `${referral}/info/x${encryptedMemberId}`);
+      expect(altered.status).toBe(404);
     });
 
     it('RF-02 HT-35 creates the friend’s lead, linked by its token, and mails the friend once', async () => {

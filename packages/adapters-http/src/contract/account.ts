@@ -22,7 +22,8 @@ export const encodeMember = defineCall({
   ...aRead,
   id: 'HT-01',
   name: 'encodeMember',
-  summary: "The member's id in a form that tells other systems nothing, the same each time.",
+  summary:
+    "The member's id in a form that tells other systems nothing, the same each time; it works as a referring id. Null for a prospect.",
   path: '/v6/account/external/member/encode',
   answer: z.nullish(z.object({ encryptedMemberId: maybeText })),
 });

@@ -185,7 +185,7 @@ const referralAnswer = z.object({
 export const getReferrer = defineCall({
   id: 'HT-34',
   name: 'getReferrer',
-  summary: 'The member behind a referring id. 404 when no member has it.',
+  summary: 'The member behind a referring id or an encrypted member id. 404 when no member has it.',
   method: 'GET',
   path: '/v6/acq/referral/info/{id}',
   params: z.object({ id: shortText }),

@@ -26,7 +26,7 @@ export interface AccountRepository {
   billing(options?: CallOptions): Promise<Result<BillingInformation | null, CallFailure>>;
   giftCard(options?: CallOptions): Promise<Result<GiftCardDetails | null, CallFailure>>;
   addOn(options?: CallOptions): Promise<Result<AddOnEligibility | null, CallFailure>>;
-  /** The member's id, encoded so that it reveals nothing to other systems. */
+  /** The member's id, encoded so that it reveals nothing to others. It works as a referring id. Null for a prospect. */
   encodedMemberId(options?: CallOptions): Promise<Result<string | null, CallFailure>>;
   card(options?: CallOptions): Promise<Result<BillingCard | null, CallFailure>>;
   cardBalance(options?: CallOptions): Promise<Result<Money | null, CallFailure>>;

@@ -52,7 +52,9 @@ export class FakeAccountRepository implements AccountRepository {
   }
 
   encodedMemberId(options?: CallOptions): Promise<Result<string | null, CallFailure>> {
-    return this.#read('encodedMemberId', options, ({ memberId }) => encoded(memberId));
+    return this.#read('encodedMemberId', options, ({ memberId, information }) =>
+      information?.isProspect === true ? null : encoded(memberId),
+    );
   }
 
   card(options?: CallOptions): Promise<Result<BillingCard | null, CallFailure>> {

@@ -120,6 +120,7 @@ export const accountCopy = {
     giftCard: 'Buy a gift card',
     joinDetails: 'Your member details',
     freeze: 'Freeze your membership',
+    invite: 'Invite a friend',
     feedback: 'Give feedback about your club',
   },
   changed: {
@@ -164,6 +165,17 @@ export const changeCopy = {
       birth_date: 'Your club checks it against your ID.',
       corp_info: 'For example, your staff number.',
     },
+  },
+  invite: {
+    lede: 'Send a friend your link. They can book a free visit, and your club knows that you invited them.',
+    link: 'Your link',
+    loading: 'Loading your link…',
+    copy: 'Copy link',
+    copied: 'Link copied.',
+    share: 'Share link',
+    shared: 'Visit my club with this link.',
+    failed: 'That didn’t work. Select the link above and copy it.',
+    membersOnly: 'Only members can invite friends.',
   },
   username: {
     title: 'Change your username',

@@ -281,6 +281,21 @@ export const screens: readonly ScreenStates[] = [
     },
   },
   {
+    files: ['account/invite-screen'],
+    stories: 'screens/account/change-account',
+    shown: {
+      default: 'Invite',
+      error: 'InviteFailed',
+      phone: 'InviteOnAPhoneDark',
+      dark: 'InviteOnAPhoneDark',
+    },
+    none: {
+      'one link, loaded like a card of the account': ['empty', 'loading', 'slow', 'long'],
+      [noPlace]: ['uk'],
+      [noVisit]: ['guided', 'referral'],
+    },
+  },
+  {
     files: ['account/freeze-screen'],
     stories: 'screens/account/change-account',
     shown: {

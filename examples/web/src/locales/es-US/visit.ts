@@ -104,6 +104,7 @@ const heads: Localized<typeof headsCopy> = {
     description: 'Su fecha de nacimiento y su dirección.',
   },
   freeze: { name: 'Pausar su membresía', description: 'Pida una pausa a su club.' },
+  invite: { name: 'Invitar a un amigo', description: 'Comparta su enlace personal.' },
   agreement: { name: 'Su contrato', description: 'Revise y firme su contrato.' },
   training: {
     name: 'Su entrenamiento',

@@ -114,6 +114,7 @@ const heads: Localized<typeof headsCopy> = {
     name: 'Suspendre votre abonnement',
     description: 'Demandez une suspension à votre club.',
   },
+  invite: { name: 'Inviter un ami', description: 'Partagez votre lien personnel.' },
   agreement: { name: 'Votre contrat', description: 'Lisez et signez votre contrat.' },
   training: {
     name: 'Votre entraînement',

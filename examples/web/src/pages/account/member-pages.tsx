@@ -32,6 +32,7 @@ const pages: readonly { readonly at: RegExp; readonly Page: Page }[] = [
   { at: /^\/account\/social$/, Page: pageOf(changePages, 'SocialPage') },
   { at: /^\/account\/join-details$/, Page: pageOf(membershipPages, 'JoinDetailsPage') },
   { at: /^\/account\/freeze$/, Page: pageOf(membershipPages, 'FreezePage') },
+  { at: /^\/account\/invite$/, Page: pageOf(membershipPages, 'InvitePage') },
   { at: /^\/account\/agreements\/[^/]+$/, Page: pageOf(servicePages, 'AgreementPage') },
   { at: /^\/account\/training$/, Page: lazy(() => import('./training-page.tsx')) },
   { at: /^\/gift-card\/purchase$/, Page: lazy(() => import('./gift-card-page.tsx')) },

@@ -1,4 +1,4 @@
-import { FreezeScreen, JoinDetailsScreen } from '@foyer/react-ui/account';
+import { FreezeScreen, InviteScreen, JoinDetailsScreen } from '@foyer/react-ui/account';
 import type { JSX } from 'react';
 
 import { queryOf } from '../../navigation/addresses.ts';
@@ -16,3 +16,6 @@ export function JoinDetailsPage({ path }: { readonly path: string }): JSX.Elemen
 
 /** Asks the home club to freeze the membership. */
 export const FreezePage = changePage('freeze', FreezeScreen);
+
+/** The member's link for a friend. */
+export const InvitePage = changePage('invite', InviteScreen);

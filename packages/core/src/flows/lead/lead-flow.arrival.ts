@@ -114,7 +114,7 @@ async function welcomeReferral(
   referringId: string,
 ): Promise<void> {
   if (referringId === store.state.referringId) return;
-  const referrer = await referrals.referrer(referringId.slice(0, 64));
+  const referrer = await referrals.referrer(referringId.slice(0, 256));
   if (referrer.err) {
     logger.warn('referrer-failed', { failure: referrer.val.kind });
     return;

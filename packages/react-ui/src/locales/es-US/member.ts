@@ -213,6 +213,7 @@ const copy: TextsOf<'member'> = {
       giftCard: 'Comprar una tarjeta de regalo',
       joinDetails: 'Sus datos de miembro',
       freeze: 'Pausar su membresía',
+      invite: 'Invitar a un amigo',
       feedback: 'Opinar sobre su club',
     },
     changed: {
@@ -256,6 +257,17 @@ const copy: TextsOf<'member'> = {
         birth_date: 'Su club la compara con su identificación.',
         corp_info: 'Por ejemplo, su número de empleado.',
       },
+    },
+    invite: {
+      lede: 'Envíe su enlace a un amigo. Podrá reservar una visita gratuita y su club sabrá que usted lo invitó.',
+      link: 'Su enlace',
+      loading: 'Cargando su enlace…',
+      copy: 'Copiar el enlace',
+      copied: 'Enlace copiado.',
+      share: 'Compartir el enlace',
+      shared: 'Visite mi club con este enlace.',
+      failed: 'No funcionó. Seleccione el enlace de arriba y cópielo.',
+      membersOnly: 'Solo los miembros pueden invitar a amigos.',
     },
     username: {
       title: 'Cambiar su nombre de usuario',

@@ -214,6 +214,7 @@ const copy: TextsOf<'member'> = {
       giftCard: 'Acheter une carte-cadeau',
       joinDetails: 'Vos renseignements de membre',
       freeze: 'Suspendre votre abonnement',
+      invite: 'Inviter un ami',
       feedback: 'Donner votre avis sur votre club',
     },
     changed: {
@@ -258,6 +259,17 @@ const copy: TextsOf<'member'> = {
         birth_date: 'Votre club la vérifie avec votre pièce d’identité.',
         corp_info: 'Par exemple, votre numéro d’employé.',
       },
+    },
+    invite: {
+      lede: 'Envoyez votre lien à un ami. Il pourra réserver une visite gratuite, et votre club saura que vous l’avez invité.',
+      link: 'Votre lien',
+      loading: 'Chargement de votre lien…',
+      copy: 'Copier le lien',
+      copied: 'Lien copié.',
+      share: 'Partager le lien',
+      shared: 'Visitez mon club avec ce lien.',
+      failed: 'Cela n’a pas fonctionné. Sélectionnez le lien ci-dessus et copiez-le.',
+      membersOnly: 'Seuls les membres peuvent inviter des amis.',
     },
     username: {
       title: 'Changer votre nom d’utilisateur',

@@ -243,6 +243,7 @@ function AccountLinks({ isMember }: { readonly isMember: boolean }): JSX.Element
       <h2 id={id}>{copy.title}</h2>
       <ul>
         {isMember && <AccountLink path="/account/training" label={copy.training} />}
+        {isMember && <AccountLink path="/account/invite" label={copy.invite} />}
         {isMember && <AccountLink path="/account/join-details" label={copy.joinDetails} />}
         {isMember && <AccountLink path="/account/freeze" label={copy.freeze} />}
         <AccountLink path="/gift-card/purchase" label={copy.giftCard} />

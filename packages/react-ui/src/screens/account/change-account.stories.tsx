@@ -4,6 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 
 import { type AccountStory, inAccount } from '../../testing/story-account.fake.tsx';
 import { FreezeScreen } from './freeze-screen.tsx';
+import { InviteScreen } from './invite-screen.tsx';
 import { JoinDetailsScreen } from './join-details-screen.tsx';
 import { ChangeDetails, ChangePassword, ChangeProfile, ChangeUsername } from './change-forms.tsx';
 
@@ -177,6 +178,26 @@ export const PasswordWrong: Story = {
 };
 
 export const Freeze: Story = { ...inAccount(<FreezeScreen />), name: 'A freeze' };
+
+export const Invite: Story = {
+  ...inAccount(<InviteScreen />),
+  name: 'A link for a friend',
+};
+
+export const InviteFailed: Story = {
+  ...inAccount(<InviteScreen />, {
+    before: ({ accounts }) =>
+      // Fails twice, because strict mode loads twice.
+      accounts.faults.failNext('encodedMemberId', { kind: 'network' }, { times: 2 }),
+  }),
+  name: 'AC-05 a link that could not be loaded can be asked for again',
+};
+
+export const InviteOnAPhoneDark: Story = {
+  ...Invite,
+  name: 'A link for a friend, on a phone, dark',
+  globals: { viewport: { value: 'phone' }, scheme: 'dark' },
+};
 
 export const FreezeFailed: Story = {
   ...inAccount(<FreezeScreen />, {

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { aMember, aSparseMember, type FakeMember } from '@foyer/core/testing';
+import { aMember, aProspect, aSparseMember, type FakeMember } from '@foyer/core/testing';
 import { cleanup, screen } from '@testing-library/react';
 import type { JSX } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { openAccount, type OpenAccount } from '../../testing/open-account.fake.tsx';
 import { FreezeScreen } from './freeze-screen.tsx';
+import { InviteScreen } from './invite-screen.tsx';
 import { JoinDetailsScreen } from './join-details-screen.tsx';
 import { ChangeDetails, ChangePassword, ChangeProfile, ChangeUsername } from './change-forms.tsx';
 
@@ -287,5 +288,59 @@ describe('changing the login', () => {
     });
     await save();
     expect(screen.getByRole('alert').textContent).toContain('in 10 minutes');
+  });
+});
+
+describe('inviting a friend', () => {
+  const path = '/account/invite';
+
+  it('HT-01 RF-01: copies a link with the encoded id of the member', async () => {
+    const { account, user } = await open(<InviteScreen />, path);
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+    const link = box('Your link').value;
+    const encoded = (await account.accounts.encodedMemberId()).unwrap() ?? '';
+    expect(link).toBe(`${window.location.origin}/membership?referringId=${encoded}`);
+    expect(link).not.toContain('901001');
+    expect(await navigator.clipboard.readText()).toBe(link);
+    expect(screen.getByText('Link copied.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Share link' })).toBeNull();
+  });
+
+  it.each([
+    ['AbortError', false],
+    ['NotAllowedError', true],
+  ])(
+    'HT-01: shares the link where the browser can; %s shows a message: %s',
+    async (name, shows) => {
+      const share = vi.fn(() => Promise.reject(new DOMException('No', name)));
+      Object.assign(navigator, { share });
+      const { user } = await open(<InviteScreen />, path);
+      await user.click(screen.getByRole('button', { name: 'Share link' }));
+      expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: box('Your link').value }));
+      expect(screen.queryByText(/That didn’t work/) !== null).toBe(shows);
+      Reflect.deleteProperty(navigator, 'share');
+    },
+  );
+
+  it('AC-05 HT-01: offers a retry when the link fails to load', async () => {
+    const { pass, user } = await open(<InviteScreen />, path, {
+      before: ({ accounts }) =>
+        accounts.faults.failNext('encodedMemberId', { kind: 'network' }, { times: 2 }),
+    });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await pass();
+    expect(box('Your link').value).toContain('referringId=');
+  });
+
+  it('HT-01: a prospect gets no link', async () => {
+    await open(<InviteScreen />, path, {
+      member: aProspect({
+        id: 'P1',
+        firstName: 'Ida',
+        lastName: 'Rhodes',
+        email: 'ida@mail.example',
+      }),
+    });
+    expect(screen.getByText('Only members can invite friends.')).toBeTruthy();
   });
 });

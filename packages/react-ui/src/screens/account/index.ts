@@ -16,6 +16,7 @@ export { ChangePassword, ChangeUsername } from './change-forms.tsx';
 export { ChangeProfile } from './change-forms.tsx';
 export { JoinDetailsScreen, type JoinDetailsScreenProps } from './join-details-screen.tsx';
 export { FreezeScreen } from './freeze-screen.tsx';
+export { InviteScreen } from './invite-screen.tsx';
 export { EmailLinkScreen, type EmailLinkScreenProps } from './email-link-screen.tsx';
 export { LoginScreen } from './login-screen.tsx';
 export { RequireMember } from './session.tsx';

@@ -1,0 +1,100 @@
+import { CardLoader } from '@foyer/core/account';
+import { type JSX, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+
+import { Button } from '../../components/button.tsx';
+import { Skeleton } from '../../components/loading-state.tsx';
+import { CardState } from '../../components/member-parts.tsx';
+import { changeCopy } from '../../copy/account.ts';
+import { accountTokens } from '../../di/account-module.ts';
+import { useService, useSiteHref } from '../../di/foyer-provider.tsx';
+import { portTokens } from '../../di/tokens.ts';
+import { useCopy } from '../../locale/use-copy.ts';
+
+/** The member's link for a friend, which carries the member's encoded id. */
+export function InviteScreen(): JSX.Element {
+  const copy = useCopy(changeCopy).invite;
+  const accounts = useService(accountTokens.accounts);
+  const session = useService(accountTokens.session);
+  const logger = useService(portTokens.logger);
+  const [loader] = useState(
+    () =>
+      new CardLoader({ memberId: (options) => accounts.encodedMemberId(options) }, session, logger),
+  );
+  useEffect(() => {
+    void loader.load();
+    return () => loader.clear();
+  }, [loader]);
+  const { memberId } = useSyncExternalStore(loader.subscribe, loader.getSnapshot);
+  return (
+    <div className="foyer-account__invite">
+      <p>{copy.lede}</p>
+      <CardState
+        card={memberId}
+        loading={copy.loading}
+        skeleton={<Skeleton shape="row" count={1} />}
+        failed={{ key: 'cardFailed' }}
+        onRetry={() => void loader.load()}
+        empty={<p>{copy.membersOnly}</p>}
+      >
+        {(id) => <InviteLink referringId={id} />}
+      </CardState>
+    </div>
+  );
+}
+
+function InviteLink({ referringId }: { readonly referringId: string }): JSX.Element {
+  const copy = useCopy(changeCopy).invite;
+  const boxId = useId();
+  const box = useRef<HTMLInputElement>(null);
+  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
+  const href = useSiteHref(`/membership?referringId=${encodeURIComponent(referringId)}`);
+  const url = new URL(href, document.baseURI).href;
+  const fail = (): void => {
+    setOutcome('failed');
+    box.current?.select();
+  };
+  const copyLink = async (): Promise<void> => {
+    try {
+      // Insecure pages have no clipboard.
+      await navigator.clipboard.writeText(url);
+      setOutcome('copied');
+    } catch {
+      fail();
+    }
+  };
+  const share = async (): Promise<void> => {
+    setOutcome(null);
+    try {
+      await navigator.share({ text: copy.shared, url });
+    } catch (error) {
+      // The member closed the dialog.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) fail();
+    }
+  };
+  return (
+    <>
+      <div className="foyer-field">
+        <label className="foyer-field__label" htmlFor={boxId}>
+          {copy.link}
+        </label>
+        <input
+          ref={box}
+          className="foyer-input"
+          id={boxId}
+          readOnly
+          value={url}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      </div>
+      <div className="foyer-actions">
+        <Button onClick={() => void copyLink()}>{copy.copy}</Button>
+        {'share' in navigator && (
+          <Button look="secondary" onClick={() => void share()}>
+            {copy.share}
+          </Button>
+        )}
+      </div>
+      <p role="status">{outcome !== null && copy[outcome]}</p>
+    </>
+  );
+}
