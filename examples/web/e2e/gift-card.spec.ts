@@ -136,7 +136,7 @@ test('AC-08 UI-02 a gift card can be bought with only the keyboard on a phone', 
   await keys.press('ArrowUp');
   await expect(page.getByRole('radio', { name: '$500' })).toBeChecked();
   await keys.press('Tab');
-  for (const text of ['', 'Ada', 'Byron', gift.to, gift.to]) {
+  for (const text of ['Ada', 'Byron', gift.to, gift.to]) {
     await keys.type(text);
     await keys.press('Tab');
   }

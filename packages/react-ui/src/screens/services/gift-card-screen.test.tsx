@@ -113,13 +113,12 @@ describe('the gift card page', () => {
     expect(order().textContent).toContain('CA$50');
   });
 
-  it('VA-10 replaces a preset amount with a custom one', async () => {
+  it('VA-10 asks for a custom amount only once it is chosen', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('radio', { name: '$50' }));
+    expect(screen.queryByLabelText(/Custom Amount/)).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'Custom amount' }));
     await user.type(box(/Custom Amount/), '75');
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Custom amount' }).checked).toBe(
-      true,
-    );
     expect(order().textContent).toContain('$75');
   });
 

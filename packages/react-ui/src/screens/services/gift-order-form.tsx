@@ -81,14 +81,16 @@ export function GiftOrderForm({ flow, snapshot, form }: GiftOrderFormProps): JSX
       {groups.map(({ legend, names }) => (
         <fieldset key={legend} className="foyer-form__group foyer-form__group--stacked">
           <legend className="foyer-form__legend">{copy[legend]}</legend>
-          {names.map((name) => (
-            <GiftBox
-              key={name}
-              {...{ flow, snapshot, form, name }}
-              error={errorOf(name)}
-              onLeft={setLeft}
-            />
-          ))}
+          {names
+            .filter((name) => name !== 'customAmount' || form.input.amount === '')
+            .map((name) => (
+              <GiftBox
+                key={name}
+                {...{ flow, snapshot, form, name }}
+                error={errorOf(name)}
+                onLeft={setLeft}
+              />
+            ))}
         </fieldset>
       ))}
       <p className="foyer-hidden" role="status">
