@@ -19,6 +19,7 @@ const pages = [
   { path: '/clubs', below: false, listed: true, file: 'clubs.html' },
   { path: '/clubs/:club', below: false, listed: true, file: 'club.html' },
   { path: '/promo/:promotion', below: false, listed: true, file: 'promo.html' },
+  { path: '/forms/:form', below: false, listed: false, file: 'login.html' },
   { path: '/account/agreements/:agreement', below: false, listed: false, file: 'login.html' },
   { path: '/login', below: true, listed: false, file: 'login.html' },
 ];
@@ -77,6 +78,7 @@ describe('the prerendered pages', () => {
     ['/clubs', 'Clubs'],
     ['/login', 'Log in'],
     ['/account/agreements/house-rules', 'Log in'],
+    ['/forms/group-visit', 'Log in'],
   ])('RT-01 RT-06 RT-10 serve %s with its own page', async (path, title) => {
     const { status, headers, text } = await get(path);
     expect({ status, cache: headers.get('cache-control') }).toEqual({
@@ -96,6 +98,7 @@ describe('the prerendered pages', () => {
     '/clubs/no-such-club',
     '/clubs/101/more',
     '/promo/over',
+    '/forms/no-such-form',
   ])('RT-10 answer %s with a 404 page', async (path) => {
     const { status, text } = await get(path);
     expect(status).toBe(404);

@@ -126,7 +126,7 @@ function answerWithPage(
   drawn: PrerenderedSite,
   database: Database,
   publicUrl: string,
-  { content, translations }: ChainData,
+  { content, forms, translations }: ChainData,
 ): (context: Context) => Promise<Response> {
   const site = { site: asText(publicUrl) };
   return async (context) => {
@@ -144,7 +144,7 @@ function answerWithPage(
     return context.html(fillPage(found.page.texts.get(locale) ?? '', { ...site, ...own }));
   };
 
-  /** Null when no club or promotion has this name. */
+  /** Null when no club, promotion or form has this name. */
   async function valuesOf(
     path: string,
     slug: string,
@@ -160,6 +160,7 @@ function answerWithPage(
         lede: asText(translate(lede ?? '')),
       };
     }
+    if (path.endsWith(':form') && !forms.some(({ formId }) => formId === slug)) return null;
     // Other placeholders mean something only to the visitor.
     if (!path.endsWith(':club')) return {};
     const club = await findClubByName(database, slug);
