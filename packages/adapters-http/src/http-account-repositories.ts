@@ -201,6 +201,7 @@ function readInformation(wire: account.WireAccountInformation): AccountInformati
     zipCode: textOrNull(wire.zipCode),
     email: textOrNull(wire.email),
     pendingEmail: textOrNull(wire.pendingEmail),
+    username: textOrNull(wire.username),
     facebookId: textOrNull(wire.facebookId),
     membershipStatus: textOrNull(wire.membershipStatus),
     isProspect: wire.isProspect ?? null,

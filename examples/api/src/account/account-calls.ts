@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { contract } from '@foyer/adapters-http/wire';
 import { Err, Ok, type Temporal } from '@foyer/core';
+import { newVersionStatusId } from '@foyer/core/account';
 import { writeMajorUnits } from '@foyer/core/kernel';
 import { nextMonthlyCharge } from '@foyer/core/plans';
 import type { Context, Hono } from 'hono';
@@ -19,6 +20,7 @@ import {
 import { encodeMemberId } from '../referral/referral-calls.ts';
 import type { ServerSecret } from '../server-secret.ts';
 import { type Account, accountOfMember, type SignedIn } from './account-table.ts';
+import { hasSignedAddOn } from './agreement-calls.ts';
 import { pendingEmail } from './email-calls.ts';
 
 export const accountCalls = memberCalls({
@@ -38,17 +40,20 @@ export const accountCalls = memberCalls({
       zipCode: account.zip_code,
       email: account.email,
       pendingEmail: await pendingEmail(database, account.id),
+      username: account.username,
       facebookId: account.social_id,
       membershipStatus: account.membership_status,
       isProspect: account.member_id === null,
     });
   },
 
-  getAddOnEligibility({ caller: { account } }) {
+  async getAddOnEligibility({ caller: { account } }, { database, data }) {
     if (account.has_add_on === null) return Ok(null);
+    const isSigned = account.has_add_on === 1;
+    const isOutdated = isSigned && !(await hasSignedAddOn(database, data, account.id));
     return Ok({
-      hamptonsAgreementStatusId: account.add_on_status_id,
-      hasHamptonsAddOnAgreement: account.has_add_on === 1,
+      hamptonsAgreementStatusId: isOutdated ? newVersionStatusId : account.add_on_status_id,
+      hasHamptonsAddOnAgreement: isSigned,
     });
   },
 

@@ -71,6 +71,16 @@ export const agreementCalls = memberCalls({
   },
 });
 
+/** Whether the account has signed the current version of the add-on's agreement. */
+export async function hasSignedAddOn(
+  database: Database,
+  { agreements }: ChainData,
+  accountId: string,
+): Promise<boolean> {
+  const text = agreements.find(({ agreementId }) => agreementId === addOnAgreementId);
+  return text === undefined || (await signedAtOf(database, accountId, text)) !== null;
+}
+
 async function readAgreement(
   database: Database,
   memberId: string,

@@ -46,6 +46,8 @@ export const getAccountInformation = defineCall({
       email: maybeText,
       /** A new address that isn't confirmed yet. Not in the specification. */
       pendingEmail: maybeText,
+      /** The name to log in with. Not in the specification. */
+      username: maybeText,
       /** The id of the linked social login; null if there's none. */
       facebookId: maybeText,
       membershipStatus: maybeText,

@@ -11,6 +11,8 @@ export interface AccountInformation {
   readonly email: string | null;
   /** A new address that is not confirmed yet. Until then `email` applies. */
   readonly pendingEmail: string | null;
+  /** The name to log in with; null where the back end doesn't send it. */
+  readonly username: string | null;
   readonly facebookId: string | null;
   /** Lowercase. */
   readonly membershipStatus: string | null;

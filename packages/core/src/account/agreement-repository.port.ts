@@ -19,6 +19,9 @@ export interface AgreementPlace {
 
 export const addOnAgreementId = 'hamptons';
 
+/** The status of an add-on agreement of which a newer version is to be signed. */
+export const newVersionStatusId = '3';
+
 /** Another version is current: it must be read first. */
 export interface VersionOver {
   readonly kind: 'version-over';

@@ -45,6 +45,7 @@ export {
   addOnAgreementId,
   type Agreement,
   type AgreementPlace,
+  newVersionStatusId,
   type AddOnExcluded,
   type AgreementRepository,
   type VersionOver,

@@ -38,6 +38,7 @@ export function aMember(changes: Partial<FakeMember> = {}): FakeMember {
       zipCode: '10013',
       email: 'grace@mail.example',
       pendingEmail: null,
+      username: 'grace',
       facebookId: null,
       membershipStatus: 'Active',
       isProspect: false,
@@ -91,6 +92,7 @@ export function aSparseMember(changes: Partial<FakeMember> = {}): FakeMember {
       state: null,
       zipCode: null,
       email: 'alan@mail.example',
+      username: 'alan',
     },
     profile: profile && {
       ...profile,
@@ -114,7 +116,10 @@ export function aNewcomer(changes: Partial<FakeMember> = {}): FakeMember {
     memberId: '901003',
     username: null,
     password: null,
-    information: information && { ...information, email: 'katherine@mail.example' },
+    information: information && {
+      ...information,
+      ...{ email: 'katherine@mail.example', username: null },
+    },
     profile: profile && {
       ...profile,
       ...{ firstName: 'Katherine', lastName: 'Johnson', memberId: '901003', shareId: 'S-1003' },

@@ -25,7 +25,11 @@ export class FakeAccountRepository implements AccountRepository {
   }
 
   information(options?: CallOptions): Promise<Result<AccountInformation | null, CallFailure>> {
-    return this.#read('information', options, (member) => member.information);
+    return this.#read(
+      'information',
+      options,
+      ({ information, username }) => information && { ...information, username },
+    );
   }
 
   profile(options?: CallOptions): Promise<Result<MemberProfile | null, CallFailure>> {

@@ -4,6 +4,7 @@ import {
   type AccountCardName,
   addOnAgreementId,
   type BilledMembership,
+  newVersionStatusId,
 } from '@foyer/core/account';
 import type { Money } from '@foyer/core/kernel';
 import type { JSX } from 'react';
@@ -233,16 +234,21 @@ export function AgreementCard({ card, onRetry }: PartProps<'addOn'>): JSX.Elemen
   const href = useSiteHref(`/account/agreements/${addOnAgreementId}`);
   return (
     <AccountCard title={copy.title} card={card} facts={1} empty={copy.empty} onRetry={onRetry}>
-      {({ hasHamptonsAddOnAgreement }) => (
-        <Facts>
-          <Fact name={copy.status}>
-            {hasHamptonsAddOnAgreement === true ? copy.signed : copy.unsigned}
-            <a className="foyer-link" href={href}>
-              {hasHamptonsAddOnAgreement === true ? copy.read : copy.sign}
-            </a>
-          </Fact>
-        </Facts>
-      )}
+      {({ hasHamptonsAddOnAgreement, hamptonsAgreementStatusId }) => {
+        const isOutdated = hamptonsAgreementStatusId === newVersionStatusId;
+        const isSigned = hasHamptonsAddOnAgreement === true && !isOutdated;
+        const unsigned = isOutdated ? copy.newVersion : copy.unsigned;
+        return (
+          <Facts>
+            <Fact name={copy.status}>
+              {isSigned ? copy.signed : unsigned}
+              <a className="foyer-link" href={href}>
+                {isSigned ? copy.read : copy.sign}
+              </a>
+            </Fact>
+          </Facts>
+        );
+      }}
     </AccountCard>
   );
 }

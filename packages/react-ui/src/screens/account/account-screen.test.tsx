@@ -29,7 +29,19 @@ describe('the account page', () => {
     expect(fact('Billing', 'Balance due')).toBe('$0.00');
     expect(fact('Gift card', 'Balance')).toMatch(/^\$75\.00/);
     expect(fact('Hamptons add-on', 'Agreement')).toMatch(/^Signed/);
+    expect(fact('Login and security', 'Username')).toBe('graceEdit');
     expect(screen.getByRole('img', { name: 'Photo of Grace Hopper' })).toBeTruthy();
+  });
+
+  it('AC-04: says that a username is not shown where the back end doesn’t send it', async () => {
+    await openAccount(<AccountScreen />, { member: aMember({ username: null }) });
+    expect(fact('Login and security', 'Username')).toBe('Not shownEdit');
+  });
+
+  it('AC-04 HT-08: asks to sign the new version of a signed agreement', async () => {
+    const addOn = { hamptonsAgreementStatusId: '3', hasHamptonsAddOnAgreement: true };
+    await openAccount(<AccountScreen />, { member: aMember({ addOn }) });
+    expect(fact('Hamptons add-on', 'Agreement')).toBe('New version to signReview and sign');
   });
 
   it('PR-01 PR-03: shows what the membership costs and when the next charge comes', async () => {

@@ -198,6 +198,7 @@ function SigningIn({ card }: { readonly card: AccountCards['information'] }): JS
       </header>
       <Facts>
         <Fact name={copy.username}>
+          {card.status === 'ready' && <span>{card.value.username ?? copy.usernameHidden}</span>}
           <Change path="/account/username" label={copy.changeUsername} />
         </Fact>
         <Fact name={copy.password}>
