@@ -3,6 +3,7 @@ import { type JSX, useId } from 'react';
 
 import { Banner } from '../../components/banner.tsx';
 import { ClubChooser } from '../../components/club-chooser.tsx';
+import { chooserCopy } from '../../copy/forms.ts';
 import { joinCopy } from '../../copy/join.ts';
 import { useMessages } from '../../di/foyer-provider.tsx';
 import { useCopy } from '../../locale/use-copy.ts';
@@ -16,6 +17,7 @@ export interface FirstClubProps {
 /** The club chooser, shown instead of the plans until a club is chosen. */
 export default function FirstClub({ problem, onChoose }: FirstClubProps): JSX.Element {
   const copy = useCopy(joinCopy);
+  const chooser = useCopy(chooserCopy);
   const messages = useMessages();
   const titleId = useId();
   return (
@@ -24,6 +26,7 @@ export default function FirstClub({ problem, onChoose }: FirstClubProps): JSX.El
       <h2 className="foyer-title" id={titleId}>
         {copy.chooserTitle}
       </h2>
+      <p>{chooser.title}</p>
       <ClubChooser chosen={null} onChoose={onChoose} />
     </section>
   );

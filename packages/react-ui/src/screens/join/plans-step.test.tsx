@@ -152,6 +152,7 @@ describe('step 1/3', () => {
       await page.until(() => screen.queryByRole('button', { name: /^Bryant Park/ }));
       expect(alerts()).toBe('We couldn’t find that club. Please choose one from the list.');
       const chooser = screen.getByRole('region', { name: 'Choose a club for your membership' });
+      expect(within(chooser).getByText('100+ Clubs Worldwide')).toBeTruthy();
       expect(screen.queryByRole('radio')).toBeNull();
       await page.user.click(within(chooser).getByRole('button', { name: /^Bryant Park/ }));
       await page.pass(200);
