@@ -1,7 +1,15 @@
 import { type APIRequestContext, expect, type Page, type Request, test } from '@playwright/test';
 
 import { expectNoViolation } from './axe.ts';
-import { heading } from './journey.ts';
+import {
+  aVisitor,
+  chooseTime,
+  fillDetails,
+  heading,
+  leadsOf,
+  pressSchedule,
+  pressVisit,
+} from './journey.ts';
 
 /** Public services, and what members read and sign. */
 
@@ -64,6 +72,32 @@ test.describe('a trial pass', () => {
 });
 
 test.describe('pages for members', () => {
+  test('HT-01 RF-01: a member copies a link, and the friend who opens it books a visit under the member’s name', async ({
+    page,
+    context,
+    request,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(`/account/invite?token=${await tokenOfGrace(request)}`);
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await expect(page.getByText('Link copied.')).toBeVisible();
+    await expectNoViolation(page);
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).not.toContain('901001');
+    await context.clearCookies();
+    const visitor = aVisitor();
+    await page.goto(`${link}&facilityId=173`);
+    await expect(page.getByRole('heading', { name: 'Grace invited you to visit' })).toBeVisible();
+    await fillDetails(page, visitor);
+    await pressVisit(page);
+    await chooseTime(page);
+    await pressSchedule(page);
+    await expect(page.getByRole('time')).toBeVisible();
+    expect(await leadsOf(request, visitor.email)).toMatchObject([
+      { member_id: '901001', referring_id: 'R-1001', appointments: [{ facility_id: '173' }] },
+    ]);
+  });
+
   test('AC-08 HT-44 HT-45 AC-04 UI-02 a member reads the latest version of an agreement and signs it by keyboard alone', async ({
     page,
     request,

@@ -217,6 +217,22 @@ export function accountCallsSuite(engine: TestEngine): void {
       expect((await api.app.request(url)).status).toBe(404);
     });
 
+    it('HT-08 HT-45: tells apart a signed add-on agreement and one with a new version to sign', async () => {
+      const token = await aToken(api, await aMemberWithLogin(api, '901001', 'grace'));
+      const status = async () =>
+        (await sendAs(api, token, 'GET', contract.getAddOnEligibility.path)).body;
+      expect(await status()).toEqual({
+        hamptonsAgreementStatusId: '3',
+        hasHamptonsAddOnAgreement: true,
+      });
+      const signed = await sendAs(api, token, 'POST', contract.signAgreement.path, {
+        ...{ agreementId: 'hamptons', facilityId: '101', memberId: '901001', version: '3' },
+        signature: 'Grace Hopper',
+      });
+      expect(signed.status).toBe(200);
+      expect(await status()).toMatchObject({ hamptonsAgreementStatusId: '2' });
+    });
+
     it('AC-01 logs no name, password, token or address', async () => {
       await aMemberWithLogin(api, '901001', 'grace');
       const from = api.logged.length;

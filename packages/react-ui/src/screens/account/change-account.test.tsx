@@ -299,7 +299,7 @@ describe('inviting a friend', () => {
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
     const link = box('Your link').value;
     const encoded = (await account.accounts.encodedMemberId()).unwrap() ?? '';
-    expect(link).toBe(`${window.location.origin}/membership?referringId=${encoded}`);
+    expect(link).toBe(`${window.location.origin}/referrals?referringId=${encoded}`);
     expect(link).not.toContain('901001');
     expect(await navigator.clipboard.readText()).toBe(link);
     expect(screen.getByText('Link copied.')).toBeTruthy();

@@ -47,7 +47,7 @@ function InviteLink({ referringId }: { readonly referringId: string }): JSX.Elem
   const boxId = useId();
   const box = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
-  const href = useSiteHref(`/membership?referringId=${encodeURIComponent(referringId)}`);
+  const href = useSiteHref(`/referrals?referringId=${encodeURIComponent(referringId)}`);
   const url = new URL(href, document.baseURI).href;
   const fail = (): void => {
     setOutcome('failed');
