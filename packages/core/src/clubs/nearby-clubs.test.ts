@@ -8,7 +8,6 @@ import { FakeKeyValueStore } from '../../testing/fakes/key-value-store.fake.ts';
 import { FakeBackEnd } from '../../testing/fakes/back-end.fake.ts';
 import { createObservable } from '../kernel/observable.ts';
 import {
-  FindPosition,
   positionKey,
   presetRegion,
   presetRegions,
@@ -27,14 +26,15 @@ function aVisitor(position = manhattan) {
   const clubs = new FakeClubRepository(backEnd);
   const localStore = new FakeKeyValueStore();
   const sessionStore = new FakeKeyValueStore();
-  const findPosition = new FindPosition(geolocation, localStore, clock);
   const open = (): NearbyClubs & { getSnapshot(): NearbyClubsSnapshot } => {
-    const shown = createObservable(noNearbyClubs);
-    const directory = new ClubDirectory(clubs);
-    const nearby = new NearbyClubs({ findPosition, directory, sessionStore, clock, shown });
-    return Object.assign(nearby, { getSnapshot: shown.get });
+    const nearbyView = createObservable(noNearbyClubs);
+    const nearby = new NearbyClubs({
+      ...{ geolocation, localStore, sessionStore, clock, nearbyView },
+      clubs: new ClubDirectory(clubs),
+    });
+    return Object.assign(nearby, { getSnapshot: nearbyView.get });
   };
-  return { clock, clubs, localStore, sessionStore, geolocation, findPosition, open };
+  return { clock, clubs, localStore, sessionStore, geolocation, nearby: open(), open };
 }
 
 describe('position', () => {
@@ -45,35 +45,35 @@ describe('position', () => {
   });
 
   it('LO-06 the preset region counts first, then the cached position, then the browser’s', async () => {
-    const { findPosition, geolocation } = aVisitor();
-    expect((await findPosition.execute({ location: 'TX' })).unwrap()).toEqual(presetRegions['TX']);
+    const { nearby, geolocation } = aVisitor();
+    expect((await nearby.locate('TX')).unwrap()).toEqual(presetRegions['TX']);
     expect(geolocation.asked).toBe(0);
-    expect((await findPosition.execute({ location: null })).unwrap()).toEqual(manhattan);
-    await findPosition.execute({ location: 'somewhere' });
+    expect((await nearby.locate(null)).unwrap()).toEqual(manhattan);
+    await nearby.locate('somewhere');
     expect(geolocation.asked).toBe(1);
   });
 
   it('LO-01 LO-06 a position is stored with its time and reused for an hour', async () => {
-    const { findPosition, geolocation, localStore, clock } = aVisitor();
-    await findPosition.execute({ location: null });
+    const { nearby, geolocation, localStore, clock } = aVisitor();
+    await nearby.locate(null);
     expect(JSON.parse(localStore.read(positionKey) ?? '')).toEqual({
       ...manhattan,
       timestamp: clock.now().epochMilliseconds,
     });
     clock.advance(hour - 1);
-    await findPosition.execute({ location: null });
+    await nearby.locate(null);
     expect(geolocation.asked).toBe(1);
     clock.advance(1);
-    await findPosition.execute({ location: null });
+    await nearby.locate(null);
     expect(geolocation.asked).toBe(2);
   });
 
   it.each(['', '{}', '{"latitude":91,"longitude":0,"timestamp":1}', '{"latitude":"x"}'])(
     'LX-04 a cached position that reads %s is ignored',
     async (text) => {
-      const { findPosition, localStore } = aVisitor();
+      const { nearby, localStore } = aVisitor();
       localStore.write(positionKey, text).unwrap();
-      expect((await findPosition.execute({ location: null })).unwrap()).toEqual(manhattan);
+      expect((await nearby.locate(null)).unwrap()).toEqual(manhattan);
     },
   );
 });

@@ -35,85 +35,101 @@ const nearbyClubsKey = 'foyer.nearby-clubs';
 const nearbyRadiusKm = 160;
 const nearbyLimit = 3;
 
+/** What finding the clubs near the visitor needs. */
+export interface FindsNearbyClubs {
+  readonly clubs: ClubDirectory;
+  readonly geolocation: Geolocation;
+  readonly localStore: KeyValueStore;
+  readonly sessionStore: KeyValueStore;
+  readonly clock: Clock;
+  /** Gets the results. It exists before this class is loaded. */
+  readonly nearbyView: Observable<NearbyClubsSnapshot>;
+}
+
 /**
  * Finds the clubs near the visitor. Without a position, the flow continues and the visitor chooses from the list.
  */
 export class NearbyClubs {
-  readonly #findPosition: FindPosition;
-  readonly #directory: ClubDirectory;
-  readonly #store: KeyValueStore;
-  readonly #clock: Clock;
-  readonly #snapshot: Observable<NearbyClubsSnapshot>;
+  readonly #flow: FindsNearbyClubs;
 
-  /** Publishes its results to `shown`, which exists before this class is loaded. */
-  constructor(made: {
-    readonly findPosition: FindPosition;
-    readonly directory: ClubDirectory;
-    readonly sessionStore: KeyValueStore;
-    readonly clock: Clock;
-    readonly shown: Observable<NearbyClubsSnapshot>;
-  }) {
-    this.#findPosition = made.findPosition;
-    this.#directory = made.directory;
-    this.#store = made.sessionStore;
-    this.#clock = made.clock;
-    this.#snapshot = made.shown;
+  constructor(flow: FindsNearbyClubs) {
+    this.#flow = flow;
   }
 
   /** Finds the visitor and the clubs near them. Asks the browser for the position if nothing else is known. */
   async find(location: string | null): Promise<void> {
-    if (this.#snapshot.get().status === 'locating') return;
-    this.#snapshot.set({ ...this.#snapshot.get(), status: 'locating', failure: null, error: null });
-    const position = await this.#findPosition.execute({ location });
+    const { nearbyView } = this.#flow;
+    if (nearbyView.get().status === 'locating') return;
+    nearbyView.set({ ...noNearbyClubs, status: 'locating' });
+    const position = await this.locate(location);
     if (position.err) {
       const { kind, message } = position.val;
-      this.#snapshot.set({ ...noNearbyClubs, status: 'failed', failure: kind, error: message });
-      return;
-    }
-    await this.#show(position.val);
+      nearbyView.set({ ...noNearbyClubs, status: 'failed', failure: kind, error: message });
+    } else await this.#show(position.val);
   }
 
   /** The same without a prompt. Does nothing when no position is known and the visitor hasn't allowed asking. */
   async recall(): Promise<void> {
-    const position = await this.#findPosition.recall();
-    if (position !== null) await this.#show(position);
+    if (this.#cachedPosition() === null && !(await this.#flow.geolocation.isAllowed())) return;
+    const position = await this.locate(null);
+    if (position.ok) await this.#show(position.val);
+  }
+
+  /**
+   * Finds the visitor: by the region in the address, else by a position under an hour old, else by asking the browser.
+   * `location` is the query of the address, null for none. Fails with the browser's own failure.
+   */
+  async locate(location: string | null): Promise<Result<Coordinates, LocationFailure>> {
+    const { geolocation, localStore } = this.#flow;
+    const known = (location === null ? null : presetRegion(location)) ?? this.#cachedPosition();
+    if (known !== null) return Ok(known);
+    const found = await geolocation.locate(geolocationTimeoutMs);
+    if (found.ok) this.#keep(localStore, positionKey, found.val);
+    return found;
   }
 
   async #show(position: Coordinates): Promise<void> {
-    const cached = this.#cached(position);
-    if (cached !== null) {
-      this.#snapshot.set({ ...noNearbyClubs, status: 'ready', position, clubs: cached });
-      return;
+    const { clubs: directory, nearbyView, sessionStore } = this.#flow;
+    let clubs = this.#cachedClubs(position);
+    if (clubs === null) {
+      await directory.load();
+      const loaded = directory.getSnapshot();
+      if (loaded.status !== 'ready') {
+        nearbyView.set({ ...noNearbyClubs, status: 'failed', position });
+        return;
+      }
+      clubs = nearestClubs(loaded.clubs, position, nearbyLimit).filter(
+        ({ distanceKm }) => distanceKm <= nearbyRadiusKm,
+      );
+      this.#keep(sessionStore, nearbyClubsKey, { ...position, nearbyClubs: clubs });
     }
-    await this.#directory.load();
-    const directory = this.#directory.getSnapshot();
-    if (directory.status !== 'ready') {
-      this.#snapshot.set({ ...noNearbyClubs, status: 'failed', position });
-      return;
-    }
-    const clubs = nearestClubs(directory.clubs, position, nearbyLimit).filter(
-      ({ distanceKm }) => distanceKm <= nearbyRadiusKm,
-    );
-    this.#keep(position, clubs);
-    this.#snapshot.set({ ...noNearbyClubs, status: 'ready', position, clubs });
+    nearbyView.set({ ...noNearbyClubs, status: 'ready', position, clubs });
+  }
+
+  #cachedPosition(): Coordinates | null {
+    const stored = readJson(this.#flow.localStore, positionKey, storedPositionSchema);
+    if (stored === null || !this.#isFresh(stored)) return null;
+    const { latitude, longitude } = stored;
+    return { latitude, longitude };
   }
 
   /** The stored clubs, if they are under an hour old and for the same coordinates. */
-  #cached(position: Coordinates): readonly ClubAtDistance[] | null {
-    const stored = readJson(this.#store, nearbyClubsKey, storedNearbyClubsSchema);
-    if (stored === null) return null;
-    const age = this.#clock.now().epochMilliseconds - stored.timestamp;
+  #cachedClubs(position: Coordinates): readonly ClubAtDistance[] | null {
+    const stored = readJson(this.#flow.sessionStore, nearbyClubsKey, storedNearbyClubsSchema);
+    if (stored === null || !this.#isFresh(stored)) return null;
     const isHere = stored.latitude === position.latitude && stored.longitude === position.longitude;
-    return isHere && age >= 0 && age < positionLifetimeMs ? stored.nearbyClubs : null;
+    return isHere ? stored.nearbyClubs : null;
   }
 
-  /** If the clubs can't be stored, they are calculated again next time. */
-  #keep(position: Coordinates, nearbyClubs: readonly ClubAtDistance[]): void {
-    const { latitude, longitude } = position;
-    const timestamp = this.#clock.now().epochMilliseconds;
-    this.#store
-      .write(nearbyClubsKey, JSON.stringify({ latitude, longitude, nearbyClubs, timestamp }))
-      .unwrapOr(undefined);
+  #isFresh({ timestamp }: { readonly timestamp: number }): boolean {
+    const age = this.#flow.clock.now().epochMilliseconds - timestamp;
+    return age >= 0 && age < positionLifetimeMs;
+  }
+
+  /** What can't be stored is found again next time. */
+  #keep(store: KeyValueStore, key: string, found: object): void {
+    const timestamp = this.#flow.clock.now().epochMilliseconds;
+    store.write(key, JSON.stringify({ ...found, timestamp })).unwrapOr(undefined);
   }
 }
 
@@ -122,54 +138,6 @@ const positionLifetimeMs = 3_600_000;
 /** How long the browser may take to find the position, in ms. */
 const geolocationTimeoutMs = 5000;
 export const positionKey = 'foyer.position';
-
-/** Finds the visitor: by the region in the address, else by a position under an hour old, else by asking the browser. */
-export class FindPosition {
-  readonly #geolocation: Geolocation;
-  readonly #store: KeyValueStore;
-  readonly #clock: Clock;
-
-  constructor(geolocation: Geolocation, store: KeyValueStore, clock: Clock) {
-    this.#geolocation = geolocation;
-    this.#store = store;
-    this.#clock = clock;
-  }
-
-  /** `location` is the query of the address, null for none. Fails with the browser's own failure. */
-  async execute(input: {
-    readonly location: string | null;
-  }): Promise<Result<Coordinates, LocationFailure>> {
-    const preset = input.location === null ? null : presetRegion(input.location);
-    const known = preset ?? this.#cached();
-    if (known !== null) return Ok(known);
-    const found = await this.#geolocation.locate(geolocationTimeoutMs);
-    if (found.ok) this.#keep(found.val);
-    return found;
-  }
-
-  /** The position if it can be had without a prompt: a cached one, or the browser's if the visitor has allowed it. */
-  async recall(): Promise<Coordinates | null> {
-    if (this.#cached() === null && !(await this.#geolocation.isAllowed())) return null;
-    return (await this.execute({ location: null })).unwrapOr(null);
-  }
-
-  #cached(): Coordinates | null {
-    const stored = readJson(this.#store, positionKey, storedPositionSchema);
-    if (stored === null) return null;
-    const age = this.#clock.now().epochMilliseconds - stored.timestamp;
-    const { latitude, longitude } = stored;
-    return age >= 0 && age < positionLifetimeMs ? { latitude, longitude } : null;
-  }
-
-  /** If the position can't be stored, the browser is asked again next time. */
-  #keep(position: Coordinates): void {
-    const { latitude, longitude } = position;
-    const timestamp = this.#clock.now().epochMilliseconds;
-    this.#store
-      .write(positionKey, JSON.stringify({ latitude, longitude, timestamp }))
-      .unwrapOr(undefined);
-  }
-}
 
 /**
  * The regions that an address may name (Specification, section 4), each with the coordinates of its largest city. `WA` is

@@ -5,9 +5,7 @@ import {
   selectedClubCookie,
   selectedClubSeconds,
 } from '../../clubs/club.ts';
-import { FindPosition, NearbyClubs, type NearbyClubsSnapshot } from '../../clubs/nearby-clubs.ts';
-import type { Geolocation } from '../../kernel/geolocation.port.ts';
-import type { Observable } from '../../kernel/observable.ts';
+import { type FindsNearbyClubs, NearbyClubs } from '../../clubs/nearby-clubs.ts';
 import { Err, Ok, type Result } from '../../kernel/result.ts';
 import type { Message } from '../../messages/catalog.ts';
 import { clubAccepts } from '../../visit/visit-configuration.ts';
@@ -18,18 +16,13 @@ import type { CachedConfiguration } from './cached-configuration.ts';
 import type { RecordsLead } from './lead-recorder.ts';
 import type { VisitSchedule } from './visit-schedule.ts';
 
-export interface ChoosesClub extends Pick<
-  FlowDependencies,
-  'clubs' | 'cookies' | 'localStore' | 'sessionStore' | 'clock' | 'logger'
-> {
+export interface ChoosesClub
+  extends FindsNearbyClubs, Pick<FlowDependencies, 'cookies' | 'logger'> {
   readonly store: {
     readonly state: LeadDraft;
     update(part: { readonly alert?: Message | null; readonly clubError?: Message | null }): void;
     change(event: LeadDraftEvent, options?: { readonly persist: boolean }): void;
   };
-  /** The clubs near the visitor, once they were searched for. */
-  readonly nearbyView: Observable<NearbyClubsSnapshot>;
-  readonly geolocation: Geolocation;
 }
 
 export class ClubChoice {
@@ -48,16 +41,12 @@ export class ClubChoice {
     configuration: CachedConfiguration,
     schedule: VisitSchedule | null,
   ) {
-    const { geolocation, localStore, sessionStore, clock, clubs: directory, nearbyView } = flow;
     this.#flow = flow;
     this.#fields = fields;
     this.#recorder = recorder;
     this.#configuration = configuration;
     this.#schedule = schedule;
-    this.#nearby = new NearbyClubs({
-      ...{ directory, sessionStore, clock, shown: nearbyView },
-      findPosition: new FindPosition(geolocation, localStore, clock),
-    });
+    this.#nearby = new NearbyClubs(flow);
   }
 
   /** Chooses a club, and updates the lead if there is one. */
@@ -101,13 +90,10 @@ export class ClubChoice {
    */
   async suggest(location: string | null): Promise<void> {
     const { store, nearbyView } = this.#flow;
-    const { contactInput, selectedFacility } = store.state;
+    const { state } = store;
     await (location === null ? this.#nearby.recall() : this.#nearby.find(location));
     const [nearest] = nearbyView.get().clubs;
-    const isUntouched =
-      store.state.contactInput === contactInput &&
-      store.state.selectedFacility === selectedFacility;
-    if (isUntouched && nearest !== undefined) {
+    if (store.state === state && nearest !== undefined) {
       store.change({ type: 'club-suggested', club: nearest.club }, { persist: false });
     }
   }
