@@ -312,7 +312,9 @@ describe('inviting a friend', () => {
   ])(
     'HT-01: shares the link where the browser can; %s shows a message: %s',
     async (name, shows) => {
-      const share = vi.fn(() => Promise.reject(new DOMException('No', name)));
+      const share = vi.fn<(data?: ShareData) => Promise<void>>(() =>
+        Promise.reject(new DOMException('No', name)),
+      );
       Object.assign(navigator, { share });
       const { user } = await open(<InviteScreen />, path);
       await user.click(screen.getByRole('button', { name: 'Share link' }));
