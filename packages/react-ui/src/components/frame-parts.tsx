@@ -1,5 +1,13 @@
 import type { ContentPicture } from '@foyer/core/content';
-import { type Context, createContext, type JSX, type Ref, useContext, useId } from 'react';
+import {
+  type Context,
+  createContext,
+  createElement,
+  type JSX,
+  type Ref,
+  useContext,
+  useId,
+} from 'react';
 
 import { stripCopy } from '../copy/first-step.ts';
 import { useCopy } from '../locale/use-copy.ts';
@@ -21,7 +29,8 @@ export const HeadlineLevel: Context<'h1' | 'h2'> = createContext<'h1' | 'h2'>('h
 /** The heading of a page: an eyebrow, the title, and a short introduction. */
 export function Headline({ logo, eyebrow, title, lede, ref, block }: HeadlineProps): JSX.Element {
   const id = useId();
-  const Title = useContext(HeadlineLevel);
+  const level = useContext(HeadlineLevel);
+  const heading = { className: 'foyer-headline__title', tabIndex: -1, 'aria-describedby': id, ref };
   return (
     <header className="foyer-headline" ref={block}>
       <p className="foyer-eyebrow" id={id}>
@@ -37,9 +46,7 @@ export function Headline({ logo, eyebrow, title, lede, ref, block }: HeadlinePro
           />
         )}
       </p>
-      <Title className="foyer-headline__title" tabIndex={-1} aria-describedby={id} ref={ref}>
-        {title}
-      </Title>
+      {createElement(level, heading, title)}
       {lede !== undefined && <p className="foyer-lede">{lede}</p>}
     </header>
   );
