@@ -18,6 +18,7 @@ export interface ClubDialogProps {
   readonly purpose: 'visit' | 'join' | 'any';
   readonly chosen: Club | null;
   readonly onChoose: (club: Club) => void;
+  /** Called after a club was chosen, too. */
   readonly onClose: () => void;
 }
 
@@ -32,7 +33,13 @@ export default function ClubDialog({
   const subtitles = { visit: copy.forVisit, join: copy.forJoin, any: copy.forAny };
   return (
     <Dialog title={copy.title} subtitle={subtitles[purpose]} open={open} onClose={onClose}>
-      <ClubChooser chosen={chosen} onChoose={onChoose} />
+      <ClubChooser
+        chosen={chosen}
+        onChoose={(club) => {
+          onChoose(club);
+          onClose();
+        }}
+      />
     </Dialog>
   );
 }

@@ -78,10 +78,7 @@ export function ClubField({
         purpose="any"
         open={isOpen}
         chosen={club}
-        onChoose={({ facilityId }) => {
-          onChange(facilityId);
-          setIsOpen(false);
-        }}
+        onChoose={({ facilityId }) => onChange(facilityId)}
         onClose={() => {
           setIsOpen(false);
           onLeave?.();

@@ -2,8 +2,8 @@ import type { Message } from '@foyer/core';
 import type { AccountCard } from '@foyer/core/account';
 import { type JSX, type ReactNode, useEffect, useRef } from 'react';
 
-import { useSiteHref } from '../di/foyer-provider.tsx';
 import { useFormMessages } from '../hooks/use-member.ts';
+import { SiteLink } from './site-link.tsx';
 import { LoadError, LoadingState } from './loading-state.tsx';
 
 export interface CardStateProps<Value> {
@@ -73,13 +73,9 @@ export function QuestionLink({
   /** A path on the site. */
   readonly path: string;
 }): JSX.Element {
-  const href = useSiteHref(path);
   return (
     <p className="foyer-way-on">
-      {question}{' '}
-      <a className="foyer-link" href={href}>
-        {answer}
-      </a>
+      {question} <SiteLink path={path}>{answer}</SiteLink>
     </p>
   );
 }

@@ -14,16 +14,6 @@ export const formsCopy = {
     unmet: 'Not met:',
     allMet: 'Your password meets all requirements.',
   },
-  gift: {
-    title: 'Buy a gift card',
-    legend: 'Your gift',
-    submit: 'Continue',
-    hints: {
-      customAmount: 'Whole numbers only.',
-      emailAddress: 'Where we’ll send the gift card.',
-      sendDate: 'The day they’ll receive it.',
-    },
-  },
   freeze: {
     title: 'Freeze your membership',
     legend: 'Your freeze',

@@ -1,5 +1,6 @@
 import type { MessageCatalog } from '@foyer/core';
 import {
+  type AccountCard,
   type AccountCardName,
   accountCardNames,
   type AccountCards,
@@ -48,6 +49,11 @@ export function useLoadedAccount(names: readonly AccountCardName[] = accountCard
     return () => document.removeEventListener('visibilitychange', comeBack);
   }, [account, names]);
   return { account, cards };
+}
+
+/** The data of a card; null while there is none. */
+export function valueOf<Value>(card: AccountCard<Value>): Value | null {
+  return card.status === 'ready' ? card.value : null;
 }
 
 /** Adds the messages of the forms and returns the function that formats messages. */

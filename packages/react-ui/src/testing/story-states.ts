@@ -267,7 +267,7 @@ export const screens: readonly ScreenStates[] = [
     },
   },
   {
-    files: ['account/join-details-screen', 'account/home-club'],
+    files: ['account/club-forms'],
     stories: 'screens/account/change-account',
     shown: {
       default: 'JoinDetails',
@@ -296,7 +296,7 @@ export const screens: readonly ScreenStates[] = [
     },
   },
   {
-    files: ['account/freeze-screen'],
+    files: ['account/club-forms'],
     stories: 'screens/account/change-account',
     shown: {
       default: 'Freeze',
@@ -531,11 +531,11 @@ export const screens: readonly ScreenStates[] = [
     stories: 'screens/forms/forms',
     shown: {
       default: 'ConfiguredForm',
-      empty: 'GiftEmpty',
-      loading: 'GiftSending',
+      empty: 'Freeze',
+      loading: 'ConfiguredFormSending',
       error: 'ConfiguredFormFailed',
-      phone: 'GiftOnAPhone',
-      dark: 'GiftDark',
+      phone: 'FreezeOnAPhone',
+      dark: 'FreezeDark',
     },
     none: {
       [noSlow]: ['slow'],

@@ -395,16 +395,6 @@ const copy: TextsOf<'member'> = {
       unmet: 'Sin cumplir:',
       allMet: 'Su contraseña cumple todos los requisitos.',
     },
-    gift: {
-      title: 'Comprar una tarjeta de regalo',
-      legend: 'Su regalo',
-      submit: 'Continuar',
-      hints: {
-        customAmount: 'Solo números enteros.',
-        emailAddress: 'Adonde enviaremos la tarjeta de regalo.',
-        sendDate: 'El día en que la recibirá.',
-      },
-    },
     freeze: {
       title: 'Pausar su membresía',
       legend: 'Su pausa',

@@ -398,16 +398,6 @@ const copy: TextsOf<'member'> = {
       unmet: 'Non respecté\u00A0:',
       allMet: 'Votre mot de passe respecte toutes les exigences.',
     },
-    gift: {
-      title: 'Acheter une carte-cadeau',
-      legend: 'Votre cadeau',
-      submit: 'Continuer',
-      hints: {
-        customAmount: 'Nombres entiers seulement.',
-        emailAddress: 'Où nous enverrons la carte-cadeau.',
-        sendDate: 'Le jour où la personne la recevra.',
-      },
-    },
     freeze: {
       title: 'Suspendre votre abonnement',
       legend: 'Votre suspension',

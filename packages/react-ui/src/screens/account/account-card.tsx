@@ -2,8 +2,9 @@ import type { AccountCard as Card } from '@foyer/core/account';
 import { type JSX, type ReactNode, useId } from 'react';
 
 import { CardState } from '../../components/member-parts.tsx';
+import { SiteLink } from '../../components/site-link.tsx';
 import { accountCopy } from '../../copy/account.ts';
-import { useSiteHref } from '../../di/foyer-provider.tsx';
+import { useClubDirectory } from '../../hooks/use-clubs.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 
 export interface AccountCardProps<Value> {
@@ -29,15 +30,14 @@ export function AccountCard<Value>({
 }: AccountCardProps<Value>): JSX.Element {
   const copy = useCopy(accountCopy);
   const id = useId();
-  const href = useSiteHref(change?.path ?? '');
   return (
     <section className="foyer-account__card" aria-labelledby={id} data-status={card.status}>
       <header className="foyer-account__card-head">
         <h2 id={id}>{title}</h2>
         {change !== undefined && card.status !== 'loading' && (
-          <a className="foyer-link" href={href} aria-label={change.label}>
+          <SiteLink path={change?.path ?? ''} label={change.label}>
             {copy.change}
-          </a>
+          </SiteLink>
         )}
       </header>
       <CardState
@@ -86,5 +86,39 @@ export function Fact({
       <dt className="foyer-fine">{name}</dt>
       <dd data-missing={isMissing ? '' : undefined}>{isMissing ? copy.missing : children}</dd>
     </div>
+  );
+}
+
+/** The name of a club, or its number if the club list fails to load. */
+export function HomeClub({ facilityId }: { readonly facilityId: string }): JSX.Element {
+  const { status, clubs } = useClubDirectory();
+  const club = clubs.find((one) => one.facilityId === facilityId);
+  if (club !== undefined) {
+    return (
+      <>
+        {club.name}
+        <span className="foyer-facts__line foyer-fine">{club.city}</span>
+      </>
+    );
+  }
+  // The caller shows a skeleton while this renders nothing.
+  return status === 'ready' || status === 'failed' ? (
+    <>{facilityId}</>
+  ) : (
+    <span className="foyer-facts__soon" aria-hidden="true" />
+  );
+}
+
+export function Lines({ lines }: { readonly lines: readonly string[] }): JSX.Element {
+  return (
+    <>
+      {lines.map((line, place) => (
+        // Two lines may have the same text.
+        // oxlint-disable-next-line react/no-array-index-key
+        <span key={place} className="foyer-facts__line">
+          {line}
+        </span>
+      ))}
+    </>
   );
 }

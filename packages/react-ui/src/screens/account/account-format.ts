@@ -18,8 +18,6 @@ export function useFormatOptions(country: string | null): FormatOptions {
   return { country, locale: locale.startsWith('en') ? localeOf(country) : locale };
 }
 
-type Line = string | null;
-
 /** `168 cm`; in the US `5 ft 6 in`. */
 export function formatHeight(centimeters: number, options: FormatOptions): string {
   if (measureSystemOf(options.country) === 'metric')
@@ -69,13 +67,11 @@ export function addressLines(
   countryName: (code: string) => string,
 ): readonly string[] {
   const isTownFirst = country === 'UK' || country === 'GB';
-  const place = isTownFirst
-    ? [city, state, zipCode]
-    : [joined([city, joined([state, zipCode], ' ')], ', ')];
+  const region = [state, zipCode].filter(isThere).join(' ');
+  const place = isTownFirst ? [city, state, zipCode] : [[city, region].filter(isThere).join(', ')];
   const lines = [address1, address2, ...place].filter(isThere);
-  return lines.length === 0
-    ? []
-    : [...lines, country === null ? '' : countryName(country)].filter(isThere);
+  if (lines.length === 0 || country === null) return lines;
+  return [...lines, countryName(country)].filter(isThere);
 }
 
 type AddressLine = 'address1' | 'address2' | 'city' | 'state' | 'zipCode' | 'country';
@@ -87,12 +83,7 @@ export function countryName(code: string, locale: string): string {
   return new Intl.DisplayNames(locale, { type: 'region' }).of(region) ?? code;
 }
 
-function joined(parts: readonly Line[], by: string): Line {
-  const there = parts.filter(isThere);
-  return there.length === 0 ? null : there.join(by);
-}
-
-function isThere(part: Line): part is string {
+function isThere(part: string | null): part is string {
   return part !== null && part.trim() !== '';
 }
 

@@ -6,18 +6,23 @@ import {
   type BilledMembership,
   newVersionStatusId,
 } from '@foyer/core/account';
+import type { CallFailure, Message, Result } from '@foyer/core';
 import type { Money } from '@foyer/core/kernel';
-import type { JSX } from 'react';
+import { messageOfCall } from '@foyer/core/messages';
+import { type JSX, useRef, useState } from 'react';
 
+import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
+import { SiteLink } from '../../components/site-link.tsx';
 import { accountCopy } from '../../copy/account.ts';
 import { commonCopy } from '../../copy/first-step.ts';
-import { useService, useSiteHref } from '../../di/foyer-provider.tsx';
+import { accountTokens } from '../../di/account-module.ts';
+import { useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
-import { useClubDirectory } from '../../hooks/use-clubs.ts';
+import { useFormMessages } from '../../hooks/use-member.ts';
 import { useCopy, useLocale } from '../../locale/use-copy.ts';
 import type { Localized } from '../../locale/copy.ts';
-import { AccountCard, Fact, Facts } from './account-card.tsx';
+import { AccountCard, Fact, Facts, HomeClub, Lines } from './account-card.tsx';
 import {
   addressLines,
   countryName,
@@ -30,7 +35,6 @@ import {
   formatWeight,
   type FormatOptions,
 } from './account-format.ts';
-import { PendingEmail } from './pending-email.tsx';
 
 export interface PartProps<Name extends AccountCardName> {
   readonly card: AccountCards[Name];
@@ -43,7 +47,6 @@ export interface PartProps<Name extends AccountCardName> {
 export function AboutCard({ card, country, onRetry }: PartProps<'profile'>): JSX.Element {
   const copy = useCopy(accountCopy).about;
   const options = useFormatOptions(country);
-  const trainingHref = useSiteHref('/account/training');
   return (
     <AccountCard
       title={copy.title}
@@ -64,9 +67,7 @@ export function AboutCard({ card, country, onRetry }: PartProps<'profile'>): JSX
           <Fact name={copy.training}>
             {copy.trainingStatus[ptStatus]}
             {ptStatus === 'active' && (
-              <a className="foyer-link" href={trainingHref}>
-                {copy.trainingLink}
-              </a>
+              <SiteLink path="/account/training">{copy.trainingLink}</SiteLink>
             )}
           </Fact>
           {strikes !== null && strikes > 0 && <Fact name={copy.strikes}>{strikes}</Fact>}
@@ -103,6 +104,63 @@ export function ReachCard({ card, onRetry }: PartProps<'information'>): JSX.Elem
         );
       }}
     </AccountCard>
+  );
+}
+
+/** A new email address that awaits confirmation. Members can resend the link or keep the old address. */
+function PendingEmail({ email }: { readonly email: string | null }): JSX.Element {
+  const copy = useCopy(accountCopy).reach.pending;
+  const messages = useFormMessages();
+  const change = useService(accountTokens.changeAccount);
+  const [busy, setBusy] = useState<'resending' | 'canceling' | null>(null);
+  const [done, setDone] = useState<'resent' | 'canceled' | null>(null);
+  const [problem, setProblem] = useState<Message | null>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+
+  async function run(
+    name: NonNullable<typeof busy>,
+    call: () => Promise<Result<void, CallFailure>>,
+    result: NonNullable<typeof done>,
+  ): Promise<void> {
+    setBusy(name);
+    setDone(null);
+    setProblem(null);
+    const answer = await call();
+    setBusy(null);
+    if (answer.err) setProblem(messageOfCall(answer.val));
+    else setDone(result);
+    // The pressed button has disappeared.
+    if (answer.ok && result === 'canceled') status.current?.focus();
+  }
+
+  return (
+    <div className="foyer-account__pending">
+      {email !== null && (
+        <>
+          <p>{copy.confirm(email)}</p>
+          <div className="foyer-actions">
+            <Button
+              look="secondary"
+              busy={busy === 'resending' ? copy.resending : null}
+              onClick={() => void run('resending', () => change.resendEmailLink(), 'resent')}
+            >
+              {copy.resend}
+            </Button>
+            <Button
+              look="quiet"
+              busy={busy === 'canceling' ? copy.canceling : null}
+              onClick={() => void run('canceling', () => change.cancelEmail(), 'canceled')}
+            >
+              {copy.cancel}
+            </Button>
+          </div>
+        </>
+      )}
+      {problem !== null && <Banner tone="problem">{messages(problem)}</Banner>}
+      <p role="status" tabIndex={-1} ref={status}>
+        {done !== null && copy[done]}
+      </p>
+    </div>
   );
 }
 
@@ -195,7 +253,6 @@ function MembershipFacts({
 export function GiftCardCard({ card, country, onRetry }: PartProps<'giftCard'>): JSX.Element {
   const copy = useCopy(accountCopy).giftCard;
   const options = useFormatOptions(country);
-  const buyHref = useSiteHref('/gift-card/purchase');
   return (
     <AccountCard
       title={copy.title}
@@ -203,10 +260,7 @@ export function GiftCardCard({ card, country, onRetry }: PartProps<'giftCard'>):
       facts={1}
       empty={
         <>
-          {copy.empty}{' '}
-          <a className="foyer-link" href={buyHref}>
-            {copy.buy}
-          </a>
+          {copy.empty} <SiteLink path="/gift-card/purchase">{copy.buy}</SiteLink>
         </>
       }
       onRetry={onRetry}
@@ -231,7 +285,6 @@ export function GiftCardCard({ card, country, onRetry }: PartProps<'giftCard'>):
 /** The status of the add-on agreement, with a link to it. */
 export function AgreementCard({ card, onRetry }: PartProps<'addOn'>): JSX.Element {
   const copy = useCopy(accountCopy).agreement;
-  const href = useSiteHref(`/account/agreements/${addOnAgreementId}`);
   return (
     <AccountCard title={copy.title} card={card} facts={1} empty={copy.empty} onRetry={onRetry}>
       {({ hasHamptonsAddOnAgreement, hamptonsAgreementStatusId }) => {
@@ -242,48 +295,14 @@ export function AgreementCard({ card, onRetry }: PartProps<'addOn'>): JSX.Elemen
           <Facts>
             <Fact name={copy.status}>
               {isSigned ? copy.signed : unsigned}
-              <a className="foyer-link" href={href}>
+              <SiteLink path={`/account/agreements/${addOnAgreementId}`}>
                 {isSigned ? copy.read : copy.sign}
-              </a>
+              </SiteLink>
             </Fact>
           </Facts>
         );
       }}
     </AccountCard>
-  );
-}
-
-/** The name of a club, or its number if the club list fails to load. */
-function HomeClub({ facilityId }: { readonly facilityId: string }): JSX.Element {
-  const { status, clubs } = useClubDirectory();
-  const club = clubs.find((one) => one.facilityId === facilityId);
-  if (club !== undefined) {
-    return (
-      <>
-        {club.name}
-        <span className="foyer-facts__line foyer-fine">{club.city}</span>
-      </>
-    );
-  }
-  // The caller shows a skeleton while this renders nothing.
-  return status === 'ready' || status === 'failed' ? (
-    <>{facilityId}</>
-  ) : (
-    <span className="foyer-facts__soon" aria-hidden="true" />
-  );
-}
-
-function Lines({ lines }: { readonly lines: readonly string[] }): JSX.Element {
-  return (
-    <>
-      {lines.map((line, place) => (
-        // Two lines may have the same text.
-        // oxlint-disable-next-line react/no-array-index-key
-        <span key={place} className="foyer-facts__line">
-          {line}
-        </span>
-      ))}
-    </>
   );
 }
 

@@ -4,11 +4,12 @@ import { type JSX, type Ref, useEffect, useId, useState } from 'react';
 
 import { Icon } from '../../components/icon.tsx';
 import { LoadError } from '../../components/loading-state.tsx';
+import { SiteLink } from '../../components/site-link.tsx';
 import { accountCopy } from '../../copy/account.ts';
 import { accountTokens } from '../../di/account-module.ts';
 import { useFoyerContainer, useService, useSiteHref } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
-import { useFormMessages, useLoadedAccount } from '../../hooks/use-member.ts';
+import { useFormMessages, useLoadedAccount, valueOf } from '../../hooks/use-member.ts';
 import { useDelayed } from '../../hooks/timing.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { Fact, Facts } from './account-card.tsx';
@@ -32,7 +33,7 @@ export function AccountScreen({ heading }: AccountScreenProps): JSX.Element {
   const copy = useCopy(accountCopy);
   const { account, cards } = useLoadedAccount();
   const changed = useWhatChanged();
-  const information = cards.information.status === 'ready' ? cards.information.value : null;
+  const information = valueOf(cards.information);
   const isProspect = information?.isProspect === true;
   const part = <Name extends AccountCardName>(name: Name) => ({
     card: cards[name],
@@ -89,8 +90,8 @@ interface AccountHeroProps {
 
 function AccountHero({ cards, heading, onAskForPicture }: AccountHeroProps): JSX.Element {
   const copy = useCopy(accountCopy);
-  const profile = cards.profile.status === 'ready' ? cards.profile.value : null;
-  const information = cards.information.status === 'ready' ? cards.information.value : null;
+  const profile = valueOf(cards.profile);
+  const information = valueOf(cards.information);
   const firstName = profile?.firstName ?? null;
   const name = [firstName, profile?.lastName].filter(Boolean).join(' ');
   const isProspect = information?.isProspect === true;
@@ -140,7 +141,7 @@ function AccountPortrait({ card, name, onAsk }: AccountPortraitProps): JSX.Eleme
   // Adds the messages of the forms, which load with this page.
   useFormMessages();
   const [broken, setBroken] = useState<readonly string[]>([]);
-  const url = card.status === 'ready' ? (card.value[0] ?? null) : null;
+  const url = valueOf(card)?.[0] ?? null;
   const isShown = url !== null && !broken.includes(url);
   if (card.status === 'failed') {
     return (
@@ -217,20 +218,18 @@ function SigningIn({ card }: { readonly card: AccountCards['information'] }): JS
 
 function BecomeMember(): JSX.Element {
   const id = useId();
-  const visitHref = useSiteHref('/membership');
-  const joinHref = useSiteHref('/join/step1');
   const copy = useCopy(accountCopy).join;
   return (
     <section className="foyer-account__join" aria-labelledby={id}>
       <h2 id={id}>{copy.title}</h2>
       <p>{copy.lede}</p>
       <div className="foyer-actions">
-        <a className="foyer-button foyer-button--primary" href={visitHref}>
+        <SiteLink path="/membership" look="primary">
           {copy.visit}
-        </a>
-        <a className="foyer-button foyer-button--secondary" href={joinHref}>
+        </SiteLink>
+        <SiteLink path="/join/step1" look="secondary">
           {copy.choose}
-        </a>
+        </SiteLink>
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import type { Message, MessageKey, Result } from '@foyer/core';
+import type { Message, Result } from '@foyer/core';
 import type { FieldRefusal, PasswordPolicy } from '@foyer/core/forms';
 import {
   chooseLoginForm,
@@ -8,7 +8,6 @@ import {
   type MailedLinkFlow,
   type MailedLinkSnapshot,
   newPasswordForm,
-  type UsernameCheck,
   type UsernameCheckSnapshot,
 } from '@foyer/core/registration';
 import { type JSX, type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
@@ -18,15 +17,16 @@ import { Banner } from '../../components/banner.tsx';
 import { FieldFrame } from '../../components/field.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { LoadError, LoadingState, Skeleton } from '../../components/loading-state.tsx';
+import { SiteLink } from '../../components/site-link.tsx';
 import { registrationCopy } from '../../copy/registration.ts';
 import { accountTokens } from '../../di/account-module.ts';
-import { useFoyerContainer, useService, useSiteHref } from '../../di/foyer-provider.tsx';
+import { useFoyerContainer, useService } from '../../di/foyer-provider.tsx';
 import { useAccountSession, useFormMessages } from '../../hooks/use-member.ts';
 import { useDelayed } from '../../hooks/timing.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { FormView } from '../forms/form-view.tsx';
 import { PasswordRequirements } from '../forms/password-requirements.tsx';
-import { RecoverForm } from './link-form.tsx';
+import { linkMessages, RecoverForm } from './link-form.tsx';
 
 export interface ActivateScreenProps {
   /** The code from the URL, which the page has already removed from there; null if there was none. */
@@ -36,7 +36,10 @@ export interface ActivateScreenProps {
 /** The page of a mailed link, where visitors choose a login or reset their password. */
 export function ActivateScreen({ code }: ActivateScreenProps): JSX.Element {
   const copy = useCopy(registrationCopy);
-  const { flow, snapshot } = useMailedLink(code);
+  const flow = useService(accountTokens.mailedLink);
+  // Starts before the first render, so that a page with a link never claims to have none.
+  useState(() => void flow.arrive(code));
+  const snapshot = useSyncExternalStore(flow.subscribe, flow.getSnapshot);
   useFormMessages();
   switch (snapshot.kind) {
     case 'reading':
@@ -58,17 +61,6 @@ export function ActivateScreen({ code }: ActivateScreenProps): JSX.Element {
   }
 }
 
-/** The visit behind a mailed link, given the code from the URL, and its current snapshot. */
-function useMailedLink(code: string | null): {
-  readonly flow: MailedLinkFlow;
-  readonly snapshot: MailedLinkSnapshot;
-} {
-  const flow = useService(accountTokens.mailedLink);
-  // Starts before the first render, so that a page with a link never claims to have none.
-  useState(() => void flow.arrive(code));
-  return { flow, snapshot: useSyncExternalStore(flow.subscribe, flow.getSnapshot) };
-}
-
 interface ActivateFormProps {
   readonly flow: MailedLinkFlow;
   readonly link: MailedLink;
@@ -84,7 +76,9 @@ function ActivateForm({ flow, link }: ActivateFormProps): JSX.Element {
     () => (isNew ? chooseLoginForm(policy) : newPasswordForm(policy)),
     [isNew, policy],
   );
-  const { check, snapshot } = useUsernameCheck();
+  const container = useFoyerContainer();
+  const [check] = useState(() => container.get(accountTokens.usernameCheck));
+  const snapshot = useSyncExternalStore(check.subscribe, check.getSnapshot);
 
   async function send(
     login: Omit<ChosenLogin, 'token'>,
@@ -113,20 +107,9 @@ function ActivateForm({ flow, link }: ActivateFormProps): JSX.Element {
         submit={isNew ? copy.activate : copy.savePassword}
         aside={<p className="foyer-fine">{isNew ? copy.activateNote : copy.savePasswordNote}</p>}
         onSend={send}
-        sent={null}
       />
     </div>
   );
-}
-
-/** The username availability check of one form and its current snapshot. */
-function useUsernameCheck(): {
-  readonly check: UsernameCheck;
-  readonly snapshot: UsernameCheckSnapshot;
-} {
-  const container = useFoyerContainer();
-  const [check] = useState(() => container.get(accountTokens.usernameCheck));
-  return { check, snapshot: useSyncExternalStore(check.subscribe, check.getSnapshot) };
 }
 
 function belowBoxes(
@@ -196,8 +179,6 @@ function Chosen({
 }: MailedLinkSnapshot & { readonly kind: 'chosen' }): JSX.Element {
   const copy = useCopy(registrationCopy);
   const messages = useFormMessages();
-  const accountHref = useSiteHref('/account');
-  const loginHref = useSiteHref('/login');
   const isNew = purpose === 'activate';
   return (
     <section className="foyer-sent foyer-column">
@@ -210,31 +191,27 @@ function Chosen({
         <Banner tone="note">{messages({ key: 'signInAfterwards' })}</Banner>
       )}
       <div className="foyer-actions">
-        <a
-          className="foyer-button foyer-button--primary"
-          href={isSignedIn ? accountHref : loginHref}
-        >
+        <SiteLink path={isSignedIn ? '/account' : '/login'} look="primary">
           {isSignedIn ? copy.toAccount : copy.logIn}
-        </a>
+        </SiteLink>
       </div>
     </section>
   );
 }
 
 /** Explains why the link doesn't work and offers a new one. */
-function NoLink({ why }: { readonly why: keyof typeof messageKeys }): JSX.Element {
+function NoLink({ why }: { readonly why: keyof typeof linkMessages }): JSX.Element {
   const copy = useCopy(registrationCopy);
   const messages = useFormMessages();
-  const accountHref = useSiteHref('/account');
   const isMember = useAccountSession().snapshot.status === 'signed-in';
   if (why === 'forgotten' && isMember) {
     return (
       <section className="foyer-sent foyer-column">
         <p>{copy.signedIn}</p>
         <div className="foyer-actions">
-          <a className="foyer-button foyer-button--primary" href={accountHref}>
+          <SiteLink path="/account" look="primary">
             {copy.toAccount}
-          </a>
+          </SiteLink>
         </div>
       </section>
     );
@@ -242,7 +219,7 @@ function NoLink({ why }: { readonly why: keyof typeof messageKeys }): JSX.Elemen
   return (
     <div className="foyer-column">
       <Banner tone={why === 'forgotten' ? 'note' : 'problem'} takesFocus={why === 'used'}>
-        {messages({ key: messageKeys[why] })}
+        {messages({ key: linkMessages[why] })}
       </Banner>
       {why === 'used' && (
         <QuestionLink question={copy.overUsed} answer={copy.logIn} path="/login" />
@@ -254,10 +231,3 @@ function NoLink({ why }: { readonly why: keyof typeof messageKeys }): JSX.Elemen
     </div>
   );
 }
-
-const messageKeys = {
-  used: 'linkUsed',
-  expired: 'linkExpired',
-  unknown: 'linkUnknown',
-  forgotten: 'linkForgotten',
-} as const satisfies Record<string, MessageKey>;

@@ -3,9 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { type AccountStory, inAccount } from '../../testing/story-account.fake.tsx';
-import { FreezeScreen } from './freeze-screen.tsx';
+import { FreezeScreen, JoinDetailsScreen } from './club-forms.tsx';
 import { InviteScreen } from './invite-screen.tsx';
-import { JoinDetailsScreen } from './join-details-screen.tsx';
 import { ChangeDetails, ChangePassword, ChangeProfile, ChangeUsername } from './change-forms.tsx';
 
 const meta: Meta = { title: 'Screens/Account, changing it' };

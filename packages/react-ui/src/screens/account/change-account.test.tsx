@@ -5,9 +5,8 @@ import type { JSX } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { openAccount, type OpenAccount } from '../../testing/open-account.fake.tsx';
-import { FreezeScreen } from './freeze-screen.tsx';
+import { FreezeScreen, JoinDetailsScreen } from './club-forms.tsx';
 import { InviteScreen } from './invite-screen.tsx';
-import { JoinDetailsScreen } from './join-details-screen.tsx';
 import { ChangeDetails, ChangePassword, ChangeProfile, ChangeUsername } from './change-forms.tsx';
 
 afterEach(cleanup);

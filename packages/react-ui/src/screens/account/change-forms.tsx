@@ -1,6 +1,5 @@
 import { Ok } from '@foyer/core';
 import {
-  type AccountCard,
   type AccountInformation,
   type AccountProfile,
   claimDrafts,
@@ -11,7 +10,12 @@ import {
   profileForm,
   profileInput,
 } from '@foyer/core/account';
-import { FormDraft, type FormInput, type PasswordPolicy } from '@foyer/core/forms';
+import {
+  FormDraft,
+  type FormDraftPorts,
+  type FormInput,
+  type PasswordPolicy,
+} from '@foyer/core/forms';
 import {
   type PasswordChangeField,
   passwordChangeForm,
@@ -25,6 +29,7 @@ import { changeCopy } from '../../copy/account.ts';
 import { accountTokens } from '../../di/account-module.ts';
 import { useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
+import { valueOf } from '../../hooks/use-member.ts';
 import { useCopy, useLocale } from '../../locale/use-copy.ts';
 import { FormView, type FormViewProps } from '../forms/form-view.tsx';
 import { PasswordRequirements } from '../forms/password-requirements.tsx';
@@ -61,8 +66,9 @@ function DetailsForm({
   const form = useChangeForm(copy);
   const save = useSaveChange();
   const start = useMemo(() => detailsInput(information), [information]);
-  const draft = useOwnDraft(owner);
-  const [country, setCountry] = useState(() => draft.country ?? start.country);
+  const draft = useOwnDraft(draftName, owner);
+  const ports = useDraftPorts();
+  const [country, setCountry] = useState(() => (draft && savedCountry(ports)) ?? start.country);
   const onFile = information?.country ?? null;
   const locale = useLocale();
   const [asksPassword, setAsksPassword] = useState(false);
@@ -82,17 +88,15 @@ function DetailsForm({
       {...form}
       schema={schema}
       start={start}
-      {...(draft.name !== null && { draft: draft.name })}
+      {...(draft !== null && { draft })}
       hints={copy.hints}
       onInput={follow}
       after={belowCurrentPassword}
       onSend={({ currentPassword, ...values }) =>
         save(
           schema,
-          async (change) =>
-            (await change.information(values, currentPassword)).map(() =>
-              currentPassword === null ? 'details' : 'email',
-            ),
+          currentPassword === null ? 'details' : 'email',
+          (change) => change.information(values, currentPassword),
           { state: 'county' },
         )
       }
@@ -100,29 +104,22 @@ function DetailsForm({
   );
 }
 
-/** The saved draft belongs to one member. Its country determines the form's fields. */
-function useOwnDraft(owner: string | null): {
-  readonly name: string | null;
-  readonly country: string | null;
-} {
-  const ports = useDraftPorts();
-  const [draft] = useState(() => {
-    if (owner === null) return { name: null, country: null };
-    claimDrafts(owner, ports);
-    const { fields } = detailsForm('', null);
-    const stored = new FormDraft(draftName, ports).load(
-      fields.filter(({ name }) => name === 'country'),
-    );
-    return {
-      name: draftName,
-      country: typeof stored === 'string' ? null : (stored.country ?? null),
-    };
-  });
-  return draft;
+/** The draft's country, which determines the form's fields; null if there's none. */
+function savedCountry(ports: FormDraftPorts): string | null {
+  const fields = detailsForm('', null).fields.filter(({ name }) => name === 'country');
+  const stored = new FormDraft(draftName, ports).load(fields);
+  return typeof stored === 'string' ? null : (stored.country ?? null);
 }
 
-function valueOf<Value>(card: AccountCard<Value>): Value | null {
-  return card.status === 'ready' ? card.value : null;
+/** A saved draft belongs to one member. Returns its name; null while the member isn't known. */
+function useOwnDraft(name: string, owner: string | null): string | null {
+  const ports = useDraftPorts();
+  const [draft] = useState(() => {
+    if (owner === null) return null;
+    claimDrafts(owner, ports);
+    return name;
+  });
+  return draft;
 }
 
 /** The form for the member's personal data, home club, and height and weight in the units of their country. */
@@ -131,10 +128,8 @@ export function ChangeProfile(): JSX.Element {
     <OnceLoaded names={needed} boxes={5}>
       {({ information, profile }) => (
         <ProfileForm
-          profile={profile.status === 'ready' ? profile.value : null}
-          system={measureSystemOf(
-            information.status === 'ready' ? information.value.country : null,
-          )}
+          profile={valueOf(profile)}
+          system={measureSystemOf(valueOf(information)?.country ?? null)}
         />
       )}
     </OnceLoaded>
@@ -152,13 +147,7 @@ function ProfileForm({
   const form = useChangeForm(copy);
   const save = useSaveChange();
   const navigation = useService(portTokens.navigation);
-  const ports = useDraftPorts();
-  const owner = profile?.userId ?? null;
-  const [draft] = useState(() => {
-    if (owner === null) return null;
-    claimDrafts(owner, ports);
-    return 'account-profile';
-  });
+  const draft = useOwnDraft('account-profile', profile?.userId ?? null);
   const start = useMemo(() => profileInput(profile, system), [profile, system]);
   const schema = useMemo(() => profileForm(system, start), [system, start]);
   return (
@@ -173,7 +162,7 @@ function ProfileForm({
           navigation.replace(accountPath);
           return Ok(null);
         }
-        return save(schema, async (change) => (await change.profile(values)).map(() => 'profile'));
+        return save(schema, 'profile', (change) => change.profile(values));
       }}
     />
   );
@@ -191,9 +180,7 @@ export function ChangeUsername(): JSX.Element {
       hints={copy.hints}
       after={belowCurrentPassword}
       onSend={({ username, currentPassword }) =>
-        save(usernameForm, async (change) =>
-          (await change.username(username, currentPassword)).map(() => 'username'),
-        )
+        save(usernameForm, 'username', (change) => change.username(username, currentPassword))
       }
     />
   );
@@ -210,9 +197,7 @@ export function ChangePassword(): JSX.Element {
       {...form}
       schema={schema}
       after={belowBoxes(policy)}
-      onSend={(passwords) =>
-        save(schema, async (change) => (await change.password(passwords)).map(() => 'password'))
-      }
+      onSend={(passwords) => save(schema, 'password', (change) => change.password(passwords))}
     />
   );
 }
@@ -237,7 +222,7 @@ function useChangeForm({
   readonly note?: string;
 }): Pick<
   FormViewProps<string, unknown>,
-  'label' | 'legend' | 'intro' | 'submit' | 'submitting' | 'aside' | 'sent'
+  'label' | 'legend' | 'intro' | 'submit' | 'submitting' | 'aside'
 > {
   const { save, saving } = useCopy(changeCopy);
   return {
@@ -247,6 +232,5 @@ function useChangeForm({
     submit: save,
     submitting: saving,
     aside: <Cancel />,
-    sent: null,
   };
 }

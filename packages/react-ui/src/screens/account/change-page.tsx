@@ -12,9 +12,10 @@ import { type JSX, type ReactNode, useMemo } from 'react';
 
 import { LoadError, LoadingState, Skeleton } from '../../components/loading-state.tsx';
 import { QuestionLink } from '../../components/member-parts.tsx';
+import { SiteLink } from '../../components/site-link.tsx';
 import { accountCopy, changeCopy } from '../../copy/account.ts';
 import { accountTokens } from '../../di/account-module.ts';
-import { useService, useSiteHref } from '../../di/foyer-provider.tsx';
+import { useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
 import { useFormMessages, useLoadedAccount } from '../../hooks/use-member.ts';
 import { useCopy } from '../../locale/use-copy.ts';
@@ -65,13 +66,12 @@ export function OnceLoaded({ names, boxes, children }: OnceLoadedProps): JSX.Ele
   return <>{children(cards)}</>;
 }
 
-/** A link back to the account without saving. */
 export function Cancel(): JSX.Element {
   const copy = useCopy(changeCopy);
   return (
-    <a className="foyer-button foyer-button--quiet" href={useSiteHref(accountPath)}>
+    <SiteLink path={accountPath} look="quiet">
       {copy.cancel}
-    </a>
+    </SiteLink>
   );
 }
 
@@ -81,18 +81,19 @@ export function Cancel(): JSX.Element {
  */
 export function useSaveChange(): <Name extends string>(
   { fields }: Pick<FormSchema<Name, unknown>, 'fields'>,
-  save: (change: ChangeAccount) => Promise<Result<AccountChange, ChangeFailure>>,
+  name: AccountChange,
+  save: (change: ChangeAccount) => Promise<Result<unknown, ChangeFailure>>,
   others?: Readonly<Record<string, Name>>,
-) => Promise<Result<AccountChange, Message | FieldRefusal<Name>>> {
+) => Promise<Result<unknown, Message | FieldRefusal<Name>>> {
   const change = useService(accountTokens.changeAccount);
   const navigation = useService(portTokens.navigation);
-  return async ({ fields }, save, others) => {
+  return async ({ fields }, name, save, others) => {
     const answer = await save(change);
     if (answer.err) {
-      const names = fields.map(({ name }) => name);
+      const names = fields.map((field) => field.name);
       return Err(refusedChange(answer.val, names, others));
     }
-    navigation.replace(changedPath(answer.val));
+    navigation.replace(changedPath(name));
     return answer;
   };
 }

@@ -1,16 +1,17 @@
-import type { Message, MessageKey } from '@foyer/core';
+import type { Message } from '@foyer/core';
 import { messageOfCall } from '@foyer/core/messages';
-import type { LinkOver } from '@foyer/core/registration';
 import { type JSX, useState } from 'react';
 
 import { ArrivedHeading } from '../../components/member-parts.tsx';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
+import { SiteLink } from '../../components/site-link.tsx';
 import { changeCopy } from '../../copy/account.ts';
 import { accountTokens } from '../../di/account-module.ts';
-import { useService, useSiteHref } from '../../di/foyer-provider.tsx';
+import { useService } from '../../di/foyer-provider.tsx';
 import { useCopy } from '../../locale/use-copy.ts';
 import { useFormMessages } from '../../hooks/use-member.ts';
+import { linkMessages } from './link-form.tsx';
 
 export interface EmailLinkScreenProps {
   /** Whether the link confirms or reverts the change. */
@@ -21,13 +22,13 @@ export interface EmailLinkScreenProps {
 
 /** The page of a link about an email address. It requires a press, because mail scanners open every link. */
 export function EmailLinkScreen({ purpose, code }: EmailLinkScreenProps): JSX.Element {
-  const { [purpose]: copy, sending } = useCopy(changeCopy).emailLink;
+  const { [purpose]: copy, clubs, sending } = useCopy(changeCopy).emailLink;
   const messages = useFormMessages();
   const link = useService(accountTokens.emailLink);
   const [busy, setBusy] = useState(false);
   const [isDone, setIsDone] = useState(false);
   const [problem, setProblem] = useState<Message | null>(null);
-  const [over, setOver] = useState<keyof typeof messageKeys | null>(
+  const [over, setOver] = useState<keyof typeof linkMessages | null>(
     code === null ? 'forgotten' : null,
   );
 
@@ -41,12 +42,19 @@ export function EmailLinkScreen({ purpose, code }: EmailLinkScreenProps): JSX.El
     else setProblem(messageOfCall(answer.val));
   }
 
+  const next = (
+    <div className="foyer-actions">
+      <SiteLink path={purpose === 'confirm' ? '/account' : '/account/recover'} look="primary">
+        {copy.next}
+      </SiteLink>
+    </div>
+  );
   if (isDone) {
     return (
       <section className="foyer-sent foyer-column">
         <ArrivedHeading className="foyer-sent__title">{copy.doneTitle}</ArrivedHeading>
         <p>{copy.doneText}</p>
-        <Next purpose={purpose} />
+        {next}
       </section>
     );
   }
@@ -54,11 +62,15 @@ export function EmailLinkScreen({ purpose, code }: EmailLinkScreenProps): JSX.El
     return (
       <section className="foyer-sent foyer-column">
         <Banner tone={over === 'forgotten' ? 'note' : 'problem'} takesFocus={over !== 'forgotten'}>
-          {messages({ key: messageKeys[over ?? 'forgotten'] })}
+          {messages({ key: linkMessages[over ?? 'forgotten'] })}
         </Banner>
         <p>{copy.over}</p>
-        {purpose === 'undo' && <FindClub />}
-        <Next purpose={purpose} />
+        {purpose === 'undo' && (
+          <p>
+            <SiteLink path="/clubs">{clubs}</SiteLink>
+          </p>
+        )}
+        {next}
       </section>
     );
   }
@@ -74,33 +86,3 @@ export function EmailLinkScreen({ purpose, code }: EmailLinkScreenProps): JSX.El
     </section>
   );
 }
-
-function Next({ purpose }: Pick<EmailLinkScreenProps, 'purpose'>): JSX.Element {
-  const copy = useCopy(changeCopy).emailLink[purpose];
-  const href = useSiteHref(purpose === 'confirm' ? '/account' : '/account/recover');
-  return (
-    <div className="foyer-actions">
-      <a className="foyer-button foyer-button--primary" href={href}>
-        {copy.next}
-      </a>
-    </div>
-  );
-}
-
-function FindClub(): JSX.Element {
-  const copy = useCopy(changeCopy).emailLink;
-  return (
-    <p>
-      <a className="foyer-link" href={useSiteHref('/clubs')}>
-        {copy.clubs}
-      </a>
-    </p>
-  );
-}
-
-const messageKeys = {
-  used: 'linkUsed',
-  expired: 'linkExpired',
-  unknown: 'linkUnknown',
-  forgotten: 'linkForgotten',
-} as const satisfies Record<LinkOver['why'] | 'forgotten', MessageKey>;

@@ -1,6 +1,6 @@
-import type { Message, Result } from '@foyer/core';
+import type { Message, MessageKey, Result } from '@foyer/core';
 import type { FieldRefusal, FormInput } from '@foyer/core/forms';
-import { recoverForm, resendForm } from '@foyer/core/registration';
+import { type LinkOver, recoverForm, resendForm } from '@foyer/core/registration';
 import { type JSX, type ReactNode, useId, useState } from 'react';
 
 import { Banner } from '../../components/banner.tsx';
@@ -13,6 +13,14 @@ import { useDelayed } from '../../hooks/timing.ts';
 import { useFormMessages } from '../../hooks/use-member.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { FormView, type FormViewProps } from '../forms/form-view.tsx';
+
+/** Why a mailed link doesn't work, or there's none. */
+export const linkMessages: Readonly<Record<LinkOver['why'] | 'forgotten', MessageKey>> = {
+  used: 'linkUsed',
+  expired: 'linkExpired',
+  unknown: 'linkUnknown',
+  forgotten: 'linkForgotten',
+};
 
 const recoverSchema = recoverForm();
 const resendSchema = resendForm();
@@ -144,7 +152,6 @@ export function LinkForm<Name extends string, Values>({
         }
         return answer;
       }}
-      sent={null}
     />
   );
 }

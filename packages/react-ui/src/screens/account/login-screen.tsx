@@ -12,9 +12,10 @@ import { type JSX, useEffect, useLayoutEffect, useRef, useSyncExternalStore } fr
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { fieldId } from '../../components/field.tsx';
+import { SiteLink } from '../../components/site-link.tsx';
 import { loginCopy } from '../../copy/login.ts';
 import { accountTokens } from '../../di/account-module.ts';
-import { useFoyerContainer, useService, useSiteHref } from '../../di/foyer-provider.tsx';
+import { useFoyerContainer, useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
 import { useAccountSession, useFormMessages } from '../../hooks/use-member.ts';
 import { useCopy } from '../../locale/use-copy.ts';
@@ -27,14 +28,13 @@ import { FormView } from '../forms/form-view.tsx';
 export function LoginScreen(): JSX.Element {
   const copy = useCopy(loginCopy);
   const isMember = useWayOn();
-  const signIn = useSigningIn();
+  const signIn = useService(accountTokens.signIn);
   const box = useRef<HTMLDivElement>(null);
-  const forgot = useSiteHref('/account/recover');
   const provider = useFoyerContainer().get(accountTokens.socialProvider);
   if (isMember) return <p role="status">{copy.goingOn}</p>;
 
   async function send(credentials: Credentials): Promise<Result<void, Message>> {
-    const answer = await signIn(credentials);
+    const answer = (await signIn.execute(credentials)).mapErr(messageOfSignIn);
     // Selects the password, so that the next key replaces it. It stays visible on request.
     if (answer.err && answer.val.key === 'wrongCredentials') {
       const password = box.current?.querySelector<HTMLInputElement>(`#${fieldId('password')}`);
@@ -53,16 +53,21 @@ export function LoginScreen(): JSX.Element {
         legend={copy.legend}
         submit={copy.submit}
         submitting={copy.submitting}
-        aside={
-          <a className="foyer-link" href={forgot}>
-            {copy.forgot}
-          </a>
-        }
+        aside={<SiteLink path="/account/recover">{copy.forgot}</SiteLink>}
         onSend={send}
-        sent={null}
       />
       {provider !== null && <SocialLogin provider={provider} />}
-      <OtherLinks />
+      <nav className="foyer-login__others" aria-label={copy.others}>
+        <h2 className="foyer-login__title">{copy.others}</h2>
+        <ul className="foyer-login__ways">
+          <li>
+            <SiteLink path="/account/register">{copy.noLogin}</SiteLink>
+          </li>
+          <li>
+            <SiteLink path="/membership">{copy.noMember}</SiteLink>
+          </li>
+        </ul>
+      </nav>
     </div>
   );
 }
@@ -110,11 +115,6 @@ function useWayOn(): boolean {
   return isMember;
 }
 
-function useSigningIn(): (credentials: Credentials) => Promise<Result<void, Message>> {
-  const signIn = useService(accountTokens.signIn);
-  return async (credentials) => (await signIn.execute(credentials)).mapErr(messageOfSignIn);
-}
-
 /** Explains to visitors who were redirected why they are here. */
 function WhyHere(): JSX.Element | null {
   const copy = useCopy(loginCopy);
@@ -124,27 +124,4 @@ function WhyHere(): JSX.Element | null {
   if (status === 'expired') return <Banner tone="note">{messages({ key: 'sessionOver' })}</Banner>;
   if (status === 'signed-out') return <Banner tone="note">{copy.signedOut}</Banner>;
   return isSentToLogin(store) ? <Banner tone="note">{copy.sentHere}</Banner> : null;
-}
-
-function OtherLinks(): JSX.Element {
-  const copy = useCopy(loginCopy);
-  const register = useSiteHref('/account/register');
-  const membership = useSiteHref('/membership');
-  return (
-    <nav className="foyer-login__others" aria-label={copy.others}>
-      <h2 className="foyer-login__title">{copy.others}</h2>
-      <ul className="foyer-login__ways">
-        <li>
-          <a className="foyer-link" href={register}>
-            {copy.noLogin}
-          </a>
-        </li>
-        <li>
-          <a className="foyer-link" href={membership}>
-            {copy.noMember}
-          </a>
-        </li>
-      </ul>
-    </nav>
-  );
 }

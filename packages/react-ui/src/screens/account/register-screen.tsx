@@ -13,9 +13,10 @@ import { type JSX, useState } from 'react';
 import { ArrivedHeading, QuestionLink } from '../../components/member-parts.tsx';
 import { Banner } from '../../components/banner.tsx';
 import { ChoiceField } from '../../components/form-fields.tsx';
+import { SiteLink } from '../../components/site-link.tsx';
 import { registrationCopy } from '../../copy/registration.ts';
 import { accountTokens } from '../../di/account-module.ts';
-import { useService, useSiteHref } from '../../di/foyer-provider.tsx';
+import { useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
 import { useFormMessages } from '../../hooks/use-member.ts';
 import { useCopy } from '../../locale/use-copy.ts';
@@ -122,8 +123,6 @@ function RegisterMember({ joined, onAsked }: RegisterMemberProps): JSX.Element {
 function Registered(): JSX.Element {
   const copy = useCopy(registrationCopy);
   const messages = useFormMessages();
-  const loginHref = useSiteHref('/login');
-  const recoverHref = useSiteHref('/account/recover');
   return (
     <section className="foyer-sent foyer-column">
       <ArrivedHeading className="foyer-sent__title">{copy.registeredTitle}</ArrivedHeading>
@@ -131,12 +130,10 @@ function Registered(): JSX.Element {
         {messages({ key: 'registeredAlready' })} {copy.registeredText}
       </p>
       <div className="foyer-actions">
-        <a className="foyer-button foyer-button--primary" href={loginHref}>
+        <SiteLink path="/login" look="primary">
           {copy.logIn}
-        </a>
-        <a className="foyer-link" href={recoverHref}>
-          {copy.recover}
-        </a>
+        </SiteLink>
+        <SiteLink path="/account/recover">{copy.recover}</SiteLink>
       </div>
     </section>
   );

@@ -105,7 +105,6 @@ function Linking({ provider }: { readonly provider: SocialProvider }): JSX.Eleme
                   </Button>
                 }
                 onSend={(currentPassword) => link.confirm(currentPassword)}
-                sent={null}
               />
             )}
           </>

@@ -6,7 +6,6 @@ import { CodeBoxes, codeLength } from '../../components/code-boxes.tsx';
 import { Countdown } from '../../components/countdown.tsx';
 import { corporateCopy } from '../../copy/join.ts';
 import { useMessages } from '../../di/foyer-provider.tsx';
-import { JoinNotice } from '../joining/payment-return.tsx';
 import { useCopy } from '../../locale/use-copy.ts';
 import { CorporateFrame, type JoinStepProps } from './corporate-frame.tsx';
 
@@ -23,7 +22,6 @@ export default function CodeStep({ flow, snapshot, heading }: JoinStepProps): JS
       heading={heading}
       snapshot={snapshot}
     >
-      <JoinNotice snapshot={snapshot} />
       <form
         className="foyer-form"
         noValidate

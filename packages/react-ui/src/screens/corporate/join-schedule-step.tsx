@@ -4,7 +4,6 @@ import { ClubChoice } from '../../components/club-choice.tsx';
 import { corporateCopy } from '../../copy/join.ts';
 import { scheduleCopy } from '../../copy/visit.ts';
 import { ScheduleForm } from '../lead/schedule-form.tsx';
-import { JoinNotice } from '../joining/payment-return.tsx';
 import { useCopy } from '../../locale/use-copy.ts';
 import { CorporateFrame, type JoinStepProps } from './corporate-frame.tsx';
 
@@ -23,7 +22,6 @@ export default function JoinScheduleStep({ flow, snapshot, heading }: JoinStepPr
       heading={heading}
       snapshot={snapshot}
     >
-      <JoinNotice snapshot={snapshot} />
       <ScheduleForm
         flow={flow}
         snapshot={snapshot}
@@ -42,10 +40,7 @@ export default function JoinScheduleStep({ flow, snapshot, heading }: JoinStepPr
         purpose="visit"
         chosen={state.selectedFacility}
         onClose={() => setChoosing(false)}
-        onChoose={(club) => {
-          setChoosing(false);
-          void flow.chooseClub(club);
-        }}
+        onChoose={(club) => void flow.chooseClub(club)}
       />
     </CorporateFrame>
   );

@@ -7,14 +7,9 @@ import { confirmationCopy } from '../../copy/visit.ts';
 import { corporateCopy } from '../../copy/join.ts';
 import { useMessages } from '../../di/foyer-provider.tsx';
 import { useCopy } from '../../locale/use-copy.ts';
-import type { Localized } from '../../locale/copy.ts';
 import { Survey } from '../lead/survey.tsx';
-import { VisitCard } from '../lead/visit-card.tsx';
-import {
-  CorporateFrame,
-  type CorporateFrameProps,
-  type JoinStepProps,
-} from './corporate-frame.tsx';
+import { VisitCard, visitHeadline } from '../lead/visit-card.tsx';
+import { CorporateFrame, type JoinStepProps } from './corporate-frame.tsx';
 
 /** The sixth step: the booked visit, with the way back to the membership. */
 export default function JoinVisitStep({ flow, snapshot, heading }: JoinStepProps): JSX.Element {
@@ -24,15 +19,15 @@ export default function JoinVisitStep({ flow, snapshot, heading }: JoinStepProps
   const { state, hasVisit, clubAccepts, alert, attempted } = snapshot;
   const club = state.scheduledFacility ?? state.selectedFacility;
   const visit = hasVisit ? state.submittedAppointment : null;
+  const unbooked = clubAccepts === true ? 'ready' : 'details-in';
+  const kind = visit === null ? unbooked : 'booked';
   return (
     <CorporateFrame
-      {...headlineOf(
-        confirmation,
-        club?.name ?? '',
-        state.contactInput.email_address,
-        visit !== null,
-        clubAccepts === true,
-      )}
+      {...visitHeadline(confirmation, kind, {
+        club: club?.name ?? '',
+        email: state.contactInput.email_address,
+        isWorkout: false,
+      })}
       heading={heading}
       snapshot={snapshot}
     >
@@ -56,7 +51,7 @@ export default function JoinVisitStep({ flow, snapshot, heading }: JoinStepProps
         >
           {copy.buy}
         </Button>
-        {(visit !== null || clubAccepts === true) && (
+        {kind !== 'details-in' && (
           <Button look="quiet" onClick={() => void flow.edit()}>
             {visit === null ? copy.choose : copy.update}
           </Button>
@@ -65,22 +60,4 @@ export default function JoinVisitStep({ flow, snapshot, heading }: JoinStepProps
       <Survey flow={flow} snapshot={snapshot} club={club} />
     </CorporateFrame>
   );
-}
-
-/** Uses the lead flow's variants: booked, awaiting a call at a club with visits, or at one without. */
-function headlineOf(
-  copy: Localized<typeof confirmationCopy>,
-  club: string,
-  email: string,
-  isBooked: boolean,
-  accepts: boolean,
-): Pick<CorporateFrameProps, 'eyebrow' | 'title' | 'lede'> {
-  if (isBooked) {
-    const { booked, title, confirmationSent } = copy;
-    return { eyebrow: booked, title: title(club), lede: confirmationSent(email) };
-  }
-  const { received, ready, readyNote, detailsIn, detailsInNote } = copy;
-  return accepts
-    ? { eyebrow: received, title: ready, lede: readyNote(club) }
-    : { eyebrow: received, title: detailsIn, lede: detailsInNote };
 }

@@ -1,47 +1,40 @@
 import type { JSX } from 'react';
 
-import { MemberCard } from '../../components/member-card.tsx';
+import { SiteLink } from '../../components/site-link.tsx';
 import { corporateCopy, joiningCopy } from '../../copy/join.ts';
-import { useSiteHref } from '../../di/foyer-provider.tsx';
-import { ActivateSection, ResendConfirmation } from '../joining/new-member.tsx';
-import { JoinNotice } from '../joining/payment-return.tsx';
 import { useCopy } from '../../locale/use-copy.ts';
+import { NewMember } from '../joining/new-member.tsx';
 import { CorporateFrame, type JoinStepProps } from './corporate-frame.tsx';
 
 /** The fourth step: the purchased membership and resending its email. */
 export default function MemberStep({ flow, snapshot, heading }: JoinStepProps): JSX.Element | null {
   const copy = useCopy(corporateCopy);
   const joining = useCopy(joiningCopy);
-  const benefitsHref = useSiteHref('/memberbenefits');
-  const detailsHref = useSiteHref('/account/join-details?variant=corporate');
-  const { state } = snapshot;
-  const { confirmation } = state;
+  const { confirmation, selectedFacility } = snapshot.state;
   if (confirmation === null) return null;
-  const { buyer, memberId, barcode } = confirmation;
   return (
     <CorporateFrame
       eyebrow={copy.memberEyebrow}
-      title={joining.memberTitle(buyer.firstName)}
+      title={joining.memberTitle(confirmation.buyer.firstName)}
       lede={copy.memberLede}
       heading={heading}
       snapshot={snapshot}
     >
-      <JoinNotice snapshot={snapshot} />
-      <MemberCard
-        name={`${buyer.firstName} ${buyer.lastName}`.trim()}
-        club={state.selectedFacility?.name ?? null}
-        memberId={memberId}
-        barcode={barcode}
+      <NewMember
+        flow={flow}
+        snapshot={snapshot}
+        confirmation={confirmation}
+        club={selectedFacility}
+        activation={joining.welcome.activation}
+        links={
+          <>
+            <SiteLink path="/account/join-details?variant=corporate">
+              {joining.memberDetails}
+            </SiteLink>
+            <SiteLink path="/memberbenefits">{joining.benefits}</SiteLink>
+          </>
+        }
       />
-      <ResendConfirmation flow={flow} snapshot={snapshot} />
-      <ActivateSection copy={joining.welcome.activation} confirmation={confirmation}>
-        <a className="foyer-link" href={detailsHref}>
-          {joining.memberDetails}
-        </a>
-        <a className="foyer-link" href={benefitsHref}>
-          {joining.benefits}
-        </a>
-      </ActivateSection>
     </CorporateFrame>
   );
 }

@@ -6,14 +6,7 @@ import { ClubChoice } from '../../components/club-choice.tsx';
 import { PlanList } from '../../components/plan-list.tsx';
 import { corporateCopy, joiningCopy } from '../../copy/join.ts';
 import { useMessages } from '../../di/foyer-provider.tsx';
-import { JoinNotice } from '../joining/payment-return.tsx';
-import {
-  PlanForm,
-  planProblemId,
-  PlansLoading,
-  usePlanOption,
-  VisitFirst,
-} from '../joining/plan-form.tsx';
+import { PlanForm, PlansLoading, usePlanOption, VisitFirst } from '../joining/plan-form.tsx';
 import { useCopy } from '../../locale/use-copy.ts';
 import { CorporateFrame, type JoinStepProps } from './corporate-frame.tsx';
 
@@ -21,11 +14,12 @@ import { CorporateFrame, type JoinStepProps } from './corporate-frame.tsx';
 export default function PlanStep({ flow, snapshot, heading }: JoinStepProps): JSX.Element {
   const copy = useCopy(corporateCopy);
   const joining = useCopy(joiningCopy);
+  const messages = useMessages();
+  const planOption = usePlanOption();
   const [choosing, setChoosing] = useState(false);
-  const { state, busy, plans } = snapshot;
+  const { state, plans } = snapshot;
   const company = state.companyName ?? '';
-  const hasPlans = plans.list.length > 0;
-  const problem = hasPlans ? (snapshot.alert ?? plans.message) : null;
+  const changeClub = (): void => setChoosing(true);
   return (
     <CorporateFrame
       eyebrow={copy.planEyebrow(company)}
@@ -34,28 +28,32 @@ export default function PlanStep({ flow, snapshot, heading }: JoinStepProps): JS
       heading={heading}
       snapshot={snapshot}
     >
-      <JoinNotice snapshot={snapshot} />
       <PlanForm
-        problem={problem}
-        refusals={snapshot.refusals}
-        submit={
-          hasPlans
-            ? {
-                label: copy.purchase,
-                note: joining.purchaseNote,
-                unavailable: !snapshot.canPurchase,
-                busy: busy === 'purchasing' ? joining.purchasing : null,
-              }
-            : null
-        }
+        snapshot={snapshot}
+        submit={copy.purchase}
+        note={joining.purchaseNote}
+        unavailable={!snapshot.canPurchase}
+        busy={snapshot.busy === 'purchasing' ? joining.purchasing : null}
         onSubmit={() => void flow.purchase()}
       >
-        <PlanChoice
-          flow={flow}
-          snapshot={snapshot}
-          problemId={problem === null ? undefined : planProblemId}
-          onChangeClub={() => setChoosing(true)}
-        />
+        {(problemId) => (
+          <PlansLoading flow={flow} plans={plans}>
+            {plans.status === 'none' ? (
+              <Banner tone="note">
+                <p>{plans.message && messages(plans.message)}</p>
+                <Button onClick={changeClub}>{joining.selectClub}</Button>
+              </Banner>
+            ) : (
+              <PlanList
+                plans={plans.list.map(planOption)}
+                chosen={state.plan?.planId ?? null}
+                club={{ name: state.selectedFacility?.name ?? '', onChange: changeClub }}
+                problemId={problemId}
+                onChoose={(planId) => flow.choosePlan(planId)}
+              />
+            )}
+          </PlansLoading>
+        )}
       </PlanForm>
       <VisitFirst flow={flow} snapshot={snapshot} />
       <ClubChoice
@@ -63,42 +61,8 @@ export default function PlanStep({ flow, snapshot, heading }: JoinStepProps): JS
         purpose="join"
         chosen={state.selectedFacility}
         onClose={() => setChoosing(false)}
-        onChoose={(club) => {
-          setChoosing(false);
-          void flow.chooseClub(club);
-        }}
+        onChoose={(club) => void flow.chooseClub(club)}
       />
     </CorporateFrame>
-  );
-}
-
-interface PlanChoiceProps extends JoinStepProps {
-  readonly problemId?: string | undefined;
-  readonly onChangeClub: () => void;
-}
-
-/** The plans, their loading state, or why there are none and what to do. */
-function PlanChoice({ flow, snapshot, problemId, onChangeClub }: PlanChoiceProps): JSX.Element {
-  const copy = useCopy(joiningCopy);
-  const planOption = usePlanOption();
-  const messages = useMessages();
-  const { state, plans } = snapshot;
-  return (
-    <PlansLoading flow={flow} plans={plans}>
-      {plans.status === 'none' ? (
-        <Banner tone="note">
-          <p>{plans.message && messages(plans.message)}</p>
-          <Button onClick={onChangeClub}>{copy.selectClub}</Button>
-        </Banner>
-      ) : (
-        <PlanList
-          plans={plans.list.map(planOption)}
-          chosen={state.plan?.planId ?? null}
-          club={{ name: state.selectedFacility?.name ?? '', onChange: onChangeClub }}
-          problemId={problemId}
-          onChoose={(planId) => flow.choosePlan(planId)}
-        />
-      )}
-    </PlansLoading>
   );
 }

@@ -2,7 +2,6 @@ import type {
   BodyCompositionSummary,
   NormSegment,
   PlacedLine,
-  SummaryLine,
   UnplacedLine,
 } from '@foyer/core/training';
 import { type JSX, useId } from 'react';
@@ -10,7 +9,6 @@ import { type JSX, useId } from 'react';
 import { Banner } from '../../components/banner.tsx';
 import { bodyCopy } from '../../copy/services.ts';
 import { useCopy, useLocale } from '../../locale/use-copy.ts';
-import type { Localized } from '../../locale/copy.ts';
 import { useFormMessages } from '../../hooks/use-member.ts';
 
 export interface BodySummaryProps {
@@ -103,8 +101,21 @@ export function RangePicture({ segments, band, place, label }: RangePictureProps
 
 function Placed({ line }: { readonly line: PlacedLine }): JSX.Element {
   const copy = useCopy(bodyCopy);
-  const format = { copy, locale: useLocale() };
+  const locale = useLocale();
   const band = copy.bands[line.measure][line.band] ?? line.band;
+  const measured = (value: number): string =>
+    `${value.toLocaleString(locale)}${copy.units[line.unit]}`;
+
+  function range(): string {
+    const here = line.segments.find((segment) => segment.band === line.band);
+    const low = here?.low ?? null;
+    const high = here?.high ?? null;
+    if (low === null) return high === null ? '' : copy.below(measured(high));
+    return high === null
+      ? copy.from(measured(low))
+      : copy.between(low.toLocaleString(locale), measured(high));
+  }
+
   return (
     <>
       <Value value={line.value} unit={copy.units[line.unit]} />
@@ -114,11 +125,7 @@ function Placed({ line }: { readonly line: PlacedLine }): JSX.Element {
           segments={line.segments}
           band={line.band}
           place={line.place}
-          label={copy.picture(
-            formatMeasured(line.value, line, format),
-            band,
-            formatRange(line, format),
-          )}
+          label={copy.picture(measured(line.value), band, range())}
         />
       </dd>
     </>
@@ -152,28 +159,4 @@ function Value({ value, unit }: ValueProps): JSX.Element {
       <span className="foyer-body__unit">{unit}</span>
     </dd>
   );
-}
-
-interface Format {
-  readonly copy: Localized<typeof bodyCopy>;
-  readonly locale: string;
-}
-
-function formatMeasured(
-  value: number,
-  { unit }: Pick<SummaryLine, 'unit'>,
-  { copy, locale }: Format,
-): string {
-  return `${value.toLocaleString(locale)}${copy.units[unit]}`;
-}
-
-function formatRange(line: PlacedLine, format: Format): string {
-  const { copy, locale } = format;
-  const here = line.segments.find(({ band }) => band === line.band);
-  const low = here?.low ?? null;
-  const high = here?.high ?? null;
-  if (low === null) return high === null ? '' : copy.below(formatMeasured(high, line, format));
-  return high === null
-    ? copy.from(formatMeasured(low, line, format))
-    : copy.between(low.toLocaleString(locale), formatMeasured(high, line, format));
 }

@@ -59,7 +59,7 @@ export interface FormViewProps<Name extends string, Values> {
   /** Sends the form. A failure returns the message to show, at its field if it names one; the input stays. */
   readonly onSend: (values: Values) => Promise<Result<unknown, Message | FieldRefusal<Name>>>;
   /** Replaces the form after it was sent. */
-  readonly sent: ReactNode;
+  readonly sent?: ReactNode;
 }
 
 /** Renders any form of the core with its fields, errors and button. */

@@ -10,7 +10,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { fakeFoyer, type FakeFoyer } from '../../di/foyer.fake.ts';
 import { FoyerProvider } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
-import { DynamicForm, FreezeForm, GiftForm } from './forms.tsx';
+import { DynamicForm, FreezeForm } from './forms.tsx';
 
 afterEach(cleanup);
 
@@ -172,28 +172,7 @@ describe('a form from field configurations', () => {
   });
 });
 
-describe('the gift and freeze forms', () => {
-  it('VA-10 accepts a custom amount or a preset one, but not both', async () => {
-    const { user, press, sent } = open((onSend) => (
-      <GiftForm currency="GBP" today="2026-11-20" onSend={onSend} sent={<p>On its way.</p>} />
-    ));
-    await user.click(screen.getByRole('radio', { name: '£50' }));
-    await user.type(screen.getByLabelText(/Custom Amount/), '75');
-    await user.type(screen.getByLabelText('Email Address'), 'ada@mail.example');
-    await user.type(screen.getByLabelText('Confirm Email Address'), 'ada@mail.example');
-    await user.type(screen.getByLabelText('First Name'), 'Ada');
-    await user.type(screen.getByLabelText('Last Name'), 'Byron');
-    await user.type(screen.getByLabelText('Delivery Date'), '2026-11-24');
-    await press('Continue');
-    expect(screen.getByLabelText(/Custom Amount/).getAttribute('aria-describedby')).toContain(
-      screen.getByText('Choose an amount or enter your own, not both.').id,
-    );
-    await user.click(screen.getByRole('radio', { name: 'Custom amount' }));
-    await press('Continue');
-    expect(sent).toMatchObject([{ amount: { minorUnits: 7500, currency: 'GBP' } }]);
-    expect(screen.getByText('On its way.')).toBeTruthy();
-  });
-
+describe('the freeze form', () => {
   it('VA-11 asks for the start and the duration of a freeze', async () => {
     const { user, press, sent } = open((onSend) => (
       <FreezeForm today="2026-11-20" onSend={onSend} sent={<p>Asked for.</p>} />

@@ -8,9 +8,6 @@ import {
   type FreezeField,
   freezeForm,
   type FreezeFormSettings,
-  type Gift,
-  giftForm,
-  type GiftFormSettings,
 } from '@foyer/core/forms';
 import { type JSX, type ReactNode, useEffect, useMemo } from 'react';
 
@@ -53,7 +50,7 @@ export interface FreezeFormProps extends FreezeFormSettings {
   ) => Promise<Result<unknown, Message | FieldRefusal<FreezeField>>>;
   /** Content beside the button. */
   readonly aside?: ReactNode;
-  readonly sent: ReactNode;
+  readonly sent?: ReactNode;
 }
 
 export function FreezeForm({ today, months, onSend, aside, sent }: FreezeFormProps): JSX.Element {
@@ -70,30 +67,6 @@ export function FreezeForm({ today, months, onSend, aside, sent }: FreezeFormPro
       hints={copy.hints}
       submit={copy.submit}
       aside={aside}
-      onSend={onSend}
-      sent={sent}
-    />
-  );
-}
-
-export interface GiftFormProps extends GiftFormSettings {
-  readonly onSend: (gift: Gift) => Promise<Result<unknown, Message>>;
-  readonly sent: ReactNode;
-}
-
-export function GiftForm({ currency, today, amounts, onSend, sent }: GiftFormProps): JSX.Element {
-  const copy = useCopy(formsCopy).gift;
-  const schema = useMemo(
-    () => giftForm({ currency, today, ...(amounts !== undefined && { amounts }) }),
-    [currency, today, amounts],
-  );
-  return (
-    <FormView
-      schema={schema}
-      label={copy.title}
-      legend={copy.legend}
-      hints={copy.hints}
-      submit={copy.submit}
       onSend={onSend}
       sent={sent}
     />

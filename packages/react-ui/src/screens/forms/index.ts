@@ -9,11 +9,4 @@ export {
   type RangePictureProps,
 } from './body-summary.tsx';
 export { FormView, type FormViewProps } from './form-view.tsx';
-export {
-  DynamicForm,
-  type DynamicFormProps,
-  FreezeForm,
-  type FreezeFormProps,
-  GiftForm,
-  type GiftFormProps,
-} from './forms.tsx';
+export { DynamicForm, type DynamicFormProps, FreezeForm, type FreezeFormProps } from './forms.tsx';

@@ -5,9 +5,8 @@ import { Button } from '../../components/button.tsx';
 import { joinCopy, joiningCopy } from '../../copy/join.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { useDay, useMoney } from '../../locale/use-formats.ts';
-import { ContactAlert } from '../lead/contact-alert.tsx';
+import { ContactAlert } from '../lead/contact-parts.tsx';
 import { ContactForm } from '../lead/contact-form.tsx';
-import { JoinNotice } from '../joining/payment-return.tsx';
 import { StandardFrame, type StandardStepProps } from './standard-frame.tsx';
 
 /** Step 2/3: the order and the buyer's details. */
@@ -24,7 +23,6 @@ export default function DetailsStep({ flow, snapshot, heading }: StandardStepPro
       heading={heading}
       snapshot={snapshot}
     >
-      <JoinNotice snapshot={snapshot} />
       {chosen !== null && club !== null && (
         <OrderSummary
           plan={chosen.plan.name}

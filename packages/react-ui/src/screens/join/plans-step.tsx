@@ -11,14 +11,7 @@ import { Skeleton } from '../../components/loading-state.tsx';
 import { joinCopy, joiningCopy } from '../../copy/join.ts';
 import { useMessages } from '../../di/foyer-provider.tsx';
 import { useCopy, useLocale } from '../../locale/use-copy.ts';
-import { JoinNotice } from '../joining/payment-return.tsx';
-import {
-  PlanForm,
-  planProblemId,
-  PlansLoading,
-  usePlanOption,
-  VisitFirst,
-} from '../joining/plan-form.tsx';
+import { PlanForm, PlansLoading, usePlanOption, VisitFirst } from '../joining/plan-form.tsx';
 import { StandardFrame, type StandardStepProps } from './standard-frame.tsx';
 
 /** Only needed if the URL names no known club. */
@@ -46,7 +39,6 @@ export function PlansStep({ flow, snapshot, heading }: StandardStepProps): JSX.E
       heading={heading}
       snapshot={snapshot}
     >
-      <JoinNotice snapshot={snapshot} />
       {state.showNonEligibleBanner && (
         <Banner tone="note">
           <p>{messages({ key: 'notEligible' })}</p>
@@ -77,10 +69,7 @@ export function PlansStep({ flow, snapshot, heading }: StandardStepProps): JSX.E
         purpose="join"
         chosen={club}
         onClose={() => setChoosing(false)}
-        onChoose={(chosen) => {
-          setChoosing(false);
-          void flow.chooseClub(chosen);
-        }}
+        onChoose={(chosen) => void flow.chooseClub(chosen)}
       />
     </StandardFrame>
   );
@@ -97,36 +86,34 @@ function ClubPlans({
   const optionOf = useOption();
   const { state, plans, busy } = snapshot;
   const hasPlans = plans.list.length > 0;
-  const problem = hasPlans ? (snapshot.alert ?? plans.message) : null;
   return (
     <PlanForm
-      problem={problem}
-      refusals={snapshot.refusals}
-      submit={
-        hasPlans
-          ? {
-              label: copy.continue,
-              note: copy.continueNote,
-              unavailable: !snapshot.canContinue,
-              busy: busy === 'continuing' ? copy.continuing : null,
-            }
-          : null
-      }
+      snapshot={snapshot}
+      submit={copy.continue}
+      note={copy.continueNote}
+      unavailable={!snapshot.canContinue}
+      busy={busy === 'continuing' ? copy.continuing : null}
       onSubmit={() => void flow.continue()}
     >
-      {hasPlans && plans.isPresale && (
-        <Banner tone="note">{copy.presale(club.name, openingDay(plans.openDate, locale))}</Banner>
+      {(problemId) => (
+        <>
+          {hasPlans && plans.isPresale && (
+            <Banner tone="note">
+              {copy.presale(club.name, openingDay(plans.openDate, locale))}
+            </Banner>
+          )}
+          <PlansLoading flow={flow} plans={plans}>
+            {hasPlans && (
+              <PlanList
+                plans={plans.list.map(optionOf)}
+                chosen={state.plan?.planId ?? null}
+                problemId={problemId}
+                onChoose={(planId) => flow.choosePlan(planId)}
+              />
+            )}
+          </PlansLoading>
+        </>
       )}
-      <PlansLoading flow={flow} plans={plans}>
-        {hasPlans && (
-          <PlanList
-            plans={plans.list.map(optionOf)}
-            chosen={state.plan?.planId ?? null}
-            problemId={problem === null ? undefined : planProblemId}
-            onChoose={(planId) => flow.choosePlan(planId)}
-          />
-        )}
-      </PlansLoading>
     </PlanForm>
   );
 }

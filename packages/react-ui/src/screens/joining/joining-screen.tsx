@@ -1,5 +1,4 @@
-import type { Message, Navigation } from '@foyer/core';
-import type { PaymentOutcome } from '@foyer/core/lead';
+import type { Navigation } from '@foyer/core';
 import {
   type ComponentType,
   type JSX,
@@ -8,18 +7,24 @@ import {
   useEffect,
   useLayoutEffect,
   useRef,
+  useSyncExternalStore,
 } from 'react';
 
 import { LoaderOverlay, Skeleton } from '../../components/loading-state.tsx';
+import { joiningCopy } from '../../copy/join.ts';
 import { guardCopy } from '../../copy/visit.ts';
 import { useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
 import { useStepHeading, useStepTransition } from '../../hooks/use-steps.ts';
 import { FlowGuard, type FlowGuardProps } from '../flow/flow-guard.tsx';
 import { useCopy } from '../../locale/use-copy.ts';
-import { awaitsPayment } from './payment-return.tsx';
+import {
+  awaitsPayment,
+  type JoinStepFrameProps,
+  PaymentReturn,
+  type PaymentReturnProps,
+} from './join-parts.tsx';
 
-/** The props of every step of a join. */
 export interface JoiningStepProps<Flow, Snapshot> {
   readonly flow: Flow;
   readonly snapshot: Snapshot;
@@ -29,21 +34,21 @@ export interface JoiningStepProps<Flow, Snapshot> {
   readonly awaitsClub?: boolean;
 }
 
-type JoiningFlow<Entry> = FlowGuardProps['flow'] & {
-  readonly enter: (entry: Entry) => Promise<void>;
-};
+type JoiningFlow<Entry, Snapshot> = FlowGuardProps['flow'] &
+  PaymentReturnProps['flow'] & {
+    readonly enter: (entry: Entry) => Promise<void>;
+    readonly subscribe: (onChange: () => void) => () => void;
+    readonly getSnapshot: () => Snapshot;
+  };
 
-interface JoiningSnapshot {
+type JoiningSnapshot = PaymentReturnProps['snapshot'] & {
   readonly ready: boolean;
   readonly asksToStay: boolean;
-  readonly payment: PaymentOutcome;
-  readonly alert: Message | null;
   readonly state: { readonly step: number };
-}
+};
 
-export interface JoiningScreenProps<Entry, Flow extends JoiningFlow<Entry>, Snapshot> {
-  readonly flow: Flow;
-  readonly snapshot: Snapshot;
+export interface JoiningScreenProps<Entry, Flow, Snapshot extends JoiningSnapshot> {
+  readonly flow: Flow & JoiningFlow<Entry, Snapshot>;
   /** The unchecked data from the URL. */
   readonly arrival: Entry;
   /** True if the URL names a club. */
@@ -52,29 +57,30 @@ export interface JoiningScreenProps<Entry, Flow extends JoiningFlow<Entry>, Snap
   readonly takesFocus?: boolean;
   /** Gives each step its own URL and returns a function that stops that. Must be stable. */
   readonly syncSteps: (flow: Flow, navigation: Navigation) => () => void;
-  /** For each step, prefetches the next one. */
-  readonly fetchNext: readonly ((() => Promise<unknown>) | null)[];
-  readonly Step: ComponentType<JoiningStepProps<Flow, Snapshot>>;
+  readonly Frame: ComponentType<JoinStepFrameProps<Snapshot>>;
+  readonly steps: Readonly<
+    Record<Snapshot['state']['step'], ComponentType<JoiningStepProps<Flow, Snapshot>>>
+  >;
+  /** For each step, the one to prefetch. */
+  readonly next: readonly ({ readonly prefetch: () => Promise<unknown> } | null)[];
 }
 
 /** The page of a join of any kind: its steps, the exit, and the dialog before it times out. */
-export function JoiningScreen<
-  Entry,
-  Flow extends JoiningFlow<Entry>,
-  Snapshot extends JoiningSnapshot,
->({
+export function JoiningScreen<Entry, Flow, Snapshot extends JoiningSnapshot>({
   flow,
-  snapshot,
   arrival,
   awaitsClub = false,
   takesFocus = false,
   syncSteps,
-  fetchNext,
-  Step,
+  Frame,
+  steps,
+  next,
 }: JoiningScreenProps<Entry, Flow, Snapshot>): JSX.Element {
-  const copy = useCopy(guardCopy);
+  const copy = useCopy(joiningCopy);
+  const { corporateExitText } = useCopy(guardCopy);
   const { exitConfirmation } = useService(portTokens.settings);
   const navigation = useService(portTokens.navigation);
+  const snapshot = useSyncExternalStore(flow.subscribe, flow.getSnapshot);
   // Only the first URL counts, because the flow itself changes it later.
   const entry = useRef(arrival);
   // Runs before the first paint, so that a stored flow never flashes an empty form.
@@ -88,25 +94,38 @@ export function JoiningScreen<
   );
 
   const drawn = useStepTransition(snapshot, true);
-  const { step } = drawn.state;
+  const step: Snapshot['state']['step'] = drawn.state.step;
+  const isReturning = awaitsPayment(drawn);
   // Waiting for the payment result counts as a step of its own, so that its heading takes the focus.
-  const place = awaitsPayment(drawn) ? -1 : step;
-  const heading = useStepHeading(place, drawn.ready, { namesPage: true, takesFocus });
-  useEffect(() => {
-    // A failed import is reported when the step renders.
-    fetchNext[step]?.().catch(() => undefined);
-  }, [step, fetchNext]);
+  const heading = useStepHeading(isReturning ? -1 : step, drawn.ready, {
+    namesPage: true,
+    takesFocus,
+  });
+  useEffect(() => void next[step]?.prefetch(), [step, next]);
+  const Step: ComponentType<JoiningStepProps<Flow, Snapshot>> = steps[step];
   return (
     <div className="foyer foyer-flow">
       <FlowGuard
         flow={flow}
         asksToStay={snapshot.asksToStay}
         exit={exitConfirmation}
-        exitText={copy.corporateExitText}
+        exitText={corporateExitText}
       />
-      <Suspense fallback={<Skeleton shape="card" />}>
-        <Step flow={flow} snapshot={drawn} heading={heading} awaitsClub={awaitsClub} />
-      </Suspense>
+      {isReturning ? (
+        <Frame
+          eyebrow={copy.returnEyebrow}
+          title={copy.returnTitle}
+          lede={copy.returnLede}
+          heading={heading}
+          snapshot={drawn}
+        >
+          <PaymentReturn flow={flow} snapshot={drawn} />
+        </Frame>
+      ) : (
+        <Suspense fallback={<Skeleton shape="card" />}>
+          <Step flow={flow} snapshot={drawn} heading={heading} awaitsClub={awaitsClub} />
+        </Suspense>
+      )}
       <LoaderOverlay />
     </div>
   );

@@ -1,4 +1,4 @@
-import type { Message } from '@foyer/core';
+import type { Club, Message } from '@foyer/core';
 import type { JoinConfirmationContent } from '@foyer/core/content';
 import type { MembershipConfirmation } from '@foyer/core/plans';
 import { handOffToRegistration } from '@foyer/core/registration';
@@ -6,48 +6,64 @@ import { type JSX, type ReactNode, useId } from 'react';
 
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
+import { MemberCard } from '../../components/member-card.tsx';
+import { SiteLink } from '../../components/site-link.tsx';
 import { joiningCopy } from '../../copy/join.ts';
-import { useMessages, useService, useSiteHref } from '../../di/foyer-provider.tsx';
+import { useMessages, useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 
-const activatePath = '/account/activate';
-
-export interface ActivateSectionProps {
-  readonly copy: JoinConfirmationContent['activation'];
-  /** The new membership; its data fills in the registration page. */
+export interface NewMemberProps extends ResendConfirmationProps {
   readonly confirmation: MembershipConfirmation;
-  readonly children: ReactNode;
+  readonly club: Club | null;
+  readonly activation: JoinConfirmationContent['activation'];
+  readonly links: ReactNode;
+  readonly children?: ReactNode;
 }
 
-/** Invites a new member to create an online account. Their data is handed over within this tab, not in the URL. */
-export function ActivateSection({
-  copy,
+/** The new membership, resending its email, and the invitation to create an online account. */
+export function NewMember({
+  flow,
+  snapshot,
   confirmation,
+  club,
+  activation,
+  links,
   children,
-}: ActivateSectionProps): JSX.Element {
-  const href = useSiteHref(activatePath);
+}: NewMemberProps): JSX.Element {
   const sessionStore = useService(portTokens.sessionStore);
   const clock = useService(portTokens.clock);
   const logger = useService(portTokens.logger);
   const titleId = useId();
+  const { buyer, memberId, barcode } = confirmation;
   return (
-    <section className="foyer-activate" aria-labelledby={titleId}>
-      <h2 className="foyer-title" id={titleId}>
-        {copy.title}
-      </h2>
-      <p>{copy.text}</p>
-      <div className="foyer-actions">
-        <a
-          className="foyer-button foyer-button--primary"
-          href={href}
-          onClick={() => handOffToRegistration({ sessionStore, clock, logger }, confirmation)}
-        >
-          {copy.action}
-        </a>
-        {children}
-      </div>
-    </section>
+    <>
+      <MemberCard
+        name={`${buyer.firstName} ${buyer.lastName}`.trim()}
+        club={club?.name ?? null}
+        memberId={memberId}
+        barcode={barcode}
+      />
+      {children}
+      <ResendConfirmation flow={flow} snapshot={snapshot} />
+      <section className="foyer-activate" aria-labelledby={titleId}>
+        <h2 className="foyer-title" id={titleId}>
+          {activation.title}
+        </h2>
+        <p>{activation.text}</p>
+        <div className="foyer-actions">
+          <SiteLink
+            path="/account/activate"
+            look="primary"
+            // Their data is handed over within this tab, not in the URL.
+            onClick={() => handOffToRegistration({ sessionStore, clock, logger }, confirmation)}
+          >
+            {activation.action}
+          </SiteLink>
+          {links}
+        </div>
+      </section>
+    </>
   );
 }
 
@@ -59,8 +75,7 @@ interface ResendConfirmationProps {
   };
 }
 
-/** Resends the confirmation email and shows the result. */
-export function ResendConfirmation({ flow, snapshot }: ResendConfirmationProps): JSX.Element {
+function ResendConfirmation({ flow, snapshot }: ResendConfirmationProps): JSX.Element {
   const copy = useCopy(joiningCopy);
   const messages = useMessages();
   const { resend, resendMessage } = snapshot;

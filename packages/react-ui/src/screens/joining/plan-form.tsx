@@ -11,32 +11,38 @@ import { useMessages } from '../../di/foyer-provider.tsx';
 import { useCopy } from '../../locale/use-copy.ts';
 import { useDay, useMoney } from '../../locale/use-formats.ts';
 
-export const planProblemId = 'foyer-plan-problem';
+const problemId = 'foyer-plan-problem';
 
 export interface PlanFormProps {
-  readonly problem: Message | null;
-  /** Increases with each rejected press, so that each is announced. */
-  readonly refusals: number;
-  /** Null if there's nothing to choose from. */
-  readonly submit: {
-    readonly label: string;
-    readonly note: string;
-    readonly unavailable: boolean;
-    readonly busy: string | null;
-  } | null;
+  readonly snapshot: {
+    readonly plans: { readonly list: readonly unknown[]; readonly message: Message | null };
+    readonly alert: Message | null;
+    /** Increases with each rejected press, so that each is announced. */
+    readonly refusals: number;
+  };
+  readonly submit: string;
+  readonly note: string;
+  readonly unavailable: boolean;
+  readonly busy: string | null;
   readonly onSubmit: () => void;
-  readonly children: ReactNode;
+  /** Called with the id of the error message, if there is one. */
+  readonly children: (problemId: string | undefined) => ReactNode;
 }
 
+/** Without plans there's no button, and the children explain why. */
 export function PlanForm({
-  problem,
-  refusals,
+  snapshot: { plans, alert, refusals },
   submit,
+  note,
+  unavailable,
+  busy,
   onSubmit,
   children,
 }: PlanFormProps): JSX.Element {
   const copy = useCopy(joiningCopy);
   const messages = useMessages();
+  const hasPlans = plans.list.length > 0;
+  const problem = hasPlans ? (alert ?? plans.message) : null;
   return (
     <form
       className="foyer-form"
@@ -47,20 +53,20 @@ export function PlanForm({
         onSubmit();
       }}
     >
-      {children}
-      {submit !== null && (
+      {children(problem === null ? undefined : problemId)}
+      {hasPlans && (
         <div className="foyer-actions">
           {problem !== null && (
-            <div id={planProblemId} className="foyer-actions__problem">
+            <div id={problemId} className="foyer-actions__problem">
               <Banner tone="problem" key={refusals}>
                 {messages(problem)}
               </Banner>
             </div>
           )}
-          <Button type="submit" unavailable={submit.unavailable} busy={submit.busy}>
-            {submit.label}
+          <Button type="submit" unavailable={unavailable} busy={busy}>
+            {submit}
           </Button>
-          <p className="foyer-actions__note foyer-fine">{submit.note}</p>
+          <p className="foyer-actions__note foyer-fine">{note}</p>
         </div>
       )}
     </form>

@@ -1,5 +1,5 @@
 import type { Club } from '@foyer/core';
-import type { JSX, MouseEventHandler } from 'react';
+import type { JSX } from 'react';
 
 import { clubButtonId, ClubPicture } from '../../components/club-card.tsx';
 import { focusNear } from '../../components/error-summary.tsx';
@@ -16,6 +16,7 @@ export default function ClubProposals({
   snapshot,
   showsNearby,
 }: StepProps & { readonly showsNearby: boolean }): JSX.Element | null {
+  const copy = useCopy(nearbyCopy);
   const { selectedFacility, suggestedFacility } = snapshot.state;
   const choose = (club: Club): void => void flow.chooseClub(club);
   if (showsNearby) {
@@ -23,37 +24,23 @@ export default function ClubProposals({
   }
   if (selectedFacility !== null || suggestedFacility === null) return null;
   return (
-    <NearestClub
-      club={suggestedFacility}
-      onChoose={(event) => {
+    <button
+      type="button"
+      className="foyer-chooser__club"
+      aria-label={copy.chooseNearest(suggestedFacility.name)}
+      onClick={(event) => {
         // Choosing removes this button, while the club button stays.
         focusNear(event.currentTarget, clubButtonId);
         choose(suggestedFacility);
       }}
-    />
-  );
-}
-
-interface NearestClubProps {
-  readonly club: Club;
-  readonly onChoose: MouseEventHandler<HTMLButtonElement>;
-}
-
-/** Offers the nearest club with a single press. */
-function NearestClub({ club, onChoose }: NearestClubProps): JSX.Element {
-  const copy = useCopy(nearbyCopy);
-  return (
-    <button
-      type="button"
-      className="foyer-chooser__club"
-      aria-label={copy.chooseNearest(club.name)}
-      onClick={onChoose}
     >
-      <ClubPicture club={club} size="thumb" />
+      <ClubPicture club={suggestedFacility} size="thumb" />
       <span className="foyer-chooser__words">
         <span className="foyer-place">{copy.nearest}</span>
-        <span className="foyer-name foyer-hover-line">{club.name}</span>
-        <span className="foyer-place">{[club.address, club.city].join(', ')}</span>
+        <span className="foyer-name foyer-hover-line">{suggestedFacility.name}</span>
+        <span className="foyer-place">
+          {[suggestedFacility.address, suggestedFacility.city].join(', ')}
+        </span>
       </span>
     </button>
   );

@@ -2,14 +2,12 @@ import type { LeadFlowSnapshot } from '@foyer/core';
 import type { JSX } from 'react';
 
 import { Button } from '../../components/button.tsx';
-import type { HeadlineProps } from '../../components/frame-parts.tsx';
 import { confirmationCopy } from '../../copy/visit.ts';
 import { useCopy } from '../../locale/use-copy.ts';
-import type { Localized } from '../../locale/copy.ts';
 import { StepFrame, type StepProps } from './step-frame.tsx';
 import { Survey } from './survey.tsx';
 import { VisitActions } from './visit-actions.tsx';
-import { VisitCard } from './visit-card.tsx';
+import { VisitCard, visitHeadline, type VisitKind } from './visit-card.tsx';
 
 /** The last step in its four variants: booked, canceled, awaiting a call, details received. */
 export default function ConfirmationStep({ flow, snapshot, heading }: StepProps): JSX.Element {
@@ -21,7 +19,7 @@ export default function ConfirmationStep({ flow, snapshot, heading }: StepProps)
   const isWorkout = visit?.purpose === 'workout';
   return (
     <StepFrame
-      {...headlineOf(copy, kind, {
+      {...visitHeadline(copy, kind, {
         club: club?.name ?? '',
         email: state.contactInput.email_address,
         isWorkout,
@@ -69,40 +67,9 @@ export default function ConfirmationStep({ flow, snapshot, heading }: StepProps)
   );
 }
 
-type Kind = 'booked' | 'cancelled' | 'ready' | 'details-in';
-
-function kindOf({ state, hasVisit, clubAccepts }: LeadFlowSnapshot): Kind {
+function kindOf({ state, hasVisit, clubAccepts }: LeadFlowSnapshot): VisitKind {
   const club = state.scheduledFacility ?? state.selectedFacility;
   if (club === null) return 'details-in';
   if (state.submittedAppointment !== null) return hasVisit ? 'booked' : 'cancelled';
   return clubAccepts === true ? 'ready' : 'details-in';
-}
-
-function headlineOf(
-  copy: Localized<typeof confirmationCopy>,
-  kind: Kind,
-  {
-    club,
-    email,
-    isWorkout,
-  }: { readonly club: string; readonly email: string; readonly isWorkout: boolean },
-): HeadlineProps {
-  switch (kind) {
-    case 'booked':
-      return {
-        eyebrow: isWorkout ? copy.workoutBooked : copy.booked,
-        title: copy.title(club),
-        lede: copy.confirmationSent(email),
-      };
-    case 'cancelled':
-      return {
-        eyebrow: copy.received,
-        title: copy.cancelled,
-        lede: copy.cancelledNote,
-      };
-    case 'ready':
-      return { eyebrow: copy.received, title: copy.ready, lede: copy.readyNote(club) };
-    case 'details-in':
-      return { eyebrow: copy.received, title: copy.detailsIn, lede: copy.detailsInNote };
-  }
 }

@@ -1,5 +1,6 @@
 import type { LeadFlow, LeadFlowSnapshot } from '@foyer/core';
 import type { ContactField, FieldSpec } from '@foyer/core/forms';
+import type { ContactFormSnapshot } from '@foyer/core/lead';
 import { type JSX, memo, type MemoExoticComponent, type ReactNode, useState } from 'react';
 
 import { ClubCard, clubButtonId } from '../../components/club-card.tsx';
@@ -11,35 +12,24 @@ import { Skeleton } from '../../components/loading-state.tsx';
 import { contactCopy } from '../../copy/first-step.ts';
 import { useMessages } from '../../di/foyer-provider.tsx';
 import { useCopy } from '../../locale/use-copy.ts';
-import { ContactConsents, type ContactConsentsProps } from './contact-consents.tsx';
+import { ContactConsents, type ContactConsentsProps } from './contact-parts.tsx';
 
 /** The props that every flow with a contact form provides. */
 export interface ContactFormProps {
   readonly flow: ContactConsentsProps['flow'] &
     ContactBoxProps['flow'] &
     Pick<LeadFlow, 'chooseClub'>;
-  readonly snapshot: Pick<
-    LeadFlowSnapshot,
-    | 'fields'
-    | 'errors'
-    | 'emailHint'
-    | 'canSubmit'
-    | 'clubError'
-    | 'alert'
-    | 'refusals'
-    | 'ready'
-    | 'asksForNewsletter'
-  > & {
-    readonly state: Pick<
-      LeadFlowSnapshot['state'],
-      | 'contactInput'
-      | 'selectedFacility'
-      | 'suggestedFacility'
-      | 'receiveTextAlerts'
-      | 'subscribeToNewsletter'
-    >;
-  };
-  /** The accessible name of the form. */
+  readonly snapshot: ContactFormSnapshot &
+    Pick<LeadFlowSnapshot, 'clubError' | 'alert' | 'refusals' | 'ready'> & {
+      readonly state: Pick<
+        LeadFlowSnapshot['state'],
+        | 'contactInput'
+        | 'selectedFacility'
+        | 'suggestedFacility'
+        | 'receiveTextAlerts'
+        | 'subscribeToNewsletter'
+      >;
+    };
   readonly label: string;
   /** What the club is chosen for; null if it's chosen elsewhere. */
   readonly purpose: 'visit' | 'join' | null;
@@ -75,7 +65,13 @@ export function ContactForm({
   const { selectedFacility, suggestedFacility } = state;
   const clubError = snapshot.clubError && messages(snapshot.clubError);
   const isRefused = alert?.key === 'checkFields' && !snapshot.canSubmit;
-  const announced = problemOf(fields, left, (name) => errors[name] && messages(errors[name]));
+  const errorOf = (name: ContactField): string | undefined => {
+    const error = errors[name];
+    return error && messages(error);
+  };
+  // The error of the field that was just left, to announce to screen readers, since the focus has moved on.
+  const problem = fields.find(({ name }) => name === left);
+  const announced = problem && errorOf(problem.name);
 
   return (
     <>
@@ -99,7 +95,7 @@ export function ContactForm({
             entries={[
               ...(clubError ? [{ target: clubButtonId, text: clubError }] : []),
               ...fields.flatMap(({ name, label: ofField }) => {
-                const error = errors[name] && messages(errors[name]);
+                const error = errorOf(name);
                 return error ? [{ target: fieldId(name), text: withLabel(ofField, error) }] : [];
               }),
             ]}
@@ -129,24 +125,21 @@ export function ContactForm({
         )}
         <fieldset className="foyer-form__group foyer-form__group--fields">
           <legend className="foyer-form__legend">{copy.detailsLegend}</legend>
-          {fields.map((spec) => {
-            const error = errors[spec.name];
-            return (
-              <ContactBox
-                key={spec.name}
-                flow={flow}
-                spec={spec}
-                value={state.contactInput[spec.name]}
-                hint={hints[spec.name]}
-                error={error && messages(error)}
-                meant={spec.name === 'email_address' ? snapshot.emailHint : null}
-                onLeft={setLeft}
-              />
-            );
-          })}
+          {fields.map((spec) => (
+            <ContactBox
+              key={spec.name}
+              flow={flow}
+              spec={spec}
+              value={state.contactInput[spec.name]}
+              hint={hints[spec.name]}
+              error={errorOf(spec.name)}
+              meant={spec.name === 'email_address' ? snapshot.emailHint : null}
+              onLeft={setLeft}
+            />
+          ))}
         </fieldset>
         <p className="foyer-hidden" role="status">
-          {announced && withLabel(announced.label, announced.error)}
+          {problem && announced && withLabel(problem.label, announced)}
         </p>
         <ContactConsents
           flow={flow}
@@ -163,25 +156,11 @@ export function ContactForm({
           purpose={purpose}
           chosen={selectedFacility}
           onClose={() => setChoosing(false)}
-          onChoose={(club) => {
-            setChoosing(false);
-            void flow.chooseClub(club);
-          }}
+          onChoose={(club) => void flow.chooseClub(club)}
         />
       )}
     </>
   );
-}
-
-/** The error of the field that was just left, to announce to screen readers, since the focus has moved on. */
-function problemOf(
-  fields: readonly FieldSpec<ContactField>[],
-  left: ContactField | null,
-  errorOf: (name: ContactField) => string | undefined,
-): { readonly label: string; readonly error: string } | null {
-  const spec = fields.find(({ name }) => name === left);
-  const error = spec && errorOf(spec.name);
-  return spec && error ? { label: spec.label, error } : null;
 }
 
 interface ContactBoxProps {

@@ -10,7 +10,7 @@ import { useFoyer, useMessages, useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
 import type { VisibleHeadline } from '../../hooks/load-headline.ts';
 import { useCopy } from '../../locale/use-copy.ts';
-import { ContactAlert } from './contact-alert.tsx';
+import { ContactAlert } from './contact-parts.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { StepFrame, type StepProps } from './step-frame.tsx';
 
@@ -21,7 +21,6 @@ const HeadlineMore = lazyWithRetry(() => import('./headline-more.tsx'), SilentRe
 export interface ContactStepProps extends StepProps {
   /** The page's path, by which the content service finds the headline. */
   readonly page: string;
-  /** True if the page offers guided workouts at clubs that have them. */
   readonly offersGuided: boolean;
   /** True if the URL asks for the clubs near the visitor. */
   readonly showsNearby: boolean;
@@ -138,7 +137,6 @@ function ContactActions({
   snapshot,
   offersGuided,
 }: StepProps & {
-  /** True if the club has guided workouts and the page offers them. */
   readonly offersGuided: boolean;
 }): JSX.Element {
   const copy = useCopy(contactCopy);

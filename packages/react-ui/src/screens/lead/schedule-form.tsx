@@ -1,27 +1,41 @@
-import { dayLabel, type LeadFlow, type LeadFlowSnapshot } from '@foyer/core';
-import { slotLabel } from '@foyer/core/visit';
-import type { JSX, ReactNode } from 'react';
+import {
+  type Club,
+  dayLabel,
+  type LeadFlow,
+  type LeadFlowSnapshot,
+  type Slot,
+  type VisitPlan,
+} from '@foyer/core';
+import { findSlot, nextOpenDay, shortDay, slotLabel } from '@foyer/core/visit';
+import { type JSX, type ReactNode, useCallback, useEffect, useId, useRef } from 'react';
 
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { DayStrip, SlotGrid } from '../../components/slots.tsx';
+import { LoadError, LoadingState, Skeleton } from '../../components/loading-state.tsx';
 import { scheduleCopy } from '../../copy/visit.ts';
 import { useMessages } from '../../di/foyer-provider.tsx';
+import { useClubTime } from '../../hooks/use-clubs.ts';
 import { useCopy, useLocale } from '../../locale/use-copy.ts';
-import { chosenSlot, TakenTime, TimesChoice, type TimesProps } from './times-choice.tsx';
 
-export interface ScheduleFormProps extends TimesProps {
-  readonly flow: TimesProps['flow'] & Pick<LeadFlow, 'schedule' | 'skip'>;
-  readonly snapshot: TimesProps['snapshot'] &
-    Pick<LeadFlowSnapshot, 'alert' | 'refusals' | 'canSchedule'> & {
-      /** A pressed button shows `booking` or `skipping` itself. */
-      readonly busy: string | null;
-    };
-  readonly submit: string;
+/** The props that every flow with a visit provides. */
+export interface TimesProps {
+  readonly flow: Pick<LeadFlow, 'showDay' | 'selectTime' | 'retryTimes'>;
+  readonly snapshot: Pick<LeadFlowSnapshot, 'times'> & {
+    readonly state: Pick<LeadFlowSnapshot['state'], 'selectedAppointment'>;
+  };
+  readonly club: Club | null;
+}
+
+export interface ScheduleFormProps extends Pick<
+  TimesFormProps,
+  'snapshot' | 'club' | 'submit' | 'children'
+> {
+  readonly flow: TimesFormProps['flow'] & Pick<LeadFlow, 'skip'>;
   readonly skip: string;
   /** Changes the club; null if the club is fixed. */
   readonly onChangeClub: (() => void) | null;
-  readonly children?: ReactNode;
 }
 
 export function ScheduleForm({
@@ -34,21 +48,23 @@ export function ScheduleForm({
   children,
 }: ScheduleFormProps): JSX.Element {
   const copy = useCopy(scheduleCopy);
-  const locale = useLocale();
-  const messages = useMessages();
-  const { times, alert, busy } = snapshot;
-  const { plan } = times;
-  const slot = chosenSlot(snapshot);
-  const wasTaken = alert?.key === 'slotTaken';
   return (
-    <form
-      className="foyer-form"
-      noValidate
-      aria-label={copy.eyebrow}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void flow.schedule();
-      }}
+    <TimesForm
+      flow={flow}
+      snapshot={snapshot}
+      club={club}
+      label={copy.eyebrow}
+      submit={submit}
+      booking={copy.booking}
+      aside={
+        <Button
+          look="quiet"
+          busy={snapshot.busy === 'skipping' ? copy.skipping : null}
+          onClick={() => void flow.skip()}
+        >
+          {skip}
+        </Button>
+      }
     >
       <div className="foyer-at">
         <p className="foyer-at__club foyer-title">{club?.name}</p>
@@ -65,13 +81,64 @@ export function ScheduleForm({
         )}
       </div>
       {children}
+    </TimesForm>
+  );
+}
+
+export interface TimesFormProps extends TimesProps {
+  readonly flow: TimesProps['flow'] & Pick<LeadFlow, 'schedule'>;
+  readonly snapshot: TimesProps['snapshot'] &
+    Pick<LeadFlowSnapshot, 'alert' | 'refusals' | 'canSchedule'> & {
+      readonly busy: string | null;
+    };
+  readonly label: string;
+  readonly submit: string;
+  /** The button label while the visit is being booked. */
+  readonly booking: string;
+  readonly inDialog?: boolean;
+  readonly aside?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** A form to choose a time and book it. If the time is taken, it offers the nearest ones. */
+export function TimesForm({
+  flow,
+  snapshot,
+  club,
+  label,
+  submit,
+  booking,
+  inDialog = false,
+  aside,
+  children,
+}: TimesFormProps): JSX.Element {
+  const copy = useCopy(scheduleCopy);
+  const locale = useLocale();
+  const messages = useMessages();
+  const { times, alert, busy } = snapshot;
+  const { plan } = times;
+  const { selectedAppointment: selected } = snapshot.state;
+  // Null if none is selected or it's no longer in the plan.
+  const slot = plan && selected && findSlot(plan, selected.startsAt);
+  const wasTaken = alert?.key === 'slotTaken';
+  return (
+    <form
+      className={inDialog ? 'foyer-form foyer-form--in-dialog' : 'foyer-form'}
+      noValidate
+      aria-label={label}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void flow.schedule();
+      }}
+    >
+      {children}
       {wasTaken && (
         <TakenTime flow={flow} snapshot={snapshot}>
           {messages(alert)}
         </TakenTime>
       )}
       <TimesChoice flow={flow} snapshot={snapshot} club={club} />
-      <div className={slot ? 'foyer-actions foyer-actions--held' : 'foyer-actions'}>
+      <div className={slot && !inDialog ? 'foyer-actions foyer-actions--held' : 'foyer-actions'}>
         {/* Placed by the buttons: on a phone only the button bar is certain to be visible. */}
         {alert !== null && !wasTaken && (
           <Banner tone="problem" key={snapshot.refusals}>
@@ -86,18 +153,128 @@ export function ScheduleForm({
         <Button
           type="submit"
           unavailable={!snapshot.canSchedule}
-          busy={busy === 'booking' ? copy.booking : null}
+          busy={busy === 'booking' ? booking : null}
         >
           {submit}
         </Button>
-        <Button
-          look="quiet"
-          busy={busy === 'skipping' ? copy.skipping : null}
-          onClick={() => void flow.skip()}
-        >
-          {skip}
-        </Button>
+        {aside}
       </div>
     </form>
   );
+}
+
+function TimesChoice({ flow, snapshot, club }: TimesProps): JSX.Element {
+  const copy = useCopy(scheduleCopy);
+  const { plan, day, status } = snapshot.times;
+  const retry = (): void => void flow.retryTimes();
+  if (status === 'failed') return <LoadError message={{ key: 'timesNotLoaded' }} onRetry={retry} />;
+  if (plan === null || day === null) {
+    return (
+      <LoadingState label={copy.loading} onRetry={retry}>
+        <Skeleton shape="cell" count={7} />
+        <Skeleton shape="line" count={9} />
+      </LoadingState>
+    );
+  }
+  return <TimePicker flow={flow} snapshot={snapshot} club={club} plan={plan} day={day} />;
+}
+
+/** Says that the selected time is taken and offers the nearest three. */
+function TakenTime({
+  flow,
+  snapshot,
+  children,
+}: Omit<TimesProps, 'club'> & { readonly children: string }): JSX.Element {
+  const copy = useCopy(scheduleCopy);
+  const locale = useLocale();
+  const pressed = useRef<{ readonly tree: Node; readonly startsAt: string } | null>(null);
+  const { alternatives } = snapshot.times;
+  useEffect(
+    () => () => {
+      // The buttons disappear with the message, so the focus moves to the chosen time.
+      if (pressed.current !== null) focusTime(pressed.current.tree, pressed.current.startsAt);
+    },
+    [],
+  );
+  const choose = (button: Element, slot: Slot): void => {
+    pressed.current = { tree: button.getRootNode(), startsAt: slot.startsAt };
+    flow.selectTime(slot);
+  };
+  return (
+    <Banner tone="problem" takesFocus>
+      <p>{children}</p>
+      {alternatives.length > 0 && (
+        <>
+          <p>{copy.nearest}</p>
+          <div className="foyer-alternatives foyer-options">
+            {alternatives.map((slot) => (
+              <Button
+                key={slot.startsAt}
+                look="secondary"
+                onClick={({ currentTarget }) => choose(currentTarget, slot)}
+              >
+                {copy.short(shortDay(slot.date, locale), slotLabel(slot, locale))}
+              </Button>
+            ))}
+          </div>
+        </>
+      )}
+    </Banner>
+  );
+}
+
+interface TimePickerProps extends TimesProps {
+  readonly plan: VisitPlan;
+  /** The ISO date of the selected day. */
+  readonly day: string;
+}
+
+/** A week of days and the times of the selected one, in the club's time zone. */
+function TimePicker({ flow, snapshot, club, plan, day }: TimePickerProps): JSX.Element {
+  const copy = useCopy(scheduleCopy);
+  const locale = useLocale();
+  const title = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
+  const shown = plan.days.find(({ date }) => date === day);
+  const slots = shown?.slots ?? [];
+  const { state } = snapshot;
+  const { foreignZone } = useClubTime(club?.timeZone ?? 'UTC', slots[0]?.startsAt ?? null);
+  const next = shown?.openCount === 0 ? nextOpenDay(plan, day) : null;
+  const show = useCallback((date: string) => flow.showDay(date), [flow]);
+  const select = useCallback((slot: Slot) => flow.selectTime(slot), [flow]);
+  const readOn = useCallback(() => title.current?.focus({ preventScroll: true }), []);
+  return (
+    <>
+      <DayStrip plan={plan} day={day} onShow={show} onPress={readOn} />
+      <div className="foyer-picker__times" role="radiogroup" aria-labelledby={titleId}>
+        <h2 className="foyer-picker__title" ref={title} id={titleId} tabIndex={-1}>
+          {dayLabel(day, plan.today, locale)}
+        </h2>
+        {foreignZone !== null && (
+          <p className="foyer-picker__zone foyer-fine">{copy.zone(foreignZone)}</p>
+        )}
+        {slots.length === 0 ? (
+          <p className="foyer-picker__none foyer-soft">{copy.noTimesOnDate}</p>
+        ) : (
+          <SlotGrid
+            slots={slots}
+            chosen={state.selectedAppointment?.startsAt ?? null}
+            onSelect={select}
+          />
+        )}
+        {next !== null && (
+          <button type="button" className="foyer-link" onClick={() => flow.showDay(next.date)}>
+            {copy.nextAvailable(dayLabel(next.date, plan.today, locale))}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** `tree` is the document or, if the flow is embedded, its shadow root. */
+function focusTime(tree: Node, startsAt: string): void {
+  (tree as Document | ShadowRoot)
+    .querySelector<HTMLInputElement>(`input[value="${startsAt}"]`)
+    ?.focus();
 }

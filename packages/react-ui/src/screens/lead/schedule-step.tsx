@@ -68,17 +68,13 @@ export default function ScheduleStep({ flow, snapshot, heading }: StepProps): JS
         purpose="visit"
         chosen={state.selectedFacility}
         onClose={() => setChoosing(false)}
-        onChoose={(club) => {
-          setChoosing(false);
-          void flow.chooseClub(club);
-        }}
+        onChoose={(club) => void flow.chooseClub(club)}
       />
     </StepFrame>
   );
 }
 
 interface LeaveGuidedProps {
-  /** The club of the workout. */
   readonly club: Club | null;
   readonly open: boolean;
   readonly onStay: () => void;

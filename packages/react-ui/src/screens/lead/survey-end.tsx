@@ -1,16 +1,12 @@
 import type { CallFailure, Club, Result } from '@foyer/core';
 import type { MediaSlide } from '@foyer/core/clubs';
-import {
-  chosenClasses,
-  type ClassCategory,
-  type ClassCount,
-  type SurveyAnswer,
-} from '@foyer/core/visit';
-import { type JSX, useEffect, useMemo, useState } from 'react';
+import { chosenClasses, type ClassCount, type SurveyAnswer } from '@foyer/core/visit';
+import { type JSX, useCallback, useEffect, useMemo, useState } from 'react';
 
 import { Carousel } from '../../components/carousel.tsx';
+import { SiteLink } from '../../components/site-link.tsx';
 import { surveyCopy } from '../../copy/visit.ts';
-import { useService, useSiteHref } from '../../di/foyer-provider.tsx';
+import { useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
 import { useCopy, useLabels } from '../../locale/use-copy.ts';
 
@@ -23,15 +19,14 @@ export interface SurveyEndProps {
 export function SurveyEnd({ club, answers }: SurveyEndProps): JSX.Element {
   const copy = useCopy(surveyCopy);
   const { variant } = useService(portTokens.settings);
-  const benefitsHref = useSiteHref('/memberbenefits');
   return (
     <>
       {variant === 'guided-steps' && <Classes club={club} answers={answers} />}
       <Media club={club} />
       <div className="foyer-actions">
-        <a className="foyer-button foyer-button--primary" href={benefitsHref}>
+        <SiteLink path="/memberbenefits" look="primary">
           {copy.benefits}
-        </a>
+        </SiteLink>
       </div>
     </>
   );
@@ -41,8 +36,14 @@ export function SurveyEnd({ club, answers }: SurveyEndProps): JSX.Element {
 function Classes({ club, answers }: SurveyEndProps): JSX.Element {
   const copy = useCopy(surveyCopy);
   const labels = useLabels();
-  const wanted = chosenClasses(answers);
-  const counts = useClubClasses(club.facilityId, wanted);
+  const classes = useService(portTokens.classes);
+  const { facilityId } = club;
+  const wanted = useMemo(() => chosenClasses(answers), [answers]);
+  const load = useCallback<Load<ClassCount>>(
+    (signal) => classes.counts(facilityId, wanted, { signal }),
+    [classes, facilityId, wanted],
+  );
+  const counts = useList('class-counts-failed', wanted.length === 0 ? null : load);
   return (
     <Carousel
       eyebrow={copy.classesAt(club.name)}
@@ -62,36 +63,9 @@ function Classes({ club, answers }: SurveyEndProps): JSX.Element {
   );
 }
 
-type FacilityId = Club['facilityId'];
 type Load<T> = (signal: AbortSignal) => Promise<Result<readonly T[], CallFailure>>;
 
-/** The number of classes per category at the club; empty while loading and on failure. */
-function useClubClasses(
-  facilityId: FacilityId,
-  wanted: readonly ClassCategory[],
-): readonly ClassCount[] {
-  const classes = useService(portTokens.classes);
-  // Compares by value, so that an equal array doesn't trigger another request.
-  const kinds = JSON.stringify(wanted);
-  const load = useMemo<Load<ClassCount> | null>(() => {
-    const categories = JSON.parse(kinds) as readonly ClassCategory[];
-    if (categories.length === 0) return null;
-    return (signal) => classes.counts(facilityId, categories, { signal });
-  }, [classes, facilityId, kinds]);
-  return useList('class-counts-failed', load);
-}
-
-/** The club's pictures and videos; empty while loading and on failure. */
-function useClubMedia(facilityId: FacilityId): readonly MediaSlide[] {
-  const clubMedia = useService(portTokens.clubMedia);
-  const load = useMemo<Load<MediaSlide>>(
-    () => (signal) => clubMedia.slides(facilityId, { signal }),
-    [clubMedia, facilityId],
-  );
-  return useList('club-media-failed', load);
-}
-
-/** Returns the result of `load`. A failure gives an empty list and is logged. */
+/** Returns the result of `load`; empty while loading and on failure, which is logged. */
 function useList<T>(event: string, load: Load<T> | null): readonly T[] {
   const logger = useService(portTokens.logger);
   const [list, setList] = useState<readonly T[]>([]);
@@ -113,7 +87,13 @@ function useList<T>(event: string, load: Load<T> | null): readonly T[] {
 /** Media that fail to load are left out. */
 function Media({ club }: { readonly club: Club }): JSX.Element {
   const copy = useCopy(surveyCopy);
-  const media = useClubMedia(club.facilityId);
+  const clubMedia = useService(portTokens.clubMedia);
+  const { facilityId } = club;
+  const load = useCallback<Load<MediaSlide>>(
+    (signal) => clubMedia.slides(facilityId, { signal }),
+    [clubMedia, facilityId],
+  );
+  const media = useList('club-media-failed', load);
   const [broken, setBroken] = useState<ReadonlySet<string>>(new Set());
   const shown = media.filter(({ id }) => !broken.has(id));
   return (

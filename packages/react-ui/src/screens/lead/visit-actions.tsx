@@ -7,12 +7,12 @@ import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { CalendarMenu } from '../../components/calendar-menu.tsx';
 import { Dialog } from '../../components/dialog.tsx';
-import { confirmationCopy, scheduleCopy, visitActionsCopy } from '../../copy/visit.ts';
+import { confirmationCopy, visitActionsCopy } from '../../copy/visit.ts';
 import { useMessages } from '../../di/foyer-provider.tsx';
 import { useClubToday } from '../../hooks/use-clubs.ts';
 import { useCopy, useLocale } from '../../locale/use-copy.ts';
 import type { StepProps } from './step-frame.tsx';
-import { chosenSlot, TakenTime, TimesChoice } from './times-choice.tsx';
+import { TimesForm } from './schedule-form.tsx';
 
 export interface VisitActionsProps extends StepProps {
   readonly visit: Appointment;
@@ -114,7 +114,6 @@ interface CancelDialogProps extends StepProps {
   readonly today: string;
 }
 
-/** Asks before canceling the visit and reports the result. */
 function CancelDialog({
   flow,
   snapshot,
@@ -125,59 +124,41 @@ function CancelDialog({
 }: CancelDialogProps): JSX.Element {
   const copy = useCopy(visitActionsCopy);
   const locale = useLocale();
-  return (
-    <Dialog title={copy.cancelTitle} open={open} onClose={onClose}>
-      <div className="foyer-ask">
-        {snapshot.hasVisit ? (
-          <Question flow={flow} snapshot={snapshot} onClose={onClose}>
-            {copy.cancelAsk(
-              dayLabel(visit.startsAt.slice(0, 10), today, locale),
-              slotLabel(visit, locale),
-            )}
-          </Question>
-        ) : (
-          <>
-            <Banner tone="note" takesFocus>
-              {copy.cancelDone}
-            </Banner>
-            <div className="foyer-actions">
-              <Button onClick={() => flow.goHome()}>{copy.home}</Button>
-            </div>
-          </>
-        )}
-      </div>
-    </Dialog>
-  );
-}
-
-function Question({
-  flow,
-  snapshot,
-  onClose,
-  children,
-}: StepProps & { readonly onClose: () => void; readonly children: string }): JSX.Element {
-  const copy = useCopy(visitActionsCopy);
   const messages = useMessages();
-  const { state, busy, alert, attempted } = snapshot;
+  const { state, hasVisit, busy, alert, attempted } = snapshot;
   const actionAlert = attempted === 'cancelling' ? alert : null;
   const problem =
     state.cancelAppointmentStatus === null ? actionAlert : { key: 'cancelFailed' as const };
+  const day = dayLabel(visit.startsAt.slice(0, 10), today, locale);
   return (
-    <>
-      <p>{children}</p>
-      {problem !== null && <Banner tone="problem">{messages(problem)}</Banner>}
-      <div className="foyer-actions">
-        <Button
-          busy={busy === 'cancelling' ? copy.cancelling : null}
-          onClick={() => void flow.cancel()}
-        >
-          {copy.cancelConfirm}
-        </Button>
-        <Button look="quiet" onClick={onClose}>
-          {copy.keep}
-        </Button>
-      </div>
-    </>
+    <Dialog title={copy.cancelTitle} open={open} onClose={onClose}>
+      {hasVisit ? (
+        <div className="foyer-ask">
+          <p>{copy.cancelAsk(day, slotLabel(visit, locale))}</p>
+          {problem !== null && <Banner tone="problem">{messages(problem)}</Banner>}
+          <div className="foyer-actions">
+            <Button
+              busy={busy === 'cancelling' ? copy.cancelling : null}
+              onClick={() => void flow.cancel()}
+            >
+              {copy.cancelConfirm}
+            </Button>
+            <Button look="quiet" onClick={onClose}>
+              {copy.keep}
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <div className="foyer-ask">
+          <Banner tone="note" takesFocus>
+            {copy.cancelDone}
+          </Banner>
+          <div className="foyer-actions">
+            <Button onClick={() => flow.goHome()}>{copy.home}</Button>
+          </div>
+        </div>
+      )}
+    </Dialog>
   );
 }
 
@@ -199,57 +180,15 @@ function RescheduleDialog({ flow, snapshot, open, onClose }: RescheduleDialogPro
       open={open}
       onClose={onClose}
     >
-      <RescheduleForm flow={flow} snapshot={snapshot} />
+      <TimesForm
+        flow={flow}
+        snapshot={snapshot}
+        club={snapshot.state.scheduledFacility}
+        label={copy.rescheduleTitle}
+        submit={copy.update}
+        booking={copy.updating}
+        inDialog
+      />
     </Dialog>
-  );
-}
-
-function RescheduleForm({ flow, snapshot }: StepProps): JSX.Element {
-  const copy = useCopy(visitActionsCopy);
-  const scheduleTexts = useCopy(scheduleCopy);
-  const locale = useLocale();
-  const messages = useMessages();
-  const { alert, times, busy } = snapshot;
-  const slot = chosenSlot(snapshot);
-  const wasTaken = alert?.key === 'slotTaken';
-  return (
-    <form
-      className="foyer-form foyer-form--in-dialog"
-      noValidate
-      aria-label={copy.rescheduleTitle}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void flow.schedule();
-      }}
-    >
-      {wasTaken && (
-        <TakenTime flow={flow} snapshot={snapshot}>
-          {messages(alert)}
-        </TakenTime>
-      )}
-      <TimesChoice flow={flow} snapshot={snapshot} club={snapshot.state.scheduledFacility} />
-      <div className="foyer-actions">
-        {alert !== null && !wasTaken && (
-          <Banner tone="problem" key={snapshot.refusals}>
-            {messages(alert)}
-          </Banner>
-        )}
-        <p className="foyer-actions__summary" aria-live="polite">
-          {times.plan !== null && slot !== null
-            ? scheduleTexts.chosen(
-                dayLabel(slot.date, times.plan.today, locale),
-                slotLabel(slot, locale),
-              )
-            : scheduleTexts.nothingChosen}
-        </p>
-        <Button
-          type="submit"
-          unavailable={!snapshot.canSchedule}
-          busy={busy === 'booking' ? copy.updating : null}
-        >
-          {copy.update}
-        </Button>
-      </div>
-    </form>
   );
 }

@@ -3,19 +3,18 @@ import type { Appointment } from '@foyer/core/lead';
 import { slotLabel } from '@foyer/core/visit';
 import { type JSX, memo, type ReactNode } from 'react';
 
+import type { HeadlineProps } from '../../components/frame-parts.tsx';
 import { confirmationCopy } from '../../copy/visit.ts';
 import { useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
 import { useClubTime } from '../../hooks/use-clubs.ts';
+import type { Localized } from '../../locale/copy.ts';
 import { useCopy, useLocale } from '../../locale/use-copy.ts';
-import { phoneHref } from './contact-alert.tsx';
+import { phoneHref } from './contact-parts.tsx';
 
 export interface VisitCardProps {
-  /** The club of the visit; null while unknown. */
   readonly club: Club | null;
-  /** The time; null if there's none. */
   readonly visit: Appointment | null;
-  /** True if the visit was canceled. */
   readonly cancelled: boolean;
   readonly children?: ReactNode;
 }
@@ -84,3 +83,27 @@ const Where = memo(function Where({ club }: { readonly club: Club }): JSX.Elemen
     </>
   );
 });
+
+export type VisitKind = 'booked' | 'cancelled' | 'ready' | 'details-in';
+
+export function visitHeadline(
+  copy: Localized<typeof confirmationCopy>,
+  kind: VisitKind,
+  visit: { readonly club: string; readonly email: string; readonly isWorkout: boolean },
+): Required<Pick<HeadlineProps, 'eyebrow' | 'title' | 'lede'>> {
+  const eyebrow = copy.received;
+  switch (kind) {
+    case 'booked':
+      return {
+        eyebrow: visit.isWorkout ? copy.workoutBooked : copy.booked,
+        title: copy.title(visit.club),
+        lede: copy.confirmationSent(visit.email),
+      };
+    case 'cancelled':
+      return { eyebrow, title: copy.cancelled, lede: copy.cancelledNote };
+    case 'ready':
+      return { eyebrow, title: copy.ready, lede: copy.readyNote(visit.club) };
+    case 'details-in':
+      return { eyebrow, title: copy.detailsIn, lede: copy.detailsInNote };
+  }
+}

@@ -1,13 +1,9 @@
-import type { Message, Result } from '@foyer/core';
 import {
   type Agreement,
-  type AgreementField,
   agreementForm,
   AgreementSigning,
   type AgreementSnapshot,
-  type Signature,
 } from '@foyer/core/account';
-import type { FieldRefusal } from '@foyer/core/forms';
 import { longMoment } from '@foyer/core/visit';
 import { type JSX, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 
@@ -15,9 +11,10 @@ import { ArrivedHeading } from '../../components/member-parts.tsx';
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { LoadError, LoadingState, Skeleton } from '../../components/loading-state.tsx';
+import { SiteLink } from '../../components/site-link.tsx';
 import { agreementCopy } from '../../copy/services.ts';
 import { accountTokens } from '../../di/account-module.ts';
-import { useService, useSiteHref } from '../../di/foyer-provider.tsx';
+import { useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
 import { useCopy, useLocale } from '../../locale/use-copy.ts';
 import { useFormMessages } from '../../hooks/use-member.ts';
@@ -36,9 +33,19 @@ export function AgreementScreen({
 }: AgreementScreenProps): JSX.Element {
   const copy = useCopy(agreementCopy);
   const messages = useFormMessages();
-  const { signing, shown } = useAgreementSigning(agreementId, version);
-  const accountHref = useSiteHref('/account');
-  const agreementHref = useSiteHref(`/account/agreements/${agreementId}`);
+  const agreements = useService(accountTokens.agreements);
+  const account = useService(accountTokens.loadAccount);
+  const session = useService(accountTokens.session);
+  const logger = useService(portTokens.logger);
+  const [signing] = useState(
+    () => new AgreementSigning(agreementId, { agreements, account, session, logger, version }),
+  );
+  useEffect(() => {
+    void signing.load();
+    return () => signing.close();
+  }, [signing]);
+  const shown = useSyncExternalStore(signing.subscribe, signing.getSnapshot);
+  const agreementPath = `/account/agreements/${agreementId}`;
   const retry = (): void => void signing.load();
   if (shown.status === 'loading') {
     return (
@@ -55,7 +62,7 @@ export function AgreementScreen({
         <ReadAgreement
           shown={shown}
           signing={signing}
-          href={agreementHref}
+          path={agreementPath}
           isEarlier={version !== null}
         />
       )}
@@ -67,14 +74,8 @@ export function AgreementScreen({
           <Banner tone="problem">{messages(shown.message)}</Banner>
         ))}
       <p className="foyer-actions">
-        {version !== null && (
-          <a className="foyer-link" href={agreementHref}>
-            {copy.current}
-          </a>
-        )}
-        <a className="foyer-link" href={accountHref}>
-          {copy.account}
-        </a>
+        {version !== null && <SiteLink path={agreementPath}>{copy.current}</SiteLink>}
+        <SiteLink path="/account">{copy.account}</SiteLink>
       </p>
     </div>
   );
@@ -84,15 +85,11 @@ export function AgreementScreen({
 function Excluded({ facilityId }: { readonly facilityId: string }): JSX.Element {
   const copy = useCopy(agreementCopy);
   const messages = useFormMessages();
-  const clubHref = useSiteHref(`/clubs/${facilityId}`);
   return (
     <Banner tone="note">
       <p>{messages({ key: 'agreementExcluded' })}</p>
       <p>
-        {copy.toAdd}{' '}
-        <a className="foyer-link" href={clubHref}>
-          {copy.askClub}
-        </a>
+        {copy.toAdd} <SiteLink path={`/clubs/${facilityId}`}>{copy.askClub}</SiteLink>
       </p>
     </Banner>
   );
@@ -101,19 +98,20 @@ function Excluded({ facilityId }: { readonly facilityId: string }): JSX.Element 
 function ReadAgreement({
   shown: { agreement, isNewer, earlierVersion, isJustSigned },
   signing,
-  href,
+  path,
   isEarlier,
 }: {
   readonly shown: Extract<AgreementSnapshot, { readonly status: 'ready' }>;
   readonly signing: AgreementSigning;
-  /** The page of the current version. */
-  readonly href: string;
+  readonly path: string;
   /** True for an earlier version, which can only be read. */
   readonly isEarlier: boolean;
 }): JSX.Element {
   const copy = useCopy(agreementCopy);
   const messages = useFormMessages();
   const { title, version, paragraphs } = agreement;
+  // A new version keeps the typed name and asks for consent again.
+  const schema = useMemo(() => agreementForm(version), [version]);
   return (
     <>
       {isNewer && (
@@ -122,12 +120,9 @@ function ReadAgreement({
           <p>{messages({ key: 'agreementChanged' })}</p>
           {earlierVersion !== null && (
             <p>
-              <a
-                className="foyer-link"
-                href={`${href}?version=${encodeURIComponent(earlierVersion)}`}
-              >
+              <SiteLink path={`${path}?version=${encodeURIComponent(earlierVersion)}`}>
                 {copy.earlier(earlierVersion)}
-              </a>
+              </SiteLink>
             </p>
           )}
         </Banner>
@@ -150,33 +145,16 @@ function ReadAgreement({
         <Signed at={agreement.signedAt} isJustSigned={isJustSigned} />
       )}
       {agreement.signedAt === null && !isEarlier && (
-        <AgreementForm version={version} onSign={(signature) => signing.sign(signature)} />
+        <FormView
+          schema={schema}
+          label={copy.sign}
+          legend={copy.legend}
+          hints={{ signature: copy.hint }}
+          submit={copy.sign}
+          onSend={(signature) => signing.sign(signature)}
+        />
       )}
     </>
-  );
-}
-
-interface AgreementFormProps {
-  readonly version: string;
-  readonly onSign: (
-    signature: Signature,
-  ) => Promise<Result<unknown, Message | FieldRefusal<AgreementField>>>;
-}
-
-/** Asks for the member's name and consent. A new version keeps the name and asks for consent again. */
-function AgreementForm({ version, onSign }: AgreementFormProps): JSX.Element {
-  const copy = useCopy(agreementCopy);
-  const schema = useMemo(() => agreementForm(version), [version]);
-  return (
-    <FormView
-      schema={schema}
-      label={copy.sign}
-      legend={copy.legend}
-      hints={{ signature: copy.hint }}
-      submit={copy.sign}
-      onSend={onSign}
-      sent={null}
-    />
   );
 }
 
@@ -200,25 +178,4 @@ function Signed({
       {isJustSigned && <p>{copy.justSigned}</p>}
     </section>
   );
-}
-
-function useAgreementSigning(
-  agreementId: string,
-  version: string | null,
-): {
-  readonly signing: AgreementSigning;
-  readonly shown: AgreementSnapshot;
-} {
-  const agreements = useService(accountTokens.agreements);
-  const account = useService(accountTokens.loadAccount);
-  const session = useService(accountTokens.session);
-  const logger = useService(portTokens.logger);
-  const [signing] = useState(
-    () => new AgreementSigning(agreementId, { agreements, account, session, logger, version }),
-  );
-  useEffect(() => {
-    void signing.load();
-    return () => signing.close();
-  }, [signing]);
-  return { signing, shown: useSyncExternalStore(signing.subscribe, signing.getSnapshot) };
 }

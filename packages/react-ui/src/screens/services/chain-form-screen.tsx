@@ -25,17 +25,13 @@ export function ChainFormScreen({ formId }: ChainFormScreenProps): JSX.Element {
   const { view, retry } = useChainForm(formId);
   const [isSent, setSent] = useState(false);
   if (isSent) return <Thanks onAgain={() => setSent(false)} />;
-  if (view.status === 'loading') {
-    return (
-      <div className="foyer-service foyer-column">
+  return (
+    <div className="foyer-service foyer-column">
+      {view.status === 'loading' && (
         <LoadingState label={copy.loading} onRetry={retry}>
           <Skeleton shape="row" count={4} />
         </LoadingState>
-      </div>
-    );
-  }
-  return (
-    <div className="foyer-service foyer-column">
+      )}
       {view.status === 'failed' && <LoadError message={view.message} onRetry={retry} />}
       {view.status === 'unknown' && (
         <Banner tone="problem">{messages({ key: 'formUnknown' })}</Banner>
@@ -71,7 +67,6 @@ function Filled({
         if (answer.ok) onSent();
         return answer.mapErr((failure) => messageOfCall(failure));
       }}
-      sent={null}
     />
   );
 }

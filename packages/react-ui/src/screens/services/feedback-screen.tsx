@@ -2,9 +2,10 @@ import { clubFeedbackForm, type FeedbackInput, SendClubFeedback } from '@foyer/c
 import { type JSX, useEffect, useMemo, useState } from 'react';
 
 import { ArrivedHeading } from '../../components/member-parts.tsx';
+import { SiteLink } from '../../components/site-link.tsx';
 import { feedbackCopy } from '../../copy/services.ts';
 import { accountTokens } from '../../di/account-module.ts';
-import { useService, useSiteHref } from '../../di/foyer-provider.tsx';
+import { useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
 import { useAccountCards, useAccountSession } from '../../hooks/use-member.ts';
 import { useClubDirectory } from '../../hooks/use-clubs.ts';
@@ -44,7 +45,6 @@ export function FeedbackScreen({ facilityId }: FeedbackScreenProps): JSX.Element
           if (answer.ok) setSent(feedback);
           return answer;
         }}
-        sent={null}
       />
     </div>
   );
@@ -60,16 +60,15 @@ function Thanks({
   const copy = useCopy(feedbackCopy);
   const { clubs } = useClubDirectory();
   const club = clubs.find((one) => one.facilityId === facilityId)?.name ?? null;
-  const href = useSiteHref(club === null ? '/clubs' : `/clubs/${facilityId}`);
   return (
     <section className="foyer-service foyer-column foyer-service__done">
       <ArrivedHeading className="foyer-service__title">{copy.thanks}</ArrivedHeading>
       <p>{copy.sent(club)}</p>
       {email !== null && <p>{copy.answer(email)}</p>}
       <p className="foyer-actions">
-        <a className="foyer-button foyer-button--secondary" href={href}>
+        <SiteLink path={club === null ? '/clubs' : `/clubs/${facilityId}`} look="secondary">
           {copy.back(club)}
-        </a>
+        </SiteLink>
         <button type="button" className="foyer-link" onClick={onAgain}>
           {copy.again}
         </button>

@@ -6,12 +6,10 @@ import type {
   GiftPreview as GiftPreviewState,
   GiftPurchase,
   GiftPurchaseSnapshot,
-  OfferedGifts,
 } from '@foyer/core/services';
 import { monthDay } from '@foyer/core/visit';
 import {
   type JSX,
-  type ReactNode,
   type RefCallback,
   useId,
   useLayoutEffect,
@@ -20,7 +18,6 @@ import {
 } from 'react';
 
 import { Button } from '../../components/button.tsx';
-import { Headline } from '../../components/frame-parts.tsx';
 import {
   LoaderOverlay,
   LoadError,
@@ -33,11 +30,12 @@ import { giftPurchaseOf } from '../../di/gift-purchase-module.ts';
 import { useStepHeading } from '../../hooks/use-steps.ts';
 import { useCopy, useLocale } from '../../locale/use-copy.ts';
 import { FlowGuard } from '../flow/flow-guard.tsx';
+import { StepLayout } from '../flow/step-layout.tsx';
 import {
   awaitsPayment,
   JoinNotice,
   PaymentReturn as PaymentLoading,
-} from '../joining/payment-return.tsx';
+} from '../joining/join-parts.tsx';
 import { GiftOrderForm } from './gift-order-form.tsx';
 
 export interface GiftCardScreenProps {
@@ -52,7 +50,8 @@ export function GiftCardScreen({
   arrival = nothing,
   takesFocus = false,
 }: GiftCardScreenProps): JSX.Element {
-  const { flow, snapshot } = useGiftPurchase();
+  const flow = giftPurchaseOf(useFoyer().container);
+  const snapshot = useSyncExternalStore(flow.subscribe, flow.getSnapshot);
   const { ready, asksToStay, bought } = snapshot;
   // Only the first URL counts, because it's cleaned up at once.
   const entry = useRef(arrival);
@@ -73,14 +72,6 @@ export function GiftCardScreen({
 
 const nothing: PaymentReturn = { confirmationToken: null, payment: null };
 
-function useGiftPurchase(): {
-  readonly flow: GiftPurchase;
-  readonly snapshot: GiftPurchaseSnapshot;
-} {
-  const flow = giftPurchaseOf(useFoyer().container);
-  return { flow, snapshot: useSyncExternalStore(flow.subscribe, flow.getSnapshot) };
-}
-
 interface GiftStepProps {
   readonly flow: GiftPurchase;
   readonly snapshot: GiftPurchaseSnapshot;
@@ -90,6 +81,7 @@ interface GiftStepProps {
 function GiftStep({ flow, snapshot, heading }: GiftStepProps): JSX.Element {
   const copy = useCopy(giftCopy);
   const { bought, offered, form, preview } = snapshot;
+  const retry = (): void => void flow.retryOffer();
   if (bought !== null) {
     return (
       <GiftDone
@@ -102,34 +94,33 @@ function GiftStep({ flow, snapshot, heading }: GiftStepProps): JSX.Element {
   }
   if (awaitsPayment(snapshot)) {
     return (
-      <div className="foyer-step">
-        <div className="foyer-step__aside">
-          <Headline
-            ref={heading}
-            eyebrow={copy.eyebrow}
-            title={copy.returnTitle}
-            lede={copy.returnLede}
-          />
-        </div>
-        <div className="foyer-step__main">
-          <PaymentLoading flow={flow} snapshot={snapshot} label={copy.confirming} />
-        </div>
-      </div>
+      <StepLayout
+        heading={heading}
+        eyebrow={copy.eyebrow}
+        title={copy.returnTitle}
+        lede={copy.returnLede}
+      >
+        <PaymentLoading flow={flow} snapshot={snapshot} label={copy.confirming} />
+      </StepLayout>
     );
   }
   return (
-    <div className="foyer-step">
-      <div className="foyer-step__aside">
-        <Headline ref={heading} eyebrow={copy.eyebrow} title={copy.title} lede={copy.lede} />
-        <GiftPreview preview={preview} />
-      </div>
-      <div className="foyer-step__main">
-        <JoinNotice snapshot={snapshot} />
-        <GiftOfferLoading flow={flow} offered={offered}>
-          {form !== null && <GiftOrderForm flow={flow} snapshot={snapshot} form={form} />}
-        </GiftOfferLoading>
-      </div>
-    </div>
+    <StepLayout
+      heading={heading}
+      eyebrow={copy.eyebrow}
+      title={copy.title}
+      lede={copy.lede}
+      aside={<GiftPreview preview={preview} />}
+    >
+      <JoinNotice snapshot={snapshot} />
+      {offered === null && (
+        <LoadingState label={copy.loading} onRetry={retry}>
+          <Skeleton shape="row" count={5} />
+        </LoadingState>
+      )}
+      {offered === 'failed' && <LoadError message={{ key: 'giftCardsFailed' }} onRetry={retry} />}
+      {form !== null && <GiftOrderForm flow={flow} snapshot={snapshot} form={form} />}
+    </StepLayout>
   );
 }
 
@@ -156,49 +147,39 @@ function GiftDone({ gift, today, heading, onAnother }: GiftDoneProps): JSX.Eleme
     [copy.receipt, gift.giverEmail],
   ] as const;
   return (
-    <div className="foyer-step">
-      <div className="foyer-step__aside">
-        <Headline
-          ref={heading}
-          eyebrow={copy.doneEyebrow}
-          title={copy.doneTitle(gift.firstName)}
-          lede={
-            gift.isSentNow
-              ? copy.doneNow(gift.email)
-              : copy.doneLater(gift.email, monthDay(gift.sendDate, locale))
-          }
-        />
-        <GiftPreview
-          preview={{
-            ...{ design: gift.design, amount: gift.amount, to },
-            ...{ from: gift.giverName, message: gift.message, sendDate: gift.sendDate },
-          }}
-        />
+    <StepLayout
+      heading={heading}
+      eyebrow={copy.doneEyebrow}
+      title={copy.doneTitle(gift.firstName)}
+      lede={
+        gift.isSentNow
+          ? copy.doneNow(gift.email)
+          : copy.doneLater(gift.email, monthDay(gift.sendDate, locale))
+      }
+      aside={<GiftPreview preview={{ ...gift, to, from: gift.giverName }} />}
+    >
+      <section className="foyer-gift__sum" aria-labelledby={id}>
+        <h2 className="foyer-eyebrow" id={id}>
+          {copy.details}
+        </h2>
+        <dl className="foyer-record">
+          {facts.map(([term, fact]) => (
+            <div className="foyer-record__row" key={term}>
+              <dt>{term}</dt>
+              <dd>{fact}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <div className="foyer-actions foyer-gift__ways">
+        <Button look="secondary" onClick={() => window.print()}>
+          {copy.print}
+        </Button>
+        <Button look="quiet" onClick={onAnother}>
+          {copy.another}
+        </Button>
       </div>
-      <div className="foyer-step__main">
-        <section className="foyer-gift__sum" aria-labelledby={id}>
-          <h2 className="foyer-eyebrow" id={id}>
-            {copy.details}
-          </h2>
-          <dl className="foyer-record">
-            {facts.map(([term, fact]) => (
-              <div className="foyer-record__row" key={term}>
-                <dt>{term}</dt>
-                <dd>{fact}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-        <div className="foyer-actions foyer-gift__ways">
-          <Button look="secondary" onClick={() => window.print()}>
-            {copy.print}
-          </Button>
-          <Button look="quiet" onClick={onAnother}>
-            {copy.another}
-          </Button>
-        </div>
-      </div>
-    </div>
+    </StepLayout>
   );
 }
 
@@ -261,27 +242,4 @@ function Given({
   ) : (
     <span>{given}</span>
   );
-}
-
-interface GiftOfferLoadingProps {
-  readonly flow: Pick<GiftPurchase, 'retryOffer'>;
-  readonly offered: OfferedGifts;
-  readonly children: ReactNode;
-}
-
-/** Shows the loading state of the gift cards, or an error with a retry button. */
-function GiftOfferLoading({ flow, offered, children }: GiftOfferLoadingProps): JSX.Element {
-  const copy = useCopy(giftCopy);
-  const retry = (): void => void flow.retryOffer();
-  if (offered === null) {
-    return (
-      <LoadingState label={copy.loading} onRetry={retry}>
-        <Skeleton shape="row" count={5} />
-      </LoadingState>
-    );
-  }
-  if (offered === 'failed') {
-    return <LoadError message={{ key: 'giftCardsFailed' }} onRetry={retry} />;
-  }
-  return <>{children}</>;
 }

@@ -208,29 +208,31 @@ function GiftSummary({
   const locale = useLocale();
   const id = useId();
   const { amount, to, sendDate } = preview;
+  const rows = [
+    { term: copy.recipient, value: to === '' ? null : to },
+    { term: copy.sent, value: sendDate && dayLabel(sendDate, today, locale) },
+    {
+      term: copy.due,
+      value: amount && formatMoney(amount, { locale, wholeUnits: true }),
+      className: 'foyer-gift__due',
+    },
+  ];
   return (
     <section className="foyer-gift__sum" aria-labelledby={id}>
       <h2 className="foyer-eyebrow" id={id}>
         {copy.summary}
       </h2>
       <dl className="foyer-record">
-        <div className="foyer-record__row" data-none={to === '' ? '' : undefined}>
-          <dt>{copy.recipient}</dt>
-          <dd>{to === '' ? copy.notYet : to}</dd>
-        </div>
-        <div className="foyer-record__row" data-none={sendDate === null ? '' : undefined}>
-          <dt>{copy.sent}</dt>
-          <dd>{sendDate === null ? copy.notYet : dayLabel(sendDate, today, locale)}</dd>
-        </div>
-        <div
-          className="foyer-record__row foyer-gift__due"
-          data-none={amount === null ? '' : undefined}
-        >
-          <dt>{copy.due}</dt>
-          <dd>
-            {amount === null ? copy.notYet : formatMoney(amount, { locale, wholeUnits: true })}
-          </dd>
-        </div>
+        {rows.map(({ term, value, className = '' }) => (
+          <div
+            key={term}
+            className={`foyer-record__row ${className}`}
+            data-none={value === null ? '' : undefined}
+          >
+            <dt>{term}</dt>
+            <dd>{value ?? copy.notYet}</dd>
+          </div>
+        ))}
       </dl>
     </section>
   );

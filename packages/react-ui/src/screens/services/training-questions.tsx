@@ -1,10 +1,6 @@
-import type { AccountCard, CardLoader, CardsOf } from '@foyer/core/account';
+import type { AccountCard } from '@foyer/core/account';
 import type { FieldConfig } from '@foyer/core/forms';
-import {
-  type AnsweredQuestion,
-  answeredQuestions,
-  type TrainingCardValues,
-} from '@foyer/core/training';
+import { type AnsweredQuestion, answeredQuestions } from '@foyer/core/training';
 import { type JSX, type ReactNode, useEffect, useId, useMemo } from 'react';
 
 import { Banner } from '../../components/banner.tsx';
@@ -123,9 +119,6 @@ function AnswerTo({
     <dd className="foyer-record__fine foyer-fine">{copy.choices(choices)}</dd>
   );
 }
-
-export type TrainingCards = CardsOf<TrainingCardValues>;
-export type TrainingLoader = CardLoader<TrainingCardValues>;
 
 export interface TrainingPartProps<Value> {
   readonly title: string;

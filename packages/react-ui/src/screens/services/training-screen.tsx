@@ -14,18 +14,14 @@ import {
 import { longDate } from '@foyer/core/visit';
 import { type JSX, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 
+import { SiteLink } from '../../components/site-link.tsx';
 import { bodyCopy, trainingCopy } from '../../copy/services.ts';
 import { accountTokens } from '../../di/account-module.ts';
-import { useService, useSiteHref } from '../../di/foyer-provider.tsx';
+import { useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
 import { useCopy, useLocale } from '../../locale/use-copy.ts';
 import { BodySummary } from '../forms/body-summary.tsx';
-import {
-  type TrainingCards,
-  type TrainingLoader,
-  TrainingPart,
-  TrainingQuestions,
-} from './training-questions.tsx';
+import { TrainingPart, TrainingQuestions } from './training-questions.tsx';
 
 export interface TrainingScreenProps {
   /** The chain's own ids of its assessments. */
@@ -35,11 +31,23 @@ export interface TrainingScreenProps {
 /** The personal training page: the member's values, their assessments, and their earlier answers. */
 export function TrainingScreen({ assessmentIds }: TrainingScreenProps): JSX.Element {
   const copy = useCopy(trainingCopy);
-  const { cards, loader } = useTrainingCards();
-  const accountHref = useSiteHref('/account');
+  const training = useService(accountTokens.training);
+  const session = useService(accountTokens.session);
+  const logger = useService(portTokens.logger);
+  const [loader] = useState(() => trainingCards(training, session, logger));
+  const cards = useSyncExternalStore(loader.subscribe, loader.getSnapshot);
+  // The cards are discarded with the page, so that no data of one member remains for the next.
+  useEffect(() => {
+    void loader.load();
+    return () => loader.clear();
+  }, [loader]);
+  // Not if a request failed.
+  const isNewcomer = [cards.answers, cards.assessments, cards.summary].every(
+    ({ status }) => status === 'empty',
+  );
   return (
     <div className="foyer-training foyer-column">
-      {isNewcomer(cards) && <Newcomer />}
+      {isNewcomer && <Newcomer />}
       <TrainingBody card={cards.summary} onRetry={() => void loader.load(['summary'])} />
       <TrainingAssessments
         card={cards.assessments}
@@ -52,46 +60,26 @@ export function TrainingScreen({ assessmentIds }: TrainingScreenProps): JSX.Elem
         onRetry={(names) => void loader.load(names)}
       />
       <p>
-        <a className="foyer-link" href={accountHref}>
-          {copy.account}
-        </a>
+        <SiteLink path="/account">{copy.account}</SiteLink>
       </p>
     </div>
   );
 }
 
-/** True if the member has no training data at all, and not because a request failed. */
-function isNewcomer({ answers, assessments, summary }: TrainingCards): boolean {
-  return [answers, assessments, summary].every(({ status }) => status === 'empty');
-}
-
+/** Shown to a member without any training data. */
 function Newcomer(): JSX.Element {
   const copy = useCopy(trainingCopy);
-  const href = useSiteHref('/personaltraining');
   return (
     <section className="foyer-training__newcomer">
       <h2 className="foyer-service__title">{copy.newcomer}</h2>
       <p>{copy.newcomerNote}</p>
       <p>
-        <a className="foyer-button foyer-button--primary" href={href}>
+        <SiteLink path="/personaltraining" look="primary">
           {copy.newcomerWay}
-        </a>
+        </SiteLink>
       </p>
     </section>
   );
-}
-
-/** The cards load with the page and are discarded with it, so that no data of one member remains for the next. */
-function useTrainingCards(): { readonly cards: TrainingCards; readonly loader: TrainingLoader } {
-  const training = useService(accountTokens.training);
-  const session = useService(accountTokens.session);
-  const logger = useService(portTokens.logger);
-  const [loader] = useState(() => trainingCards(training, session, logger));
-  useEffect(() => {
-    void loader.load();
-    return () => loader.clear();
-  }, [loader]);
-  return { cards: useSyncExternalStore(loader.subscribe, loader.getSnapshot), loader };
 }
 
 interface TrainingBodyProps {

@@ -16,9 +16,10 @@ import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
 import { ClubPicture } from '../../components/club-card.tsx';
 import { LoadError, LoadingState, Skeleton } from '../../components/loading-state.tsx';
+import { SiteLink } from '../../components/site-link.tsx';
 import { passCopy } from '../../copy/services.ts';
 import { accountTokens } from '../../di/account-module.ts';
-import { useService, useSiteHref } from '../../di/foyer-provider.tsx';
+import { useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
 import { useClubDirectory, useClubTime } from '../../hooks/use-clubs.ts';
 import { useCopy, useLocale } from '../../locale/use-copy.ts';
@@ -42,12 +43,11 @@ export interface TrialPassScreenProps {
 export function TrialPassScreen({ address, onFound }: TrialPassScreenProps): JSX.Element {
   const copy = useCopy(passCopy);
   const messages = useFormMessages();
-  const visitHref = useSiteHref('/membership');
-  const { shown, known, find, retry } = useTrialPass(address, onFound);
+  const { answer, isAsked, known, find, retry } = useTrialPass(address, onFound);
   const { facilityId, code } = known;
   const start = useMemo(() => ({ facilityId, code }), [facilityId, code]);
-  if (shown.status === 'ready') return <TrialPassCard pass={shown.pass} />;
-  if (shown.status === 'loading') {
+  if (answer?.ok === true) return <TrialPassCard pass={answer.val} />;
+  if (isAsked) {
     return (
       <div className="foyer-service foyer-column">
         <LoadingState label={copy.loading} onRetry={retry}>
@@ -56,14 +56,15 @@ export function TrialPassScreen({ address, onFound }: TrialPassScreenProps): JSX
       </div>
     );
   }
+  const problem = answer?.val ?? null;
   return (
     <div className="foyer-service foyer-column">
-      {shown.problem?.canRetry === true && (
-        <LoadError message={shown.problem.message} onRetry={retry} />
-      )}
-      {shown.problem?.canRetry === false && (
-        <Banner tone="problem">{messages(shown.problem.message)}</Banner>
-      )}
+      {problem !== null &&
+        ('field' in problem ? (
+          <Banner tone="problem">{messages(problem.message)}</Banner>
+        ) : (
+          <LoadError message={problem} onRetry={retry} />
+        ))}
       <FormView
         schema={trialPassForm}
         start={start}
@@ -74,25 +75,13 @@ export function TrialPassScreen({ address, onFound }: TrialPassScreenProps): JSX
         hints={copy.hints}
         submit={copy.submit}
         onSend={find}
-        sent={null}
       />
       <p>
-        <a className="foyer-link" href={visitHref}>
-          {copy.without}
-        </a>
+        <SiteLink path="/membership">{copy.without}</SiteLink>
       </p>
     </div>
   );
 }
-
-type PassView =
-  | { readonly status: 'loading' }
-  | { readonly status: 'ready'; readonly pass: TrialPass }
-  /** The form. `problem` says what is wrong with the pass in the URL. */
-  | {
-      readonly status: 'asking';
-      readonly problem: { readonly message: Message; readonly canRetry: boolean } | null;
-    };
 
 type Answer = Result<TrialPass, Message | FieldRefusal<'code'>>;
 
@@ -100,7 +89,9 @@ function useTrialPass(
   address: PassAddress,
   onFound: (address: PassAddress) => void,
 ): {
-  readonly shown: PassView;
+  /** The answer about the pass in the URL; null while it isn't known, and without a pass. */
+  readonly answer: Answer | null;
+  readonly isAsked: boolean;
   /** The initial input of the form, so that going back loses nothing. */
   readonly known: PassAddress;
   readonly find: (wanted: WantedPass) => Promise<Answer>;
@@ -131,7 +122,8 @@ function useTrialPass(
 
   const found = answered?.answer.ok === true ? answered.answer.val : null;
   return {
-    shown: viewOf(answer, isAsked),
+    answer,
+    isAsked,
     known: {
       facilityId: address.facilityId === '' ? (found?.facilityId ?? '') : address.facilityId,
       code: address.code === '' ? (found?.code ?? '') : address.code,
@@ -160,25 +152,12 @@ function keyOf({ facilityId, code }: WantedPass): string {
   return `${facilityId} ${code}`;
 }
 
-function viewOf(answer: Answer | null, isAsked: boolean): PassView {
-  if (isAsked) return { status: 'loading' };
-  if (answer === null) return { status: 'asking', problem: null };
-  if (answer.ok) return { status: 'ready', pass: answer.val };
-  const isAtCode = 'field' in answer.val;
-  const message = 'field' in answer.val ? answer.val.message : answer.val;
-  return { status: 'asking', problem: { message, canRetry: !isAtCode } };
-}
-
 /** A printable pass with everything that a club's front desk needs. */
 function TrialPassCard({ pass }: { readonly pass: TrialPass }): JSX.Element {
   const copy = useCopy(passCopy);
   const locale = useLocale();
   const { clubs } = useClubDirectory();
   const club = clubs.find(({ facilityId }) => facilityId === pass.facilityId) ?? null;
-  const bookHref = useSiteHref(
-    `/inquiry/schedule-your-visit?facilityId=${encodeURIComponent(pass.facilityId)}`,
-  );
-  const againHref = useSiteHref('/trial-pass');
   return (
     <section className="foyer-service foyer-column foyer-service__done">
       <div className="foyer-pass">
@@ -226,15 +205,16 @@ function TrialPassCard({ pass }: { readonly pass: TrialPass }): JSX.Element {
         </div>
       </div>
       <p className="foyer-actions">
-        <a className="foyer-button foyer-button--primary" href={bookHref}>
+        <SiteLink
+          path={`/inquiry/schedule-your-visit?facilityId=${encodeURIComponent(pass.facilityId)}`}
+          look="primary"
+        >
           {copy.book}
-        </a>
+        </SiteLink>
         <Button look="secondary" onClick={() => window.print()}>
           {copy.print}
         </Button>
-        <a className="foyer-link" href={againHref}>
-          {copy.another}
-        </a>
+        <SiteLink path="/trial-pass">{copy.another}</SiteLink>
       </p>
     </section>
   );

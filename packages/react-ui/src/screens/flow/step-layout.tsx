@@ -1,0 +1,41 @@
+import type { Club } from '@foyer/core';
+import type { JSX, ReactNode, RefCallback } from 'react';
+
+import { ClubPicture } from '../../components/club-card.tsx';
+import { Headline, type HeadlineProps } from '../../components/frame-parts.tsx';
+
+export interface StepLayoutProps extends Omit<HeadlineProps, 'ref'> {
+  readonly heading: RefCallback<HTMLHeadingElement> | undefined;
+  /** Content below the headline, such as the progress strip. */
+  readonly aside?: ReactNode;
+  /** Its picture is shown next to the step. */
+  readonly club?: Club | null;
+  /** More content: below the step on phones, beside it on wider screens. */
+  readonly more?: ReactNode;
+  readonly children: ReactNode;
+}
+
+export function StepLayout({
+  heading,
+  aside,
+  club,
+  more,
+  children,
+  ...headline
+}: StepLayoutProps): JSX.Element {
+  return (
+    <div className="foyer-step">
+      <div className="foyer-step__aside">
+        <Headline {...headline} {...(heading && { ref: heading })} />
+        {aside}
+        {club?.imageUrl != null && (
+          <div className="foyer-step__art">
+            <ClubPicture club={club} size="wide" />
+          </div>
+        )}
+      </div>
+      <div className="foyer-step__main">{children}</div>
+      {more !== undefined && <div className="foyer-step__more">{more}</div>}
+    </div>
+  );
+}

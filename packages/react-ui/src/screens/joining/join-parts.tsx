@@ -1,0 +1,118 @@
+import type { Club, ContactInput, Message, Plan } from '@foyer/core';
+import type { PaymentOutcome } from '@foyer/core/lead';
+import type { MembershipConfirmation } from '@foyer/core/plans';
+import type { JSX } from 'react';
+
+import { Banner } from '../../components/banner.tsx';
+import { Button } from '../../components/button.tsx';
+import { type Selection, SelectionsStrip } from '../../components/frame-parts.tsx';
+import { LoadingState, Skeleton } from '../../components/loading-state.tsx';
+import { commonCopy } from '../../copy/first-step.ts';
+import { joiningCopy } from '../../copy/join.ts';
+import { useMessages } from '../../di/foyer-provider.tsx';
+import { useCopy } from '../../locale/use-copy.ts';
+import type { Localized } from '../../locale/copy.ts';
+import { StepLayout, type StepLayoutProps } from '../flow/step-layout.tsx';
+
+export interface JoinStepFrameProps<Snapshot> extends Omit<StepLayoutProps, 'aside' | 'club'> {
+  readonly snapshot: Snapshot;
+}
+
+interface JoinFrameProps extends JoinStepFrameProps<JoinNoticeProps['snapshot']> {
+  readonly club: Club | null;
+  /** The entries of the progress strip, in step order. */
+  readonly selections: readonly Selection[];
+}
+
+/** The frame of every step of a join: the progress strip with the selections so far, and the step next to it. */
+export function JoinFrame({
+  snapshot,
+  selections,
+  children,
+  ...layout
+}: JoinFrameProps): JSX.Element {
+  const { strip } = useCopy(joiningCopy);
+  return (
+    <StepLayout {...layout} aside={<SelectionsStrip selections={selections} label={strip} />}>
+      <JoinNotice snapshot={snapshot} />
+      {children}
+    </StepLayout>
+  );
+}
+
+type JoiningCopy = Localized<typeof joiningCopy>;
+
+export function detailsSelection(
+  copy: JoiningCopy,
+  { first_name, last_name }: Pick<ContactInput, 'first_name' | 'last_name'>,
+  current: boolean,
+): Selection {
+  const name = `${first_name} ${last_name}`.trim();
+  return {
+    label: copy.details,
+    value: name === '' ? null : name,
+    placeholder: copy.noDetails,
+    current,
+  };
+}
+
+export function planSelection(copy: JoiningCopy, plan: Plan | null, current: boolean): Selection {
+  return { label: copy.plan, value: plan?.name ?? null, placeholder: copy.noPlan, current };
+}
+
+export function paymentSelection(
+  copy: JoiningCopy,
+  confirmation: MembershipConfirmation | null,
+  current: boolean,
+): Selection {
+  return {
+    label: copy.payment,
+    value: confirmation === null ? null : copy.paid,
+    placeholder: copy.noPayment,
+    current,
+  };
+}
+
+/** True while the result of the payment is unknown. The page then shows nothing else. */
+export function awaitsPayment({ payment }: { readonly payment: PaymentOutcome }): boolean {
+  return payment === 'confirming' || payment === 'unread';
+}
+
+export interface PaymentReturnProps {
+  readonly flow: { readonly retryConfirmation: () => Promise<void> };
+  readonly snapshot: { readonly payment: PaymentOutcome; readonly alert: Message | null };
+  /** The loading message; about a membership by default. */
+  readonly label?: string;
+}
+
+/** The page after a payment, which loads the purchase and offers a retry. */
+export function PaymentReturn({ flow, snapshot, label }: PaymentReturnProps): JSX.Element {
+  const copy = useCopy(joiningCopy);
+  const common = useCopy(commonCopy);
+  const messages = useMessages();
+  const { payment, alert } = snapshot;
+  const retry = (): void => void flow.retryConfirmation();
+  return payment === 'confirming' ? (
+    <LoadingState label={label ?? copy.confirming} onRetry={retry}>
+      <Skeleton shape="card" />
+    </LoadingState>
+  ) : (
+    <div className="foyer-actions">
+      <Banner tone="problem">{messages(alert ?? { key: 'processing' })}</Banner>
+      <Button onClick={retry}>{common.tryAgain}</Button>
+    </div>
+  );
+}
+
+interface JoinNoticeProps {
+  readonly snapshot: { readonly notice: Message | null; readonly payment: PaymentOutcome };
+}
+
+/** A message shown on any step, such as the result of a payment. */
+export function JoinNotice({ snapshot }: JoinNoticeProps): JSX.Element | null {
+  const messages = useMessages();
+  const { notice, payment } = snapshot;
+  if (notice === null) return null;
+  const isProblem = payment === 'declined' || payment === 'unknown';
+  return <Banner tone={isProblem ? 'problem' : 'note'}>{messages(notice)}</Banner>;
+}
