@@ -9,7 +9,7 @@ import { readScenarios, type ReadScenario } from '../scenario/read-scenarios.ts'
 import { repository } from '../testing/run-foyer.ts';
 import { type BackEnd, directClient, readChain } from './back-end.ts';
 import { type BackEnds, openInMemoryBackEnds, overHttp } from './back-ends.ts';
-import { chooseClubs, type ChosenClubs, hashOf } from './choose-clubs.ts';
+import { chooseClubs, hashOf } from './choose-clubs.ts';
 import { corePlayer } from './play-all.ts';
 import { recordedConsents, recordedLeads } from './dev-tools.ts';
 import { type Player, playScenario } from './play-scenario.ts';
@@ -55,7 +55,7 @@ async function trace(read: ReadScenario, api: BackEnd | null): Promise<readonly 
   const { inMemory, chain } = opened();
   const connect = api === null ? inMemory : overHttp(api);
   if (connect === null) throw new Error('These back ends have an in-memory one.');
-  const clubs = chooseClubs(read.scenario, chain, { seed: 1, run: 0 }) as ChosenClubs;
+  const clubs = chooseClubs(read.scenario, chain, { seed: 1, run: 0 });
   // Each scenario needs its own seed, because the API's consent log is never cleared and accepts each id once.
   const seed = hashOf(read.scenario.name);
   const env = new Environment(read.scenario, { connect, clubs, seed });
