@@ -61,7 +61,6 @@ function placeBehind(shown: string, count: number): number {
   return shown.length;
 }
 
-/** The state with the phone number as its field shows it. */
 export function withShownPhone<State extends HasPhone>(state: State): State {
   const phone_number = joinPhoneStyle.show(state.contactInput.phone_number);
   return { ...state, contactInput: { ...state.contactInput, phone_number } };

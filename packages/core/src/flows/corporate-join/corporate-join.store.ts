@@ -68,7 +68,6 @@ export interface CodeSnapshot {
   readonly sentTo: string;
 }
 
-/** The plan step. */
 export interface PlansSnapshot {
   /** `none`: the employer has no plans at this club; another club may have some. */
   readonly status: 'loading' | 'ready' | 'none' | 'failed';

@@ -150,7 +150,6 @@ const club = z.nullable(clubSchema);
 
 type FieldsOf<State> = { readonly [Field in keyof State]: z.ZodMiniType<State[Field]> };
 
-/** The stored fields of a lead draft. */
 export const leadDraftFields: FieldsOf<LeadDraft> = {
   createdDate: text,
   contactInput: z.object({

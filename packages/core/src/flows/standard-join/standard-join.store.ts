@@ -240,5 +240,4 @@ function listStandardPlans(
   }));
 }
 
-/** The plan for a single club. */
 const singleClubPlanId = '15';
