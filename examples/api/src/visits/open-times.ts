@@ -52,10 +52,11 @@ export function isOffered(
 ): boolean {
   const today = now.toZonedDateTimeISO(rules.timeZone).toPlainDate();
   const date = time.toZonedDateTimeISO(rules.timeZone).toPlainDate();
-  const slots = slotsAfterNotice(rules, kind, now, date);
-  return (
-    today.until(date, { largestUnit: 'day' }).days < windowDays &&
-    slots.some((slot) => slot.epochMilliseconds === time.epochMilliseconds)
+  const { days } = today.until(date, { largestUnit: 'day' });
+  // Slots exist only within the window: a date at the end of the calendar has none to calculate.
+  if (days < 0 || days >= windowDays) return false;
+  return slotsAfterNotice(rules, kind, now, date).some(
+    (slot) => slot.epochMilliseconds === time.epochMilliseconds,
   );
 }
 
