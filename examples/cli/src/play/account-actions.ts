@@ -11,7 +11,7 @@ import {
 import { parseFacilityId } from '@foyer/core/clubs';
 import { messageOfCall } from '@foyer/core/messages';
 import type { WantedPass } from '@foyer/core/services';
-import { messageOfSignIn } from '@foyer/core/session';
+import { loginPath, messageOfSignIn } from '@foyer/core/session';
 
 import type { accountActions } from '../scenario/account.schema.ts';
 import type { Given } from '../scenario/step.schema.ts';
@@ -21,6 +21,7 @@ import type { MemberPage, Refusal } from './member-page.ts';
 import { Mismatch } from './play-scenario.ts';
 import { alan, linkedByAnother, makeMember, sessionToken, vouchFor } from './out-of-band.ts';
 import { type Member, ownAddress, ownUsername, someone } from './run.ts';
+import { site } from './back-end.ts';
 import { clubNamed } from './site.ts';
 import type { Environment } from './environment.ts';
 
@@ -36,6 +37,7 @@ export const doAccountActions: {
   },
 
   'sign-in'(env, given) {
+    if (given === 'social' || given === 'social-elsewhere') return signInSocially(env, given);
     const page = memberPageOf(env);
     const { username, password, times = 1 } = typeof given === 'string' ? {} : given;
     const own = env.member;
@@ -163,6 +165,19 @@ async function signInRepeatedly(
     page.attempt(call, messageOfSignIn);
     if ((await call).ok) return;
   }
+}
+
+/** Goes to the social login's provider, which returns to the login page with a proof. */
+async function signInSocially(
+  env: Environment,
+  given: 'social' | 'social-elsewhere',
+): Promise<void> {
+  memberPageOf(env).services.socialSignIn.leave();
+  const asked = new URL(env.tab.navigation.loaded.at(-1) ?? '', site).searchParams;
+  const { facebookId, accessToken } = await vouchFor(env, `FB-${ownOf(env).memberId}`);
+  const state = given === 'social' ? (asked.get('state') ?? '') : 'of-another-browser';
+  const answer = new URLSearchParams({ login: facebookId, voucher: accessToken, state });
+  env.open(`${loginPath}?${answer.toString()}`);
 }
 
 /** Fills in and sends one of the account's forms, starting from the current values. */

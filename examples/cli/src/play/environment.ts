@@ -169,19 +169,30 @@ export class Environment implements Run {
     tab.isAtPayment = false;
     const { navigation, local: localStore, session: sessionStore } = tab;
     const { kind } = placeAt(navigation.current());
-    const { clock, cookies, ids, webView, logger, randomPause: random } = this;
+    const { clock, cookies, ids, visitor, webView, logger, randomPause: random } = this;
     const shared = {
-      ...{ clock, cookies, ids, webView, logger, random, navigation, localStore, sessionStore },
+      ...{
+        clock,
+        cookies,
+        ids,
+        visitor,
+        webView,
+        logger,
+        random,
+        navigation,
+        localStore,
+        sessionStore,
+      },
       ...{ baseUrl: this.backEnd.baseUrl, fetch: this.network.fetch },
     };
     if (kind === 'members') {
       tab.page = new MemberPage(shared);
       return;
     }
-    const { analytics, visitor, inMemory, settings, geolocation, memberSession } = this;
+    const { analytics, inMemory, settings, geolocation, memberSession } = this;
     tab.page = new Page({
       ...shared,
-      ...{ kind, analytics, visitor, inMemory, settings, geolocation, memberSession },
+      ...{ kind, analytics, inMemory, settings, geolocation, memberSession },
     });
   }
 }

@@ -37,6 +37,7 @@ import {
   loginPath,
   SignIn,
   SignOut,
+  SocialSignIn,
 } from '@foyer/core/session';
 import { trainingCards } from '@foyer/core/training';
 
@@ -49,7 +50,7 @@ import { appOrigin, type MemberPlace, memberPlaceAt, needsMember } from './site.
 type MemberPageOptions = Pick<
   PageOptions,
   | ('clock' | 'cookies' | 'navigation' | 'localStore' | 'sessionStore' | 'ids' | 'webView')
-  | ('logger' | 'baseUrl' | 'fetch' | 'random')
+  | ('logger' | 'baseUrl' | 'fetch' | 'random' | 'visitor')
 >;
 
 /** The result of a member's action, in the scenario format. */
@@ -180,8 +181,19 @@ export class MemberPage implements OpenPage {
         this.linkCode = takeLinkCode(this.#options.navigation);
         return;
       case 'login':
+        return this.#takeSocialAnswer();
       case 'open':
     }
+  }
+
+  /** Signs the member in if a social login's provider has returned here. */
+  async #takeSocialAnswer(): Promise<void> {
+    const { socialSignIn } = this.services;
+    const arrived = this.#options.navigation.current();
+    await socialSignIn.enter();
+    if (this.#options.navigation.current() === arrived) return;
+    const { problem } = socialSignIn.getSnapshot();
+    this.outcome = problem === null ? done : refusedWith('refused', problem);
   }
 
   async #openAgreement(agreementId: string): Promise<void> {
@@ -214,7 +226,7 @@ function outcomeOf(failure: { readonly kind: string }): string {
 /** The session and everything that needs it, set up like in the web front end. */
 function memberServices(life: PageLife, options: MemberPageOptions) {
   const { cookies, navigation, localStore, sessionStore, webView, logger, ids } = options;
-  const { baseUrl, fetch, random } = options;
+  const { baseUrl, fetch, random, visitor } = options;
   const clock = life.clockOf(options.clock);
   const settings = { ...defaultAccountSessionSettings, webViewOrigins: [appOrigin] };
   const session = new AccountSession({
@@ -232,6 +244,10 @@ function memberServices(life: PageLife, options: MemberPageOptions) {
   const services = createHttpClubServices(client);
   return {
     ...{ session, account, accounts, signIn },
+    socialSignIn: new SocialSignIn({
+      ...{ repository: signIns, session, ids, logger, navigation, store: sessionStore, visitor },
+      provider: { name: 'Example ID', address: 'https://id.example/ask' },
+    }),
     signOut: new SignOut(signIns, session, logger),
     adoptArrivedToken: new AdoptArrivedToken(signIns, session, logger),
     changes: new ChangeAccount(createHttpAccountChanges(client), account, session, logger),

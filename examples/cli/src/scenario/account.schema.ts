@@ -68,12 +68,15 @@ export const accountActions = {
   'sign-in': described(
     z.union(
       [
-        z.enum(['right', 'by-email', 'wrong']),
+        z.enum(['right', 'by-email', 'wrong', 'social', 'social-elsewhere']),
         options({ username: anyText, password: anyText, times: count }),
       ],
-      { error: 'right, by-email, wrong, or a mapping with username, password, times' },
+      {
+        error:
+          'right, by-email, wrong, social, social-elsewhere, or a mapping with username, password, times',
+      },
     ),
-    'On the login page. Username and password default to their own',
+    'On the login page. Username and password default to their own. social: with the social login, whose provider returns to this page. social-elsewhere: it returns to a browser that didn’t ask',
   ),
   'app-posts': described(
     z.strictObject({
