@@ -6,11 +6,12 @@ import {
   FeedbackScreen,
   TrialPassScreen,
 } from '@foyer/react-ui/services';
-import type { JSX } from 'react';
+import { type JSX, useState } from 'react';
 
 import { memberPagesCopy } from '../../copy/member-pages.ts';
 import { ServicePage } from '../../layout/page.tsx';
 import { lastSegmentOf, queryOf } from '../../navigation/addresses.ts';
+import { NotFoundPage } from '../not-found-page.tsx';
 
 /** A member's agreement. */
 export function AgreementPage({ path }: { readonly path: string }): JSX.Element {
@@ -37,9 +38,12 @@ export function FeedbackPage({ path }: { readonly path: string }): JSX.Element {
 
 /** A form that the chain configured. */
 export function FormPage({ path }: { readonly path: string }): JSX.Element {
+  const formId = lastSegmentOf(path);
+  const [unknown, setUnknown] = useState<string | null>(null);
+  if (unknown === formId) return <NotFoundPage />;
   return (
     <ServicePage page="form">
-      <ChainFormScreen formId={lastSegmentOf(path)} />
+      <ChainFormScreen key={formId} formId={formId} onUnknown={() => setUnknown(formId)} />
     </ServicePage>
   );
 }

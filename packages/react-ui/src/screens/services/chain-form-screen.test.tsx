@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import type { FakeAccount } from '../../di/account.fake.ts';
 import { ServicesOnScreen } from '../../testing/open-services.fake.tsx';
@@ -45,6 +45,13 @@ describe('a form of the chain', () => {
     const rule = 'Field is required and must be longer than one character.';
     expect(screen.getAllByText(rule, { exact: false }).length).toBeGreaterThan(0);
     expect(page.account.clubServices.answered).toEqual([]);
+  });
+
+  it('AC-17 tells its page when there is no such form', async () => {
+    const onUnknown = vi.fn();
+    const page = new ServicesOnScreen(<ChainFormScreen formId="nothing" onUnknown={onUnknown} />);
+    await page.settle();
+    expect(onUnknown).toHaveBeenCalledOnce();
   });
 
   it('AC-17 says so when there is no such form, or when it can’t be loaded', async () => {

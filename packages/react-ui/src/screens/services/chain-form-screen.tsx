@@ -16,14 +16,20 @@ import { DynamicForm } from '../forms/forms.tsx';
 
 export interface ChainFormScreenProps {
   readonly formId: string;
+  /** Called when there is no such form, so that the page can say so in its own way. */
+  readonly onUnknown?: () => void;
 }
 
 /** The page of a form that the chain configured. The input survives failures and reloads. */
-export function ChainFormScreen({ formId }: ChainFormScreenProps): JSX.Element {
+export function ChainFormScreen({ formId, onUnknown }: ChainFormScreenProps): JSX.Element {
   const copy = useCopy(chainFormCopy);
   const messages = useFormMessages();
   const { view, retry } = useChainForm(formId);
   const [isSent, setSent] = useState(false);
+  const isUnknown = view.status === 'unknown';
+  useEffect(() => {
+    if (isUnknown) onUnknown?.();
+  }, [isUnknown, onUnknown]);
   if (isSent) return <Thanks onAgain={() => setSent(false)} />;
   return (
     <div className="foyer-service foyer-column">
@@ -33,9 +39,7 @@ export function ChainFormScreen({ formId }: ChainFormScreenProps): JSX.Element {
         </LoadingState>
       )}
       {view.status === 'failed' && <LoadError message={view.message} onRetry={retry} />}
-      {view.status === 'unknown' && (
-        <Banner tone="problem">{messages({ key: 'formUnknown' })}</Banner>
-      )}
+      {isUnknown && <Banner tone="problem">{messages({ key: 'formUnknown' })}</Banner>}
       {view.status === 'ready' && <Filled form={view.form} onSent={() => setSent(true)} />}
     </div>
   );
