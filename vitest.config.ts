@@ -43,8 +43,8 @@ export default defineConfig(({ mode }) => {
     resolve: { conditions: ['source', ...defaultClientConditions] },
     ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
     test: {
-      // Both of the two cores that are promised; by itself Vitest leaves one of them out.
-      maxWorkers: 2,
+      // One more than the two cores that are promised, because some tests wait for processes.
+      maxWorkers: 3,
       projects: [
         // Files share their modules: loading them anew for each file takes as long as the tests.
         project('core', {

@@ -38,7 +38,7 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/approved/{projectName}/{arg}{ext}',
   reporter: [['list'], ['json', { outputFile: join(reports, 'screenshots.json') }]],
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   forbidOnly: true,
   // As in the end-to-end tests, `npm test` names the screens that needed a retry.
   retries: process.env['CI'] ? 1 : 0,

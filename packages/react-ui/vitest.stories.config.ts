@@ -31,8 +31,8 @@ export default defineConfig({
   test: {
     name: 'stories',
     testTimeout: 30_000,
-    // Uses both cores of a small machine; by default Vitest leaves one free.
-    maxWorkers: 2,
+    // One more than the two cores that are promised, because stories wait for timers and animations.
+    maxWorkers: 3,
     // Files share a page: loading the design system anew for each takes as long as its stories.
     isolate: false,
     browser: {

@@ -28,7 +28,8 @@ export default defineConfig({
   outputDir: join(reports, 'e2e'),
   reporter: [['list'], ['json', { outputFile: join(reports, 'e2e.json') }]],
   fullyParallel: true,
-  workers: 2,
+  // One more than the two cores that are promised, because pages wait for the network.
+  workers: 3,
   forbidOnly: true,
   // CI machines vary, so a test may be retried once. `npm test` names the tests that needed it.
   retries: process.env['CI'] ? 1 : 0,
