@@ -25,6 +25,8 @@ export { SchedulePlan } from './visit/schedule-plan.ts';
 export { ComputeCostNote } from './plans/compute-cost-note.ts';
 export { SurveyProgress } from './survey/survey.ts';
 export { createLeadFlow, LeadFlow } from './flows/lead/lead-flow.ts';
+export type { ContactFlow } from './flows/shared/contact-flow.ts';
+export type { VisitFlow } from './flows/shared/visit-flow.ts';
 export {
   type LeadFlowSettings,
   defaultLeadFlowSettings,

@@ -54,7 +54,10 @@ export interface ContactFlowDependencies<State extends LeadDraft, Step, Snapshot
     SharedStore<State>;
 }
 
-/** The visitor's actions in every flow with a contact form, and how such a flow begins and ends. */
+/**
+ * The visitor's actions in every flow with a contact form, and how such a flow begins and ends. A base class, so that
+ * screens call the same methods on every flow and no flow has to forward them to a part.
+ */
 export abstract class ContactFlow<State extends LeadDraft, Step, Snapshot> {
   protected readonly configuration: CachedConfiguration;
   protected readonly fields: ContactFields;

@@ -48,7 +48,7 @@ describe('a form of the chain', () => {
   });
 
   it('AC-17 tells its page when there is no such form', async () => {
-    const onUnknown = vi.fn();
+    const onUnknown = vi.fn<() => void>();
     const page = new ServicesOnScreen(<ChainFormScreen formId="nothing" onUnknown={onUnknown} />);
     await page.settle();
     expect(onUnknown).toHaveBeenCalledOnce();
