@@ -1,6 +1,6 @@
 /**
- * `bare-insert.mjs sqlite|postgres`: a server that does nothing but INSERT each lead, committed by itself, as durable as
- * the product's own.
+ * `bare-insert.mjs sqlite|postgres`: a server that only inserts each lead in its own commit, with the same durability as
+ * Foyer's.
  */
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
@@ -14,7 +14,7 @@ const columns = [
   ...['created_at', 'updated_at'],
 ];
 
-/** The values of the columns, as they came. */
+/** The column values, unchecked. */
 function valuesOf(lead, id, tokenId) {
   const at = new Date().toISOString();
   return [
@@ -24,7 +24,7 @@ function valuesOf(lead, id, tokenId) {
   ];
 }
 
-/** `placeholder` spells the n-th value, from 1 on. */
+/** `placeholder` returns the placeholder of the n-th value, counted from 1. */
 function upsert(placeholder) {
   const places = columns.map((_, index) => placeholder(index + 1));
   const changes = columns.slice(3).filter((name) => name !== 'created_at');
@@ -33,7 +33,6 @@ function upsert(placeholder) {
     returning token_id`;
 }
 
-/** Prepared once. */
 function sqlite() {
   const file = new DatabaseSync(join(process.env.FOYER_DATA_DIR, 'foyer.sqlite'), {
     enableForeignKeyConstraints: true,
@@ -43,7 +42,7 @@ function sqlite() {
   return async (values) => statement.get(...values);
 }
 
-/** By a pool as large as the server's. */
+/** Uses a pool of the server's default size. */
 function postgres() {
   const pg = createRequire(new URL('../../api/package.json', import.meta.url))('pg');
   const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
@@ -53,7 +52,7 @@ function postgres() {
 
 const insert = process.argv[2] === 'sqlite' ? sqlite() : postgres();
 
-/** Nothing stands between the socket and the INSERT: no checks, no limits, no log. */
+/** No validation, limits or log between the socket and the INSERT. */
 const server = createServer((request, response) => {
   if (request.method === 'GET') return response.end('ok');
   let text = '';

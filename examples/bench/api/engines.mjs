@@ -9,10 +9,7 @@ import { ours, startServer } from './servers.mjs';
 
 const bareInsert = fileURLToPath(new URL('bare-insert.mjs', import.meta.url));
 
-/**
- * The databases to measure over, each with the ways to keep a lead in it: the server, and a handler that does nothing but
- * the INSERT.
- */
+/** The databases to measure, each with two servers that store leads: Foyer, and one that only runs the INSERT. */
 export async function openEngines(folder, wanted = ['SQLite', 'PostgreSQL'], say = () => {}) {
   const engines = [];
   if (wanted.includes('SQLite')) engines.push(await sqlite(folder));
@@ -107,7 +104,7 @@ const bare = (name, environment) => ({
   environment,
 });
 
-/** The server makes its tables when it starts. */
+/** A server creates its tables when it starts. */
 async function makeTables(environment) {
   const server = await startServer(ours, environment);
   await server.kill();

@@ -1,6 +1,6 @@
 /**
- * `pnpm bench:api`: the built server on one core and its clients on another, over SQLite and PostgreSQL. Each run ends the
- * server with kill -9 and looks for every lead that it had acknowledged. Fails when one is missing or a time was sold twice.
+ * `pnpm bench:api`: the built server on one core and its clients on another, with SQLite and PostgreSQL. Each run ends with
+ * SIGKILL and then checks that every acknowledged lead is stored. Fails if one is missing or a time was sold twice.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -58,7 +58,7 @@ async function rowsOf(engine) {
   ];
 }
 
-/** The median of each figure of each way, measured in turn so that a busy moment affects all of them. */
+/** The median figures of each server. They take turns, so that a busy moment affects both. */
 async function mediansOf(engine) {
   const runs = engine.ways.map(() => []);
   for (let round = 1; round <= Number(options.rounds); round += 1) {

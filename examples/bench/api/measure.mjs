@@ -1,4 +1,3 @@
-/** The figures of one server, from a process of its own that asks it. */
 import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,21 +8,21 @@ import { fileURLToPath } from 'node:url';
 import { ours, startOn, startServer } from './servers.mjs';
 import { visitorsId } from './visitors-id.mjs';
 
-/** Until code that is called all the time is compiled, the server's and the asker's, in s. */
+/** Seconds until the hot code of both processes is compiled. */
 const warmUp = { leads: 3, times: 1 };
 
 /**
- * One run of one way: started, asked for leads as fast as it answers, ended with kill -9 at the last answer. Throws when a
- * lead that it acknowledged is not in the database.
+ * Starts a server, sends leads as fast as it responds, and kills it with SIGKILL after the last response. Throws if an
+ * acknowledged lead is missing from the database.
  */
 export async function measureRun(engine, way, load) {
   const server = await startServer(way.args, way.environment);
   try {
     await wait(500);
     const restMb = server.memoryMb();
-    const leads = await askFor('lead', server, { ...load, warmUp: warmUp.leads });
+    const leads = await runLoad('lead', server, { ...load, warmUp: warmUp.leads });
     const times = way.isOurs
-      ? await askFor('times', server, { ...load, warmUp: warmUp.times })
+      ? await runLoad('times', server, { ...load, warmUp: warmUp.times })
       : null;
     await server.kill();
     await requireStored(engine, way, leads.acknowledged);
@@ -51,8 +50,8 @@ const facilityId = '101';
 const rivalsForEach = 5;
 
 /**
- * Every time of a club's month, wanted by five visitors each at once. Throws unless each was sold once, and to nobody
- * else, also after kill -9.
+ * Has five visitors at once book each of a club's open times, then kills the server. Throws unless each time was sold
+ * exactly once.
  */
 export async function measureRivals(engine, { connections }, say) {
   say(`${engine.name}: ${rivalsForEach} rivals for each time`);
@@ -62,8 +61,8 @@ export async function measureRivals(engine, { connections }, say) {
     const visits = times.flatMap((time) =>
       Array.from({ length: rivalsForEach }, () => [visitorsId(), time]),
     );
-    await askFor('leads', server, { connections, list: visits.map(([id]) => id) });
-    const seen = await askFor('visits', server, { connections, list: visits });
+    await runLoad('leads', server, { connections, list: visits.map(([id]) => id) });
+    const seen = await runLoad('visits', server, { connections, list: visits });
     await server.kill();
     await requireSoldOnce(engine, times, seen.statuses);
     return { p99: seen.p99 };
@@ -91,26 +90,26 @@ async function requireSoldOnce(engine, times, statuses) {
   );
 }
 
-const asker = fileURLToPath(new URL('asker.mjs', import.meta.url));
+const loadProgram = fileURLToPath(new URL('load.mjs', import.meta.url));
 let runs = 0;
 
 /**
- * Has a process of its own ask the server, `connections` at a time: for `seconds`, or for each of `list` once; before that for
- * `warmUp` seconds of which nothing is measured. Answers requests a second, the 99th percentile of the latencies in ms, how
- * often each status came, and the TransactionIds that were acknowledged, in the warm-up too. Throws when a connection broke.
+ * Sends requests from a separate process over `connections`: for `seconds`, or one for each item of `list`, after an
+ * unmeasured warm-up of `warmUp` seconds. Returns requests per second, the 99th percentile of the latency in ms, the count
+ * of each status, and all acknowledged TransactionIds, including the warm-up's. Throws if a connection broke.
  */
-async function askFor(kind, server, { seconds, connections, list, warmUp = 0 }) {
+async function runLoad(kind, server, { seconds, connections, list, warmUp = 0 }) {
   runs += 1;
   const file = join(tmpdir(), `foyer-bench-api-${process.pid}-${runs}.json`);
   writeFileSync(
     file,
     JSON.stringify({ kind, address: server.address, seconds, connections, list, warmUp }),
   );
-  const [code] = await once(startOn('load', [asker, file]), 'exit');
-  if (code !== 0) throw new Error(`Asking for ${kind} ended with ${code}.`);
+  const [code] = await once(startOn('load', [loadProgram, file]), 'exit');
+  if (code !== 0) throw new Error(`The load of ${kind} ended with ${code}.`);
   const seen = JSON.parse(readFileSync(file, 'utf8'));
   rmSync(file);
   if (seen.broken > 0)
-    throw new Error(`${seen.broken} connections broke while asking for ${kind}.`);
+    throw new Error(`${seen.broken} connections broke under the load of ${kind}.`);
   return seen;
 }

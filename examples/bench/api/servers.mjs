@@ -6,18 +6,18 @@ import { availableParallelism } from 'node:os';
 import { builtServer } from '../../../scripts/lib/build.mjs';
 import { projectNode } from '../../../scripts/lib/project.mjs';
 
-/** Core of the server, and of those who ask it. */
+/** The CPU cores of the server and of the load. */
 const cores = { server: 0, load: 1 };
 const pins = availableParallelism() > 1 && spawnSync('taskset', ['-c', '1', 'true']).status === 0;
 
-/** What the person is told of where things run. */
+/** Describes which cores are used. */
 export function pinning() {
   return pins
-    ? 'The server has one core, those who ask it another.'
-    : 'There is no taskset, or one core: the server and those who ask it share what there is.';
+    ? 'The server runs on one core and the load on another.'
+    : 'Without taskset or a second core, the server and the load share the CPU.';
 }
 
-/** Starts a program on a core of its own. */
+/** Starts a program, pinned to its core if possible. */
 export function startOn(core, args, environment = {}) {
   const command = [projectNode(), ...args];
   const [file, ...rest] = pins ? ['taskset', '-c', String(cores[core]), ...command] : command;
@@ -27,15 +27,15 @@ export function startOn(core, args, environment = {}) {
   });
 }
 
-/** The product's own server, as it is built. */
+/** Foyer's built server. */
 export const ours = [builtServer];
 
 /**
- * Starts a server and waits until it has answered. Answers its address, the time from the command to the first answer in
- * ms, its figures, and how to end it as a power cut would.
+ * Starts a server and waits for its first response. Returns its address, its start time in ms, its memory, and a way to
+ * kill it like a power cut.
  */
 export async function startServer(args, environment) {
-  // Below those that the system gives to whoever asks: one of these may still be another server's.
+  // Below the system's ephemeral ports.
   const port = 10_000 + Math.floor(Math.random() * 20_000);
   const began = performance.now();
   const child = startOn('server', args, {
@@ -70,7 +70,7 @@ async function firstAnswer(url, child) {
   throw new Error(`A server ended with ${child.exitCode} before it was ready.`);
 }
 
-/** Memory that is really there, in MB. */
+/** Resident memory in MB. */
 function memoryMb(pid) {
   const file = `/proc/${pid}/status`;
   if (!existsSync(file)) return Number.NaN;

@@ -1,3 +1,4 @@
+/** `pnpm bench`: the budgets of the replay command. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -5,8 +6,10 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 
-/** Prints what one scenario costs from the shell, and how many the command plays in a second, beside cucumber-js. */
-export async function benchCommand(): Promise<void> {
+await benchCommand();
+
+/** Prints how long one scenario takes from the shell and how many run in a second, next to cucumber-js. */
+async function benchCommand(): Promise<void> {
   await command([join(root, 'scripts', 'build.mjs'), 'foyer']);
   const starts = await inTurn(10, () => replay(1));
   const cucumberStarts = await inTurn(5, () => cucumber(1));

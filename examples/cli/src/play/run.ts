@@ -67,8 +67,8 @@ export function anyOf<T>(list: readonly T[], random: () => number): T {
 }
 
 /**
- * What the visitor of this run types where the scenario says `typed`. A persistent back end remembers members and
- * limits codes per address without its `+tag`, so there each run has addresses of its own: `maya.run-1f3a9c@acme.example`.
+ * The text that this run types for the scenario's `typed`. A persistent back end remembers members and limits codes per
+ * address (ignoring a `+tag`), so there each run gets its own addresses, such as `maya.run-1f3a9c@acme.example`.
  */
 export function ownAddress(run: Run, name: FieldName, typed: string): string {
   const isAddress = name === 'email' || name === 'company-email';

@@ -9,7 +9,7 @@ export function stepNameOf({ state }: LeadFlowSnapshot): LeadFlowStepName {
   return stepNames[state.step] ?? 'contact';
 }
 
-/** The events that say no more than the club. */
+/** The events whose only data is the club. */
 const namesOfClubEvents = {
   visit_cancelled: 'foyer-visit-cancelled',
   survey_completed: 'foyer-survey-completed',

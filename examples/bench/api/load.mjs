@@ -1,6 +1,6 @@
 /**
- * Asks a server as fast as it answers: `asker.mjs <file>` reads what to ask, and writes what came back into the file. It may
- * be told to warm up: what is compiled for the first time, here and there, is nobody's latency.
+ * `load.mjs <file>` sends requests to a server as fast as it responds. It reads what to send from the file and replaces
+ * it with the results. A warm-up keeps the first compilation out of the latencies.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 
@@ -12,11 +12,8 @@ const [file] = process.argv.slice(2);
 const { kind, address, seconds, connections, list, warmUp } = JSON.parse(
   readFileSync(file, 'utf8'),
 );
-const idLength = 36;
 const json = { 'content-type': 'application/json' };
-/** As bytes: texts would be what its garbage collector copies most, and the server's callers wait for that. */
-const acknowledged = Buffer.alloc(idLength * 4_000_000);
-let noted = 0;
+const acknowledged = [];
 let next = 0;
 
 const requests = {
@@ -27,7 +24,7 @@ const requests = {
     setupRequest: (request) => ({ ...request, body: aLead(visitorsId()) }),
     onResponse: noteLead,
   },
-  /** The leads of a list, by their TransactionIds. */
+  /** A list of leads by TransactionId. */
   leads: {
     method: 'POST',
     path: '/v6/acq/leads/abandoned',
@@ -36,7 +33,7 @@ const requests = {
     onResponse: noteLead,
   },
   times: { method: 'GET', path: '/v6/acq/leads/appointments?facilityId=101' },
-  /** The visits of a list, each a TransactionId and a time. */
+  /** A list of visits, each a TransactionId and a time. */
   visits: {
     method: 'PUT',
     path: '/v6/acq/lead',
@@ -46,8 +43,8 @@ const requests = {
   },
 };
 
-if (warmUp) await ask({ duration: warmUp });
-const result = await ask(list ? { amount: list.length } : { duration: seconds });
+if (warmUp) await send({ duration: warmUp });
+const result = await send(list ? { amount: list.length } : { duration: seconds });
 const { latency, duration, statusCodeStats } = result;
 const counts = Object.entries(statusCodeStats ?? {}).map(([code, { count }]) => [code, count]);
 const answers = counts.reduce((sum, [, count]) => sum + count, 0);
@@ -58,24 +55,16 @@ writeFileSync(
     p99: latency.p99,
     statuses: Object.fromEntries(counts),
     broken: result.errors,
-    acknowledged: idsOf(acknowledged),
+    acknowledged,
   }),
 );
 
-function ask(howMuch) {
+function send(howMuch) {
   return autocannon({ url: address, connections, requests: [requests[kind]], ...howMuch });
 }
 
 function noteLead(status, body) {
-  if (status !== 200) return;
-  const begin = body.indexOf('"TransactionId":"') + 17;
-  acknowledged.latin1Write(body.slice(begin, begin + idLength), noted++ * idLength);
-}
-
-function idsOf(bytes) {
-  return Array.from({ length: noted }, (_, place) =>
-    bytes.latin1Slice(place * idLength, (place + 1) * idLength),
-  );
+  if (status === 200) acknowledged.push(JSON.parse(body).TransactionId);
 }
 
 function aLead(transactionId) {
