@@ -1,6 +1,7 @@
 /**
  * `load.mjs <file>` sends requests to a server as fast as it responds. It reads what to send from the file and replaces
- * it with the results. A warm-up keeps the first compilation out of the latencies.
+ * it with the results. Requests of the warm-up aren't measured, so that the first compilation and the opening of the
+ * connections aren't part of the latencies.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 
@@ -14,65 +15,75 @@ const { kind, address, seconds, connections, list, warmUp } = JSON.parse(
 );
 const json = { 'content-type': 'application/json' };
 const acknowledged = [];
+const latencies = [];
+const statuses = {};
 let next = 0;
+let measuredSince = null;
 
 const requests = {
   lead: {
     method: 'POST',
     path: '/v6/acq/leads/abandoned',
-    headers: json,
-    setupRequest: (request) => ({ ...request, body: aLead(visitorsId()) }),
-    onResponse: noteLead,
+    body: () => aLead(visitorsId(), '101'),
   },
-  /** A list of leads by TransactionId. */
+  times: { method: 'GET', path: '/v6/acq/leads/appointments?facilityId=101' },
+  /** The leads of a list of visits. */
   leads: {
     method: 'POST',
     path: '/v6/acq/leads/abandoned',
-    headers: json,
-    setupRequest: (request) => ({ ...request, body: aLead(list[next++ % list.length]) }),
-    onResponse: noteLead,
+    body: ([transactionId, facilityId]) => aLead(transactionId, facilityId),
   },
-  times: { method: 'GET', path: '/v6/acq/leads/appointments?facilityId=101' },
-  /** A list of visits, each a TransactionId and a time. */
+  /** A list of visits, each a TransactionId, a club's id, and a time. */
   visits: {
     method: 'PUT',
     path: '/v6/acq/lead',
-    headers: json,
-    setupRequest: (request) => ({ ...request, body: aVisit(list[next++ % list.length]) }),
-    onResponse: noteLead,
+    body: ([transactionId, , time]) => aVisit(transactionId, time),
   },
 };
 
-if (warmUp) await send({ duration: warmUp });
-const result = await send(list ? { amount: list.length } : { duration: seconds });
-const { latency, duration, statusCodeStats } = result;
-const counts = Object.entries(statusCodeStats ?? {}).map(([code, { count }]) => [code, count]);
-const answers = counts.reduce((sum, [, count]) => sum + count, 0);
+const { method, path, body } = requests[kind];
+const began = performance.now();
+const { errors } = await autocannon({
+  url: address,
+  connections,
+  ...(list ? { amount: list.length } : { duration: warmUp + seconds }),
+  requests: [{ method, path, headers: json, setupRequest, onResponse }],
+});
+latencies.sort((one, other) => one - other);
 writeFileSync(
   file,
   JSON.stringify({
-    perSecond: answers / duration,
-    p99: latency.p99,
-    statuses: Object.fromEntries(counts),
-    broken: result.errors,
+    perSecond: (latencies.length * 1_000) / (performance.now() - measuredSince),
+    p99: latencies[Math.floor(latencies.length * 0.99)],
+    statuses,
+    broken: errors,
     acknowledged,
   }),
 );
 
-function send(howMuch) {
-  return autocannon({ url: address, connections, requests: [requests[kind]], ...howMuch });
+/** `context` belongs to the connection. */
+function setupRequest(request, context) {
+  const item = list?.[next++ % list.length];
+  const sentAt = performance.now();
+  const isWarmUp = list ? next <= warmUp : sentAt < began + warmUp * 1_000;
+  if (!isWarmUp) measuredSince ??= sentAt;
+  Object.assign(context, { sentAt, isWarmUp });
+  return body ? { ...request, body: body(item) } : request;
 }
 
-function noteLead(status, body) {
-  if (status === 200) acknowledged.push(JSON.parse(body).TransactionId);
+function onResponse(status, text, { sentAt, isWarmUp }) {
+  if (status === 200 && method !== 'GET') acknowledged.push(JSON.parse(text).TransactionId);
+  if (isWarmUp) return;
+  latencies.push(performance.now() - sentAt);
+  statuses[status] = (statuses[status] ?? 0) + 1;
 }
 
-function aLead(transactionId) {
+function aLead(transactionId, facilityId) {
   return JSON.stringify({
     Answers: [{ answerId: '201', additionalInfo: 'true' }],
     Ecid: null,
     EmailAddress: `ada.${transactionId.slice(-8)}@example.com`,
-    FacilityId: '101',
+    FacilityId: facilityId,
     FirstName: 'Ada',
     Id: null,
     LastName: 'Lovelace',
@@ -85,7 +96,7 @@ function aLead(transactionId) {
   });
 }
 
-function aVisit([transactionId, time]) {
+function aVisit(transactionId, time) {
   return JSON.stringify({
     TransactionId: transactionId,
     PreferredCommunicationMethod: null,
