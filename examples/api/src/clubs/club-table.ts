@@ -14,6 +14,15 @@ export async function findClub(database: Database, facilityId: string): Promise<
   return club ?? null;
 }
 
+/** The club that a stored row refers to. */
+export function clubOf(database: Database, facilityId: string): Promise<StoredClub> {
+  return database
+    .selectFrom('facilities')
+    .selectAll()
+    .where('facility_id', '=', facilityId)
+    .executeTakeFirstOrThrow();
+}
+
 /** The club with this id or URL name; null when there is none. */
 export async function findClubByName(database: Database, name: string): Promise<StoredClub | null> {
   const club = await database

@@ -19,7 +19,7 @@ export const corporateLeadCalls = publicCalls({
 
   /** Accepts only a plan that the lead's employer offers at the lead's club. */
   async mapCorporatePlan({ params, body, now }, { database }) {
-    const lead = await findLead(database, { transactionId: body.id });
+    const lead = await findLead(database, { transaction_id: body.id });
     const corporate = await findCorporateLead(database, body.id);
     if (!lead || !corporate) return Err(notFound('There is no such corporate lead.', 'id'));
     const offer = await offerTo(database, {

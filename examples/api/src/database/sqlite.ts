@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import {
   type CompiledQuery,
@@ -112,6 +112,7 @@ async function useWriteAheadLog(file: DatabaseSync): Promise<void> {
 export class SqliteDriver implements Driver {
   readonly #file: DatabaseSync;
   readonly #queue = new ConnectionQueue();
+  readonly #statements = new Map<string, PreparedStatement>();
   #writes: PendingWrite[] = [];
 
   constructor(file: DatabaseSync) {
@@ -220,17 +221,31 @@ export class SqliteDriver implements Driver {
   }
 
   #run({ sql, parameters }: CompiledQuery): QueryResult<unknown> {
-    const statement = this.#file.prepare(sql);
+    const { statement, hasRows } = this.#prepared(sql);
     const values = parameters as SQLInputValue[];
-    if (statement.columns().length > 0) return { rows: statement.all(...values) };
+    if (hasRows) return { rows: statement.all(...values) };
     const { changes, lastInsertRowid } = statement.run(...values);
     return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+  }
+
+  /** Preparing a statement takes as long as running it, so each text is prepared once. */
+  #prepared(sql: string): PreparedStatement {
+    const known = this.#statements.get(sql);
+    if (known) return known;
+    // Texts with a list differ by its length, so their number has no bound.
+    if (this.#statements.size === mostStatements) this.#statements.clear();
+    const statement = this.#file.prepare(sql);
+    const prepared = { statement, hasRows: statement.columns().length > 0 };
+    this.#statements.set(sql, prepared);
+    return prepared;
   }
 
   #rollBack(): void {
     if (this.#file.isOpen && this.#file.isTransaction) this.#file.exec('rollback');
   }
 }
+
+const mostStatements = 500;
 
 /** How long a statement waits for the connection, in ms. */
 export const longestWaitMs = 5_000;
@@ -253,6 +268,11 @@ class SqliteConnection implements DatabaseConnection {
   streamQuery(): never {
     throw new Error('Streaming is not supported.');
   }
+}
+
+interface PreparedStatement {
+  readonly statement: StatementSync;
+  readonly hasRows: boolean;
 }
 
 interface PendingWrite {

@@ -1,8 +1,8 @@
 import type { Call } from '@foyer/adapters-http/wire';
 import { Err, Ok, type Result, type Temporal } from '@foyer/core';
 
-import { findClub, type StoredClub } from '../clubs/club-table.ts';
-import { isTryAgain, isUniqueViolation } from '../database/engine-error.ts';
+import { clubOf } from '../clubs/club-table.ts';
+import { isUniqueViolation, tryingAgain } from '../database/engine-error.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type ApiFailure, failure, invalidField } from '../http/api-failure.ts';
@@ -10,7 +10,7 @@ import { refusalPast } from '../http/limits.ts';
 import { instantText, readInstant } from '../http/request-time.ts';
 import type { Backing, CallRequest } from '../http/serve-call.ts';
 import type { Locale } from '../locale/request-locale.ts';
-import { dropScheduledMail, queueMails } from '../mail/outbox-table.ts';
+import { dropScheduledMail } from '../mail/outbox-table.ts';
 import { bookedMail, movedMail, remindersOf } from '../mail/visit-mails.ts';
 import type { ClubEvent } from '../notifications/club-event.ts';
 import { dueAnnouncement } from '../notifications/new-leads.ts';
@@ -19,36 +19,27 @@ import {
   type Appointment,
   appointmentOf,
   bookTime,
-  holderOf,
+  moveVisit,
+  type NewHold,
   refusalOfVisit,
   visitMarks,
   type WantedTime,
 } from '../visits/appointment-table.ts';
 import { isOffered } from '../visits/open-times.ts';
 import { visitRules } from '../visits/visit-calls.ts';
-import { findLead, markSkipped, type StoredLead } from './lead-table.ts';
+import { markSkipped, type StoredLead } from './lead-table.ts';
 
-/** A lead to save, and the visit that it asks for. */
+/** A lead to save, and the time at its club that it asks for. */
 export interface LeadWithVisit {
-  readonly transactionId: string;
-  /** Saves the lead, which locks its row until the transaction ends. */
-  readonly save: (transaction: Database) => Promise<StoredLead>;
-  /** Null leaves the visit unchanged. */
-  readonly visit: {
-    readonly club: StoredClub;
-    readonly wanted: WantedTime;
-    /** The wire field that holds the time. */
-    readonly timeField: string;
-    /** The visitor's locale and the site's public base URL, for the confirmation. */
-    readonly locale: Locale;
-    readonly publicUrl: string;
-  } | null;
+  /** Saves the lead, which locks its row until the transaction ends, or changes nothing and refuses. */
+  readonly save: (transaction: Database) => Promise<Result<StoredLead, ApiFailure>>;
+  /** The wire field for the time, and its value; null leaves the visit unchanged. */
+  readonly time: readonly [field: string, text: string | null];
+  /** The visitor's locale, for the confirmation. */
+  readonly locale: Locale;
 }
 
 type Booking = Pick<CallRequest<Call>, 'now' | 'client'>;
-
-/** How often to try a transaction that lost against another one, which may itself be rolled back. */
-const attempts = 5;
 
 /**
  * Saves a lead, books or moves its visit, and queues what the visitor and the club are told, in one transaction. Fails
@@ -59,27 +50,28 @@ export async function saveWithVisit(
   backing: Backing,
   by: Booking,
   asked: LeadWithVisit,
-): Promise<Result<{ readonly lead: StoredLead; readonly booked: boolean }, ApiFailure>> {
-  const { database } = backing;
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return Ok(await carryOut(backing, by, asked));
-    } catch (error) {
-      if (error instanceof RefusedVisit) return Err(error.refusal);
-      const lost = isUniqueViolation(error) || isTryAgain(error);
-      if (!lost || !asked.visit) throw error;
-      const holder = await holderOf(database, asked.visit.wanted);
-      const own = await findLead(database, { transactionId: asked.transactionId });
-      if (holder !== null && holder !== own?.id) return Err(slotTaken(asked.visit.timeField));
-      // Either the time was freed in the meantime, or this lead's own concurrent request won.
-      if (attempt === attempts) throw error;
-    }
+): Promise<Result<SavedVisit, ApiFailure>> {
+  const [field, text] = asked.time;
+  const time = text === null ? null : readInstant(text);
+  if (text !== null && time === null) {
+    return Err(invalidField(field, 'Send an ISO date-time with its offset.'));
+  }
+  try {
+    return await tryingAgain(() => carryOut(backing, by, asked, time));
+  } catch (error) {
+    if (error instanceof RefusedVisit) return Err(error.refusal);
+    throw error;
   }
 }
 
-function isSameTime(held: Appointment | null, wanted: WantedTime): boolean {
+interface SavedVisit {
+  readonly lead: StoredLead;
+  /** True when a time was booked or moved. */
+  readonly booked: boolean;
+}
+
+function isSameTime(held: Appointment, wanted: WantedTime): boolean {
   return (
-    held !== null &&
     held.facility_id === wanted.facilityId &&
     held.kind === wanted.kind &&
     held.starts_at === wanted.startsAt
@@ -95,7 +87,7 @@ class RefusedVisit extends Error {
   readonly refusal: ApiFailure;
 
   constructor(refusal: ApiFailure) {
-    super('The visit is past a limit.');
+    super('The visit is refused.');
     this.refusal = refusal;
   }
 }
@@ -115,82 +107,78 @@ async function refusalOfMail(
   );
 }
 
-/** `booked` is true when a time was booked or moved. */
+/**
+ * Books the time, or moves the lead's visit to it, and returns the visit as it is and as it was `before`. Null when the
+ * lead holds the time already. Requires the lock of the lead's row.
+ */
+async function takeTime(
+  transaction: Database,
+  id: string,
+  hold: NewHold,
+  timeField: string,
+): Promise<{ readonly visit: Appointment; readonly before: Appointment | null } | null> {
+  try {
+    const booked = await bookTime(transaction, id, hold);
+    if (booked) return { visit: booked, before: null };
+    const before = await appointmentOf(transaction, hold.leadId);
+    if (!before || isSameTime(before, hold.wanted)) return null;
+    return { visit: await moveVisit(transaction, before, hold), before };
+  } catch (error) {
+    throw isUniqueViolation(error) ? new RefusedVisit(slotTaken(timeField)) : error;
+  }
+}
+
+/** Books first and checks then, because most rivals for a time lose, and learn it from the first statements. */
 function carryOut(
   backing: Backing,
   { now, client }: Booking,
-  { save, visit }: LeadWithVisit,
-): Promise<{ readonly lead: StoredLead; readonly booked: boolean }> {
-  const { database, ids, secret } = backing;
+  { save, time: [timeField], locale }: LeadWithVisit,
+  time: Temporal.Instant | null,
+): Promise<Result<SavedVisit, ApiFailure>> {
+  const { database, ids, secret, publicUrl } = backing;
   const at = instantText(now);
   return inTransaction(database, async (transaction) => {
-    const lead = await save(transaction);
-    if (!visit) return { lead, booked: false };
-    const held = await appointmentOf(transaction, lead.id);
-    if (isSameTime(held, visit.wanted)) return { lead, booked: false };
+    const saved = await save(transaction);
+    if (!saved.ok) return saved;
+    const lead = saved.val;
+    if (time === null) return Ok({ lead, booked: false });
+    const wanted: WantedTime = {
+      facilityId: lead.facility_id,
+      kind: lead.meeting_purpose === 'workout' ? 'workout' : 'tour',
+      startsAt: instantText(time),
+    };
     const marks = await visitMarks(secret, lead, client);
-    const { wanted, timeField } = visit;
-    const check = { leadId: lead.id, wanted, timeZone: visit.club.time_zone, now, timeField };
+    const hold = { leadId: lead.id, wanted, at, marks };
+    const held = await takeTime(transaction, ids.next(), hold, timeField);
+    if (!held) return Ok({ lead, booked: false });
+    const { visit, before } = held;
+    const club = await clubOf(transaction, lead.facility_id);
+    const rules = await visitRules(transaction, club, wanted.kind);
+    if (!rules || !isOffered(rules, wanted.kind, now, time)) {
+      throw new RefusedVisit(invalidField(timeField, 'The club does not offer this time.'));
+    }
+    const check = { leadId: lead.id, wanted, timeZone: club.time_zone, now, timeField };
     const within = { ...backing, database: transaction };
     const refusal =
       (await refusalOfVisit(transaction, marks, check)) ??
       (await refusalOfMail(within, lead, { now, client }));
     if (refusal) throw new RefusedVisit(refusal);
-    const fresh = { id: ids.next(), at, marks };
-    const booked = await bookTime(transaction, held, lead.id, wanted, fresh);
     // Reminders of an earlier time, and the note to a visitor without a visit.
-    if (held || lead.received_at !== null) await dropScheduledMail(transaction, lead.id);
-    const { club } = visit;
-    const mailed = { ...visit, lead, visit: booked };
-    const confirmation = held ? movedMail(mailed, held.starts_at, now) : bookedMail(mailed, now);
-    await queueMails(transaction, [
-      { ...confirmation, id: ids.next(), at },
-      ...remindersOf(mailed, { ids, now }),
-    ]);
+    if (before || lead.received_at !== null) await dropScheduledMail(transaction, lead.id);
+    const mailed = { lead, club, visit, publicUrl, locale };
+    const confirmation = before
+      ? movedMail(mailed, before.starts_at, now)
+      : bookedMail(mailed, now);
+    const mails = [{ ...confirmation, id: ids.next(), at }, ...remindersOf(mailed, { ids, now })];
     if (lead.skipped_at !== null) await markSkipped(transaction, lead.id, null);
-    const before = held && (await findClub(transaction, held.facility_id));
-    const change: ClubEvent =
-      held && before
-        ? {
-            ...{ type: 'visit.moved', club, lead, visit: booked },
-            previous: { club: before, visit: held },
-          }
-        : { type: 'visit.booked', club, lead, visit: booked };
+    const change: ClubEvent = before
+      ? {
+          ...{ type: 'visit.moved', club, lead, visit },
+          previous: { club: await clubOf(transaction, before.facility_id), visit: before },
+        }
+      : { type: 'visit.booked', club, lead, visit };
     const announcement = await dueAnnouncement(transaction, lead, at);
-    await notifyClubs(transaction, ids, [...announcement, { ...change, at }]);
-    return { lead, booked: true };
+    await notifyClubs(transaction, ids, [...announcement, { ...change, at }], mails);
+    return Ok({ lead, booked: true });
   });
-}
-
-/**
- * The requested time, which must be one that the club offers or that the lead already holds; null when none was
- * requested.
- */
-export async function readVisit(
-  database: Database,
-  { leadId, club, purpose, time: [field, text] }: AskedVisit,
-  now: Temporal.Instant,
-): Promise<Result<WantedTime | null, ApiFailure>> {
-  if (text === null) return Ok(null);
-  const time = readInstant(text);
-  if (!time) return Err(invalidField(field, 'Send an ISO date-time with its offset.'));
-  const kind = purpose === 'workout' ? 'workout' : 'tour';
-  const wanted = { facilityId: club.facility_id, kind, startsAt: instantText(time) } as const;
-  const holder = await holderOf(database, wanted);
-  if (holder !== null) return holder === leadId ? Ok(wanted) : Err(slotTaken(field));
-  const rules = await visitRules(database, club, kind);
-  return rules && isOffered(rules, kind, now, time)
-    ? Ok(wanted)
-    : Err(invalidField(field, 'The club does not offer this time.'));
-}
-
-/** A visit that a caller asks for. */
-interface AskedVisit {
-  /** The lead's id; null when the lead isn't stored yet. */
-  readonly leadId: string | null;
-  readonly club: StoredClub;
-  /** `workout`, or anything else for a tour. */
-  readonly purpose: string | null;
-  /** The wire field for the time and its value; null for no time. */
-  readonly time: readonly [field: string, text: string | null];
 }

@@ -1,8 +1,8 @@
 import type { Call, contract } from '@foyer/adapters-http/wire';
-import { Err, Ok, type Result, type Temporal } from '@foyer/core';
+import { Err, Ok, type Temporal } from '@foyer/core';
 import type * as z from 'zod/mini';
 
-import { findClub, type StoredClub } from '../clubs/club-table.ts';
+import { findClub } from '../clubs/club-table.ts';
 import { isForeignKeyViolation } from '../database/engine-error.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -15,7 +15,7 @@ import { canceledMail } from '../mail/visit-mails.ts';
 import { answerSkip, dueAnnouncement } from '../notifications/new-leads.ts';
 import { notifyClubs } from '../notifications/notify-clubs.ts';
 import { appointmentOf } from '../visits/appointment-table.ts';
-import { readVisit, saveWithVisit } from './book-visit.ts';
+import { saveWithVisit } from './book-visit.ts';
 import {
   changeLead,
   findLead,
@@ -23,6 +23,7 @@ import {
   leadAnswer,
   type LeadChanges,
   type LeadContents,
+  type LeadKey,
   markSkipped,
   saveLead,
   type StoredLead,
@@ -35,47 +36,25 @@ export const leadCalls = publicCalls({
 
   /** Records a lead's visit, club or answers. */
   async updateLead({ body, now, client, locale }, backing) {
-    const { database, onMail, publicUrl } = backing;
-    const read = await readUpdate(database, body);
-    if (!read.ok) return read;
-    const { lead, club, changes, answers } = read.val;
-    const timeField = 'ScheduledVisitTime';
-    const wanted = await readVisit(
-      database,
-      {
-        leadId: lead.id,
-        club,
-        purpose: changes.meeting_purpose ?? lead.meeting_purpose,
-        time: [timeField, body.ScheduledVisitTime],
-      },
-      now,
-    );
-    if (!wanted.ok) return wanted;
+    const { key, field, changes, answers } = readUpdate(body);
     const at = instantText(now);
     const outcome = await saveWithVisit(
       backing,
       { now, client },
       {
-        transactionId: lead.transaction_id,
         async save(transaction) {
-          const changed = await changeLead(transaction, lead.id, changes, at);
-          if (!answers) return changed;
-          // Merged under the lock of the row, with the latest per answerId.
-          const before = JSON.parse(changed.answers ?? '[]') as LeadAnswer[];
-          const byId = new Map([...before, ...answers].map((one) => [one.answerId, one]));
-          await transaction
-            .updateTable('leads')
-            .set({ answers: JSON.stringify([...byId.values()]) })
-            .where('id', '=', lead.id)
-            .execute();
-          return changed;
+          const lead = await changeLead(transaction, key, changes, at);
+          if (!lead) return Err(notFound('There is no such lead.', field));
+          if (answers) await addAnswers(transaction, lead, answers);
+          return Ok(lead);
         },
-        visit: wanted.val && { club, wanted: wanted.val, timeField, locale, publicUrl },
+        time: ['ScheduledVisitTime', body.ScheduledVisitTime],
+        locale,
       },
-    );
+    ).catch(refuseUnknownClub('FacilityId'));
     if (!outcome.ok) return outcome;
-    if (outcome.val.booked) onMail();
-    return Ok(leadAnswer(lead));
+    if (outcome.val.booked) backing.onMail();
+    return Ok(leadAnswer(outcome.val.lead));
   },
 
   /** Cancels a lead's booking, and mails it, with either way to name the lead. Succeeds when there is no booking. */
@@ -84,12 +63,13 @@ export const leadCalls = publicCalls({
       'TransactionId' in body
         ? (['TransactionId', body.TransactionId, body.TokenId] as const)
         : (['leadTransactionId', body.leadTransactionId, body.leadTokenId] as const);
-    const byTransaction = await findLead(database, { transactionId });
-    const lead = byTransaction ?? (tokenId === null ? null : await findLead(database, { tokenId }));
+    const byTransaction = await findLead(database, { transaction_id: transactionId });
+    const lead =
+      byTransaction ?? (tokenId === null ? null : await findLead(database, { token_id: tokenId }));
     if (!lead) return Err(notFound('There is no such lead.', field));
     const at = instantText(now);
     const canceled = await inTransaction(database, async (transaction) => {
-      const locked = await changeLead(transaction, lead.id, {}, at);
+      const locked = await changeLead(transaction, { id: lead.id }, {}, at);
       const visit = await transaction
         .updateTable('appointments')
         .set({ cancelled_at: at, updated_at: at })
@@ -97,7 +77,7 @@ export const leadCalls = publicCalls({
         .where('cancelled_at', 'is', null)
         .returningAll()
         .executeTakeFirst();
-      if (!visit) return false;
+      if (!locked || !visit) return false;
       await dropScheduledMail(transaction, lead.id);
       const announcement = await dueAnnouncement(transaction, locked, at);
       const club = await findClub(transaction, visit.facility_id);
@@ -117,41 +97,27 @@ export const leadCalls = publicCalls({
 
   /** Creates or updates the transaction's only lead and books its visit. */
   async createResidentialLead({ body, now, client, locale }, backing) {
-    const { database, ids, onMail, publicUrl } = backing;
+    const { database, ids, onMail } = backing;
     const contents = readResidentialLead(body);
     if (!contents.ok) return contents;
-    const club = await findClub(database, contents.val.facility_id);
-    if (!club) return Err(invalidField('facilityId', 'There is no such club.'));
-    const known = await findLead(database, { transactionId: contents.val.transaction_id });
-    if (body.leadTokenId !== null && body.leadTokenId !== known?.token_id) {
-      return Err(invalidField('leadTokenId', 'It is not the token of this transaction.'));
+    if (body.leadTokenId !== null) {
+      const known = await findLead(database, { transaction_id: contents.val.transaction_id });
+      if (body.leadTokenId !== known?.token_id) {
+        return Err(invalidField('leadTokenId', 'It is not the token of this transaction.'));
+      }
     }
-    const purpose = body.meetingPurpose ?? known?.meeting_purpose ?? null;
-    const timeField = 'scheduledVisitTime';
-    const asked = { leadId: known?.id ?? null, club, purpose };
-    const wanted = await readVisit(
-      database,
-      { ...asked, time: [timeField, body.scheduledVisitTime] },
-      now,
-    );
-    if (!wanted.ok) return wanted;
     const refusal = await refusalOfLead(backing, contents.val, { now, client });
     if (refusal) return Err(refusal);
-    const at = instantText(now);
+    const fresh = { id: ids.next(), tokenId: ids.next(), at: instantText(now), locale };
     const saved = await saveWithVisit(
       backing,
       { now, client },
       {
-        transactionId: contents.val.transaction_id,
-        save: (transaction) =>
-          saveLead(
-            transaction,
-            { ...contents.val, meeting_purpose: purpose },
-            { id: ids.next(), tokenId: ids.next(), at, locale },
-          ),
-        visit: wanted.val && { club, wanted: wanted.val, timeField, locale, publicUrl },
+        save: async (transaction) => Ok(await saveLead(transaction, contents.val, fresh)),
+        time: ['scheduledVisitTime', body.scheduledVisitTime],
+        locale,
       },
-    );
+    ).catch(refuseUnknownClub('facilityId'));
     if (!saved.ok) return saved;
     if (saved.val.booked || saved.val.lead.announced_at === null) onMail();
     return Ok(leadAnswer(saved.val.lead));
@@ -169,16 +135,23 @@ async function saveAbandonedLead(
   const refusal = await refusalOfLead(backing, contents.val, { now, client });
   if (refusal) return Err(refusal);
   const fresh = { id: ids.next(), tokenId: ids.next(), at: instantText(now), locale };
-  try {
-    const lead = await saveLead(database, contents.val, fresh);
-    if (body.visitSkipped === true) await recordSkip(backing, lead.id, now);
-    if (body.visitSkipped === true || lead.announced_at === null) onMail();
-    return Ok(leadAnswer(lead));
-  } catch (error) {
-    // The club is the lead's only foreign key.
-    if (isForeignKeyViolation(error)) return unknownClub;
+  const saved = await saveLead(database, contents.val, fresh).then(
+    (lead) => Ok(lead),
+    refuseUnknownClub('FacilityId'),
+  );
+  if (!saved.ok) return saved;
+  const lead = saved.val;
+  if (body.visitSkipped === true) await recordSkip(backing, lead.id, now);
+  if (body.visitSkipped === true || lead.announced_at === null) onMail();
+  return Ok(leadAnswer(lead));
+}
+
+/** Converts a failed write to the refusal of an unknown club, which is a lead's only foreign key. */
+function refuseUnknownClub(field: string) {
+  return (error: unknown): Err<ApiFailure> => {
+    if (isForeignKeyViolation(error)) return Err(invalidField(field, 'There is no such club.'));
     throw error;
-  }
+  };
 }
 
 /** Counts a lead against the limits once per transaction, so that saving one's own lead again is always free. */
@@ -191,47 +164,48 @@ export function refusalOfLead(
   return refusalPast(backing, counted, { now, keys: [lead.transaction_id] });
 }
 
-interface ReadUpdate {
-  readonly lead: StoredLead;
-  /** The lead's club after the update. */
-  readonly club: StoredClub;
+interface LeadUpdate {
+  readonly key: LeadKey;
+  /** The wire field that identifies the lead. */
+  readonly field: string;
   readonly changes: LeadChanges;
   readonly answers: readonly LeadAnswer[] | null;
 }
 
-const unknownClub = Err(invalidField('FacilityId', 'There is no such club.'));
-
 /** Converts both body formats to one. */
-async function readUpdate(
-  database: Database,
-  body: z.output<typeof contract.updateLead.body>,
-): Promise<Result<ReadUpdate, ApiFailure>> {
-  if ('TokenId' in body) {
-    const lead = await findLead(database, { tokenId: body.TokenId });
-    if (!lead) return Err(notFound('There is no such lead.', 'TokenId'));
-    const club = await findClub(database, body.FacilityId);
-    if (!club) return unknownClub;
-    return Ok({
-      lead,
-      club,
-      changes: { facility_id: club.facility_id },
-      answers: body.Answers ?? body.answers ?? null,
-    });
-  }
-  const lead = await findLead(database, { transactionId: body.TransactionId });
-  if (!lead) return Err(notFound('There is no such lead.', 'TransactionId'));
-  const club = await findClub(database, lead.facility_id);
-  if (!club) return unknownClub;
-  return Ok({
-    lead,
-    club,
-    changes: {
-      meeting_purpose: body.meetingPurpose,
-      preferred_communication_method: body.PreferredCommunicationMethod,
-      preferred_time_of_day: body.PreferredTimeOfDay,
-    },
-    answers: null,
-  });
+function readUpdate(body: z.output<typeof contract.updateLead.body>): LeadUpdate {
+  return 'TokenId' in body
+    ? {
+        key: { token_id: body.TokenId },
+        field: 'TokenId',
+        changes: { facility_id: body.FacilityId },
+        answers: body.Answers ?? body.answers ?? null,
+      }
+    : {
+        key: { transaction_id: body.TransactionId },
+        field: 'TransactionId',
+        changes: {
+          meeting_purpose: body.meetingPurpose,
+          preferred_communication_method: body.PreferredCommunicationMethod,
+          preferred_time_of_day: body.PreferredTimeOfDay,
+        },
+        answers: null,
+      };
+}
+
+/** Keeps the latest answer per answerId. Requires the lock of the lead's row. */
+async function addAnswers(
+  transaction: Database,
+  lead: StoredLead,
+  answers: readonly LeadAnswer[],
+): Promise<void> {
+  const before = JSON.parse(lead.answers ?? '[]') as LeadAnswer[];
+  const byId = new Map([...before, ...answers].map((one) => [one.answerId, one]));
+  await transaction
+    .updateTable('leads')
+    .set({ answers: JSON.stringify([...byId.values()]) })
+    .where('id', '=', lead.id)
+    .execute();
 }
 
 /** Tells the club that the visitor expects a call, once until they book a visit, and answers the visitor. */
@@ -239,8 +213,8 @@ export function recordSkip(backing: Backing, leadId: string, now: Temporal.Insta
   const { database, ids } = backing;
   const at = instantText(now);
   return inTransaction(database, async (transaction) => {
-    const lead = await changeLead(transaction, leadId, {}, at);
-    if (lead.skipped_at !== null || (await appointmentOf(transaction, lead.id))) return;
+    const lead = await changeLead(transaction, { id: leadId }, {}, at);
+    if (!lead || lead.skipped_at !== null || (await appointmentOf(transaction, lead.id))) return;
     await markSkipped(transaction, lead.id, at);
     const announcement = await dueAnnouncement(transaction, lead, at);
     const club = await findClub(transaction, lead.facility_id);

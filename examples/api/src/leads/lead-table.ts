@@ -49,16 +49,18 @@ export function saveLead(
     .executeTakeFirstOrThrow();
 }
 
-/** How a caller identifies a lead. */
-export type LeadKey = { readonly tokenId: string } | { readonly transactionId: string };
+/** What identifies a lead. */
+export type LeadKey =
+  | { readonly id: string }
+  | { readonly token_id: string }
+  | { readonly transaction_id: string };
 
 export async function findLead(database: Database, key: LeadKey): Promise<StoredLead | null> {
-  const query = database.selectFrom('leads').selectAll();
-  const lead = await (
-    'tokenId' in key
-      ? query.where('token_id', '=', key.tokenId)
-      : query.where('transaction_id', '=', key.transactionId)
-  ).executeTakeFirst();
+  const lead = await database
+    .selectFrom('leads')
+    .selectAll()
+    .where((row) => row.and(key))
+    .executeTakeFirst();
   return lead ?? null;
 }
 
@@ -93,20 +95,24 @@ export type LeadChanges = {
   ]?: string | null;
 };
 
-/** Changes a lead and locks its row until the transaction ends, so that concurrent updates take turns. */
-export function changeLead(
+/**
+ * Changes a lead and locks its row until the transaction ends, so that concurrent updates take turns. Null when there is
+ * none.
+ */
+export async function changeLead(
   transaction: Database,
-  id: string,
+  key: LeadKey,
   changes: LeadChanges,
   at: string,
-): Promise<StoredLead> {
+): Promise<StoredLead | null> {
   const stated = Object.fromEntries(Object.entries(changes).filter(([, value]) => value != null));
-  return transaction
+  const lead = await transaction
     .updateTable('leads')
     .set({ ...stated, updated_at: at })
-    .where('id', '=', id)
+    .where((row) => row.and(key))
     .returningAll()
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  return lead ?? null;
 }
 
 /** Records when the visitor skipped choosing a time; null once they have chosen one. */

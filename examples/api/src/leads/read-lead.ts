@@ -62,6 +62,7 @@ export function readResidentialLead(body: WireResidentialLead): Result<LeadConte
     newsletter: body.newsletter ? 1 : 0,
     is_abandoned: body.isAbandonedLead ? 1 : 0,
     is_corporate: body.isCorpLead ? 1 : 0,
+    ...(body.meetingPurpose !== null && { meeting_purpose: body.meetingPurpose }),
     consents: JSON.stringify(body.answers),
   }));
 }

@@ -104,7 +104,10 @@ export function nineOClock(locale: Locale): string {
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
 /** Creating a formatter takes longer than everything else in a mail, so each is created once. */
-function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+export function dateFormat(
+  locale: Locale,
+  options: Intl.DateTimeFormatOptions,
+): Intl.DateTimeFormat {
   const key = JSON.stringify([locale, options]);
   const format = dateFormats.get(key) ?? new Intl.DateTimeFormat(locale, options);
   dateFormats.set(key, format);

@@ -1,10 +1,9 @@
-import { Temporal } from '@foyer/core';
 import type { Freeze } from '@foyer/core/forms';
 
 import type { StoredClub } from '../clubs/club-table.ts';
 import type { StoredLead } from '../leads/lead-table.ts';
 import { columns, type Fact, type Mail, quoted } from '../mail/mail.ts';
-import { plainSpaces, withoutLinks } from '../mail/write-mail.ts';
+import { dateFormat, plainSpaces, withoutLinks } from '../mail/write-mail.ts';
 import type { ClubEvent, Feedback, Member } from './club-event.ts';
 
 /** The mails to a club's staff about an event. If a visit moves to another club, both clubs get one. */
@@ -174,15 +173,14 @@ function count(number: number, what: string): string {
 
 /** `Sat, Nov 21, 9:00 AM EST`, in the club's time zone. */
 function visitTime(instant: string, timeZone: string): string {
-  return plainSpaces(
-    Temporal.Instant.from(instant).toLocaleString('en-US', {
-      timeZone,
-      weekday: 'short',
-      month: 'short',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: '2-digit',
-      timeZoneName: 'short',
-    }),
-  );
+  const format = dateFormat('en-US', {
+    timeZone,
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  });
+  return plainSpaces(format.format(Date.parse(instant)));
 }

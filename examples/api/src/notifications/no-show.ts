@@ -25,9 +25,9 @@ export function markNoShow(
       .select('lead_id')
       .where('id', '=', visitId)
       .executeTakeFirst();
-    if (!known) return Err(notFound('There is no such visit.', 'visitId'));
     // Locks the lead, so that the visit can't be moved or canceled meanwhile.
-    const lead = await changeLead(transaction, known.lead_id, {}, at);
+    const lead = known && (await changeLead(transaction, { id: known.lead_id }, {}, at));
+    if (!lead) return Err(notFound('There is no such visit.', 'visitId'));
     const visit = await transaction
       .selectFrom('appointments')
       .selectAll()

@@ -1,21 +1,25 @@
 import type { IdSource } from '@foyer/core';
 
 import type { Database } from '../database/schema.ts';
-import { queueMails } from '../mail/outbox-table.ts';
+import { type NewMail, queueMails } from '../mail/outbox-table.ts';
 import { queueWebhooks } from '../webhooks/webhook-table.ts';
 import { type ClubEvent, eventBody, subjectOf } from './club-event.ts';
 import { clubMails } from './club-mails.ts';
 
-/** Queues the mails and webhooks of events, oldest first, in the transaction of the changes that they report. */
+/**
+ * Queues the mails and webhooks of events, oldest first, in the transaction of the changes that they report, and after
+ * `others`, mails to visitors about the same changes.
+ */
 export async function notifyClubs(
   transaction: Database,
   ids: IdSource,
   events: readonly TimedEvent[],
+  others: readonly NewMail[] = [],
 ): Promise<void> {
   const mails = events.flatMap((event) =>
     clubMails(event).map((mail) => ({ ...mail, id: ids.next(), at: event.at })),
   );
-  await queueMails(transaction, mails);
+  await queueMails(transaction, [...others, ...mails]);
   const webhooks = events.map((event) => ({
     id: `evt_${ids.next()}`,
     type: event.type,

@@ -82,7 +82,7 @@ export async function prefilledBilling(
   sale: OpenSale,
 ): Promise<Pick<TypedPayment, 'postalCode' | 'state'>> {
   if (sale.of === 'gift') return { postalCode: '', state: '' };
-  const lead = await findLead(database, { transactionId: sale.transactionNumber });
+  const lead = await findLead(database, { transaction_id: sale.transactionNumber });
   const code = parseBillingPostalCode(sale.country, lead?.zip ?? '');
   return { postalCode: code.unwrapOr(null) ?? '', state: '' };
 }

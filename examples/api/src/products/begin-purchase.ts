@@ -80,7 +80,7 @@ async function leadOf(
   { buyer, facilityId, corporate, outreachCode, findTransaction }: PurchaseToBegin,
 ): Promise<string> {
   const known = await findTransaction(transaction);
-  if (known !== null && (await findLead(transaction, { transactionId: known }))) return known;
+  if (known !== null && (await findLead(transaction, { transaction_id: known }))) return known;
   const lead = await saveLead(
     transaction,
     {

@@ -31,7 +31,7 @@ export const referralCalls = publicCalls({
 
   /** Requires a lead for the transaction. Links one that was created without a member. */
   async updateReferral(request, backing) {
-    const lead = await findLead(backing.database, { transactionId: request.body.transactionId });
+    const lead = await findLead(backing.database, { transaction_id: request.body.transactionId });
     return lead
       ? createReferral(request, backing)
       : Err(notFound('There is no such lead.', 'transactionId'));

@@ -33,58 +33,58 @@ export async function appointmentOf(
   return held ?? null;
 }
 
-/** The id of the lead that holds the time; null when it is free. */
-export async function holderOf(database: Database, time: WantedTime): Promise<string | null> {
-  const row = await database
-    .selectFrom('appointments')
-    .select('lead_id')
-    .where('facility_id', '=', time.facilityId)
-    .where('kind', '=', time.kind)
-    .where('starts_at', '=', time.startsAt)
-    .where('cancelled_at', 'is', null)
-    .executeTakeFirst();
-  return row?.lead_id ?? null;
+/** A time to hold, and who asks for it when. */
+export interface NewHold {
+  readonly leadId: string;
+  readonly wanted: WantedTime;
+  readonly at: string;
+  readonly marks: VisitMarks;
 }
 
 /**
- * Books the time, or moves the lead's appointment to it, in one statement that relies on the unique index instead of a
- * check. Throws the engine's unique violation when another lead holds the time. The surrounding transaction must then
- * be rolled back, which leaves an older booking unchanged.
+ * Books the time for a lead, in one statement that relies on the unique index instead of a check. Null when the lead
+ * holds a time already. Throws the engine's unique violation when another lead holds this one; the surrounding
+ * transaction must then be rolled back.
  */
 export async function bookTime(
   transaction: Database,
-  held: Appointment | null,
-  leadId: string,
-  wanted: WantedTime,
-  fresh: { readonly id: string; readonly at: string; readonly marks: VisitMarks },
+  id: string,
+  hold: NewHold,
+): Promise<Appointment | null> {
+  const booked = await transaction
+    .insertInto('appointments')
+    .values({ ...columnsOf(hold), id, lead_id: hold.leadId, revision: 0, created_at: hold.at })
+    .onConflict((conflict) =>
+      conflict.column('lead_id').where('cancelled_at', 'is', null).doNothing(),
+    )
+    .returningAll()
+    .executeTakeFirst();
+  return booked ?? null;
+}
+
+/** Moves a lead's appointment to the time. Throws like `bookTime`, which leaves the older booking unchanged. */
+export function moveVisit(
+  transaction: Database,
+  held: Appointment,
+  hold: NewHold,
 ): Promise<Appointment> {
-  const time = {
+  return transaction
+    .updateTable('appointments')
+    .set({ ...columnsOf(hold), revision: held.revision + 1, no_show_at: null })
+    .where('id', '=', held.id)
+    .where('cancelled_at', 'is', null)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+function columnsOf({ wanted, at, marks }: NewHold) {
+  return {
     facility_id: wanted.facilityId,
     kind: wanted.kind,
     starts_at: wanted.startsAt,
-    updated_at: fresh.at,
-    ...fresh.marks,
+    updated_at: at,
+    ...marks,
   };
-  if (held) {
-    return transaction
-      .updateTable('appointments')
-      .set({ ...time, revision: held.revision + 1, no_show_at: null })
-      .where('id', '=', held.id)
-      .where('cancelled_at', 'is', null)
-      .returningAll()
-      .executeTakeFirstOrThrow();
-  }
-  return transaction
-    .insertInto('appointments')
-    .values({
-      ...time,
-      id: fresh.id,
-      lead_id: leadId,
-      revision: 0,
-      created_at: fresh.at,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
 }
 
 /** The number of upcoming visits that one email address or phone number may hold across the chain. */

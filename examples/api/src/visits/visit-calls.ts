@@ -61,23 +61,6 @@ export const visitCalls = publicCalls({
   },
 });
 
-/** The ISO dates without visits at one club: days off and holidays. */
-async function blackoutDatesOf(database: Database, club: StoredClub): Promise<ReadonlySet<string>> {
-  const rows = await database
-    .selectFrom('blackout_dates')
-    .select('date')
-    .where((where) =>
-      where.or([where('facility_id', 'is', null), where('facility_id', '=', club.facility_id)]),
-    )
-    .execute();
-  const holidays = await database
-    .selectFrom('holidays')
-    .selectAll()
-    .where('place', 'in', holidayPlaces(club))
-    .execute();
-  return new Set([...rows.map((row) => row.date), ...closedOn(holidays, club)]);
-}
-
 /**
  * What determines a club's start times for a kind of visit; null when it offers none, because it takes no appointments
  * or has no guided workouts.
@@ -88,16 +71,31 @@ export async function visitRules(
   kind: VisitKind,
 ): Promise<VisitRules | null> {
   if (kind === 'workout' && club.has_guided_workouts === 0) return null;
-  const takesVisits = await database
-    .selectFrom('appointment_clubs')
-    .select('facility_id')
-    .where('facility_id', '=', club.facility_id)
-    .executeTakeFirst();
-  if (!takesVisits) return null;
+  // A row for each day off, or one without a date; none when the club takes no appointments.
+  const daysOff = await database
+    .selectFrom('appointment_clubs as taking')
+    .leftJoin('blackout_dates as off', (join) =>
+      join.on((on) =>
+        on.or([
+          on('off.facility_id', 'is', null),
+          on('off.facility_id', '=', on.ref('taking.facility_id')),
+        ]),
+      ),
+    )
+    .select('off.date')
+    .where('taking.facility_id', '=', club.facility_id)
+    .execute();
+  if (daysOff.length === 0) return null;
+  const holidays = await database
+    .selectFrom('holidays')
+    .selectAll()
+    .where('place', 'in', holidayPlaces(club))
+    .execute();
+  const closed = [...daysOff.flatMap(({ date }) => date ?? []), ...closedOn(holidays, club)];
   return {
     timeZone: club.time_zone,
     hours: readVisitHours(club.visit_hours),
     noticeMinutes: club.visit_notice_minutes,
-    blackoutDates: await blackoutDatesOf(database, club),
+    blackoutDates: new Set(closed),
   };
 }
