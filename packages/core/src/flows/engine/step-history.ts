@@ -25,30 +25,33 @@ export function stepAddresses<Step extends number>(
   names: Readonly<Record<Step, string>>,
   style: StepAddress,
 ): StepAddresses<Step> {
+  const root = withoutSlash(page);
   const steps = Object.entries<string>(names).map(([step, name]) => [Number(step), name] as const);
   const named = (name: string): Step => (steps.find((one) => one[1] === name)?.[0] ?? 0) as Step;
   let last: { readonly address: string; readonly step: Step | null } | null = null;
   const stepOf = (address: string): Step | null => {
-    const path = plainPath.test(address) ? address : new URL(address, base).pathname;
-    const pathname = path.length > 1 ? path.replace(/\/$/, '') : path;
+    const pathname = withoutSlash(
+      plainPath.test(address) ? address : new URL(address, base).pathname,
+    );
     if (style === 'query') {
-      if (pathname !== page) return null;
+      if (pathname !== root) return null;
       return named(new URL(address, base).searchParams.get('step') ?? '');
     }
-    if (pathname !== page && !pathname.startsWith(`${page}/`)) return null;
-    return named(pathname.slice(page.length + 1));
+    if (pathname !== root && !pathname.startsWith(`${root}/`)) return null;
+    return named(pathname.slice(root.length + 1));
   };
   return {
     of: (step, current = page) => {
       const query = current.includes('?') ? new URL(current, base).search : '';
       const name = names[step];
-      if (style === 'path') return `${page}${name === '' ? '' : `/${name}`}${query}`;
+      const first = root === '' ? '/' : root;
+      if (style === 'path') return `${name === '' ? first : `${root}/${name}`}${query}`;
       const rest = query
         .slice(1)
         .split('&')
         .filter((pair) => pair !== '' && !pair.startsWith('step='));
       const pairs = name === '' ? rest : [...rest, `step=${name}`];
-      return pairs.length === 0 ? page : `${page}?${pairs.join('&')}`;
+      return pairs.length === 0 ? first : `${first}?${pairs.join('&')}`;
     },
     // Cached, because this runs at each change of the flow and the address rarely changes.
     stepOf(address) {
@@ -56,6 +59,11 @@ export function stepAddresses<Step extends number>(
       return last.step;
     },
   };
+}
+
+/** Makes `/` empty, so that paths below a page can be built and compared the same way everywhere. */
+function withoutSlash(path: string): string {
+  return path.replace(/\/+$/, '');
 }
 
 /** A flow and the page that shows it, as far as address and history are concerned. */

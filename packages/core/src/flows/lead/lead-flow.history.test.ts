@@ -24,12 +24,15 @@ const addressesOf = (page: string, style: 'path' | 'query') =>
 
 describe('steps in the history', () => {
   it.each([
-    ['path', ['/membership', '/membership/schedule', '/membership/confirmation']],
-    ['query', ['/membership', '/membership?step=schedule', '/membership?step=confirmation']],
-  ] as const)('LX-14 each step has its own address, by %s', (style, addresses) => {
+    ['path', '/membership', ['/membership', '/membership/schedule', '/membership/confirmation']],
+    ['path', '/visit/', ['/visit', '/visit/schedule', '/visit/confirmation']],
+    ['path', '/', ['/', '/schedule', '/confirmation']],
+    ['query', '/pilates', ['/pilates', '/pilates?step=schedule', '/pilates?step=confirmation']],
+    ['query', '/', ['/', '/?step=schedule', '/?step=confirmation']],
+  ] as const)('LX-14 each step has its own address, by %s at %s', (style, page, addresses) => {
     for (const step of [0, 1, 2] as const) {
-      expect(addressesOf('/membership', style).of(step)).toBe(addresses[step]);
-      expect(addressesOf('/membership', style).stepOf(addresses[step])).toBe(step);
+      expect(addressesOf(page, style).of(step)).toBe(addresses[step]);
+      expect(addressesOf(page, style).stepOf(addresses[step])).toBe(step);
     }
   });
 
