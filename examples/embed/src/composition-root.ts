@@ -25,8 +25,6 @@ import type { CookieJar, MemberSession, Visitor } from '@foyer/core/kernel';
 import { classTokens, createContainer, type FoyerContainer } from '@foyer/react-ui';
 import { type CompositionRequest, namedStore, sharedInPage } from '@foyer/react-ui/element';
 
-import { clubsWithAbsoluteUrls, mediaWithAbsoluteUrls } from './absolute-media-urls.ts';
-
 /**
  * Chooses an adapter for each port of an embedded flow, where the API has another origin and the page belongs to
  * someone else.
@@ -42,8 +40,6 @@ export function composeElement(request: CompositionRequest): FoyerContainer {
     logger,
     form: () => container.get(classTokens.formTrap).take(),
   });
-  const clubs = createHttpClubRepository(client, { logger });
-  const media = createHttpClubMediaRepository(client, { logger });
   const storeOf = (area: 'localStorage' | 'sessionStorage'): KeyValueStore =>
     namedStore(sharedInPage(new WebStorageStore(area)), options.name);
 
@@ -51,8 +47,8 @@ export function composeElement(request: CompositionRequest): FoyerContainer {
     analytics,
     classes: createHttpClassRepository(client),
     clock,
-    clubMedia: mediaWithAbsoluteUrls(media, options.api),
-    clubRepository: clubsWithAbsoluteUrls(clubs, options.api),
+    clubMedia: createHttpClubMediaRepository(client, { logger }),
+    clubRepository: createHttpClubRepository(client, { logger }),
     configuration: createHttpVisitConfigurationRepository(client),
     consentLog: createHttpConsentLog(client),
     cookies: noCookies,

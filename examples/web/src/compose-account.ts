@@ -59,7 +59,7 @@ export function openAccount(container: FoyerContainer): void {
     session,
   });
   bindAccount(container, {
-    accounts: createHttpAccountRepository(client, { host }),
+    accounts: createHttpAccountRepository(client),
     agreements: createHttpAgreementRepository(client),
     changes: createHttpAccountChanges(client),
     clubServices: createHttpClubServices(client),

@@ -34,6 +34,7 @@ export function createAccountClient({
   const baseUrl = hostOf('account', pageOrigin, hosts);
   const open = createHttpClient({ ...options, baseUrl, headers: () => pageHeaders(session) });
   return {
+    mediaUrl: open.mediaUrl,
     async send(call, request, callOptions) {
       if (!call.needsToken) return open.send(call, request, callOptions);
       if (callOptions?.signal?.aborted === true) return Err({ kind: 'aborted' });

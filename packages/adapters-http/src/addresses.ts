@@ -43,6 +43,11 @@ export function isSourceAddress(text: string): boolean {
   return /^(?:https?:\/)?\/\S+$/i.test(text) && URL.canParse(text, 'https://club.invalid');
 }
 
+/** A picture's address, which may be a path on the back end. */
+export function mediaUrl(baseUrl: string, address: string): string {
+  return baseUrl === '' ? address : new URL(address, baseUrl).href;
+}
+
 const longestSegment = 256;
 
 function isEncodable(text: string): boolean {

@@ -35,15 +35,8 @@ import {
   unsuccessful,
 } from './read-answer.ts';
 
-/**
- * Reads the account over HTTP. Needs the account client. `host` is the host of account calls, which picture URLs may
- * omit; empty for the page's own host.
- */
-export function createHttpAccountRepository(
-  client: HttpClient,
-  { host = '' }: { readonly host?: string } = {},
-): AccountRepository {
-  const addressOf = (url: string): string => (host === '' ? url : new URL(url, host).href);
+/** Reads the account over HTTP. Needs the account client. */
+export function createHttpAccountRepository(client: HttpClient): AccountRepository {
   return {
     async information(options) {
       const answer = await client.send(account.getAccountInformation, {}, options);
@@ -60,7 +53,7 @@ export function createHttpAccountRepository(
       return readIfKnown(answer, ({ membersSignedURLs }) => {
         if (membersSignedURLs == null) return Ok(null);
         const urls = membersSignedURLs.map(({ signedURL }) => signedURL);
-        return Ok(urls.filter(isSourceAddress).map(addressOf));
+        return Ok(urls.filter(isSourceAddress).map(client.mediaUrl));
       });
     },
     async billing(options) {

@@ -6,7 +6,7 @@ import { fetch as crossFetch } from 'cross-fetch';
 import type { AnswerOf, Call, RequestOf } from './contract/call.ts';
 import { formHeader, shortestFormMs, writeFormHeader } from './contract/headers.ts';
 import { decodeAnswer, exchange, type Fetch } from './exchange.ts';
-import { requestUrl } from './addresses.ts';
+import { mediaUrl, requestUrl } from './addresses.ts';
 
 /** Sends calls of the API. All errors are returned as a `CallFailure`. */
 export interface HttpClient {
@@ -20,6 +20,8 @@ export interface HttpClient {
     request: RequestOf<C>,
     options?: CallOptions,
   ): Promise<Result<AnswerOf<C>, CallFailure>>;
+  /** The full address of a picture or film that an answer names by its path on the back end. */
+  mediaUrl(address: string): string;
 }
 
 export interface HttpClientOptions {
@@ -103,7 +105,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     logger?.warn('call-failed', { call: call.name, attempt, ...failure });
   }
 
-  return { send };
+  return { send, mediaUrl: (address) => mediaUrl(baseUrl, address) };
 }
 
 /** Waits `ms`, or until the caller gives up. */

@@ -27,7 +27,7 @@ describe('createHttpClubMediaRepository', () => {
       method: 'GET',
       url: '/v6/facilities/facility/101/media',
     });
-    const { fields } = slide('1');
+    const fields = { ...slide('1').fields, media: `${server.baseUrl}/pool.svg` };
     expect(slides).toEqual([
       { id: '1', ...fields },
       { id: '2', ...fields, mediaType: 'Video' },

@@ -27,14 +27,14 @@ export function createHttpClubRepository(
     async all(options) {
       const answer = await client.send(listFacilities, {}, options);
       return answer.map((facilities) => {
-        const clubs = facilities.map((facility) => readClub(facility, facilityIdPattern));
+        const clubs = facilities.map((facility) => readClub(facility, client, facilityIdPattern));
         return usable(clubs, (left) => logger?.warn('club-left-out', left));
       });
     },
     async byId(facilityId, options) {
       const answer = await client.send(getFacility, { params: { id: facilityId } }, options);
       return readIfKnown(answer, (facility) => {
-        const club = readClub(facility, facilityIdPattern);
+        const club = readClub(facility, client, facilityIdPattern);
         return club.ok ? club : unexpectedShape(club.val);
       });
     },
@@ -57,7 +57,10 @@ export function createHttpClubMediaRepository(
     async slides(facilityId, options) {
       const answer = await client.send(call, { params: { id: facilityId } }, options);
       return answer.map((slides) =>
-        usable(slides.map(readSlide), (left) => logger?.warn('slide-left-out', left)),
+        usable(
+          slides.map((slide) => readSlide(slide, client)),
+          (left) => logger?.warn('slide-left-out', left),
+        ),
       );
     },
   };
@@ -76,7 +79,11 @@ function usable<Value>(
 }
 
 /** Fails with the first field that makes the club unusable. */
-function readClub(wire: WireFacility, facilityIdPattern?: RegExp): Result<Club, string> {
+function readClub(
+  wire: WireFacility,
+  { mediaUrl }: HttpClient,
+  facilityIdPattern?: RegExp,
+): Result<Club, string> {
   const facilityId = parseFacilityId(String(wire.facilityId), facilityIdPattern);
   if (facilityId.err) return Err('facilityId');
   const timeZone = wire.timeZone ?? wire.timezone ?? '';
@@ -103,13 +110,13 @@ function readClub(wire: WireFacility, facilityIdPattern?: RegExp): Result<Club, 
     timeZone,
     lat,
     long,
-    imageUrl: wire.imageUrl ?? null,
-    thumbnail: wire.thumbnail ?? null,
+    imageUrl: wire.imageUrl == null ? null : mediaUrl(wire.imageUrl),
+    thumbnail: wire.thumbnail == null ? null : mediaUrl(wire.thumbnail),
     hasGuidedWorkouts: wire.hasGuidedWorkouts ?? false,
     isAcceptingAppointments: wire.isAcceptingAppointments ?? false,
     clubDetailPageURL: wire.clubDetailPageURL ?? null,
     featuredAmenities: wire.featuredAmenities ?? [],
-    confirmationImages: wire.confirmationImages ?? [],
+    confirmationImages: (wire.confirmationImages ?? []).map(mediaUrl),
   });
 }
 
@@ -122,10 +129,17 @@ function degrees(value: number | string, bound: number): number | null {
 }
 
 /** Fails with the first field that makes the slide unusable: what it is, or a source that no browser can load. */
-function readSlide({ sys, fields }: WireMediaSlide): Result<MediaSlide, string> {
+function readSlide(
+  { sys, fields }: WireMediaSlide,
+  { mediaUrl }: HttpClient,
+): Result<MediaSlide, string> {
   const { title, mediaType, media, mediaMobile } = fields;
   if (mediaType !== 'Image' && mediaType !== 'Video') return Err('mediaType');
   if (media == null || !isSourceAddress(media)) return Err('media');
   if (mediaMobile == null || !isSourceAddress(mediaMobile)) return Err('mediaMobile');
-  return Ok({ id: sys.id, title: title ?? '', mediaType, media, mediaMobile });
+  return Ok({
+    ...{ id: sys.id, title: title ?? '', mediaType },
+    media: mediaUrl(media),
+    mediaMobile: mediaUrl(mediaMobile),
+  });
 }

@@ -39,7 +39,7 @@ export function createHttpClubServices(client: HttpClient): ClubServices {
   return {
     async giftCards(options) {
       const answer = await client.send(getGiftCardCatalogue, {}, options);
-      return answer.andThen(readCatalog);
+      return answer.andThen((catalog) => readCatalog(catalog, client));
     },
     async trialPass(facilityId, code, options) {
       const typed = code.trim();
@@ -93,10 +93,10 @@ export function createHttpGiftOrders(client: HttpClient): GiftOrders {
 }
 
 /** An invalid amount is a failure, so that nobody sees a guessed amount. */
-function readCatalog({
-  designs,
-  offers,
-}: WireGiftCardCatalogue): Result<GiftCardCatalog, CallFailure> {
+function readCatalog(
+  { designs, offers }: WireGiftCardCatalogue,
+  { mediaUrl }: HttpClient,
+): Result<GiftCardCatalog, CallFailure> {
   return Result.all(
     ...offers.map(({ currency, amounts }, at) =>
       Result.all(
@@ -106,7 +106,9 @@ function readCatalog({
       ).map((read) => ({ currency, amounts: read })),
     ),
   ).map((read) => ({
-    designs: designs.filter(({ imageUrl }) => isSourceAddress(imageUrl)),
+    designs: designs
+      .filter(({ imageUrl }) => isSourceAddress(imageUrl))
+      .map((design) => ({ ...design, imageUrl: mediaUrl(design.imageUrl) })),
     offers: read,
   }));
 }

@@ -26,18 +26,20 @@ export function createHttpContentRepository(
   { logger, paths }: HttpContentRepositoryOptions = {},
 ): ContentRepository {
   const headlineCall = { ...getHeadline, path: paths?.headline ?? getHeadline.path };
+  const picture = (place: string, wire: WirePicture) =>
+    readPicture(place, wire, client.mediaUrl, logger);
   const promotionCall = { ...getPromotion, path: paths?.promotion ?? getPromotion.path };
   return {
     async headline({ page, intent, variant }, options) {
       const query = { page, variant, ...(intent !== null && { intent }) };
       return readIfKnown(await client.send(headlineCall, { query }, options), (wire) =>
         Ok({
-          logo: readPicture('logo', wire.logo, logger),
+          logo: picture('logo', wire.logo),
           eyebrow: wire.eyebrow ?? '',
           title: wire.title,
           subCopy: wire.subCopy ?? '',
           finePrint: wire.finePrint || null,
-          photo: readPicture('photo', wire.photo, logger),
+          photo: picture('photo', wire.photo),
           points: readPoints(wire),
         }),
       );
@@ -51,7 +53,7 @@ export function createHttpContentRepository(
           title: wire.title,
           lede: wire.lede ?? '',
           finePrint: wire.finePrint || null,
-          photo: readPicture('photo', wire.photo, logger),
+          photo: picture('photo', wire.photo),
           facilityId: wire.facilityId == null ? null : String(wire.facilityId),
         }),
       );
@@ -93,12 +95,13 @@ export function createHttpJoinContentRepository(
 function readPicture(
   place: string,
   wire: WirePicture,
+  mediaUrl: HttpClient['mediaUrl'],
   logger: Logger | undefined,
 ): ContentPicture | null {
   if (wire == null) return null;
   const { src, alt, width, height } = wire;
   if (src != null && isSourceAddress(src) && isLength(width) && isLength(height)) {
-    return { src, alt: alt ?? '', width, height };
+    return { src: mediaUrl(src), alt: alt ?? '', width, height };
   }
   logger?.warn('picture-left-out', { place });
   return null;

@@ -53,6 +53,9 @@ describe('createHttpClubRepository', () => {
       clubId: '9101',
       timeZone: timezone,
       lat: 40.7549,
+      imageUrl: `${server.baseUrl}/club.jpg`,
+      thumbnail: `${server.baseUrl}/thumb.jpg`,
+      confirmationImages: [`${server.baseUrl}/one.jpg`],
     });
     expect(clubs[1]).toEqual({
       facilityId: '102',

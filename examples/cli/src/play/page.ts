@@ -64,6 +64,7 @@ export class PageLife {
   /** A client whose calls belong to the page. */
   clientOf(client: HttpClient): HttpClient {
     return {
+      ...client,
       send: async (...call) => {
         this.#calls += 1;
         const answer = await client.send(...call);
