@@ -77,6 +77,7 @@ export default defineConfig(({ mode }) => {
         project('api', {
           include: ['examples/api/src/**/*.test.ts'],
           globalSetup: 'examples/api/src/testing/share-postgres.ts',
+          isolate: false,
         }),
       ],
     },
