@@ -161,7 +161,10 @@ function timesOffered(rules: ReadonlyMap<string, VisitRules>): OfferedTimes {
 async function clubsOf(
   facilities: readonly ReturnType<typeof toFacility>[],
 ): Promise<readonly Club[]> {
-  const client = { send: () => Promise.resolve(Ok(facilities)) } as unknown as HttpClient;
+  const client = {
+    send: () => Promise.resolve(Ok(facilities)),
+    mediaUrl: (address: string) => address,
+  } as unknown as HttpClient;
   return (await createHttpClubRepository(client).all()).unwrap();
 }
 

@@ -1,6 +1,10 @@
+import type { Clock } from '../../kernel/clock.port.ts';
+import { isoDate } from '../../kernel/instant-text.ts';
 import type { Logger } from '../../kernel/logger.port.ts';
+import { dayMs } from '../../visit/time-zone.ts';
 import type { VisitConfiguration } from '../../visit/visit-configuration.ts';
 import type { VisitConfigurationRepository } from '../../visit/visit-configuration-repository.port.ts';
+import { bookingWindowDays } from '../../visit/visit-plan.ts';
 
 interface ConfigurationStore {
   readonly state: { readonly config: VisitConfiguration | null };
@@ -10,33 +14,46 @@ interface ConfigurationStore {
   ): void;
 }
 
+interface CachedConfigurationDependencies {
+  readonly store: ConfigurationStore;
+  readonly configuration: VisitConfigurationRepository;
+  readonly clock: Clock;
+  readonly logger: Logger;
+}
+
 /** The chain's configuration, loaded once per page and saved with the flow's state. */
 export class CachedConfiguration {
-  readonly #store: ConfigurationStore;
-  readonly #repository: VisitConfigurationRepository;
-  readonly #logger: Logger;
+  readonly #flow: CachedConfigurationDependencies;
   #call: Promise<VisitConfiguration | null> | null = null;
 
-  constructor(store: ConfigurationStore, repository: VisitConfigurationRepository, logger: Logger) {
-    this.#store = store;
-    this.#repository = repository;
-    this.#logger = logger;
+  constructor(flow: CachedConfigurationDependencies) {
+    this.#flow = flow;
   }
 
   /** Falls back to the saved configuration if loading fails; null if none is saved. The next call tries again. */
   async load(): Promise<VisitConfiguration | null> {
     this.#call ??= this.#fetch();
-    return (await this.#call) ?? this.#store.state.config;
+    return (await this.#call) ?? this.#flow.store.state.config;
   }
 
   async #fetch(): Promise<VisitConfiguration | null> {
-    const answer = await this.#repository.load();
+    const { store, configuration, clock, logger } = this.#flow;
+    const answer = await configuration.load();
     if (answer.ok) {
-      this.#store.change({ type: 'configuration-loaded', config: answer.val }, { persist: false });
-      return answer.val;
+      const config = withinWindow(answer.val, clock.now().epochMilliseconds);
+      store.change({ type: 'configuration-loaded', config }, { persist: false });
+      return config;
     }
     this.#call = null;
-    this.#logger.error('configuration-failed', { failure: answer.val.kind });
+    logger.error('configuration-failed', { failure: answer.val.kind });
     return null;
   }
+}
+
+/** Leaves out days that can't be booked in any zone, because the flow is saved with each change. */
+function withinWindow(config: VisitConfiguration, now: number): VisitConfiguration {
+  const from = isoDate(now - dayMs);
+  const until = isoDate(now + (bookingWindowDays + 1) * dayMs);
+  const blackoutDates = config.blackoutDates.filter(({ date }) => date >= from && date <= until);
+  return { ...config, blackoutDates };
 }

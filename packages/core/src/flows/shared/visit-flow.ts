@@ -29,7 +29,7 @@ export abstract class VisitFlow<State extends VisitState, Step, Snapshot> extend
     fields: ContactFields,
     recorder: RecordsLead,
   ) {
-    const configuration = new CachedConfiguration(flow.store, flow.configuration, flow.logger);
+    const configuration = new CachedConfiguration(flow);
     const schedule = new VisitSchedule(flow, recorder, configuration);
     super(flow, fields, recorder, configuration, schedule);
     this.#flow = flow;

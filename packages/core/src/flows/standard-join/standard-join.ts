@@ -51,7 +51,7 @@ export class StandardJoin extends ContactFlow<
   constructor(dependencies: StandardJoinDependencies) {
     addMessages(joinMessages);
     const flow = createStandardJoinContext(dependencies);
-    const { store, configuration, logger, createLead } = flow;
+    const { store, configuration, clock, logger, createLead } = flow;
     const recorder = new LeadRecorder({
       ...flow,
       contact: () => checkJoinContact(store.state.contactInput).contact,
@@ -61,7 +61,7 @@ export class StandardJoin extends ContactFlow<
       flow,
       joinFields(flow),
       { record: (club) => recorder.record(club, 'join') },
-      new CachedConfiguration(store, configuration, logger),
+      new CachedConfiguration({ store, configuration, clock, logger }),
       null,
     );
     this.#flow = flow;
