@@ -21,10 +21,17 @@ export function useClubDirectory(): ClubDirectorySnapshot & { readonly directory
   return { ...snapshot, directory };
 }
 
-/** Returns today's ISO date at the club. */
+/** Returns today's ISO date at the club; empty while a page is prerendered or hydrated, since it shows no day yet. */
 export function useClubToday(timeZone: string): string {
-  return todayAt(timeZone, useService(portTokens.clock).now());
+  const clock = useService(portTokens.clock);
+  return useSyncExternalStore(
+    never,
+    () => todayAt(timeZone, clock.now()),
+    () => '',
+  );
 }
+
+const never = (): (() => void) => () => undefined;
 
 /**
  * Caches dates by time zone and quarter hour, because the lookup takes a slow phone about a millisecond and runs on

@@ -1,5 +1,13 @@
-import { cachedHeadline } from '@foyer/core/content';
-import { type JSX, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { cachedHeadline, type HeadlineCopy } from '@foyer/core/content';
+import {
+  type JSX,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
@@ -9,6 +17,7 @@ import { contactCopy, defaultHeadline, headlineCopy } from '../../copy/first-ste
 import { useFoyer, useMessages, useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
 import type { VisibleHeadline } from '../../hooks/load-headline.ts';
+import { useHydrated } from '../../hooks/use-early-input.ts';
 import { useCopy } from '../../locale/use-copy.ts';
 import { ContactAlert } from './contact-parts.tsx';
 import { ContactForm } from './contact-form.tsx';
@@ -100,8 +109,8 @@ export function ContactStep({
 }
 
 /**
- * Returns the headline of a page. The first paint shows the cached text or the default copy. The content service's
- * answer comes later, through a dynamic import.
+ * Returns the headline of a page. The first paint shows the cached text, or on a prerendered page the default copy. The
+ * content service's answer comes later, through a dynamic import.
  */
 function useHeadline(
   page: string,
@@ -112,22 +121,31 @@ function useHeadline(
   const standing = headline === defaultHeadline ? { ...ours, logo: null } : headline;
   const { intent, variant } = container.get(portTokens.settings);
   const [query] = useState({ page, intent, variant, locale: language.locale });
-  const [cached] = useState(() => cachedHeadline(container.get(portTokens.sessionStore), query));
   const [shown, show] = useState<VisibleHeadline>({
-    copy: cached ?? standing ?? { logo: null, eyebrow: '', title: product, subCopy: '' },
+    copy: standing ?? { logo: null, eyebrow: '', title: product, subCopy: '' },
     more: null,
   });
+  const isHydrated = useHydrated();
+  const [isPrerendered] = useState(!isHydrated);
+  const cached = useRef<HeadlineCopy>(null);
   const block = useRef<HTMLElement>(null);
+  // Before the first paint. A prerendered text is painted already and stays.
+  useLayoutEffect(() => {
+    if (isPrerendered) return;
+    cached.current = cachedHeadline(container.get(portTokens.sessionStore), query);
+    if (cached.current !== null) show({ copy: cached.current, more: null });
+  }, [container, query, isPrerendered]);
   useEffect(() => {
     const current = new AbortController();
     const { signal } = current;
     // If the import fails, the current headline stays.
     import('../../hooks/load-headline.ts').then(
-      ({ loadHeadline }) => loadHeadline({ foyer, query, cached, block, show, signal }),
+      ({ loadHeadline }) =>
+        loadHeadline({ foyer, query, cached: cached.current, block, show, signal }),
       () => undefined,
     );
     return () => current.abort();
-  }, [foyer, query, cached]);
+  }, [foyer, query]);
   return { ...shown, block };
 }
 
