@@ -21,7 +21,7 @@ export interface HttpClient {
     options?: CallOptions,
   ): Promise<Result<AnswerOf<C>, CallFailure>>;
   /** The full address of a picture or film that an answer names by its path on the back end. */
-  mediaUrl(address: string): string;
+  readonly mediaUrl: (address: string) => string;
 }
 
 export interface HttpClientOptions {
