@@ -1,5 +1,5 @@
 /**
- * The import rules. Dependencies point inward: examples → react-ui | adapters-* → core. Each rule explains its reason.
+ * The import rules. Dependencies point inward: examples → react → react-ui | adapters-* → core. Each rule explains its reason.
  * `pnpm arch` runs them; scripts/arch.test.mjs tests that each catches a violation.
  */
 
@@ -78,6 +78,13 @@ const rules = [
       'The screens use ports, and a composition root chooses the adapters. This makes the screens testable and embeddable.',
     from: { path: '^packages/react-ui/' },
     to: { path: '^packages/adapters-' },
+  },
+  {
+    name: 'preset-on-top',
+    comment:
+      'The preset wires screens and adapters together. A package below that imports it would bring all of them along.',
+    from: { path: '^packages/(?!react/)' },
+    to: { path: '^packages/react/' },
   },
   {
     name: 'packages-by-their-entry',

@@ -48,14 +48,14 @@ export default defineConfig(({ mode }) => {
       projects: [
         // Files share their modules: loading them anew for each file takes as long as the tests.
         project('core', {
-          include: ['packages/!(react-ui)/src/**/*.test.ts', 'packages/core/testing/**/*.test.ts'],
+          include: ['packages/!(react-ui|react)/src/**/*.test.ts', 'packages/core/testing/**/*.test.ts'],
           exclude: alone,
           isolate: false,
         }),
         project(
           'screens',
           {
-            include: ['{packages/react-ui,examples/web}/src/**/*.test.{ts,tsx}'],
+            include: ['{packages/react,packages/react-ui,examples/web}/src/**/*.test.{ts,tsx}'],
             exclude: alone,
             isolate: false,
             // Not setInterval: files share jsdom's window too, which would wait for its frames on a fake one forever.

@@ -30,6 +30,7 @@ const seeded = {
     'packages/react-ui/src/d.ts',
     "import '../../adapters-http/src/ok.ts';",
   ],
+  'preset-on-top': ['packages/react-ui/src/o.ts', "import '../../react/src/ok.ts';"],
   'packages-by-their-entry': [
     'examples/web/src/e.ts',
     "import '../../../packages/core/src/ok.ts';",
@@ -67,6 +68,7 @@ const innocent = {
   'packages/core/src/lead/create-lead.ts': 'export {};',
   'packages/core/src/m.ts': 'export {};',
   'packages/react-ui/src/di/container.ts': "import 'inversify';",
+  'packages/react/src/ok.ts': 'export {};',
 };
 
 const made = [];

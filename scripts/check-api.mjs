@@ -5,7 +5,7 @@ import { dirname, join, relative } from 'node:path';
 import { inRoot } from './lib/project.mjs';
 import { reportFailure, StepFailed } from './lib/step.mjs';
 
-const packages = ['core', 'adapters-http', 'adapters-browser', 'react-ui'];
+const packages = ['core', 'adapters-http', 'adapters-browser', 'react-ui', 'react'];
 
 try {
   const changed = packages.filter((name) => !isCurrent(inRoot('packages', name)));

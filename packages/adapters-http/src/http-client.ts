@@ -37,6 +37,8 @@ export interface HttpClientOptions {
   readonly timeoutMs?: number;
   /** How many times a read is retried. */
   readonly retries?: number;
+  /** Called after each attempt, to explain what happens during development. `failure` is null if it succeeded. */
+  readonly onAttempt?: (call: string, failure: CallFailure | null) => void;
   /** Headers for every request, evaluated each time. */
   readonly headers?: () => Readonly<Record<string, string>>;
   /**
@@ -67,6 +69,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
         signal,
       });
       const answer = received.andThen((response) => decodeAnswer(call, response, clock.now()));
+      options.onAttempt?.(call.name, answer.ok ? null : answer.val);
       if (answer.ok) return answer;
       note(call, answer.val, attempt);
       const waitMs = attempt < retries ? waitBeforeRetry(answer.val, attempt, random) : null;

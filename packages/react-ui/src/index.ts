@@ -47,4 +47,10 @@ export {
   type SkeletonProps,
 } from './components/loading-state.tsx';
 
-export { LeadFlowScreen, type LeadFlowScreenProps } from './screens/lead/lead-flow-screen.tsx';
+export {
+  type LeadFlowComponents,
+  LeadFlowScreen,
+  type LeadFlowScreenProps,
+} from './screens/lead/lead-flow-screen.tsx';
+export type { ContactStepProps } from './screens/lead/contact-step.tsx';
+export type { StepProps } from './screens/lead/step-frame.tsx';

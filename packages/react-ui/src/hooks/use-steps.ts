@@ -49,15 +49,17 @@ export function useStepHeading(
 export function useStepHistory(flow: LeadFlow, page: FlowPage | null, ready: boolean): void {
   const navigation = useService(portTokens.navigation);
   const [first] = useState(() => (navigation.isRevisited() ? null : navigation.current()));
+  // Compared by its values, because an app may create the object while it renders.
+  const { path = null, kind = null } = page ?? {};
   useEffect(() => {
-    if (page === null || !ready) return undefined;
+    if (path === null || kind === null || !ready) return undefined;
     const from = { step: flow.getSnapshot().state.step, address: first };
     let isHere = true;
     let stop = (): void => undefined;
     const start = async (): Promise<void> => {
       await idle();
       const { syncStepsWithHistory } = await import('./step-history.ts');
-      if (isHere) stop = syncStepsWithHistory(flow, navigation, page, from);
+      if (isHere) stop = syncStepsWithHistory(flow, navigation, { path, kind }, from);
     };
     // If the import fails, the steps have no URLs, but the flow still works.
     start().catch(() => undefined);
@@ -65,7 +67,7 @@ export function useStepHistory(flow: LeadFlow, page: FlowPage | null, ready: boo
       isHere = false;
       stop();
     };
-  }, [flow, navigation, page, ready, first]);
+  }, [flow, navigation, path, kind, ready, first]);
 }
 
 /**

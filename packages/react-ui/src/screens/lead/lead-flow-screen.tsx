@@ -1,6 +1,14 @@
 import type { LeadFlowEntry, LeadFlowSnapshot } from '@foyer/core';
 import type { FlowPage } from '@foyer/core/lead';
-import { type JSX, Suspense, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import {
+  type ComponentType,
+  type JSX,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
 
 import { lazyWithRetry, SilentRetry } from '../../components/lazy-with-retry.tsx';
 import { HeadlineLevel } from '../../components/frame-parts.tsx';
@@ -10,7 +18,7 @@ import { useHydrated } from '../../hooks/use-early-input.ts';
 import { useLeadFlow } from '../../hooks/use-lead-flow.ts';
 import { useStepHeading, useStepHistory, useStepTransition } from '../../hooks/use-steps.ts';
 import { useLocale } from '../../locale/use-copy.ts';
-import { ContactStep } from './contact-step.tsx';
+import { ContactStep, type ContactStepProps } from './contact-step.tsx';
 import type { StepProps } from './step-frame.tsx';
 
 /** Each step is prefetched while the visitor is on the one before it. */
@@ -18,8 +26,17 @@ const ScheduleStep = lazyWithRetry<StepProps>(() => import('./schedule-step.tsx'
 const ConfirmationStep = lazyWithRetry<StepProps>(() => import('./confirmation-step.tsx'));
 const LeadFlowGuard = lazyWithRetry(() => import('./lead-flow-guard.tsx'), SilentRetry);
 
+/** The steps of the lead flow. */
+export interface LeadFlowComponents {
+  readonly Contact: ComponentType<ContactStepProps>;
+  readonly Schedule: ComponentType<StepProps>;
+  readonly Confirmation: ComponentType<StepProps>;
+}
+
 export interface LeadFlowScreenProps {
   readonly page: FlowPage;
+  /** Steps to show in place of Foyer's. Their `heading` is a ref for the heading that takes the focus. */
+  readonly components?: Partial<LeadFlowComponents>;
   /** Values from the URL, not validated. */
   readonly arrival?: Omit<LeadFlowEntry, 'path'>;
   /** False if the flow is embedded in another site's page, whose URL and history it must leave alone. */
@@ -35,6 +52,7 @@ export interface LeadFlowScreenProps {
 /** The lead flow on a page: contact, schedule, confirmation. */
 export function LeadFlowScreen({
   page,
+  components,
   arrival = {},
   usesHistory = true,
   offersGuided = page.kind === 'inline',
@@ -64,10 +82,16 @@ export function LeadFlowScreen({
     namesPage,
     takesFocus: takesFocus && namesPage,
   });
+  const {
+    Contact = ContactStep,
+    Schedule = ScheduleStep,
+    Confirmation = ConfirmationStep,
+  } = components ?? {};
+  const next = [Schedule, Confirmation, null][step];
   useEffect(() => {
-    if (step === 2) return;
-    void idle().then((step === 0 ? ScheduleStep : ConfirmationStep).prefetch);
-  }, [step]);
+    const own = [ScheduleStep, ConfirmationStep].find((one) => one === next);
+    if (own) void idle().then(own.prefetch);
+  }, [next]);
   const props = { flow, snapshot: drawn, heading };
   return (
     <HeadlineLevel value={page.kind === 'embedding' ? 'h2' : 'h1'}>
@@ -83,7 +107,7 @@ export function LeadFlowScreen({
           </Suspense>
         )}
         {step === 0 && (
-          <ContactStep
+          <Contact
             // Each language has its own headline.
             key={locale}
             {...props}
@@ -94,8 +118,8 @@ export function LeadFlowScreen({
           />
         )}
         <Suspense fallback={<Skeleton shape="card" />}>
-          {step === 1 && <ScheduleStep {...props} />}
-          {step === 2 && <ConfirmationStep {...props} />}
+          {step === 1 && <Schedule {...props} />}
+          {step === 2 && <Confirmation {...props} />}
         </Suspense>
         <LoaderOverlay />
       </div>

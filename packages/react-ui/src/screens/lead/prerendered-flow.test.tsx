@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { aHeadline, VirtualClock } from '@foyer/core/testing';
 import { headlineKey } from '@foyer/core/content';
-import { act } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import type { JSX } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 
@@ -38,11 +37,11 @@ it('UI-02 LC-19 takes a server’s page over as it is, also when a headline is s
   foyer.sessionStore
     .write(headlineKey(query), JSON.stringify({ ...aHeadline(), title: 'Saved' }))
     .unwrap();
-  const root = document.createElement('div');
-  document.body.append(root);
-  root.innerHTML = renderToString(<Page foyer={fakeFoyer()} />);
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(<Page foyer={fakeFoyer()} />);
   const onRecoverableError = vi.fn<(error: unknown) => void>();
-  await act(async () => hydrateRoot(root, <Page foyer={foyer} />, { onRecoverableError }));
+  render(<Page foyer={foyer} />, { container, hydrate: true, onRecoverableError });
   expect(onRecoverableError).not.toHaveBeenCalled();
-  expect(root.querySelector('h1')?.textContent).toBe('See it for yourself');
+  expect(container.querySelector('h1')?.textContent).toBe('See it for yourself');
 });

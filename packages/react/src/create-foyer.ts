@@ -1,0 +1,149 @@
+// oxlint-disable-next-line import/no-unassigned-import -- provides Temporal
+import '@foyer/core/temporal';
+
+import { createHttpClient } from '@foyer/adapters-http';
+import {
+  type CallFailure,
+  defaultLeadFlowSettings,
+  type LeadFlowSettings,
+  type Logger,
+} from '@foyer/core';
+import type { AnalyticsEvent } from '@foyer/core/kernel';
+import {
+  classTokens,
+  createContainer,
+  type FoyerContainer,
+  type Ports,
+  portTokens,
+} from '@foyer/react-ui';
+
+import { httpPorts, platformPorts } from './default-ports.ts';
+
+type EventName = AnalyticsEvent['name'];
+
+/** A handler of each analytics event, by its name. No event contains personal data. */
+export type EventHandlers = {
+  readonly [Name in EventName]?: (event: Extract<AnalyticsEvent, { readonly name: Name }>) => void;
+};
+
+export interface FoyerOptions {
+  /** The back end's address, `https://api.club.example`. Defaults to the page's own origin. */
+  readonly api?: string;
+  /** The chain's name in messages and titles. */
+  readonly product?: string;
+  /** The chain's settings that differ from the defaults. */
+  readonly settings?: Partial<LeadFlowSettings>;
+  /** Your own adapters, in place of the default ones: `{ leads: myCrm }`. */
+  readonly ports?: Partial<Omit<Ports, 'settings'>>;
+  /** What to do at each analytics event, besides reporting it to the page's `dataLayer`. */
+  readonly on?: EventHandlers;
+  /** True explains each call, step and warning on the console. Without it, the console stays empty. */
+  readonly debug?: boolean;
+}
+
+/** The flows and their adapters, for `FoyerProvider`. */
+export interface Foyer {
+  /** An inversify container. Resolve any service with `portTokens` and `classTokens`. */
+  readonly container: FoyerContainer;
+  readonly product: string;
+  /** Calls `handler` at each event of this name. Returns a function that stops it. */
+  on<Name extends EventName>(name: Name, handler: NonNullable<EventHandlers[Name]>): () => void;
+}
+
+/**
+ * Connects Foyer's screens to a back end. Call it once per page, outside of components. On a server it needs nothing
+ * of a browser. Throws for a port that has an unknown name or no value.
+ *
+ * @example
+ * const foyer = createFoyer({
+ *   api: 'https://api.club.example',
+ *   product: 'Northlight',
+ *   on: { visit_booked: ({ daysAhead }) => track('booked', daysAhead) },
+ * });
+ */
+export function createFoyer({
+  api = '',
+  product = 'Foyer',
+  settings,
+  ports = {},
+  on = {},
+  debug = false,
+}: FoyerOptions = {}): Foyer {
+  requireKnownPorts(ports);
+  const logger = ports.logger ?? (debug ? explainingLogger : quietLogger);
+  const platform = { ...platformPorts(logger), ...ports };
+  const handlers = new Set<(event: AnalyticsEvent) => void>();
+  const client = createHttpClient({
+    baseUrl: api,
+    clock: platform.clock,
+    random: () => Math.random(),
+    logger,
+    form: () => container.get(classTokens.formTrap).take(),
+    ...(debug && { onAttempt: explainCall }),
+  });
+  const container: FoyerContainer = createContainer({
+    ...httpPorts(client, { cookies: platform.cookies, logger }),
+    ...platform,
+    logger,
+    settings: { ...defaultLeadFlowSettings, ...settings },
+    analytics: {
+      record(event) {
+        platform.analytics.record(event);
+        for (const handle of handlers) handle(event);
+      },
+    },
+  });
+  const foyer: Foyer = {
+    ...{ container, product },
+    on(name, handler) {
+      const handle = (event: AnalyticsEvent): void => {
+        if (event.name === name) (handler as (event: AnalyticsEvent) => void)(event);
+      };
+      handlers.add(handle);
+      return () => handlers.delete(handle);
+    },
+  };
+  for (const name of Object.keys(on) as EventName[]) {
+    const handler = on[name];
+    if (handler) foyer.on(name, handler);
+  }
+  if (debug && typeof window !== 'undefined') explainSteps(container);
+  return foyer;
+}
+
+function requireKnownPorts(ports: object): void {
+  for (const [name, port] of Object.entries(ports)) {
+    if (!Object.hasOwn(portTokens, name) || name === 'settings') {
+      const known = Object.keys(portTokens).filter((one) => one !== 'settings');
+      throw new Error(`Foyer has no port "${name}". It has: ${known.join(', ')}.`);
+    }
+    if (port === undefined) throw new Error(`The port "${name}" is undefined.`);
+  }
+}
+
+const quietLogger: Logger = { warn: () => undefined, error: () => undefined };
+
+const explainingLogger: Logger = { warn: explain, error: explain };
+
+function explain(event: string, fields?: Parameters<Logger['warn']>[1]): void {
+  // oxlint-disable-next-line no-console -- `debug` asks for it
+  console.info(`foyer: ${event}`, fields ?? '');
+}
+
+function explainCall(call: string, failure: CallFailure | null): void {
+  const hint =
+    failure?.kind === 'network' ? '. Does the back end run, and allow this origin (CORS)?' : '';
+  explain(`${call} ${failure === null ? 'succeeded' : `failed: ${failure.kind}`}${hint}`);
+}
+
+function explainSteps(container: FoyerContainer): void {
+  const flow = container.get(classTokens.leadFlow);
+  const names = ['contact', 'schedule', 'confirmation'] as const;
+  let shown: number | null = null;
+  flow.subscribe(() => {
+    const { ready, state } = flow.getSnapshot();
+    if (!ready || state.step === shown) return;
+    explain(`step ${names[state.step]}`);
+    shown = state.step;
+  });
+}

@@ -1,0 +1,135 @@
+import {
+  BrowserGeolocation,
+  BrowserVisitor,
+  CookieMemberSession,
+  CryptoIdSource,
+  DataLayerAnalytics,
+  DocumentCookieJar,
+  HistoryNavigation,
+  likelyCountry,
+  SystemClock,
+  WebStorageStore,
+} from '@foyer/adapters-browser';
+import {
+  createHttpClassRepository,
+  createHttpClubMediaRepository,
+  createHttpClubRepository,
+  createHttpConsentLog,
+  createHttpCorporateLeadRepository,
+  createHttpCorporateRepository,
+  createHttpLeadRepository,
+  createHttpOpenTimesRepository,
+  createHttpPlanRepository,
+  createHttpProductRepository,
+  createHttpReferralRepository,
+  createHttpVisitConfigurationRepository,
+  type HttpClient,
+} from '@foyer/adapters-http';
+import { Err, type KeyValueStore, type Logger } from '@foyer/core';
+import type { Ports } from '@foyer/react-ui';
+
+type PlatformPorts = Pick<
+  Ports,
+  | 'analytics'
+  | 'clock'
+  | 'cookies'
+  | 'geolocation'
+  | 'ids'
+  | 'localStore'
+  | 'memberSession'
+  | 'navigation'
+  | 'sessionStore'
+  | 'visitor'
+>;
+
+/** The platform's adapters: the browser's, or inert ones where a server renders the page. */
+export function platformPorts(logger: Logger): PlatformPorts {
+  return typeof window === 'undefined' ? serverPorts() : browserPorts(logger);
+}
+
+function browserPorts(logger: Logger): PlatformPorts {
+  const clock = new SystemClock();
+  const cookies = new DocumentCookieJar();
+  return {
+    ...{ clock, cookies },
+    analytics: new DataLayerAnalytics(logger),
+    geolocation: new BrowserGeolocation(clock),
+    ids: new CryptoIdSource(),
+    localStore: new WebStorageStore('localStorage'),
+    memberSession: new CookieMemberSession(cookies),
+    navigation: new HistoryNavigation(),
+    sessionStore: new WebStorageStore('sessionStorage'),
+    visitor: new BrowserVisitor({ country: likelyCountry() }),
+  };
+}
+
+/** Effects do everything else, and they don't run on a server. */
+function serverPorts(): PlatformPorts {
+  const unsupported = { kind: 'unsupported', message: 'There is no browser.' } as const;
+  return {
+    analytics: { record: () => undefined },
+    clock: new SystemClock(),
+    cookies: { read: () => null, write: () => undefined, remove: () => undefined },
+    geolocation: {
+      isAllowed: () => Promise.resolve(false),
+      locate: () => Promise.resolve(Err(unsupported)),
+    },
+    ids: new CryptoIdSource(),
+    localStore: noStore,
+    memberSession: { expiresAt: () => null },
+    navigation: {
+      current: () => '/',
+      isRevisited: () => false,
+      push: () => undefined,
+      replace: () => undefined,
+      load: () => undefined,
+      onChange: () => () => undefined,
+    },
+    sessionStore: noStore,
+    visitor: { country: () => null, timeZone: () => 'UTC', pageUrl: () => '' },
+  };
+}
+
+const noStore: KeyValueStore = {
+  read: () => null,
+  write: () => Err({ kind: 'blocked' }),
+  remove: () => undefined,
+  onOutsideChange: () => () => undefined,
+};
+
+type BackEndPorts = Pick<
+  Ports,
+  | 'classes'
+  | 'clubMedia'
+  | 'clubRepository'
+  | 'configuration'
+  | 'consentLog'
+  | 'corporate'
+  | 'corporateLeads'
+  | 'leads'
+  | 'openTimes'
+  | 'plans'
+  | 'products'
+  | 'referrals'
+>;
+
+/** The back end's adapters. */
+export function httpPorts(
+  client: HttpClient,
+  { cookies, logger }: Pick<Ports, 'cookies' | 'logger'>,
+): BackEndPorts {
+  return {
+    classes: createHttpClassRepository(client),
+    clubMedia: createHttpClubMediaRepository(client, { logger }),
+    clubRepository: createHttpClubRepository(client, { logger }),
+    configuration: createHttpVisitConfigurationRepository(client),
+    consentLog: createHttpConsentLog(client),
+    corporate: createHttpCorporateRepository(client),
+    corporateLeads: createHttpCorporateLeadRepository(client),
+    leads: createHttpLeadRepository(client, { logger }),
+    openTimes: createHttpOpenTimesRepository(client),
+    plans: createHttpPlanRepository(client, cookies, { logger }),
+    products: createHttpProductRepository(client),
+    referrals: createHttpReferralRepository(client),
+  };
+}

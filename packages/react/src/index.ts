@@ -1,0 +1,13 @@
+'use client';
+/** Foyer in React with one call: `createFoyer`, then the screens. */
+export { createFoyer, type EventHandlers, type Foyer, type FoyerOptions } from './create-foyer.ts';
+export { FoyerProvider, type FoyerProviderProps, useFoyer } from './foyer-provider.tsx';
+export { type BookedVisit, LeadFlow, type LeadFlowProps } from './lead-flow.tsx';
+export {
+  classTokens,
+  type LeadFlowComponents,
+  type Ports,
+  portTokens,
+  type StepProps,
+  useLeadFlow,
+} from '@foyer/react-ui';
