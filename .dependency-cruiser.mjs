@@ -192,7 +192,8 @@ export default {
   forbidden: rules.map((rule) => ({ ...rule, severity: 'error' })),
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|dist-types|storybook-static)/' },
+    // Starters stand outside the workspace.
+    exclude: { path: '(^|/)(dist|dist-types|storybook-static|starters)/' },
     tsPreCompilationDeps: true,
     combinedDependencies: true,
     tsConfig: { fileName: 'tsconfig.base.json' },

@@ -30,6 +30,12 @@ export const checks = () => [
     title: 'Packages as published',
     file: inRoot('scripts/check-packages.mjs'),
   },
+  // The end-to-end tests drive what it builds.
+  {
+    name: 'starters',
+    title: 'Starters with the packed packages',
+    file: inRoot('scripts/check-starters.mjs'),
+  },
   // Reads the declarations that the first check emits.
   { name: 'api', title: 'Public API as approved', file: inRoot('scripts/check-api.mjs') },
 ];

@@ -1,0 +1,69 @@
+import { expect, type Page, test } from '@playwright/test';
+import { existsSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+
+/** The address that the starters name. */
+const starterApi = 'http://localhost:4173';
+const built = join(import.meta.dirname, '..', '..', '..', '.reports', 'starters');
+const types: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+};
+
+/** Serves a starter on the origin that the tests' API allows, and leads its calls to that API. */
+async function open(page: Page, starter: string, baseURL = ''): Promise<void> {
+  const folder = join(built, starter);
+  if (!existsSync(folder)) throw new Error('Run `pnpm check:starters` first.');
+  const origin = `http://localhost:${process.env['E2E_HOST_PORT']}`;
+  await page.route(`${origin}/**`, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const file = join(folder, extname(pathname) === '' ? 'index.html' : pathname);
+    await route.fulfill({
+      body: readFileSync(file),
+      contentType: types[extname(file)] ?? 'application/octet-stream',
+    });
+  });
+  await page.route(`${starterApi}/**`, async (route) => {
+    const url = route.request().url().replace(starterApi, baseURL);
+    await route.fulfill({ response: await route.fetch({ url }) });
+  });
+  await page.goto(origin);
+}
+
+test.setTimeout(30_000);
+
+test('AD-10 a fresh Vite app books a visit over the API, with steps at addresses, and its pictures load', async ({
+  page,
+  baseURL,
+}) => {
+  const lines: string[] = [];
+  page.on('console', (message) => lines.push(message.text()));
+  await open(page, 'vite-react', baseURL);
+  await page.getByRole('button', { name: /^Select a Club/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Bryant Park/ })
+    .click();
+  await page.getByLabel('First Name').fill('Ada');
+  await page.getByLabel('Last Name').fill('Byron');
+  await page.getByLabel('Email Address').fill(`ada.${Date.now()}@mail.example`);
+  await page.getByLabel('Phone Number').fill('2125550123');
+  await page.getByRole('button', { name: /^(?:Visit A Club|Schedule a VIP Guided Tour)/ }).click();
+  await expect(page).toHaveURL(/\/schedule$/);
+  await page.locator('[name=foyer-time]:enabled').first().check({ force: true });
+  await page.getByRole('button', { name: /^Schedule a Visit/ }).click();
+  await expect(page).toHaveURL(/\/confirmation$/);
+  const pictures = page.locator('img');
+  for (const picture of await pictures.all()) {
+    // oxlint-disable-next-line no-await-in-loop -- one picture after the other
+    await expect(picture).toHaveJSProperty('complete', true);
+    // oxlint-disable-next-line no-await-in-loop
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
+      0,
+    );
+  }
+  expect(lines.map((line) => line.replace(/^(Booked) .*/, '$1'))).toEqual(['Booked']);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/schedule$/);
+});
