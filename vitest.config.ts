@@ -48,7 +48,10 @@ export default defineConfig(({ mode }) => {
       projects: [
         // Files share their modules: loading them anew for each file takes as long as the tests.
         project('core', {
-          include: ['packages/!(react-ui|react)/src/**/*.test.ts', 'packages/core/testing/**/*.test.ts'],
+          include: [
+            'packages/!(react-ui|react)/src/**/*.test.ts',
+            'packages/core/testing/**/*.test.ts',
+          ],
           exclude: alone,
           isolate: false,
         }),
