@@ -63,7 +63,7 @@ export function stepAddresses<Step extends number>(
 
 /** Makes `/` empty, so that paths below a page can be built and compared the same way everywhere. */
 function withoutSlash(path: string): string {
-  return path.replace(/\/+$/, '');
+  return path.replace(/\/$/, '');
 }
 
 /** A flow and the page that shows it, as far as address and history are concerned. */
