@@ -1,4 +1,5 @@
-import { kindOf, watchExceptions } from '@foyer/adapters-browser';
+import { watchExceptions } from '@foyer/adapters-browser';
+import { kindOf } from '@foyer/core/kernel';
 import type { Analytics } from '@foyer/core';
 
 /** Reports uncaught exceptions to analytics. Returns a function that reports exceptions caught by a screen. */

@@ -1,4 +1,5 @@
 import type { Navigation } from '@foyer/core';
+import { createObservable, type Observable } from '@foyer/core/kernel';
 
 /**
  * The browser's URL and history. Notifies listeners of its own navigation and of Back and Forward. If another script
@@ -6,13 +7,12 @@ import type { Navigation } from '@foyer/core';
  */
 export class HistoryNavigation implements Navigation {
   readonly #window: Window;
-  readonly #listeners = new Set<() => void>();
-  #shown: string;
+  readonly #shown: Observable<string>;
   #isRevisited: boolean;
 
   constructor(page: Window = window) {
     this.#window = page;
-    this.#shown = this.current();
+    this.#shown = createObservable(this.current());
     this.#isRevisited = isLoadedByHistory(page);
     page.addEventListener('popstate', () => {
       this.#isRevisited = true;
@@ -47,20 +47,11 @@ export class HistoryNavigation implements Navigation {
   }
 
   onChange(listener: () => void): () => void {
-    const entry = (): void => {
-      listener();
-    };
-    this.#listeners.add(entry);
-    return () => {
-      this.#listeners.delete(entry);
-    };
+    return this.#shown.subscribe(listener);
   }
 
   #notify(): void {
-    const shown = this.current();
-    if (shown === this.#shown) return;
-    this.#shown = shown;
-    for (const listener of Array.from(this.#listeners)) listener();
+    this.#shown.set(this.current());
   }
 }
 

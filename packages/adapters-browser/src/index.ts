@@ -26,6 +26,6 @@ export {
 } from './split-experiments.ts';
 export { type SplitContext, SplitProvider, type SplitResolution } from './split-provider.ts';
 export { SystemClock } from './system-clock.ts';
-export { kindOf, watchExceptions } from './watch-exceptions.ts';
+export { watchExceptions } from './watch-exceptions.ts';
 export { WebStorageStore } from './web-storage-store.ts';
 export { WindowMessages } from './window-messages.ts';

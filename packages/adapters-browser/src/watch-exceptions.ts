@@ -1,4 +1,5 @@
 import type { Analytics } from '@foyer/core';
+import { kindOf } from '@foyer/core/kernel';
 
 /** Reports uncaught errors, in scripts and in promises, to analytics. Returns a function that stops it. */
 export function watchExceptions(analytics: Analytics, page: Window = window): () => void {
@@ -14,13 +15,4 @@ export function watchExceptions(analytics: Analytics, page: Window = window): ()
     page.removeEventListener('error', onError);
     page.removeEventListener('unhandledrejection', onRejection);
   };
-}
-
-/**
- * Returns the name of a thrown value's class, such as `TypeError`. Never uses its message, which may contain text
- * typed by a visitor. A name that isn't an identifier isn't used either.
- */
-export function kindOf(thrown: unknown): string {
-  const name: unknown = thrown instanceof Error ? thrown.name : null;
-  return typeof name === 'string' && /^[A-Z]\w{0,40}$/.test(name) ? name : 'unknown';
 }

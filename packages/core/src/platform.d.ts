@@ -22,3 +22,5 @@ declare class URL {
   readonly hash: string;
   readonly searchParams: { get(name: string): string | null };
 }
+
+declare function queueMicrotask(callback: () => void): void;

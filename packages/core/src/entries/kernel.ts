@@ -7,6 +7,8 @@ export type { StoreFailure } from '../kernel/key-value-store.port.ts';
 export type { Visitor } from '../kernel/visitor.port.ts';
 export { isInstant, isTimeZone } from '../kernel/instant-text.ts';
 export { Activity } from '../kernel/activity.ts';
+export { guardPorts, kindOf } from '../kernel/guard-ports.ts';
+export { createObservable, type Observable } from '../kernel/observable.ts';
 export type { Experiments } from '../kernel/experiments.port.ts';
 export type { MemberSession } from '../kernel/member-session.port.ts';
 export {

@@ -2,7 +2,10 @@
 export interface Observable<T> {
   get(): T;
   set(value: T): void;
-  /** Calls `listener` after each change. Returns a function that unsubscribes. */
+  /**
+   * Calls `listener` after each change. Returns a function that unsubscribes. If a listener throws, the others are
+   * still called, and the platform reports the error as uncaught.
+   */
   subscribe(listener: () => void): () => void;
 }
 
@@ -14,11 +17,20 @@ export function createObservable<T>(initial: T): Observable<T> {
     set: (value) => {
       if (Object.is(value, current)) return;
       current = value;
-      for (const listener of [...listeners]) listener();
+      for (const listener of [...listeners]) {
+        try {
+          listener();
+        } catch (error) {
+          queueMicrotask(() => {
+            throw error;
+          });
+        }
+      }
     },
     subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+      const entry = (): void => listener();
+      listeners.add(entry);
+      return () => listeners.delete(entry);
     },
   };
 }

@@ -7,6 +7,7 @@ import {
   forgetDraftsAtSignOut,
   LoadAccount,
 } from '@foyer/core/account';
+import { guardPorts } from '@foyer/core/kernel';
 import { defaultPasswordPolicy, type PasswordPolicy } from '@foyer/core/forms';
 import {
   ActivateAccount,
@@ -106,16 +107,18 @@ export const accountTokens: TokensOf<AccountPorts & AccountClasses> = {
  */
 export function bindAccount(
   container: Container,
-  { passwordPolicy = defaultPasswordPolicy, socialProvider = null, ...ports }: AccountParts,
+  { passwordPolicy = defaultPasswordPolicy, socialProvider = null, session, ...own }: AccountParts,
 ): void {
-  for (const [name, port] of Object.entries({ ...ports, passwordPolicy, socialProvider })) {
+  const logger = container.get(portTokens.logger);
+  const ports = { ...guardPorts(own, logger), session, passwordPolicy, socialProvider };
+  for (const [name, port] of Object.entries(ports)) {
     container.bind<unknown>(accountTokens[name as keyof AccountPorts]).toConstantValue(port);
   }
   container.load(accountModule);
-  forgetDraftsAtSignOut(ports.session, {
+  forgetDraftsAtSignOut(session, {
     store: container.get(portTokens.sessionStore),
     clock: container.get(portTokens.clock),
-    logger: container.get(portTokens.logger),
+    logger,
   });
 }
 

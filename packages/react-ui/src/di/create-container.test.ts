@@ -1,5 +1,5 @@
 import { ClubDirectory } from '@foyer/core/clubs';
-import { FakeBackEnd, FakeClubRepository } from '@foyer/core/testing';
+import { FakeBackEnd, FakeClubRepository, type FakeLogger } from '@foyer/core/testing';
 import { describe, expect, it } from 'vitest';
 
 import { FakeAccount } from './account.fake.ts';
@@ -46,6 +46,22 @@ describe('the container', () => {
     expect(few.isBound(portTokens.content)).toBe(false);
     expect(() => few.get(classTokens.leadFlow)).toThrow('foyer.');
     expect(() => few.get(portTokens.content)).toThrow('foyer.content');
+  });
+
+  it('AD-01: a port of the site or the account that throws is logged and fails like a lost connection', async () => {
+    const foyer = fakeFoyer();
+    const logger = foyer.container.get(portTokens.logger) as FakeLogger;
+    const fail = () => Promise.reject(new TypeError('Failed to fetch'));
+    Object.assign(foyer.content, { promotion: fail });
+    const { training } = new FakeAccount(foyer);
+    Object.assign(training, { summary: fail });
+    const promotion = await foyer.container.get(portTokens.content).promotion('summer');
+    const summary = await foyer.container.get(accountTokens.training).summary();
+    expect([promotion.val, summary.val]).toEqual([{ kind: 'network' }, { kind: 'network' }]);
+    expect(logger.entries.map(({ event, fields }) => `${event} ${fields['port']}`)).toEqual([
+      'port-threw content',
+      'port-threw training',
+    ]);
   });
 
   it('includes the settings of a join, but not its own clubs', async () => {

@@ -1,4 +1,5 @@
 import { type JoinContentRepository, Ok } from '@foyer/core';
+import { guardPorts } from '@foyer/core/kernel';
 import { Container } from 'inversify';
 
 import { leadModule } from './lead-module.ts';
@@ -10,11 +11,13 @@ export type FoyerContainer = Container;
 /**
  * Creates the container that `FoyerProvider` takes: the ports a composition root chose and, over them, the core's
  * classes for the lead flow. The screens of the other features load their own module when they are first rendered.
- * A port that is missing fails when something needs it, with an error that names it.
+ * A port that is missing fails when something needs it, with an error that names it. One that throws is logged and
+ * counts as a failed call.
  */
 export function createContainer(ports: Partial<Ports>): FoyerContainer {
   const container = new Container({ defaultScope: 'Singleton' });
-  for (const [name, port] of Object.entries({ ...optionalPorts, ...ports })) {
+  const guarded = guardPorts({ ...optionalPorts, ...ports }, ports.logger);
+  for (const [name, port] of Object.entries(guarded)) {
     container.bind<unknown>(portTokens[name as keyof Ports]).toConstantValue(port);
   }
   container.load(leadModule);

@@ -4,6 +4,7 @@ import { ClubDirectory } from '../../clubs/club-directory.ts';
 import type { ClubRepository } from '../../clubs/club-repository.port.ts';
 import { checkCorporateContact, type CorporateContact } from '../../forms/join-contact-form.ts';
 import { Activity } from '../../kernel/activity.ts';
+import { guardPorts } from '../../kernel/guard-ports.ts';
 import type { CallFailure } from '../../kernel/call-failure.ts';
 import type { Result } from '../../kernel/result.ts';
 import { consentAnswers } from '../../lead/consents.ts';
@@ -224,9 +225,10 @@ export interface CorporateJoinPorts extends Omit<
 
 /** Creates a corporate join from these ports, for use without a container. */
 export function createCorporateJoin(
-  ports: CorporateJoinPorts,
+  ownPorts: CorporateJoinPorts,
   ownSettings: Partial<CorporateJoinSettings> = {},
 ): { readonly flow: CorporateJoin; readonly clubs: ClubDirectory; readonly activity: Activity } {
+  const ports = guardPorts(ownPorts, ownPorts.logger);
   const settings = { ...defaultCorporateJoinSettings, ...ownSettings };
   const clubs = new ClubDirectory(ports.clubRepository);
   const activity = new Activity(ports.clock);

@@ -3,6 +3,7 @@ import type { Club } from '../../clubs/club.ts';
 import { ClubDirectory } from '../../clubs/club-directory.ts';
 import { checkContact } from '../../forms/contact-form.ts';
 import { Activity } from '../../kernel/activity.ts';
+import { guardPorts } from '../../kernel/guard-ports.ts';
 import type { Contact } from '../../lead/lead.ts';
 import { formMessage } from '../../messages/failure-messages.ts';
 import { acceptsAppointments } from '../../visit/visit-configuration.ts';
@@ -187,9 +188,10 @@ function contactOf({ store, settings }: LeadFlowContext): Contact | null {
 
 /** Creates a lead flow from these ports, for use without a container. */
 export function createLeadFlow(
-  ports: LeadFlowPorts,
+  ownPorts: LeadFlowPorts,
   ownSettings: Partial<LeadFlowSettings> = {},
 ): { readonly flow: LeadFlow; readonly clubs: ClubDirectory; readonly activity: Activity } {
+  const ports = guardPorts(ownPorts, ownPorts.logger);
   const settings = { ...defaultLeadFlowSettings, ...ownSettings };
   const clubs = new ClubDirectory(ports.clubRepository);
   const activity = new Activity(ports.clock);

@@ -4,6 +4,7 @@ import { ClubDirectory } from '../../clubs/club-directory.ts';
 import type { ClubRepository } from '../../clubs/club-repository.port.ts';
 import { checkJoinContact } from '../../forms/join-contact-form.ts';
 import { Activity } from '../../kernel/activity.ts';
+import { guardPorts } from '../../kernel/guard-ports.ts';
 import { CreateLead } from '../../lead/create-lead.ts';
 import type { Contact } from '../../lead/lead.ts';
 import { addMessages } from '../../messages/catalog.ts';
@@ -228,9 +229,10 @@ export interface StandardJoinPorts extends Omit<
 
 /** Creates a standard join from these ports, for use without a container. */
 export function createStandardJoin(
-  ports: StandardJoinPorts,
+  ownPorts: StandardJoinPorts,
   ownSettings: Partial<StandardJoinSettings> = {},
 ): { readonly flow: StandardJoin; readonly clubs: ClubDirectory; readonly activity: Activity } {
+  const ports = guardPorts(ownPorts, ownPorts.logger);
   const settings = { ...defaultStandardJoinSettings, ...ownSettings };
   const clubs = new ClubDirectory(ports.clubRepository);
   const activity = new Activity(ports.clock);
