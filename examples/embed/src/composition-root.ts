@@ -21,7 +21,7 @@ import {
   createHttpVisitConfigurationRepository,
 } from '@foyer/adapters-http';
 import type { KeyValueStore } from '@foyer/core';
-import type { CookieJar, MemberSession, Visitor } from '@foyer/core/kernel';
+import { nobodySignedIn, noCookies, type Visitor } from '@foyer/core/kernel';
 import { classTokens, createContainer, type FoyerContainer } from '@foyer/react-ui';
 import { type CompositionRequest, namedStore, sharedInPage } from '@foyer/react-ui/element';
 
@@ -51,6 +51,7 @@ export function composeElement(request: CompositionRequest): FoyerContainer {
     clubRepository: createHttpClubRepository(client, { logger }),
     configuration: createHttpVisitConfigurationRepository(client),
     consentLog: createHttpConsentLog(client),
+    // The host page's cookies aren't the chain's.
     cookies: noCookies,
     corporate: createHttpCorporateRepository(client),
     geolocation: new BrowserGeolocation(clock),
@@ -58,6 +59,7 @@ export function composeElement(request: CompositionRequest): FoyerContainer {
     leads: createHttpLeadRepository(client, { logger }),
     localStore: storeOf('localStorage'),
     logger,
+    // Another site can't see who is signed in to the chain's site.
     memberSession: nobodySignedIn,
     navigation,
     openTimes: createHttpOpenTimesRepository(client),
@@ -72,16 +74,6 @@ export function composeElement(request: CompositionRequest): FoyerContainer {
   });
   return container;
 }
-
-/** The host page's cookies aren't the chain's, so the element reads and writes none. */
-const noCookies: CookieJar = {
-  read: () => null,
-  write: () => undefined,
-  remove: () => undefined,
-};
-
-/** Another site can't see who is signed in to the chain's site. */
-const nobodySignedIn: MemberSession = { expiresAt: () => null };
 
 /** The visitor according to the browser, on the page that the host names. */
 function visitorOn(sourceUrl: string | null, browser: Visitor): Visitor {

@@ -1,5 +1,5 @@
 import { SystemClock } from '@foyer/adapters-browser';
-import { Err, type KeyValueStore } from '@foyer/core';
+import { addressBar, memoryStore, nobodySignedIn } from '@foyer/core/kernel';
 import { createContainer, type FoyerContainer, type Ports } from '@foyer/react-ui';
 
 import { eachRepository } from './lazy-repositories.ts';
@@ -17,18 +17,11 @@ export function composePrerender(path: string, ports: Partial<Ports> = {}): Foye
     cookies: asksNobody('cookies'),
     geolocation: asksNobody('geolocation'),
     ids: asksNobody('ids'),
-    localStore: noStore,
+    localStore: memoryStore(),
     logger: asksNobody('logger'),
-    memberSession: { expiresAt: () => null },
-    navigation: {
-      current: () => path,
-      isRevisited: () => false,
-      onChange: () => never,
-      push: never,
-      replace: never,
-      load: never,
-    },
-    sessionStore: noStore,
+    memberSession: nobodySignedIn,
+    navigation: addressBar(path),
+    sessionStore: memoryStore(),
     settings: siteSettings({ variant: null, intent: null, flags: new Map() }),
     visitor: { country: () => null, timeZone: () => 'UTC', pageUrl: () => path },
     ...ports,
@@ -43,18 +36,10 @@ function asksNobody(name: string): never {
       get: (_, member) =>
         typeof member === 'symbol' || member === 'then'
           ? undefined
-          : () => {
-              throw new Error(`${name}.${member} was called while a page was drawn at the build.`);
+          : (...args: readonly unknown[]) => {
+              const call = `${name}.${member}(${args.map((value) => JSON.stringify(value)).join()})`;
+              throw new Error(`${call} was called while a page was drawn at the build.`);
             },
     },
   ) as never;
 }
-
-const noStore: KeyValueStore = {
-  read: () => null,
-  write: () => Err({ kind: 'blocked' }),
-  remove: () => undefined,
-  onOutsideChange: () => never,
-};
-
-const never = (): void => undefined;

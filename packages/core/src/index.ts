@@ -32,6 +32,7 @@ export {
   defaultLeadFlowSettings,
   type LeadFlowPorts,
 } from './flows/lead/lead-flow.dependencies.ts';
+export { type OwnVisitPorts, visitPorts } from './flows/lead/visit-ports.ts';
 export type { LeadFlowSnapshot } from './flows/lead/lead-flow.store.ts';
 export type { LeadFlowEntry } from './flows/lead/lead-flow.arrival.ts';
 export {

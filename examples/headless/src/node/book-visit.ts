@@ -1,3 +1,4 @@
+import { ConsoleLogger, CryptoIdSource, SystemClock } from '@foyer/adapters-browser';
 import { createHttpClient, type Fetch } from '@foyer/adapters-http';
 import {
   createLeadFlow,
@@ -8,10 +9,10 @@ import {
   type LeadFlowSnapshot,
   Ok,
   type Result,
+  visitPorts,
 } from '@foyer/core';
 
 import { repositoriesOver } from '../repositories.ts';
-import { nodePlatform } from './node-platform.ts';
 
 export interface BookVisitOptions {
   /** Origin of the API. */
@@ -30,14 +31,22 @@ const messages = createMessageCatalog();
  */
 export async function bookVisit(options: BookVisitOptions): Promise<Result<string, string>> {
   const { api, facilityId, contact, say, fetch } = options;
-  const platform = nodePlatform((event) => say(`· ${event.name}`));
+  const clock = new SystemClock();
   const client = createHttpClient({
     baseUrl: api,
-    clock: platform.clock,
+    clock,
     random: () => Math.random(),
     ...(fetch && { fetch }),
   });
-  const { flow } = createLeadFlow({ ...repositoriesOver(client), ...platform });
+  const { flow } = createLeadFlow(
+    visitPorts({
+      ...repositoriesOver(client),
+      clock,
+      ids: new CryptoIdSource(),
+      logger: new ConsoleLogger(),
+      analytics: { record: (event) => say(`· ${event.name}`) },
+    }),
+  );
   try {
     await flow.enter({ path: '/', facilityId });
     const club = flow.getSnapshot().state.selectedFacility;

@@ -11,15 +11,14 @@ import {
   WebStorageStore,
 } from '@foyer/adapters-browser';
 import { createHttpClient, type Fetch } from '@foyer/adapters-http';
-import { createLeadFlow } from '@foyer/core';
+import { createLeadFlow, visitPorts } from '@foyer/core';
 
 import { repositoriesOver } from '../repositories.ts';
 
-/** A flow in a browser: an adapter for each port, without a container. */
+/** A flow in a browser, without a container. */
 export function composePage(fetch?: Fetch): ReturnType<typeof createLeadFlow> {
   const clock = new SystemClock();
   const logger = new ConsoleLogger();
-  const cookies = new DocumentCookieJar();
   const client = createHttpClient({
     baseUrl: '',
     clock,
@@ -27,18 +26,19 @@ export function composePage(fetch?: Fetch): ReturnType<typeof createLeadFlow> {
     random: () => Math.random(),
     ...(fetch && { fetch }),
   });
-  return createLeadFlow({
-    ...repositoriesOver(client),
-    clock,
-    logger,
-    cookies,
-    analytics: new DataLayerAnalytics(logger),
-    geolocation: new BrowserGeolocation(clock),
-    ids: new CryptoIdSource(),
-    localStore: new WebStorageStore('localStorage'),
-    memberSession: new CookieMemberSession(cookies),
-    navigation: new HistoryNavigation(),
-    sessionStore: new WebStorageStore('sessionStorage'),
-    visitor: new BrowserVisitor(),
-  });
+  return createLeadFlow(
+    visitPorts({
+      ...repositoriesOver(client),
+      clock,
+      logger,
+      analytics: new DataLayerAnalytics(logger),
+      geolocation: new BrowserGeolocation(clock),
+      ids: new CryptoIdSource(),
+      localStore: new WebStorageStore('localStorage'),
+      memberSession: new CookieMemberSession(new DocumentCookieJar()),
+      navigation: new HistoryNavigation(),
+      sessionStore: new WebStorageStore('sessionStorage'),
+      visitor: new BrowserVisitor(),
+    }),
+  );
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { VisitorEnvironment } from '../../../testing/builders/lead-flow.builder.ts';
+import { openSlot, VisitorEnvironment } from '../../../testing/builders/lead-flow.builder.ts';
 import { typeContact } from '../../../testing/builders/type-contact.builder.ts';
 import type { LeadFlowPorts } from './lead-flow.dependencies.ts';
 import { createLeadFlow, type LeadFlow } from './lead-flow.ts';
+import { visitPorts } from './visit-ports.ts';
 
 /** The contact step, filled in, over these ports. */
 async function openOver(visitor: VisitorEnvironment, ports: LeadFlowPorts): Promise<LeadFlow> {
@@ -53,5 +54,33 @@ describe('a lead flow over a team’s own ports', () => {
     flow.changeField('first_name', 'Grace');
     expect(flow.getSnapshot().state.contactInput.first_name).toBe('Grace');
     expect(visitor.logger.entries.map(({ fields }) => fields['port'])).toContain('analytics');
+  });
+
+  it('AD-03: books a visit with five ports of a back end, a clock and ids', async () => {
+    const visitor = new VisitorEnvironment();
+    const { leads, clubRepository, openTimes, configuration, consentLog, clock, ids } = visitor;
+    const own = { leads, clubRepository, openTimes, configuration, consentLog, clock, ids };
+    const flow = await openOver(visitor, visitPorts(own));
+    await visitor.finish(flow.submitVisit());
+    flow.selectTime(openSlot(flow));
+    await visitor.finish(flow.schedule());
+    expect(flow.getSnapshot()).toMatchObject({ hasVisit: true, state: { step: 2 } });
+    expect(visitor.backEnd.leads).toHaveLength(1);
+  });
+
+  it('AD-03: an unknown employer and an unknown referral don’t stop a visit', async () => {
+    const visitor = new VisitorEnvironment();
+    const { leads, clubRepository, openTimes, configuration, consentLog, clock, ids } = visitor;
+    const { logger } = visitor;
+    const own = { leads, clubRepository, openTimes, configuration, consentLog, clock, ids, logger };
+    const { flow } = createLeadFlow(visitPorts(own));
+    const entry = { path: '/membership', facilityId: '101', referringId: 'R-1' };
+    await visitor.finish(flow.enter(entry));
+    typeContact(flow);
+    flow.changeField('company_email', 'ada@acme.example');
+    await visitor.finish(flow.submitVisit());
+    expect(flow.getSnapshot().state.showNonEligibleBanner).toBe(true);
+    await visitor.finish(flow.submitVisit());
+    expect(flow.getSnapshot().state.step).toBe(1);
   });
 });
