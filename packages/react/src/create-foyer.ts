@@ -8,7 +8,7 @@ import {
   type LeadFlowSettings,
   type Logger,
 } from '@foyer/core';
-import type { AnalyticsEvent } from '@foyer/core/kernel';
+import { type AnalyticsEvent, quietLogger } from '@foyer/core/kernel';
 import {
   classTokens,
   createContainer,
@@ -120,8 +120,6 @@ function requireKnownPorts(ports: object): void {
     if (port === undefined) throw new Error(`The port "${name}" is undefined.`);
   }
 }
-
-const quietLogger: Logger = { warn: () => undefined, error: () => undefined };
 
 const explainingLogger: Logger = { warn: explain, error: explain };
 

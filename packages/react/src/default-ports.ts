@@ -25,7 +25,16 @@ import {
   createHttpVisitConfigurationRepository,
   type HttpClient,
 } from '@foyer/adapters-http';
-import { Err, type KeyValueStore, type Logger } from '@foyer/core';
+import type { Logger } from '@foyer/core';
+import {
+  addressBar,
+  memoryStore,
+  noAnalytics,
+  nobodySignedIn,
+  noCookies,
+  noGeolocation,
+  unknownVisitor,
+} from '@foyer/core/kernel';
 import type { Ports } from '@foyer/react-ui';
 
 type PlatformPorts = Pick<
@@ -65,37 +74,19 @@ function browserPorts(logger: Logger): PlatformPorts {
 
 /** Effects do everything else, and they don't run on a server. */
 function serverPorts(): PlatformPorts {
-  const unsupported = { kind: 'unsupported', message: 'There is no browser.' } as const;
   return {
-    analytics: { record: () => undefined },
+    analytics: noAnalytics,
     clock: new SystemClock(),
-    cookies: { read: () => null, write: () => undefined, remove: () => undefined },
-    geolocation: {
-      isAllowed: () => Promise.resolve(false),
-      locate: () => Promise.resolve(Err(unsupported)),
-    },
+    cookies: noCookies,
+    geolocation: noGeolocation,
     ids: new CryptoIdSource(),
-    localStore: noStore,
-    memberSession: { expiresAt: () => null },
-    navigation: {
-      current: () => '/',
-      isRevisited: () => false,
-      push: () => undefined,
-      replace: () => undefined,
-      load: () => undefined,
-      onChange: () => () => undefined,
-    },
-    sessionStore: noStore,
-    visitor: { country: () => null, timeZone: () => 'UTC', pageUrl: () => '' },
+    localStore: memoryStore(),
+    memberSession: nobodySignedIn,
+    navigation: addressBar(),
+    sessionStore: memoryStore(),
+    visitor: unknownVisitor,
   };
 }
-
-const noStore: KeyValueStore = {
-  read: () => null,
-  write: () => Err({ kind: 'blocked' }),
-  remove: () => undefined,
-  onOutsideChange: () => () => undefined,
-};
 
 type BackEndPorts = Pick<
   Ports,

@@ -8,7 +8,16 @@ export type { Visitor } from '../kernel/visitor.port.ts';
 export { isInstant, isTimeZone } from '../kernel/instant-text.ts';
 export { Activity } from '../kernel/activity.ts';
 export { guardPorts, kindOf } from '../kernel/guard-ports.ts';
-export { addressBar, memoryStore, nobodySignedIn, noCookies } from '../kernel/null-ports.ts';
+export {
+  addressBar,
+  memoryStore,
+  noAnalytics,
+  nobodySignedIn,
+  noCookies,
+  noGeolocation,
+  quietLogger,
+  unknownVisitor,
+} from '../kernel/null-ports.ts';
 export { createObservable, type Observable } from '../kernel/observable.ts';
 export type { Experiments } from '../kernel/experiments.port.ts';
 export type { MemberSession } from '../kernel/member-session.port.ts';
