@@ -150,6 +150,16 @@ describe('The API as an HTTP server', () => {
     expect(own.headers.get('access-control-allow-origin')).toBeNull();
   });
 
+  it.each([
+    ['http://localhost:5173', true, 'http://localhost:5173'],
+    ['https://chain.example', true, null],
+    ['http://localhost:5173', false, null],
+  ])('AD-10 lets %s call with developer tools %s: %s', async (Origin, devTools, allowed) => {
+    const app = anApp({ devTools });
+    const answer = await app.request('http://localhost/v6/configuration', { headers: { Origin } });
+    expect(answer.headers.get('access-control-allow-origin')).toBe(allowed);
+  });
+
   it('logs one JSON line per request, with the route template and without anything a person typed', async () => {
     const body = aLeadBody({ EmailAddress: 'secret@example.com', LastName: 'Secretname' });
     await api.send('POST', '/v6/acq/leads/abandoned', body);

@@ -17,7 +17,7 @@ import { type ChainData, shippedData } from './chain-data.ts';
 import { serveMedia } from './clubs/club-calls.ts';
 import type { Database } from './database/schema.ts';
 import { devTools } from './dev/dev-tools.ts';
-import { isDeveloperRequest } from './dev/developer-request.ts';
+import { isDeveloperRequest, isLoopback } from './dev/developer-request.ts';
 import { serveHealth } from './http/health.ts';
 import { limitBody } from './http/limit-body.ts';
 import { openApiDocument } from './http/openapi.ts';
@@ -73,9 +73,14 @@ export function createApi(options: ApiOptions): Hono {
   const headers = securityHeaders(site?.scripts ?? [], siteHosts);
   app.use(requestId({ headerName: 'Request-Id', limitLength: 64 }));
   app.use(logRequests(logger), compress(), protectAnswers(headers));
-  if (allowedOrigins.length > 0) {
+  const isDeveloper = options.devTools ? isDeveloperRequest : () => false;
+  if (allowedOrigins.length > 0 || options.devTools) {
     const others = cors({
-      origin: [...allowedOrigins],
+      // While a developer tries things out, any page of the same machine may call.
+      origin: (origin, context) =>
+        allowedOrigins.includes(origin) || (isDeveloper(context) && isOnThisMachine(origin))
+          ? origin
+          : null,
       exposeHeaders: ['Retry-After', 'Request-Id'],
     });
     app.use('/v6/*', others);
@@ -84,7 +89,6 @@ export function createApi(options: ApiOptions): Hono {
   }
   app.use(limitBody());
 
-  const isDeveloper = options.devTools ? isDeveloperRequest : () => false;
   const now = requestTime(clock, isDeveloper);
   app.use('/v6/facilities/*', etag());
   app.use('/v6/configuration', etag());
@@ -128,6 +132,10 @@ export function createApi(options: ApiOptions): Hono {
     return refuse(context, failure);
   });
   return app;
+}
+
+function isOnThisMachine(origin: string): boolean {
+  return URL.canParse(origin) && isLoopback(new URL(origin).hostname);
 }
 
 /** The HTTP methods of the routes that match a path. */
