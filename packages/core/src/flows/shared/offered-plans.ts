@@ -98,9 +98,9 @@ export class OfferedPlans {
     this.#loadedFor = about;
     store.update({ offered: { ...(before ?? none), status: 'loading' }, planError: null });
     const answer = await ask(current.signal);
-    if (answer.err) logger.error('plans-failed', { failure: answer.val.kind });
     if (this.#current !== current) return;
     if (answer.err) {
+      logger.error('plans-failed', { failure: answer.val.kind });
       store.update({ offered: { ...none, status: 'failed' } });
       trackFailure(answer.val.kind);
       return;

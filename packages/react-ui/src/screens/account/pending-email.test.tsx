@@ -28,6 +28,16 @@ describe('an unconfirmed email address on the account page', () => {
     expect(screen.getByText(/Link resent/).closest('[role=status]')).toBeTruthy();
   });
 
+  it('SE-21 says that the link is being resent', async () => {
+    const { account, pass, user } = await open();
+    account.changes.faults.delayNext('resendEmailLink', 1_000);
+    const button = screen.getByRole('button', { name: 'Resend the link' });
+    await user.click(button);
+    expect(button.textContent).toBe('Sending…');
+    await pass(1_000);
+    expect(button.textContent).toBe('Resend the link');
+  });
+
   it('SE-21 appears between the email address and the postal address', async () => {
     await open();
     const card = screen.getByRole('region', { name: 'Contact information' });
