@@ -24,6 +24,9 @@ import '../src/styles/index.css';
 // Later steps load lazily, which takes longer on a busy machine than the default second.
 configure({ asyncUtilTimeout: 10_000 });
 
+// As on the site: the whole page is Foyer's.
+document.body.classList.add('foyer');
+
 const withoutServices = createContainer({});
 
 const preview: Preview = {

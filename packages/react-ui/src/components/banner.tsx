@@ -22,7 +22,7 @@ export function Banner({ tone, children, takesFocus = false }: BannerProps): JSX
   return (
     <div
       ref={box}
-      className={`foyer-banner foyer-banner--${tone}`}
+      className={`foyer foyer-banner foyer-banner--${tone}`}
       role={tone === 'problem' ? 'alert' : 'status'}
       tabIndex={takesFocus ? -1 : undefined}
     >

@@ -29,7 +29,7 @@ export function Button({
     <button
       ref={ref}
       type={type}
-      className={`foyer-button foyer-button--${look}`}
+      className={`foyer foyer-button foyer-button--${look}`}
       aria-disabled={unavailable || busy !== null || undefined}
       aria-describedby={describedBy}
       aria-haspopup={opensDialog ? 'dialog' : undefined}

@@ -90,7 +90,7 @@ export interface ClubPictureProps {
 export function ClubPicture({ club, size, lazy = true }: ClubPictureProps): JSX.Element {
   const source = size === 'thumb' ? (club.thumbnail ?? club.imageUrl) : club.imageUrl;
   const [width, height] = size === 'thumb' ? [96, 96] : [1600, 900];
-  const className = `foyer-picture foyer-picture--${size}`;
+  const className = `foyer foyer-picture foyer-picture--${size}`;
   if (source === null) {
     return (
       <span className={className} aria-hidden="true">

@@ -66,7 +66,7 @@ function Box({
   return (
     <dialog
       ref={dialog}
-      className={`foyer-dialog foyer-dialog--${shape}`}
+      className={`foyer foyer-dialog foyer-dialog--${shape}`}
       data-held={wasOpen ? '' : undefined}
       aria-labelledby={titleId}
       aria-describedby={subtitle === undefined ? undefined : subtitleId}

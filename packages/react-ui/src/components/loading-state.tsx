@@ -27,7 +27,7 @@ export function LoadingState({ label, onRetry, children }: LoadingStateProps): J
   const isSlow = useDelayed(true, slowMs);
   const isTooSlow = useDelayed(true, tooSlowMs);
   return (
-    <div className="foyer-waiting" aria-busy="true">
+    <div className="foyer foyer-waiting" aria-busy="true">
       <p role="status" className={isSlow ? 'foyer-waiting__note' : 'foyer-hidden'}>
         {isSlow ? copy.slow : label}
       </p>
@@ -49,7 +49,7 @@ export interface SkeletonProps {
 /** Gray placeholder shapes. The caller provides the loading message for screen readers. */
 export function Skeleton({ shape, count = 1 }: SkeletonProps): JSX.Element {
   return (
-    <div className={`foyer-skeleton foyer-skeleton--${shape}`} aria-hidden="true">
+    <div className={`foyer foyer-skeleton foyer-skeleton--${shape}`} aria-hidden="true">
       {Array.from({ length: count }, (_, place) => (
         <span key={place} />
       ))}

@@ -43,7 +43,7 @@ export function AccountScreen({ heading }: AccountScreenProps): JSX.Element {
   /** Prospects don't see cards for members, which would stay empty. */
   const isFor = (name: AccountCardName): boolean => !isProspect || cards[name].status === 'ready';
   return (
-    <div className="foyer-account">
+    <div className="foyer foyer-account">
       <AccountHero
         cards={cards}
         heading={heading}

@@ -90,7 +90,7 @@ function ActivateForm({ flow, link }: ActivateFormProps): JSX.Element {
   }
 
   return (
-    <div className="foyer-column">
+    <div className="foyer foyer-column">
       <p className="foyer-lede">
         {copy.greeting(firstName)}. {isNew ? copy.activateLede : copy.newPasswordLede}
       </p>
@@ -181,7 +181,7 @@ function Chosen({
   const messages = useFormMessages();
   const isNew = purpose === 'activate';
   return (
-    <section className="foyer-sent foyer-column">
+    <section className="foyer foyer-sent foyer-column">
       <ArrivedHeading className="foyer-sent__title">
         {isNew ? copy.chosenTitle : copy.changedTitle}
       </ArrivedHeading>
@@ -206,7 +206,7 @@ function NoLink({ why }: { readonly why: keyof typeof linkMessages }): JSX.Eleme
   const isMember = useAccountSession().snapshot.status === 'signed-in';
   if (why === 'forgotten' && isMember) {
     return (
-      <section className="foyer-sent foyer-column">
+      <section className="foyer foyer-sent foyer-column">
         <p>{copy.signedIn}</p>
         <div className="foyer-actions">
           <SiteLink path="/account" look="primary">
@@ -217,7 +217,7 @@ function NoLink({ why }: { readonly why: keyof typeof linkMessages }): JSX.Eleme
     );
   }
   return (
-    <div className="foyer-column">
+    <div className="foyer foyer-column">
       <Banner tone={why === 'forgotten' ? 'note' : 'problem'} takesFocus={why === 'used'}>
         {messages({ key: linkMessages[why] })}
       </Banner>

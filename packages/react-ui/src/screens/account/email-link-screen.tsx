@@ -51,7 +51,7 @@ export function EmailLinkScreen({ purpose, code }: EmailLinkScreenProps): JSX.El
   );
   if (isDone) {
     return (
-      <section className="foyer-sent foyer-column">
+      <section className="foyer foyer-sent foyer-column">
         <ArrivedHeading className="foyer-sent__title">{copy.doneTitle}</ArrivedHeading>
         <p>{copy.doneText}</p>
         {next}
@@ -60,7 +60,7 @@ export function EmailLinkScreen({ purpose, code }: EmailLinkScreenProps): JSX.El
   }
   if (over !== null || code === null) {
     return (
-      <section className="foyer-sent foyer-column">
+      <section className="foyer foyer-sent foyer-column">
         <Banner tone={over === 'forgotten' ? 'note' : 'problem'} takesFocus={over !== 'forgotten'}>
           {messages({ key: linkMessages[over ?? 'forgotten'] })}
         </Banner>
@@ -75,7 +75,7 @@ export function EmailLinkScreen({ purpose, code }: EmailLinkScreenProps): JSX.El
     );
   }
   return (
-    <section className="foyer-sent foyer-column">
+    <section className="foyer foyer-sent foyer-column">
       <p>{copy.lede}</p>
       {problem !== null && <Banner tone="problem">{messages(problem)}</Banner>}
       <div className="foyer-actions">

@@ -26,7 +26,7 @@ export function InviteScreen(): JSX.Element {
   }, [loader]);
   const { memberId } = useSyncExternalStore(loader.subscribe, loader.getSnapshot);
   return (
-    <div className="foyer-account__invite">
+    <div className="foyer foyer-account__invite">
       <p>{copy.lede}</p>
       <CardState
         card={memberId}

@@ -29,7 +29,7 @@ const resendSchema = resendForm();
 export function RecoverScreen(): JSX.Element {
   const copy = useCopy(registrationCopy);
   return (
-    <div className="foyer-column">
+    <div className="foyer foyer-column">
       <RecoverForm label={copy.recoverForm} legend={copy.recoverLegend} />
       <div className="foyer-registration__ways">
         <QuestionLink question={copy.remembered} answer={copy.logIn} path="/login" />
@@ -71,7 +71,7 @@ export function ResendScreen(): JSX.Element {
   const copy = useCopy(registrationCopy);
   const request = useService(accountTokens.requestLink);
   return (
-    <div className="foyer-column">
+    <div className="foyer foyer-column">
       <LinkForm
         schema={resendSchema}
         draft="resend"

@@ -31,7 +31,12 @@ export function LoginScreen(): JSX.Element {
   const signIn = useService(accountTokens.signIn);
   const box = useRef<HTMLDivElement>(null);
   const provider = useFoyerContainer().get(accountTokens.socialProvider);
-  if (isMember) return <p role="status">{copy.goingOn}</p>;
+  if (isMember)
+    return (
+      <p className="foyer" role="status">
+        {copy.goingOn}
+      </p>
+    );
 
   async function send(credentials: Credentials): Promise<Result<void, Message>> {
     const answer = (await signIn.execute(credentials)).mapErr(messageOfSignIn);
@@ -45,7 +50,7 @@ export function LoginScreen(): JSX.Element {
   }
 
   return (
-    <div ref={box} className="foyer-login">
+    <div ref={box} className="foyer foyer-login">
       <WhyHere />
       <FormView
         schema={signInForm}

@@ -43,7 +43,7 @@ export function RegisterScreen({ isMember = false }: RegisterScreenProps): JSX.E
     },
   };
   return (
-    <div className="foyer-column">
+    <div className="foyer foyer-column">
       {isAsking && joined !== null && <Banner tone="note">{copy.welcome}</Banner>}
       {isAsking && joined === null && !isMember && (
         <ChoiceField

@@ -26,7 +26,11 @@ const needed = ['information'] as const;
 export function SocialScreen(): JSX.Element {
   const copy = useCopy(changeCopy).social;
   const provider = useFoyerContainer().get(accountTokens.socialProvider);
-  return provider === null ? <p>{copy.unavailable}</p> : <Linking provider={provider} />;
+  return provider === null ? (
+    <p className="foyer">{copy.unavailable}</p>
+  ) : (
+    <Linking provider={provider} />
+  );
 }
 
 /**
@@ -64,7 +68,7 @@ function Linking({ provider }: { readonly provider: SocialProvider }): JSX.Eleme
   const { account, cards } = useLoadedAccount(needed);
   const button = useFocusOf(asks);
   return (
-    <div className="foyer-account__social">
+    <div className="foyer foyer-account__social">
       <p className="foyer-lede">{copy.lede(name)}</p>
       <LinkNotice notice={notice} provider={name} />
       <AccountCard

@@ -25,7 +25,7 @@ export function BodySummary({ summary, measured }: BodySummaryProps): JSX.Elemen
   const { lines, leanMass, needsCare } = summary;
   const sources = new Set(lines.flatMap((line) => (line.kind === 'placed' ? [line.source] : [])));
   return (
-    <section className="foyer-body" aria-labelledby={titleId}>
+    <section className="foyer foyer-body" aria-labelledby={titleId}>
       <h2 className="foyer-body__title" id={titleId}>
         {copy.title}
       </h2>
@@ -73,7 +73,7 @@ export interface RangePictureProps {
 /** A range with its limits and a marker at the member's value. */
 export function RangePicture({ segments, band, place, label }: RangePictureProps): JSX.Element {
   return (
-    <div className="foyer-range" role="img" aria-label={label}>
+    <div className="foyer foyer-range" role="img" aria-label={label}>
       <div className="foyer-range__bar">
         {segments.map((segment) => (
           <span

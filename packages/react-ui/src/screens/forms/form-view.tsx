@@ -147,7 +147,7 @@ export function FormView<Name extends string, Values>({
   const announced = problem && errorOf(problem.name);
   return (
     <form
-      className="foyer-form"
+      className="foyer foyer-form"
       noValidate
       aria-label={label}
       onSubmit={(event) => {

@@ -49,7 +49,7 @@ export function AgreementScreen({
   const retry = (): void => void signing.load();
   if (shown.status === 'loading') {
     return (
-      <div className="foyer-service foyer-column">
+      <div className="foyer foyer-service foyer-column">
         <LoadingState label={copy.loading} onRetry={retry}>
           <Skeleton shape="line" count={9} />
         </LoadingState>
@@ -57,7 +57,7 @@ export function AgreementScreen({
     );
   }
   return (
-    <div className="foyer-service foyer-column">
+    <div className="foyer foyer-service foyer-column">
       {shown.status === 'ready' && (
         <ReadAgreement
           shown={shown}

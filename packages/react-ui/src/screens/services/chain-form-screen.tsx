@@ -32,7 +32,7 @@ export function ChainFormScreen({ formId, onUnknown }: ChainFormScreenProps): JS
   }, [isUnknown, onUnknown]);
   if (isSent) return <Thanks onAgain={() => setSent(false)} />;
   return (
-    <div className="foyer-service foyer-column">
+    <div className="foyer foyer-service foyer-column">
       {view.status === 'loading' && (
         <LoadingState label={copy.loading} onRetry={retry}>
           <Skeleton shape="row" count={4} />
@@ -78,7 +78,7 @@ function Filled({
 function Thanks({ onAgain }: { readonly onAgain: () => void }): JSX.Element {
   const copy = useCopy(chainFormCopy);
   return (
-    <section className="foyer-service foyer-column foyer-service__done">
+    <section className="foyer foyer-service foyer-column foyer-service__done">
       <ArrivedHeading className="foyer-service__title">{copy.thanks}</ArrivedHeading>
       <p>{copy.sent}</p>
       <p className="foyer-actions">

@@ -29,7 +29,7 @@ export function FeedbackScreen({ facilityId }: FeedbackScreenProps): JSX.Element
   );
   if (sent !== null) return <Thanks sent={sent} onAgain={() => setSent(null)} />;
   return (
-    <div className="foyer-service foyer-column">
+    <div className="foyer foyer-service foyer-column">
       <FormView
         schema={clubFeedbackForm}
         start={start}
@@ -61,7 +61,7 @@ function Thanks({
   const { clubs } = useClubDirectory();
   const club = clubs.find((one) => one.facilityId === facilityId)?.name ?? null;
   return (
-    <section className="foyer-service foyer-column foyer-service__done">
+    <section className="foyer foyer-service foyer-column foyer-service__done">
       <ArrivedHeading className="foyer-service__title">{copy.thanks}</ArrivedHeading>
       <p>{copy.sent(club)}</p>
       {email !== null && <p>{copy.answer(email)}</p>}

@@ -46,7 +46,7 @@ export function TrainingScreen({ assessmentIds }: TrainingScreenProps): JSX.Elem
     ({ status }) => status === 'empty',
   );
   return (
-    <div className="foyer-training foyer-column">
+    <div className="foyer foyer-training foyer-column">
       {isNewcomer && <Newcomer />}
       <TrainingBody card={cards.summary} onRetry={() => void loader.load(['summary'])} />
       <TrainingAssessments

@@ -49,7 +49,7 @@ export function TrialPassScreen({ address, onFound }: TrialPassScreenProps): JSX
   if (answer?.ok === true) return <TrialPassCard pass={answer.val} />;
   if (isAsked) {
     return (
-      <div className="foyer-service foyer-column">
+      <div className="foyer foyer-service foyer-column">
         <LoadingState label={copy.loading} onRetry={retry}>
           <Skeleton shape="card" />
         </LoadingState>
@@ -58,7 +58,7 @@ export function TrialPassScreen({ address, onFound }: TrialPassScreenProps): JSX
   }
   const problem = answer?.val ?? null;
   return (
-    <div className="foyer-service foyer-column">
+    <div className="foyer foyer-service foyer-column">
       {problem !== null &&
         ('field' in problem ? (
           <Banner tone="problem">{messages(problem.message)}</Banner>
@@ -159,7 +159,7 @@ function TrialPassCard({ pass }: { readonly pass: TrialPass }): JSX.Element {
   const { clubs } = useClubDirectory();
   const club = clubs.find(({ facilityId }) => facilityId === pass.facilityId) ?? null;
   return (
-    <section className="foyer-service foyer-column foyer-service__done">
+    <section className="foyer foyer-service foyer-column foyer-service__done">
       <div className="foyer-pass">
         {club !== null && <ClubPicture club={club} size="wide" lazy={false} />}
         <div className="foyer-pass__words">
