@@ -1,3 +1,5 @@
+'use client';
+
 /** The public entry of Foyer's React package. */
 export { createContainer, type FoyerContainer } from './di/create-container.ts';
 export {

@@ -1,3 +1,5 @@
+'use client';
+
 /** The `@foyer/react-ui/element` entry point: the lead flow as a custom element. */
 export type { CompositionRequest, EmbeddedFont, LeadFlowProgram } from './flow-run.ts';
 export { defineLeadFlowElement, type LeadFlowElementDefinition } from './lead-flow-element.ts';

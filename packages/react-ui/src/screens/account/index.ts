@@ -1,3 +1,5 @@
+'use client';
+
 /**
  * The `@foyer/react-ui/account` entry point: login, account and registration. Separate, because no landing page needs
  * it.

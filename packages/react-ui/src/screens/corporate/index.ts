@@ -1,3 +1,5 @@
+'use client';
+
 /** Joining through an employer: `@foyer/react-ui/corporate`, an entry of its own, since no other page needs it. */
 export { corporateJoinOf } from '../../di/corporate-join-module.ts';
 export { CorporateJoinScreen, type CorporateJoinScreenProps } from './corporate-join-screen.tsx';

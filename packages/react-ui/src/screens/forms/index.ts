@@ -1,3 +1,5 @@
+'use client';
+
 /**
  * The `@foyer/react-ui/forms` entry point: the account's forms and the body composition summary. Separate, because no
  * landing page needs it.

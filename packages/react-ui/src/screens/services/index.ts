@@ -1,3 +1,5 @@
+'use client';
+
 /**
  * The `@foyer/react-ui/services` entry point: gift cards, trial passes, feedback, agreements and training. Separate,
  * because no landing page needs it.
