@@ -1,70 +1,110 @@
 // Part of `pnpm check`: packs each package as for publishing, checks it like a user's tools would, then installs and
 // imports it.
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { commandOf, inRoot, npmCommand, pnpmCommand, workspaceFolders } from './lib/project.mjs';
-import { shown } from './lib/step.mjs';
+import { commandOf, inRoot, npmCommand, pnpmCommand, publishedFolders } from './lib/project.mjs';
+import { reportFailure, shown, StepFailed } from './lib/step.mjs';
 
-const published = workspaceFolders().filter((folder) => folder.startsWith(inRoot('packages')));
-const styleSheets = published
-  .flatMap((folder) => exportsOf(folder))
-  .map(([path]) => path.slice(2))
-  .filter((path) => path.endsWith('.css'));
+/** What each package must fulfill, besides what publint and attw check. */
+const rules = [
+  ['has no LICENSE file', ({ files }) => files.includes('LICENSE')],
+  ['names no repository with its folder', ({ manifest }) => manifest.repository?.directory],
+  ['names no oldest Node in engines', ({ manifest }) => manifest.engines?.node],
+  ['has no keywords', ({ manifest }) => manifest.keywords?.length > 0],
+  [
+    'contains tests, stories or build stamps',
+    ({ files }) => !files.some((path) => /\.(test|stories|fixture)\.|\.tsbuildinfo$/.test(path)),
+  ],
+  [
+    'has a README.md with relative links, which lead nowhere outside of the repository',
+    ({ readme }) => !/\]\((?!https:|#)/.test(readme),
+  ],
+];
+
 const tarballs = mkdtempSync(join(tmpdir(), 'foyer-pack-'));
 try {
-  for (const folder of published) {
-    if (run(pnpmCommand(), ['pack', '--pack-destination', tarballs], folder)) continue;
-    console.error(`${shown(folder)} failed to pack.`);
-  }
-  const names = readdirSync(tarballs);
-  for (const name of names) {
-    const tarball = join(tarballs, name);
-    const good =
-      run([process.execPath, commandOf('publint')], ['--strict', tarball]) &&
-      // Style sheets have no types.
-      run(
-        [process.execPath, commandOf('@arethetypeswrong/cli', 'attw')],
-        [tarball, '--profile', 'esm-only', '--exclude-entrypoints', ...styleSheets],
-      );
-    console.log(`${good ? '✓' : '✗'} ${name}`);
-  }
-  const paths = names.map((name) => join(tarballs, name));
-  const imported = importAsInstalled(paths, join(tarballs, 'installed'));
+  const packed = publishedFolders().map(pack);
+  const checked = packed.map(async (tarball) => checkTarball(await tarball));
+  const paths = (await Promise.all(packed)).map(({ filename }) => filename);
+  const imported = await importAsInstalled(paths, join(tarballs, 'installed'));
+  await Promise.all(checked);
   console.log(`${imported ? '✓' : '✗'} every entry can be imported after an npm install`);
+} catch (error) {
+  reportFailure(error);
 } finally {
   rmSync(tarballs, { recursive: true });
 }
 
+async function pack(folder) {
+  const args = ['pack', '--json', '--pack-destination', tarballs];
+  const output = await run(pnpmCommand(), args, folder);
+  if (output === null) throw new StepFailed(`${shown(folder)} failed to pack.`);
+  // The output of `prepack` comes before the JSON.
+  const { filename, files } = JSON.parse(output.slice(output.indexOf('\n{')));
+  return {
+    filename,
+    files: files.map(({ path }) => path),
+    manifest: manifestOf(folder),
+    readme: readFileSync(join(folder, 'README.md'), 'utf8'),
+  };
+}
+
+async function checkTarball(packed) {
+  const { filename, files, manifest } = packed;
+  const name = `${manifest.name}@${manifest.version}`;
+  const broken = rules.filter(([, holds]) => !holds(packed));
+  for (const [problem] of broken) console.error(`${name} ${problem}.`);
+  if (broken.length > 0) process.exitCode = 1;
+  // Style sheets have no types.
+  const styleSheets = Object.keys(manifest.exports).filter((path) => path.endsWith('.css'));
+  const exclude = ['--exclude-entrypoints', ...styleSheets.map((path) => path.slice(2))];
+  const outputs = await Promise.all([
+    run([process.execPath, commandOf('publint')], ['--strict', filename]),
+    run(
+      [process.execPath, commandOf('@arethetypeswrong/cli', 'attw')],
+      [filename, '--profile', 'esm-only', ...(styleSheets.length > 0 ? exclude : [])],
+    ),
+  ]);
+  const good = broken.length === 0 && !outputs.includes(null);
+  const size = `${files.length} files, ${Math.round(statSync(filename).size / 1000)} kB`;
+  console.log(`${good ? '✓' : '✗'} ${name}: ${size}`);
+}
+
 /**
  * Installs the packed packages with npm, in a folder outside the workspace, and imports each of their entries in Node.
- * This finds dependencies that only the workspace provides.
+ * This finds dependencies that only the workspace provides. Returns whether all could be imported.
  */
-function importAsInstalled(packed, folder) {
+async function importAsInstalled(packed, folder) {
   mkdirSync(folder);
   writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
   const install = ['install', '--no-audit', '--no-fund', '--prefer-offline', ...packed];
-  return (
-    run(npmCommand(), install, folder) &&
-    run([process.execPath], ['--input-type=module', '--eval', importing(entriesIn(folder))], folder)
-  );
+  if ((await run(npmCommand(), install, folder)) === null) return false;
+  const program = ['--input-type=module', '--eval', importing(entriesIn(folder))];
+  return (await run([process.execPath], program, folder)) !== null;
 }
 
 /** Leaves out style sheets and entries that only work inside a test runner. */
 function entriesIn(folder) {
   const packages = join(folder, 'node_modules', '@foyer');
   return readdirSync(packages).flatMap((name) =>
-    exportsOf(join(packages, name))
+    Object.entries(manifestOf(join(packages, name)).exports)
       .filter(([path, target]) => typeof target === 'object' && path !== './contract')
       .map(([path]) => `@foyer/${name}${path.slice(1)}`),
   );
 }
 
-/** The entries of a package, with their targets. */
-function exportsOf(folder) {
-  const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  return Object.entries(exports);
+function manifestOf(folder) {
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 }
 
 function importing(entries) {
@@ -76,16 +116,17 @@ function importing(entries) {
     });`;
 }
 
-/** Runs a command and prints its output only if it fails. Returns true if it succeeded. */
+/** Runs a command. Returns its output, or prints it and returns null if it failed. */
 function run([file, ...first], args, cwd = inRoot()) {
-  const { status, stdout, stderr } = spawnSync(file, [...first, ...args], {
-    cwd,
-    encoding: 'utf8',
-    // Removes the module path that pnpm sets for scripts, because users of a package don't have it.
-    env: { ...process.env, NODE_PATH: '' },
+  // Removes the module path that pnpm sets for scripts, because users of a package don't have it.
+  const options = { cwd, env: { ...process.env, NODE_PATH: '' } };
+  return new Promise((resolve) => {
+    execFile(file, [...first, ...args], options, (failure, stdout, stderr) => {
+      if (failure !== null) {
+        console.error(`${stdout}${stderr}`);
+        process.exitCode = 1;
+      }
+      resolve(failure === null ? stdout : null);
+    });
   });
-  if (status === 0) return true;
-  console.error(`${stdout}${stderr}`);
-  process.exitCode = 1;
-  return false;
 }

@@ -18,6 +18,10 @@ export function workspaceFolders() {
   );
 }
 
+/** The folders of the packages that are published. */
+export const publishedFolders = () =>
+  workspaceFolders().filter((folder) => folder.startsWith(inRoot('packages')));
+
 /**
  * The Node that the project runs on: the one in its packages, else the installed one if it's new enough.
  * @returns {string | null} its path; null before the first install on an older Node.
