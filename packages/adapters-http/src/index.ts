@@ -1,4 +1,5 @@
 export { createHttpClient, type HttpClient, type HttpClientOptions } from './http-client.ts';
+export type { AnswerOf, RequestOf } from './contract/call.ts';
 export { type AccountClientOptions, createAccountClient } from './account-client.ts';
 export type { Fetch } from './exchange.ts';
 export {

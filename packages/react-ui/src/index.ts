@@ -11,6 +11,7 @@ export {
   useService,
 } from './di/foyer-provider.tsx';
 export {
+  type Classes,
   classTokens,
   type ClassTokens,
   type Ports,
@@ -20,6 +21,7 @@ export {
 } from './di/tokens.ts';
 
 export {
+  type CopyReader,
   createCopyReader,
   createLanguage,
   english,

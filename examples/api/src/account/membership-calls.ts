@@ -1,5 +1,6 @@
 import { Err, Ok, type Temporal } from '@foyer/core';
-import { freezeForm, type JoinDetailsField, joinDetailsForm } from '@foyer/core/forms';
+import { freezeForm } from '@foyer/core/account';
+import { type JoinDetailsField, joinDetailsForm } from '@foyer/core/forms';
 
 import { findClub, type StoredClub } from '../clubs/club-table.ts';
 import type { Database } from '../database/schema.ts';

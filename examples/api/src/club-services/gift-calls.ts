@@ -1,8 +1,8 @@
 import { type contract, orderChangedCode } from '@foyer/adapters-http/wire';
 import { Err, Ok, parseEmail, type Result, type Temporal } from '@foyer/core';
-import { dateWindow, giftMaxAmount, giftMessageMaxLength, parseDate } from '@foyer/core/forms';
+import { dateWindow, parseDate } from '@foyer/core/forms';
 import { isTimeZone, readMinorUnits, writeMajorUnits } from '@foyer/core/kernel';
-import { giftToday } from '@foyer/core/services';
+import { giftToday, giftMaxAmount, giftMessageMaxLength } from '@foyer/core/services';
 import type * as z from 'zod/mini';
 
 import { type ApiFailure, failure, invalidField, notFound } from '../http/api-failure.ts';

@@ -1,6 +1,6 @@
 import { Temporal } from '@foyer/core';
 
-import type { Freeze } from '@foyer/core/forms';
+import type { Freeze } from '@foyer/core/account';
 
 import type { StoredClub } from '../clubs/club-table.ts';
 import type { AccountRow } from '../database/account-schema.ts';

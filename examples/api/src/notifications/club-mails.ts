@@ -1,4 +1,4 @@
-import type { Freeze } from '@foyer/core/forms';
+import type { Freeze } from '@foyer/core/account';
 
 import type { StoredClub } from '../clubs/club-table.ts';
 import type { StoredLead } from '../leads/lead-table.ts';

@@ -34,7 +34,7 @@ export type AgreementSnapshot =
   /** Why there is nothing to read, and whether retrying may help. */
   | { readonly status: 'failed'; readonly message: Message; readonly canRetry: boolean };
 
-interface AgreementSigningDependencies {
+export interface AgreementSigningDependencies {
   readonly agreements: AgreementRepository;
   readonly account: LoadAccount;
   readonly session: AccountSession;

@@ -26,7 +26,7 @@ export interface AssessmentTemplate {
 
 export type AssessmentIds = Readonly<Record<AssessmentName, number>>;
 
-interface AssessmentIdProblem {
+export interface AssessmentIdProblem {
   readonly name: AssessmentName;
   readonly problem: 'out-of-range' | 'twice';
 }

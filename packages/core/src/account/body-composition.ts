@@ -28,7 +28,7 @@ import {
 
 export type MeasureName = 'body-fat' | 'body-water' | 'heart-rate' | 'systolic' | 'diastolic';
 
-type BodyBand = BodyFatBand | BodyWaterBand | RestingHeartRateBand | BloodPressureBand;
+export type BodyBand = BodyFatBand | BodyWaterBand | RestingHeartRateBand | BloodPressureBand;
 
 /** `not-adult`: the norms are for adults. `impossible`: no living person measures that number. */
 export type UnplacedReason = ShareProblem | 'age-missing' | 'sex-missing' | 'not-adult';
@@ -62,7 +62,7 @@ export interface BodyCompositionSummary {
   readonly needsCare: boolean;
 }
 
-interface BodyNorms {
+export interface BodyNorms {
   readonly fat: BodyFatNorms;
   readonly water: BodyWaterNorms;
 }
@@ -97,9 +97,9 @@ export function summarizeBody(
   };
 }
 
-type BodyFatBand = 'low' | 'healthy' | 'raised' | 'high';
+export type BodyFatBand = 'low' | 'healthy' | 'raised' | 'high';
 
-type BodyFatNorms = Readonly<Record<AgeBand, Readonly<Record<Sex, Norm<BodyFatBand>>>>>;
+export type BodyFatNorms = Readonly<Record<AgeBand, Readonly<Record<Sex, Norm<BodyFatBand>>>>>;
 
 /**
  * Body fat in percent of body weight by age band and sex. The study's ranges are for the ages 20 to 39, 40 to 59 and
@@ -115,9 +115,9 @@ export const bodyFatNorms: BodyFatNorms = {
   '60+': { female: fatRange(24, 36, 42), male: fatRange(13, 25, 30) },
 };
 
-type BodyWaterBand = 'low' | 'typical' | 'high';
+export type BodyWaterBand = 'low' | 'typical' | 'high';
 
-interface BodyWaterNorms {
+export interface BodyWaterNorms {
   readonly to50: Readonly<Record<Sex, Norm<BodyWaterBand>>>;
   readonly from51: Readonly<Record<Sex, Norm<BodyWaterBand>>>;
 }

@@ -1,7 +1,7 @@
 import { Err, Ok, type Result } from '../kernel/result.ts';
 import type { BloodPressure } from './norms.ts';
 
-type MassUnit = 'kg' | 'lb';
+export type MassUnit = 'kg' | 'lb';
 
 export interface Mass {
   readonly value: number;
@@ -9,7 +9,7 @@ export interface Mass {
 }
 
 /** A part of the weight, as mass or in percent. A liter of water has a mass of one kilogram. */
-type BodyShare = Mass | { readonly percent: number };
+export type BodyShare = Mass | { readonly percent: number };
 
 /** A trainer's measurements; null if not measured. */
 export interface BodyMeasurements {

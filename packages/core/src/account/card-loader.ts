@@ -14,7 +14,7 @@ export type AccountCard<Value> =
 /** The cards of a member page; each loads and fails on its own. */
 export type CardsOf<Values> = { readonly [Name in keyof Values]: AccountCard<Values[Name]> };
 
-type CardCalls<Values> = {
+export type CardCalls<Values> = {
   readonly [Name in keyof Values]: (
     options: CallOptions,
   ) => Promise<Result<Values[Name] | null, CallFailure>>;

@@ -27,7 +27,7 @@ export type DetailsField =
   | 'zipCode';
 
 /** `currentPassword` is null when the email address stays the same. */
-interface DetailsChange extends AccountInformationChange {
+export interface DetailsChange extends AccountInformationChange {
   readonly currentPassword: string | null;
 }
 
@@ -121,9 +121,9 @@ export const currentPasswordForm: FormSchema<'currentPassword', string> = define
   ({ currentPassword }) => currentPassword,
 );
 
-type UsernameChangeField = 'username' | 'currentPassword';
+export type UsernameChangeField = 'username' | 'currentPassword';
 
-interface UsernameChange {
+export interface UsernameChange {
   readonly username: string;
   readonly currentPassword: string;
 }

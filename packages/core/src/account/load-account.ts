@@ -129,7 +129,7 @@ export class LoadAccount {
   }
 }
 
-interface AccountBilling extends BillingInformation {
+export interface AccountBilling extends BillingInformation {
   /** Null when the back end keeps no balance, `unknown` when the call failed. */
   readonly owed: Money | 'unknown' | null;
 }

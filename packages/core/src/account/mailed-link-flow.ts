@@ -34,7 +34,7 @@ export type MailedLinkSnapshot =
       readonly isSignedIn: boolean;
     };
 
-interface MailedLinkFlowDependencies {
+export interface MailedLinkFlowDependencies {
   readonly registrations: RegistrationRepository;
   readonly activateAccount: ActivateAccount;
   readonly signIn: SignIn;

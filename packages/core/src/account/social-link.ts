@@ -31,7 +31,7 @@ export interface SocialLinkSnapshot {
   readonly notice: SocialNotice | null;
 }
 
-interface SocialLinkDependencies {
+export interface SocialLinkDependencies {
   readonly provider: SocialProvider;
   readonly change: ChangeAccount;
   readonly session: AccountSession;

@@ -22,7 +22,7 @@ export interface SocialSignInSnapshot {
   readonly problem: Message | null;
 }
 
-interface SocialSignInDependencies {
+export interface SocialSignInDependencies {
   readonly provider: SocialProvider;
   readonly repository: SignInRepository;
   readonly session: AccountSession;

@@ -33,7 +33,7 @@ export class FindTrialPass {
   }
 }
 
-type TrialPassField = 'code' | 'facilityId';
+export type TrialPassField = 'code' | 'facilityId';
 
 export interface WantedPass {
   readonly code: string;

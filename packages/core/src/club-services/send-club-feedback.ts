@@ -15,7 +15,7 @@ import { parseEmail } from '../forms/email.ts';
 import { defineForm, type FieldOption, type FormSchema } from '../forms/form.ts';
 import { areaField, choiceField, clubField, emailField } from '../forms/form-fields.ts';
 
-interface SendClubFeedbackDependencies {
+export interface SendClubFeedbackDependencies {
   readonly services: ClubServices;
   readonly ids: IdSource;
   readonly clock: Clock;
@@ -83,7 +83,7 @@ export class SendClubFeedback {
   }
 }
 
-type FeedbackField = 'facilityId' | 'rating' | 'message' | 'email';
+export type FeedbackField = 'facilityId' | 'rating' | 'message' | 'email';
 
 export type FeedbackInput = Omit<ClubFeedback, 'id'>;
 

@@ -18,14 +18,17 @@ export {
   detailsForm,
   detailsInput,
   isNewEmail,
+  type DetailsChange,
 } from '../account/details-form.ts';
-export { profileForm, profileInput } from '../account/profile-form.ts';
+export { profileForm, profileInput, type ProfileField } from '../account/profile-form.ts';
 export {
   type AccountCardName,
   accountCardNames,
   type AccountCards,
   type AccountProfile,
   LoadAccount,
+  type AccountCardValues,
+  type AccountBilling,
 } from '../account/load-account.ts';
 export type {
   AccountChanges,
@@ -40,6 +43,7 @@ export {
   type Signature,
   AgreementSigning,
   type AgreementSnapshot,
+  type AgreementSigningDependencies,
 } from '../account/agreement-signing.ts';
 export {
   addOnAgreementId,
@@ -50,5 +54,22 @@ export {
   type AgreementRepository,
   type VersionOver,
 } from '../account/agreement-repository.port.ts';
-export { type ChangeFailure, refusedChange, ChangeAccount } from '../account/change-account.ts';
-export { type AccountCard, CardLoader, type CardsOf, isSignedOut } from '../account/card-loader.ts';
+export {
+  type ChangeFailure,
+  refusedChange,
+  ChangeAccount,
+  type InvalidField,
+} from '../account/change-account.ts';
+export {
+  type AccountCard,
+  CardLoader,
+  type CardsOf,
+  isSignedOut,
+  type CardCalls,
+} from '../account/card-loader.ts';
+export {
+  type Freeze,
+  type FreezeField,
+  freezeForm,
+  type FreezeFormSettings,
+} from '../forms/freeze-form.ts';

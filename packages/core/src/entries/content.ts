@@ -5,6 +5,7 @@ export type {
   ContentPicture,
   HeadlineContent,
   Promotion,
+  SellingPoint,
 } from '../content/content-repository.port.ts';
 export { headlineKey, type HeadlineCopy, cachedHeadline } from '../content/cached-headline.ts';
 export {

@@ -26,6 +26,7 @@ export type {
   CodeSnapshot,
   CorporateJoinAction,
   PlansSnapshot,
+  CorporateJoinSession,
 } from '../flows/corporate-join/corporate-join.store.ts';
 export {
   type CorporateJoinState,

@@ -5,6 +5,7 @@ export {
   parseBillingState,
   parsePostalCodeIn,
   statesOf,
+  type State,
 } from '../forms/billing-address.ts';
 export {
   type CardBrand,
@@ -14,10 +15,16 @@ export {
   type JoinDetailsField,
   joinDetailsForm,
   type JoinDetailsSettings,
+  type CardNumber,
 } from '../forms/join-details-form.ts';
 export type { ContactField } from '../forms/contact-form.ts';
-export { dateWindow, parseDate } from '../forms/date.ts';
-export { dynamicForm, type DynamicValues, type FieldConfig } from '../forms/dynamic-form.ts';
+export { dateWindow, parseDate, type DateProblem } from '../forms/date.ts';
+export {
+  dynamicForm,
+  type DynamicValues,
+  type FieldConfig,
+  type FieldConfigProblem,
+} from '../forms/dynamic-form.ts';
 export {
   type FieldSpec,
   type AreaField,
@@ -30,24 +37,17 @@ export {
   type FormSchema,
   checkedValue,
   type TickField,
+  type FormErrors,
 } from '../forms/form.ts';
-export { type FieldRefusal, FilledForm } from '../forms/filled-form.ts';
+export {
+  type FieldRefusal,
+  FilledForm,
+  type FilledFormSnapshot,
+  type FilledFormPorts,
+} from '../forms/filled-form.ts';
 export { type FormSignals, FormTrap } from '../forms/form-trap.ts';
 export { FormDraft, type FormDraftPorts } from '../forms/form-draft.ts';
-export {
-  type Freeze,
-  type FreezeField,
-  freezeForm,
-  type FreezeFormSettings,
-} from '../forms/freeze-form.ts';
-export {
-  type Gift,
-  giftForm,
-  type GiftFormSettings,
-  giftMaxAmount,
-  giftMessageMaxLength,
-} from '../forms/gift-form.ts';
-export { parseContactName } from '../forms/name.ts';
+export { parseContactName, type NameProblem } from '../forms/name.ts';
 export { joinPhoneStyle } from '../forms/join-phone-input.ts';
 export {
   defaultPasswordPolicy,
@@ -56,6 +56,9 @@ export {
   passwordRequirements,
   requirementMessage,
   unmetRequirements,
+  type PasswordRequirement,
+  type PasswordPolicyName,
 } from '../forms/password.ts';
-export { parsePhone, type TypedText } from '../forms/phone.ts';
-export { parsePostalCode } from '../forms/postal-code.ts';
+export { parsePhone, type TypedText, type PhoneProblem, type PhoneStyle } from '../forms/phone.ts';
+export { parsePostalCode, type PostalCodeProblem } from '../forms/postal-code.ts';
+export type { EmailProblem } from '../forms/email.ts';

@@ -5,6 +5,7 @@ export {
   defaultStandardJoinSettings,
   type StandardJoinPaths,
   type StandardJoinSettings,
+  type JoinSettings,
 } from '../flows/standard-join/standard-join.dependencies.ts';
 export type { StandardJoinEntry } from '../flows/standard-join/standard-join.ts';
 export {
@@ -16,9 +17,11 @@ export type {
   StandardJoinAction,
   StandardPlan,
   StandardPlansSnapshot,
+  StandardJoinSession,
 } from '../flows/standard-join/standard-join.store.ts';
 export {
   type StandardJoinState,
   type StandardJoinStep,
   standardJoinStorageKey,
 } from '../flows/standard-join/standard-join.state.ts';
+export type { JoinSession } from '../flows/shared/membership-purchase.ts';

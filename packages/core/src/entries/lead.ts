@@ -1,5 +1,10 @@
 /** `@foyer/core/lead`: leads, consents and referrals, and the parts of the lead flow. */
-export { asksForNewsletter, defaultConsentSettings } from '../lead/consents.ts';
+export {
+  asksForNewsletter,
+  defaultConsentSettings,
+  type ConsentSettings,
+  type ConsentTexts,
+} from '../lead/consents.ts';
 export type {
   Answer,
   CreatedLead,
@@ -9,6 +14,9 @@ export type {
   CreatedReferral,
   Referral,
   Referrer,
+  LeadSource,
+  MeetingPurpose,
+  OutreachSettings,
 } from '../lead/lead.ts';
 export { bookingPage, type FlowPage } from '../flows/lead/lead-flow.arrival.ts';
 export {
@@ -16,14 +24,18 @@ export {
   syncStepsWithHistory,
   pathToBooking,
 } from '../flows/lead/lead-flow.history.ts';
-export type { Appointment, VisitSnapshot } from '../flows/draft/visit-draft.ts';
-export type { ContactFormSnapshot } from '../flows/engine/contact-fields.ts';
+export type { Appointment, VisitSnapshot, VisitDraft } from '../flows/draft/visit-draft.ts';
+export type { ContactFormSnapshot, ContactSession } from '../flows/engine/contact-fields.ts';
 export {
   type LeadFlowState,
   type LeadFlowStep,
   leadFlowStorageKey,
 } from '../flows/lead/lead-flow.state.ts';
-export type { LeadFlowDependencies, LeadUseCases } from '../flows/lead/lead-flow.dependencies.ts';
+export type {
+  LeadFlowDependencies,
+  LeadUseCases,
+  FlowSettings,
+} from '../flows/lead/lead-flow.dependencies.ts';
 export {
   returnPathKey,
   rememberReturnPath,
@@ -35,4 +47,11 @@ export type { LeadReference, SlotTaken } from '../lead/lead-repository.port.ts';
 export type { PaymentOutcome, PaymentReturn } from '../flows/shared/payment-return.ts';
 export type { ResendStatus } from '../flows/shared/membership-purchase.ts';
 export type { OfferedPlan } from '../flows/shared/offered-plans.ts';
-export type { VisitorCheck } from '../flows/shared/check-visitor.ts';
+export type { VisitorCheck, VisitorForm } from '../flows/shared/check-visitor.ts';
+export type { CreateLeadInput } from '../lead/create-lead.ts';
+export type { LeadFlowSession, LeadFlowAction } from '../flows/lead/lead-flow.store.ts';
+export type { ContactErrors } from '../forms/contact-form.ts';
+export type { Beginning } from '../flows/engine/step-history.ts';
+export type { VisitTimesSnapshot } from '../visit/visit-times.ts';
+export type { FlowDependencies } from '../flows/engine/flow-dependencies.ts';
+export type { LeadDraft } from '../flows/draft/lead-draft.ts';

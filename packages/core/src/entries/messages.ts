@@ -1,6 +1,12 @@
 /** `@foyer/core/messages`: messages and their catalogue. */
-export { chooseLocale, foyerLocales } from '../messages/choose-locale.ts';
-export { addMessages, messages } from '../messages/catalog.ts';
+export { chooseLocale, foyerLocales, type LocaleQuestion } from '../messages/choose-locale.ts';
+export {
+  addMessages,
+  messages,
+  type MessageLanguage,
+  type MessageValue,
+  type FormattedValue,
+} from '../messages/catalog.ts';
 export { joinMessages } from '../messages/join-messages.ts';
 export { accountMessages, formMessages, serviceMessages } from '../messages/member-messages.ts';
 export { siteMessages } from '../messages/site-messages.ts';

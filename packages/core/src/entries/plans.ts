@@ -5,13 +5,15 @@ export {
   type ProductDetails,
   type ProductRequest,
 } from '../payment/product-repository.port.ts';
-export type { MembershipConfirmation } from '../payment/purchase.ts';
+export type { MembershipConfirmation, PaymentFlowStep } from '../payment/purchase.ts';
 export {
   buildCatalogPlans,
   type CatalogEntry,
   type ClubTerms,
   type FacilityPlan,
   unofferedPlanId,
+  type UnusableOffer,
+  type PlanProperties,
 } from '../plans/catalog-plan.ts';
 export {
   type CostNote,

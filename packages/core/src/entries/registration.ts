@@ -4,6 +4,8 @@ export {
   type PasswordChangeField,
   passwordChangeForm,
   usernameForm,
+  type UsernameChangeField,
+  type UsernameChange,
 } from '../account/details-form.ts';
 export { takeLinkCode } from '../account/address-query.ts';
 export {
@@ -11,6 +13,7 @@ export {
   type MailedLinkSnapshot,
   ActivateAccount,
   UseEmailLink,
+  type MailedLinkFlowDependencies,
 } from '../account/mailed-link-flow.ts';
 export {
   chooseLoginForm,

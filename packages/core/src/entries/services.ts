@@ -13,13 +13,20 @@ export {
   passCodeOf,
   trialPassForm,
   type WantedPass,
+  type TrialPassField,
 } from '../club-services/find-trial-pass.ts';
 export {
   clubFeedbackForm,
   type FeedbackInput,
   SendClubFeedback,
+  type FeedbackField,
+  type SendClubFeedbackDependencies,
 } from '../club-services/send-club-feedback.ts';
-export type { GiftPurchaseField } from '../club-services/gift-purchase-form.ts';
+export type {
+  GiftPurchaseField,
+  GiftCardField,
+  GiftPurchaseInput,
+} from '../club-services/gift-purchase-form.ts';
 export {
   type GiftCardCatalog,
   type GiftCardDesign,
@@ -28,6 +35,7 @@ export {
   type GiftOrder,
   giftSendTime,
   giftToday,
+  type GiftRequest,
 } from '../club-services/gift-order.ts';
 export type { GiftOrders } from '../club-services/gift-orders.port.ts';
 export {
@@ -40,6 +48,16 @@ export type {
   GiftPreview,
   GiftPurchaseSnapshot,
   OfferedGifts,
+  GiftPurchaseSession,
 } from '../flows/gift-purchase/gift-purchase.store.ts';
 export { giftPurchaseStorageKey } from '../flows/gift-purchase/gift-purchase.state.ts';
 export { GiftPurchase } from '../flows/gift-purchase/gift-purchase.ts';
+export {
+  type GiftField,
+  type Gift,
+  giftForm,
+  type GiftFormSettings,
+  giftMaxAmount,
+  giftMessageMaxLength,
+} from '../forms/gift-form.ts';
+export type { FlowSession } from '../flows/engine/flow-store.ts';

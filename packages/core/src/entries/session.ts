@@ -5,10 +5,22 @@ export {
   type SocialNotice,
   type SocialProvider,
   socialPath,
+  type SocialLinkDependencies,
 } from '../account/social-link.ts';
-export { SocialSignIn, type SocialSignInSnapshot } from '../account/social-sign-in.ts';
+export {
+  SocialSignIn,
+  type SocialSignInSnapshot,
+  type SocialSignInDependencies,
+} from '../account/social-sign-in.ts';
 export { type HostSettings, hostOf } from '../account/account-host.ts';
-export { AccountSession, type AccountSessionSnapshot } from '../account/account-session.ts';
+export {
+  AccountSession,
+  type AccountSessionSnapshot,
+  type AccountSessionDependencies,
+  type EndedStatus,
+  type ArrivedToken,
+  type SessionStatus,
+} from '../account/account-session.ts';
 export {
   type AccountSessionSettings,
   defaultAccountSessionSettings,
@@ -27,7 +39,15 @@ export {
   isSameCredential,
   parseBearer,
 } from '../account/credential.ts';
-export { SignIn, SignOut, messageOfSignIn, signInForm, StaySignedIn } from '../account/sign-in.ts';
+export {
+  SignIn,
+  SignOut,
+  messageOfSignIn,
+  signInForm,
+  StaySignedIn,
+  type SignInField,
+  type StayedLongEnough,
+} from '../account/sign-in.ts';
 export type { SocialLogin } from '../account/account-changes.port.ts';
 export type {
   AnotherSession,

@@ -10,6 +10,7 @@ export {
   assessmentHistory,
   type AnsweredQuestion,
   answeredQuestions,
+  type AssessmentIdProblem,
 } from '../account/assessments.ts';
 export { trainingCards, type TrainingCardValues } from '../account/training-cards.ts';
 export {
@@ -19,6 +20,10 @@ export {
   type NormSegment,
   type NormUnit,
   type Person,
+  type Sex,
+  type Standing,
+  type BloodPressure,
+  type RestingHeartRateBand,
 } from '../account/norms.ts';
 export {
   type BodyCompositionSummary,
@@ -28,6 +33,12 @@ export {
   type SummaryLine,
   type UnplacedLine,
   type UnplacedReason,
+  type BodyBand,
+  type BodyNorms,
+  type BodyFatBand,
+  type BodyWaterBand,
+  type BodyFatNorms,
+  type BodyWaterNorms,
 } from '../account/body-composition.ts';
 export {
   type BodyMeasurements,
@@ -35,6 +46,10 @@ export {
   type MeasureSystem,
   measureSystemOf,
   poundsOf,
+  type Mass,
+  type ShareProblem,
+  type BodyShare,
+  type MassUnit,
 } from '../account/body-measurements.ts';
 export type {
   MeasuredBody,

@@ -11,9 +11,15 @@ export {
 export type { DayTimes, VisitType } from '../visit/open-times-repository.port.ts';
 export { longDate, longDay, longMoment } from '../visit/long-labels.ts';
 export { sameOffset, zoneAbbreviation } from '../visit/time-zone.ts';
-export type { VisitConfiguration } from '../visit/visit-configuration.ts';
+export type { VisitConfiguration, BlackoutDate } from '../visit/visit-configuration.ts';
 export { findSlot, nextOpenDay, type PlannedDay, visitMinutes } from '../visit/visit-plan.ts';
-export { type CalendarEvent, visitEvent, calendarChoices } from '../visit/calendar-event.ts';
+export {
+  type CalendarEvent,
+  visitEvent,
+  calendarChoices,
+  type VisitedClub,
+  type CalendarChoice,
+} from '../visit/calendar-event.ts';
 export { type EventInvitation, icsFileName, toIcs } from '../visit/ics.ts';
 export type {
   ClassCategory,
@@ -30,4 +36,9 @@ export {
   type SurveyAnswer,
   type SurveyQuestion,
   surveyQuestions,
+  type SurveyProgressInput,
+  type SurveyFailure,
+  type SurveyVariant,
+  type SurveyOption,
 } from '../survey/survey.ts';
+export type { PlanInput, BookInput } from '../visit/schedule-plan.ts';

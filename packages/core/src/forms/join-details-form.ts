@@ -100,7 +100,7 @@ export function joinDetailsForm(
 export type CardBrand = 'amex' | 'visa' | 'mastercard' | 'discover' | 'diners' | 'jcb';
 
 /** A card number, which must be passed on and never stored. */
-interface CardNumber {
+export interface CardNumber {
   readonly brand: CardBrand;
   /** 13 to 19 digits. */
   readonly digits: string;

@@ -3,7 +3,7 @@ import type { MeetingPurpose } from '../lead/lead.ts';
 import { Temporal } from '../kernel/temporal.ts';
 import { visitMinutes } from './visit-plan.ts';
 
-type VisitedClub = Pick<
+export type VisitedClub = Pick<
   Club,
   'name' | 'address' | 'city' | 'state' | 'zip' | 'phoneNumber' | 'timeZone'
 >;
@@ -53,7 +53,7 @@ export function visitEvent(visit: {
 }
 
 /** A calendar that Add To Calendar offers, either as a file to open or as a prefilled page. */
-type CalendarChoice =
+export type CalendarChoice =
   | { readonly id: 'apple' | 'ical'; readonly label: string; readonly kind: 'file' }
   | {
       readonly id: 'google' | 'microsoft-365' | 'outlook' | 'yahoo';

@@ -1,7 +1,7 @@
 /** The forms that depend on the member's home club. */
 import type { Club } from '@foyer/core';
-import type { AccountCardName, AccountCards } from '@foyer/core/account';
-import { freezeForm, joinDetailsForm, type JoinDetailsSettings } from '@foyer/core/forms';
+import { type AccountCardName, type AccountCards, freezeForm } from '@foyer/core/account';
+import { joinDetailsForm, type JoinDetailsSettings } from '@foyer/core/forms';
 import { type JSX, type ReactNode, useMemo } from 'react';
 
 import { LoadingState, Skeleton } from '../../components/loading-state.tsx';

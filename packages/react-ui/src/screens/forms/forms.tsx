@@ -1,13 +1,15 @@
 import type { Message, Result } from '@foyer/core';
 import {
-  dynamicForm,
-  type DynamicValues,
-  type FieldConfig,
-  type FieldRefusal,
   type Freeze,
   type FreezeField,
   freezeForm,
   type FreezeFormSettings,
+} from '@foyer/core/account';
+import {
+  dynamicForm,
+  type DynamicValues,
+  type FieldConfig,
+  type FieldRefusal,
 } from '@foyer/core/forms';
 import { type JSX, type ReactNode, useEffect, useMemo } from 'react';
 
