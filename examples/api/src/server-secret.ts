@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
+import { addRows } from './database/rows.ts';
 import type { Database } from './database/schema.ts';
 
 /** The purpose of a hash. The same text has a different hash for each purpose. */
@@ -81,11 +82,8 @@ const secretName = 'server';
  * it at startup. A secret from the settings is safer: then a stolen database reveals no codes.
  */
 export async function storedSecret(database: Database): Promise<string> {
-  await database
-    .insertInto('server_secrets')
-    .values({ name: secretName, value: randomBytes(32).toString('hex') })
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute();
+  const fresh = { name: secretName, value: randomBytes(32).toString('hex') };
+  await addRows(database, 'server_secrets', [fresh]);
   const { value } = await database
     .selectFrom('server_secrets')
     .select('value')

@@ -8,6 +8,7 @@ import type { Context, Hono } from 'hono';
 import type * as z from 'zod/mini';
 
 import { findClub } from '../clubs/club-table.ts';
+import { findRow } from '../database/rows.ts';
 import type { Database } from '../database/schema.ts';
 import { failure, notFound } from '../http/api-failure.ts';
 import { memberCalls, refuse } from '../http/serve-call.ts';
@@ -59,11 +60,7 @@ export const accountCalls = memberCalls({
 
   /** The referral code belongs to the member, everything else to the account. */
   async getMemberProfile({ caller: { account } }, { database }) {
-    const member = await database
-      .selectFrom('members')
-      .select('share_id')
-      .where('member_id', '=', account.member_id ?? '')
-      .executeTakeFirst();
+    const member = await findRow(database, 'members', { member_id: account.member_id ?? '' });
     const own = account.member_id ?? account.id;
     return Ok({
       firstName: account.first_name,
@@ -91,11 +88,7 @@ export const accountCalls = memberCalls({
   },
 
   async getGiftCardDetails({ caller: { account } }, { database }) {
-    const card = await database
-      .selectFrom('account_gift_cards')
-      .selectAll()
-      .where('account_id', '=', account.id)
-      .executeTakeFirst();
+    const card = await findRow(database, 'account_gift_cards', { account_id: account.id });
     return Ok(
       card
         ? {
@@ -132,11 +125,7 @@ export const accountCalls = memberCalls({
 const notYours = failure(403, 'NOT_YOURS', 'These are another member’s.', 'memberIDsStr');
 
 function billingOf(database: Database, { account }: SignedIn) {
-  return database
-    .selectFrom('account_billing')
-    .selectAll()
-    .where('account_id', '=', account.id)
-    .executeTakeFirst();
+  return findRow(database, 'account_billing', { account_id: account.id });
 }
 
 function cardOf(billing: NonNullable<Awaited<ReturnType<typeof billingOf>>>) {
@@ -225,11 +214,7 @@ async function billedMembership(
   now: Temporal.Instant,
 ): Promise<BilledMembership | null> {
   if (memberId === null || status !== 'Active') return null;
-  const purchase = await database
-    .selectFrom('purchases')
-    .select(['product_token', 'paid_at'])
-    .where('member_id', '=', memberId)
-    .executeTakeFirst();
+  const purchase = await findRow(database, 'purchases', { member_id: memberId });
   const paid = purchase && (await paidMembershipOf(database, purchase));
   if (!paid) return null;
   const { plan, bill, paidOn } = paid;

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 
 import type { AccountRow } from '../database/account-schema.ts';
+import { changeRows, findRow } from '../database/rows.ts';
 import type { Database } from '../database/schema.ts';
 import { failure } from '../http/api-failure.ts';
 import { hashPassword } from './passwords.ts';
@@ -15,25 +16,12 @@ export interface SignedIn {
   readonly cookieToken: string | null;
 }
 
-export async function accountOfMember(
-  database: Database,
-  memberId: string,
-): Promise<Account | null> {
-  const account = await database
-    .selectFrom('accounts')
-    .selectAll()
-    .where('member_id', '=', memberId)
-    .executeTakeFirst();
-  return account ?? null;
+export function accountOfMember(database: Database, memberId: string): Promise<Account | null> {
+  return findRow(database, 'accounts', { member_id: memberId });
 }
 
-export async function accountByUsername(database: Database, name: string): Promise<Account | null> {
-  const account = await database
-    .selectFrom('accounts')
-    .selectAll()
-    .where('username_key', '=', name.trim().toLowerCase())
-    .executeTakeFirst();
-  return account ?? null;
+export function accountByUsername(database: Database, name: string): Promise<Account | null> {
+  return findRow(database, 'accounts', { username_key: name.trim().toLowerCase() });
 }
 
 /** Finds an account by username, or by email address when only one account has that address. */
@@ -65,7 +53,7 @@ export async function changeAccount(
   accountId: string,
   changes: Partial<Omit<AccountRow, 'id' | 'created_at'>>,
 ): Promise<void> {
-  await database.updateTable('accounts').set(changes).where('id', '=', accountId).execute();
+  await changeRows(database, 'accounts', { id: accountId }, changes);
 }
 
 /** Gives an account a username and password. Throws the engine's error when the username is taken. */

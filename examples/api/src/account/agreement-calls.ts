@@ -4,6 +4,7 @@ import { addOnAgreementId } from '@foyer/core/account';
 
 import type { ChainData } from '../chain-data.ts';
 import { findClub } from '../clubs/club-table.ts';
+import { addRows, findRow } from '../database/rows.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { failure, invalidField, notFound } from '../http/api-failure.ts';
@@ -45,20 +46,15 @@ export const agreementCalls = memberCalls({
     }
     const at = instantText(now);
     await inTransaction(database, async (transaction) => {
-      await transaction
-        .insertInto('signed_agreements')
-        .values({
-          account_id: account.id,
-          agreement_id: body.agreementId,
-          version: body.version,
-          facility_id: body.facilityId,
-          signature,
-          signed_at: at,
-        })
-        .onConflict((conflict) =>
-          conflict.columns(['account_id', 'agreement_id', 'version']).doNothing(),
-        )
-        .execute();
+      const signed = {
+        account_id: account.id,
+        agreement_id: body.agreementId,
+        version: body.version,
+        facility_id: body.facilityId,
+        signature,
+        signed_at: at,
+      };
+      await addRows(transaction, 'signed_agreements', [signed]);
       if (body.agreementId !== addOnAgreementId) return;
       await changeAccount(transaction, account.id, {
         add_on_status_id: '2',
@@ -104,13 +100,8 @@ async function signedAtOf(
   accountId: string,
   { agreementId, version }: AgreementText,
 ): Promise<string | null> {
-  const signed = await database
-    .selectFrom('signed_agreements')
-    .select('signed_at')
-    .where('account_id', '=', accountId)
-    .where('agreement_id', '=', agreementId)
-    .where('version', '=', version)
-    .executeTakeFirst();
+  const key = { account_id: accountId, agreement_id: agreementId, version };
+  const signed = await findRow(database, 'signed_agreements', key);
   return signed?.signed_at ?? null;
 }
 

@@ -1,5 +1,6 @@
 import { Err, Ok, type Result } from '@foyer/core';
 
+import { findRow } from '../database/rows.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { ApiFailure } from '../http/api-failure.ts';
@@ -103,13 +104,8 @@ export async function storeConfirmation(
 
 /** The pending email address, even when its link has expired; null for none. */
 export async function pendingEmail(database: Database, accountId: string): Promise<string | null> {
-  const link = await database
-    .selectFrom('mailed_links')
-    .select('email')
-    .where('account_id', '=', accountId)
-    .where('purpose', '=', 'confirm-email')
-    .where('ended_at', 'is', null)
-    .executeTakeFirst();
+  const live = { account_id: accountId, purpose: 'confirm-email', ended_at: null } as const;
+  const link = await findRow(database, 'mailed_links', live);
   return link?.email ?? null;
 }
 

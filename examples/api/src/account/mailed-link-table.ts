@@ -4,6 +4,7 @@ import type { Temporal } from '@foyer/core';
 
 import { findClub } from '../clubs/club-table.ts';
 import type { MailedLinkRow } from '../database/account-schema.ts';
+import { changeRows, findRow } from '../database/rows.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type ApiFailure, failure } from '../http/api-failure.ts';
@@ -106,11 +107,7 @@ export async function readLink(
   now: Temporal.Instant,
 ): Promise<LiveLink | 'used' | 'expired' | null> {
   const tokenHash = await secret.mark('link', token);
-  const link = await database
-    .selectFrom('mailed_links')
-    .selectAll()
-    .where('token_hash', '=', tokenHash)
-    .executeTakeFirst();
+  const link = await findRow(database, 'mailed_links', { token_hash: tokenHash });
   if (!link) return null;
   if (link.ended_at !== null) return 'used';
   if (link.expires_at <= instantText(now)) return 'expired';
@@ -124,19 +121,9 @@ export async function readLink(
 }
 
 /** Marks a link as used; false when another request already used it. */
-export async function useLink(
-  transaction: Database,
-  tokenHash: string,
-  at: string,
-): Promise<boolean> {
-  const used = await transaction
-    .updateTable('mailed_links')
-    .set({ ended_at: at })
-    .where('token_hash', '=', tokenHash)
-    .where('ended_at', 'is', null)
-    .returning('token_hash')
-    .executeTakeFirst();
-  return used !== undefined;
+export function useLink(transaction: Database, tokenHash: string, at: string): Promise<boolean> {
+  const live = { token_hash: tokenHash, ended_at: null };
+  return changeRows(transaction, 'mailed_links', live, { ended_at: at });
 }
 
 export async function endLinks(

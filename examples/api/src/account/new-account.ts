@@ -3,6 +3,7 @@ import type { Insertable } from 'kysely';
 
 import { findClub } from '../clubs/club-table.ts';
 import type { AccountRow } from '../database/account-schema.ts';
+import { addRows, findRow } from '../database/rows.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { brandName } from '../payment/cards.ts';
@@ -21,34 +22,25 @@ export async function memberAccount(
 ): Promise<Account | null> {
   const known = await accountOfMember(database, memberId);
   if (known) return known;
-  const purchase = await database
-    .selectFrom('purchases')
-    .selectAll()
-    .where('member_id', '=', memberId)
-    .executeTakeFirst();
+  const purchase = await findRow(database, 'purchases', { member_id: memberId });
   const product = purchase && (await findProduct(database, purchase.product_token));
   if (!product) return null;
   const buyer = JSON.parse(product.buyer) as Buyer;
   const club = await findClub(database, product.facility_id);
   const id = ids.next();
   await inTransaction(database, async (transaction) => {
-    const made = await transaction
-      .insertInto('accounts')
-      .values({
-        ...newAccount(id, buyer, at),
-        member_id: memberId,
-        country: club?.country ?? null,
-        state: purchase.billing_state,
-        zip_code: purchase.billing_postal_code,
-        home_facility_id: product.facility_id,
-        membership_status: 'Active',
-        ...(await addOnOf(transaction, product.plan)),
-      })
-      .onConflict((conflict) => conflict.column('member_id').doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    // Another request created the account first; keep that one.
-    if (!made) return;
+    const account = {
+      ...newAccount(id, buyer, at),
+      member_id: memberId,
+      country: club?.country ?? null,
+      state: purchase.billing_state,
+      zip_code: purchase.billing_postal_code,
+      home_facility_id: product.facility_id,
+      membership_status: 'Active',
+      ...(await addOnOf(transaction, product.plan)),
+    };
+    // Another request may have created the account first; keep that one.
+    if (!(await addRows(transaction, 'accounts', [account]))) return;
     await transaction
       .insertInto('account_billing')
       .values({
@@ -70,11 +62,7 @@ async function addOnOf(
   boughtPlan: string | null,
 ): Promise<Pick<Insertable<AccountRow>, 'add_on_status_id' | 'has_add_on'>> {
   const { planId = '' } = JSON.parse(boughtPlan ?? '{}') as Partial<BoughtPlan>;
-  const plan = await transaction
-    .selectFrom('catalogue_plans')
-    .select('has_add_on')
-    .where('plan_id', '=', planId)
-    .executeTakeFirst();
+  const plan = await findRow(transaction, 'catalogue_plans', { plan_id: planId });
   return plan?.has_add_on === 1 ? { add_on_status_id: '1', has_add_on: 0 } : {};
 }
 

@@ -1,7 +1,7 @@
 import { defaultAssessmentIds } from '@foyer/core/training';
 
 import type { ChainData } from '../chain-data.ts';
-import { addRows } from '../database/add-rows.ts';
+import { addRows } from '../database/rows.ts';
 import type { Database } from '../database/schema.ts';
 import { accountOfMember, changeAccount, giveLogin } from './account-table.ts';
 import { newAccount } from './new-account.ts';

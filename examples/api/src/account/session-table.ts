@@ -7,6 +7,7 @@ import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 
 import { type ApiFailure, failure } from '../http/api-failure.ts';
+import { changeRows } from '../database/rows.ts';
 import type { Database } from '../database/schema.ts';
 import { instantText } from '../http/request-time.ts';
 import type { Authenticate } from '../http/serve-call.ts';
@@ -122,11 +123,12 @@ export async function prolongSession(
   const next = instantText(now.add(lifetime));
   const within = next < last ? next : last;
   const expiresAt = within > expires_at ? within : expires_at;
-  await database
-    .updateTable('account_sessions')
-    .set({ expires_at: expiresAt })
-    .where('token_hash', '=', sessionHash)
-    .execute();
+  await changeRows(
+    database,
+    'account_sessions',
+    { token_hash: sessionHash },
+    { expires_at: expiresAt },
+  );
   return expiresAt;
 }
 
@@ -135,11 +137,7 @@ export async function endSession(
   sessionHash: string,
   at: string,
 ): Promise<void> {
-  await database
-    .updateTable('account_sessions')
-    .set({ ended_at: at })
-    .where('token_hash', '=', sessionHash)
-    .execute();
+  await changeRows(database, 'account_sessions', { token_hash: sessionHash }, { ended_at: at });
 }
 
 /** Ends every session of an account except this one. */

@@ -4,6 +4,7 @@ import { Err, Ok, type Result, type Temporal } from '@foyer/core';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 
+import { findRow } from '../database/rows.ts';
 import { type ApiFailure, failure } from '../http/api-failure.ts';
 import { countTry, forgetTries, type TryLimit, uncount } from '../http/limits.ts';
 import { instantText } from '../http/request-time.ts';
@@ -62,12 +63,8 @@ export const signInCalls = publicCalls({
     const proof = await secret.mark('voucher', accessToken);
     if (!(await useVoucher(database, proof, facebookId, now))) return Err(wrongCredentials);
     await uncount(database, counted.tries);
-    const account = await database
-      .selectFrom('accounts')
-      .select('id')
-      .where('social_id', '=', facebookId)
-      .executeTakeFirst();
-    if (account === undefined) return Err(notLinked);
+    const account = await findRow(database, 'accounts', { social_id: facebookId });
+    if (account === null) return Err(notLinked);
     await rememberDevice(context, secret, account.id);
     return Ok(await openSession(backing, account.id, page.val, now, context));
   },

@@ -5,7 +5,7 @@ import { feedbackMaxLength } from '@foyer/core/services';
 import { failure, invalidField, notFound } from '../http/api-failure.ts';
 import type { ChainData } from '../chain-data.ts';
 import { findClub } from '../clubs/club-table.ts';
-import { addRows } from '../database/add-rows.ts';
+import { addRows, findRow } from '../database/rows.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { check, checkKey, checkMessage, checkOptional } from '../http/read-request.ts';
@@ -24,12 +24,8 @@ export const clubServiceCalls = publicCalls({
     const keys = [ids.next()];
     const refusal = await refusalPast(backing, { passesFrom: client }, { now, keys });
     if (refusal) return Err(refusal);
-    const pass = await database
-      .selectFrom('trial_passes')
-      .selectAll()
-      .where('code', '=', params.code.trim().toUpperCase())
-      .where('facility_id', '=', params.facilityId)
-      .executeTakeFirst();
+    const code = params.code.trim().toUpperCase();
+    const pass = await findRow(database, 'trial_passes', { code, facility_id: params.facilityId });
     const club = pass && (await findClub(database, pass.facility_id));
     if (!pass || !club) return Err(notFound('There is no such pass at this club.', 'code'));
     await uncount(database, keys);
@@ -67,13 +63,8 @@ export const clubServiceCalls = publicCalls({
     const at = instantText(now);
     const feedback = { id: id.val, rating: body.rating, message: message.val, email: email.val };
     const isNew = await inTransaction(database, async (transaction) => {
-      const added = await transaction
-        .insertInto('club_feedback')
-        .values({ ...feedback, facility_id: club.facility_id, created_at: at })
-        .onConflict((conflict) => conflict.column('id').doNothing())
-        .returning('id')
-        .executeTakeFirst();
-      if (!added) return false;
+      const row = { ...feedback, facility_id: club.facility_id, created_at: at };
+      if (!(await addRows(transaction, 'club_feedback', [row]))) return false;
       await notifyClubs(transaction, ids, [{ type: 'feedback.received', club, feedback, at }]);
       return true;
     });

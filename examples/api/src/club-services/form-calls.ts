@@ -2,6 +2,7 @@ import { Err, Ok } from '@foyer/core';
 import { dynamicForm } from '@foyer/core/forms';
 
 import { type ChainData, fieldsOf } from '../chain-data.ts';
+import { addRows } from '../database/rows.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type ApiFailure, invalidField, notFound } from '../http/api-failure.ts';
 import { checkKey } from '../http/read-request.ts';
@@ -38,16 +39,9 @@ export const formCalls = publicCalls({
     if (refusal) return Err(refusal);
     const at = instantText(now);
     const isNew = await inTransaction(database, async (transaction) => {
-      const added = await transaction
-        .insertInto('form_answers')
-        .values({
-          ...{ id: id.val, form_id: form.formId },
-          ...{ answers: JSON.stringify(values), created_at: at },
-        })
-        .onConflict((conflict) => conflict.column('id').doNothing())
-        .returning('id')
-        .executeTakeFirst();
-      if (!added) return false;
+      const answers = JSON.stringify(values);
+      const row = { id: id.val, form_id: form.formId, answers, created_at: at };
+      if (!(await addRows(transaction, 'form_answers', [row]))) return false;
       await queueMail(transaction, mailOf(form, values), { id: ids.next(), at });
       return true;
     });

@@ -11,10 +11,11 @@ import { allOf, check, checkKey, checkMessage, checkName } from '../http/read-re
 import { refusalPast } from '../http/limits.ts';
 import { browserOf } from '../payment/browser.ts';
 import { readConfirmation } from '../payment/confirmation-table.ts';
+import { findRow } from '../database/rows.ts';
 import { hidden } from '../products/product-calls.ts';
 import { instantText, readInstant } from '../http/request-time.ts';
 import { publicCalls } from '../http/serve-call.ts';
-import { findGiftOrder, type GiftContents, isSameGift, saveGiftOrder } from './gift-order-table.ts';
+import { type GiftContents, isSameGift, saveGiftOrder } from './gift-order-table.ts';
 
 export const giftCalls = publicCalls({
   getGiftCardCatalogue(_, { data: { gifts } }) {
@@ -26,7 +27,7 @@ export const giftCalls = publicCalls({
     const { database, ids } = backing;
     const id = checkKey('id', body.id);
     if (!id.ok) return id;
-    const before = await findGiftOrder(database, 'id', id.val);
+    const before = await findRow(database, 'gift_orders', { id: id.val });
     // A resent order is checked against the day it was first sent, because its response may have been lost at midnight.
     const gift = readGiftOrder(
       backing.data.gifts,
@@ -59,7 +60,8 @@ export const giftCalls = publicCalls({
     const confirmed = await readConfirmation(database, secret, token, { now, browser });
     if (typeof confirmed === 'string') return Err(hidden(confirmed));
     const order =
-      confirmed && (await findGiftOrder(database, 'product_token', confirmed.productToken));
+      confirmed &&
+      (await findRow(database, 'gift_orders', { product_token: confirmed.productToken }));
     if (order?.sends_at == null) return Err(notFound('There is no such gift.', 'token'));
     return Ok({
       success: true,

@@ -3,6 +3,7 @@ import { Err, type IdSource, Ok, type Result, Temporal } from '@foyer/core';
 import { giftSendTime } from '@foyer/core/services';
 
 import { tryingAgain } from '../database/engine-error.ts';
+import { findRow } from '../database/rows.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { instantText } from '../http/request-time.ts';
@@ -12,7 +13,7 @@ import type { Paid, Payment, Unpaid } from '../payment/complete-purchase.ts';
 import { issueConfirmation } from '../payment/confirmation-table.ts';
 import { giftReturn } from '../payment/sale.ts';
 import type { ServerSecret } from '../server-secret.ts';
-import { findGiftOrder, type StoredGiftOrder } from './gift-order-table.ts';
+import type { StoredGiftOrder } from './gift-order-table.ts';
 
 /**
  * Completes a gift purchase in one transaction: the payment, the gift card, an immediate receipt, the card's mail for
@@ -27,7 +28,7 @@ export function completeGift(
 ): Promise<Result<Paid, Unpaid>> {
   return tryingAgain(() =>
     inTransaction(database, async (transaction) => {
-      const order = await findGiftOrder(transaction, 'product_token', productToken);
+      const order = await findRow(transaction, 'gift_orders', { product_token: productToken });
       if (!order) return Err({ kind: 'unknown' });
       const sendsAt = giftSendTime({ sendDate: order.send_date, timeZone: order.time_zone }, now);
       // A single conditional update, so that only one of two concurrent payments succeeds.

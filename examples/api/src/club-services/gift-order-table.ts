@@ -62,19 +62,6 @@ export function isSameGift(order: StoredGiftOrder, gift: GiftContents): boolean 
   return contents.every((column) => order[column] === gift[column]);
 }
 
-export async function findGiftOrder(
-  database: Database,
-  column: 'id' | 'product_token',
-  key: string,
-): Promise<StoredGiftOrder | null> {
-  const order = await database
-    .selectFrom('gift_orders')
-    .selectAll()
-    .where(column, '=', key)
-    .executeTakeFirst();
-  return order ?? null;
-}
-
 /** For example, `GC-4821-7730`. */
 function orderNumber(): string {
   const digits = String(randomInt(100_000_000)).padStart(8, '0');

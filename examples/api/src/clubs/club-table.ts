@@ -1,17 +1,13 @@
 import type { WireFacility } from '@foyer/adapters-http/wire';
 import type { Selectable } from 'kysely';
 
+import { findRow } from '../database/rows.ts';
 import type { Database, FacilityRow } from '../database/schema.ts';
 
 export type StoredClub = Selectable<FacilityRow>;
 
-export async function findClub(database: Database, facilityId: string): Promise<StoredClub | null> {
-  const club = await database
-    .selectFrom('facilities')
-    .selectAll()
-    .where('facility_id', '=', facilityId)
-    .executeTakeFirst();
-  return club ?? null;
+export function findClub(database: Database, facilityId: string): Promise<StoredClub | null> {
+  return findRow(database, 'facilities', { facility_id: facilityId });
 }
 
 /** The club that a stored row refers to. */

@@ -1,7 +1,7 @@
 import { surveyQuestions } from '@foyer/core/visit';
 
 import type { ChainData } from '../chain-data.ts';
-import { addRows } from '../database/add-rows.ts';
+import { addRows } from '../database/rows.ts';
 import type { BlackoutDateRow, Database, FacilityRow, Tables } from '../database/schema.ts';
 
 type ClubsFile = ChainData['clubs'];

@@ -3,6 +3,7 @@ import { Err, Ok, type Result } from '@foyer/core';
 import type { Insertable, Selectable } from 'kysely';
 
 import { tryingAgain } from '../database/engine-error.ts';
+import { addRows } from '../database/rows.ts';
 import type { ConsentRow, Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type ApiFailure, failure, invalidField } from '../http/api-failure.ts';
@@ -74,11 +75,8 @@ async function addConsents(
   try {
     await tryingAgain(() =>
       inTransaction(database, async (transaction) => {
-        await transaction
-          .insertInto('consents')
-          .values(records.map((record) => ({ ...record, recorded_at: at })))
-          .onConflict((conflict) => conflict.column('id').doNothing())
-          .execute();
+        const rows = records.map((record) => ({ ...record, recorded_at: at }));
+        await addRows(transaction, 'consents', rows);
         const index = await firstTaken(transaction, records);
         if (index !== -1) throw new AlreadyTaken(index);
       }),

@@ -6,6 +6,7 @@ import type { Selectable } from 'kysely';
 import type * as z from 'zod/mini';
 
 import { tryingAgain } from '../database/engine-error.ts';
+import { changeRows } from '../database/rows.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type ApiFailure, failure, invalidField, notFound } from '../http/api-failure.ts';
 import { allOf, check, checkName } from '../http/read-request.ts';
@@ -199,20 +200,11 @@ function useUp(
   at: string,
 ): Promise<boolean> {
   return inTransaction(database, async (transaction) => {
-    const used = await transaction
-      .updateTable('email_codes')
-      .set({ ended_at: at, used_by: client })
-      .where('id', '=', code.id)
-      .where('ended_at', 'is', null)
-      .returning('id')
-      .executeTakeFirst();
-    if (!used) return false;
-    await transaction
-      .updateTable('corporate_contacts')
-      .set({ verified_at: at })
-      .where('id', '=', code.corporate_contact_id)
-      .execute();
-    return true;
+    const live = { id: code.id, ended_at: null };
+    const use = { ended_at: at, used_by: client };
+    if (!(await changeRows(transaction, 'email_codes', live, use))) return false;
+    const contact = { id: code.corporate_contact_id };
+    return changeRows(transaction, 'corporate_contacts', contact, { verified_at: at });
   });
 }
 

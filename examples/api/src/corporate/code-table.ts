@@ -3,6 +3,7 @@ import type { IdSource, Temporal } from '@foyer/core';
 import type { Insertable, Selectable } from 'kysely';
 
 import { tryingAgain } from '../database/engine-error.ts';
+import { changeRows } from '../database/rows.ts';
 import type { CorporateContactRow, Database, EmailCodeRow } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Mail } from '../mail/mail.ts';
@@ -51,12 +52,7 @@ export function issueCode(
       .onConflict((conflict) => conflict.column('email').doUpdateSet(columns))
       .returning('id')
       .executeTakeFirstOrThrow();
-    await transaction
-      .updateTable('email_codes')
-      .set({ ended_at: at })
-      .where('email', '=', email)
-      .where('ended_at', 'is', null)
-      .execute();
+    await changeRows(transaction, 'email_codes', { email, ended_at: null }, { ended_at: at });
     await transaction
       .insertInto('email_codes')
       .values({

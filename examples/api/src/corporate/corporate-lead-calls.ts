@@ -3,6 +3,7 @@ import { Err, type IdSource, Ok, type Result } from '@foyer/core';
 import type { Insertable } from 'kysely';
 
 import { findClub } from '../clubs/club-table.ts';
+import { changeRows, findRow } from '../database/rows.ts';
 import type { CorporateLeadRow, Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type ApiFailure, failure, invalidField, notFound } from '../http/api-failure.ts';
@@ -20,7 +21,7 @@ export const corporateLeadCalls = publicCalls({
   /** Accepts only a plan that the lead's employer offers at the lead's club. */
   async mapCorporatePlan({ params, body, now }, { database }) {
     const lead = await findLead(database, { transaction_id: body.id });
-    const corporate = await findCorporateLead(database, body.id);
+    const corporate = await findRow(database, 'corporate_leads', { transaction_id: body.id });
     if (!lead || !corporate) return Err(notFound('There is no such corporate lead.', 'id'));
     const offer = await offerTo(database, {
       companyEmail: corporate.company_email,
@@ -30,11 +31,8 @@ export const corporateLeadCalls = publicCalls({
     if (!offer?.plans.some((plan) => plan.plan_id === params.planId)) {
       return Err(notFound('This employer does not offer the plan at this club.', 'planId'));
     }
-    await database
-      .updateTable('corporate_leads')
-      .set({ plan_id: params.planId, updated_at: instantText(now) })
-      .where('transaction_id', '=', body.id)
-      .execute();
+    const changes = { plan_id: params.planId, updated_at: instantText(now) };
+    await changeRows(database, 'corporate_leads', { transaction_id: body.id }, changes);
     return Ok({ success: true });
   },
 });
@@ -105,12 +103,9 @@ function saveCorporateLead(
 ): Promise<Result<StoredLead, ApiFailure>> {
   const { company_email, updated_at: at } = columns;
   return inTransaction(database, async (transaction) => {
-    const known = await findCorporateLead(transaction, contents.transaction_id);
-    const member = await transaction
-      .selectFrom('purchases')
-      .select('member_id')
-      .where('company_email', '=', company_email)
-      .executeTakeFirst();
+    const { transaction_id } = contents;
+    const known = await findRow(transaction, 'corporate_leads', { transaction_id });
+    const member = await findRow(transaction, 'purchases', { company_email });
     if (!known && member) return Err(emailTaken);
     const fresh = { id: ids.next(), tokenId: ids.next(), at };
     const lead = await saveLead(transaction, contents, fresh);
@@ -121,18 +116,6 @@ function saveCorporateLead(
       .execute();
     return Ok(lead);
   });
-}
-
-export async function findCorporateLead(
-  database: Database,
-  transactionId: string,
-): Promise<Pick<CorporateLeadRow, 'company_email' | 'plan_id'> | null> {
-  const lead = await database
-    .selectFrom('corporate_leads')
-    .select(['company_email', 'plan_id'])
-    .where('transaction_id', '=', transactionId)
-    .executeTakeFirst();
-  return lead ?? null;
 }
 
 /** The transaction of the latest lead with this company address; null when there is none. */

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 
 import type { ChainData } from '../chain-data.ts';
-import { addRows } from '../database/add-rows.ts';
+import { addRows, findRow } from '../database/rows.ts';
 import type {
   CorporateAccountRow,
   CorporateContactRow,
@@ -46,12 +46,7 @@ export async function findContact(
   database: Database,
   companyEmail: string,
 ): Promise<Selectable<CorporateContactRow> | null> {
-  const contact = await database
-    .selectFrom('corporate_contacts')
-    .selectAll()
-    .where('email', '=', companyEmail.toLowerCase())
-    .executeTakeFirst();
-  return contact ?? null;
+  return findRow(database, 'corporate_contacts', { email: companyEmail.toLowerCase() });
 }
 
 /** Adds the employers, their domains and clubs, and what they offer their people in every currency. */

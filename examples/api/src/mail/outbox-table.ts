@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 
+import { changeRows } from '../database/rows.ts';
 import type { Database, OutboxMailRow } from '../database/schema.ts';
 import { instantText } from '../http/request-time.ts';
 import type { Mail } from './mail.ts';
@@ -110,11 +111,12 @@ export async function claimMail(
 
 /** Deletes the code, which is needed only until the mail is sent. */
 export async function markSent(database: Database, id: string, at: string): Promise<void> {
-  await database
-    .updateTable('outbox_mail')
-    .set({ sent_at: at, claimed_until: null, last_error: null, sealed_code: null })
-    .where('id', '=', id)
-    .execute();
+  await changeRows(
+    database,
+    'outbox_mail',
+    { id },
+    { sent_at: at, claimed_until: null, last_error: null, sealed_code: null },
+  );
 }
 
 /** Deletes the codes of mails that stopped being useful before `before`, sent or not. */
@@ -134,9 +136,10 @@ export async function markFailed(
   dueAt: string,
   reason: string,
 ): Promise<void> {
-  await database
-    .updateTable('outbox_mail')
-    .set({ due_at: dueAt, claimed_until: null, last_error: reason })
-    .where('id', '=', id)
-    .execute();
+  await changeRows(
+    database,
+    'outbox_mail',
+    { id },
+    { due_at: dueAt, claimed_until: null, last_error: reason },
+  );
 }

@@ -1,6 +1,7 @@
 import type { IdSource, Temporal } from '@foyer/core';
 
 import { findClub, type StoredClub } from '../clubs/club-table.ts';
+import { changeRows } from '../database/rows.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { refusalPast } from '../http/limits.ts';
@@ -57,14 +58,9 @@ export async function dueAnnouncement(
   at: string,
 ): Promise<readonly TimedEvent[]> {
   if (lead.announced_at !== null) return [];
-  const announced = await transaction
-    .updateTable('leads')
-    .set({ announced_at: at })
-    .where('id', '=', lead.id)
-    .where('announced_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-  return announced ? creationOf(lead, await clubsOf(transaction, [lead])) : [];
+  const fresh = { id: lead.id, announced_at: null };
+  const isFirst = await changeRows(transaction, 'leads', fresh, { announced_at: at });
+  return isFirst ? creationOf(lead, await clubsOf(transaction, [lead])) : [];
 }
 
 const mostAtOnce = 50;

@@ -1,6 +1,7 @@
 import { Err, Ok, type Result, type Temporal } from '@foyer/core';
 
 import { findClub } from '../clubs/club-table.ts';
+import { changeRows, findRow } from '../database/rows.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type ApiFailure, notFound } from '../http/api-failure.ts';
 import { instantText, readInstant } from '../http/request-time.ts';
@@ -20,11 +21,7 @@ export function markNoShow(
 ): Promise<Result<{ readonly success: true }, ApiFailure>> {
   const at = instantText(now);
   return inTransaction(database, async (transaction) => {
-    const known = await transaction
-      .selectFrom('appointments')
-      .select('lead_id')
-      .where('id', '=', visitId)
-      .executeTakeFirst();
+    const known = await findRow(transaction, 'appointments', { id: visitId });
     // Locks the lead, so that the visit can't be moved or canceled meanwhile.
     const lead = known && (await changeLead(transaction, { id: known.lead_id }, {}, at));
     if (!lead) return Err(notFound('There is no such visit.', 'visitId'));
@@ -40,11 +37,12 @@ export function markNoShow(
     }
     const club = await findClub(transaction, visit.facility_id);
     if (visit.no_show_at !== null || !club) return Ok({ success: true });
-    await transaction
-      .updateTable('appointments')
-      .set({ no_show_at: at, updated_at: at })
-      .where('id', '=', visitId)
-      .execute();
+    await changeRows(
+      transaction,
+      'appointments',
+      { id: visitId },
+      { no_show_at: at, updated_at: at },
+    );
     const mail = {
       ...missedVisitMail({ lead, club, publicUrl, locale: lead.locale }),
       dueAt: startsAt.add({ minutes: 30 }),

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import type { Temporal } from '@foyer/core';
 
+import { changeRows, findRow } from '../database/rows.ts';
 import type { Database } from '../database/schema.ts';
 import { instantText, readInstant } from '../http/request-time.ts';
 import type { ServerSecret } from '../server-secret.ts';
@@ -49,11 +50,7 @@ export async function readConfirmation(
   { now, browser }: { readonly now: Temporal.Instant; readonly browser: string | null },
 ): Promise<{ readonly productToken: string } | HiddenConfirmation | null> {
   const hash = await secret.mark('confirmation', token);
-  const stored = await database
-    .selectFrom('confirmations')
-    .selectAll()
-    .where('token_hash', '=', hash)
-    .executeTakeFirst();
+  const stored = await findRow(database, 'confirmations', { token_hash: hash });
   if (!stored) return null;
   const isPast = (from: string, time: { readonly minutes: number }) => {
     const end = readInstant(from)?.add(time);
@@ -63,12 +60,12 @@ export async function readConfirmation(
   if (isPast(stored.created_at, lifetime)) return 'expired';
   if (stored.browser !== null && stored.browser !== browser) return 'other-browser';
   if (stored.read_at === null) {
-    await database
-      .updateTable('confirmations')
-      .set({ read_at: instantText(now) })
-      .where('token_hash', '=', hash)
-      .where('read_at', 'is', null)
-      .execute();
+    await changeRows(
+      database,
+      'confirmations',
+      { token_hash: hash, read_at: null },
+      { read_at: instantText(now) },
+    );
   }
   return { productToken: stored.product_token };
 }

@@ -7,8 +7,9 @@ import { HTTPException } from 'hono/http-exception';
 
 import type { ChainData } from '../chain-data.ts';
 import { completeGift } from '../club-services/gift-complete.ts';
-import { findGiftOrder } from '../club-services/gift-order-table.ts';
-import type { Database, PaymentQuestionRow } from '../database/schema.ts';
+
+import { changeRows, findRow } from '../database/rows.ts';
+import type { Database } from '../database/schema.ts';
 import { instantText } from '../http/request-time.ts';
 import type { Backing } from '../http/serve-call.ts';
 import { requestLocale } from '../locale/request-locale.ts';
@@ -102,7 +103,7 @@ export function paymentApp(options: PaymentAppOptions): Hono {
   app.get('/question/:id', async (context) => {
     const sale = await saleOf(context);
     if (sale.kind !== 'open') return notOpen(context, data, sale);
-    const question = await findQuestion(database, context.req.param('id'), sale.productToken);
+    const question = await findQuestion(database, context, sale.productToken);
     if (!question || question.answered_at !== null) return answered(context, data);
     return context.html(questionPage(sale, question.id, languageFor(context, data)));
   });
@@ -112,7 +113,7 @@ export function paymentApp(options: PaymentAppOptions): Hono {
     // Submitted twice, or the response was lost: the first request already paid.
     if (sale.kind === 'paid') return goBack(context, options, whatWasPaid(sale));
     if (sale.kind !== 'open') return notOpen(context, data, sale);
-    const question = await findQuestion(database, context.req.param('id'), sale.productToken);
+    const question = await findQuestion(database, context, sale.productToken);
     if (!question) return answered(context, data);
     const says = (await context.req.parseBody())['answer'] === 'yes' ? 'yes' : 'no';
     const stands = await answerQuestion(database, question.id, says, instantText(now(context)));
@@ -166,7 +167,7 @@ async function goBack(
   const now = options.now(context);
   const locale = requestLocale(context);
   const payment = { productToken, cardBrand, billing, browser, publicUrl, now, locale };
-  const isGift = await findGiftOrder(database, 'product_token', productToken);
+  const isGift = await findRow(database, 'gift_orders', { product_token: productToken });
   const complete = isGift ? completeGift : completePurchase;
   const paid = await complete(database, ids, secret, payment);
   if (!paid.ok) return notOpen(context, options.data, paid.val);
@@ -211,19 +212,10 @@ function notOpen(
   }
 }
 
-/** The bank's question with this id about this purchase. */
-async function findQuestion(
-  database: Database,
-  id: string,
-  productToken: string,
-): Promise<PaymentQuestionRow | null> {
-  const question = await database
-    .selectFrom('payment_questions')
-    .selectAll()
-    .where('id', '=', id)
-    .where('product_token', '=', productToken)
-    .executeTakeFirst();
-  return question ?? null;
+/** The bank's question in the address, if it is about this purchase. */
+function findQuestion(database: Database, context: Context, productToken: string) {
+  const id = context.req.param('id') ?? '';
+  return findRow(database, 'payment_questions', { id, product_token: productToken });
 }
 
 /** Records the answer and returns the stored one. Of two answers, the first counts. */
@@ -233,12 +225,12 @@ async function answerQuestion(
   answer: 'yes' | 'no',
   at: string,
 ): Promise<'yes' | 'no'> {
-  await database
-    .updateTable('payment_questions')
-    .set({ answer, answered_at: at })
-    .where('id', '=', id)
-    .where('answered_at', 'is', null)
-    .execute();
+  await changeRows(
+    database,
+    'payment_questions',
+    { id, answered_at: null },
+    { answer, answered_at: at },
+  );
   const row = await database
     .selectFrom('payment_questions')
     .select('answer')

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 
+import { findRow } from '../database/rows.ts';
 import type { Database, PurchaseRow } from '../database/schema.ts';
 import type { StoredProduct } from '../products/product-table.ts';
 
@@ -17,12 +18,7 @@ export async function findPurchase(
   { holder }: Pick<StoredProduct, 'holder'>,
 ): Promise<Purchase | null> {
   if (holder === null) return null;
-  const purchase = await database
-    .selectFrom('purchases')
-    .selectAll()
-    .where('holder', '=', holder)
-    .executeTakeFirst();
-  return purchase ?? null;
+  return findRow(database, 'purchases', { holder });
 }
 
 /**

@@ -3,8 +3,9 @@ import type { Money } from '@foyer/core/kernel';
 import type { PlanBill } from '@foyer/core/plans';
 
 import type { ChainData } from '../chain-data.ts';
-import { findGiftOrder, type StoredGiftOrder } from '../club-services/gift-order-table.ts';
+import type { StoredGiftOrder } from '../club-services/gift-order-table.ts';
 import { findClub, type StoredClub } from '../clubs/club-table.ts';
+import { findRow } from '../database/rows.ts';
 import type { Database } from '../database/schema.ts';
 import { instantText } from '../http/request-time.ts';
 import {
@@ -91,7 +92,7 @@ export async function readSale(
   if (productToken.includes('\0')) return { kind: 'unknown' };
   const product = await findProduct(database, productToken);
   if (product?.plan != null) return saleOfMembership(database, product, browser, now);
-  const order = await findGiftOrder(database, 'product_token', productToken);
+  const order = await findRow(database, 'gift_orders', { product_token: productToken });
   return order ? saleOfGift(order, gifts.designs, now) : { kind: 'unknown' };
 }
 

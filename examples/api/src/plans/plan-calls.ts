@@ -5,6 +5,7 @@ import { defaultPlanSourceSettings } from '@foyer/core/plans';
 
 import { failure, notFound } from '../http/api-failure.ts';
 import { findClub } from '../clubs/club-table.ts';
+import { findRow } from '../database/rows.ts';
 import type { CorporatePlanRow, FacilityPlanRow } from '../database/schema.ts';
 import { check } from '../http/read-request.ts';
 import { publicCalls } from '../http/serve-call.ts';
@@ -39,11 +40,7 @@ export const planCalls = publicCalls({
       ? offered.map((plan) => ({ ...forCardPartner(plan), promotion: cardPartner.id }))
       : offered;
     const texts = new Map([founders, cardPartner].map(({ id, text }) => [id, text]));
-    const referrer = await database
-      .selectFrom('members')
-      .select('member_id')
-      .where('member_id', '=', query.fmid)
-      .executeTakeFirst();
+    const referrer = await findRow(database, 'members', { member_id: query.fmid });
     return Ok({
       result: plans.map((plan) => toWirePlan(plan, texts.get(plan.promotion ?? '') ?? null)),
       region: club.region,

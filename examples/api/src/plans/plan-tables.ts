@@ -4,7 +4,7 @@ import { unofferedPlanId } from '@foyer/core/plans';
 import type { ChainData } from '../chain-data.ts';
 import { findClub, type StoredClub } from '../clubs/club-table.ts';
 import { type Employer, employerOf } from '../corporate/employer-table.ts';
-import { addRows } from '../database/add-rows.ts';
+import { addRows } from '../database/rows.ts';
 import type {
   CataloguePlanRow,
   CorporatePlanRow,

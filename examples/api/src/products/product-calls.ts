@@ -1,6 +1,7 @@
 import { otherBrowserCode, tokenExpiredCode, tokenUsedCode } from '@foyer/adapters-http/wire';
 import { Err, Ok } from '@foyer/core';
 
+import { findRow } from '../database/rows.ts';
 import { findClub } from '../clubs/club-table.ts';
 import { type ApiFailure, failure, notFound } from '../http/api-failure.ts';
 import { refusalPast } from '../http/limits.ts';
@@ -37,11 +38,7 @@ export const productCalls = publicCalls({
    */
   async resendConfirmationEmail({ params: { memberId, email }, now, locale }, backing) {
     const { database, ids, onMail, publicUrl } = backing;
-    const purchase = await database
-      .selectFrom('purchases')
-      .select(['product_token', 'barcode', 'paid_at'])
-      .where('member_id', '=', memberId)
-      .executeTakeFirst();
+    const purchase = await findRow(database, 'purchases', { member_id: memberId });
     const paid = purchase && (await paidMembershipOf(database, purchase));
     const club = paid && (await findClub(database, paid.product.facility_id));
     if (!club) return Err(unknownMember);

@@ -3,6 +3,7 @@ import { type ClubOpening, openingOf, type PlanBill, planBill } from '@foyer/cor
 import type { Selectable } from 'kysely';
 
 import type { StoredClub } from '../clubs/club-table.ts';
+import { findRow } from '../database/rows.ts';
 import type { Database, ProductTokenRow } from '../database/schema.ts';
 
 export type StoredProduct = Selectable<ProductTokenRow>;
@@ -83,12 +84,7 @@ export async function findProduct(
   database: Database,
   productToken: string,
 ): Promise<StoredProduct | null> {
-  const product = await database
-    .selectFrom('product_tokens')
-    .selectAll()
-    .where('product_token', '=', productToken)
-    .executeTakeFirst();
-  return product ?? null;
+  return findRow(database, 'product_tokens', { product_token: productToken });
 }
 
 /** The holder for someone who joins with their own address. */

@@ -3,6 +3,7 @@ import { Err, Ok } from '@foyer/core';
 import type { Insertable } from 'kysely';
 
 import { findClub } from '../clubs/club-table.ts';
+import { changeRows, findRow } from '../database/rows.ts';
 import type { Database, MemberRow, ReferralRow } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { invalidField, notFound } from '../http/api-failure.ts';
@@ -103,16 +104,8 @@ async function findReferrer(
 ): Promise<MemberRow | null> {
   const opened = await secret.open(id);
   const isEncrypted = opened?.startsWith(memberPrefix) === true;
-  const member = await database
-    .selectFrom('members')
-    .selectAll()
-    .where(
-      isEncrypted ? 'member_id' : 'referring_id',
-      '=',
-      isEncrypted ? opened.slice(memberPrefix.length) : id,
-    )
-    .executeTakeFirst();
-  return member ?? null;
+  const key = isEncrypted ? { member_id: opened.slice(memberPrefix.length) } : { referring_id: id };
+  return findRow(database, 'members', key);
 }
 
 /** True when the lead wasn't linked before. */
@@ -127,13 +120,8 @@ async function saveReferral(
     user_location = null,
     updated_at,
   } = referral;
-  const updated = await transaction
-    .updateTable('referrals')
-    .set({ member_id, friend_id, user_location, updated_at })
-    .where('transaction_id', '=', transaction_id)
-    .returning('id')
-    .executeTakeFirst();
-  if (updated) return false;
+  const changes = { member_id, friend_id, user_location, updated_at };
+  if (await changeRows(transaction, 'referrals', { transaction_id }, changes)) return false;
   await transaction.insertInto('referrals').values(referral).execute();
   return true;
 }

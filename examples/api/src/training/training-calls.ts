@@ -1,5 +1,6 @@
 import { Err, Ok } from '@foyer/core';
 
+import { findRow } from '../database/rows.ts';
 import { notFound } from '../http/api-failure.ts';
 import { memberCalls } from '../http/serve-call.ts';
 
@@ -35,11 +36,7 @@ export const trainingCalls = memberCalls({
 
   async getAssessmentSummary({ params, caller: { account } }, { database }) {
     if (params.provider !== ourProvider) return Err(unknownProvider);
-    const body = await database
-      .selectFrom('training_summaries')
-      .selectAll()
-      .where('account_id', '=', account.id)
-      .executeTakeFirst();
+    const body = await findRow(database, 'training_summaries', { account_id: account.id });
     if (!body) return Ok(null);
     const { weight, weight_unit: unit } = body;
     return Ok({

@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 
+import { changeRows } from '../database/rows.ts';
 import type { Database, WebhookRow } from '../database/schema.ts';
 
 export type StoredWebhook = Selectable<WebhookRow>;
@@ -78,11 +79,12 @@ export async function claimWebhook(
 }
 
 export async function markDelivered(database: Database, id: string, at: string): Promise<void> {
-  await database
-    .updateTable('webhooks')
-    .set({ delivered_at: at, claimed_until: null, last_error: null })
-    .where('id', '=', id)
-    .execute();
+  await changeRows(
+    database,
+    'webhooks',
+    { id },
+    { delivered_at: at, claimed_until: null, last_error: null },
+  );
 }
 
 /**
@@ -95,22 +97,22 @@ export async function markUndelivered(
   time: { readonly due_at: string } | { readonly dead_at: string },
   reason: string,
 ): Promise<void> {
-  await database
-    .updateTable('webhooks')
-    .set({ ...time, claimed_until: null, last_error: reason })
-    .where('id', '=', id)
-    .execute();
+  await changeRows(
+    database,
+    'webhooks',
+    { id },
+    { ...time, claimed_until: null, last_error: reason },
+  );
 }
 
 /** Queues an event for another delivery under the same id, even a delivered or dead one. False if the id is unknown. */
 export async function redeliver(database: Database, id: string): Promise<boolean> {
-  const found = await database
-    .updateTable('webhooks')
-    .set({ attempts: 0, due_at: null, delivered_at: null, dead_at: null, last_error: null })
-    .where('id', '=', id)
-    .returning('id')
-    .executeTakeFirst();
-  return found !== undefined;
+  return changeRows(
+    database,
+    'webhooks',
+    { id },
+    { attempts: 0, due_at: null, delivered_at: null, dead_at: null, last_error: null },
+  );
 }
 
 /** The newest events. */
