@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import type { accountCallNames, CallName } from '../scenario/faults.schema.ts';
+import type { CallName } from '../scenario/faults.schema.ts';
+import type { accountCallNames } from '../testing/account-call-names.ts';
 import { playsInMemory } from '../testing/play-text.ts';
 
 /**

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { accountCallNames, type CallName, callNames } from '../scenario/faults.schema.ts';
+import { type CallName, callNames } from '../scenario/faults.schema.ts';
+import { accountCallNames } from '../testing/account-call-names.ts';
 import { readScenarios } from '../scenario/read-scenarios.ts';
 import { type RunningApi, startApi } from '../testing/start-api.ts';
 import { type BackEnds, openApiBackEnd, openInMemoryBackEnds } from './back-ends.ts';

@@ -1,4 +1,4 @@
-import type { contract } from '@foyer/adapters-http/wire';
+import { contract } from '@foyer/adapters-http/wire';
 import * as z from 'zod/mini';
 
 import {
@@ -12,74 +12,34 @@ import {
   yesOrNo,
 } from './parts.schema.ts';
 
-/** The calls of the member pages. */
-export const accountCallNames = [
-  'signIn',
-  'signOut',
-  'getAccountInformation',
-  'getMemberProfile',
-  'listMemberPictures',
-  'getBillingInformation',
-  'getGiftCardDetails',
-  'getAddOnEligibility',
-  'updateAccountInformation',
-  'updateMemberProfile',
-  'updateUsername',
-  'updatePassword',
-  'linkSocialLogin',
-  'unlinkSocialLogin',
-  'resendEmailLink',
-  'cancelEmailChange',
-  'useEmailLink',
-  'recoverByEmail',
-  'validateUser',
-  'signUpWithEmail',
-  'getMailedToken',
-  'activateUser',
-  'resendVerification',
-  'getAgreement',
-  'signAgreement',
-  'getGiftCardCatalogue',
-  'getTrialPass',
-  'sendClubFeedback',
-  'getAssessmentSummary',
+/** The calls that no scenario names. The tests play the faults of every other one. */
+const unnamed = [
+  'adoptSession',
+  'answerForm',
+  'createResidentialLead',
+  'encodeMember',
+  'getAgreementVersion',
+  'getAssessment',
+  'getBillingBalance',
+  'getBillingCard',
+  'getForm',
+  'getGiftOrder',
+  'getPreAssessmentAnswer',
+  'getPreQuestionnaire',
+  'orderGiftCard',
+  'renewSession',
+  'requestFreeze',
+  'saveJoinDetails',
+  'signInSocially',
+  'verifyUsername',
 ] as const satisfies readonly (keyof typeof contract)[];
 
-/** The calls of all pages, with their names in the wire contract. */
-export const callNames = [
-  'getConfiguration',
-  'getFacility',
-  'listFacilities',
-  'createAbandonedLead',
-  'updateAbandonedLead',
-  'updateLead',
-  'cancelAppointment',
-  'listOpenTimes',
-  'countClasses',
-  'verifyCorporateDomain',
-  'verifyCorporateEmail',
-  'verifyCorporateCode',
-  'resendCorporateCode',
-  'createCorporateLead',
-  'updateCorporateLead',
-  'mapCorporatePlan',
-  'getCorporatePlans',
-  'listCataloguePlans',
-  'getClubPlans',
-  'createProductToken',
-  'getProductDetails',
-  'resendConfirmationEmail',
-  'getReferrer',
-  'createReferral',
-  'updateReferral',
-  'listMediaSlides',
-  'appendConsents',
-  'getHeadline',
-  'getPromotion',
-  'getJoinConfirmation',
-  ...accountCallNames,
-] as const satisfies readonly (keyof typeof contract)[];
-export type CallName = (typeof callNames)[number];
+export type CallName = Exclude<keyof typeof contract, (typeof unnamed)[number]>;
+
+/** The calls of the pages, with their names in the wire contract. */
+export const callNames: readonly CallName[] = (
+  Object.keys(contract) as (keyof typeof contract)[]
+).filter((name) => !unnamed.some((one) => one === name)) as CallName[];
 
 /** What can go wrong with a call. */
 const kind = described(
