@@ -12,9 +12,10 @@ import {
   createHttpRegistrationRepository,
   createHttpSignInRepository,
 } from '@foyer/adapters-http';
-import { checkContact, type Club, type Slot } from '@foyer/core';
+import type { Club, Slot } from '@foyer/core';
 import type { SocialLogin } from '@foyer/core/account';
 import { type ProductRequest, productTokenCookie } from '@foyer/core/plans';
+import { aContact, aLead } from '@foyer/core/testing';
 import * as z from 'zod/mini';
 
 import { directClient, foyerNow, hostsOf, site, wallClock, withTime } from './back-end.ts';
@@ -196,34 +197,12 @@ export async function bookForAnother(
   const leads =
     run.inMemory?.leadsOfOthers() ?? createHttpLeadRepository(directClient(run.backEnd, run.clock));
   const transactionId = run.ids.next();
-  const { email, phone, ...name } = someone(run.random);
-  const { contact } = checkContact(
-    {
-      first_name: name['first-name'],
-      last_name: name['last-name'],
-      email_address: email,
-      company_email: '',
-      phone_number: phone,
-      postal_code: '',
-    },
-    false,
+  const { 'first-name': firstName, 'last-name': lastName, email, phone } = someone(run.random);
+  const contact = aContact({ firstName, lastName, email, phone });
+  const { facilityId } = club;
+  const lead = await leads.create(
+    aLead({ transactionId, contact, facilityId, subscribeToNewsletter: false }),
   );
-  if (contact === null) throw new Error('A made-up visitor must pass the form’s checks.');
-  const lead = await leads.create({
-    transactionId,
-    leadTokenId: null,
-    contact,
-    facilityId: club.facilityId,
-    outreachCode: 'WEBLEAD',
-    joinOutreachCode: null,
-    sourceUrl: `${site}/membership`,
-    answers: [],
-    receiveTextAlerts: false,
-    subscribeToNewsletter: false,
-    memberId: null,
-    referringId: null,
-    shareId: null,
-  });
   if (lead.err) throw notBooked(lead.val.kind);
   run.othersTransactionIds.push(transactionId);
   const booked = await leads.update({
