@@ -95,9 +95,7 @@ export async function timeRadio(page: Page, startsAt: string): Promise<Locator> 
   return (await timesPlace(page)).getByRole('radiogroup').locator(`input[value="${startsAt}"]`);
 }
 
-function daysOf(
-  days: Locator,
-): Promise<readonly { readonly date: string; readonly name: string }[]> {
+function daysOf(days: Locator) {
   return days
     .getByRole('radio')
     .evaluateAll((inputs: HTMLInputElement[]) =>

@@ -168,10 +168,7 @@ async function signInRepeatedly(
 }
 
 /** Goes to the social login's provider, which returns to the login page with a proof. */
-async function signInSocially(
-  env: Environment,
-  given: 'social' | 'social-elsewhere',
-): Promise<void> {
+async function signInSocially(env: Environment, given: 'social' | 'social-elsewhere') {
   memberPageOf(env).services.socialSignIn.leave();
   const asked = new URL(env.tab.navigation.loaded.at(-1) ?? '', site).searchParams;
   const { facebookId, accessToken } = await vouchFor(env, `FB-${ownOf(env).memberId}`);
@@ -262,11 +259,7 @@ const formFields = [
 ] as const;
 
 /** Links or unlinks a social login. */
-async function changeSocial(
-  env: Environment,
-  page: MemberPage,
-  given: Given<'social'>,
-): Promise<void> {
+async function changeSocial(env: Environment, page: MemberPage, given: Given<'social'>) {
   const { changes } = page.services;
   const password = env.member?.password ?? '';
   if (given === 'unlink') {
@@ -329,7 +322,7 @@ async function signAgreement(
   signing: AgreementSigning,
   signature: string,
   version: string | null,
-): ReturnType<AgreementSigning['sign']> {
+) {
   if (version !== null) {
     agreements.version = version;
     await signing.load();
@@ -338,10 +331,7 @@ async function signAgreement(
   return signing.sign({ signature });
 }
 
-async function findPass(
-  page: MemberPage,
-  wanted: WantedPass,
-): ReturnType<MemberPage['services']['findPass']['execute']> {
+async function findPass(page: MemberPage, wanted: WantedPass) {
   page.pass = null;
   const found = await page.services.findPass.execute(wanted);
   page.pass = found.ok ? found.val : null;

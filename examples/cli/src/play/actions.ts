@@ -155,7 +155,7 @@ export const doActions: {
   },
 
   storage(env, given) {
-    changeStorage(env.tab.local, given);
+    storageConditions[given](env.tab.local);
   },
 
   location(env, given) {
@@ -224,28 +224,15 @@ function deviceAnswer(wanted: LocationAnswer): Coordinates | LocationFailure | '
   return wanted === 'timeout' ? 'hangs' : { kind: wanted, message: `Location is ${wanted}.` };
 }
 
-/** Sets the condition of the browser's storage, or damages the flows' stored state. */
-function changeStorage(store: FakeKeyValueStore, condition: StorageCondition): void {
-  switch (condition) {
-    case 'working':
-      store.restore();
-      return;
-    case 'full':
-      store.fill();
-      return;
-    case 'blocked':
-      store.block();
-      return;
-    case 'unreadable':
-      rewrite(store, (text) => text.slice(0, Math.floor(text.length / 2)));
-      return;
-    case 'tampered':
-      rewrite(store, (text) => text.replace('"step":', '"step":9'));
-      return;
-    case 'older':
-      rewrite(store, (text) => text.replace(/"version":\d+/, '"version":0'));
-  }
-}
+/** Each sets the condition of the browser's storage, or damages the flows' stored state. */
+const storageConditions: Readonly<Record<StorageCondition, (store: FakeKeyValueStore) => void>> = {
+  working: (store) => store.restore(),
+  full: (store) => store.fill(),
+  blocked: (store) => store.block(),
+  unreadable: (store) => rewrite(store, (text) => text.slice(0, Math.floor(text.length / 2))),
+  tampered: (store) => rewrite(store, (text) => text.replace('"step":', '"step":9')),
+  older: (store) => rewrite(store, (text) => text.replace(/"version":\d+/, '"version":0')),
+};
 
 /** Writes from another tab, so that this tab's own condition doesn't matter. */
 function rewrite(store: FakeKeyValueStore, damage: (text: string) => string): void {

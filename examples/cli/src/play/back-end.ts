@@ -91,26 +91,15 @@ export function directClient(
   });
 }
 
-interface ScenarioAccountOptions extends Pick<
-  AccountClientOptions,
-  'clock' | 'random' | 'logger' | 'session'
-> {
+interface ScenarioAccountOptions extends Omit<AccountClientOptions, 'hosts' | 'pageOrigin'> {
   readonly baseUrl: string;
   readonly fetch: Fetch;
 }
 
 /** The client for account calls from a page of the site. */
-export function scenarioAccountClient({
-  baseUrl,
-  fetch,
-  ...options
-}: ScenarioAccountOptions): HttpClient {
-  return createAccountClient({
-    ...options,
-    fetch: withTime(fetch, options.clock),
-    hosts: hostsOf(baseUrl),
-    pageOrigin: site,
-  });
+export function scenarioAccountClient({ baseUrl, ...rest }: ScenarioAccountOptions): HttpClient {
+  const fetch = withTime(rest.fetch, rest.clock);
+  return createAccountClient({ ...rest, fetch, hosts: hostsOf(baseUrl), pageOrigin: site });
 }
 
 /** A scenario has one host for everything. */

@@ -75,11 +75,7 @@ export async function codeToType(run: Run, given: string): Promise<string> {
   return codes.includes('0000') ? '1111' : '0000';
 }
 
-async function foundInMails(
-  run: Run,
-  address: string,
-  pattern: RegExp,
-): Promise<readonly string[]> {
+async function foundInMails(run: Run, address: string, pattern: RegExp) {
   const to = address.toLowerCase();
   // Also filtered on the server, because a running API has the mails of many runs.
   const mails = await read(run, `/dev/mailbox?${query({ to })}`, mailsSchema);

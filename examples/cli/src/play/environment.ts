@@ -171,18 +171,8 @@ export class Environment implements Run {
     const { kind } = placeAt(navigation.current());
     const { clock, cookies, ids, visitor, webView, logger, randomPause: random } = this;
     const shared = {
-      ...{
-        clock,
-        cookies,
-        ids,
-        visitor,
-        webView,
-        logger,
-        random,
-        navigation,
-        localStore,
-        sessionStore,
-      },
+      ...{ clock, cookies, ids, visitor, webView, logger, random },
+      ...{ navigation, localStore, sessionStore },
       ...{ baseUrl: this.backEnd.baseUrl, fetch: this.network.fetch },
     };
     if (kind === 'members') {

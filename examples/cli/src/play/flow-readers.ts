@@ -205,10 +205,7 @@ function stepOf({ state, code, chosen }: SeenFlow): string | undefined {
 type Offered = Pick<StandardPlan, 'plan' | 'notes'> & Partial<Pick<StandardPlan, 'reach'>>;
 
 /** A value of each plan, by the plan's name. */
-function ofPlans(
-  { plans }: SeenFlow,
-  read: (offered: Offered) => unknown,
-): Readonly<Record<string, unknown>> {
+function ofPlans({ plans }: SeenFlow, read: (offered: Offered) => unknown) {
   const list: readonly Offered[] = plans?.list ?? [];
   return Object.fromEntries(list.map((offered) => [offered.plan.name, read(offered)]));
 }

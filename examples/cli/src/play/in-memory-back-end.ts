@@ -158,9 +158,7 @@ function timesOffered(rules: ReadonlyMap<string, VisitRules>): OfferedTimes {
 }
 
 /** Maps the wire's clubs with the adapter that the site uses. */
-async function clubsOf(
-  facilities: readonly ReturnType<typeof toFacility>[],
-): Promise<readonly Club[]> {
+async function clubsOf(facilities: readonly ReturnType<typeof toFacility>[]) {
   const client = {
     send: () => Promise.resolve(Ok(facilities)),
     mediaUrl: (address: string) => address,

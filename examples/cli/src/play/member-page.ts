@@ -254,7 +254,7 @@ function memberServices(life: PageLife, options: MemberPageOptions) {
     requestLink: new RequestLink(registrations, logger),
     emailLink: new UseEmailLink(registrations, logger),
     mailedLink: new MailedLinkFlow({ registrations, activateAccount, signIn }),
-    agreements: new StaleAgreements(createHttpAgreementRepository(client)),
+    agreements: staleAgreements(createHttpAgreementRepository(client)),
     clubServices: services,
     sendFeedback: new SendClubFeedback({ services, ids, clock, logger, store: sessionStore }),
     findPass: new FindTrialPass(services, logger),
@@ -265,18 +265,15 @@ function memberServices(life: PageLife, options: MemberPageOptions) {
 type MemberServices = ReturnType<typeof memberServices>;
 
 /** Agreements as seen by a page that was opened before the current version was published. */
-class StaleAgreements implements AgreementRepository {
-  readonly #current: AgreementRepository;
+interface StaleAgreements extends AgreementRepository {
   /** The version that was current when the page was opened; null for the latest. */
-  version: string | null = null;
+  version: string | null;
+}
 
-  constructor(current: AgreementRepository) {
-    this.#current = current;
-  }
-
-  readonly read: AgreementRepository['read'] = (place, version, options) =>
-    this.#current.read(place, version ?? this.version, options);
-
-  readonly sign: AgreementRepository['sign'] = (signing, options) =>
-    this.#current.sign(signing, options);
+function staleAgreements(current: AgreementRepository): StaleAgreements {
+  const stale: StaleAgreements = {
+    ...{ ...current, version: null },
+    read: (place, version, options) => current.read(place, version ?? stale.version, options),
+  };
+  return stale;
 }

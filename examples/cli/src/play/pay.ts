@@ -51,10 +51,7 @@ export const cardNumbers = {
 } as const;
 
 /** Returns the path on the site that the payment page redirects to; null if it shows its own page again. */
-async function useCard(
-  env: Environment,
-  given: Exclude<Payment, 'again' | 'give-up'>,
-): Promise<string | null> {
+async function useCard(env: Environment, given: Exclude<Payment, 'again' | 'give-up'>) {
   const card = {
     ...{ number: cardNumbers[given], expiry: '04/30', code: '123', name: 'Maya O’Brien' },
     ...(await billingAddress(env)),
@@ -96,11 +93,7 @@ async function giveUp(env: Environment): Promise<string> {
 }
 
 /** Sends a form. Returns the redirect's target; null if the page appears again. */
-async function submit(
-  env: Environment,
-  path: string,
-  form: Readonly<Record<string, string>>,
-): Promise<string | null> {
+async function submit(env: Environment, path: string, form: Readonly<Record<string, string>>) {
   const answer = await ask(env, path, {
     method: 'POST',
     body: new URLSearchParams(form).toString(),

@@ -117,11 +117,7 @@ async function playRun(
 }
 
 /** Null if the run was aborted. */
-async function playIn(
-  env: Environment,
-  read: ReadScenario,
-  signal: AbortSignal,
-): Promise<Pick<Outcome, 'failure' | 'ms' | 'requests' | 'exchangeMs'> | null> {
+async function playIn(env: Environment, read: ReadScenario, signal: AbortSignal) {
   const start = performance.now();
   const failure = await playScenario(read, corePlayer(env), signal);
   const ms = performance.now() - start;

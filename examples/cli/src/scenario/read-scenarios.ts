@@ -65,10 +65,7 @@ export function readScenarios(file: string, text: string): ReadFile {
     return { scenarios: [], problems };
   }
 
-  function placeOf(
-    path: Path,
-    key: string | null = null,
-  ): { readonly line: number; readonly column: number } {
+  function placeOf(path: Path, key: string | null = null) {
     const { line, col } = lines.linePos(nodeAt(document, path, key)?.range?.[0] ?? 0);
     return { line: Math.max(1, line), column: Math.max(1, col) };
   }
@@ -177,11 +174,7 @@ interface Fault {
 type Issue = z.core.$ZodIssue;
 
 /** Converts the schema's issues to faults that an author understands. For a union, explains the closest option. */
-function explainIssues(
-  schema: z.core.$ZodType,
-  value: unknown,
-  issues: readonly Issue[],
-): readonly Fault[] {
+function explainIssues(schema: z.core.$ZodType, value: unknown, issues: readonly Issue[]) {
   return issues.flatMap((issue) => explain(schema, value, issue, [])).filter(isWorthReporting);
 }
 
