@@ -73,12 +73,8 @@ export const buildStorybook = (say) =>
     name: 'Storybook',
     output: join(storybookFolder, 'index.json'),
     inputs: [
-      ...[
-        `${ui}/.storybook`,
-        `${ui}/src`,
-        inRoot('packages/core/src'),
-        inRoot('packages/core/testing'),
-      ],
+      ...['.storybook', 'src'].map((folder) => join(ui, folder)),
+      ...['src', 'testing'].map((folder) => inRoot('packages/core', folder)),
       ...['mail', 'copy', 'testing'].map((folder) => inRoot('examples/api/src', folder)),
     ].flatMap((folder) => filesBelow(folder, (name) => !/\.test\.tsx?$/.test(name))),
     build: () =>

@@ -17,19 +17,11 @@ export const checks = () => [
     file: commandOf('oxlint'),
     args: ['--type-aware', '--deny-warnings'],
   },
-  {
-    name: 'results',
-    title: 'No dropped results',
-    file: inRoot('scripts/check-results.mjs'),
-  },
+  { name: 'results', title: 'No dropped results', file: inRoot('scripts/check-results.mjs') },
   { name: 'format', title: 'Format', file: commandOf('oxfmt'), args: ['--check'] },
   { name: 'arch', title: 'Dependency rules', file: inRoot('scripts/arch.mjs') },
   { name: 'unused', title: 'Nothing unused', file: commandOf('knip') },
-  {
-    name: 'packages',
-    title: 'Packages as published',
-    file: inRoot('scripts/check-packages.mjs'),
-  },
+  { name: 'packages', title: 'Packages as published', file: inRoot('scripts/check-packages.mjs') },
   // The end-to-end tests drive what it builds.
   {
     name: 'starters',
@@ -83,28 +75,16 @@ export const screenshots = (chromium) => ({
 });
 
 export const lastChecks = () => [
-  {
-    name: 'size',
-    title: 'Bundle sizes',
-    file: commandOf('size-limit'),
-  },
-  {
-    name: 'requirements',
-    title: 'Requirements met',
-    file: inRoot('scripts/requirements.mjs'),
-  },
+  { name: 'size', title: 'Bundle sizes', file: commandOf('size-limit') },
+  { name: 'requirements', title: 'Requirements met', file: inRoot('scripts/requirements.mjs') },
 ];
+
+const reporters = ['--reporter=default', '--reporter=json'];
 
 function vitest(name, args) {
   return {
     file: commandOf('vitest'),
-    args: [
-      'run',
-      ...args,
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${reportFile(name)}`,
-    ],
+    args: ['run', ...args, ...reporters, `--outputFile.json=${reportFile(name)}`],
     report: reportFile(name),
   };
 }
