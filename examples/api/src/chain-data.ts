@@ -336,14 +336,8 @@ export function readChainData(folder: string): Result<ChainData, string> {
 }
 
 /** The first id that names nothing in the other files; null when there is none. */
-function unknownName({
-  clubs,
-  holidays,
-  plans,
-  employers,
-  passes,
-  members,
-}: ChainData): string | null {
+function unknownName(data: ChainData): string | null {
+  const { clubs, holidays, plans, employers, passes, members } = data;
   const all = clubs.places.flatMap((place) => place.clubs);
   const known = {
     club: all.map(({ id }) => id),

@@ -140,11 +140,7 @@ function cardOf(billing: NonNullable<Awaited<ReturnType<typeof billingOf>>>) {
 const lifetimeSeconds = 300;
 
 /** A signed URL that shows a member's picture to anyone who has it, for five minutes. */
-async function signedPictureUrl(
-  secret: ServerSecret,
-  memberId: string,
-  now: Temporal.Instant,
-): Promise<string> {
+async function signedPictureUrl(secret: ServerSecret, memberId: string, now: Temporal.Instant) {
   const expires = String(Math.floor(now.epochMilliseconds / 1_000) + lifetimeSeconds);
   const signature = await signatureOf(secret, memberId, expires);
   return `/media/members/${encodeURIComponent(memberId)}?${new URLSearchParams({ expires, signature })}`;

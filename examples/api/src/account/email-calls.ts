@@ -1,6 +1,6 @@
 import { Err, Ok, type Result } from '@foyer/core';
 
-import { findRow } from '../database/rows.ts';
+import { findRow, insertRow } from '../database/rows.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { ApiFailure } from '../http/api-failure.ts';
@@ -87,18 +87,15 @@ export async function storeConfirmation(
 ): Promise<void> {
   const at = instantText(now);
   await endLinks(transaction, account.id, ['confirm-email'], at);
-  await transaction
-    .insertInto('mailed_links')
-    .values({
-      token_hash: tokenHash,
-      account_id: account.id,
-      purpose: 'confirm-email',
-      email,
-      session_hash: sessionHash,
-      created_at: at,
-      expires_at: expiresAt,
-    })
-    .execute();
+  await insertRow(transaction, 'mailed_links', {
+    token_hash: tokenHash,
+    account_id: account.id,
+    purpose: 'confirm-email',
+    email,
+    session_hash: sessionHash,
+    created_at: at,
+    expires_at: expiresAt,
+  });
   await queueMail(transaction, mail, { id: ids.next(), at });
 }
 
@@ -132,17 +129,14 @@ async function confirmEmail(
     await changeAccount(transaction, account.id, addressColumns(email, at));
     await endLinks(transaction, account.id, loginPurposes, at);
     await endOtherSessions(transaction, account.id, sessionHash, at);
-    await transaction
-      .insertInto('mailed_links')
-      .values({
-        token_hash: undo.tokenHash,
-        account_id: account.id,
-        purpose: 'undo-email',
-        email: account.email,
-        created_at: at,
-        expires_at: instantText(uselessAt),
-      })
-      .execute();
+    await insertRow(transaction, 'mailed_links', {
+      token_hash: undo.tokenHash,
+      account_id: account.id,
+      purpose: 'undo-email',
+      email: account.email,
+      created_at: at,
+      expires_at: instantText(uselessAt),
+    });
     await queueMail(transaction, mail, { id: ids.next(), at });
     return Ok(undefined);
   });

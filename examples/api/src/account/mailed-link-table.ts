@@ -4,7 +4,7 @@ import type { Temporal } from '@foyer/core';
 
 import { findClub } from '../clubs/club-table.ts';
 import type { MailedLinkRow } from '../database/account-schema.ts';
-import { changeRows, findRow } from '../database/rows.ts';
+import { changeRows, findRow, insertRow } from '../database/rows.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type ApiFailure, failure } from '../http/api-failure.ts';
@@ -64,16 +64,13 @@ async function mailLink(
     if (account === null) {
       await transaction.deleteFrom('outbox_mail').where('id', '=', mailId).execute();
     } else {
-      await transaction
-        .insertInto('mailed_links')
-        .values({
-          token_hash: tokenHash,
-          account_id: id,
-          purpose,
-          created_at: at,
-          expires_at: instantText(expiresAt),
-        })
-        .execute();
+      await insertRow(transaction, 'mailed_links', {
+        token_hash: tokenHash,
+        account_id: id,
+        purpose,
+        created_at: at,
+        expires_at: instantText(expiresAt),
+      });
     }
     await forgetSealedCodes(transaction, instantText(now.subtract({ hours: 24 })));
   });

@@ -94,12 +94,9 @@ export const membershipCalls = memberCalls({
   },
 });
 
-async function homeClub(
-  database: Database,
-  { member_id, home_facility_id }: Account,
-): Promise<StoredClub | null> {
+async function homeClub(database: Database, { member_id, home_facility_id }: Account) {
   if (member_id === null || home_facility_id === null) return null;
-  return (await findClub(database, home_facility_id)) ?? null;
+  return findClub(database, home_facility_id);
 }
 
 function todayAt({ time_zone }: StoredClub, now: Temporal.Instant): string {

@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely';
 
 import { findClub } from '../clubs/club-table.ts';
 import type { AccountRow } from '../database/account-schema.ts';
-import { addRows, findRow } from '../database/rows.ts';
+import { addRows, findRow, insertRow } from '../database/rows.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { brandName } from '../payment/cards.ts';
@@ -41,17 +41,14 @@ export async function memberAccount(
     };
     // Another request may have created the account first; keep that one.
     if (!(await addRows(transaction, 'accounts', [account]))) return;
-    await transaction
-      .insertInto('account_billing')
-      .values({
-        account_id: id,
-        email: buyer.email,
-        // Only the brand of the card was stored.
-        card_type: brandName(purchase.card_brand),
-        balance: 0,
-        currency: purchase.currency,
-      })
-      .execute();
+    await insertRow(transaction, 'account_billing', {
+      account_id: id,
+      email: buyer.email,
+      // Only the brand of the card was stored.
+      card_type: brandName(purchase.card_brand),
+      balance: 0,
+      currency: purchase.currency,
+    });
   });
   return accountOfMember(database, memberId);
 }

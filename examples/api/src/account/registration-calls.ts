@@ -71,11 +71,8 @@ export const registrationCalls = publicCalls({
     const { memberId, lastName } = body;
     const person = memberId === null ? readPerson(body) : null;
     if (person?.ok === false) return person;
-    const refused = await refusalOf(
-      backing,
-      { now, client },
-      memberId ?? person?.val.email ?? null,
-    );
+    const name = memberId ?? person?.val.email ?? null;
+    const refused = await refusalOf(backing, { now, client }, name);
     if (refused) return Err(refused);
     const accounts = person
       ? await accountsFor(backing, person.val, at)
@@ -190,11 +187,7 @@ function readPerson(
  * The accounts to send a link to for this address: those with a login, otherwise those without one yet, including the
  * account of a membership bought with this address.
  */
-async function accountsAt(
-  { database, ids }: Backing,
-  email: string,
-  at: string,
-): Promise<readonly Account[]> {
+async function accountsAt({ database, ids }: Backing, email: string, at: string) {
   const purchase = await findPurchase(database, { holder: personHolder(email) });
   if (purchase) await memberAccount(database, ids, purchase.member_id, at);
   const accounts = await accountsByEmail(database, email);
@@ -203,11 +196,7 @@ async function accountsAt(
 }
 
 /** Like `accountsAt`, but creates an account when there is none. Two concurrent requests create only one. */
-async function accountsFor(
-  backing: Backing,
-  person: Person,
-  at: string,
-): Promise<readonly Account[]> {
+async function accountsFor(backing: Backing, person: Person, at: string) {
   const { database, ids, secret } = backing;
   const known = await accountsAt(backing, person.email, at);
   const marked = await secret.mark('sign-in', person.email.toLowerCase());

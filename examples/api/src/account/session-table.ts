@@ -7,7 +7,7 @@ import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 
 import { type ApiFailure, failure } from '../http/api-failure.ts';
-import { changeRows } from '../database/rows.ts';
+import { changeRows, insertRow } from '../database/rows.ts';
 import type { Database } from '../database/schema.ts';
 import { instantText } from '../http/request-time.ts';
 import type { Authenticate } from '../http/serve-call.ts';
@@ -28,15 +28,12 @@ export async function beginSession(
 ): Promise<{ readonly token: string; readonly expiresAt: string }> {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = instantText(now.add(lifetime));
-  await database
-    .insertInto('account_sessions')
-    .values({
-      token_hash: await secret.mark('session', token),
-      account_id: accountId,
-      created_at: instantText(now),
-      expires_at: expiresAt,
-    })
-    .execute();
+  await insertRow(database, 'account_sessions', {
+    token_hash: await secret.mark('session', token),
+    account_id: accountId,
+    created_at: instantText(now),
+    expires_at: expiresAt,
+  });
   await database
     .deleteFrom('account_sessions')
     // Only this account's sessions: test scenarios run at different clock times against one server.
@@ -123,12 +120,8 @@ export async function prolongSession(
   const next = instantText(now.add(lifetime));
   const within = next < last ? next : last;
   const expiresAt = within > expires_at ? within : expires_at;
-  await changeRows(
-    database,
-    'account_sessions',
-    { token_hash: sessionHash },
-    { expires_at: expiresAt },
-  );
+  const session = { token_hash: sessionHash };
+  await changeRows(database, 'account_sessions', session, { expires_at: expiresAt });
   return expiresAt;
 }
 

@@ -196,21 +196,13 @@ const name = 'foyer_device';
 const yearSeconds = 365 * 24 * 60 * 60;
 
 /** The browser's id if this account has signed in from it before; otherwise null. */
-async function knownDevice(
-  context: Context,
-  secret: ServerSecret,
-  accountId: string,
-): Promise<string | null> {
+async function knownDevice(context: Context, secret: ServerSecret, accountId: string) {
   const [id = '', proof = ''] = (getCookie(context, name, 'host') ?? '').split('.');
   return proof === (await proofOf(secret, accountId, id)) ? id : null;
 }
 
 /** Gives the browser proof that this account has signed in from it. */
-async function rememberDevice(
-  context: Context,
-  secret: ServerSecret,
-  accountId: string,
-): Promise<void> {
+async function rememberDevice(context: Context, secret: ServerSecret, accountId: string) {
   const id = randomUUID();
   setCookie(context, name, `${id}.${await proofOf(secret, accountId, id)}`, {
     ...{ prefix: 'host', httpOnly: true, secure: true, sameSite: 'Lax', path: '/' },

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import type { Temporal } from '@foyer/core';
 
+import { insertRow } from '../database/rows.ts';
 import type { Database } from '../database/schema.ts';
 import { instantText } from '../http/request-time.ts';
 import type { ServerSecret } from '../server-secret.ts';
@@ -17,14 +18,11 @@ export async function issueVoucher(
   now: Temporal.Instant,
 ): Promise<string> {
   const token = randomBytes(24).toString('base64url');
-  await database
-    .insertInto('social_vouchers')
-    .values({
-      token_hash: await secret.mark('voucher', token),
-      social_id: socialId,
-      created_at: instantText(now),
-    })
-    .execute();
+  await insertRow(database, 'social_vouchers', {
+    token_hash: await secret.mark('voucher', token),
+    social_id: socialId,
+    created_at: instantText(now),
+  });
   return token;
 }
 

@@ -3,7 +3,7 @@ import { Err, type IdSource, Ok, type Result, Temporal } from '@foyer/core';
 import { giftSendTime } from '@foyer/core/services';
 
 import { tryingAgain } from '../database/engine-error.ts';
-import { findRow } from '../database/rows.ts';
+import { findRow, insertRow } from '../database/rows.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { instantText } from '../http/request-time.ts';
@@ -68,17 +68,14 @@ async function makeCard(
 ): Promise<void> {
   const code = newCode();
   const at = instantText(now);
-  await transaction
-    .insertInto('gift_cards')
-    .values({
-      order_id: order.id,
-      code_hash: await secret.mark('gift', code),
-      last_four: code.slice(-4),
-      balance: order.amount,
-      currency: order.currency,
-      created_at: at,
-    })
-    .execute();
+  await insertRow(transaction, 'gift_cards', {
+    order_id: order.id,
+    code_hash: await secret.mark('gift', code),
+    last_four: code.slice(-4),
+    balance: order.amount,
+    currency: order.currency,
+    created_at: at,
+  });
   const isLater = Temporal.Instant.compare(sendsAt, now) > 0;
   const receipt = giftReceiptMail(order, isLater, publicUrl, locale);
   await queueMail(transaction, receipt, { id: ids.next(), at });

@@ -26,7 +26,7 @@ export const consentCalls = publicCalls({
     const refusal = await refusalPast(backing, { consentsFrom: client }, { now, keys });
     if (refusal) return Err(refusal);
     const taken = await addConsents(backing.database, records, instantText(now));
-    return taken === null ? Ok({ success: true }) : Err(idTaken(taken.index));
+    return taken === null ? Ok({ success: true }) : Err(idTaken(taken));
   },
 });
 
@@ -57,21 +57,11 @@ function idTaken(index: number): ApiFailure {
 export type StoredConsent = Selectable<ConsentRow>;
 export type ConsentContents = Omit<Insertable<ConsentRow>, 'position' | 'recorded_at'>;
 
-/** The index of the first record whose id belongs to a different stored record. */
-export interface IdTaken {
-  readonly index: number;
-}
-
 /**
- * Adds all of the records or none, skipping those that are already stored. Returns null on success, otherwise the first
- * record whose id belongs to a different one.
+ * Adds all of the records or none, skipping those that are already stored. Returns null on success, otherwise the index
+ * of the first record whose id belongs to a different one.
  */
-async function addConsents(
-  database: Database,
-  records: readonly ConsentContents[],
-  at: string,
-): Promise<IdTaken | null> {
-  if (records.length === 0) return null;
+async function addConsents(database: Database, records: readonly ConsentContents[], at: string) {
   try {
     await tryingAgain(() =>
       inTransaction(database, async (transaction) => {
@@ -83,7 +73,7 @@ async function addConsents(
     );
     return null;
   } catch (error) {
-    if (error instanceof AlreadyTaken) return { index: error.index };
+    if (error instanceof AlreadyTaken) return error.index;
     throw error;
   }
 }
@@ -98,10 +88,7 @@ class AlreadyTaken extends Error {
   }
 }
 
-async function firstTaken(
-  transaction: Database,
-  records: readonly ConsentContents[],
-): Promise<number> {
+async function firstTaken(transaction: Database, records: readonly ConsentContents[]) {
   const ids = records.map((record) => record.id);
   const rows = await transaction
     .selectFrom('consents')

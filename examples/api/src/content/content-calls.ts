@@ -64,9 +64,6 @@ function isAt(place: string, page: string): boolean {
   return place === page || (place.length > 1 && place.endsWith('/') && page.startsWith(place));
 }
 
-function weightOf(
-  { page, intent, variant }: ContentFile['headlines'][number],
-  asked: string,
-): number {
+function weightOf({ page, intent, variant }: ContentFile['headlines'][number], asked: string) {
   return (page === asked ? 4 : 0) + (intent ? 2 : 0) + (variant ? 1 : 0);
 }

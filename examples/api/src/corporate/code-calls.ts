@@ -212,11 +212,7 @@ function useUp(
  * Codes for this address that the same client used up in the last minute. Counts the attempt before comparing, up to
  * three.
  */
-function codesUsedBy(
-  database: Database,
-  client: string,
-  { now, email }: CodeTry,
-): Promise<Selectable<EmailCodeRow>[]> {
+function codesUsedBy(database: Database, client: string, { now, email }: CodeTry) {
   return database
     .updateTable('email_codes')
     .set((row) => ({ said_again: row('said_again', '+', 1) }))

@@ -3,7 +3,7 @@ import type { IdSource, Temporal } from '@foyer/core';
 import type { Insertable, Selectable } from 'kysely';
 
 import { tryingAgain } from '../database/engine-error.ts';
-import { changeRows } from '../database/rows.ts';
+import { changeRows, insertRow } from '../database/rows.ts';
 import type { CorporateContactRow, Database, EmailCodeRow } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Mail } from '../mail/mail.ts';
@@ -53,19 +53,16 @@ export function issueCode(
       .returning('id')
       .executeTakeFirstOrThrow();
     await changeRows(transaction, 'email_codes', { email, ended_at: null }, { ended_at: at });
-    await transaction
-      .insertInto('email_codes')
-      .values({
-        id: ids.next(),
-        corporate_contact_id: id,
-        email,
-        code_hash: code.codeHash,
-        salt: code.salt,
-        tries: 0,
-        created_at: at,
-        expires_at: instantText(code.expiresAt),
-      })
-      .execute();
+    await insertRow(transaction, 'email_codes', {
+      id: ids.next(),
+      corporate_contact_id: id,
+      email,
+      code_hash: code.codeHash,
+      salt: code.salt,
+      tries: 0,
+      created_at: at,
+      expires_at: instantText(code.expiresAt),
+    });
     await queueMail(transaction, mail, { id: ids.next(), at });
     await forgetSealedCodes(transaction, instantText(now.subtract({ hours: 24 })));
     return id;

@@ -31,6 +31,15 @@ export async function changeRows<Table extends keyof Tables>(
   return numUpdatedRows > 0n;
 }
 
+/** Adds a row. Throws the engine's error when another row has one of its keys. */
+export async function insertRow<Table extends keyof Tables>(
+  database: Database,
+  table: Table,
+  row: Insertable<Tables[Table]>,
+): Promise<void> {
+  await database.insertInto(table).values(row).execute();
+}
+
 /**
  * Adds rows, except those that another process or an earlier request has added under any of their keys. False when
  * nothing was added.

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 
 import { issueVoucher } from '../account/voucher-table.ts';
 import { findClub } from '../clubs/club-table.ts';
+import { insertRow } from '../database/rows.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type ApiFailure, invalidField, notFound } from '../http/api-failure.ts';
 import type { Database } from '../database/schema.ts';
@@ -79,18 +80,10 @@ export function devTools(backing: Backing, now: (context: Context) => Temporal.I
     const marked = await markNoShow(backing, context.req.param('visitId'), now(context));
     return marked.ok ? context.json(marked.val) : refuse(context, marked.val);
   });
-  app.get('/leads', async (context) => {
-    const names = ['transactionId', 'tokenId', 'email'] as const;
-    const asked = askedFor(context, names, 'Name a transactionId, tokenId or email.');
-    if (!asked.ok) return refuse(context, asked.val);
-    const { name, value } = asked.val;
-    return context.json(await leadsWithAppointments(database, leadColumns[name], value));
-  });
-  app.get('/consents', async (context) => {
-    const names = ['transactionId', 'email'] as const;
-    const asked = askedFor(context, names, 'Name a transactionId or email.');
-    if (!asked.ok) return refuse(context, asked.val);
-    const { name, value } = asked.val;
+  serveRows(app, '/leads', ['transactionId', 'tokenId', 'email'], (name, value) =>
+    leadsWithAppointments(database, leadColumns[name], value),
+  );
+  serveRows(app, '/consents', ['transactionId', 'email'], (name, value) => {
     const consents = database.selectFrom('consents').selectAll().orderBy('position').limit(500);
     const wanted =
       name === 'transactionId'
@@ -98,22 +91,14 @@ export function devTools(backing: Backing, now: (context: Context) => Temporal.I
         : consents.where('transaction_id', 'in', (query) =>
             query.selectFrom('leads').select('transaction_id').where('email', '=', value),
           );
-    return context.json(await wanted.execute());
+    return wanted.execute();
   });
-  app.get('/feedback', async (context) => {
-    const asked = askedFor(context, ['id'], 'Name an id.');
-    if (!asked.ok) return refuse(context, asked.val);
-    const feedback = database.selectFrom('club_feedback').selectAll();
-    return context.json(await feedback.where('id', '=', asked.val.value).execute());
-  });
-  app.get('/purchases', async (context) => {
-    const names = ['companyEmail', 'email'] as const;
-    const asked = askedFor(context, names, 'Name a companyEmail or email.');
-    if (!asked.ok) return refuse(context, asked.val);
-    const { name, value } = asked.val;
+  serveRows(app, '/feedback', ['id'], (_, value) =>
+    database.selectFrom('club_feedback').selectAll().where('id', '=', value).execute(),
+  );
+  serveRows(app, '/purchases', ['companyEmail', 'email'], (name, value) => {
     const holder = name === 'email' ? personHolder(value) : `company ${value.toLowerCase()}`;
-    const purchases = database.selectFrom('purchases').selectAll();
-    return context.json(await purchases.where('holder', '=', holder).execute());
+    return database.selectFrom('purchases').selectAll().where('holder', '=', holder).execute();
   });
   app.post('/products', async (context) => {
     const body = await readJson(context);
@@ -140,17 +125,20 @@ function wantsJson({ req }: Context): boolean {
   return req.header('accept')?.includes('application/json') === true;
 }
 
-/** The first of these query parameters that was sent, with its value. */
-function askedFor<Name extends string>(
-  { req }: Context,
+/** Serves the rows that a query parameter asks for: the first of these names that was sent. */
+function serveRows<Name extends string>(
+  app: Hono,
+  path: string,
   names: readonly [Name, ...Name[]],
-  message: string,
-): Result<{ readonly name: Name; readonly value: string }, ApiFailure> {
-  const name = names.find((one) => req.query(one) !== undefined) ?? names[0];
-  const value = req.query(name);
-  return value === undefined || value.includes('\0')
-    ? Err(invalidField(names[0], message))
-    : Ok({ name, value });
+  find: (name: Name, value: string) => Promise<unknown>,
+): void {
+  app.get(path, async (context) => {
+    const name = names.find((one) => context.req.query(one) !== undefined) ?? names[0];
+    const value = context.req.query(name);
+    return value === undefined || value.includes('\0')
+      ? refuse(context, invalidField(names[0], `Name one of: ${names.join(', ')}.`))
+      : context.json(await find(name, value));
+  });
 }
 
 const leadColumns = {
@@ -238,21 +226,18 @@ async function beginPurchase(
       },
       { id: ids.next(), tokenId: ids.next(), at },
     );
-    await transaction
-      .insertInto('product_tokens')
-      .values({
-        product_token: productToken,
-        transaction_number: lead.transaction_id,
-        buyer: JSON.stringify({
-          firstName: lead.first_name,
-          lastName: lead.last_name,
-          email: lead.email,
-          phone: lead.phone,
-        } satisfies Buyer),
-        facility_id: lead.facility_id,
-        created_at: at,
-      })
-      .execute();
+    await insertRow(transaction, 'product_tokens', {
+      product_token: productToken,
+      transaction_number: lead.transaction_id,
+      buyer: JSON.stringify({
+        firstName: lead.first_name,
+        lastName: lead.last_name,
+        email: lead.email,
+        phone: lead.phone,
+      } satisfies Buyer),
+      facility_id: lead.facility_id,
+      created_at: at,
+    });
   });
   return Ok({ productToken, transactionNumber: contact.val.transaction_id });
 }

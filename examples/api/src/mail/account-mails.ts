@@ -4,7 +4,7 @@ import type { MailCopy } from '../copy/mail-copy.ts';
 import type { EmailCode } from '../corporate/code-table.ts';
 import type { Locale } from '../locale/request-locale.ts';
 import { codePlace, mailOf, type WrittenMail } from './mail.ts';
-import { fromChain, greeting, mailCopyIn } from './write-mail.ts';
+import { fromChain, greeting, type MailClub, mailCopyIn } from './write-mail.ts';
 
 interface Holder {
   readonly email: string;
@@ -102,27 +102,14 @@ export function undoEmailMail(
   );
 }
 
-/** Whom to contact: the account's club, if it has one. */
-export interface HolderClub {
-  readonly name: string;
-  readonly phone_number: string;
-}
-
 /**
- * The link to choose a login, with the reason for the mail, how long the link works, and whom to contact. The token is
- * inserted when the mail is delivered: see `openMail`.
+ * The link to choose a login, with the reason for the mail, how long the link works, and whom to contact: the account's
+ * club, if it has one. The token is inserted when the mail is delivered: see `openMail`.
  */
 export function linkMail(
   holder: Holder & { readonly username: string | null },
   purpose: 'activate' | 'recover',
-  {
-    sealedCode,
-    uselessAt,
-    publicUrl,
-    club,
-  }: EmailLink & {
-    readonly club: HolderClub | null;
-  },
+  { sealedCode, uselessAt, publicUrl, club }: EmailLink & { readonly club: MailClub | null },
   locale: Locale,
 ): WrittenMail {
   const all = mailCopyIn(locale);

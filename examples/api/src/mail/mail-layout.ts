@@ -188,12 +188,7 @@ function stylesOf({ light, display, text, displayWeight, radius }: MailTheme) {
     page: { backgroundColor: light.paper, margin: 0, padding: '24px 12px' },
     card: { backgroundColor: light['paper-raised'], maxWidth: 592, borderRadius: radius },
     inside: { padding: '32px 32px 8px' },
-    sender: {
-      ...small,
-      color: light.accent,
-      fontWeight: 600,
-      margin: '0 0 24px',
-    },
+    sender: { ...small, color: light.accent, fontWeight: 600, margin: '0 0 24px' },
     title: {
       color: light.ink,
       fontFamily: display,

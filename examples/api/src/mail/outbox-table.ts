@@ -111,12 +111,8 @@ export async function claimMail(
 
 /** Deletes the code, which is needed only until the mail is sent. */
 export async function markSent(database: Database, id: string, at: string): Promise<void> {
-  await changeRows(
-    database,
-    'outbox_mail',
-    { id },
-    { sent_at: at, claimed_until: null, last_error: null, sealed_code: null },
-  );
+  const sent = { sent_at: at, claimed_until: null, last_error: null, sealed_code: null };
+  await changeRows(database, 'outbox_mail', { id }, sent);
 }
 
 /** Deletes the codes of mails that stopped being useful before `before`, sent or not. */
@@ -136,10 +132,6 @@ export async function markFailed(
   dueAt: string,
   reason: string,
 ): Promise<void> {
-  await changeRows(
-    database,
-    'outbox_mail',
-    { id },
-    { due_at: dueAt, claimed_until: null, last_error: reason },
-  );
+  const failed = { due_at: dueAt, claimed_until: null, last_error: reason };
+  await changeRows(database, 'outbox_mail', { id }, failed);
 }

@@ -203,11 +203,7 @@ function directionsTo(club: MailClub): string {
 }
 
 /** Keeps its UID for the life of the appointment; the revision is its sequence, and canceling is one more. */
-function invitationTo(
-  mailed: MailedVisit,
-  method: Invitation['method'],
-  now: Temporal.Instant,
-): Invitation {
+function invitationTo(mailed: MailedVisit, method: Invitation['method'], now: Temporal.Instant) {
   const { lead, visit } = mailed;
   const { copy, club, kind } = readingOf(mailed);
   const isCanceled = method === 'CANCEL';

@@ -113,20 +113,15 @@ export async function answerSkip(
   if (lead) await answerLead(backing, transaction, lead, now);
 }
 
-/** Claims the lead's mail, so that it is sent once; null if it was claimed before. */
-async function claimAnswer(
-  transaction: Database,
-  leadId: string,
-  now: Temporal.Instant,
-): Promise<StoredLead | null> {
-  const lead = await transaction
+/** Claims the lead's mail, so that it is sent once; undefined if it was claimed before. */
+function claimAnswer(transaction: Database, leadId: string, now: Temporal.Instant) {
+  return transaction
     .updateTable('leads')
     .set({ received_at: instantText(now) })
     .where('id', '=', leadId)
     .where('received_at', 'is', null)
     .returningAll()
     .executeTakeFirst();
-  return lead ?? null;
 }
 
 /** Skips visitors who got another mail: for a visit, as a new member, or as a member's friend. */

@@ -6,6 +6,7 @@ import type { PlanBill } from '@foyer/core/plans';
 
 import { findClub } from '../clubs/club-table.ts';
 import { tryingAgain } from '../database/engine-error.ts';
+import { insertRow } from '../database/rows.ts';
 import type { Database, PurchaseRow } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Locale } from '../locale/request-locale.ts';
@@ -142,15 +143,12 @@ async function welcome(
 ): Promise<void> {
   const { member_id: memberId, barcode } = purchase;
   const buyer = JSON.parse(product.buyer) as Buyer;
-  await transaction
-    .insertInto('members')
-    .values({
-      member_id: memberId,
-      referring_id: `R-${memberId}`,
-      share_id: `S-${memberId}`,
-      first_name: buyer.firstName,
-    })
-    .execute();
+  await insertRow(transaction, 'members', {
+    member_id: memberId,
+    referring_id: `R-${memberId}`,
+    share_id: `S-${memberId}`,
+    first_name: buyer.firstName,
+  });
   // An employee's other tokens belong to the same confirmed person; anyone else's may be a stranger's.
   await transaction
     .updateTable('product_tokens')

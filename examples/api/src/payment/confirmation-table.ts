@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import type { Temporal } from '@foyer/core';
 
-import { changeRows, findRow } from '../database/rows.ts';
+import { changeRows, findRow, insertRow } from '../database/rows.ts';
 import type { Database } from '../database/schema.ts';
 import { instantText, readInstant } from '../http/request-time.ts';
 import type { ServerSecret } from '../server-secret.ts';
@@ -27,15 +27,12 @@ export async function issueConfirmation(
   now: Temporal.Instant,
 ): Promise<string> {
   const token = randomBytes(24).toString('base64url');
-  await transaction
-    .insertInto('confirmations')
-    .values({
-      token_hash: await secret.mark('confirmation', token),
-      product_token: productToken,
-      created_at: instantText(now),
-      browser,
-    })
-    .execute();
+  await insertRow(transaction, 'confirmations', {
+    token_hash: await secret.mark('confirmation', token),
+    product_token: productToken,
+    created_at: instantText(now),
+    browser,
+  });
   return token;
 }
 

@@ -62,7 +62,7 @@ export function formPage(
           </button>
         </form>
         <p class="aside">
-          ${reason === null ? '' : wayOn(sale, language)}
+          ${reason === null ? '' : html`<a href="${sale.back.declined}">${wayOn(sale, copy)}</a>`}
           <a href="${sale.back.cancelled}">${copy.cancel}</a>
         </p>
         ${cardsToTry(language)}
@@ -71,11 +71,7 @@ export function formPage(
   );
 }
 
-function wayOn(sale: OpenSale, { copy }: PageLanguage): Markup {
-  return html`<a href="${sale.back.declined}">${wayOnLabel(sale, copy)}</a>`;
-}
-
-function wayOnLabel(sale: OpenSale, copy: PaymentCopy): string {
+function wayOn(sale: OpenSale, copy: PaymentCopy): string {
   if (sale.of === 'gift') return copy.backToGift;
   return sale.companyName === null ? copy.backToJoining : copy.otherPlan;
 }
@@ -174,13 +170,7 @@ function giftSummary(
     <p class="lead">
       ${copy.giftFrom(order.giver_name, designTitle === null ? null : translate(designTitle))}
     </p>
-    <dl class="sums">
-      ${line(copy.giftCard, formatSum(language, due))}
-      <div class="total">
-        <dt>${copy.dueToday}</dt>
-        <dd>${formatSum(language, due)}</dd>
-      </div>
-    </dl>
+    <dl class="sums">${line(copy.giftCard, formatSum(language, due))} ${total(due, language)}</dl>
     <dl class="facts">
       <dt>${copy.for}</dt>
       <dd>${order.first_name} ${order.last_name}, ${order.email}</dd>
@@ -197,18 +187,19 @@ function giftSummary(
     </dl>`;
 }
 
-function dueNow(
-  { firstMonth, initiation, saved, dueToday }: PlanBill,
-  language: PageLanguage,
-): Markup {
+function dueNow({ firstMonth, initiation, saved, dueToday }: PlanBill, language: PageLanguage) {
   const { copy } = language;
   return html`${firstMonth.minorUnits > 0 ? line(copy.firstMonth, formatSum(language, firstMonth)) : ''}
-    ${initiation.minorUnits > 0 ? line(copy.initiation, formatSum(language, initiation)) : ''}
-    ${saved.minorUnits > 0 ? line(copy.saved, less(saved, language)) : ''}
-    <div class="total">
-      <dt>${copy.dueToday}</dt>
-      <dd>${formatSum(language, dueToday)}</dd>
-    </div>`;
+  ${initiation.minorUnits > 0 ? line(copy.initiation, formatSum(language, initiation)) : ''}
+  ${saved.minorUnits > 0 ? line(copy.saved, `−${formatSum(language, saved)}`) : ''}
+  ${total(dueToday, language)}`;
+}
+
+function total(due: Money, language: PageLanguage): Markup {
+  return html`<div class="total">
+    <dt>${language.copy.dueToday}</dt>
+    <dd>${formatSum(language, due)}</dd>
+  </div>`;
 }
 
 /** What is charged each month and from when on, and when the club opens if it isn't open yet. */
@@ -227,10 +218,6 @@ function line(term: string, fact: string): Markup {
     <dt>${term}</dt>
     <dd>${fact}</dd>
   </div>`;
-}
-
-function less(amount: Money, language: PageLanguage): string {
-  return `−${formatSum(language, amount)}`;
 }
 
 function leaves(

@@ -38,20 +38,16 @@ export function pageShell(
         <meta name="robots" content="noindex" />
         <title>${title}</title>
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-        <link
-          rel="preload"
-          as="font"
-          type="font/woff2"
-          href="${fontUrl('newsreader.woff2')}"
-          crossorigin
-        />
-        <link
-          rel="preload"
-          as="font"
-          type="font/woff2"
-          href="${fontUrl('instrument-sans.woff2')}"
-          crossorigin
-        />
+        ${(['newsreader.woff2', 'instrument-sans.woff2'] as const).map(
+          (font) =>
+            html`<link
+              rel="preload"
+              as="font"
+              type="font/woff2"
+              href="${fontUrl(font)}"
+              crossorigin
+            />`,
+        )}
         <style>
           ${raw(styles)}
         </style>

@@ -8,7 +8,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { ChainData } from '../chain-data.ts';
 import { completeGift } from '../club-services/gift-complete.ts';
 
-import { changeRows, findRow } from '../database/rows.ts';
+import { changeRows, findRow, insertRow } from '../database/rows.ts';
 import type { Database } from '../database/schema.ts';
 import { instantText } from '../http/request-time.ts';
 import type { Backing } from '../http/serve-call.ts';
@@ -86,15 +86,12 @@ export function paymentApp(options: PaymentAppOptions): Hono {
       return goBack(context, options, { productToken, cardBrand, billing });
     if (outcome === 'asks-first') {
       const id = ids.next();
-      await database
-        .insertInto('payment_questions')
-        .values({
-          ...{ id, product_token: productToken, card_brand: cardBrand },
-          billing_postal_code: billing.postalCode,
-          billing_state: billing.state,
-          created_at: instantText(now(context)),
-        })
-        .execute();
+      await insertRow(database, 'payment_questions', {
+        ...{ id, product_token: productToken, card_brand: cardBrand },
+        billing_postal_code: billing.postalCode,
+        billing_state: billing.state,
+        created_at: instantText(now(context)),
+      });
       return context.redirect(`/payment/question/${id}`, 303);
     }
     return context.redirect(`/payment?refused=${outcome === 'no-funds' ? 'funds' : 'card'}`, 303);
@@ -145,7 +142,7 @@ function paymentProblem(
   return problemPage(problem, [{ href: '/payment', label: language.copy.ways.payment }], language);
 }
 
-function answered(context: Context, data: ChainData): Response | Promise<Response> {
+function answered(context: Context, data: ChainData) {
   return context.html(paymentProblem(context, data, 'questionAnswered'), 410);
 }
 
@@ -182,11 +179,7 @@ function whatWasPaid({ productToken }: { readonly productToken: string }): PaidW
 }
 
 /** The page for a sale that can't be paid, with links to continue. */
-function notOpen(
-  context: Context,
-  data: ChainData,
-  sale: Exclude<Sale, { kind: 'open' }>,
-): Response | Promise<Response> {
+function notOpen(context: Context, data: ChainData, sale: Exclude<Sale, { kind: 'open' }>) {
   const language = languageFor(context, data);
   switch (sale.kind) {
     case 'paid':
@@ -219,18 +212,9 @@ function findQuestion(database: Database, context: Context, productToken: string
 }
 
 /** Records the answer and returns the stored one. Of two answers, the first counts. */
-async function answerQuestion(
-  database: Database,
-  id: string,
-  answer: 'yes' | 'no',
-  at: string,
-): Promise<'yes' | 'no'> {
-  await changeRows(
-    database,
-    'payment_questions',
-    { id, answered_at: null },
-    { answer, answered_at: at },
-  );
+async function answerQuestion(database: Database, id: string, answer: 'yes' | 'no', at: string) {
+  const open = { id, answered_at: null };
+  await changeRows(database, 'payment_questions', open, { answer, answered_at: at });
   const row = await database
     .selectFrom('payment_questions')
     .select('answer')

@@ -14,15 +14,11 @@ import type { BillingAddress } from './purchase-table.ts';
 import type { OpenSale } from './sale.ts';
 import { type CardOutcome, outcomeOf } from './cards.ts';
 
-/** The payment form as sent: the card, then the billing address. */
-export interface TypedPayment {
-  readonly name: string;
-  readonly number: string;
-  readonly expiry: string;
-  readonly code: string;
-  readonly postalCode: string;
-  readonly state: string;
-}
+/** The boxes of the payment form: the card's, then the billing address's. */
+const boxes = ['name', 'number', 'expiry', 'code', 'postalCode', 'state'] as const;
+
+/** The payment form as sent. */
+export type TypedPayment = Readonly<Record<(typeof boxes)[number], string>>;
 
 export type PaymentErrors = Readonly<Partial<Record<keyof TypedPayment, PaymentMessageKey>>>;
 
@@ -62,18 +58,8 @@ export function readPayment(
 
 /** The form as sent; a missing field or a file counts as empty. */
 export function typedPayment(body: Readonly<Record<string, unknown>>): TypedPayment {
-  const text = (box: keyof TypedPayment) => {
-    const value = body[box];
-    return typeof value === 'string' ? value : '';
-  };
-  return {
-    name: text('name'),
-    number: text('number'),
-    expiry: text('expiry'),
-    code: text('code'),
-    postalCode: text('postalCode'),
-    state: text('state'),
-  };
+  const typed = boxes.map((box) => [box, typeof body[box] === 'string' ? body[box] : '']);
+  return Object.fromEntries(typed) as TypedPayment;
 }
 
 /** The billing address before the buyer types anything: the postal code from the lead. */

@@ -100,11 +100,7 @@ export async function readSale(
 const shownAgain = { minutes: 30 };
 
 /** What this browser just paid for; null if there is nothing. */
-async function paidHere(
-  database: Database,
-  browser: string,
-  now: Temporal.Instant,
-): Promise<PaidSale | null> {
+async function paidHere(database: Database, browser: string, now: Temporal.Instant) {
   const since = instantText(now.subtract(shownAgain));
   const membership = await database
     .selectFrom('purchases')

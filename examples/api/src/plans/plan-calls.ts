@@ -4,7 +4,7 @@ import { writeMajorUnits } from '@foyer/core/kernel';
 import { defaultPlanSourceSettings } from '@foyer/core/plans';
 
 import { failure, notFound } from '../http/api-failure.ts';
-import { findClub } from '../clubs/club-table.ts';
+import { findClub, type StoredClub } from '../clubs/club-table.ts';
 import { findRow } from '../database/rows.ts';
 import type { CorporatePlanRow, FacilityPlanRow } from '../database/schema.ts';
 import { check } from '../http/read-request.ts';
@@ -22,20 +22,12 @@ export const planCalls = publicCalls({
   },
 
   /** Customers of the premium card partner join without an initiation fee. Any other source changes nothing. */
-  async getClubPlans(
-    { params, query },
-    {
-      database,
-      data: {
-        plans: { promotions },
-      },
-    },
-  ) {
+  async getClubPlans({ params, query }, { database, data }) {
     const club = await findClub(database, params.facilityId);
     if (!club) return Err(notFound('There is no such club.', 'facilityId'));
     const offered = await plansOfferedAt(database, club.facility_id);
     const isPartner = query.source === defaultPlanSourceSettings.cardPartner;
-    const { founders, cardPartner } = promotions;
+    const { founders, cardPartner } = data.plans.promotions;
     const plans = isPartner
       ? offered.map((plan) => ({ ...forCardPartner(plan), promotion: cardPartner.id }))
       : offered;
@@ -43,25 +35,14 @@ export const planCalls = publicCalls({
     const referrer = await findRow(database, 'members', { member_id: query.fmid });
     return Ok({
       result: plans.map((plan) => toWirePlan(plan, texts.get(plan.promotion ?? '') ?? null)),
-      region: club.region,
+      ...facilityOf(club),
       promotionId: plans[0]?.promotion ?? null,
       memberId: referrer?.member_id ?? null,
-      isPresale: club.status === 'presale',
-      facilityStatus: club.status,
-      facilityOpenDate: club.open_date,
       corporateAgreementId: null,
     });
   },
 
-  async getCorporatePlans(
-    { params, query },
-    {
-      database,
-      data: {
-        plans: { promotions },
-      },
-    },
-  ) {
+  async getCorporatePlans({ params, query }, { database, data }) {
     const email = check('email', parseEmail(query.email));
     if (!email.ok) return email;
     const club = await findClub(database, params.id);
@@ -72,28 +53,29 @@ export const planCalls = publicCalls({
       facilityId: club.facility_id,
     });
     if (offer?.employer.plans_unavailable === 1) {
-      return Err(
-        failure(
-          503,
-          'PLANS_UNAVAILABLE',
-          'The plans of this employer can’t be looked up at the moment.',
-        ),
-      );
+      return Err(plansUnavailable);
     }
     return Ok({
       success: true,
       result: offer ? offer.plans.map(toWireCorporatePlan) : [],
       clubName: club.name,
-      region: club.region,
-      promotionId: offer && offer.plans.length > 0 ? promotions.employers.id : null,
+      ...facilityOf(club),
+      promotionId: offer && offer.plans.length > 0 ? data.plans.promotions.employers.id : null,
       memberId: null,
-      isPresale: club.status === 'presale',
-      facilityStatus: club.status,
-      facilityOpenDate: club.open_date,
       corporateAgreementId: offer?.employer.agreement_id ?? null,
     });
   },
 });
+
+const plansUnavailable = failure(
+  503,
+  'PLANS_UNAVAILABLE',
+  'The plans of this employer can’t be looked up at the moment.',
+);
+
+function facilityOf({ region, status, open_date: facilityOpenDate }: StoredClub) {
+  return { region, isPresale: status === 'presale', facilityStatus: status, facilityOpenDate };
+}
 
 function toWirePlan(plan: FacilityPlanRow, promotion: string | null): WireClubPlan {
   return {

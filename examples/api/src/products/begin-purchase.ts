@@ -6,6 +6,7 @@ import { currencyOf, readMinorUnits } from '@foyer/core/kernel';
 import { findClub, type StoredClub } from '../clubs/club-table.ts';
 import { latestTransactionOf as latestCorporateTransactionOf } from '../corporate/corporate-lead-calls.ts';
 import { findContact } from '../corporate/employer-table.ts';
+import { insertRow } from '../database/rows.ts';
 import type { CorporatePlanRow, Database, ProductTokenRow } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type ApiFailure, failure, invalidField } from '../http/api-failure.ts';
@@ -36,20 +37,17 @@ export const purchaseCalls = publicCalls({
     const at = instantText(now);
     await inTransaction(database, async (transaction) => {
       const transactionNumber = await leadOf(transaction, ids, at, read.val);
-      await transaction
-        .insertInto('product_tokens')
-        .values({
-          product_token: productToken,
-          transaction_number: transactionNumber,
-          buyer: JSON.stringify(buyer.val),
-          facility_id: facilityId,
-          created_at: at,
-          expires_at: instantText(now.add(lifetime)),
-          plan: JSON.stringify(plan),
-          holder: holderOf(corporate?.company_email ?? null, buyer.val),
-          ...corporate,
-        })
-        .execute();
+      await insertRow(transaction, 'product_tokens', {
+        product_token: productToken,
+        transaction_number: transactionNumber,
+        buyer: JSON.stringify(buyer.val),
+        facility_id: facilityId,
+        created_at: at,
+        expires_at: instantText(now.add(lifetime)),
+        plan: JSON.stringify(plan),
+        holder: holderOf(corporate?.company_email ?? null, buyer.val),
+        ...corporate,
+      });
     });
     return Ok({ success: true, result: productToken });
   },
@@ -170,10 +168,7 @@ const clubOffline = failure(
  * Which of the club's own offers the buyer saw: the regular one or the card partner's, whose cookie isn't part of the
  * request. Any other price selects nothing.
  */
-function isAtPriceOf(
-  plan: OfferedPlan,
-  { selectedPlan: { cost } }: WireProductTokenRequest,
-): boolean {
+function isAtPriceOf(plan: OfferedPlan, { selectedPlan: { cost } }: WireProductTokenRequest) {
   return (
     readMinorUnits(cost.monthlyFee) === plan.monthly_fee &&
     readMinorUnits(cost.initiation.totalDues) === plan.total_dues &&

@@ -3,7 +3,7 @@ import { Err, Ok } from '@foyer/core';
 import type { Insertable } from 'kysely';
 
 import { findClub } from '../clubs/club-table.ts';
-import { changeRows, findRow } from '../database/rows.ts';
+import { changeRows, findRow, insertRow } from '../database/rows.ts';
 import type { Database, MemberRow, ReferralRow } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { invalidField, notFound } from '../http/api-failure.ts';
@@ -97,11 +97,7 @@ export function encodeMemberId(secret: ServerSecret, memberId: string): Promise<
 }
 
 /** The member behind an encrypted id or a referring id; null when there is none. */
-async function findReferrer(
-  database: Database,
-  secret: ServerSecret,
-  id: string,
-): Promise<MemberRow | null> {
+async function findReferrer(database: Database, secret: ServerSecret, id: string) {
   const opened = await secret.open(id);
   const isEncrypted = opened?.startsWith(memberPrefix) === true;
   const key = isEncrypted ? { member_id: opened.slice(memberPrefix.length) } : { referring_id: id };
@@ -109,19 +105,11 @@ async function findReferrer(
 }
 
 /** True when the lead wasn't linked before. */
-async function saveReferral(
-  transaction: Database,
-  referral: Insertable<ReferralRow>,
-): Promise<boolean> {
-  const {
-    transaction_id,
-    member_id,
-    friend_id = null,
-    user_location = null,
-    updated_at,
-  } = referral;
+async function saveReferral(transaction: Database, referral: Insertable<ReferralRow>) {
+  const { transaction_id, updated_at, member_id } = referral;
+  const { friend_id = null, user_location = null } = referral;
   const changes = { member_id, friend_id, user_location, updated_at };
   if (await changeRows(transaction, 'referrals', { transaction_id }, changes)) return false;
-  await transaction.insertInto('referrals').values(referral).execute();
+  await insertRow(transaction, 'referrals', referral);
   return true;
 }

@@ -26,11 +26,7 @@ export function clubPath({ web_name: webName }: Pick<StoredClub, 'web_name'>): s
 }
 
 /** A club as schema.org data. Omits opening hours, because the stored visit hours are different. */
-function structuredData(
-  club: StoredClub,
-  site: string,
-  translate: (text: string) => string,
-): unknown {
+function structuredData(club: StoredClub, site: string, translate: (text: string) => string) {
   const url = `${site}${clubPath(club)}`;
   const { imageUrl, featuredAmenities } = toFacility(club);
   const trail = [

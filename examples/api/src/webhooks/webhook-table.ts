@@ -79,12 +79,8 @@ export async function claimWebhook(
 }
 
 export async function markDelivered(database: Database, id: string, at: string): Promise<void> {
-  await changeRows(
-    database,
-    'webhooks',
-    { id },
-    { delivered_at: at, claimed_until: null, last_error: null },
-  );
+  const delivered = { delivered_at: at, claimed_until: null, last_error: null };
+  await changeRows(database, 'webhooks', { id }, delivered);
 }
 
 /**
@@ -97,22 +93,14 @@ export async function markUndelivered(
   time: { readonly due_at: string } | { readonly dead_at: string },
   reason: string,
 ): Promise<void> {
-  await changeRows(
-    database,
-    'webhooks',
-    { id },
-    { ...time, claimed_until: null, last_error: reason },
-  );
+  const failed = { ...time, claimed_until: null, last_error: reason };
+  await changeRows(database, 'webhooks', { id }, failed);
 }
 
 /** Queues an event for another delivery under the same id, even a delivered or dead one. False if the id is unknown. */
-export async function redeliver(database: Database, id: string): Promise<boolean> {
-  return changeRows(
-    database,
-    'webhooks',
-    { id },
-    { attempts: 0, due_at: null, delivered_at: null, dead_at: null, last_error: null },
-  );
+export function redeliver(database: Database, id: string): Promise<boolean> {
+  const open = { due_at: null, delivered_at: null, dead_at: null };
+  return changeRows(database, 'webhooks', { id }, { ...open, attempts: 0, last_error: null });
 }
 
 /** The newest events. */
