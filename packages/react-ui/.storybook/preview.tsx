@@ -56,7 +56,11 @@ const preview: Preview = {
       toolbar: { icon: 'paintbrush', items: ['house', ...everyBrand], dynamicTitle: true },
     },
   },
-  afterEach: async ({ canvasElement, globals }) => {
+  afterEach: async ({ canvasElement, globals, title }) => {
+    // Each screen has the class itself, for pages whose body doesn't.
+    const bare = canvasElement.querySelector('[class^="foyer-"]:not(body .foyer, body .foyer *)');
+    if (title.startsWith('Screens/') && bare !== null)
+      throw new Error(`Outside .foyer: ${bare.className}`);
     if (globals['locale'] !== 'en-US') return;
     const found = problemsNotInCatalog(canvasElement.ownerDocument);
     // Every error text must come from the message catalog.
