@@ -40,6 +40,8 @@ test('AD-10 a fresh Vite app books a visit over the API, with steps at addresses
   const lines: string[] = [];
   page.on('console', (message) => lines.push(message.text()));
   await open(page, 'vite-react', baseURL);
+  // The tokens of the light scheme, since the app declares no dark one.
+  await expect(page.locator('.foyer').first()).toHaveCSS('background-color', 'rgb(247, 243, 236)');
   await page.getByRole('button', { name: /^Select a Club/ }).click();
   await page
     .getByRole('dialog')

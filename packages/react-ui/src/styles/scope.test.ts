@@ -51,7 +51,7 @@ function strayRules(css: string): readonly string[] {
     const isGroup = /^@(?:media|layer|supports|container)\b/.test(rule);
     settled.push(isInside || !isGroup);
     if (isInside || rule.startsWith('@')) continue;
-    const isOfTokens = /^[^{}]*\{(?:\s*--foyer-[\w-]+:[^;{}]+;)+\s*\}/.test(
+    const isOfTokens = /^[^{}]*\{(?:\s*--(?:foyer|lightningcss)-[\w-]+:[^;{}]+;)+\s*\}/.test(
       plain.slice(plain.indexOf(`${prelude}{`)),
     );
     if (!isOfTokens) found.push(...alternatives(rule).filter((selector) => !namesFoyer(selector)));
