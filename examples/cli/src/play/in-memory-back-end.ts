@@ -161,7 +161,7 @@ function timesOffered(rules: ReadonlyMap<string, VisitRules>): OfferedTimes {
 async function clubsOf(facilities: readonly ReturnType<typeof toFacility>[]) {
   const client = {
     send: () => Promise.resolve(Ok(facilities)),
-    mediaUrl: (address: string) => address,
+    mediaUrl: (address: string) => new URL(address, 'http://localhost').href,
   } as unknown as HttpClient;
   return (await createHttpClubRepository(client).all()).unwrap();
 }
