@@ -15,29 +15,26 @@ import { join } from 'node:path';
 import { commandOf, inRoot, npmCommand, pnpmCommand, publishedFolders } from './lib/project.mjs';
 import { reportFailure, shown, StepFailed } from './lib/step.mjs';
 
-/** What each package must fulfill, besides what publint and attw check. */
-const rules = [
-  ['has no LICENSE file', ({ files }) => files.includes('LICENSE')],
-  ['names no repository with its folder', ({ manifest }) => manifest.repository?.directory],
-  ['names no oldest Node in engines', ({ manifest }) => manifest.engines?.node],
-  ['has no keywords', ({ manifest }) => manifest.keywords?.length > 0],
-  [
-    'contains tests, stories or build stamps',
-    ({ files }) => !files.some((path) => /\.(test|stories|fixture)\.|\.tsbuildinfo$/.test(path)),
-  ],
-  [
-    'has a README.md with relative links, which lead nowhere outside of the repository',
-    ({ readme }) => !/\]\((?!https:|#)/.test(readme),
-  ],
-];
+/** What would be wrong with a package, besides what publint and attw find. */
+const problems = {
+  'has no LICENSE file': ({ files }) => !files.includes('LICENSE'),
+  'names no repository with its folder': ({ manifest }) => !manifest.repository?.directory,
+  'names no oldest Node in engines': ({ manifest }) => !manifest.engines?.node,
+  'has no keywords': ({ manifest }) => !manifest.keywords?.length,
+  'contains tests, stories or build stamps': ({ files }) =>
+    files.some((path) => /\.(test|stories|fixture)\.|\.tsbuildinfo$/.test(path)),
+  'has relative links in its README.md, which lead nowhere outside of the repository': ({
+    readme,
+  }) => /\]\((?!https:|#)/.test(readme),
+};
 
 const tarballs = mkdtempSync(join(tmpdir(), 'foyer-pack-'));
 try {
   const packed = publishedFolders().map(pack);
-  const checked = packed.map(async (tarball) => checkTarball(await tarball));
-  const paths = (await Promise.all(packed)).map(({ filename }) => filename);
-  const imported = await importAsInstalled(paths, join(tarballs, 'installed'));
-  await Promise.all(checked);
+  const [imported] = await Promise.all([
+    importAsInstalled(packed, join(tarballs, 'installed')),
+    ...packed.map(async (tarball) => checkTarball(await tarball)),
+  ]);
   console.log(`${imported ? '✓' : '✗'} every entry can be imported after an npm install`);
 } catch (error) {
   reportFailure(error);
@@ -62,9 +59,9 @@ async function pack(folder) {
 async function checkTarball(packed) {
   const { filename, files, manifest } = packed;
   const name = `${manifest.name}@${manifest.version}`;
-  const broken = rules.filter(([, holds]) => !holds(packed));
-  for (const [problem] of broken) console.error(`${name} ${problem}.`);
-  if (broken.length > 0) process.exitCode = 1;
+  const found = Object.keys(problems).filter((problem) => problems[problem](packed));
+  for (const problem of found) console.error(`${name} ${problem}.`);
+  if (found.length > 0) process.exitCode = 1;
   // Style sheets have no types.
   const styleSheets = Object.keys(manifest.exports).filter((path) => path.endsWith('.css'));
   const exclude = ['--exclude-entrypoints', ...styleSheets.map((path) => path.slice(2))];
@@ -75,7 +72,7 @@ async function checkTarball(packed) {
       [filename, '--profile', 'esm-only', ...(styleSheets.length > 0 ? exclude : [])],
     ),
   ]);
-  const good = broken.length === 0 && !outputs.includes(null);
+  const good = found.length === 0 && !outputs.includes(null);
   const size = `${files.length} files, ${Math.round(statSync(filename).size / 1000)} kB`;
   console.log(`${good ? '✓' : '✗'} ${name}: ${size}`);
 }
@@ -85,9 +82,10 @@ async function checkTarball(packed) {
  * This finds dependencies that only the workspace provides. Returns whether all could be imported.
  */
 async function importAsInstalled(packed, folder) {
+  const paths = (await Promise.all(packed)).map(({ filename }) => filename);
   mkdirSync(folder);
   writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
-  const install = ['install', '--no-audit', '--no-fund', '--prefer-offline', ...packed];
+  const install = ['install', '--no-audit', '--no-fund', '--prefer-offline', ...paths];
   if ((await run(npmCommand(), install, folder)) === null) return false;
   const program = ['--input-type=module', '--eval', importing(entriesIn(folder))];
   return (await run([process.execPath], program, folder)) !== null;

@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inRoot, npmCommand, pnpmCommand, workspaceFolders } from './lib/project.mjs';
+import { inRoot, npmCommand, pnpmCommand, publishedFolders } from './lib/project.mjs';
 
 const starters = inRoot('examples', 'starters');
 const built = inRoot('.reports', 'starters');
@@ -27,8 +27,7 @@ try {
 
 /** The tarballs of the published packages. */
 function pack() {
-  const packages = workspaceFolders().filter((folder) => folder.startsWith(inRoot('packages')));
-  for (const folder of packages)
+  for (const folder of publishedFolders())
     run(pnpmCommand(), ['pack', '--pack-destination', outside], folder);
   return readdirSync(outside).map((name) => join(outside, name));
 }
