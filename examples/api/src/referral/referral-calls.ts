@@ -4,7 +4,7 @@ import type { Insertable } from 'kysely';
 
 import { findClub } from '../clubs/club-table.ts';
 import { changeRows, findRow, insertRow } from '../database/rows.ts';
-import type { Database, MemberRow, ReferralRow } from '../database/schema.ts';
+import type { Database, ReferralRow } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { invalidField, notFound } from '../http/api-failure.ts';
 import { refusalPast } from '../http/limits.ts';

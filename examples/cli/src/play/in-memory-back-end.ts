@@ -1,6 +1,6 @@
 /** The back end for scenarios that don't need HTTP: the core's fakes, seeded like an empty reference API. */
 import { type HttpClient, createHttpClubRepository } from '@foyer/adapters-http';
-import { type Clock, type Club, type LeadRepository, Ok } from '@foyer/core';
+import { type Clock, type LeadRepository, Ok } from '@foyer/core';
 import type { Referrer } from '@foyer/core/lead';
 import {
   FakeBackEnd,
