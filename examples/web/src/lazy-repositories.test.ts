@@ -3,14 +3,14 @@ import { Ok } from '@foyer/core';
 import { FakeCookieJar, FakeLogger, VirtualClock } from '@foyer/core/testing';
 import { beforeEach, expect, it, vi } from 'vitest';
 
-import { createHttpRepositories } from './http-repositories.ts';
+import { siteRepositories } from './http-repositories.ts';
 import { lazyRepositories } from './lazy-repositories.ts';
 
 vi.mock('./http-repositories.ts', () => ({
-  createHttpRepositories: vi.fn<() => never>(),
+  siteRepositories: vi.fn<() => never>(),
 }));
 
-const create = vi.mocked(createHttpRepositories);
+const create = vi.mocked(siteRepositories);
 beforeEach(() => create.mockReset());
 
 const repositories = () =>

@@ -1,5 +1,5 @@
+import type { HttpRepositories } from '@foyer/adapters-http';
 import { type CallFailure, Err, type Result } from '@foyer/core';
-import type { Ports } from '@foyer/react-ui';
 
 import type { RepositoryOptions } from './client-options.ts';
 
@@ -19,21 +19,17 @@ const repositoryNames = [
   'plans',
   'products',
   'referrals',
-] as const;
-
-type Repositories = Pick<Ports, (typeof repositoryNames)[number]>;
+] as const satisfies readonly (keyof HttpRepositories)[];
 
 /**
  * Repositories whose code is loaded with the first call, because the first screen is painted without one. If the chunk
  * fails to load, the call fails like a network error, and the next call tries again.
  */
-export function lazyRepositories(options: RepositoryOptions): Repositories {
-  let loading: Promise<Repositories> | null = null;
-  const load = async (): Promise<Repositories | null> => {
+export function lazyRepositories(options: RepositoryOptions): HttpRepositories {
+  let loading: Promise<HttpRepositories> | null = null;
+  const load = async (): Promise<HttpRepositories | null> => {
     try {
-      loading ??= import('./http-repositories.ts').then((part) =>
-        part.createHttpRepositories(options),
-      );
+      loading ??= import('./http-repositories.ts').then((part) => part.siteRepositories(options));
       return await loading;
     } catch {
       loading = null;
@@ -44,11 +40,11 @@ export function lazyRepositories(options: RepositoryOptions): Repositories {
 }
 
 export function eachRepository(
-  make: (name: keyof Repositories) => Repositories[keyof Repositories],
-): Repositories {
+  make: (name: keyof HttpRepositories) => HttpRepositories[keyof HttpRepositories],
+): HttpRepositories {
   return Object.fromEntries(
     repositoryNames.map((name) => [name, make(name)]),
-  ) as unknown as Repositories;
+  ) as unknown as HttpRepositories;
 }
 
 /** A port whose methods are all calls: each waits for `load`, and fails without it. */

@@ -35,6 +35,7 @@ export {
   createHttpProductRepository,
   type HttpPlanRepositoryOptions,
 } from './http-plan-repositories.ts';
+export { createHttpRepositories, type HttpRepositories } from './http-repositories.ts';
 export {
   createHttpRegistrationRepository,
   createHttpSignInRepository,

@@ -1,7 +1,7 @@
 // oxlint-disable-next-line import/no-unassigned-import -- provides Temporal
 import '@foyer/core/temporal';
 
-import { createHttpClient } from '@foyer/adapters-http';
+import { createHttpClient, createHttpRepositories } from '@foyer/adapters-http';
 import {
   type CallFailure,
   defaultLeadFlowSettings,
@@ -17,7 +17,7 @@ import {
   portTokens,
 } from '@foyer/react-ui';
 
-import { httpPorts, platformPorts } from './default-ports.ts';
+import { platformPorts } from './default-ports.ts';
 
 type EventName = AnalyticsEvent['name'];
 
@@ -81,8 +81,13 @@ export function createFoyer({
     form: () => container.get(classTokens.formTrap).take(),
     ...(debug && { onAttempt: explainCall }),
   });
+  // A back end needs no content service: without one, the screens show their own copy.
+  const { content: _, ...repositories } = createHttpRepositories(client, {
+    cookies: platform.cookies,
+    logger,
+  });
   const container: FoyerContainer = createContainer({
-    ...httpPorts(client, { cookies: platform.cookies, logger }),
+    ...repositories,
     ...platform,
     logger,
     settings: { ...defaultLeadFlowSettings, ...settings },

@@ -10,21 +10,6 @@ import {
   SystemClock,
   WebStorageStore,
 } from '@foyer/adapters-browser';
-import {
-  createHttpClassRepository,
-  createHttpClubMediaRepository,
-  createHttpClubRepository,
-  createHttpConsentLog,
-  createHttpCorporateLeadRepository,
-  createHttpCorporateRepository,
-  createHttpLeadRepository,
-  createHttpOpenTimesRepository,
-  createHttpPlanRepository,
-  createHttpProductRepository,
-  createHttpReferralRepository,
-  createHttpVisitConfigurationRepository,
-  type HttpClient,
-} from '@foyer/adapters-http';
 import type { Logger } from '@foyer/core';
 import {
   addressBar,
@@ -85,42 +70,5 @@ function serverPorts(): PlatformPorts {
     navigation: addressBar(),
     sessionStore: memoryStore(),
     visitor: unknownVisitor,
-  };
-}
-
-type BackEndPorts = Pick<
-  Ports,
-  | 'classes'
-  | 'clubMedia'
-  | 'clubRepository'
-  | 'configuration'
-  | 'consentLog'
-  | 'corporate'
-  | 'corporateLeads'
-  | 'leads'
-  | 'openTimes'
-  | 'plans'
-  | 'products'
-  | 'referrals'
->;
-
-/** The back end's adapters. */
-export function httpPorts(
-  client: HttpClient,
-  { cookies, logger }: Pick<Ports, 'cookies' | 'logger'>,
-): BackEndPorts {
-  return {
-    classes: createHttpClassRepository(client),
-    clubMedia: createHttpClubMediaRepository(client, { logger }),
-    clubRepository: createHttpClubRepository(client, { logger }),
-    configuration: createHttpVisitConfigurationRepository(client),
-    consentLog: createHttpConsentLog(client),
-    corporate: createHttpCorporateRepository(client),
-    corporateLeads: createHttpCorporateLeadRepository(client),
-    leads: createHttpLeadRepository(client, { logger }),
-    openTimes: createHttpOpenTimesRepository(client),
-    plans: createHttpPlanRepository(client, cookies, { logger }),
-    products: createHttpProductRepository(client),
-    referrals: createHttpReferralRepository(client),
   };
 }

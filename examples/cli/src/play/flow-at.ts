@@ -1,19 +1,5 @@
 /** The flows of the site's pages, set up like in the web front end. */
 import {
-  type HttpClient,
-  createHttpClubRepository,
-  createHttpConsentLog,
-  createHttpCorporateLeadRepository,
-  createHttpCorporateRepository,
-  createHttpJoinContentRepository,
-  createHttpLeadRepository,
-  createHttpOpenTimesRepository,
-  createHttpPlanRepository,
-  createHttpProductRepository,
-  createHttpReferralRepository,
-  createHttpVisitConfigurationRepository,
-} from '@foyer/adapters-http';
-import {
   createCorporateJoin,
   createLeadFlow,
   createStandardJoin,
@@ -22,14 +8,13 @@ import {
   type LeadFlow,
   type LeadFlowPorts,
   type LeadFlowSettings,
-  type Logger,
   type StandardJoin,
   type StandardJoinPorts,
 } from '@foyer/core';
 import type { ClubDirectory } from '@foyer/core/clubs';
 import { corporateJoinPath, syncCorporateStepsWithHistory } from '@foyer/core/corporate';
 import { syncStandardStepsWithHistory, readJoinAddress } from '@foyer/core/join';
-import type { Activity, CookieJar } from '@foyer/core/kernel';
+import type { Activity } from '@foyer/core/kernel';
 import { bookingPage, type FlowPage, syncStepsWithHistory } from '@foyer/core/lead';
 
 type Flow = LeadFlow | CorporateJoin | StandardJoin;
@@ -145,26 +130,6 @@ function pageAt(pathname: string): FlowPage {
 
 function isUnder(path: string, pathname: string): boolean {
   return pathname === path || pathname.startsWith(`${path}/`);
-}
-
-/** All repositories over HTTP. */
-export function flowRepositories(
-  client: HttpClient,
-  { cookies, logger }: { readonly cookies: CookieJar; readonly logger: Logger },
-) {
-  return {
-    clubRepository: createHttpClubRepository(client, { logger }),
-    openTimes: createHttpOpenTimesRepository(client),
-    leads: createHttpLeadRepository(client),
-    configuration: createHttpVisitConfigurationRepository(client),
-    referrals: createHttpReferralRepository(client),
-    corporate: createHttpCorporateRepository(client),
-    corporateLeads: createHttpCorporateLeadRepository(client),
-    plans: createHttpPlanRepository(client, cookies, { logger }),
-    joinContent: createHttpJoinContentRepository(client),
-    products: createHttpProductRepository(client),
-    consentLog: createHttpConsentLog(client),
-  };
 }
 
 type Snapshot = ReturnType<Flow['getSnapshot']>;

@@ -1,8 +1,10 @@
 import {
-  createHttpClient,
-  type Fetch,
   createHttpAccountRepository,
+  createHttpClient,
+  createHttpRepositories,
+  type Fetch,
   type HttpClient,
+  type HttpRepositories,
 } from '@foyer/adapters-http';
 import { type Clock, type LeadFlowSettings, Ok } from '@foyer/core';
 import { CheckMembership } from '@foyer/core/account';
@@ -12,14 +14,7 @@ import type { VisitorCheck } from '@foyer/core/lead';
 import { AccountSession, type WebViewMessages } from '@foyer/core/session';
 
 import { foyerNow, paymentCookie, scenarioAccountClient } from './back-end.ts';
-import {
-  type FlowAt,
-  flowAt,
-  type FlowPorts,
-  flowRepositories,
-  type PageKind,
-  type SeenFlow,
-} from './flow-at.ts';
+import { type FlowAt, flowAt, type FlowPorts, type PageKind, type SeenFlow } from './flow-at.ts';
 import type { InMemoryBackEnd } from './in-memory-back-end.ts';
 import { placeAt } from './site.ts';
 
@@ -101,10 +96,7 @@ export class PageLife {
 const never = new Promise<never>(() => {});
 
 /** What a page with a flow needs: the browser and a connection to the back end. */
-export interface PageOptions extends Omit<
-  FlowPorts,
-  keyof ReturnType<typeof flowRepositories> | 'visitor'
-> {
+export interface PageOptions extends Omit<FlowPorts, keyof HttpRepositories | 'visitor'> {
   readonly visitor: FlowPorts['visitor'] & { page: string };
   readonly webView: WebViewMessages;
   readonly kind: PageKind;
@@ -151,7 +143,7 @@ export class Page implements OpenPage {
     const { url: address } = placeAt(navigation.current());
     visitor.page = address.href;
     const repositories = {
-      ...flowRepositories(client, { cookies, logger }),
+      ...createHttpRepositories(client, { cookies, logger }),
       ...(kind === 'lead' && inMemory?.repositories),
     };
     const ports = {

@@ -1,0 +1,81 @@
+import type {
+  ClubRepository,
+  ConsentLog,
+  CorporateLeadRepository,
+  CorporateRepository,
+  JoinContentRepository,
+  LeadRepository,
+  Logger,
+  OpenTimesRepository,
+  PlanRepository,
+  ProductRepository,
+  ReferralRepository,
+  VisitConfigurationRepository,
+} from '@foyer/core';
+import type { ClubMediaRepository } from '@foyer/core/clubs';
+import type { ContentRepository } from '@foyer/core/content';
+import type { CookieJar } from '@foyer/core/kernel';
+import type { ClassRepository } from '@foyer/core/visit';
+
+import type { HttpClient } from './http-client.ts';
+import { createHttpClubMediaRepository, createHttpClubRepository } from './http-club-repository.ts';
+import {
+  createHttpContentRepository,
+  createHttpJoinContentRepository,
+} from './http-content-repository.ts';
+import {
+  createHttpCorporateLeadRepository,
+  createHttpCorporateRepository,
+} from './http-corporate-repository.ts';
+import {
+  createHttpConsentLog,
+  createHttpLeadRepository,
+  createHttpReferralRepository,
+} from './http-lead-repositories.ts';
+import { createHttpPlanRepository, createHttpProductRepository } from './http-plan-repositories.ts';
+import {
+  createHttpClassRepository,
+  createHttpOpenTimesRepository,
+  createHttpVisitConfigurationRepository,
+} from './http-visit-repositories.ts';
+
+/** The back end's ports, except those of the member pages. */
+export interface HttpRepositories {
+  readonly classes: ClassRepository;
+  readonly clubMedia: ClubMediaRepository;
+  readonly clubRepository: ClubRepository;
+  readonly configuration: VisitConfigurationRepository;
+  readonly consentLog: ConsentLog;
+  readonly content: ContentRepository;
+  readonly corporate: CorporateRepository;
+  readonly corporateLeads: CorporateLeadRepository;
+  readonly joinContent: JoinContentRepository;
+  readonly leads: LeadRepository;
+  readonly openTimes: OpenTimesRepository;
+  readonly plans: PlanRepository;
+  readonly products: ProductRepository;
+  readonly referrals: ReferralRepository;
+}
+
+/** All adapters over one client. To load fewer, create single ones. */
+export function createHttpRepositories(
+  client: HttpClient,
+  { cookies, logger }: { readonly cookies: CookieJar; readonly logger: Logger },
+): HttpRepositories {
+  return {
+    classes: createHttpClassRepository(client),
+    clubMedia: createHttpClubMediaRepository(client, { logger }),
+    clubRepository: createHttpClubRepository(client, { logger }),
+    configuration: createHttpVisitConfigurationRepository(client),
+    consentLog: createHttpConsentLog(client),
+    content: createHttpContentRepository(client, { logger }),
+    corporate: createHttpCorporateRepository(client),
+    corporateLeads: createHttpCorporateLeadRepository(client),
+    joinContent: createHttpJoinContentRepository(client),
+    leads: createHttpLeadRepository(client, { logger }),
+    openTimes: createHttpOpenTimesRepository(client),
+    plans: createHttpPlanRepository(client, cookies, { logger }),
+    products: createHttpProductRepository(client),
+    referrals: createHttpReferralRepository(client),
+  };
+}
