@@ -7,7 +7,7 @@ export type { StoreFailure } from '../kernel/key-value-store.port.ts';
 export type { Visitor } from '../kernel/visitor.port.ts';
 export { isInstant, isTimeZone } from '../kernel/instant-text.ts';
 export { Activity } from '../kernel/activity.ts';
-export { guardPorts, kindOf } from '../kernel/guard-ports.ts';
+export { guardPort, guardPorts, kindOf } from '../kernel/guard-ports.ts';
 export {
   addressBar,
   memoryStore,

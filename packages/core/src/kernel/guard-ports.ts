@@ -6,54 +6,39 @@ import { Err } from './result.ts';
  * the method returns a failed call instead. Without this, one forgotten `catch` is a button that does nothing.
  */
 export function guardPorts<Ports extends object>(ports: Ports, logger: Logger | undefined): Ports {
-  const entries = Object.entries(ports).map(([name, port]: [string, unknown]) => [
-    name,
-    typeof port === 'object' && port !== null && !unguarded.has(name)
-      ? guardPort(port, name, logger)
-      : port,
-  ]);
-  return Object.fromEntries(entries) as Ports;
+  return Object.fromEntries(
+    Object.entries(ports).map(([name, port]: [string, unknown]) => [
+      name,
+      guardPort(name, port, logger),
+    ]),
+  ) as Ports;
 }
 
 /** Settings, and ports that answer at once and so have no failure to return. */
-const unguarded: ReadonlySet<string> = new Set([
-  'clock',
-  'cookies',
-  'ids',
-  'localStore',
-  'logger',
-  'memberSession',
-  'navigation',
-  'sessionStore',
-  'visitor',
-  'settings',
-  'standardJoinSettings',
-  'corporateJoinSettings',
-  'giftPurchaseSettings',
-]);
+const unguarded =
+  /^(?:clock|cookies|ids|logger|memberSession|navigation|visitor)$|store$|settings$/i;
 
-function guardPort(port: object, name: string, logger: Logger | undefined): object {
-  const failed = (method: string, error: unknown): unknown => {
-    const kind = kindOf(error);
-    logger?.error('port-threw', { port: name, method, kind });
-    if (method.startsWith('is')) return false;
-    return Err({ kind: kind === 'AbortError' ? 'aborted' : 'network' });
-  };
+/** Guards a single port. */
+export function guardPort(name: string, port: unknown, logger: Logger | undefined): unknown {
+  if (typeof port !== 'object' || port === null || unguarded.test(name)) return port;
   // Inherits from the port instead of wrapping it, because a proxy of a frozen object can't replace its methods.
   return new Proxy(Object.create(port) as object, {
     get(_, member) {
-      const value: unknown = Reflect.get(port, member);
-      if (typeof value !== 'function') return value;
-      const method = String(member);
+      const method: unknown = Reflect.get(port, member);
+      if (typeof method !== 'function') return method;
+      const failed = (error: unknown): unknown => {
+        const kind = kindOf(error);
+        logger?.error('port-threw', { port: name, method: String(member), kind });
+        if (String(member).startsWith('is')) return false;
+        return Err({ kind: kind === 'AbortError' ? 'aborted' : 'network' });
+      };
       return (...args: readonly unknown[]): unknown => {
         try {
           // Called on the port itself: only there does a class find its private fields.
-          const answer: unknown = Reflect.apply(value, port, args);
-          return answer instanceof Promise
-            ? answer.catch((error: unknown) => failed(method, error))
-            : answer;
+          const answer: unknown = Reflect.apply(method, port, args);
+          return answer instanceof Promise ? answer.catch(failed) : answer;
         } catch (error) {
-          return Promise.resolve(failed(method, error));
+          return Promise.resolve(failed(error));
         }
       };
     },

@@ -1,5 +1,5 @@
 import { type JoinContentRepository, Ok } from '@foyer/core';
-import { guardPorts } from '@foyer/core/kernel';
+import { guardPort } from '@foyer/core/kernel';
 import { Container } from 'inversify';
 
 import { leadModule } from './lead-module.ts';
@@ -16,9 +16,10 @@ export type FoyerContainer = Container;
  */
 export function createContainer(ports: Partial<Ports>): FoyerContainer {
   const container = new Container({ defaultScope: 'Singleton' });
-  const guarded = guardPorts({ ...optionalPorts, ...ports }, ports.logger);
-  for (const [name, port] of Object.entries(guarded)) {
-    container.bind<unknown>(portTokens[name as keyof Ports]).toConstantValue(port);
+  for (const [name, port] of Object.entries({ ...optionalPorts, ...ports })) {
+    container
+      .bind<unknown>(portTokens[name as keyof Ports])
+      .toConstantValue(guardPort(name, port, ports.logger));
   }
   container.load(leadModule);
   return container;

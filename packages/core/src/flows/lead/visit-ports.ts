@@ -1,4 +1,3 @@
-import type { CorporateRepository } from '../../corporate/corporate-repository.port.ts';
 import type { CallFailure } from '../../kernel/call-failure.ts';
 import {
   addressBar,
@@ -11,8 +10,6 @@ import {
   unknownVisitor,
 } from '../../kernel/null-ports.ts';
 import { Err, Ok } from '../../kernel/result.ts';
-import type { ReferralRepository } from '../../lead/referral-repository.port.ts';
-import type { ProductRepository } from '../../payment/product-repository.port.ts';
 import type { LeadFlowPorts } from './lead-flow.dependencies.ts';
 
 /** What booking a visit needs: five ports of a back end, and the time and ids, which the core never makes itself. */
@@ -35,39 +32,26 @@ export function visitPorts(own: OwnVisitPorts): LeadFlowPorts {
   return {
     analytics: noAnalytics,
     cookies: noCookies,
-    corporate: noEmployers,
+    corporate: {
+      verifyDomain: () => answer(false),
+      createCode: refuse,
+      resendCode: refuse,
+      verifyCode: refuse,
+      plans: refuse,
+      choosePlan: refuse,
+    },
     geolocation: noGeolocation,
     localStore: memoryStore(),
     logger: quietLogger,
     memberSession: nobodySignedIn,
     navigation: addressBar(),
-    products: noProducts,
-    referrals: noReferrals,
+    products: { createToken: refuse, details: () => answer(null), resendConfirmation: refuse },
+    referrals: { referrer: () => answer(null), create: refuse, update: refuse },
     sessionStore: memoryStore(),
     visitor: unknownVisitor,
     ...own,
   };
 }
 
+const answer = <T>(value: T): Promise<Ok<T>> => Promise.resolve(Ok(value));
 const refuse = (): Promise<Err<CallFailure>> => Promise.resolve(Err({ kind: 'unsuccessful' }));
-
-const noReferrals: ReferralRepository = {
-  referrer: () => Promise.resolve(Ok(null)),
-  create: refuse,
-  update: refuse,
-};
-
-const noEmployers: CorporateRepository = {
-  verifyDomain: () => Promise.resolve(Ok(false)),
-  createCode: refuse,
-  resendCode: refuse,
-  verifyCode: refuse,
-  plans: refuse,
-  choosePlan: refuse,
-};
-
-const noProducts: ProductRepository = {
-  createToken: refuse,
-  details: () => Promise.resolve(Ok(null)),
-  resendConfirmation: refuse,
-};
