@@ -1,5 +1,5 @@
 import { ConsoleLogger, CryptoIdSource, SystemClock } from '@foyer/adapters-browser';
-import { createHttpClient, type Fetch } from '@foyer/adapters-http';
+import { createHttpClient, createHttpRepositories, type Fetch } from '@foyer/adapters-http';
 import {
   createLeadFlow,
   type ContactInput,
@@ -11,8 +11,7 @@ import {
   type Result,
   visitPorts,
 } from '@foyer/core';
-
-import { repositoriesOver } from '../repositories.ts';
+import { noCookies } from '@foyer/core/kernel';
 
 export interface BookVisitOptions {
   /** Origin of the API. */
@@ -32,6 +31,7 @@ const messages = createMessageCatalog();
 export async function bookVisit(options: BookVisitOptions): Promise<Result<string, string>> {
   const { api, facilityId, contact, say, fetch } = options;
   const clock = new SystemClock();
+  const logger = new ConsoleLogger();
   const client = createHttpClient({
     baseUrl: api,
     clock,
@@ -40,10 +40,9 @@ export async function bookVisit(options: BookVisitOptions): Promise<Result<strin
   });
   const { flow } = createLeadFlow(
     visitPorts({
-      ...repositoriesOver(client),
-      clock,
+      ...createHttpRepositories(client, { cookies: noCookies, logger }),
+      ...{ clock, logger },
       ids: new CryptoIdSource(),
-      logger: new ConsoleLogger(),
       analytics: { record: (event) => say(`· ${event.name}`) },
     }),
   );

@@ -10,15 +10,14 @@ import {
   SystemClock,
   WebStorageStore,
 } from '@foyer/adapters-browser';
-import { createHttpClient, type Fetch } from '@foyer/adapters-http';
+import { createHttpClient, createHttpRepositories, type Fetch } from '@foyer/adapters-http';
 import { createLeadFlow, visitPorts } from '@foyer/core';
-
-import { repositoriesOver } from '../repositories.ts';
 
 /** A flow in a browser, without a container. */
 export function composePage(fetch?: Fetch): ReturnType<typeof createLeadFlow> {
   const clock = new SystemClock();
   const logger = new ConsoleLogger();
+  const cookies = new DocumentCookieJar();
   const client = createHttpClient({
     baseUrl: '',
     clock,
@@ -28,14 +27,13 @@ export function composePage(fetch?: Fetch): ReturnType<typeof createLeadFlow> {
   });
   return createLeadFlow(
     visitPorts({
-      ...repositoriesOver(client),
-      clock,
-      logger,
+      ...createHttpRepositories(client, { cookies, logger }),
+      ...{ clock, cookies, logger },
       analytics: new DataLayerAnalytics(logger),
       geolocation: new BrowserGeolocation(clock),
       ids: new CryptoIdSource(),
       localStore: new WebStorageStore('localStorage'),
-      memberSession: new CookieMemberSession(new DocumentCookieJar()),
+      memberSession: new CookieMemberSession(cookies),
       navigation: new HistoryNavigation(),
       sessionStore: new WebStorageStore('sessionStorage'),
       visitor: new BrowserVisitor(),
