@@ -1,15 +1,7 @@
 // Part of `pnpm check`: packs each package as for publishing, checks it like a user's tools would, then installs and
-// imports it.
+// imports it, and builds a starter with it.
 import { execFile } from 'node:child_process';
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { commandOf, inRoot, npmCommand, pnpmCommand, publishedFolders } from './lib/project.mjs';
@@ -31,11 +23,13 @@ const problems = {
 const tarballs = mkdtempSync(join(tmpdir(), 'foyer-pack-'));
 try {
   const packed = publishedFolders().map(pack);
-  const [imported] = await Promise.all([
-    importAsInstalled(packed, join(tarballs, 'installed')),
+  const [works] = await Promise.all([
+    useAsInstalled(packed, join(tarballs, 'installed')),
     ...packed.map(async (tarball) => checkTarball(await tarball)),
   ]);
-  console.log(`${imported ? '✓' : '✗'} every entry can be imported after an npm install`);
+  console.log(
+    `${works ? '✓' : '✗'} every entry can be imported after an npm install, and a starter builds`,
+  );
 } catch (error) {
   reportFailure(error);
 } finally {
@@ -78,17 +72,25 @@ async function checkTarball(packed) {
 }
 
 /**
- * Installs the packed packages with npm, in a folder outside the workspace, and imports each of their entries in Node.
- * This finds dependencies that only the workspace provides. Returns whether all could be imported.
+ * Installs the packed packages with npm into a copy of the starter outside the workspace, imports each of their entries
+ * in Node, and builds the starter. This finds what only works in the workspace. The end-to-end tests drive the build.
+ * Returns whether everything worked.
  */
-async function importAsInstalled(packed, folder) {
+async function useAsInstalled(packed, folder) {
   const paths = (await Promise.all(packed)).map(({ filename }) => filename);
-  mkdirSync(folder);
-  writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
+  cpSync(inRoot('examples', 'starters', 'vite-react'), folder, { recursive: true });
   const install = ['install', '--no-audit', '--no-fund', '--prefer-offline', ...paths];
   if ((await run(npmCommand(), install, folder)) === null) return false;
   const program = ['--input-type=module', '--eval', importing(entriesIn(folder))];
-  return (await run([process.execPath], program, folder)) !== null;
+  const outputs = await Promise.all([
+    run([process.execPath], program, folder),
+    run(npmCommand(), ['run', 'build'], folder),
+  ]);
+  if (outputs.includes(null)) return false;
+  const built = inRoot('.reports', 'starters', 'vite-react');
+  rmSync(built, { recursive: true, force: true });
+  cpSync(join(folder, 'dist'), built, { recursive: true });
+  return true;
 }
 
 /** Leaves out style sheets and entries that only work inside a test runner. */

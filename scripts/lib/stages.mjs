@@ -22,12 +22,6 @@ export const checks = () => [
   { name: 'arch', title: 'Dependency rules', file: inRoot('scripts/arch.mjs') },
   { name: 'unused', title: 'Nothing unused', file: commandOf('knip') },
   { name: 'packages', title: 'Packages as published', file: inRoot('scripts/check-packages.mjs') },
-  // The end-to-end tests drive what it builds.
-  {
-    name: 'starters',
-    title: 'Starters with the packed packages',
-    file: inRoot('scripts/check-starters.mjs'),
-  },
   // Reads the declarations that the first check emits.
   { name: 'api', title: 'Public API as approved', file: inRoot('scripts/check-api.mjs') },
 ];

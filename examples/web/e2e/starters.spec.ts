@@ -2,6 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 
+import { chooseTime, pressSchedule } from './journey.ts';
+
 /** The address that the starters name. */
 const starterApi = 'http://localhost:4173';
 const built = join(import.meta.dirname, '..', '..', '..', '.reports', 'starters');
@@ -14,7 +16,7 @@ const types: Record<string, string> = {
 /** Serves a starter on the origin that the tests' API allows, and leads its calls to that API. */
 async function open(page: Page, starter: string, baseURL = ''): Promise<void> {
   const folder = join(built, starter);
-  if (!existsSync(folder)) throw new Error('Run `pnpm check:starters` first.');
+  if (!existsSync(folder)) throw new Error('Run `pnpm check:packages` first.');
   const origin = `http://localhost:${process.env['E2E_HOST_PORT']}`;
   await page.route(`${origin}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
@@ -53,8 +55,8 @@ test('AD-10 a fresh Vite app books a visit over the API, with steps at addresses
   await page.getByLabel('Phone Number').fill('2125550123');
   await page.getByRole('button', { name: /^(?:Visit A Club|Schedule a VIP Guided Tour)/ }).click();
   await expect(page).toHaveURL(/\/schedule$/);
-  await page.locator('[name=foyer-time]:enabled').first().check({ force: true });
-  await page.getByRole('button', { name: /^Schedule a Visit/ }).click();
+  await chooseTime(page);
+  await pressSchedule(page);
   await expect(page).toHaveURL(/\/confirmation$/);
   const pictures = page.locator('img');
   for (const picture of await pictures.all()) {
