@@ -21,6 +21,7 @@ import {
   FoyerProvider,
   LeadFlow,
   type LeadFlowProps,
+  portTokens,
   type StepProps,
 } from './index.ts';
 
@@ -55,9 +56,7 @@ async function book(): Promise<void> {
   await user.type(screen.getByLabelText('Last Name'), 'Byron');
   await user.type(screen.getByLabelText('Email Address'), 'ada@mail.example');
   await user.type(screen.getByLabelText('Phone Number'), '2125550123');
-  await user.click(
-    await screen.findByRole('button', { name: /^Schedule a VIP Guided Tour|^Visit/ }),
-  );
+  await user.click(await screen.findByRole('button', { name: /^Book/ }));
   await screen.findByRole('heading', { name: 'When would you like to visit?' });
   const times = await screen.findAllByRole<HTMLInputElement>('radio', { name: /\d:\d\d [AP]M/ });
   const [time] = times.filter(({ disabled }) => !disabled);
@@ -97,6 +96,23 @@ describe('createFoyer', () => {
     ]);
     expect(visitBooked.mock.calls[0]?.[0].facilityId).toBe('101');
     await vi.waitFor(() => expect(window.location.pathname).toBe('/confirmation'));
+  });
+
+  it('AD-02 a handler that throws stops neither the others nor the visitor', () => {
+    const later: unknown[] = [];
+    vi.stubGlobal('queueMicrotask', (task: unknown) => void later.push(task));
+    const seen = vi.fn<() => void>();
+    const foyer = createFoyer({
+      on: {
+        flow_started() {
+          throw new Error('mistake');
+        },
+      },
+    });
+    foyer.on('flow_started', seen);
+    foyer.container.get(portTokens.analytics).record({ name: 'flow_started', flow: 'lead' });
+    expect(seen).toHaveBeenCalledOnce();
+    expect(later).toHaveLength(1);
   });
 
   it('AD-07 says which port has an unknown name or no value', () => {

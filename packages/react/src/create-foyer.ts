@@ -31,7 +31,10 @@ export interface FoyerOptions {
   readonly api?: string;
   /** The chain's name in messages and titles. */
   readonly product?: string;
-  /** The chain's settings that differ from the defaults. */
+  /**
+   * The chain's settings that differ from the defaults. By default the flow only offers visits; `intent: null` also
+   * offers joining, for apps that show `StandardJoin` at the settings' `joinPath`.
+   */
   readonly settings?: Partial<LeadFlowSettings>;
   /** Your own adapters, in place of the default ones: `{ leads: myCrm }`. */
   readonly ports?: Partial<Omit<Ports, 'settings'>>;
@@ -90,11 +93,12 @@ export function createFoyer({
     ...repositories,
     ...platform,
     logger,
-    settings: { ...defaultLeadFlowSettings, ...settings },
+    settings: { ...defaultLeadFlowSettings, intent: 'lead', ...settings },
     analytics: {
       record(event) {
-        platform.analytics.record(event);
-        for (const handle of handlers) handle(event);
+        for (const handle of [platform.analytics.record.bind(platform.analytics), ...handlers]) {
+          isolated(() => handle(event));
+        }
       },
     },
   });
@@ -114,6 +118,17 @@ export function createFoyer({
   }
   if (debug && typeof window !== 'undefined') explainSteps(container);
   return foyer;
+}
+
+/** A handler that throws must not stop the others. The platform reports its error. */
+function isolated(work: () => void): void {
+  try {
+    work();
+  } catch (error) {
+    queueMicrotask(() => {
+      throw error;
+    });
+  }
 }
 
 function requireKnownPorts(ports: object): void {

@@ -108,8 +108,8 @@ async function refusalOfMail(
 }
 
 /**
- * Books the time, or moves the lead's visit to it, and returns the visit as it is and as it was `before`. Null when the
- * lead holds the time already. Requires the lock of the lead's row.
+ * Books the time, or moves the lead's visit to it. `before` is the visit before the move; null for a new booking. Returns
+ * null if the lead already has this time. The lead's row must be locked.
  */
 async function takeTime(
   transaction: Database,
@@ -128,7 +128,7 @@ async function takeTime(
   }
 }
 
-/** Books first and checks then, because most rivals for a time lose, and learn it from the first statements. */
+/** Books before checking anything else, so that visitors who lose the race for a time get a quick answer. */
 function carryOut(
   backing: Backing,
   { now, client }: Booking,
