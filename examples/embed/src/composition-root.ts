@@ -48,7 +48,7 @@ export function composeElement(request: CompositionRequest): FoyerContainer {
     classes: createHttpClassRepository(client),
     clock,
     clubMedia: createHttpClubMediaRepository(client, { logger }),
-    clubRepository: createHttpClubRepository(client, { logger }),
+    clubs: createHttpClubRepository(client, { logger }),
     configuration: createHttpVisitConfigurationRepository(client),
     consentLog: createHttpConsentLog(client),
     // The host page's cookies aren't the chain's.

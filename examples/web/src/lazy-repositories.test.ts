@@ -27,10 +27,10 @@ it('HT-62 a call fails like a network error if the code of the repositories fail
     throw new Error('The chunk is gone.');
   });
   const load = vi.fn<() => Promise<unknown>>(() => Promise.resolve(Ok([])));
-  create.mockReturnValueOnce({ clubRepository: { all: load } } as never);
-  const { clubRepository } = repositories();
-  expect(await clubRepository.all()).toMatchObject({ err: true, val: { kind: 'network' } });
-  expect(await clubRepository.all()).toMatchObject({ ok: true });
+  create.mockReturnValueOnce({ clubs: { all: load } } as never);
+  const { clubs } = repositories();
+  expect(await clubs.all()).toMatchObject({ err: true, val: { kind: 'network' } });
+  expect(await clubs.all()).toMatchObject({ ok: true });
   expect(load).toHaveBeenCalledOnce();
 });
 

@@ -7,7 +7,7 @@ import type { RepositoryOptions } from './client-options.ts';
 const repositoryNames = [
   'classes',
   'clubMedia',
-  'clubRepository',
+  'clubs',
   'configuration',
   'consentLog',
   'content',

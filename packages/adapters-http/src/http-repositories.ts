@@ -43,7 +43,7 @@ import {
 export interface HttpRepositories {
   readonly classes: ClassRepository;
   readonly clubMedia: ClubMediaRepository;
-  readonly clubRepository: ClubRepository;
+  readonly clubs: ClubRepository;
   readonly configuration: VisitConfigurationRepository;
   readonly consentLog: ConsentLog;
   readonly content: ContentRepository;
@@ -65,7 +65,7 @@ export function createHttpRepositories(
   return {
     classes: createHttpClassRepository(client),
     clubMedia: createHttpClubMediaRepository(client, { logger }),
-    clubRepository: createHttpClubRepository(client, { logger }),
+    clubs: createHttpClubRepository(client, { logger }),
     configuration: createHttpVisitConfigurationRepository(client),
     consentLog: createHttpConsentLog(client),
     content: createHttpContentRepository(client, { logger }),

@@ -29,7 +29,7 @@ import {
 function ownCrm() {
   const backEnd = new FakeBackEnd({ clock: new SystemClock() });
   const ports = {
-    clubRepository: new FakeClubRepository(backEnd),
+    clubs: new FakeClubRepository(backEnd),
     configuration: new FakeVisitConfigurationRepository(backEnd),
     consentLog: new FakeConsentLog(backEnd),
     leads: new FakeLeadRepository(backEnd),
@@ -140,7 +140,7 @@ describe('createFoyer', () => {
       vi.spyOn(console, level).mockImplementation((line: unknown) => void lines.push(String(line)));
     }
     const { ports } = ownCrm();
-    ports.clubRepository.faults.failNext('byId', { kind: 'network' }, { times: 9 });
+    ports.clubs.faults.failNext('byId', { kind: 'network' }, { times: 9 });
     open({ api: 'http://127.0.0.1:9', debug, ports });
     await screen.findByText(/error has occurred/i);
     expect(lines.filter((line) => !debug || line.startsWith('foyer: step'))).toEqual(expected);

@@ -60,12 +60,12 @@ export class InMemoryBackEnd {
 
   /** How often the visitor's pages made each call. */
   get sent(): Readonly<Record<CallName, number>> {
-    const { clubRepository, openTimes, configuration, leads } = this.repositories;
+    const { clubs, openTimes, configuration, leads } = this.repositories;
     const { referrals, corporate, consentLog } = this.repositories;
     return {
       ...each(callNames, 0),
-      listFacilities: clubRepository.faults.count('all'),
-      getFacility: clubRepository.faults.count('byId'),
+      listFacilities: clubs.faults.count('all'),
+      getFacility: clubs.faults.count('byId'),
       listOpenTimes: openTimes.faults.count('forClub'),
       getConfiguration: configuration.faults.count('load'),
       createAbandonedLead: leads.faults.count('create'),
@@ -168,7 +168,7 @@ async function clubsOf(facilities: readonly ReturnType<typeof toFacility>[]) {
 
 function repositoriesOf(backEnd: FakeBackEnd) {
   return {
-    clubRepository: new FakeClubRepository(backEnd),
+    clubs: new FakeClubRepository(backEnd),
     openTimes: new FakeOpenTimesRepository(backEnd),
     leads: new FakeLeadRepository(backEnd),
     configuration: new FakeVisitConfigurationRepository(backEnd),

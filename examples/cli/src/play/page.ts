@@ -152,7 +152,7 @@ export class Page implements OpenPage {
       memberSession: eitherOf(options.memberSession, session),
       checkMembership: checkOf(
         options.memberSession,
-        new CheckMembership(accounts, new ClubDirectory(repositories.clubRepository), logger),
+        new CheckMembership(accounts, new ClubDirectory(repositories.clubs), logger),
       ),
       clock,
     };

@@ -46,12 +46,12 @@ export class EmployeeEnvironment {
     const { browser, corporateLeads } = this;
     const { clock, ids, logger, analytics, visitor, navigation, geolocation } = browser;
     const { leads, referrals, corporate, products, consentLog, configuration, openTimes } = browser;
-    const { clubRepository, localStore, sessionStore, cookies } = browser;
+    const { clubs, localStore, sessionStore, cookies } = browser;
     const { memberSession, checkMembership } = browser;
     const ports = {
       ...{ clock, ids, logger, analytics, visitor, navigation, geolocation },
       ...{ leads, referrals, corporate, products, consentLog, configuration, openTimes },
-      ...{ clubRepository, localStore, sessionStore, cookies, corporateLeads },
+      ...{ clubs, localStore, sessionStore, cookies, corporateLeads },
       ...{ memberSession, checkMembership },
     };
     return createCorporateJoin(ports, settings);

@@ -68,11 +68,11 @@ export class GiverEnvironment {
 
   createFlow(): GiftPurchase {
     const { clock, ids, logger, analytics, visitor, navigation, cookies } = this.browser;
-    const { localStore, sessionStore, clubRepository } = this.browser;
+    const { localStore, sessionStore, clubs } = this.browser;
     return new GiftPurchase({
       ...{ clock, ids, logger, analytics, visitor, navigation, cookies, localStore, sessionStore },
       activity: new Activity(clock),
-      clubs: new ClubDirectory(clubRepository),
+      clubs: new ClubDirectory(clubs),
       clubServices: this.clubServices,
       gifts: this.gifts,
       settings: defaultGiftPurchaseSettings,

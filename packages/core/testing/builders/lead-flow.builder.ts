@@ -39,7 +39,7 @@ export class VisitorEnvironment {
   readonly leads: FakeLeadRepository;
   readonly openTimes: FakeOpenTimesRepository;
   readonly configuration: FakeVisitConfigurationRepository;
-  readonly clubRepository: FakeClubRepository;
+  readonly clubs: FakeClubRepository;
   readonly referrals: FakeReferralRepository;
   readonly corporate: FakeCorporateRepository;
   readonly products: FakeProductRepository;
@@ -69,7 +69,7 @@ export class VisitorEnvironment {
     this.leads = new FakeLeadRepository(this.backEnd);
     this.openTimes = new FakeOpenTimesRepository(this.backEnd);
     this.configuration = new FakeVisitConfigurationRepository(this.backEnd);
-    this.clubRepository = new FakeClubRepository(this.backEnd);
+    this.clubs = new FakeClubRepository(this.backEnd);
     this.referrals = new FakeReferralRepository(this.backEnd);
     this.corporate = new FakeCorporateRepository(this.backEnd);
     this.products = new FakeProductRepository(this.backEnd);
@@ -80,7 +80,7 @@ export class VisitorEnvironment {
     this.accounts = new FakeAccountRepository(this.members);
     this.checkMembership = new CheckMembership(
       this.accounts,
-      new ClubDirectory(this.clubRepository),
+      new ClubDirectory(this.clubs),
       this.logger,
     );
     this.geolocation = new FakeGeolocation(this.clock);

@@ -43,12 +43,12 @@ export class BuyerEnvironment {
     const { browser, plans, joinContent } = this;
     const { clock, ids, logger, analytics, visitor, navigation, geolocation } = browser;
     const { leads, referrals, products, consentLog, configuration } = browser;
-    const { clubRepository, localStore, sessionStore, cookies } = browser;
+    const { clubs, localStore, sessionStore, cookies } = browser;
     const { memberSession, checkMembership } = browser;
     const ports = {
       ...{ clock, ids, logger, analytics, visitor, navigation, geolocation },
       ...{ leads, referrals, products, consentLog, configuration, plans, joinContent },
-      ...{ clubRepository, localStore, sessionStore, cookies },
+      ...{ clubs, localStore, sessionStore, cookies },
       ...{ memberSession, checkMembership },
     };
     return createStandardJoin(ports, settings);

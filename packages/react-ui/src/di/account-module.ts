@@ -144,7 +144,7 @@ const accountModule = new ContainerModule((options) => {
   ]);
   bindInOrder(options, accountTokens.checkMembership, CheckMembership, [
     accounts,
-    classTokens.clubs,
+    classTokens.clubDirectory,
     logger,
   ]);
   bindInOrder(options, activateAccount, ActivateAccount, [registrations, logger, passwordPolicy]);

@@ -33,16 +33,16 @@ describe('the container', () => {
     const foyer = fakeFoyer();
     const activity = foyer.container.get(classTokens.activity);
     void foyer.flow.submitVisit();
-    await foyer.container.get(classTokens.clubs).load();
+    await foyer.container.get(classTokens.clubDirectory).load();
     expect(foyer.clubs.faults.count('all')).toBe(1);
     expect(activity.count()).toBe(0);
   });
 
   it('builds nothing before it is needed, and names the port that is missing', () => {
     const { clock } = fakeFoyer();
-    const clubRepository = new FakeClubRepository(new FakeBackEnd({ clock }));
-    const few = createContainer({ clock, clubRepository });
-    expect(few.get(classTokens.clubs)).toBeInstanceOf(ClubDirectory);
+    const clubs = new FakeClubRepository(new FakeBackEnd({ clock }));
+    const few = createContainer({ clock, clubs });
+    expect(few.get(classTokens.clubDirectory)).toBeInstanceOf(ClubDirectory);
     expect(few.isBound(portTokens.content)).toBe(false);
     expect(() => few.get(classTokens.leadFlow)).toThrow('foyer.');
     expect(() => few.get(portTokens.content)).toThrow('foyer.content');

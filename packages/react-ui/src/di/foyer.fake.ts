@@ -135,7 +135,7 @@ export class FakeFoyer<C extends Clock = VirtualClock> {
       referrals: this.referrals,
       sessionStore: this.sessionStore,
       visitor: this.visitor,
-      clubRepository: this.clubs,
+      clubs: this.clubs,
       consentLog: new FakeConsentLog(this.backEnd),
       cookies: this.cookies,
       ids: new SeededIdSource(),

@@ -38,17 +38,17 @@ export const flowTokens: TokensOf<Omit<LeadFlowDependencies, 'settings'>> = {
   logger: portTokens.logger,
   visitor: portTokens.visitor,
   cookies: portTokens.cookies,
-  clubs: classTokens.clubs,
+  clubs: classTokens.clubDirectory,
   activity: classTokens.activity,
 };
 
 /** The lead flow, its use cases and what every screen shares. */
 export const leadModule: ContainerModule = new ContainerModule((options) => {
   const { bind } = options;
-  const { clock, clubRepository, corporate, leads, logger, openTimes, referrals, settings } =
+  const { clock, clubs, corporate, leads, logger, openTimes, referrals, settings } =
     portTokens;
   bindInOrder(options, classTokens.activity, Activity, [clock]);
-  bindInOrder(options, classTokens.clubs, ClubDirectory, [clubRepository]);
+  bindInOrder(options, classTokens.clubDirectory, ClubDirectory, [clubs]);
   bindInOrder(options, classTokens.formTrap, FormTrap, [clock]);
   bind(classTokens.createLead).toResolvedValue(
     (repository, friends, { consents }, log) => new CreateLead(repository, friends, consents, log),

@@ -44,7 +44,7 @@ export interface Ports {
   readonly classes: ClassRepository;
   readonly clock: Clock;
   readonly clubMedia: ClubMediaRepository;
-  readonly clubRepository: ClubRepository;
+  readonly clubs: ClubRepository;
   readonly configuration: VisitConfigurationRepository;
   readonly consentLog: ConsentLog;
   /** Optional: without a content service the screens show their default copy. */
@@ -79,7 +79,7 @@ export interface Ports {
 /** The core's use cases, flows and shared classes. The container builds one of each, when it is first asked for. */
 export interface Classes {
   readonly activity: Activity;
-  readonly clubs: ClubDirectory;
+  readonly clubDirectory: ClubDirectory;
   readonly formTrap: FormTrap;
   readonly createLead: CreateLead;
   readonly verifyCorporateDomain: VerifyCorporateDomain;
@@ -105,7 +105,7 @@ export const portTokens: PortTokens = tokensNamed<keyof Ports>()([
   'classes',
   'clock',
   'clubMedia',
-  'clubRepository',
+  'clubs',
   'configuration',
   'consentLog',
   'content',
@@ -134,7 +134,7 @@ export const portTokens: PortTokens = tokensNamed<keyof Ports>()([
 
 export const classTokens: ClassTokens = tokensNamed<keyof Classes>()([
   'activity',
-  'clubs',
+  'clubDirectory',
   'formTrap',
   'createLead',
   'verifyCorporateDomain',

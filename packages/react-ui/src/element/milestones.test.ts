@@ -148,7 +148,7 @@ async function open(
   const { flow } = createLeadFlow({
     analytics: milestones,
     navigation: new Leaving(target, 'https://clubs.example', (url) => opened.push(url)),
-    clubRepository: foyer.clubs,
+    clubs: foyer.clubs,
     clock: foyer.clock,
     configuration: foyer.configuration,
     consentLog: container.get(portTokens.consentLog),

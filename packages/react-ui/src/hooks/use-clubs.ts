@@ -9,7 +9,7 @@ import { useLocale } from '../locale/use-copy.ts';
 
 /** The chain's clubs. Loads them when the first screen that lists them appears. */
 export function useClubDirectory(): ClubDirectorySnapshot & { readonly directory: ClubDirectory } {
-  const directory = useService(classTokens.clubs);
+  const directory = useService(classTokens.clubDirectory);
   const snapshot = useSyncExternalStore(
     directory.subscribe,
     directory.getSnapshot,

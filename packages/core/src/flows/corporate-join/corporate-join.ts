@@ -219,7 +219,7 @@ export interface CorporateJoinPorts extends Omit<
   CorporateJoinDependencies,
   keyof LeadUseCases | 'costNote' | 'clubs' | 'activity' | 'settings'
 > {
-  readonly clubRepository: ClubRepository;
+  readonly clubs: ClubRepository;
   readonly openTimes: OpenTimesRepository;
 }
 
@@ -230,7 +230,7 @@ export function createCorporateJoin(
 ): { readonly flow: CorporateJoin; readonly clubs: ClubDirectory; readonly activity: Activity } {
   const ports = guardPorts(ownPorts, ownPorts.logger);
   const settings = { ...defaultCorporateJoinSettings, ...ownSettings };
-  const clubs = new ClubDirectory(ports.clubRepository);
+  const clubs = new ClubDirectory(ports.clubs);
   const activity = new Activity(ports.clock);
   const useCases = leadUseCases(ports, settings.consents);
   const costNote = new ComputeCostNote(settings.normalInitiation);

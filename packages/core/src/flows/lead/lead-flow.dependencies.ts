@@ -49,7 +49,7 @@ export interface LeadFlowPorts extends Omit<
   LeadFlowDependencies,
   keyof LeadUseCases | 'clubs' | 'activity' | 'settings'
 > {
-  readonly clubRepository: ClubRepository;
+  readonly clubs: ClubRepository;
   readonly openTimes: OpenTimesRepository;
 }
 

@@ -152,7 +152,7 @@ const cases: Readonly<Record<string, Case & { readonly fails: Failing }>> = {
   },
   'asking for the club of the address': {
     open: (env) => env.openPage(),
-    fails: (env, [, failure, how]) => env.clubRepository.faults.failNext('byId', failure, how),
+    fails: (env, [, failure, how]) => env.clubs.faults.failNext('byId', failure, how),
     act: ({ flow }) => flow.enter({ path: '/membership', facilityId: '102' }),
     shown: [0, null],
     again: ({ env, flow }) => flow.chooseClub(env.club('102')),
@@ -167,7 +167,7 @@ const cases: Readonly<Record<string, Case & { readonly fails: Failing }>> = {
       env.geolocation.answer = { latitude: 40.75, longitude: -73.98 };
       return env.openPage();
     },
-    fails: (env, [, failure, how]) => env.clubRepository.faults.failNext('all', failure, how),
+    fails: (env, [, failure, how]) => env.clubs.faults.failNext('all', failure, how),
     act: ({ flow }) => flow.findNearbyClubs(),
     shown: [0, null],
     healed: ({ flow }) => flow.getSnapshot().nearby.status,

@@ -58,8 +58,8 @@ describe('a lead flow over a team’s own ports', () => {
 
   it('AD-03: books a visit with five ports of a back end, a clock and ids', async () => {
     const visitor = new VisitorEnvironment();
-    const { leads, clubRepository, openTimes, configuration, consentLog, clock, ids } = visitor;
-    const own = { leads, clubRepository, openTimes, configuration, consentLog, clock, ids };
+    const { leads, clubs, openTimes, configuration, consentLog, clock, ids } = visitor;
+    const own = { leads, clubs, openTimes, configuration, consentLog, clock, ids };
     const flow = await openOver(visitor, visitPorts(own));
     await visitor.finish(flow.submitVisit());
     flow.selectTime(openSlot(flow));
@@ -70,9 +70,9 @@ describe('a lead flow over a team’s own ports', () => {
 
   it('AD-03: an unknown employer and an unknown referral don’t stop a visit', async () => {
     const visitor = new VisitorEnvironment();
-    const { leads, clubRepository, openTimes, configuration, consentLog, clock, ids } = visitor;
+    const { leads, clubs, openTimes, configuration, consentLog, clock, ids } = visitor;
     const { logger } = visitor;
-    const own = { leads, clubRepository, openTimes, configuration, consentLog, clock, ids, logger };
+    const own = { leads, clubs, openTimes, configuration, consentLog, clock, ids, logger };
     const { flow } = createLeadFlow(visitPorts(own));
     const entry = { path: '/membership', facilityId: '101', referringId: 'R-1' };
     await visitor.finish(flow.enter(entry));

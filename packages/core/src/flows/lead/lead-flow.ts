@@ -193,7 +193,7 @@ export function createLeadFlow(
 ): { readonly flow: LeadFlow; readonly clubs: ClubDirectory; readonly activity: Activity } {
   const ports = guardPorts(ownPorts, ownPorts.logger);
   const settings = { ...defaultLeadFlowSettings, ...ownSettings };
-  const clubs = new ClubDirectory(ports.clubRepository);
+  const clubs = new ClubDirectory(ports.clubs);
   const activity = new Activity(ports.clock);
   const useCases = leadUseCases(ports, settings.consents);
   return {

@@ -15,7 +15,7 @@ import type { LeadFlowPorts } from './lead-flow.dependencies.ts';
 /** What booking a visit needs: five ports of a back end, and the time and ids, which the core never makes itself. */
 export type OwnVisitPorts = Pick<
   LeadFlowPorts,
-  'clock' | 'clubRepository' | 'configuration' | 'consentLog' | 'ids' | 'leads' | 'openTimes'
+  'clock' | 'clubs' | 'configuration' | 'consentLog' | 'ids' | 'leads' | 'openTimes'
 > &
   Partial<LeadFlowPorts>;
 
@@ -25,7 +25,7 @@ export type OwnVisitPorts = Pick<
  *
  * @example
  * const { flow } = createLeadFlow(
- *   visitPorts({ leads, clubRepository, openTimes, configuration, consentLog, clock, ids }),
+ *   visitPorts({ leads, clubs, openTimes, configuration, consentLog, clock, ids }),
  * );
  */
 export function visitPorts(own: OwnVisitPorts): LeadFlowPorts {

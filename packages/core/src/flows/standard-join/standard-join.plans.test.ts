@@ -142,7 +142,7 @@ describe('the club', () => {
 
   it('RT-05 a club that fails to load isn’t called unknown', async () => {
     const env = new BuyerEnvironment();
-    env.browser.clubRepository.faults.failNext('byId', lost);
+    env.browser.clubs.faults.failNext('byId', lost);
     const flow = await env.openPage();
     expect(flow.getSnapshot()).toMatchObject({
       clubError: { key: 'generic' },

@@ -224,7 +224,7 @@ export interface StandardJoinPorts extends Omit<
   StandardJoinDependencies,
   'createLead' | 'costNote' | 'clubs' | 'activity' | 'settings'
 > {
-  readonly clubRepository: ClubRepository;
+  readonly clubs: ClubRepository;
 }
 
 /** Creates a standard join from these ports, for use without a container. */
@@ -234,7 +234,7 @@ export function createStandardJoin(
 ): { readonly flow: StandardJoin; readonly clubs: ClubDirectory; readonly activity: Activity } {
   const ports = guardPorts(ownPorts, ownPorts.logger);
   const settings = { ...defaultStandardJoinSettings, ...ownSettings };
-  const clubs = new ClubDirectory(ports.clubRepository);
+  const clubs = new ClubDirectory(ports.clubs);
   const activity = new Activity(ports.clock);
   const createLead = new CreateLead(ports.leads, ports.referrals, settings.consents, ports.logger);
   const costNote = new ComputeCostNote(settings.normalInitiation);
