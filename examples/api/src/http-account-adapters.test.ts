@@ -122,7 +122,7 @@ async function anEnvironment(
       const offered = { add_on_status_id: '1', has_add_on: 0 } as const;
       await changeAccount(api.database, account?.id ?? '', offered);
     },
-    services: createHttpClubServices(client),
+    clubServices: createHttpClubServices(client),
     gifts: createHttpGiftOrders(client),
     designId: 'first-light',
     newOrderId: () => systemIds.next(),

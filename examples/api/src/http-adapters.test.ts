@@ -91,7 +91,7 @@ async function anEnvironment(
   options: {
     readonly limits?: boolean;
   } = {},
-): Promise<PurchaseEnvironment & JoinContentEnvironment> {
+): Promise<BackEndEnvironment & PurchaseEnvironment & JoinContentEnvironment> {
   const api = await openTestApi(await engine.newPlace(), options);
   const server = createAdaptorServer({ fetch: api.app.fetch }) as Server;
   const port = await listen(server, 0);
@@ -115,7 +115,7 @@ async function anEnvironment(
     plans: createHttpPlanRepository(client, cookies),
     cookies,
     classes: createHttpClassRepository(client),
-    media: createHttpClubMediaRepository(client),
+    clubMedia: createHttpClubMediaRepository(client),
     consentLog: createHttpConsentLog(client),
     content: createHttpContentRepository(client),
     joinContent: createHttpJoinContentRepository(client),

@@ -22,6 +22,11 @@ export {
   type MemberSessionEnvironment,
   memberSessionContract,
 } from './contracts/member-session.contract.ts';
+export {
+  type ContractPort,
+  describeContract,
+  type EnvironmentOf,
+} from './contracts/describe.contract.ts';
 export type { BackEndEnvironment } from './contracts/back-end-environment.contract.ts';
 export { clubRepositoryContract } from './contracts/club-repository.contract.ts';
 export { visitConfigurationRepositoryContract } from './contracts/visit-configuration-repository.contract.ts';

@@ -42,6 +42,7 @@ import { openTimesRepositoryContract } from './contracts/open-times-repository.c
 import { FakeOpenTimesRepository } from './fakes/open-times-repository.fake.ts';
 import { visitConfigurationRepositoryContract } from './contracts/visit-configuration-repository.contract.ts';
 import { FakeVisitConfigurationRepository } from './fakes/visit-configuration-repository.fake.ts';
+import type { BackEndEnvironment } from './contracts/back-end-environment.contract.ts';
 import { FakeBackEnd } from './fakes/back-end.fake.ts';
 
 clubRepositoryContract('FakeClubRepository', open);
@@ -195,7 +196,7 @@ describe('the fake back end', () => {
   });
 });
 
-function open(): Promise<PurchaseEnvironment & JoinContentEnvironment> {
+function open(): Promise<BackEndEnvironment & PurchaseEnvironment & JoinContentEnvironment> {
   const clock = new VirtualClock();
   const backEnd = new FakeBackEnd({ clock });
   const ids = new SeededIdSource(5);
@@ -211,7 +212,7 @@ function open(): Promise<PurchaseEnvironment & JoinContentEnvironment> {
     products: new FakeProductRepository(backEnd),
     plans: new FakePlanRepository(backEnd, cookies),
     classes: new FakeClassRepository(backEnd),
-    media: new FakeClubMediaRepository(backEnd),
+    clubMedia: new FakeClubMediaRepository(backEnd),
     consentLog: new FakeConsentLog(backEnd),
     content: new FakeContentRepository(backEnd),
     joinContent: new FakeJoinContentRepository(backEnd),

@@ -6,21 +6,21 @@ import { FakeClubServices } from '../../testing/fakes/club-services.fake.ts';
 clubServicesContract('FakeClubServices', () => {
   const clock = new VirtualClock('2026-11-20T15:00:00Z');
   const club = facilityId('101');
-  const services = new FakeClubServices(clock, [aTrialPass()]);
+  const clubServices = new FakeClubServices(clock, [aTrialPass()]);
   return Promise.resolve({
-    services,
+    clubServices: clubServices,
     club,
     otherClub: facilityId('102'),
     passCode: 'TRY-7',
-    received: () => Promise.resolve(services.received),
+    received: () => Promise.resolve(clubServices.received),
     passLastDay: '2026-12-31',
     passLastDayOfPass: () => clock.advanceAndSettle(43 * 24 * 3_600_000),
     goDown: () => {
-      services.faults.goDown();
+      clubServices.faults.goDown();
       return Promise.resolve();
     },
     comeBack: () => {
-      services.faults.comeBack();
+      clubServices.faults.comeBack();
       return Promise.resolve();
     },
     close: () => Promise.resolve(),

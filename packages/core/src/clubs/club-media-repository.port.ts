@@ -13,6 +13,7 @@ export interface MediaSlide {
 
 /** A club's pictures. It only reads, so an adapter may retry. The path is configurable. */
 export interface ClubMediaRepository {
+  /** An unknown club is `rejected` with status 404. */
   slides(
     facilityId: FacilityId,
     options?: CallOptions,

@@ -20,6 +20,10 @@ export interface ConsentRecord {
 
 /** The append-only list of consents. Its path is configurable. */
 export interface ConsentLog {
+  /**
+   * Adds all records or none. The same record again is recorded once; another record under a used id is `rejected` with
+   * status 409, and `field` names it by its position, such as `1.id`.
+   */
   append(
     records: readonly ConsentRecord[],
     options?: CallOptions,

@@ -13,19 +13,31 @@ export interface LeadReference {
 /**
  * Leads in the back end. Every write carries the lead's transaction id or token and is safe to repeat: the back end
  * creates only one lead and one booking.
+ *
+ * Returns `rejected` with status 422 and code `INVALID_FIELD` for a value that can't be stored, and changes nothing. The
+ * visitor sees the message of its `field`: `FirstName`, `LastName`, `EmailAddress`, `PhoneNumber`, `Zipcode`,
+ * `companyEmail`, `FacilityId` (no club has this id) or `TransactionId`. Names have at most 50 characters.
  */
 export interface LeadRepository {
   /** Creates the lead, or updates the one with the same transaction id. An unsuccessful response is a failure. */
   create(lead: Lead, options?: CallOptions): Promise<Result<CreatedLead, CallFailure>>;
-  /** Creates or updates the lead and books its visit in one step. On failure, nothing changes. */
+  /**
+   * Creates or updates the lead and books its visit in one step. On failure, nothing changes. Returns `rejected` with code
+   * `INVALID_FIELD` for a time that the club doesn't offer, and with field `leadTokenId` for another lead's token. No flow
+   * calls it.
+   */
   createResidential(
     lead: ResidentialLead,
     options?: CallOptions,
   ): Promise<Result<CreatedLead, CallFailure | SlotTaken>>;
-  /** Updates an abandoned lead: contact, club, consents. */
+  /** Updates an abandoned lead: contact, club, consents. The token stays the same. */
   updateAbandoned(lead: Lead, options?: CallOptions): Promise<Result<CreatedLead, CallFailure>>;
-  /** Records the visit, club or answers. Returns `slot-taken` if another lead has the time. */
+  /**
+   * Records the visit, club or answers. A new time replaces the booked one; null leaves it unchanged. Returns `slot-taken`
+   * if another lead has the time; this lead's own time can be booked again. Returns `rejected` with code `INVALID_FIELD` for
+   * a time that the club doesn't offer, and with status 404 for an unknown lead.
+   */
   update(update: LeadUpdate, options?: CallOptions): Promise<Result<void, CallFailure | SlotTaken>>;
-  /** Releases the booked time. Canceling twice succeeds. */
+  /** Releases the booked time. Canceling twice succeeds. An unknown lead is `rejected` with status 404. */
   cancelVisit(lead: LeadReference, options?: CallOptions): Promise<Result<void, CallFailure>>;
 }

@@ -9,7 +9,8 @@ export interface ReferralRepository {
     referringId: string,
     options?: CallOptions,
   ): Promise<Result<Referrer | null, CallFailure>>;
-  /** Creates the friend's lead and links it to the member. */
+  /** Creates the friend's lead and links it to the member. An unknown member is `rejected`; `field` is `referringId`. */
   create(referral: Referral, options?: CallOptions): Promise<Result<CreatedReferral, CallFailure>>;
+  /** An unknown lead is `rejected` with status 404. */
   update(referral: Referral, options?: CallOptions): Promise<Result<CreatedReferral, CallFailure>>;
 }

@@ -16,7 +16,7 @@ export interface PlanRepository {
   catalog(options?: CallOptions): Promise<Result<readonly CatalogEntry[], CallFailure>>;
   /**
    * The club's offer, with the catalog's descriptions and the club's currency. May be empty. Leaves out plan 6.
-   * Customers of the premium card partner, known by their cookie, get the partner's offer.
+   * Customers of the premium card partner, known by their cookie, get the partner's offer. An unknown club is `rejected` with status 404.
    */
   ofClub(wanted: ClubPlansWanted, options?: CallOptions): Promise<Result<PlanOffer, CallFailure>>;
 }

@@ -15,7 +15,7 @@ export interface ClassCount {
 
 /** The club's classes. Only reads, so an adapter may retry. */
 export interface ClassRepository {
-  /** Counts in the back end's order. Kinds without classes may be missing. */
+  /** Counts in the back end's order. Kinds without classes may be missing. An unknown club is `rejected` with status 404. */
   counts(
     facilityId: FacilityId,
     categories: readonly ClassCategory[],

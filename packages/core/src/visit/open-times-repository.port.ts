@@ -11,6 +11,7 @@ export type VisitType = 'tour' | 'workout';
 export interface DayTimes {
   /** ISO date in the club's zone. */
   readonly date: string;
+  /** Offered times. Those that `unavailableTimeSlots` repeats are taken. */
   readonly timeSlots: readonly string[];
   /** Taken times, shown as disabled. */
   readonly unavailableTimeSlots: readonly string[];
@@ -18,7 +19,10 @@ export interface DayTimes {
 
 /** A club's open times. Only reads, so an adapter may retry. */
 export interface OpenTimesRepository {
-  /** Empty if the club has no open times. A failed call is never an empty list. */
+  /**
+   * Days in order, each date once. Empty for a club without open times or an unknown club. A failed call is never an empty
+   * list. A time that someone has booked at this club is no longer offered as free.
+   */
   forClub(
     facilityId: FacilityId,
     type: VisitType,

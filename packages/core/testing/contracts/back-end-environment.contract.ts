@@ -31,7 +31,7 @@ export interface BackEndEnvironment {
   readonly products: ProductRepository;
   readonly plans: PlanRepository;
   readonly classes: ClassRepository;
-  readonly media: ClubMediaRepository;
+  readonly clubMedia: ClubMediaRepository;
   readonly consentLog: ConsentLog;
   readonly content: ContentRepository;
   /** The visitor's cookies, as the repositories see them. */
@@ -69,6 +69,12 @@ export interface BackEndEnvironment {
   comeBack(): Promise<void>;
   close(): Promise<void>;
 }
+
+/** These ports and facts of a back end. */
+export type BackEndWith<Name extends keyof BackEndEnvironment> = Pick<
+  BackEndEnvironment,
+  Name | 'goDown' | 'comeBack' | 'close'
+>;
 
 /**
  * Opens an environment before each test of the suite and closes it afterwards. Returns a function that returns the current

@@ -1,16 +1,21 @@
 import { describe, expect, it } from 'vitest';
 
-import {
-  type BackEndEnvironment,
-  eachTestIn,
-  failsAndAborts,
-} from './back-end-environment.contract.ts';
+import { type BackEndWith, eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
 import type { ClassCategory } from '../../src/survey/class-repository.port.ts';
+
+type ClassesEnvironment = BackEndWith<
+  | 'classes'
+  | 'acceptingClub'
+  | 'otherAcceptingClub'
+  | 'noClub'
+  | 'givenCategory'
+  | 'strangeCategory'
+>;
 
 /** The behavior of every `ClassRepository`. */
 export function classRepositoryContract(
   subject: string,
-  open: () => Promise<BackEndEnvironment>,
+  open: () => Promise<ClassesEnvironment>,
 ): void {
   describe(`${subject} is a class repository`, () => {
     const env = eachTestIn(open);

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 
-import {
-  type BackEndEnvironment,
-  eachTestIn,
-  failsAndAborts,
-} from './back-end-environment.contract.ts';
+import { type BackEndWith, eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
+
+type ClubMediaEnvironment = BackEndWith<
+  'clubMedia' | 'acceptingClub' | 'otherAcceptingClub' | 'noClub'
+>;
 
 /** The behavior of every `ClubMediaRepository`. */
 export function clubMediaRepositoryContract(
   subject: string,
-  open: () => Promise<BackEndEnvironment>,
+  open: () => Promise<ClubMediaEnvironment>,
 ): void {
   describe(`${subject} is a club media repository`, () => {
     const env = eachTestIn(open);
 
     it('LA-11 every slide has a unique id, a title and both sources', async () => {
-      const { media, acceptingClub } = env();
-      const slides = (await media.slides(acceptingClub)).unwrap();
+      const { clubMedia, acceptingClub } = env();
+      const slides = (await clubMedia.slides(acceptingClub)).unwrap();
       expect(slides).not.toEqual([]);
       expect(new Set(slides.map(({ id }) => id)).size).toBe(slides.length);
       for (const slide of slides) {
@@ -31,26 +31,26 @@ export function clubMediaRepositoryContract(
     });
 
     it('HT-63 the order is the same on every call', async () => {
-      const { media, acceptingClub } = env();
-      const first = (await media.slides(acceptingClub)).unwrap();
-      expect((await media.slides(acceptingClub)).unwrap()).toEqual(first);
+      const { clubMedia, acceptingClub } = env();
+      const first = (await clubMedia.slides(acceptingClub)).unwrap();
+      expect((await clubMedia.slides(acceptingClub)).unwrap()).toEqual(first);
     });
 
     it('each club has its own slides, and an unknown club is a failure', async () => {
-      const { media, acceptingClub, otherAcceptingClub, noClub } = env();
-      const one = (await media.slides(acceptingClub)).unwrap();
-      const other = (await media.slides(otherAcceptingClub)).unwrap();
+      const { clubMedia, acceptingClub, otherAcceptingClub, noClub } = env();
+      const one = (await clubMedia.slides(acceptingClub)).unwrap();
+      const other = (await clubMedia.slides(otherAcceptingClub)).unwrap();
       const ids = new Set(one.map(({ id }) => id));
       expect(other.filter(({ id }) => ids.has(id))).toEqual([]);
-      expect((await media.slides(noClub)).val).toMatchObject({ kind: 'rejected', status: 404 });
+      expect((await clubMedia.slides(noClub)).val).toMatchObject({ kind: 'rejected', status: 404 });
     });
 
     failsAndAborts(
       'the slides',
       env,
-      ({ media, acceptingClub }) =>
+      ({ clubMedia, acceptingClub }) =>
         (options) =>
-          media.slides(acceptingClub, options),
+          clubMedia.slides(acceptingClub, options),
     );
   });
 }

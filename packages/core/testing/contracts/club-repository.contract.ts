@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
-import {
-  type BackEndEnvironment,
-  eachTestIn,
-  failsAndAborts,
-} from './back-end-environment.contract.ts';
+import { type BackEndWith, eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
+
+type ClubsEnvironment = BackEndWith<
+  'clubs' | 'acceptingClub' | 'otherAcceptingClub' | 'closedClub' | 'noClub'
+>;
 
 /** The behavior of every `ClubRepository`. */
 export function clubRepositoryContract(
   subject: string,
-  open: () => Promise<BackEndEnvironment>,
+  open: () => Promise<ClubsEnvironment>,
 ): void {
   describe(`${subject} is a club repository`, () => {
     const env = eachTestIn(open);

@@ -6,7 +6,7 @@ import type { ClubFeedback, ClubServices } from '../../src/club-services/club-se
 
 /** A chain with a trial pass at one club. */
 export interface ClubServicesEnvironment {
-  readonly services: ClubServices;
+  readonly clubServices: ClubServices;
   readonly club: FacilityId;
   readonly otherClub: FacilityId;
   /** The code of a pass that is valid at `club`, and its last day. */
@@ -30,7 +30,7 @@ export function clubServicesContract(
     const env = eachTestIn(open);
 
     it('AC-08 HT-46 lists gift card designs and amounts in each currency', async () => {
-      const { designs, offers } = (await env().services.giftCards()).unwrap();
+      const { designs, offers } = (await env().clubServices.giftCards()).unwrap();
       expect(designs.length).toBeGreaterThan(0);
       for (const { imageUrl, title } of designs) expect([imageUrl, title]).not.toContain('');
       expect(new Set(offers.map(({ currency }) => currency)).size).toBe(offers.length);
@@ -45,65 +45,65 @@ export function clubServicesContract(
     });
 
     it('AC-08 HT-47 finds a trial pass by its code, however it is typed, only at its own club', async () => {
-      const { services, club, otherClub, passCode, passLastDay } = env();
-      const pass = (await services.trialPass(club, passCode)).unwrap();
+      const { clubServices, club, otherClub, passCode, passLastDay } = env();
+      const pass = (await clubServices.trialPass(club, passCode)).unwrap();
       expect(pass).toMatchObject({ code: passCode, facilityId: club });
       expect(pass?.days).toBeGreaterThan(0);
       expect(pass?.takeUpBy.toString()).toBe(passLastDay);
       const typed = ` ${passCode.toLowerCase()} `;
-      expect((await services.trialPass(club, typed)).unwrap()).toEqual(pass);
-      expect((await services.trialPass(otherClub, passCode)).unwrap()).toBeNull();
+      expect((await clubServices.trialPass(club, typed)).unwrap()).toEqual(pass);
+      expect((await clubServices.trialPass(otherClub, passCode)).unwrap()).toBeNull();
     });
 
     it.each(['NOBODYS', '', '.', '..', 'a/b', '\uD800'])(
       'HT-47 an unknown code is null, not a failure: %j',
       async (code) => {
-        expect((await env().services.trialPass(env().club, code)).unwrap()).toBeNull();
+        expect((await env().clubServices.trialPass(env().club, code)).unwrap()).toBeNull();
       },
     );
 
     it('HT-47 a pass ends after its last day', async () => {
-      const { services, club, passCode, passLastDayOfPass } = env();
+      const { clubServices, club, passCode, passLastDayOfPass } = env();
       await passLastDayOfPass();
-      expect((await services.trialPass(club, passCode)).val).toEqual({ kind: 'pass-ended' });
+      expect((await clubServices.trialPass(club, passCode)).val).toEqual({ kind: 'pass-ended' });
     });
 
     it('AC-08 HT-55 a club receives feedback once, however often it is sent', async () => {
-      const { services, club, received } = env();
+      const { clubServices, club, received } = env();
       const feedback = aFeedback(club);
-      expect((await services.sendFeedback(feedback)).ok).toBe(true);
-      expect((await services.sendFeedback(feedback)).ok).toBe(true);
+      expect((await clubServices.sendFeedback(feedback)).ok).toBe(true);
+      expect((await clubServices.sendFeedback(feedback)).ok).toBe(true);
       const other = { ...aFeedback(club), id: 'feedback-2', rating: 1, email: null } as const;
-      expect((await services.sendFeedback(other)).ok).toBe(true);
+      expect((await clubServices.sendFeedback(other)).ok).toBe(true);
       expect(await received()).toEqual([feedback, other]);
     });
 
     it('AC-17 HT-58 HT-59 has a form with fields, and takes its answers once', async () => {
-      const { services } = env();
-      const form = (await services.form('group-visit')).unwrap();
+      const { clubServices } = env();
+      const form = (await clubServices.form('group-visit')).unwrap();
       expect(form?.fields.map(({ name }) => name)).toEqual(['contact', 'email', 'people', 'notes']);
-      expect((await services.sendForm(someAnswers)).ok).toBe(true);
-      expect((await services.sendForm(someAnswers)).ok).toBe(true);
+      expect((await clubServices.sendForm(someAnswers)).ok).toBe(true);
+      expect((await clubServices.sendForm(someAnswers)).ok).toBe(true);
     });
 
     it.each(['nothing', '', '..', 'a/b'])('HT-58 an unknown form is null: %j', async (formId) => {
-      expect((await env().services.form(formId)).unwrap()).toBeNull();
+      expect((await env().clubServices.form(formId)).unwrap()).toBeNull();
     });
 
-    failsAndAborts('HT-58 a form', env, ({ services }) => (options) => {
-      return services.form('group-visit', options);
+    failsAndAborts('HT-58 a form', env, ({ clubServices }) => (options) => {
+      return clubServices.form('group-visit', options);
     });
-    failsAndAborts('HT-59 answering a form', env, ({ services }) => (options) => {
-      return services.sendForm(someAnswers, options);
+    failsAndAborts('HT-59 answering a form', env, ({ clubServices }) => (options) => {
+      return clubServices.sendForm(someAnswers, options);
     });
-    failsAndAborts('HT-46 the gift cards', env, ({ services }) => (options) => {
-      return services.giftCards(options);
+    failsAndAborts('HT-46 the gift cards', env, ({ clubServices }) => (options) => {
+      return clubServices.giftCards(options);
     });
-    failsAndAborts('HT-47 a trial pass', env, ({ services, club, passCode }) => (options) => {
-      return services.trialPass(club, passCode, options);
+    failsAndAborts('HT-47 a trial pass', env, ({ clubServices, club, passCode }) => (options) => {
+      return clubServices.trialPass(club, passCode, options);
     });
-    failsAndAborts('HT-55 telling a club', env, ({ services, club }) => (options) => {
-      return services.sendFeedback(aFeedback(club), options);
+    failsAndAborts('HT-55 telling a club', env, ({ clubServices, club }) => (options) => {
+      return clubServices.sendFeedback(aFeedback(club), options);
     });
   });
 }

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
-import {
-  type BackEndEnvironment,
-  eachTestIn,
-  failsAndAborts,
-} from './back-end-environment.contract.ts';
+import { type BackEndWith, eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
 import type { ConsentRecord } from '../../src/lead/consent-log.port.ts';
 
+type ConsentLogEnvironment = BackEndWith<'consentLog' | 'consentsOf' | 'newTransactionId'>;
+
 /** The behavior of every `ConsentLog`. */
-export function consentLogContract(subject: string, open: () => Promise<BackEndEnvironment>): void {
+export function consentLogContract(
+  subject: string,
+  open: () => Promise<ConsentLogEnvironment>,
+): void {
   describe(`${subject} is a list of consents`, () => {
     const env = eachTestIn(open);
 
@@ -63,7 +64,7 @@ export function consentLogContract(subject: string, open: () => Promise<BackEndE
   });
 }
 
-function aConsent({ newTransactionId }: BackEndEnvironment): ConsentRecord {
+function aConsent({ newTransactionId }: ConsentLogEnvironment): ConsentRecord {
   return {
     id: newTransactionId(),
     transactionId: newTransactionId(),
@@ -78,7 +79,7 @@ function aConsent({ newTransactionId }: BackEndEnvironment): ConsentRecord {
 }
 
 /** Two consents of the same lead. */
-function twoOfOne(env: BackEndEnvironment): readonly [ConsentRecord, ConsentRecord] {
+function twoOfOne(env: ConsentLogEnvironment): readonly [ConsentRecord, ConsentRecord] {
   const first = aConsent(env);
   const { transactionId } = first;
   return [first, { ...aConsent(env), transactionId, channel: 'text-alerts' }];

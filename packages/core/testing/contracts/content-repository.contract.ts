@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
-import {
-  type BackEndEnvironment,
-  eachTestIn,
-  failsAndAborts,
-} from './back-end-environment.contract.ts';
+import { type BackEndWith, eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
 import type { HeadlineQuery } from '../../src/content/content-repository.port.ts';
+
+type ContentEnvironment = BackEndWith<'content' | 'promotion'>;
 
 /** The behavior of every `ContentRepository`. The environment has a headline for `/pilates`, but none for `/no/such/page`. */
 export function contentRepositoryContract(
   subject: string,
-  open: () => Promise<BackEndEnvironment>,
+  open: () => Promise<ContentEnvironment>,
 ): void {
   describe(`${subject} is a content repository`, () => {
     const env = eachTestIn(open);

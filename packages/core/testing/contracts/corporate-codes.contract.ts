@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 
 import { aContact } from '../builders/lead.builder.ts';
-import {
-  type BackEndEnvironment,
-  eachTestIn,
-  failsAndAborts,
-} from './back-end-environment.contract.ts';
+import { type BackEndWith, eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
 import type { CodeRequest } from '../../src/corporate/corporate-repository.port.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
+type CorporateCodesEnvironment = BackEndWith<
+  'corporate' | 'acceptingClub' | 'partnerEmail' | 'codesMailedTo' | 'passTime'
+>;
+
 /** The code behavior and limits of every `CorporateRepository`. */
 export function corporateCodesContract(
   subject: string,
-  open: () => Promise<BackEndEnvironment>,
+  open: () => Promise<CorporateCodesEnvironment>,
 ): void {
   describe(`${subject} guards its codes`, () => {
     const env = eachTestIn(open);
@@ -172,7 +172,7 @@ export function corporateCodesContract(
 }
 
 function aRequest(
-  { acceptingClub, partnerEmail }: BackEndEnvironment,
+  { acceptingClub, partnerEmail }: CorporateCodesEnvironment,
   companyEmail = partnerEmail,
 ): CodeRequest {
   return { contact: { ...aContact(), companyEmail }, facilityId: acceptingClub };

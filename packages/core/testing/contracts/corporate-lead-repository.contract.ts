@@ -1,18 +1,26 @@
 import { describe, expect, it } from 'vitest';
 
 import { aContact, aCorporateLead } from '../builders/lead.builder.ts';
-import {
-  type BackEndEnvironment,
-  eachTestIn,
-  failsAndAborts,
-} from './back-end-environment.contract.ts';
+import { type BackEndWith, eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
 import { openSlots } from './open-slots.contract.ts';
 import type { CorporateLead } from '../../src/corporate/corporate-lead-repository.port.ts';
+
+type CorporateLeadsEnvironment = BackEndWith<
+  | 'corporate'
+  | 'corporateLeads'
+  | 'leads'
+  | 'openTimes'
+  | 'acceptingClub'
+  | 'otherAcceptingClub'
+  | 'partnerEmail'
+  | 'newTransactionId'
+  | 'countLeads'
+>;
 
 /** The behavior of every `CorporateLeadRepository`. */
 export function corporateLeadRepositoryContract(
   subject: string,
-  open: () => Promise<BackEndEnvironment>,
+  open: () => Promise<CorporateLeadsEnvironment>,
 ): void {
   describe(`${subject} is a repository of corporate leads`, () => {
     const env = eachTestIn(open);
@@ -100,7 +108,7 @@ function aLeadOf({
   acceptingClub,
   partnerEmail,
   newTransactionId,
-}: BackEndEnvironment): CorporateLead {
+}: CorporateLeadsEnvironment): CorporateLead {
   return aCorporateLead({
     transactionId: newTransactionId(),
     contact: { ...aContact(), companyEmail: partnerEmail },
@@ -110,7 +118,7 @@ function aLeadOf({
 
 /** The employer and a plan that it offers at the lead's club. */
 async function anOffer(
-  { corporate }: BackEndEnvironment,
+  { corporate }: CorporateLeadsEnvironment,
   { contact, facilityId }: CorporateLead,
 ): Promise<{ corporateAccountId: string; planId: string }> {
   const { corporateAccountId } = (await corporate.createCode({ contact, facilityId })).unwrap();

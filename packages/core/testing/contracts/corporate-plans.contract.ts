@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 
 import { aContact } from '../builders/lead.builder.ts';
-import {
-  type BackEndEnvironment,
-  eachTestIn,
-  failsAndAborts,
-} from './back-end-environment.contract.ts';
+import { type BackEndWith, eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
 import type { PlansWanted } from '../../src/corporate/corporate-repository.port.ts';
+
+type CorporatePlansEnvironment = BackEndWith<
+  'corporate' | 'acceptingClub' | 'otherAcceptingClub' | 'partnerEmail'
+>;
 
 /** The plan behavior of every `CorporateRepository`. */
 export function corporatePlansContract(
   subject: string,
-  open: () => Promise<BackEndEnvironment>,
+  open: () => Promise<CorporatePlansEnvironment>,
 ): void {
   describe(`${subject} knows employers’ plans`, () => {
     const env = eachTestIn(open);
@@ -59,7 +59,7 @@ async function wantedIn({
   corporate,
   acceptingClub,
   partnerEmail,
-}: BackEndEnvironment): Promise<PlansWanted> {
+}: CorporatePlansEnvironment): Promise<PlansWanted> {
   const contact = { ...aContact(), companyEmail: partnerEmail };
   const account = await corporate.createCode({ contact, facilityId: acceptingClub });
   return {

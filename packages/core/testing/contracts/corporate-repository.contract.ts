@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 
 import { aContact } from '../builders/lead.builder.ts';
-import {
-  type BackEndEnvironment,
-  eachTestIn,
-  failsAndAborts,
-} from './back-end-environment.contract.ts';
+import { type BackEndWith, eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
 import type { CodeRequest } from '../../src/corporate/corporate-repository.port.ts';
+
+type CorporateEnvironment = BackEndWith<
+  'corporate' | 'acceptingClub' | 'otherAcceptingClub' | 'partnerEmail' | 'codesMailedTo'
+>;
 
 /** The behavior of every `CorporateRepository`. */
 export function corporateRepositoryContract(
   subject: string,
-  open: () => Promise<BackEndEnvironment>,
+  open: () => Promise<CorporateEnvironment>,
 ): void {
   describe(`${subject} is a corporate repository`, () => {
     const env = eachTestIn(open);
@@ -92,6 +92,6 @@ export function corporateRepositoryContract(
   });
 }
 
-function aRequest({ acceptingClub, partnerEmail }: BackEndEnvironment): CodeRequest {
+function aRequest({ acceptingClub, partnerEmail }: CorporateEnvironment): CodeRequest {
   return { contact: { ...aContact(), companyEmail: partnerEmail }, facilityId: acceptingClub };
 }

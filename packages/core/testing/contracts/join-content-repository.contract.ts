@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import {
-  type BackEndEnvironment,
-  eachTestIn,
-  failsAndAborts,
-} from './back-end-environment.contract.ts';
+import { type BackEndWith, eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
 import type { JoinContentRepository } from '../../src/content/join-content-repository.port.ts';
 
 /** A back end with a content service that has copy for new members. */
-export interface JoinContentEnvironment extends BackEndEnvironment {
+export interface JoinContentEnvironment extends BackEndWith<'acceptingClub' | 'noClub'> {
   readonly joinContent: JoinContentRepository;
 }
 

@@ -3,7 +3,7 @@ import type { BackEndEnvironment } from './back-end-environment.contract.ts';
 
 /** A club's free times in wire format, soonest first. */
 export async function openSlots(
-  { openTimes }: BackEndEnvironment,
+  { openTimes }: Pick<BackEndEnvironment, 'openTimes'>,
   facilityId: FacilityId,
 ): Promise<readonly string[]> {
   const days = (await openTimes.forClub(facilityId, 'tour')).unwrap();

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 
 import { aLead } from '../builders/lead.builder.ts';
-import {
-  type BackEndEnvironment,
-  eachTestIn,
-  failsAndAborts,
-} from './back-end-environment.contract.ts';
+import { type BackEndWith, eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
 import { openSlots } from './open-slots.contract.ts';
+
+type OpenTimesEnvironment = BackEndWith<
+  'leads' | 'openTimes' | 'acceptingClub' | 'otherAcceptingClub' | 'noClub' | 'newTransactionId'
+>;
 
 /** The behavior of every `OpenTimesRepository`. */
 export function openTimesRepositoryContract(
   subject: string,
-  open: () => Promise<BackEndEnvironment>,
+  open: () => Promise<OpenTimesEnvironment>,
 ): void {
   describe(`${subject} is an open-times repository`, () => {
     const env = eachTestIn(open);

@@ -1,23 +1,20 @@
 import { describe, expect, it } from 'vitest';
 
-import {
-  type BackEndEnvironment,
-  eachTestIn,
-  failsAndAborts,
-} from './back-end-environment.contract.ts';
+import { type BackEndWith, eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
 import { defaultPlanSourceSettings } from '../../src/plans/plan-source.ts';
+
+type PlansEnvironment = BackEndWith<
+  'plans' | 'cookies' | 'acceptingClub' | 'otherAcceptingClub' | 'noClub' | 'referrer'
+>;
 
 /** The behavior of every `PlanRepository`. */
 export function planRepositoryContract(
   subject: string,
-  open: () => Promise<BackEndEnvironment>,
+  open: () => Promise<PlansEnvironment>,
 ): void {
   describe(`${subject} is a plan repository`, () => {
     const env = eachTestIn(open);
-    const at = (
-      facilityId: BackEndEnvironment['acceptingClub'],
-      memberId: string | null = null,
-    ) => ({
+    const at = (facilityId: PlansEnvironment['acceptingClub'], memberId: string | null = null) => ({
       club: { facilityId, country: 'US' },
       memberId,
     });

@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 
 import { aContact, aLead } from '../builders/lead.builder.ts';
 import type { Lead } from '../../src/lead/lead.ts';
-import {
-  type BackEndEnvironment,
-  eachTestIn,
-  failsAndAborts,
-} from './back-end-environment.contract.ts';
+import { type BackEndWith, eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
+
+type ProductsEnvironment = BackEndWith<
+  'products' | 'acceptingClub' | 'newTransactionId' | 'countLeads' | 'beginPurchase'
+>;
 
 /** The behavior of every `ProductRepository`. */
 export function productRepositoryContract(
   subject: string,
-  open: () => Promise<BackEndEnvironment>,
+  open: () => Promise<ProductsEnvironment>,
 ): void {
   describe(`${subject} is a product repository`, () => {
     const env = eachTestIn(open);
@@ -62,6 +62,6 @@ export function productRepositoryContract(
   });
 }
 
-function aBuyer({ acceptingClub, newTransactionId }: BackEndEnvironment): Lead {
+function aBuyer({ acceptingClub, newTransactionId }: ProductsEnvironment): Lead {
   return aLead({ transactionId: newTransactionId(), facilityId: acceptingClub });
 }

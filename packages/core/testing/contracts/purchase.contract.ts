@@ -1,15 +1,21 @@
 import { describe, expect, it } from 'vitest';
 
 import { aCorporateLead, aContact } from '../builders/lead.builder.ts';
-import {
-  type BackEndEnvironment,
-  eachTestIn,
-  failsAndAborts,
-} from './back-end-environment.contract.ts';
+import { type BackEndWith, eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
 import type { ProductRequest } from '../../src/payment/product-repository.port.ts';
 
 /** A back end with a payment application. */
-export interface PurchaseEnvironment extends BackEndEnvironment {
+export interface PurchaseEnvironment extends BackEndWith<
+  | 'products'
+  | 'corporate'
+  | 'corporateLeads'
+  | 'leads'
+  | 'acceptingClub'
+  | 'partnerEmail'
+  | 'newTransactionId'
+  | 'codesMailedTo'
+  | 'passTime'
+> {
   /** Pays with an approved card, like a buyer; returns the confirmation token. */
   pay(productToken: string): Promise<string>;
 }
@@ -104,7 +110,7 @@ export function purchaseContract(subject: string, open: () => Promise<PurchaseEn
 }
 
 /** A verified employee's purchase of the first plan on offer. */
-async function aRequest(env: BackEndEnvironment): Promise<ProductRequest> {
+async function aRequest(env: PurchaseEnvironment): Promise<ProductRequest> {
   const { corporate, acceptingClub: facilityId, partnerEmail, codesMailedTo } = env;
   const contact = { ...aContact(), companyEmail: partnerEmail };
   const account = (await corporate.createCode({ contact, facilityId })).unwrap();

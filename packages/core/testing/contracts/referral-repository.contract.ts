@@ -1,18 +1,26 @@
 import { describe, expect, it } from 'vitest';
 
 import { aContact, aLead } from '../builders/lead.builder.ts';
-import {
-  type BackEndEnvironment,
-  eachTestIn,
-  failsAndAborts,
-} from './back-end-environment.contract.ts';
+import { type BackEndWith, eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
 import { openSlots } from './open-slots.contract.ts';
 import type { Referral } from '../../src/lead/lead.ts';
+
+type ReferralsEnvironment = BackEndWith<
+  | 'referrals'
+  | 'leads'
+  | 'openTimes'
+  | 'acceptingClub'
+  | 'otherAcceptingClub'
+  | 'referrer'
+  | 'otherReferrer'
+  | 'newTransactionId'
+  | 'countLeads'
+>;
 
 /** The behavior of every `ReferralRepository`. */
 export function referralRepositoryContract(
   subject: string,
-  open: () => Promise<BackEndEnvironment>,
+  open: () => Promise<ReferralsEnvironment>,
 ): void {
   describe(`${subject} is a referral repository`, () => {
     const env = eachTestIn(open);
@@ -135,7 +143,7 @@ export function referralRepositoryContract(
   });
 }
 
-function aReferral({ acceptingClub, newTransactionId, referrer }: BackEndEnvironment): Referral {
+function aReferral({ acceptingClub, newTransactionId, referrer }: ReferralsEnvironment): Referral {
   return {
     lead: aLead({
       transactionId: newTransactionId(),

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 
-import {
-  type BackEndEnvironment,
-  eachTestIn,
-  failsAndAborts,
-} from './back-end-environment.contract.ts';
+import { type BackEndWith, eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
 import { openSlots } from './open-slots.contract.ts';
 import { aResidentialLead } from '../builders/lead.builder.ts';
 import type { ResidentialLead } from '../../src/lead/lead.ts';
 
+type ResidentialLeadEnvironment = BackEndWith<
+  'leads' | 'openTimes' | 'acceptingClub' | 'newTransactionId'
+>;
+
 /** The behavior of every `LeadRepository` for a lead with a visit. */
 export function residentialLeadContract(
   subject: string,
-  open: () => Promise<BackEndEnvironment>,
+  open: () => Promise<ResidentialLeadEnvironment>,
 ): void {
   describe(`${subject} accepts a lead with its visit`, () => {
     const env = eachTestIn(open);
@@ -95,6 +95,6 @@ export function residentialLeadContract(
   });
 }
 
-function newLead({ acceptingClub, newTransactionId }: BackEndEnvironment): ResidentialLead {
+function newLead({ acceptingClub, newTransactionId }: ResidentialLeadEnvironment): ResidentialLead {
   return aResidentialLead({ transactionId: newTransactionId(), facilityId: acceptingClub });
 }

@@ -3,12 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { aContact, aLead } from '../builders/lead.builder.ts';
 import { eachTestIn } from './back-end-environment.contract.ts';
 import type { ProductRequest } from '../../src/payment/product-repository.port.ts';
+import type { BackEndWith } from './back-end-environment.contract.ts';
 import type { PurchaseEnvironment } from './purchase.contract.ts';
+
+type StandardPurchaseEnvironment = BackEndWith<
+  'products' | 'plans' | 'leads' | 'acceptingClub' | 'noClub' | 'newTransactionId' | 'countLeads'
+> &
+  Pick<PurchaseEnvironment, 'pay'>;
 
 /** The behavior of every `ProductRepository` for a purchase without an employer. */
 export function standardPurchaseContract(
   subject: string,
-  open: () => Promise<PurchaseEnvironment>,
+  open: () => Promise<StandardPurchaseEnvironment>,
 ): void {
   describe(`${subject} sells plans to everyone`, () => {
     const env = eachTestIn(open);
@@ -72,7 +78,7 @@ export function standardPurchaseContract(
 }
 
 /** The purchase of the club's first public plan. */
-async function aRequest(env: PurchaseEnvironment): Promise<ProductRequest> {
+async function aRequest(env: StandardPurchaseEnvironment): Promise<ProductRequest> {
   const club = { facilityId: env.acceptingClub, country: 'US' };
   const [plan] = (await env.plans.ofClub({ club, memberId: null })).unwrap().plans;
   if (plan === undefined) throw new Error('The club offers no plan.');

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 
-import {
-  type BackEndEnvironment,
-  eachTestIn,
-  failsAndAborts,
-} from './back-end-environment.contract.ts';
+import { type BackEndWith, eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
 import { acceptsAppointments } from '../../src/visit/visit-configuration.ts';
+
+type ConfigurationEnvironment = BackEndWith<
+  'configuration' | 'acceptingClub' | 'otherAcceptingClub' | 'closedClub'
+>;
 
 /** The behavior of every `VisitConfigurationRepository`. */
 export function visitConfigurationRepositoryContract(
   subject: string,
-  open: () => Promise<BackEndEnvironment>,
+  open: () => Promise<ConfigurationEnvironment>,
 ): void {
   describe(`${subject} is a visit-configuration repository`, () => {
     const env = eachTestIn(open);
