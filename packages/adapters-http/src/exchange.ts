@@ -1,7 +1,7 @@
 import { type CallFailure, type Clock, Err, Ok, type Result, type Temporal } from '@foyer/core';
 import * as z from 'zod/mini';
 
-import type { AnswerOf, Call } from './contract/call.ts';
+import type { AnswerOf, Call, ErrorDetails } from './contract/call.ts';
 import { errorBodySchema } from './contract/errors.ts';
 
 /** The part of the platform's fetch used here. */
@@ -90,7 +90,7 @@ export function decodeAnswer<C extends Call>(
     return Err({ kind: 'rate-limited', retryAfterMs: retryAfterMs(received.retryAfter, now) });
   }
   if (status >= 500) return Err({ kind: 'server-error', status });
-  if (status < 200 || status >= 300) return Err(rejection(received));
+  if (status < 200 || status >= 300) return Err(rejection(received, call.readError));
   return parseJson(received).andThen((json) => parseAnswer(call, json));
 }
 
@@ -115,10 +115,13 @@ function parseJson({ text, contentType }: Received): Result<unknown, CallFailure
 }
 
 /** Uses the back end's error code and field if its body has the expected shape, else null. */
-function rejection(received: Received): CallFailure {
-  const body = parseJson(received).unwrapOr(undefined);
-  const { code = null, field = null } = z.safeParse(errorBodySchema, body).data?.error ?? {};
+function rejection(received: Received, readError = readContractError): CallFailure {
+  const { code = null, field = null } = readError(parseJson(received).unwrapOr(undefined));
   return { kind: 'rejected', status: received.status, code, field };
+}
+
+function readContractError(body: unknown): ErrorDetails {
+  return z.safeParse(errorBodySchema, body).data?.error ?? {};
 }
 
 /** Converts Retry-After, a number of seconds or an HTTP date, to milliseconds from `now`; null if it's neither. */

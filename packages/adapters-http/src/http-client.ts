@@ -12,7 +12,7 @@ import { mediaUrl, requestUrl } from './addresses.ts';
 export interface HttpClient {
   /**
    * Sends a call and parses its response with the call's schema. Reads are retried after temporary failures, with
-   * growing, random pauses. A write is retried once, and only if it's repeatable and its body contains the lead's
+   * growing, random pauses. A write is retried once, and only if it's repeatable and contains the lead's
    * key. Ends with `aborted` as soon as `options.signal` aborts, also during a pause.
    */
   send<C extends Call>(
@@ -130,7 +130,9 @@ function pause(clock: Clock, ms: number, signal: AbortSignal | undefined): Promi
  */
 export function retriesOf(call: Call, body: unknown, readRetries: number): number {
   if (call.method === 'GET' || call.asks === true) return call.repeatable ? readRetries : 0;
-  return call.repeatable && carriesKey(body) ? Math.min(1, readRetries) : 0;
+  return call.repeatable && (call.isKeyed === true || carriesKey(body))
+    ? Math.min(1, readRetries)
+    : 0;
 }
 
 /**

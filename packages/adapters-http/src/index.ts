@@ -35,6 +35,15 @@ export {
   createHttpProductRepository,
   type HttpPlanRepositoryOptions,
 } from './http-plan-repositories.ts';
+export {
+  type CallMap,
+  httpClubs,
+  httpLeads,
+  httpOpenTimes,
+  type LeadMaps,
+  mapCall,
+  type MappedLead,
+} from './mapped-ports.ts';
 export { createHttpRepositories, type HttpRepositories } from './http-repositories.ts';
 export {
   createHttpRegistrationRepository,

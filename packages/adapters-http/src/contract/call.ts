@@ -24,12 +24,21 @@ export interface Call<
   readonly answer: Answer;
   /** True if sending the call twice has the same effect as once, so that a client may retry it. */
   readonly repeatable: boolean;
+  /** True if the request carries the lead's key under a name of its own, so that a write may be retried. */
+  readonly isKeyed?: boolean;
+  /** Reads the body of a 4xx response. By default, it has the contract's form. */
+  readonly readError?: (json: unknown) => ErrorDetails;
   /** True for a call that only reads although its method isn't GET. It's retried like other reads. */
   readonly asks?: boolean;
   /** True if the call sends a form filled in by an anonymous visitor. It may include the `Foyer-Form` header. */
   readonly isPublicForm?: boolean;
   /** True if the call is for a logged-in member and needs the bearer token. */
   readonly needsToken: boolean;
+}
+
+export interface ErrorDetails {
+  readonly code?: string | null | undefined;
+  readonly field?: string | null | undefined;
 }
 
 /** The arguments of a call. Those that the call doesn't have may be omitted. */
