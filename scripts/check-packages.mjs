@@ -1,5 +1,5 @@
-// Part of `pnpm check`: packs each package as for publishing, checks it like a user's tools would, then installs and
-// imports it, and builds a starter with it.
+// Part of `pnpm check`: packs each package as for publishing, checks it like a user's tools would, then installs it into
+// each starter, imports it, and builds the starter.
 import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,16 +20,16 @@ const problems = {
   }) => /\]\((?!https:|#)/.test(readme),
 };
 
+/** The starters in examples/starters that are built, each with the folder of its build that the tests drive. */
+const starters = { 'vite-react': 'dist' };
+
 const tarballs = mkdtempSync(join(tmpdir(), 'foyer-pack-'));
 try {
   const packed = publishedFolders().map(pack);
-  const [works] = await Promise.all([
-    useAsInstalled(packed, join(tarballs, 'installed')),
+  await Promise.all([
+    ...Object.keys(starters).map((name) => checkStarter(name, packed)),
     ...packed.map(async (tarball) => checkTarball(await tarball)),
   ]);
-  console.log(
-    `${works ? '✓' : '✗'} every entry can be imported after an npm install, and a starter builds`,
-  );
 } catch (error) {
   reportFailure(error);
 } finally {
@@ -71,14 +71,20 @@ async function checkTarball(packed) {
   console.log(`${good ? '✓' : '✗'} ${name}: ${size}`);
 }
 
+async function checkStarter(name, packed) {
+  const paths = (await Promise.all(packed)).map(({ filename }) => filename);
+  const works = await useAsInstalled(name, paths, join(tarballs, name));
+  const does = 'imports every entry after an npm install, and builds';
+  console.log(`${works ? '✓' : '✗'} starter ${name} ${does}`);
+}
+
 /**
  * Installs the packed packages with npm into a copy of the starter outside the workspace, imports each of their entries
  * in Node, and builds the starter. This finds what only works in the workspace. The end-to-end tests drive the build.
  * Returns whether everything worked.
  */
-async function useAsInstalled(packed, folder) {
-  const paths = (await Promise.all(packed)).map(({ filename }) => filename);
-  cpSync(inRoot('examples', 'starters', 'vite-react'), folder, { recursive: true });
+async function useAsInstalled(name, paths, folder) {
+  cpSync(inRoot('examples', 'starters', name), folder, { recursive: true });
   const install = ['install', '--no-audit', '--no-fund', '--prefer-offline', ...paths];
   if ((await run(npmCommand(), install, folder)) === null) return false;
   const program = ['--input-type=module', '--eval', importing(entriesIn(folder))];
@@ -87,9 +93,9 @@ async function useAsInstalled(packed, folder) {
     run(npmCommand(), ['run', 'build'], folder),
   ]);
   if (outputs.includes(null)) return false;
-  const built = inRoot('.reports', 'starters', 'vite-react');
+  const built = inRoot('.reports', 'starters', name);
   rmSync(built, { recursive: true, force: true });
-  cpSync(join(folder, 'dist'), built, { recursive: true });
+  cpSync(join(folder, starters[name]), built, { recursive: true });
   return true;
 }
 
