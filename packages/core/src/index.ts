@@ -5,7 +5,7 @@ export { Temporal } from './kernel/temporal.ts';
 export type { Clock } from './kernel/clock.port.ts';
 export type { KeyValueStore } from './kernel/key-value-store.port.ts';
 export type { Logger } from './kernel/logger.port.ts';
-export type { Navigation } from './kernel/navigation.port.ts';
+export type { Navigation, PathChange } from './kernel/navigation.port.ts';
 export type { Analytics } from './kernel/analytics.port.ts';
 export type { IdSource } from './kernel/id-source.port.ts';
 export type { LeadRepository } from './lead/lead-repository.port.ts';
@@ -24,7 +24,7 @@ export { VerifyCorporateDomain } from './corporate/verify-corporate-domain.ts';
 export { SchedulePlan } from './visit/schedule-plan.ts';
 export { ComputeCostNote } from './plans/compute-cost-note.ts';
 export { SurveyProgress } from './survey/survey.ts';
-export { createLeadFlow, LeadFlow } from './flows/lead/lead-flow.ts';
+export { createLeadFlow, LeadFlow, type VisitPreview } from './flows/lead/lead-flow.ts';
 export type { ContactFlow } from './flows/shared/contact-flow.ts';
 export type { VisitFlow } from './flows/shared/visit-flow.ts';
 export {

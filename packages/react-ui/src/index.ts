@@ -5,6 +5,8 @@ export { createContainer, type FoyerContainer } from './di/create-container.ts';
 export {
   FoyerProvider,
   type FoyerProviderProps,
+  type LinkComponent,
+  type LinkProps,
   useFoyerContainer,
   useMessages,
   useProduct,

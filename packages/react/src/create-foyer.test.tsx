@@ -19,6 +19,7 @@ import {
   createFoyer,
   type FoyerOptions,
   FoyerProvider,
+  type FoyerRouter,
   LeadFlow,
   type LeadFlowProps,
   portTokens,
@@ -39,11 +40,11 @@ function ownCrm() {
   return { backEnd, ports };
 }
 
-function open(options: FoyerOptions, props: LeadFlowProps = {}): void {
+function open(options: FoyerOptions, props: LeadFlowProps = {}, router?: FoyerRouter): void {
   const foyer = createFoyer(options);
   render(
     <StrictMode>
-      <FoyerProvider foyer={foyer}>
+      <FoyerProvider foyer={foyer} {...(router && { router })}>
         <LeadFlow facilityId="101" {...props} />
       </FoyerProvider>
     </StrictMode>,
@@ -73,14 +74,19 @@ beforeEach(() => {
 });
 
 describe('createFoyer', () => {
-  it('AD-06 books a visit over your own ports, tells the page, and shows your own confirmation', async () => {
+  it('AD-06 AD-12 books a visit over your own ports, tells the page, and shows your own confirmation at its address', async () => {
     const { backEnd, ports } = ownCrm();
     const onBooked = vi.fn<(visit: BookedVisit) => void>();
     const visitBooked = vi.fn<(event: { readonly facilityId: string }) => void>();
     const Confirmation = ({ snapshot }: StepProps): JSX.Element => (
       <h1>See you, {snapshot.state.contactInput.first_name}</h1>
     );
-    open({ ports, on: { visit_booked: visitBooked } }, { onBooked, components: { Confirmation } });
+    const router = { push: vi.fn<() => void>(), replace: vi.fn<() => void>() };
+    open(
+      { ports, on: { visit_booked: visitBooked } },
+      { onBooked, components: { Confirmation } },
+      router,
+    );
     await book();
     expect(await screen.findByRole('heading', { name: 'See you, Ada' })).toBeTruthy();
     const [lead] = backEnd.leads;
@@ -96,6 +102,8 @@ describe('createFoyer', () => {
     ]);
     expect(visitBooked.mock.calls[0]?.[0].facilityId).toBe('101');
     await vi.waitFor(() => expect(window.location.pathname).toBe('/confirmation'));
+    expect(router.push).not.toHaveBeenCalled();
+    expect(router.replace).not.toHaveBeenCalled();
   });
 
   it('AD-02 a handler that throws stops neither the others nor the visitor', () => {

@@ -17,7 +17,9 @@ import {
   portTokens,
 } from '@foyer/react-ui';
 
-import { platformPorts } from './default-ports.ts';
+import { isServer, platformPorts } from './default-ports.ts';
+import { clubOf, type FoyerInitial, withInitial } from './initial.ts';
+import { type FoyerRouter, withRouter } from './router.ts';
 
 type EventName = AnalyticsEvent['name'];
 
@@ -51,6 +53,13 @@ export interface Foyer {
   readonly product: string;
   /** Calls `handler` at each event of this name. Returns a function that stops it. */
   on<Name extends EventName>(name: Name, handler: NonNullable<EventHandlers[Name]>): () => void;
+  /**
+   * Begins with what a server has loaded, for `FoyerProvider`. On a server, it returns new flows at each call, because
+   * requests must not share them.
+   */
+  starting(initial: FoyerInitial): Foyer;
+  /** Lets the app's router show the app's pages, for `FoyerProvider`. */
+  follow(router: FoyerRouter | null): void;
 }
 
 /**
@@ -64,15 +73,10 @@ export interface Foyer {
  *   on: { visit_booked: ({ daysAhead }) => track('booked', daysAhead) },
  * });
  */
-export function createFoyer({
-  api = '',
-  product = 'Foyer',
-  settings,
-  ports = {},
-  on = {},
-  debug = false,
-}: FoyerOptions = {}): Foyer {
+export function createFoyer(options: FoyerOptions = {}): Foyer {
+  const { api = '', product = 'Foyer', ports = {}, on = {}, debug = false } = options;
   requireKnownPorts(ports);
+  const settings = { ...defaultLeadFlowSettings, intent: 'lead' as const, ...options.settings };
   const logger = ports.logger ?? (debug ? explainingLogger : quietLogger);
   const platform = { ...platformPorts(logger), ...ports };
   const handlers = new Set<(event: AnalyticsEvent) => void>();
@@ -89,11 +93,15 @@ export function createFoyer({
     cookies: platform.cookies,
     logger,
   });
+  let initial: FoyerInitial | null = null;
+  let router: FoyerRouter | null = null;
+  const connected = { ...repositories, ...platform };
   const container: FoyerContainer = createContainer({
-    ...repositories,
-    ...platform,
+    ...connected,
+    ...withInitial(connected, () => initial, { ...platform, ...settings }),
+    navigation: withRouter(platform.navigation, () => router),
     logger,
-    settings: { ...defaultLeadFlowSettings, intent: 'lead', ...settings },
+    settings,
     analytics: {
       record(event) {
         for (const handle of [platform.analytics.record.bind(platform.analytics), ...handlers]) {
@@ -111,12 +119,22 @@ export function createFoyer({
       handlers.add(handle);
       return () => handlers.delete(handle);
     },
+    starting(loaded) {
+      const own = isServer() ? createFoyer(options) : foyer;
+      if (own === foyer) initial = loaded;
+      const club = clubOf(loaded, loaded.facilityId);
+      own.container.get(classTokens.leadFlow).preview({ club, config: loaded.configuration });
+      return own;
+    },
+    follow(pages) {
+      router = pages;
+    },
   };
   for (const name of Object.keys(on) as EventName[]) {
     const handler = on[name];
     if (handler) foyer.on(name, handler);
   }
-  if (debug && typeof window !== 'undefined') explainSteps(container);
+  if (debug && !isServer()) explainSteps(container);
   return foyer;
 }
 

@@ -38,8 +38,11 @@ type PlatformPorts = Pick<
 
 /** The platform's adapters: the browser's, or inert ones where a server renders the page. */
 export function platformPorts(logger: Logger): PlatformPorts {
-  return typeof window === 'undefined' ? serverPorts() : browserPorts(logger);
+  return isServer() ? serverPorts() : browserPorts(logger);
 }
+
+/** True where a server renders the page. */
+export const isServer = (): boolean => typeof window === 'undefined';
 
 function browserPorts(logger: Logger): PlatformPorts {
   const clock = new SystemClock();

@@ -2,15 +2,28 @@ import {
   FoyerProvider as ContainerProvider,
   type FoyerProviderProps as Props,
 } from '@foyer/react-ui';
-import { createContext, type Context, type JSX, useContext } from 'react';
+import {
+  createContext,
+  type Context,
+  type JSX,
+  useContext,
+  useInsertionEffect,
+  useMemo,
+} from 'react';
 
 import type { Foyer } from './create-foyer.ts';
+import type { FoyerInitial } from './initial.ts';
+import type { FoyerRouter } from './router.ts';
 
 const FoyerContext: Context<Foyer | null> = createContext<Foyer | null>(null);
 
-export interface FoyerProviderProps extends Omit<Props, 'container' | 'product'> {
+export interface FoyerProviderProps extends Omit<Props, 'container' | 'product' | 'Link'> {
   /** From `createFoyer`. */
   readonly foyer: Foyer;
+  /** From `prefetchVisit` on the server. Its HTML then shows the club, and the browser doesn't ask for it again. */
+  readonly initial?: FoyerInitial;
+  /** The app's router, which then shows the app's pages that Foyer links to; without one, each is a full load. */
+  readonly router?: FoyerRouter;
 }
 
 /**
@@ -21,10 +34,24 @@ export interface FoyerProviderProps extends Omit<Props, 'container' | 'product'>
  *   <LeadFlow basePath="/visit" />
  * </FoyerProvider>
  */
-export function FoyerProvider({ foyer, ...props }: FoyerProviderProps): JSX.Element {
+export function FoyerProvider({
+  foyer: given,
+  initial,
+  router,
+  ...props
+}: FoyerProviderProps): JSX.Element {
+  const foyer = useMemo(() => (initial ? given.starting(initial) : given), [given, initial]);
+  // Before the effects of the screens, which may already show another page.
+  useInsertionEffect(() => foyer.follow(router ?? null), [foyer, router]);
   return (
     <FoyerContext value={foyer}>
-      <ContainerProvider container={foyer.container} product={foyer.product} {...props} />
+      <ContainerProvider
+        container={foyer.container}
+        product={foyer.product}
+        {...(initial?.headline && { headline: initial.headline.content })}
+        {...(router?.Link && { Link: router.Link })}
+        {...props}
+      />
     </FoyerContext>
   );
 }

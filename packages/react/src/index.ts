@@ -2,6 +2,8 @@
 /** Foyer in React with one call: `createFoyer`, then the screens. */
 export { createFoyer, type EventHandlers, type Foyer, type FoyerOptions } from './create-foyer.ts';
 export { FoyerProvider, type FoyerProviderProps, useFoyer } from './foyer-provider.tsx';
+export type { FoyerInitial } from './initial.ts';
+export type { FoyerRouter } from './router.ts';
 export { type BookedVisit, LeadFlow, type LeadFlowProps } from './lead-flow.tsx';
 export {
   classTokens,

@@ -5,7 +5,8 @@ export type { CookieJar } from '../kernel/cookie-jar.port.ts';
 export type { Geolocation, LocationFailure, Coordinates } from '../kernel/geolocation.port.ts';
 export type { StoreFailure } from '../kernel/key-value-store.port.ts';
 export type { Visitor } from '../kernel/visitor.port.ts';
-export { isInstant, isTimeZone } from '../kernel/instant-text.ts';
+export { isExpired } from '../kernel/expiring-store.ts';
+export { instantText, isInstant, isTimeZone } from '../kernel/instant-text.ts';
 export { Activity } from '../kernel/activity.ts';
 export { guardPort, guardPorts, kindOf } from '../kernel/guard-ports.ts';
 export {

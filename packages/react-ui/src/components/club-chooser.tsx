@@ -4,7 +4,7 @@ import { type JSX, memo, useDeferredValue, useId, useMemo, useState } from 'reac
 
 import { chooserCopy } from '../copy/forms.ts';
 import { nearbyCopy } from '../copy/visit.ts';
-import { useMessages, useSiteHref } from '../di/foyer-provider.tsx';
+import { useMessages } from '../di/foyer-provider.tsx';
 import { useClubDirectory } from '../hooks/use-clubs.ts';
 import { useLeadFlow } from '../hooks/use-lead-flow.ts';
 import { useCopy } from '../locale/use-copy.ts';
@@ -12,6 +12,7 @@ import { ClubPicture } from './club-card.tsx';
 import { Dialog } from './dialog.tsx';
 import { LoadError, LoadingState, Skeleton } from './loading-state.tsx';
 import { NearbyClubs } from './nearby-clubs.tsx';
+import { SiteAnchor } from './site-link.tsx';
 
 export interface ClubDialogProps {
   readonly open: boolean;
@@ -72,7 +73,6 @@ interface ClubListProps extends ClubChooserProps {
 function ClubList({ clubs, chosen, onChoose }: ClubListProps): JSX.Element {
   const copy = useCopy(chooserCopy);
   const messages = useMessages();
-  const clubsHref = useSiteHref('/clubs');
   const searchId = useId();
   const [text, setText] = useState('');
   const query = useDeferredValue(searchTerm(text));
@@ -99,7 +99,7 @@ function ClubList({ clubs, chosen, onChoose }: ClubListProps): JSX.Element {
       {query === '' && <NearVisitor chosen={chosen} onChoose={onChoose} />}
       {found.length === 0 ? (
         <p className="foyer-chooser__empty">
-          <a href={clubsHref}>{messages({ key: 'noNearbyClubs' })}</a>
+          <SiteAnchor path="/clubs">{messages({ key: 'noNearbyClubs' })}</SiteAnchor>
         </p>
       ) : (
         <ClubRows clubs={found} chosen={chosen} onChoose={onChoose} />

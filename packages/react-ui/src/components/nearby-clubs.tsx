@@ -3,10 +3,11 @@ import type { ClubAtDistance, NearbyClubsSnapshot } from '@foyer/core/clubs';
 import type { JSX } from 'react';
 
 import { nearbyCopy } from '../copy/visit.ts';
-import { useMessages, useSiteHref } from '../di/foyer-provider.tsx';
+import { useMessages } from '../di/foyer-provider.tsx';
 import { useCopy, useLocale } from '../locale/use-copy.ts';
 import { RadioTile } from './radio-tile.tsx';
 import { Skeleton } from './loading-state.tsx';
+import { SiteAnchor } from './site-link.tsx';
 
 export interface NearbyClubsProps {
   readonly nearby: NearbyClubsSnapshot;
@@ -21,7 +22,6 @@ export function NearbyClubs({ nearby, chosen, onChoose }: NearbyClubsProps): JSX
   const copy = useCopy(nearbyCopy);
   const locale = useLocale();
   const messages = useMessages();
-  const clubsHref = useSiteHref('/clubs');
   const { status, clubs, failure } = nearby;
   if (status === 'failed') {
     return (
@@ -42,7 +42,7 @@ export function NearbyClubs({ nearby, chosen, onChoose }: NearbyClubsProps): JSX
   if (clubs.length === 0) {
     return (
       <p className="foyer-nearby__note">
-        <a href={clubsHref}>{messages({ key: 'noNearbyClubs' })}</a>
+        <SiteAnchor path="/clubs">{messages({ key: 'noNearbyClubs' })}</SiteAnchor>
       </p>
     );
   }

@@ -1,6 +1,6 @@
 import type { JSX, MouseEventHandler, ReactNode } from 'react';
 
-import { useSiteHref } from '../di/foyer-provider.tsx';
+import { type LinkProps, useFoyer } from '../di/foyer-provider.tsx';
 
 export interface SiteLinkProps {
   /** A path on the site. */
@@ -13,15 +13,22 @@ export interface SiteLinkProps {
   readonly children: ReactNode;
 }
 
-export function SiteLink({ path, look, label, onClick, children }: SiteLinkProps): JSX.Element {
+export function SiteLink({ look, label, ...props }: SiteLinkProps): JSX.Element {
   return (
-    <a
+    <SiteAnchor
       className={look === undefined ? 'foyer-link' : `foyer-button foyer-button--${look}`}
-      href={useSiteHref(path)}
       aria-label={label}
-      onClick={onClick}
-    >
-      {children}
-    </a>
+      {...props}
+    />
   );
+}
+
+/** A link to a page of the site without a look. The application's router handles it, unless the site is elsewhere. */
+export function SiteAnchor({
+  path,
+  ...props
+}: Omit<LinkProps, 'href'> & { readonly path: string }): JSX.Element {
+  const { site, Link } = useFoyer();
+  const Anchor = site === '' ? Link : 'a';
+  return <Anchor href={site + path} {...props} />;
 }

@@ -1,7 +1,16 @@
 import { createMessageCatalog, type MessageCatalog, type MessageKey } from '@foyer/core';
 import type { HeadlineContent, HeadlineCopy } from '@foyer/core/content';
 import type { Container, ServiceIdentifier } from 'inversify';
-import { type Context, createContext, type JSX, type ReactNode, useContext, useMemo } from 'react';
+import {
+  type AnchorHTMLAttributes,
+  type ComponentType,
+  type Context,
+  createContext,
+  type JSX,
+  type ReactNode,
+  useContext,
+  useMemo,
+} from 'react';
 
 import { defaultHeadline } from '../copy/first-step.ts';
 import { type CopyReader, createCopyReader, english, type Language } from '../locale/language.ts';
@@ -12,6 +21,7 @@ export interface FoyerContextValue {
   readonly product: string;
   readonly site: string;
   readonly headline: HeadlineContent | HeadlineCopy | null;
+  readonly Link: LinkComponent;
   readonly messages: MessageCatalog;
   readonly language: Language;
   readonly localize: CopyReader;
@@ -25,6 +35,14 @@ export const FoyerContext: Context<FoyerContextValue | null> =
  * stories.
  */
 export const DefaultLanguage: Context<Language> = createContext(english);
+
+/** An element's attributes, with the address that a link needs. */
+export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  readonly href: string;
+}
+
+/** A router's link, such as the one of Next.js, or a plain one. */
+export type LinkComponent = ComponentType<LinkProps> | 'a';
 
 export interface FoyerProviderProps {
   /** From `createContainer`. */
@@ -41,6 +59,8 @@ export interface FoyerProviderProps {
   readonly site?: string;
   /** The headline shown until the content service answers; null for none. */
   readonly headline?: HeadlineContent | HeadlineCopy | null;
+  /** Shows links to the site's pages, so that a router can load them; plain links by default. */
+  readonly Link?: LinkComponent;
   readonly children: ReactNode;
 }
 
@@ -53,6 +73,7 @@ export function FoyerProvider({
   product = 'Foyer',
   site = '',
   headline = defaultHeadline,
+  Link = 'a',
   children,
 }: FoyerProviderProps): JSX.Element {
   const defaultLanguage = useContext(DefaultLanguage);
@@ -63,11 +84,12 @@ export function FoyerProvider({
       product,
       site,
       headline,
+      Link,
       messages: createMessageCatalog(messages, { product }, language),
       language,
       localize: createCopyReader(copy),
     }),
-    [container, product, site, headline, messages, language, copy],
+    [container, product, site, headline, Link, messages, language, copy],
   );
   return <FoyerContext value={value}>{children}</FoyerContext>;
 }

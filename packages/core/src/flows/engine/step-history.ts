@@ -117,7 +117,7 @@ export function syncWithHistory<Step extends number>(
   const show = (how: 'push' | 'replace'): void => {
     const current = navigation.current();
     const address = page.tidy(addresses.of(shown, current));
-    if (address !== current) navigation[how](address);
+    if (address !== current) navigation[how](address, { samePage: true });
   };
   const follow = (): void => {
     const isHere = addresses.stepOf(navigation.current()) !== null;

@@ -74,8 +74,9 @@ async function chooseClub(
   fields: Pick<ContactFields, 'regroupPhone'>,
   facilityId: string,
 ): Promise<void> {
-  const { store } = flow;
-  if (store.state.selectedFacility?.facilityId === facilityId) return;
+  const { createdDate, selectedFacility } = flow.store.state;
+  // The club of a preview may be out of date.
+  if (createdDate !== null && selectedFacility?.facilityId === facilityId) return;
   // The visitor may have typed the phone number before the club was loaded.
   if (await chooseClubById(flow, facilityId)) fields.regroupPhone();
 }

@@ -6,7 +6,11 @@ import { Activity } from '../../kernel/activity.ts';
 import { guardPorts } from '../../kernel/guard-ports.ts';
 import type { Contact } from '../../lead/lead.ts';
 import { formMessage } from '../../messages/failure-messages.ts';
-import { acceptsAppointments } from '../../visit/visit-configuration.ts';
+import {
+  acceptsAppointments,
+  clubAccepts,
+  type VisitConfiguration,
+} from '../../visit/visit-configuration.ts';
 import { storeHandoff } from '../draft/handoff.ts';
 import { leadDraftOf } from '../draft/lead-draft.ts';
 import { visitDraftOf } from '../draft/visit-draft.ts';
@@ -60,6 +64,18 @@ export class LeadFlow extends VisitFlow<LeadFlowState, LeadFlowStep, LeadFlowSna
   /** True if the current state comes from another tab. */
   isTakenOver(): boolean {
     return this.#store.isTakenOver();
+  }
+
+  /**
+   * Shows what is known before the flow begins, such as what a server has loaded for the page. Stores nothing. Does
+   * nothing once the flow is `ready`.
+   */
+  preview({ club, config }: VisitPreview): void {
+    const store = this.#store;
+    if (store.session.ready) return;
+    if (config !== null) store.change({ type: 'configuration-loaded', config }, unsaved);
+    const accepts = clubAccepts(config, club) === true;
+    if (club !== null) store.change({ type: 'club-chosen', club, accepts }, unsaved);
   }
 
   /** Restores or starts the flow. May be called again when the visitor opens another page. */
@@ -178,6 +194,14 @@ export class LeadFlow extends VisitFlow<LeadFlowState, LeadFlowStep, LeadFlowSna
     if (this.visit.isShown()) await this.visit.open();
   }
 }
+
+/** What a page may show of the flow before it begins. */
+export interface VisitPreview {
+  readonly club: Club | null;
+  readonly config: VisitConfiguration | null;
+}
+
+const unsaved = { persist: false };
 
 type ContactIntent = 'visit' | 'guided' | 'join';
 

@@ -4,10 +4,10 @@ import { type JSX, type Ref, useEffect, useId, useState } from 'react';
 
 import { Icon } from '../../components/icon.tsx';
 import { LoadError } from '../../components/loading-state.tsx';
-import { SiteLink } from '../../components/site-link.tsx';
+import { SiteAnchor, SiteLink } from '../../components/site-link.tsx';
 import { accountCopy } from '../../copy/account.ts';
 import { accountTokens } from '../../di/account-module.ts';
-import { useFoyerContainer, useService, useSiteHref } from '../../di/foyer-provider.tsx';
+import { useFoyerContainer, useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
 import { useFormMessages, useLoadedAccount, valueOf } from '../../hooks/use-member.ts';
 import { useDelayed } from '../../hooks/timing.ts';
@@ -262,10 +262,10 @@ function AccountLink({
 }): JSX.Element {
   return (
     <li>
-      <a href={useSiteHref(path)}>
+      <SiteAnchor path={path}>
         {label}
         <Icon name="right" />
-      </a>
+      </SiteAnchor>
     </li>
   );
 }
@@ -281,8 +281,8 @@ function Change({
 }): JSX.Element {
   const copy = useCopy(accountCopy);
   return (
-    <a className="foyer-link foyer-facts__end" href={useSiteHref(path)} aria-label={label}>
+    <SiteAnchor className="foyer-link foyer-facts__end" path={path} aria-label={label}>
       {text ?? copy.change}
-    </a>
+    </SiteAnchor>
   );
 }

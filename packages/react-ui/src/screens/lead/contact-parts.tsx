@@ -1,10 +1,11 @@
 import type { LeadFlow, Message } from '@foyer/core';
-import { type JSX, memo, type MemoExoticComponent, useEffect } from 'react';
+import { type JSX, memo, type MemoExoticComponent, type ReactNode, useEffect } from 'react';
 
 import { Banner } from '../../components/banner.tsx';
 import { Checkbox } from '../../components/field.tsx';
+import { SiteAnchor } from '../../components/site-link.tsx';
 import { contactCopy } from '../../copy/first-step.ts';
-import { useMessages, useService, useSiteHref } from '../../di/foyer-provider.tsx';
+import { useMessages, useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
 import { useHydrated } from '../../hooks/use-early-input.ts';
 import { useCopy, useLabels, useLocale } from '../../locale/use-copy.ts';
@@ -13,7 +14,6 @@ import { useCopy, useLabels, useLocale } from '../../locale/use-copy.ts';
 export function ContactAlert({ alert }: { readonly alert: Message | null }): JSX.Element | null {
   const { benefits } = useCopy(contactCopy);
   const messages = useMessages();
-  const benefitsHref = useSiteHref('/memberbenefits');
   if (alert === null || alert.key === 'checkFields') return null;
   const text = messages(alert);
   const phone = alert.values?.['phone'];
@@ -21,9 +21,13 @@ export function ContactAlert({ alert }: { readonly alert: Message | null }): JSX
     <Banner tone="problem">
       <p>
         {typeof phone === 'string' ? (
-          <TextWithLink text={text} linkText={phone} href={phoneHref(phone)} />
+          <TextWithLink text={text} linkText={phone}>
+            {(part) => <a href={phoneHref(phone)}>{part}</a>}
+          </TextWithLink>
         ) : alert.key === 'alreadyMember' ? (
-          <TextWithLink text={text} linkText={benefits} href={benefitsHref} />
+          <TextWithLink text={text} linkText={benefits}>
+            {(part) => <SiteAnchor path="/memberbenefits">{part}</SiteAnchor>}
+          </TextWithLink>
         ) : (
           text
         )}
@@ -54,7 +58,6 @@ function Consents({
   const copy = useCopy(contactCopy);
   const labels = useLabels();
   const locale = useLocale();
-  const privacyHref = useSiteHref('/privacy');
   const { consents } = useService(portTokens.settings);
   const newsletterText = labels(consents.newsletterText);
   const newsletterDefaultText = labels(consents.newsletterDefaultText);
@@ -88,7 +91,9 @@ function Consents({
           checked={takesNews}
           onChange={(on) => flow.setNewsletter(on)}
         >
-          <TextWithLink text={newsTerms} linkText={copy.privacy} href={privacyHref} />
+          <TextWithLink text={newsTerms} linkText={copy.privacy}>
+            {(part) => <SiteAnchor path="/privacy">{part}</SiteAnchor>}
+          </TextWithLink>
         </Checkbox>
       )}
       {(!asksForNewsletter || isEarly) && (
@@ -113,17 +118,18 @@ export interface TextWithLinkProps {
   readonly text: string;
   /** The part of the text to link. If a custom text doesn't contain it, it follows the text. */
   readonly linkText: string;
-  readonly href: string;
+  /** Renders the link around that part. */
+  readonly children: (part: string) => ReactNode;
 }
 
-export function TextWithLink({ text, linkText, href }: TextWithLinkProps): JSX.Element {
+export function TextWithLink({ text, linkText, children }: TextWithLinkProps): JSX.Element {
   const at = text.toLowerCase().indexOf(linkText.toLowerCase());
   const start = at === -1 ? text.length : at;
   const end = start + linkText.length;
   return (
     <>
       {at === -1 ? `${text} ` : text.slice(0, start)}
-      <a href={href}>{at === -1 ? linkText : text.slice(start, end)}</a>
+      {children(at === -1 ? linkText : text.slice(start, end))}
       {text.slice(end)}
     </>
   );
