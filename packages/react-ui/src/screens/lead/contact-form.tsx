@@ -105,7 +105,7 @@ export function ContactForm({
           <fieldset className="foyer-form__group">
             <legend className="foyer-hidden">{copy.clubLegend}</legend>
             {proposals}
-            {snapshot.ready ? (
+            {snapshot.ready || selectedFacility !== null ? (
               <ClubCard
                 club={selectedFacility}
                 suggested={
