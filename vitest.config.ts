@@ -10,6 +10,14 @@ const alone = [
   'examples/web/src/layout/language-picker.test.tsx',
 ];
 
+/** The screens' tests that also run on React 18.3. */
+const onReact18 = [
+  'packages/react/src/**/*.test.tsx',
+  'packages/react-ui/src/components/{hidden-field,lazy-with-retry}.test.tsx',
+  'packages/react-ui/src/locale/use-copy.test.tsx',
+  'packages/react-ui/src/screens/lead/{prerendered-flow,survey,visit-actions}.test.tsx',
+];
+
 /**
  * The unit tests, in Node; a file that needs a DOM says so in its first line, `// @vitest-environment jsdom`. Stories
  * run in a real Chromium by a configuration beside them (packages/react-ui/vitest.stories.config.ts), so that this one
@@ -39,6 +47,25 @@ export default defineConfig(({ mode }) => {
       ],
     },
   });
+  const screens = (
+    name: string,
+    include: string[],
+    env: Record<string, string> = {},
+  ): TestProjectInlineConfiguration =>
+    project(
+      name,
+      {
+        include,
+        env,
+        exclude: alone,
+        isolate: false,
+        // Not setInterval: files share jsdom's window too, which would wait for its frames on a fake one forever.
+        fakeTimers: {
+          toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance', 'requestAnimationFrame'],
+        },
+      },
+      ['packages/react-ui/src/testing/clear-page.fake.ts'],
+    );
   return {
     resolve: { conditions: ['source', ...defaultClientConditions] },
     ssr: { resolve: { conditions: ['source', ...defaultServerConditions] } },
@@ -55,25 +82,20 @@ export default defineConfig(({ mode }) => {
           exclude: alone,
           isolate: false,
         }),
-        project(
-          'screens',
-          {
-            include: ['{packages/react,packages/react-ui,examples/web}/src/**/*.test.{ts,tsx}'],
-            exclude: alone,
-            isolate: false,
-            // Not setInterval: files share jsdom's window too, which would wait for its frames on a fake one forever.
-            fakeTimers: {
-              toFake: [
-                'setTimeout',
-                'clearTimeout',
-                'Date',
-                'performance',
-                'requestAnimationFrame',
-              ],
-            },
+        screens('screens', [
+          '{packages/react,packages/react-ui,examples/web}/src/**/*.test.{ts,tsx}',
+        ]),
+        {
+          ...screens('react-18', onReact18, { REACT: '18.3.' }),
+          resolve: {
+            alias: [
+              {
+                find: /^(react|react-dom|@testing-library\/react)(?=$|\/)/,
+                replacement: `${import.meta.dirname}/scripts/react-18/node_modules/$1`,
+              },
+            ],
           },
-          ['packages/react-ui/src/testing/clear-page.fake.ts'],
-        ),
+        },
         project('unit', {
           include: [...alone, 'examples/!(api|web)/src/**/*.test.ts', 'scripts/**/*.test.mjs'],
         }),

@@ -44,7 +44,7 @@ export function FoyerProvider({
   // Before the effects of the screens, which may already show another page.
   useInsertionEffect(() => foyer.follow(router ?? null), [foyer, router]);
   return (
-    <FoyerContext value={foyer}>
+    <FoyerContext.Provider value={foyer}>
       <ContainerProvider
         container={foyer.container}
         product={foyer.product}
@@ -52,7 +52,7 @@ export function FoyerProvider({
         {...(router?.Link && { Link: router.Link })}
         {...props}
       />
-    </FoyerContext>
+    </FoyerContext.Provider>
   );
 }
 

@@ -11,7 +11,7 @@ export interface ButtonProps {
   readonly busy?: string | null;
   readonly describedBy?: string | undefined;
   readonly opensDialog?: boolean;
-  readonly ref?: Ref<HTMLButtonElement>;
+  readonly buttonRef?: Ref<HTMLButtonElement>;
 }
 
 export function Button({
@@ -23,11 +23,11 @@ export function Button({
   busy = null,
   describedBy,
   opensDialog = false,
-  ref,
+  buttonRef,
 }: ButtonProps): JSX.Element {
   return (
     <button
-      ref={ref}
+      ref={buttonRef}
       type={type}
       className={`foyer foyer-button foyer-button--${look}`}
       aria-disabled={unavailable || busy !== null || undefined}

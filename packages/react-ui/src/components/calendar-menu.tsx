@@ -13,7 +13,9 @@ import {
   type MemoExoticComponent,
   type ReactNode,
   useCallback,
+  useLayoutEffect,
   useMemo,
+  useRef,
   useState,
 } from 'react';
 
@@ -127,18 +129,16 @@ interface FileLinkProps {
  * A link that saves a file generated on the page. The object URL lives as long as the link, so a download can finish.
  */
 function FileLink({ className, name, type, text, children }: FileLinkProps): JSX.Element {
-  const give = useCallback(
-    (link: HTMLAnchorElement) => {
-      const address = URL.createObjectURL(new Blob([text], { type }));
-      link.setAttribute('href', address);
-      return () => URL.revokeObjectURL(address);
-    },
-    [text, type],
-  );
+  const link = useRef<HTMLAnchorElement>(null);
+  useLayoutEffect(() => {
+    const address = URL.createObjectURL(new Blob([text], { type }));
+    link.current?.setAttribute('href', address);
+    return () => URL.revokeObjectURL(address);
+  }, [text, type]);
   return (
-    // `give` sets the object URL, because a URL created during render couldn't be revoked.
+    // The effect sets the object URL, because a URL created during render couldn't be revoked.
     // oxlint-disable-next-line jsx-a11y/anchor-is-valid
-    <a ref={give} className={className} download={name}>
+    <a ref={link} className={className} download={name}>
       {children}
     </a>
   );

@@ -11,6 +11,7 @@ import {
 import { carouselCopy } from '../copy/visit.ts';
 import { useCopy } from '../locale/use-copy.ts';
 import { ArrowButton } from './arrow-button.tsx';
+import { inert } from './inert.ts';
 
 export interface CarouselProps {
   readonly title: string;
@@ -27,6 +28,7 @@ export function Carousel({ title, eyebrow, slides }: CarouselProps): JSX.Element
   const titleId = useId();
   const trackId = `${titleId}-track`;
   const { scroller, first, last, show, onScroll, onKeyDown } = useCarousel(slides.length);
+  const isHidden = (place: number): boolean => place < first || place >= first + seenAtOnce;
   if (slides.length === 0) return null;
   return (
     <section
@@ -74,7 +76,7 @@ export function Carousel({ title, eyebrow, slides }: CarouselProps): JSX.Element
               role="group"
               aria-roledescription={copy.slide}
               aria-label={copy.place(place + 1, slides.length)}
-              inert={place < first || place >= first + seenAtOnce}
+              {...(isHidden(place) && inert)}
             >
               {content}
             </div>

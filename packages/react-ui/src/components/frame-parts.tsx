@@ -19,7 +19,7 @@ export interface HeadlineProps {
   readonly title: string;
   readonly lede?: string;
   /** Gives access to the step's heading, which takes the focus when the step appears. */
-  readonly ref?: Ref<HTMLHeadingElement>;
+  readonly heading?: Ref<HTMLHeadingElement> | undefined;
   readonly block?: Ref<HTMLElement>;
 }
 
@@ -27,10 +27,16 @@ export interface HeadlineProps {
 export const HeadlineLevel: Context<'h1' | 'h2'> = createContext<'h1' | 'h2'>('h1');
 
 /** The heading of a page: an eyebrow, the title, and a short introduction. */
-export function Headline({ logo, eyebrow, title, lede, ref, block }: HeadlineProps): JSX.Element {
+export function Headline({
+  logo,
+  eyebrow,
+  title,
+  lede,
+  heading,
+  block,
+}: HeadlineProps): JSX.Element {
   const id = useId();
   const level = useContext(HeadlineLevel);
-  const heading = { className: 'foyer-headline__title', tabIndex: -1, 'aria-describedby': id, ref };
   return (
     <header className="foyer-headline" ref={block}>
       <p className="foyer-eyebrow" id={id}>
@@ -46,7 +52,16 @@ export function Headline({ logo, eyebrow, title, lede, ref, block }: HeadlinePro
           />
         )}
       </p>
-      {createElement(level, heading, title)}
+      {createElement(
+        level,
+        {
+          ref: heading,
+          className: 'foyer-headline__title',
+          tabIndex: -1,
+          'aria-describedby': id,
+        },
+        title,
+      )}
       {lede !== undefined && <p className="foyer-lede">{lede}</p>}
     </header>
   );

@@ -4,6 +4,7 @@ import { commonCopy } from '../copy/first-step.ts';
 import { useService } from '../di/foyer-provider.tsx';
 import { classTokens } from '../di/tokens.ts';
 import { useCopy } from '../locale/use-copy.ts';
+import { inert } from './inert.ts';
 
 /**
  * A field at the end of each public form that only bots fill in. It's invisible and unreachable by keyboard and
@@ -23,7 +24,7 @@ export function HiddenField(): JSX.Element {
     [trap],
   );
   return (
-    <div className="foyer-hidden" aria-hidden="true" inert>
+    <div className="foyer-hidden" aria-hidden="true" {...inert}>
       <label>
         {copy.leaveEmpty}
         <input

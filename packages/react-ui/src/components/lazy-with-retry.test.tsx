@@ -107,6 +107,11 @@ describe('a lazy part of a screen', () => {
       }),
     );
     const root = createRoot(document.createElement('div'));
-    await expect(act(async () => root.render(<Part club="Tribeca" />))).rejects.toBe(bug);
+    const page = (
+      <Suspense>
+        <Part club="Tribeca" />
+      </Suspense>
+    );
+    await expect(act(async () => root.render(page))).rejects.toBe(bug);
   });
 });

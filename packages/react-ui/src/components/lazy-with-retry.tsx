@@ -73,9 +73,9 @@ export function lazyWithRetry<Props extends object>(
       setCurrent(() => Part);
     };
     return (
-      <RetryContext value={{ retry, failures }}>
+      <RetryContext.Provider value={{ retry, failures }}>
         <Current {...props} />
-      </RetryContext>
+      </RetryContext.Provider>
     );
   }
   return Object.assign(LazyPart, { prefetch });

@@ -91,7 +91,7 @@ export function FoyerProvider({
     }),
     [container, product, site, headline, Link, messages, language, copy],
   );
-  return <FoyerContext value={value}>{children}</FoyerContext>;
+  return <FoyerContext.Provider value={value}>{children}</FoyerContext.Provider>;
 }
 
 /** A service from the container. Throws outside a `FoyerProvider`. */

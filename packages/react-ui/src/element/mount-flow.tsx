@@ -5,6 +5,7 @@ import { elementCopy } from '../copy/element.ts';
 import { FoyerProvider } from '../di/foyer-provider.tsx';
 import { createCopyReader, english, type Language } from '../locale/language.ts';
 import { LeadFlowScreen } from '../screens/lead/lead-flow-screen.tsx';
+import { CrashBoundary } from './crash-boundary.tsx';
 import type { ElementLocale } from './element-language.ts';
 import { type EmbeddedFont, embeddingPage, FlowRun, type LeadFlowProgram } from './flow-run.ts';
 import { askBeforeLinks } from './leaving.ts';
@@ -42,10 +43,9 @@ export function mountFlow(
   let run: FlowRun | null = null;
   let language = english;
   let drawnLanguage = plainEnglish;
-  const react = createRoot(box, {
-    onUncaughtError: () =>
-      onBroken(run === null ? 'contact' : stepNameOf(run.flow.getSnapshot()), insteadIn(language)),
-  });
+  const react = createRoot(box);
+  const crash = (): void =>
+    onBroken(run === null ? 'contact' : stepNameOf(run.flow.getSnapshot()), insteadIn(language));
   let shown: LeadFlowOptions | null = null;
   let runs = 0;
   let stopAsking = (): void => undefined;
@@ -54,7 +54,11 @@ export function mountFlow(
     if (run === null) return;
     box.lang = language.locale;
     box.dir = language.direction;
-    react.render(<Embedded key={runs} {...{ run, options, language }} />);
+    react.render(
+      <CrashBoundary key={runs} onCrash={crash}>
+        <Embedded {...{ run, options, language }} />
+      </CrashBoundary>,
+    );
     if (!box.isConnected) shadow.replaceChildren(box);
   }
 

@@ -1,4 +1,4 @@
-import { use, useContext } from 'react';
+import { useContext } from 'react';
 
 import { FoyerContext } from '../di/foyer-provider.tsx';
 import type { Copy, CopyPart, Localized } from './copy.ts';
@@ -12,7 +12,8 @@ export function useCopy<T extends Copy>(copy: T): Localized<T> {
   const foyer = useContext(FoyerContext);
   if (foyer === null) return copy as unknown as Localized<T>;
   const part = foyer.language.part(partOf(copy));
-  return foyer.localize(copy, part instanceof Promise ? use(part) : part);
+  if (part instanceof Promise) suspend(part);
+  return foyer.localize(copy, part);
 }
 
 /**
@@ -20,7 +21,7 @@ export function useCopy<T extends Copy>(copy: T): Localized<T> {
  */
 export function useLanguagePart(name: CopyPart): void {
   const part = useContext(FoyerContext)?.language.part(name);
-  if (part instanceof Promise) use(part);
+  if (part instanceof Promise) suspend(part);
 }
 
 /** The BCP 47 locale for formatting dates, times, numbers and money. */
@@ -35,6 +36,12 @@ export function useLocale(): string {
 export function useLabels(): (label: string) => string {
   const { labels } = useContext(FoyerContext)?.language ?? english;
   return (label) => labels[label] ?? label;
+}
+
+/** Suspends until the part has loaded. React 18 has no `use`. */
+function suspend(part: Promise<unknown>): never {
+  // oxlint-disable-next-line typescript/only-throw-error
+  throw part;
 }
 
 function partOf({ copyKey }: Copy): CopyPart {

@@ -88,7 +88,7 @@ function Linking({ provider }: { readonly provider: SocialProvider }): JSX.Eleme
             {asks === null ? (
               // One button for both actions, so that it keeps the focus.
               <Button
-                ref={button}
+                buttonRef={button}
                 look={facebookId === null ? 'primary' : 'secondary'}
                 busy={busy === null ? null : copy.busy[busy](name)}
                 onClick={() => (facebookId === null ? link.link() : link.unlink())}

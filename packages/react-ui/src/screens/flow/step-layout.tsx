@@ -1,11 +1,10 @@
 import type { Club } from '@foyer/core';
-import type { JSX, ReactNode, RefCallback } from 'react';
+import type { JSX, ReactNode } from 'react';
 
 import { ClubPicture } from '../../components/club-card.tsx';
 import { Headline, type HeadlineProps } from '../../components/frame-parts.tsx';
 
-export interface StepLayoutProps extends Omit<HeadlineProps, 'ref'> {
-  readonly heading: RefCallback<HTMLHeadingElement> | undefined;
+export interface StepLayoutProps extends HeadlineProps {
   /** Content below the headline, such as the progress strip. */
   readonly aside?: ReactNode;
   /** Its picture is shown next to the step. */
@@ -16,7 +15,6 @@ export interface StepLayoutProps extends Omit<HeadlineProps, 'ref'> {
 }
 
 export function StepLayout({
-  heading,
   aside,
   club,
   more,
@@ -26,7 +24,7 @@ export function StepLayout({
   return (
     <div className="foyer-step">
       <div className="foyer-step__aside">
-        <Headline {...headline} {...(heading && { ref: heading })} />
+        <Headline {...headline} />
         {aside}
         {club?.imageUrl != null && (
           <div className="foyer-step__art">

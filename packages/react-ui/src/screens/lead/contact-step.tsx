@@ -64,9 +64,11 @@ export function ContactStep({
       title={friend === undefined ? headline.title : copy.referred(friend)}
       lede={headline.subCopy}
       more={
-        <Suspense fallback={null}>
-          {more !== null && <HeadlineMore content={more} club={selectedFacility} />}
-        </Suspense>
+        more !== null && (
+          <Suspense fallback={null}>
+            <HeadlineMore content={more} club={selectedFacility} />
+          </Suspense>
+        )
       }
       heading={heading}
       snapshot={snapshot}

@@ -94,7 +94,7 @@ export function LeadFlowScreen({
   }, [next]);
   const props = { flow, snapshot: drawn, heading };
   return (
-    <HeadlineLevel value={page.kind === 'embedding' ? 'h2' : 'h1'}>
+    <HeadlineLevel.Provider value={page.kind === 'embedding' ? 'h2' : 'h1'}>
       <div className="foyer foyer-flow">
         {isHydrated && (
           <Suspense fallback={null}>
@@ -117,13 +117,15 @@ export function LeadFlowScreen({
             awaitsClub={arrival.facilityId != null}
           />
         )}
-        <Suspense fallback={<Skeleton shape="card" />}>
-          {step === 1 && <Schedule {...props} />}
-          {step === 2 && <Confirmation {...props} />}
-        </Suspense>
+        {/* Not on a prerendered page: React 18 takes such a boundary over only until something changes. */}
+        {step !== 0 && (
+          <Suspense fallback={<Skeleton shape="card" />}>
+            {step === 1 ? <Schedule {...props} /> : <Confirmation {...props} />}
+          </Suspense>
+        )}
         <LoaderOverlay />
       </div>
-    </HeadlineLevel>
+    </HeadlineLevel.Provider>
   );
 }
 

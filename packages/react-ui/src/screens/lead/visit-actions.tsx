@@ -68,7 +68,7 @@ export function VisitActions({ flow, snapshot, visit, club }: VisitActionsProps)
           </>
         ) : (
           <>
-            <Button look="secondary" ref={another} onClick={() => void flow.edit()}>
+            <Button look="secondary" buttonRef={another} onClick={() => void flow.edit()}>
               {confirmationTexts.chooseAnother}
             </Button>
             <Button look="quiet" onClick={() => flow.goHome()}>
