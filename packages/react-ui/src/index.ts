@@ -38,8 +38,14 @@ export type { Copy, CopyPart, PartlyLocalized, Localized } from './locale/copy.t
 export { idle } from './hooks/timing.ts';
 export { useActivity } from './components/loading-state.tsx';
 export { useClubDirectory } from './hooks/use-clubs.ts';
+export { useEnteredLeadFlow } from './hooks/use-entered-lead-flow.ts';
 export { useLeadFlow } from './hooks/use-lead-flow.ts';
-export { useStepHistory } from './hooks/use-steps.ts';
+export {
+  type StepHeadingOptions,
+  useStepHeading,
+  useStepHistory,
+  useStepTransition,
+} from './hooks/use-steps.ts';
 
 export { Banner, type BannerProps } from './components/banner.tsx';
 export { Button, type ButtonProps } from './components/button.tsx';
@@ -59,4 +65,15 @@ export {
   type LeadFlowScreenProps,
 } from './screens/lead/lead-flow-screen.tsx';
 export type { ContactStepProps } from './screens/lead/contact-step.tsx';
+export {
+  ClubChooser,
+  ConfirmationStep,
+  ContactStep,
+  FlowGuard,
+  ScheduleStep,
+  Survey,
+} from './screens/lead/parts.tsx';
+export type { ClubChooserProps } from './components/club-chooser.tsx';
+export type { LeadFlowGuardProps } from './screens/lead/lead-flow-guard.tsx';
 export type { StepProps } from './screens/lead/step-frame.tsx';
+export type { SurveyProps } from './screens/lead/survey.tsx';

@@ -7,9 +7,23 @@ export type { FoyerRouter } from './router.ts';
 export { type BookedVisit, LeadFlow, type LeadFlowProps } from './lead-flow.tsx';
 export {
   classTokens,
+  ClubChooser,
+  type ClubChooserProps,
+  ConfirmationStep,
+  ContactStep,
+  type ContactStepProps,
+  FlowGuard,
   type LeadFlowComponents,
+  type LeadFlowGuardProps,
   type Ports,
   portTokens,
+  ScheduleStep,
   type StepProps,
+  Survey,
+  type SurveyProps,
+  useClubDirectory,
+  useEnteredLeadFlow,
   useLeadFlow,
+  useStepHeading,
+  useStepHistory,
 } from '@foyer/react-ui';

@@ -21,7 +21,9 @@ const retryMs = 10_000;
 type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
 
 /** A lazy component that can be prefetched. `prefetch` resolves to true if it loaded. */
-type LazyWithRetry<Props> = ComponentType<Props> & { readonly prefetch: () => Promise<boolean> };
+export type LazyWithRetry<Props> = ComponentType<Props> & {
+  readonly prefetch: () => Promise<boolean>;
+};
 
 /**
  * Like `React.lazy`, with prefetching and retries. After a prefetch with `prefetch` the component renders without a

@@ -19,12 +19,16 @@ export interface StepHeadingOptions {
 
 /**
  * Sets the document title to the step's heading and moves the focus to each new step's heading, as a page load would.
- * It's a ref callback, because a lazily loaded step may render later than the flow enters it.
+ * Returns a ref for the heading. It's a callback, because a lazily loaded step may render later than the flow enters it.
+ *
+ * @example
+ * const heading = useStepHeading(snapshot.state.step, snapshot.ready);
+ * return <ScheduleStep heading={heading} />;
  */
 export function useStepHeading(
   step: number,
   ready: boolean,
-  { namesPage, takesFocus }: StepHeadingOptions,
+  { namesPage = true, takesFocus = false }: Partial<StepHeadingOptions> = {},
 ): RefCallback<HTMLHeadingElement> {
   const product = useProduct();
   const before = useRef<{ readonly step: number; readonly ready: boolean } | null>(null);
@@ -45,7 +49,14 @@ export function useStepHeading(
   );
 }
 
-/** Gives each step its own URL once the flow is ready. With `page` null the history stays untouched. */
+/**
+ * Gives each step its own address below the page's once the flow is ready, so that Back, Forward and a reload work:
+ * `/visit`, `/visit/schedule`, `/visit/confirmation`. With `page` null the history stays untouched.
+ *
+ * @example
+ * const { flow, snapshot } = useEnteredLeadFlow({ path: '/visit' });
+ * useStepHistory(flow, { path: '/visit', kind: 'inline' }, snapshot.ready);
+ */
 export function useStepHistory(flow: LeadFlow, page: FlowPage | null, ready: boolean): void {
   const navigation = useService(portTokens.navigation);
   const [first] = useState(() => (navigation.isRevisited() ? null : navigation.current()));

@@ -1,30 +1,17 @@
 import type { LeadFlowEntry, LeadFlowSnapshot } from '@foyer/core';
 import type { FlowPage } from '@foyer/core/lead';
-import {
-  type ComponentType,
-  type JSX,
-  Suspense,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-} from 'react';
+import { type ComponentType, type JSX, Suspense, useEffect, useMemo } from 'react';
 
-import { lazyWithRetry, SilentRetry } from '../../components/lazy-with-retry.tsx';
 import { HeadlineLevel } from '../../components/frame-parts.tsx';
 import { LoaderOverlay, Skeleton } from '../../components/loading-state.tsx';
 import { idle } from '../../hooks/timing.ts';
 import { useHydrated } from '../../hooks/use-early-input.ts';
-import { useLeadFlow } from '../../hooks/use-lead-flow.ts';
+import { useEnteredLeadFlow } from '../../hooks/use-entered-lead-flow.ts';
 import { useStepHeading, useStepHistory, useStepTransition } from '../../hooks/use-steps.ts';
 import { useLocale } from '../../locale/use-copy.ts';
 import { ContactStep, type ContactStepProps } from './contact-step.tsx';
+import { LazyConfirmation, LazyGuard, LazySchedule } from './lazy-steps.ts';
 import type { StepProps } from './step-frame.tsx';
-
-/** Each step is prefetched while the visitor is on the one before it. */
-const ScheduleStep = lazyWithRetry<StepProps>(() => import('./schedule-step.tsx'));
-const ConfirmationStep = lazyWithRetry<StepProps>(() => import('./confirmation-step.tsx'));
-const LeadFlowGuard = lazyWithRetry(() => import('./lead-flow-guard.tsx'), SilentRetry);
 
 /** The steps of the lead flow. */
 export interface LeadFlowComponents {
@@ -59,16 +46,10 @@ export function LeadFlowScreen({
   beginsAgain = false,
   takesFocus = false,
 }: LeadFlowScreenProps): JSX.Element {
-  const { flow, snapshot } = useLeadFlow();
+  const { flow, snapshot } = useEnteredLeadFlow({ path: page.path, ...arrival });
   const locale = useLocale();
   // A lazy component can't be part of the prerendered page.
   const isHydrated = useHydrated();
-  // Only the first URL counts, because the flow itself changes it later.
-  const entry = useRef({ path: page.path, ...arrival });
-  // Before paint, so that an empty form never flashes before a stored flow.
-  useLayoutEffect(() => {
-    void flow.enter(entry.current);
-  }, [flow]);
   useStepHistory(flow, usesHistory && !beginsAgain ? page : null, snapshot.ready);
 
   const shown = useMemo(
@@ -84,12 +65,12 @@ export function LeadFlowScreen({
   });
   const {
     Contact = ContactStep,
-    Schedule = ScheduleStep,
-    Confirmation = ConfirmationStep,
+    Schedule = LazySchedule,
+    Confirmation = LazyConfirmation,
   } = components ?? {};
   const next = [Schedule, Confirmation, null][step];
   useEffect(() => {
-    const own = [ScheduleStep, ConfirmationStep].find((one) => one === next);
+    const own = [LazySchedule, LazyConfirmation].find((one) => one === next);
     if (own) void idle().then(own.prefetch);
   }, [next]);
   const props = { flow, snapshot: drawn, heading };
@@ -98,7 +79,7 @@ export function LeadFlowScreen({
       <div className="foyer foyer-flow">
         {isHydrated && (
           <Suspense fallback={null}>
-            <LeadFlowGuard
+            <LazyGuard
               flow={flow}
               snapshot={snapshot}
               exits={page.kind !== 'embedding'}
