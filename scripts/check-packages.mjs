@@ -20,8 +20,11 @@ const problems = {
   }) => /\]\((?!https:|#)/.test(readme),
 };
 
-/** The starters in examples/starters that are built, each with the folder of its build that the tests drive. */
-const starters = { 'vite-react': 'dist' };
+/**
+ * The starters in examples/starters that are built, each with the folder of its build that the tests drive. A program
+ * isn't built, and runs where it's installed.
+ */
+const starters = { 'vite-react': 'dist', vue: 'dist', node: '.' };
 
 const tarballs = mkdtempSync(join(tmpdir(), 'foyer-pack-'));
 try {
@@ -72,10 +75,17 @@ async function checkTarball(packed) {
 }
 
 async function checkStarter(name, packed) {
-  const paths = (await Promise.all(packed)).map(({ filename }) => filename);
+  const manifest = manifestOf(inRoot('examples', 'starters', name));
+  const paths = neededBy(manifest, await Promise.all(packed)).map(({ filename }) => filename);
   const works = await useAsInstalled(name, paths, join(tarballs, name));
   const does = 'imports every entry after an npm install, and builds';
   console.log(`${works ? '✓' : '✗'} starter ${name} ${does}`);
+}
+
+/** The packed packages that a manifest depends on, also indirectly. */
+function neededBy({ dependencies = {} }, packed) {
+  const direct = packed.filter(({ manifest }) => manifest.name in dependencies);
+  return [...new Set(direct.flatMap((one) => [one, ...neededBy(one.manifest, packed)]))];
 }
 
 /**
@@ -90,7 +100,7 @@ async function useAsInstalled(name, paths, folder) {
   const program = ['--input-type=module', '--eval', importing(entriesIn(folder))];
   const outputs = await Promise.all([
     run([process.execPath], program, folder),
-    run(npmCommand(), ['run', 'build'], folder),
+    run(npmCommand(), ['run', 'build', '--if-present'], folder),
   ]);
   if (outputs.includes(null)) return false;
   const built = inRoot('.reports', 'starters', name);

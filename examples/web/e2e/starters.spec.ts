@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
 
 import { chooseTime, pressSchedule } from './journey.ts';
 
@@ -70,4 +72,29 @@ test('AD-10 a fresh Vite app books a visit over the API, with steps at addresses
   expect(lines.map((line) => line.replace(/^(Booked) .*/, '$1'))).toEqual(['Booked']);
   await page.goBack();
   await expect(page).toHaveURL(/\/schedule$/);
+});
+
+test('AD-42: A fresh Vue app over the headless core books a visit', async ({ page, baseURL }) => {
+  await open(page, 'vue', baseURL);
+  await page.getByLabel('Club').selectOption({ label: 'Foyer Bryant Park, New York' });
+  await page.getByLabel('First Name').fill('Ada');
+  await page.getByLabel('Last Name').fill('Byron');
+  await page.getByLabel('Email Address').fill('ada@');
+  await page.getByRole('button', { name: 'See the times' }).click();
+  await expect(page.getByText('Enter a valid email address.')).toBeVisible();
+  await page.getByLabel('Email Address').fill(`ada.${Date.now()}@mail.example`);
+  await page.getByLabel('Phone Number').fill('2125550123');
+  await page.getByRole('button', { name: 'See the times' }).click();
+  await page.getByRole('radio').last().check();
+  await page.getByRole('button', { name: 'Book this time' }).click();
+  await expect(page.getByRole('heading', { name: 'See you soon, Ada' })).toBeVisible();
+});
+
+test('AD-42: A script in Node books a visit and prints what happens', async ({ baseURL }) => {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['book-visit.js', '102', `ada.${Date.now()}@mail.example`],
+    { cwd: join(built, 'node'), env: { ...process.env, FOYER_API: baseURL } },
+  );
+  expect(stdout).toMatch(/^· lead_created\nFirst open time at .+\n· visit_booked\nBooked: \d{4}-/m);
 });
