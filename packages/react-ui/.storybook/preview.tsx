@@ -33,7 +33,7 @@ const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
     // A story fails if axe finds a violation.
-    a11y: { test: 'error' },
+    a11y: { test: 'error', options: { resultTypes: ['violations'], selectors: false } },
     viewport: {
       options: {
         phone: { name: 'Phone', styles: { width: '375px', height: '720px' } },
