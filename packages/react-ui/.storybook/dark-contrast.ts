@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 
 /** The rules that depend on the color scheme. */
-const colors = ['color-contrast', 'link-in-text-block'];
+export const colorRules = ['color-contrast', 'link-in-text-block'];
 
 /**
  * The contrast violations of a story in the dark scheme, one line each. axe checks everything else in the story's own
@@ -15,7 +15,7 @@ export async function darkContrastViolations(story: HTMLElement): Promise<readon
   try {
     settle(story.ownerDocument);
     const { violations } = await axe.run(story.ownerDocument.body, {
-      runOnly: colors,
+      runOnly: colorRules,
       // Leaves out passed rules and selectors, both of which take axe longer than these rules.
       resultTypes: ['violations'],
       selectors: false,

@@ -17,8 +17,6 @@ export const FourSlides: Story = { args: { names: ['Yoga', 'Cycling', 'Dance', '
 
 export const OnAPhone: Story = { ...FourSlides, globals: { viewport: { value: 'phone' } } };
 
-export const Dark: Story = { ...FourSlides, globals: { scheme: 'dark' } };
-
 export const MovedByItsArrows: Story = {
   ...FourSlides,
   name: 'LA-10 an arrow moves it by one slide in 500 ms, or at once where no motion is wanted',

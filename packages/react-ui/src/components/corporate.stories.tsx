@@ -147,6 +147,4 @@ export const Member: StoryObj = {
   },
 };
 
-export const MemberInTheDark: StoryObj = { ...Member, globals: { scheme: 'dark' } };
-
 export const MemberOnAPhone: StoryObj = { ...Member, globals: { viewport: { value: 'phone' } } };

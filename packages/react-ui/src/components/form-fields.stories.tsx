@@ -123,18 +123,6 @@ export const Tick: StoryObj = shown(TickField, agreed, { hint: 'You find it in y
 
 export const TickRefused: StoryObj = shown(TickField, agreed, { error: 'Fill out to continue' });
 
-export const AllDark: StoryObj = {
-  render: () => (
-    <>
-      <Filled Field={AreaField} spec={message} error="Fill out to continue" />
-      <Filled Field={ChoiceField} spec={howItWas} />
-      <Filled Field={DateField} spec={day} />
-      <Filled Field={TickField} spec={agreed} />
-    </>
-  ),
-  globals: { scheme: 'dark' },
-};
-
 type Said = Partial<Pick<FieldProps<unknown>, 'hint' | 'error'>>;
 
 function shown<Spec>(

@@ -46,8 +46,6 @@ export const ThreeOnTheNarrowest: Story = {
   globals: { viewport: { value: 'narrow' } },
 };
 
-export const Dark: Story = { ...Three, globals: { scheme: 'dark' } };
-
 export const None: Story = story({});
 
 export const Looking: Story = story({ status: 'locating' });

@@ -5,6 +5,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
+import { colorRules } from '../../.storybook/dark-contrast.ts';
 import { AccountScreen } from '../screens/account/account-screen.tsx';
 import { inAccount } from '../testing/story-account.fake.tsx';
 import { InBrand } from '../testing/story-brand.fake.tsx';
@@ -32,46 +33,34 @@ const confirmation = scene({}, ...toTimes, booked);
 const account = inAccount(<AccountScreen />);
 
 export const FoundryFirstStep = dressed(firstStep, 'foundry');
-export const FoundryFirstStepDark = dressed(firstStep, 'foundry', 'dark');
 export const FoundrySchedule = dressed(schedule, 'foundry');
-export const FoundryScheduleDark = dressed(schedule, 'foundry', 'dark');
 export const FoundryConfirmation = dressed(confirmation, 'foundry');
-export const FoundryConfirmationDark = dressed(confirmation, 'foundry', 'dark');
 export const FoundryAccount = dressed(account, 'foundry');
-export const FoundryAccountDark = dressed(account, 'foundry', 'dark');
 
 export const StillwaterFirstStep = dressed(firstStep, 'stillwater');
-export const StillwaterFirstStepDark = dressed(firstStep, 'stillwater', 'dark');
 export const StillwaterSchedule = dressed(schedule, 'stillwater');
-export const StillwaterScheduleDark = dressed(schedule, 'stillwater', 'dark');
 export const StillwaterConfirmation = dressed(confirmation, 'stillwater');
-export const StillwaterConfirmationDark = dressed(confirmation, 'stillwater', 'dark');
 export const StillwaterAccount = dressed(account, 'stillwater');
-export const StillwaterAccountDark = dressed(account, 'stillwater', 'dark');
 
 export const MembersFirstStep = dressed(firstStep, 'members');
-export const MembersFirstStepDark = dressed(firstStep, 'members', 'dark');
 export const MembersSchedule = dressed(schedule, 'members');
-export const MembersScheduleDark = dressed(schedule, 'members', 'dark');
 export const MembersConfirmation = dressed(confirmation, 'members');
-export const MembersConfirmationDark = dressed(confirmation, 'members', 'dark');
 export const MembersAccount = dressed(account, 'members');
-export const MembersAccountDark = dressed(account, 'members', 'dark');
 
 export const FirstStepSideBySide: StoryObj = sideBySide(at('101'), typed());
-export const FirstStepSideBySideDark: StoryObj = {
-  ...FirstStepSideBySide,
-  globals: { scheme: 'dark' },
-};
 export const ScheduleSideBySide: StoryObj = sideBySide(...toTimes);
 export const ConfirmationSideBySide: StoryObj = sideBySide(...toTimes, booked);
 
 function dressed<Story extends object>(
   story: Story,
   brand: Brand,
-  scheme: 'light' | 'dark' = 'light',
-): Story & Pick<StoryObj, 'globals'> {
-  return { ...story, globals: { brand, scheme } };
+): Story & Pick<StoryObj, 'globals' | 'parameters'> {
+  // A brand changes colors only; axe checks the rest in the screens' own stories.
+  return {
+    ...story,
+    globals: { brand },
+    parameters: { a11y: { options: { runOnly: colorRules } } },
+  };
 }
 
 /** The same moment of three visits, each in its own brand. */

@@ -44,4 +44,3 @@ export const forever = 3_600_000;
 
 export const onAPhone: Pick<StoryObj, 'globals'> = { globals: { viewport: { value: 'phone' } } };
 export const narrowest: Pick<StoryObj, 'globals'> = { globals: { viewport: { value: 'narrow' } } };
-export const dark: Pick<StoryObj, 'globals'> = { globals: { scheme: 'dark' } };

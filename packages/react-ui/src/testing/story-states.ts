@@ -11,7 +11,6 @@ export const states = [
   'guided',
   'referral',
   'phone',
-  'dark',
 ] as const;
 
 export type State = (typeof states)[number];
@@ -48,7 +47,6 @@ export const screens: readonly ScreenStates[] = [
       guided: 'screens/lead/contact-step-states#GuidedClubOnAPhone',
       referral: 'InvitedByAFriend',
       phone: 'OnAPhone',
-      dark: 'Dark',
     },
     none: {},
   },
@@ -66,7 +64,6 @@ export const screens: readonly ScreenStates[] = [
       guided: 'Guided',
       referral: 'InvitedByAFriend',
       phone: 'OnAPhone',
-      dark: 'Dark',
     },
     none: {},
   },
@@ -83,7 +80,6 @@ export const screens: readonly ScreenStates[] = [
       guided: 'screens/lead/confirmation-step-states#GuidedWorkoutBooked',
       referral: 'screens/lead/confirmation-step-states#BookedByAFriend',
       phone: 'OnAPhone',
-      dark: 'Dark',
     },
     none: { [noSlow]: ['slow'] },
   },
@@ -93,7 +89,6 @@ export const screens: readonly ScreenStates[] = [
     shown: {
       default: 'TwoMinutesLeft',
       phone: 'TwoMinutesLeftOnAPhone',
-      dark: 'TwoMinutesLeftDark',
     },
     none: {
       'a question with two answers': ['empty', 'loading', 'slow', 'error', 'long', 'uk'],
@@ -111,7 +106,6 @@ export const screens: readonly ScreenStates[] = [
       long: 'ContactInLongWords',
       uk: 'ContactInTheUK',
       phone: 'ContactOnAPhone',
-      dark: 'ContactDark',
     },
     none: { [noSlow]: ['slow'], [noVisit]: ['guided', 'referral'] },
   },
@@ -125,7 +119,6 @@ export const screens: readonly ScreenStates[] = [
       error: 'CodeWrong',
       long: 'CodeToALongAddress',
       phone: 'CodeOnAPhone',
-      dark: 'CodeDark',
     },
     none: { [noSlow]: ['slow'], [noPlace]: ['uk'], [noVisit]: ['guided', 'referral'] },
   },
@@ -140,7 +133,6 @@ export const screens: readonly ScreenStates[] = [
       long: 'PlansInLongWords',
       uk: 'PlansInPounds',
       phone: 'PlansOnAPhone',
-      dark: 'PlansDark',
     },
     none: { [noSlow]: ['slow'], [noVisit]: ['guided', 'referral'] },
   },
@@ -154,14 +146,13 @@ export const screens: readonly ScreenStates[] = [
       empty: 'TokenUnknown',
       long: 'MemberWithALongName',
       phone: 'MemberOnAPhone',
-      dark: 'MemberDark',
     },
     none: { [noSlow]: ['slow'], [noPlace]: ['uk'], [noVisit]: ['guided', 'referral'] },
   },
   {
     files: ['corporate/join-schedule-step'],
     stories: 'screens/corporate/corporate-join',
-    shown: { default: 'Schedule', phone: 'ScheduleOnAPhone', dark: 'ScheduleDark' },
+    shown: { default: 'Schedule', phone: 'ScheduleOnAPhone' },
     none: {
       [asLead]: ['empty', 'loading', 'slow', 'error', 'long', 'uk'],
       [noVisit]: ['guided', 'referral'],
@@ -170,7 +161,7 @@ export const screens: readonly ScreenStates[] = [
   {
     files: ['corporate/join-visit-step'],
     stories: 'screens/corporate/corporate-join',
-    shown: { default: 'Visit', empty: 'VisitSkipped', phone: 'VisitOnAPhone', dark: 'VisitDark' },
+    shown: { default: 'Visit', empty: 'VisitSkipped', phone: 'VisitOnAPhone' },
     none: {
       [asLead]: ['loading', 'slow', 'error', 'long', 'uk'],
       [noVisit]: ['guided', 'referral'],
@@ -187,7 +178,6 @@ export const screens: readonly ScreenStates[] = [
       long: 'PlansInLongWords',
       uk: 'PlansInTheUK',
       phone: 'PlansOnAPhone',
-      dark: 'PlansDark',
     },
     none: { [noSlow]: ['slow'], [noVisit]: ['guided', 'referral'] },
   },
@@ -202,7 +192,6 @@ export const screens: readonly ScreenStates[] = [
       long: 'DetailsInLongWords',
       uk: 'DetailsInTheUK',
       phone: 'DetailsOnAPhone',
-      dark: 'DetailsDark',
     },
     none: { [noSlow]: ['slow'], [noVisit]: ['guided', 'referral'] },
   },
@@ -216,7 +205,6 @@ export const screens: readonly ScreenStates[] = [
       error: 'MembershipNotRead',
       long: 'MemberWithALongName',
       phone: 'MemberOnAPhone',
-      dark: 'MemberDark',
     },
     none: { [noSlow]: ['slow'], [noPlace]: ['uk'], [noVisit]: ['guided', 'referral'] },
   },
@@ -231,7 +219,6 @@ export const screens: readonly ScreenStates[] = [
       long: 'LongWords',
       uk: 'InTheUk',
       phone: 'OnAPhone',
-      dark: 'Dark',
     },
     none: { [noSlow]: ['slow'], [noVisit]: ['guided', 'referral'] },
   },
@@ -245,8 +232,7 @@ export const screens: readonly ScreenStates[] = [
       error: 'DetailsFailed',
       long: 'DetailsInLongWords',
       uk: 'DetailsInTheUk',
-      phone: 'DetailsOnAPhoneDark',
-      dark: 'DetailsOnAPhoneDark',
+      phone: 'DetailsOnAPhone',
     },
     none: { [noSlow]: ['slow'], [noVisit]: ['guided', 'referral'] },
   },
@@ -259,7 +245,6 @@ export const screens: readonly ScreenStates[] = [
       error: 'PasswordWrong',
       uk: 'ProfileInTheUk',
       phone: 'ProfileInTheUk',
-      dark: 'PasswordWrong',
     },
     none: {
       'as the details are, on the same form': ['loading', 'slow', 'long'],
@@ -272,8 +257,7 @@ export const screens: readonly ScreenStates[] = [
     shown: {
       default: 'JoinDetails',
       error: 'JoinDetailsRefused',
-      phone: 'JoinDetailsOnAPhoneDark',
-      dark: 'JoinDetailsOnAPhoneDark',
+      phone: 'JoinDetailsOnAPhone',
     },
     none: {
       'as the details are, on the same form': ['empty', 'loading', 'slow', 'long', 'uk'],
@@ -286,8 +270,7 @@ export const screens: readonly ScreenStates[] = [
     shown: {
       default: 'Invite',
       error: 'InviteFailed',
-      phone: 'InviteOnAPhoneDark',
-      dark: 'InviteOnAPhoneDark',
+      phone: 'InviteOnAPhone',
     },
     none: {
       'one link, loaded like a card of the account': ['empty', 'loading', 'slow', 'long'],
@@ -302,8 +285,7 @@ export const screens: readonly ScreenStates[] = [
       default: 'Freeze',
       empty: 'Freeze',
       error: 'FreezeFailed',
-      phone: 'FreezeOnAPhoneDark',
-      dark: 'FreezeOnAPhoneDark',
+      phone: 'FreezeOnAPhone',
     },
     none: {
       'as the details are, on the same form': ['loading', 'slow', 'long'],
@@ -320,7 +302,6 @@ export const screens: readonly ScreenStates[] = [
       loading: 'Leaving',
       error: 'Over',
       phone: 'Leaving',
-      dark: 'Cancelled',
     },
     none: {
       [noSlow]: ['slow'],
@@ -340,7 +321,6 @@ export const screens: readonly ScreenStates[] = [
       error: 'Wrong',
       long: 'LongText',
       phone: 'OnAPhone',
-      dark: 'Dark',
     },
     none: { [noPlace]: ['uk'], [noVisit]: ['guided', 'referral'] },
   },
@@ -352,7 +332,6 @@ export const screens: readonly ScreenStates[] = [
       empty: 'Register',
       error: 'NoSuchMember',
       phone: 'RegisterOnAPhone',
-      dark: 'RegisterDark',
     },
     none: {
       [noWait]: ['loading', 'slow'],
@@ -370,7 +349,6 @@ export const screens: readonly ScreenStates[] = [
       error: 'TooOften',
       long: 'RecoverSent',
       phone: 'RecoverSent',
-      dark: 'ResendDark',
     },
     none: {
       [noWait]: ['loading', 'slow'],
@@ -388,7 +366,6 @@ export const screens: readonly ScreenStates[] = [
       loading: 'Opening',
       error: 'NotOpened',
       phone: 'AtTheLinkOnAPhone',
-      dark: 'AtTheLinkDark',
     },
     none: {
       [noSlow]: ['slow'],
@@ -406,7 +383,6 @@ export const screens: readonly ScreenStates[] = [
       loading: 'Sending',
       error: 'NotSent',
       phone: 'ConfirmOnAPhone',
-      dark: 'Confirmed',
     },
     none: {
       [noSlow]: ['slow'],
@@ -423,7 +399,6 @@ export const screens: readonly ScreenStates[] = [
       loading: 'Staying',
       error: 'Unreachable',
       phone: 'TwoMinutesLeftOnAPhone',
-      dark: 'TwoMinutesLeftDark',
     },
     none: {
       'a question with two answers': ['empty', 'slow', 'long', 'uk'],
@@ -441,7 +416,6 @@ export const screens: readonly ScreenStates[] = [
       long: 'Long',
       uk: 'SignedInTheUk',
       phone: 'OnAPhone',
-      dark: 'Dark',
     },
     none: { [noSlow]: ['slow'], [noVisit]: ['guided', 'referral'] },
   },
@@ -454,7 +428,6 @@ export const screens: readonly ScreenStates[] = [
       loading: 'Loading',
       error: 'Refused',
       phone: 'OnAPhone',
-      dark: 'Dark',
     },
     none: {
       [noSlow]: ['slow'],
@@ -473,7 +446,6 @@ export const screens: readonly ScreenStates[] = [
       error: 'NotSent',
       long: 'LongName',
       phone: 'OnAPhone',
-      dark: 'Dark',
     },
     none: { [noSlow]: ['slow'], [noPlace]: ['uk'], [noVisit]: ['guided', 'referral'] },
   },
@@ -489,7 +461,6 @@ export const screens: readonly ScreenStates[] = [
       long: 'LongWords',
       uk: 'InPounds',
       phone: 'OnAPhone',
-      dark: 'FilledInDark',
     },
     none: { [noVisit]: ['guided', 'referral'] },
   },
@@ -503,7 +474,6 @@ export const screens: readonly ScreenStates[] = [
       error: 'AllFailed',
       long: 'LongWords',
       phone: 'OnAPhone',
-      dark: 'Dark',
     },
     none: {
       [noSlow]: ['slow'],
@@ -522,7 +492,6 @@ export const screens: readonly ScreenStates[] = [
       long: 'LongWords',
       uk: 'InTheUk',
       phone: 'OnAPhone',
-      dark: 'Dark',
     },
     none: { [noSlow]: ['slow'], [noVisit]: ['guided', 'referral'] },
   },
@@ -535,7 +504,6 @@ export const screens: readonly ScreenStates[] = [
       loading: 'ConfiguredFormSending',
       error: 'ConfiguredFormFailed',
       phone: 'FreezeOnAPhone',
-      dark: 'FreezeDark',
     },
     none: {
       [noSlow]: ['slow'],
@@ -552,7 +520,6 @@ export const screens: readonly ScreenStates[] = [
       empty: 'NotMeasured',
       error: 'NeedsCare',
       phone: 'OnAPhone',
-      dark: 'Dark',
       long: 'AtTheEnds',
     },
     none: {

@@ -41,12 +41,6 @@ export const OnATablet: Story = {
   globals: { viewport: { value: 'tablet' } },
 };
 
-export const Dark: Story = {
-  ...Everything,
-  name: 'All that a member has, dark',
-  globals: { scheme: 'dark' },
-};
-
 export const LittleIsKnown: Story = {
   ...inAccount(page, { member: aSparseMember() }),
   name: 'AC-02 a member of whom little is known, and no picture',

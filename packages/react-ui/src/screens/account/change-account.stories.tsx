@@ -47,10 +47,10 @@ export const DetailsInLongWords: Story = {
   globals: { viewport: { value: 'narrow' } },
 };
 
-export const DetailsOnAPhoneDark: Story = {
+export const DetailsOnAPhone: Story = {
   ...Details,
-  name: 'Email and address, on a phone, dark',
-  globals: { viewport: { value: 'phone' }, scheme: 'dark' },
+  name: 'Email and address, on a phone',
+  globals: { viewport: { value: 'phone' } },
 };
 
 export const DetailsRefused: Story = {
@@ -192,10 +192,10 @@ export const InviteFailed: Story = {
   name: 'AC-05 a link that could not be loaded can be asked for again',
 };
 
-export const InviteOnAPhoneDark: Story = {
+export const InviteOnAPhone: Story = {
   ...Invite,
-  name: 'A link for a friend, on a phone, dark',
-  globals: { viewport: { value: 'phone' }, scheme: 'dark' },
+  name: 'A link for a friend, on a phone',
+  globals: { viewport: { value: 'phone' } },
 };
 
 export const FreezeFailed: Story = {
@@ -214,10 +214,10 @@ export const FreezeFailed: Story = {
   },
 };
 
-export const FreezeOnAPhoneDark: Story = {
+export const FreezeOnAPhone: Story = {
   ...Freeze,
-  name: 'A freeze, on a phone, dark',
-  globals: { viewport: { value: 'phone' }, scheme: 'dark' },
+  name: 'A freeze, on a phone',
+  globals: { viewport: { value: 'phone' } },
 };
 
 export const JoinDetails: Story = {
@@ -237,8 +237,8 @@ export const JoinDetailsRefused: Story = {
   },
 };
 
-export const JoinDetailsOnAPhoneDark: Story = {
+export const JoinDetailsOnAPhone: Story = {
   ...JoinDetails,
-  name: 'A new member’s details, on a phone, dark',
-  globals: { viewport: { value: 'phone' }, scheme: 'dark' },
+  name: 'A new member’s details, on a phone',
+  globals: { viewport: { value: 'phone' } },
 };

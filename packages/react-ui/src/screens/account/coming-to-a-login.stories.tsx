@@ -86,8 +86,6 @@ export const RegisterNarrowest: StoryObj = {
   globals: { viewport: { value: 'narrow' } },
 };
 
-export const RegisterDark: StoryObj = { ...Register, globals: { scheme: 'dark' } };
-
 export const WithoutMembership: StoryObj = {
   name: 'HT-51 asking, without a membership',
   ...registration(),
@@ -176,8 +174,6 @@ export const Resend: StoryObj = {
   ...scene('Your activation link, once more', () => <ResendScreen />),
 };
 
-export const ResendDark: StoryObj = { ...Resend, globals: { scheme: 'dark' } };
-
 const atLink = (whose: 'katherine' | 'grace' = 'katherine', before: Before = () => undefined) =>
   scene(
     'Your login',
@@ -193,8 +189,6 @@ const atLink = (whose: 'katherine' | 'grace' = 'katherine', before: Before = () 
 export const AtTheLink: StoryObj = { name: 'At the link', ...atLink() };
 
 export const AtTheLinkOnAPhone: StoryObj = { ...AtTheLink, globals: phone };
-
-export const AtTheLinkDark: StoryObj = { ...AtTheLink, globals: { scheme: 'dark' } };
 
 export const HalfAPassword: StoryObj = {
   name: 'VA-05 while a password is typed, under a name that somebody has',

@@ -57,8 +57,6 @@ export const OnAPhone: StoryObj = { ...Empty, globals: { viewport: { value: 'pho
 
 export const Narrowest: StoryObj = { ...Empty, globals: { viewport: { value: 'narrow' } } };
 
-export const Dark: StoryObj = { ...Empty, globals: { scheme: 'dark' } };
-
 export const SentHere: StoryObj = {
   name: 'RT-08 sent here by a page for members',
   ...login((_, { sessionStore }) => rememberLoginReturn(sessionStore, '/account/details')),

@@ -54,8 +54,6 @@ export const TwoMinutesLeftOnAPhone: StoryObj = {
   globals: { viewport: { value: 'phone' } },
 };
 
-export const TwoMinutesLeftDark: StoryObj = { ...TwoMinutesLeft, globals: { scheme: 'dark' } };
-
 export const Staying: StoryObj = {
   name: 'While it is asked',
   ...page({ minutes: 2 }, ({ signIns }) => {

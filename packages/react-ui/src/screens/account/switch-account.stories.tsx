@@ -49,8 +49,6 @@ export const Asked: StoryObj = {
 
 export const AskedOnAPhone: StoryObj = { ...Asked, globals: { viewport: { value: 'phone' } } };
 
-export const AskedDark: StoryObj = { ...Asked, globals: { scheme: 'dark' } };
-
 export const Switching: StoryObj = {
   name: 'While the accounts are switched',
   ...page(({ signIns }) => {

@@ -20,12 +20,10 @@ export default meta;
 
 const phone = { globals: { viewport: { value: 'phone' } } } as const;
 const narrow = { globals: { viewport: { value: 'narrow' } } } as const;
-const dark = { globals: { scheme: 'dark' } } as const;
 
 // Step 0: contact
 export const Contact: Story = joinScene({});
 export const ContactOnAPhone: Story = { ...Contact, ...phone };
-export const ContactDark: Story = { ...Contact, ...dark };
 export const ContactRefused: Story = joinScene({}, (join) => join.submit());
 export const ContactInTheUK: Story = joinScene({ country: 'UK' }, atClub('103'), typedIn());
 export const ContactFilledIn: Story = joinScene({}, atClub('101'), typedIn());
@@ -86,7 +84,6 @@ const wrong: JoinScene = async (join, foyer) => {
 };
 export const Code: Story = joinScene({}, ...arrived);
 export const CodeOnAPhone: Story = { ...Code, ...phone };
-export const CodeDark: Story = { ...Code, ...dark };
 export const CodeWrong: Story = joinScene({}, ...arrived, wrong);
 export const CodeWrongOnAPhone: Story = { ...CodeWrong, ...phone };
 export const CodeTriedTooOften: Story = joinScene(
@@ -122,7 +119,6 @@ export const CodeToALongAddress: Story = {
 // Step 2: plans
 export const Plans: Story = joinScene({}, ...arrived, confirmed);
 export const PlansOnAPhone: Story = { ...Plans, ...phone };
-export const PlansDark: Story = { ...Plans, ...dark };
 const press =
   (name: string): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
@@ -225,7 +221,6 @@ export const Member: Story = joinScene(
   ...bought,
 );
 export const MemberOnAPhone: Story = { ...Member, ...phone };
-export const MemberDark: Story = { ...Member, ...dark };
 export const MemberWithALongName: Story = {
   ...joinScene(
     { arrival: (foyer) => ({ confirmationToken: paid(foyer) }) },
@@ -290,7 +285,6 @@ const chose: JoinScene = (join) => {
 const visiting = [...arrived, confirmed, (join: Parameters<JoinScene>[0]) => join.visitFirst()];
 export const Schedule: Story = joinScene({}, ...visiting, chose);
 export const ScheduleOnAPhone: Story = { ...Schedule, ...phone };
-export const ScheduleDark: Story = { ...Schedule, ...dark };
 export const ScheduleUpdate: Story = joinScene(
   {},
   ...visiting,
@@ -300,7 +294,6 @@ export const ScheduleUpdate: Story = joinScene(
 );
 export const Visit: Story = joinScene({}, ...visiting, chose, (join) => join.schedule());
 export const VisitOnAPhone: Story = { ...Visit, ...phone };
-export const VisitDark: Story = { ...Visit, ...dark };
 export const VisitSkipped: Story = joinScene({}, ...visiting, (join) => join.skip());
 export const VisitAtAClubWithoutTimes: Story = joinScene(
   {},

@@ -42,8 +42,6 @@ export const TwoMinutesLeftOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-export const TwoMinutesLeftDark: Story = { ...TwoMinutesLeft, globals: { scheme: 'dark' } };
-
 /** The guard alone, at a given time. */
 function FlowGuardStory(props: Pick<FlowGuardProps, 'asksToStay' | 'exitText'>): JSX.Element {
   const { container, flow } = storyFoyer();

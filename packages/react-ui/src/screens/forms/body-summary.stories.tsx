@@ -54,8 +54,6 @@ export const OnAPhone: StoryObj = {
   globals: { viewport: { value: 'phone' } },
 };
 
-export const Dark: StoryObj = { ...Measured, name: 'Dark', globals: { scheme: 'dark' } };
-
 export const AtTheEnds: StoryObj = {
   name: 'Numbers beyond both ends of the picture',
   render: () => (

@@ -82,12 +82,6 @@ export const FreezeOnAPhone: StoryObj = {
   globals: { viewport: { value: 'phone' } },
 };
 
-export const FreezeDark: StoryObj = {
-  ...Freeze,
-  name: 'A freeze, dark',
-  globals: { scheme: 'dark' },
-};
-
 export const FreezeRefused: StoryObj = {
   ...Freeze,
   name: 'VA-11 FM-06 a freeze with everything wrong says so, and leads to each field',

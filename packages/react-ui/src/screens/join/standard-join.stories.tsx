@@ -23,7 +23,6 @@ export default meta;
 const phone = { globals: { viewport: { value: 'phone' } } } as const;
 const narrow = { globals: { viewport: { value: 'narrow' } } } as const;
 const tablet = { globals: { viewport: { value: 'tablet' } } } as const;
-const dark = { globals: { scheme: 'dark' } } as const;
 const at101 = { entry: { step: 0, facilityId: '101' } } as const;
 const press =
   (name: string): NonNullable<Story['play']> =>
@@ -35,7 +34,6 @@ const press =
 export const Plans: Story = standardScene(at101);
 export const PlansOnAPhone: Story = { ...Plans, ...phone };
 export const PlansOnATablet: Story = { ...Plans, ...tablet };
-export const PlansDark: Story = { ...Plans, ...dark };
 export const PlanChosen: Story = standardScene(at101, chose('16'));
 export const PlanUnchosen: Story = { ...Plans, play: press('Continue') };
 export const PlansInCanada: Story = standardScene({ ...at101, country: 'CA' }, atClub('104'));
@@ -131,7 +129,6 @@ const toDetails = [chose('15'), continued];
 export const Details: Story = standardScene(at101, ...toDetails);
 export const DetailsOnAPhone: Story = { ...Details, ...phone };
 export const DetailsOnATablet: Story = { ...Details, ...tablet };
-export const DetailsDark: Story = { ...Details, ...dark };
 export const DetailsFilledIn: Story = standardScene(at101, ...toDetails, typedIn());
 export const DetailsInTheUK: Story = standardScene(
   { ...at101, country: 'UK' },
@@ -211,7 +208,6 @@ export const MemberRead: Story = {
 };
 export const MemberOnAPhone: Story = { ...Member, ...phone };
 export const MemberOnATablet: Story = { ...Member, ...tablet };
-export const MemberDark: Story = { ...Member, ...dark };
 export const MemberWithALongName: Story = {
   ...standardScene(
     {

@@ -25,7 +25,6 @@ export default meta;
 type Story = StoryObj<typeof FlowStory>;
 
 const onAPhone = { viewport: { value: 'phone' } };
-const inTheDark = { scheme: 'dark' };
 const withVisit = [at('101'), typed(), submitted, chose('10:00 AM'), booked];
 
 /** Presses a button; `arrange` sets up the failure that follows. */
@@ -70,11 +69,6 @@ export const CancelFailedOnAPhone: Story = {
 export const CancelledOnAPhone: Story = {
   ...scene({}, ...withVisit, ({ flow }) => flow.cancel()),
   globals: onAPhone,
-};
-
-export const CancelledInTheDark: Story = {
-  ...scene({}, ...withVisit, ({ flow }) => flow.cancel()),
-  globals: inTheDark,
 };
 
 export const ReschedulingWaitsForTimes: Story = {
@@ -174,11 +168,6 @@ export const ReadyForYouOnAPhone: Story = {
   globals: onAPhone,
 };
 
-export const DetailsInInTheDark: Story = {
-  ...scene({}, at('105'), typed(), submitted),
-  globals: inTheDark,
-};
-
 /** Answers the first three questions of the survey and selects an answer of the fourth. */
 const surveyed: Scene = async ({ flow }) => {
   for (const answerId of [131, 99, 101]) {
@@ -204,11 +193,6 @@ export const SurveyInTheClassicVariant: Story = scene(
   { settings: { variant: 'classic' } },
   ...withVisit,
 );
-
-export const SurveyDoneInTheDark: Story = {
-  ...scene({}, ...withVisit, surveyed, ({ flow }) => flow.nextSurvey()),
-  globals: inTheDark,
-};
 
 /** Without classes and pictures, the last panel still leads on. */
 export const SurveyDoneWithNothingToShow: Story = scene({}, ...withVisit, surveyed, (foyer) => {

@@ -114,5 +114,3 @@ export const SurveyDoneOnAPhone: Story = {
 };
 
 export const OnAPhone: Story = { ...Booked, globals: { viewport: { value: 'phone' } } };
-
-export const Dark: Story = { ...Booked, globals: { scheme: 'dark' } };

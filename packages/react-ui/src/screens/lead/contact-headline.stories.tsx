@@ -51,8 +51,6 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-export const Dark: Story = { ...FromTheContentService, globals: { scheme: 'dark' } };
-
 export const DefaultCopy: Story = { args: { service: 'fails' } };
 
 export const OfTheChainsOwn: Story = {

@@ -57,11 +57,6 @@ export const TimeIsOver: Story = scene({}, at('101'), ({ sessionStore, flow }) =
 
 export const UkOnAPhone: Story = { ...scene({ country: 'GB' }, ...inLondon), globals: onAPhone };
 
-export const UkInTheDark: Story = {
-  ...scene({ country: 'GB' }, ...inLondon),
-  globals: { scheme: 'dark' },
-};
-
 export const InvitedByAFriendOnAPhone: Story = {
   ...scene({}, ({ flow }) => flow.enter({ path: '/membership', referringId: 'R-1001' })),
   globals: onAPhone,
@@ -103,11 +98,3 @@ export const CompanyCodeCanNotBeSent: Story = scene(
     return foyer.flow.submitVisit();
   },
 );
-
-export const LeadFailedInTheDark: Story = {
-  ...scene({}, at('101'), typed(), (foyer) => {
-    foyer.leads.faults.failNext('create', { kind: 'network' });
-    return foyer.flow.submitVisit();
-  }),
-  globals: { scheme: 'dark' },
-};

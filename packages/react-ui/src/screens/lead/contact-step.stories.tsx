@@ -117,10 +117,6 @@ export const OnAPhone: Story = { ...Filled, globals: { viewport: { value: 'phone
 
 export const OnATablet: Story = { ...Filled, globals: { viewport: { value: 'tablet' } } };
 
-export const Dark: Story = { ...Filled, globals: { scheme: 'dark' } };
-
-export const DarkWithErrors: Story = { ...ErrorsShown, globals: { scheme: 'dark' } };
-
 export const ChooserGivesTheFocusBack: Story = {
   ...scene({}),
   name: 'LX-10 the cancel key closes the chooser, lifts the inert page and gives the focus back',

@@ -23,7 +23,6 @@ export default meta;
 type Story = StoryObj<typeof FlowStory>;
 
 const onAPhone = { viewport: { value: 'phone' } };
-const inTheDark = { scheme: 'dark' };
 const arrived = [at('101'), typed(), submitted];
 
 /** The lead exists, and the times are still loading. */
@@ -76,14 +75,6 @@ export const BookingForLong: Story = slowScene(
   [3_600, 'This is taking longer than usual. Your entries are saved.'],
 );
 
-export const SlotTakenInTheDark: Story = {
-  ...scene({}, ...arrived, chose('10:00 AM'), (foyer) => {
-    foyer.backEnd.takeSlot(foyer.club('101').facilityId, '2026-11-21T10:00:00-05:00');
-    return foyer.flow.schedule();
-  }),
-  globals: inTheDark,
-};
-
 export const BookingFailedOnAPhone: Story = {
   ...scene({}, ...arrived, chose('10:00 AM'), (foyer) => {
     foyer.leads.faults.failNext('update', { kind: 'timeout' });
@@ -132,9 +123,4 @@ export const InvitedByAFriendOnAPhone: Story = {
     chose('10:00 AM'),
   ),
   globals: onAPhone,
-};
-
-export const GuidedInTheDark: Story = {
-  ...scene({}, at('101'), typed(), ({ flow }) => flow.submitGuided()),
-  globals: inTheDark,
 };

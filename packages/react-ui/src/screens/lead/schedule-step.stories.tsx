@@ -132,5 +132,3 @@ export const LongTextOnTheNarrowest: Story = {
 };
 
 export const OnAPhone: Story = { ...TimeChosen, globals: { viewport: { value: 'phone' } } };
-
-export const Dark: Story = { ...TimeChosen, globals: { scheme: 'dark' } };

@@ -4,7 +4,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import {
-  dark,
   forever,
   onAPhone,
   servicesStory,
@@ -45,8 +44,6 @@ const ofTwelveParagraphs: ServicesScene = ({ agreements }) => {
 export const ToSign: StoryObj = { name: 'HT-44 to be read and signed', ...unsigned };
 
 export const OnAPhone: StoryObj = { name: 'On a phone', ...unsigned, ...onAPhone };
-
-export const Dark: StoryObj = { name: 'Dark', ...unsigned, ...dark };
 
 export const Long: StoryObj = {
   name: 'A long text, on a phone',

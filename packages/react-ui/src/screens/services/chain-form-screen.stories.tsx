@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 
-import { dark, forever, onAPhone, servicesStory } from '../../testing/story-services.fake.tsx';
+import { forever, onAPhone, servicesStory } from '../../testing/story-services.fake.tsx';
 import { ChainFormScreen } from './chain-form-screen.tsx';
 
 const meta: Meta = { title: 'Screens/A form of the chain' };
@@ -39,5 +39,3 @@ export const OnAPhone: StoryObj = {
   ...onAPhone,
   name: 'On a phone',
 };
-
-export const Dark: StoryObj = { ...servicesStory(groupVisit), ...dark, name: 'Dark' };

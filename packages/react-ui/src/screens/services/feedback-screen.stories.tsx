@@ -1,13 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import {
-  dark,
-  forever,
-  narrowest,
-  onAPhone,
-  servicesStory,
-} from '../../testing/story-services.fake.tsx';
+import { forever, narrowest, onAPhone, servicesStory } from '../../testing/story-services.fake.tsx';
 import { longClub } from '../../testing/story-foyer.fake.tsx';
 import { FeedbackScreen } from './feedback-screen.tsx';
 
@@ -32,8 +26,6 @@ export const OfAClub: StoryObj = { name: 'HT-55 a member, at a club', ...member 
 export const NoClubYet: StoryObj = { name: 'HT-55 anybody, with no club yet', ...stranger };
 
 export const OnAPhone: StoryObj = { name: 'On a phone', ...member, ...onAPhone };
-
-export const Dark: StoryObj = { name: 'Dark', ...member, ...dark };
 
 export const UnknownClub: StoryObj = {
   name: 'RT-02 a club that there is not',

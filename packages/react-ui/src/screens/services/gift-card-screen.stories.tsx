@@ -131,12 +131,6 @@ export const FilledIn: StoryObj = {
   },
 };
 
-export const FilledInDark: StoryObj = {
-  ...story({ typed: given }),
-  name: 'Filled in, dark',
-  globals: { scheme: 'dark' },
-};
-
 export const InPounds: StoryObj = {
   ...story({ country: 'GB', typed: { customAmount: '75', firstName: 'Ada', lastName: 'Byron' } }),
   name: 'PL-05 in the UK: pounds, and an amount of one’s own',

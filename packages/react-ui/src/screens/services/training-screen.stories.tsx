@@ -2,13 +2,7 @@ import { aMember, aSparseMember, aTraining } from '@foyer/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-import {
-  dark,
-  forever,
-  narrowest,
-  onAPhone,
-  servicesStory,
-} from '../../testing/story-services.fake.tsx';
+import { forever, narrowest, onAPhone, servicesStory } from '../../testing/story-services.fake.tsx';
 import { TrainingScreen } from './training-screen.tsx';
 
 const meta: Meta = { title: 'Screens/Training' };
@@ -29,8 +23,6 @@ export const Trains: StoryObj = {
 };
 
 export const OnAPhone: StoryObj = { name: 'On a phone', ...training, ...onAPhone };
-
-export const Dark: StoryObj = { name: 'Dark', ...training, ...dark };
 
 export const Newcomer: StoryObj = {
   name: 'PT-05 who trains with nobody yet',

@@ -3,13 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { JSX } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 
-import {
-  dark,
-  forever,
-  narrowest,
-  onAPhone,
-  servicesStory,
-} from '../../testing/story-services.fake.tsx';
+import { forever, narrowest, onAPhone, servicesStory } from '../../testing/story-services.fake.tsx';
 import { longClub } from '../../testing/story-foyer.fake.tsx';
 import { TrialPassScreen } from './trial-pass-screen.tsx';
 
@@ -30,8 +24,6 @@ export const Asking: StoryObj = { name: 'HT-47 no code yet', ...servicesStory(at
 export const Pass: StoryObj = { name: 'HT-47 the pass', ...week, play: isShown };
 
 export const OnAPhone: StoryObj = { name: 'On a phone', ...Pass, ...onAPhone };
-
-export const Dark: StoryObj = { name: 'Dark', ...Pass, ...dark };
 
 export const Elsewhere: StoryObj = {
   name: 'HT-47 UI-04 the pass, seen from another zone',
