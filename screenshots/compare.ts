@@ -9,7 +9,7 @@ interface Look {
   readonly isSite?: boolean;
 }
 
-const windows = {
+export const windows = {
   phone: { width: 375, height: 720 },
   /** A mail in the reading pane of a mail program. */
   letter: { width: 640, height: 800 },

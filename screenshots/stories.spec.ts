@@ -1,30 +1,26 @@
-import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
+import { expect, type Page, test as base } from '@playwright/test';
 
-import { expectScreenshot } from './compare.ts';
+import { expectScreenshot, windows } from './compare.ts';
 import { mails, stories } from './screens.ts';
 
-/** One context for all of a worker's stories, since its cache has the Storybook after the first. */
-const test = base.extend<object, { readonly warm: BrowserContext }>({
-  warm: [
+/** One page for all of a worker's stories: loading the Storybook takes longer than a story. */
+const test = base.extend<object, { readonly album: Page }>({
+  album: [
     async ({ browser }, use, { project }) => {
       const { locale, timezoneId, deviceScaleFactor, contextOptions, baseURL } = project.use;
-      const context = await browser.newContext({
+      const page = await browser.newPage({
         ...contextOptions,
         ...(locale !== undefined && { locale }),
         ...(timezoneId !== undefined && { timezoneId }),
         ...(deviceScaleFactor !== undefined && { deviceScaleFactor }),
         ...(baseURL !== undefined && { baseURL }),
       });
-      await use(context);
-      await context.close();
+      await use(page);
+      await page.close();
     },
     { scope: 'worker' },
   ],
-  page: async ({ warm }, use) => {
-    const page = await warm.newPage();
-    await use(page);
-    await page.close();
-  },
+  page: ({ album }, use) => use(album),
 });
 
 for (const screen of stories) {
@@ -51,18 +47,36 @@ const globals = 'scheme:system;a11y.manual:!true';
 
 /** Opens a story and waits until its play function has finished. */
 async function open(page: Page, story: string): Promise<void> {
-  await page.goto(`/iframe.html?id=${story}&viewMode=story&globals=${globals}`);
-  const ended = await page.waitForFunction(endOfStory);
+  await page.setViewportSize(windows.phone);
+  await page.emulateMedia({ colorScheme: 'light' });
+  if (page.url() === 'about:blank') {
+    await page.goto(`/iframe.html?id=${story}&viewMode=story&globals=${globals}`);
+  } else {
+    await page.evaluate(showStory, story);
+  }
+  const ended = await page.waitForFunction(endOfStory, story);
   expect(await ended.jsonValue(), `how the story ${story} ended`).toBe('finished');
 }
 
-/** Runs in the page. Returns how the story ended; null while it's playing. */
-function endOfStory(): string | null {
-  const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
-    readonly __STORYBOOK_PREVIEW__?: { readonly currentRender?: { readonly phase?: string } };
+interface Storybook {
+  readonly __STORYBOOK_ADDONS_CHANNEL__: { emit(event: string, selection: object): void };
+  readonly __STORYBOOK_PREVIEW__?: {
+    readonly currentRender?: { readonly id: string; readonly phase?: string };
   };
+}
+
+/** Runs in the page: shows a story as if it was chosen in the sidebar. */
+function showStory(storyId: string): void {
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as Storybook;
+  channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+}
+
+/** Runs in the page. Returns how the story ended; null while it's playing. */
+function endOfStory(story: string): string | null {
+  const { __STORYBOOK_PREVIEW__: preview } = window as unknown as Storybook;
+  if (preview?.currentRender?.id !== story) return null;
   // A check that fails after the story shows its error in the story's place, with the phase unchanged.
   if (document.body.classList.contains('sb-show-errordisplay')) return 'errored';
-  const phase = preview?.currentRender?.phase ?? '';
+  const { phase = '' } = preview.currentRender;
   return ['finished', 'errored', 'aborted'].includes(phase) ? phase : null;
 }

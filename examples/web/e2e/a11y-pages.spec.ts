@@ -22,11 +22,14 @@ const groups = [
   ['the pages of a member', sitePages.filter(({ member }) => member)],
 ] as const;
 
+/** Unlisted pages are screens with stories, except for these. */
+const withoutStories = ['/no/such/page', '/embed/', '/headless/'];
+
 for (const [group, pages] of groups) {
   test(`UI-01 UI-02 RT-06 nothing is wrong with ${group}, at any width, in any colours, by Tab`, async ({
     page,
   }) => {
-    for (const { path, heading: name, member } of pages) {
+    for (const { path, heading: name, member, unlisted } of pages) {
       // One page after the other is the point here.
       // oxlint-disable-next-line no-await-in-loop
       await test.step(path, async () => {
@@ -37,7 +40,8 @@ for (const [group, pages] of groups) {
           await expect(page).toHaveTitle(/ \| Foyer(?: Clubs)?$/);
         }
         await page.waitForLoadState('networkidle');
-        await lookAtPage(page, path);
+        const isScreen = unlisted === true && !withoutStories.includes(path);
+        await lookAtPage(page, path, { isScreen });
       });
     }
   });

@@ -7,24 +7,22 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 /** The rules that depend on the color scheme. */
 const colors = ['color-contrast', 'link-in-text-block'];
 
-/**
- * Expects no axe violation on the current page. `only` limits the rules to colors, `within` limits the check to a
- * part of the page.
- */
-export async function expectNoViolation(
-  page: Page,
-  { only, within }: { readonly only?: 'colours'; readonly within?: string } = {},
-): Promise<void> {
-  expect(await violationsOf(page, { only, within })).toEqual([]);
+interface Look {
+  /** Only the rules about colors, or only the others. */
+  readonly rules?: 'colors' | 'structure' | undefined;
+  /** A part of the page. */
+  readonly within?: string | undefined;
+}
+
+/** Expects no axe violation on the current page. */
+export async function expectNoViolation(page: Page, look: Look = {}): Promise<void> {
+  expect(await violationsOf(page, look)).toEqual([]);
 }
 
 /** The violations, one line each. */
 export async function violationsOf(
   page: Page,
-  {
-    only,
-    within,
-  }: { readonly only?: 'colours' | undefined; readonly within?: string | undefined } = {},
+  { rules, within }: Look = {},
 ): Promise<readonly string[]> {
   // Ends fade-ins, whose intermediate contrast doesn't count.
   await page.evaluate(() =>
@@ -36,9 +34,10 @@ export async function violationsOf(
     // Leaves out passed rules and selectors, both of which take axe longer than many rules.
     .options({ resultTypes: ['violations'], selectors: false });
   if (within !== undefined) axe.include(within);
-  const { violations } = await (
-    only === 'colours' ? axe.withRules(colors) : axe.withTags(standards)
-  ).analyze();
+  if (rules === 'colors') axe.withRules(colors);
+  else axe.withTags(standards);
+  if (rules === 'structure') axe.disableRules(colors);
+  const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
 import { aLogin, type Login, openAs, sessionCookie, tokenOf } from './a-login.ts';
-import { expectNoViolation } from './axe.ts';
 import { heading } from './journey.ts';
 
 /** A member's session: how they log in, how long it lasts, and what remains after they log out. */
@@ -35,7 +34,6 @@ test.describe('by keys alone on a phone', () => {
     await expect(page).toHaveURL('/login');
     await expect(page).toHaveTitle('Log in | Foyer Clubs');
     await expect(page.getByText('Please log in to continue.')).toBeVisible();
-    await expectNoViolation(page);
     await tabTo(page, 'Username or Email');
     await page.keyboard.type(login.username.toUpperCase());
     await page.keyboard.press('Tab');
@@ -43,7 +41,6 @@ test.describe('by keys alone on a phone', () => {
     await page.keyboard.type('not it');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('alert')).toContainText('That username or password isnâ€™t right');
-    await expectNoViolation(page);
     await expect(password(page)).toBeFocused();
     await page.keyboard.type(login.password);
     await page.keyboard.press('Enter');
@@ -160,7 +157,6 @@ test('AC-06 SE-35 logging out in one tab logs out the other, and another memberâ
   await openAs(other, one);
   const question = other.getByRole('dialog', { name: 'Switch accounts?' });
   await expect(question).toBeVisible();
-  await expectNoViolation(other);
   await question.getByRole('button', { name: 'Switch accounts' }).click();
   await expect(atHome(other, one)).toBeVisible();
   await expect(atHome(page, one)).toBeVisible();

@@ -80,7 +80,7 @@ test('UI-01 UI-02 what the walks measure is found, and what is right is let be',
     await page.goto('about:blank');
     await page.evaluate(addButton);
     expect(await violationsOf(page)).toContain(nameless);
-    expect(await violationsOf(page, { only: 'colours' })).toEqual([]);
+    expect(await violationsOf(page, { rules: 'colors' })).toEqual([]);
   });
 });
 

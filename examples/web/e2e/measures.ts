@@ -189,10 +189,20 @@ export function lostWithoutColors(): string[] {
   }
 }
 
+/** Makes the next Tab lead to the first control of the open dialog, or else of the main part. Runs in the page. */
+export function startAtMain(): void {
+  const start = document.querySelector('dialog[open]') ?? document.querySelector('main');
+  if (start === null) return;
+  (document.activeElement as HTMLElement | null)?.blur();
+  getSelection()?.collapse(start, 0);
+}
+
 export interface Focused {
   /** Identifies the element, so that a Tab sequence can detect when it starts over. */
   readonly id: number;
   readonly name: string;
+  /** True after the last control of the main part. */
+  readonly isPastMain: boolean;
   /** True if none of it is visible, or something covers it completely (WCAG 2.4.11). */
   readonly covered: boolean;
   /** True if nothing shows that it has the focus (WCAG 2.4.7, 2.4.13). */
@@ -231,6 +241,7 @@ export function focused(): Focused | null {
   return {
     id: seen.indexOf(at),
     name: `${at.tagName.toLowerCase()}.${at.className} ${at.ariaLabel ?? at.textContent.trim().slice(0, 40)} (${[left, top, width, height].map(Math.round).join(' ')})`,
+    isPastMain: at.closest('footer') !== null && at.closest('main, dialog') === null,
     covered: !isSeen,
     unmarked: !faces.some((face) => face !== null && hasFrame(face)),
   };
