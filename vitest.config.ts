@@ -1,13 +1,14 @@
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
-/** Files that need modules nobody has used yet, or replace some. */
+/** Files that need modules nobody has used or replaced yet, or replace some. */
 const alone = [
   'packages/core/src/messages/catalog.test.ts',
   'packages/react-ui/src/components/club-choice.test.tsx',
   'examples/web/src/boot/clean-address.test.ts',
   'examples/web/src/lazy-repositories.test.ts',
   'examples/web/src/layout/language-picker.test.tsx',
+  'examples/api/src/account/passwords.test.ts',
 ];
 
 /** The screens' tests that also run on React 18.3. */
@@ -17,6 +18,9 @@ const onReact18 = [
   'packages/react-ui/src/locale/use-copy.test.tsx',
   'packages/react-ui/src/screens/lead/{parts,prerendered-flow,survey,visit-actions}.test.tsx',
 ];
+
+/** For projects whose tests run the reference API. */
+const quickPasswords = 'examples/api/src/testing/quick-passwords.fake.ts';
 
 /**
  * The unit tests, in Node; a file that needs a DOM says so in its first line, `// @vitest-environment jsdom`. Stories
@@ -96,14 +100,20 @@ export default defineConfig(({ mode }) => {
             ],
           },
         },
-        project('unit', {
-          include: [...alone, 'examples/!(api|web)/src/**/*.test.ts', 'scripts/**/*.test.mjs'],
-        }),
-        project('api', {
-          include: ['examples/api/src/**/*.test.ts'],
-          globalSetup: 'examples/api/src/testing/share-postgres.ts',
-          isolate: false,
-        }),
+        project('unit', { include: [...alone, 'scripts/**/*.test.mjs'] }),
+        project('examples', { include: ['examples/!(api|web)/src/**/*.test.ts'] }, [
+          quickPasswords,
+        ]),
+        project(
+          'api',
+          {
+            include: ['examples/api/src/**/*.test.ts'],
+            exclude: alone,
+            globalSetup: 'examples/api/src/testing/share-postgres.ts',
+            isolate: false,
+          },
+          [quickPasswords],
+        ),
       ],
     },
   };
