@@ -100,7 +100,7 @@ export default defineConfig(({ mode }) => {
             ],
           },
         },
-        project('unit', { include: [...alone, 'scripts/**/*.test.mjs'] }),
+        project('unit', { include: [...alone, 'scripts/**/*.test.mjs', 'docs/*.test.ts'] }),
         project('examples', { include: ['examples/!(api|web)/src/**/*.test.ts'] }, [
           quickPasswords,
         ]),

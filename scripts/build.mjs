@@ -1,7 +1,15 @@
 // `pnpm build`: builds the website into examples/web/dist, the scenario runner into examples/cli/dist and the server
-// into examples/api/dist. `pnpm build foyer` builds only the runner, `pnpm build storybook` the static Storybook. What
+// into examples/api/dist. `pnpm build foyer` builds only the runner, `pnpm build storybook` the static Storybook,
+// `pnpm build docs` the documentation site. What
 // is current stays as it is, except for the runner.
-import { buildApi, buildCli, buildSite, buildStorybook, storybookFolder } from './lib/build.mjs';
+import {
+  buildApi,
+  buildCli,
+  buildDocs,
+  buildSite,
+  buildStorybook,
+  storybookFolder,
+} from './lib/build.mjs';
 import { reportFailure, shown } from './lib/step.mjs';
 
 const say = (text) => console.log(text);
@@ -12,6 +20,7 @@ const builds = {
     say('The command foyer is built: examples/cli/dist/foyer.js');
   },
   server: async () => say(`The server is ${await buildApi(say)}: examples/api/dist`),
+  docs: async () => say(`The documentation is ${await buildDocs(say)}: docs/dist`),
   storybook: async () =>
     say(`The Storybook is ${await buildStorybook(say)}: ${shown(storybookFolder)}`),
 };

@@ -13,6 +13,9 @@ export const builtServer = inRoot('examples', 'api', 'dist', 'foyer-api.js');
 /** The folder of the static Storybook, which any web server can serve. */
 export const storybookFolder = inRoot('packages', 'react-ui', 'storybook-static');
 
+/** The folder of the documentation site. */
+export const docsFolder = inRoot('docs', 'dist');
+
 const ui = inRoot('packages', 'react-ui');
 
 /**
@@ -89,6 +92,30 @@ export const buildStorybook = (say) =>
       }),
   });
 
+/**
+ * Builds the documentation site, unless its inputs are unchanged: the API reference from the packages' sources, then the
+ * pages, with a search index and `llms.txt`.
+ */
+export const buildDocs = (say) =>
+  unlessCurrent(say, {
+    name: 'documentation',
+    output: join(docsFolder, 'index.html'),
+    inputs: programSources(inRoot('docs')).filter(
+      (file) => !/[\\/](reference|snippets)[\\/]/.test(file),
+    ),
+    build: async () => {
+      const docs = inRoot('docs');
+      const options = { cwd: docs };
+      rmSync(join(docs, 'reference'), { recursive: true, force: true });
+      const typedoc = commandOf('typedoc', 'typedoc', docs);
+      await run('write the API reference', [typedoc, '--options', 'typedoc.mjs'], options);
+      await replaceFolder(docsFolder, 'docs', (next) => {
+        const vitepress = commandOf('vitepress', 'vitepress', docs);
+        return run('build the documentation', [vitepress, 'build', '--outDir', next], options);
+      });
+    },
+  });
+
 async function unlessCurrent(say, { name, output, inputs, build }) {
   const stamp = inRoot('node_modules', `.foyer-${name}-stamp`);
   const hash = hashOf([
@@ -139,7 +166,7 @@ function programSources(example) {
     filesBelow(folder, (name, isFolder) =>
       isFolder
         ? !['node_modules', 'dist', 'dist-types', 'e2e', 'testing', 'data'].includes(name)
-        : !/\.(test|suite|stories|fake|contract)\.[cm]?tsx?$|\.md$|\.tsbuildinfo$/.test(name),
+        : !/\.(test|suite|stories|fake|contract)\.[cm]?tsx?$|README\.md$|\.tsbuildinfo$/.test(name),
     ),
   );
 }

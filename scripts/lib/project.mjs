@@ -34,9 +34,9 @@ export function projectNode({ platform = process.platform, arch = process.arch }
   return Number(process.versions.node.split('.')[0]) >= 24 ? process.execPath : null;
 }
 
-/** The JavaScript file of an installed package's command, so that it runs with the project's Node on any system. */
-export function commandOf(packageName, command = packageName) {
-  const folder = inRoot('node_modules', packageName);
+/** The JavaScript file of a command that a workspace installs, so that it runs with the project's Node on any system. */
+export function commandOf(packageName, command = packageName, workspace = root) {
+  const folder = join(workspace, 'node_modules', packageName);
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const file = typeof bin === 'string' ? bin : bin[command];
   if (file === undefined) throw new Error(`${packageName} has no command ${command}`);

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants, cpSync, mkdirSync } from 'node:fs';
 import { constants as osConstants } from 'node:os';
-import { resolve } from 'node:path';
-import { buildApi, buildSite, builtServer, siteFolder } from './build.mjs';
+import { join, resolve } from 'node:path';
+import { buildApi, buildDocs, buildSite, builtServer, docsFolder, siteFolder } from './build.mjs';
 import { devToolsOf } from './dev-tools.mjs';
 import { install } from './install.mjs';
 import { inRoot, projectNode, root } from './project.mjs';
@@ -13,7 +13,9 @@ export async function main() {
   try {
     requireWritableRoot();
     await step('Packages installed', install);
-    await step('Site built', buildSite);
+    // The documentation's build mostly waits for one core.
+    await Promise.all([step('Site built', buildSite), step('Documentation built', buildDocs)]);
+    cpSync(docsFolder, join(siteFolder, 'docs'), { recursive: true });
     await step('Server built', buildApi);
   } catch (error) {
     reportFailure(error);

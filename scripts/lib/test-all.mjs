@@ -1,4 +1,4 @@
-import { buildSite, buildStorybook } from './build.mjs';
+import { buildDocs, buildSite, buildStorybook } from './build.mjs';
 import { findChromium, provideChromium } from './chromium.mjs';
 import { install } from './install.mjs';
 import { runChecks, runStage } from './run-stage.mjs';
@@ -25,7 +25,8 @@ export async function main() {
     const [stories, journeys] = browserTests(chromium);
     if (chromium !== null) await stages([stories]);
     const hasStorybook = await prepare(buildStorybook, add);
-    if (await prepare(buildSite, add)) {
+    const [hasSite] = await Promise.all([prepare(buildSite, add), prepare(buildDocs, add)]);
+    if (hasSite) {
       if (chromium !== null && hasStorybook) await stages([screenshots(chromium)]);
       if (chromium !== null) await stages([journeys]);
     }

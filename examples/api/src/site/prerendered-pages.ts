@@ -65,7 +65,10 @@ export function readPrerenderedSite(
 /** The distinct hashes of a page's inline scripts, for the Content-Security-Policy. */
 export function scriptHashes(texts: readonly string[]): readonly string[] {
   const scripts = texts.flatMap((text) =>
-    Array.from(text.matchAll(/<script>([\s\S]*?)<\/script>/g), ([, script = '']) => script),
+    Array.from(
+      text.matchAll(/<script(?: id="[\w-]+")?>([\s\S]*?)<\/script>/g),
+      ([, script = '']) => script,
+    ),
   );
   return Array.from(
     new Set(scripts),

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Clock } from '@foyer/core';
 import { serveStatic } from '@hono/node-server/serve-static';
@@ -43,11 +43,17 @@ export function readSite(folder: string, finish: (page: string) => string): Buil
   const page = finish(readFileSync(join(folder, 'index.html'), 'utf8'));
   const drawn = readPrerenderedSite(folder, finish);
   const pages = drawn === null ? [] : [drawn.notFound, ...drawn.pages];
+  const docs = join(folder, 'docs', 'index.html');
   return {
     folder,
     page,
     drawn,
-    scripts: scriptHashes([page, ...pages.flatMap(({ texts }) => Array.from(texts.values()))]),
+    scripts: scriptHashes([
+      page,
+      ...pages.flatMap(({ texts }) => Array.from(texts.values())),
+      // Every page of the documentation has the same scripts.
+      ...(existsSync(docs) ? [readFileSync(docs, 'utf8')] : []),
+    ]),
   };
 }
 
@@ -94,12 +100,12 @@ export function serveSite(
 }
 
 /** Every file below these has a content hash in its name. */
-const hashedFiles = /^\/(?:embed\/)?assets\//;
+const hashedFiles = /^\/(?:(?:embed|docs)\/)?assets\//;
 
-/** The element's script refers to hashed files that the next release may not have, so it is revalidated each time. */
+/** These files refer to hashed ones that the next release may not have, so they are revalidated each time. */
 function cacheControlOf(path: string): string {
   if (hashedFiles.test(path)) return 'public, max-age=31536000, immutable';
-  return path.startsWith('/embed/') ? 'no-cache' : 'public, max-age=3600';
+  return /^\/(?:embed|docs)(?:\/|$)/.test(path) ? 'no-cache' : 'public, max-age=3600';
 }
 
 /** Other sites' pages load the custom element's script and everything it loads. */

@@ -132,8 +132,7 @@ export class VisitorEnvironment {
 
   /** Advances time until the work is done. */
   async finish(work: Promise<unknown>): Promise<void> {
-    await this.clock.advanceAndSettle(1000);
-    await work;
+    await this.clock.during(work);
   }
 
   club(facilityId: string): Club {

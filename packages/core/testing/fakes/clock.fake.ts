@@ -74,6 +74,15 @@ export class VirtualClock implements Clock {
   }
 
   /**
+   * Advances time by a second, which is longer than any of a flow's actions waits, and returns what `work` resolves to:
+   * `await clock.during(flow.submitVisit())`. Without it, such an action waits for this clock forever.
+   */
+  async during<T>(work: Promise<T>): Promise<T> {
+    await this.advanceAndSettle(1000);
+    return work;
+  }
+
+  /**
    * Advances time to the first timer and runs it, along with others due at the same time. Returns false if none is
    * pending.
    */
