@@ -66,7 +66,7 @@ function renderOnServer(page: () => JSX.Element): string {
 /** A back end that counts what a browser asks it. */
 function countingPorts() {
   return {
-    clubRepository: {
+    clubs: {
       all: vi.fn<() => Promise<Ok<never[]>>>(() => Promise.resolve(Ok([]))),
       byId: vi.fn<() => Promise<Ok<typeof chelsea>>>(() =>
         Promise.resolve(Ok({ ...chelsea, name: 'Chelsea, renamed' })),
@@ -108,8 +108,8 @@ it('AD-11 shows the club and the headline in the server’s HTML, and the browse
   await screen.findByRole('searchbox', { hidden: true });
   expect(screen.getAllByText('Chelsea').length).toBeGreaterThan(0);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Come and train');
-  expect(ports.clubRepository.all).not.toHaveBeenCalled();
-  expect(ports.clubRepository.byId).not.toHaveBeenCalled();
+  expect(ports.clubs.all).not.toHaveBeenCalled();
+  expect(ports.clubs.byId).not.toHaveBeenCalled();
   expect(ports.configuration.load).not.toHaveBeenCalled();
   expect(ports.content.headline).not.toHaveBeenCalled();
 });

@@ -18,14 +18,14 @@ export interface FoyerInitial {
   readonly headline: { readonly page: string; readonly content: HeadlineContent } | null;
 }
 
-type Prefetched = Pick<Ports, 'clubRepository' | 'configuration'> & Partial<Pick<Ports, 'content'>>;
+type Prefetched = Pick<Ports, 'clubs' | 'configuration'> & Partial<Pick<Ports, 'content'>>;
 
 /**
  * Answers calls with what a server has loaded, and asks `ports` for the rest, or once that is older than the flow's
  * stored state may be. `initial` is evaluated at each call.
  */
 export function withInitial(
-  { clubRepository, configuration, content }: Prefetched,
+  { clubs, configuration, content }: Prefetched,
   initial: () => FoyerInitial | null,
   { clock, lifetimeMs }: Pick<Ports, 'clock'> & { readonly lifetimeMs: number },
 ): Prefetched {
@@ -34,16 +34,14 @@ export function withInitial(
     return loaded !== null && isExpired(loaded.loadedAt, clock.now(), lifetimeMs) ? null : loaded;
   };
   return {
-    clubRepository: {
+    clubs: {
       all(options) {
-        const clubs = fresh()?.clubs;
-        return clubs == null ? clubRepository.all(options) : Promise.resolve(Ok(clubs));
+        const known = fresh()?.clubs;
+        return known == null ? clubs.all(options) : Promise.resolve(Ok(known));
       },
       byId(facilityId, options) {
         const club = clubOf(fresh(), facilityId);
-        return club === null
-          ? clubRepository.byId(facilityId, options)
-          : Promise.resolve(Ok(club));
+        return club === null ? clubs.byId(facilityId, options) : Promise.resolve(Ok(club));
       },
     },
     configuration: {
