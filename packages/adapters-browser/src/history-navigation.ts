@@ -14,10 +14,15 @@ export class HistoryNavigation implements Navigation {
     this.#window = page;
     this.#shown = createObservable(this.current());
     this.#isRevisited = isLoadedByHistory(page);
-    page.addEventListener('popstate', () => {
-      this.#isRevisited = true;
-      this.#notify();
-    });
+    // First of all listeners, since a router's may replace the screens that must hear of it.
+    page.addEventListener(
+      'popstate',
+      () => {
+        this.#isRevisited = true;
+        this.#notify();
+      },
+      { capture: true },
+    );
   }
 
   current(): string {

@@ -4,7 +4,6 @@ import '@foyer/core/temporal';
 import { createHttpClient, createHttpRepositories } from '@foyer/adapters-http';
 import {
   type CallFailure,
-  defaultLeadFlowSettings,
   type LeadFlowSettings,
   type Logger,
 } from '@foyer/core';
@@ -18,7 +17,8 @@ import {
 } from '@foyer/react-ui';
 
 import { isServer, platformPorts } from './default-ports.ts';
-import { clubOf, type FoyerInitial, withInitial } from './initial.ts';
+import { defaultSettings } from './default-settings.ts';
+import { type FoyerInitial, withInitial } from './initial.ts';
 import { type FoyerRouter, withRouter } from './router.ts';
 
 type EventName = AnalyticsEvent['name'];
@@ -76,7 +76,7 @@ export interface Foyer {
 export function createFoyer(options: FoyerOptions = {}): Foyer {
   const { api = '', product = 'Foyer', ports = {}, on = {}, debug = false } = options;
   requireKnownPorts(ports);
-  const settings = { ...defaultLeadFlowSettings, intent: 'lead' as const, ...options.settings };
+  const settings = { ...defaultSettings, ...options.settings };
   const logger = ports.logger ?? (debug ? explainingLogger : quietLogger);
   const platform = { ...platformPorts(logger), ...ports };
   const handlers = new Set<(event: AnalyticsEvent) => void>();
@@ -99,7 +99,7 @@ export function createFoyer(options: FoyerOptions = {}): Foyer {
   const container: FoyerContainer = createContainer({
     ...connected,
     ...withInitial(connected, () => initial, { ...platform, ...settings }),
-    navigation: withRouter(platform.navigation, () => router),
+    navigation: ports.navigation ?? withRouter(platform.navigation, () => router),
     logger,
     settings,
     analytics: {
@@ -122,8 +122,8 @@ export function createFoyer(options: FoyerOptions = {}): Foyer {
     starting(loaded) {
       const own = isServer() ? createFoyer(options) : foyer;
       if (own === foyer) initial = loaded;
-      const club = clubOf(loaded, loaded.facilityId);
-      own.container.get(classTokens.leadFlow).preview({ club, config: loaded.configuration });
+      const { club, configuration: config } = loaded;
+      own.container.get(classTokens.leadFlow).preview({ club, config });
       return own;
     },
     follow(pages) {

@@ -12,8 +12,7 @@ export interface FoyerInitial {
   /** The ISO instant at which it was loaded. */
   readonly loadedAt: string;
   /** The preselected club. */
-  readonly facilityId: string | null;
-  readonly clubs: readonly Club[] | null;
+  readonly club: Club | null;
   readonly configuration: VisitConfiguration | null;
   readonly headline: { readonly page: string; readonly content: HeadlineContent } | null;
 }
@@ -35,13 +34,12 @@ export function withInitial(
   };
   return {
     clubs: {
-      all(options) {
-        const known = fresh()?.clubs;
-        return known == null ? clubs.all(options) : Promise.resolve(Ok(known));
-      },
+      all: (options) => clubs.all(options),
       byId(facilityId, options) {
-        const club = clubOf(fresh(), facilityId);
-        return club === null ? clubs.byId(facilityId, options) : Promise.resolve(Ok(club));
+        const known = fresh()?.club;
+        return known?.facilityId === facilityId
+          ? Promise.resolve(Ok(known))
+          : clubs.byId(facilityId, options);
       },
     },
     configuration: {
@@ -62,8 +60,4 @@ export function withInitial(
       },
     }),
   };
-}
-
-export function clubOf(initial: FoyerInitial | null, facilityId: string | null): Club | null {
-  return initial?.clubs?.find((club) => club.facilityId === facilityId) ?? null;
 }

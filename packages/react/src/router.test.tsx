@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { unknownVisitor } from '@foyer/core/kernel';
+import { addressBar, unknownVisitor } from '@foyer/core/kernel';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { JSX, MouseEvent } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { createFoyer, FoyerProvider, LeadFlow, portTokens } from './index.ts';
+import { withRouter } from './router.ts';
 
 function openWithRouter() {
   window.history.replaceState(null, '', '/visit');
@@ -49,6 +50,13 @@ it('AD-12 leads to the app’s pages with its router, and keeps steps and querie
   navigation.replace('/login');
   expect([push.mock.calls, replace.mock.calls]).toEqual([[['/memberbenefits']], [['/login']]]);
   expect(window.location.pathname).toBe('/visit/schedule');
+});
+
+it('AD-12 loads the app’s pages if it has no router', () => {
+  const load = vi.fn<(address: string) => void>();
+  const navigation = withRouter({ ...addressBar('/visit/confirmation'), load }, () => null);
+  navigation.push('/');
+  expect(load.mock.calls).toEqual([['/']]);
 });
 
 it('AD-12 shows links to the app’s pages with its link', async () => {

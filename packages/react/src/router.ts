@@ -11,14 +11,18 @@ export interface FoyerRouter {
   readonly Link?: LinkComponent;
 }
 
-/** Lets `router` show the app's other pages. A flow's steps and a page's own query stay in the browser's history. */
+/**
+ * Lets `router` show the app's other pages; without one, they are loaded. A flow's steps and a page's own query stay in
+ * the browser's history.
+ */
 export function withRouter(base: Navigation, router: () => FoyerRouter | null): Navigation {
   const show =
     (how: 'push' | 'replace'): Navigation['push'] =>
     (path, change) => {
       const routes = router();
       const isSamePage = change?.samePage === true || pageOf(path) === pageOf(base.current());
-      if (routes === null || isSamePage) base[how](path, change);
+      if (isSamePage) base[how](path, change);
+      else if (routes === null) base.load(path);
       else routes[how](path);
     };
   return {

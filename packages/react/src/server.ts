@@ -8,17 +8,21 @@ import {
   createHttpContentRepository,
   createHttpVisitConfigurationRepository,
 } from '@foyer/adapters-http';
-import { type Clock, defaultLeadFlowSettings, Temporal } from '@foyer/core';
+import { type Clock, Temporal } from '@foyer/core';
+import { parseFacilityId } from '@foyer/core/clubs';
 import type { HeadlineQuery } from '@foyer/core/content';
 import { instantText } from '@foyer/core/kernel';
 
+import { defaultSettings } from './default-settings.ts';
 import type { FoyerInitial } from './initial.ts';
 
 export type { FoyerInitial } from './initial.ts';
 
 export interface PrefetchOptions {
-  /** The back end's address for the server, which may differ from the one for browsers. */
+  /** The back end's address, as for `createFoyer`. */
   readonly api: string;
+  /** The address at which the server reaches it, such as one inside a private network; `api` by default. */
+  readonly via?: string | undefined;
   /** The preselected club, as for `LeadFlow`. */
   readonly facilityId?: string;
   /** The page whose headline to load from the back end's content service. By default it isn't asked. */
@@ -37,6 +41,7 @@ export interface PrefetchOptions {
  */
 export async function prefetchVisit({
   api,
+  via = api,
   facilityId,
   headline,
   locale,
@@ -47,24 +52,25 @@ export async function prefetchVisit({
     clock,
     random: () => Math.random(),
     // A framework may replace the global one to cache its answers.
-    fetch: (url, init) => globalThis.fetch(url, init),
+    fetch: (url, init) =>
+      globalThis.fetch(withoutSlash(via) + url.slice(withoutSlash(api).length), init),
     retries: 0,
     timeoutMs: 3000,
     headers: () => (locale === undefined ? {} : { 'accept-language': locale }),
   });
   const options = signal && { signal };
-  const { intent, variant } = defaultVisit;
+  const { intent, variant } = defaultSettings;
   const query = headline && { intent, variant, ...(locale && { locale }), ...headline };
-  const [clubs, configuration, content] = await Promise.all([
-    createHttpClubRepository(client).all(options),
+  const known = parseFacilityId(facilityId ?? '');
+  const [club, configuration, content] = await Promise.all([
+    known.ok ? createHttpClubRepository(client).byId(known.val, options) : null,
     createHttpVisitConfigurationRepository(client).load(options),
     query && createHttpContentRepository(client).headline(query, options),
   ]);
   const copy = content?.unwrapOr(null) ?? null;
   return {
     loadedAt: instantText(clock.now()),
-    facilityId: facilityId ?? null,
-    clubs: clubs.unwrapOr(null),
+    club: club?.unwrapOr(null) ?? null,
     configuration: configuration.unwrapOr(null),
     headline: headline && copy ? { page: headline.page, content: copy } : null,
   };
@@ -79,5 +85,6 @@ const clock: Clock = {
   },
 };
 
-/** The settings of `createFoyer` that decide which headline a page has. */
-const defaultVisit = { ...defaultLeadFlowSettings, intent: 'lead' } as const;
+function withoutSlash(address: string): string {
+  return address.replace(/\/$/, '');
+}

@@ -59,12 +59,16 @@ export function useStepHeading(
  */
 export function useStepHistory(flow: LeadFlow, page: FlowPage | null, ready: boolean): void {
   const navigation = useService(portTokens.navigation);
-  const [first] = useState(() => (navigation.isRevisited() ? null : navigation.current()));
+  const first = useRef<string | null>(null);
+  // Also when a router shows again what it had only hidden.
+  useLayoutEffect(() => {
+    first.current = navigation.isRevisited() ? null : navigation.current();
+  }, [navigation]);
   // Compared by its values, because an app may create the object while it renders.
   const { path = null, kind = null } = page ?? {};
   useEffect(() => {
     if (path === null || kind === null || !ready) return undefined;
-    const from = { step: flow.getSnapshot().state.step, address: first };
+    const from = { step: flow.getSnapshot().state.step, address: first.current };
     let isHere = true;
     let stop = (): void => undefined;
     const start = async (): Promise<void> => {
@@ -78,7 +82,7 @@ export function useStepHistory(flow: LeadFlow, page: FlowPage | null, ready: boo
       isHere = false;
       stop();
     };
-  }, [flow, navigation, path, kind, ready, first]);
+  }, [flow, navigation, path, kind, ready]);
 }
 
 /**

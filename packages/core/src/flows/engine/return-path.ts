@@ -4,8 +4,6 @@ import type { FlowDependencies } from './flow-dependencies.ts';
 /** Session-storage key of the path that leaving a flow returns to. */
 export const returnPathKey = 'foyer.return-path';
 
-const defaultExitPath = '/memberbenefits';
-
 /** Pages that are never a return path. */
 const flowPages = ['/inquiry', '/join', '/membership'];
 
@@ -68,7 +66,11 @@ export function leaveFlow(
     visitor,
     activity,
     clock,
-  }: ReturnPathDependencies & Pick<FlowDependencies, 'cookies' | 'activity' | 'clock'>,
+    settings,
+  }: ReturnPathDependencies &
+    Pick<FlowDependencies, 'cookies' | 'activity' | 'clock'> & {
+      readonly settings: { readonly exitPath: string };
+    },
   forget: () => void,
 ): void {
   const stored = sessionStore.read(returnPathKey);
@@ -78,7 +80,8 @@ export function leaveFlow(
   forget();
   activity.beginVisibly();
   clock.after(leavingMs, () => activity.end());
-  navigation.push((stored === null ? null : safeReturnPath(stored, origin)) ?? defaultExitPath);
+  const returnPath = stored === null ? null : safeReturnPath(stored, origin);
+  navigation.push(returnPath ?? settings.exitPath);
 }
 
 function parseUrl(text: string, origin: string): URL | null {

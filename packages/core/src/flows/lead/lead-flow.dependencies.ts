@@ -73,6 +73,8 @@ export interface FlowSettings {
   readonly facilityIdPattern: RegExp;
   /** How long stored state lives, in ms. */
   readonly lifetimeMs: number;
+  /** Where leaving a flow leads if the visitor came from no page of the site. */
+  readonly exitPath: string;
 }
 
 export const defaultFlowSettings: FlowSettings = {
@@ -80,6 +82,7 @@ export const defaultFlowSettings: FlowSettings = {
   consents: defaultConsentSettings,
   facilityIdPattern: defaultFacilityIdPattern,
   lifetimeMs: 900_000,
+  exitPath: '/memberbenefits',
 };
 
 /** A chain's settings for its lead flow. */

@@ -48,6 +48,7 @@ interface ContactFlowStore<State extends LeadDraft, Step, Snapshot> {
 
 export interface ContactFlowDependencies<State extends LeadDraft, Step, Snapshot>
   extends FlowDependencies, FlowContext, Pick<ChoosesClub, 'geolocation' | 'nearbyView'> {
+  readonly settings: { readonly exitPath: string };
   readonly store: ContactFlowStore<State, Step, Snapshot> &
     ContactStore &
     ChoosesClub['store'] &

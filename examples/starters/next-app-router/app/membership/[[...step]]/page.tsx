@@ -2,10 +2,11 @@ import { prefetchVisit } from '@foyer/react/server';
 import '@foyer/react/styles.css';
 import { Membership } from '../membership';
 
-/** Waits for the clubs, so that the page's HTML has the form. */
+/** Waits for the club, so that the page's HTML has the form. */
 export const instant = false;
 
 export default async function Page() {
-  const api = process.env.FOYER_API ?? 'http://localhost:4173';
-  return <Membership initial={await prefetchVisit({ api, facilityId: '101' })} />;
+  const via = process.env.FOYER_API;
+  const initial = await prefetchVisit({ api: 'http://localhost:4173', via, facilityId: '101' });
+  return <Membership initial={initial} />;
 }
