@@ -17,7 +17,7 @@ createRoot(document.body).render(
       components={{ Confirmation: ({ heading }) => <h1 ref={heading}>See you</h1> }}
       onBooked={({ startsAt }) => startsAt}
     />
-    <StandardJoin />
+    <StandardJoin onJoined={({ memberId }) => memberId} />
     <CorporateJoin />
     <Again />
   </FoyerProvider>,

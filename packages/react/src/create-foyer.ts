@@ -2,11 +2,7 @@
 import '@foyer/core/temporal';
 
 import { createHttpClient, createHttpRepositories } from '@foyer/adapters-http';
-import {
-  type CallFailure,
-  type LeadFlowSettings,
-  type Logger,
-} from '@foyer/core';
+import { type CallFailure, type LeadFlowSettings, type Logger } from '@foyer/core';
 import { type AnalyticsEvent, quietLogger } from '@foyer/core/kernel';
 import {
   classTokens,

@@ -98,7 +98,11 @@ function hydrate(page: () => JSX.Element, html: string): void {
 
 it('AD-11 shows the club and the headline in the server’s HTML, and the browser takes them over without asking', async () => {
   const initial = JSON.parse(JSON.stringify(await load())) as FoyerInitial;
-  expect(asked.toSorted()).toEqual(Object.keys(answers).map((path) => `api.internal${path}`).toSorted());
+  expect(asked.toSorted()).toEqual(
+    Object.keys(answers)
+      .map((path) => `api.internal${path}`)
+      .toSorted(),
+  );
   const html = renderOnServer(() => <Page foyer={createFoyer()} initial={initial} />);
   expect(html).toContain('Come and train');
   expect(html).toMatch(/<form.*Chelsea/);
@@ -126,9 +130,7 @@ it('AD-11 shares nothing between the requests of a server', async () => {
   const initial = await load();
   const foyer = createFoyer();
   const first = renderOnServer(() => <Page foyer={foyer} initial={initial} />);
-  const second = renderOnServer(() => (
-    <Page foyer={foyer} initial={{ ...initial, club: null }} />
-  ));
+  const second = renderOnServer(() => <Page foyer={foyer} initial={{ ...initial, club: null }} />);
   expect(first).toContain('Chelsea');
   expect(second).not.toContain('Chelsea');
 });

@@ -45,8 +45,7 @@ export const flowTokens: TokensOf<Omit<LeadFlowDependencies, 'settings'>> = {
 /** The lead flow, its use cases and what every screen shares. */
 export const leadModule: ContainerModule = new ContainerModule((options) => {
   const { bind } = options;
-  const { clock, clubs, corporate, leads, logger, openTimes, referrals, settings } =
-    portTokens;
+  const { clock, clubs, corporate, leads, logger, openTimes, referrals, settings } = portTokens;
   bindInOrder(options, classTokens.activity, Activity, [clock]);
   bindInOrder(options, classTokens.clubDirectory, ClubDirectory, [clubs]);
   bindInOrder(options, classTokens.formTrap, FormTrap, [clock]);

@@ -1,5 +1,10 @@
-import { type CorporateJoinEntry, syncCorporateStepsWithHistory } from '@foyer/core/corporate';
-import type { JSX } from 'react';
+import type { CorporateJoin, Navigation } from '@foyer/core';
+import {
+  type CorporateJoinEntry,
+  corporateJoinPath,
+  syncCorporateStepsWithHistory,
+} from '@foyer/core/corporate';
+import { type JSX, useCallback } from 'react';
 
 import { Button } from '../../components/button.tsx';
 import { lazyWithRetry } from '../../components/lazy-with-retry.tsx';
@@ -31,6 +36,8 @@ const next = [CodeStep, PlanStep, JoinScheduleStep, null, JoinVisitStep, null] a
 export interface CorporateJoinScreenProps {
   /** The unchecked data from the URL. */
   readonly arrival?: CorporateJoinEntry;
+  /** The path of the page; the later steps have their addresses below it. */
+  readonly path?: string;
   /** True if the visitor came from another page of the site. The first heading then takes the focus. */
   readonly takesFocus?: boolean;
 }
@@ -38,15 +45,21 @@ export interface CorporateJoinScreenProps {
 /** The corporate join: six steps from the work email to the member card. */
 export function CorporateJoinScreen({
   arrival = {},
+  path = corporateJoinPath,
   takesFocus = false,
 }: CorporateJoinScreenProps): JSX.Element {
+  const syncSteps = useCallback(
+    (flow: CorporateJoin, navigation: Navigation) =>
+      syncCorporateStepsWithHistory(flow, navigation, path),
+    [path],
+  );
   return (
     <JoiningScreen
       flow={corporateJoinOf(useFoyer().container)}
       arrival={arrival}
       awaitsClub={arrival.facilityId != null}
       takesFocus={takesFocus}
-      syncSteps={syncCorporateStepsWithHistory}
+      syncSteps={syncSteps}
       Frame={CorporateFrame}
       steps={steps}
       next={next}

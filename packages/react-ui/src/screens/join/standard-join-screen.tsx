@@ -3,6 +3,7 @@ import {
   defaultStandardJoinPaths,
   syncStandardStepsWithHistory,
   type StandardJoinEntry,
+  type StandardJoinPaths,
 } from '@foyer/core/join';
 import { type JSX, useCallback } from 'react';
 
@@ -23,6 +24,8 @@ const next = [DetailsStep, null, null] as const;
 export interface StandardJoinScreenProps {
   /** The unchecked data from the URL. */
   readonly arrival?: StandardJoinEntry;
+  /** The address of each step; by default the settings'. Must be stable. */
+  readonly paths?: StandardJoinPaths;
   /** True if the visitor came from another page of the site. The first heading then takes the focus. */
   readonly takesFocus?: boolean;
 }
@@ -30,9 +33,11 @@ export interface StandardJoinScreenProps {
 /** The standard join: a plan, the visitor's details, and the membership after the payment. */
 export function StandardJoinScreen({
   arrival = {},
+  paths: ownPaths,
   takesFocus = false,
 }: StandardJoinScreenProps): JSX.Element {
-  const { paths = defaultStandardJoinPaths } = useService(portTokens.standardJoinSettings);
+  const settings = useService(portTokens.standardJoinSettings);
+  const paths = ownPaths ?? settings.paths ?? defaultStandardJoinPaths;
   const syncSteps = useCallback(
     (flow: StandardJoin, navigation: Navigation) =>
       syncStandardStepsWithHistory(flow, navigation, paths),

@@ -80,7 +80,7 @@ export function JoiningScreen<Entry, Flow, Snapshot extends JoiningSnapshot>({
   const { corporateExitText } = useCopy(guardCopy);
   const { exitConfirmation } = useService(portTokens.settings);
   const navigation = useService(portTokens.navigation);
-  const snapshot = useSyncExternalStore(flow.subscribe, flow.getSnapshot);
+  const snapshot = useSyncExternalStore(flow.subscribe, flow.getSnapshot, flow.getSnapshot);
   // Only the first URL counts, because the flow itself changes it later.
   const entry = useRef(arrival);
   // Runs before the first paint, so that a stored flow never flashes an empty form.
