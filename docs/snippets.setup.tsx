@@ -1,5 +1,6 @@
 /** What snippets use without showing it: the core's fakes as a back end, and functions of the reader's own program. */
 import { SystemClock } from '@foyer/adapters-browser';
+import { createHttpClient } from '@foyer/adapters-http';
 import { type ContactInput, type Message, Ok, type Result, visitPorts } from '@foyer/core';
 import { Activity } from '@foyer/core/kernel';
 import {
@@ -17,6 +18,7 @@ import {
   SeededIdSource,
   someClubs,
 } from '@foyer/core/testing';
+import { ScheduleStep } from '@foyer/react';
 import { Webhook } from 'standardwebhooks';
 
 export const clock = new SystemClock();
@@ -73,6 +75,9 @@ declare global {
   var dataLayer: object[];
 }
 globalThis.dataLayer = [];
+
+export const client = createHttpClient({ baseUrl: 'http://api.test', clock, random: Math.random });
+export const MySchedule = ScheduleStep;
 
 export function draw(): void {}
 export function showJoinDialog(_url: string): void {}

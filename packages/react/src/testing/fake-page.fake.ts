@@ -35,7 +35,7 @@ export function fakePage(path: string): FakePage {
   const navigation = new FakeNavigation(path);
   const ports = {
     ...{ clock, cookies, navigation },
-    clubRepository: new FakeClubRepository(backEnd),
+    clubs: new FakeClubRepository(backEnd),
     configuration: new FakeVisitConfigurationRepository(backEnd),
     consentLog: new FakeConsentLog(backEnd),
     corporate: new FakeCorporateRepository(backEnd),
