@@ -20,11 +20,17 @@ const problems = {
   }) => /\]\((?!https:|#)/.test(readme),
 };
 
-/**
- * The starters in examples/starters that are built, each with the folder of its build that the tests drive. A program
- * isn't built, and runs where it's installed.
- */
-const starters = { 'vite-react': 'dist', vue: 'dist', node: '.' };
+/** The starters in examples/starters that are built, each with what the tests drive: from where in it to where. */
+const starters = {
+  'next-app-router': { '.next/standalone': '.', '.next/static': '.next/static' },
+  'vite-react': { dist: '.' },
+  vue: { dist: '.' },
+  // A program isn't built, and runs where it's installed.
+  node: { '.': '.' },
+};
+
+/** Without the module path that pnpm sets for scripts, because users of a package don't have it. */
+const environment = { NODE_PATH: '', NEXT_TELEMETRY_DISABLED: '1' };
 
 const tarballs = mkdtempSync(join(tmpdir(), 'foyer-pack-'));
 try {
@@ -105,7 +111,9 @@ async function useAsInstalled(name, paths, folder) {
   if (outputs.includes(null)) return false;
   const built = inRoot('.reports', 'starters', name);
   rmSync(built, { recursive: true, force: true });
-  cpSync(join(folder, starters[name]), built, { recursive: true });
+  for (const [from, to] of Object.entries(starters[name])) {
+    cpSync(join(folder, from), join(built, to), { recursive: true, verbatimSymlinks: true });
+  }
   return true;
 }
 
@@ -134,8 +142,7 @@ function importing(entries) {
 
 /** Runs a command. Returns its output, or prints it and returns null if it failed. */
 function run([file, ...first], args, cwd = inRoot()) {
-  // Removes the module path that pnpm sets for scripts, because users of a package don't have it.
-  const options = { cwd, env: { ...process.env, NODE_PATH: '' } };
+  const options = { cwd, env: { ...process.env, ...environment } };
   return new Promise((resolve) => {
     execFile(file, [...first, ...args], options, (failure, stdout, stderr) => {
       if (failure !== null) {

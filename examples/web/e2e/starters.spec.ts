@@ -1,25 +1,33 @@
+import { headlineKey } from '@foyer/core/content';
 import { expect, type Page, test } from '@playwright/test';
-import { execFile } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 
-import { chooseTime, pressSchedule } from './journey.ts';
+import { aVisitor, chooseTime, fillDetails, heading, pressSchedule, steps } from './journey.ts';
+import { freePort } from './own-server.ts';
 
 /** The address that the starters name. */
 const starterApi = 'http://localhost:4173';
-const built = join(import.meta.dirname, '..', '..', '..', '.reports', 'starters');
+/** The origin that the tests' API allows. */
+const origin = `http://localhost:${process.env['E2E_HOST_PORT']}`;
 const types: Record<string, string> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
   '.css': 'text/css',
 };
 
-/** Serves a starter on the origin that the tests' API allows, and leads its calls to that API. */
-async function open(page: Page, starter: string, baseURL = ''): Promise<void> {
-  const folder = join(built, starter);
+/** The folder that `pnpm check:packages` has built the starter into. */
+function buildOf(starter: string): string {
+  const folder = join(import.meta.dirname, '..', '..', '..', '.reports', 'starters', starter);
   if (!existsSync(folder)) throw new Error('Run `pnpm check:packages` first.');
-  const origin = `http://localhost:${process.env['E2E_HOST_PORT']}`;
+  return folder;
+}
+
+/** Serves the files of a starter on the allowed origin, each path without an extension with its page. */
+async function serveFiles(page: Page, starter: string): Promise<void> {
+  const folder = buildOf(starter);
   await page.route(`${origin}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());
     const file = join(folder, extname(pathname) === '' ? 'index.html' : pathname);
@@ -28,11 +36,41 @@ async function open(page: Page, starter: string, baseURL = ''): Promise<void> {
       contentType: types[extname(file)] ?? 'application/octet-stream',
     });
   });
-  await page.route(`${starterApi}/**`, async (route) => {
-    const url = route.request().url().replace(starterApi, baseURL);
+}
+
+/** Leads the calls of one origin to another. */
+async function lead(page: Page, from: string, to = ''): Promise<void> {
+  await page.route(`${from}/**`, async (route) => {
+    const url = route.request().url().replace(from, to);
     await route.fulfill({ response: await route.fetch({ url }) });
   });
-  await page.goto(origin);
+}
+
+/** Collects what the page writes to the console, and its errors. */
+function listen(page: Page): string[] {
+  const lines: string[] = [];
+  page.on('console', (message) => lines.push(message.text()));
+  page.on('pageerror', (error) => lines.push(error.message));
+  return lines;
+}
+
+async function expectPictures(page: Page): Promise<void> {
+  for (const picture of await page.locator('img').all()) {
+    // oxlint-disable-next-line no-await-in-loop -- one picture after the other
+    await expect(picture).toHaveJSProperty('complete', true);
+    // oxlint-disable-next-line no-await-in-loop
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
+      0,
+    );
+  }
+}
+
+async function bookTime(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Book Your Visit/ }).click();
+  await expect(page).toHaveURL(/\/schedule$/);
+  await chooseTime(page);
+  await pressSchedule(page);
+  await expect(page).toHaveURL(/\/confirmation$/);
 }
 
 test.setTimeout(30_000);
@@ -41,9 +79,10 @@ test('AD-10 a fresh Vite app books a visit over the API, with steps at addresses
   page,
   baseURL,
 }) => {
-  const lines: string[] = [];
-  page.on('console', (message) => lines.push(message.text()));
-  await open(page, 'vite-react', baseURL);
+  const lines = listen(page);
+  await serveFiles(page, 'vite-react');
+  await lead(page, starterApi, baseURL);
+  await page.goto(origin);
   // The tokens of the light scheme, since the app declares no dark one.
   await expect(page.locator('.foyer').first()).toHaveCSS('background-color', 'rgb(247, 243, 236)');
   await page.getByRole('button', { name: /^Select a Club/ }).click();
@@ -51,31 +90,18 @@ test('AD-10 a fresh Vite app books a visit over the API, with steps at addresses
     .getByRole('dialog')
     .getByRole('button', { name: /Bryant Park/ })
     .click();
-  await page.getByLabel('First Name').fill('Ada');
-  await page.getByLabel('Last Name').fill('Byron');
-  await page.getByLabel('Email Address').fill(`ada.${Date.now()}@mail.example`);
-  await page.getByLabel('Phone Number').fill('2125550123');
-  await page.getByRole('button', { name: /^Book Your Visit/ }).click();
-  await expect(page).toHaveURL(/\/schedule$/);
-  await chooseTime(page);
-  await pressSchedule(page);
-  await expect(page).toHaveURL(/\/confirmation$/);
-  const pictures = page.locator('img');
-  for (const picture of await pictures.all()) {
-    // oxlint-disable-next-line no-await-in-loop -- one picture after the other
-    await expect(picture).toHaveJSProperty('complete', true);
-    // oxlint-disable-next-line no-await-in-loop
-    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
-      0,
-    );
-  }
+  await fillDetails(page, aVisitor());
+  await bookTime(page);
+  await expectPictures(page);
   expect(lines.map((line) => line.replace(/^(Booked) .*/, '$1'))).toEqual(['Booked']);
   await page.goBack();
   await expect(page).toHaveURL(/\/schedule$/);
 });
 
 test('AD-42: A fresh Vue app over the headless core books a visit', async ({ page, baseURL }) => {
-  await open(page, 'vue', baseURL);
+  await serveFiles(page, 'vue');
+  await lead(page, starterApi, baseURL);
+  await page.goto(origin);
   await page.getByLabel('Club').selectOption({ label: 'Foyer Bryant Park, New York' });
   await page.getByLabel('First Name').fill('Ada');
   await page.getByLabel('Last Name').fill('Byron');
@@ -94,7 +120,73 @@ test('AD-42: A script in Node books a visit and prints what happens', async ({ b
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['book-visit.js', '102', `ada.${Date.now()}@mail.example`],
-    { cwd: join(built, 'node'), env: { ...process.env, FOYER_API: baseURL } },
+    { cwd: buildOf('node'), env: { ...process.env, FOYER_API: baseURL } },
   );
   expect(stdout).toMatch(/^· lead_created\nFirst open time at .+\n· visit_booked\nBooked: \d{4}-/m);
+});
+
+test.describe('a fresh Next.js app', () => {
+  test.describe.configure({ mode: 'default' });
+  let server: ChildProcess | null = null;
+  let address = '';
+
+  test.beforeAll(async ({ baseURL }) => {
+    const port = String(await freePort());
+    address = `http://127.0.0.1:${port}`;
+    const env = { ...process.env, PORT: port, HOSTNAME: '127.0.0.1', FOYER_API: baseURL };
+    const cwd = buildOf('next-app-router');
+    server = spawn(process.execPath, ['server.js'], { cwd, env, stdio: 'ignore' });
+    await expect(async () => expect((await fetch(address)).ok).toBe(true)).toPass();
+  });
+
+  test.afterAll(() => {
+    server?.kill();
+  });
+
+  test('AD-13 has the club and the form in its HTML', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${address}/membership`);
+    await expect(page.getByLabel('First Name')).toBeVisible();
+    await expect(page.getByRole('form').getByText('Foyer Tribeca')).toBeVisible();
+    await context.close();
+  });
+
+  test('AD-13 books a visit without a word on the console, and goes back, reloads and leaves with its router', async ({
+    page,
+    baseURL,
+  }) => {
+    const lines = listen(page);
+    await lead(page, origin, address);
+    await lead(page, starterApi, baseURL);
+    await page.goto(origin);
+    await page.getByRole('link', { name: 'Book a visit' }).click();
+    await fillDetails(page, aVisitor());
+    // A headline of an earlier visit, which the server's HTML can't have.
+    const saved = JSON.stringify({ logo: null, eyebrow: '', title: 'Saved', subCopy: '' });
+    const key = headlineKey({ page: '/membership', intent: 'lead', variant: 'guided-steps' });
+    await page.evaluate(([name, text]) => sessionStorage.setItem(name, text), [
+      key,
+      saved,
+    ] as const);
+    await page.reload();
+    await expect(page.getByLabel('First Name')).toHaveValue('Ada');
+    await bookTime(page);
+    await expectPictures(page);
+
+    await page.reload();
+    await expect(heading(page, steps.booked('Foyer Tribeca'))).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/schedule$/);
+    await expect(heading(page, 'Choose another time')).toBeVisible();
+    await page.goForward();
+    await expect(page).toHaveURL(/\/confirmation$/);
+
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    await page.getByRole('link', { name: 'Exit' }).click();
+    await page.getByRole('button', { name: 'Leave' }).click();
+    await expect(page.getByRole('heading', { name: 'My club' })).toBeVisible();
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+    expect(lines).toEqual([]);
+  });
 });
