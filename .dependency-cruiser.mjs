@@ -123,7 +123,15 @@ const rules = [
       'A fake behaves like a back end but loses all data, so only tests, stories and in-memory replays may use one.',
     from: {
       path: '^(packages|examples)/',
-      pathNot: [test, testing, '^examples/(cli|bench)/', '[.]storybook/', '/e2e/', '/testing/'],
+      pathNot: [
+        test,
+        testing,
+        '^examples/(cli|bench)/',
+        '^packages/replay/',
+        '[.]storybook/',
+        '/e2e/',
+        '/testing/',
+      ],
     },
     to: { path: ['[.](fake|builder|contract)[.]tsx?$', testing] },
   },

@@ -6,8 +6,8 @@ export default defineConfig(({ mode }) => ({
   ssr: {
     target: 'node',
     noExternal: true,
-    // An optional native driver that pg looks for.
-    external: ['pg-native'],
+    // An optional native driver that pg looks for, and the test runner of `conform`.
+    external: ['pg-native', 'vitest'],
     resolve: { conditions: ['source', ...defaultServerConditions] },
   },
   build: {

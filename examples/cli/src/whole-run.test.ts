@@ -9,14 +9,20 @@ import { leadFlowStorageKey } from '@foyer/core/lead';
 import { defaultAccountSessionSettings } from '@foyer/core/session';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import type { BackEnd } from './play/back-end.ts';
-import { type BackEnds, openApiBackEnd, overHttp } from './play/back-ends.ts';
-import { chooseClubs } from './play/choose-clubs.ts';
-import { corePlayer } from './play/play-all.ts';
-import { mailedCodes, mailedLinks } from './play/dev-tools.ts';
-import { playScenario } from './play/play-scenario.ts';
-import { Environment } from './play/environment.ts';
-import { readScenarios, type ReadScenario } from './scenario/read-scenarios.ts';
+import {
+  Environment,
+  chooseClubs,
+  corePlayer,
+  mailedCodes,
+  mailedLinks,
+  openApiBackEnd,
+  overHttp,
+  playScenario,
+  readScenarios,
+  type BackEnd,
+  type BackEnds,
+  type ReadScenario,
+} from '@foyer/replay/player';
 import { repository } from './testing/run-foyer.ts';
 import { type RunningApi, startApi } from './testing/start-api.ts';
 

@@ -4,10 +4,14 @@ import { join } from 'node:path';
 
 import { browserPlayer } from '../../cli/src/browser/browser-player.ts';
 import { BrowserRun } from '../../cli/src/browser/browser-run.ts';
-import { type BackEnds, openApiBackEnd } from '../../cli/src/play/back-ends.ts';
-import { chooseClubs, hashOf } from '../../cli/src/play/choose-clubs.ts';
-import { playScenario } from '../../cli/src/play/play-scenario.ts';
-import { readScenarios } from '../../cli/src/scenario/read-scenarios.ts';
+import {
+  chooseClubs,
+  hashOf,
+  openApiBackEnd,
+  playScenario,
+  readScenarios,
+  type BackEnds,
+} from '@foyer/replay/player';
 import { startApi } from '../../cli/src/testing/start-api.ts';
 
 /** Plays the scenarios tagged `browser` on the built site. They are the same files that run against the core. */

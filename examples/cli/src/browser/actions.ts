@@ -7,13 +7,20 @@ import { returnPathKey } from '@foyer/core/lead';
 import { defaultPlanSourceSettings } from '@foyer/core/plans';
 import type { Locator, Page } from 'playwright';
 
-import { codeToType } from '../play/dev-tools.ts';
-import { Mismatch } from '../play/play-scenario.ts';
-import { bookForAnother } from '../play/out-of-band.ts';
-import { addressOf, clubNamed, withClubIds } from '../play/site.ts';
-import { ownAddress, someone } from '../play/run.ts';
-import { durationMs, type FieldName } from '../scenario/parts.schema.ts';
-import type { ActionName, Given } from '../scenario/step.schema.ts';
+import {
+  Mismatch,
+  addressOf,
+  bookForAnother,
+  clubNamed,
+  codeToType,
+  durationMs,
+  ownAddress,
+  someone,
+  type ActionName,
+  type FieldName,
+  type Given,
+  withClubIds,
+} from '@foyer/replay/player';
 import { type BrowserRun, passTimeInBrowser, settleInBrowser } from './browser-run.ts';
 import { buttons } from './buttons.ts';
 import {

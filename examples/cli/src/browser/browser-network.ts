@@ -2,8 +2,7 @@ import type { Clock } from '@foyer/core';
 import { setImmediate } from 'node:timers/promises';
 import type { BrowserContext, Request, Route } from 'playwright';
 
-import { type BackEnd, foyerNow } from '../play/back-end.ts';
-import { FaultyNetwork } from '../play/network.ts';
+import { FaultyNetwork, foyerNow, type BackEnd } from '@foyer/replay/player';
 import { paymentPath } from './page-objects.ts';
 
 /**

@@ -1,8 +1,12 @@
-import { checkExpectation, readerOf } from '../play/expectations.ts';
-import { Mismatch, type Player } from '../play/play-scenario.ts';
-import { recordReaders } from '../play/record-readers.ts';
-import type { Run } from '../play/run.ts';
-import type { Expectation } from '../scenario/expectation.schema.ts';
+import {
+  Mismatch,
+  checkExpectation,
+  readerOf,
+  recordReaders,
+  type Expectation,
+  type Player,
+  type Run,
+} from '@foyer/replay/player';
 import { doInBrowser, notInBrowser, pageOf } from './actions.ts';
 import { type BrowserRun, settleCalls, settleInBrowser } from './browser-run.ts';
 import { pageReaders } from './page-readers.ts';

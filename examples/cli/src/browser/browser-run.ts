@@ -8,12 +8,15 @@ import { SeededIdSource, seededRandom, VirtualClock } from '@foyer/core/testing'
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from 'playwright';
 
-import type { BackEnd } from '../play/back-end.ts';
-import type { FaultyNetwork } from '../play/network.ts';
-import type { Run, Typed } from '../play/run.ts';
-import { readMoment } from '../scenario/parts.schema.ts';
-import type { Scenario } from '../scenario/scenario.schema.ts';
-import type { Step } from '../scenario/step.schema.ts';
+import {
+  readMoment,
+  type BackEnd,
+  type FaultyNetwork,
+  type Run,
+  type Scenario,
+  type Step,
+  type Typed,
+} from '@foyer/replay/player';
 import { BrowserNetwork, signalPath } from './browser-network.ts';
 
 type TabName = NonNullable<Step['tab']>;

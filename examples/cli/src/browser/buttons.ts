@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 
-import type { Button } from '../scenario/step.schema.ts';
+import type { Button } from '@foyer/replay/player';
 import { buttonNames, dialog, reachable, survey } from './page-objects.ts';
 
 type Press = (page: Page, times: number) => Promise<void>;

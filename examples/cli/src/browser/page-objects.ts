@@ -5,9 +5,13 @@ import { leadFlowStorageKey } from '@foyer/core/lead';
 import type { Locator, Page } from 'playwright';
 import * as z from 'zod/mini';
 
-import type { Run } from '../play/run.ts';
-import { labelsOfAnswers } from '../play/site.ts';
-import { type FieldName, fieldNames, fields } from '../scenario/parts.schema.ts';
+import {
+  fieldNames,
+  fields,
+  labelsOfAnswers,
+  type FieldName,
+  type Run,
+} from '@foyer/replay/player';
 
 /** The labels of the fields, in every variant. */
 export const fieldLabels: Readonly<Record<FieldName, RegExp>> = {

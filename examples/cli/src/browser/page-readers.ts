@@ -3,13 +3,20 @@ import { createMessageCatalog, type Message, Temporal } from '@foyer/core';
 import { joinMessages } from '@foyer/core/messages';
 import type { Locator, Page } from 'playwright';
 
-import { countsOf, type Readers, seenPath, seenSlots, type Wanted } from '../play/expectations.ts';
-import { isKey, isSameText } from '../play/flow-readers.ts';
-import { Mismatch } from '../play/play-scenario.ts';
-import { seenAppointment } from '../play/record-readers.ts';
-import { nameOfClub } from '../play/site.ts';
-import { asInScenario } from '../play/run.ts';
-import { fieldNames } from '../scenario/parts.schema.ts';
+import {
+  Mismatch,
+  asInScenario,
+  countsOf,
+  fieldNames,
+  isKey,
+  isSameText,
+  nameOfClub,
+  seenAppointment,
+  seenPath,
+  seenSlots,
+  type Readers,
+  type Wanted,
+} from '@foyer/replay/player';
 import { type BrowserRun, settleInBrowser } from './browser-run.ts';
 import {
   buttonNames,

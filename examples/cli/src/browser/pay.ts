@@ -1,8 +1,13 @@
 import { productTokenCookie } from '@foyer/core/plans';
 import type { Frame, Locator, Page } from 'playwright';
 
-import { billingAddresses, cardNumbers, requirePaymentPage, returnOf } from '../play/pay.ts';
-import type { Given } from '../scenario/step.schema.ts';
+import {
+  billingAddresses,
+  cardNumbers,
+  requirePaymentPage,
+  returnOf,
+  type Given,
+} from '@foyer/replay/player';
 import type { BrowserRun } from './browser-run.ts';
 import { isAtPayment } from './page-objects.ts';
 

@@ -1,10 +1,7 @@
 import type { Club } from '@foyer/core';
 import type { Locator, Page } from 'playwright';
 
-import { dateOf, timeIn, type WantedSlot } from '../play/find-slot.ts';
-import { Mismatch } from '../play/play-scenario.ts';
-import { anyOf } from '../play/run.ts';
-import type { Day } from '../scenario/parts.schema.ts';
+import { Mismatch, anyOf, dateOf, timeIn, type Day, type WantedSlot } from '@foyer/replay/player';
 import { type BrowserRun, settleInBrowser } from './browser-run.ts';
 import { choiceOf, storedState, timesPlace } from './page-objects.ts';
 

@@ -11,7 +11,7 @@ import {
   systemIds,
 } from '@foyer/example-api';
 
-import type { BackEnd } from './back-end.ts';
+import type { BackEnd } from '@foyer/replay/player';
 
 /**
  * The reference API in this process, with an in-memory database. Concurrent runs have their own databases. After a

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { CallName } from '../scenario/faults.schema.ts';
+import type { CallName } from '@foyer/replay/player';
 import type { accountCallNames } from '../testing/account-call-names.ts';
 import { playsInMemory } from '../testing/play-text.ts';
 

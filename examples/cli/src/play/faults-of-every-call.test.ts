@@ -1,11 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { type CallName, callNames } from '../scenario/faults.schema.ts';
+import {
+  callNames,
+  openApiBackEnd,
+  playAll,
+  readScenarios,
+  type BackEnds,
+  type CallName,
+} from '@foyer/replay/player';
+import { openInMemoryBackEnds } from './back-ends.ts';
 import { accountCallNames } from '../testing/account-call-names.ts';
-import { readScenarios } from '../scenario/read-scenarios.ts';
 import { type RunningApi, startApi } from '../testing/start-api.ts';
-import { type BackEnds, openApiBackEnd, openInMemoryBackEnds } from './back-ends.ts';
-import { playAll } from './play-all.ts';
 
 /**
  * Tests every call of the lead flow and the standard join with every fault: the visitor sees the right message, their
@@ -301,7 +306,7 @@ const backEnds: { memory: BackEnds | null; running: BackEnds | null } = {
 let api: RunningApi | null = null;
 
 beforeAll(async () => {
-  backEnds.memory = await openInMemoryBackEnds();
+  backEnds.memory = (await openInMemoryBackEnds()).unwrap();
   api = await startApi();
   backEnds.running = (await openApiBackEnd(api.url)).unwrap();
 });

@@ -4,16 +4,26 @@ import { join } from 'node:path';
 import type { VisitPlan } from '@foyer/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { callNames } from '../scenario/faults.schema.ts';
-import { readScenarios, type ReadScenario } from '../scenario/read-scenarios.ts';
+import {
+  Environment,
+  callNames,
+  chooseClubs,
+  corePlayer,
+  directClient,
+  hashOf,
+  overHttp,
+  playScenario,
+  readChain,
+  readScenarios,
+  recordedConsents,
+  recordedLeads,
+  type BackEnd,
+  type BackEnds,
+  type Player,
+  type ReadScenario,
+} from '@foyer/replay/player';
+import { openInMemoryBackEnds } from './back-ends.ts';
 import { repository } from '../testing/run-foyer.ts';
-import { type BackEnd, directClient, readChain } from './back-end.ts';
-import { type BackEnds, openInMemoryBackEnds, overHttp } from './back-ends.ts';
-import { chooseClubs, hashOf } from './choose-clubs.ts';
-import { corePlayer } from './play-all.ts';
-import { recordedConsents, recordedLeads } from './dev-tools.ts';
-import { type Player, playScenario } from './play-scenario.ts';
-import { Environment } from './environment.ts';
 
 /** Some 200 runs, half of them through the whole API. */
 const manyRunsMs = 120_000;
@@ -21,7 +31,7 @@ const manyRunsMs = 120_000;
 let backEnds: BackEnds | null = null;
 
 beforeAll(async () => {
-  backEnds = await openInMemoryBackEnds();
+  backEnds = (await openInMemoryBackEnds()).unwrap();
 });
 afterAll(() => backEnds?.close());
 

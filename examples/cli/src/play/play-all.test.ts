@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { readScenarios } from '../scenario/read-scenarios.ts';
+import { ClubLocks, playAll, readScenarios, type BackEnds } from '@foyer/replay/player';
 import { atTheTimes, playsInMemory } from '../testing/play-text.ts';
-import type { BackEnds } from './back-ends.ts';
-import { ClubLocks, playAll } from './play-all.ts';
 
 const { play, backEnds } = playsInMemory();
 

@@ -1,4 +1,4 @@
-import type { CallName } from '../scenario/faults.schema.ts';
+import type { CallName } from '@foyer/replay/player';
 
 /** The calls of the member pages. */
 export const accountCallNames = [

@@ -1,8 +1,13 @@
 import { afterAll, beforeAll } from 'vitest';
 
-import { type BackEnds, openInMemoryBackEnds } from '../play/back-ends.ts';
-import { type Outcome, playAll, type PlayOptions } from '../play/play-all.ts';
-import { readScenarios } from '../scenario/read-scenarios.ts';
+import {
+  playAll,
+  readScenarios,
+  type BackEnds,
+  type Outcome,
+  type PlayOptions,
+} from '@foyer/replay/player';
+import { openInMemoryBackEnds } from '../play/back-ends.ts';
 
 type Options = Partial<
   Pick<PlayOptions, 'backEnds' | 'repeat' | 'concurrency' | 'seed' | 'bail' | 'signal'>
@@ -15,7 +20,7 @@ export type PlayText = (text: string, options?: Options) => Promise<readonly Out
 export function playsInMemory(): { readonly play: PlayText; readonly backEnds: () => BackEnds } {
   let opened: BackEnds | null = null;
   beforeAll(async () => {
-    opened = await openInMemoryBackEnds();
+    opened = (await openInMemoryBackEnds()).unwrap();
   });
   afterAll(() => opened?.close());
   const backEnds = (): BackEnds => {

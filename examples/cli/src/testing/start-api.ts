@@ -18,7 +18,9 @@ export interface RunningApi {
   stop(): Promise<void>;
 }
 
-export async function startApi(): Promise<RunningApi> {
+export async function startApi(
+  settings: Readonly<Record<string, string>> = {},
+): Promise<RunningApi> {
   await buildApi(() => {});
   const folder = await mkdtemp(join(tmpdir(), 'foyer-replay-'));
   const child = spawn(process.execPath, [builtServer], {
@@ -30,6 +32,7 @@ export async function startApi(): Promise<RunningApi> {
       FOYER_DATA_DIR: folder,
       FOYER_DEV_TOOLS: '1',
       NODE_ENV: 'test',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

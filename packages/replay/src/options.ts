@@ -7,12 +7,14 @@ import { didYouMean } from './scenario/problem.ts';
 export const reporterNames = ['pretty', 'json', 'junit', 'tap'] as const;
 export type ReporterName = (typeof reporterNames)[number];
 
-/** The options of `foyer replay`. */
+/** The options of a replay. */
 export interface ReplayOptions {
   /** Files and folders from the command line. */
   readonly named: readonly string[];
   /** Address of a running API; null plays in memory. */
   readonly api: string | null;
+  /** Module with your own ports; null plays on the in-memory back end alone. */
+  readonly ports: string | null;
   /** Plays in-memory scenarios over the reference API's HTTP, including those that don't need it. */
   readonly wire: boolean;
   readonly reporter: ReporterName;
@@ -29,13 +31,20 @@ export interface ReplayOptions {
 
 export type Command =
   | { readonly kind: 'help' | 'version' | 'schema' }
-  | { readonly kind: 'replay'; readonly options: ReplayOptions };
+  | { readonly kind: 'replay' | 'conform'; readonly options: ReplayOptions };
 
-export const help = `Plays scenarios of Foyer's flows in virtual time and reports which went as expected.
+/** The text of `--help`, for the command of this name. */
+export const help = (
+  name: string,
+): string => `Plays scenarios of Foyer's flows in virtual time and reports which went as expected.
 
-  pnpm replay <files or folders> [options]
+  ${name} <files or folders> [options]
+  ${name} conform [files or folders] --api URL
+                      checks the API with the contract suites, then plays the scenarios; needs vitest
+  ${name} schema      prints the format's JSON Schema
 
   --api URL           against a running API with developer tools; in memory without it
+  --ports FILE        in memory, on the ports that this module opens
   --wire              in memory, every scenario over the API's HTTP, not only those that need it
   --reporter NAME     pretty (default), json, junit, tap
   --output FILE       write the report to this file instead of standard output
@@ -47,7 +56,7 @@ export const help = `Plays scenarios of Foyer's flows in virtual time and report
   --help, --version
 
   Exit codes: 0 all as expected, 1 an expectation failed, 2 a file or an option is wrong.
-  The format: docs/scenarios.md, and \`foyer schema\` prints its JSON Schema.
+  The format: https://github.com/foyer-clubs/foyer/blob/main/docs/scenarios.md
 `;
 
 /** Reads the command line. The error is one line for the user. */
@@ -62,15 +71,19 @@ export function readCommand(args: readonly string[]): Result<Command, string> {
   if (command === 'schema') return Ok({ kind: 'schema' });
   // A path instead of a command means replay.
   if (/[./\\]/.test(command)) return readReplay(values, positionals);
+  if (command === 'conform') return readConform(values, named);
   if (command !== 'replay') {
-    return Err(`Unknown command "${command}"${didYouMean(command, ['replay', 'schema'])}`);
+    return Err(
+      `Unknown command "${command}"${didYouMean(command, ['replay', 'conform', 'schema'])}`,
+    );
   }
-  if (named.length === 0) return Err('Name files or folders with scenarios: pnpm replay scenarios');
+  if (named.length === 0) return Err('Name files or folders with scenarios.');
   return readReplay(values, named);
 }
 
 const known = {
   api: { type: 'string' },
+  ports: { type: 'string' },
   wire: { type: 'boolean' },
   reporter: { type: 'string' },
   output: { type: 'string' },
@@ -107,15 +120,23 @@ function readReplay(
   values: ReturnType<typeof parseKnown>['values'],
   named: readonly string[],
 ): Result<Command, string> {
-  const { api = null, output = null, filter = null, bail = false, wire = false } = values;
+  const {
+    api = null,
+    ports = null,
+    output = null,
+    filter = null,
+    bail = false,
+    wire = false,
+  } = values;
   const reporter = reporterNames.find((name) => name === (values.reporter ?? 'pretty'));
   if (reporter === undefined) {
     const hint = didYouMean(values.reporter ?? '', reporterNames);
     return Err(`--reporter is one of ${reporterNames.join(', ')}, not "${values.reporter}"${hint}`);
   }
-  if (api !== null && !/^https?:$/.test(URL.parse(api)?.protocol ?? '')) {
+  if (api !== null && !(URL.canParse(api) && /^https?:$/.test(new URL(api).protocol))) {
     return Err(`--api is an address such as http://localhost:4173, not "${api}".`);
   }
+  if (ports !== null && api !== null) return Err('Either --ports or --api.');
   const repeat = wholeNumber('--repeat', values.repeat ?? '1', 1);
   if (!repeat.ok) return repeat;
   const concurrency = wholeNumber('--concurrency', values.concurrency ?? '1', 1);
@@ -127,6 +148,7 @@ function readReplay(
     options: {
       named,
       api,
+      ports,
       wire,
       reporter,
       output,
@@ -137,6 +159,15 @@ function readReplay(
       bail,
     },
   });
+}
+
+function readConform(
+  values: ReturnType<typeof parseKnown>['values'],
+  named: readonly string[],
+): Result<Command, string> {
+  if (values.api === undefined) return Err('Say which API to check: conform --api URL');
+  const read = readReplay(values, named);
+  return read.ok && read.val.kind === 'replay' ? Ok({ ...read.val, kind: 'conform' }) : read;
 }
 
 function wholeNumber(option: string, text: string, least: number): Result<number, string> {

@@ -45,6 +45,8 @@ export interface RunOptions {
   readonly seed: number;
   /** Ids that are unique across runs. By default, they depend on the seed. */
   readonly ids?: IdSource;
+  /** When a scenario without a clock of its own starts: an instant. By default, a Friday morning. */
+  readonly start?: string;
 }
 
 /** The device's response after the visitor shared their location. */
@@ -93,7 +95,7 @@ export class Environment implements Run {
   tab: Tab = new Tab(new FakeKeyValueStore());
   readonly #tabs = new Map<TabName, Tab>([['first', this.tab]]);
 
-  constructor(scenario: Scenario, { connect, clubs, seed, ids }: RunOptions) {
+  constructor(scenario: Scenario, { connect, clubs, seed, ids, start }: RunOptions) {
     const { country = 'US', 'time-zone': timeZone = 'America/New_York' } = scenario.visitor ?? {};
     const { 'asks-zip-code': asksZipCode = false, source = 'page' } = scenario.settings ?? {};
     const { intent = 'both', variant, campaign = null } = scenario.settings ?? {};
@@ -101,7 +103,7 @@ export class Environment implements Run {
     this.random = seededRandom(seed);
     this.randomPause = seededRandom(seed + 1);
     this.ids = ids ?? new SeededIdSource(seed);
-    this.clock = scenario.clock ? new VirtualClock(readMoment(scenario.clock)) : new VirtualClock();
+    this.clock = new VirtualClock(scenario.clock ? readMoment(scenario.clock) : start);
     const { backEnd, network, inMemory } = connect(this.clock);
     this.backEnd = backEnd;
     this.network = network;

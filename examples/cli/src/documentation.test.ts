@@ -3,9 +3,9 @@ import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import { playsInMemory } from '../testing/play-text.ts';
-import { repository } from '../testing/run-foyer.ts';
-import { scenarioJsonSchema } from './scenario.schema.ts';
+import { playsInMemory } from './testing/play-text.ts';
+import { repository } from './testing/run-foyer.ts';
+import { scenarioJsonSchema } from '@foyer/replay/player';
 
 const { play } = playsInMemory();
 

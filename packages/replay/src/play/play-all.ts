@@ -1,8 +1,9 @@
 import type { ReadScenario } from '../scenario/read-scenarios.ts';
 import { doActions } from './actions.ts';
-import type { BackEnd } from './back-end.ts';
+import { type BackEnd, wallClock } from './back-end.ts';
 import { type BackEnds, overHttp } from './back-ends.ts';
 import { type ChosenClubs, chooseClubs, hashOf } from './choose-clubs.ts';
+import { hooksOf } from './hooks.ts';
 import { checkInCore } from './flow-readers.ts';
 import { type Failure, failureOf, type Player, playScenario } from './play-scenario.ts';
 import { cancelBookings } from './out-of-band.ts';
@@ -16,6 +17,8 @@ export interface Outcome {
   readonly run: number;
   /** Null if everything passed. */
   readonly failure: Failure | null;
+  /** What the back end would have to offer for this scenario to be played; null if it was played. */
+  readonly leftOut: string | null;
   /** Real milliseconds. */
   readonly ms: number;
   /** How many calls the back end answered. */
@@ -86,12 +89,17 @@ async function playRun(
 ): Promise<Outcome | null> {
   const { backEnds, seed, signal, onLeftBehind } = options;
   const { scenario, file } = read;
-  const base = { name: scenario.name, file, run: run + 1 };
+  const base = { name: scenario.name, file, run: run + 1, leftOut: null };
+  const notPlayed = { ms: 0, requests: 0, exchangeMs: [], failure: null };
+  const leftOut = hooksOf(scenario)
+    .map(backEnds.lacks)
+    .find((lacking) => lacking !== null);
+  if (leftOut !== undefined) return { ...base, ...notPlayed, leftOut };
   let clubs: ChosenClubs;
   try {
     clubs = chooseClubs(scenario, backEnds.chain, { seed, run });
   } catch (error) {
-    return { ...base, ms: 0, requests: 0, exchangeMs: [], failure: failureOf(read, error) };
+    return { ...base, ...notPlayed, failure: failureOf(read, error) };
   }
   const choices = { clubs, seed: hashOf(seed, scenario.name, run) };
   if (backEnds.inMemory !== null && !needHttp.has(read)) {
@@ -100,12 +108,15 @@ async function playRun(
     if (!env.network.needsHttp) return played && { ...base, ...played };
     needHttp.add(read);
   }
+  const noHttp = backEnds.lacks('HTTP');
+  if (noHttp !== null) return { ...base, ...notPlayed, leftOut: noHttp };
   return backEnds.use(async (backEnd) => {
     const env = new Environment(scenario, {
       connect: overHttp(backEnd),
       ...choices,
       // A persistent back end knows the leads of earlier runs, so ids must be new.
       ...(backEnd.isPersistent && { ids: { next: () => crypto.randomUUID() } }),
+      ...(backEnds.startsNow && { start: wallClock.now().toString() }),
     });
     return locks.hold(clubsToLock(backEnd, backEnds, clubs), async () => {
       const played = await playIn(env, read, signal);
@@ -155,10 +166,15 @@ export class ClubLocks {
 
   async #take(id: string): Promise<() => void> {
     const before = this.#tails.get(id);
-    const { promise, resolve } = Promise.withResolvers<void>();
-    this.#tails.set(id, promise);
+    let release = (): void => {};
+    this.#tails.set(
+      id,
+      new Promise((resolve) => {
+        release = resolve;
+      }),
+    );
     await before;
-    return resolve;
+    return release;
   }
 }
 

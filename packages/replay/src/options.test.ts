@@ -9,6 +9,7 @@ describe('the command line', () => {
       options: {
         named: ['scenarios'],
         api: null,
+        ports: null,
         wire: false,
         reporter: 'pretty',
         output: null,

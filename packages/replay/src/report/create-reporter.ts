@@ -22,15 +22,17 @@ function jsonReporter(): Reporter {
   return {
     onOutcome: () => '',
     onEnd({ outcomes, measurement }) {
-      const { tests, failures } = counts(outcomes);
+      const { tests, failures, skipped } = counts(outcomes);
       return print({
-        passed: tests - failures,
+        passed: tests - failures - skipped,
         failed: failures,
-        scenarios: outcomes.map(({ name, file, run, failure }) => ({
+        ...(skipped > 0 && { leftOut: skipped }),
+        scenarios: outcomes.map(({ name, file, run, failure, leftOut }) => ({
           name,
           file,
           ...(measurement && { run }),
-          status: failure === null ? 'passed' : 'failed',
+          status: leftOut !== null ? 'left-out' : failure === null ? 'passed' : 'failed',
+          ...(leftOut !== null && { needs: leftOut }),
           message: failure?.message ?? null,
           line: failure?.line ?? null,
           expected: failure?.expected ?? null,
@@ -96,12 +98,18 @@ function prettyReporter({ colors, repeats }: Style): Reporter {
     onOutcome(outcome) {
       if (outcome.failure !== null) return heading(outcome.file) + failed(outcome, outcome.failure);
       if (repeats) return '';
+      if (outcome.leftOut !== null) {
+        return `${heading(outcome.file)}${dim(`– ${outcome.name}: left out: needs ${outcome.leftOut}`)}\n`;
+      }
       return `${heading(outcome.file)}${green('✓')} ${outcome.name} ${dim(`${Math.round(outcome.ms)} ms`)}\n`;
     },
     onEnd({ outcomes, measurement, seconds }) {
-      const { tests, failures } = counts(outcomes);
-      const passed = green(`${tests - failures} passed`);
-      const results = failures > 0 ? `${passed}, ${red(`${failures} failed`)}` : passed;
+      const { tests, failures, skipped } = counts(outcomes);
+      const results = [
+        green(`${tests - failures - skipped} passed`),
+        ...(failures > 0 ? [red(`${failures} failed`)] : []),
+        ...(skipped > 0 ? [`${skipped} left out`] : []),
+      ].join(', ');
       const summary = `\n${results} ${dim(`in ${seconds.toFixed(2)} s`)}\n`;
       return measurement === null ? summary : `${summary}${speed(measurement)}`;
     },
@@ -135,8 +143,9 @@ function tapReporter(): Reporter {
     onOutcome: () => '',
     onEnd({ outcomes, measurement }) {
       const points = outcomes.map((outcome, index) => {
-        const { failure, file } = outcome;
+        const { failure, file, leftOut } = outcome;
         const point = `ok ${index + 1} - ${description(titleOf(outcome, measurement !== null))}`;
+        if (leftOut !== null) return `${point} # SKIP needs ${description(leftOut)}`;
         if (failure === null) return point;
         return [`not ${point}`, block(file, failure)].join('\n');
       });
@@ -177,7 +186,7 @@ function junitReporter(): Reporter {
   return {
     onOutcome: () => '',
     onEnd({ outcomes, seconds, measurement }) {
-      const files = Map.groupBy(outcomes, ({ file }) => file);
+      const files = groupByFile(outcomes);
       const suites = [...files].map(([file, ofFile]) => suite(file, ofFile, measurement !== null));
       return document({ ...counts(outcomes), errors: 0, time: time(seconds * 1000) }, suites);
     },
@@ -193,10 +202,22 @@ function junitReporter(): Reporter {
   };
 }
 
+function groupByFile(outcomes: readonly Outcome[]): ReadonlyMap<string, readonly Outcome[]> {
+  const files = [...new Set(outcomes.map(({ file }) => file))];
+  return new Map(files.map((file) => [file, outcomes.filter((one) => one.file === file)]));
+}
+
 function suite(file: string, outcomes: readonly Outcome[], repeats: boolean): string {
   const cases = outcomes.map((outcome) => {
-    const { failure, ms } = outcome;
+    const { failure, leftOut, ms } = outcome;
     const attributes = { name: titleOf(outcome, repeats), classname: file, time: time(ms) };
+    if (leftOut !== null) {
+      return element(
+        'testcase',
+        attributes,
+        element('skipped', { message: `needs ${leftOut}` }, ''),
+      );
+    }
     if (failure === null) return element('testcase', attributes, '');
     const { line, message, expected, seen } = failure;
     const details = `${file}:${line}\n${message}\nexpected: ${expected}\nseen: ${seen}`;
@@ -211,10 +232,15 @@ function suite(file: string, outcomes: readonly Outcome[], repeats: boolean): st
   return element('testsuite', attributes, cases.join(''));
 }
 
-function counts(outcomes: readonly Outcome[]): { tests: number; failures: number } {
+function counts(outcomes: readonly Outcome[]): {
+  tests: number;
+  failures: number;
+  skipped: number;
+} {
   return {
     tests: outcomes.length,
     failures: outcomes.filter(({ failure }) => failure !== null).length,
+    skipped: outcomes.filter(({ leftOut }) => leftOut !== null).length,
   };
 }
 

@@ -2,7 +2,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { Parser as TapParser } from 'tap-parser';
 import { describe, expect, it } from 'vitest';
 
-import type { ReporterName } from '../options.ts';
+import { type ReporterName, reporterNames } from '../options.ts';
 import type { Outcome } from '../play/play-all.ts';
 import { createReporter, type Played } from './create-reporter.ts';
 import { measure } from './measure.ts';
@@ -12,6 +12,7 @@ const passed: Outcome = {
   file: 'scenarios/booked.yaml',
   run: 1,
   failure: null,
+  leftOut: null,
   ms: 12,
   requests: 3,
   exchangeMs: [1, 2, 3],
@@ -198,5 +199,15 @@ describe('the pretty reporter', () => {
     expect(text).not.toContain('✓');
     expect(text).toContain('2 runs, 4 scenarios/s, 6 requests');
     expect(text).toMatch(/scenario {2}p50 12 ms {2}p90 12 ms {2}p99 12 ms {2}max 12 ms/);
+  });
+});
+
+describe('what was left out', () => {
+  const leftOut = { ...passed, leftOut: 'GET /dev/leads' };
+
+  it.each(reporterNames)('AD-24: %s says what it needs, and doesn’t count it as passed', (name) => {
+    const text = report(name, { ...played, outcomes: [passed, leftOut] });
+    expect(text).toMatch(/needs.*GET \/dev\/leads/);
+    expect(text).not.toMatch(/2 passed|"passed": 2/);
   });
 });

@@ -5,8 +5,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 
-import { repository } from '../testing/run-foyer.ts';
-import { scenarioJsonSchema } from './scenario.schema.ts';
+import { repository } from './testing/run-foyer.ts';
+import { scenarioJsonSchema } from '@foyer/replay/player';
 
 const scenarios = join(repository, 'scenarios');
 const isValid = new Ajv2020({ allErrors: true }).compile(scenarioJsonSchema());

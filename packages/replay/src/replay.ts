@@ -5,7 +5,8 @@ import { join, relative, resolve, sep } from 'node:path';
 import { Err, Ok, type Result } from '@foyer/core';
 
 import type { ReplayOptions } from './options.ts';
-import { openApiBackEnd, openInMemoryBackEnds } from './play/back-ends.ts';
+import { loadPorts } from './load-ports.ts';
+import { type BackEnds, type InMemoryOptions, openApiBackEnd } from './play/back-ends.ts';
 import { playAll } from './play/play-all.ts';
 import { createReporter, type Reporter } from './report/create-reporter.ts';
 import { measure } from './report/measure.ts';
@@ -13,9 +14,22 @@ import { startProgress } from './report/progress.ts';
 import { type Problem, problemText } from './scenario/problem.ts';
 import { type ReadFile, readScenarios } from './scenario/read-scenarios.ts';
 
-/** `foyer replay`: reads, plays and reports. Returns the exit code. */
-export async function replay(options: ReplayOptions): Promise<number> {
-  const { api, wire, repeat, concurrency, seed, bail } = options;
+/** The command around a replay: this package's own, or one with more back ends. */
+export interface Program {
+  readonly name: string;
+  readonly version: string;
+  readonly openInMemory: (
+    options: Pick<InMemoryOptions, 'own' | 'wire'>,
+  ) => Promise<Result<BackEnds, string>>;
+}
+
+/** Reads, plays and reports. Returns the exit code. Without `needsTools`, an API's missing developer tools leave scenarios out. */
+export async function replay(
+  options: ReplayOptions,
+  program: Program,
+  { needsTools = true }: { readonly needsTools?: boolean } = {},
+): Promise<number> {
+  const { api, ports, wire, repeat, concurrency, seed, bail } = options;
   const sink = await openSink(options);
   if (!sink.ok) return refuse(sink.val);
   const { reporter, write, close } = sink.val;
@@ -28,8 +42,12 @@ export async function replay(options: ReplayOptions): Promise<number> {
     const closed = await close();
     return closed.ok ? 2 : refuse(closed.val);
   }
+  const own = ports === null ? Ok(null) : await loadPorts(ports);
+  if (!own.ok) return refuse(own.val);
   const opened =
-    api === null ? Ok(await openInMemoryBackEnds({ wire })) : await openApiBackEnd(api);
+    api === null
+      ? await program.openInMemory({ wire, own: own.val })
+      : await openApiBackEnd(api, { needsTools });
   if (!opened.ok) return refuse(opened.val);
   const interruption = onInterrupt();
   const total = scenarios.length * (repeat ?? 1);
@@ -77,7 +95,10 @@ function refuse(line: string): 2 {
 }
 
 /** The scenarios of the files that match the filter. Fails if there are none. */
-function readAll({ named, filter }: ReplayOptions): Result<ReadFile, string> {
+export function readAll({
+  named,
+  filter,
+}: Pick<ReplayOptions, 'named' | 'filter'>): Result<ReadFile, string> {
   const files = findFiles(named, process.cwd());
   if (!files.ok) return files;
   const read = files.val.map(({ name, path }) => {

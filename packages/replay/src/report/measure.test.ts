@@ -5,7 +5,7 @@ import { measure } from './measure.ts';
 
 function took(ms: number, exchangeMs: readonly number[] = []): Outcome {
   const requests = exchangeMs.length;
-  return { name: 'a', file: 'a', run: 1, failure: null, ms, requests, exchangeMs };
+  return { name: 'a', file: 'a', run: 1, failure: null, leftOut: null, ms, requests, exchangeMs };
 }
 
 describe('measuring a replay', () => {

@@ -65,8 +65,12 @@ export class NoNetwork implements Network {
     this.needsHttp = true;
   }
 
-  settled(): Promise<void> {
-    return turn();
+  async settled(): Promise<void> {
+    await turn();
+    while (this.#backEnd.underWay.size > 0) {
+      await Promise.allSettled(this.#backEnd.underWay);
+      await turn();
+    }
   }
 }
 

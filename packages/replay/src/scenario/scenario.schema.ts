@@ -88,6 +88,7 @@ const scenarioFile = z.union([scenarioSchema, scenarioListSchema]);
 /** The format as a JSON Schema, for editors. */
 export function scenarioJsonSchema(): object {
   return {
+    $id: 'https://unpkg.com/@foyer/replay/dist/scenario.schema.json',
     title: 'Foyer scenario',
     ...z.toJSONSchema(scenarioFile, { reused: 'ref', unrepresentable: 'throw' }),
   };

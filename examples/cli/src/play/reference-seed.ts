@@ -1,0 +1,92 @@
+/** The reference API's data, for the in-memory back end. */
+import { createHttpClubRepository, type HttpClient } from '@foyer/adapters-http';
+import { Ok } from '@foyer/core';
+import {
+  closedOn,
+  holidayRows,
+  readVisitHours,
+  seededClubs,
+  shippedData,
+  toFacility,
+  upcomingSlots,
+  type VisitRules,
+} from '@foyer/example-api/rules';
+import type { OfferedTimes, Seed } from '@foyer/replay/player';
+
+/** The clubs, opening hours, members and employers of an empty reference API. */
+export async function readSeed(): Promise<Required<Seed>> {
+  const data = shippedData();
+  const { clubs: rows, appointmentClubs, blackoutDates } = seededClubs(data.clubs);
+  // The API lists everything in the order of the database.
+  const sorted = rows.toSorted((one, other) => compare(one.facility_id, other.facility_id));
+  const holidays = holidayRows(data.holidays);
+  const rules = new Map<string, VisitRules>();
+  for (const row of sorted) {
+    if (!appointmentClubs.includes(row.facility_id)) continue;
+    const closed = blackoutDates.filter(
+      ({ facility_id }) => facility_id === null || facility_id === row.facility_id,
+    );
+    rules.set(row.facility_id, {
+      timeZone: row.time_zone,
+      hours: readVisitHours(row.visit_hours),
+      noticeMinutes: row.visit_notice_minutes,
+      blackoutDates: new Set([...closed.map(({ date }) => date), ...closedOn(holidays, row)]),
+    });
+  }
+  return {
+    clubs: await clubsOf(sorted.map(toFacility)),
+    configuration: {
+      clubsForAppointment: appointmentClubs.toSorted(compare),
+      blackoutDates: blackoutDates
+        .toSorted((one, other) => compare(one.id, other.id))
+        .map(({ date, facility_id }) => ({ date, facilityId: facility_id })),
+    },
+    offered: timesOffered(rules),
+    referrers: data.members.members.map(({ id, referringId, shareId, firstName }) => ({
+      ...{ referringId, firstName, memberId: id, shareId },
+    })),
+    employers: data.employers.map(({ id, agreementId, name, domains, clubs }) => ({
+      corporateAccountId: id,
+      corporateAgreementId: agreementId,
+      companyName: name,
+      domains,
+      facilityIds: clubs ?? null,
+      plans: [],
+    })),
+  };
+}
+
+/**
+ * The clubs' times, by the reference API's rules. Cached, because repeated runs ask at the same virtual times and
+ * computing a month of times is most of a run's work.
+ */
+function timesOffered(rules: ReadonlyMap<string, VisitRules>): OfferedTimes {
+  const cache = new Map<string, ReturnType<OfferedTimes>>();
+  return (club, type, now) => {
+    const ofClub = rules.get(club.facilityId);
+    if (ofClub === undefined || (type === 'workout' && !club.hasGuidedWorkouts)) return [];
+    const key = `${club.facilityId} ${type} ${now.epochMilliseconds}`;
+    const cached = cache.get(key);
+    if (cached !== undefined) return cached;
+    const days = upcomingSlots(ofClub, type, now).map(({ date, slots }) => ({
+      date,
+      timeSlots: slots.map(({ text }) => text),
+      unavailableTimeSlots: [],
+    }));
+    cache.set(key, days);
+    return days;
+  };
+}
+
+/** Maps the wire's clubs with the adapter that the site uses. */
+async function clubsOf(facilities: readonly ReturnType<typeof toFacility>[]) {
+  const client = {
+    send: () => Promise.resolve(Ok(facilities)),
+    mediaUrl: (address: string) => new URL(address, 'http://localhost').href,
+  } as unknown as HttpClient;
+  return (await createHttpClubRepository(client).all()).unwrap();
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
+}

@@ -1,0 +1,94 @@
+import { fileURLToPath } from 'node:url';
+
+import { Err, Ok, type Result } from '@foyer/core';
+import type { TestModule } from 'vitest/node';
+
+import type { ReplayOptions } from '../options.ts';
+import { hasDeveloperTools } from '../play/back-ends.ts';
+import { type Program, replay } from '../replay.ts';
+
+/** Checks an API: its ports with the contract suites, then the scenarios over HTTP. Returns the exit code. */
+export async function conform(options: ReplayOptions, program: Program): Promise<number> {
+  const { api, named } = options;
+  if (api === null) return 2;
+  const baseUrl = api.replace(/\/+$/, '');
+  const tools = await hasDeveloperTools(baseUrl);
+  const ran = await runSuites(baseUrl, tools);
+  if (!ran.ok) {
+    process.stderr.write(`${ran.val}\n`);
+    return 2;
+  }
+  const lacking = Object.entries(needs).filter(([name]) => !(tools && name === 'consentLog'));
+  const leftOut = lacking.map(([name, need]) => `– ${name}: left out: needs ${need}`);
+  process.stdout.write(`${[...ran.val.lines, ...leftOut].join('\n')}\n`);
+  if (named.length === 0) return ran.val.passed ? 0 : 1;
+  process.stdout.write('\n');
+  const played = await replay(options, program, { needsTools: false });
+  return played === 0 && !ran.val.passed ? 1 : played;
+}
+
+/** What the suites of the other ports need of an API. `describeContract` can have it from you. */
+const needs: Readonly<Record<string, string>> = {
+  consentLog: 'GET /dev/consents',
+  corporate: 'GET /dev/mailbox',
+  corporateLeads: 'GET /dev/mailbox',
+  products: 'POST /dev/products',
+  ...Object.fromEntries(
+    ['classes', 'content', 'joinContent', 'plans', 'referrals', 'gifts', 'clubServices'].map(
+      (name) => [name, 'facts about your chain (describeContract)'],
+    ),
+  ),
+  ...Object.fromEntries(
+    ['accounts', 'agreements', 'changes', 'registrations', 'signIns', 'training'].map((name) => [
+      name,
+      'the members grace and alan',
+    ]),
+  ),
+};
+
+interface Ran {
+  readonly passed: boolean;
+  /** A line for each suite, and the failures below it. */
+  readonly lines: readonly string[];
+}
+
+async function runSuites(baseUrl: string, tools: boolean): Promise<Result<Ran, string>> {
+  const file = fileURLToPath(import.meta.url).replace(/conform(\.[jt]s)$/, 'conform.suites$1');
+  const vitest = await import('vitest/node').catch(() => null);
+  if (vitest === null) return Err('The contract suites need Vitest: npm install --save-dev vitest');
+  const runner = await vitest.startVitest('test', [], {
+    config: false,
+    watch: false,
+    include: [file],
+    exclude: [],
+    reporters: [{}],
+    testTimeout: 30_000,
+    // Node loads everything itself, with the conditions of this process.
+    server: { deps: { external: [/./] } },
+    execArgv: process.execArgv,
+    env: { FOYER_CONFORM_API: baseUrl, FOYER_CONFORM_TOOLS: tools ? '1' : '' },
+  });
+  const modules = runner.state.getTestModules();
+  await runner.close();
+  return Ok({
+    passed: modules.length > 0 && modules.every((module) => module.state() === 'passed'),
+    lines: modules.flatMap(linesOf),
+  });
+}
+
+function linesOf(module: TestModule): readonly string[] {
+  const errors = module.errors().map(({ message }) => `✗ ${message}`);
+  const suites = [...module.children.suites()].flatMap((suite) => {
+    const tests = [...suite.children.allTests()];
+    const failed = tests.filter((test) => test.result().state === 'failed');
+    const passed = `${tests.length - failed.length} passed`;
+    const failures = failed.flatMap((test) => [
+      `    ${test.name}`,
+      ...(test.result().errors ?? []).map(({ message }) => `      ${message}`),
+    ]);
+    return failed.length === 0
+      ? [`✓ ${suite.name}: ${passed}`]
+      : [`✗ ${suite.name}: ${passed}, ${failed.length} failed`, ...failures];
+  });
+  return [...errors, ...suites];
+}

@@ -1,0 +1,94 @@
+import type { HttpRepositories } from '@foyer/adapters-http';
+import type { Clock, LeadRepository } from '@foyer/core';
+
+import type { CallName } from '../scenario/faults.schema.ts';
+import type { RecordedLead } from './back-end.ts';
+
+/**
+ * The default export of a module for `--ports`. It opens your back end for one run, with the scenario's clock.
+ *
+ * @example
+ * export default (({ clock }) => ({ ports: crmPorts(new Crm(clock)) })) satisfies OpenOwnBackEnd;
+ */
+export type OpenOwnBackEnd = (run: { readonly clock: Clock }) => OwnBackEnd;
+
+export interface OwnBackEnd {
+  /** The ports that the lead flow's pages call. The rest are in memory. */
+  readonly ports: Partial<HttpRepositories>;
+  /**
+   * The leads stored under these transactions, with their visits. Without it, scenarios that check stored leads are left
+   * out.
+   */
+  readonly recordedLeads?: (transactionIds: readonly string[]) => Promise<readonly RecordedLead[]>;
+}
+
+/** What a run's pages call of your own back end: counts the calls, and knows which are under way. */
+export class OwnPorts {
+  readonly sent: Partial<Record<CallName, number>> = {};
+  readonly transactionIds: Set<string> = new Set();
+  readonly underWay: Set<Promise<unknown>> = new Set();
+  /** The ports, watched. */
+  readonly ports: Partial<HttpRepositories>;
+  readonly #own: OwnBackEnd;
+
+  constructor(own: OwnBackEnd) {
+    this.#own = own;
+    this.ports = Object.fromEntries(
+      Object.entries(own.ports).map(([name, port]) => [name, this.#watch(name, port)]),
+    );
+  }
+
+  /** Unwatched, for other visitors. */
+  get leads(): LeadRepository | undefined {
+    return this.#own.ports.leads;
+  }
+
+  async recordedLeads(): Promise<readonly RecordedLead[]> {
+    return (await this.#own.recordedLeads?.([...this.transactionIds])) ?? [];
+  }
+
+  #watch<Port extends object>(name: string, port: Port): Port {
+    const calls = callNamesOf[name] ?? {};
+    return new Proxy(port, {
+      get: (target, method) => {
+        const member: unknown = Reflect.get(target, method);
+        if (typeof member !== 'function') return member;
+        return (...args: readonly unknown[]): unknown => {
+          const call = calls[String(method)];
+          if (call !== undefined) this.sent[call] = (this.sent[call] ?? 0) + 1;
+          if (name === 'leads') this.#note(args[0]);
+          const answer: unknown = Reflect.apply(member, target, args);
+          if (answer instanceof Promise) void this.#await(answer);
+          return answer;
+        };
+      },
+    });
+  }
+
+  #note(lead: unknown): void {
+    const transactionId: unknown = Reflect.get(Object(lead) as object, 'transactionId');
+    if (typeof transactionId === 'string') this.transactionIds.add(transactionId);
+  }
+
+  async #await(answer: Promise<unknown>): Promise<void> {
+    this.underWay.add(answer);
+    await Promise.allSettled([answer]);
+    this.underWay.delete(answer);
+  }
+}
+
+/** The calls that scenarios count, by port and method. */
+const callNamesOf: Readonly<Record<string, Readonly<Record<string, CallName>>>> = {
+  clubs: { all: 'listFacilities', byId: 'getFacility' },
+  openTimes: { forClub: 'listOpenTimes' },
+  configuration: { load: 'getConfiguration' },
+  leads: {
+    create: 'createAbandonedLead',
+    updateAbandoned: 'updateAbandonedLead',
+    update: 'updateLead',
+    cancelVisit: 'cancelAppointment',
+  },
+  referrals: { referrer: 'getReferrer', create: 'createReferral', update: 'updateReferral' },
+  corporate: { verifyDomain: 'verifyCorporateDomain' },
+  consentLog: { append: 'appendConsents' },
+};
