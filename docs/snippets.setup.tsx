@@ -1,9 +1,17 @@
 /** What snippets use without showing it: the core's fakes as a back end, and functions of the reader's own program. */
 import { SystemClock } from '@foyer/adapters-browser';
 import { createHttpClient } from '@foyer/adapters-http';
-import { type ContactInput, type Message, Ok, type Result, visitPorts } from '@foyer/core';
+import {
+  type Club,
+  type ContactInput,
+  type Message,
+  Ok,
+  type Result,
+  visitPorts,
+} from '@foyer/core';
 import { Activity } from '@foyer/core/kernel';
 import {
+  aClub,
   FakeBackEnd,
   FakeClubRepository,
   FakeConsentLog,
@@ -78,6 +86,11 @@ globalThis.dataLayer = [];
 
 export const client = createHttpClient({ baseUrl: 'http://api.test', clock, random: Math.random });
 export const MySchedule = ScheduleStep;
+
+export { Crm } from '../examples/headless/src/own-back-end/crm.ts';
+export { crmPorts } from '../examples/headless/src/own-back-end/crm-ports.ts';
+/** Reads a CRM's JSON. */
+export const clubOf = (_studio: unknown): Club => aClub();
 
 export function draw(): void {}
 export function showJoinDialog(_url: string): void {}

@@ -47,7 +47,8 @@ describe('the snippets of the documentation', () => {
   it.each(snippets.filter(({ source }) => source !== null))(
     '$place is copied from $source',
     ({ source, code }) => {
-      expect(readFileSync(join(root, source ?? ''), 'utf8')).toContain(code);
+      const text = readFileSync(join(root, source ?? ''), 'utf8');
+      expect(unindented(text)).toContain(unindented(code));
     },
   );
 
@@ -106,6 +107,11 @@ function moduleOf({ code }: Snippet): string {
     ...(code.match(imports) ?? []),
     /^export /m.test(body) ? body : `export async function snippet() {\n${body}}\n`,
   ].join('');
+}
+
+/** A part of a file may stand further left in the page. */
+function unindented(text: string): string {
+  return text.replaceAll(/^ +/gm, '');
 }
 
 function outputOf(...args: readonly string[]): string {

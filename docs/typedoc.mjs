@@ -8,7 +8,7 @@ const leftOut = /messages\/|temporal$|contract$/;
 
 /** The name that imports each source file, `@foyer/core/visit`. */
 const entries = new Map(
-  ['react', 'react-ui', 'core', 'adapters-http', 'adapters-browser'].flatMap(entriesOf),
+  ['react', 'react-ui', 'core', 'adapters-http', 'adapters-browser', 'replay'].flatMap(entriesOf),
 );
 
 function entriesOf(folder) {
