@@ -1,6 +1,8 @@
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
+import { LongestFirst } from './scripts/lib/longest-first.ts';
+
 /** Files that need modules nobody has used or replaced yet, or replace some. */
 const alone = [
   'packages/core/src/messages/catalog.test.ts',
@@ -76,6 +78,7 @@ export default defineConfig(({ mode }) => {
     test: {
       // One more than the two cores that are promised, because some tests wait for processes.
       maxWorkers: 3,
+      sequence: { sequencer: LongestFirst },
       projects: [
         // Files share their modules: loading them anew for each file takes as long as the tests.
         project('core', {
@@ -101,7 +104,7 @@ export default defineConfig(({ mode }) => {
           },
         },
         project('unit', { include: [...alone, 'scripts/**/*.test.mjs', 'docs/*.test.ts'] }),
-        project('examples', { include: ['examples/!(api|web)/src/**/*.test.ts'] }, [
+        project('examples', { isolate: false, include: ['examples/!(api|web)/src/**/*.test.ts'] }, [
           quickPasswords,
         ]),
         project(
