@@ -20,12 +20,14 @@ const problems = {
   }) => /\]\((?!https:|#)/.test(readme),
 };
 
-/** The starters in examples/starters that are built, each with what the tests drive: from where in it to where. */
+/**
+ * The starters in examples/starters that are built, each with what the tests drive: from where in it to where. A program
+ * isn't built, and runs where it's installed.
+ */
 const starters = {
-  'next-app-router': { '.next/standalone': '.', '.next/static': '.next/static' },
   'vite-react': { dist: '.' },
+  'next-app-router': { '.next/standalone': '.', '.next/static': '.next/static' },
   vue: { dist: '.' },
-  // A program isn't built, and runs where it's installed.
   node: { '.': '.' },
 };
 

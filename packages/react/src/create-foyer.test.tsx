@@ -74,7 +74,7 @@ beforeEach(() => {
 });
 
 describe('createFoyer', () => {
-  it('AD-06 AD-12 books a visit over your own ports, tells the page, and shows your own confirmation at its address', async () => {
+  it('AD-06 AD-12: Books a visit over your own ports, tells the page, and shows your own confirmation at its address', async () => {
     const { backEnd, ports } = ownCrm();
     const onBooked = vi.fn<(visit: BookedVisit) => void>();
     const visitBooked = vi.fn<(event: { readonly facilityId: string }) => void>();

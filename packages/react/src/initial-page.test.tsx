@@ -96,7 +96,7 @@ function hydrate(page: () => JSX.Element, html: string): void {
   expect(consoleError).not.toHaveBeenCalled();
 }
 
-it('AD-11 shows the club and the headline in the server’s HTML, and the browser takes them over without asking', async () => {
+it('AD-11: Shows the club and the headline in the server’s HTML, and the browser takes them over without asking', async () => {
   const initial = JSON.parse(JSON.stringify(await load())) as FoyerInitial;
   expect(asked.toSorted()).toEqual(
     Object.keys(answers)
@@ -117,7 +117,7 @@ it('AD-11 shows the club and the headline in the server’s HTML, and the browse
   expect(ports.content.headline).not.toHaveBeenCalled();
 });
 
-it('AD-11 asks again once the server’s answers are older than a stored flow may be', async () => {
+it('AD-11: Asks again once the server’s answers are older than a stored flow may be', async () => {
   const initial = { ...(await load()), loadedAt: '2020-01-01T00:00:00Z' };
   const html = renderOnServer(() => <Page foyer={createFoyer()} initial={initial} />);
   const ports = countingPorts();
@@ -126,7 +126,7 @@ it('AD-11 asks again once the server’s answers are older than a stored flow ma
   expect(ports.configuration.load).toHaveBeenCalledOnce();
 });
 
-it('AD-11 shares nothing between the requests of a server', async () => {
+it('AD-11: Shares nothing between the requests of a server', async () => {
   const initial = await load();
   const foyer = createFoyer();
   const first = renderOnServer(() => <Page foyer={foyer} initial={initial} />);
@@ -135,7 +135,7 @@ it('AD-11 shares nothing between the requests of a server', async () => {
   expect(second).not.toContain('Chelsea');
 });
 
-it('AD-11 leaves everything to the browser if the back end is down', async () => {
+it('AD-11: Leaves everything to the browser if the back end is down', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')));
   const initial = await load();
   expect(initial).toMatchObject({ club: null, configuration: null, headline: null });

@@ -39,7 +39,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-it('AD-12 leads to the app’s pages with its router, and keeps steps and queries in the history', () => {
+it('AD-12: Leads to the app’s pages with its router, and keeps steps and queries in the history', () => {
   const { navigation, push, replace } = openWithRouter();
   navigation.push('/visit/schedule', { samePage: true });
   expect(window.location.pathname).toBe('/visit/schedule');
@@ -52,14 +52,14 @@ it('AD-12 leads to the app’s pages with its router, and keeps steps and querie
   expect(window.location.pathname).toBe('/visit/schedule');
 });
 
-it('AD-12 loads the app’s pages if it has no router', () => {
+it('AD-12: Loads the app’s pages if it has no router', () => {
   const load = vi.fn<(address: string) => void>();
   const navigation = withRouter({ ...addressBar('/visit/confirmation'), load }, () => null);
   navigation.push('/');
   expect(load.mock.calls).toEqual([['/']]);
 });
 
-it('AD-12 shows links to the app’s pages with its link', async () => {
+it('AD-12: Shows links to the app’s pages with its link', async () => {
   const { push } = openWithRouter();
   await userEvent.click(screen.getByRole('link', { name: 'privacy policy' }));
   expect(push.mock.calls).toEqual([['/privacy']]);
