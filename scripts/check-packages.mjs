@@ -67,14 +67,14 @@ async function checkTarball(packed) {
   const found = Object.keys(problems).filter((problem) => problems[problem](packed));
   for (const problem of found) console.error(`${name} ${problem}.`);
   if (found.length > 0) process.exitCode = 1;
-  // Style sheets have no types.
-  const styleSheets = Object.keys(manifest.exports).filter((path) => path.endsWith('.css'));
-  const exclude = ['--exclude-entrypoints', ...styleSheets.map((path) => path.slice(2))];
+  // Style sheets and JSON have no types.
+  const untyped = Object.keys(manifest.exports).filter((path) => /\.(css|json)$/.test(path));
+  const exclude = ['--exclude-entrypoints', ...untyped.map((path) => path.slice(2))];
   const outputs = await Promise.all([
     run([process.execPath, commandOf('publint')], ['--strict', filename]),
     run(
       [process.execPath, commandOf('@arethetypeswrong/cli', 'attw')],
-      [filename, '--profile', 'esm-only', ...(styleSheets.length > 0 ? exclude : [])],
+      [filename, '--profile', 'esm-only', ...(untyped.length > 0 ? exclude : [])],
     ),
   ]);
   const good = found.length === 0 && !outputs.includes(null);
@@ -124,7 +124,10 @@ function entriesIn(folder) {
   const packages = join(folder, 'node_modules', '@foyer');
   return readdirSync(packages).flatMap((name) =>
     Object.entries(manifestOf(join(packages, name)).exports)
-      .filter(([path, target]) => typeof target === 'object' && path !== './contract')
+      .filter(
+        ([path, target]) =>
+          typeof target === 'object' && !['./contract', './vitest'].includes(path),
+      )
       .map(([path]) => `@foyer/${name}${path.slice(1)}`),
   );
 }

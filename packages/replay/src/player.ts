@@ -1,5 +1,6 @@
 /**
- * The parts of the player: `@foyer/replay/player`, for a player of your own, such as one that drives a browser.
+ * The parts of the player: `@foyer/replay/player`, for a player of your own, such as one that drives a browser. May change
+ * in any version.
  */
 export { type BackEnd, directClient, foyerNow, readChain } from './play/back-end.ts';
 export {
