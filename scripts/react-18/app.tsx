@@ -1,5 +1,6 @@
 /** Type-checked against the packages' declarations and the types of React 18. Nothing runs it. */
 import { createFoyer, FoyerProvider, LeadFlow, useLeadFlow } from '@foyer/react';
+import { Account } from '@foyer/react/account';
 import { CorporateJoin, StandardJoin } from '@foyer/react/join';
 import { Button } from '@foyer/react-ui';
 import { createRoot } from 'react-dom/client';
@@ -19,6 +20,7 @@ createRoot(document.body).render(
     />
     <StandardJoin onJoined={({ memberId }) => memberId} />
     <CorporateJoin />
+    <Account basePath="/club" />
     <Again />
   </FoyerProvider>,
 );

@@ -44,6 +44,8 @@ export interface FoyerOptions {
 
 /** The flows and their adapters, for `FoyerProvider`. */
 export interface Foyer {
+  /** The back end's address; empty for the page's own origin. */
+  readonly api: string;
   /** An inversify container. Resolve any service with `portTokens` and `classTokens`. */
   readonly container: FoyerContainer;
   readonly product: string;
@@ -107,6 +109,7 @@ export function createFoyer(options: FoyerOptions = {}): Foyer {
     },
   });
   const foyer: Foyer = {
+    api,
     ...{ container, product },
     on(name, handler) {
       const handle = (event: AnalyticsEvent): void => {

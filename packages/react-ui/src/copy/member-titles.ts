@@ -1,0 +1,23 @@
+/** The titles of the member pages. */
+export const memberTitlesCopy = {
+  copyKey: 'member/titles',
+  login: 'Log in',
+  register: 'Create your online account',
+  activate: 'Activate your online account',
+  setUp: 'Your login',
+  recover: 'Recover your account',
+  resend: 'Resend activation link',
+  confirmEmail: 'Confirm your email address',
+  undoEmail: 'Undo your new email address',
+  account: 'Your account',
+  details: 'Contact information',
+  profile: 'Profile',
+  username: 'Your username',
+  password: 'Your password',
+  social: 'Social login',
+  memberDetails: 'Your member details',
+  freeze: 'Freeze your membership',
+  invite: 'Invite a friend',
+  agreement: 'Your agreement',
+  training: 'Your training',
+} as const;
