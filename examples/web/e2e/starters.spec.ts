@@ -180,6 +180,7 @@ test('AD-42: A fresh Vue app over the headless core books a visit', async ({ pag
   await page.getByRole('radio').last().check();
   await page.getByRole('button', { name: 'Book this time' }).click();
   await expect(page.getByRole('heading', { name: 'See you soon, Ada' })).toBeVisible();
+  await expect(page.getByRole('time')).toHaveText(/^[A-Z]\w+, [A-Z]\w+ \d+ at \d+:\d\d [AP]M$/);
 });
 
 test('AD-42: A script in Node books a visit and prints what happens', async ({ baseURL }) => {
