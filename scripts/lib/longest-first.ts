@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that take ten seconds or more, the longest first. */
@@ -12,18 +13,27 @@ const longest = [
   'examples/api/src/main.test.ts',
 ];
 
-/** Projects whose files share modules stay together; those with the shortest files come last and fill the gaps. */
+/** The projects with the shortest files come last and fill the gaps. */
 const projects = ['examples', 'api', 'unit', 'screens', 'core'];
 
-/** Starts the longest files first, so that none of them runs alone at the end while other cores have nothing to do. */
+/**
+ * Starts the longest files first, so that none of them runs alone at the end while other cores have nothing to do.
+ * Files of one project and one environment follow each other, because a worker only passes its modules on to such.
+ */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const rankOf = (file: TestSpecification): number => {
-      const place = longest.findIndex((path) => file.moduleId.endsWith(path));
-      return place < 0 ? longest.length : place;
-    };
-    const placeOf = (file: TestSpecification): number => projects.indexOf(file.project.name);
-    return sorted.toSorted((a, b) => placeOf(a) - placeOf(b) || rankOf(a) - rankOf(b));
+    const ranks = new Map(sorted.map((file) => [file, rankOf(file)]));
+    return sorted.toSorted((a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0));
   }
+}
+
+function rankOf({ project, moduleId }: TestSpecification): number {
+  const isInDom = readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment jsdom');
+  const place = longest.findIndex((path) => moduleId.endsWith(path));
+  return (
+    projects.indexOf(project.name) * 1000 +
+    (isInDom ? 0 : 100) +
+    (place < 0 ? longest.length : place)
+  );
 }
