@@ -38,5 +38,3 @@ test('LX-10 the club dialog keeps the page behind it inert and in its place, and
     });
   }
 });
-
-/** Nothing that axe knows to be wrong, by WCAG 2.2 A and AA and by its own good practice. */

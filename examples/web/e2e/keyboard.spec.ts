@@ -158,31 +158,27 @@ test('LS-02 the days and times follow the radio group pattern', async ({ page })
   });
 });
 
-test('LA-06 Add To Calendar opens a dialog of calendars and takes the focus back', async ({
+test('LA-06 SV-01 LA-10 the calendars, the survey and the carousel of a booked visit work by keyboard alone', async ({
   page,
 }) => {
-  await bookVisit(page, { facilityId: '108', name: 'Foyer Upper East Side' }, aVisitor());
+  await bookVisit(page, { facilityId: '109', name: 'Foyer Columbus Circle' }, aVisitor());
   const button = page.getByRole('button', { name: 'Add To Calendar' });
-  const dialog = page.getByRole('dialog', { name: 'Add To Calendar' });
+  const calendars = page.getByRole('dialog', { name: 'Add To Calendar' });
   for (const key of ['Enter', 'Space']) {
     // One key after the other is the point here.
     // oxlint-disable-next-line no-await-in-loop
-    await test.step(key, async () => {
+    await test.step(`${key} opens the calendars, and Escape returns the focus`, async () => {
       await button.press(key);
-      await expect(dialog.getByRole('link')).toHaveCount(6);
+      await expect(calendars.getByRole('link')).toHaveCount(6);
       await page.keyboard.press('Tab');
-      await expect(dialog.locator(':focus')).toHaveCount(1);
+      await expect(calendars.locator(':focus')).toHaveCount(1);
       await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
+      await expect(calendars).toBeHidden();
       await expect(button).toBeFocused();
     });
   }
-});
 
-test('SV-01 LA-10 the survey and its carousel work by keyboard alone', async ({ page }) => {
-  await bookVisit(page, { facilityId: '109', name: 'Foyer Columbus Circle' }, aVisitor());
   const survey = page.getByRole('region', { name: 'Help us tailor your visit' });
-
   await test.step('Tab goes from one checkbox to the next, and Space checks it', async () => {
     const boxes = survey.getByRole('checkbox');
     await boxes.first().focus();

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 
 import { violationsOf } from './axe.ts';
-import { focused, lostWithoutColors, measure, moving } from './measures.ts';
+import { focused, lostWithoutColors, measure, moving, startAtMain } from './measures.ts';
 
 /** Covers the measuring functions, on pages with and without each problem. */
 
@@ -70,6 +70,27 @@ test('UI-01 UI-02 what the walks measure is found, and what is right is let be',
       expect(await page.evaluate(focused)).toMatchObject(expected);
     }
   });
+  await test.step('A walk starts with the main part, or with the open dialog, and notices the end of it', async () => {
+    await show(
+      page,
+      `<a href="#">Header</a><main><button class="first">First</button><dialog><button class="asked">Asked</button></dialog></main>
+       <footer><a href="#" class="foot">Footer</a></footer>`,
+    );
+    await page.evaluate(startAtMain);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(focused)).toMatchObject({
+      name: expect.stringContaining('button.first'),
+      isPastMain: false,
+    });
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(focused)).toMatchObject({ isPastMain: true });
+    await page.evaluate(() => document.querySelector('dialog')?.showModal());
+    await page.evaluate(startAtMain);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(focused)).toMatchObject({
+      name: expect.stringContaining('button.asked'),
+    });
+  });
   await test.step('Axe finds what is wrong at its first look, at each later one, and on the next page', async () => {
     const nameless = 'button-name: <button></button>';
     const addButton = () => document.body.append(document.createElement('button'));
@@ -81,6 +102,9 @@ test('UI-01 UI-02 what the walks measure is found, and what is right is let be',
     await page.evaluate(addButton);
     expect(await violationsOf(page)).toContain(nameless);
     expect(await violationsOf(page, { rules: 'colors' })).toEqual([]);
+    await show(page, '<main><h1 style="color: #ddd">Pale</h1></main>');
+    expect(await violationsOf(page, { rules: 'colors' })).toHaveLength(1);
+    expect(await violationsOf(page, { rules: 'structure' })).toHaveLength(1);
   });
 });
 
