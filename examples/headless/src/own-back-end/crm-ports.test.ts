@@ -1,32 +1,29 @@
-import { describe } from 'vitest';
-
-import { describeContract } from '@foyer/core/contract';
 import { parseFacilityId } from '@foyer/core/clubs';
+import { describeContract } from '@foyer/core/contract';
 
 import { Crm } from './crm.ts';
 import { crmPorts } from './crm-ports.ts';
 
-describe('AD-20: the ports of a CRM with its own JSON', () => {
-  const crm = new Crm();
-  const id = (code: string) => parseFacilityId(code).unwrap();
-  let lastTransaction = 0;
+const crm = new Crm();
 
-  describeContract(crmPorts(crm), () => {
-    crm.reset();
-    const setDown = (isDown: boolean) => () => {
-      crm.isDown = isDown;
-      return Promise.resolve();
-    };
-    return Promise.resolve({
-      acceptingClub: id('11'),
-      otherAcceptingClub: id('12'),
-      closedClub: id('13'),
-      noClub: id('99'),
-      newTransactionId: () => `T-${++lastTransaction}`,
-      countLeads: (transaction: string) => Promise.resolve(crm.prospect(transaction) ? 1 : 0),
-      goDown: setDown(true),
-      comeBack: setDown(false),
-      close: () => Promise.resolve(),
-    });
-  });
-});
+describeContract(crmPorts(crm), open, 'AD-20: The CRM');
+
+/** Empties the CRM before each test, and says what the tests have to know of it. */
+async function open() {
+  crm.reset();
+  return {
+    acceptingClub: parseFacilityId('11').unwrap(),
+    otherAcceptingClub: parseFacilityId('12').unwrap(),
+    closedClub: parseFacilityId('13').unwrap(),
+    noClub: parseFacilityId('99').unwrap(),
+    newTransactionId: () => crypto.randomUUID(),
+    countLeads: async (id: string) => (crm.prospect(id) ? 1 : 0),
+    goDown: async () => {
+      crm.isDown = true;
+    },
+    comeBack: async () => {
+      crm.isDown = false;
+    },
+    close: async () => {},
+  };
+}
