@@ -29,7 +29,17 @@ export interface LeadFlowProps {
   readonly onCanceled?: (visit: Pick<BookedVisit, 'facilityId'>) => void;
 }
 
-/** The lead flow: contact details and a club, a time, the confirmation. */
+/**
+ * The lead flow: contact details and a club, a time, the confirmation.
+ *
+ * @example
+ * <LeadFlow
+ *   basePath="/visit"
+ *   facilityId="101"
+ *   components={{ Confirmation: MyConfirmation }}
+ *   onBooked={({ startsAt }) => console.log('Booked', startsAt)}
+ * />
+ */
 export function LeadFlow({
   basePath = '/',
   facilityId,
