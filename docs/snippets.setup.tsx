@@ -27,6 +27,7 @@ import {
   someClubs,
 } from '@foyer/core/testing';
 import { ScheduleStep } from '@foyer/react';
+import type { PropsWithChildren, ReactNode } from 'react';
 import { Webhook } from 'standardwebhooks';
 
 export const clock = new SystemClock();
@@ -86,6 +87,20 @@ globalThis.dataLayer = [];
 
 export const client = createHttpClient({ baseUrl: 'http://api.test', clock, random: Math.random });
 export const MySchedule = ScheduleStep;
+
+/** Those of the app's router. */
+export function Routes({ children }: PropsWithChildren): ReactNode {
+  return children;
+}
+export function Route({
+  element,
+}: {
+  readonly path: string;
+  readonly element: ReactNode;
+}): ReactNode {
+  return element;
+}
+export function track(_event: string, _memberId: string): void {}
 
 export { Crm } from '../examples/headless/src/own-back-end/crm.ts';
 export { crmPorts } from '../examples/headless/src/own-back-end/crm-ports.ts';

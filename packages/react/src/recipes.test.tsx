@@ -80,7 +80,7 @@ function inMemory() {
   const backEnd = new FakeBackEnd({ clock });
   const ports = {
     clock,
-    clubRepository: new FakeClubRepository(backEnd),
+    clubs: new FakeClubRepository(backEnd),
     configuration: new FakeVisitConfigurationRepository(backEnd),
     consentLog: new FakeConsentLog(backEnd),
     openTimes: new FakeOpenTimesRepository(backEnd),
