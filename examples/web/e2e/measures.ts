@@ -191,10 +191,12 @@ export function lostWithoutColors(): string[] {
 
 /** Makes the next Tab lead to the first control of the open dialog, or else of the main part. Runs in the page. */
 export function startAtMain(): void {
-  const start = document.querySelector('dialog[open]') ?? document.querySelector('main');
-  if (start === null) return;
-  (document.activeElement as HTMLElement | null)?.blur();
-  getSelection()?.collapse(start, 0);
+  const start =
+    document.querySelector<HTMLElement>('dialog[open]') ??
+    document.querySelector<HTMLElement>('main');
+  // Writes the attribute, without which the element can't have the focus.
+  if (start?.tabIndex === -1) start.tabIndex = -1;
+  start?.focus();
 }
 
 export interface Focused {
