@@ -1,6 +1,5 @@
-import { test } from '@playwright/test';
-
 import { expectScreenshot } from './compare.ts';
+import { test } from './one-page.ts';
 import { pages } from './screens.ts';
 
 for (const screen of pages) {

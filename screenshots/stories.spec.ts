@@ -1,27 +1,8 @@
-import { expect, type Page, test as base } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 import { expectScreenshot, windows } from './compare.ts';
+import { test } from './one-page.ts';
 import { mails, stories } from './screens.ts';
-
-/** One page for all of a worker's stories: loading the Storybook takes longer than a story. */
-const test = base.extend<object, { readonly album: Page }>({
-  album: [
-    async ({ browser }, use, { project }) => {
-      const { locale, timezoneId, deviceScaleFactor, contextOptions, baseURL } = project.use;
-      const page = await browser.newPage({
-        ...contextOptions,
-        ...(locale !== undefined && { locale }),
-        ...(timezoneId !== undefined && { timezoneId }),
-        ...(deviceScaleFactor !== undefined && { deviceScaleFactor }),
-        ...(baseURL !== undefined && { baseURL }),
-      });
-      await use(page);
-      await page.close();
-    },
-    { scope: 'worker' },
-  ],
-  page: ({ album }, use) => use(album),
-});
 
 for (const screen of stories) {
   test(`UI-03 ${screen.name} matches its approved screenshot`, async ({ page }) => {

@@ -22,6 +22,7 @@ const projects = ['examples', 'api', 'unit', 'screens', 'core'];
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    // oxlint-disable-next-line unicorn/no-array-sort -- Vitest's own method, not an array's
     const sorted = await super.sort(files);
     const ranks = new Map(sorted.map((file) => [file, rankOf(file)]));
     return sorted.toSorted((a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0));
