@@ -216,6 +216,19 @@ describe('HistoryNavigation', () => {
     expect(heard).toBe(0);
   });
 
+  it('AD-12: Hears of Back before a router that listened first', async () => {
+    visit('https://www.club.example/membership');
+    const heard: string[] = [];
+    window.addEventListener('popstate', () => heard.push('router'), { once: true });
+    const navigation = new HistoryNavigation();
+    navigation.push('/one');
+    navigation.onChange(() => heard.push('flow'));
+    await navigated(() => {
+      window.history.back();
+    });
+    expect(heard).toEqual(['flow', 'router']);
+  });
+
   it('RT-09 loads another application’s page, or reloads this one', () => {
     const loaded: string[] = [];
     const assign = (address: string): void => {
