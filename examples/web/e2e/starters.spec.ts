@@ -75,6 +75,9 @@ async function bookTime(page: Page): Promise<void> {
 
 test.setTimeout(30_000);
 
+// A page may still be asking when its test ends.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 test('AD-10 a fresh Vite app books a visit over the API, with steps at addresses, and its pictures load', async ({
   page,
   baseURL,
@@ -190,70 +193,4 @@ test('AD-42: A script in Node books a visit and prints what happens', async ({ b
     { cwd: buildOf('node'), env: { ...process.env, FOYER_API: baseURL } },
   );
   expect(stdout).toMatch(/^· lead_created\nFirst open time at .+\n· visit_booked\nBooked: \d{4}-/m);
-});
-
-test.describe('a fresh Next.js app', () => {
-  test.describe.configure({ mode: 'default' });
-  let server: ChildProcess | null = null;
-  let address = '';
-
-  test.beforeAll(async ({ baseURL }) => {
-    const port = String(await freePort());
-    address = `http://127.0.0.1:${port}`;
-    const env = { ...process.env, PORT: port, HOSTNAME: '127.0.0.1', FOYER_API: baseURL };
-    const cwd = buildOf('next-app-router');
-    server = spawn(process.execPath, ['server.js'], { cwd, env, stdio: 'ignore' });
-    await expect(async () => expect((await fetch(address)).ok).toBe(true)).toPass();
-  });
-
-  test.afterAll(() => {
-    server?.kill();
-  });
-
-  test('AD-13 has the club and the form in its HTML', async ({ browser }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto(`${address}/membership`);
-    await expect(page.getByLabel('First Name')).toBeVisible();
-    await expect(page.getByRole('form').getByText('Foyer Tribeca')).toBeVisible();
-    await context.close();
-  });
-
-  test('AD-13 books a visit without a word on the console, and goes back, reloads and leaves with its router', async ({
-    page,
-    baseURL,
-  }) => {
-    const lines = listen(page);
-    await lead(page, origin, address);
-    await lead(page, starterApi, baseURL);
-    await page.goto(origin);
-    await page.getByRole('link', { name: 'Book a visit' }).click();
-    await fillDetails(page, aVisitor());
-    // A headline of an earlier visit, which the server's HTML can't have.
-    const saved = JSON.stringify({ logo: null, eyebrow: '', title: 'Saved', subCopy: '' });
-    const key = headlineKey({ page: '/membership', intent: 'lead', variant: 'guided-steps' });
-    await page.evaluate(([name, text]) => sessionStorage.setItem(name, text), [
-      key,
-      saved,
-    ] as const);
-    await page.reload();
-    await expect(page.getByLabel('First Name')).toHaveValue('Ada');
-    await bookTime(page);
-    await expectPictures(page);
-
-    await page.reload();
-    await expect(heading(page, steps.booked('Foyer Tribeca'))).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL(/\/schedule$/);
-    await expect(heading(page, 'Choose another time')).toBeVisible();
-    await page.goForward();
-    await expect(page).toHaveURL(/\/confirmation$/);
-
-    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-    await page.getByRole('link', { name: 'Exit' }).click();
-    await page.getByRole('button', { name: 'Leave' }).click();
-    await expect(page.getByRole('heading', { name: 'My club' })).toBeVisible();
-    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
-    expect(lines).toEqual([]);
-  });
 });
