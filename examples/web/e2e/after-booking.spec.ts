@@ -2,17 +2,30 @@ import { expect, type Page, test } from '@playwright/test';
 import ICAL from 'ical.js';
 import { readFile } from 'node:fs/promises';
 
-import { aVisitor, bookVisit, instantOf, leadsOf } from './journey.ts';
+import { aVisitor, bookVisit, heading, instantOf, leadsOf, steps } from './journey.ts';
 
-/** A separate club for each test, because two would book the same time. */
+// A window of 640 by 512 px at 200 % zoom.
+test.use({ viewport: { width: 320, height: 256 }, deviceScaleFactor: 2 });
+
 const greatNeck = { facilityId: '118', name: 'Foyer Great Neck' };
 
-test('LA-05 LA-12 a moved visit reaches the club and updates the same calendar entry', async ({
+test('UI-01 LA-01 LA-05 LA-12 a visit booked in a short, zoomed window is printed without controls and can be moved, which reaches the club and updates the same calendar entry', async ({
   page,
   request,
 }) => {
   const visitor = aVisitor();
   const booked = await bookVisit(page, greatNeck, visitor);
+  await test.step('printed, it is the card without controls', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(heading(page, steps.booked(greatNeck.name))).toBeVisible();
+    await expect(page.getByRole('time')).toHaveText(booked.label);
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Cancel' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Reschedule' })).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+  });
+
   await page.getByRole('button', { name: 'Add To Calendar' }).click();
   const before = await savedEvent(page, /^iCal/);
   expect(before.startDate.toJSDate().toISOString()).toBe(instantOf(booked.startsAt));

@@ -1,6 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test';
 
-import { aVisitor, bookVisit, goToSchedule, openContact, openDays, openTimes } from './journey.ts';
+import { aVisitor, goToSchedule, openContact, openDays, openTimes } from './journey.ts';
 
 /**
  * Keyboard-only tests by the ARIA authoring patterns; each step is a case of a pattern. Each test uses its own club,
@@ -79,8 +79,10 @@ test('LX-07 a confirmation dialog keeps the focus among its answers', async ({ p
   await expect(exit).toBeFocused();
 });
 
-test('LS-02 the days and times follow the radio group pattern', async ({ page }) => {
-  await goToSchedule(page, '107', aVisitor());
+test('LS-02 LA-06 SV-01 LA-10 the days and times, then the calendars, the survey and the carousel of the booked visit work by keyboard alone', async ({
+  page,
+}) => {
+  await goToSchedule(page, '109', aVisitor());
   const group = page.getByRole('group', { name: 'Day' });
   const days = group.getByRole('radio');
   const later = group.getByRole('button', { name: 'Later days' });
@@ -156,12 +158,7 @@ test('LS-02 the days and times follow the radio group pattern', async ({ page })
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: /^Appointment at / })).toBeFocused();
   });
-});
 
-test('LA-06 SV-01 LA-10 the calendars, the survey and the carousel of a booked visit work by keyboard alone', async ({
-  page,
-}) => {
-  await bookVisit(page, { facilityId: '109', name: 'Foyer Columbus Circle' }, aVisitor());
   const button = page.getByRole('button', { name: 'Add To Calendar' });
   const calendars = page.getByRole('dialog', { name: 'Add To Calendar' });
   for (const key of ['Enter', 'Space']) {

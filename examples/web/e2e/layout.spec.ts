@@ -1,20 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 
-import { aVisitor, bookVisit } from './journey.ts';
 import { live } from './live.ts';
 
 /** The `a11y-*.spec.ts` files check all pages at all widths. This file covers what depends on time or interaction. */
-
-test('UI-01 every step works at 200 % zoom in a short window', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({
-    viewport: { width: 320, height: 256 },
-    deviceScaleFactor: 2,
-    ...(baseURL !== undefined && { baseURL }),
-  });
-  const page = await context.newPage();
-  await bookVisit(page, { facilityId: '143', name: 'Foyer Navy Yard' }, aVisitor());
-  await context.close();
-});
 
 test('UI-01 nothing moves when the club that the address names comes late', async ({ browser }) => {
   for (const path of ['/membership?facilityId=101', '/join/corp?facilityId=101'] as const) {
