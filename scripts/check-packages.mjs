@@ -1,15 +1,7 @@
 // Part of `pnpm check`: packs each package as for publishing, checks it like a user's tools would, then installs it into
 // each starter, imports it, and builds the starter.
 import { execFile } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { commandOf, inRoot, npmCommand, pnpmCommand, publishedFolders } from './lib/project.mjs';
@@ -42,11 +34,7 @@ const starters = {
 /** Without the module path that pnpm sets for scripts, because users of a package don't have it. */
 const environment = { NODE_PATH: '', NEXT_TELEMETRY_DISABLED: '1' };
 
-/** Kept, so that apps outside this repository can install them. */
-const tarballs = inRoot('.reports', 'packages');
-rmSync(tarballs, { recursive: true, force: true });
-mkdirSync(tarballs, { recursive: true });
-const outside = mkdtempSync(join(tmpdir(), 'foyer-starters-'));
+const tarballs = mkdtempSync(join(tmpdir(), 'foyer-pack-'));
 try {
   const packed = publishedFolders().map(pack);
   await Promise.all([
@@ -56,7 +44,7 @@ try {
 } catch (error) {
   reportFailure(error);
 } finally {
-  rmSync(outside, { recursive: true });
+  rmSync(tarballs, { recursive: true });
 }
 
 async function pack(folder) {
@@ -97,7 +85,7 @@ async function checkTarball(packed) {
 async function checkStarter(name, packed) {
   const manifest = manifestOf(inRoot('examples', 'starters', name));
   const paths = neededBy(manifest, await Promise.all(packed)).map(({ filename }) => filename);
-  const works = await useAsInstalled(name, paths, join(outside, name));
+  const works = await useAsInstalled(name, paths, join(tarballs, name));
   const does = 'imports every entry after an npm install, and builds';
   console.log(`${works ? '✓' : '✗'} starter ${name} ${does}`);
 }
