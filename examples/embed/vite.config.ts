@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react';
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 
 const script = 'foyer-lead-flow';
 const mount = inFolder('../../packages/react-ui/src/element/mount-flow.tsx');
@@ -12,7 +14,7 @@ const mount = inFolder('../../packages/react-ui/src/element/mount-flow.tsx');
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  plugins: [react()],
+  plugins: [react(), pinVersion()],
   resolve: { conditions: ['source', ...defaultClientConditions] },
   build: {
     target: 'es2024',
@@ -62,6 +64,23 @@ function reached(files: readonly string[], context: ChunkContext): Set<string> {
 
 interface ChunkContext {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
+}
+
+/** Writes the script a second time with its version in the name, and its hash, for pages that pin it. */
+function pinVersion(): Plugin {
+  return {
+    name: 'pin-version',
+    writeBundle({ dir = '' }) {
+      const { version } = JSON.parse(readFileSync(inFolder('package.json'), 'utf8')) as {
+        readonly version: string;
+      };
+      const code = readFileSync(join(dir, `${script}.js`));
+      const file = `${script}-${version}.js`;
+      const integrity = `sha384-${createHash('sha384').update(code).digest('base64')}`;
+      writeFileSync(join(dir, file), code);
+      writeFileSync(join(dir, 'integrity.json'), JSON.stringify({ file, integrity }));
+    },
+  };
 }
 
 function inFolder(file: string): string {

@@ -57,14 +57,19 @@ test('EM-01 UI-02 axe finds nothing on a page that holds the element', async ({ 
   await expectNoViolation(page, { within: 'foyer-lead-flow' });
 });
 
-test('EM-01 the element works under a strict content security policy', async ({ page }) => {
+test('EM-01 EM-04 the element works under a strict content security policy, with its version pinned by a hash', async ({
+  page,
+}) => {
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (/Content Security Policy/i.test(message.text())) complaints.push(message.text());
   });
   const csp =
     "default-src 'none'; script-src API; connect-src API; img-src API data:; font-src API";
-  await openElement(page, 'facility-id="101"', { kind: '', csp });
+  const pin: unknown = await (await page.request.get('/embed/integrity.json')).json();
+  const { file, integrity } = pin as { readonly file: string; readonly integrity: string };
+  const script = `<script type="module" src="API/embed/${file}" integrity="${integrity}"></script>`;
+  await openElement(page, 'facility-id="101"', { kind: '', csp, script });
   await expect(page.getByText('First Name', { exact: true })).toHaveCSS('font-size', '15px');
   const picture = page.locator('.foyer-picture').first();
   await expect

@@ -1,6 +1,6 @@
 /**
  * Another site, on a different origin. Every path returns a page that loads the element's script from the API's
- * origin, with the markup in `?body=`. Its style sheet is as hostile as possible unless `?kind` is present.
+ * origin, or `?script=`, with the markup in `?body=`. Its style sheet is as hostile as possible unless `?kind` is present.
  */
 import { createServer } from 'node:http';
 
@@ -14,12 +14,21 @@ createServer((request, response) => {
     'content-type': 'text/html; charset=utf-8',
     ...(csp !== null && { 'content-security-policy': csp.replaceAll('API', api) }),
   });
-  response.end(pageWith(searchParams.get('body') ?? '', searchParams.has('kind')));
+  const script =
+    searchParams.get('script') ??
+    '<script type="module" src="API/embed/foyer-lead-flow.js"></script>';
+  response.end(
+    pageWith(
+      searchParams.get('body') ?? '',
+      searchParams.has('kind'),
+      script.replaceAll('API', api),
+    ),
+  );
 }).listen(port, 'localhost');
 
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(0));
 
-function pageWith(body: string, isKind: boolean): string {
+function pageWith(body: string, isKind: boolean, script: string): string {
   return `<!doctype html>
 <html lang="en">
   <head>
@@ -28,7 +37,7 @@ function pageWith(body: string, isKind: boolean): string {
     <title>Another site</title>
     <link rel="icon" href="data:," />
     ${isKind ? '' : `<style>${unkind}</style>`}
-    <script type="module" src="${api}/embed/foyer-lead-flow.js"></script>
+    ${script}
   </head>
   <body>
     <main>
