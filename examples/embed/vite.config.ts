@@ -71,7 +71,9 @@ function pinVersion(): Plugin {
   return {
     name: 'pin-version',
     writeBundle({ dir = '' }) {
-      const { version } = JSON.parse(readFileSync(inFolder('package.json'), 'utf8')) as {
+      const { version } = JSON.parse(
+        readFileSync(inFolder('../../packages/react-ui/package.json'), 'utf8'),
+      ) as {
         readonly version: string;
       };
       const code = readFileSync(join(dir, `${script}.js`));

@@ -14,7 +14,7 @@ export interface Call<
   readonly id: string;
   readonly name: string;
   readonly summary: string;
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** The path template from the root with parameters in braces: `/v6/facilities/facility/{id}`. */
   readonly path: string;
   readonly params: Params;
