@@ -14,7 +14,7 @@ const longest = [
 ];
 
 /** The projects with the shortest files come last and fill the gaps. */
-const projects = ['examples', 'api', 'unit', 'screens', 'core'];
+const projects = ['examples', 'api', 'unit', 'screens', 'react-18', 'core'];
 
 /**
  * Starts the longest files first, so that none of them runs alone at the end while other cores have nothing to do.
