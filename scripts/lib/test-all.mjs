@@ -2,7 +2,14 @@ import { buildDocs, buildSite, buildStorybook } from './build.mjs';
 import { findChromium, provideChromium } from './chromium.mjs';
 import { install } from './install.mjs';
 import { runChecks, runStage } from './run-stage.mjs';
-import { browserTests, checks, lastChecks, screenshots, unitTests } from './stages.mjs';
+import {
+  browserTests,
+  checks,
+  lastChecks,
+  packagesCheck,
+  screenshots,
+  unitTests,
+} from './stages.mjs';
 import { duration, StepFailed } from './step.mjs';
 
 /** Runs everything, starting with the stages that fail fastest. A failed stage doesn't stop the others. */
@@ -21,11 +28,12 @@ export async function main() {
   if (await prepare(install, add)) {
     const chromium = (await prepare(provideChromium, add)) ? findChromium() : null;
     add(await runChecks(checks()));
-    await stages(unitTests());
+    // The packages' check mostly waits for npm.
+    await Promise.all([stages([packagesCheck()]), stages(unitTests())]);
     const [stories, journeys] = browserTests(chromium);
+    const builds = [buildStorybook, buildSite, buildDocs].map((build) => prepare(build, add));
     if (chromium !== null) await stages([stories]);
-    const hasStorybook = await prepare(buildStorybook, add);
-    const [hasSite] = await Promise.all([prepare(buildSite, add), prepare(buildDocs, add)]);
+    const [hasStorybook, hasSite] = await Promise.all(builds);
     if (hasSite) {
       if (chromium !== null && hasStorybook) await stages([screenshots(chromium)]);
       if (chromium !== null) await stages([journeys]);

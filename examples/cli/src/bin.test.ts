@@ -191,7 +191,13 @@ describe('foyer replay --api', () => {
       expect(first.code).toBe(0);
       // What a lead leaves behind is what a second run could meet.
       const again = await runFoyer([
-        ...['replay', 'scenarios/lead', '--api', api?.url ?? '', '--concurrency', '6'],
+        ...[
+          'replay',
+          'scenarios/booked.yaml',
+          'scenarios/slot-taken.yaml',
+          'scenarios/edited.yaml',
+        ],
+        ...['--api', api?.url ?? '', '--concurrency', '6'],
         ...['--reporter', 'json', '--seed', '2'],
       ]);
       expect(report(again.stdout).scenarios.filter(({ status }) => status === 'failed')).toEqual(
