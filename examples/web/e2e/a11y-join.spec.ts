@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 
 import { aVisitor, fillDetails, heading, openTimes } from './journey.ts';
 import { lookAt, phone } from './look-at.ts';
@@ -85,7 +85,7 @@ test('UI-01 UI-02 the corporate join passes all page checks from the contact ste
   await page.getByLabel('Last Name').fill('Byron');
   await page.getByLabel('Personal Email').fill(`${name}@example.com`);
   await page.getByLabel('Company Email').fill(workEmail);
-  await page.getByLabel('Phone Number').fill('2125550123');
+  await page.getByLabel('Phone Number').fill(`212555${randomInt(1000, 10_000)}`);
   await page.getByRole('button', { name: 'Get Started' }).click();
   await heading(page, 'Check your work email').waitFor();
   const code = page.getByRole('textbox', { name: '4-digit code' });
