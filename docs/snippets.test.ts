@@ -95,8 +95,8 @@ function nameOf(page: string): string {
 }
 
 /**
- * The snippet as a module. Its statements stand in a function, so that it may name things as the setup does, unless it
- * exports something.
+ * The snippet as a module. A function wraps its statements, so that its names can shadow the setup's. A snippet that
+ * exports something stays as it is.
  */
 function moduleOf({ code }: Snippet): string {
   const imports = /^import [\s\S]*?;\n/gm;

@@ -1,6 +1,6 @@
 import { type Page, test as base } from '@playwright/test';
 
-/** One page for all tests of a worker, because loading the Storybook or the site anew takes longer than a screen. */
+/** One page for all tests of a worker, because reloading the Storybook or the site takes longer than rendering a screen. */
 export const test = base.extend<object, { readonly sharedPage: Page }>({
   sharedPage: [
     async ({ browser }, use, { project }) => {

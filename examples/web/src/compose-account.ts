@@ -1,14 +1,4 @@
-import {
-  createAccountClient,
-  createHttpAccountChanges,
-  createHttpAccountRepository,
-  createHttpAgreementRepository,
-  createHttpClubServices,
-  createHttpGiftOrders,
-  createHttpRegistrationRepository,
-  createHttpSignInRepository,
-  createHttpTrainingRepository,
-} from '@foyer/adapters-http';
+import { createAccountClient, createHttpMemberRepositories } from '@foyer/adapters-http';
 import type { CheckMembership } from '@foyer/core/account';
 import {
   AccountSession,
@@ -59,16 +49,9 @@ export function openAccount(container: FoyerContainer): void {
     session,
   });
   bindAccount(container, {
-    accounts: createHttpAccountRepository(client),
-    agreements: createHttpAgreementRepository(client),
-    changes: createHttpAccountChanges(client),
-    clubServices: createHttpClubServices(client),
-    gifts: createHttpGiftOrders(client),
-    registrations: createHttpRegistrationRepository(client),
+    ...createHttpMemberRepositories(client),
     session,
-    signIns: createHttpSignInRepository(client),
     socialProvider: siteIdentity(document, window.location.hostname),
-    training: createHttpTrainingRepository(client),
   });
   session.open();
   container.get(accountTokens.adoptArrivedToken).open();

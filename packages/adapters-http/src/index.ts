@@ -44,6 +44,10 @@ export {
   mapCall,
   type MappedLead,
 } from './mapped-ports.ts';
+export {
+  createHttpMemberRepositories,
+  type HttpMemberRepositories,
+} from './http-member-repositories.ts';
 export { createHttpRepositories, type HttpRepositories } from './http-repositories.ts';
 export {
   createHttpRegistrationRepository,

@@ -1,14 +1,4 @@
-import {
-  createAccountClient,
-  createHttpAccountChanges,
-  createHttpAccountRepository,
-  createHttpAgreementRepository,
-  createHttpClubServices,
-  createHttpGiftOrders,
-  createHttpRegistrationRepository,
-  createHttpSignInRepository,
-  createHttpTrainingRepository,
-} from '@foyer/adapters-http';
+import { createAccountClient, createHttpMemberRepositories } from '@foyer/adapters-http';
 import { AccountSession, defaultAccountSessionSettings } from '@foyer/core/session';
 import { classTokens, portTokens } from '@foyer/react-ui';
 import { type AccountPorts, accountTokens, bindAccount } from '@foyer/react-ui/account';
@@ -54,14 +44,7 @@ export function openAccount(foyer: Foyer, own: OwnAccountPorts = {}): void {
     session,
   });
   bindAccount(container, {
-    accounts: createHttpAccountRepository(client),
-    agreements: createHttpAgreementRepository(client),
-    changes: createHttpAccountChanges(client),
-    clubServices: createHttpClubServices(client),
-    gifts: createHttpGiftOrders(client),
-    registrations: createHttpRegistrationRepository(client),
-    signIns: createHttpSignInRepository(client),
-    training: createHttpTrainingRepository(client),
+    ...createHttpMemberRepositories(client),
     ...own,
     session,
   });

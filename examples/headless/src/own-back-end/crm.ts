@@ -1,4 +1,4 @@
-/** A CRM in memory, with names of its own. It knows nothing of Foyer. */
+/** An in-memory CRM with its own data model, independent of Foyer. */
 export class Crm {
   readonly studios: readonly Studio[] = [
     {

@@ -24,7 +24,7 @@ export interface Call<
   readonly answer: Answer;
   /** True if sending the call twice has the same effect as once, so that a client may retry it. */
   readonly repeatable: boolean;
-  /** True if the request carries the lead's key under a name of its own, so that a write may be retried. */
+  /** True if the request has the lead's key under another name, so that a write may be retried. */
   readonly isKeyed?: boolean;
   /** Reads the body of a 4xx response. By default, it has the contract's form. */
   readonly readError?: (json: unknown) => ErrorDetails;

@@ -76,7 +76,7 @@ async function withOpenTimes(count: number): Promise<readonly Club[]> {
   const found: Club[] = [];
   for (const club of all.filter(({ facilityId }) => clubsForAppointment.includes(facilityId))) {
     if (found.length === count) break;
-    // One after the other, to ask for no more clubs than needed.
+    // In sequence, to request no more clubs than needed.
     // oxlint-disable-next-line no-await-in-loop
     const days = (await openTimes.forClub(club.facilityId, 'tour')).unwrap();
     if (days.some((day) => day.timeSlots.length > day.unavailableTimeSlots.length))

@@ -45,7 +45,7 @@ export interface RunOptions {
   readonly seed: number;
   /** Ids that are unique across runs. By default, they depend on the seed. */
   readonly ids?: IdSource;
-  /** When a scenario without a clock of its own starts: an instant. By default, a Friday morning. */
+  /** The start of scenarios that set no clock, as an instant. Defaults to a Friday morning. */
   readonly start?: string;
 }
 

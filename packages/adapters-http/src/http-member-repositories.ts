@@ -1,0 +1,38 @@
+import {
+  createHttpAccountChanges,
+  createHttpAccountRepository,
+  createHttpAgreementRepository,
+} from './http-account-repositories.ts';
+import type { HttpClient } from './http-client.ts';
+import { createHttpClubServices, createHttpGiftOrders } from './http-club-services.ts';
+import {
+  createHttpRegistrationRepository,
+  createHttpSignInRepository,
+} from './http-session-repositories.ts';
+import { createHttpTrainingRepository } from './http-training-repository.ts';
+
+/** The adapters that the member pages need, by the names of their ports. */
+export interface HttpMemberRepositories {
+  readonly accounts: ReturnType<typeof createHttpAccountRepository>;
+  readonly agreements: ReturnType<typeof createHttpAgreementRepository>;
+  readonly changes: ReturnType<typeof createHttpAccountChanges>;
+  readonly clubServices: ReturnType<typeof createHttpClubServices>;
+  readonly gifts: ReturnType<typeof createHttpGiftOrders>;
+  readonly registrations: ReturnType<typeof createHttpRegistrationRepository>;
+  readonly signIns: ReturnType<typeof createHttpSignInRepository>;
+  readonly training: ReturnType<typeof createHttpTrainingRepository>;
+}
+
+/** All adapters of the member pages over one client, from `createAccountClient`. */
+export function createHttpMemberRepositories(client: HttpClient): HttpMemberRepositories {
+  return {
+    accounts: createHttpAccountRepository(client),
+    agreements: createHttpAgreementRepository(client),
+    changes: createHttpAccountChanges(client),
+    clubServices: createHttpClubServices(client),
+    gifts: createHttpGiftOrders(client),
+    registrations: createHttpRegistrationRepository(client),
+    signIns: createHttpSignInRepository(client),
+    training: createHttpTrainingRepository(client),
+  };
+}
