@@ -1,6 +1,5 @@
-import { createRequire } from 'node:module';
-
 import { foyerLocales } from '@foyer/core/messages';
+import ical from 'node-ical';
 import { describe, expect, it } from 'vitest';
 
 import { shippedFolder } from '../chain-data.ts';
@@ -10,11 +9,6 @@ import { renderMail } from './mail-layout.ts';
 import { readMailTheme } from './read-mail-theme.ts';
 import { reminderMail } from './visit-mails.ts';
 import { aMailedClub } from '../testing/mailed-club.ts';
-
-/** An independent parser, whose own types the compiler refuses. */
-const ical = createRequire(import.meta.url)('node-ical') as {
-  readonly sync: { parseICS(text: string): Readonly<Record<string, unknown>> };
-};
 
 const english = mailSamples('en-US');
 const names = Object.keys(english) as MailName[];

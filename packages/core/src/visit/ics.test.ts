@@ -62,6 +62,29 @@ describe('iCalendar file', () => {
     expect(calendar.getFirstPropertyValue('method')).toBe('PUBLISH');
   });
 
+  it('VL-11: reminds a day and two hours before, unless the visit is canceled', () => {
+    const remindersOf = (event: CalendarEvent) =>
+      read(event)
+        .event.component.getAllSubcomponents('valarm')
+        .map((alarm) => [
+          alarm.getFirstPropertyValue('action'),
+          String(alarm.getFirstPropertyValue('trigger')),
+          alarm.getFirstPropertyValue('description'),
+        ]);
+    expect(remindersOf(anEvent())).toEqual([
+      ['DISPLAY', '-P1D', 'Visit at Bryant Park'],
+      ['DISPLAY', '-PT2H', 'Visit at Bryant Park'],
+    ]);
+    expect(remindersOf(anEvent({ cancelled: true }))).toEqual([]);
+  });
+
+  it('VL-12: links to the page on which the visit can be changed', () => {
+    const url = 'https://foyer.example/visit/abc';
+    const { event } = read(anEvent({ url }));
+    expect(event.component.getFirstPropertyValue('url')).toBe(url);
+    expect(event.description.split('\n').at(-1)).toBe(url);
+  });
+
   it('LA-12 a canceled visit has METHOD:CANCEL and the same UID', () => {
     const { event, calendar } = read(anEvent({ sequence: 4, cancelled: true }));
     expect(event.uid).toBe('a1b2@foyer');

@@ -35,13 +35,26 @@ export function toIcs(
     `SUMMARY:${escapeText(event.title)}`,
     `LOCATION:${escapeText(event.location)}`,
     `DESCRIPTION:${escapeText(event.description)}`,
+    ...(event.url === null ? [] : [`URL:${event.url}`]),
     ...(invitation === undefined ? [] : peopleLines(invitation)),
     `STATUS:${event.status === 'cancelled' ? 'CANCELLED' : 'CONFIRMED'}`,
+    ...(event.status === 'cancelled' ? [] : reminderLines(event)),
     'END:VEVENT',
     'END:VCALENDAR',
   ]
     .map((line) => `${foldLine(line)}\r\n`)
     .join('');
+}
+
+/** The calendar reminds the visitor a day and two hours before. */
+function reminderLines({ title }: CalendarEvent): readonly string[] {
+  return ['-P1D', '-PT2H'].flatMap((trigger) => [
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `TRIGGER:${trigger}`,
+    `DESCRIPTION:${escapeText(title)}`,
+    'END:VALARM',
+  ]);
 }
 
 /** A file name that is valid on any system. */
