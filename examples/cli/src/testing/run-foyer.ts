@@ -10,6 +10,12 @@ export interface Ended {
 
 export const repository = fileURLToPath(new URL('../../../..', import.meta.url));
 
+/** Node's options for the programs that tests start. */
+export const withQuickPasswords = [
+  '--import',
+  new URL('quick-passwords.mjs', import.meta.url).href,
+];
+
 const sourceCommand = fileURLToPath(new URL('../../bin/foyer.mjs', import.meta.url));
 
 /** Runs the command in its own process, from source or as a bundle. */
@@ -25,7 +31,8 @@ export function runFoyer(
     readonly onStderr?: (text: string, interrupt: () => void) => void;
   } = {},
 ): Promise<Ended> {
-  const child = spawn(process.execPath, ['--conditions=source', command, ...args], {
+  const nodeArgs = ['--conditions=source', ...withQuickPasswords];
+  const child = spawn(process.execPath, [...nodeArgs, command, ...args], {
     cwd,
     env: { ...process.env, NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
