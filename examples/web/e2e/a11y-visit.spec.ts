@@ -100,6 +100,7 @@ test('UI-01 UI-02 the booked visit, its dialogs and the survey pass all page che
 
   const survey = page.getByRole('region', { name: 'Help us tailor your visit' });
   const next = survey.getByRole('button', { name: 'Next' });
+  await survey.getByRole('button').click();
   await survey.getByRole('checkbox', { name: 'Yoga' }).check();
   await next.click();
   await survey.getByRole('radio', { name: 'Newcomer' }).check();

@@ -178,7 +178,9 @@ test('LS-02 LA-06 SV-01 LA-10 the days and times, then the calendars, the survey
   const survey = page.getByRole('region', { name: 'Help us tailor your visit' });
   await test.step('Tab goes from one checkbox to the next, and Space checks it', async () => {
     const boxes = survey.getByRole('checkbox');
-    await boxes.first().focus();
+    await survey.getByRole('button').press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(boxes.first()).toBeFocused();
     await page.keyboard.press('Space');
     await expect(boxes.first()).toBeChecked();
     for (let box = 1; box < 4; box += 1) {

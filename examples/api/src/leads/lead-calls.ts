@@ -17,6 +17,7 @@ import { notifyClubs } from '../notifications/notify-clubs.ts';
 import { appointmentOf } from '../visits/appointment-table.ts';
 import { saveWithVisit } from './book-visit.ts';
 import {
+  answersOf,
   changeLead,
   findLead,
   type LeadAnswer,
@@ -26,6 +27,7 @@ import {
   type LeadKey,
   markSkipped,
   saveLead,
+  surveyOf,
   type StoredLead,
 } from './lead-table.ts';
 import { readAbandonedLead, readResidentialLead } from './read-lead.ts';
@@ -45,7 +47,8 @@ export const leadCalls = publicCalls({
         async save(transaction) {
           const lead = await changeLead(transaction, key, changes, at);
           if (!lead) return Err(notFound('There is no such lead.', field));
-          if (answers) await addAnswers(transaction, lead, answers);
+          const answered = answers && (await addAnswers(transaction, lead, answers));
+          if (answered) await tellSurvey(transaction, backing, answered, at);
           return Ok(lead);
         },
         time: ['ScheduledVisitTime', body.ScheduledVisitTime],
@@ -53,7 +56,7 @@ export const leadCalls = publicCalls({
       },
     ).catch(refuseUnknownClub('FacilityId'));
     if (!outcome.ok) return outcome;
-    if (outcome.val.booked) backing.onMail();
+    if (outcome.val.booked || answers) backing.onMail();
     return Ok(leadAnswer(outcome.val.lead));
   },
 
@@ -193,19 +196,41 @@ function readUpdate(body: z.output<typeof contract.updateLead.body>): LeadUpdate
       };
 }
 
-/** Keeps the latest answer per answerId. Requires the lock of the lead's row. */
+/**
+ * Keeps the latest answer per answerId. Requires the lock of the lead's row. Returns the changed lead; null if nothing
+ * changed.
+ */
 async function addAnswers(
   transaction: Database,
   lead: StoredLead,
   answers: readonly LeadAnswer[],
-): Promise<void> {
-  const before = JSON.parse(lead.answers ?? '[]') as LeadAnswer[];
-  const byId = new Map([...before, ...answers].map((one) => [one.answerId, one]));
-  await transaction
+): Promise<StoredLead | null> {
+  const byId = new Map([...answersOf(lead), ...answers].map((one) => [one.answerId, one]));
+  const text = JSON.stringify([...byId.values()]);
+  if (text === lead.answers) return null;
+  return transaction
     .updateTable('leads')
-    .set({ answers: JSON.stringify([...byId.values()]) })
+    .set({ answers: text })
     .where('id', '=', lead.id)
-    .execute();
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Tells the club what the visitor answered to the survey. */
+async function tellSurvey(
+  transaction: Database,
+  { ids }: Pick<Backing, 'ids'>,
+  lead: StoredLead,
+  at: string,
+): Promise<void> {
+  const answers = surveyOf(lead);
+  if (answers.length === 0) return;
+  const visit = await appointmentOf(transaction, lead.id);
+  const club = await findClub(transaction, visit?.facility_id ?? lead.facility_id);
+  if (!club) return;
+  const announcement = await dueAnnouncement(transaction, lead, at);
+  const event = { type: 'survey.answered', club, lead, visit, answers, at } as const;
+  await notifyClubs(transaction, ids, [...announcement, event]);
 }
 
 /** Tells the club that the visitor expects a call, once until they book a visit, and answers the visitor. */

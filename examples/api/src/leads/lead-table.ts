@@ -1,3 +1,4 @@
+import { surveyInWords, type SurveyInWords } from '@foyer/core/visit';
 import type { Insertable, Selectable } from 'kysely';
 
 import type { Database, LeadRow } from '../database/schema.ts';
@@ -128,6 +129,16 @@ export async function markSkipped(
 export interface LeadAnswer {
   readonly answerId: string;
   readonly additionalInfo: string | null;
+}
+
+/** The stored answers; none if the lead has no survey yet. */
+export function answersOf({ answers }: Pick<StoredLead, 'answers'>): readonly LeadAnswer[] {
+  return JSON.parse(answers ?? '[]') as LeadAnswer[];
+}
+
+/** What the lead answered to the survey, in words. */
+export function surveyOf(lead: Pick<StoredLead, 'answers'>): readonly SurveyInWords[] {
+  return surveyInWords(answersOf(lead));
 }
 
 /** The response of every call that writes a lead. */

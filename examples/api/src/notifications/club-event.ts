@@ -1,6 +1,7 @@
 import { Temporal } from '@foyer/core';
 
 import type { Freeze } from '@foyer/core/account';
+import type { SurveyInWords } from '@foyer/core/visit';
 
 import type { StoredClub } from '../clubs/club-table.ts';
 import type { AccountRow } from '../database/account-schema.ts';
@@ -23,6 +24,14 @@ export type ClubEvent =
       readonly visit: Visit;
       /** The visit before, possibly at another club. */
       readonly previous: { readonly club: Club; readonly visit: Visit };
+    }
+  | {
+      readonly type: 'survey.answered';
+      readonly club: Club;
+      readonly lead: Lead;
+      /** Null if none is booked. */
+      readonly visit: Visit | null;
+      readonly answers: readonly SurveyInWords[];
     }
   | { readonly type: 'feedback.received'; readonly club: Club; readonly feedback: Feedback }
   | {
@@ -82,6 +91,10 @@ function dataOf(event: ClubEvent): object {
         visit: visitOf(event.visit, event.club),
         previous: { club: clubOf(previous.club), visit: visitOf(previous.visit, previous.club) },
       };
+    }
+    case 'survey.answered': {
+      const visit = event.visit && visitOf(event.visit, event.club);
+      return { club, lead: leadOf(event.lead), visit, answers: event.answers };
     }
     case 'feedback.received':
       return { club, feedback: event.feedback };

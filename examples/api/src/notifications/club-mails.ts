@@ -1,4 +1,5 @@
 import type { Freeze } from '@foyer/core/account';
+import type { SurveyInWords } from '@foyer/core/visit';
 
 import type { StoredClub } from '../clubs/club-table.ts';
 import type { StoredLead } from '../leads/lead-table.ts';
@@ -38,7 +39,8 @@ export function digestMail(club: StoredClub, { leads, visits }: DigestContents):
 
   function visitLine(visit: DigestVisit): string {
     const when = visitTime(visit.starts_at, club.time_zone);
-    return `- ${when}, ${visit.kind}: ${fullName(visit)}, ${visit.phone}`;
+    const answers = answerFacts(visit.survey).map(([prompt, said]) => `\n  ${prompt} ${said}`);
+    return `- ${when}, ${visit.kind}: ${fullName(visit)}, ${visit.phone}${answers.join('')}`;
   }
 }
 
@@ -52,6 +54,7 @@ export type DigestLead = Pick<StoredLead, 'first_name' | 'last_name' | 'phone' |
 export interface DigestVisit extends DigestLead {
   readonly kind: string;
   readonly starts_at: string;
+  readonly survey: readonly SurveyInWords[];
 }
 
 function clubMail(event: ClubEvent): Pick<Mail, 'subject' | 'body'> {
@@ -74,6 +77,14 @@ function clubMail(event: ClubEvent): Pick<Mail, 'subject' | 'body'> {
           contact,
         ),
       };
+    case 'survey.answered': {
+      const { visit, answers } = event;
+      const isAbout = visit === null ? club.name : visitTime(visit.starts_at, club.time_zone);
+      return {
+        subject: `Survey answered: ${name}, ${isAbout}`,
+        body: textOf(`${name} answered the survey.`, [...answerFacts(answers), ...contact]),
+      };
+    }
     case 'visit.booked':
       return {
         subject: `Visit booked: ${name}, ${timeOf(event)}`,
@@ -134,7 +145,11 @@ function textOf(sentence: string, facts: readonly Fact[], quote = ''): string {
   return `${sentence}\n\n${columns(facts)}\n${typed}`;
 }
 
-type VisitEvent = Extract<ClubEvent, { readonly visit: object }>;
+function answerFacts(survey: readonly SurveyInWords[]): readonly (readonly [string, string])[] {
+  return survey.map(({ prompt, answers }) => [prompt, withoutLinks(answers.join(', '))]);
+}
+
+type VisitEvent = Extract<ClubEvent, { readonly visit: object; readonly type: `visit.${string}` }>;
 
 function visitFacts(event: VisitEvent): readonly Fact[] {
   const what = event.visit.kind === 'workout' ? 'Guided workout' : 'Tour';

@@ -5,6 +5,7 @@ import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { instantText } from '../http/request-time.ts';
 import { queueMail } from '../mail/outbox-table.ts';
+import { surveyOf } from '../leads/lead-table.ts';
 import { digestMail } from './club-mails.ts';
 
 /** The hour of the digest, in the club's time zone. */
@@ -86,12 +87,13 @@ async function contentsOf(
     .selectFrom('appointments')
     .innerJoin('leads', 'leads.id', 'appointments.lead_id')
     .select(['appointments.facility_id', 'appointments.kind', 'appointments.starts_at'])
-    .select(['leads.first_name', 'leads.last_name', 'leads.phone', 'leads.email'])
+    .select(['leads.first_name', 'leads.last_name', 'leads.phone', 'leads.email', 'leads.answers'])
     .where('appointments.facility_id', 'in', clubs)
     .where('appointments.cancelled_at', 'is', null)
     .where('appointments.starts_at', '>=', startOf(0))
     .where('appointments.starts_at', '<', startOf(1))
     .orderBy('appointments.starts_at')
     .execute();
-  return { leads, visits };
+  const withSurvey = visits.map((visit) => ({ ...visit, survey: surveyOf(visit) }));
+  return { leads, visits: withSurvey };
 }

@@ -79,6 +79,42 @@ describe.each([sqliteEngine(), postgresEngine()])('What is told on $name', (engi
     });
   });
 
+  it('VL-42: a club hears what a visitor answered, once per change, and again on the day', async () => {
+    const { transactionId, tokenId } = await aLeadAt('102');
+    await book(transactionId, '2026-11-23T09:00:00-05:00');
+    const answer = (...Answers: object[]) =>
+      api.send('PUT', '/v6/acq/lead', {
+        ...{ TokenId: tokenId, FacilityId: '102', ScheduledVisitTime: null, Answers },
+      });
+    const yoga = { answerId: '86', additionalInfo: null };
+    const other = { answerId: '94', additionalInfo: 'Rowing, see rowing.example' };
+    await answer(yoga, other);
+    await answer(yoga, other);
+    expect(await typesOf()).toEqual(['lead.created', 'visit.booked', 'survey.answered']);
+    expect(JSON.parse((await events())[2]?.body ?? '')).toMatchObject({
+      data: {
+        visit: { startsAt: '2026-11-23T09:00:00-05:00' },
+        answers: [
+          {
+            prompt: "I'm interested in...",
+            answers: ['Yoga', 'Other: Rowing, see rowing.example'],
+          },
+        ],
+      },
+    });
+    await answer({ ...other, additionalInfo: 'Rowing' });
+    expect((await subjectsTo('soho@foyer.example')).slice(2)).toEqual(
+      Array.from({ length: 2 }, () => 'Survey answered: Ada Lovelace, Mon, Nov 23, 9:00 AM EST'),
+    );
+    const morning = '2026-11-23T12:05:00Z';
+    await queueNotices(morning);
+    const path = '/dev/mailbox?to=soho@foyer.example';
+    const headers = { accept: 'application/json', ...at(morning) };
+    const { body } = await api.send('GET', path, undefined, headers);
+    const digest = (body as { subject: string; body: string }[])[0];
+    expect(digest?.body).toContain("  I'm interested in... Yoga, Other: Rowing\n");
+  });
+
   it('CN-01 both clubs hear of a visit that moves from one to the other', async () => {
     const { transactionId, tokenId } = await aLeadAt('102');
     await book(transactionId, '2026-11-23T09:00:00-05:00');

@@ -32,6 +32,7 @@ import {
   planNames,
   planRadios,
   storageKeyOf,
+  openedSurvey,
   survey,
 } from './page-objects.ts';
 import { payInBrowser } from './pay.ts';
@@ -90,8 +91,9 @@ export const doInBrowser: {
   },
 
   async answer(run, given) {
+    const panel = await openedSurvey(pageOf(run));
     for (const text of typeof given === 'string' ? [given] : given) {
-      const choice = survey(pageOf(run)).getByLabel(text, { exact: true });
+      const choice = panel.getByLabel(text, { exact: true });
       if ((await choice.count()) === 0) {
         throw new Mismatch([], 'the survey does not offer this answer', text, 'no such answer');
       }

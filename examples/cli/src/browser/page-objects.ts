@@ -87,7 +87,15 @@ export async function timesPlace(page: Page): Promise<Locator> {
 
 /** The survey below the confirmation. Its last panel has another title. */
 export function survey(page: Page): Locator {
-  return page.getByRole('region', { name: /^(?:Make it yours|Thank you)$/ });
+  return page.getByRole('region', { name: /^(?:Help us tailor your visit|Thank you)$/ });
+}
+
+/** Opens the survey if the page has one that is collapsed. */
+export async function openedSurvey(page: Page): Promise<Locator> {
+  const panel = survey(page);
+  const collapsed = panel.getByRole('button', { expanded: false });
+  if ((await collapsed.count()) > 0) await collapsed.click();
+  return panel;
 }
 
 /** The payment page's path, on the same host as the site. */
@@ -247,7 +255,7 @@ interface VisibleSurvey {
 }
 
 export async function visibleSurvey(run: Run, page: Page): Promise<VisibleSurvey> {
-  const panel = survey(page);
+  const panel = await openedSurvey(page);
   const text = (await panel.count()) === 0 ? '' : await panel.innerText();
   const step = /(\d) of 4/.exec(text)?.[1];
   const answers = (await storedState(page))?.answers ?? [];

@@ -6,6 +6,8 @@ import {
   explainOther,
   questionOf,
   type SurveyAnswer,
+  surveyGroups,
+  surveyInWords,
   SurveyProgress,
   type SurveyProgressInput,
   surveyQuestions,
@@ -51,6 +53,29 @@ describe('survey', () => {
       prompt: "I'm interested in...",
       choice: 'many',
     });
+  });
+
+  it('VL-41: the first question has each answer in one of four groups, in either variant', () => {
+    for (const variant of ['classic', 'guided-steps'] as const) {
+      const [first, ...others] = surveyQuestions(variant);
+      const groups = (first && surveyGroups(first)) ?? [];
+      expect(groups.map(({ label }) => label)).toHaveLength(4);
+      const ids = groups.flatMap(({ options }) => options.map(({ answerId }) => answerId));
+      expect(ids.toSorted((a, b) => a - b)).toEqual(idsOf(1, variant).toSorted((a, b) => a - b));
+      expect(others.map(surveyGroups)).toEqual([null, null, null]);
+    }
+  });
+
+  it('VL-42: answers read as words, without those of no question', () => {
+    const given = (answerId: string, additionalInfo: string | null = null) => ({
+      answerId,
+      additionalInfo,
+    });
+    const stored = [given('99'), given('94', 'Rowing'), given('86'), given('7'), given('abc')];
+    expect(surveyInWords(stored)).toEqual([
+      { prompt: "I'm interested in...", answers: ['Yoga', 'Other: Rowing'] },
+      { prompt: 'My fitness experience', answers: ['Familiar/Comfortable'] },
+    ]);
   });
 
   it('SV-02 the newer variant includes class categories with its answers', () => {

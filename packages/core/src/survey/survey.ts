@@ -28,6 +28,12 @@ export interface SurveyQuestion {
   readonly options: readonly SurveyOption[];
 }
 
+/** Options of a question that belong together. */
+export interface SurveyGroup {
+  readonly label: string;
+  readonly options: readonly SurveyOption[];
+}
+
 export type SurveyVariant = 'classic' | 'guided-steps';
 
 /** The panel after the last question. */
@@ -50,6 +56,41 @@ export function surveyQuestions(variant: SurveyVariant): readonly SurveyQuestion
 
 export function questionOf(variant: SurveyVariant, step: number): SurveyQuestion | null {
   return surveyQuestions(variant).find((one) => one.step === step) ?? null;
+}
+
+/** The first question's many options in four groups; null for a question that needs none. */
+export function surveyGroups(asked: SurveyQuestion): readonly SurveyGroup[] | null {
+  if (asked.step !== 1) return null;
+  return interestGroups.map(([label, answerIds]) => ({
+    label,
+    options: answerIds.flatMap(
+      (answerId) => asked.options.find((option) => option.answerId === answerId) ?? [],
+    ),
+  }));
+}
+
+/** An answered question in words, for the club's staff. */
+export interface SurveyInWords {
+  readonly prompt: string;
+  readonly answers: readonly string[];
+}
+
+/** The answers as a back end stores them, by question, in the survey's order. Ids that no question has are left out. */
+export function surveyInWords(
+  answers: readonly { readonly answerId: string; readonly additionalInfo: string | null }[],
+): readonly SurveyInWords[] {
+  const given = new Map(answers.map((answer) => [Number(answer.answerId), answer.additionalInfo]));
+  return surveyQuestions('guided-steps')
+    .map(({ prompt, options }) => ({
+      prompt,
+      answers: options
+        .filter(({ answerId }) => given.has(answerId))
+        .map(({ answerId, label }) => {
+          const details = given.get(answerId) ?? null;
+          return details === null ? label : `${label}: ${details}`;
+        }),
+    }))
+    .filter((question) => question.answers.length > 0);
 }
 
 export function toggleAnswer(
@@ -186,6 +227,15 @@ const newerInterests: readonly Listed[] = [
   [130, 'Cardio equipment'],
   [131, 'Signature Classes'],
   [132, 'Our app'],
+];
+
+type Grouped = readonly [label: string, answerIds: readonly number[]];
+
+const interestGroups: readonly Grouped[] = [
+  ['Training', [83, 84, 91, 126, 124]],
+  ['Classes', [85, 86, 87, 88, 89, 125, 131]],
+  ['Equipment', [92, 129, 130, 132]],
+  ['Amenities and more', [90, 128, 127, 93, 94]],
 ];
 
 /** The interests that are kinds of class. The specification gives no category ids, so the answer ids are used. */

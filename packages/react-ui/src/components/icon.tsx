@@ -4,6 +4,7 @@ const paths = {
   alert: 'M10 6v5m0 3v.01M10 2.5 1.8 17h16.4z',
   check: 'm4 10.5 4 4 8-9',
   close: 'm5 5 10 10M15 5 5 15',
+  down: 'm4 7 6 6 6-6',
   left: 'm12 4-6 6 6 6',
   pencil: 'm3 17 1-4L13.5 3.5l3 3L7 16z',
   right: 'm8 4 6 6-6 6',

@@ -141,7 +141,7 @@ export const visitActionsCopy = {
 export const surveyCopy = {
   copyKey: 'visit/survey',
   title: 'Help us tailor your visit',
-  lede: 'Four quick questions so your advisor knows what to show you.',
+  lede: 'Four questions, about a minute, so your advisor knows what to show you.',
   progress: (step: number, of: number): string => `${step} of ${of}`,
   many: 'Select all that apply.',
   one: 'Select one.',

@@ -18,6 +18,9 @@ const visitLabels: Readonly<Record<string, string>> = {
   'My fitness experience': 'Mi experiencia con el ejercicio',
   'I want to...': 'Quiero…',
   'What matters most to me': 'Lo que más me importa',
+  Training: 'Entrenamiento',
+  Classes: 'Clases',
+  'Amenities and more': 'Servicios y más',
   'Cardio Conditioning': 'Cardio y resistencia',
   'Athletic Training': 'Entrenamiento atlético',
   'Specialty Classes': 'Clases especializadas',
@@ -263,7 +266,7 @@ const copy: TextsOf<'visit'> = {
   },
   'visit/survey': {
     title: 'Ayúdenos a personalizar su visita',
-    lede: 'Cuatro preguntas rápidas para que su asesor sepa qué mostrarle.',
+    lede: 'Cuatro preguntas, cerca de un minuto, para que su asesor sepa qué mostrarle.',
     progress: (step, of) => `${step} de ${of}`,
     many: 'Seleccione todas las que correspondan.',
     one: 'Seleccione una.',

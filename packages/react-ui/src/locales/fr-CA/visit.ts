@@ -18,6 +18,9 @@ const visitLabels: Readonly<Record<string, string>> = {
   'My fitness experience': 'Mon expérience de l’entraînement',
   'I want to...': 'Je veux…',
   'What matters most to me': 'Ce qui compte le plus pour moi',
+  Training: 'Entraînement',
+  Classes: 'Cours',
+  'Amenities and more': 'Services et plus',
   'Cardio Conditioning': 'Mise en forme cardio',
   'Athletic Training': 'Entraînement athlétique',
   'Specialty Classes': 'Cours spécialisés',
@@ -265,7 +268,7 @@ const copy: TextsOf<'visit'> = {
   },
   'visit/survey': {
     title: 'Aidez-nous à personnaliser votre visite',
-    lede: 'Quatre questions rapides pour que votre conseiller sache quoi vous montrer.',
+    lede: 'Quatre questions, environ une minute, pour que votre conseiller sache quoi vous montrer.',
     progress: (step, of) => `${step} sur ${of}`,
     many: 'Sélectionnez tout ce qui s’applique.',
     one: 'Sélectionnez une réponse.',

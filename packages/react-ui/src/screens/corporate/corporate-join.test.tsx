@@ -20,7 +20,7 @@ describe('the visit before the membership', () => {
     expect(page.heading.textContent).toMatch(/^Appointment at /);
     expect(screen.getByText('9:00 AM')).toBeTruthy();
     expect(button('Add To Calendar')).toBeTruthy();
-    expect(screen.getByText("I'm interested in...")).toBeTruthy();
+    expect(button('Help us tailor your visit')).toBeTruthy();
     await page.press('See memberships');
     expect(page.heading.textContent).toBe('Choose your membership');
   });

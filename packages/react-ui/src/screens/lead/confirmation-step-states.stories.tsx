@@ -192,6 +192,7 @@ export const SurveyFailed: Story = scene({}, ...withVisit, surveyed, (foyer) => 
 export const SurveyInTheClassicVariant: Story = scene(
   { settings: { variant: 'classic' } },
   ...withVisit,
+  ({ flow }) => flow.answerSurvey(86),
 );
 
 /** Without classes and pictures, the last panel still leads on. */

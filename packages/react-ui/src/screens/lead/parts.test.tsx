@@ -105,6 +105,7 @@ it('AD-41: Parts work alone in a provider, and the club that one of them chooses
   await visitor.until(() => screen.queryByRole('button', { name: /^Brooklyn Heights/ }));
   await visitor.press(/^Brooklyn Heights/);
   expect(screen.getByRole('group', { name: 'Club' }).textContent).toContain('Brooklyn Heights');
+  await visitor.press('Help us tailor your visit');
   await visitor.user.click(screen.getByRole('checkbox', { name: 'Personal Training' }));
   expect(screen.getByText('1 answers')).toBeTruthy();
 });

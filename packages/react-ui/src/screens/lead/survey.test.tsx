@@ -2,9 +2,10 @@
 import type { LeadFlowSettings } from '@foyer/core';
 import type { FacilityId } from '@foyer/core/clubs';
 import { surveyQuestions } from '@foyer/core/visit';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
+import { surveyCopy } from '../../copy/visit.ts';
 import { fakeFoyer, type FakeFoyer } from '../../di/foyer.fake.ts';
 import { type FlowOnScreen, openFlow } from '../../testing/open-flow.fake.tsx';
 
@@ -19,6 +20,8 @@ async function atSurvey(
   await page.toSchedule();
   void foyer.flow.skip();
   await page.pass(200);
+  await page.until(() => screen.queryByRole('button', { name: surveyCopy.title }));
+  await page.press(surveyCopy.title);
   await page.until(() => screen.queryByText('1 of 4'));
   return page;
 }
@@ -50,6 +53,30 @@ describe('the personalization survey', () => {
     const asked = screen.getByRole('group', { name: /^I'm interested in/ });
     expect(within(asked).getAllByRole('checkbox')).toHaveLength(17);
     expect(surveyQuestions('guided-steps')[0]?.options).toHaveLength(21);
+  });
+
+  it('VL-40: is collapsed until it is opened or begun', async () => {
+    const page = await atSurvey();
+    const toggle = screen.getByRole('button', { name: surveyCopy.title });
+    expect(toggle.getAttribute('aria-expanded')).toBe('true');
+    await page.user.click(toggle);
+    expect(toggle.getAttribute('aria-expanded')).toBe('false');
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    await page.user.click(toggle);
+    await page.user.click(screen.getByRole('checkbox', { name: 'Yoga' }));
+    cleanup();
+    const again = await openFlow({ foyer: page.foyer });
+    await again.until(() => screen.queryByText('1 of 4'));
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Yoga' }).checked).toBe(true);
+  });
+
+  it('VL-41: has the first question’s answers in four groups', async () => {
+    await atSurvey();
+    const groups = ['Training', 'Classes', 'Equipment', 'Amenities and more'];
+    const inGroups = groups.flatMap((name) =>
+      within(screen.getByRole('group', { name })).getAllByRole('checkbox'),
+    );
+    expect(inGroups).toEqual(screen.getAllByRole('checkbox'));
   });
 
   it('SV-01 SV-03 leads through four questions to the benefits, with Submit as the last button', async () => {

@@ -5,6 +5,8 @@ import {
   otherAnswerId,
   otherMaxLength,
   questionOf,
+  surveyGroups,
+  type SurveyOption,
   type SurveyQuestion,
 } from '@foyer/core/visit';
 import {
@@ -17,10 +19,12 @@ import {
   useEffect,
   useId,
   useRef,
+  useState,
 } from 'react';
 
 import { Banner } from '../../components/banner.tsx';
 import { Button } from '../../components/button.tsx';
+import { Icon } from '../../components/icon.tsx';
 import { surveyCopy } from '../../copy/visit.ts';
 import { useMessages, useService } from '../../di/foyer-provider.tsx';
 import { portTokens } from '../../di/tokens.ts';
@@ -42,23 +46,40 @@ export interface SurveyProps {
   readonly club: Club | null;
 }
 
-/** The personalization survey below the confirmation, one question at a time. */
+/**
+ * The personalization survey below the confirmation, one question at a time. Collapsed until the visitor opens it or has
+ * begun it.
+ */
 export function Survey({ flow, snapshot, club }: SurveyProps): JSX.Element {
   const copy = useCopy(surveyCopy);
   const { variant } = useService(portTokens.settings);
-  const { state } = snapshot;
+  const { state, attempted } = snapshot;
   const step = state.personalizeOptionsStep;
   const asked = questionOf(variant, step);
   const titleId = useId();
+  const [toggled, setToggled] = useState<boolean | null>(null);
+  const isBegun = step > 1 || state.personalizeOptions.length > 0 || attempted === 'survey';
+  const isOpen = toggled ?? isBegun;
   return (
     <section className="foyer-survey" aria-labelledby={titleId}>
       <header className="foyer-survey__header">
         <h2 className="foyer-survey__title" id={titleId}>
-          {asked === null ? copy.doneTitle : copy.title}
+          {asked === null ? (
+            copy.doneTitle
+          ) : (
+            <button
+              type="button"
+              className="foyer-survey__toggle"
+              aria-expanded={isOpen}
+              onClick={() => setToggled(!isOpen)}
+            >
+              {copy.title} <Icon name="down" />
+            </button>
+          )}
         </h2>
         <p>{asked === null ? copy.done : copy.lede}</p>
       </header>
-      {asked !== null && <Question flow={flow} snapshot={snapshot} asked={asked} />}
+      {asked !== null && isOpen && <Question flow={flow} snapshot={snapshot} asked={asked} />}
       {asked === null && club !== null && (
         <SurveyEnd club={club} answers={state.personalizeOptions} />
       )}
@@ -81,6 +102,22 @@ function Question({ flow, snapshot, asked }: QuestionProps): JSX.Element {
   const isLast = step === lastSurveyStep - 1;
   const legend = useFocusOnChange(step);
   const answer = useCallback((answerId: number) => flow.answerSurvey(answerId), [flow]);
+  const groups = surveyGroups(asked);
+  const optionsOf = (options: readonly SurveyOption[]): JSX.Element => (
+    <div className="foyer-survey__options foyer-options">
+      {options.map(({ answerId, label }) => (
+        <Option
+          key={answerId}
+          type={asked.choice === 'one' ? 'radio' : 'checkbox'}
+          name={`foyer-survey-${step}`}
+          answerId={answerId}
+          label={labels(label)}
+          isGiven={given.some((one) => one.answerId === answerId)}
+          onAnswer={answer}
+        />
+      ))}
+    </div>
+  );
   return (
     <form
       className="foyer-survey__form"
@@ -98,19 +135,13 @@ function Question({ flow, snapshot, asked }: QuestionProps): JSX.Element {
             {asked.choice === 'one' ? copy.one : copy.many}
           </span>
         </legend>
-        <div className="foyer-survey__options foyer-options">
-          {asked.options.map(({ answerId, label }) => (
-            <Option
-              key={answerId}
-              type={asked.choice === 'one' ? 'radio' : 'checkbox'}
-              name={`foyer-survey-${step}`}
-              answerId={answerId}
-              label={labels(label)}
-              isGiven={given.some((one) => one.answerId === answerId)}
-              onAnswer={answer}
-            />
-          ))}
-        </div>
+        {groups === null
+          ? optionsOf(asked.options)
+          : groups.map(({ label, options }) => (
+              <Group key={label} label={labels(label)}>
+                {optionsOf(options)}
+              </Group>
+            ))}
       </fieldset>
       {asked.options.some(({ answerId }) => answerId === otherAnswerId) && (
         <Other flow={flow} snapshot={snapshot} />
@@ -134,6 +165,23 @@ function Question({ flow, snapshot, asked }: QuestionProps): JSX.Element {
         )}
       </div>
     </form>
+  );
+}
+
+interface GroupProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+function Group({ label, children }: GroupProps): JSX.Element {
+  const id = useId();
+  return (
+    <div className="foyer-survey__group" role="group" aria-labelledby={id}>
+      <p className="foyer-survey__group-label" id={id}>
+        {label}
+      </p>
+      {children}
+    </div>
   );
 }
 

@@ -155,6 +155,7 @@ describe('rescheduling a visit', () => {
 
   it('LS-09 reports a failure in the dialog only, even with the survey’s last question behind it', async () => {
     const page = await booked();
+    await page.press('Help us tailor your visit');
     for (const answer of ['Yoga', 'Expert', 'Tone up']) {
       // The questions must be answered in order.
       // oxlint-disable-next-line no-await-in-loop

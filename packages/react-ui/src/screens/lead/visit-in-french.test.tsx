@@ -76,6 +76,7 @@ describe('the visit in French', () => {
     expect(plain(screen.getByText(/^Demain, 21 novembre$/).parentElement?.textContent)).toBe(
       'QuandDemain, 21 novembre13 h 0030 minutes',
     );
+    await page.press('Aidez-nous à personnaliser votre visite');
     expect(screen.getByText('Je m’intéresse à…')).toBeDefined();
     expect(screen.getByRole('checkbox', { name: 'Course à pied' })).toBeDefined();
     await page.user.click(button('Ajouter au calendrier'));
