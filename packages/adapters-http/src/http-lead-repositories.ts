@@ -86,6 +86,7 @@ export function createHttpReferralRepository(client: HttpClient): ReferralReposi
           firstName: member.firstName,
           memberId: String(member.memberId),
           shareId: String(member.shareId ?? ''),
+          facilityId: member.facilityId == null ? null : String(member.facilityId),
         }),
       );
     },

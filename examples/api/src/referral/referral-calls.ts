@@ -25,6 +25,7 @@ export const referralCalls = publicCalls({
       memberId: member.member_id,
       referringId: member.referring_id,
       shareId: member.share_id,
+      facilityId: await homeClubOf(database, member.member_id),
     });
   },
 
@@ -86,6 +87,12 @@ async function createReferral(
   });
   if (isMailed) onMail();
   return Ok({ associationToken, result: true });
+}
+
+/** The home club in the member's account; null without one. */
+async function homeClubOf(database: Database, memberId: string): Promise<string | null> {
+  const account = await findRow(database, 'accounts', { member_id: memberId });
+  return account?.home_facility_id ?? null;
 }
 
 /** The prefix keeps other encrypted texts from being read as members. */

@@ -43,6 +43,7 @@ export function referralCallsSuite(engine: TestEngine): void {
           memberId: '901001',
           referringId: 'R-1001',
           shareId: 'S-1001',
+          facilityId: '101',
         },
       });
       const unknown = await api.send('GET', `${referral}/info/R-9`);

@@ -42,8 +42,9 @@ export async function readSeed(): Promise<Required<Seed>> {
         .map(({ date, facility_id }) => ({ date, facilityId: facility_id })),
     },
     offered: timesOffered(rules),
-    referrers: data.members.members.map(({ id, referringId, shareId, firstName }) => ({
+    referrers: data.members.members.map(({ id, referringId, shareId, firstName, account }) => ({
       ...{ referringId, firstName, memberId: id, shareId },
+      facilityId: account?.homeClub ?? null,
     })),
     employers: data.employers.map(({ id, agreementId, name, domains, clubs }) => ({
       corporateAccountId: id,

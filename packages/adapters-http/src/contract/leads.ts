@@ -194,6 +194,8 @@ export const getReferrer = defineCall({
     memberId: id,
     referringId: maybeText,
     shareId: maybeId,
+    /** The member's home club. */
+    facilityId: z.optional(maybeId),
   }),
 });
 

@@ -127,7 +127,13 @@ const leadEvents: readonly fc.Arbitrary<LeadFlowEvent>[] = [
     type: fc.constant('referred'),
     referringId: fc.constant('r-1'),
     referrer: fc.option(
-      fc.constant({ referringId: 'r-1', firstName: 'Grace', memberId: 'm-1', shareId: 's-1' }),
+      fc.constant({
+        referringId: 'r-1',
+        firstName: 'Grace',
+        memberId: 'm-1',
+        shareId: 's-1',
+        facilityId: null,
+      }),
       { nil: null },
     ),
   }),

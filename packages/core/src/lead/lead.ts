@@ -82,6 +82,8 @@ export interface Referrer {
   readonly firstName: string;
   readonly memberId: string;
   readonly shareId: string;
+  /** The member's home club; null if unknown. */
+  readonly facilityId: string | null;
 }
 
 /** A friend's lead, linked to the member who referred them. */

@@ -21,6 +21,8 @@ export const messages = {
   formRefused:
     'We couldn’t confirm that a person sent this form. Your entries are saved, so please press the button again.',
   joinOffline: 'You can’t join this club online yet. Book a visit and an advisor will sign you up.',
+  referrerUnknown:
+    'We couldn’t find the friend who invited you. You can still book a visit as our guest.',
   noNearbyClubs: 'No nearby clubs. Click here to explore all {product} Locations.',
   timeRequired: 'Choose a day and a time to continue.',
   alreadyMember:

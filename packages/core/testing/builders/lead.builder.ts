@@ -50,8 +50,20 @@ export function aResidentialLead(differences: Partial<ResidentialLead> = {}): Re
 
 /** The members who refer friends, in every fake back end. */
 export const someReferrers: readonly [Referrer, Referrer] = [
-  { referringId: 'R-1001', firstName: 'Grace', memberId: '900101', shareId: 'S-1001' },
-  { referringId: 'R-1002', firstName: 'Alan', memberId: '900102', shareId: 'S-1002' },
+  {
+    referringId: 'R-1001',
+    firstName: 'Grace',
+    memberId: '900101',
+    shareId: 'S-1001',
+    facilityId: '102',
+  },
+  {
+    referringId: 'R-1002',
+    firstName: 'Alan',
+    memberId: '900102',
+    shareId: 'S-1002',
+    facilityId: null,
+  },
 ];
 
 /** A corporate lead for club 101 that the back end doesn't know yet. Pass the fields that differ. */

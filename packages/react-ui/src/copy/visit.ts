@@ -27,6 +27,7 @@ export const nearbyCopy = {
 export const scheduleCopy = {
   copyKey: 'visit/schedule',
   eyebrow: 'Schedule a visit',
+  invitedBy: (friend: string): string => `Invited by ${friend}`,
   title: 'When would you like to visit?',
   editTitle: 'Choose another time',
   lede: 'Tours take about 30 minutes. Choose a day, then a time.',
@@ -100,6 +101,7 @@ export const confirmationCopy = {
     email === ''
       ? 'We emailed your confirmation. See you soon.'
       : `We emailed your confirmation to ${email}. See you soon.`,
+  invitedBy: 'Invited by',
   edit: 'Edit',
   editWhat: 'the appointment',
   chooseTime: 'Choose a time',

@@ -185,6 +185,7 @@ export const leadDraftFields: FieldsOf<LeadDraft> = {
       memberId: z.string(),
       referringId: z.string(),
       shareId: z.string(),
+      facilityId: z._default(z.nullable(z.string()), null),
     }),
   ),
   associationToken: text,

@@ -46,10 +46,34 @@ describe('referral', () => {
     expect(flow.getSnapshot().state.step).toBe(1);
   });
 
-  it('RF-01 an unknown referring id is ignored', async () => {
+  it('RF-01 VL-62: an unknown referring id is no referral, and says so', async () => {
     const env = new VisitorEnvironment();
     const flow = await env.openPage({ referringId: 'nobody' });
-    expect(flow.getSnapshot().state).toMatchObject({ referringId: null, referrerDetails: null });
+    expect(flow.getSnapshot()).toMatchObject({
+      state: { referringId: null, referrerDetails: null },
+      notice: { key: 'referrerUnknown' },
+      alert: null,
+    });
+  });
+
+  it('VL-60: a friend’s flow begins with the member’s club, unless the address names one', async () => {
+    const [referrer] = new VisitorEnvironment().backEnd.referrers;
+    const referringId = referrer?.referringId ?? '';
+    const proposed = await new VisitorEnvironment().openPage({ referringId });
+    expect(proposed.getSnapshot().state.selectedFacility?.facilityId).toBe(referrer?.facilityId);
+    const named = await new VisitorEnvironment().openPage({ referringId, facilityId: '101' });
+    expect(named.getSnapshot().state.selectedFacility?.facilityId).toBe('101');
+  });
+
+  it('VL-60: a member’s club that is gone proposes none, without a message', async () => {
+    const env = new VisitorEnvironment();
+    const [referrer] = env.backEnd.referrers;
+    if (referrer) env.backEnd.referrers = [{ ...referrer, facilityId: '999' }];
+    const flow = await env.openPage({ referringId: referrer?.referringId ?? '' });
+    expect(flow.getSnapshot()).toMatchObject({
+      state: { selectedFacility: null, referrerDetails: { firstName: referrer?.firstName } },
+      clubError: null,
+    });
   });
 
   it('RF-03 LS-11 skipping sends no abandoned-lead update', async () => {

@@ -39,7 +39,7 @@ export async function arrive(
   prefill(flow, entry);
   if (entry.facilityId != null) await chooseClub(flow, fields, entry.facilityId);
   await resumePurchase(flow);
-  if (entry.referringId != null) await welcomeReferral(flow, entry.referringId);
+  if (entry.referringId != null) await welcomeReferral(flow, fields, entry.referringId);
 }
 
 /** On pages other than the membership pages, an empty flow isn't stored. */
@@ -109,20 +109,30 @@ async function resumePurchase(flow: LeadFlowContext): Promise<void> {
   });
 }
 
-/** An unknown referring id is not a referral. */
+/** Proposes the member's club unless the visitor has one. An unknown referring id is not a referral, and says so. */
 async function welcomeReferral(
-  { store, referrals, logger }: LeadFlowContext,
+  flow: LeadFlowContext,
+  fields: Pick<ContactFields, 'regroupPhone'>,
   referringId: string,
 ): Promise<void> {
+  const { store, referrals, logger } = flow;
   if (referringId === store.state.referringId) return;
   const referrer = await referrals.referrer(referringId.slice(0, 256));
   if (referrer.err) {
     logger.warn('referrer-failed', { failure: referrer.val.kind });
     return;
   }
-  if (referrer.val !== null) {
-    store.change({ type: 'referred', referringId, referrer: referrer.val }, { persist: false });
+  if (referrer.val === null) {
+    store.update({ notice: { key: 'referrerUnknown' } });
+    return;
   }
+  store.change({ type: 'referred', referringId, referrer: referrer.val }, { persist: false });
+  const { facilityId } = referrer.val;
+  if (facilityId === null || store.state.selectedFacility !== null) return;
+  const club = await findClub(flow, facilityId);
+  if (club.err || store.state.selectedFacility !== null) return;
+  store.change({ type: 'club-chosen', club: club.val, accepts: true }, { persist: false });
+  fields.regroupPhone();
 }
 
 /** The base path of the pages that show the flow inline. */

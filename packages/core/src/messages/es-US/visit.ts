@@ -20,6 +20,8 @@ export const leadMessages: Readonly<Record<keyof typeof englishLead, string>> = 
     'No pudimos confirmar que una persona envió este formulario. Sus datos están guardados: presione el botón otra vez.',
   joinOffline:
     'Todavía no es posible inscribirse en línea en este club. Reserve una visita y un asesor le inscribirá.',
+  referrerUnknown:
+    'No encontramos a la persona que le invitó. De todos modos puede reservar una visita.',
   noNearbyClubs: 'No hay clubes cerca. Haga clic aquí para ver todos los clubes de {product}.',
   timeRequired: 'Elija un día y una hora para continuar.',
   alreadyMember:

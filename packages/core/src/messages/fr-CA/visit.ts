@@ -21,6 +21,8 @@ export const leadMessages: Readonly<Record<keyof typeof englishLead, string>> = 
     'Nous n’avons pas pu confirmer qu’une personne a envoyé ce formulaire. Vos renseignements sont conservés\u00A0: appuyez de nouveau sur le bouton.',
   joinOffline:
     'Il n’est pas encore possible de s’inscrire en ligne à ce club. Réservez une visite et un conseiller vous inscrira.',
+  referrerUnknown:
+    'Nous n’avons pas trouvé la personne qui vous a invité. Vous pouvez quand même réserver une visite.',
   noNearbyClubs: 'Aucun club à proximité. Cliquez ici pour voir tous les clubs {product}.',
   timeRequired: 'Choisissez un jour et une heure pour continuer.',
   alreadyMember:

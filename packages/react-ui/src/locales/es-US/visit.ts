@@ -129,6 +129,7 @@ const copy: TextsOf<'visit'> = {
       email === ''
         ? 'Le enviamos la confirmación por correo electrónico. Nos vemos pronto.'
         : `Enviamos su confirmación a ${email}. Nos vemos pronto.`,
+    invitedBy: 'Invitación de',
     edit: 'Modificar',
     editWhat: 'la cita',
     chooseTime: 'Elegir una hora',
@@ -203,6 +204,7 @@ const copy: TextsOf<'visit'> = {
     chooseNearest: (club) => `Elegir ${club}`,
   },
   'visit/schedule': {
+    invitedBy: (friend) => `Invitación de ${friend}`,
     eyebrow: 'Programe una visita',
     title: '¿Cuándo le gustaría visitarnos?',
     editTitle: 'Elija otra hora',

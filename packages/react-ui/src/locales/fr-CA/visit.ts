@@ -130,6 +130,7 @@ const copy: TextsOf<'visit'> = {
       email === ''
         ? 'Nous vous avons envoyé votre confirmation par courriel. À bientôt.'
         : `Nous avons envoyé votre confirmation à ${email}. À bientôt.`,
+    invitedBy: 'Invitation de',
     edit: 'Modifier',
     editWhat: 'le rendez-vous',
     chooseTime: 'Choisir une heure',
@@ -205,6 +206,7 @@ const copy: TextsOf<'visit'> = {
     chooseNearest: (club) => `Choisir ${club}`,
   },
   'visit/schedule': {
+    invitedBy: (friend) => `Invitation de ${friend}`,
     eyebrow: 'Planifier une visite',
     title: 'Quand souhaitez-vous nous rendre visite?',
     editTitle: 'Choisissez une autre heure',

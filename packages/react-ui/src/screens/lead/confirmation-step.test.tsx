@@ -28,6 +28,16 @@ describe('the confirmation', () => {
     );
   });
 
+  it('VL-61: names the member who invited the visitor on the times and here', async () => {
+    const page = await openFlow({ arrival: { referringId: 'R-1001' } });
+    await page.toSchedule();
+    expect(screen.getByText('Invited by Grace')).toBeTruthy();
+    await page.user.click(screen.getByRole('radio', { name: '9:00 AM' }));
+    await page.press('Schedule a Visit');
+    await page.until(() => screen.queryByText('What to bring'));
+    expect(card()).toContain('Invited byGrace');
+  });
+
   it('LA-13 shows the weekday of a later date', async () => {
     const page = await openFlow();
     await book(page, /^Monday, November 23/, '9:00 AM');

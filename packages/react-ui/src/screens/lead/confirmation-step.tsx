@@ -16,6 +16,7 @@ export default function ConfirmationStep({ flow, snapshot, heading }: StepProps)
   const club = state.scheduledFacility ?? state.selectedFacility;
   const visit = club === null ? null : state.submittedAppointment;
   const kind = kindOf(snapshot);
+  const friend = state.referrerDetails?.firstName;
   const isWorkout = visit?.purpose === 'workout';
   return (
     <StepFrame
@@ -34,6 +35,12 @@ export default function ConfirmationStep({ flow, snapshot, heading }: StepProps)
               <section className="foyer-card__row">
                 <h2 className="foyer-card__label">{copy.workout}</h2>
                 <p>{copy.workoutText}</p>
+              </section>
+            )}
+            {friend !== undefined && (
+              <section className="foyer-card__row">
+                <h2 className="foyer-card__label">{copy.invitedBy}</h2>
+                <p>{friend}</p>
               </section>
             )}
             <section className="foyer-card__row">

@@ -23,10 +23,12 @@ export default function ScheduleStep({ flow, snapshot, heading }: StepProps): JS
   // Without a visit there's nothing to update.
   const isEditing = state.isInEditMode && snapshot.hasVisit;
   const isGuided = state.showGuidedWorkouts;
+  const friend = state.referrerDetails?.firstName;
+  const eyebrow = isGuided ? copy.guidedEyebrow : copy.eyebrow;
   const isNewer = variant === 'guided-steps';
   return (
     <StepFrame
-      eyebrow={isGuided ? copy.guidedEyebrow : copy.eyebrow}
+      eyebrow={friend === undefined ? eyebrow : copy.invitedBy(friend)}
       title={isEditing ? copy.editTitle : isGuided ? copy.guidedTitle : copy.title}
       lede={isGuided ? copy.guidedLede(visitMinutes.workout) : copy.lede}
       heading={heading}
