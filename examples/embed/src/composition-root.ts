@@ -1,4 +1,5 @@
 import {
+  browserAttribution,
   BrowserGeolocation,
   BrowserVisitor,
   ConsoleLogger,
@@ -20,7 +21,8 @@ import {
   createHttpReferralRepository,
   createHttpVisitConfigurationRepository,
 } from '@foyer/adapters-http';
-import type { KeyValueStore } from '@foyer/core';
+import type { KeyValueStore, Navigation } from '@foyer/core';
+import type { AttributionKeeper } from '@foyer/core/lead';
 import { nobodySignedIn, noCookies, type Visitor } from '@foyer/core/kernel';
 import { classTokens, createContainer, type FoyerContainer } from '@foyer/react-ui';
 import { type CompositionRequest, namedStore, sharedInPage } from '@foyer/react-ui/element';
@@ -39,9 +41,21 @@ export function composeElement(request: CompositionRequest): FoyerContainer {
     random: () => Math.random(),
     logger,
     form: () => container.get(classTokens.formTrap).take(),
+    attribution: () => attribution.current(),
   });
   const storeOf = (area: 'localStorage' | 'sessionStorage'): KeyValueStore =>
     namedStore(sharedInPage(new WebStorageStore(area)), options.name);
+
+  const localStore = storeOf('localStorage');
+  const visitor = visitorOn(
+    options.sourceUrl,
+    new BrowserVisitor({ country: options.country ?? likelyCountry() }),
+  );
+  const attribution = browserAttribution({
+    ...{ store: localStore, clock, visitor },
+    optInCountries: settings.consents.optInCountries,
+    isEmbedded: true,
+  });
 
   const container = createContainer({
     analytics,
@@ -57,22 +71,31 @@ export function composeElement(request: CompositionRequest): FoyerContainer {
     geolocation: new BrowserGeolocation(clock),
     ids: new CryptoIdSource(),
     leads: createHttpLeadRepository(client, { logger }),
-    localStore: storeOf('localStorage'),
+    localStore,
     logger,
     // Another site can't see who is signed in to the chain's site.
     memberSession: nobodySignedIn,
-    navigation,
+    navigation: handingOver(navigation, attribution),
     openTimes: createHttpOpenTimesRepository(client),
     products: createHttpProductRepository(client),
     referrals: createHttpReferralRepository(client),
     sessionStore: storeOf('sessionStorage'),
     settings,
-    visitor: visitorOn(
-      options.sourceUrl,
-      new BrowserVisitor({ country: options.country ?? likelyCountry() }),
-    ),
+    visitor,
   });
   return container;
+}
+
+/** Takes what brought the visitor along to the site. */
+function handingOver(navigation: Navigation, attribution: AttributionKeeper): Navigation {
+  return {
+    current: () => navigation.current(),
+    isRevisited: () => navigation.isRevisited(),
+    push: (path) => navigation.push(attribution.handOver(path)),
+    replace: (path) => navigation.replace(attribution.handOver(path)),
+    load: (address) => navigation.load(address),
+    onChange: (listener) => navigation.onChange(listener),
+  };
 }
 
 /** The visitor according to the browser, on the page that the host names. */

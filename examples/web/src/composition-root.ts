@@ -72,10 +72,13 @@ export function composeSite(
 
   const container: FoyerContainer = createContainer({
     ...page,
-    ...lazyRepositories({
-      ...{ clock, cookies, logger, shiftMs },
-      form: () => container.get(classTokens.formTrap).take(),
-    }),
+    ...lazyRepositories(
+      {
+        ...{ clock, cookies, logger, shiftMs },
+        form: () => container.get(classTokens.formTrap).take(),
+      },
+      () => attribution,
+    ),
     analytics: new DataLayerAnalytics(logger),
     checkMembership: lazyPort(() => loadCheckMembership(container)),
     geolocation: new BrowserGeolocation(clock),
@@ -87,6 +90,10 @@ export function composeSite(
     // The server knows better when a proxy tells it the country of a request.
     visitor: new BrowserVisitor({ country: likelyCountry() }),
   });
+  const attribution = import('./attribution.ts').then(
+    ({ siteAttribution }) => siteAttribution(container),
+    () => null,
+  );
   container.bind(memberArrival).toConstantValue(arrival);
   arrival.webView.whenHeld(() => openAccountLater(container));
   if (arrival.token !== null) openAccountLater(container);

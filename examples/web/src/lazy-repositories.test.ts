@@ -14,13 +14,16 @@ const create = vi.mocked(siteRepositories);
 beforeEach(() => create.mockReset());
 
 const repositories = () =>
-  lazyRepositories({
-    clock: new SystemClock(),
-    cookies: new FakeCookieJar(new VirtualClock()),
-    logger: new FakeLogger(),
-    shiftMs: 0,
-    form: () => null,
-  });
+  lazyRepositories(
+    {
+      clock: new SystemClock(),
+      cookies: new FakeCookieJar(new VirtualClock()),
+      logger: new FakeLogger(),
+      shiftMs: 0,
+      form: () => null,
+    },
+    () => Promise.resolve(null),
+  );
 
 it('HT-62 a call fails like a network error if the code of the repositories fails to load, and the next call tries again', async () => {
   create.mockImplementationOnce(() => {

@@ -1,4 +1,5 @@
 import type { HttpRepositories } from '@foyer/adapters-http';
+import type { AttributionKeeper } from '@foyer/core/lead';
 import { type CallFailure, Err, type Result } from '@foyer/core';
 
 import type { RepositoryOptions } from './client-options.ts';
@@ -25,11 +26,16 @@ const repositoryNames = [
  * Repositories whose code is loaded with the first call, because the first screen is painted without one. If the chunk
  * fails to load, the call fails like a network error, and the next call tries again.
  */
-export function lazyRepositories(options: RepositoryOptions): HttpRepositories {
+export function lazyRepositories(
+  options: RepositoryOptions,
+  attribution: () => Promise<AttributionKeeper | null>,
+): HttpRepositories {
   let loading: Promise<HttpRepositories> | null = null;
   const load = async (): Promise<HttpRepositories | null> => {
     try {
-      loading ??= import('./http-repositories.ts').then((part) => part.siteRepositories(options));
+      loading ??= Promise.all([import('./http-repositories.ts'), attribution()]).then(
+        ([part, keeper]) => part.siteRepositories(options, keeper),
+      );
       return await loading;
     } catch {
       loading = null;

@@ -1,14 +1,17 @@
 // @vitest-environment jsdom
 /** Covers what the browser adapters do beyond the contract suites of their ports. */
+import type { AttributionKeeper } from '@foyer/core/lead';
 import { FakeLogger, VirtualClock } from '@foyer/core/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { BrowserGeolocation } from './browser-geolocation.ts';
+import { browserAttribution } from './browser-attribution.ts';
 import { BrowserVisitor } from './browser-visitor.ts';
 import { DataLayerAnalytics } from './data-layer-analytics.ts';
 import { DocumentCookieJar } from './document-cookie-jar.ts';
 import { HistoryNavigation } from './history-navigation.ts';
 import { navigated, visit } from './jsdom-page.fixture.ts';
+import { SystemClock } from './system-clock.ts';
 import { WebStorageStore } from './web-storage-store.ts';
 
 afterEach(() => {
@@ -302,6 +305,53 @@ describe('BrowserVisitor', () => {
     expect(new BrowserVisitor().timeZone()).toBe(
       new Intl.DateTimeFormat().resolvedOptions().timeZone,
     );
+  });
+});
+
+describe('browserAttribution', () => {
+  const open = (country: string | null, isEmbedded = false): AttributionKeeper =>
+    browserAttribution({
+      store: new WebStorageStore('localStorage'),
+      clock: new SystemClock(),
+      visitor: new BrowserVisitor({ country }),
+      optInCountries: ['DE'],
+      isEmbedded,
+    });
+
+  afterEach(() => window.localStorage.clear());
+
+  it('VL-70: credits the page’s address, and remembers it on the next page', () => {
+    visit('https://www.club.example/pilates?utm_source=mail');
+    open('US');
+    visit('https://www.club.example/membership');
+    expect(open('US').current()?.first).toMatchObject({
+      ...{ page: 'https://www.club.example/pilates', parameters: { utm_source: 'mail' } },
+      embeddedIn: null,
+    });
+  });
+
+  it('VL-71: keeps nothing in an opt-in country, nor for a browser that objects to tracking', () => {
+    visit('https://www.club.example/?utm_source=mail');
+    expect(open('DE').current()).toBeNull();
+    expect(open('US').current()).not.toBeNull();
+    const objecting = Object.assign(Object.create(window.navigator) as Navigator, {
+      globalPrivacyControl: true,
+    });
+    vi.spyOn(window, 'navigator', 'get').mockReturnValue(objecting);
+    expect(open('US').current()).toBeNull();
+    expect(window.localStorage.length).toBe(0);
+  });
+
+  it('VL-72: takes over what a flow on another site knew, and removes it from the address', () => {
+    visit('https://host.example/blog?utm_source=mail');
+    const embedded = open('US', true);
+    const path = embedded.handOver('/join/step1/101');
+    const known = embedded.current();
+    window.localStorage.clear();
+    visit(`https://www.club.example${path}`);
+    expect(open('US').current()).toEqual(known);
+    expect(known?.first.embeddedIn).toBe('https://host.example');
+    expect(window.location.href).toBe('https://www.club.example/join/step1/101');
   });
 });
 

@@ -1,3 +1,4 @@
+export { browserAttribution, type BrowserAttributionOptions } from './browser-attribution.ts';
 export { BrowserGeolocation } from './browser-geolocation.ts';
 export {
   BrowserVisitor,

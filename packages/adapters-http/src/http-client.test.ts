@@ -2,11 +2,13 @@
 import { once } from 'node:events';
 
 import type { FormSignals } from '@foyer/core/forms';
+import type { Attribution } from '@foyer/core/lead';
 import { FakeLogger, seededRandom, VirtualClock } from '@foyer/core/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 
 import { defineCall } from './contract/call.ts';
+import { readAttributionHeader } from './contract/headers.ts';
 import { createHttpClient, type HttpClient, type HttpClientOptions } from './http-client.ts';
 import {
   type Behavior,
@@ -359,6 +361,22 @@ describe.each([
     expect(server.arrived[0]?.headers).toMatchObject({ 'foyer-form': 'age=2400, filled' });
     await client.send(saveGreeting, { ...aRead, body: {} });
     expect(server.arrived[1]?.headers).not.toHaveProperty('foyer-form');
+  });
+
+  it('VL-73: sends what brought the visitor with each public form, and with no other call', async () => {
+    const touch = { at: '2026-11-20T15:00:00Z', page: 'https://club.example/é', referrer: null };
+    const last = { ...touch, embeddedIn: null, parameters: { utm_campaign: 'Été “30 %”' } };
+    let attribution: Attribution | null = { first: last, last };
+    const options = { attribution: () => attribution };
+    const { client, server } = await setUp(options, ...[1, 2, 3].map(() => json(greeting)));
+    await client.send(sendForm, { ...aRead, body: {} });
+    const sent = server.arrived[0]?.headers['foyer-attribution'];
+    expect(readAttributionHeader(String(sent))).toEqual(attribution);
+    await client.send(saveGreeting, { ...aRead, body: {} });
+    attribution = null;
+    await client.send(sendForm, { ...aRead, body: {} });
+    expect(server.arrived[1]?.headers).not.toHaveProperty('foyer-attribution');
+    expect(server.arrived[2]?.headers).not.toHaveProperty('foyer-attribution');
   });
 
   it('SE-19 delays a form that was sent at once until a person could have sent it', async () => {

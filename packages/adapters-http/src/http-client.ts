@@ -1,10 +1,17 @@
 import type { CallFailure, CallOptions, Clock, Logger, Result } from '@foyer/core';
 import type { FormSignals } from '@foyer/core/forms';
+import type { Attribution } from '@foyer/core/lead';
 import { Err } from '@foyer/core';
 import { fetch as crossFetch } from 'cross-fetch';
 
 import type { AnswerOf, Call, RequestOf } from './contract/call.ts';
-import { formHeader, shortestFormMs, writeFormHeader } from './contract/headers.ts';
+import {
+  attributionHeader,
+  formHeader,
+  shortestFormMs,
+  writeAttributionHeader,
+  writeFormHeader,
+} from './contract/headers.ts';
 import { decodeAnswer, exchange, type Fetch } from './exchange.ts';
 import { mediaUrl, requestUrl } from './addresses.ts';
 
@@ -46,6 +53,11 @@ export interface HttpClientOptions {
    * By default, calls don't report it. A back end on another origin must allow the header `Foyer-Form`.
    */
   readonly form?: () => FormSignals | null;
+  /**
+   * What brought the visitor, sent with each public form; null if unknown or not allowed. A back end on another origin
+   * must allow the header `Foyer-Attribution`.
+   */
+  readonly attribution?: () => Attribution | null;
 }
 
 export function createHttpClient(options: HttpClientOptions): HttpClient {
@@ -57,7 +69,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     { signal }: CallOptions = {},
   ): Promise<Result<AnswerOf<C>, CallFailure>> {
     const url = requestUrl(baseUrl, call, request);
-    const formHeaders = call.isPublicForm === true ? await waitForForm(signal) : {};
+    const formHeaders = call.isPublicForm === true ? await headersOfForm(signal) : {};
     const retries = retriesOf(call, request.body, options.retries ?? 2);
     for (let attempt = 0; ; attempt++) {
       if (signal?.aborted === true) return Err({ kind: 'aborted' });
@@ -77,6 +89,14 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
       // oxlint-disable-next-line no-await-in-loop
       await pause(clock, waitMs, signal);
     }
+  }
+
+  async function headersOfForm(signal: AbortSignal | undefined): Promise<Record<string, string>> {
+    const attribution = options.attribution?.() ?? null;
+    return {
+      ...(await waitForForm(signal)),
+      ...(attribution !== null && { [attributionHeader]: writeAttributionHeader(attribution) }),
+    };
   }
 
   /** Delays a form that was sent at once, for example after browser autofill, so that no person is rejected. */

@@ -39,8 +39,11 @@ export {
   wrongPasswordCode,
 } from './contract/errors.ts';
 export {
+  attributionHeader,
   formHeader,
   noSession,
+  readAttributionHeader,
+  writeAttributionHeader,
   readFormHeader,
   sessionHeader,
   shortestFormMs,

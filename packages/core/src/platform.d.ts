@@ -20,7 +20,9 @@ declare class URL {
   readonly pathname: string;
   readonly search: string;
   readonly hash: string;
-  readonly searchParams: { get(name: string): string | null };
+  readonly searchParams: Iterable<[name: string, value: string]> & {
+    get(name: string): string | null;
+  };
 }
 
 declare function queueMicrotask(callback: () => void): void;

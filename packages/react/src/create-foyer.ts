@@ -1,6 +1,7 @@
 // oxlint-disable-next-line import/no-unassigned-import -- provides Temporal
 import '@foyer/core/temporal';
 
+import { browserAttribution } from '@foyer/adapters-browser';
 import { createHttpClient, createHttpRepositories } from '@foyer/adapters-http';
 import { type CallFailure, type LeadFlowSettings, type Logger } from '@foyer/core';
 import { type AnalyticsEvent, quietLogger } from '@foyer/core/kernel';
@@ -38,6 +39,11 @@ export interface FoyerOptions {
   readonly ports?: Partial<Omit<Ports, 'settings'>>;
   /** What to do at each analytics event, besides reporting it to the page's `dataLayer`. */
   readonly on?: EventHandlers;
+  /**
+   * The visitor's answer in your cookie banner about keeping what brought them; null while there is none. In opt-in
+   * countries nothing is kept without a yes.
+   */
+  readonly attributionChoice?: () => boolean | null;
   /** True explains each call, step and warning on the console. Without it, the console stays empty. */
   readonly debug?: boolean;
 }
@@ -84,6 +90,7 @@ export function createFoyer(options: FoyerOptions = {}): Foyer {
     random: () => Math.random(),
     logger,
     form: () => container.get(classTokens.formTrap).take(),
+    attribution: () => attribution?.current() ?? null,
     ...(debug && { onAttempt: explainCall }),
   });
   // A back end needs no content service: without one, the screens show their own copy.
@@ -91,6 +98,14 @@ export function createFoyer(options: FoyerOptions = {}): Foyer {
     cookies: platform.cookies,
     logger,
   });
+  const attribution = isServer()
+    ? null
+    : browserAttribution({
+        store: platform.localStore,
+        ...{ clock: platform.clock, visitor: platform.visitor },
+        optInCountries: settings.consents.optInCountries,
+        ...(options.attributionChoice && { choice: options.attributionChoice }),
+      });
   let initial: FoyerInitial | null = null;
   let router: FoyerRouter | null = null;
   const connected = { ...repositories, ...platform };

@@ -10,7 +10,13 @@ import { type ApiFailure, failure, invalidField, notFound } from '../http/api-fa
 import { instantText } from '../http/request-time.ts';
 import { type Backing, type CallRequest, publicCalls } from '../http/serve-call.ts';
 import { recordSkip, refusalOfLead } from '../leads/lead-calls.ts';
-import { findLead, type LeadContents, saveLead, type StoredLead } from '../leads/lead-table.ts';
+import {
+  attributed,
+  findLead,
+  type LeadContents,
+  saveLead,
+  type StoredLead,
+} from '../leads/lead-table.ts';
 import { readContact } from '../leads/read-lead.ts';
 import { offerTo } from '../plans/plan-tables.ts';
 
@@ -39,7 +45,7 @@ export const corporateLeadCalls = publicCalls({
 
 /** Creates or updates the transaction's only lead. */
 async function postCorporateLead(
-  { body, now, client }: CallRequest<typeof contract.createCorporateLead>,
+  { body, now, client, attribution }: CallRequest<typeof contract.createCorporateLead>,
   backing: Backing,
 ) {
   const { database, ids, onMail } = backing;
@@ -51,7 +57,8 @@ async function postCorporateLead(
   const refusal = await refusalOfLead(backing, contents.val, { now, client });
   if (refusal) return Err(refusal);
   const at = instantText(now);
-  const saved = await saveCorporateLead(database, ids, contents.val, {
+  const attributedLead = { ...contents.val, ...attributed(attribution) };
+  const saved = await saveCorporateLead(database, ids, attributedLead, {
     company_email: contents.val.company_email.toLowerCase(),
     cta_label: body.CTALabel,
     user_location: body.UserLocation,

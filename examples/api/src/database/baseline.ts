@@ -56,7 +56,7 @@ create table leads (
   answers text, meeting_purpose text, preferred_communication_method text,
   preferred_time_of_day text, created_at text not null, updated_at text not null,
   join_outreach_code text, newsletter integer, is_abandoned integer, is_corporate integer,
-  locale text default 'en-US' not null, announced_at text, received_at text, skipped_at text
+  locale text default 'en-US' not null, attribution text, announced_at text, received_at text, skipped_at text
 );
 create index leads_by_email on leads (email);
 create index leads_unannounced on leads (created_at) where announced_at is null;

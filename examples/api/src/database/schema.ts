@@ -127,6 +127,8 @@ export interface LeadRow {
   updated_at: InstantText;
   /** The language in which the visitor left their details. */
   locale: ColumnType<Locale, Locale | undefined, never>;
+  /** What brought the visitor, as JSON; null if unknown. */
+  attribution: string | null;
   /** When the club was told about the lead. */
   announced_at: ColumnType<InstantText | null, undefined, InstantText>;
   /** When it was decided whether the visitor gets a mail that their details arrived. */

@@ -1,4 +1,4 @@
-import { type Call, contract, formHeader } from '@foyer/adapters-http/wire';
+import { attributionHeader, type Call, contract, formHeader } from '@foyer/adapters-http/wire';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { sqliteEngine } from '../testing/engines.ts';
@@ -98,7 +98,12 @@ describe('a public form', () => {
     expect(body).toMatchObject({
       paths: {
         '/v6/utility/feedback/club': {
-          post: { parameters: [{ name: formHeader, in: 'header', required: false }] },
+          post: {
+            parameters: [
+              { name: formHeader, in: 'header', required: false },
+              { name: attributionHeader, in: 'header', required: false },
+            ],
+          },
         },
       },
     });

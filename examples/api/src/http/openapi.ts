@@ -1,4 +1,10 @@
-import { type Call, contract, errorBody, formHeader } from '@foyer/adapters-http/wire';
+import {
+  attributionHeader,
+  type Call,
+  contract,
+  errorBody,
+  formHeader,
+} from '@foyer/adapters-http/wire';
 import * as z from 'zod/mini';
 
 /** The contract as an OpenAPI 3.1 document, served at `/openapi.json`. */
@@ -31,7 +37,7 @@ function operation(call: Call): Record<string, unknown> {
     parameters: [
       ...parameters(call.params, 'path'),
       ...parameters(call.query, 'query'),
-      ...(call.isPublicForm === true ? [formParameter] : []),
+      ...(call.isPublicForm === true ? [formParameter, attributionParameter] : []),
     ],
     ...(call.body._zod.def.type !== 'undefined' && {
       requestBody: { required: true, content: json(schemaOf(call.body, 'input')) },
@@ -53,6 +59,15 @@ const formParameter = {
   required: false,
   description:
     'How a form on a page was filled in: `age=2400`, the ms it was on the screen, and `age=2400, filled` if its hidden field has text. Clients without a form leave it out. 403 LOOKS_AUTOMATED.',
+  schema: { type: 'string' },
+};
+
+const attributionParameter = {
+  name: attributionHeader,
+  in: 'header',
+  required: false,
+  description:
+    'What brought the visitor, as percent-encoded JSON: `first` and `last`, each with `at`, `page`, `referrer`, `embeddedIn` and `parameters`. Stored with a lead; anything else is ignored.',
   schema: { type: 'string' },
 };
 

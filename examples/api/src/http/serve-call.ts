@@ -1,12 +1,15 @@
 import {
   type Call,
   type contract,
+  attributionHeader,
   formHeader,
   looksAutomatedCode,
+  readAttributionHeader,
   readFormHeader,
   shortestFormMs,
 } from '@foyer/adapters-http/wire';
 import { Err, type IdSource, Ok, type Result, type Temporal } from '@foyer/core';
+import type { Attribution } from '@foyer/core/lead';
 import type { Context, Hono } from 'hono';
 import type * as z from 'zod/mini';
 
@@ -31,6 +34,8 @@ export interface CallRequest<C extends Call, Caller = null> {
   readonly now: Temporal.Instant;
   readonly client: string | null;
   readonly locale: Locale;
+  /** What brought the visitor, from a public form; null if unknown. */
+  readonly attribution: Attribution | null;
   readonly caller: Caller;
   /** For what a call reads besides its contract, such as a cookie. */
   readonly context: Context;
@@ -151,6 +156,7 @@ export function serveCall<C extends Call, Caller>(
       now: at,
       client: client(context),
       locale: requestLocale(context),
+      attribution: call.isPublicForm === true ? attributionOf(context) : null,
       caller: caller.val,
       context,
     };
@@ -209,6 +215,11 @@ function refusalOfForm(context: Context): ApiFailure | null {
   const form = readFormHeader(header);
   const looksHuman = form !== null && !form.isTrapFilled && form.openForMs >= shortestFormMs;
   return looksHuman ? null : looksAutomated;
+}
+
+function attributionOf(context: Context): Attribution | null {
+  const header = context.req.header(attributionHeader);
+  return header === undefined ? null : readAttributionHeader(header);
 }
 
 const looksAutomated = failure(

@@ -18,6 +18,7 @@ import { appointmentOf } from '../visits/appointment-table.ts';
 import { saveWithVisit } from './book-visit.ts';
 import {
   answersOf,
+  attributed,
   changeLead,
   findLead,
   type LeadAnswer,
@@ -99,9 +100,12 @@ export const leadCalls = publicCalls({
   },
 
   /** Creates or updates the transaction's only lead and books its visit. */
-  async createResidentialLead({ body, now, client, locale }, backing) {
+  async createResidentialLead({ body, now, client, locale, attribution }, backing) {
     const { database, ids, onMail } = backing;
-    const contents = readResidentialLead(body);
+    const contents = readResidentialLead(body).map((lead) => ({
+      ...lead,
+      ...attributed(attribution),
+    }));
     if (!contents.ok) return contents;
     if (body.leadTokenId !== null) {
       const known = await findLead(database, { transaction_id: contents.val.transaction_id });
@@ -129,11 +133,11 @@ export const leadCalls = publicCalls({
 
 /** Creates or updates the transaction's only lead. */
 async function saveAbandonedLead(
-  { body, now, client, locale }: CallRequest<typeof contract.createAbandonedLead>,
+  { body, now, client, locale, attribution }: CallRequest<typeof contract.createAbandonedLead>,
   backing: Backing,
 ) {
   const { database, ids, onMail } = backing;
-  const contents = readAbandonedLead(body);
+  const contents = readAbandonedLead(body).map((lead) => ({ ...lead, ...attributed(attribution) }));
   if (!contents.ok) return contents;
   const refusal = await refusalOfLead(backing, contents.val, { now, client });
   if (refusal) return Err(refusal);

@@ -1,3 +1,4 @@
+import type { Attribution } from '@foyer/core/lead';
 import { surveyInWords, type SurveyInWords } from '@foyer/core/visit';
 import type { Insertable, Selectable } from 'kysely';
 
@@ -129,6 +130,18 @@ export async function markSkipped(
 export interface LeadAnswer {
   readonly answerId: string;
   readonly additionalInfo: string | null;
+}
+
+/** What brought the visitor, for a lead's contents. A request that doesn't say keeps what is stored. */
+export function attributed(
+  attribution: Attribution | null,
+): Pick<LeadContents, 'attribution'> | Record<string, never> {
+  return attribution === null ? {} : { attribution: JSON.stringify(attribution) };
+}
+
+/** What brought the lead's visitor; null if unknown. */
+export function attributionOf({ attribution }: StoredLead): Attribution | null {
+  return attribution === null ? null : (JSON.parse(attribution) as Attribution);
 }
 
 /** The stored answers; none if the lead has no survey yet. */

@@ -5,7 +5,7 @@ import type { SurveyInWords } from '@foyer/core/visit';
 
 import type { StoredClub } from '../clubs/club-table.ts';
 import type { AccountRow } from '../database/account-schema.ts';
-import type { StoredLead } from '../leads/lead-table.ts';
+import { attributionOf, type StoredLead } from '../leads/lead-table.ts';
 import type { Appointment } from '../visits/appointment-table.ts';
 
 /** A change that a club is notified of, as table rows. */
@@ -123,6 +123,7 @@ function leadOf(lead: Lead): object {
     textAlerts: lead.receive_text_alerts === 1,
     outreachCode: lead.outreach_code,
     sourceUrl: lead.source_url,
+    attribution: attributionOf(lead),
     createdAt: lead.created_at,
   };
 }

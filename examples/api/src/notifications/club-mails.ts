@@ -2,7 +2,7 @@ import type { Freeze } from '@foyer/core/account';
 import type { SurveyInWords } from '@foyer/core/visit';
 
 import type { StoredClub } from '../clubs/club-table.ts';
-import type { StoredLead } from '../leads/lead-table.ts';
+import { attributionOf, type StoredLead } from '../leads/lead-table.ts';
 import { columns, type Fact, type Mail, quoted } from '../mail/mail.ts';
 import { dateFormat, plainSpaces, withoutLinks } from '../mail/write-mail.ts';
 import type { ClubEvent, Feedback, Member } from './club-event.ts';
@@ -171,7 +171,18 @@ function contactFacts(lead: StoredLead): readonly Fact[] {
     ['Texts', lead.receive_text_alerts === 1 ? 'yes' : 'no'],
     ['Language', lead.locale],
     ['Source', lead.outreach_code],
+    ...campaignFacts(lead),
   ];
+}
+
+/** What brought the visitor last: a campaign, or the site that linked here. */
+function campaignFacts(lead: StoredLead): readonly Fact[] {
+  const last = attributionOf(lead)?.last;
+  if (last === undefined) return [];
+  const { utm_source, utm_medium, utm_campaign } = last.parameters;
+  const campaign = [utm_source, utm_medium, utm_campaign].filter((part) => part !== undefined);
+  const came = campaign.length > 0 ? campaign.join(', ') : (last.referrer ?? last.embeddedIn);
+  return came === null ? [] : [['Came from', withoutLinks(came)]];
 }
 
 function leadLine(lead: DigestLead): string {

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { aCorporateLeadBody } from '../testing/corporate-join.ts';
 import { postgresEngine, sqliteEngine } from '../testing/engines.ts';
-import { aLeadBody } from '../testing/lead-bodies.ts';
+import { aLeadBody, anAttribution } from '../testing/lead-bodies.ts';
 import { aMemberWithLogin, aToken, sendAs } from '../testing/members.ts';
 import { openTestApi, type TestApi } from '../testing/test-api.ts';
 import { visitRequests } from '../testing/visit-requests.ts';
@@ -76,6 +76,18 @@ describe.each([sqliteEngine(), postgresEngine()])('What is told on $name', (engi
         visit: { kind: 'tour', startsAt: '2026-11-24T10:00:00-05:00', revision: 1 },
         previous: { club: { id: '102' }, visit: { startsAt: '2026-11-23T09:00:00-05:00' } },
       },
+    });
+  });
+
+  it('VL-73: a club hears what brought a visitor', async () => {
+    const header = { 'Foyer-Attribution': anAttribution('newsletter') };
+    await api.send('POST', leads, aLeadBody({ FacilityId: '102' }), header);
+    await queueNotices();
+    const path = '/dev/mailbox?to=soho@foyer.example';
+    const { body } = await api.send('GET', path, undefined, { accept: 'application/json' });
+    expect((body as { body: string }[])[0]?.body).toMatch(/Came from +newsletter, email/);
+    expect(JSON.parse((await events())[0]?.body ?? '')).toMatchObject({
+      data: { lead: { attribution: { first: { parameters: { utm_source: 'newsletter' } } } } },
     });
   });
 

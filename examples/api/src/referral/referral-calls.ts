@@ -10,7 +10,7 @@ import { invalidField, notFound } from '../http/api-failure.ts';
 import { refusalPast } from '../http/limits.ts';
 import { instantText } from '../http/request-time.ts';
 import { type Backing, type CallRequest, publicCalls } from '../http/serve-call.ts';
-import { findLead, saveLead } from '../leads/lead-table.ts';
+import { attributed, findLead, saveLead } from '../leads/lead-table.ts';
 import { readReferralLead } from '../leads/read-lead.ts';
 import { queueMail } from '../mail/outbox-table.ts';
 import { referralMail } from '../mail/visit-mails.ts';
@@ -45,7 +45,7 @@ export const referralCalls = publicCalls({
  * produce one lead, one referral and one mail.
  */
 async function createReferral(
-  { body, now, client, locale }: CallRequest<typeof contract.createReferral>,
+  { body, now, client, locale, attribution }: CallRequest<typeof contract.createReferral>,
   backing: Backing,
 ) {
   const { database, secret, ids, onMail, publicUrl } = backing;
@@ -68,7 +68,7 @@ async function createReferral(
     // Locks the lead's row.
     const saved = await saveLead(
       transaction,
-      { ...lead.val, member_id, referring_id, share_id },
+      { ...lead.val, ...attributed(attribution), member_id, referring_id, share_id },
       { id: ids.next(), tokenId: ids.next(), at },
     );
     const isNew = await saveReferral(transaction, {

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 
-import type {
-  WireAbandonedLead,
-  WireConsent,
-  WireReferral,
-  WireResidentialLead,
+import {
+  type WireAbandonedLead,
+  type WireConsent,
+  type WireReferral,
+  type WireResidentialLead,
+  writeAttributionHeader,
 } from '@foyer/adapters-http/wire';
 
 /** An abandoned lead in wire format, with its own transaction. */
@@ -120,4 +121,13 @@ export function aConsentBody(changes: Partial<WireConsent> = {}): WireConsent {
     sourceUrl: 'http://localhost/membership',
     ...changes,
   };
+}
+
+/** The header of a visitor whom a campaign brought. */
+export function anAttribution(utm_source: string): string {
+  const last = {
+    ...{ at: '2026-11-20T14:00:00Z', page: 'https://club.example/pilates' },
+    ...{ referrer: null, embeddedIn: null, parameters: { utm_source, utm_medium: 'email' } },
+  };
+  return writeAttributionHeader({ first: last, last });
 }

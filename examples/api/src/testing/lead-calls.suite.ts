@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { TestEngine } from './engines.ts';
-import { aLeadBody } from './lead-bodies.ts';
+import { aLeadBody, anAttribution } from './lead-bodies.ts';
 import { refusal } from './refusal.ts';
 import { openTestApi, type TestApi } from './test-api.ts';
 
@@ -54,6 +54,22 @@ export function leadCallsSuite(engine: TestEngine): void {
           consents: JSON.stringify(body.Answers),
         },
       ]);
+    });
+
+    it('VL-73: a lead keeps what brought its visitor, and the latest that a request says', async () => {
+      const body = aLeadBody();
+      const saidBy = (utm_source: string) => ({ 'Foyer-Attribution': anAttribution(utm_source) });
+      const stored = async () => {
+        const path = `/dev/leads?transactionId=${body.TransactionId}`;
+        const { body: rows } = await api.send('GET', path);
+        return (rows as { attribution: string }[]).map(({ attribution }) => attribution);
+      };
+      await api.send('POST', leads, body, saidBy('mail'));
+      await api.send('PUT', leads, body);
+      expect(await stored()).toEqual([expect.stringContaining('"utm_source":"mail"')]);
+      await api.send('PUT', leads, body, saidBy('ad'));
+      await api.send('PUT', leads, body, { 'Foyer-Attribution': '%7B%22first%22%3A1%7D' });
+      expect(await stored()).toEqual([expect.stringContaining('"utm_source":"ad"')]);
     });
 
     it('LC-17 HT-28 stores one lead with one token per transaction, with the latest data', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { likelyCountry } from '@foyer/adapters-browser';
-import { asksForNewsletter, defaultConsentSettings } from '@foyer/core/lead';
+import { asksForNewsletter, attributionStorageKey, defaultConsentSettings } from '@foyer/core/lead';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { beforeHydration } from './before-hydration.ts';
@@ -37,6 +37,12 @@ describe('the prerendered page', () => {
   it('LX-01 is hidden from a visitor who has stored anything here', () => {
     localStorage.setItem('foyer.lead-flow', '{}');
     expect(isHidden()).toBe(true);
+  });
+
+  it('VL-70: is shown to a visitor of whom only what brought them is stored', () => {
+    localStorage.setItem(attributionStorageKey, '{}');
+    const clicked = 'utm_source=ad&gclid=1&fbclid=2&wbraid=3&ttclid=4&foyer_attribution=x';
+    expect(isHidden(`/membership?${clicked}`)).toBe(false);
   });
 
   it('LC-22 is hidden from a visitor who switched the variant in this tab', () => {

@@ -16,10 +16,13 @@ export function beforeHydration(optInCountries: readonly string[]): void {
 
   // The page was prerendered for a new visitor. Anyone else may be on another step, so the page stays hidden until React
   // renders theirs. Campaign parameters and the language change nothing on the page.
-  const isNeutral = /^(?:utm_\w+|[gdm]clid|msclkid|fbclid|_gl|lang)$/;
+  const isNeutral =
+    /^(?:utm_\w+|[gdm]clid|[gw]braid|msclkid|fbclid|ttclid|li_fat_id|twclid|_gl|lang|foyer_attribution)$/;
   const holdsOurs = (area: 'localStorage' | 'sessionStorage'): boolean => {
     try {
-      return Object.keys(window[area]).some((key) => key.startsWith('foyer'));
+      return Object.keys(window[area]).some(
+        (key) => key.startsWith('foyer') && key !== 'foyer.attribution',
+      );
     } catch {
       return false; // Storage is switched off.
     }

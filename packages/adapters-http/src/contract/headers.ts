@@ -1,4 +1,5 @@
 import type { FormSignals } from '@foyer/core/forms';
+import { type Attribution, readAttribution } from '@foyer/core/lead';
 
 /**
  * The header of calls that send a public form. It says how the form was filled in: `age=2400` is the time in ms that
@@ -22,6 +23,22 @@ export function readFormHeader(header: string): FormSignals | null {
   const [, age, filled] = /^age=(\d{1,15})(, ?filled)?$/.exec(header.trim()) ?? [];
   if (age === undefined) return null;
   return { openForMs: Number(age), isTrapFilled: filled !== undefined };
+}
+
+/** The header of public forms that says what brought the visitor: the `Attribution` as JSON, percent-encoded. */
+export const attributionHeader = 'Foyer-Attribution';
+
+export function writeAttributionHeader(attribution: Attribution): string {
+  return encodeURIComponent(JSON.stringify(attribution));
+}
+
+/** Returns null for a header that no page of ours sends. */
+export function readAttributionHeader(header: string): Attribution | null {
+  try {
+    return readAttribution(decodeURIComponent(header));
+  } catch {
+    return null;
+  }
 }
 
 /**

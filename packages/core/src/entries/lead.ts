@@ -5,6 +5,17 @@ export {
   type ConsentSettings,
   type ConsentTexts,
 } from '../lead/consents.ts';
+export {
+  type Attribution,
+  AttributionKeeper,
+  type AttributionOptions,
+  attributionStorageKey,
+  handoverParameter,
+  mayAttribute,
+  type PageArrival,
+  readAttribution,
+  type Touch,
+} from '../lead/attribution.ts';
 export type {
   Answer,
   CreatedLead,

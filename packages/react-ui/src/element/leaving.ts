@@ -68,7 +68,8 @@ function opensHere(event: MouseEvent, link: HTMLAnchorElement): boolean {
   );
 }
 
-function reasonOf(path: string): LeaveReason {
+function reasonOf(address: string): LeaveReason {
+  const [path = ''] = address.split('?', 1);
   if (path === '/') return 'home';
   if (path.startsWith('/join/corp')) return 'corporate-join';
   return path.startsWith('/join/') ? 'join' : 'link';

@@ -1,0 +1,51 @@
+import { AttributionKeeper, handoverParameter, mayAttribute } from '@foyer/core/lead';
+import type { Clock, KeyValueStore } from '@foyer/core';
+import type { Visitor } from '@foyer/core/kernel';
+
+export interface BrowserAttributionOptions {
+  readonly store: KeyValueStore;
+  readonly clock: Clock;
+  readonly visitor: Visitor;
+  /** ISO countries where only a visitor's yes allows to keep what brought them. */
+  readonly optInCountries: readonly string[];
+  /**
+   * The visitor's answer in the chain's cookie banner, asked for at each use; null while there is none. By default, a
+   * browser that sends Global Privacy Control says no.
+   */
+  readonly choice?: () => boolean | null;
+  /** Origins besides the page's own that are the chain's, such as its payment page. */
+  readonly ownSites?: readonly string[];
+  /** True for a flow in another site's page. */
+  readonly isEmbedded?: boolean;
+}
+
+/** Keeps what brought the visitor to this page. Create it once per page load, while the address is still the first. */
+export function browserAttribution(
+  { store, clock, visitor, optInCountries, ...options }: BrowserAttributionOptions,
+  page: Window = window,
+): AttributionKeeper {
+  const { choice = () => privacyControl(page.navigator), ownSites = [] } = options;
+  const { location, document, history } = page;
+  const keeper = new AttributionKeeper({
+    ...{ store, clock },
+    isAllowed: () => mayAttribute(choice(), visitor.country(), optInCountries),
+    ownSites: [location.origin, ...ownSites],
+  });
+  keeper.arrive({
+    address: location.href,
+    referrer: document.referrer,
+    embeddedIn: options.isEmbedded === true ? location.origin : null,
+  });
+  const address = new URL(location.href);
+  if (address.searchParams.has(handoverParameter)) {
+    address.searchParams.delete(handoverParameter);
+    history.replaceState(history.state, '', address);
+  }
+  return keeper;
+}
+
+/** False in a browser whose user objects to tracking; null in others. */
+function privacyControl(navigator: Navigator): boolean | null {
+  const { globalPrivacyControl } = navigator as { readonly globalPrivacyControl?: boolean };
+  return globalPrivacyControl === true ? false : null;
+}
