@@ -66,12 +66,15 @@ describe('Hostile requests to every call of the contract', () => {
       if (status !== 200) refused.set(name, status);
     }
     expect(Object.fromEntries(refused)).toEqual({
+      acceptWaitOffer: 404,
       activateUser: 404,
       adoptSession: 401,
       useEmailLink: 404,
       getGiftOrder: 404,
       getMailedToken: 404,
       getProductDetails: 404,
+      getWaitOffer: 404,
+      leaveWaitList: 404,
       linkSocialLogin: 422,
       resendConfirmationEmail: 404,
       signInSocially: 401,

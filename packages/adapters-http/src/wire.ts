@@ -10,6 +10,7 @@ import * as plans from './contract/plans.ts';
 import * as session from './contract/session.ts';
 import * as training from './contract/training.ts';
 import * as visits from './contract/visits.ts';
+import * as waitList from './contract/wait-list.ts';
 
 export type { Call } from './contract/call.ts';
 export {
@@ -80,4 +81,5 @@ export const contract = {
   ...session,
   ...training,
   ...visits,
+  ...waitList,
 } as const;

@@ -74,6 +74,20 @@ export const mailCopy = {
       workout: (club: string): string => `Guided workout at ${club}`,
     },
   },
+  waitList: {
+    subject: (when: string, club: string): string => `A time opened: ${when}, ${club}`,
+    title: (club: string): string => `A time opened at ${club}`,
+    /** `deadline` is a time of day, such as `3:15 PM EST`. */
+    preheader: (deadline: string): string => `We’re holding it for you until ${deadline}.`,
+    text: {
+      tour: (deadline: string): string =>
+        `You’re next on the wait list, and a time for a visit has opened. We’re holding it for you until ${deadline}.`,
+      workout: (deadline: string): string =>
+        `You’re next on the wait list, and a time for a guided workout has opened. We’re holding it for you until ${deadline}.`,
+    },
+    take: 'See the time and book it',
+    otherwise: 'If you don’t book it by then, we’ll offer it to the next person on the list.',
+  },
   code: {
     subject: (employer: string): string => `Code for your ${employer} membership`,
     title: 'Verify your work email',

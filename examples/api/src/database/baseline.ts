@@ -76,6 +76,19 @@ create unique index appointments_one_a_lead on appointments (lead_id) where canc
 create index appointments_by_email_mark on appointments (email_mark, starts_at);
 create index appointments_by_phone_mark on appointments (phone_mark, starts_at);
 create index appointments_by_network_mark on appointments (network_mark, starts_at);
+create table time_holds (
+  facility_id text not null references facilities (facility_id), kind text not null,
+  starts_at text not null, lead_id text not null references leads (id), until text not null,
+  primary key (facility_id, kind, starts_at)
+);
+create table wait_list (
+  id text primary key, lead_id text not null references leads (id),
+  facility_id text not null references facilities (facility_id), kind text not null,
+  created_at text not null, offer_starts_at text, offer_until text, ended_at text,
+  unique (lead_id, facility_id, kind)
+);
+create index wait_list_by_club on wait_list (facility_id, kind, created_at) where ended_at is null;
+create index wait_list_by_offer on wait_list (offer_until) where ended_at is null;
 create table members (
   member_id text primary key, referring_id text not null unique, share_id text not null unique,
   first_name text not null

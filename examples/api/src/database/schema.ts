@@ -14,6 +14,8 @@ export interface Tables extends AccountTables {
   holidays: { place: string; date: string; name: string };
   leads: LeadRow;
   appointments: AppointmentRow;
+  time_holds: TimeHoldRow;
+  wait_list: WaitListRow;
   outbox_mail: OutboxMailRow;
   webhooks: WebhookRow;
   club_digests: { facility_id: string; day: string };
@@ -156,6 +158,29 @@ export interface AppointmentRow {
   network_mark: string | null;
   /** When the club reported that the visitor didn't come. */
   no_show_at: ColumnType<InstantText | null, undefined, InstantText | null>;
+}
+
+/** A time that only this lead may book until then. A hold that is over has no effect. */
+export interface TimeHoldRow {
+  facility_id: string;
+  kind: VisitKind;
+  starts_at: InstantText;
+  lead_id: string;
+  until: InstantText;
+}
+
+/** A lead that waits for a time at a club. The offer is null until a time is held for it. */
+export interface WaitListRow {
+  id: string;
+  lead_id: string;
+  facility_id: string;
+  kind: VisitKind;
+  /** When it began to wait, which is its place in line. */
+  created_at: InstantText;
+  offer_starts_at: InstantText | null;
+  offer_until: InstantText | null;
+  /** When it booked, declined or missed an offer, or left. */
+  ended_at: InstantText | null;
 }
 
 /**

@@ -58,6 +58,8 @@ const limitRules = {
   feedbackBy: byAddress('messages', { most: 10, minutes: day }),
   /** A lead gives up to four consents, so this is a little more than the lead limit allows. */
   consentsFrom: byNetwork('consents', { most: 300, minutes: 10 }),
+  /** Also keeps anyone from finding an offer by guessing its token. */
+  waitListFrom: byNetwork('wait-list requests', { most: 60, minutes: hour }),
   /** Keeps anyone from finding a trial pass by guessing codes. */
   passesFrom: {
     ...byNetwork('codes', { most: 60, minutes: hour }),

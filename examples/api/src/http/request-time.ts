@@ -31,6 +31,13 @@ export function instantText(instant: Temporal.Instant): string {
   return instant.toString({ smallestUnit: 'millisecond' });
 }
 
+/** A stored instant as an ISO date-time in a time zone: `2026-11-21T09:00:00-05:00`. */
+export function offsetText(instant: string, timeZone: string): string {
+  return Temporal.Instant.from(instant)
+    .toZonedDateTimeISO(timeZone)
+    .toString({ smallestUnit: 'second', timeZoneName: 'never' });
+}
+
 /** Keeps away from the ends of the calendar, where adding a month would overflow. */
 function isUsable(instant: Temporal.Instant): boolean {
   const { year } = instant.toZonedDateTimeISO('UTC');

@@ -26,6 +26,7 @@ import { purchaseCalls } from '../products/begin-purchase.ts';
 import { referralCalls } from '../referral/referral-calls.ts';
 import { trainingCalls } from '../training/training-calls.ts';
 import { visitCalls } from '../visits/visit-calls.ts';
+import { waitListCalls } from '../visits/wait-list-calls.ts';
 import {
   type AnswerCache,
   type Authenticate,
@@ -63,6 +64,7 @@ const handlers = {
   ...signInCalls,
   ...trainingCalls,
   ...visitCalls,
+  ...waitListCalls,
 } satisfies Record<CallName, unknown>;
 
 /** Responses with the chain's own content that are the same for everyone. */

@@ -22,10 +22,13 @@ import {
   moveVisit,
   type NewHold,
   refusalOfVisit,
+  timeOf,
   visitMarks,
   type WantedTime,
 } from '../visits/appointment-table.ts';
 import { isOffered } from '../visits/open-times.ts';
+import { holdOf } from '../visits/time-holds.ts';
+import { endWait, offerFreedTime } from '../visits/wait-list.ts';
 import { visitRules } from '../visits/visit-calls.ts';
 import { markSkipped, type StoredLead } from './lead-table.ts';
 
@@ -148,10 +151,17 @@ function carryOut(
       startsAt: instantText(time),
     };
     const marks = await visitMarks(secret, lead, client);
-    const hold = { leadId: lead.id, wanted, at, marks };
-    const held = await takeTime(transaction, ids.next(), hold, timeField);
+    const asked = { leadId: lead.id, wanted, at, marks };
+    const held = await takeTime(transaction, ids.next(), asked, timeField);
     if (!held) return Ok({ lead, booked: false });
     const { visit, before } = held;
+    const hold = await holdOf(transaction, wanted);
+    if (hold && hold.until > at) {
+      const isOwn = hold.lead_id === lead.id;
+      if (!isOwn || !(await endWait(transaction, { leadId: lead.id, time: wanted, at }))) {
+        throw new RefusedVisit(slotTaken(timeField));
+      }
+    }
     const club = await clubOf(transaction, lead.facility_id);
     const rules = await visitRules(transaction, club, wanted.kind);
     if (!rules || !isOffered(rules, wanted.kind, now, time)) {
@@ -179,6 +189,7 @@ function carryOut(
       : { type: 'visit.booked', club, lead, visit };
     const announcement = await dueAnnouncement(transaction, lead, at);
     await notifyClubs(transaction, ids, [...announcement, { ...change, at }], mails);
+    if (before) await offerFreedTime(backing, transaction, timeOf(before), now);
     return Ok({ lead, booked: true });
   });
 }

@@ -14,7 +14,8 @@ import { dropScheduledMail, queueMail } from '../mail/outbox-table.ts';
 import { canceledMail } from '../mail/visit-mails.ts';
 import { answerSkip, dueAnnouncement } from '../notifications/new-leads.ts';
 import { notifyClubs } from '../notifications/notify-clubs.ts';
-import { appointmentOf } from '../visits/appointment-table.ts';
+import { appointmentOf, timeOf } from '../visits/appointment-table.ts';
+import { offerFreedTime } from '../visits/wait-list.ts';
 import { saveWithVisit } from './book-visit.ts';
 import {
   answersOf,
@@ -62,7 +63,8 @@ export const leadCalls = publicCalls({
   },
 
   /** Cancels a lead's booking, and mails it, with either way to name the lead. Succeeds when there is no booking. */
-  async cancelAppointment({ body, now, locale }, { database, ids, onMail, publicUrl }) {
+  async cancelAppointment({ body, now, locale }, backing) {
+    const { database, ids, onMail, publicUrl } = backing;
     const [field, transactionId, tokenId] =
       'TransactionId' in body
         ? (['TransactionId', body.TransactionId, body.TokenId] as const)
@@ -93,6 +95,7 @@ export const leadCalls = publicCalls({
         ? [{ type: 'visit.canceled', club, lead: locked, visit, at } as const]
         : [];
       await notifyClubs(transaction, ids, [...announcement, ...cancellation]);
+      await offerFreedTime(backing, transaction, timeOf(visit), now);
       return true;
     });
     if (canceled) onMail();

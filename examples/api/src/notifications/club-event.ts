@@ -1,10 +1,9 @@
-import { Temporal } from '@foyer/core';
-
 import type { Freeze } from '@foyer/core/account';
 import type { SurveyInWords } from '@foyer/core/visit';
 
 import type { StoredClub } from '../clubs/club-table.ts';
 import type { AccountRow } from '../database/account-schema.ts';
+import { offsetText } from '../http/request-time.ts';
 import { attributionOf, type StoredLead } from '../leads/lead-table.ts';
 import type { Appointment } from '../visits/appointment-table.ts';
 
@@ -129,8 +128,5 @@ function leadOf(lead: Lead): object {
 }
 
 function visitOf({ id, kind, starts_at, revision }: Visit, { time_zone }: Club): object {
-  const startsAt = Temporal.Instant.from(starts_at)
-    .toZonedDateTimeISO(time_zone)
-    .toString({ smallestUnit: 'second', timeZoneName: 'never' });
-  return { id, kind, startsAt, revision };
+  return { id, kind, startsAt: offsetText(starts_at, time_zone), revision };
 }

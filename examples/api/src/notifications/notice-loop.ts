@@ -4,6 +4,7 @@ import { instantText } from '../http/request-time.ts';
 import type { NoticeBacking } from '../http/serve-call.ts';
 import { type OutboxLoop, startOutboxLoop } from '../outbox/outbox-loop.ts';
 import { queueDigests } from './digest.ts';
+import { endOldOffers } from '../visits/wait-list.ts';
 import { announceLeads, answerLeads } from './new-leads.ts';
 
 interface NoticeLoopOptions extends NoticeBacking {
@@ -18,7 +19,7 @@ const pauseMs = 100;
 
 /**
  * Queues the mails and events that no request queues. Announces new leads whenever it is woken, and checks once a minute
- * for digests and for visitors who never chose a time.
+ * for digests, for visitors who never chose a time, and for offers of the wait list that nobody took.
  */
 export function startNotices({
   clock,
@@ -56,6 +57,7 @@ export async function queueNotices(backing: NoticeBacking, now: Temporal.Instant
 }
 
 async function queueTimed(backing: NoticeBacking, now: Temporal.Instant): Promise<void> {
+  await endOldOffers(backing, now);
   await answerLeads(backing, now);
   await queueDigests(backing.database, backing.ids, now);
 }

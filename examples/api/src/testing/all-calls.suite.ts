@@ -17,6 +17,7 @@ import { serviceCallsSuite } from './service-calls.suite.ts';
 import { standardJoinCallsSuite } from './standard-join-calls.suite.ts';
 import { standardPaymentSuite } from './standard-payment.suite.ts';
 import { visitCallsSuite } from './visit-calls.suite.ts';
+import { waitListCallsSuite } from './wait-list-calls.suite.ts';
 import type { TestEngine } from './engines.ts';
 
 /** Every suite that runs on both engines. */
@@ -40,4 +41,5 @@ export function allCallsSuites(engine: TestEngine): void {
   standardJoinCallsSuite(engine);
   standardPaymentSuite(engine);
   visitCallsSuite(engine);
+  waitListCallsSuite(engine);
 }

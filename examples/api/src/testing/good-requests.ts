@@ -48,6 +48,13 @@ export function goodRequests(): GoodRequests {
     },
     cancelAppointment: { ...nothing, body: { TokenId: null, TransactionId: lead.TransactionId } },
     listOpenTimes: { ...nothing, query: { facilityId: '101', type: 'guided' } },
+    joinWaitList: {
+      ...nothing,
+      body: { TransactionId: lead.TransactionId, FacilityId: '101', type: 'guided' },
+    },
+    getWaitOffer: { ...nothing, params: { token: 'never-mailed' } },
+    acceptWaitOffer: { ...nothing, params: { token: 'never-mailed' } },
+    leaveWaitList: { ...nothing, params: { token: 'never-mailed' } },
     countClasses: {
       ...{ params: { facility: '101' }, query: {} },
       body: [{ categoryId: 86, className: 'Yoga' }],

@@ -16,6 +16,11 @@ export interface WantedTime {
   readonly startsAt: string;
 }
 
+/** The time that an appointment takes. */
+export function timeOf({ facility_id, kind, starts_at }: Appointment): WantedTime {
+  return { facilityId: facility_id, kind, startsAt: starts_at };
+}
+
 /** Hashes that identify who holds a visit; all null when nobody is counted. */
 export type VisitMarks = Pick<AppointmentRow, 'email_mark' | 'phone_mark' | 'network_mark'>;
 

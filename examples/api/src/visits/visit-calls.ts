@@ -45,8 +45,15 @@ export const visitCalls = publicCalls({
       .where('starts_at', '>=', instantText(now))
       .where('cancelled_at', 'is', null)
       .execute();
-    // The table's instants all have the same format, which `Date` parses much faster than Temporal.
-    const takenAt = new Set(taken.map(({ starts_at }) => Date.parse(starts_at)));
+    const held = await database
+      .selectFrom('time_holds')
+      .select('starts_at')
+      .where('facility_id', '=', club.facility_id)
+      .where('kind', '=', kind)
+      .where('until', '>', instantText(now))
+      .execute();
+    // The tables' instants all have the same format, which `Date` parses much faster than Temporal.
+    const takenAt = new Set([...taken, ...held].map(({ starts_at }) => Date.parse(starts_at)));
     const textsOf = (slots: readonly Slot[], isTaken: boolean) =>
       slots
         .filter((slot) => takenAt.has(slot.epochMilliseconds) === isTaken)

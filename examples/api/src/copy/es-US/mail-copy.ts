@@ -70,6 +70,20 @@ export const mailCopy: MailCopy = {
       workout: (club) => `Sesión guiada en ${club}`,
     },
   },
+  waitList: {
+    subject: (when, club) => `Se liberó un horario: ${when}, ${club}`,
+    title: (club) => `Se liberó un horario en ${club}`,
+    preheader: (deadline) => `Se lo reservamos hasta las ${deadline}.`,
+    text: {
+      tour: (deadline) =>
+        `Es su turno en la lista de espera y se liberó un horario para una visita. Se lo reservamos hasta las ${deadline}.`,
+      workout: (deadline) =>
+        `Es su turno en la lista de espera y se liberó un horario para una sesión guiada. Se lo reservamos hasta las ${deadline}.`,
+    },
+    take: 'Ver el horario y reservarlo',
+    otherwise:
+      'Si no lo reserva para entonces, se lo ofreceremos a la siguiente persona de la lista.',
+  },
   code: {
     subject: (employer) => `Código para su membresía de ${employer}`,
     title: 'Verifique su correo del trabajo',

@@ -74,6 +74,20 @@ export const mailCopy: MailCopy = {
       workout: (club) => `Séance guidée à ${club}`,
     },
   },
+  waitList: {
+    subject: (when, club) => `Une plage s’est libérée : ${when}, ${club}`,
+    title: (club) => `Une plage s’est libérée au club ${club}`,
+    preheader: (deadline) => `Nous vous la réservons jusqu’à ${deadline}.`,
+    text: {
+      tour: (deadline) =>
+        `C’est votre tour sur la liste d’attente, et une plage s’est libérée pour une visite. Nous vous la réservons jusqu’à ${deadline}.`,
+      workout: (deadline) =>
+        `C’est votre tour sur la liste d’attente, et une plage s’est libérée pour une séance guidée. Nous vous la réservons jusqu’à ${deadline}.`,
+    },
+    take: 'Voir l’heure et réserver',
+    otherwise:
+      'Si vous ne réservez pas d’ici là, nous l’offrirons à la personne suivante sur la liste.',
+  },
   code: {
     subject: (employer) => `Code pour votre abonnement ${employer}`,
     title: 'Vérifiez votre courriel professionnel',

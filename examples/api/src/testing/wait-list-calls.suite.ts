@@ -1,0 +1,184 @@
+import { contract } from '@foyer/adapters-http/wire';
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+
+import type { TestEngine } from './engines.ts';
+import { refusal } from './refusal.ts';
+import { openTestApi, type TestAnswer, type TestApi } from './test-api.ts';
+import { visitRequests } from './visit-requests.ts';
+
+/** The wait list, on each engine. */
+export function waitListCallsSuite(engine: TestEngine): void {
+  describe(`The wait list over ${engine.name}`, () => {
+    let api: TestApi;
+    beforeEach(async () => {
+      api = await openTestApi(await engine.newPlace());
+      return () => api.close();
+    });
+
+    const { aLeadAt, timesAt, book } = visitRequests(() => api);
+    const club = '102';
+    const time = '2026-11-23T09:00:00-05:00';
+    const list = '/v6/acq/leads/wait-list';
+
+    const join = (transactionId: string) =>
+      api.send('PUT', list, { TransactionId: transactionId, FacilityId: club });
+    const cancel = (transactionId: string) =>
+      api.send('DELETE', '/v6/acq/lead/appointment', {
+        ...{ TransactionId: transactionId, TokenId: null },
+      });
+    const accept = (token: string) => api.send('POST', `${list}/${token}/accept`);
+
+    async function aWaitingLead(): Promise<string> {
+      const { transactionId } = await aLeadAt(club);
+      expect((await join(transactionId)).status).toBe(200);
+      api.clock.advance(1_000);
+      return transactionId;
+    }
+
+    /** A visitor who has the time. */
+    async function aHolder(): Promise<string> {
+      const { transactionId } = await aLeadAt(club);
+      expect((await book(transactionId, time)).status).toBe(200);
+      return transactionId;
+    }
+
+    /** The tokens mailed so far, oldest first. */
+    async function mailedTokens(): Promise<readonly string[]> {
+      const headers = { accept: 'application/json' };
+      const { body } = await api.send('GET', '/dev/mailbox', undefined, headers);
+      const bodies = (body as { body: string }[]).map((mail) => mail.body).toReversed();
+      return bodies.flatMap((text) => /\/wait-list\/([\w-]+)/.exec(text)?.[1] ?? []);
+    }
+
+    async function offer(token: string) {
+      const { body } = await api.send('GET', `${list}/${token}`);
+      return contract.getWaitOffer.answer.parse(body);
+    }
+
+    /** Does what the server does every minute. */
+    async function passMinutes(minutes: number): Promise<void> {
+      api.clock.advance(minutes * 60_000);
+      await api.send('POST', '/dev/notices');
+    }
+
+    it('VL-50 HT-80 HT-81 HT-82: a freed time is held for whoever waits longest, who books it with the mailed link', async () => {
+      const holder = await aHolder();
+      await aWaitingLead();
+      await aWaitingLead();
+      await cancel(holder);
+      const [token = '', ...others] = await mailedTokens();
+      expect(others).toEqual([]);
+      expect(await offer(token)).toMatchObject({
+        ...{ facilityId: club, type: 'tour', startsAt: time, status: 'open' },
+      });
+      const { transactionId: stranger } = await aLeadAt(club);
+      expect((await timesAt(club)).open).not.toContain(time);
+      expect(refusal(await book(stranger, time))).toMatchObject({ code: 'SLOT_TAKEN' });
+      expect((await accept(token)).status).toBe(200);
+      expect((await accept(token)).status).toBe(200);
+      expect(await offer(token)).toMatchObject({ status: 'booked' });
+      expect(await countOfVisits()).toBe(1);
+    });
+
+    it('VL-50: a visit that moves frees its time, too', async () => {
+      const holder = await aHolder();
+      await aWaitingLead();
+      await book(holder, '2026-11-24T09:00:00-05:00');
+      expect(await mailedTokens()).toHaveLength(1);
+    });
+
+    it('VL-51: after 15 minutes the next one gets the offer, and after the last one the time is free', async () => {
+      const holder = await aHolder();
+      await aWaitingLead();
+      await aWaitingLead();
+      await cancel(holder);
+      await passMinutes(15);
+      const [first = '', second = ''] = await mailedTokens();
+      expect(await offer(first)).toMatchObject({ status: 'over' });
+      expect(refusal(await accept(first))).toMatchObject({ code: 'SLOT_TAKEN' });
+      expect(await offer(second)).toMatchObject({ status: 'open' });
+      await passMinutes(15);
+      expect(await mailedTokens()).toHaveLength(2);
+      expect((await timesAt(club)).open).toContain(time);
+      const { transactionId: stranger } = await aLeadAt(club);
+      expect((await book(stranger, time)).status).toBe(200);
+    });
+
+    it('VL-51 HT-83: who declines passes the time on at once', async () => {
+      const holder = await aHolder();
+      await aWaitingLead();
+      await aWaitingLead();
+      await cancel(holder);
+      const [first = ''] = await mailedTokens();
+      expect((await api.send('DELETE', `${list}/${first}`)).status).toBe(200);
+      expect((await api.send('DELETE', `${list}/${first}`)).status).toBe(200);
+      const [, second = ''] = await mailedTokens();
+      expect((await accept(second)).status).toBe(200);
+    });
+
+    it('VL-52: who booked another time is offered none, and who joins twice is listed once', async () => {
+      const holder = await aHolder();
+      const booked = await aWaitingLead();
+      await book(booked, '2026-11-24T10:00:00-05:00');
+      const waiting = await aWaitingLead();
+      await Promise.all([join(waiting), join(waiting)]);
+      await cancel(holder);
+      await passMinutes(15);
+      expect(await mailedTokens()).toHaveLength(1);
+    });
+
+    it('VL-52: an unknown lead, club or token is refused', async () => {
+      expect(refusal(await join('nobody'))).toMatchObject({ status: 404, field: 'TransactionId' });
+      const { transactionId } = await aLeadAt(club);
+      const body = { TransactionId: transactionId, FacilityId: '999' };
+      expect(refusal(await api.send('PUT', list, body))).toMatchObject({ field: 'FacilityId' });
+      for (const token of ['x', 'a'.repeat(80)]) {
+        // oxlint-disable-next-line no-await-in-loop
+        expect(refusal(await accept(token))).toMatchObject({ status: 404, field: 'token' });
+      }
+    });
+
+    it('VL-53: however many race for a freed time, one gets it: whoever waits longest', async () => {
+      for (let race = 0; race < races(); race += 1) {
+        // The races share a club, so they must follow each other.
+        // oxlint-disable-next-line no-await-in-loop
+        expect(await aRace()).toEqual({
+          during: [200, 409, 409, 409, 409],
+          after: [200, 409, 409, 409, 409, 200],
+          visits: 1,
+        });
+      }
+    });
+
+    /** Strangers race for a time while it becomes free, and then against the next in line, whom it is held for. */
+    async function aRace() {
+      const holder = await aHolder();
+      await aWaitingLead();
+      const strangers = await Promise.all(Array.from({ length: 4 }, () => aLeadAt(club)));
+      const tries = (): Promise<TestAnswer>[] =>
+        strangers.map(({ transactionId }) => book(transactionId, time));
+      const during = await Promise.all([cancel(holder), ...tries()]);
+      const token = (await mailedTokens()).at(-1) ?? '';
+      const after = await Promise.all([accept(token), ...tries(), accept(token)]);
+      const visits = await countOfVisits();
+      await api.database.updateTable('appointments').set({ cancelled_at: time }).execute();
+      const statuses = (answers: readonly TestAnswer[]) => answers.map(({ status }) => status);
+      return { during: statuses(during), after: statuses(after), visits };
+    }
+
+    async function countOfVisits(): Promise<number> {
+      const rows = await api.database
+        .selectFrom('appointments')
+        .select('id')
+        .where('cancelled_at', 'is', null)
+        .execute();
+      return rows.length;
+    }
+  });
+}
+
+/** A thousand in `pnpm test:deep`. */
+function races(): number {
+  return fc.readConfigureGlobal().numRuns === undefined ? 5 : 1_000;
+}

@@ -1,0 +1,182 @@
+/**
+ * The wait list of each club: who wants a time there while none suits them. A time that becomes free is held for
+ * whoever waits longest, who is told by mail and has 15 minutes; then it goes to the next.
+ */
+import type { Temporal } from '@foyer/core';
+import type { Selectable } from 'kysely';
+
+import { clubOf } from '../clubs/club-table.ts';
+import { changeRows, findRow } from '../database/rows.ts';
+import type { Database, VisitKind, WaitListRow } from '../database/schema.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { instantText, readInstant } from '../http/request-time.ts';
+import type { NoticeBacking } from '../http/serve-call.ts';
+import { findLead } from '../leads/lead-table.ts';
+import { queueMail } from '../mail/outbox-table.ts';
+import { waitOfferMail } from '../mail/wait-list-mails.ts';
+import type { ServerSecret } from '../server-secret.ts';
+import type { WantedTime } from './appointment-table.ts';
+import { isOffered } from './open-times.ts';
+import { endHold, holdTime } from './time-holds.ts';
+import { visitRules } from './visit-calls.ts';
+
+export type WaitEntry = Selectable<WaitListRow>;
+
+/** How long an offered time is held. */
+const offerMinutes = 15;
+
+/** The prefix keeps other encrypted texts from being read as places on the list. */
+const entryPrefix = 'wait ';
+
+/** Adds the lead, or lets it wait again after it got or missed an offer. Does nothing while it waits. */
+export async function joinWaitList(
+  database: Database,
+  entry: { readonly id: string; readonly leadId: string; readonly at: string },
+  { facilityId, kind }: { readonly facilityId: string; readonly kind: VisitKind },
+): Promise<void> {
+  const waiting = {
+    created_at: entry.at,
+    offer_starts_at: null,
+    offer_until: null,
+    ended_at: null,
+  };
+  await database
+    .insertInto('wait_list')
+    .values({ id: entry.id, lead_id: entry.leadId, facility_id: facilityId, kind, ...waiting })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['lead_id', 'facility_id', 'kind'])
+        .doUpdateSet(waiting)
+        .where('wait_list.ended_at', 'is not', null),
+    )
+    .execute();
+}
+
+/** The place on the list that a mailed token names; null for a token that was never mailed. */
+export async function entryOf(
+  database: Database,
+  secret: ServerSecret,
+  token: string,
+): Promise<WaitEntry | null> {
+  const opened = await secret.open(token);
+  if (opened?.startsWith(entryPrefix) !== true) return null;
+  return findRow(database, 'wait_list', { id: opened.slice(entryPrefix.length) });
+}
+
+/** The time that an entry was offered; null while it waits. */
+export function offeredTime(entry: WaitEntry): WantedTime | null {
+  const { facility_id: facilityId, kind, offer_starts_at: startsAt } = entry;
+  return startsAt === null ? null : { facilityId, kind, startsAt };
+}
+
+/**
+ * Holds a freed time for whoever waits longest at the club, and mails them. Frees it for everyone when nobody waits or
+ * it can no longer be booked.
+ */
+export async function offerFreedTime(
+  backing: Pick<NoticeBacking, 'ids' | 'secret' | 'publicUrl'>,
+  transaction: Database,
+  time: WantedTime,
+  now: Temporal.Instant,
+): Promise<void> {
+  const club = await clubOf(transaction, time.facilityId);
+  const startsAt = readInstant(time.startsAt);
+  const rules = await visitRules(transaction, club, time.kind);
+  const canBeBooked =
+    startsAt !== null && rules !== null && isOffered(rules, time.kind, now, startsAt);
+  const until = instantText(now.add({ minutes: offerMinutes }));
+  const entry = canBeBooked ? await claimNext(transaction, time, until) : null;
+  const lead = entry && (await findLead(transaction, { id: entry.lead_id }));
+  if (!entry || !lead) {
+    await endHold(transaction, time);
+    return;
+  }
+  await holdTime(transaction, time, { leadId: lead.id, until });
+  const token = await backing.secret.encode(entryPrefix + entry.id);
+  const { publicUrl } = backing;
+  const { locale } = lead;
+  const visit = { kind: time.kind, starts_at: time.startsAt };
+  const mail = waitOfferMail({ lead, club, publicUrl, locale, visit }, { until, token });
+  await queueMail(transaction, mail, { id: backing.ids.next(), at: instantText(now) });
+}
+
+/** Marks the longest waiting entry as offered. Skips leads that have a visit. Null when nobody waits. */
+async function claimNext(
+  transaction: Database,
+  { facilityId, kind, startsAt }: WantedTime,
+  until: string,
+): Promise<WaitEntry | null> {
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop
+    const next = await transaction
+      .selectFrom('wait_list')
+      .selectAll()
+      .where('facility_id', '=', facilityId)
+      .where('kind', '=', kind)
+      .where('ended_at', 'is', null)
+      .where('offer_until', 'is', null)
+      .where((row) =>
+        row.not(
+          row.exists(
+            row
+              .selectFrom('appointments')
+              .select('appointments.id')
+              .whereRef('appointments.lead_id', '=', 'wait_list.lead_id')
+              .where('appointments.cancelled_at', 'is', null),
+          ),
+        ),
+      )
+      .orderBy('created_at')
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirst();
+    if (!next) return null;
+    const offer = { offer_starts_at: startsAt, offer_until: until };
+    const unclaimed = { id: next.id, ended_at: null, offer_until: null };
+    // Another time may have been offered to them in the meantime.
+    // oxlint-disable-next-line no-await-in-loop
+    if (await changeRows(transaction, 'wait_list', unclaimed, offer)) return { ...next, ...offer };
+  }
+}
+
+/** Takes a lead off the list of the club where it got the time that was held for it. False if the offer had ended. */
+export async function endWait(
+  transaction: Database,
+  { leadId, time, at }: { readonly leadId: string; readonly time: WantedTime; readonly at: string },
+): Promise<boolean> {
+  const entry = { lead_id: leadId, facility_id: time.facilityId, kind: time.kind, ended_at: null };
+  if (!(await changeRows(transaction, 'wait_list', entry, { ended_at: at }))) return false;
+  await endHold(transaction, time);
+  return true;
+}
+
+/** Ends an offer or the wait. An offered time goes to the next. False if it had ended before. */
+export function endEntry(
+  backing: NoticeBacking,
+  entry: WaitEntry,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  return inTransaction(backing.database, async (transaction) => {
+    const at = instantText(now);
+    const live = { id: entry.id, ended_at: null, offer_until: entry.offer_until };
+    if (!(await changeRows(transaction, 'wait_list', live, { ended_at: at }))) return false;
+    const time = offeredTime(entry);
+    if (time !== null) await offerFreedTime(backing, transaction, time, now);
+    return true;
+  });
+}
+
+/** Passes on the times whose offers were not taken. */
+export async function endOldOffers(backing: NoticeBacking, now: Temporal.Instant): Promise<void> {
+  const old = await backing.database
+    .selectFrom('wait_list')
+    .selectAll()
+    .where('ended_at', 'is', null)
+    .where('offer_until', '<=', instantText(now))
+    .orderBy('offer_until')
+    .execute();
+  for (const entry of old) {
+    // oxlint-disable-next-line no-await-in-loop
+    await endEntry(backing, entry, now);
+  }
+}

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+
+import { defineCall } from './call.ts';
+import { id, shortText, success } from './fields.ts';
+
+const token = z.object({ token: shortText });
+
+export const joinWaitList = defineCall({
+  id: 'HT-80',
+  name: 'joinWaitList',
+  summary:
+    "Puts a lead on a club's wait list; with type=guided, for its guided workouts. Joining again changes nothing. 404 when there is no such lead. A path of Foyer's own.",
+  method: 'PUT',
+  path: '/v6/acq/leads/wait-list',
+  body: z.object({
+    TransactionId: shortText,
+    FacilityId: shortText,
+    type: z.optional(z.literal('guided')),
+  }),
+  answer: success,
+  isKeyed: true,
+});
+
+export const getWaitOffer = defineCall({
+  id: 'HT-81',
+  name: 'getWaitOffer',
+  summary:
+    "The time that the wait list holds for the person who got this token by mail. 404 for an unknown token. A path of Foyer's own.",
+  method: 'GET',
+  path: '/v6/acq/leads/wait-list/{token}',
+  params: token,
+  answer: z.object({
+    facilityId: id,
+    type: z.enum(['tour', 'guided']),
+    /** ISO date-time with the club's UTC offset. */
+    startsAt: z.string(),
+    /** ISO instant until which the time is held. */
+    until: z.string(),
+    /** `over`: not taken in time, or declined. */
+    status: z.enum(['open', 'booked', 'over']),
+  }),
+});
+
+export const acceptWaitOffer = defineCall({
+  id: 'HT-82',
+  name: 'acceptWaitOffer',
+  summary:
+    "Books the offered time. Accepting again changes nothing. 409 SLOT_TAKEN when it is no longer held, 404 for an unknown token. A path of Foyer's own.",
+  method: 'POST',
+  path: '/v6/acq/leads/wait-list/{token}/accept',
+  params: token,
+  answer: success,
+  isKeyed: true,
+});
+
+export const leaveWaitList = defineCall({
+  id: 'HT-83',
+  name: 'leaveWaitList',
+  summary:
+    "Leaves the wait list, and frees an offered time for whoever is next. 404 for an unknown token. A path of Foyer's own.",
+  method: 'DELETE',
+  path: '/v6/acq/leads/wait-list/{token}',
+  params: token,
+  answer: success,
+  isKeyed: true,
+});
