@@ -17,6 +17,7 @@ import {
   createHttpProductRepository,
   createHttpReferralRepository,
   createHttpVisitConfigurationRepository,
+  createHttpWaitListRepository,
 } from '@foyer/adapters-http';
 import { Temporal } from '@foyer/core';
 import type { ConsentRecord } from '@foyer/core/lead';
@@ -26,6 +27,7 @@ import {
   clubMediaRepositoryContract,
   clubRepositoryContract,
   consentLogContract,
+  waitListRepositoryContract,
   contentRepositoryContract,
   corporateCodesContract,
   corporateLeadRepositoryContract,
@@ -80,7 +82,11 @@ for (const contract of [
 }
 
 // These book more visits for one person than the limits allow.
-for (const contract of [leadRepositoryContract, residentialLeadContract]) {
+for (const contract of [
+  leadRepositoryContract,
+  residentialLeadContract,
+  waitListRepositoryContract,
+]) {
   contract('The HTTP adapter, talking to the reference API,', () =>
     anEnvironment({ limits: false }),
   );
@@ -119,6 +125,7 @@ async function anEnvironment(
     consentLog: createHttpConsentLog(client),
     content: createHttpContentRepository(client),
     joinContent: createHttpJoinContentRepository(client),
+    waitList: createHttpWaitListRepository(client),
     promotion: 'quiet-hours',
     ...whatIsThere(api),
     async pay(productToken) {
@@ -155,6 +162,7 @@ function whatIsThere(
   | 'consentsOf'
   | 'codesMailedTo'
   | 'countLeads'
+  | 'offersMailedTo'
 > {
   return {
     referrer: {
@@ -188,19 +196,28 @@ function whatIsThere(
       return (body as StoredConsent[]).map(toRecord);
     },
     async codesMailedTo(address) {
-      const headers = { accept: 'application/json' };
-      const answer = await api.app.request('/dev/mailbox', { headers });
-      const mails = (await answer.json()) as { recipient: string; body: string }[];
-      return mails
-        .filter((mail) => mail.recipient === address)
-        .toReversed()
-        .map((mail) => /code is (\d+)/.exec(mail.body)?.[1] ?? 'none');
+      return (await mailsTo(address)).map((text) => /code is (\d+)/.exec(text)?.[1] ?? 'none');
+    },
+    async offersMailedTo(address) {
+      const mails = await mailsTo(address);
+      return mails.flatMap((text) => /\/wait-list\/([\w-]+)/.exec(text)?.[1] ?? []);
     },
     async countLeads(transactionId) {
       const { body } = await api.send('GET', `/dev/leads?transactionId=${transactionId}`);
       return (body as unknown[]).length;
     },
   };
+
+  /** The texts mailed to an address, oldest first. */
+  async function mailsTo(address: string): Promise<readonly string[]> {
+    const headers = { accept: 'application/json' };
+    const answer = await api.app.request('/dev/mailbox', { headers });
+    const mails = (await answer.json()) as { recipient: string; body: string }[];
+    return mails
+      .filter((mail) => mail.recipient === address)
+      .toReversed()
+      .map((mail) => mail.body);
+  }
 }
 
 function toRecord(row: StoredConsent): ConsentRecord {

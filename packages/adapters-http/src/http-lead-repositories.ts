@@ -145,7 +145,8 @@ function readCreatedLead(
   });
 }
 
-function orSlotTaken(failure: CallFailure): CallFailure | SlotTaken {
+/** A time that someone else has is an outcome of its own. */
+export function orSlotTaken(failure: CallFailure): CallFailure | SlotTaken {
   const isTaken = hasStatus(failure, 409) && hasCode(failure, slotTakenCode);
   return isTaken ? { kind: 'slot-taken' } : failure;
 }

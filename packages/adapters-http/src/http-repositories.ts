@@ -15,7 +15,7 @@ import type {
 import type { ClubMediaRepository } from '@foyer/core/clubs';
 import type { ContentRepository } from '@foyer/core/content';
 import type { CookieJar } from '@foyer/core/kernel';
-import type { ClassRepository } from '@foyer/core/visit';
+import type { ClassRepository, WaitListRepository } from '@foyer/core/visit';
 
 import type { HttpClient } from './http-client.ts';
 import { createHttpClubMediaRepository, createHttpClubRepository } from './http-club-repository.ts';
@@ -32,6 +32,7 @@ import {
   createHttpLeadRepository,
   createHttpReferralRepository,
 } from './http-lead-repositories.ts';
+import { createHttpWaitListRepository } from './http-wait-list.ts';
 import { createHttpPlanRepository, createHttpProductRepository } from './http-plan-repositories.ts';
 import {
   createHttpClassRepository,
@@ -55,6 +56,7 @@ export interface HttpRepositories {
   readonly plans: PlanRepository;
   readonly products: ProductRepository;
   readonly referrals: ReferralRepository;
+  readonly waitList: WaitListRepository;
 }
 
 /** All adapters over one client. To load fewer, create single ones. */
@@ -77,5 +79,6 @@ export function createHttpRepositories(
     plans: createHttpPlanRepository(client, cookies, { logger }),
     products: createHttpProductRepository(client),
     referrals: createHttpReferralRepository(client),
+    waitList: createHttpWaitListRepository(client),
   };
 }

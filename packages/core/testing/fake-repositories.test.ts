@@ -42,6 +42,8 @@ import { openTimesRepositoryContract } from './contracts/open-times-repository.c
 import { FakeOpenTimesRepository } from './fakes/open-times-repository.fake.ts';
 import { visitConfigurationRepositoryContract } from './contracts/visit-configuration-repository.contract.ts';
 import { FakeVisitConfigurationRepository } from './fakes/visit-configuration-repository.fake.ts';
+import { waitListRepositoryContract } from './contracts/wait-list-repository.contract.ts';
+import { FakeWaitListRepository } from './fakes/wait-list-repository.fake.ts';
 import type { BackEndEnvironment } from './contracts/back-end-environment.contract.ts';
 import { FakeBackEnd } from './fakes/back-end.fake.ts';
 
@@ -62,6 +64,7 @@ classRepositoryContract('FakeClassRepository', open);
 clubMediaRepositoryContract('FakeClubMediaRepository', open);
 planRepositoryContract('FakePlanRepository', open);
 consentLogContract('FakeConsentLog', open);
+waitListRepositoryContract('FakeWaitListRepository', open);
 contentRepositoryContract('FakeContentRepository', open);
 joinContentRepositoryContract('FakeJoinContentRepository', open);
 
@@ -216,6 +219,7 @@ function open(): Promise<BackEndEnvironment & PurchaseEnvironment & JoinContentE
     consentLog: new FakeConsentLog(backEnd),
     content: new FakeContentRepository(backEnd),
     joinContent: new FakeJoinContentRepository(backEnd),
+    waitList: new FakeWaitListRepository(backEnd),
   };
   const [referrer, otherReferrer] = someReferrers;
   const faults = Object.values(env).map((repository) => repository.faults);
@@ -241,6 +245,7 @@ function open(): Promise<BackEndEnvironment & PurchaseEnvironment & JoinContentE
       Promise.resolve(
         backEnd.employers.codes.filter((sent) => sent.email === email).map((sent) => sent.code),
       ),
+    offersMailedTo: (email) => Promise.resolve(backEnd.offersMailedTo(email)),
     countLeads: (transactionId) =>
       Promise.resolve(
         backEnd.leads.filter((stored) => stored.lead.transactionId === transactionId).length,

@@ -26,6 +26,7 @@ export { FakeCorporateLeads, type StoredCorporateLead } from './fakes/corporate-
 export { type FakeEmployer, FakeEmployers } from './fakes/employers.fake.ts';
 export { FakePurchases } from './fakes/purchases.fake.ts';
 export { FakeOpenTimesRepository } from './fakes/open-times-repository.fake.ts';
+export { FakeWaitListRepository } from './fakes/wait-list-repository.fake.ts';
 export { FakeVisitConfigurationRepository } from './fakes/visit-configuration-repository.fake.ts';
 export {
   aCorporateLead,

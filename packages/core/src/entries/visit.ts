@@ -8,6 +8,7 @@ export {
   slotLabel,
   timeLabel,
 } from '../visit/labels.ts';
+export type { WaitListRepository, WaitOffer } from '../visit/wait-list-repository.port.ts';
 export type { DayTimes, VisitType } from '../visit/open-times-repository.port.ts';
 export { longDate, longDay, longMoment } from '../visit/long-labels.ts';
 export { sameOffset, zoneAbbreviation } from '../visit/time-zone.ts';

@@ -14,6 +14,7 @@ import type { CookieJar } from '../../src/kernel/cookie-jar.port.ts';
 import type { ProductRepository } from '../../src/payment/product-repository.port.ts';
 import type { ReferralRepository } from '../../src/lead/referral-repository.port.ts';
 import type { ClassRepository } from '../../src/survey/class-repository.port.ts';
+import type { WaitListRepository } from '../../src/visit/wait-list-repository.port.ts';
 import type { OpenTimesRepository } from '../../src/visit/open-times-repository.port.ts';
 import type { VisitConfigurationRepository } from '../../src/visit/visit-configuration-repository.port.ts';
 import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts';
@@ -34,6 +35,7 @@ export interface BackEndEnvironment {
   readonly clubMedia: ClubMediaRepository;
   readonly consentLog: ConsentLog;
   readonly content: ContentRepository;
+  readonly waitList: WaitListRepository;
   /** The visitor's cookies, as the repositories see them. */
   readonly cookies: CookieJar;
   /** Two clubs that take appointments and have open times, and one club that doesn't. */
@@ -58,6 +60,8 @@ export interface BackEndEnvironment {
   consentsOf(transactionId: string): Promise<readonly ConsentRecord[]>;
   /** The codes mailed to the address, oldest first. */
   codesMailedTo(email: string): Promise<readonly string[]>;
+  /** The tokens of the wait list's offers that were mailed to the address, oldest first. */
+  offersMailedTo(email: string): Promise<readonly string[]>;
   /** Advances the back end's clock. */
   passTime(ms: number): Promise<void>;
   /** The number of leads in the back end with this transaction. */

@@ -22,6 +22,7 @@ import { registrationRepositoryContract } from './registration-repository.contra
 import { signInRepositoryContract } from './sign-in-repository.contract.ts';
 import { standardPurchaseContract } from './standard-purchase.contract.ts';
 import { trainingRepositoryContract } from './training-repository.contract.ts';
+import { waitListRepositoryContract } from './wait-list-repository.contract.ts';
 import { visitConfigurationRepositoryContract } from './visit-configuration-repository.contract.ts';
 
 /** The suites of each port, by its name in `Ports`. */
@@ -48,6 +49,7 @@ const suites = {
   registrations: [registrationRepositoryContract],
   signIns: [signInRepositoryContract],
   training: [trainingRepositoryContract],
+  waitList: [waitListRepositoryContract],
 } as const;
 
 type Suites = typeof suites;

@@ -24,6 +24,7 @@ import { FakePurchases } from './purchases.fake.ts';
 import { FakeClubPlans } from './club-plans.fake.ts';
 import { someReferrers } from '../builders/lead.builder.ts';
 import type { DayTimes, VisitType } from '../../src/visit/open-times-repository.port.ts';
+import { FakeWaitList } from './wait-list.fake.ts';
 import { FakeSlotBook, notOffered, type OfferedTimes } from './slot-book.fake.ts';
 import {
   acceptsAppointments,
@@ -65,6 +66,7 @@ export class FakeBackEnd {
   readonly purchases: FakePurchases;
   readonly clubPlans: FakeClubPlans = new FakeClubPlans();
   readonly consents: FakeConsentList = new FakeConsentList();
+  readonly waitList: FakeWaitList;
   readonly #ids: IdSource;
   readonly #leads = new Map<string, StoredLead>();
   readonly #slots: FakeSlotBook;
@@ -88,6 +90,12 @@ export class FakeBackEnd {
     this.configuration = configuration;
     this.#ids = ids;
     this.#slots = new FakeSlotBook(offered);
+    this.waitList = new FakeWaitList(clock, ids, {
+      hold: ({ facilityId, purpose, startsAt }) =>
+        this.#slots.seize(facilityId, purpose, startsAt, waiting),
+      free: ({ facilityId, purpose, startsAt }) =>
+        this.#slots.release(facilityId, purpose, startsAt),
+    });
     this.employers = new FakeEmployers(clock, ids);
     this.corporate = new FakeCorporateLeads((lead) => this.saveLead(lead));
     this.purchases = new FakePurchases(clock, ids, (companyEmail) => {
@@ -225,6 +233,40 @@ export class FakeBackEnd {
     return Ok(undefined);
   }
 
+  joinWaitList(entry: Parameters<FakeWaitList['join']>[0]): Result<void, CallFailure> {
+    if (!this.#leads.has(entry.transactionId)) return Err(unknownLead);
+    if (this.#acceptingClub(entry.facilityId) === null) return Err(noSuchVisits);
+    this.waitList.join(entry);
+    return Ok(undefined);
+  }
+
+  /** Books the time that is held for the token. */
+  acceptOffer(token: string): Result<void, CallFailure | SlotTaken> {
+    const entry = this.waitList.entry(token);
+    const stored = this.#leads.get(entry?.transactionId ?? '');
+    if (entry?.offer == null || stored === undefined) return Err(unknownLead);
+    if (entry.status === 'booked') return Ok(undefined);
+    if (entry.status === 'over') return Err({ kind: 'slot-taken' });
+    entry.status = 'booked';
+    const { facilityId, purpose, offer } = entry;
+    this.#slots.seize(facilityId, purpose, offer.startsAt, entry.transactionId);
+    this.#leads.set(entry.transactionId, {
+      ...stored,
+      lead: { ...stored.lead, facilityId },
+      meetingPurpose: purpose,
+      visit: { facilityId, time: offer.startsAt, type: purpose },
+    });
+    return Ok(undefined);
+  }
+
+  /** The tokens of the offers to this person, oldest first. */
+  offersMailedTo(email: string): readonly string[] {
+    return this.waitList.entries
+      .filter(({ offer }) => offer !== null)
+      .filter(({ transactionId }) => this.#leads.get(transactionId)?.lead.contact.email === email)
+      .map(({ token }) => token);
+  }
+
   #find(update: LeadUpdate): StoredLead | undefined {
     return update.by === 'transaction'
       ? this.#leads.get(update.transactionId)
@@ -249,7 +291,9 @@ export class FakeBackEnd {
   }
 
   #release(visit: StoredLead['visit']): void {
-    if (visit !== null) this.#slots.release(visit.facilityId, visit.type, visit.time);
+    if (visit === null) return;
+    const { facilityId, type, time } = visit;
+    this.waitList.offerFreed({ facilityId, purpose: type, startsAt: time });
   }
 
   /** Null unless the club is known and takes appointments. */
@@ -263,6 +307,16 @@ function mergeAnswers(before: readonly Answer[], now: readonly Answer[]): readon
   const byId = new Map([...before, ...now].map((answer) => [answer.answerId, answer]));
   return [...byId.values()];
 }
+
+/** Holds a time for whoever is on the wait list. */
+const waiting = 'the wait list';
+
+const noSuchVisits: CallFailure = {
+  kind: 'rejected',
+  status: 422,
+  code: 'INVALID_FIELD',
+  field: 'FacilityId',
+};
 
 const unknownReferrer: CallFailure = {
   kind: 'rejected',
