@@ -91,7 +91,7 @@ export function waitListRepositoryContract(
     async function aPerson(): Promise<Person> {
       const { leads, acceptingClub, newTransactionId } = env();
       const transactionId = newTransactionId();
-      const email = `w${transactionId.slice(0, 8)}@mail.example`;
+      const email = `w${transactionId}@mail.example`;
       const contact = aContact({ email });
       const lead = aLead({ transactionId, facilityId: acceptingClub, contact });
       (await leads.create(lead)).unwrap();
