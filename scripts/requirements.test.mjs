@@ -90,6 +90,13 @@ describe('reading a report', () => {
     ]);
   });
 
+  it('reads the requirements that a contract suite’s test names beside its title', () => {
+    const meta = { requirements: 'LC-17 HT-27' };
+    const test = { ancestorTitles: ['It'], title: 'is one lead', status: 'passed', meta };
+    const report = { testResults: [{ name: 'a.ts', status: 'passed', assertionResults: [test] }] };
+    expect(testsOf(report)).toEqual([{ title: 'LC-17 HT-27 It is one lead', status: 'passed' }]);
+  });
+
   it('counts a file that fails to load as one failure', () => {
     const report = { testResults: [{ name: 'a.test.ts', status: 'failed', assertionResults: [] }] };
     expect(testsOf(report)).toEqual([{ title: 'a.test.ts', status: 'failed' }]);

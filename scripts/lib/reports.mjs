@@ -23,9 +23,14 @@ function testsOfVitestFile({ name, status, assertionResults }) {
   // A file that fails to load contains no tests, so it counts as one failed test.
   if (status === 'failed' && assertionResults.length === 0) return [{ title: name, status }];
   return assertionResults.map((test) => ({
-    title: [...test.ancestorTitles, test.title].join(' '),
+    title: [...idsOf(test), ...test.ancestorTitles, test.title].join(' '),
     status: test.status === 'passed' || test.status === 'failed' ? test.status : 'skipped',
   }));
+}
+
+/** The requirements that a contract suite's test names in its options, because its title is for other teams too. */
+function idsOf({ meta }) {
+  return meta?.requirements === undefined ? [] : [meta.requirements];
 }
 
 function testsOfSuite(suite, above) {

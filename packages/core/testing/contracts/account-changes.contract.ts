@@ -4,6 +4,7 @@ import { eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
 import type { AccountInformationChange } from '../../src/account/account.ts';
 import type { SocialLogin } from '../../src/account/account-changes.port.ts';
 import { type AccountEnvironment, carrySession } from './account-environment.contract.ts';
+import { meets } from './meets.ts';
 
 /** The behavior of every `AccountChanges`. */
 export function accountChangesContract(
@@ -13,59 +14,79 @@ export function accountChangesContract(
   describe(`${subject} changes an account`, () => {
     const env = eachTestIn(open);
 
-    it('HT-03 AC-04 changes the address of the signed-in member and nobody else', async () => {
-      const { accounts, changes, grace, alan } = env();
-      await carrySession(env(), alan);
-      const before = (await accounts.information()).unwrap();
-      await carrySession(env(), grace);
-      const change = aMove({ email: grace.email });
-      expect((await changes.updateInformation(change, null)).ok).toBe(true);
-      expect((await accounts.information()).unwrap()).toMatchObject(change);
-      await carrySession(env(), alan);
-      expect((await accounts.information()).unwrap()).toEqual(before);
-    });
+    it(
+      'changes the address of the signed-in member and nobody else',
+      meets('HT-03 AC-04'),
+      async () => {
+        const { accounts, changes, grace, alan } = env();
+        await carrySession(env(), alan);
+        const before = (await accounts.information()).unwrap();
+        await carrySession(env(), grace);
+        const change = aMove({ email: grace.email });
+        expect((await changes.updateInformation(change, null)).ok).toBe(true);
+        expect((await accounts.information()).unwrap()).toMatchObject(change);
+        await carrySession(env(), alan);
+        expect((await accounts.information()).unwrap()).toEqual(before);
+      },
+    );
 
-    it('HT-10 AC-04 changes the profile fields that are named and leaves the rest', async () => {
-      const { accounts, changes, grace } = env();
-      await carrySession(env(), grace);
-      const before = (await accounts.profile()).unwrap();
-      const change = { lastName: 'Murray Hopper', weight: null };
-      expect((await changes.updateProfile(change)).ok).toBe(true);
-      expect((await accounts.profile()).unwrap()).toEqual({ ...before, ...change });
-    });
+    it(
+      'changes the profile fields that are named and leaves the rest',
+      meets('HT-10 AC-04'),
+      async () => {
+        const { accounts, changes, grace } = env();
+        await carrySession(env(), grace);
+        const before = (await accounts.profile()).unwrap();
+        const change = { lastName: 'Murray Hopper', weight: null };
+        expect((await changes.updateProfile(change)).ok).toBe(true);
+        expect((await accounts.profile()).unwrap()).toEqual({ ...before, ...change });
+      },
+    );
 
-    it('HT-04 AC-04 after a username change, only the new username signs in', async () => {
-      const { changes, signIns, grace } = env();
-      await carrySession(env(), grace);
-      const { password, username } = grace.credentials;
-      expect((await changes.updateUsername('amazing.grace', password)).ok).toBe(true);
-      expect((await signIns.signIn({ username: 'amazing.grace', password })).ok).toBe(true);
-      expect((await signIns.signIn({ username, password })).ok).toBe(false);
-    });
+    it(
+      'after a username change, only the new username signs in',
+      meets('HT-04 AC-04'),
+      async () => {
+        const { changes, signIns, grace } = env();
+        await carrySession(env(), grace);
+        const { password, username } = grace.credentials;
+        expect((await changes.updateUsername('amazing.grace', password)).ok).toBe(true);
+        expect((await signIns.signIn({ username: 'amazing.grace', password })).ok).toBe(true);
+        expect((await signIns.signIn({ username, password })).ok).toBe(false);
+      },
+    );
 
-    it('HT-04 a username that another member has is taken, in any letter case; one’s own is no conflict', async () => {
-      const { changes, grace, alan } = env();
-      await carrySession(env(), grace);
-      const taken = alan.credentials.username.toUpperCase();
-      const { username, password } = grace.credentials;
-      expect((await changes.updateUsername(taken, password)).val).toEqual({ kind: 'taken' });
-      expect((await changes.updateUsername(username, password)).ok).toBe(true);
-    });
+    it(
+      'a username that another member has is taken, in any letter case; one’s own is no conflict',
+      meets('HT-04'),
+      async () => {
+        const { changes, grace, alan } = env();
+        await carrySession(env(), grace);
+        const taken = alan.credentials.username.toUpperCase();
+        const { username, password } = grace.credentials;
+        expect((await changes.updateUsername(taken, password)).val).toEqual({ kind: 'taken' });
+        expect((await changes.updateUsername(username, password)).ok).toBe(true);
+      },
+    );
 
-    it('HT-05 AC-04 the new password signs in, the old one doesn’t, and other sessions end', async () => {
-      const { accounts, changes, signIns, grace, carry } = env();
-      const elsewhere = await carrySession(env(), grace);
-      await carrySession(env(), grace);
-      const { username, password: current } = grace.credentials;
-      expect((await changes.updatePassword({ current, next: 'New_Morning2' })).ok).toBe(true);
-      expect((await accounts.profile()).ok).toBe(true);
-      carry(elsewhere);
-      expect((await accounts.profile()).val).toMatchObject({ kind: 'rejected', status: 401 });
-      expect((await signIns.signIn({ username, password: current })).ok).toBe(false);
-      expect((await signIns.signIn({ username, password: 'New_Morning2' })).ok).toBe(true);
-    });
+    it(
+      'the new password signs in, the old one doesn’t, and other sessions end',
+      meets('HT-05 AC-04'),
+      async () => {
+        const { accounts, changes, signIns, grace, carry } = env();
+        const elsewhere = await carrySession(env(), grace);
+        await carrySession(env(), grace);
+        const { username, password: current } = grace.credentials;
+        expect((await changes.updatePassword({ current, next: 'New_Morning2' })).ok).toBe(true);
+        expect((await accounts.profile()).ok).toBe(true);
+        carry(elsewhere);
+        expect((await accounts.profile()).val).toMatchObject({ kind: 'rejected', status: 401 });
+        expect((await signIns.signIn({ username, password: current })).ok).toBe(false);
+        expect((await signIns.signIn({ username, password: 'New_Morning2' })).ok).toBe(true);
+      },
+    );
 
-    it('HT-05 a wrong current password changes nothing', async () => {
+    it('a wrong current password changes nothing', meets('HT-05'), async () => {
       const { changes, signIns, grace } = env();
       await carrySession(env(), grace);
       const wrong = { current: 'Wrong_1234', next: 'New_Morning2' };
@@ -73,132 +94,169 @@ export function accountChangesContract(
       expect((await signIns.signIn(grace.credentials)).ok).toBe(true);
     });
 
-    it('HT-06 HT-07 AC-04 links a social login confirmed by its provider, and removes the link', async () => {
-      const { accounts, changes, grace, voucherFor } = env();
-      await carrySession(env(), grace);
-      const linked = async (): Promise<string | null | undefined> =>
-        (await accounts.information()).unwrap()?.facebookId;
-      const { password } = grace.credentials;
-      expect((await changes.linkSocial(await voucherFor('FB-1'), password)).ok).toBe(true);
-      expect(await linked()).toBe('FB-1');
-      expect((await changes.unlinkSocial(password)).ok).toBe(true);
-      expect((await changes.unlinkSocial(password)).ok).toBe(true);
-      expect(await linked()).toBeNull();
-    });
+    it(
+      'links a social login confirmed by its provider, and removes the link',
+      meets('HT-06 HT-07 AC-04'),
+      async () => {
+        const { accounts, changes, grace, voucherFor } = env();
+        await carrySession(env(), grace);
+        const linked = async (): Promise<string | null | undefined> =>
+          (await accounts.information()).unwrap()?.facebookId;
+        const { password } = grace.credentials;
+        expect((await changes.linkSocial(await voucherFor('FB-1'), password)).ok).toBe(true);
+        expect(await linked()).toBe('FB-1');
+        expect((await changes.unlinkSocial(password)).ok).toBe(true);
+        expect((await changes.unlinkSocial(password)).ok).toBe(true);
+        expect(await linked()).toBeNull();
+      },
+    );
 
-    it('HT-06 a social login is not linked if it is unconfirmed, already used, or another member’s', async () => {
-      const { changes, grace, alan, voucherFor } = env();
-      await carrySession(env(), grace);
-      const link = (login: SocialLogin) => changes.linkSocial(login, grace.credentials.password);
-      const made = { facebookId: 'FB-1', accessToken: 'made-up' };
-      expect((await link(made)).val).toMatchObject({ field: 'accessToken' });
-      const voucher = await voucherFor('FB-1');
-      const stolen = { ...voucher, facebookId: 'FB-2' };
-      expect((await link(stolen)).val).toMatchObject({ field: 'accessToken' });
-      expect((await link(voucher)).ok).toBe(true);
-      expect((await link(voucher)).val).toMatchObject({ field: 'accessToken' });
-      await carrySession(env(), alan);
-      const byAlan = await changes.linkSocial(await voucherFor('FB-1'), alan.credentials.password);
-      expect(byAlan.val).toEqual({ kind: 'taken' });
-    });
+    it(
+      'a social login is not linked if it is unconfirmed, already used, or another member’s',
+      meets('HT-06'),
+      async () => {
+        const { changes, grace, alan, voucherFor } = env();
+        await carrySession(env(), grace);
+        const link = (login: SocialLogin) => changes.linkSocial(login, grace.credentials.password);
+        const made = { facebookId: 'FB-1', accessToken: 'made-up' };
+        expect((await link(made)).val).toMatchObject({ field: 'accessToken' });
+        const voucher = await voucherFor('FB-1');
+        const stolen = { ...voucher, facebookId: 'FB-2' };
+        expect((await link(stolen)).val).toMatchObject({ field: 'accessToken' });
+        expect((await link(voucher)).ok).toBe(true);
+        expect((await link(voucher)).val).toMatchObject({ field: 'accessToken' });
+        await carrySession(env(), alan);
+        const byAlan = await changes.linkSocial(
+          await voucherFor('FB-1'),
+          alan.credentials.password,
+        );
+        expect(byAlan.val).toEqual({ kind: 'taken' });
+      },
+    );
 
-    it('AC-15 HT-56 asks the club for a freeze, again with the same start day', async () => {
-      const { changes, signIns, grace, carry } = env();
-      const { credential, expiresAt } = (await signIns.signIn(grace.credentials)).unwrap();
-      carry(credential);
-      const startDate = expiresAt.toString().slice(0, 10);
-      const freeze = { months: 2, startDate, medicalReason: 'A knee.' };
-      expect((await changes.requestFreeze(freeze)).ok).toBe(true);
-      expect((await changes.requestFreeze({ ...freeze, months: 1 })).ok).toBe(true);
-    });
+    it(
+      'asks the club for a freeze, again with the same start day',
+      meets('AC-15 HT-56'),
+      async () => {
+        const { changes, signIns, grace, carry } = env();
+        const { credential, expiresAt } = (await signIns.signIn(grace.credentials)).unwrap();
+        carry(credential);
+        const startDate = expiresAt.toString().slice(0, 10);
+        const freeze = { months: 2, startDate, medicalReason: 'A knee.' };
+        expect((await changes.requestFreeze(freeze)).ok).toBe(true);
+        expect((await changes.requestFreeze({ ...freeze, months: 1 })).ok).toBe(true);
+      },
+    );
 
-    it('AC-16 HT-57 a new member’s details become the account’s name and address', async () => {
-      const { accounts, changes, grace } = env();
-      await carrySession(env(), grace);
-      const details = {
-        ...{ firstName: 'Grace', lastName: 'Hopper', birthDate: '1990-12-09' },
-        ...{ personalEmail: 'grace@home.example', companyEmail: null, corporateInformation: null },
-        ...{ streetAddress: '7 Quay Street', floor: '3rd', city: 'Albany', state: 'NY' },
-        ...{ postalCode: '12207', card: null },
-      };
-      expect((await changes.saveJoinDetails(details)).ok).toBe(true);
-      expect((await accounts.information()).unwrap()).toMatchObject({
-        ...{ address1: '7 Quay Street', address2: '3rd', city: 'Albany', zipCode: '12207' },
-        email: grace.email,
-      });
-    });
+    it(
+      'a new member’s details become the account’s name and address',
+      meets('AC-16 HT-57'),
+      async () => {
+        const { accounts, changes, grace } = env();
+        await carrySession(env(), grace);
+        const details = {
+          ...{ firstName: 'Grace', lastName: 'Hopper', birthDate: '1990-12-09' },
+          ...{
+            personalEmail: 'grace@home.example',
+            companyEmail: null,
+            corporateInformation: null,
+          },
+          ...{ streetAddress: '7 Quay Street', floor: '3rd', city: 'Albany', state: 'NY' },
+          ...{ postalCode: '12207', card: null },
+        };
+        expect((await changes.saveJoinDetails(details)).ok).toBe(true);
+        expect((await accounts.information()).unwrap()).toMatchObject({
+          ...{ address1: '7 Quay Street', address2: '3rd', city: 'Albany', zipCode: '12207' },
+          email: grace.email,
+        });
+      },
+    );
 
-    it('SE-20 sign-in details can’t be changed without the current password', async () => {
-      const { accounts, changes, signIns, grace, voucherFor } = env();
-      await carrySession(env(), grace);
-      const voucher = await voucherFor('FB-1');
-      const moved = aMove({ email: 'new@mail.example' });
-      for (const change of [
-        changes.updateInformation(moved, 'Wrong_1234'),
-        changes.updateInformation(moved, null),
-        changes.updateUsername('eve.hacker', 'Wrong_1234'),
-        changes.linkSocial(voucher, 'Wrong_1234'),
-      ]) {
-        // oxlint-disable-next-line no-await-in-loop
-        expect((await change).val).toEqual({ kind: 'wrong-password' });
-      }
-      const { password } = grace.credentials;
-      expect((await changes.linkSocial(voucher, password)).ok).toBe(true);
-      expect((await changes.unlinkSocial('Wrong_1234')).val).toEqual({ kind: 'wrong-password' });
-      expect((await accounts.information()).unwrap()).toMatchObject({
-        city: 'New York',
-        email: grace.email,
-        pendingEmail: null,
-        facebookId: 'FB-1',
-      });
-      expect((await signIns.signIn(grace.credentials)).ok).toBe(true);
-    });
+    it(
+      'sign-in details can’t be changed without the current password',
+      meets('SE-20'),
+      async () => {
+        const { accounts, changes, signIns, grace, voucherFor } = env();
+        await carrySession(env(), grace);
+        const voucher = await voucherFor('FB-1');
+        const moved = aMove({ email: 'new@mail.example' });
+        for (const change of [
+          changes.updateInformation(moved, 'Wrong_1234'),
+          changes.updateInformation(moved, null),
+          changes.updateUsername('eve.hacker', 'Wrong_1234'),
+          changes.linkSocial(voucher, 'Wrong_1234'),
+        ]) {
+          // oxlint-disable-next-line no-await-in-loop
+          expect((await change).val).toEqual({ kind: 'wrong-password' });
+        }
+        const { password } = grace.credentials;
+        expect((await changes.linkSocial(voucher, password)).ok).toBe(true);
+        expect((await changes.unlinkSocial('Wrong_1234')).val).toEqual({ kind: 'wrong-password' });
+        expect((await accounts.information()).unwrap()).toMatchObject({
+          city: 'New York',
+          email: grace.email,
+          pendingEmail: null,
+          facebookId: 'FB-1',
+        });
+        expect((await signIns.signIn(grace.credentials)).ok).toBe(true);
+      },
+    );
 
-    it('SE-21 a new email address is pending until it is confirmed; its link can be resent or the change canceled', async () => {
-      const { accounts, changes, grace } = env();
-      await carrySession(env(), grace);
-      const { password } = grace.credentials;
-      const emails = async () => (await accounts.information()).unwrap();
-      expect((await changes.resendEmailLink()).val).toEqual({ kind: 'unsuccessful' });
-      const move = aMove({ email: 'new@mail.example' });
-      expect((await changes.updateInformation(move, password)).ok).toBe(true);
-      expect(await emails()).toMatchObject({
-        city: 'London',
-        email: grace.email,
-        pendingEmail: 'new@mail.example',
-      });
-      expect((await changes.updateInformation(aMove({ email: grace.email }), null)).ok).toBe(true);
-      expect(await emails()).toMatchObject({ pendingEmail: 'new@mail.example' });
-      expect((await changes.resendEmailLink()).ok).toBe(true);
-      expect((await changes.resendEmailLink()).ok).toBe(true);
-      expect((await changes.resendEmailLink()).val).toMatchObject({ kind: 'rate-limited' });
-      expect((await changes.cancelEmailChange()).ok).toBe(true);
-      expect(await emails()).toMatchObject({ email: grace.email, pendingEmail: null });
-    });
+    it(
+      'a new email address is pending until it is confirmed; its link can be resent or the change canceled',
+      meets('SE-21'),
+      async () => {
+        const { accounts, changes, grace } = env();
+        await carrySession(env(), grace);
+        const { password } = grace.credentials;
+        const emails = async () => (await accounts.information()).unwrap();
+        expect((await changes.resendEmailLink()).val).toEqual({ kind: 'unsuccessful' });
+        const move = aMove({ email: 'new@mail.example' });
+        expect((await changes.updateInformation(move, password)).ok).toBe(true);
+        expect(await emails()).toMatchObject({
+          city: 'London',
+          email: grace.email,
+          pendingEmail: 'new@mail.example',
+        });
+        expect((await changes.updateInformation(aMove({ email: grace.email }), null)).ok).toBe(
+          true,
+        );
+        expect(await emails()).toMatchObject({ pendingEmail: 'new@mail.example' });
+        expect((await changes.resendEmailLink()).ok).toBe(true);
+        expect((await changes.resendEmailLink()).ok).toBe(true);
+        expect((await changes.resendEmailLink()).val).toMatchObject({ kind: 'rate-limited' });
+        expect((await changes.cancelEmailChange()).ok).toBe(true);
+        expect(await emails()).toMatchObject({ email: grace.email, pendingEmail: null });
+      },
+    );
 
-    it('SE-23 changing any sign-in detail ends the other sessions and keeps this one', async () => {
-      const { accounts, changes, grace, carry, voucherFor } = env();
-      const { password } = grace.credentials;
-      const voucher = await voucherFor('FB-1');
-      for (const change of [
-        () => changes.linkSocial(voucher, password),
-        () => changes.unlinkSocial(password),
-        () => changes.updateUsername('grace.again', password),
-      ]) {
-        const credentials = { username: grace.email, password };
-        // oxlint-disable no-await-in-loop
-        const elsewhere = await carrySession(env(), { ...grace, credentials });
-        const here = await carrySession(env(), { ...grace, credentials });
-        expect((await change()).ok).toBe(true);
-        expect((await accounts.profile()).ok).toBe(true);
-        carry(elsewhere);
-        expect((await accounts.profile()).val).toMatchObject({ kind: 'rejected', status: 401 });
-        carry(here);
-        // oxlint-enable no-await-in-loop
-      }
-    });
+    it(
+      'changing any sign-in detail ends the other sessions and keeps this one',
+      meets('SE-23'),
+      async () => {
+        const { accounts, changes, grace, carry, voucherFor } = env();
+        const { password } = grace.credentials;
+        const voucher = await voucherFor('FB-1');
+        for (const change of [
+          () => changes.linkSocial(voucher, password),
+          () => changes.unlinkSocial(password),
+          () => changes.updateUsername('grace.again', password),
+        ]) {
+          const credentials = { username: grace.email, password };
+          // oxlint-disable no-await-in-loop
+          const elsewhere = await carrySession(env(), { ...grace, credentials });
+          const here = await carrySession(env(), { ...grace, credentials });
+          expect((await change()).ok).toBe(true);
+          expect((await accounts.profile()).ok).toBe(true);
+          carry(elsewhere);
+          expect((await accounts.profile()).val).toMatchObject({ kind: 'rejected', status: 401 });
+          carry(here);
+          // oxlint-enable no-await-in-loop
+        }
+      },
+    );
 
-    it('AC-06 AC-09 no change is made without a live token', async () => {
+    it('no change is made without a live token', meets('AC-06 AC-09'), async () => {
       const { changes, carry, voucherFor, grace } = env();
       const voucher = await voucherFor('FB-1');
       const { password } = grace.credentials;
@@ -218,7 +276,7 @@ export function accountChangesContract(
       }
     });
 
-    failsAndAborts('HT-03 changing the information', env, async (all) => {
+    failsAndAborts('changing the information', env, async (all) => {
       await carrySession(all, all.grace);
       const move = aMove({ email: all.grace.email });
       return (options) => all.changes.updateInformation(move, null, options);

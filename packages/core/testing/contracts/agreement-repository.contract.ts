@@ -11,6 +11,7 @@ import {
   type AgreementPlace,
 } from '../../src/account/agreement-repository.port.ts';
 import type { AgreementRepository } from '../../src/account/agreement-repository.port.ts';
+import { meets } from './meets.ts';
 
 /** An account back end with an add-on agreement to sign. */
 export interface AgreementEnvironment extends AccountEnvironment {
@@ -33,7 +34,7 @@ export function agreementRepositoryContract(
       memberId,
     });
 
-    it('AC-08 HT-44 HT-45 signing the current version activates the add-on', async () => {
+    it('signing the current version activates the add-on', meets('AC-08 HT-44 HT-45'), async () => {
       const { agreements, accounts, alan } = env();
       await env().offerAddOn(alan);
       await carrySession(env(), alan);
@@ -50,20 +51,24 @@ export function agreementRepositoryContract(
       });
     });
 
-    it('PR-04 HT-44 HT-45: a member whose plan excludes the add-on can neither read nor sign its agreement', async () => {
-      const { agreements, accounts, alan } = env();
-      await carrySession(env(), alan);
-      const excluded = { kind: 'add-on-excluded' };
-      expect((await agreements.read(place(alan.memberId), null)).val).toEqual(excluded);
-      for (const version of ['3', '2', '1']) {
-        const signing = { ...place(alan.memberId), version, signature: 'Alan Turing' };
-        // oxlint-disable-next-line no-await-in-loop
-        expect((await agreements.sign(signing)).val).toEqual(excluded);
-      }
-      expect((await accounts.addOn()).unwrap()).toBeNull();
-    });
+    it(
+      'HT-45: a member whose plan excludes the add-on can neither read nor sign its agreement',
+      meets('PR-04 HT-44'),
+      async () => {
+        const { agreements, accounts, alan } = env();
+        await carrySession(env(), alan);
+        const excluded = { kind: 'add-on-excluded' };
+        expect((await agreements.read(place(alan.memberId), null)).val).toEqual(excluded);
+        for (const version of ['3', '2', '1']) {
+          const signing = { ...place(alan.memberId), version, signature: 'Alan Turing' };
+          // oxlint-disable-next-line no-await-in-loop
+          expect((await agreements.sign(signing)).val).toEqual(excluded);
+        }
+        expect((await accounts.addOn()).unwrap()).toBeNull();
+      },
+    );
 
-    it('HT-45 a second signature doesn’t replace the first', async () => {
+    it('a second signature doesn’t replace the first', meets('HT-45'), async () => {
       const { agreements, alan, passTime } = env();
       await env().offerAddOn(alan);
       await carrySession(env(), alan);
@@ -74,7 +79,7 @@ export function agreementRepositoryContract(
       expect((await agreements.sign(signing)).unwrap().equals(first)).toBe(true);
     });
 
-    it('HT-44 HT-45 an earlier version can be read but not signed', async () => {
+    it('an earlier version can be read but not signed', meets('HT-44 HT-45'), async () => {
       const { agreements, alan } = env();
       await env().offerAddOn(alan);
       await carrySession(env(), alan);
@@ -84,7 +89,7 @@ export function agreementRepositoryContract(
       expect((await agreements.sign(signing)).val).toEqual({ kind: 'version-over' });
     });
 
-    it('HT-44 an unknown agreement is null', async () => {
+    it('an unknown agreement is null', meets('HT-44'), async () => {
       const { agreements, alan } = env();
       await env().offerAddOn(alan);
       await carrySession(env(), alan);
@@ -93,7 +98,7 @@ export function agreementRepositoryContract(
       expect((await agreements.read(own, '99')).unwrap()).toBeNull();
     });
 
-    it('HT-45 an empty name signs nothing', async () => {
+    it('an empty name signs nothing', meets('HT-45'), async () => {
       const { agreements, alan } = env();
       await env().offerAddOn(alan);
       await carrySession(env(), alan);
@@ -102,24 +107,30 @@ export function agreementRepositoryContract(
       expect((await agreements.sign(signing)).val).toMatchObject({ field: 'signature' });
     });
 
-    it('AC-09 HT-44 HT-45 nobody can read or sign for another member, or without a token', async () => {
-      const { agreements, alan, grace, carry } = env();
-      await env().offerAddOn(alan);
-      await carrySession(env(), alan);
-      const signing = { ...place(grace.memberId), version: '2', signature: 'Grace Hopper' };
-      for (const [token, status] of [
-        [undefined, 403],
-        [null, 401],
-      ] as const) {
-        if (token === null) carry(null);
-        // oxlint-disable-next-line no-await-in-loop
-        expect((await agreements.read(place(grace.memberId), null)).val).toMatchObject({ status });
-        // oxlint-disable-next-line no-await-in-loop
-        expect((await agreements.sign(signing)).val).toMatchObject({ status });
-      }
-    });
+    it(
+      'nobody can read or sign for another member, or without a token',
+      meets('AC-09 HT-44 HT-45'),
+      async () => {
+        const { agreements, alan, grace, carry } = env();
+        await env().offerAddOn(alan);
+        await carrySession(env(), alan);
+        const signing = { ...place(grace.memberId), version: '2', signature: 'Grace Hopper' };
+        for (const [token, status] of [
+          [undefined, 403],
+          [null, 401],
+        ] as const) {
+          if (token === null) carry(null);
+          // oxlint-disable-next-line no-await-in-loop
+          expect((await agreements.read(place(grace.memberId), null)).val).toMatchObject({
+            status,
+          });
+          // oxlint-disable-next-line no-await-in-loop
+          expect((await agreements.sign(signing)).val).toMatchObject({ status });
+        }
+      },
+    );
 
-    failsAndAborts('HT-44 reading an agreement', env, async (all) => {
+    failsAndAborts('reading an agreement', env, async (all) => {
       await all.offerAddOn(all.alan);
       await carrySession(all, all.alan);
       return (options) => all.agreements.read(place(all.alan.memberId), null, options);

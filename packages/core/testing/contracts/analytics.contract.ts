@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Analytics, AnalyticsEvent } from '../../src/kernel/analytics.port.ts';
+import { meets } from './meets.ts';
 
 export interface AnalyticsEnvironment {
   readonly analytics: Analytics;
@@ -11,7 +12,7 @@ export interface AnalyticsEnvironment {
 /** The behavior of every `Analytics`. */
 export function analyticsContract(subject: string, open: () => AnalyticsEnvironment): void {
   describe(`${subject} records analytics events`, () => {
-    it('AN-01 records complete events in order', () => {
+    it('records complete events in order', meets('AN-01'), () => {
       const { analytics, recorded } = open();
       const events: readonly AnalyticsEvent[] = [
         { name: 'flow_started', flow: 'lead' },

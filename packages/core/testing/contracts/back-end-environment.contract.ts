@@ -19,6 +19,7 @@ import type { OpenTimesRepository } from '../../src/visit/open-times-repository.
 import type { VisitConfigurationRepository } from '../../src/visit/visit-configuration-repository.port.ts';
 import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts';
 import type { Result } from '../../src/kernel/result.ts';
+import { meets } from './meets.ts';
 
 /** A back end and its repositories, as the repository contracts need them. */
 export interface BackEndEnvironment {
@@ -111,28 +112,36 @@ export function failsAndAborts<Environment extends Pick<BackEndEnvironment, 'goD
   env: () => Environment,
   prepare: (env: Environment) => Send | Promise<Send>,
 ): void {
-  it(`HT-62 ${name} returns a failure while the back end is down, and works when it is back`, async () => {
-    const send = await prepare(env());
-    await env().goDown();
-    expect((await send()).val).toEqual({ kind: 'network' });
-    await env().comeBack();
-    expect((await send()).ok).toBe(true);
-  });
+  it(
+    `${name} returns a failure while the back end is down, and works when it is back`,
+    meets('HT-62'),
+    async () => {
+      const send = await prepare(env());
+      await env().goDown();
+      expect((await send()).val).toEqual({ kind: 'network' });
+      await env().comeBack();
+      expect((await send()).ok).toBe(true);
+    },
+  );
 
-  it(`HT-61 ${name} returns aborted if it was aborted before it started`, async () => {
+  it(`${name} returns aborted if it was aborted before it started`, meets('HT-61'), async () => {
     const send = await prepare(env());
     const giveUp = new AbortController();
     giveUp.abort();
     expect((await send({ signal: giveUp.signal })).val).toEqual({ kind: 'aborted' });
   });
 
-  it(`HT-61 ${name} returns aborted if it is aborted during the call, without affecting other calls`, async () => {
-    const send = await prepare(env());
-    const giveUp = new AbortController();
-    const abandoned = send({ signal: giveUp.signal });
-    const stored = send({ signal: new AbortController().signal });
-    giveUp.abort();
-    expect((await abandoned).val).toEqual({ kind: 'aborted' });
-    expect((await stored).ok).toBe(true);
-  });
+  it(
+    `${name} returns aborted if it is aborted during the call, without affecting other calls`,
+    meets('HT-61'),
+    async () => {
+      const send = await prepare(env());
+      const giveUp = new AbortController();
+      const abandoned = send({ signal: giveUp.signal });
+      const stored = send({ signal: new AbortController().signal });
+      giveUp.abort();
+      expect((await abandoned).val).toEqual({ kind: 'aborted' });
+      expect((await stored).ok).toBe(true);
+    },
+  );
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { type BackEndWith, eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
 import type { ClassCategory } from '../../src/survey/class-repository.port.ts';
+import { meets } from './meets.ts';
 
 type ClassesEnvironment = BackEndWith<
   | 'classes'
@@ -20,7 +21,7 @@ export function classRepositoryContract(
   describe(`${subject} is a class repository`, () => {
     const env = eachTestIn(open);
 
-    it('HT-14 counts the classes of the requested kinds and no others', async () => {
+    it('counts the classes of the requested kinds and no others', meets('HT-14'), async () => {
       const { classes, acceptingClub, givenCategory, strangeCategory } = env();
       const asked = [givenCategory, strangeCategory].map(aCategory);
       const counts = (await classes.counts(acceptingClub, asked)).unwrap();
@@ -30,14 +31,18 @@ export function classRepositoryContract(
       ]);
     });
 
-    it('HT-14 returns nothing if no kinds are requested, and lists a repeated kind once', async () => {
-      const { classes, acceptingClub, givenCategory } = env();
-      expect((await classes.counts(acceptingClub, [])).unwrap()).toEqual([]);
-      const twice = [givenCategory, givenCategory].map(aCategory);
-      expect((await classes.counts(acceptingClub, twice)).unwrap()).toHaveLength(1);
-    });
+    it(
+      'returns nothing if no kinds are requested, and lists a repeated kind once',
+      meets('HT-14'),
+      async () => {
+        const { classes, acceptingClub, givenCategory } = env();
+        expect((await classes.counts(acceptingClub, [])).unwrap()).toEqual([]);
+        const twice = [givenCategory, givenCategory].map(aCategory);
+        expect((await classes.counts(acceptingClub, twice)).unwrap()).toHaveLength(1);
+      },
+    );
 
-    it('HT-14 fails for an unknown club, without affecting other clubs', async () => {
+    it('fails for an unknown club, without affecting other clubs', meets('HT-14'), async () => {
       const { classes, noClub, otherAcceptingClub, givenCategory } = env();
       const [unknown, other] = await Promise.all([
         classes.counts(noClub, [aCategory(givenCategory)]),

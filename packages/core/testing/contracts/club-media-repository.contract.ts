@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { type BackEndWith, eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
+import { meets } from './meets.ts';
 
 type ClubMediaEnvironment = BackEndWith<
   'clubMedia' | 'acceptingClub' | 'otherAcceptingClub' | 'noClub'
@@ -14,7 +15,7 @@ export function clubMediaRepositoryContract(
   describe(`${subject} is a club media repository`, () => {
     const env = eachTestIn(open);
 
-    it('LA-11 every slide has a unique id, a title and both sources', async () => {
+    it('every slide has a unique id, a title and both sources', meets('LA-11'), async () => {
       const { clubMedia, acceptingClub } = env();
       const slides = (await clubMedia.slides(acceptingClub)).unwrap();
       expect(slides).not.toEqual([]);
@@ -30,7 +31,7 @@ export function clubMediaRepositoryContract(
       }
     });
 
-    it('HT-63 the order is the same on every call', async () => {
+    it('the order is the same on every call', meets('HT-63'), async () => {
       const { clubMedia, acceptingClub } = env();
       const first = (await clubMedia.slides(acceptingClub)).unwrap();
       expect((await clubMedia.slides(acceptingClub)).unwrap()).toEqual(first);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { type BackEndWith, eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
+import { meets } from './meets.ts';
 
 type ClubsEnvironment = BackEndWith<
   'clubs' | 'acceptingClub' | 'otherAcceptingClub' | 'closedClub' | 'noClub'
@@ -14,7 +15,7 @@ export function clubRepositoryContract(
   describe(`${subject} is a club repository`, () => {
     const env = eachTestIn(open);
 
-    it('HT-38 lists every club once, with its coordinates and time zone', async () => {
+    it('lists every club once, with its coordinates and time zone', meets('HT-38'), async () => {
       const clubs = (await env().clubs.all()).unwrap();
       const ids = clubs.map((club) => club.facilityId);
       expect(ids).toEqual(expect.arrayContaining([env().acceptingClub, env().closedClub]));
@@ -26,13 +27,13 @@ export function clubRepositoryContract(
       }
     });
 
-    it('HT-38 the order is the same on every call', async () => {
+    it('the order is the same on every call', meets('HT-38'), async () => {
       const first = (await env().clubs.all()).unwrap();
       const second = (await env().clubs.all()).unwrap();
       expect(second.map((club) => club.facilityId)).toEqual(first.map((club) => club.facilityId));
     });
 
-    it('HT-37 CC-05 a club found by id equals the one in the list', async () => {
+    it('a club found by id equals the one in the list', meets('HT-37 CC-05'), async () => {
       const { clubs, acceptingClub } = env();
       const listed = (await clubs.all()).unwrap();
       const one = (await clubs.byId(acceptingClub)).unwrap();
@@ -40,7 +41,7 @@ export function clubRepositoryContract(
       expect(one?.facilityId).toBe(acceptingClub);
     });
 
-    it('HT-37 an unknown id is null, not a failure', async () => {
+    it('an unknown id is null, not a failure', meets('HT-37'), async () => {
       const answer = await env().clubs.byId(env().noClub);
       expect(answer.ok).toBe(true);
       expect(answer.val).toBeNull();

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { FacilityId } from '../../src/clubs/club.ts';
 import { eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
 import type { ClubFeedback, ClubServices } from '../../src/club-services/club-services.port.ts';
+import { meets } from './meets.ts';
 
 /** A chain with a trial pass at one club. */
 export interface ClubServicesEnvironment {
@@ -29,7 +30,7 @@ export function clubServicesContract(
   describe(`${subject} provides the services of the chain`, () => {
     const env = eachTestIn(open);
 
-    it('AC-08 HT-46 lists gift card designs and amounts in each currency', async () => {
+    it('lists gift card designs and amounts in each currency', meets('AC-08 HT-46'), async () => {
       const { designs, offers } = (await env().clubServices.giftCards()).unwrap();
       expect(designs.length).toBeGreaterThan(0);
       for (const { imageUrl, title } of designs) expect([imageUrl, title]).not.toContain('');
@@ -44,65 +45,87 @@ export function clubServicesContract(
       }
     });
 
-    it('AC-08 HT-47 finds a trial pass by its code, however it is typed, only at its own club', async () => {
-      const { clubServices, club, otherClub, passCode, passLastDay } = env();
-      const pass = (await clubServices.trialPass(club, passCode)).unwrap();
-      expect(pass).toMatchObject({ code: passCode, facilityId: club });
-      expect(pass?.days).toBeGreaterThan(0);
-      expect(pass?.takeUpBy.toString()).toBe(passLastDay);
-      const typed = ` ${passCode.toLowerCase()} `;
-      expect((await clubServices.trialPass(club, typed)).unwrap()).toEqual(pass);
-      expect((await clubServices.trialPass(otherClub, passCode)).unwrap()).toBeNull();
-    });
+    it(
+      'finds a trial pass by its code, however it is typed, only at its own club',
+      meets('AC-08 HT-47'),
+      async () => {
+        const { clubServices, club, otherClub, passCode, passLastDay } = env();
+        const pass = (await clubServices.trialPass(club, passCode)).unwrap();
+        expect(pass).toMatchObject({ code: passCode, facilityId: club });
+        expect(pass?.days).toBeGreaterThan(0);
+        expect(pass?.takeUpBy.toString()).toBe(passLastDay);
+        const typed = ` ${passCode.toLowerCase()} `;
+        expect((await clubServices.trialPass(club, typed)).unwrap()).toEqual(pass);
+        expect((await clubServices.trialPass(otherClub, passCode)).unwrap()).toBeNull();
+      },
+    );
 
     it.each(['NOBODYS', '', '.', '..', 'a/b', '\uD800'])(
-      'HT-47 an unknown code is null, not a failure: %j',
+      'an unknown code is null, not a failure: %j',
+      meets('HT-47'),
       async (code) => {
         expect((await env().clubServices.trialPass(env().club, code)).unwrap()).toBeNull();
       },
     );
 
-    it('HT-47 a pass ends after its last day', async () => {
+    it('a pass ends after its last day', meets('HT-47'), async () => {
       const { clubServices, club, passCode, passLastDayOfPass } = env();
       await passLastDayOfPass();
       expect((await clubServices.trialPass(club, passCode)).val).toEqual({ kind: 'pass-ended' });
     });
 
-    it('AC-08 HT-55 a club receives feedback once, however often it is sent', async () => {
-      const { clubServices, club, received } = env();
-      const feedback = aFeedback(club);
-      expect((await clubServices.sendFeedback(feedback)).ok).toBe(true);
-      expect((await clubServices.sendFeedback(feedback)).ok).toBe(true);
-      const other = { ...aFeedback(club), id: 'feedback-2', rating: 1, email: null } as const;
-      expect((await clubServices.sendFeedback(other)).ok).toBe(true);
-      expect(await received()).toEqual([feedback, other]);
-    });
+    it(
+      'a club receives feedback once, however often it is sent',
+      meets('AC-08 HT-55'),
+      async () => {
+        const { clubServices, club, received } = env();
+        const feedback = aFeedback(club);
+        expect((await clubServices.sendFeedback(feedback)).ok).toBe(true);
+        expect((await clubServices.sendFeedback(feedback)).ok).toBe(true);
+        const other = { ...aFeedback(club), id: 'feedback-2', rating: 1, email: null } as const;
+        expect((await clubServices.sendFeedback(other)).ok).toBe(true);
+        expect(await received()).toEqual([feedback, other]);
+      },
+    );
 
-    it('AC-17 HT-58 HT-59 has a form with fields, and takes its answers once', async () => {
-      const { clubServices } = env();
-      const form = (await clubServices.form('group-visit')).unwrap();
-      expect(form?.fields.map(({ name }) => name)).toEqual(['contact', 'email', 'people', 'notes']);
-      expect((await clubServices.sendForm(someAnswers)).ok).toBe(true);
-      expect((await clubServices.sendForm(someAnswers)).ok).toBe(true);
-    });
+    it(
+      'has a form with fields, and takes its answers once',
+      meets('AC-17 HT-58 HT-59'),
+      async () => {
+        const { clubServices } = env();
+        const form = (await clubServices.form('group-visit')).unwrap();
+        expect(form?.fields.map(({ name }) => name)).toEqual([
+          'contact',
+          'email',
+          'people',
+          'notes',
+        ]);
+        expect((await clubServices.sendForm(someAnswers)).ok).toBe(true);
+        expect((await clubServices.sendForm(someAnswers)).ok).toBe(true);
+      },
+    );
 
-    it.each(['nothing', '', '..', 'a/b'])('HT-58 an unknown form is null: %j', async (formId) => {
-      expect((await env().clubServices.form(formId)).unwrap()).toBeNull();
-    });
+    it.each(['nothing', '', '..', 'a/b'])(
+      'an unknown form is null: %j',
+      meets('HT-58'),
+      async (formId) => {
+        expect((await env().clubServices.form(formId)).unwrap()).toBeNull();
+      },
+    );
 
-    failsAndAborts('HT-58 a form', env, ({ clubServices }) => (options) => {
+    failsAndAborts('a form', env, ({ clubServices }) => (options) => {
       return clubServices.form('group-visit', options);
     });
-    failsAndAborts('HT-59 answering a form', env, ({ clubServices }) => (options) => {
+    failsAndAborts('answering a form', env, ({ clubServices }) => (options) => {
       return clubServices.sendForm(someAnswers, options);
     });
-    failsAndAborts('HT-46 the gift cards', env, ({ clubServices }) => (options) => {
+    failsAndAborts('the gift cards', env, ({ clubServices }) => (options) => {
       return clubServices.giftCards(options);
     });
-    failsAndAborts('HT-47 a trial pass', env, ({ clubServices, club, passCode }) => (options) => {
+    failsAndAborts('a trial pass', env, ({ clubServices, club, passCode }) => (options) => {
       return clubServices.trialPass(club, passCode, options);
     });
-    failsAndAborts('HT-55 telling a club', env, ({ clubServices, club }) => (options) => {
+    failsAndAborts('telling a club', env, ({ clubServices, club }) => (options) => {
       return clubServices.sendFeedback(aFeedback(club), options);
     });
   });

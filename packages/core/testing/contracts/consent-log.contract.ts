@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { type BackEndWith, eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
 import type { ConsentRecord } from '../../src/lead/consent-log.port.ts';
+import { meets } from './meets.ts';
 
 type ConsentLogEnvironment = BackEndWith<'consentLog' | 'consentsOf' | 'newTransactionId'>;
 
@@ -13,7 +14,7 @@ export function consentLogContract(
   describe(`${subject} is a list of consents`, () => {
     const env = eachTestIn(open);
 
-    it('LC-07 stores each record unchanged, in order of arrival', async () => {
+    it('stores each record unchanged, in order of arrival', meets('LC-07'), async () => {
       const { consentLog, consentsOf } = env();
       const given = aConsent(env());
       const takenBack = {
@@ -28,27 +29,35 @@ export function consentLogContract(
       expect(await consentsOf(given.transactionId)).toEqual([given, takenBack]);
     });
 
-    it('LC-07 stores records once, even if they are sent again or in parallel', async () => {
-      const { consentLog, consentsOf } = env();
-      const records = twoOfOne(env());
-      const [{ transactionId }] = records;
-      const answers = await Promise.all([consentLog.append(records), consentLog.append(records)]);
-      expect(answers.every(({ ok }) => ok)).toBe(true);
-      expect((await consentLog.append(records)).ok).toBe(true);
-      expect(await consentsOf(transactionId)).toEqual(records);
-    });
+    it(
+      'stores records once, even if they are sent again or in parallel',
+      meets('LC-07'),
+      async () => {
+        const { consentLog, consentsOf } = env();
+        const records = twoOfOne(env());
+        const [{ transactionId }] = records;
+        const answers = await Promise.all([consentLog.append(records), consentLog.append(records)]);
+        expect(answers.every(({ ok }) => ok)).toBe(true);
+        expect((await consentLog.append(records)).ok).toBe(true);
+        expect(await consentsOf(transactionId)).toEqual(records);
+      },
+    );
 
-    it('LC-07 a different record with the same id doesn’t replace the first', async () => {
-      const { consentLog, consentsOf } = env();
-      const [record, other] = twoOfOne(env());
-      expect((await consentLog.append([record])).ok).toBe(true);
-      const changed = { ...record, granted: !record.granted };
-      const answer = await consentLog.append([other, changed]);
-      expect(answer.val).toMatchObject({ kind: 'rejected', status: 409, field: '1.id' });
-      expect(await consentsOf(record.transactionId)).toEqual([record]);
-    });
+    it(
+      'a different record with the same id doesn’t replace the first',
+      meets('LC-07'),
+      async () => {
+        const { consentLog, consentsOf } = env();
+        const [record, other] = twoOfOne(env());
+        expect((await consentLog.append([record])).ok).toBe(true);
+        const changed = { ...record, granted: !record.granted };
+        const answer = await consentLog.append([other, changed]);
+        expect(answer.val).toMatchObject({ kind: 'rejected', status: 409, field: '1.id' });
+        expect(await consentsOf(record.transactionId)).toEqual([record]);
+      },
+    );
 
-    it('LC-07 keeps transactions apart, and accepts an empty list', async () => {
+    it('keeps transactions apart, and accepts an empty list', meets('LC-07'), async () => {
       const { consentLog, consentsOf } = env();
       const [one, other] = [aConsent(env()), aConsent(env())];
       expect((await consentLog.append([one, other])).ok).toBe(true);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { type BackEndWith, eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
 import type { HeadlineQuery } from '../../src/content/content-repository.port.ts';
+import { meets } from './meets.ts';
 
 type ContentEnvironment = BackEndWith<'content' | 'promotion'>;
 
@@ -13,7 +14,7 @@ export function contentRepositoryContract(
   describe(`${subject} is a content repository`, () => {
     const env = eachTestIn(open);
 
-    it('HT-63 LC-19 returns all of a page’s headline', async () => {
+    it('returns all of a page’s headline', meets('HT-63 LC-19'), async () => {
       const headline = (await env().content.headline(pilates)).unwrap();
       expect(headline?.title).toMatch(/./);
       expect(headline?.eyebrow).toMatch(/./);
@@ -32,31 +33,35 @@ export function contentRepositoryContract(
       }
     });
 
-    it('HT-63 LC-05 an intent may have its own headline', async () => {
+    it('an intent may have its own headline', meets('HT-63 LC-05'), async () => {
       const { content } = env();
       const both = (await content.headline(pilates)).unwrap();
       const join = (await content.headline({ ...pilates, intent: 'join' })).unwrap();
       expect(join?.title).not.toBe(both?.title);
     });
 
-    it('LC-19 a page without a headline is null, not a failure', async () => {
+    it('a page without a headline is null, not a failure', meets('LC-19'), async () => {
       const headline = await env().content.headline({ ...pilates, page: '/no/such/page' });
       expect(headline.unwrap()).toBeNull();
     });
 
-    it('RT-07 finds a promotion by its slug, and returns null for an unknown slug', async () => {
-      const { content, promotion } = env();
-      expect((await content.promotion(promotion)).unwrap()).toMatchObject({
-        slug: promotion,
-        title: aText,
-        lede: aText,
-      });
-      for (const slug of ['none', '', '..', 'a/b', '%', 'x'.repeat(500)]) {
-        // One slug at a time.
-        // oxlint-disable-next-line no-await-in-loop
-        expect((await content.promotion(slug)).unwrap()).toBeNull();
-      }
-    });
+    it(
+      'finds a promotion by its slug, and returns null for an unknown slug',
+      meets('RT-07'),
+      async () => {
+        const { content, promotion } = env();
+        expect((await content.promotion(promotion)).unwrap()).toMatchObject({
+          slug: promotion,
+          title: aText,
+          lede: aText,
+        });
+        for (const slug of ['none', '', '..', 'a/b', '%', 'x'.repeat(500)]) {
+          // One slug at a time.
+          // oxlint-disable-next-line no-await-in-loop
+          expect((await content.promotion(slug)).unwrap()).toBeNull();
+        }
+      },
+    );
 
     failsAndAborts(
       'a headline',

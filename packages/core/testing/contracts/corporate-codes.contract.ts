@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aContact } from '../builders/lead.builder.ts';
 import { type BackEndWith, eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
 import type { CodeRequest } from '../../src/corporate/corporate-repository.port.ts';
+import { meets } from './meets.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -27,33 +28,41 @@ export function corporateCodesContract(
       return { right, wrong: right === '0000' ? '1111' : '0000' };
     }
 
-    it('CJ-09 HT-20 the mailed code is verified, and another one is not', async () => {
+    it('the mailed code is verified, and another one is not', meets('CJ-09 HT-20'), async () => {
       const { corporate, partnerEmail } = env();
       const { right, wrong } = await aCode();
       expect((await corporate.verifyCode(partnerEmail, wrong)).unwrap()).toBe(false);
       expect((await corporate.verifyCode(partnerEmail.toUpperCase(), right)).unwrap()).toBe(true);
     });
 
-    it('CJ-20 HT-20 a code works once, but is confirmed again for a minute in case the answer was lost', async () => {
-      const { corporate, partnerEmail, passTime } = env();
-      const { right, wrong } = await aCode();
-      expect((await corporate.verifyCode(partnerEmail, right)).unwrap()).toBe(true);
-      expect((await corporate.verifyCode(partnerEmail, right)).unwrap()).toBe(true);
-      expect((await corporate.verifyCode(partnerEmail, wrong)).unwrap()).toBe(false);
-      await passTime(minuteMs + 1);
-      expect((await corporate.verifyCode(partnerEmail, right)).unwrap()).toBe(false);
-    });
+    it(
+      'a code works once, but is confirmed again for a minute in case the answer was lost',
+      meets('CJ-20 HT-20'),
+      async () => {
+        const { corporate, partnerEmail, passTime } = env();
+        const { right, wrong } = await aCode();
+        expect((await corporate.verifyCode(partnerEmail, right)).unwrap()).toBe(true);
+        expect((await corporate.verifyCode(partnerEmail, right)).unwrap()).toBe(true);
+        expect((await corporate.verifyCode(partnerEmail, wrong)).unwrap()).toBe(false);
+        await passTime(minuteMs + 1);
+        expect((await corporate.verifyCode(partnerEmail, right)).unwrap()).toBe(false);
+      },
+    );
 
-    it('CJ-20 HT-20 however many requests send a code at once, it is used once and confirmed three more times', async () => {
-      const { corporate, partnerEmail } = env();
-      const { right } = await aCode();
-      const tries = await Promise.all(
-        Array.from({ length: 8 }, () => corporate.verifyCode(partnerEmail, right)),
-      );
-      expect(tries.filter((one) => one.val === true)).toHaveLength(4);
-    });
+    it(
+      'however many requests send a code at once, it is used once and confirmed three more times',
+      meets('CJ-20 HT-20'),
+      async () => {
+        const { corporate, partnerEmail } = env();
+        const { right } = await aCode();
+        const tries = await Promise.all(
+          Array.from({ length: 8 }, () => corporate.verifyCode(partnerEmail, right)),
+        );
+        expect(tries.filter((one) => one.val === true)).toHaveLength(4);
+      },
+    );
 
-    it('CJ-20 HT-20 a code works only for its own address', async () => {
+    it('a code works only for its own address', meets('CJ-20 HT-20'), async () => {
       const { corporate, partnerEmail } = env();
       const other = partnerEmail.replace(/^.*@/, 'another.person@');
       const { right } = await aCode();
@@ -65,26 +74,26 @@ export function corporateCodesContract(
       expect((await corporate.verifyCode(partnerEmail, right)).unwrap()).toBe(true);
     });
 
-    it('HT-20 an address that never asked has no code', async () => {
+    it('an address that never asked has no code', meets('HT-20'), async () => {
       const { corporate } = env();
       expect((await corporate.verifyCode('nobody@stranger.example', '1234')).unwrap()).toBe(false);
     });
 
-    it('CJ-20 a code expires after 900 s', async () => {
+    it('a code expires after 900 s', meets('CJ-20'), async () => {
       const { corporate, partnerEmail, passTime } = env();
       const { right } = await aCode();
       await passTime(900_000);
       expect((await corporate.verifyCode(partnerEmail, right)).unwrap()).toBe(false);
     });
 
-    it('CJ-20 a code works until just before then', async () => {
+    it('a code works until just before then', meets('CJ-20'), async () => {
       const { corporate, partnerEmail, passTime } = env();
       const { right } = await aCode();
       await passTime(899_000);
       expect((await corporate.verifyCode(partnerEmail, right)).unwrap()).toBe(true);
     });
 
-    it('CJ-20 after five attempts even the right code is refused', async () => {
+    it('after five attempts even the right code is refused', meets('CJ-20'), async () => {
       const { corporate, partnerEmail } = env();
       const { right, wrong } = await aCode();
       const tries = await Promise.all(
@@ -94,20 +103,24 @@ export function corporateCodesContract(
       expect((await corporate.verifyCode(partnerEmail, right)).val).toEqual({ kind: 'code-spent' });
     });
 
-    it('CJ-08 HT-21 a resend mails a new code and invalidates the previous one', async () => {
-      const { corporate, partnerEmail, codesMailedTo } = env();
-      const { right } = await aCode();
-      expect((await corporate.resendCode(partnerEmail)).ok).toBe(true);
-      const codes = await codesMailedTo(partnerEmail);
-      expect(codes).toHaveLength(2);
-      const fresh = codes.at(-1) ?? 'none';
-      const oldWorks =
-        fresh !== right && (await corporate.verifyCode(partnerEmail, right)).unwrap();
-      expect(oldWorks).toBe(false);
-      expect((await corporate.verifyCode(partnerEmail, fresh)).unwrap()).toBe(true);
-    });
+    it(
+      'a resend mails a new code and invalidates the previous one',
+      meets('CJ-08 HT-21'),
+      async () => {
+        const { corporate, partnerEmail, codesMailedTo } = env();
+        const { right } = await aCode();
+        expect((await corporate.resendCode(partnerEmail)).ok).toBe(true);
+        const codes = await codesMailedTo(partnerEmail);
+        expect(codes).toHaveLength(2);
+        const fresh = codes.at(-1) ?? 'none';
+        const oldWorks =
+          fresh !== right && (await corporate.verifyCode(partnerEmail, right)).unwrap();
+        expect(oldWorks).toBe(false);
+        expect((await corporate.verifyCode(partnerEmail, fresh)).unwrap()).toBe(true);
+      },
+    );
 
-    it('CJ-20 HT-21 a new code allows five new attempts', async () => {
+    it('a new code allows five new attempts', meets('CJ-20 HT-21'), async () => {
       const { corporate, partnerEmail, codesMailedTo } = env();
       const { wrong } = await aCode();
       for (let tries = 0; tries < 6; tries++) {
@@ -120,30 +133,34 @@ export function corporateCodesContract(
       expect((await corporate.verifyCode(partnerEmail, fresh)).unwrap()).toBe(true);
     });
 
-    it('HT-21 nothing is mailed to an address that never asked', async () => {
+    it('nothing is mailed to an address that never asked', meets('HT-21'), async () => {
       const { corporate, codesMailedTo } = env();
       const email = 'nobody@stranger.example';
       expect((await corporate.resendCode(email)).val).toMatchObject({ kind: 'rejected' });
       expect(await codesMailedTo(email)).toEqual([]);
     });
 
-    it('CJ-20 an address gets at most three codes an hour, and is told when to try again', async () => {
-      const { corporate, partnerEmail, codesMailedTo, passTime } = env();
-      await aCode();
-      await passTime(10 * minuteMs);
-      expect((await corporate.resendCode(partnerEmail)).ok).toBe(true);
-      expect((await corporate.resendCode(partnerEmail)).ok).toBe(true);
-      const limited = { kind: 'rate-limited', retryAfterMs: 50 * minuteMs };
-      expect((await corporate.resendCode(partnerEmail)).val).toEqual(limited);
-      expect((await corporate.createCode(aRequest(env()))).val).toEqual(limited);
-      expect(await codesMailedTo(partnerEmail)).toHaveLength(3);
-      const other = partnerEmail.replace(/^.*@/, 'another.person@');
-      expect((await corporate.createCode(aRequest(env(), other))).ok).toBe(true);
-      await passTime(50 * minuteMs);
-      expect((await corporate.resendCode(partnerEmail)).ok).toBe(true);
-    });
+    it(
+      'an address gets at most three codes an hour, and is told when to try again',
+      meets('CJ-20'),
+      async () => {
+        const { corporate, partnerEmail, codesMailedTo, passTime } = env();
+        await aCode();
+        await passTime(10 * minuteMs);
+        expect((await corporate.resendCode(partnerEmail)).ok).toBe(true);
+        expect((await corporate.resendCode(partnerEmail)).ok).toBe(true);
+        const limited = { kind: 'rate-limited', retryAfterMs: 50 * minuteMs };
+        expect((await corporate.resendCode(partnerEmail)).val).toEqual(limited);
+        expect((await corporate.createCode(aRequest(env()))).val).toEqual(limited);
+        expect(await codesMailedTo(partnerEmail)).toHaveLength(3);
+        const other = partnerEmail.replace(/^.*@/, 'another.person@');
+        expect((await corporate.createCode(aRequest(env(), other))).ok).toBe(true);
+        await passTime(50 * minuteMs);
+        expect((await corporate.resendCode(partnerEmail)).ok).toBe(true);
+      },
+    );
 
-    it('CJ-20 an address gets five codes a day', async () => {
+    it('an address gets five codes a day', meets('CJ-20'), async () => {
       const { corporate, partnerEmail, passTime } = env();
       await aCode();
       for (let hour = 0; hour < 4; hour++) {

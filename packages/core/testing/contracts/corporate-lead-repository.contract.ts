@@ -4,6 +4,7 @@ import { aContact, aCorporateLead } from '../builders/lead.builder.ts';
 import { type BackEndWith, eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
 import { openSlots } from './open-slots.contract.ts';
 import type { CorporateLead } from '../../src/corporate/corporate-lead-repository.port.ts';
+import { meets } from './meets.ts';
 
 type CorporateLeadsEnvironment = BackEndWith<
   | 'corporate'
@@ -25,17 +26,21 @@ export function corporateLeadRepositoryContract(
   describe(`${subject} is a repository of corporate leads`, () => {
     const env = eachTestIn(open);
 
-    it('CJ-03 HT-16 HT-67 creates one lead per transaction, however often it is sent', async () => {
-      const { corporateLeads, countLeads } = env();
-      const lead = aLeadOf(env());
-      const made = (await corporateLeads.create(lead)).unwrap();
-      expect(made.transactionId).toBe(lead.transactionId);
-      expect(made.leadTokenId).toMatch(/./);
-      expect((await corporateLeads.create(lead)).unwrap()).toEqual(made);
-      expect(await countLeads(lead.transactionId)).toBe(1);
-    });
+    it(
+      'creates one lead per transaction, however often it is sent',
+      meets('CJ-03 HT-16 HT-67'),
+      async () => {
+        const { corporateLeads, countLeads } = env();
+        const lead = aLeadOf(env());
+        const made = (await corporateLeads.create(lead)).unwrap();
+        expect(made.transactionId).toBe(lead.transactionId);
+        expect(made.leadTokenId).toMatch(/./);
+        expect((await corporateLeads.create(lead)).unwrap()).toEqual(made);
+        expect(await countLeads(lead.transactionId)).toBe(1);
+      },
+    );
 
-    it('HT-17 updates the lead under the same token', async () => {
+    it('updates the lead under the same token', meets('HT-17'), async () => {
       const { corporateLeads, otherAcceptingClub, countLeads } = env();
       const lead = aLeadOf(env());
       const made = (await corporateLeads.create(lead)).unwrap();
@@ -53,7 +58,7 @@ export function corporateLeadRepositoryContract(
       expect(other.leadTokenId).not.toBe(one.leadTokenId);
     });
 
-    it('CJ-15 books a visit for it like for any lead', async () => {
+    it('books a visit for it like for any lead', meets('CJ-15'), async () => {
       const { corporateLeads, leads } = env();
       const lead = aLeadOf(env());
       await corporateLeads.create(lead);
@@ -69,7 +74,7 @@ export function corporateLeadRepositoryContract(
       expect(booked.ok).toBe(true);
     });
 
-    it('HT-18 records its chosen plan, which may change later', async () => {
+    it('records its chosen plan, which may change later', meets('HT-18'), async () => {
       const { corporate, corporateLeads } = env();
       const lead = aLeadOf(env());
       await corporateLeads.create(lead);
@@ -79,7 +84,7 @@ export function corporateLeadRepositoryContract(
       expect((await corporate.choosePlan(choice)).ok).toBe(true);
     });
 
-    it('HT-18 rejects a choice for an unknown lead', async () => {
+    it('rejects a choice for an unknown lead', meets('HT-18'), async () => {
       const { corporate, newTransactionId } = env();
       const offer = await anOffer(env(), aLeadOf(env()));
       const choice = { transactionId: newTransactionId(), ...offer };

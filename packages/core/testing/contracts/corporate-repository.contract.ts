@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aContact } from '../builders/lead.builder.ts';
 import { type BackEndWith, eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
 import type { CodeRequest } from '../../src/corporate/corporate-repository.port.ts';
+import { meets } from './meets.ts';
 
 type CorporateEnvironment = BackEndWith<
   'corporate' | 'acceptingClub' | 'otherAcceptingClub' | 'partnerEmail' | 'codesMailedTo'
@@ -16,44 +17,60 @@ export function corporateRepositoryContract(
   describe(`${subject} is a corporate repository`, () => {
     const env = eachTestIn(open);
 
-    it('LC-10 HT-22 verifies a domain with an agreement at the club, in any spelling', async () => {
-      const { corporate, acceptingClub, partnerEmail } = env();
-      expect((await corporate.verifyDomain(partnerEmail, acceptingClub)).unwrap()).toBe(true);
-      const loud = partnerEmail.replace(/@.*/, (domain) => domain.toUpperCase());
-      expect((await corporate.verifyDomain(loud, acceptingClub)).unwrap()).toBe(true);
-    });
+    it(
+      'verifies a domain with an agreement at the club, in any spelling',
+      meets('LC-10 HT-22'),
+      async () => {
+        const { corporate, acceptingClub, partnerEmail } = env();
+        expect((await corporate.verifyDomain(partnerEmail, acceptingClub)).unwrap()).toBe(true);
+        const loud = partnerEmail.replace(/@.*/, (domain) => domain.toUpperCase());
+        expect((await corporate.verifyDomain(loud, acceptingClub)).unwrap()).toBe(true);
+      },
+    );
 
-    it('LC-10 HT-22 doesn’t verify the same domain at another club', async () => {
+    it('doesn’t verify the same domain at another club', meets('LC-10 HT-22'), async () => {
       const { corporate, otherAcceptingClub, partnerEmail } = env();
       expect((await corporate.verifyDomain(partnerEmail, otherAcceptingClub)).unwrap()).toBe(false);
     });
 
-    it('LC-10 HT-22 doesn’t verify another company’s domain or one with the same ending', async () => {
-      const { corporate, acceptingClub, partnerEmail } = env();
-      const lookalike = partnerEmail.replace('@', '@not-');
-      for (const email of ['ada@stranger.example', lookalike]) {
-        expect((await corporate.verifyDomain(email, acceptingClub)).unwrap()).toBe(false);
-      }
-    });
+    it(
+      'doesn’t verify another company’s domain or one with the same ending',
+      meets('LC-10 HT-22'),
+      async () => {
+        const { corporate, acceptingClub, partnerEmail } = env();
+        const lookalike = partnerEmail.replace('@', '@not-');
+        for (const email of ['ada@stranger.example', lookalike]) {
+          expect((await corporate.verifyDomain(email, acceptingClub)).unwrap()).toBe(false);
+        }
+      },
+    );
 
-    it('HT-19 mails one four-digit code and names the employer and the person', async () => {
-      const { corporate, codesMailedTo, partnerEmail } = env();
-      const account = (await corporate.createCode(aRequest(env()))).unwrap();
-      expect(account).toEqual({
-        corporateAccountId: expect.stringMatching(/./) as string,
-        corporateContactId: expect.stringMatching(/./) as string,
-        companyName: expect.stringMatching(/./) as string,
-      });
-      expect(await codesMailedTo(partnerEmail)).toEqual([expect.stringMatching(/^\d{4}$/)]);
-    });
+    it(
+      'mails one four-digit code and names the employer and the person',
+      meets('HT-19'),
+      async () => {
+        const { corporate, codesMailedTo, partnerEmail } = env();
+        const account = (await corporate.createCode(aRequest(env()))).unwrap();
+        expect(account).toEqual({
+          corporateAccountId: expect.stringMatching(/./) as string,
+          corporateContactId: expect.stringMatching(/./) as string,
+          companyName: expect.stringMatching(/./) as string,
+        });
+        expect(await codesMailedTo(partnerEmail)).toEqual([expect.stringMatching(/^\d{4}$/)]);
+      },
+    );
 
-    it('HT-19 a second request returns the same employer and person, and mails another code', async () => {
-      const { corporate, codesMailedTo, partnerEmail } = env();
-      const request = aRequest(env());
-      const first = (await corporate.createCode(request)).unwrap();
-      expect((await corporate.createCode(request)).unwrap()).toEqual(first);
-      expect(await codesMailedTo(partnerEmail)).toHaveLength(2);
-    });
+    it(
+      'a second request returns the same employer and person, and mails another code',
+      meets('HT-19'),
+      async () => {
+        const { corporate, codesMailedTo, partnerEmail } = env();
+        const request = aRequest(env());
+        const first = (await corporate.createCode(request)).unwrap();
+        expect((await corporate.createCode(request)).unwrap()).toEqual(first);
+        expect(await codesMailedTo(partnerEmail)).toHaveLength(2);
+      },
+    );
 
     it('two addresses are two people of one employer, each with their own code', async () => {
       const { corporate, codesMailedTo, partnerEmail } = env();
@@ -68,14 +85,18 @@ export function corporateRepositoryContract(
       expect(await codesMailedTo(companyEmail)).toHaveLength(1);
     });
 
-    it('HT-19 a company without an agreement is rejected by its field, and no code is mailed', async () => {
-      const { corporate, codesMailedTo } = env();
-      const request = aRequest(env());
-      const contact = { ...request.contact, companyEmail: 'ada@stranger.example' };
-      const answer = await corporate.createCode({ ...request, contact });
-      expect(answer.val).toMatchObject({ kind: 'rejected', field: 'corporateEmail' });
-      expect(await codesMailedTo('ada@stranger.example')).toEqual([]);
-    });
+    it(
+      'a company without an agreement is rejected by its field, and no code is mailed',
+      meets('HT-19'),
+      async () => {
+        const { corporate, codesMailedTo } = env();
+        const request = aRequest(env());
+        const contact = { ...request.contact, companyEmail: 'ada@stranger.example' };
+        const answer = await corporate.createCode({ ...request, contact });
+        expect(answer.val).toMatchObject({ kind: 'rejected', field: 'corporateEmail' });
+        expect(await codesMailedTo('ada@stranger.example')).toEqual([]);
+      },
+    );
 
     failsAndAborts(
       'verifying a domain',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Experiments } from '../../src/kernel/experiments.port.ts';
+import { meets } from './meets.ts';
 
 export interface ExperimentsEnvironment {
   readonly experiments: Experiments;
@@ -14,7 +15,7 @@ export function experimentsContract(
   open: () => Promise<ExperimentsEnvironment>,
 ): void {
   describe(`${subject} assigns experiments`, () => {
-    it('AN-04 returns the fallback for an unknown flag', async () => {
+    it('returns the fallback for an unknown flag', meets('AN-04'), async () => {
       const { experiments } = await open();
       expect([experiments.isOn('zip', false), experiments.isOn('zip', true)]).toEqual([
         false,
@@ -23,7 +24,7 @@ export function experimentsContract(
       expect(experiments.text('campaign', 'none')).toBe('none');
     });
 
-    it('AN-04 returns the value of a flag, even if it is off or empty', async () => {
+    it('returns the value of a flag, even if it is off or empty', meets('AN-04'), async () => {
       const { experiments, assign } = await open();
       await assign('zip', true);
       await assign('banner', false);
@@ -35,19 +36,23 @@ export function experimentsContract(
       expect(experiments.text('nothing', 'none')).toBe('');
     });
 
-    it('AN-04 keeps a visitor’s first value, even if the assignment changes', async () => {
-      const { experiments, assign } = await open();
-      await assign('zip', true);
-      await assign('campaign', 'SPRING');
-      expect(experiments.isOn('zip', false)).toBe(true);
-      expect(experiments.text('campaign', 'none')).toBe('SPRING');
-      await assign('zip', false);
-      await assign('campaign', undefined);
-      expect(experiments.isOn('zip', false)).toBe(true);
-      expect(experiments.text('campaign', 'none')).toBe('SPRING');
-    });
+    it(
+      'keeps a visitor’s first value, even if the assignment changes',
+      meets('AN-04'),
+      async () => {
+        const { experiments, assign } = await open();
+        await assign('zip', true);
+        await assign('campaign', 'SPRING');
+        expect(experiments.isOn('zip', false)).toBe(true);
+        expect(experiments.text('campaign', 'none')).toBe('SPRING');
+        await assign('zip', false);
+        await assign('campaign', undefined);
+        expect(experiments.isOn('zip', false)).toBe(true);
+        expect(experiments.text('campaign', 'none')).toBe('SPRING');
+      },
+    );
 
-    it('AN-04 a fallback isn’t an assignment, so a later value counts', async () => {
+    it('a fallback isn’t an assignment, so a later value counts', meets('AN-04'), async () => {
       const { experiments, assign } = await open();
       expect(experiments.isOn('zip', false)).toBe(false);
       await assign('zip', true);

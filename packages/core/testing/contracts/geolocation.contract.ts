@@ -5,6 +5,7 @@ import type {
   Geolocation,
   LocationFailure,
 } from '../../src/kernel/geolocation.port.ts';
+import { meets } from './meets.ts';
 
 export interface GeolocationEnvironment {
   readonly geolocation: Geolocation;
@@ -18,7 +19,7 @@ export interface GeolocationEnvironment {
 /** The behavior of every `Geolocation`. */
 export function geolocationContract(subject: string, open: () => GeolocationEnvironment): void {
   describe(`${subject} finds the position`, () => {
-    it('LO-01 returns the device’s position', async () => {
+    it('returns the device’s position', meets('LO-01'), async () => {
       const { geolocation, answers } = open();
       answers({ latitude: 51.5, longitude: -0.12 });
       const found = await geolocation.locate(5_000);
@@ -26,7 +27,8 @@ export function geolocationContract(subject: string, open: () => GeolocationEnvi
     });
 
     it.each(['unsupported', 'denied', 'unavailable', 'timeout'] as const)(
-      'LO-03 returns the reason for a failure with the platform’s message: %s',
+      'returns the reason for a failure with the platform’s message: %s',
+      meets('LO-03'),
       async (kind) => {
         const { geolocation, answers } = open();
         const failure = { kind, message: 'Geolocation is not supported by browser' };
@@ -36,7 +38,7 @@ export function geolocationContract(subject: string, open: () => GeolocationEnvi
       },
     );
 
-    it('LO-01 gives up after its timeout if the device never responds', async () => {
+    it('gives up after its timeout if the device never responds', meets('LO-01'), async () => {
       const { geolocation, answers, pass } = open();
       answers('hangs');
       let isOver = false;
@@ -52,7 +54,8 @@ export function geolocationContract(subject: string, open: () => GeolocationEnvi
     });
 
     it.each([true, false])(
-      'LO-06 knows whether the visitor has allowed it: %s',
+      'knows whether the visitor has allowed it: %s',
+      meets('LO-06'),
       async (allowed) => {
         const { geolocation, allows } = open();
         allows(allowed);
@@ -60,7 +63,7 @@ export function geolocationContract(subject: string, open: () => GeolocationEnvi
       },
     );
 
-    it('LO-05 can be asked again after a failure', async () => {
+    it('can be asked again after a failure', meets('LO-05'), async () => {
       const { geolocation, answers } = open();
       answers({ kind: 'unavailable', message: 'Position unavailable' });
       expect((await geolocation.locate(5_000)).ok).toBe(false);

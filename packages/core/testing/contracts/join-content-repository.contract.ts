@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { type BackEndWith, eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
 import type { JoinContentRepository } from '../../src/content/join-content-repository.port.ts';
+import { meets } from './meets.ts';
 
 /** A back end with a content service that has copy for new members. */
 export interface JoinContentEnvironment extends BackEndWith<'acceptingClub' | 'noClub'> {
@@ -17,16 +18,20 @@ export function joinContentRepositoryContract(
     const env = eachTestIn(open);
     const content = (): JoinContentRepository => env().joinContent;
 
-    it('SJ-06 HT-63 the confirmation’s copy has placeholders for barcode and member id', async () => {
-      const found = (await content().confirmation(env().acceptingClub)).unwrap();
-      expect(found?.title).toMatch(/./);
-      expect(found?.activation.action).toMatch(/./);
-      const text = JSON.stringify(found);
-      expect(text).toContain('{{BARCODE}}');
-      expect(text).toContain('{{MEMBER_ID}}');
-    });
+    it(
+      'the confirmation’s copy has placeholders for barcode and member id',
+      meets('SJ-06 HT-63'),
+      async () => {
+        const found = (await content().confirmation(env().acceptingClub)).unwrap();
+        expect(found?.title).toMatch(/./);
+        expect(found?.activation.action).toMatch(/./);
+        const text = JSON.stringify(found);
+        expect(text).toContain('{{BARCODE}}');
+        expect(text).toContain('{{MEMBER_ID}}');
+      },
+    );
 
-    it('SJ-06 an unknown club has no copy, which isn’t a failure', async () => {
+    it('an unknown club has no copy, which isn’t a failure', meets('SJ-06'), async () => {
       const answer = await content().confirmation(env().noClub);
       expect(answer.ok).toBe(true);
       expect(answer.val).toBeNull();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { KeyValueStore } from '../../src/kernel/key-value-store.port.ts';
+import { meets } from './meets.ts';
 
 export interface KeyValueStoreEnvironment {
   readonly store: KeyValueStore;
@@ -28,7 +29,7 @@ export function keyValueStoreContract(subject: string, open: () => KeyValueStore
       },
     );
 
-    it('LX-12 reads what another tab wrote over its own value', () => {
+    it('reads what another tab wrote over its own value', meets('LX-12'), () => {
       const { store, otherTab } = open();
       expect(store.write('lead', 'mine').ok).toBe(true);
       expect(otherTab.write('lead', 'theirs').ok).toBe(true);
@@ -57,27 +58,35 @@ export function keyValueStoreContract(subject: string, open: () => KeyValueStore
       expect(store.read('never written')).toBeNull();
     });
 
-    it('LX-04 a write to full storage fails as full, and the old value stays intact', () => {
-      const { store, fill } = open();
-      expect(store.write('lead', 'old').ok).toBe(true);
-      fill();
-      expect(store.write('lead', 'n'.repeat(10_000)).val).toEqual({ kind: 'full' });
-      expect(store.read('lead')).toBe('old');
-      store.remove('lead');
-      expect(store.read('lead')).toBeNull();
-    });
+    it(
+      'a write to full storage fails as full, and the old value stays intact',
+      meets('LX-04'),
+      () => {
+        const { store, fill } = open();
+        expect(store.write('lead', 'old').ok).toBe(true);
+        fill();
+        expect(store.write('lead', 'n'.repeat(10_000)).val).toEqual({ kind: 'full' });
+        expect(store.read('lead')).toBe('old');
+        store.remove('lead');
+        expect(store.read('lead')).toBeNull();
+      },
+    );
 
-    it('LX-04 storage that is turned off reads as empty, fails as blocked, and never throws', () => {
-      const { store, block } = open();
-      expect(store.write('lead', 'old').ok).toBe(true);
-      block();
-      expect(store.read('lead')).toBeNull();
-      expect(store.write('lead', 'new').val).toEqual({ kind: 'blocked' });
-      store.remove('lead');
-      store.onOutsideChange('lead', () => undefined)();
-    });
+    it(
+      'storage that is turned off reads as empty, fails as blocked, and never throws',
+      meets('LX-04'),
+      () => {
+        const { store, block } = open();
+        expect(store.write('lead', 'old').ok).toBe(true);
+        block();
+        expect(store.read('lead')).toBeNull();
+        expect(store.write('lead', 'new').val).toEqual({ kind: 'blocked' });
+        store.remove('lead');
+        store.onOutsideChange('lead', () => undefined)();
+      },
+    );
 
-    it('LX-12 notifies after another tab’s writes and removals', () => {
+    it('notifies after another tab’s writes and removals', meets('LX-12'), () => {
       const { store, otherTab } = open();
       const seen: (string | null)[] = [];
       store.onOutsideChange('lead', () => seen.push(store.read('lead')));

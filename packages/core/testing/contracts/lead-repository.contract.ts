@@ -12,6 +12,7 @@ import { openSlots } from './open-slots.contract.ts';
 import type { SlotTaken } from '../../src/lead/lead-repository.port.ts';
 import { aContact, aLead } from '../builders/lead.builder.ts';
 import type { Lead } from '../../src/lead/lead.ts';
+import { meets } from './meets.ts';
 
 /** Without `countLeads`, the suite doesn't check that a rejected lead isn't stored. */
 type LeadsEnvironment = BackEndWith<
@@ -33,21 +34,21 @@ export function leadRepositoryContract(
   describe(`${subject} is a lead repository`, () => {
     const env = eachTestIn(open);
 
-    it('HT-27 returns a token and the transaction that was sent', async () => {
+    it('returns a token and the transaction that was sent', meets('HT-27'), async () => {
       const lead = newLead(env());
       const created = (await env().leads.create(lead)).unwrap();
       expect(created.leadTokenId).toEqual(expect.stringMatching(/./));
       expect(created.transactionId).toBe(lead.transactionId);
     });
 
-    it('LC-17 the same transaction again is the same lead', async () => {
+    it('the same transaction again is the same lead', meets('LC-17'), async () => {
       const lead = newLead(env());
       const first = (await env().leads.create(lead)).unwrap();
       const again = (await env().leads.create(lead)).unwrap();
       expect(again).toEqual(first);
     });
 
-    it('LC-17 the same transaction sent twice in parallel is one lead', async () => {
+    it('the same transaction sent twice in parallel is one lead', meets('LC-17'), async () => {
       const lead = newLead(env());
       const [one, other] = await Promise.all([env().leads.create(lead), env().leads.create(lead)]);
       expect(one.unwrap()).toEqual(other.unwrap());
@@ -59,7 +60,7 @@ export function leadRepositoryContract(
       expect(one.leadTokenId).not.toBe(other.leadTokenId);
     });
 
-    it('LC-23 accepts every field of a lead', async () => {
+    it('accepts every field of a lead', meets('LC-23'), async () => {
       const lead: Lead = {
         ...newLead(env()),
         contact: aContact({ companyEmail: 'ada@works.example', postalCode: '10018' }),
@@ -80,15 +81,15 @@ export function leadRepositoryContract(
       ['PhoneNumber', { contact: aContact({ phone: '123' }) }],
       ['Zipcode', { contact: aContact({ postalCode: '1' }) }],
       ['companyEmail', { contact: aContact({ companyEmail: 'nobody' }) }],
-    ])('HT-27 HT-28 rejects a lead with a wrong %s', async (field, differences) => {
+    ])('rejects a lead with a wrong %s', meets('HT-27 HT-28'), async (field, differences) => {
       await expectRefusal(env(), field, differences);
     });
 
-    it('HT-27 HT-28 rejects a lead for a club that doesn’t exist', async () => {
+    it('rejects a lead for a club that doesn’t exist', meets('HT-27 HT-28'), async () => {
       await expectRefusal(env(), 'FacilityId', { facilityId: env().noClub });
     });
 
-    it('HT-28 updates a lead and keeps its token', async () => {
+    it('updates a lead and keeps its token', meets('HT-28'), async () => {
       const lead = newLead(env());
       const created = (await env().leads.create(lead)).unwrap();
       const moved = { ...lead, facilityId: env().otherAcceptingClub };
@@ -97,19 +98,23 @@ export function leadRepositoryContract(
       expect(updated.transactionId).toBe(lead.transactionId);
     });
 
-    it('HT-24 LC-25 books a time by transaction, then the same time again, and then another', async () => {
-      const { acceptingClub } = env();
-      const lead = await aStoredLead(env());
-      const [first = '', second = ''] = await openSlots(env(), acceptingClub);
-      expect((await book(env(), lead, first)).ok).toBe(true);
-      expect((await book(env(), lead, first)).ok).toBe(true);
-      expect((await book(env(), lead, second)).ok).toBe(true);
-      const open = await openSlots(env(), acceptingClub);
-      expect(open).toContain(first);
-      expect(open).not.toContain(second);
-    });
+    it(
+      'books a time by transaction, then the same time again, and then another',
+      meets('HT-24 LC-25'),
+      async () => {
+        const { acceptingClub } = env();
+        const lead = await aStoredLead(env());
+        const [first = '', second = ''] = await openSlots(env(), acceptingClub);
+        expect((await book(env(), lead, first)).ok).toBe(true);
+        expect((await book(env(), lead, first)).ok).toBe(true);
+        expect((await book(env(), lead, second)).ok).toBe(true);
+        const open = await openSlots(env(), acceptingClub);
+        expect(open).toContain(first);
+        expect(open).not.toContain(second);
+      },
+    );
 
-    it('HT-24 LC-25 books a time by token, at the club that it names', async () => {
+    it('books a time by token, at the club that it names', meets('HT-24 LC-25'), async () => {
       const { leads, otherAcceptingClub } = env();
       const { leadTokenId } = (await leads.create(newLead(env()))).unwrap();
       const [time = ''] = await openSlots(env(), otherAcceptingClub);
@@ -124,7 +129,7 @@ export function leadRepositoryContract(
       expect(await openSlots(env(), otherAcceptingClub)).not.toContain(time);
     });
 
-    it('HT-24 a change without a time leaves the visit unchanged', async () => {
+    it('a change without a time leaves the visit unchanged', meets('HT-24'), async () => {
       const { leads, acceptingClub } = env();
       const { leadTokenId, ...lead } = await aStoredLead(env());
       const [time = ''] = await openSlots(env(), acceptingClub);
@@ -140,21 +145,25 @@ export function leadRepositoryContract(
       expect(await openSlots(env(), acceptingClub)).not.toContain(time);
     });
 
-    it('LS-13 a time that another lead holds is taken, and both leads keep their own', async () => {
-      const { acceptingClub } = env();
-      const [first = '', second = ''] = await openSlots(env(), acceptingClub);
-      const holder = await aStoredLead(env());
-      const latecomer = await aStoredLead(env());
-      expect((await book(env(), holder, first)).ok).toBe(true);
-      expect((await book(env(), latecomer, second)).ok).toBe(true);
-      expect((await book(env(), latecomer, first)).val).toEqual({ kind: 'slot-taken' });
-      const open = await openSlots(env(), acceptingClub);
-      expect(open).not.toContain(first);
-      expect(open).not.toContain(second);
-      expect((await book(env(), holder, first)).ok).toBe(true);
-    });
+    it(
+      'a time that another lead holds is taken, and both leads keep their own',
+      meets('LS-13'),
+      async () => {
+        const { acceptingClub } = env();
+        const [first = '', second = ''] = await openSlots(env(), acceptingClub);
+        const holder = await aStoredLead(env());
+        const latecomer = await aStoredLead(env());
+        expect((await book(env(), holder, first)).ok).toBe(true);
+        expect((await book(env(), latecomer, second)).ok).toBe(true);
+        expect((await book(env(), latecomer, first)).val).toEqual({ kind: 'slot-taken' });
+        const open = await openSlots(env(), acceptingClub);
+        expect(open).not.toContain(first);
+        expect(open).not.toContain(second);
+        expect((await book(env(), holder, first)).ok).toBe(true);
+      },
+    );
 
-    it('LS-13 if many leads want one time at once, one gets it', async () => {
+    it('if many leads want one time at once, one gets it', meets('LS-13'), async () => {
       const [time = ''] = await openSlots(env(), env().acceptingClub);
       const rivals = await Promise.all(Array.from({ length: 8 }, () => aStoredLead(env())));
       const answers = await Promise.all(rivals.map((lead) => book(env(), lead, time)));
@@ -163,13 +172,13 @@ export function leadRepositoryContract(
       expect(losers).toEqual(Array.from({ length: 7 }, () => ({ kind: 'slot-taken' })));
     });
 
-    it('HT-24 rejects a time that the club doesn’t offer', async () => {
+    it('rejects a time that the club doesn’t offer', meets('HT-24'), async () => {
       const lead = await aStoredLead(env());
       const answer = await book(env(), lead, '2001-01-01T03:33:00Z');
       expect(answer.val).toMatchObject({ kind: 'rejected', code: 'INVALID_FIELD' });
     });
 
-    it('HT-24 can’t book at a club that takes no appointments', async () => {
+    it('can’t book at a club that takes no appointments', meets('HT-24'), async () => {
       const { leads, acceptingClub, closedClub } = env();
       const { leadTokenId } = await aStoredLead(env());
       const [time = ''] = await openSlots(env(), acceptingClub);
@@ -183,7 +192,7 @@ export function leadRepositoryContract(
       expect(answer.val).toMatchObject({ kind: 'rejected', code: 'INVALID_FIELD' });
     });
 
-    it('HT-24 rejects an unknown lead', async () => {
+    it('rejects an unknown lead', meets('HT-24'), async () => {
       const stranger = newLead(env());
       const [time = ''] = await openSlots(env(), env().acceptingClub);
       const booked = await book(env(), stranger, time);
@@ -191,19 +200,23 @@ export function leadRepositoryContract(
       expect(await openSlots(env(), env().acceptingClub)).toContain(time);
     });
 
-    it('HT-29 a canceled visit frees its time, and canceling twice succeeds', async () => {
-      const { leads, acceptingClub } = env();
-      const lead = await aStoredLead(env());
-      const other = await aStoredLead(env());
-      const [time = '', stored = ''] = await openSlots(env(), acceptingClub);
-      expect((await book(env(), lead, time)).ok).toBe(true);
-      expect((await book(env(), other, stored)).ok).toBe(true);
-      expect((await leads.cancelVisit(lead)).ok).toBe(true);
-      expect((await leads.cancelVisit(lead)).ok).toBe(true);
-      const open = await openSlots(env(), acceptingClub);
-      expect(open).toContain(time);
-      expect(open).not.toContain(stored);
-    });
+    it(
+      'a canceled visit frees its time, and canceling twice succeeds',
+      meets('HT-29'),
+      async () => {
+        const { leads, acceptingClub } = env();
+        const lead = await aStoredLead(env());
+        const other = await aStoredLead(env());
+        const [time = '', stored = ''] = await openSlots(env(), acceptingClub);
+        expect((await book(env(), lead, time)).ok).toBe(true);
+        expect((await book(env(), other, stored)).ok).toBe(true);
+        expect((await leads.cancelVisit(lead)).ok).toBe(true);
+        expect((await leads.cancelVisit(lead)).ok).toBe(true);
+        const open = await openSlots(env(), acceptingClub);
+        expect(open).toContain(time);
+        expect(open).not.toContain(stored);
+      },
+    );
 
     failsAndAborts('creating', env, (all) => (options) => all.leads.create(newLead(all), options));
     failsAndAborts('bringing up to date', env, async (all) => {

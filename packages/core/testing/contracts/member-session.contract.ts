@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { Temporal } from '../../src/kernel/temporal.ts';
 import type { MemberSession } from '../../src/kernel/member-session.port.ts';
+import { meets } from './meets.ts';
 
 export interface MemberSessionEnvironment {
   readonly session: MemberSession;
@@ -15,11 +16,11 @@ export function memberSessionContract(subject: string, open: () => MemberSession
   describe(`${subject} knows whether a member is signed in`, () => {
     const until = Temporal.Instant.from('2030-01-01T12:00:00.123Z');
 
-    it('LC-11 nobody is signed in at first', () => {
+    it('nobody is signed in at first', meets('LC-11'), () => {
       expect(open().session.expiresAt()).toBeNull();
     });
 
-    it('LC-11 knows the session’s end to the millisecond, also after a renewal', () => {
+    it('knows the session’s end to the millisecond, also after a renewal', meets('LC-11'), () => {
       const { session, signIn } = open();
       signIn(until);
       expect(session.expiresAt()?.epochMilliseconds).toBe(until.epochMilliseconds);
@@ -28,7 +29,7 @@ export function memberSessionContract(subject: string, open: () => MemberSession
       expect(session.expiresAt()?.epochMilliseconds).toBe(later.epochMilliseconds);
     });
 
-    it('LC-11 signing out ends it, even twice', () => {
+    it('signing out ends it, even twice', meets('LC-11'), () => {
       const { session, signIn, signOut } = open();
       signIn(until);
       signOut();

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Navigation } from '../../src/kernel/navigation.port.ts';
+import { meets } from './meets.ts';
 
 export interface NavigationEnvironment {
   /** Starts at `/membership`. */
@@ -20,28 +21,36 @@ export function navigationContract(subject: string, open: () => NavigationEnviro
       expect(navigation.current()).toBe('/membership/schedule?facilityId=101&note=a%20b');
     });
 
-    it('LX-14 Back shows the entry before a push, and Forward the one after', async () => {
-      const { navigation, back, forward } = open();
-      navigation.push('/membership/schedule');
-      await back();
-      expect(navigation.current()).toBe('/membership');
-      await forward();
-      expect(navigation.current()).toBe('/membership/schedule');
-    });
+    it(
+      'Back shows the entry before a push, and Forward the one after',
+      meets('LX-14'),
+      async () => {
+        const { navigation, back, forward } = open();
+        navigation.push('/membership/schedule');
+        await back();
+        expect(navigation.current()).toBe('/membership');
+        await forward();
+        expect(navigation.current()).toBe('/membership/schedule');
+      },
+    );
 
-    it('LX-14 tells an entry reached by Back or Forward from one that was added or replaced', async () => {
-      const { navigation, back, forward } = open();
-      expect(navigation.isRevisited()).toBe(false);
-      navigation.push('/membership/schedule');
-      expect(navigation.isRevisited()).toBe(false);
-      await back();
-      expect(navigation.isRevisited()).toBe(true);
-      await forward();
-      navigation.replace('/membership/confirmation');
-      expect(navigation.isRevisited()).toBe(true);
-      navigation.push('/clubs');
-      expect(navigation.isRevisited()).toBe(false);
-    });
+    it(
+      'tells an entry reached by Back or Forward from one that was added or replaced',
+      meets('LX-14'),
+      async () => {
+        const { navigation, back, forward } = open();
+        expect(navigation.isRevisited()).toBe(false);
+        navigation.push('/membership/schedule');
+        expect(navigation.isRevisited()).toBe(false);
+        await back();
+        expect(navigation.isRevisited()).toBe(true);
+        await forward();
+        navigation.replace('/membership/confirmation');
+        expect(navigation.isRevisited()).toBe(true);
+        navigation.push('/clubs');
+        expect(navigation.isRevisited()).toBe(false);
+      },
+    );
 
     it('a replaced entry can’t be reached anymore', async () => {
       const { navigation, back } = open();

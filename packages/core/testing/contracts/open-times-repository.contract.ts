@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aLead } from '../builders/lead.builder.ts';
 import { type BackEndWith, eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
 import { openSlots } from './open-slots.contract.ts';
+import { meets } from './meets.ts';
 
 type OpenTimesEnvironment = BackEndWith<
   'leads' | 'openTimes' | 'acceptingClub' | 'otherAcceptingClub' | 'noClub' | 'newTransactionId'
@@ -16,7 +17,7 @@ export function openTimesRepositoryContract(
   describe(`${subject} is an open-times repository`, () => {
     const env = eachTestIn(open);
 
-    it('HT-26 returns days in order, with open times', async () => {
+    it('returns days in order, with open times', meets('HT-26'), async () => {
       const { openTimes, acceptingClub } = env();
       const days = (await openTimes.forClub(acceptingClub, 'tour')).unwrap();
       const dates = days.map((day) => day.date);
@@ -26,30 +27,34 @@ export function openTimesRepositoryContract(
       expect(await openSlots(env(), acceptingClub)).not.toEqual([]);
     });
 
-    it('HT-26 an unknown club has no open times', async () => {
+    it('an unknown club has no open times', meets('HT-26'), async () => {
       const answer = await env().openTimes.forClub(env().noClub, 'tour');
       expect(answer.unwrapOr([]).flatMap((day) => day.timeSlots)).toEqual([]);
     });
 
-    it('LS-02 a booked time becomes unavailable at its club but not at another', async () => {
-      const { leads, acceptingClub, otherAcceptingClub, newTransactionId } = env();
-      const before = await openSlots(env(), otherAcceptingClub);
-      const [time = 'none'] = await openSlots(env(), acceptingClub);
-      const transactionId = newTransactionId();
-      const created = await leads.create(aLead({ transactionId, facilityId: acceptingClub }));
-      expect(created.ok).toBe(true);
-      const booked = await leads.update({
-        by: 'transaction',
-        transactionId,
-        scheduledVisitTime: time,
-        meetingPurpose: 'tour',
-        preferredCommunicationMethod: null,
-        preferredTimeOfDay: null,
-      });
-      expect(booked.ok).toBe(true);
-      expect(await openSlots(env(), acceptingClub)).not.toContain(time);
-      expect(await openSlots(env(), otherAcceptingClub)).toEqual(before);
-    });
+    it(
+      'a booked time becomes unavailable at its club but not at another',
+      meets('LS-02'),
+      async () => {
+        const { leads, acceptingClub, otherAcceptingClub, newTransactionId } = env();
+        const before = await openSlots(env(), otherAcceptingClub);
+        const [time = 'none'] = await openSlots(env(), acceptingClub);
+        const transactionId = newTransactionId();
+        const created = await leads.create(aLead({ transactionId, facilityId: acceptingClub }));
+        expect(created.ok).toBe(true);
+        const booked = await leads.update({
+          by: 'transaction',
+          transactionId,
+          scheduledVisitTime: time,
+          meetingPurpose: 'tour',
+          preferredCommunicationMethod: null,
+          preferredTimeOfDay: null,
+        });
+        expect(booked.ok).toBe(true);
+        expect(await openSlots(env(), acceptingClub)).not.toContain(time);
+        expect(await openSlots(env(), otherAcceptingClub)).toEqual(before);
+      },
+    );
 
     failsAndAborts(
       'the open times',

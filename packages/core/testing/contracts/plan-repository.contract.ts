@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { type BackEndWith, eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
 import { defaultPlanSourceSettings } from '../../src/plans/plan-source.ts';
+import { meets } from './meets.ts';
 
 type PlansEnvironment = BackEndWith<
   'plans' | 'cookies' | 'acceptingClub' | 'otherAcceptingClub' | 'noClub' | 'referrer'
@@ -19,7 +20,7 @@ export function planRepositoryContract(
       memberId,
     });
 
-    it('HT-32 the catalog describes every plan once', async () => {
+    it('the catalog describes every plan once', meets('HT-32'), async () => {
       const entries = (await env().plans.catalog()).unwrap();
       expect(entries.map(({ planId }) => planId)).toEqual(expect.arrayContaining(['6', '15']));
       expect(new Set(entries.map(({ planId }) => planId)).size).toBe(entries.length);
@@ -33,23 +34,27 @@ export function planRepositoryContract(
       }
     });
 
-    it('HT-33 PL-06 a club’s plans have the catalog’s descriptions and costs in whole minor units', async () => {
-      const { plans, acceptingClub } = env();
-      const entries = (await plans.catalog()).unwrap();
-      const offer = (await plans.ofClub(at(acceptingClub))).unwrap();
-      expect(offer.plans.map(({ planId }) => planId)).toContain('15');
-      for (const { planId, name, description, planType, id, cost } of offer.plans) {
-        expect(entries).toContainEqual({ planId, name, description, planType });
-        expect(id).toBe(planId);
-        expect(cost.currency).toBe('USD');
-        expect(Number.isSafeInteger(cost.monthlyFee)).toBe(true);
-        expect(cost.monthlyFee).toBeGreaterThan(0);
-        expect(cost.monthlyFee).toBeLessThanOrEqual(cost.regularMonthlyFee);
-        expect(cost.initiation.totalDues).toBeGreaterThanOrEqual(cost.promotionalSavings);
-      }
-    });
+    it(
+      'a club’s plans have the catalog’s descriptions and costs in whole minor units',
+      meets('HT-33 PL-06'),
+      async () => {
+        const { plans, acceptingClub } = env();
+        const entries = (await plans.catalog()).unwrap();
+        const offer = (await plans.ofClub(at(acceptingClub))).unwrap();
+        expect(offer.plans.map(({ planId }) => planId)).toContain('15');
+        for (const { planId, name, description, planType, id, cost } of offer.plans) {
+          expect(entries).toContainEqual({ planId, name, description, planType });
+          expect(id).toBe(planId);
+          expect(cost.currency).toBe('USD');
+          expect(Number.isSafeInteger(cost.monthlyFee)).toBe(true);
+          expect(cost.monthlyFee).toBeGreaterThan(0);
+          expect(cost.monthlyFee).toBeLessThanOrEqual(cost.regularMonthlyFee);
+          expect(cost.initiation.totalDues).toBeGreaterThanOrEqual(cost.promotionalSavings);
+        }
+      },
+    );
 
-    it('HT-33 never offers plan 6', async () => {
+    it('never offers plan 6', meets('HT-33'), async () => {
       const { plans, acceptingClub, otherAcceptingClub } = env();
       for (const club of [acceptingClub, otherAcceptingClub]) {
         // oxlint-disable-next-line no-await-in-loop
@@ -58,31 +63,39 @@ export function planRepositoryContract(
       }
     });
 
-    it('PL-08 the response includes the club’s details and the referring member', async () => {
-      const { plans, acceptingClub, referrer } = env();
-      const offer = (await plans.ofClub(at(acceptingClub, referrer.memberId))).unwrap();
-      expect(offer).toMatchObject({
-        region: 'New York',
-        memberId: referrer.memberId,
-        isPresale: false,
-        facilityStatus: 'open',
-        facilityOpenDate: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) as string,
-      });
-      expect((await plans.ofClub(at(acceptingClub))).unwrap().memberId).toBeNull();
-      expect((await plans.ofClub(at(acceptingClub, 'nobody'))).unwrap().memberId).toBeNull();
-    });
+    it(
+      'the response includes the club’s details and the referring member',
+      meets('PL-08'),
+      async () => {
+        const { plans, acceptingClub, referrer } = env();
+        const offer = (await plans.ofClub(at(acceptingClub, referrer.memberId))).unwrap();
+        expect(offer).toMatchObject({
+          region: 'New York',
+          memberId: referrer.memberId,
+          isPresale: false,
+          facilityStatus: 'open',
+          facilityOpenDate: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) as string,
+        });
+        expect((await plans.ofClub(at(acceptingClub))).unwrap().memberId).toBeNull();
+        expect((await plans.ofClub(at(acceptingClub, 'nobody'))).unwrap().memberId).toBeNull();
+      },
+    );
 
-    it('PL-07 customers of the card partner get the partner’s offer, and others don’t', async () => {
-      const { plans, acceptingClub, cookies } = env();
-      const { sourceCookie, cardPartner } = defaultPlanSourceSettings;
-      const promotion = async () => (await plans.ofClub(at(acceptingClub))).unwrap().promotionId;
-      const everyones = await promotion();
-      cookies.write(sourceCookie, cardPartner, 60);
-      expect(await promotion()).toMatch(/./);
-      expect(await promotion()).not.toBe(everyones);
-      cookies.write(sourceCookie, 'newsletter', 60);
-      expect(await promotion()).toBe(everyones);
-    });
+    it(
+      'customers of the card partner get the partner’s offer, and others don’t',
+      meets('PL-07'),
+      async () => {
+        const { plans, acceptingClub, cookies } = env();
+        const { sourceCookie, cardPartner } = defaultPlanSourceSettings;
+        const promotion = async () => (await plans.ofClub(at(acceptingClub))).unwrap().promotionId;
+        const everyones = await promotion();
+        cookies.write(sourceCookie, cardPartner, 60);
+        expect(await promotion()).toMatch(/./);
+        expect(await promotion()).not.toBe(everyones);
+        cookies.write(sourceCookie, 'newsletter', 60);
+        expect(await promotion()).toBe(everyones);
+      },
+    );
 
     it('fails for an unknown club', async () => {
       const { plans, noClub } = env();

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aContact, aLead } from '../builders/lead.builder.ts';
 import type { Lead } from '../../src/lead/lead.ts';
 import { type BackEndWith, eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
+import { meets } from './meets.ts';
 
 type ProductsEnvironment = BackEndWith<
   'products' | 'acceptingClub' | 'newTransactionId' | 'countLeads' | 'beginPurchase'
@@ -16,7 +17,7 @@ export function productRepositoryContract(
   describe(`${subject} is a product repository`, () => {
     const env = eachTestIn(open);
 
-    it('LX-06 HT-31 returns the buyer, club and transaction of a purchase', async () => {
+    it('returns the buyer, club and transaction of a purchase', meets('LX-06 HT-31'), async () => {
       const { products, beginPurchase } = env();
       const lead = aBuyer(env());
       const details = (await products.details(await beginPurchase(lead))).unwrap();
@@ -30,15 +31,20 @@ export function productRepositoryContract(
       });
     });
 
-    it('LX-06 the buyer is already a lead and can book a visit with the transaction', async () => {
-      const { beginPurchase, countLeads } = env();
-      const lead = aBuyer(env());
-      await beginPurchase(lead);
-      expect(await countLeads(lead.transactionId)).toBe(1);
-    });
+    it(
+      'the buyer is already a lead and can book a visit with the transaction',
+      meets('LX-06'),
+      async () => {
+        const { beginPurchase, countLeads } = env();
+        const lead = aBuyer(env());
+        await beginPurchase(lead);
+        expect(await countLeads(lead.transactionId)).toBe(1);
+      },
+    );
 
     it.each(['nobody', '', '.', '..', 'a/b', '\uD800'])(
-      'HT-31 an unknown token is null, not a failure: %j',
+      'an unknown token is null, not a failure: %j',
+      meets('HT-31'),
       async (token) => {
         const answer = await env().products.details(token);
         expect(answer.ok).toBe(true);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aCorporateLead, aContact } from '../builders/lead.builder.ts';
 import { type BackEndWith, eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
 import type { ProductRequest } from '../../src/payment/product-repository.port.ts';
+import { meets } from './meets.ts';
 
 /** A back end with a payment application. */
 export interface PurchaseEnvironment extends BackEndWith<
@@ -26,31 +27,39 @@ export function purchaseContract(subject: string, open: () => Promise<PurchaseEn
     const env = eachTestIn(open);
     const pay = (productToken: string): Promise<string> => env().pay(productToken);
 
-    it('CK-03 HT-30 HT-31 a started purchase has a buyer and a club, but no member', async () => {
-      const { products, acceptingClub } = env();
-      const request = await aRequest(env());
-      const token = (await products.createToken(request)).unwrap();
-      const { firstName, lastName, email, phone } = request.buyer;
-      expect((await products.details(token)).unwrap()).toMatchObject({
-        buyer: { firstName, lastName, email, phone },
-        facilityId: acceptingClub,
-        memberId: null,
-        barcode: null,
-      });
-    });
+    it(
+      'a started purchase has a buyer and a club, but no member',
+      meets('CK-03 HT-30 HT-31'),
+      async () => {
+        const { products, acceptingClub } = env();
+        const request = await aRequest(env());
+        const token = (await products.createToken(request)).unwrap();
+        const { firstName, lastName, email, phone } = request.buyer;
+        expect((await products.details(token)).unwrap()).toMatchObject({
+          buyer: { firstName, lastName, email, phone },
+          facilityId: acceptingClub,
+          memberId: null,
+          barcode: null,
+        });
+      },
+    );
 
-    it('CJ-14 HT-31 after payment, the confirmation token returns the same member and barcode twice', async () => {
-      const { products } = env();
-      const token = (await products.createToken(await aRequest(env()))).unwrap();
-      const confirmation = await pay(token);
-      expect(confirmation).not.toBe(token);
-      const details = (await products.details(confirmation)).unwrap();
-      expect(details?.memberId).toMatch(/./);
-      expect(details?.barcode).toMatch(/./);
-      expect((await products.details(confirmation)).unwrap()).toEqual(details);
-    });
+    it(
+      'after payment, the confirmation token returns the same member and barcode twice',
+      meets('CJ-14 HT-31'),
+      async () => {
+        const { products } = env();
+        const token = (await products.createToken(await aRequest(env()))).unwrap();
+        const confirmation = await pay(token);
+        expect(confirmation).not.toBe(token);
+        const details = (await products.details(confirmation)).unwrap();
+        expect(details?.memberId).toMatch(/./);
+        expect(details?.barcode).toMatch(/./);
+        expect((await products.details(confirmation)).unwrap()).toEqual(details);
+      },
+    );
 
-    it('HT-31 the purchase uses the lead’s transaction', async () => {
+    it('the purchase uses the lead’s transaction', meets('HT-31'), async () => {
       const { products, corporateLeads, newTransactionId, partnerEmail } = env();
       const transactionId = newTransactionId();
       const contact = { ...aContact(), companyEmail: partnerEmail };
@@ -61,7 +70,7 @@ export function purchaseContract(subject: string, open: () => Promise<PurchaseEn
       expect((await products.details(token)).unwrap()?.transactionNumber).toBe(transactionId);
     });
 
-    it('CJ-14 HT-31 a confirmation token is valid for half an hour', async () => {
+    it('a confirmation token is valid for half an hour', meets('CJ-14 HT-31'), async () => {
       const { products, passTime } = env();
       const confirmation = await pay((await products.createToken(await aRequest(env()))).unwrap());
       await passTime(1_800_001);
@@ -71,36 +80,46 @@ export function purchaseContract(subject: string, open: () => Promise<PurchaseEn
       });
     });
 
-    it('CJ-05 after a member joined with a company address, nobody else can create a lead with it', async () => {
-      const { products, corporateLeads, newTransactionId, partnerEmail, acceptingClub } = env();
-      await pay((await products.createToken(await aRequest(env()))).unwrap());
-      const lead = aCorporateLead({
-        transactionId: newTransactionId(),
-        contact: { ...aContact({ email: 'eve@mail.example' }), companyEmail: partnerEmail },
-        facilityId: acceptingClub,
-      });
-      expect((await corporateLeads.create(lead)).val).toMatchObject({
-        kind: 'rejected',
-        status: 409,
-        code: 'EMAIL_TAKEN',
-      });
-    });
+    it(
+      'after a member joined with a company address, nobody else can create a lead with it',
+      meets('CJ-05'),
+      async () => {
+        const { products, corporateLeads, newTransactionId, partnerEmail, acceptingClub } = env();
+        await pay((await products.createToken(await aRequest(env()))).unwrap());
+        const lead = aCorporateLead({
+          transactionId: newTransactionId(),
+          contact: { ...aContact({ email: 'eve@mail.example' }), companyEmail: partnerEmail },
+          facilityId: acceptingClub,
+        });
+        expect((await corporateLeads.create(lead)).val).toMatchObject({
+          kind: 'rejected',
+          status: 409,
+          code: 'EMAIL_TAKEN',
+        });
+      },
+    );
 
-    it('HT-15 SJ-07 a member’s confirmation is mailed again, but only to their own address', async () => {
-      const { products, acceptingClub } = env();
-      const { buyer, ...request } = await aRequest(env());
-      const confirmation = await pay((await products.createToken({ ...request, buyer })).unwrap());
-      const { memberId } = (await products.details(confirmation)).unwrap() ?? {};
-      const address = {
-        memberId: memberId ?? 'none',
-        fullName: `${buyer.firstName} ${buyer.lastName}`,
-        facilityId: acceptingClub,
-        email: buyer.email,
-      };
-      expect((await products.resendConfirmation(address)).ok).toBe(true);
-      const stranger = { ...address, email: 'eve@mail.example' };
-      expect((await products.resendConfirmation(stranger)).ok).toBe(false);
-    });
+    it(
+      'a member’s confirmation is mailed again, but only to their own address',
+      meets('HT-15 SJ-07'),
+      async () => {
+        const { products, acceptingClub } = env();
+        const { buyer, ...request } = await aRequest(env());
+        const confirmation = await pay(
+          (await products.createToken({ ...request, buyer })).unwrap(),
+        );
+        const { memberId } = (await products.details(confirmation)).unwrap() ?? {};
+        const address = {
+          memberId: memberId ?? 'none',
+          fullName: `${buyer.firstName} ${buyer.lastName}`,
+          facilityId: acceptingClub,
+          email: buyer.email,
+        };
+        expect((await products.resendConfirmation(address)).ok).toBe(true);
+        const stranger = { ...address, email: 'eve@mail.example' };
+        expect((await products.resendConfirmation(stranger)).ok).toBe(false);
+      },
+    );
 
     failsAndAborts('beginning a purchase', env, async (all) => {
       const request = await aRequest(all);

@@ -4,6 +4,7 @@ import { aContact, aLead } from '../builders/lead.builder.ts';
 import { type BackEndWith, eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
 import { openSlots } from './open-slots.contract.ts';
 import type { Referral } from '../../src/lead/lead.ts';
+import { meets } from './meets.ts';
 
 type ReferralsEnvironment = BackEndWith<
   | 'referrals'
@@ -25,7 +26,7 @@ export function referralRepositoryContract(
   describe(`${subject} is a referral repository`, () => {
     const env = eachTestIn(open);
 
-    it('RF-01 HT-34 finds the member behind each referring id', async () => {
+    it('finds the member behind each referring id', meets('RF-01 HT-34'), async () => {
       const { referrals, referrer, otherReferrer } = env();
       const [one, other] = await Promise.all([
         referrals.referrer(referrer.referringId),
@@ -36,7 +37,8 @@ export function referralRepositoryContract(
     });
 
     it.each(['R-nobody', '', ' ', '.', '..', '../clubs', 'R-1001/x', '\uD800', 'Zoë 😀'])(
-      'RF-01 an unknown id is null, not a failure: %j',
+      'an unknown id is null, not a failure: %j',
+      meets('RF-01'),
       async (referringId) => {
         const answer = await env().referrals.referrer(referringId);
         expect(answer.ok).toBe(true);
@@ -44,23 +46,27 @@ export function referralRepositoryContract(
       },
     );
 
-    it('RF-02 HT-35 creates the friend’s lead, which uses the association token from then on', async () => {
-      const { referrals, leads, acceptingClub } = env();
-      const referral = aReferral(env());
-      const { associationToken } = (await referrals.create(referral)).unwrap();
-      const [time = ''] = await openSlots(env(), acceptingClub);
-      const booked = await leads.update({
-        by: 'token',
-        leadTokenId: associationToken,
-        facilityId: acceptingClub,
-        scheduledVisitTime: time,
-        answers: null,
-      });
-      expect(booked.ok).toBe(true);
-      expect(await env().countLeads(referral.lead.transactionId)).toBe(1);
-    });
+    it(
+      'creates the friend’s lead, which uses the association token from then on',
+      meets('RF-02 HT-35'),
+      async () => {
+        const { referrals, leads, acceptingClub } = env();
+        const referral = aReferral(env());
+        const { associationToken } = (await referrals.create(referral)).unwrap();
+        const [time = ''] = await openSlots(env(), acceptingClub);
+        const booked = await leads.update({
+          by: 'token',
+          leadTokenId: associationToken,
+          facilityId: acceptingClub,
+          scheduledVisitTime: time,
+          answers: null,
+        });
+        expect(booked.ok).toBe(true);
+        expect(await env().countLeads(referral.lead.transactionId)).toBe(1);
+      },
+    );
 
-    it('RF-02 accepts every field of a referral', async () => {
+    it('accepts every field of a referral', meets('RF-02'), async () => {
       const { lead, ...referral } = aReferral(env());
       const whole = {
         ...referral,
@@ -75,16 +81,20 @@ export function referralRepositoryContract(
       expect((await env().referrals.create(whole)).ok).toBe(true);
     });
 
-    it('RF-04 LC-17 the same transaction again, in sequence or in parallel, is the same referral', async () => {
-      const { referrals, countLeads } = env();
-      const referral = aReferral(env());
-      const first = (await referrals.create(referral)).unwrap();
-      const again = await Promise.all([referrals.create(referral), referrals.create(referral)]);
-      expect(again.map((answer) => answer.unwrap())).toEqual([first, first]);
-      expect(await countLeads(referral.lead.transactionId)).toBe(1);
-    });
+    it(
+      'the same transaction again, in sequence or in parallel, is the same referral',
+      meets('RF-04 LC-17'),
+      async () => {
+        const { referrals, countLeads } = env();
+        const referral = aReferral(env());
+        const first = (await referrals.create(referral)).unwrap();
+        const again = await Promise.all([referrals.create(referral), referrals.create(referral)]);
+        expect(again.map((answer) => answer.unwrap())).toEqual([first, first]);
+        expect(await countLeads(referral.lead.transactionId)).toBe(1);
+      },
+    );
 
-    it('RF-04 HT-36 an edit updates the referral and keeps its token', async () => {
+    it('an edit updates the referral and keeps its token', meets('RF-04 HT-36'), async () => {
       const { referrals, otherAcceptingClub, countLeads } = env();
       const referral = aReferral(env());
       const first = (await referrals.create(referral)).unwrap();
@@ -94,13 +104,17 @@ export function referralRepositoryContract(
       expect(await countLeads(lead.transactionId)).toBe(1);
     });
 
-    it('RF-02 an update links a lead that was created before the member was known', async () => {
-      const { referrals, leads } = env();
-      const referral = aReferral(env());
-      const { leadTokenId } = (await leads.create(referral.lead)).unwrap();
-      const tied = (await referrals.update(referral)).unwrap();
-      expect(tied.associationToken).toBe(leadTokenId);
-    });
+    it(
+      'an update links a lead that was created before the member was known',
+      meets('RF-02'),
+      async () => {
+        const { referrals, leads } = env();
+        const referral = aReferral(env());
+        const { leadTokenId } = (await leads.create(referral.lead)).unwrap();
+        const tied = (await referrals.update(referral)).unwrap();
+        expect(tied.associationToken).toBe(leadTokenId);
+      },
+    );
 
     it('two transactions are two referrals', async () => {
       const { referrals } = env();
@@ -109,20 +123,24 @@ export function referralRepositoryContract(
       expect(one.associationToken).not.toBe(other.associationToken);
     });
 
-    it('HT-36 rejects an update of an unknown referral and creates nothing', async () => {
+    it('rejects an update of an unknown referral and creates nothing', meets('HT-36'), async () => {
       const stranger = aReferral(env());
       const answer = await env().referrals.update(stranger);
       expect(answer.val).toMatchObject({ kind: 'rejected', status: 404 });
       expect(await env().countLeads(stranger.lead.transactionId)).toBe(0);
     });
 
-    it('HT-35 rejects a referral by an unknown member by its field and creates nothing', async () => {
-      const referral = aReferral(env());
-      const referrer = { ...referral.referrer, referringId: 'R-nobody' };
-      const answer = await env().referrals.create({ ...referral, referrer });
-      expect(answer.val).toMatchObject({ kind: 'rejected', field: 'referringId' });
-      expect(await env().countLeads(referral.lead.transactionId)).toBe(0);
-    });
+    it(
+      'rejects a referral by an unknown member by its field and creates nothing',
+      meets('HT-35'),
+      async () => {
+        const referral = aReferral(env());
+        const referrer = { ...referral.referrer, referringId: 'R-nobody' };
+        const answer = await env().referrals.create({ ...referral, referrer });
+        expect(answer.val).toMatchObject({ kind: 'rejected', field: 'referringId' });
+        expect(await env().countLeads(referral.lead.transactionId)).toBe(0);
+      },
+    );
 
     failsAndAborts(
       'asking for the referrer',

@@ -6,6 +6,7 @@ import type {
   LinkOver,
   RegistrationRepository,
 } from '../../src/account/registration-repository.port.ts';
+import { meets } from './meets.ts';
 
 /** An account back end with a member who has no login yet, and access to the sent mail. */
 export interface RegistrationEnvironment extends AccountEnvironment {
@@ -37,30 +38,38 @@ export function registrationRepositoryContract(
     const linkTo = async (email: string): Promise<string> =>
       (await env().linksMailedTo(email)).at(-1) ?? 'none';
 
-    it('AC-08 HT-50 HT-51 HT-52 HT-53 a new member chooses a login with the link mailed to the address on file, and signs in', async () => {
-      const { registrations, signIns, accounts, newcomer, carry } = env();
-      const { memberId, lastName, firstName, email } = newcomer;
-      const asked = { memberId, lastName: lastName.toUpperCase() };
-      expect((await registrations.validateMember(asked)).unwrap()).toEqual({
-        isValid: true,
-        isRegistered: false,
-      });
-      expect((await registrations.signUp({ memberId, lastName })).ok).toBe(true);
-      const token = await linkTo(email);
-      expect((await registrations.readLink(token)).unwrap()).toEqual({
-        purpose: 'activate',
-        firstName,
-        username: null,
-      });
-      const login = { token, username: 'new.comer', password };
-      expect((await registrations.activate(login)).ok).toBe(true);
-      const session = (await signIns.signIn({ username: 'new.comer', password })).unwrap();
-      carry(session.credential);
-      expect((await accounts.profile()).unwrap()).toMatchObject({ memberId, firstName, lastName });
-      expect((await registrations.validateMember(newcomer)).unwrap().isRegistered).toBe(true);
-    });
+    it(
+      'a new member chooses a login with the link mailed to the address on file, and signs in',
+      meets('AC-08 HT-50 HT-51 HT-52 HT-53'),
+      async () => {
+        const { registrations, signIns, accounts, newcomer, carry } = env();
+        const { memberId, lastName, firstName, email } = newcomer;
+        const asked = { memberId, lastName: lastName.toUpperCase() };
+        expect((await registrations.validateMember(asked)).unwrap()).toEqual({
+          isValid: true,
+          isRegistered: false,
+        });
+        expect((await registrations.signUp({ memberId, lastName })).ok).toBe(true);
+        const token = await linkTo(email);
+        expect((await registrations.readLink(token)).unwrap()).toEqual({
+          purpose: 'activate',
+          firstName,
+          username: null,
+        });
+        const login = { token, username: 'new.comer', password };
+        expect((await registrations.activate(login)).ok).toBe(true);
+        const session = (await signIns.signIn({ username: 'new.comer', password })).unwrap();
+        carry(session.credential);
+        expect((await accounts.profile()).unwrap()).toMatchObject({
+          memberId,
+          firstName,
+          lastName,
+        });
+        expect((await registrations.validateMember(newcomer)).unwrap().isRegistered).toBe(true);
+      },
+    );
 
-    it('HT-50 HT-51 the number and the name must match', async () => {
+    it('the number and the name must match', meets('HT-50 HT-51'), async () => {
       const { registrations, newcomer } = env();
       for (const wrong of [
         { ...newcomer, lastName: 'Somebody' },
@@ -76,7 +85,7 @@ export function registrationRepositoryContract(
       }
     });
 
-    it('HT-51 AC-10 a prospect gets a login too, marked as a prospect', async () => {
+    it('a prospect gets a login too, marked as a prospect', meets('HT-51 AC-10'), async () => {
       const { registrations, signIns, accounts, carry } = env();
       const email = 'ada@mail.example';
       const prospect = { firstName: 'Ada', lastName: 'Lovelace', email };
@@ -88,7 +97,7 @@ export function registrationRepositoryContract(
       expect((await accounts.profile()).unwrap()).toMatchObject({ memberId: null });
     });
 
-    it('HT-52 HT-53 a link works once, and no other text works', async () => {
+    it('a link works once, and no other text works', meets('HT-52 HT-53'), async () => {
       const { registrations, newcomer } = env();
       await registrations.signUp(newcomer);
       const token = await linkTo(newcomer.email);
@@ -106,7 +115,7 @@ export function registrationRepositoryContract(
       );
     });
 
-    it('HT-53 a taken username doesn’t use up the link', async () => {
+    it('a taken username doesn’t use up the link', meets('HT-53'), async () => {
       const { registrations, newcomer, grace } = env();
       await registrations.signUp(newcomer);
       const token = await linkTo(newcomer.email);
@@ -119,7 +128,7 @@ export function registrationRepositoryContract(
       expect((await registrations.activate({ ...login, username: 'new.comer' })).ok).toBe(true);
     });
 
-    it('HT-54 sends the link again, which invalidates the previous one', async () => {
+    it('sends the link again, which invalidates the previous one', meets('HT-54'), async () => {
       const { registrations, newcomer, linksMailedTo } = env();
       await registrations.signUp(newcomer);
       expect((await registrations.resendVerification(newcomer.memberId)).ok).toBe(true);
@@ -128,56 +137,72 @@ export function registrationRepositoryContract(
       expect((await registrations.readLink(second)).ok).toBe(true);
     });
 
-    it('HT-49 AC-08 a member who forgot their login recovers it by mail, which ends their sessions', async () => {
-      const { registrations, signIns, accounts, grace, carry } = env();
-      await carrySession(env(), grace);
-      expect((await registrations.recoverByEmail(grace.email.toUpperCase())).ok).toBe(true);
-      const token = await linkTo(grace.email);
-      const { username } = grace.credentials;
-      expect((await registrations.readLink(token)).unwrap()).toMatchObject({
-        purpose: 'recover',
-        username,
-      });
-      const login = { token, username: null, password };
-      expect((await registrations.activate(login)).ok).toBe(true);
-      expect((await accounts.profile()).val).toMatchObject({ status: 401 });
-      expect((await signIns.signIn(grace.credentials)).ok).toBe(false);
-      carry((await signIns.signIn({ username, password })).unwrap().credential);
-      expect((await accounts.profile()).ok).toBe(true);
-    });
+    it(
+      'a member who forgot their login recovers it by mail, which ends their sessions',
+      meets('HT-49 AC-08'),
+      async () => {
+        const { registrations, signIns, accounts, grace, carry } = env();
+        await carrySession(env(), grace);
+        expect((await registrations.recoverByEmail(grace.email.toUpperCase())).ok).toBe(true);
+        const token = await linkTo(grace.email);
+        const { username } = grace.credentials;
+        expect((await registrations.readLink(token)).unwrap()).toMatchObject({
+          purpose: 'recover',
+          username,
+        });
+        const login = { token, username: null, password };
+        expect((await registrations.activate(login)).ok).toBe(true);
+        expect((await accounts.profile()).val).toMatchObject({ status: 401 });
+        expect((await signIns.signIn(grace.credentials)).ok).toBe(false);
+        carry((await signIns.signIn({ username, password })).unwrap().credential);
+        expect((await accounts.profile()).ok).toBe(true);
+      },
+    );
 
-    it('HT-49 recovery for a member without a login mails the activation link', async () => {
-      const { registrations, newcomer } = env();
-      const { memberId, lastName } = newcomer;
-      await registrations.validateMember({ memberId, lastName });
-      expect((await registrations.recoverByEmail(newcomer.email)).ok).toBe(true);
-      const link = (await registrations.readLink(await linkTo(newcomer.email))).unwrap();
-      expect(link).toMatchObject({ purpose: 'activate', username: null });
-    });
+    it(
+      'recovery for a member without a login mails the activation link',
+      meets('HT-49'),
+      async () => {
+        const { registrations, newcomer } = env();
+        const { memberId, lastName } = newcomer;
+        await registrations.validateMember({ memberId, lastName });
+        expect((await registrations.recoverByEmail(newcomer.email)).ok).toBe(true);
+        const link = (await registrations.readLink(await linkTo(newcomer.email))).unwrap();
+        expect(link).toMatchObject({ purpose: 'activate', username: null });
+      },
+    );
 
-    it('HT-49 HT-54 an unknown person gets the same answer, and no mail is sent', async () => {
-      const { registrations, linksMailedTo } = env();
-      const nobody = 'nobody@mail.example';
-      expect((await registrations.recoverByEmail(nobody)).ok).toBe(true);
-      expect((await registrations.resendVerification('999999')).ok).toBe(true);
-      expect(await linksMailedTo(nobody)).toEqual([]);
-    });
+    it(
+      'an unknown person gets the same answer, and no mail is sent',
+      meets('HT-49 HT-54'),
+      async () => {
+        const { registrations, linksMailedTo } = env();
+        const nobody = 'nobody@mail.example';
+        expect((await registrations.recoverByEmail(nobody)).ok).toBe(true);
+        expect((await registrations.resendVerification('999999')).ok).toBe(true);
+        expect(await linksMailedTo(nobody)).toEqual([]);
+      },
+    );
 
-    it('HT-52 a recovery link is valid for half an hour, an activation link for two days', async () => {
-      const { registrations, newcomer, grace, passTime } = env();
-      await registrations.recoverByEmail(grace.email);
-      await registrations.signUp(newcomer);
-      const [back, activation] = [await linkTo(grace.email), await linkTo(newcomer.email)];
-      await passTime(30 * 60_000 - 1);
-      expect((await registrations.readLink(back)).ok).toBe(true);
-      await passTime(1);
-      expect((await registrations.readLink(back)).val).toEqual(over('expired'));
-      expect((await registrations.readLink(activation)).ok).toBe(true);
-      await passTime(48 * 3_600_000);
-      expect((await registrations.readLink(activation)).val).toEqual(over('expired'));
-    });
+    it(
+      'a recovery link is valid for half an hour, an activation link for two days',
+      meets('HT-52'),
+      async () => {
+        const { registrations, newcomer, grace, passTime } = env();
+        await registrations.recoverByEmail(grace.email);
+        await registrations.signUp(newcomer);
+        const [back, activation] = [await linkTo(grace.email), await linkTo(newcomer.email)];
+        await passTime(30 * 60_000 - 1);
+        expect((await registrations.readLink(back)).ok).toBe(true);
+        await passTime(1);
+        expect((await registrations.readLink(back)).val).toEqual(over('expired'));
+        expect((await registrations.readLink(activation)).ok).toBe(true);
+        await passTime(48 * 3_600_000);
+        expect((await registrations.readLink(activation)).val).toEqual(over('expired'));
+      },
+    );
 
-    it('HT-48 says whether a username is taken, in any letter case', async () => {
+    it('says whether a username is taken, in any letter case', meets('HT-48'), async () => {
       const { registrations, grace } = env();
       const { username } = grace.credentials;
       expect((await registrations.verifyUsername(username.toUpperCase())).unwrap()).toBe(true);
@@ -187,7 +212,7 @@ export function registrationRepositoryContract(
       }
     });
 
-    it('AC-08 an address gets at most three links an hour', async () => {
+    it('an address gets at most three links an hour', meets('AC-08'), async () => {
       const { registrations, grace, linksMailedTo } = env();
       for (const isSent of [true, true, true, false]) {
         // oxlint-disable-next-line no-await-in-loop
@@ -199,42 +224,51 @@ export function registrationRepositoryContract(
       expect(await linksMailedTo(grace.email)).toHaveLength(3);
     });
 
-    failsAndAborts('HT-48 verifying a username', env, ({ registrations, grace }) => {
+    failsAndAborts('verifying a username', env, ({ registrations, grace }) => {
       const { username } = grace.credentials;
       return (options) => registrations.verifyUsername(username, options);
     });
 
-    it('SE-21 SE-22 a link confirms a new email address once, and another link undoes it', async () => {
-      const { accounts, changes, registrations, signIns, grace, carry, linksMailedTo } = env();
-      const elsewhere = await carrySession(env(), grace);
-      const here = await carrySession(env(), grace);
-      const { password } = grace.credentials;
-      const [former, email] = [grace.email, 'new@mail.example'];
-      const information = (await accounts.information()).unwrap();
-      if (information === null) throw new Error('Grace has an address.');
-      expect((await changes.updateInformation({ ...information, email }, password)).ok).toBe(true);
-      const token = (await linksMailedTo(email)).at(-1) ?? 'none';
+    it(
+      'a link confirms a new email address once, and another link undoes it',
+      meets('SE-21 SE-22'),
+      async () => {
+        const { accounts, changes, registrations, signIns, grace, carry, linksMailedTo } = env();
+        const elsewhere = await carrySession(env(), grace);
+        const here = await carrySession(env(), grace);
+        const { password } = grace.credentials;
+        const [former, email] = [grace.email, 'new@mail.example'];
+        const information = (await accounts.information()).unwrap();
+        if (information === null) throw new Error('Grace has an address.');
+        expect((await changes.updateInformation({ ...information, email }, password)).ok).toBe(
+          true,
+        );
+        const token = (await linksMailedTo(email)).at(-1) ?? 'none';
 
-      expect((await registrations.readLink(token)).val).toEqual(over('unknown'));
-      const login = { token, username: null, password: 'New_Morning2' };
-      expect((await registrations.activate(login)).val).toEqual(over('unknown'));
-      expect((await registrations.useEmailLink(token)).ok).toBe(true);
-      expect((await registrations.useEmailLink(token)).val).toEqual(over('used'));
-      expect((await registrations.useEmailLink('made-up')).val).toEqual(over('unknown'));
-      expect((await accounts.information()).unwrap()).toMatchObject({ email, pendingEmail: null });
-      carry(elsewhere);
-      expect((await accounts.profile()).val).toMatchObject({ status: 401 });
-      expect((await signIns.signIn({ username: email, password })).ok).toBe(true);
+        expect((await registrations.readLink(token)).val).toEqual(over('unknown'));
+        const login = { token, username: null, password: 'New_Morning2' };
+        expect((await registrations.activate(login)).val).toEqual(over('unknown'));
+        expect((await registrations.useEmailLink(token)).ok).toBe(true);
+        expect((await registrations.useEmailLink(token)).val).toEqual(over('used'));
+        expect((await registrations.useEmailLink('made-up')).val).toEqual(over('unknown'));
+        expect((await accounts.information()).unwrap()).toMatchObject({
+          email,
+          pendingEmail: null,
+        });
+        carry(elsewhere);
+        expect((await accounts.profile()).val).toMatchObject({ status: 401 });
+        expect((await signIns.signIn({ username: email, password })).ok).toBe(true);
 
-      const undo = (await linksMailedTo(former)).at(-1) ?? 'none';
-      carry(here);
-      expect((await registrations.useEmailLink(undo)).ok).toBe(true);
-      expect((await accounts.profile()).val).toMatchObject({ status: 401 });
-      expect((await signIns.signIn({ username: email, password })).ok).toBe(false);
-      expect((await signIns.signIn({ username: former, password })).ok).toBe(true);
-    });
+        const undo = (await linksMailedTo(former)).at(-1) ?? 'none';
+        carry(here);
+        expect((await registrations.useEmailLink(undo)).ok).toBe(true);
+        expect((await accounts.profile()).val).toMatchObject({ status: 401 });
+        expect((await signIns.signIn({ username: email, password })).ok).toBe(false);
+        expect((await signIns.signIn({ username: former, password })).ok).toBe(true);
+      },
+    );
 
-    failsAndAborts('HT-54 sending a link again', env, ({ registrations, newcomer }) => {
+    failsAndAborts('sending a link again', env, ({ registrations, newcomer }) => {
       return (options) => registrations.resendVerification(newcomer.memberId, options);
     });
   });

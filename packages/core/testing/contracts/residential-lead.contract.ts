@@ -4,6 +4,7 @@ import { type BackEndWith, eachTestIn, failsAndAborts } from './back-end-environ
 import { openSlots } from './open-slots.contract.ts';
 import { aResidentialLead } from '../builders/lead.builder.ts';
 import type { ResidentialLead } from '../../src/lead/lead.ts';
+import { meets } from './meets.ts';
 
 type ResidentialLeadEnvironment = BackEndWith<
   'leads' | 'openTimes' | 'acceptingClub' | 'newTransactionId'
@@ -17,18 +18,22 @@ export function residentialLeadContract(
   describe(`${subject} accepts a lead with its visit`, () => {
     const env = eachTestIn(open);
 
-    it('HT-25 creates the lead and books the time; sending it again is the same lead with the same visit', async () => {
-      const { leads, acceptingClub } = env();
-      const [time = ''] = await openSlots(env(), acceptingClub);
-      const lead = { ...newLead(env()), scheduledVisitTime: time };
-      const made = (await leads.createResidential(lead)).unwrap();
-      expect(made.leadTokenId).toEqual(expect.stringMatching(/./));
-      expect(made.transactionId).toBe(lead.transactionId);
-      expect(await openSlots(env(), acceptingClub)).not.toContain(time);
-      expect((await leads.createResidential(lead)).unwrap()).toEqual(made);
-    });
+    it(
+      'creates the lead and books the time; sending it again is the same lead with the same visit',
+      meets('HT-25'),
+      async () => {
+        const { leads, acceptingClub } = env();
+        const [time = ''] = await openSlots(env(), acceptingClub);
+        const lead = { ...newLead(env()), scheduledVisitTime: time };
+        const made = (await leads.createResidential(lead)).unwrap();
+        expect(made.leadTokenId).toEqual(expect.stringMatching(/./));
+        expect(made.transactionId).toBe(lead.transactionId);
+        expect(await openSlots(env(), acceptingClub)).not.toContain(time);
+        expect((await leads.createResidential(lead)).unwrap()).toEqual(made);
+      },
+    );
 
-    it('HT-25 sent twice in parallel, it is one lead with one visit', async () => {
+    it('sent twice in parallel, it is one lead with one visit', meets('HT-25'), async () => {
       const { leads, acceptingClub } = env();
       const [time = '', ...rest] = await openSlots(env(), acceptingClub);
       const lead = { ...newLead(env()), scheduledVisitTime: time };
@@ -40,7 +45,7 @@ export function residentialLeadContract(
       expect(await openSlots(env(), acceptingClub)).toEqual(rest);
     });
 
-    it('HT-25 updates an unfinished lead with the same transaction', async () => {
+    it('updates an unfinished lead with the same transaction', meets('HT-25'), async () => {
       const { leads, acceptingClub } = env();
       const lead = newLead(env());
       const begun = (await leads.create({ ...lead, sourceUrl: 'https://club.example' })).unwrap();
@@ -52,7 +57,7 @@ export function residentialLeadContract(
       expect(await openSlots(env(), acceptingClub)).toContain(time);
     });
 
-    it('HT-25 without a time, the visit stays unchanged', async () => {
+    it('without a time, the visit stays unchanged', meets('HT-25'), async () => {
       const { leads, acceptingClub } = env();
       const [time = ''] = await openSlots(env(), acceptingClub);
       const lead = { ...newLead(env()), scheduledVisitTime: time };
@@ -61,23 +66,30 @@ export function residentialLeadContract(
       expect(await openSlots(env(), acceptingClub)).not.toContain(time);
     });
 
-    it('HT-25 LS-13 if another lead holds the time, it is taken and no lead is created', async () => {
-      const { leads, acceptingClub } = env();
-      const [time = ''] = await openSlots(env(), acceptingClub);
-      const holder = { ...newLead(env()), scheduledVisitTime: time };
-      expect((await leads.createResidential(holder)).ok).toBe(true);
-      const late = { ...newLead(env()), scheduledVisitTime: time };
-      expect((await leads.createResidential(late)).val).toEqual({ kind: 'slot-taken' });
-      expect((await leads.cancelVisit(late)).val).toMatchObject({ kind: 'rejected', status: 404 });
-    });
+    it(
+      'if another lead holds the time, it is taken and no lead is created',
+      meets('HT-25 LS-13'),
+      async () => {
+        const { leads, acceptingClub } = env();
+        const [time = ''] = await openSlots(env(), acceptingClub);
+        const holder = { ...newLead(env()), scheduledVisitTime: time };
+        expect((await leads.createResidential(holder)).ok).toBe(true);
+        const late = { ...newLead(env()), scheduledVisitTime: time };
+        expect((await leads.createResidential(late)).val).toEqual({ kind: 'slot-taken' });
+        expect((await leads.cancelVisit(late)).val).toMatchObject({
+          kind: 'rejected',
+          status: 404,
+        });
+      },
+    );
 
-    it('HT-25 rejects a time that the club doesn’t offer', async () => {
+    it('rejects a time that the club doesn’t offer', meets('HT-25'), async () => {
       const lead = { ...newLead(env()), scheduledVisitTime: '2001-01-01T03:33:00Z' };
       const answer = await env().leads.createResidential(lead);
       expect(answer.val).toMatchObject({ kind: 'rejected', code: 'INVALID_FIELD' });
     });
 
-    it('HT-25 rejects the token of another lead', async () => {
+    it('rejects the token of another lead', meets('HT-25'), async () => {
       const { leads } = env();
       const other = (await leads.create({ ...newLead(env()), sourceUrl: '' })).unwrap();
       const lead = { ...newLead(env()), leadTokenId: other.leadTokenId };

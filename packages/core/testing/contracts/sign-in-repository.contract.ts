@@ -7,6 +7,7 @@ import {
   type AccountEnvironment,
   carrySession,
 } from './account-environment.contract.ts';
+import { meets } from './meets.ts';
 
 const hourMs = 3_600_000;
 
@@ -18,15 +19,19 @@ export function signInRepositoryContract(
   describe(`${subject} signs members in and out`, () => {
     const env = eachTestIn(open);
 
-    it('AC-01 AC-09 the token opens the account of the member who signed in', async () => {
-      const { accounts, grace, alan } = env();
-      await carrySession(env(), grace);
-      expect((await accounts.profile()).unwrap()?.memberId).toBe(grace.memberId);
-      await carrySession(env(), alan);
-      expect((await accounts.profile()).unwrap()?.memberId).toBe(alan.memberId);
-    });
+    it(
+      'the token opens the account of the member who signed in',
+      meets('AC-01 AC-09'),
+      async () => {
+        const { accounts, grace, alan } = env();
+        await carrySession(env(), grace);
+        expect((await accounts.profile()).unwrap()?.memberId).toBe(grace.memberId);
+        await carrySession(env(), alan);
+        expect((await accounts.profile()).unwrap()?.memberId).toBe(alan.memberId);
+      },
+    );
 
-    it('AC-01 the email address also signs in, in any letter case', async () => {
+    it('the email address also signs in, in any letter case', meets('AC-01'), async () => {
       const { signIns, grace } = env();
       const { password, username } = grace.credentials;
       for (const name of [grace.email.toUpperCase(), username.toUpperCase()]) {
@@ -34,7 +39,7 @@ export function signInRepositoryContract(
       }
     });
 
-    it('AC-01 a wrong password and an unknown name get the same answer', async () => {
+    it('a wrong password and an unknown name get the same answer', meets('AC-01'), async () => {
       const { signIns, grace } = env();
       const { username, password } = grace.credentials;
       for (const wrong of [
@@ -48,36 +53,44 @@ export function signInRepositoryContract(
       }
     });
 
-    it('AC-01 after many wrong passwords even the right one is refused for a while', async () => {
-      const { signIns, grace, alan } = env();
-      const { username, password } = grace.credentials;
-      for (let count = 0; count < 10; count += 1) {
-        // oxlint-disable-next-line no-await-in-loop
-        await signIns.signIn({ username, password: 'Wrong_1234' });
-      }
-      expect((await signIns.signIn({ username, password })).val).toMatchObject({
-        kind: 'rate-limited',
-      });
-      expect((await signIns.signIn(alan.credentials)).ok).toBe(true);
-    });
+    it(
+      'after many wrong passwords even the right one is refused for a while',
+      meets('AC-01'),
+      async () => {
+        const { signIns, grace, alan } = env();
+        const { username, password } = grace.credentials;
+        for (let count = 0; count < 10; count += 1) {
+          // oxlint-disable-next-line no-await-in-loop
+          await signIns.signIn({ username, password: 'Wrong_1234' });
+        }
+        expect((await signIns.signIn({ username, password })).val).toMatchObject({
+          kind: 'rate-limited',
+        });
+        expect((await signIns.signIn(alan.credentials)).ok).toBe(true);
+      },
+    );
 
-    it('AC-12 a linked social login opens the account it is linked to, by a proof that works once', async () => {
-      const { signIns, accounts, changes, grace, carry, voucherFor } = env();
-      const unlinked = await signIns.signInSocially(await voucherFor('FB-1'));
-      expect(unlinked.val).toEqual({ kind: 'not-linked' });
-      await carrySession(env(), grace);
-      await changes.linkSocial(await voucherFor('FB-1'), grace.credentials.password);
-      carry(null);
-      const proof = await voucherFor('FB-1');
-      const wrong = { kind: 'wrong-credentials' };
-      const stolen = { ...proof, facebookId: 'FB-2' };
-      expect((await signIns.signInSocially(stolen)).val).toEqual(wrong);
-      carry((await signIns.signInSocially(proof)).unwrap().credential);
-      expect((await accounts.profile()).unwrap()?.memberId).toBe(grace.memberId);
-      expect((await signIns.signInSocially(proof)).val).toEqual(wrong);
-    });
+    it(
+      'a linked social login opens the account it is linked to, by a proof that works once',
+      meets('AC-12'),
+      async () => {
+        const { signIns, accounts, changes, grace, carry, voucherFor } = env();
+        const unlinked = await signIns.signInSocially(await voucherFor('FB-1'));
+        expect(unlinked.val).toEqual({ kind: 'not-linked' });
+        await carrySession(env(), grace);
+        await changes.linkSocial(await voucherFor('FB-1'), grace.credentials.password);
+        carry(null);
+        const proof = await voucherFor('FB-1');
+        const wrong = { kind: 'wrong-credentials' };
+        const stolen = { ...proof, facebookId: 'FB-2' };
+        expect((await signIns.signInSocially(stolen)).val).toEqual(wrong);
+        carry((await signIns.signInSocially(proof)).unwrap().credential);
+        expect((await accounts.profile()).unwrap()?.memberId).toBe(grace.memberId);
+        expect((await signIns.signInSocially(proof)).val).toEqual(wrong);
+      },
+    );
 
-    it('AC-06 signing out ends that session and no other', async () => {
+    it('signing out ends that session and no other', meets('AC-06'), async () => {
       const { signIns, accounts, grace, carry } = env();
       const other = await carrySession(env(), grace);
       // Acts as another device.
@@ -90,7 +103,7 @@ export function signInRepositoryContract(
       expect((await accounts.profile()).ok).toBe(true);
     });
 
-    it('AC-06 a session ends at the time that the sign-in returned', async () => {
+    it('a session ends at the time that the sign-in returned', meets('AC-06'), async () => {
       const { signIns, accounts, grace, carry, passTime } = env();
       const { credential, expiresAt } = (await signIns.signIn(grace.credentials)).unwrap();
       carry(credential);
@@ -101,7 +114,7 @@ export function signInRepositoryContract(
       expect((await accounts.profile()).val).toMatchObject({ kind: 'rejected', status: 401 });
     });
 
-    it('AC-06 a renewed session lasts twelve hours from the renewal', async () => {
+    it('a renewed session lasts twelve hours from the renewal', meets('AC-06'), async () => {
       const { signIns, accounts, grace, passTime } = env();
       const begun = await beginSession(env(), grace);
       await passTime(11 * hourMs);
@@ -114,7 +127,7 @@ export function signInRepositoryContract(
       expect((await signIns.renew()).val).toMatchObject({ kind: 'rejected', status: 401 });
     });
 
-    it('AC-06 a session can be renewed for a week at most', async () => {
+    it('a session can be renewed for a week at most', meets('AC-06'), async () => {
       const { signIns, grace, passTime } = env();
       const begun = await beginSession(env(), grace);
       let end = begun;
@@ -129,21 +142,25 @@ export function signInRepositoryContract(
       expect(msBetween(begun, end)).toBe((168 - 12) * hourMs);
     });
 
-    it('SE-30 AC-01 a token from elsewhere is adopted with its end, and an expired one is refused', async () => {
-      const { signIns, accounts, grace, carry, tokenOf } = env();
-      const token = await tokenOf(grace);
-      const adopted = (await signIns.adopt(token, { replace: false })).unwrap();
-      carry(adopted.credential);
-      expect((await accounts.profile()).unwrap()?.memberId).toBe(grace.memberId);
-      expect(adopted.expiresAt.epochMilliseconds).toBeGreaterThan(0);
-      expect((await signIns.adopt(token, { replace: false })).unwrap()).toEqual(adopted);
-      await signIns.signOut();
-      for (const over of [token, 'nobody-s', '']) {
-        // oxlint-disable-next-line no-await-in-loop
-        const answer = await signIns.adopt(over, { replace: true });
-        expect(answer.val).toMatchObject({ kind: 'rejected', status: 401 });
-      }
-    });
+    it(
+      'a token from elsewhere is adopted with its end, and an expired one is refused',
+      meets('SE-30 AC-01'),
+      async () => {
+        const { signIns, accounts, grace, carry, tokenOf } = env();
+        const token = await tokenOf(grace);
+        const adopted = (await signIns.adopt(token, { replace: false })).unwrap();
+        carry(adopted.credential);
+        expect((await accounts.profile()).unwrap()?.memberId).toBe(grace.memberId);
+        expect(adopted.expiresAt.epochMilliseconds).toBeGreaterThan(0);
+        expect((await signIns.adopt(token, { replace: false })).unwrap()).toEqual(adopted);
+        await signIns.signOut();
+        for (const over of [token, 'nobody-s', '']) {
+          // oxlint-disable-next-line no-await-in-loop
+          const answer = await signIns.adopt(over, { replace: true });
+          expect(answer.val).toMatchObject({ kind: 'rejected', status: 401 });
+        }
+      },
+    );
 
     failsAndAborts('signing in', env, ({ signIns, grace }) => {
       return (options) => signIns.signIn(grace.credentials, options);
@@ -159,7 +176,7 @@ export function sessionCookieContract(
   describe(`${subject} keeps sessions in a cookie`, () => {
     const env = eachTestIn(open);
 
-    it('SE-30 neither signing in nor adopting a token returns a token', async () => {
+    it('neither signing in nor adopting a token returns a token', meets('SE-30'), async () => {
       const { signIns, grace, tokenOf } = env();
       const begun = (await signIns.signIn(grace.credentials)).unwrap();
       expect(begun.credential.kind).toBe('cookie');
@@ -169,7 +186,7 @@ export function sessionCookieContract(
       expect(JSON.stringify(adopted)).not.toMatch(new RegExp(`"${token}"`));
     });
 
-    it('SE-30 AC-06 signing in ends the browser’s previous session', async () => {
+    it('signing in ends the browser’s previous session', meets('SE-30 AC-06'), async () => {
       const { accounts, grace, carry } = env();
       const former = await carrySession(env(), grace);
       const next = await carrySession(env(), grace);
@@ -179,33 +196,41 @@ export function sessionCookieContract(
       expect((await accounts.profile()).ok).toBe(true);
     });
 
-    it('SE-35 a token replaces the browser’s other session only if requested, and then ends it', async () => {
-      const { signIns, accounts, grace, alan, carry, tokenOf } = env();
-      const former = await carrySession(env(), grace);
-      const token = await tokenOf(alan);
-      expect((await signIns.adopt(token, { replace: false })).val).toEqual({
-        kind: 'another-session',
-      });
-      expect((await accounts.profile()).unwrap()?.memberId).toBe(grace.memberId);
-      const { credential } = (await signIns.adopt(token, { replace: true })).unwrap();
-      expect((await accounts.profile()).val).toMatchObject({ kind: 'rejected', status: 401 });
-      carry(credential);
-      expect((await accounts.profile()).unwrap()?.memberId).toBe(alan.memberId);
-      carry(former);
-      expect((await accounts.profile()).val).toMatchObject({ kind: 'rejected', status: 401 });
-    });
+    it(
+      'a token replaces the browser’s other session only if requested, and then ends it',
+      meets('SE-35'),
+      async () => {
+        const { signIns, accounts, grace, alan, carry, tokenOf } = env();
+        const former = await carrySession(env(), grace);
+        const token = await tokenOf(alan);
+        expect((await signIns.adopt(token, { replace: false })).val).toEqual({
+          kind: 'another-session',
+        });
+        expect((await accounts.profile()).unwrap()?.memberId).toBe(grace.memberId);
+        const { credential } = (await signIns.adopt(token, { replace: true })).unwrap();
+        expect((await accounts.profile()).val).toMatchObject({ kind: 'rejected', status: 401 });
+        carry(credential);
+        expect((await accounts.profile()).unwrap()?.memberId).toBe(alan.memberId);
+        carry(former);
+        expect((await accounts.profile()).val).toMatchObject({ kind: 'rejected', status: 401 });
+      },
+    );
 
-    it('SE-35 a token of the same member replaces their session without asking', async () => {
-      const { signIns, accounts, grace, carry, tokenOf } = env();
-      await carrySession(env(), grace);
-      const token = await tokenOf(grace);
-      const { credential } = (await signIns.adopt(token, { replace: false })).unwrap();
-      expect((await accounts.profile()).val).toMatchObject({ kind: 'rejected', status: 401 });
-      carry(credential);
-      expect((await accounts.profile()).unwrap()?.memberId).toBe(grace.memberId);
-    });
+    it(
+      'a token of the same member replaces their session without asking',
+      meets('SE-35'),
+      async () => {
+        const { signIns, accounts, grace, carry, tokenOf } = env();
+        await carrySession(env(), grace);
+        const token = await tokenOf(grace);
+        const { credential } = (await signIns.adopt(token, { replace: false })).unwrap();
+        expect((await accounts.profile()).val).toMatchObject({ kind: 'rejected', status: 401 });
+        carry(credential);
+        expect((await accounts.profile()).unwrap()?.memberId).toBe(grace.memberId);
+      },
+    );
 
-    it('SE-36 an expired token leaves the browser’s session alone', async () => {
+    it('an expired token leaves the browser’s session alone', meets('SE-36'), async () => {
       const { signIns, accounts, grace } = env();
       await carrySession(env(), grace);
       const answer = await signIns.adopt('nobody-s', { replace: true });

@@ -5,6 +5,7 @@ import { eachTestIn } from './back-end-environment.contract.ts';
 import type { ProductRequest } from '../../src/payment/product-repository.port.ts';
 import type { BackEndWith } from './back-end-environment.contract.ts';
 import type { PurchaseEnvironment } from './purchase.contract.ts';
+import { meets } from './meets.ts';
 
 type StandardPurchaseEnvironment = BackEndWith<
   'products' | 'plans' | 'leads' | 'acceptingClub' | 'noClub' | 'newTransactionId' | 'countLeads'
@@ -19,41 +20,54 @@ export function standardPurchaseContract(
   describe(`${subject} sells plans to everyone`, () => {
     const env = eachTestIn(open);
 
-    it('SJ-05 CK-03 HT-30 a started purchase has a buyer and a club, but no member', async () => {
-      const { products, acceptingClub } = env();
-      const request = await aRequest(env());
-      const token = (await products.createToken(request)).unwrap();
-      const { firstName, lastName, email, phone } = request.buyer;
-      expect((await products.details(token)).unwrap()).toMatchObject({
-        buyer: { firstName, lastName, email, phone },
-        facilityId: acceptingClub,
-        memberId: null,
-        barcode: null,
-      });
-    });
+    it(
+      'a started purchase has a buyer and a club, but no member',
+      meets('SJ-05 CK-03 HT-30'),
+      async () => {
+        const { products, acceptingClub } = env();
+        const request = await aRequest(env());
+        const token = (await products.createToken(request)).unwrap();
+        const { firstName, lastName, email, phone } = request.buyer;
+        expect((await products.details(token)).unwrap()).toMatchObject({
+          buyer: { firstName, lastName, email, phone },
+          facilityId: acceptingClub,
+          memberId: null,
+          barcode: null,
+        });
+      },
+    );
 
-    it('SJ-05 HT-31 the purchase uses the transaction of the buyer’s lead and creates no other lead', async () => {
-      const { products, leads, newTransactionId, acceptingClub, countLeads } = env();
-      const transactionId = newTransactionId();
-      const lead = aLead({ transactionId, facilityId: acceptingClub });
-      expect((await leads.create(lead)).ok).toBe(true);
-      const token = (await products.createToken(await aRequest(env()))).unwrap();
-      expect((await products.details(token)).unwrap()?.transactionNumber).toBe(transactionId);
-      expect(await countLeads(transactionId)).toBe(1);
-    });
+    it(
+      'the purchase uses the transaction of the buyer’s lead and creates no other lead',
+      meets('SJ-05 HT-31'),
+      async () => {
+        const { products, leads, newTransactionId, acceptingClub, countLeads } = env();
+        const transactionId = newTransactionId();
+        const lead = aLead({ transactionId, facilityId: acceptingClub });
+        expect((await leads.create(lead)).ok).toBe(true);
+        const token = (await products.createToken(await aRequest(env()))).unwrap();
+        expect((await products.details(token)).unwrap()?.transactionNumber).toBe(transactionId);
+        expect(await countLeads(transactionId)).toBe(1);
+      },
+    );
 
-    it('SJ-05 SJ-06 after payment, the confirmation token returns the same member and barcode twice', async () => {
-      const { products, pay } = env();
-      const token = (await products.createToken(await aRequest(env()))).unwrap();
-      const confirmation = await pay(token);
-      const details = (await products.details(confirmation)).unwrap();
-      expect(details?.memberId).toMatch(/./);
-      expect(details?.barcode).toMatch(/./);
-      expect((await products.details(confirmation)).unwrap()).toEqual(details);
-    });
+    it(
+      'after payment, the confirmation token returns the same member and barcode twice',
+      meets('SJ-05 SJ-06'),
+      async () => {
+        const { products, pay } = env();
+        const token = (await products.createToken(await aRequest(env()))).unwrap();
+        const confirmation = await pay(token);
+        const details = (await products.details(confirmation)).unwrap();
+        expect(details?.memberId).toMatch(/./);
+        expect(details?.barcode).toMatch(/./);
+        expect((await products.details(confirmation)).unwrap()).toEqual(details);
+      },
+    );
 
     it.each(['6', 'none'])(
-      'SJ-01 HT-30 doesn’t sell a plan that the club doesn’t offer: %j',
+      'doesn’t sell a plan that the club doesn’t offer: %j',
+      meets('SJ-01 HT-30'),
       async (planId) => {
         const { products } = env();
         const request = await aRequest(env());
@@ -65,7 +79,7 @@ export function standardPurchaseContract(
       },
     );
 
-    it('HT-30 sells nothing at an unknown club', async () => {
+    it('sells nothing at an unknown club', meets('HT-30'), async () => {
       const { products, noClub } = env();
       const request = await aRequest(env());
       const club = { ...request.club, facilityId: noClub };

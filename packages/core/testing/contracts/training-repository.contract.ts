@@ -5,6 +5,7 @@ import { dynamicForm } from '../../src/forms/dynamic-form.ts';
 import { eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
 import { assessmentIdRange } from '../../src/account/assessments.ts';
 import type { TrainingRepository } from '../../src/account/training-repository.port.ts';
+import { meets } from './meets.ts';
 
 /** An account back end in which Grace has personal training and Alan doesn't. */
 export interface TrainingEnvironment extends AccountEnvironment {
@@ -19,19 +20,23 @@ export function trainingRepositoryContract(
   describe(`${subject} is a training repository`, () => {
     const env = eachTestIn(open);
 
-    it('PT-05 HT-39 HT-40 returns questions that make a valid form, with their answers', async () => {
-      const { training, grace } = env();
-      await carrySession(env(), grace);
-      const questions = (await training.preQuestionnaire()).unwrap();
-      expect(questions.length).toBeGreaterThan(0);
-      expect(dynamicForm(questions).ok).toBe(true);
-      const answers = (await training.preAssessmentAnswers()).unwrap();
-      const names = new Set(questions.map(({ name }) => name));
-      expect(answers?.size).toBeGreaterThan(0);
-      for (const name of answers?.keys() ?? []) expect(names).toContain(name);
-    });
+    it(
+      'returns questions that make a valid form, with their answers',
+      meets('PT-05 HT-39 HT-40'),
+      async () => {
+        const { training, grace } = env();
+        await carrySession(env(), grace);
+        const questions = (await training.preQuestionnaire()).unwrap();
+        expect(questions.length).toBeGreaterThan(0);
+        expect(dynamicForm(questions).ok).toBe(true);
+        const answers = (await training.preAssessmentAnswers()).unwrap();
+        const names = new Set(questions.map(({ name }) => name));
+        expect(answers?.size).toBeGreaterThan(0);
+        for (const name of answers?.keys() ?? []) expect(names).toContain(name);
+      },
+    );
 
-    it('PT-05 PT-01 HT-41 lists the assessments by template, oldest first', async () => {
+    it('lists the assessments by template, oldest first', meets('PT-05 PT-01 HT-41'), async () => {
       const { training, grace } = env();
       await carrySession(env(), grace);
       const taken = (await training.assessments()).unwrap() ?? [];
@@ -44,7 +49,7 @@ export function trainingRepositoryContract(
       expect(days).toEqual(days.toSorted((one, other) => one.localeCompare(other)));
     });
 
-    it('PT-05 HT-41 returns the latest measurements', async () => {
+    it('returns the latest measurements', meets('PT-05 HT-41'), async () => {
       const { training, grace } = env();
       await carrySession(env(), grace);
       const body = (await training.summary()).unwrap();
@@ -61,16 +66,20 @@ export function trainingRepositoryContract(
       });
     });
 
-    it('PT-05 AC-09 returns nothing for a member without training there, and nothing of anyone else’s', async () => {
-      const { training, alan } = env();
-      await carrySession(env(), alan);
-      expect((await training.preAssessmentAnswers()).unwrap()).toBeNull();
-      expect((await training.assessments()).unwrap()).toBeNull();
-      expect((await training.summary()).unwrap()).toBeNull();
-      expect((await training.preQuestionnaire()).ok).toBe(true);
-    });
+    it(
+      'returns nothing for a member without training there, and nothing of anyone else’s',
+      meets('PT-05 AC-09'),
+      async () => {
+        const { training, alan } = env();
+        await carrySession(env(), alan);
+        expect((await training.preAssessmentAnswers()).unwrap()).toBeNull();
+        expect((await training.assessments()).unwrap()).toBeNull();
+        expect((await training.summary()).unwrap()).toBeNull();
+        expect((await training.preQuestionnaire()).ok).toBe(true);
+      },
+    );
 
-    it('AC-06 AC-09 HT-39 HT-40 HT-41 returns nothing without a live token', async () => {
+    it('returns nothing without a live token', meets('AC-06 AC-09 HT-39 HT-40 HT-41'), async () => {
       const { training, carry } = env();
       carry({ kind: 'bearer', token: 'made-up' });
       for (const answer of [
@@ -84,11 +93,11 @@ export function trainingRepositoryContract(
       }
     });
 
-    failsAndAborts('HT-39 the questions', env, async (all) => {
+    failsAndAborts('the questions', env, async (all) => {
       await carrySession(all, all.grace);
       return (options) => all.training.preQuestionnaire(options);
     });
-    failsAndAborts('HT-41 the summary', env, async (all) => {
+    failsAndAborts('the summary', env, async (all) => {
       await carrySession(all, all.grace);
       return (options) => all.training.summary(options);
     });
