@@ -30,10 +30,24 @@ describe('the check of a running API', () => {
     );
     const { code, stdout } = await runFoyer(['conform', file, '--api', api.url]);
     expect(stdout).toMatch(/✓ leads is a lead repository: \d+ passed/);
+    expect(stdout).toMatch(/✓ leads accepts a lead with its visit: \d+ passed/);
+    expect(stdout).toMatch(/✓ joinContent is a join content repository: \d+ passed/);
     expect(stdout).toContain('– consentLog: left out: needs GET /dev/consents');
+    expect(stdout).toContain('– products: left out: needs POST /dev/products');
+    expect(stdout).toContain('– referrals: left out: needs two members who refer friends');
     expect(stdout).toContain('✓ opens');
     expect(stdout).toContain('– counts: left out: needs GET /dev/leads');
     expect(stdout).toContain('1 passed, 1 left out');
+    expect(code).toBe(0);
+  });
+
+  it('AD-24: test hooks let the suites of consents and purchases run too', async () => {
+    const hooked = await startApi({ FOYER_LIMITS: 'off' });
+    const { code, stdout } = await runFoyer(['conform', '--api', hooked.url]);
+    await hooked.stop();
+    expect(stdout).toMatch(/✓ consentLog .*: \d+ passed/);
+    expect(stdout).toMatch(/✓ products is a product repository: \d+ passed/);
+    expect(stdout).toMatch(/✓ products sells plans to everyone: \d+ passed/);
     expect(code).toBe(0);
   });
 

@@ -4,30 +4,42 @@ import '@foyer/core/temporal';
 import { createHttpClient, createHttpRepositories } from '@foyer/adapters-http';
 import { type Club, type ConsentLog, Temporal } from '@foyer/core';
 import { parseFacilityId } from '@foyer/core/clubs';
-import { describeContract } from '@foyer/core/contract';
+import { describeContract, residentialLeadContract } from '@foyer/core/contract';
 import { noCookies, quietLogger } from '@foyer/core/kernel';
-import type { ConsentRecord } from '@foyer/core/lead';
+import type { ConsentRecord, Lead } from '@foyer/core/lead';
+import { productTokenCookie } from '@foyer/core/plans';
+import { FakeCookieJar } from '@foyer/core/testing';
 
-import { readChain, wallClock } from '../play/back-end.ts';
+import { paymentCookie, readChain, site, wallClock } from '../play/back-end.ts';
+import { payApproved } from '../play/pay.ts';
 
 const { FOYER_CONFORM_API: baseUrl = '', FOYER_CONFORM_TOOLS: tools = '' } = process.env;
 
 let isDown = false;
+/** The browser of the buyers. */
+const browser = new FakeCookieJar(wallClock);
 const client = createHttpClient({
   baseUrl,
   fetch: async (url, init) => {
     if (isDown) throw new TypeError('The suite took the connection down.');
-    return fetch(url, init);
+    return fetch(url, { ...init, headers: { ...init?.headers, ...paymentCookie(browser) } });
   },
   clock: wallClock,
   random: Math.random,
   // The suites assert the failure itself, not how it is retried.
   retries: 0,
 });
-const { clubs, clubMedia, configuration, openTimes, leads, consentLog } = createHttpRepositories(
-  client,
-  { cookies: noCookies, logger: quietLogger },
-);
+const {
+  clubs,
+  clubMedia,
+  configuration,
+  consentLog,
+  joinContent,
+  leads,
+  openTimes,
+  plans,
+  products,
+} = createHttpRepositories(client, { cookies: noCookies, logger: quietLogger });
 
 const chain = await readChain(client);
 if (chain.err) throw new Error(`The API at ${baseUrl} can't be used: ${chain.val}.`);
@@ -47,7 +59,7 @@ const facts = {
   closedClub: closed.facilityId,
   noClub: parseFacilityId('999999').unwrap(),
   newTransactionId: () => crypto.randomUUID(),
-  ...(tools !== '' && { countLeads: async (id: string) => (await rows('leads', id)).length }),
+  ...(tools !== '' && { countLeads }),
   goDown: async () => {
     isDown = true;
   },
@@ -64,7 +76,13 @@ describeContract({ clubMedia }, async () => facts, 'clubMedia');
 describeContract({ configuration }, async () => facts, 'configuration');
 describeContract({ openTimes }, async () => ({ ...facts, leads }), 'openTimes');
 describeContract({ leads }, async () => ({ ...facts, openTimes }), 'leads');
-if (tools !== '') describeConsents(consentLog);
+residentialLeadContract('leads', async () => ({ ...facts, leads, openTimes }));
+describeContract({ joinContent }, async () => facts, 'joinContent');
+if (tools !== '') {
+  describeConsents(consentLog);
+  const purchases = { ...facts, plans, leads, countLeads, beginPurchase, pay };
+  describeContract({ products }, async () => purchases, 'products');
+}
 
 function describeConsents(log: ConsentLog): void {
   const consentsOf = async (id: string) => (await rows('consents', id)).map(toConsent);
@@ -83,6 +101,35 @@ async function withOpenTimes(count: number): Promise<readonly Club[]> {
       found.push(club);
   }
   return found;
+}
+
+async function countLeads(transactionId: string): Promise<number> {
+  return (await rows('leads', transactionId)).length;
+}
+
+async function beginPurchase({ transactionId, contact, facilityId }: Lead): Promise<string> {
+  const { firstName, lastName, email, phone } = contact;
+  const answer = await fetch(`${baseUrl}/dev/products`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      ...{ firstName, lastName, email, phone, facilityId },
+      transactionNumber: transactionId,
+    }),
+  });
+  const { productToken } = (await answer.json()) as { readonly productToken: string };
+  return productToken;
+}
+
+/** Pays on the payment page. Returns the confirmation token. */
+async function pay(productToken: string): Promise<string> {
+  browser.write(productTokenCookie, productToken, 1200);
+  const back = await payApproved({
+    backEnd: { baseUrl, fetch, isPersistent: true },
+    clock: wallClock,
+    cookies: browser,
+  });
+  return new URL(back, site).searchParams.get('confirmationToken') ?? '';
 }
 
 async function rows(table: string, transactionId: string): Promise<readonly Row[]> {

@@ -18,7 +18,7 @@ export async function conform(options: ReplayOptions, program: Program): Promise
     process.stderr.write(`${ran.val}\n`);
     return 2;
   }
-  const lacking = Object.entries(needs).filter(([name]) => !(tools && name === 'consentLog'));
+  const lacking = Object.entries(needs).filter(([name]) => !(tools && hooked.includes(name)));
   const leftOut = lacking.map(([name, need]) => `– ${name}: left out: needs ${need}`);
   process.stdout.write(`${[...ran.val.lines, ...leftOut].join('\n')}\n`);
   if (named.length === 0) return ran.val.passed ? 0 : 1;
@@ -27,24 +27,28 @@ export async function conform(options: ReplayOptions, program: Program): Promise
   return played === 0 && !ran.val.passed ? 1 : played;
 }
 
-/** What the suites of the other ports need of an API. `describeContract` can have it from you. */
+/** What the suites of the other ports need, beyond the calls of the API. */
 const needs: Readonly<Record<string, string>> = {
   consentLog: 'GET /dev/consents',
-  corporate: 'GET /dev/mailbox',
-  corporateLeads: 'GET /dev/mailbox',
-  products: 'POST /dev/products',
-  ...Object.fromEntries(
-    ['classes', 'content', 'joinContent', 'plans', 'referrals', 'gifts', 'clubServices'].map(
-      (name) => [name, 'facts about your chain (describeContract)'],
-    ),
-  ),
+  products: 'POST /dev/products and the payment page',
+  classes: 'a class category that a club offers (describeContract)',
+  content: 'the slug of a promotion (describeContract)',
+  plans: 'a referring member and the visitor’s cookies (describeContract)',
+  referrals: 'two members who refer friends (describeContract)',
+  corporate: 'a partner’s email address, and a clock that can be moved (describeContract)',
+  corporateLeads: 'a partner’s email address and its mail (describeContract)',
+  clubServices: 'a trial pass and its last day (describeContract)',
+  gifts: 'a clock that can be moved (describeContract)',
   ...Object.fromEntries(
     ['accounts', 'agreements', 'changes', 'registrations', 'signIns', 'training'].map((name) => [
       name,
-      'the members grace and alan',
+      'members that are restored before each test (describeContract)',
     ]),
   ),
 };
+
+/** The ports whose suites run if the API has test hooks. */
+const hooked = ['consentLog', 'products'];
 
 interface Ran {
   readonly passed: boolean;

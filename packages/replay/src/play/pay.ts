@@ -1,3 +1,4 @@
+import type { Clock } from '@foyer/core';
 import { productTokenCookie } from '@foyer/core/plans';
 
 import type { Given } from '../scenario/step.schema.ts';
@@ -6,6 +7,9 @@ import { Mismatch } from './play-scenario.ts';
 import type { Environment } from './environment.ts';
 
 type Payment = Given<'pay'>;
+
+/** What the payment page knows of a visitor: the browser's cookies. */
+type Payer = Pick<Environment, 'backEnd' | 'cookies'> & { readonly clock: Clock };
 
 /**
  * What the visitor does on the payment page, through its own forms. It's another site and learns from a cookie what
@@ -37,7 +41,7 @@ export function requirePaymentPage(isOpen: boolean, seen: string): void {
 }
 
 /** Pays with an approved card. Returns the path on the site that the payment page redirects to. */
-export async function payApproved(env: Environment): Promise<string> {
+export async function payApproved(env: Payer): Promise<string> {
   const back = await useCard(env, 'approved');
   if (back !== null) return back;
   throw new Mismatch([], 'the card was not accepted', 'a return path', 'none');
@@ -51,7 +55,7 @@ export const cardNumbers = {
 } as const;
 
 /** Returns the path on the site that the payment page redirects to; null if it shows its own page again. */
-async function useCard(env: Environment, given: Exclude<Payment, 'again' | 'give-up'>) {
+async function useCard(env: Payer, given: Exclude<Payment, 'again' | 'give-up'>) {
   const card = {
     ...{ number: cardNumbers[given], expiry: '04/30', code: '123', name: 'Maya O’Brien' },
     ...(await billingAddress(env)),
@@ -62,7 +66,7 @@ async function useCard(env: Environment, given: Exclude<Payment, 'again' | 'give
 }
 
 /** The parts of an address that the form asks for. */
-async function billingAddress(env: Environment): Promise<Readonly<Record<string, string>>> {
+async function billingAddress(env: Payer): Promise<Readonly<Record<string, string>>> {
   const form = await (await ask(env, '/payment', {})).text();
   const asked = Object.keys(billingAddresses).find((word) => form.includes(`>${word}</label>`));
   return asked === undefined ? {} : { ...billingAddresses[asked] };
@@ -93,7 +97,7 @@ async function giveUp(env: Environment): Promise<string> {
 }
 
 /** Sends a form. Returns the redirect's target; null if the page appears again. */
-async function submit(env: Environment, path: string, form: Readonly<Record<string, string>>) {
+async function submit(env: Payer, path: string, form: Readonly<Record<string, string>>) {
   const answer = await ask(env, path, {
     method: 'POST',
     body: new URLSearchParams(form).toString(),
@@ -103,7 +107,7 @@ async function submit(env: Environment, path: string, form: Readonly<Record<stri
 }
 
 /** Sends a request like the visitor's browser, with its cookies for the payment page. */
-async function ask(env: Environment, path: string, init: RequestInit): Promise<Response> {
+async function ask(env: Payer, path: string, init: RequestInit): Promise<Response> {
   const { backEnd, clock, cookies } = env;
   const stored = [productTokenCookie, browserCookie].flatMap((name) => {
     const value = cookies.read(name);
