@@ -17,7 +17,7 @@ const alone = [
 const onReact18 = [
   'packages/react/src/**/*.test.tsx',
   'packages/react-ui/src/components/{hidden-field,lazy-with-retry}.test.tsx',
-  'packages/react-ui/src/element/crash-boundary.test.tsx',
+  'packages/react-ui/src/element/{crash-boundary,lead-flow-ref}.test.tsx',
   'packages/react-ui/src/locale/use-copy.test.tsx',
   'packages/react-ui/src/screens/lead/{parts,prerendered-flow,survey,visit-actions}.test.tsx',
 ];

@@ -66,9 +66,12 @@ it('AD-43: The standard join lives at the app’s own path, and reports the memb
   expect(onJoined).toHaveBeenCalledOnce();
 });
 
-it('AD-43: The corporate join lives at the app’s own path', async () => {
+it('AD-43: The corporate join lives at the app’s own path, and reports the member whom the payment leads back', async () => {
+  const onJoined = vi.fn<(joined: Joined) => void>();
+  const join = <CorporateJoin basePath="/work" onJoined={onJoined} />;
   const back = fakePage('/work?facilityId=101');
-  const until = load(back, <CorporateJoin basePath="/work" />);
+  const { backEnd, cookies, navigation } = back;
+  const until = load(back, join);
   await until(() => screen.queryAllByText('Bryant Park')[0]);
   const fields = {
     'First Name': 'Ada',
@@ -83,7 +86,23 @@ it('AD-43: The corporate join lives at the app’s own path', async () => {
   }
   await user.click(screen.getByRole('button', { name: 'Get Started' }));
   await until(() => screen.queryByRole('textbox', { name: '4-digit code' }));
-  expect(back.navigation.current()).toBe('/work/code?facilityId=101');
+  expect(navigation.current()).toBe('/work/code?facilityId=101');
+  const { code } = backEnd.employers.emailCodes.codes.at(-1) ?? {};
+  await user.type(screen.getByRole('textbox', { name: '4-digit code' }), code ?? '');
+  await until(() => screen.queryAllByRole('radio')[0]);
+  const [plan] = screen.getAllByRole('radio');
+  if (plan !== undefined) await user.click(plan);
+  await user.click(screen.getByRole('button', { name: 'Purchase membership' }));
+  await until(() => navigation.loaded.length > 0);
+  expect(onJoined).not.toHaveBeenCalled();
+
+  cleanup();
+  const token = backEnd.purchases.pay(cookies.read('foyer_product_token') ?? '');
+  navigation.push(`/work/welcome?confirmationToken=${token}`);
+  const untilBack = load(back, join);
+  await untilBack(() => screen.queryByRole('region', { name: 'Your membership card' }));
+  const memberId = expect.stringMatching(/./) as string;
+  expect(onJoined.mock.calls).toEqual([[{ facilityId: '101', memberId }]]);
 });
 
 it('AD-43: A server renders the joins', () => {
