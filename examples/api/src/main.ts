@@ -1,5 +1,7 @@
 // oxlint-disable-next-line import/no-unassigned-import -- provides Temporal
 import '@foyer/core/temporal';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 
 import { isLoopback } from './dev/developer-request.ts';
 import { jsonLines } from './http/request-log.ts';
@@ -35,10 +37,12 @@ function fail(line: string): void {
 }
 
 function welcome(address: string, site: string | null, settings: Settings): string {
-  const rows: [string, string][] = [
+  const hasDocs = site !== null && existsSync(join(site, 'docs', 'index.html'));
+  const rows: Row[] = [
     site === null
       ? ['API', `${address}  (no site is built: npm start builds it)`]
       : ['Site', address],
+    ...(hasDocs ? [['Docs', `${address}/docs/`] satisfies Row] : []),
     ...(settings.devTools ? devPages(address) : []),
     ['API docs', `${address}/openapi.json`],
     'folder' in settings.database
@@ -49,7 +53,9 @@ function welcome(address: string, site: string | null, settings: Settings): stri
   return ['', '  Foyer is ready. Ctrl-C stops it.', '', ...lines, ''].join('\n');
 }
 
-function devPages(address: string): [string, string][] {
+type Row = [label: string, value: string];
+
+function devPages(address: string): Row[] {
   return [
     ['Mailbox', `${address}/dev/mailbox`],
     ['Webhooks', `${address}/dev/webhooks`],
