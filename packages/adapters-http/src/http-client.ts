@@ -60,6 +60,16 @@ export interface HttpClientOptions {
   readonly attribution?: () => Attribution | null;
 }
 
+/**
+ * Sends the calls of the adapters, with time limits and retries.
+ *
+ * @example
+ * const client = createHttpClient({
+ *   baseUrl: 'https://api.club.example',
+ *   clock: new SystemClock(),
+ *   random: Math.random,
+ * });
+ */
 export function createHttpClient(options: HttpClientOptions): HttpClient {
   const { baseUrl, clock, random, fetch = crossFetch, logger, timeoutMs = 10_000 } = options;
 

@@ -59,7 +59,12 @@ export interface HttpRepositories {
   readonly waitList: WaitListRepository;
 }
 
-/** All adapters over one client. To load fewer, create single ones. */
+/**
+ * All adapters over one client. To load fewer, create single ones.
+ *
+ * @example
+ * const { clubs, leads } = createHttpRepositories(client, { cookies, logger });
+ */
 export function createHttpRepositories(
   client: HttpClient,
   { cookies, logger }: { readonly cookies: CookieJar; readonly logger: Logger },

@@ -74,6 +74,18 @@ export function mapCall<Argument, Value>(
 /**
  * A lead repository over your back end's own JSON. Status 409 for `update` means that another lead has the time.
  * `createResidential`, which no flow calls, is `unsuccessful`.
+ *
+ * @example
+ * const leads = httpLeads(client, {
+ *   create: {
+ *     method: 'PUT',
+ *     path: '/prospects/{transactionId}',
+ *     body: ({ contact, facilityId }) => ({ mail: contact.email, studio: facilityId }),
+ *     read: (json: { id: string }) => ({ leadTokenId: json.id }),
+ *   },
+ *   update: { method: 'PUT', path: '/prospects/{transactionId}/visit', read: () => undefined },
+ *   cancelVisit: { method: 'DELETE', path: '/prospects/{transactionId}/visit', read: () => undefined },
+ * });
  */
 export function httpLeads(client: HttpClient, maps: LeadMaps): LeadRepository {
   const { create, updateAbandoned = create } = maps;

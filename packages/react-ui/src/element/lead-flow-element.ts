@@ -19,6 +19,12 @@ export interface LeadFlowElementDefinition {
 /**
  * Defines `<foyer-lead-flow>` on this page, once. The element shows its own children, such as a link to the site,
  * until the flow has loaded and if it fails to load.
+ *
+ * @example
+ * defineLeadFlowElement({
+ *   origin: 'https://www.club.example',
+ *   load: async () => (await import('./program.js')).program,
+ * });
  */
 export function defineLeadFlowElement(definition: LeadFlowElementDefinition): void {
   if (customElements.get('foyer-lead-flow') !== undefined) return;

@@ -22,12 +22,13 @@ const client = createHttpClient({
   baseUrl,
   fetch: async (url, init) => {
     if (isDown) throw new TypeError('The suite took the connection down.');
-    return fetch(url, { ...init, headers: { ...init?.headers, ...paymentCookie(browser) } });
+    return fetch(url, init);
   },
   clock: wallClock,
   random: Math.random,
   // The suites assert the failure itself, not how it is retried.
   retries: 0,
+  headers: () => paymentCookie(browser),
 });
 const {
   clubs,

@@ -210,7 +210,13 @@ function contactOf({ store, settings }: LeadFlowContext): Contact | null {
   return checkContact(store.state.contactInput, settings.asksZipCode).contact;
 }
 
-/** Creates a lead flow from these ports, for use without a container. */
+/**
+ * Creates a lead flow from these ports, for use without a container.
+ *
+ * @example
+ * const flow = createLeadFlow(visitPorts({ leads, clubs, openTimes, configuration, consentLog }));
+ * const stop = flow.subscribe(() => render(flow.getSnapshot()));
+ */
 export function createLeadFlow(
   ownPorts: LeadFlowPorts,
   ownSettings: Partial<LeadFlowSettings> = {},
