@@ -18,6 +18,7 @@ import {
   createHttpReferralRepository,
   createHttpVisitConfigurationRepository,
   createHttpWaitListRepository,
+  createHttpVisitLinkRepository,
 } from '@foyer/adapters-http';
 import { Temporal } from '@foyer/core';
 import type { ConsentRecord } from '@foyer/core/lead';
@@ -45,6 +46,7 @@ import {
   residentialLeadContract,
   standardPurchaseContract,
   visitConfigurationRepositoryContract,
+  visitLinkRepositoryContract,
 } from '@foyer/core/contract';
 import { facilityId, FakeCookieJar } from '@foyer/core/testing';
 import { createAdaptorServer } from '@hono/node-server';
@@ -77,6 +79,7 @@ for (const contract of [
   consentLogContract,
   contentRepositoryContract,
   joinContentRepositoryContract,
+  visitLinkRepositoryContract,
 ]) {
   contract('The HTTP adapter, talking to the reference API,', () => anEnvironment());
 }
@@ -126,6 +129,7 @@ async function anEnvironment(
     content: createHttpContentRepository(client),
     joinContent: createHttpJoinContentRepository(client),
     waitList: createHttpWaitListRepository(client),
+    visitLinks: createHttpVisitLinkRepository(client),
     promotion: 'quiet-hours',
     ...whatIsThere(api),
     async pay(productToken) {
@@ -136,6 +140,7 @@ async function anEnvironment(
     closedClub: facilityId('126'),
     noClub: facilityId('999999'),
     newTransactionId: () => systemIds.next(),
+    now: () => api.clock.now().epochMilliseconds,
     passTime: (ms) => api.clock.advanceAndSettle(ms),
     goDown: () => close(server),
     async comeBack() {

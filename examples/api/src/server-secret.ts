@@ -19,7 +19,8 @@ export type MarkPurpose =
   | 'picture'
   | 'voucher'
   | 'link'
-  | 'gift';
+  | 'gift'
+  | 'visit';
 
 /**
  * Keyed hashes and encryption that only this chain's servers can compute. Each purpose has its own key, derived from

@@ -15,7 +15,11 @@ import type {
 import type { ClubMediaRepository } from '@foyer/core/clubs';
 import type { ContentRepository } from '@foyer/core/content';
 import type { CookieJar } from '@foyer/core/kernel';
-import type { ClassRepository, WaitListRepository } from '@foyer/core/visit';
+import type {
+  ClassRepository,
+  VisitLinkRepository,
+  WaitListRepository,
+} from '@foyer/core/visit';
 
 import type { HttpClient } from './http-client.ts';
 import { createHttpClubMediaRepository, createHttpClubRepository } from './http-club-repository.ts';
@@ -34,6 +38,7 @@ import {
 } from './http-lead-repositories.ts';
 import { createHttpWaitListRepository } from './http-wait-list.ts';
 import { createHttpPlanRepository, createHttpProductRepository } from './http-plan-repositories.ts';
+import { createHttpVisitLinkRepository } from './http-visit-links.ts';
 import {
   createHttpClassRepository,
   createHttpOpenTimesRepository,
@@ -57,6 +62,7 @@ export interface HttpRepositories {
   readonly products: ProductRepository;
   readonly referrals: ReferralRepository;
   readonly waitList: WaitListRepository;
+  readonly visitLinks: VisitLinkRepository;
 }
 
 /**
@@ -85,5 +91,6 @@ export function createHttpRepositories(
     products: createHttpProductRepository(client),
     referrals: createHttpReferralRepository(client),
     waitList: createHttpWaitListRepository(client),
+    visitLinks: createHttpVisitLinkRepository(client),
   };
 }

@@ -58,6 +58,7 @@ export {
   createHttpTrainingRepository,
   type HttpTrainingRepositoryOptions,
 } from './http-training-repository.ts';
+export { createHttpVisitLinkRepository } from './http-visit-links.ts';
 export {
   createHttpClassRepository,
   createHttpOpenTimesRepository,

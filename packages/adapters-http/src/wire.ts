@@ -9,6 +9,7 @@ import * as leads from './contract/leads.ts';
 import * as plans from './contract/plans.ts';
 import * as session from './contract/session.ts';
 import * as training from './contract/training.ts';
+import * as visitLinks from './contract/visit-links.ts';
 import * as visits from './contract/visits.ts';
 import * as waitList from './contract/wait-list.ts';
 
@@ -36,6 +37,8 @@ export {
   tooManyTriesCode,
   usernameTakenCode,
   versionOverCode,
+  visitNotYetCode,
+  visitOverCode,
   wrongCredentialsCode,
   wrongPasswordCode,
 } from './contract/errors.ts';
@@ -80,6 +83,7 @@ export const contract = {
   ...plans,
   ...session,
   ...training,
+  ...visitLinks,
   ...visits,
   ...waitList,
 } as const;

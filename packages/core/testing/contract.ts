@@ -32,6 +32,7 @@ export { clubRepositoryContract } from './contracts/club-repository.contract.ts'
 export { waitListRepositoryContract } from './contracts/wait-list-repository.contract.ts';
 export { visitConfigurationRepositoryContract } from './contracts/visit-configuration-repository.contract.ts';
 export { openTimesRepositoryContract } from './contracts/open-times-repository.contract.ts';
+export { visitLinkRepositoryContract } from './contracts/visit-link-repository.contract.ts';
 export { leadRepositoryContract } from './contracts/lead-repository.contract.ts';
 export { residentialLeadContract } from './contracts/residential-lead.contract.ts';
 export { consentLogContract } from './contracts/consent-log.contract.ts';

@@ -44,6 +44,8 @@ import { visitConfigurationRepositoryContract } from './contracts/visit-configur
 import { FakeVisitConfigurationRepository } from './fakes/visit-configuration-repository.fake.ts';
 import { waitListRepositoryContract } from './contracts/wait-list-repository.contract.ts';
 import { FakeWaitListRepository } from './fakes/wait-list-repository.fake.ts';
+import { visitLinkRepositoryContract } from './contracts/visit-link-repository.contract.ts';
+import { FakeVisitLinkRepository } from './fakes/visit-link-repository.fake.ts';
 import type { BackEndEnvironment } from './contracts/back-end-environment.contract.ts';
 import { FakeBackEnd } from './fakes/back-end.fake.ts';
 
@@ -67,6 +69,7 @@ consentLogContract('FakeConsentLog', open);
 waitListRepositoryContract('FakeWaitListRepository', open);
 contentRepositoryContract('FakeContentRepository', open);
 joinContentRepositoryContract('FakeJoinContentRepository', open);
+visitLinkRepositoryContract('FakeVisitLinkRepository', open);
 
 describe('the faults of the fake repositories', () => {
   it('CL-03 a call fails as often as requested, without effect, and then works', async () => {
@@ -220,6 +223,7 @@ function open(): Promise<BackEndEnvironment & PurchaseEnvironment & JoinContentE
     content: new FakeContentRepository(backEnd),
     joinContent: new FakeJoinContentRepository(backEnd),
     waitList: new FakeWaitListRepository(backEnd),
+    visitLinks: new FakeVisitLinkRepository(backEnd),
   };
   const [referrer, otherReferrer] = someReferrers;
   const faults = Object.values(env).map((repository) => repository.faults);
@@ -236,6 +240,7 @@ function open(): Promise<BackEndEnvironment & PurchaseEnvironment & JoinContentE
     partnerEmail: 'ada.byron@globex.example',
     givenCategory: 86,
     strangeCategory: 90,
+    now: () => clock.now().epochMilliseconds,
     passTime: (ms) => clock.advanceAndSettle(ms),
     pay: (productToken) => Promise.resolve(backEnd.purchases.pay(productToken)),
     beginPurchase: (lead) => Promise.resolve(backEnd.beginPurchase(lead)),

@@ -25,6 +25,7 @@ export { FakeCorporateLeadRepository } from './fakes/corporate-lead-repository.f
 export { FakeCorporateLeads, type StoredCorporateLead } from './fakes/corporate-leads.fake.ts';
 export { type FakeEmployer, FakeEmployers } from './fakes/employers.fake.ts';
 export { FakePurchases } from './fakes/purchases.fake.ts';
+export { FakeVisitLinkRepository } from './fakes/visit-link-repository.fake.ts';
 export { FakeOpenTimesRepository } from './fakes/open-times-repository.fake.ts';
 export { FakeWaitListRepository } from './fakes/wait-list-repository.fake.ts';
 export { FakeVisitConfigurationRepository } from './fakes/visit-configuration-repository.fake.ts';

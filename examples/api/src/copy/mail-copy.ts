@@ -66,6 +66,13 @@ export const mailCopy = {
       workout: 'Workout clothes, shoes, and a photo ID. We provide towels and water.',
     },
     change: (callOrReply: string): string => `If your plans change, please ${callOrReply}.`,
+    /** The link to the page on which the visit can be moved or canceled. */
+    manage: 'Move or cancel your visit',
+    newLink: {
+      subject: (when: string, club: string): string => `New link: ${when}, ${club}`,
+      title: 'Here is your new link',
+      text: 'The former link to your visit no longer works. Anyone who has this one can move or cancel your visit, so please don’t forward it.',
+    },
     directions: 'Get directions',
     pickTime: 'Pick a time',
     /** The event's title in the calendar. */

@@ -158,6 +158,12 @@ export interface AppointmentRow {
   network_mark: string | null;
   /** When the club reported that the visitor didn't come. */
   no_show_at: ColumnType<InstantText | null, undefined, InstantText | null>;
+  /** Identifies the visit in its manage link. Changing it turns the link off; so does null. */
+  link_id: string | null;
+  /** What the visitor said when canceling. */
+  cancel_reason: ColumnType<string | null, undefined, string | null>;
+  /** How late the visitor said they would be. */
+  late_minutes: ColumnType<number | null, undefined, number | null>;
 }
 
 /** A time that only this lead may book until then. A hold that is over has no effect. */

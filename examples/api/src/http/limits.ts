@@ -58,6 +58,11 @@ const limitRules = {
   feedbackBy: byAddress('messages', { most: 10, minutes: day }),
   /** A lead gives up to four consents, so this is a little more than the lead limit allows. */
   consentsFrom: byNetwork('consents', { most: 300, minutes: 10 }),
+  /** Keeps anyone from finding a visit by guessing links. Reading one counts too. */
+  visitLinksFrom: {
+    ...byNetwork('requests about visits', { most: 300, minutes: hour }),
+    code: 'TOO_MANY_TRIES',
+  },
   /** Also keeps anyone from finding an offer by guessing its token. */
   waitListFrom: byNetwork('wait-list requests', { most: 60, minutes: hour }),
   /** Keeps anyone from finding a trial pass by guessing codes. */

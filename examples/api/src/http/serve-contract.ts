@@ -26,6 +26,7 @@ import { purchaseCalls } from '../products/begin-purchase.ts';
 import { referralCalls } from '../referral/referral-calls.ts';
 import { trainingCalls } from '../training/training-calls.ts';
 import { visitCalls } from '../visits/visit-calls.ts';
+import { visitLinkCalls } from '../visits/visit-link-calls.ts';
 import { waitListCalls } from '../visits/wait-list-calls.ts';
 import {
   type AnswerCache,
@@ -64,6 +65,7 @@ const handlers = {
   ...signInCalls,
   ...trainingCalls,
   ...visitCalls,
+  ...visitLinkCalls,
   ...waitListCalls,
 } satisfies Record<CallName, unknown>;
 

@@ -29,6 +29,7 @@ import {
 import { isOffered } from '../visits/open-times.ts';
 import { holdOf } from '../visits/time-holds.ts';
 import { endWait, offerFreedTime } from '../visits/wait-list.ts';
+import { visitLink } from '../visits/visit-link.ts';
 import { visitRules } from '../visits/visit-calls.ts';
 import { markSkipped, type StoredLead } from './lead-table.ts';
 
@@ -116,12 +117,12 @@ async function refusalOfMail(
  */
 async function takeTime(
   transaction: Database,
-  id: string,
+  ids: { readonly id: string; readonly linkId: string },
   hold: NewHold,
   timeField: string,
 ): Promise<{ readonly visit: Appointment; readonly before: Appointment | null } | null> {
   try {
-    const booked = await bookTime(transaction, id, hold);
+    const booked = await bookTime(transaction, ids, hold);
     if (booked) return { visit: booked, before: null };
     const before = await appointmentOf(transaction, hold.leadId);
     if (!before || isSameTime(before, hold.wanted)) return null;
@@ -152,7 +153,8 @@ function carryOut(
     };
     const marks = await visitMarks(secret, lead, client);
     const asked = { leadId: lead.id, wanted, at, marks };
-    const held = await takeTime(transaction, ids.next(), asked, timeField);
+    const fresh = { id: ids.next(), linkId: ids.next() };
+    const held = await takeTime(transaction, fresh, asked, timeField);
     if (!held) return Ok({ lead, booked: false });
     const { visit, before } = held;
     const hold = await holdOf(transaction, wanted);
@@ -175,7 +177,8 @@ function carryOut(
     if (refusal) throw new RefusedVisit(refusal);
     // Reminders of an earlier time, and the note to a visitor without a visit.
     if (before || lead.received_at !== null) await dropScheduledMail(transaction, lead.id);
-    const mailed = { lead, club, visit, publicUrl, locale };
+    const link = await visitLink(secret, visit.link_id, publicUrl);
+    const mailed = { lead, club, visit, link, publicUrl, locale };
     const confirmation = before
       ? movedMail(mailed, before.starts_at, now)
       : bookedMail(mailed, now);

@@ -10,13 +10,11 @@ import { type ApiFailure, invalidField, notFound } from '../http/api-failure.ts'
 import { refusalPast } from '../http/limits.ts';
 import { instantText } from '../http/request-time.ts';
 import { type Backing, type CallRequest, publicCalls } from '../http/serve-call.ts';
-import { dropScheduledMail, queueMail } from '../mail/outbox-table.ts';
-import { canceledMail } from '../mail/visit-mails.ts';
 import { answerSkip, dueAnnouncement } from '../notifications/new-leads.ts';
 import { notifyClubs } from '../notifications/notify-clubs.ts';
-import { appointmentOf, timeOf } from '../visits/appointment-table.ts';
-import { offerFreedTime } from '../visits/wait-list.ts';
+import { appointmentOf } from '../visits/appointment-table.ts';
 import { saveWithVisit } from './book-visit.ts';
+import { cancelBooking } from './cancel-booking.ts';
 import {
   answersOf,
   attributed,
@@ -64,7 +62,7 @@ export const leadCalls = publicCalls({
 
   /** Cancels a lead's booking, and mails it, with either way to name the lead. Succeeds when there is no booking. */
   async cancelAppointment({ body, now, locale }, backing) {
-    const { database, ids, onMail, publicUrl } = backing;
+    const { database } = backing;
     const [field, transactionId, tokenId] =
       'TransactionId' in body
         ? (['TransactionId', body.TransactionId, body.TokenId] as const)
@@ -73,32 +71,7 @@ export const leadCalls = publicCalls({
     const lead =
       byTransaction ?? (tokenId === null ? null : await findLead(database, { token_id: tokenId }));
     if (!lead) return Err(notFound('There is no such lead.', field));
-    const at = instantText(now);
-    const canceled = await inTransaction(database, async (transaction) => {
-      const locked = await changeLead(transaction, { id: lead.id }, {}, at);
-      const visit = await transaction
-        .updateTable('appointments')
-        .set({ cancelled_at: at, updated_at: at })
-        .where('lead_id', '=', lead.id)
-        .where('cancelled_at', 'is', null)
-        .returningAll()
-        .executeTakeFirst();
-      if (!locked || !visit) return false;
-      await dropScheduledMail(transaction, lead.id);
-      const announcement = await dueAnnouncement(transaction, locked, at);
-      const club = await findClub(transaction, visit.facility_id);
-      if (club) {
-        const mail = canceledMail({ lead: locked, club, visit, publicUrl, locale }, now);
-        await queueMail(transaction, mail, { id: ids.next(), at });
-      }
-      const cancellation = club
-        ? [{ type: 'visit.canceled', club, lead: locked, visit, at } as const]
-        : [];
-      await notifyClubs(transaction, ids, [...announcement, ...cancellation]);
-      await offerFreedTime(backing, transaction, timeOf(visit), now);
-      return true;
-    });
-    if (canceled) onMail();
+    await cancelBooking(backing, lead.id, { now, locale, reason: null });
     return Ok({ status: 200, data: { success: true } });
   },
 

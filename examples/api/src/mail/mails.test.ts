@@ -96,6 +96,7 @@ describe('Mails', () => {
       publicUrl: 'https://www.foyer.example',
       locale: 'en-US' as const,
       visit: { id: 'a', kind: 'tour' as const, starts_at: '2026-11-24T22:00:00.000Z', revision: 0 },
+      link: null,
     };
     const title = (hours: number): string => reminderMail(mailed, now.add({ hours })).content.title;
     // From Friday, November 20, at 15:00 UTC.

@@ -36,6 +36,8 @@ export interface MailedLead {
 /** A visit that a club writes about. */
 export interface MailedVisit extends MailedLead {
   readonly visit: Pick<Appointment, 'id' | 'kind' | 'starts_at' | 'revision'>;
+  /** The page on which the visit can be changed; null once it was turned off. */
+  readonly link: string | null;
 }
 
 /** Confirms a visit: what, where, when in the club's time zone, and whom to call. Adds it to the calendar. */
@@ -48,7 +50,7 @@ export function bookedMail(mailed: MailedVisit, now: Temporal.Instant): WrittenM
     parts: [
       { kind: 'text', text: booked.text[kind](club.name) },
       ...detailsOf(mailed),
-      { kind: 'note', text: copy.visit.change(copy.callOrReply(club.phone_number)) },
+      ...changesOf(mailed),
     ],
     invitation: invitationTo(mailed, 'REQUEST', now),
   });
@@ -65,7 +67,7 @@ export function movedMail(mailed: MailedVisit, before: string, now: Temporal.Ins
     parts: [
       { kind: 'text', text: moved.text(club.name) },
       ...detailsOf(mailed, [[moved.before, ...former]]),
-      { kind: 'note', text: copy.visit.change(copy.callOrReply(club.phone_number)) },
+      ...changesOf(mailed),
     ],
     invitation: invitationTo(mailed, 'REQUEST', now),
   });
@@ -98,8 +100,20 @@ export function reminderMail(mailed: MailedVisit, now: Temporal.Instant): Writte
     parts: [
       { kind: 'text', text: copy.visit.booked.text[kind](club.name) },
       ...detailsOf(mailed),
-      { kind: 'note', text: copy.visit.change(copy.callOrReply(club.phone_number)) },
+      ...changesOf(mailed),
     ],
+  });
+}
+
+/** Sends the new link of a visit whose former link was turned off. */
+export function newLinkMail(mailed: MailedVisit, now: Temporal.Instant): WrittenMail {
+  const { copy, club, time } = readingOf(mailed);
+  const { newLink } = copy.visit;
+  return visitMail(mailed, {
+    subject: newLink.subject(time.short, club.name),
+    title: newLink.title,
+    parts: [{ kind: 'text', text: newLink.text }, ...detailsOf(mailed), ...changesOf(mailed)],
+    invitation: invitationTo(mailed, 'REQUEST', now),
   });
 }
 
@@ -193,6 +207,16 @@ function detailsOf(mailed: MailedVisit, more: readonly Fact[] = []): readonly Ma
   ];
 }
 
+/** How to change the visit: on its page, or by asking the club. */
+function changesOf({ club, link, locale }: MailedVisit): readonly MailPart[] {
+  const copy = mailCopyIn(locale);
+  const manage = { kind: 'link', label: copy.visit.manage, address: link ?? '' } as const;
+  return [
+    ...(link === null ? [] : [manage]),
+    { kind: 'note', text: copy.visit.change(copy.callOrReply(club.phone_number)) },
+  ];
+}
+
 function bookingPage({ club, publicUrl }: Pick<MailedLead, 'club' | 'publicUrl'>): string {
   return `${publicUrl}/inquiry/schedule-your-visit?facilityId=${club.facility_id}`;
 }
@@ -204,7 +228,7 @@ function directionsTo(club: MailClub): string {
 
 /** Keeps its UID for the life of the appointment; the revision is its sequence, and canceling is one more. */
 function invitationTo(mailed: MailedVisit, method: Invitation['method'], now: Temporal.Instant) {
-  const { lead, visit } = mailed;
+  const { lead, visit, link } = mailed;
   const { copy, club, kind } = readingOf(mailed);
   const isCanceled = method === 'CANCEL';
   const event: CalendarEvent = visitEvent({
@@ -223,6 +247,7 @@ function invitationTo(mailed: MailedVisit, method: Invitation['method'], now: Te
       phoneNumber: club.phone_number,
       timeZone: club.time_zone,
     },
+    ...(link !== null && { url: link }),
   });
   const organizer = { name: club.name, email: club.email };
   return {

@@ -11,7 +11,7 @@ import type { Appointment } from '../visits/appointment-table.ts';
 export type ClubEvent =
   | { readonly type: 'lead.created' | 'visit.skipped'; readonly club: Club; readonly lead: Lead }
   | {
-      readonly type: 'visit.booked' | 'visit.canceled';
+      readonly type: 'visit.booked' | 'visit.canceled' | 'visit.late';
       readonly club: Club;
       readonly lead: Lead;
       readonly visit: Visit;
@@ -80,8 +80,15 @@ function dataOf(event: ClubEvent): object {
     case 'visit.skipped':
       return { club, lead: leadOf(event.lead) };
     case 'visit.booked':
-    case 'visit.canceled':
       return { club, lead: leadOf(event.lead), visit: visitOf(event.visit, event.club) };
+    case 'visit.canceled': {
+      const visit = visitOf(event.visit, event.club);
+      return { club, lead: leadOf(event.lead), visit, reason: event.visit.cancel_reason };
+    }
+    case 'visit.late': {
+      const visit = visitOf(event.visit, event.club);
+      return { club, lead: leadOf(event.lead), visit, minutesLate: event.visit.late_minutes };
+    }
     case 'visit.moved': {
       const { previous } = event;
       return {

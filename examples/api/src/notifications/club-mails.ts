@@ -105,11 +105,22 @@ function clubMail(event: ClubEvent): Pick<Mail, 'subject' | 'body'> {
     case 'visit.canceled':
       return {
         subject: `Visit canceled: ${name}, ${timeOf(event)}`,
-        body: textOf(`${name} canceled their visit at ${club.name}.`, [
+        body: textOf(
+          `${name} canceled their visit at ${club.name}.`,
+          [...visitFacts(event), ...contact],
+          event.visit.cancel_reason ?? '',
+        ),
+      };
+    case 'visit.late': {
+      const minutes = count(event.visit.late_minutes ?? 0, 'minute');
+      return {
+        subject: `Running late: ${name}, ${minutes}`,
+        body: textOf(`${name} will be about ${minutes} late for their visit at ${club.name}.`, [
           ...visitFacts(event),
           ...contact,
         ]),
       };
+    }
   }
 }
 

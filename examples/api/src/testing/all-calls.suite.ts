@@ -17,6 +17,7 @@ import { serviceCallsSuite } from './service-calls.suite.ts';
 import { standardJoinCallsSuite } from './standard-join-calls.suite.ts';
 import { standardPaymentSuite } from './standard-payment.suite.ts';
 import { visitCallsSuite } from './visit-calls.suite.ts';
+import { visitLinkCallsSuite } from './visit-link-calls.suite.ts';
 import { waitListCallsSuite } from './wait-list-calls.suite.ts';
 import type { TestEngine } from './engines.ts';
 
@@ -41,5 +42,6 @@ export function allCallsSuites(engine: TestEngine): void {
   standardJoinCallsSuite(engine);
   standardPaymentSuite(engine);
   visitCallsSuite(engine);
+  visitLinkCallsSuite(engine);
   waitListCallsSuite(engine);
 }

@@ -47,6 +47,15 @@ export function goodRequests(): GoodRequests {
       body: aVisitBody(lead.TransactionId, null) as z.input<Contract['updateLead']['body']>,
     },
     cancelAppointment: { ...nothing, body: { TokenId: null, TransactionId: lead.TransactionId } },
+    getVisitLink: { ...nothing, body: { TokenId: null, TransactionId: lead.TransactionId } },
+    readVisit: { ...nothing, body: { token: 'none' } },
+    moveVisit: {
+      ...nothing,
+      body: { token: 'none', facilityId: '101', startsAt: '2026-11-24T09:00:00-05:00' },
+    },
+    cancelVisit: { ...nothing, body: { token: 'none', reason: 'A meeting came up' } },
+    reportLate: { ...nothing, body: { token: 'none', minutes: 10 } },
+    turnOffVisitLink: { ...nothing, body: { token: 'none' } },
     listOpenTimes: { ...nothing, query: { facilityId: '101', type: 'guided' } },
     joinWaitList: {
       ...nothing,

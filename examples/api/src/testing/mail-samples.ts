@@ -118,5 +118,5 @@ function someone(locale: Locale) {
 
 function aVisit(locale: Locale, kind: 'tour' | 'workout' = 'tour'): MailedVisit {
   const visit = { id: 'a1b2', kind, starts_at: '2026-11-24T13:00:00.000Z', revision: 1 };
-  return { ...someone(locale), visit };
+  return { ...someone(locale), visit, link: `${site}/visit/a1b2` };
 }

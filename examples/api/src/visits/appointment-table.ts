@@ -53,12 +53,15 @@ export interface NewHold {
  */
 export async function bookTime(
   transaction: Database,
-  id: string,
+  { id, linkId }: { readonly id: string; readonly linkId: string },
   hold: NewHold,
 ): Promise<Appointment | null> {
   const booked = await transaction
     .insertInto('appointments')
-    .values({ ...columnsOf(hold), id, lead_id: hold.leadId, revision: 0, created_at: hold.at })
+    .values({
+      ...columnsOf(hold),
+      ...{ id, lead_id: hold.leadId, revision: 0, created_at: hold.at, link_id: linkId },
+    })
     .onConflict((conflict) =>
       conflict.column('lead_id').where('cancelled_at', 'is', null).doNothing(),
     )
@@ -75,7 +78,7 @@ export function moveVisit(
 ): Promise<Appointment> {
   return transaction
     .updateTable('appointments')
-    .set({ ...columnsOf(hold), revision: held.revision + 1, no_show_at: null })
+    .set({ ...columnsOf(hold), revision: held.revision + 1, no_show_at: null, late_minutes: null })
     .where('id', '=', held.id)
     .where('cancelled_at', 'is', null)
     .returningAll()

@@ -19,6 +19,10 @@ export type ErrorBody = z.infer<typeof errorBodySchema>;
 /** Another lead booked the time. Status 409. */
 export const slotTakenCode = 'SLOT_TAKEN';
 
+/** The visit was canceled or has ended, or it's too early to report being late. Status 409. */
+export const visitOverCode = 'VISIT_OVER';
+export const visitNotYetCode = 'NOT_YET';
+
 /** A public form that seems to come from a bot. Status 403. Sending it again like a person does succeeds. */
 export const looksAutomatedCode = 'LOOKS_AUTOMATED';
 

@@ -10,6 +10,23 @@ export {
 } from '../visit/labels.ts';
 export type { WaitListRepository, WaitOffer } from '../visit/wait-list-repository.port.ts';
 export type { DayTimes, VisitType } from '../visit/open-times-repository.port.ts';
+export {
+  type LateMinutes,
+  lateChoices,
+  type ManagedVisit,
+  noVisitLinks,
+  type UnknownVisit,
+  type VisitFailure,
+  type VisitLinkRepository,
+  type VisitOver,
+  type VisitPlace,
+} from '../visit/visit-link-repository.port.ts';
+export {
+  ManageVisit,
+  type ManageVisitAction,
+  type ManageVisitDependencies,
+  type ManageVisitSnapshot,
+} from '../flows/managed-visit/managed-visit.ts';
 export { longDate, longDay, longMoment } from '../visit/long-labels.ts';
 export { sameOffset, zoneAbbreviation } from '../visit/time-zone.ts';
 export type { VisitConfiguration, BlackoutDate } from '../visit/visit-configuration.ts';

@@ -17,6 +17,7 @@ import type { ClassRepository } from '../../src/survey/class-repository.port.ts'
 import type { WaitListRepository } from '../../src/visit/wait-list-repository.port.ts';
 import type { OpenTimesRepository } from '../../src/visit/open-times-repository.port.ts';
 import type { VisitConfigurationRepository } from '../../src/visit/visit-configuration-repository.port.ts';
+import type { VisitLinkRepository } from '../../src/visit/visit-link-repository.port.ts';
 import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts';
 import type { Result } from '../../src/kernel/result.ts';
 import { meets } from './meets.ts';
@@ -37,6 +38,7 @@ export interface BackEndEnvironment {
   readonly consentLog: ConsentLog;
   readonly content: ContentRepository;
   readonly waitList: WaitListRepository;
+  readonly visitLinks: VisitLinkRepository;
   /** The visitor's cookies, as the repositories see them. */
   readonly cookies: CookieJar;
   /** Two clubs that take appointments and have open times, and one club that doesn't. */
@@ -63,6 +65,8 @@ export interface BackEndEnvironment {
   codesMailedTo(email: string): Promise<readonly string[]>;
   /** The tokens of the wait list's offers that were mailed to the address, oldest first. */
   offersMailedTo(email: string): Promise<readonly string[]>;
+  /** The back end's clock, in epoch milliseconds. */
+  now(): number;
   /** Advances the back end's clock. */
   passTime(ms: number): Promise<void>;
   /** The number of leads in the back end with this transaction. */

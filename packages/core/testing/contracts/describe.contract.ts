@@ -24,6 +24,7 @@ import { standardPurchaseContract } from './standard-purchase.contract.ts';
 import { trainingRepositoryContract } from './training-repository.contract.ts';
 import { waitListRepositoryContract } from './wait-list-repository.contract.ts';
 import { visitConfigurationRepositoryContract } from './visit-configuration-repository.contract.ts';
+import { visitLinkRepositoryContract } from './visit-link-repository.contract.ts';
 
 /** The suites of each port, by its name in `Ports`. */
 const suites = {
@@ -50,6 +51,7 @@ const suites = {
   signIns: [signInRepositoryContract],
   training: [trainingRepositoryContract],
   waitList: [waitListRepositoryContract],
+  visitLinks: [visitLinkRepositoryContract],
 } as const;
 
 type Suites = typeof suites;

@@ -63,6 +63,12 @@ export const mailCopy: MailCopy = {
       workout: 'Ropa y calzado deportivos y una identificación con foto. Aquí hay toallas y agua.',
     },
     change: (callOrReply) => `Si cambian sus planes, por favor, ${callOrReply}.`,
+    manage: 'Cambiar o cancelar su visita',
+    newLink: {
+      subject: (when, club) => `Enlace nuevo: ${when}, ${club}`,
+      title: 'Este es su enlace nuevo',
+      text: 'El enlace anterior a su visita ya no funciona. Quien tenga este puede cambiar o cancelar su visita; por favor, no lo reenvíe.',
+    },
     directions: 'Cómo llegar',
     pickTime: 'Elegir un horario',
     event: {

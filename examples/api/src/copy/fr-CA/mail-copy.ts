@@ -67,6 +67,12 @@ export const mailCopy: MailCopy = {
         'Des vêtements et des chaussures de sport, et une pièce d’identité avec photo. Nous fournissons les serviettes et l’eau.',
     },
     change: (callOrReply) => `Si vos plans changent, ${callOrReply}.`,
+    manage: 'Déplacer ou annuler votre visite',
+    newLink: {
+      subject: (when, club) => `Nouveau lien : ${when}, ${club}`,
+      title: 'Voici votre nouveau lien',
+      text: 'L’ancien lien vers votre visite ne fonctionne plus. Toute personne qui a celui-ci peut déplacer ou annuler votre visite : ne le transférez pas.',
+    },
     directions: 'Voir l’itinéraire',
     pickTime: 'Choisir une heure',
     event: {

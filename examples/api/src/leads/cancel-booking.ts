@@ -1,0 +1,56 @@
+import type { Temporal } from '@foyer/core';
+
+import { findClub } from '../clubs/club-table.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { instantText } from '../http/request-time.ts';
+import type { Backing } from '../http/serve-call.ts';
+import type { Locale } from '../locale/request-locale.ts';
+import { dropScheduledMail, queueMail } from '../mail/outbox-table.ts';
+import { canceledMail } from '../mail/visit-mails.ts';
+import { dueAnnouncement } from '../notifications/new-leads.ts';
+import { notifyClubs } from '../notifications/notify-clubs.ts';
+import { timeOf } from '../visits/appointment-table.ts';
+import { visitLink } from '../visits/visit-link.ts';
+import { offerFreedTime } from '../visits/wait-list.ts';
+import { changeLead } from './lead-table.ts';
+
+interface Cancellation {
+  readonly now: Temporal.Instant;
+  readonly locale: Locale;
+  /** What the visitor said about it. */
+  readonly reason: string | null;
+}
+
+/** Cancels a lead's booking and tells the visitor and the club, in one transaction. Does nothing without a booking. */
+export async function cancelBooking(
+  backing: Backing,
+  leadId: string,
+  { now, locale, reason }: Cancellation,
+): Promise<void> {
+  const { database, ids, secret, publicUrl, onMail } = backing;
+  const at = instantText(now);
+  const canceled = await inTransaction(database, async (transaction) => {
+    const lead = await changeLead(transaction, { id: leadId }, {}, at);
+    const visit = await transaction
+      .updateTable('appointments')
+      .set({ cancelled_at: at, updated_at: at, cancel_reason: reason })
+      .where('lead_id', '=', leadId)
+      .where('cancelled_at', 'is', null)
+      .returningAll()
+      .executeTakeFirst();
+    if (!lead || !visit) return false;
+    await dropScheduledMail(transaction, lead.id);
+    const announcement = await dueAnnouncement(transaction, lead, at);
+    const club = await findClub(transaction, visit.facility_id);
+    if (club) {
+      const link = await visitLink(secret, visit.link_id, publicUrl);
+      const mail = canceledMail({ lead, club, visit, link, publicUrl, locale }, now);
+      await queueMail(transaction, mail, { id: ids.next(), at });
+    }
+    const cancellation = club ? [{ type: 'visit.canceled', club, lead, visit, at } as const] : [];
+    await notifyClubs(transaction, ids, [...announcement, ...cancellation]);
+    await offerFreedTime(backing, transaction, timeOf(visit), now);
+    return true;
+  });
+  if (canceled) onMail();
+}

@@ -1,0 +1,230 @@
+import type { Call } from '@foyer/adapters-http/wire';
+import { Err, Ok, type Result, type Temporal } from '@foyer/core';
+import { visitMinutes } from '@foyer/core/visit';
+
+import { clubOf, type StoredClub } from '../clubs/club-table.ts';
+import { isForeignKeyViolation } from '../database/engine-error.ts';
+import type { Database } from '../database/schema.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { type ApiFailure, failure, invalidField, notFound } from '../http/api-failure.ts';
+import { refusalPast } from '../http/limits.ts';
+import { instantText, readInstant } from '../http/request-time.ts';
+import { type Backing, type CallRequest, publicCalls } from '../http/serve-call.ts';
+import { saveWithVisit } from '../leads/book-visit.ts';
+import { cancelBooking } from '../leads/cancel-booking.ts';
+import { changeLead, findLead } from '../leads/lead-table.ts';
+import { dropScheduledMail, queueMails } from '../mail/outbox-table.ts';
+import { newLinkMail, remindersOf } from '../mail/visit-mails.ts';
+import { notifyClubs } from '../notifications/notify-clubs.ts';
+import { type Appointment, appointmentOf } from './appointment-table.ts';
+import { readVisitToken, visitLink, visitToken } from './visit-link.ts';
+
+/** A visitor may say that they are late from two hours before the visit until half an hour after its start. */
+const lateFrom = { hours: 2 };
+const lateUntil = { minutes: 30 };
+
+/** The calls of the page on which a visitor manages a visit, on any device and without a session. */
+export const visitLinkCalls = publicCalls({
+  async getVisitLink({ body, now, client }, backing) {
+    const { database, secret } = backing;
+    const refusal = await refusalPast(backing, { visitLinksFrom: client }, { now });
+    if (refusal) return Err(refusal);
+    const byTransaction = await findLead(database, { transaction_id: body.TransactionId });
+    const lead =
+      byTransaction ?? (body.TokenId && (await findLead(database, { token_id: body.TokenId })));
+    if (!lead) return Err(notFound('There is no such lead.', 'TransactionId'));
+    const linkId = (await appointmentOf(database, lead.id))?.link_id ?? null;
+    return Ok({ token: linkId === null ? null : await visitToken(secret, linkId) });
+  },
+
+  async readVisit({ body, now, client }, backing) {
+    const found = await findVisit(backing, body.token, { now, client });
+    return found.ok ? Ok(await viewOf(backing.database, found.val, now)) : found;
+  },
+
+  async moveVisit({ body, now, client, locale }, backing) {
+    const { database, onMail } = backing;
+    const found = await findVisit(backing, body.token, { now, client });
+    if (!found.ok) return found;
+    const { id, lead_id } = found.val;
+    const moved = await saveWithVisit(
+      backing,
+      { now, client },
+      {
+        async save(transaction) {
+          const changes = { facility_id: body.facilityId };
+          const lead = await changeLead(transaction, { id: lead_id }, changes, instantText(now));
+          const visit = await visitOf(transaction, { id });
+          if (!lead || !visit) return Err(unknownLink);
+          return statusOf(visit, now) === 'confirmed' ? Ok(lead) : Err(visitOver);
+        },
+        time: ['startsAt', body.startsAt],
+        locale,
+      },
+    ).catch((error: unknown): Err<ApiFailure> => {
+      if (!isForeignKeyViolation(error)) throw error;
+      return Err(invalidField('facilityId', 'There is no such club.'));
+    });
+    if (!moved.ok) return moved;
+    if (moved.val.booked) onMail();
+    return Ok(await viewOf(database, (await visitOf(database, { id })) ?? found.val, now));
+  },
+
+  async cancelVisit({ body, now, client, locale }, backing) {
+    const { database } = backing;
+    const found = await findVisit(backing, body.token, { now, client });
+    if (!found.ok) return found;
+    const { id, lead_id } = found.val;
+    const status = statusOf(found.val, now);
+    if (status === 'ended') return Err(visitOver);
+    const reason = body.reason?.trim() || null;
+    // A canceled visit's lead may hold another one by now.
+    if (status === 'confirmed') await cancelBooking(backing, lead_id, { now, locale, reason });
+    return Ok(await viewOf(database, (await visitOf(database, { id })) ?? found.val, now));
+  },
+
+  async reportLate({ body: { token, minutes }, now, client }, backing) {
+    const { database, ids, onMail } = backing;
+    const found = await findVisit(backing, token, { now, client });
+    if (!found.ok) return found;
+    const at = instantText(now);
+    const reported = await inTransaction(database, async (transaction) => {
+      const lead = await changeLead(transaction, { id: found.val.lead_id }, {}, at);
+      const before = await visitOf(transaction, { id: found.val.id });
+      if (!lead || !before) return Err(unknownLink);
+      const refusal = refusalOfLate(before, now);
+      if (refusal) return Err(refusal);
+      if (before.late_minutes === minutes) return Ok({ visit: before, isNew: false });
+      const visit = await transaction
+        .updateTable('appointments')
+        .set({ late_minutes: minutes, updated_at: at })
+        .where('id', '=', before.id)
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      const club = await clubOf(transaction, visit.facility_id);
+      await notifyClubs(transaction, ids, [{ type: 'visit.late', club, lead, visit, at }]);
+      return Ok({ visit, isNew: true });
+    });
+    if (!reported.ok) return reported;
+    if (reported.val.isNew) onMail();
+    return Ok(await viewOf(database, reported.val.visit, now));
+  },
+
+  async turnOffVisitLink({ body, now, client, locale }, backing) {
+    const { database, ids, secret, publicUrl, onMail } = backing;
+    const refusal = await refusalPast(backing, { visitLinksFrom: client }, { now });
+    if (refusal) return Err(refusal);
+    const linkId = await readVisitToken(secret, body.token);
+    if (linkId === null) return Err(unknownLink);
+    const held = await visitOf(database, { link_id: linkId });
+    if (!held) return Ok({ success: true });
+    const at = instantText(now);
+    const outcome = await inTransaction(database, async (transaction) => {
+      const lead = await changeLead(transaction, { id: held.lead_id }, {}, at);
+      const isConfirmed = statusOf(held, now) === 'confirmed';
+      const visit = await transaction
+        .updateTable('appointments')
+        .set({ link_id: isConfirmed ? ids.next() : null, updated_at: at })
+        .where('link_id', '=', linkId)
+        .returningAll()
+        .executeTakeFirst();
+      if (!lead || !visit || !isConfirmed) return null;
+      const counted = { visitMailsTo: client && lead.email, visitMailsFrom: client };
+      const tooMany = await refusalPast({ ...backing, database: transaction }, counted, { now });
+      if (tooMany) throw new TooManyMails(tooMany);
+      const club = await clubOf(transaction, visit.facility_id);
+      const link = await visitLink(secret, visit.link_id, publicUrl);
+      const mailed = { lead, club, visit, link, publicUrl, locale };
+      // The reminders held the former link.
+      await dropScheduledMail(transaction, lead.id);
+      await queueMails(transaction, [
+        { ...newLinkMail(mailed, now), id: ids.next(), at },
+        ...remindersOf(mailed, { ids, now }),
+      ]);
+      return null;
+    }).catch((error: unknown) => {
+      if (error instanceof TooManyMails) return error.refusal;
+      throw error;
+    });
+    if (outcome !== null) return Err(outcome);
+    onMail();
+    return Ok({ success: true });
+  },
+});
+
+/** Thrown to roll back the transaction; caught in this file. */
+class TooManyMails extends Error {
+  readonly refusal: ApiFailure;
+
+  constructor(refusal: ApiFailure) {
+    super('The new link can’t be mailed.');
+    this.refusal = refusal;
+  }
+}
+
+const unknownLink = notFound('There is no such visit.', 'token');
+
+const visitOver = failure(409, 'VISIT_OVER', 'The visit was canceled or has ended.');
+
+const notYet = failure(409, 'NOT_YET', 'Say that you’re late in the two hours before the visit.');
+
+/** The visit of a token. Every try counts, so that tokens can't be guessed. */
+async function findVisit(
+  backing: Backing,
+  token: string,
+  { now, client }: Pick<CallRequest<Call>, 'now' | 'client'>,
+): Promise<Result<Appointment, ApiFailure>> {
+  const refusal = await refusalPast(backing, { visitLinksFrom: client }, { now });
+  if (refusal) return Err(refusal);
+  const linkId = await readVisitToken(backing.secret, token);
+  const visit = linkId === null ? null : await visitOf(backing.database, { link_id: linkId });
+  return visit ? Ok(visit) : Err(unknownLink);
+}
+
+async function visitOf(
+  database: Database,
+  key: { readonly id: string } | { readonly link_id: string },
+): Promise<Appointment | null> {
+  const visit = await database
+    .selectFrom('appointments')
+    .selectAll()
+    .where((row) => row.and(key))
+    .executeTakeFirst();
+  return visit ?? null;
+}
+
+function startOf(visit: Appointment): Temporal.Instant {
+  const start = readInstant(visit.starts_at);
+  if (start === null) throw new Error('The stored start of a visit is unreadable.');
+  return start;
+}
+
+function statusOf(visit: Appointment, now: Temporal.Instant): 'confirmed' | 'canceled' | 'ended' {
+  if (visit.cancelled_at !== null) return 'canceled';
+  const end = startOf(visit).add({ minutes: visitMinutes[visit.kind] });
+  return now.epochMilliseconds >= end.epochMilliseconds ? 'ended' : 'confirmed';
+}
+
+function refusalOfLate(visit: Appointment, now: Temporal.Instant): ApiFailure | null {
+  const start = startOf(visit);
+  const isOver = now.epochMilliseconds > start.add(lateUntil).epochMilliseconds;
+  if (statusOf(visit, now) !== 'confirmed' || isOver) return visitOver;
+  return now.epochMilliseconds < start.subtract(lateFrom).epochMilliseconds ? notYet : null;
+}
+
+/** What the page shows. The visitor's name stays out, because a link can be forwarded. */
+async function viewOf(database: Database, visit: Appointment, now: Temporal.Instant) {
+  const club: StoredClub = await clubOf(database, visit.facility_id);
+  const status = statusOf(visit, now);
+  return {
+    status,
+    facilityId: visit.facility_id,
+    kind: visit.kind,
+    startsAt: startOf(visit)
+      .toZonedDateTimeISO(club.time_zone)
+      .toString({ smallestUnit: 'second', timeZoneName: 'never' }),
+    lateMinutes: visit.late_minutes,
+    uid: `${visit.id}@foyer`,
+    sequence: visit.revision + (status === 'canceled' ? 1 : 0),
+  };
+}

@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+
+import { defineCall } from './call.ts';
+import { areaText, shortText } from './fields.ts';
+
+/*
+ * The calls of the page on which a visitor manages a visit. The token stands for the visit and is secret, so it is sent
+ * in the body: paths end up in logs. All calls are counted per network, and 404 means that the token is unknown or was
+ * turned off.
+ */
+
+const token = shortText;
+
+const managedVisit = z.object({
+  status: z.enum(['confirmed', 'canceled', 'ended']),
+  facilityId: z.string(),
+  kind: z.enum(['tour', 'workout']),
+  /** An ISO date-time with the club's UTC offset. */
+  startsAt: z.string(),
+  /** How late the visitor said they would be; null if they didn't. */
+  lateMinutes: z.nullable(z.number()),
+  /** The calendar entry's UID and SEQUENCE. */
+  uid: z.string(),
+  sequence: z.number(),
+});
+
+export const getVisitLink = defineCall({
+  id: 'HT-69',
+  name: 'getVisitLink',
+  summary:
+    "The token of the page that manages a lead's booked visit; null without one. 404 for an unknown lead.",
+  method: 'POST',
+  path: '/v6/acq/visit/link',
+  body: z.object({ TokenId: z.nullable(shortText), TransactionId: shortText }),
+  answer: z.object({ token: z.nullable(z.string()) }),
+  asks: true,
+});
+
+export const readVisit = defineCall({
+  id: 'HT-70',
+  name: 'readVisit',
+  summary: 'The visit that the token stands for: where, when, and whether it still takes place.',
+  method: 'POST',
+  path: '/v6/acq/visit',
+  body: z.object({ token }),
+  answer: managedVisit,
+  asks: true,
+});
+
+export const moveVisit = defineCall({
+  id: 'HT-71',
+  name: 'moveVisit',
+  summary:
+    'Moves the visit to another time, and possibly another club. 409 SLOT_TAKEN when another lead holds the time, 409 VISIT_OVER when the visit was canceled or has ended; repeating it is a success.',
+  method: 'PUT',
+  path: '/v6/acq/visit',
+  body: z.object({
+    token,
+    facilityId: shortText,
+    /** An ISO date-time with the club's UTC offset. */
+    startsAt: shortText,
+  }),
+  answer: managedVisit,
+});
+
+export const cancelVisit = defineCall({
+  id: 'HT-72',
+  name: 'cancelVisit',
+  summary:
+    'Cancels the visit. The club is told the reason, if there is one. Canceling twice is a success.',
+  method: 'DELETE',
+  path: '/v6/acq/visit',
+  body: z.object({ token, reason: z.nullable(areaText) }),
+  answer: managedVisit,
+});
+
+export const reportLate = defineCall({
+  id: 'HT-73',
+  name: 'reportLate',
+  summary:
+    'Tells the club that the visitor comes later, once for each number of minutes. 409 NOT_YET earlier than two hours before the visit, 409 VISIT_OVER later than half an hour after its start.',
+  method: 'PUT',
+  path: '/v6/acq/visit/late',
+  body: z.object({ token, minutes: z.union([5, 10, 15, 20].map((most) => z.literal(most))) }),
+  answer: managedVisit,
+});
+
+export const turnOffVisitLink = defineCall({
+  id: 'HT-74',
+  name: 'turnOffVisitLink',
+  summary:
+    'Turns the token off and mails the visitor a new one. Turning it off twice is a success.',
+  method: 'DELETE',
+  path: '/v6/acq/visit/link',
+  body: z.object({ token }),
+  answer: z.object({ success: z.boolean() }),
+});

@@ -1,0 +1,82 @@
+import type { FacilityId } from '../clubs/club.ts';
+import type { CallFailure, CallOptions } from '../kernel/call-failure.ts';
+import { Err, Ok, type Result } from '../kernel/result.ts';
+import type { MeetingPurpose } from '../lead/lead.ts';
+import type { LeadReference, SlotTaken } from '../lead/lead-repository.port.ts';
+
+/** A booked visit, as the page on which it is managed shows it. It holds nothing about the visitor. */
+export interface ManagedVisit {
+  /** A visit has ended once its length has passed. */
+  readonly status: 'confirmed' | 'canceled' | 'ended';
+  readonly facilityId: FacilityId;
+  readonly purpose: MeetingPurpose;
+  /** ISO date-time with the club's offset. */
+  readonly startsAt: string;
+  /** How many minutes late the visitor said they would be; null if they didn't. */
+  readonly lateMinutes: number | null;
+  /** The calendar entry's UID and SEQUENCE. */
+  readonly calendarUid: string;
+  readonly calendarSequence: number;
+}
+
+/** The minutes that a visitor can be late by. */
+export const lateChoices = [5, 10, 15, 20] as const;
+export type LateMinutes = (typeof lateChoices)[number];
+
+/** The token is unknown, or its link was turned off. */
+export type UnknownVisit = { readonly kind: 'unknown-visit' };
+
+/** The visit was canceled or has ended, so it can't change anymore. */
+export type VisitOver = { readonly kind: 'visit-over' };
+
+export type VisitFailure = CallFailure | UnknownVisit;
+
+/**
+ * Booked visits by the token of their manage link, which works on any device until the visit ends. Every write is safe to
+ * repeat: the visitor and the club are told once. Rejects with status 429 past the limit on guessing.
+ */
+export interface VisitLinkRepository {
+  /** The token of the lead's booked visit. Null if it has none, or its link was turned off. */
+  tokenOf(lead: LeadReference, options?: CallOptions): Promise<Result<string | null, CallFailure>>;
+  read(token: string, options?: CallOptions): Promise<Result<ManagedVisit, VisitFailure>>;
+  /** Moves the visit, possibly to another club. After `slot-taken`, the previous booking still stands. */
+  move(
+    token: string,
+    to: VisitPlace,
+    options?: CallOptions,
+  ): Promise<Result<ManagedVisit, VisitFailure | SlotTaken | VisitOver>>;
+  /** `reason` is told to the club. Canceling twice succeeds. */
+  cancel(
+    token: string,
+    reason: string | null,
+    options?: CallOptions,
+  ): Promise<Result<ManagedVisit, VisitFailure | VisitOver>>;
+  /** From two hours before the visit until half an hour after its start. Rejects with code `NOT_YET` before that. */
+  reportLate(
+    token: string,
+    minutes: LateMinutes,
+    options?: CallOptions,
+  ): Promise<Result<ManagedVisit, VisitFailure | VisitOver>>;
+  /** Turns the link off for good; a visit to come gets a new one, which is mailed. Repeating it succeeds. */
+  turnOff(token: string, options?: CallOptions): Promise<Result<void, VisitFailure>>;
+}
+
+export interface VisitPlace {
+  readonly facilityId: FacilityId;
+  /** ISO date-time with the club's offset. */
+  readonly startsAt: string;
+}
+
+/** For back ends without manage links: no visit has one. */
+export const noVisitLinks: VisitLinkRepository = {
+  tokenOf: () => Promise.resolve(Ok(null)),
+  read: unknownVisit,
+  move: unknownVisit,
+  cancel: unknownVisit,
+  reportLate: unknownVisit,
+  turnOff: unknownVisit,
+};
+
+function unknownVisit(): Promise<Err<UnknownVisit>> {
+  return Promise.resolve(Err({ kind: 'unknown-visit' }));
+}

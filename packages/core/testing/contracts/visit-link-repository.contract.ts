@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+
+import type { FacilityId } from '../../src/clubs/club.ts';
+import { aLead } from '../builders/lead.builder.ts';
+import { type BackEndWith, eachTestIn, failsAndAborts } from './back-end-environment.contract.ts';
+import { openSlots } from './open-slots.contract.ts';
+
+type VisitLinkEnvironment = BackEndWith<
+  | 'leads'
+  | 'openTimes'
+  | 'visitLinks'
+  | 'acceptingClub'
+  | 'otherAcceptingClub'
+  | 'newTransactionId'
+  | 'passTime'
+  | 'now'
+>;
+
+/** The behavior of every `VisitLinkRepository`. */
+export function visitLinkRepositoryContract(
+  subject: string,
+  open: () => Promise<VisitLinkEnvironment>,
+): void {
+  describe(`${subject} is a visit-link repository`, () => {
+    const env = eachTestIn(open);
+
+    it('VL-01 HT-69 HT-70: a booked visit has a link, which keeps its token and shows where and when', async () => {
+      const { visitLinks, acceptingClub } = env();
+      const { token, time, reference } = await aVisit(env());
+      expect((await visitLinks.tokenOf(reference)).unwrap()).toBe(token);
+      expect((await visitLinks.read(token)).unwrap()).toMatchObject({
+        status: 'confirmed',
+        facilityId: acceptingClub,
+        purpose: 'tour',
+        startsAt: time,
+        lateMinutes: null,
+        calendarSequence: 0,
+      });
+    });
+
+    it('VL-01: a lead without a visit has no link', async () => {
+      const { visitLinks, leads, acceptingClub, newTransactionId } = env();
+      const transactionId = newTransactionId();
+      await leads.create(aLead({ transactionId, facilityId: acceptingClub }));
+      const token = await visitLinks.tokenOf({ leadTokenId: null, transactionId });
+      expect(token.unwrap()).toBeNull();
+    });
+
+    it('VL-02: an unknown token is refused by every call', async () => {
+      const { visitLinks, acceptingClub } = env();
+      const place = { facilityId: acceptingClub, startsAt: '2026-11-24T09:00:00-05:00' };
+      const answers = [
+        await visitLinks.read('made-up'),
+        await visitLinks.move('made-up', place),
+        await visitLinks.cancel('made-up', null),
+        await visitLinks.reportLate('made-up', 10),
+        await visitLinks.turnOff('made-up'),
+      ];
+      for (const answer of answers) expect(answer.val).toEqual({ kind: 'unknown-visit' });
+    });
+
+    it('VL-03 HT-71: a visit moves to another time and another club, and keeps its link and calendar entry', async () => {
+      const { visitLinks, otherAcceptingClub } = env();
+      const { token, time, facilityId } = await aVisit(env());
+      const before = (await visitLinks.read(token)).unwrap();
+      const [, , later = 'none'] = await openSlots(env(), facilityId);
+      const moved = (await visitLinks.move(token, { facilityId, startsAt: later })).unwrap();
+      expect(moved).toEqual({ ...before, startsAt: later, calendarSequence: 1 });
+      expect(await openSlots(env(), facilityId)).toContain(time);
+      const [elsewhere = 'none'] = await openSlots(env(), otherAcceptingClub);
+      const place = { facilityId: otherAcceptingClub, startsAt: elsewhere };
+      const changed = (await visitLinks.move(token, place)).unwrap();
+      expect(changed).toMatchObject({ ...place, calendarSequence: 2 });
+      // Repeating it changes nothing.
+      expect((await visitLinks.move(token, place)).unwrap()).toEqual(changed);
+    });
+
+    it('VL-03: a time that someone else holds is taken, and the visit stays where it was', async () => {
+      const { visitLinks } = env();
+      const first = await aVisit(env());
+      const second = await aVisit(env(), 'rival');
+      const { facilityId } = first;
+      const answer = await visitLinks.move(second.token, { facilityId, startsAt: first.time });
+      expect(answer.val).toEqual({ kind: 'slot-taken' });
+      expect((await visitLinks.read(second.token)).unwrap().startsAt).toBe(second.time);
+    });
+
+    it('VL-04 HT-72: a visit is canceled once, which frees its time; then it can’t change', async () => {
+      const { visitLinks } = env();
+      const { token, time, facilityId } = await aVisit(env());
+      const canceled = (await visitLinks.cancel(token, 'A meeting came up')).unwrap();
+      expect(canceled).toMatchObject({ status: 'canceled', startsAt: time, calendarSequence: 1 });
+      expect((await visitLinks.cancel(token, null)).unwrap()).toEqual(canceled);
+      expect(await openSlots(env(), facilityId)).toContain(time);
+      const over = { kind: 'visit-over' };
+      expect((await visitLinks.move(token, { facilityId, startsAt: time })).val).toEqual(over);
+      expect((await visitLinks.reportLate(token, 5)).val).toEqual(over);
+    });
+
+    it('VL-05 HT-73: being late can be reported shortly before the visit, and says how late', async () => {
+      const { visitLinks, passTime } = env();
+      const { token, time } = await aVisit(env());
+      const early = await visitLinks.reportLate(token, 10);
+      expect(early.val).toMatchObject({ kind: 'rejected', status: 409, code: 'NOT_YET' });
+      await passTime(msUntil(env(), time, -60 * 60_000));
+      expect((await visitLinks.reportLate(token, 10)).unwrap().lateMinutes).toBe(10);
+      expect((await visitLinks.reportLate(token, 20)).unwrap().lateMinutes).toBe(20);
+    });
+
+    it('VL-06 HT-74: a link that was turned off is unknown; turning it off again succeeds', async () => {
+      const { visitLinks } = env();
+      const { token, reference } = await aVisit(env());
+      expect((await visitLinks.turnOff(token)).ok).toBe(true);
+      expect((await visitLinks.turnOff(token)).ok).toBe(true);
+      expect((await visitLinks.read(token)).val).toEqual({ kind: 'unknown-visit' });
+      const next = (await visitLinks.tokenOf(reference)).unwrap() ?? 'none';
+      expect(next).not.toBe(token);
+      expect((await visitLinks.read(next)).unwrap().status).toBe('confirmed');
+    });
+
+    it('VL-01: a visit that has ended says so and can’t change', async () => {
+      const { visitLinks, passTime } = env();
+      const { token, time, facilityId } = await aVisit(env());
+      await passTime(msUntil(env(), time, 30 * 60_000));
+      expect((await visitLinks.read(token)).unwrap().status).toBe('ended');
+      const over = { kind: 'visit-over' };
+      expect((await visitLinks.cancel(token, null)).val).toEqual(over);
+      expect((await visitLinks.move(token, { facilityId, startsAt: time })).val).toEqual(over);
+    });
+
+    failsAndAborts('reading a visit', env, async (environment) => {
+      const { token } = await aVisit(environment);
+      return (options) => environment.visitLinks.read(token, options);
+    });
+  });
+}
+
+interface BookedVisit {
+  readonly token: string;
+  readonly time: string;
+  readonly facilityId: FacilityId;
+  readonly reference: { readonly leadTokenId: null; readonly transactionId: string };
+}
+
+/** Books a time on the club's second open day, so that it is more than two hours ahead. */
+async function aVisit(environment: VisitLinkEnvironment, person = 'ada'): Promise<BookedVisit> {
+  const { leads, visitLinks, acceptingClub: facilityId, newTransactionId } = environment;
+  const slots = await openSlots(environment, facilityId);
+  const today = slots[0]?.slice(0, 10);
+  const time = slots.find((slot) => slot.slice(0, 10) !== today) ?? 'none';
+  const transactionId = newTransactionId();
+  const lead = aLead({ transactionId, facilityId });
+  const phone = person === 'ada' ? lead.contact.phone : '2125550199';
+  await leads.create({
+    ...lead,
+    contact: { ...lead.contact, email: `${person}@mail.example`, phone },
+  });
+  const booked = await leads.update({
+    by: 'transaction',
+    transactionId,
+    scheduledVisitTime: time,
+    meetingPurpose: 'tour',
+    preferredCommunicationMethod: null,
+    preferredTimeOfDay: null,
+  });
+  expect(booked.ok).toBe(true);
+  const reference = { leadTokenId: null, transactionId };
+  const token = (await visitLinks.tokenOf(reference)).unwrap() ?? 'none';
+  return { token, time, facilityId, reference };
+}
+
+/** The milliseconds from now until `time`, plus `more`. */
+function msUntil({ now }: Pick<VisitLinkEnvironment, 'now'>, time: string, more: number): number {
+  return Date.parse(time) - now() + more;
+}

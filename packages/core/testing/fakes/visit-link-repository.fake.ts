@@ -1,0 +1,213 @@
+import { readInstantMs } from '../../src/kernel/instant-text.ts';
+import type { CallFailure, CallOptions } from '../../src/kernel/call-failure.ts';
+import { Err, Ok, type Result } from '../../src/kernel/result.ts';
+import type { LeadReference, SlotTaken } from '../../src/lead/lead-repository.port.ts';
+import type {
+  LateMinutes,
+  ManagedVisit,
+  UnknownVisit,
+  VisitFailure,
+  VisitLinkRepository,
+  VisitOver,
+  VisitPlace,
+} from '../../src/visit/visit-link-repository.port.ts';
+import { visitMinutes } from '../../src/visit/visit-plan.ts';
+import type { FakeBackEnd, StoredLead } from './back-end.fake.ts';
+import { CallFaults } from './call-faults.fake.ts';
+
+interface Link {
+  readonly transactionId: string;
+  readonly token: string;
+  /** Not told to anyone but the club. */
+  readonly reason: string | null;
+  readonly visit: Omit<ManagedVisit, 'status'> & { readonly isCanceled: boolean };
+}
+
+type Changed = Result<ManagedVisit, VisitFailure | VisitOver>;
+
+/** The manage links of a `FakeBackEnd`'s visits. */
+export class FakeVisitLinkRepository implements VisitLinkRepository {
+  readonly faults: CallFaults<keyof VisitLinkRepository>;
+  readonly #backEnd: FakeBackEnd;
+  readonly #links = new Map<string, Link>();
+  #made = 0;
+
+  constructor(backEnd: FakeBackEnd) {
+    this.#backEnd = backEnd;
+    this.faults = new CallFaults(backEnd.clock);
+  }
+
+  /** The tokens that work, oldest first. */
+  get tokens(): readonly string[] {
+    return [...this.#links.keys()];
+  }
+
+  /** What the visitor said when canceling; null if nothing. */
+  reasonOf(token: string): string | null {
+    return this.#links.get(token)?.reason ?? null;
+  }
+
+  tokenOf(lead: LeadReference, options?: CallOptions): Promise<Result<string | null, CallFailure>> {
+    return this.faults.play('tokenOf', options, () => {
+      const stored = this.#backEnd.leads.find(
+        (one) => one.lead.transactionId === lead.transactionId,
+      );
+      if (stored === undefined) return Err(unknownLead);
+      return Ok(stored.visit === null ? null : this.#linkOf(stored, stored.visit).token);
+    });
+  }
+
+  read(token: string, options?: CallOptions): Promise<Result<ManagedVisit, VisitFailure>> {
+    return this.faults.play('read', options, () => this.#view(token));
+  }
+
+  move(
+    token: string,
+    { facilityId, startsAt }: VisitPlace,
+    options?: CallOptions,
+  ): Promise<Result<ManagedVisit, VisitFailure | SlotTaken | VisitOver>> {
+    return this.faults.play(
+      'move',
+      options,
+      (): Result<ManagedVisit, VisitFailure | SlotTaken | VisitOver> => {
+        const link = this.#openLink(token);
+        if (link.err) return link;
+        const { visit, transactionId } = link.val;
+        const isSame = visit.facilityId === facilityId && isSameMoment(visit.startsAt, startsAt);
+        if (isSame) return this.#view(token);
+        const stored = this.#backEnd.leads.find((one) => one.lead.transactionId === transactionId);
+        const moved = this.#backEnd.changeLead({
+          by: 'token',
+          leadTokenId: stored?.leadTokenId ?? '',
+          facilityId,
+          scheduledVisitTime: startsAt,
+          answers: null,
+        });
+        if (moved.err) return moved;
+        const calendarSequence = visit.calendarSequence + 1;
+        this.#change(link.val, { facilityId, startsAt, calendarSequence, lateMinutes: null });
+        return this.#view(token);
+      },
+    );
+  }
+
+  cancel(
+    token: string,
+    reason: string | null,
+    options?: CallOptions,
+  ): Promise<Result<ManagedVisit, VisitFailure | VisitOver>> {
+    return this.faults.play('cancel', options, (): Changed => {
+      const link = this.#find(token);
+      if (link.err) return link;
+      if (link.val.visit.isCanceled) return this.#view(token);
+      if (this.#statusOf(link.val) === 'ended') return Err(visitOver);
+      this.#backEnd.cancelVisit(link.val.transactionId);
+      const calendarSequence = link.val.visit.calendarSequence + 1;
+      this.#change(link.val, { isCanceled: true, calendarSequence }, reason);
+      return this.#view(token);
+    });
+  }
+
+  reportLate(
+    token: string,
+    minutes: LateMinutes,
+    options?: CallOptions,
+  ): Promise<Result<ManagedVisit, VisitFailure | VisitOver>> {
+    return this.faults.play('reportLate', options, (): Changed => {
+      const link = this.#openLink(token);
+      if (link.err) return link;
+      const untilStart =
+        msOf(link.val.visit.startsAt) - this.#backEnd.clock.now().epochMilliseconds;
+      if (untilStart > 2 * 3_600_000) return Err(notYet);
+      if (untilStart < -30 * 60_000) return Err(visitOver);
+      this.#change(link.val, { lateMinutes: minutes });
+      return this.#view(token);
+    });
+  }
+
+  turnOff(token: string, options?: CallOptions): Promise<Result<void, VisitFailure>> {
+    return this.faults.play('turnOff', options, () => {
+      if (!/^visit-\d+$/.test(token)) return Err(unknownVisit);
+      const link = this.#links.get(token);
+      this.#links.delete(token);
+      if (link !== undefined) this.#add(link);
+      return Ok(undefined);
+    });
+  }
+
+  #linkOf(stored: StoredLead, held: NonNullable<StoredLead['visit']>): Link {
+    const { transactionId } = stored.lead;
+    const known = [...this.#links.values()].find(
+      (link) => link.transactionId === transactionId && !link.visit.isCanceled,
+    );
+    return (
+      known ??
+      this.#add({
+        transactionId,
+        reason: null,
+        visit: {
+          facilityId: held.facilityId,
+          purpose: held.type,
+          startsAt: held.time,
+          lateMinutes: null,
+          calendarUid: `visit-${transactionId}@foyer`,
+          calendarSequence: 0,
+          isCanceled: false,
+        },
+      })
+    );
+  }
+
+  #add(link: Omit<Link, 'token'>): Link {
+    this.#made += 1;
+    const added = { ...link, token: `visit-${this.#made}` };
+    this.#links.set(added.token, added);
+    return added;
+  }
+
+  #change(link: Link, changes: Partial<Link['visit']>, reason = link.reason): void {
+    this.#links.set(link.token, { ...link, reason, visit: { ...link.visit, ...changes } });
+  }
+
+  #find(token: string): Result<Link, UnknownVisit> {
+    const link = this.#links.get(token);
+    return link === undefined ? Err(unknownVisit) : Ok(link);
+  }
+
+  #openLink(token: string): Result<Link, UnknownVisit | VisitOver> {
+    return this.#find(token).andThen<Link, UnknownVisit | VisitOver>((link) =>
+      this.#statusOf(link) === 'confirmed' ? Ok(link) : Err(visitOver),
+    );
+  }
+
+  #statusOf({ visit }: Link): ManagedVisit['status'] {
+    if (visit.isCanceled) return 'canceled';
+    const end = msOf(visit.startsAt) + visitMinutes[visit.purpose] * 60_000;
+    return this.#backEnd.clock.now().epochMilliseconds >= end ? 'ended' : 'confirmed';
+  }
+
+  #view(token: string): Result<ManagedVisit, UnknownVisit> {
+    return this.#find(token).map((link) => {
+      const { isCanceled: _, ...visit } = link.visit;
+      return { ...visit, status: this.#statusOf(link) };
+    });
+  }
+}
+
+function msOf(text: string): number {
+  return readInstantMs(text) ?? 0;
+}
+
+function isSameMoment(one: string, other: string): boolean {
+  return msOf(one) === msOf(other);
+}
+
+const unknownVisit: UnknownVisit = { kind: 'unknown-visit' };
+const visitOver: VisitOver = { kind: 'visit-over' };
+const notYet: CallFailure = { kind: 'rejected', status: 409, code: 'NOT_YET', field: null };
+const unknownLead: CallFailure = {
+  kind: 'rejected',
+  status: 404,
+  code: 'NOT_FOUND',
+  field: 'TransactionId',
+};
